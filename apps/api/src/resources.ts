@@ -18,22 +18,22 @@ import { refuseWritesWhenFull } from './platform/health/refuse-writes.ts';
 import { openWriteCheck } from './platform/health/write-check.ts';
 import { openStorage, storageFolder } from './platform/storage.ts';
 
-type Supplies = Pick<
+type Resources = Pick<
   Api,
   'db' | 'storage' | 'live' | 'jobs' | 'sessions' | 'limits' | 'writes' | 'repeats' | 'heavyReads'
 >;
 
-interface SupplyParts {
+interface ResourceSettings {
   readonly limits_now?: (() => number) | undefined;
   readonly load: Load;
 }
 
 /** Opens what features work with, and closes it in the other order when the server closes. */
-export async function openSupplies(
+export async function openResources(
   app: FastifyInstance,
   config: Config,
-  { limits_now = Date.now, load }: SupplyParts,
-): Promise<Supplies> {
+  { limits_now = Date.now, load }: ResourceSettings,
+): Promise<Resources> {
   const on_error = (error: Error): void => app.log.warn({ err: error }, 'database connection');
   const pool = openPool(config.database_url, { max: config.database_pool, on_error });
   const jobs_pool = openPlainPool(config.database_url, { on_error });

@@ -16,7 +16,7 @@ import { answerHeaders, guardAnswers } from './platform/http/headers.ts';
 import { loggerOf } from './platform/http/log.ts';
 import { answerProblems, answerUnreadable } from './platform/http/problems.ts';
 import { describeEndpoints } from './platform/http/describe-endpoints.ts';
-import { openSupplies } from './resources.ts';
+import { openResources } from './resources.ts';
 import { serveWeb } from './platform/http/web.ts';
 import { startPage } from './licensing/start-page/start-page.ts';
 
@@ -53,7 +53,7 @@ export async function buildServer({
   guardAnswers(app, config);
   boundRequests(app, load);
   answerProblems(app);
-  const api: Api = { app, config, clock, endpoints: [], ...(await openSupplies(app, config, { limits_now, load })) };
+  const api: Api = { app, config, clock, endpoints: [], ...(await openResources(app, config, { limits_now, load })) };
   describeEndpoints(api);
   for (const feature of FEATURES) feature(api);
   more?.(api);

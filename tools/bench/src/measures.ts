@@ -3,7 +3,7 @@ import { builds } from './builds.ts';
 import { devServer } from './dev-server.ts';
 import { landing } from './landing/landing.ts';
 import { ledgerGrowth } from './ledger/ledger-growth.ts';
-import { permitPaper } from './papers/permit-paper.ts';
+import { permitPdf } from './papers/permit-pdf.ts';
 import { writePath } from './payments/write-path.ts';
 import { messenger } from './messenger/measure.ts';
 import type { Reading } from './reading.ts';
@@ -15,7 +15,7 @@ import { start } from './start.ts';
 export const MEASURES: Readonly<Record<string, () => Promise<Reading[]>>> = {
   'api-list': apiList,
   'write-path': writePath,
-  'permit-paper': permitPaper,
+  'permit-paper': permitPdf,
   start,
   assess,
   rehearsal,

@@ -91,7 +91,7 @@ export async function reportFile(
   format: CollectionFile,
 ): Promise<{ type: string; bytes: Buffer }> {
   if (format === 'pdf')
-    return { type: TYPES.pdf, bytes: await (await import('./collection-paper.ts')).collectionPaper(api, report) };
+    return { type: TYPES.pdf, bytes: await (await import('./collection-pdf.ts')).collectionPdf(api, report) };
   const { csvOfCollection, workbookOfCollection } = await import('./collection-files.ts');
   return {
     type: TYPES[format],

@@ -28,7 +28,7 @@ import { deliver } from '../../testing/gateway.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { pagesOfPdf } from '../../testing/pdf/read-pdf.ts';
 import { moveIntoTown } from '../../testing/town.ts';
-import { collectionPaper } from './collection-paper.ts';
+import { collectionPdf } from './collection-pdf.ts';
 
 let server: TestServer;
 let people: CounterPeople;
@@ -362,9 +362,7 @@ async function reportPages(deposits: number): Promise<string[]> {
   const sheet = (await server.ask(getCollectionReport, people.treasurer, { params: { report_no: report_no ?? '' } }))
     .body;
   const many = Array.from({ length: deposits }, () => sheet.deposits[0]).filter((row) => row !== undefined);
-  return pagesOfPdf(await collectionPaper(server.api, { ...sheet, deposits: many })).map(({ texts }) =>
-    texts.join(' '),
-  );
+  return pagesOfPdf(await collectionPdf(server.api, { ...sheet, deposits: many })).map(({ texts }) => texts.join(' '));
 }
 
 test.each([1, 18, 22, 26, 30, 34, 60])(

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { CaseReader } from '../cases/case-reader.ts';
 import { findFormerCase, factsOf, formOf } from '../cases/facts.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
-import { askedPapers, findPapers, papersOnWire } from '../cases/papers.ts';
+import { requirementsOf, findPapers, requirementsOnWire } from '../cases/requirements.ts';
 import { listTimeline } from '../applications/timeline.ts';
 import { addressOf } from '../cases/address.ts';
 import { clearanceItems, findParts } from './clearance-items.ts';
@@ -37,10 +37,10 @@ export async function applicationReply(
     findMoney(db, application.assessment_id),
   ]);
   const facts = application.form === null ? undefined : factsOf({ application, rows, today, former });
-  const asked = await askedPapers(db, { application, rows, today, former });
+  const required = await requirementsOf(db, { application, rows, today, former });
   const whole: Assessment = {
     ...headOf(application, listed[0], reader),
-    requirements: papersOnWire(asked, sent, { rows, locale: actor.locale }),
+    requirements: requirementsOnWire(required, sent, { rows, locale: actor.locale }),
     clearances: clearanceItems(application, { parts, facts }, { rows, locale: actor.locale, today, ...office }),
     timeline,
     estimate: hidden ? null : estimateOf(application, reader),

@@ -20,7 +20,7 @@ import {
 } from '../../domain/applications/find-application.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
 import { nextClearanceNo } from '../../domain/applications/numbers.ts';
-import { askedPapers, findPapers, missingPapers } from '../../domain/cases/papers.ts';
+import { requirementsOf, findPapers, missingRequirements } from '../../domain/cases/requirements.ts';
 import { mailOwner, nudgeApplication } from '../../domain/applications/tell.ts';
 import { addTimeline } from '../../domain/applications/timeline.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
@@ -60,8 +60,8 @@ export async function completenessOf(
   const former = await findFormerCase(trx, application);
   return {
     former,
-    missing: missingPapers(
-      await askedPapers(trx, { application, rows, today, former }),
+    missing: missingRequirements(
+      await requirementsOf(trx, { application, rows, today, former }),
       await findPapers(trx, application),
     ),
   };

@@ -8,7 +8,13 @@ import { declarationSent } from '../../domain/cases/assess-case.ts';
 import { type ApplicationRow, codeOf, lockApplicationAndBusiness } from '../../domain/applications/find-application.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
 import { nextAssessmentCode } from '../../domain/applications/numbers.ts';
-import { type AskedPaper, findPapers, freezePapers, missingPapers, papersByRule } from '../../domain/cases/papers.ts';
+import {
+  type RequiredPaper,
+  findPapers,
+  freezeRequirements,
+  missingRequirements,
+  requirementsByRule,
+} from '../../domain/cases/requirements.ts';
 import { mailOwner } from '../../domain/applications/tell.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { hasChangedSince } from './assessments.queries.ts';
@@ -35,7 +41,7 @@ export async function submitAssessment(
   const declaration = declarationSent(declared);
   const papers = await checkPapers(tx, { ...application, draft: { ...declaration } });
   if (act === 'resubmit') await checkSomethingChanged(tx, application, declaration);
-  await freezePapers(trx, application.assessment_id, papers);
+  await freezeRequirements(trx, application.assessment_id, papers);
 
   const filed = await moveApplication(tx, application, {
     act,
@@ -62,11 +68,14 @@ function ownerOf({ identity }: NonNullable<ApplicationRow['form']>): string {
 }
 
 /** Every mandatory paper is there and none of them was found bad. */
-async function checkPapers({ trx, rows, today }: ActorTransaction, application: ApplicationRow): Promise<AskedPaper[]> {
+async function checkPapers(
+  { trx, rows, today }: ActorTransaction,
+  application: ApplicationRow,
+): Promise<RequiredPaper[]> {
   const former = await findFormerCase(trx, application);
-  const asked = papersByRule({ application, rows, today, former });
-  const missing = missingPapers(asked, await findPapers(trx, application));
-  if (missing.length === 0) return asked;
+  const required = requirementsByRule({ application, rows, today, former });
+  const missing = missingRequirements(required, await findPapers(trx, application));
+  if (missing.length === 0) return required;
   const fields = Object.fromEntries(
     missing.map((code): [string, MessageKey] => [`requirements.${code}`, 'requirement.missing']),
   );

@@ -4,7 +4,7 @@ import { conditionDueAtMost, correctBy, manilaDay } from '@ebpls/rules';
 import { Refused } from '../../platform/refused.ts';
 import { clearanceExpiry, clearWhenAllGood } from '../../domain/applications/clear-application.ts';
 import { nextClearanceNo } from '../../domain/applications/numbers.ts';
-import { type AskedPaper, askedPapers, BAD_PAPER, findPapers } from '../../domain/cases/papers.ts';
+import { type RequiredPaper, requirementsOf, BAD_PAPER, findPapers } from '../../domain/cases/requirements.ts';
 import { mailOwner } from '../../domain/applications/tell.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { Condition } from '../../tables/licensing.ts';
@@ -75,9 +75,9 @@ async function give(tx: ActorTransaction, open: OpenCase, { act, remarks, condit
 
 /** An application cannot be approved while a mandatory paper was found bad (domain reference 2.1). */
 async function refuseBadPapers({ trx, rows, today }: ActorTransaction, { part, application }: OpenCase): Promise<void> {
-  const asked = await askedPapers(trx, { application, rows, today, former: undefined });
+  const required = await requirementsOf(trx, { application, rows, today, former: undefined });
   const sent = await findPapers(trx, application);
-  const bad = asked.filter(
+  const bad = required.filter(
     ({ code, is_mandatory, verified_by }) =>
       is_mandatory &&
       verified_by.includes(part.office) &&
@@ -85,7 +85,7 @@ async function refuseBadPapers({ trx, rows, today }: ActorTransaction, { part, a
   );
   if (bad.length > 0)
     throw new Refused('conflict', 'clearance.bad_papers', {
-      params: { codes: bad.map(({ code }: AskedPaper) => code).join(', ') },
+      params: { codes: bad.map(({ code }: RequiredPaper) => code).join(', ') },
     });
 }
 
@@ -103,10 +103,10 @@ export async function returnClearance(
   const { part, application } = open;
   checkPartMove(part, { act: 'return', as: partOf(actor) });
   const codes = [...new Set(back.requirement_codes)];
-  const asked = new Set(
-    (await askedPapers(trx, { application, rows, today, former: undefined })).map(({ code }) => code),
+  const required = new Set(
+    (await requirementsOf(trx, { application, rows, today, former: undefined })).map(({ code }) => code),
   );
-  if (codes.some((code) => !asked.has(code)))
+  if (codes.some((code) => !required.has(code)))
     throw new Refused('invalid', 'requirement.not_asked', { fields: { requirement_codes: 'requirement.not_asked' } });
 
   await markForNewCopies(tx, application, { codes, remarks: back.remarks });

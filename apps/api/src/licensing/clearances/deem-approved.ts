@@ -6,7 +6,7 @@ import { clearanceExpiry, clearWhenAllGood } from '../../domain/applications/cle
 import { factsOf } from '../../domain/cases/facts.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { nextClearanceNo } from '../../domain/applications/numbers.ts';
-import { askedPapers, findPapers, missingPapers } from '../../domain/cases/papers.ts';
+import { requirementsOf, findPapers, missingRequirements } from '../../domain/cases/requirements.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { onEachCase } from '../../domain/transactions/each-case.ts';
@@ -79,9 +79,9 @@ async function isApprovedBySilence(
   { trx, rows, today }: Transaction,
   { part, application }: OpenCase,
 ): Promise<boolean> {
-  const asked = await askedPapers(trx, { application, rows, today, former: undefined });
-  const own = asked.filter(({ verified_by }) => verified_by.includes(part.office));
-  if (missingPapers(own, await findPapers(trx, application)).length > 0) return false;
+  const required = await requirementsOf(trx, { application, rows, today, former: undefined });
+  const own = required.filter(({ verified_by }) => verified_by.includes(part.office));
+  if (missingRequirements(own, await findPapers(trx, application)).length > 0) return false;
   const facts = rows.offices.get(part.office);
   return mayBeDeemedApproved({
     office: part.office,

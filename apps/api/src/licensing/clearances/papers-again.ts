@@ -1,6 +1,6 @@
 import type { Trx } from '../../platform/database/database.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
-import { BAD_PAPER, findPapers } from '../../domain/cases/papers.ts';
+import { BAD_PAPER, findPapers } from '../../domain/cases/requirements.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 
 /** The newest papers of an application for these requirements need a new copy. */

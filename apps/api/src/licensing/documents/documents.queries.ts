@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { visibleTo } from '../../domain/applications/find-application.ts';
-import { PAPER_COLUMNS, type PaperRow } from '../../domain/cases/papers.ts';
+import { PAPER_COLUMNS, type PaperRow } from '../../domain/cases/requirements.ts';
 
 export interface StoredPaper extends PaperRow {
   readonly business_id: number;

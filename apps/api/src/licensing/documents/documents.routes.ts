@@ -12,7 +12,7 @@ import { Refused } from '../../platform/refused.ts';
 import { type Api, serve } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
-import { findPapers, paperOnWire } from '../../domain/cases/papers.ts';
+import { findPapers, paperOnWire } from '../../domain/cases/requirements.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { findQuotas } from '../../domain/quotas/upload-quota.ts';

@@ -3,7 +3,7 @@ import type { DocumentRow, DocumentState } from '@ebpls/contracts';
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import { paperOnWire } from '../../domain/cases/papers.ts';
+import { paperOnWire } from '../../domain/cases/requirements.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { lockPaper, type StoredPaper } from './documents.queries.ts';
 import { nudgePapers } from './nudge-papers.ts';

@@ -8,7 +8,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { paperOnWire, type PaperRow } from '../../domain/cases/papers.ts';
+import { paperOnWire, type PaperRow } from '../../domain/cases/requirements.ts';
 import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';

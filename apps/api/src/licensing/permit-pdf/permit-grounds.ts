@@ -1,7 +1,7 @@
 import { formatDayInWords } from '@ebpls/contracts';
 
 import type { PermitContent } from '../../tables/money.ts';
-import { INK, rule, type Sheet, write, writeWithin } from '../../platform/pdf/sheet.ts';
+import { INK, rule, type Pdf, write, writeWithin } from '../../platform/pdf/pdf.ts';
 import { peso } from '../../platform/format.ts';
 import { LEFT, WIDTH } from './permit-layout.ts';
 
@@ -9,13 +9,13 @@ import { LEFT, WIDTH } from './permit-layout.ts';
 const ROW_MOST = 34;
 
 /** On what the permit rests: lines, application, payment, clearances. */
-export function drawGrounds(sheet: Sheet, content: PermitContent, top: number): number {
+export function drawGrounds(pdf: Pdf, content: PermitContent, top: number): number {
   let y = top;
-  rule(sheet, { x: LEFT, y, width: WIDTH });
+  rule(pdf, { x: LEFT, y, width: WIDTH });
   for (const [label, value, label2 = '', value2 = ''] of groundRows(content)) {
     const half = label2 !== '';
-    write(sheet, label, { x: LEFT, y: y + 6.5, width: 94, size: 9.5, color: INK.muted });
-    const below = writeWithin(sheet, value, {
+    write(pdf, label, { x: LEFT, y: y + 6.5, width: 94, size: 9.5, color: INK.muted });
+    const below = writeWithin(pdf, value, {
       x: LEFT + 96,
       y: y + 6,
       width: half ? 176 : WIDTH - 96,
@@ -25,11 +25,11 @@ export function drawGrounds(sheet: Sheet, content: PermitContent, top: number): 
       bold: label === 'Total',
     });
     if (half) {
-      write(sheet, label2, { x: LEFT + 280, y: y + 6.5, width: 60, size: 9.5, color: INK.muted });
-      write(sheet, value2, { x: LEFT + 344, y: y + 6, width: WIDTH - 344, size: 10.5 });
+      write(pdf, label2, { x: LEFT + 280, y: y + 6.5, width: 60, size: 9.5, color: INK.muted });
+      write(pdf, value2, { x: LEFT + 344, y: y + 6, width: WIDTH - 344, size: 10.5 });
     }
     y = below + 5;
-    rule(sheet, { x: LEFT, y, width: WIDTH });
+    rule(pdf, { x: LEFT, y, width: WIDTH });
   }
   return y;
 }

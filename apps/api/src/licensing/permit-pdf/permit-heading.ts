@@ -1,12 +1,12 @@
 import { formatDayInWords } from '@ebpls/contracts';
 
 import type { PermitContent } from '../../tables/money.ts';
-import { INK, rule, type Sheet, write, writeFitted } from '../../platform/pdf/sheet.ts';
+import { INK, rule, type Pdf, write, writeFitted } from '../../platform/pdf/pdf.ts';
 import { LEFT, WIDTH } from './permit-layout.ts';
 
 /** Title, year and numbers. Answers the y below. */
-export function drawHeading(sheet: Sheet, content: PermitContent, top: number): number {
-  const y = write(sheet, 'Business Permit', {
+export function drawHeading(pdf: Pdf, content: PermitContent, top: number): number {
+  const y = write(pdf, 'Business Permit', {
     x: LEFT,
     y: top,
     width: WIDTH,
@@ -15,7 +15,7 @@ export function drawHeading(sheet: Sheet, content: PermitContent, top: number): 
     color: INK.primary,
     align: 'center',
   });
-  const below = write(sheet, `Mayor’s permit for the year ${content.tax_year}`, {
+  const below = write(pdf, `Mayor’s permit for the year ${content.tax_year}`, {
     x: LEFT,
     y,
     width: WIDTH,
@@ -23,12 +23,12 @@ export function drawHeading(sheet: Sheet, content: PermitContent, top: number): 
     color: INK.muted,
     align: 'center',
   });
-  return drawNumbers(sheet, content, below + 12);
+  return drawNumbers(pdf, content, below + 12);
 }
 
 /** The band of numbers between two rules. Answers the y of the lower one. */
-function drawNumbers(sheet: Sheet, content: PermitContent, band: number): number {
-  rule(sheet, { x: LEFT, y: band, width: WIDTH, color: INK.primary, weight: 1.1 });
+function drawNumbers(pdf: Pdf, content: PermitContent, band: number): number {
+  rule(pdf, { x: LEFT, y: band, width: WIDTH, color: INK.primary, weight: 1.1 });
   const cells = [
     ['Permit no.', content.permit_no],
     ['Plate no.', content.plate_no],
@@ -38,8 +38,8 @@ function drawNumbers(sheet: Sheet, content: PermitContent, band: number): number
   const each = WIDTH / cells.length;
   for (const [index, [label, value]] of cells.entries()) {
     const align = index === cells.length - 1 ? 'right' : 'left';
-    write(sheet, label, { x: LEFT + each * index, y: band + 8, width: each, size: 8.5, color: INK.muted, align });
-    writeFitted(sheet, value, {
+    write(pdf, label, { x: LEFT + each * index, y: band + 8, width: each, size: 8.5, color: INK.muted, align });
+    writeFitted(pdf, value, {
       x: LEFT + each * index,
       y: band + 20,
       width: align === 'right' ? each : each - 4,
@@ -49,14 +49,14 @@ function drawNumbers(sheet: Sheet, content: PermitContent, band: number): number
       align,
     });
   }
-  rule(sheet, { x: LEFT, y: band + 44, width: WIDTH, color: INK.primary, weight: 1.1 });
+  rule(pdf, { x: LEFT, y: band + 44, width: WIDTH, color: INK.primary, weight: 1.1 });
   return band + 44;
 }
 
 /** To whom and where the permit is granted. Answers the y below. */
-export function drawGrant(sheet: Sheet, content: PermitContent, top: number): number {
-  let y = write(sheet, 'is granted to', { x: LEFT, y: top, width: WIDTH, size: 9, color: INK.muted, align: 'center' });
-  y = writeFitted(sheet, content.company_name, {
+export function drawGrant(pdf: Pdf, content: PermitContent, top: number): number {
+  let y = write(pdf, 'is granted to', { x: LEFT, y: top, width: WIDTH, size: 9, color: INK.muted, align: 'center' });
+  y = writeFitted(pdf, content.company_name, {
     x: LEFT,
     y: y + 1,
     width: WIDTH,
@@ -66,15 +66,15 @@ export function drawGrant(sheet: Sheet, content: PermitContent, top: number): nu
     align: 'center',
   });
   if (content.trade_name !== '' && content.trade_name !== content.company_name)
-    y = write(sheet, `doing business as ${content.trade_name}`, {
+    y = write(pdf, `doing business as ${content.trade_name}`, {
       x: LEFT,
       y,
       width: WIDTH,
       size: 10.5,
       align: 'center',
     });
-  y = write(sheet, content.granted_to, { x: LEFT, y: y + 1, width: WIDTH, size: 10.5, align: 'center' });
-  return write(sheet, content.address, {
+  y = write(pdf, content.granted_to, { x: LEFT, y: y + 1, width: WIDTH, size: 10.5, align: 'center' });
+  return write(pdf, content.address, {
     x: LEFT,
     y: y + 1,
     width: WIDTH,

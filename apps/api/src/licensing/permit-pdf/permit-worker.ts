@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 
-import { permitPaper } from './permit-paper.ts';
+import { permitPdf } from './permit-pdf.ts';
 import type { Printed, PrintOrder } from './draw-permit.ts';
 
 /** The thread in which permits are drawn, one after the other. */
 parentPort?.on('message', ({ order_no, ...content }: PrintOrder) => {
   const answer = (printed: Printed): void => parentPort?.postMessage(printed, []);
-  permitPaper(content).then(
+  permitPdf(content).then(
     (file) => answer({ order_no, file }),
     (fault: unknown) =>
       answer({ order_no, fault: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault) }),

@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { visibleTo } from '../../domain/applications/find-application.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
-import { sendPaper } from '../../platform/pdf/send-paper.ts';
+import { sendPdf } from '../../platform/pdf/send-pdf.ts';
 import { drawPermit } from '../permit-pdf/draw-permit.ts';
 import { findPermit } from './permits.queries.ts';
 
@@ -27,7 +27,7 @@ export async function downloadedPermit(api: Api, { actor, params, reply }: Asked
   const file_id = permit.signatory?.signature;
   const signature = file_id === undefined ? undefined : await buffer(api.storage.read(file_id));
   const file = await drawPermit({ permit, municipality, public_url: api.config.public_url, signature });
-  await sendPaper(reply, permit.permit_no, file);
+  await sendPdf(reply, permit.permit_no, file);
 }
 
 async function maySee({ db }: Api, actor: Actor, assessment_id: number): Promise<boolean> {

@@ -1,9 +1,9 @@
-import { isSignedByUs, loadPaperKeys, type PaperKeys, signatureOf } from '../../platform/pdf/paper-keys.ts';
+import { isSignedByUs, loadSigningKeys, type SigningKeys, signatureOf } from '../../platform/pdf/signing-keys.ts';
 
 const TOKEN = /^([\w-]{8})\.([A-Z0-9-]{4,24})\.(\d{8})\.([\w-]{86})$/;
 
-export type PermitKeys = PaperKeys;
-export const loadPermitKeys = loadPaperKeys;
+export type PermitKeys = SigningKeys;
+export const loadPermitKeys = loadSigningKeys;
 
 /** `keyId.permitNo.expiry.signature`, Ed25519 over what stands before the last point: about 120 characters. */
 export function makeToken(keys: PermitKeys, permit_no: string, expires_on: string): string {

@@ -1,4 +1,4 @@
-import { INK, rule, seal, type Sheet, write, writeFitted } from './sheet.ts';
+import { INK, rule, seal, type Pdf, write, writeFitted } from './pdf.ts';
 
 export interface Issuer {
   readonly name: string;
@@ -8,13 +8,13 @@ export interface Issuer {
 
 /** Head of every paper: republic, province, municipality and the issuing office. Answers the y below. */
 export function letterhead(
-  sheet: Sheet,
+  pdf: Pdf,
   issuer: Issuer,
   { office, x, y, width }: { readonly office: string; readonly x: number; readonly y: number; readonly width: number },
 ): number {
-  seal(sheet, { x, y, size: 63 });
+  seal(pdf, { x, y, size: 63 });
   const line = (words: string, size: number, more: { bold?: boolean; color?: string; at: number }) =>
-    write(sheet, words, {
+    write(pdf, words, {
       x,
       y: more.at,
       width,
@@ -56,7 +56,7 @@ const ONE_ROW = 24;
  * A plain table with a line under each row; goes on to a new page with its titles. An amount shrinks before it breaks.
  * Answers the y below.
  */
-export function table(sheet: Sheet, { x, y, columns, rows, size = 9, bottom, next }: Table): number {
+export function table(pdf: Pdf, { x, y, columns, rows, size = 9, bottom, next }: Table): number {
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   const drawRow = (cells: readonly string[], top: number, bold: boolean): number => {
     let left = x;
@@ -66,18 +66,18 @@ export function table(sheet: Sheet, { x, y, columns, rows, size = 9, bottom, nex
       const words = cells[index] ?? '';
       const reached =
         align === 'right' && !bold
-          ? writeFitted(sheet, words, { ...place, from: size, to: SMALLEST })
-          : write(sheet, words, { ...place, size });
+          ? writeFitted(pdf, words, { ...place, from: size, to: SMALLEST })
+          : write(pdf, words, { ...place, size });
       below = Math.max(below, reached);
       left += own;
     }
-    rule(sheet, { x, y: below + 2.5, width });
+    rule(pdf, { x, y: below + 2.5, width });
     return below + 2.5;
   };
   const titles = columns.map(({ title }) => title);
   const onNextPage = (): number => {
     if (next) return drawRow(titles, next(), true);
-    sheet.addPage();
+    pdf.addPage();
     return drawRow(titles, 48, true);
   };
   let top = y + ONE_ROW > bottom && rows.length > 0 ? onNextPage() : drawRow(titles, y, true);

@@ -1,6 +1,6 @@
 import QRCode from 'qrcode';
 
-import { INK, type Sheet } from './sheet.ts';
+import { INK, type Pdf } from './pdf.ts';
 
 /** Modules of white that a reader needs around the code. */
 const QUIET = 4;
@@ -10,16 +10,16 @@ const QUIET = 4;
  * module in points.
  */
 export function drawQr(
-  sheet: Sheet,
+  pdf: Pdf,
   content: string,
   place: { readonly x: number; readonly y: number; readonly size: number },
 ): number {
   const { modules } = QRCode.create(content, { errorCorrectionLevel: 'M' });
   const unit = place.size / (modules.size + QUIET * 2);
-  sheet.save().rect(place.x, place.y, place.size, place.size).fill(INK.paper);
+  pdf.save().rect(place.x, place.y, place.size, place.size).fill(INK.paper);
   for (const { row, column, length } of runsOf(modules))
-    sheet.rect(place.x + (column + QUIET) * unit, place.y + (row + QUIET) * unit, unit * length + 0.02, unit + 0.02);
-  sheet.fill(INK.text).restore();
+    pdf.rect(place.x + (column + QUIET) * unit, place.y + (row + QUIET) * unit, unit * length + 0.02, unit + 0.02);
+  pdf.fill(INK.text).restore();
   return unit;
 }
 

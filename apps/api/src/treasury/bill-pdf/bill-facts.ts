@@ -3,14 +3,14 @@ import { manilaDay } from '@ebpls/rules';
 
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { Account } from '../../domain/accounting/account.ts';
-import { INK, type Sheet, write } from '../../platform/pdf/sheet.ts';
+import { INK, type Pdf, write } from '../../platform/pdf/pdf.ts';
 import { peso } from '../../platform/format.ts';
 import { LEFT, WIDTH } from './order-print.ts';
 
 const MODES = { ANNUAL: 'Annual', SEMI_ANNUAL: 'Semi-annual', QUARTERLY: 'Quarterly' } as const;
 
 /** Number, days, business and owner of an order. Answers the y below. */
-export function drawFacts(sheet: Sheet, { order }: Account, top: number): number {
+export function drawFacts(pdf: Pdf, { order }: Account, top: number): number {
   const rows = [
     ['Order no.', order.top_no ?? '—', 'Tax year', `${order.tax_year}, ${MODES[order.payment_mode]}`],
     [
@@ -24,10 +24,10 @@ export function drawFacts(sheet: Sheet, { order }: Account, top: number): number
   ] as const;
   let y = top;
   for (const [label, value, label2, value2] of rows) {
-    const one = write(sheet, value, { x: LEFT + 62, y, width: 220, size: 9.5 });
-    const two = write(sheet, value2, { x: LEFT + 352, y, width: WIDTH - 352, size: 9.5 });
-    write(sheet, label, { x: LEFT, y, width: 60, size: 9.5, color: INK.muted });
-    write(sheet, label2, { x: LEFT + 290, y, width: 60, size: 9.5, color: INK.muted });
+    const one = write(pdf, value, { x: LEFT + 62, y, width: 220, size: 9.5 });
+    const two = write(pdf, value2, { x: LEFT + 352, y, width: WIDTH - 352, size: 9.5 });
+    write(pdf, label, { x: LEFT, y, width: 60, size: 9.5, color: INK.muted });
+    write(pdf, label2, { x: LEFT + 290, y, width: 60, size: 9.5, color: INK.muted });
     y = Math.max(one, two) + 2;
   }
   return y;

@@ -7,7 +7,7 @@ import type { OrderLine } from '../../domain/due/orders.queries.ts';
 import { nameOfInstallment } from '../../domain/accounting/sentences.ts';
 import { table } from '../../platform/pdf/letterhead.ts';
 import { drawQr } from '../../platform/pdf/qr.ts';
-import { INK, type Sheet, write } from '../../platform/pdf/sheet.ts';
+import { INK, type Pdf, write } from '../../platform/pdf/pdf.ts';
 import { peso } from '../../platform/format.ts';
 import { addedTo } from './bill-lines.ts';
 import { LEFT, type OrderPrint, sumOf, WIDTH } from './order-print.ts';
@@ -27,20 +27,20 @@ const DUE_COLUMNS = [
  * The total, what is due of it, the installments beside the code that opens the payment, and the names. Answers the y
  * below.
  */
-export function drawTotals(sheet: Sheet, paper: OrderPrint, top: number): number {
-  const { account } = paper;
+export function drawTotals(pdf: Pdf, print: OrderPrint, top: number): number {
+  const { account } = print;
   const { due } = account;
-  const { total, y: line } = subtotals(sheet, account, top);
+  const { total, y: line } = subtotals(pdf, account, top);
   const half = { width: WIDTH / 2, y: line + 1, size: 12, bold: true };
-  write(sheet, `Total ${peso(total)}`, { ...half, x: LEFT });
+  write(pdf, `Total ${peso(total)}`, { ...half, x: LEFT });
   const y =
-    write(sheet, `Due on ${formatDay(due.as_of)}: ${peso(due.total)}`, {
+    write(pdf, `Due on ${formatDay(due.as_of)}: ${peso(due.total)}`, {
       ...half,
       x: LEFT + WIDTH / 2,
       color: INK.primary,
       align: 'right',
     }) + 5;
-  const below = table(sheet, {
+  const below = table(pdf, {
     x: BESIDE,
     y,
     columns: DUE_COLUMNS,
@@ -48,7 +48,7 @@ export function drawTotals(sheet: Sheet, paper: OrderPrint, top: number): number
     size: 8,
     bottom: Number.POSITIVE_INFINITY,
   });
-  return Math.max(y + QR_SIZE, foot(sheet, paper, { qr: y, y: below + 5 }));
+  return Math.max(y + QR_SIZE, foot(pdf, print, { qr: y, y: below + 5 }));
 }
 
 /** Keeps an amount on the line of its word. */
@@ -57,7 +57,7 @@ const NO_BREAK = '\u00A0';
 /**
  * Subtotals by whose money it is and what lateness added to the day of the paper. Answers their sum and the y below.
  */
-function subtotals(sheet: Sheet, account: Account, top: number): { readonly total: Centavos; readonly y: number } {
+function subtotals(pdf: Pdf, account: Account, top: number): { readonly total: Centavos; readonly y: number } {
   const { lines } = account;
   const own = lines.filter(({ of_year }) => of_year === null);
   const of = (...kinds: OrderLine['kind'][]) =>
@@ -75,7 +75,7 @@ function subtotals(sheet: Sheet, account: Account, top: number): { readonly tota
   const said = amounts
     .filter(([, amount], index) => index < 4 || amount > 0)
     .map(([word, amount]) => `${word} ${peso(amount)}`.replaceAll(' ', NO_BREAK));
-  const y = write(sheet, said.join('   '), { x: LEFT, y: top, width: WIDTH, size: 8.5, color: INK.muted });
+  const y = write(pdf, said.join('   '), { x: LEFT, y: top, width: WIDTH, size: 8.5, color: INK.muted });
   return { total: sumOf(amounts.map(([, amount]) => amount)), y };
 }
 
@@ -101,13 +101,13 @@ function ordinanceOf(order: Account['order'], { ordinances }: ReferenceRows): st
 }
 
 function foot(
-  sheet: Sheet,
-  { account: { order }, ...paper }: OrderPrint,
+  pdf: Pdf,
+  { account: { order }, ...print }: OrderPrint,
   { qr, y }: { readonly qr: number; readonly y: number },
 ): number {
   drawQr(
-    sheet,
-    `${paper.public_url}/app/management/companies/assessment/details/currentdue/${order.assessment_code}/${order.company_code}`,
+    pdf,
+    `${print.public_url}/app/management/companies/assessment/details/currentdue/${order.assessment_code}/${order.company_code}`,
     { x: LEFT, y: qr, size: QR_SIZE },
   );
   const beside = { x: BESIDE, width: WIDTH - QR_SIZE - 12, size: 8.5 };
@@ -116,7 +116,7 @@ function foot(
     order.approved_at === null
       ? ''
       : ` Approved by ${order.approved_by_name ?? ''}, ${formatDay(manilaDay(order.approved_at))}.`;
-  const below = write(sheet, computed + approved, { ...beside, y });
-  const sentences = `Scan the code to pay. Amounts change when a due day passes: surcharge once, then interest for each month begun. By the ${ordinanceOf(order, paper.rows)}. This is not a receipt.`;
-  return write(sheet, sentences, { ...beside, y: below + 2, size: 8, color: INK.muted });
+  const below = write(pdf, computed + approved, { ...beside, y });
+  const sentences = `Scan the code to pay. Amounts change when a due day passes: surcharge once, then interest for each month begun. By the ${ordinanceOf(order, print.rows)}. This is not a receipt.`;
+  return write(pdf, sentences, { ...beside, y: below + 2, size: 8, color: INK.muted });
 }

@@ -2,7 +2,7 @@ import type { AssessCase, Centavos } from '@ebpls/contracts';
 
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { Account } from '../../domain/accounting/account.ts';
-import { A4 } from '../../platform/pdf/sheet.ts';
+import { A4 } from '../../platform/pdf/pdf.ts';
 
 export const LEFT = 40;
 export const WIDTH = A4.width - LEFT * 2;

@@ -13,7 +13,7 @@ import {
 
 import { type Api, serve } from '../../platform/http/serve.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
-import { sendPaper } from '../../platform/pdf/send-paper.ts';
+import { sendPdf } from '../../platform/pdf/send-pdf.ts';
 import { approveBill } from './approve-bill.ts';
 import { computeBill } from './compute-bill.ts';
 import { readBill, readBillOf, readCurrentDue, readVersions } from './read-bill.ts';
@@ -45,8 +45,8 @@ export function billsRoutes(api: Api): void {
   serve(api, getCurrentDue, 'bill.read', ({ actor, params }) => readCurrentDue(api, actor, params.assessment_code));
   serve(api, downloadBill, 'bill.read', async ({ actor, params, reply }) => {
     const account = await readBillOf(api, actor, params.bill_id);
-    const { billPaper } = await import('../bill-pdf/bill-paper.ts');
-    await sendPaper(reply, account.order.top_no ?? `bill-${params.bill_id}`, await billPaper(api, account));
+    const { billPdf } = await import('../bill-pdf/bill-pdf.ts');
+    await sendPdf(reply, account.order.top_no ?? `bill-${params.bill_id}`, await billPdf(api, account));
   });
 
   api.jobs.task('renew_unpaid_bills', () => renewUnpaidBills(api));

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 
 import * as fc from 'fast-check';
 
-import { loadPaperKeys, signatureOf } from '../../platform/pdf/paper-keys.ts';
+import { loadSigningKeys, signatureOf } from '../../platform/pdf/signing-keys.ts';
 import { readReceiptToken, receiptToken } from './receipt-token.ts';
 
 const FORGERIES = 10_000;
 const SIGNS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.+/= \0é'];
 
-const keys = loadPaperKeys({ data_dir: mkdtempSync(join(tmpdir(), 'keys-')) });
-const others = loadPaperKeys({ data_dir: mkdtempSync(join(tmpdir(), 'keys-')) });
+const keys = loadSigningKeys({ data_dir: mkdtempSync(join(tmpdir(), 'keys-')) });
+const others = loadSigningKeys({ data_dir: mkdtempSync(join(tmpdir(), 'keys-')) });
 const issued_at = '2026-01-12T01:05:00.000Z';
 const genuine = receiptToken(keys, { receipt_no: 'EOR-2026-00000042', issued_at });
 const [key_id = '', number = '', day = '', signature = ''] = genuine.split('.');

@@ -1,6 +1,6 @@
 import { manilaDay } from '@ebpls/rules';
 
-import { isSignedByUs, type PaperKeys, signatureOf } from '../../platform/pdf/paper-keys.ts';
+import { isSignedByUs, type SigningKeys, signatureOf } from '../../platform/pdf/signing-keys.ts';
 
 const TOKEN = /^([\w-]{8})\.(EOR-\d{4}-\d{8}|AF51-\d{7})\.(\d{8})\.([\w-]{86})$/;
 
@@ -12,7 +12,7 @@ const signedText = (key_id: string, number: string, day: string): string => `rec
  * is a dash. A receipt always gets the same code, so that none is kept.
  */
 export function receiptToken(
-  keys: PaperKeys,
+  keys: SigningKeys,
   { receipt_no, issued_at }: { readonly receipt_no: string; readonly issued_at: string },
 ): string {
   const number = receipt_no.replace(' ', '-');
@@ -21,7 +21,7 @@ export function receiptToken(
 }
 
 /** The number of the receipt of a code that we signed; undefined for any other text. */
-export function readReceiptToken(keys: PaperKeys, token: string): { readonly receipt_no: string } | undefined {
+export function readReceiptToken(keys: SigningKeys, token: string): { readonly receipt_no: string } | undefined {
   const [, key_id = '', number = '', day = '', signature = ''] = TOKEN.exec(token) ?? [];
   if (!isSignedByUs(keys, { key_id, text: signedText(key_id, number, day), signature })) return undefined;
   return { receipt_no: number.replace('AF51-', 'AF51 ') };

@@ -16,8 +16,8 @@ import * as v from 'valibot';
 
 import { type Api, serve } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { loadPaperKeys } from '../../platform/pdf/paper-keys.ts';
-import { sendPaper } from '../../platform/pdf/send-paper.ts';
+import { loadSigningKeys } from '../../platform/pdf/signing-keys.ts';
+import { sendPdf } from '../../platform/pdf/send-pdf.ts';
 import {
   listPaymentChoices,
   listPayments,
@@ -30,25 +30,25 @@ import { statementOf } from './statement.ts';
 import { checkReceipt } from './verify-receipt.ts';
 
 export function receiptsRoutes(api: Api): void {
-  const keys = loadPaperKeys(api.config);
+  const keys = loadSigningKeys(api.config);
 
   serve(api, listMyPayments, 'payment.own', ({ actor, query }) => pageOfPayments(api, actor, query));
   serve(api, getStatement, 'payment.own', ({ actor, query }) => statementOf(api, actor, query));
   serve(api, issueStatement, 'payment.own', ({ actor, body }) => issueStatementOf(api, actor, body));
   serve(api, downloadStatement, 'payment.own', async ({ actor, params, reply }) => {
-    const { statementPaper } = await import('../statement-pdf/statement-paper.ts');
-    await sendPaper(reply, params.soa_no, await statementPaper(api, actor, params.soa_no));
+    const { statementPdf } = await import('../statement-pdf/statement-pdf.ts');
+    await sendPdf(reply, params.soa_no, await statementPdf(api, actor, params.soa_no));
   });
   serve(api, downloadReceipt, 'receipt.read', async ({ actor, params, reply }) => {
-    const { receiptPaper } = await import('./receipt-paper.ts');
-    await sendPaper(reply, params.receipt_no, await receiptPaper(api, { actor, keys }, params.receipt_no));
+    const { receiptPdf } = await import('./receipt-pdf.ts');
+    await sendPdf(reply, params.receipt_no, await receiptPdf(api, { actor, keys }, params.receipt_no));
   });
   serve(api, downloadPaymentReceipts, 'receipt.read', async ({ actor, params, reply }) => {
-    const { paymentReceiptsPaper } = await import('./receipt-paper.ts');
-    await sendPaper(
+    const { paymentReceiptsPdf } = await import('./receipt-pdf.ts');
+    await sendPdf(
       reply,
       `${params.receipt_no} and its payment`,
-      await paymentReceiptsPaper(api, { actor, keys }, params.receipt_no),
+      await paymentReceiptsPdf(api, { actor, keys }, params.receipt_no),
     );
   });
   serve(api, verifyReceipt, 'public', ({ params }) => checkReceipt(api, keys, params.token));

@@ -8,7 +8,7 @@ import { manilaDay } from '@ebpls/rules';
 
 import type { Api } from '../../platform/http/api.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
-import type { PaperKeys } from '../../platform/pdf/paper-keys.ts';
+import type { SigningKeys } from '../../platform/pdf/signing-keys.ts';
 import { readReceiptToken } from './receipt-token.ts';
 import { findCheckedReceipt } from './receipts.queries.ts';
 
@@ -26,7 +26,7 @@ const VERDICTS: Readonly<Record<ReceiptState, Verified['verdict']>> = {
  */
 export async function checkReceipt(
   { db, clock }: Pick<Api, 'db' | 'clock'>,
-  keys: PaperKeys,
+  keys: SigningKeys,
   code: string,
 ): Promise<Verified> {
   const checked_at = clock.now().toISOString();

@@ -7,7 +7,7 @@ import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
-import { sendUpload } from '../../platform/pdf/send-paper.ts';
+import { sendUpload } from '../../platform/pdf/send-pdf.ts';
 import { takeRefund } from './evaluate-refund.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
 import { nudgeRefund } from './tell-claimant.ts';

@@ -21,7 +21,7 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { loadPaperKeys } from '../../platform/pdf/paper-keys.ts';
+import { loadSigningKeys } from '../../platform/pdf/signing-keys.ts';
 import { anApprovedOrder, CHEQUE, type CounterPeople, counterPeople, take } from '../../testing/cashier.ts';
 import { A_PNG } from '../../testing/counter.ts';
 import { deliver, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
@@ -365,7 +365,7 @@ test('a receipt of which a part was given back still proves the payment, one tha
     .select(['receipt_no', 'issued_at'])
     .where('receipt_no', '=', municipal)
     .executeTakeFirstOrThrow();
-  const token = receiptToken(loadPaperKeys(server.api.config), receipt);
+  const token = receiptToken(loadSigningKeys(server.api.config), receipt);
   const verdict = async () => (await server.ask(verifyReceipt, undefined, { params: { token } })).body.verdict;
   await settle(await approved(municipal, '2,704.99'), { way: 'CREDIT' });
   expect(await verdict()).toBe('genuine');

@@ -1,7 +1,7 @@
 import { type Locale, type MessageKey, messageText } from '@ebpls/contracts';
 
 import type { StatementContent } from '../../tables/ledger.ts';
-import { A4 } from '../../platform/pdf/sheet.ts';
+import { A4 } from '../../platform/pdf/pdf.ts';
 
 export const LEFT = 40;
 export const WIDTH = A4.width - LEFT * 2;

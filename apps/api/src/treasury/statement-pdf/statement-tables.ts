@@ -2,15 +2,15 @@ import { formatDay } from '@ebpls/contracts';
 
 import type { StatementContent } from '../../tables/ledger.ts';
 import { table } from '../../platform/pdf/letterhead.ts';
-import { type Sheet, write } from '../../platform/pdf/sheet.ts';
-import { keepTogether } from '../../platform/pdf/sheets.ts';
+import { type Pdf, write } from '../../platform/pdf/pdf.ts';
+import { keepTogether } from '../../platform/pdf/pages.ts';
 import { peso } from '../../platform/format.ts';
 import { BOTTOM, LEFT, type Place, type Say, sayIn, SHEET_BOTTOM, WIDTH } from './statement-layout.ts';
 
 /** Every part of every order with what is paid and owed of it. Answers the y below. */
-export function drawParts(sheet: Sheet, content: StatementContent, { y, next }: Place): number {
+export function drawParts(pdf: Pdf, content: StatementContent, { y, next }: Place): number {
   const columns = columnsIn(sayIn(content.locale));
-  return table(sheet, { x: LEFT, y, columns, rows: rowsOf(content), size: 8, bottom: BOTTOM, next });
+  return table(pdf, { x: LEFT, y, columns, rows: rowsOf(content), size: 8, bottom: BOTTOM, next });
 }
 
 function columnsIn(say: Say) {
@@ -36,13 +36,13 @@ function rowsOf({ rows, locale }: StatementContent): string[][] {
 }
 
 /** The receipts that paid them, where there are any. Answers the y below. */
-export function drawReceipts(sheet: Sheet, { rows, locale }: StatementContent, { y: top, next }: Place): number {
+export function drawReceipts(pdf: Pdf, { rows, locale }: StatementContent, { y: top, next }: Place): number {
   const say = sayIn(locale);
   const paid = rows.flatMap(({ title, payments }) =>
     payments.map(({ receipt_no, paid_on, amount }) => [title, receipt_no, formatDay(paid_on, locale), peso(amount)]),
   );
   if (paid.length === 0) return top;
-  const y = write(sheet, say('statement.payments'), {
+  const y = write(pdf, say('statement.payments'), {
     x: LEFT,
     y: keepTogether(top, { height: 60, bottom: SHEET_BOTTOM, next }),
     width: WIDTH,
@@ -55,5 +55,5 @@ export function drawReceipts(sheet: Sheet, { rows, locale }: StatementContent, {
     { title: say('statement.paid_on'), width: 100 },
     { title: say('statement.amount'), width: 94, align: 'right' as const },
   ];
-  return table(sheet, { x: LEFT, y: y + 2, columns, rows: paid, size: 8, bottom: BOTTOM, next });
+  return table(pdf, { x: LEFT, y: y + 2, columns, rows: paid, size: 8, bottom: BOTTOM, next });
 }

@@ -1,7 +1,7 @@
 import type { StatementContent } from '../../tables/ledger.ts';
 import { drawQr } from '../../platform/pdf/qr.ts';
-import { INK, rule, type Sheet, write } from '../../platform/pdf/sheet.ts';
-import { keepTogether } from '../../platform/pdf/sheets.ts';
+import { INK, rule, type Pdf, write } from '../../platform/pdf/pdf.ts';
+import { keepTogether } from '../../platform/pdf/pages.ts';
 import { peso } from '../../platform/format.ts';
 import { type IssuedStatement, LEFT, type Place, sayIn, SHEET_BOTTOM, WIDTH } from './statement-layout.ts';
 
@@ -10,7 +10,7 @@ const HALF = WIDTH / 2 - 12;
 
 /** How the balance came about on the left, what is due of it on the right. */
 export function drawTotals(
-  sheet: Sheet,
+  pdf: Pdf,
   { since, due_now, overdue, not_yet_due, credits, locale }: StatementContent,
   { y: top, next }: Place,
 ): number {
@@ -30,30 +30,30 @@ export function drawTotals(
     [say('statement.credits'), credits],
   ] as const;
   return Math.max(
-    pairs(sheet, left, { x: LEFT, y: start, strong: left.length - 1 }),
-    pairs(sheet, right, { x: LEFT + HALF + 24, y: start, strong: 0 }),
+    pairs(pdf, left, { x: LEFT, y: start, strong: left.length - 1 }),
+    pairs(pdf, right, { x: LEFT + HALF + 24, y: start, strong: 0 }),
   );
 }
 
 function pairs(
-  sheet: Sheet,
+  pdf: Pdf,
   rows: readonly (readonly [string, string])[],
   { x, y: top, strong }: { readonly x: number; readonly y: number; readonly strong: number },
 ): number {
   let y = top;
   for (const [index, [label, amount]] of rows.entries()) {
     const bold = index === strong;
-    const below = write(sheet, label, { x, y: y + 3, width: HALF - 90, size: 9, bold });
-    write(sheet, peso(amount), { x: x + HALF - 90, y: y + 3, width: 90, size: 9, bold, align: 'right' });
+    const below = write(pdf, label, { x, y: y + 3, width: HALF - 90, size: 9, bold });
+    write(pdf, peso(amount), { x: x + HALF - 90, y: y + 3, width: 90, size: 9, bold, align: 'right' });
     y = below + 2;
-    rule(sheet, { x, y, width: HALF });
+    rule(pdf, { x, y, width: HALF });
   }
   return y;
 }
 
 /** Until when the amounts hold, and the code that opens the payment. */
 export function drawFoot(
-  sheet: Sheet,
+  pdf: Pdf,
   { issued_at, content }: IssuedStatement,
   { y: above, next, public_url }: Place & { readonly public_url: string },
 ): void {
@@ -62,7 +62,7 @@ export function drawFoot(
   const top = keepTogether(above + 12, { height: QR_SIZE, bottom: SHEET_BOTTOM, next });
   if (current_assessment !== null)
     drawQr(
-      sheet,
+      pdf,
       `${public_url}/app/management/companies/assessment/details/currentdue/${current_assessment}/${company_code}`,
       { x: LEFT, y: top, size: QR_SIZE },
     );
@@ -79,7 +79,7 @@ export function drawFoot(
   ];
   let y = top + 6;
   for (const [index, words] of sentences.entries())
-    y = write(sheet, words, { ...beside, y, bold: index === 0, color: index === 0 ? INK.text : INK.muted }) + 3;
+    y = write(pdf, words, { ...beside, y, bold: index === 0, color: index === 0 ? INK.text : INK.muted }) + 3;
 }
 
 /** Until when the amounts are these, as the law lets time add to them. */

@@ -6,17 +6,7 @@ import { drawGrounds } from './permit-grounds.ts';
 import { drawGrant, drawHeading } from './permit-heading.ts';
 import { LEFT, WIDTH } from './permit-layout.ts';
 import { drawQr } from '../../platform/pdf/qr.ts';
-import {
-  A4,
-  bytesOf,
-  INK,
-  openSheet,
-  rule,
-  type Sheet,
-  write,
-  writeAcross,
-  writeFitted,
-} from '../../platform/pdf/sheet.ts';
+import { A4, bytesOf, INK, openPdf, rule, type Pdf, write, writeAcross, writeFitted } from '../../platform/pdf/pdf.ts';
 import { addressText } from '../../platform/format.ts';
 import type { Municipality } from '../../domain/reference/reference-rows.ts';
 import type { PermitRow } from './permit-row.ts';
@@ -42,57 +32,57 @@ export interface PermitPrint {
  * The permit on one A4 page (domain reference 6.2): what was granted, on what payment and clearances, and the code that
  * proves it.
  */
-export function permitPaper({ permit, municipality, public_url, signature: picture }: PermitPrint): Promise<Buffer> {
-  const sheet = openSheet(`Business permit ${permit.permit_no}`, `Municipality of ${municipality.name}`);
-  frame(sheet);
-  const below = letterhead(sheet, municipality, {
+export function permitPdf({ permit, municipality, public_url, signature: picture }: PermitPrint): Promise<Buffer> {
+  const pdf = openPdf(`Business permit ${permit.permit_no}`, `Municipality of ${municipality.name}`);
+  frame(pdf);
+  const below = letterhead(pdf, municipality, {
     office: 'Office of the Municipal Mayor · Business Permit and Licensing Office',
     x: LEFT,
     y: 44,
     width: WIDTH,
   });
-  const grant = drawHeading(sheet, permit.content, below + 14);
-  const facts = drawGrant(sheet, permit.content, grant + 20);
-  conditions(sheet, drawGrounds(sheet, permit.content, facts + 22) + 16);
-  proof(sheet, permit, public_url);
-  signature(sheet, permit, picture);
+  const grant = drawHeading(pdf, permit.content, below + 14);
+  const facts = drawGrant(pdf, permit.content, grant + 20);
+  conditions(pdf, drawGrounds(pdf, permit.content, facts + 22) + 16);
+  proof(pdf, permit, public_url);
+  signature(pdf, permit, picture);
   if (permit.state !== 'ACTIVE')
-    writeAcross(sheet, permit.state === 'GENERATED' || permit.state === 'SIGNED' ? 'NOT YET SIGNED' : permit.state);
-  return bytesOf(sheet);
+    writeAcross(pdf, permit.state === 'GENERATED' || permit.state === 'SIGNED' ? 'NOT YET SIGNED' : permit.state);
+  return bytesOf(pdf);
 }
 
-function frame(sheet: Sheet): void {
+function frame(pdf: Pdf): void {
   for (const inset of [15, 18])
-    sheet
+    pdf
       .rect(inset, inset, A4.width - inset * 2, A4.height - inset * 2)
       .lineWidth(0.9)
       .strokeColor(INK.primary)
       .stroke();
 }
 
-function conditions(sheet: Sheet, top: number): void {
+function conditions(pdf: Pdf, top: number): void {
   const half = WIDTH / 2;
-  let y = write(sheet, 'Conditions', { x: LEFT, y: top, width: WIDTH, size: 9, bold: true }) + 3;
+  let y = write(pdf, 'Conditions', { x: LEFT, y: top, width: WIDTH, size: 9, bold: true }) + 3;
   const start = y;
   for (const [index, words] of CONDITIONS.entries()) {
     if (index === 2) y = start;
     const x = LEFT + (index < 2 ? 0 : half);
-    write(sheet, `${index + 1}.`, { x, y, width: 12, size: 9, color: INK.muted });
-    y = write(sheet, words, { x: x + 13, y, width: half - 22, size: 9, color: INK.muted });
+    write(pdf, `${index + 1}.`, { x, y, width: 12, size: 9, color: INK.muted });
+    y = write(pdf, words, { x: x + 13, y, width: half - 22, size: 9, color: INK.muted });
   }
 }
 
 const BOTTOM = A4.height - 40;
 
-function proof(sheet: Sheet, permit: PermitRow, public_url: string): void {
-  drawQr(sheet, `${public_url}/permits/verify/${permit.token}`, { x: LEFT - 6, y: BOTTOM - QR_SIZE, size: QR_SIZE });
+function proof(pdf: Pdf, permit: PermitRow, public_url: string): void {
+  drawQr(pdf, `${public_url}/permits/verify/${permit.token}`, { x: LEFT - 6, y: BOTTOM - QR_SIZE, size: QR_SIZE });
   const x = LEFT + QR_SIZE + 4;
   const muted = { x, width: 205, size: 9, color: INK.muted };
-  let y = write(sheet, 'Check this permit', { ...muted, y: BOTTOM - 58, bold: true, color: INK.text });
-  y = write(sheet, 'Scan the code, or type the number at', { ...muted, y });
-  y = write(sheet, `${addressText(public_url)}/permits/verify`, { ...muted, y });
+  let y = write(pdf, 'Check this permit', { ...muted, y: BOTTOM - 58, bold: true, color: INK.text });
+  y = write(pdf, 'Scan the code, or type the number at', { ...muted, y });
+  y = write(pdf, `${addressText(public_url)}/permits/verify`, { ...muted, y });
   write(
-    sheet,
+    pdf,
     `Version ${permit.version}${permit.signed_at === null ? '' : ` · issued ${formatDayInWords(manilaDay(permit.signed_at))}`}`,
     { ...muted, y },
   );
@@ -100,19 +90,19 @@ function proof(sheet: Sheet, permit: PermitRow, public_url: string): void {
 
 const PICTURE = { width: 160, height: 56 } as const;
 
-function signature(sheet: Sheet, { signatory, signed_at }: PermitRow, picture: Uint8Array | undefined): void {
+function signature(pdf: Pdf, { signatory, signed_at }: PermitRow, picture: Uint8Array | undefined): void {
   if (signatory === null || signed_at === null) return;
   const place = { x: A4.width - LEFT - 180, width: 180, align: 'center' as const };
   if (picture)
-    sheet.image(Buffer.from(picture), place.x + (place.width - PICTURE.width) / 2, BOTTOM - 53 - PICTURE.height, {
+    pdf.image(Buffer.from(picture), place.x + (place.width - PICTURE.width) / 2, BOTTOM - 53 - PICTURE.height, {
       fit: [PICTURE.width, PICTURE.height],
       align: 'center',
       valign: 'bottom',
     });
-  rule(sheet, { x: place.x, y: BOTTOM - 52, width: place.width, color: INK.text });
-  let y = writeFitted(sheet, signatory.name, { ...place, y: BOTTOM - 47, from: 11.5, to: 8, bold: true });
-  y = write(sheet, signatory.title, { ...place, y, size: 9, color: INK.muted });
-  write(sheet, `Signed electronically, ${formatDayInWords(manilaDay(signed_at))}`, {
+  rule(pdf, { x: place.x, y: BOTTOM - 52, width: place.width, color: INK.text });
+  let y = writeFitted(pdf, signatory.name, { ...place, y: BOTTOM - 47, from: 11.5, to: 8, bold: true });
+  y = write(pdf, signatory.title, { ...place, y, size: 9, color: INK.muted });
+  write(pdf, `Signed electronically, ${formatDayInWords(manilaDay(signed_at))}`, {
     ...place,
     y,
     size: 9,

@@ -15,7 +15,7 @@ const SIGNING = 'permit-signing.pem';
 const KEY_FILE = /^permit-[\w-]+\.pem$/;
 
 /** What signs the codes on permits and receipts. */
-export interface PaperKeys {
+export interface SigningKeys {
   readonly key_id: string;
   readonly signing: KeyObject;
   /** Public keys by id: the one in use and the retired ones, so that old papers stay readable. */
@@ -27,13 +27,13 @@ export interface PaperKeys {
  * setting where several servers share it (decision E27); a retired one stays as `permit-<any name>.pem` and only
  * verifies.
  */
-export function loadPaperKeys({
+export function loadSigningKeys({
   data_dir,
   permit_key,
 }: {
   readonly data_dir: string;
   readonly permit_key?: string | undefined;
-}): PaperKeys {
+}): SigningKeys {
   const folder = join(data_dir, 'keys');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (permit_key === undefined) makeOnce(folder);
@@ -50,13 +50,13 @@ export function loadPaperKeys({
 }
 
 /** The Ed25519 signature of a text, base64url, 86 characters; the same text gets the same one. */
-export function signatureOf({ signing }: PaperKeys, text: string): string {
+export function signatureOf({ signing }: SigningKeys, text: string): string {
   return sign(null, Buffer.from(text), signing).toString('base64url');
 }
 
 /** Whether one of our keys made this signature of a text. */
 export function isSignedByUs(
-  { known }: PaperKeys,
+  { known }: SigningKeys,
   { key_id, text, signature }: { readonly key_id: string; readonly text: string; readonly signature: string },
 ): boolean {
   const key = known.get(key_id);

@@ -7,7 +7,7 @@ import {
 } from '@ebpls/contracts';
 
 import { amountInWords } from '../../platform/pdf/amount-in-words.ts';
-import { loadPaperKeys } from '../../platform/pdf/paper-keys.ts';
+import { loadSigningKeys } from '../../platform/pdf/signing-keys.ts';
 import { anApprovedOrder, type CounterPeople, counterPeople, take } from '../../testing/cashier.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 import { pagesOfPdf, textOfPdf } from '../../testing/pdf/read-pdf.ts';
@@ -39,7 +39,7 @@ async function tokenOf(receipt_no: string): Promise<string> {
     .select(['receipt_no', 'issued_at'])
     .where('receipt_no', '=', receipt_no)
     .executeTakeFirstOrThrow();
-  return receiptToken(loadPaperKeys(server.api.config), receipt);
+  return receiptToken(loadSigningKeys(server.api.config), receipt);
 }
 
 test.each([
@@ -120,7 +120,7 @@ test('a code that is not ours is forged, one of ours for a receipt that is not t
   const genuine = await tokenOf(receipt_no);
   const forged = [genuine.slice(0, -2), genuine.replace(receipt_no, 'EOR-2026-09999999'), receipt_no, 'x'];
   for (const token of forged) expect(await check(token)).toMatchObject({ verdict: 'forged', receipt: null });
-  const unknown = receiptToken(loadPaperKeys(server.api.config), {
+  const unknown = receiptToken(loadSigningKeys(server.api.config), {
     receipt_no: 'EOR-2026-09999999',
     issued_at: '2026-01-12T01:05:00.000Z',
   });

@@ -43,15 +43,15 @@ export async function findPapers(
   return new Map(rows.map((row) => [row.requirement_code, row]));
 }
 
-/** One paper that is asked for; papers that the system itself makes are left out, for no one sends them. */
-export interface AskedPaper {
+/** One paper that an application requires; papers that the system itself makes are left out, for no one sends them. */
+export interface RequiredPaper {
   readonly code: string;
   readonly name: Bilingual;
   readonly is_mandatory: boolean;
   readonly verified_by: readonly ClearingOffice[];
 }
 
-interface Asking {
+interface RequirementsQuery {
   readonly application: ApplicationRow;
   readonly rows: ReferenceRows;
   readonly today: string;
@@ -59,7 +59,7 @@ interface Asking {
 }
 
 /** The papers of an application by the rules as they are today. */
-export function papersByRule({ application, rows, today, former }: Asking): AskedPaper[] {
+export function requirementsByRule({ application, rows, today, former }: RequirementsQuery): RequiredPaper[] {
   return requirementsFor(factsOf({ application, rows, today, former }), [...rows.requirements.values()])
     .filter(({ auto }) => !auto)
     .map(({ code, name, mandatory, verified_by }) => ({ code, name, is_mandatory: mandatory, verified_by }));
@@ -69,27 +69,31 @@ export function papersByRule({ application, rows, today, former }: Asking): Aske
  * The papers of an application: frozen when it was filed, by rule while it is with its owner. No office may ask for
  * more later (RA 11032).
  */
-export async function askedPapers(db: Database | Trx, asking: Asking): Promise<AskedPaper[]> {
-  const { application } = asking;
+export async function requirementsOf(db: Database | Trx, query: RequirementsQuery): Promise<RequiredPaper[]> {
+  const { application } = query;
   if (application.state === 'DRAFT' || application.state === 'RETURNED')
-    return application.form === null ? [] : papersByRule(asking);
+    return application.form === null ? [] : requirementsByRule(query);
   const frozen = await db
     .selectFrom('application_requirement')
     .select(['code', 'name', 'is_mandatory', 'verified_by'])
     .where('assessment_id', '=', application.assessment_id)
     .orderBy('code')
     .execute();
-  return frozen as AskedPaper[];
+  return frozen as RequiredPaper[];
 }
 
 /** Writes the list down as it is now. */
-export async function freezePapers(trx: Trx, assessment_id: number, papers: readonly AskedPaper[]): Promise<void> {
+export async function freezeRequirements(
+  trx: Trx,
+  assessment_id: number,
+  required: readonly RequiredPaper[],
+): Promise<void> {
   await trx.deleteFrom('application_requirement').where('assessment_id', '=', assessment_id).execute();
-  if (papers.length === 0) return;
+  if (required.length === 0) return;
   await trx
     .insertInto('application_requirement')
     .values(
-      papers.map(({ code, name, is_mandatory, verified_by }) => ({
+      required.map(({ code, name, is_mandatory, verified_by }) => ({
         assessment_id,
         code,
         name: JSON.stringify(name),
@@ -101,11 +105,11 @@ export async function freezePapers(trx: Trx, assessment_id: number, papers: read
 }
 
 /** Codes of the mandatory papers that are not there or were found bad. */
-export function missingPapers(
-  asked: readonly AskedPaper[],
+export function missingRequirements(
+  required: readonly RequiredPaper[],
   sent: ReadonlyMap<string, Pick<PaperRow, 'state'>>,
 ): string[] {
-  return asked.filter(({ code, is_mandatory }) => is_mandatory && !isGood(sent.get(code))).map(({ code }) => code);
+  return required.filter(({ code, is_mandatory }) => is_mandatory && !isGood(sent.get(code))).map(({ code }) => code);
 }
 
 function isGood(paper: Pick<PaperRow, 'state'> | undefined): boolean {
@@ -126,12 +130,12 @@ export function paperOnWire(
 }
 
 /** The list as it travels, each paper with the newest file sent for it. */
-export function papersOnWire(
-  asked: readonly AskedPaper[],
+export function requirementsOnWire(
+  required: readonly RequiredPaper[],
   sent: ReadonlyMap<string, PaperRow>,
   reader: { rows: ReferenceRows; locale: Locale },
 ): RequirementItem[] {
-  return asked.map(({ code, name, is_mandatory, verified_by }) => {
+  return required.map(({ code, name, is_mandatory, verified_by }) => {
     const paper = sent.get(code);
     return {
       code,

@@ -3,8 +3,8 @@ import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import { letterhead } from '../../platform/pdf/letterhead.ts';
-import { bytesOf, INK, openSheet, type Sheet, write } from '../../platform/pdf/sheet.ts';
-import { addSheet } from '../../platform/pdf/sheets.ts';
+import { bytesOf, INK, openPdf, type Pdf, write } from '../../platform/pdf/pdf.ts';
+import { addPage } from '../../platform/pdf/pages.ts';
 import { type IssuedStatement, LEFT, type Next, sayIn, WIDTH } from './statement-layout.ts';
 import { drawParts, drawReceipts } from './statement-tables.ts';
 import { drawFoot, drawTotals } from './statement-totals.ts';
@@ -13,27 +13,27 @@ import type { StatementContent } from '../../tables/ledger.ts';
 /**
  * An issued statement of account as it was issued, with the code that opens the payment. Another owner's is missing.
  */
-export async function statementPaper(api: Api, actor: Actor, soa_no: string): Promise<Buffer> {
+export async function statementPdf(api: Api, actor: Actor, soa_no: string): Promise<Buffer> {
   const issued = await findIssued(api, soa_no);
   if (!issued || issued.owner_id !== actor.account_id) throw new Refused('missing', 'thing.missing');
   const { municipality } = await referenceRows(api.db);
   const { content } = issued;
   const title = `${sayIn(content.locale)('statement.title')} ${soa_no}`;
-  const sheet = openSheet(title, `Municipality of ${municipality.name}`);
-  const next: Next = () => addSheet(sheet, { issuer: municipality, title, x: LEFT, width: WIDTH });
-  let y = letterhead(sheet, municipality, {
+  const pdf = openPdf(title, `Municipality of ${municipality.name}`);
+  const next: Next = () => addPage(pdf, { issuer: municipality, title, x: LEFT, width: WIDTH });
+  let y = letterhead(pdf, municipality, {
     office: 'Office of the Municipal Treasurer',
     x: LEFT,
     y: 36,
     width: WIDTH,
   });
-  y = drawTitle(sheet, issued, y + 10);
-  y = drawFacts(sheet, content, y + 10);
-  y = drawParts(sheet, content, { y: y + 8, next });
-  y = drawTotals(sheet, content, { y: y + 10, next });
-  y = drawReceipts(sheet, content, { y: y + 8, next });
-  drawFoot(sheet, issued, { y, next, public_url: api.config.public_url });
-  return bytesOf(sheet);
+  y = drawTitle(pdf, issued, y + 10);
+  y = drawFacts(pdf, content, y + 10);
+  y = drawParts(pdf, content, { y: y + 8, next });
+  y = drawTotals(pdf, content, { y: y + 10, next });
+  y = drawReceipts(pdf, content, { y: y + 8, next });
+  drawFoot(pdf, issued, { y, next, public_url: api.config.public_url });
+  return bytesOf(pdf);
 }
 
 async function findIssued({ db }: Api, soa_no: string): Promise<IssuedStatement | undefined> {
@@ -45,9 +45,9 @@ async function findIssued({ db }: Api, soa_no: string): Promise<IssuedStatement 
     .executeTakeFirst();
 }
 
-function drawTitle(sheet: Sheet, { soa_no, as_of, content: { locale } }: IssuedStatement, top: number): number {
+function drawTitle(pdf: Pdf, { soa_no, as_of, content: { locale } }: IssuedStatement, top: number): number {
   const say = sayIn(locale);
-  const y = write(sheet, say('statement.title'), {
+  const y = write(pdf, say('statement.title'), {
     x: LEFT,
     y: top,
     width: WIDTH,
@@ -56,7 +56,7 @@ function drawTitle(sheet: Sheet, { soa_no, as_of, content: { locale } }: IssuedS
     color: INK.primary,
     align: 'center',
   });
-  return write(sheet, `${soa_no} · ${say('statement.as_of', { day: as_of })}`, {
+  return write(pdf, `${soa_no} · ${say('statement.as_of', { day: as_of })}`, {
     x: LEFT,
     y: y + 2,
     width: WIDTH,
@@ -65,7 +65,7 @@ function drawTitle(sheet: Sheet, { soa_no, as_of, content: { locale } }: IssuedS
   });
 }
 
-function drawFacts(sheet: Sheet, content: StatementContent, top: number): number {
+function drawFacts(pdf: Pdf, content: StatementContent, top: number): number {
   const say = sayIn(content.locale);
   const rows = [
     [say('statement.business'), `${content.company_name} · ${content.company_code}`],
@@ -74,8 +74,8 @@ function drawFacts(sheet: Sheet, content: StatementContent, top: number): number
   ] as const;
   let y = top;
   for (const [label, value] of rows) {
-    write(sheet, label, { x: LEFT, y, width: 70, size: 10, color: INK.muted });
-    y = write(sheet, value, { x: LEFT + 72, y, width: WIDTH - 72, size: 10 }) + 3;
+    write(pdf, label, { x: LEFT, y, width: 70, size: 10, color: INK.muted });
+    y = write(pdf, value, { x: LEFT + 72, y, width: WIDTH - 72, size: 10 }) + 3;
   }
   return y;
 }

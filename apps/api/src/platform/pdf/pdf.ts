@@ -2,7 +2,7 @@ import PdfFile from 'pdfkit';
 
 import { boldFont, regularFont } from './fonts.ts';
 
-export type Sheet = PDFKit.PDFDocument;
+export type Pdf = PDFKit.PDFDocument;
 
 /** Colours of the light theme; what is printed is always light. */
 export const INK = {
@@ -18,10 +18,10 @@ const LINE_GAP = 0.15;
 
 export const A4 = { width: 595.28, height: 841.89 } as const;
 
-/** An empty A4 sheet with our fonts. */
-export function openSheet(title: string, author: string): Sheet {
+/** An empty A4 document with our fonts. */
+export function openPdf(title: string, author: string): Pdf {
   // No first font: the library would read one that we never write with.
-  const sheet = new PdfFile({
+  const pdf = new PdfFile({
     size: 'A4',
     margin: 0,
     font: '',
@@ -30,29 +30,29 @@ export function openSheet(title: string, author: string): Sheet {
     displayTitle: true,
     info: { Title: title, Author: author, Creator: 'eBPLS' },
   });
-  sheet.registerFont('regular', regularFont());
-  sheet.registerFont('bold', boldFont());
-  return sheet.font('regular').fillColor(INK.text);
+  pdf.registerFont('regular', regularFont());
+  pdf.registerFont('bold', boldFont());
+  return pdf.font('regular').fillColor(INK.text);
 }
 
-/** Closes the sheet and gives its bytes. A paper of several pages says on each which one it is. */
-export function bytesOf(sheet: Sheet): Promise<Buffer> {
-  numberPages(sheet);
+/** Ends the document and resolves to its bytes. Several pages are numbered. */
+export function bytesOf(pdf: Pdf): Promise<Buffer> {
+  numberPages(pdf);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    sheet.on('data', (chunk: Buffer) => chunks.push(chunk));
-    sheet.on('end', () => resolve(Buffer.concat(chunks)));
-    sheet.on('error', reject);
-    sheet.end();
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.on('error', reject);
+    pdf.end();
   });
 }
 
-function numberPages(sheet: Sheet): void {
-  const { count } = sheet.bufferedPageRange();
+function numberPages(pdf: Pdf): void {
+  const { count } = pdf.bufferedPageRange();
   if (count === 1) return;
   for (let page = 0; page < count; page += 1) {
-    sheet.switchToPage(page);
-    write(sheet, `${sheet.info.Title ?? ''} · ${page + 1} / ${count}`, {
+    pdf.switchToPage(page);
+    write(pdf, `${pdf.info.Title ?? ''} · ${page + 1} / ${count}`, {
       x: 40,
       y: A4.height - 26,
       width: A4.width - 80,
@@ -75,16 +75,16 @@ export interface Writing {
 
 /** Writes within a width, wrapping; answers the y below what was written. */
 export function write(
-  sheet: Sheet,
+  pdf: Pdf,
   words: string,
   { x, y, width, size = 10, bold = false, color = INK.text, align = 'left' }: Writing,
 ): number {
-  sheet
+  pdf
     .font(bold ? 'bold' : 'regular')
     .fontSize(size)
     .fillColor(color)
     .text(words, x, y, { width, align, lineGap: size * LINE_GAP });
-  return sheet.y;
+  return pdf.y;
 }
 
 interface Fitting extends Omit<Writing, 'size'> {
@@ -96,23 +96,23 @@ interface Fitting extends Omit<Writing, 'size'> {
  * The same, in the largest size of the range at which the words stay on their line, or on as many as they were written
  * in.
  */
-export function writeFitted(sheet: Sheet, words: string, { from, to, ...writing }: Fitting): number {
-  sheet.font(writing.bold === true ? 'bold' : 'regular');
+export function writeFitted(pdf: Pdf, words: string, { from, to, ...writing }: Fitting): number {
+  pdf.font(writing.bold === true ? 'bold' : 'regular');
   const isWide = (size: number): boolean =>
-    words.split('\n').some((line) => sheet.fontSize(size).widthOfString(line) > writing.width);
-  return write(sheet, words, { ...writing, size: largest({ from, to, isTooLarge: isWide }) });
+    words.split('\n').some((line) => pdf.fontSize(size).widthOfString(line) > writing.width);
+  return write(pdf, words, { ...writing, size: largest({ from, to, isTooLarge: isWide }) });
 }
 
 /** The same, in the largest size of the range at which the words, wrapped, are no higher than this. */
 export function writeWithin(
-  sheet: Sheet,
+  pdf: Pdf,
   words: string,
   { height, from, to, ...writing }: Fitting & { readonly height: number },
 ): number {
-  sheet.font(writing.bold === true ? 'bold' : 'regular');
+  pdf.font(writing.bold === true ? 'bold' : 'regular');
   const isHigh = (size: number): boolean =>
-    sheet.fontSize(size).heightOfString(words, { width: writing.width, lineGap: size * LINE_GAP }) > height;
-  return write(sheet, words, { ...writing, size: largest({ from, to, isTooLarge: isHigh }) });
+    pdf.fontSize(size).heightOfString(words, { width: writing.width, lineGap: size * LINE_GAP }) > height;
+  return write(pdf, words, { ...writing, size: largest({ from, to, isTooLarge: isHigh }) });
 }
 
 function largest({
@@ -131,7 +131,7 @@ function largest({
 
 /** A thin line across. */
 export function rule(
-  sheet: Sheet,
+  pdf: Pdf,
   {
     x,
     y,
@@ -146,7 +146,7 @@ export function rule(
     readonly weight?: number;
   },
 ): void {
-  sheet
+  pdf
     .save()
     .moveTo(x, y)
     .lineTo(x + width, y)
@@ -162,28 +162,28 @@ const LAND =
 
 /** The municipality's seal: the sun over fields. */
 export function seal(
-  sheet: Sheet,
+  pdf: Pdf,
   { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
 ): void {
-  sheet
+  pdf
     .save()
     .translate(x, y)
     .scale(size / 48);
-  sheet.circle(24, 24, 23).fill(INK.primary);
-  sheet.circle(24, 24, 19.5).lineWidth(1).strokeColor(INK.paper).stroke();
-  sheet.lineWidth(1.6).lineCap('round').strokeColor(INK.paper);
-  sheet.path(RAYS).stroke().path(LAND).stroke();
-  sheet.path('M17 25a7 7 0 0114 0z').fill(INK.paper);
-  sheet.restore();
+  pdf.circle(24, 24, 23).fill(INK.primary);
+  pdf.circle(24, 24, 19.5).lineWidth(1).strokeColor(INK.paper).stroke();
+  pdf.lineWidth(1.6).lineCap('round').strokeColor(INK.paper);
+  pdf.path(RAYS).stroke().path(LAND).stroke();
+  pdf.path('M17 25a7 7 0 0114 0z').fill(INK.paper);
+  pdf.restore();
 }
 
 /** Across the page, so that a paper that is not in force is never taken for one that is. */
-export function writeAcross(sheet: Sheet, words: string): void {
-  sheet
+export function writeAcross(pdf: Pdf, words: string): void {
+  pdf
     .save()
     .rotate(-32, { origin: [A4.width / 2, A4.height / 2] })
     .fillOpacity(0.16);
-  writeFitted(sheet, words, {
+  writeFitted(pdf, words, {
     x: 20,
     y: A4.height / 2 - 40,
     width: A4.width - 40,
@@ -193,5 +193,5 @@ export function writeAcross(sheet: Sheet, words: string): void {
     color: INK.danger,
     align: 'center',
   });
-  sheet.restore();
+  pdf.restore();
 }

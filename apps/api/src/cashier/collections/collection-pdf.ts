@@ -3,8 +3,8 @@ import { type CollectionSheetSent, formatDay, formatInstant } from '@ebpls/contr
 import type { Api } from '../../platform/http/api.ts';
 import { type Municipality, referenceRows } from '../../domain/reference/reference-rows.ts';
 import { letterhead, type Table, table } from '../../platform/pdf/letterhead.ts';
-import { A4, bytesOf, INK, openSheet, rule, type Sheet, write } from '../../platform/pdf/sheet.ts';
-import { addSheet, heightOf, keepTogether, onOneSheet } from '../../platform/pdf/sheets.ts';
+import { A4, bytesOf, INK, openPdf, rule, type Pdf, write } from '../../platform/pdf/pdf.ts';
+import { addPage, heightOf, keepTogether, onOnePage } from '../../platform/pdf/pages.ts';
 import { peso } from '../../platform/format.ts';
 import { FUND_NAMES } from '../../domain/accounting/chart.ts';
 import { partsOf, type SheetCell, type SheetPart, SUMMARY } from './collection-rows.ts';
@@ -27,9 +27,9 @@ const SIZES = [8.5, 8, 7.5] as const;
  * The report of collections and deposits, Appendix 34, with the certification of the officer and of the treasurer.
  * The certification stays on one sheet with the summary that it certifies; a further sheet repeats the head.
  */
-export async function collectionPaper({ db }: Api, report: CollectionSheetSent): Promise<Buffer> {
+export async function collectionPdf({ db }: Api, report: CollectionSheetSent): Promise<Buffer> {
   const { municipality } = await referenceRows(db);
-  return bytesOf(onOneSheet(SIZES, (size) => drawReport({ report, municipality, size })));
+  return bytesOf(onOnePage(SIZES, (size) => drawReport({ report, municipality, size })));
 }
 
 interface Drawing {
@@ -38,16 +38,16 @@ interface Drawing {
   readonly size: number;
 }
 
-function drawReport({ report, municipality, size }: Drawing): Sheet {
+function drawReport({ report, municipality, size }: Drawing): Pdf {
   const title = `Report of collections and deposits ${report.report_no ?? ''}`;
-  const sheet = openSheet(title, `Municipality of ${municipality.name}`);
-  let y = letterhead(sheet, municipality, {
+  const pdf = openPdf(title, `Municipality of ${municipality.name}`);
+  let y = letterhead(pdf, municipality, {
     office: 'Office of the Municipal Treasurer',
     x: LEFT,
     y: 40,
     width: WIDTH,
   });
-  y = write(sheet, 'Report of Collections and Deposits', {
+  y = write(pdf, 'Report of Collections and Deposits', {
     x: LEFT,
     y: y + 12,
     width: WIDTH,
@@ -56,7 +56,7 @@ function drawReport({ report, municipality, size }: Drawing): Sheet {
     color: INK.primary,
     align: 'center',
   });
-  y = write(sheet, `No. ${report.report_no ?? ''} · ${FUND_NAMES[report.fund]} · ${formatDay(report.day)}`, {
+  y = write(pdf, `No. ${report.report_no ?? ''} · ${FUND_NAMES[report.fund]} · ${formatDay(report.day)}`, {
     x: LEFT,
     y: y + 2,
     width: WIDTH,
@@ -64,20 +64,20 @@ function drawReport({ report, municipality, size }: Drawing): Sheet {
     bold: true,
     align: 'center',
   });
-  y = write(sheet, `Accountable officer: ${report.collector_name}`, { x: LEFT, y: y + 6, width: WIDTH, size: 10 });
-  const next = (): number => addSheet(sheet, { issuer: municipality, title, x: LEFT, width: WIDTH });
+  y = write(pdf, `Accountable officer: ${report.collector_name}`, { x: LEFT, y: y + 6, width: WIDTH, size: 10 });
+  const next = (): number => addPage(pdf, { issuer: municipality, title, x: LEFT, width: WIDTH });
   const parts = partsOf(report);
   const certified = parts.findIndex((part) => part.title === SUMMARY);
-  for (const part of parts.slice(0, certified)) y = section(sheet, part, { y: y + 8, size, bottom: BOTTOM, next });
-  const summary = (on: Sheet, top: number): number =>
+  for (const part of parts.slice(0, certified)) y = section(pdf, part, { y: y + 8, size, bottom: BOTTOM, next });
+  const summary = (on: Pdf, top: number): number =>
     certifiedSummary(on, { report, parts: parts.slice(certified), y: top, size });
-  summary(sheet, keepTogether(y, { height: heightOf((scratch) => summary(scratch, 0)), bottom: BOTTOM + 30, next }));
-  return sheet;
+  summary(pdf, keepTogether(y, { height: heightOf((scratch) => summary(scratch, 0)), bottom: BOTTOM + 30, next }));
+  return pdf;
 }
 
 /** The summary, the count of the cash and the two signatures under them. Answers the y below. */
 function certifiedSummary(
-  sheet: Sheet,
+  pdf: Pdf,
   {
     report,
     parts,
@@ -91,19 +91,19 @@ function certifiedSummary(
   },
 ): number {
   let y = top;
-  for (const part of parts) y = section(sheet, part, { y: y + 8, size, bottom: Number.POSITIVE_INFINITY });
-  return certification(sheet, report, y + 14);
+  for (const part of parts) y = section(pdf, part, { y: y + 8, size, bottom: Number.POSITIVE_INFINITY });
+  return certification(pdf, report, y + 14);
 }
 
 function section(
-  sheet: Sheet,
+  pdf: Pdf,
   { title, columns, rows }: SheetPart,
   { y: top, size, bottom, next }: { readonly y: number; readonly size: number } & Pick<Table, 'bottom' | 'next'>,
 ): number {
   const y = next && top > bottom - 40 ? next() : top;
-  const below = write(sheet, title, { x: LEFT, y, width: WIDTH, size: 11, bold: true });
+  const below = write(pdf, title, { x: LEFT, y, width: WIDTH, size: 11, bold: true });
   const shares = WIDTHS[columns.length] ?? [];
-  return table(sheet, {
+  return table(pdf, {
     x: LEFT,
     y: below + 1,
     bottom,
@@ -129,7 +129,7 @@ function signed(amount: string): string {
 }
 
 /** Both sentences, then both names on one line below them. Answers the y below. */
-function certification(sheet: Sheet, report: CollectionSheetSent, y: number): number {
+function certification(pdf: Pdf, report: CollectionSheetSent, y: number): number {
   const half = WIDTH / 2 - 10;
   const left = { x: LEFT, width: half };
   const right = { x: LEFT + half + 20, width: half };
@@ -137,12 +137,12 @@ function certification(sheet: Sheet, report: CollectionSheetSent, y: number): nu
     report.prepared_by === ''
       ? 'The amounts are those that the payment gateway confirmed.'
       : 'I certify that this is a true report of my collections and deposits.';
-  const one = write(sheet, officer, { ...left, y, size: 9 });
-  const two = write(sheet, 'Verified and closed by the Office of the Municipal Treasurer.', { ...right, y, size: 9 });
+  const one = write(pdf, officer, { ...left, y, size: 9 });
+  const two = write(pdf, 'Verified and closed by the Office of the Municipal Treasurer.', { ...right, y, size: 9 });
   const below = Math.max(one, two);
   return Math.max(
-    signature(sheet, { ...left, y: below, name: report.prepared_by, at: report.prepared_at }),
-    signature(sheet, { ...right, y: below, name: report.closed_by, at: report.closed_at }),
+    signature(pdf, { ...left, y: below, name: report.prepared_by, at: report.prepared_at }),
+    signature(pdf, { ...right, y: below, name: report.closed_by, at: report.closed_at }),
   );
 }
 
@@ -154,11 +154,9 @@ interface Signature {
   readonly at: string | null;
 }
 
-function signature(sheet: Sheet, { x, y, width, name, at }: Signature): number {
+function signature(pdf: Pdf, { x, y, width, name, at }: Signature): number {
   if (name === '') return y;
-  const line = write(sheet, name, { x, y: y + 22, width, size: 10, bold: true });
-  rule(sheet, { x, y: line + 1, width });
-  return at === null
-    ? line + 4
-    : write(sheet, formatInstant(at), { x, y: line + 4, width, size: 8.5, color: INK.muted });
+  const line = write(pdf, name, { x, y: y + 22, width, size: 10, bold: true });
+  rule(pdf, { x, y: line + 1, width });
+  return at === null ? line + 4 : write(pdf, formatInstant(at), { x, y: line + 4, width, size: 8.5, color: INK.muted });
 }

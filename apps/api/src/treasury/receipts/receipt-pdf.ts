@@ -7,10 +7,10 @@ import { Refused } from '../../platform/refused.ts';
 import { type Municipality, referenceRows } from '../../domain/reference/reference-rows.ts';
 import { amountInWords } from '../../platform/pdf/amount-in-words.ts';
 import { letterhead, table } from '../../platform/pdf/letterhead.ts';
-import type { PaperKeys } from '../../platform/pdf/paper-keys.ts';
+import type { SigningKeys } from '../../platform/pdf/signing-keys.ts';
 import { drawQr } from '../../platform/pdf/qr.ts';
-import { A4, bytesOf, INK, openSheet, rule, type Sheet, write } from '../../platform/pdf/sheet.ts';
-import { addSheet, heightOf } from '../../platform/pdf/sheets.ts';
+import { A4, bytesOf, INK, openPdf, rule, type Pdf, write } from '../../platform/pdf/pdf.ts';
+import { addPage, heightOf } from '../../platform/pdf/pages.ts';
 import { addressText, peso } from '../../platform/format.ts';
 import { openAccount } from '../../domain/accounting/account.ts';
 import { FUND_NAMES } from '../../domain/accounting/chart.ts';
@@ -47,7 +47,7 @@ const FOOTS = {
 
 interface Printing {
   readonly municipality: Municipality;
-  readonly keys: PaperKeys;
+  readonly keys: SigningKeys;
   readonly public_url: string;
   /** `Whole year 2026`, `Second quarter, 2026`. */
   readonly nameOf: (installment_no: number) => string;
@@ -56,24 +56,24 @@ interface Printing {
 /**
  * An official receipt with everything that COA Circular 2013-007 asks of an electronic one. Another owner's is missing.
  */
-export async function receiptPaper(
+export async function receiptPdf(
   api: Api,
-  { actor, keys }: { readonly actor: Actor; readonly keys: PaperKeys },
+  { actor, keys }: { readonly actor: Actor; readonly keys: SigningKeys },
   receipt_no: string,
 ): Promise<Buffer> {
   const receipt = await getReceipt(api, actor, receipt_no);
-  return paperOf(await printingOf(api, keys, receipt), `Official receipt ${receipt.receipt_no}`, [receipt]);
+  return pdfOf(await printingOf(api, keys, receipt), `Official receipt ${receipt.receipt_no}`, [receipt]);
 }
 
 /** All receipts of the payment that a receipt belongs to, in one paper; as many stand on a sheet as it has room for. */
-export async function paymentReceiptsPaper(
+export async function paymentReceiptsPdf(
   api: Api,
-  { actor, keys }: { readonly actor: Actor; readonly keys: PaperKeys },
+  { actor, keys }: { readonly actor: Actor; readonly keys: SigningKeys },
   receipt_no: string,
 ): Promise<Buffer> {
   const receipt = await getReceipt(api, actor, receipt_no);
   const receipts = await listReceiptsOfPayment(api.db, receipt.payment_id);
-  return paperOf(await printingOf(api, keys, receipt), `Official receipts of ${receipt.top_no}`, receipts);
+  return pdfOf(await printingOf(api, keys, receipt), `Official receipts of ${receipt.top_no}`, receipts);
 }
 
 async function getReceipt({ db }: Api, actor: Actor, receipt_no: string): Promise<PrintedReceipt> {
@@ -85,7 +85,7 @@ async function getReceipt({ db }: Api, actor: Actor, receipt_no: string): Promis
 
 async function printingOf(
   { db, config }: Api,
-  keys: PaperKeys,
+  keys: SigningKeys,
   { bill_id, issued_at }: PrintedReceipt,
 ): Promise<Printing> {
   const rows = await referenceRows(db);
@@ -95,28 +95,28 @@ async function printingOf(
   return { municipality: rows.municipality, keys, public_url: config.public_url, nameOf };
 }
 
-function paperOf(printing: Printing, title: string, receipts: readonly PrintedReceipt[]): Promise<Buffer> {
-  const sheet = openSheet(title, `Municipality of ${printing.municipality.name}`);
+function pdfOf(printing: Printing, title: string, receipts: readonly PrintedReceipt[]): Promise<Buffer> {
+  const pdf = openPdf(title, `Municipality of ${printing.municipality.name}`);
   let y = TOP;
   for (const receipt of receipts) {
     const height = heightOf((scratch) =>
       drawReceipt(scratch, receipt, { ...printing, y: 0, bottom: Number.POSITIVE_INFINITY }),
     );
-    if (y > TOP) y = y + height <= BOTTOM ? cutLine(sheet, y - GAP / 2) : nextSheet(sheet);
-    y = drawReceipt(sheet, receipt, { ...printing, y, bottom: BOTTOM }) + GAP;
+    if (y > TOP) y = y + height <= BOTTOM ? cutLine(pdf, y - GAP / 2) : nextPage(pdf);
+    y = drawReceipt(pdf, receipt, { ...printing, y, bottom: BOTTOM }) + GAP;
   }
-  return bytesOf(sheet);
+  return bytesOf(pdf);
 }
 
-function cutLine(sheet: Sheet, y: number): number {
-  sheet.dash(3, { space: 3 });
-  rule(sheet, { x: 0, y, width: A4.width });
-  sheet.undash();
+function cutLine(pdf: Pdf, y: number): number {
+  pdf.dash(3, { space: 3 });
+  rule(pdf, { x: 0, y, width: A4.width });
+  pdf.undash();
   return y + GAP / 2;
 }
 
-function nextSheet(sheet: Sheet): number {
-  sheet.addPage();
+function nextPage(pdf: Pdf): number {
+  pdf.addPage();
   return TOP;
 }
 
@@ -126,10 +126,10 @@ interface Place extends Printing {
 }
 
 /** Answers the y below. */
-function drawReceipt(sheet: Sheet, receipt: PrintedReceipt, { y: top, bottom, ...printing }: Place): number {
+function drawReceipt(pdf: Pdf, receipt: PrintedReceipt, { y: top, bottom, ...printing }: Place): number {
   const { municipality } = printing;
-  let y = letterhead(sheet, municipality, { office: COLLECTED_FOR[receipt.agency], x: LEFT, y: top, width: WIDTH });
-  y = write(sheet, TITLES[receipt.series], {
+  let y = letterhead(pdf, municipality, { office: COLLECTED_FOR[receipt.agency], x: LEFT, y: top, width: WIDTH });
+  y = write(pdf, TITLES[receipt.series], {
     x: LEFT,
     y: y + 10,
     width: WIDTH,
@@ -138,9 +138,9 @@ function drawReceipt(sheet: Sheet, receipt: PrintedReceipt, { y: top, bottom, ..
     color: INK.primary,
     align: 'center',
   });
-  y = write(sheet, receipt.receipt_no, { x: LEFT, y: y + 1, width: WIDTH, size: 13, bold: true, align: 'center' });
-  if (receipt.state !== 'ISSUED') y = undone(sheet, receipt, y);
-  y = facts(sheet, receipt, y + 8);
+  y = write(pdf, receipt.receipt_no, { x: LEFT, y: y + 1, width: WIDTH, size: 13, bold: true, align: 'center' });
+  if (receipt.state !== 'ISSUED') y = undone(pdf, receipt, y);
+  y = facts(pdf, receipt, y + 8);
   const rows = receipt.lines.map(({ account_code, name, installment_no, amount }) => [
     account_code,
     name,
@@ -148,16 +148,16 @@ function drawReceipt(sheet: Sheet, receipt: PrintedReceipt, { y: top, bottom, ..
     peso(amount),
   ]);
   const next = (): number =>
-    addSheet(sheet, { issuer: municipality, title: `Official receipt ${receipt.receipt_no}`, x: LEFT, width: WIDTH });
-  y = table(sheet, { x: LEFT, y: y + 6, columns: COLUMNS, rows, bottom: bottom - 30, next });
-  return total(sheet, receipt, { ...printing, y: y + TOTAL_HEIGHT <= bottom ? y : next(), bottom });
+    addPage(pdf, { issuer: municipality, title: `Official receipt ${receipt.receipt_no}`, x: LEFT, width: WIDTH });
+  y = table(pdf, { x: LEFT, y: y + 6, columns: COLUMNS, rows, bottom: bottom - 30, next });
+  return total(pdf, receipt, { ...printing, y: y + TOTAL_HEIGHT <= bottom ? y : next(), bottom });
 }
 
 const TOTAL_HEIGHT = 138;
 
 /** The amount in figures and words, and the code that proves the receipt: never parted. Answers the y below. */
-function total(sheet: Sheet, receipt: PrintedReceipt, { y: top, keys, municipality, public_url }: Place): number {
-  const amount = write(sheet, `Total received ${peso(receipt.amount)}`, {
+function total(pdf: Pdf, receipt: PrintedReceipt, { y: top, keys, municipality, public_url }: Place): number {
+  const amount = write(pdf, `Total received ${peso(receipt.amount)}`, {
     x: LEFT,
     y: top + 7,
     width: WIDTH,
@@ -166,22 +166,21 @@ function total(sheet: Sheet, receipt: PrintedReceipt, { y: top, keys, municipali
     align: 'right',
   });
   const qr =
-    write(sheet, amountInWords(receipt.amount), { x: LEFT, y: amount + 1, width: WIDTH, size: 9.5, align: 'right' }) +
-    6;
-  drawQr(sheet, `${public_url}/receipts/verify/${receiptToken(keys, receipt)}`, { x: LEFT - 6, y: qr, size: QR_SIZE });
+    write(pdf, amountInWords(receipt.amount), { x: LEFT, y: amount + 1, width: WIDTH, size: 9.5, align: 'right' }) + 6;
+  drawQr(pdf, `${public_url}/receipts/verify/${receiptToken(keys, receipt)}`, { x: LEFT - 6, y: qr, size: QR_SIZE });
   const beside = { x: LEFT + QR_SIZE + 6, width: WIDTH - QR_SIZE - 6, size: 9 };
-  const title = write(sheet, 'Check this receipt', { ...beside, y: qr + 12, bold: true });
+  const title = write(pdf, 'Check this receipt', { ...beside, y: qr + 12, bold: true });
   const below = write(
-    sheet,
+    pdf,
     `Scan the code. The page that opens is at ${addressText(public_url)} and shows number, day and amount.`,
     { ...beside, y: title + 1, color: INK.muted },
   );
-  write(sheet, `${municipality.hall}. ${FOOTS[receipt.series]}`, { ...beside, y: below + 3, color: INK.muted });
+  write(pdf, `${municipality.hall}. ${FOOTS[receipt.series]}`, { ...beside, y: below + 3, color: INK.muted });
   return qr + QR_SIZE;
 }
 
 /** Two facts side by side, the last one alone. */
-function facts(sheet: Sheet, receipt: PrintedReceipt, top: number): number {
+function facts(pdf: Pdf, receipt: PrintedReceipt, top: number): number {
   const rows = [
     ['Received from', receipt.payor, 'Date and time', formatInstantInWords(receipt.issued_at)],
     [
@@ -195,10 +194,10 @@ function facts(sheet: Sheet, receipt: PrintedReceipt, top: number): number {
   ] as const;
   let y = top;
   for (const [label, value, label2, value2] of rows) {
-    write(sheet, label, { x: LEFT, y, width: 78, size: 9.5, color: INK.muted });
-    write(sheet, label2, { x: LEFT + 262, y, width: 84, size: 9.5, color: INK.muted });
-    const one = write(sheet, value, { x: LEFT + 80, y, width: 174, size: 9.5 });
-    const two = write(sheet, value2, { x: LEFT + 348, y, width: WIDTH - 348, size: 9.5 });
+    write(pdf, label, { x: LEFT, y, width: 78, size: 9.5, color: INK.muted });
+    write(pdf, label2, { x: LEFT + 262, y, width: 84, size: 9.5, color: INK.muted });
+    const one = write(pdf, value, { x: LEFT + 80, y, width: 174, size: 9.5 });
+    const two = write(pdf, value2, { x: LEFT + 348, y, width: WIDTH - 348, size: 9.5 });
     y = Math.max(one, two) + 2;
   }
   return y;
@@ -207,8 +206,8 @@ function facts(sheet: Sheet, receipt: PrintedReceipt, top: number): number {
 /**
  * Across the head of a receipt that no longer stands: what became of it, when and why. Its number stays in the series.
  */
-function undone(sheet: Sheet, { state, undone_at, undone_reason }: PrintedReceipt, top: number): number {
-  const y = write(sheet, state, {
+function undone(pdf: Pdf, { state, undone_at, undone_reason }: PrintedReceipt, top: number): number {
+  const y = write(pdf, state, {
     x: LEFT,
     y: top + 2,
     width: WIDTH,
@@ -222,5 +221,5 @@ function undone(sheet: Sheet, { state, undone_at, undone_reason }: PrintedReceip
     .join(' · ');
   return why === ''
     ? y
-    : write(sheet, why, { x: LEFT, y: y + 1, width: WIDTH, size: 10, color: INK.danger, align: 'center' });
+    : write(pdf, why, { x: LEFT, y: y + 1, width: WIDTH, size: 10, color: INK.danger, align: 'center' });
 }

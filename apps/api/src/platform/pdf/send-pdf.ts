@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 
 import type { FastifyReply } from 'fastify';
 
-/** Sends a paper for reading in the browser; it is nobody else's, so nothing on the way keeps it. */
-export async function sendPaper(reply: FastifyReply, name: string, file: Buffer): Promise<void> {
+/** Sends a PDF to be shown in the browser; it is personal, so no cache on the way may store it. */
+export async function sendPdf(reply: FastifyReply, name: string, file: Buffer): Promise<void> {
   await reply
     .type('application/pdf')
     .header('content-disposition', `inline; filename="${name}.pdf"`)
@@ -17,7 +17,7 @@ interface KeptFile {
   readonly size: number | null;
 }
 
-/** Sends a file that a person uploaded: never shown inside a page of ours, and kept by nothing on the way. */
+/** Sends a file that a person uploaded: never rendered inside a page of ours, and stored by no cache on the way. */
 export async function sendUpload(
   reply: FastifyReply,
   { file_name, media_type, size }: KeptFile,

@@ -3,8 +3,8 @@ import type { BillState } from '@ebpls/contracts';
 import type { Api } from '../../platform/http/api.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import { letterhead, table } from '../../platform/pdf/letterhead.ts';
-import { A4, bytesOf, INK, openSheet, type Sheet, write, writeAcross } from '../../platform/pdf/sheet.ts';
-import { addSheet, heightOf, keepTogether, onOneSheet } from '../../platform/pdf/sheets.ts';
+import { A4, bytesOf, INK, openPdf, type Pdf, write, writeAcross } from '../../platform/pdf/pdf.ts';
+import { addPage, heightOf, keepTogether, onOnePage } from '../../platform/pdf/pages.ts';
 import type { Account } from '../../domain/accounting/account.ts';
 import { declared, drawFacts } from './bill-facts.ts';
 import { lineTable } from './bill-lines.ts';
@@ -31,40 +31,40 @@ const NOT_IN_FORCE: Partial<Record<BillState, string>> = {
  * fund, the installments with the code that opens the payment, and who computed and approved. On one sheet whenever
  * the items leave room for it; else the total, the installments and the names stay together under a repeated head.
  */
-export async function billPaper({ db, config }: Api, account: Account): Promise<Buffer> {
+export async function billPdf({ db, config }: Api, account: Account): Promise<Buffer> {
   const rows = await referenceRows(db);
   const { input } = await db
     .selectFrom('bill')
     .select('input')
     .where('bill_id', '=', account.order.bill_id)
     .executeTakeFirstOrThrow();
-  return bytesOf(onOneSheet(SIZES, (size) => drawOrder({ account, rows, input, public_url: config.public_url }, size)));
+  return bytesOf(onOnePage(SIZES, (size) => drawOrder({ account, rows, input, public_url: config.public_url }, size)));
 }
 
-function drawOrder(paper: OrderPrint, size: number): Sheet {
-  const { account, rows, input } = paper;
+function drawOrder(print: OrderPrint, size: number): Pdf {
+  const { account, rows, input } = print;
   const { municipality } = rows;
   const { order } = account;
   const title = order.top_no === null ? 'Assessment (not yet approved)' : `Tax order of payment ${order.top_no}`;
-  const sheet = openSheet(title, `Municipality of ${municipality.name}`);
-  markPages(sheet, NOT_IN_FORCE[order.state]);
-  let y = letterhead(sheet, municipality, {
+  const pdf = openPdf(title, `Municipality of ${municipality.name}`);
+  markPages(pdf, NOT_IN_FORCE[order.state]);
+  let y = letterhead(pdf, municipality, {
     office: 'Office of the Municipal Treasurer',
     x: LEFT,
     y: 32,
     width: WIDTH,
   });
-  y = drawTitle(sheet, order.top_no === null ? title : 'Tax Order of Payment', y + 6);
-  y = drawFacts(sheet, account, y + 6);
-  y = write(sheet, `Declared: ${declared(input, rows)}`, {
+  y = drawTitle(pdf, order.top_no === null ? title : 'Tax Order of Payment', y + 6);
+  y = drawFacts(pdf, account, y + 6);
+  y = write(pdf, `Declared: ${declared(input, rows)}`, {
     x: LEFT,
     y: y + 1,
     width: WIDTH,
     size: 8,
     color: INK.muted,
   });
-  const next = (): number => addSheet(sheet, { issuer: municipality, title, x: LEFT, width: WIDTH });
-  y = table(sheet, {
+  const next = (): number => addPage(pdf, { issuer: municipality, title, x: LEFT, width: WIDTH });
+  y = table(pdf, {
     x: LEFT,
     y: y + 5,
     ...lineTable(account, size < TWO_LINES_FROM ? ' · ' : '\n'),
@@ -72,18 +72,18 @@ function drawOrder(paper: OrderPrint, size: number): Sheet {
     bottom: BOTTOM,
     next,
   });
-  const height = heightOf((scratch) => drawTotals(scratch, paper, 0));
-  drawTotals(sheet, paper, keepTogether(y + 4, { height, bottom: FOOT_BOTTOM, next }));
-  return sheet;
+  const height = heightOf((scratch) => drawTotals(scratch, print, 0));
+  drawTotals(pdf, print, keepTogether(y + 4, { height, bottom: FOOT_BOTTOM, next }));
+  return pdf;
 }
 
 /** On this page and on every one that follows. */
-function markPages(sheet: Sheet, mark: string | undefined): void {
+function markPages(pdf: Pdf, mark: string | undefined): void {
   if (mark === undefined) return;
-  writeAcross(sheet, mark);
-  sheet.on('pageAdded', () => writeAcross(sheet, mark));
+  writeAcross(pdf, mark);
+  pdf.on('pageAdded', () => writeAcross(pdf, mark));
 }
 
-function drawTitle(sheet: Sheet, title: string, y: number): number {
-  return write(sheet, title, { x: LEFT, y, width: WIDTH, size: 18, bold: true, color: INK.primary, align: 'center' });
+function drawTitle(pdf: Pdf, title: string, y: number): number {
+  return write(pdf, title, { x: LEFT, y, width: WIDTH, size: 18, bold: true, color: INK.primary, align: 'center' });
 }

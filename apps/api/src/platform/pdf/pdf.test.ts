@@ -7,7 +7,7 @@ import type { Centavos } from '@ebpls/contracts';
 
 import { table } from './letterhead.ts';
 import { drawQr } from './qr.ts';
-import { bytesOf, openSheet, write, writeFitted, writeWithin } from './sheet.ts';
+import { bytesOf, openPdf, write, writeFitted, writeWithin } from './pdf.ts';
 import { peso } from '../format.ts';
 
 const FONTS = dirname(createRequire(__filename).resolve('@expo-google-fonts/roboto/package.json'));
@@ -24,12 +24,12 @@ test('amounts are written as the hall writes them', () => {
 });
 
 test('the embedded fonts have a peso sign and an eñe of their own', () => {
-  const sheet = openSheet('test', 'test').fontSize(20);
-  const unknown = sheet.widthOfString('\u{E000}');
+  const pdf = openPdf('test', 'test').fontSize(20);
+  const unknown = pdf.widthOfString('\u{E000}');
 
   for (const font of ['regular', 'bold']) {
-    expect(sheet.font(font).widthOfString('₱')).not.toBe(unknown);
-    expect(sheet.font(font).widthOfString('ñ')).toBe(sheet.font(font).widthOfString('n'));
+    expect(pdf.font(font).widthOfString('₱')).not.toBe(unknown);
+    expect(pdf.font(font).widthOfString('ñ')).toBe(pdf.font(font).widthOfString('n'));
   }
 });
 
@@ -38,10 +38,10 @@ test('the embedded fonts have a peso sign and an eñe of their own', () => {
  * paper alone.
  */
 async function lineOf(words: string, file?: Buffer): Promise<string> {
-  const sheet = openSheet('test', 'test');
-  if (file) sheet.registerFont('bold', file);
-  write(sheet, words, { x: 40, y: 40, width: 400, bold: true });
-  return (await bytesOf(sheet))
+  const pdf = openPdf('test', 'test');
+  if (file) pdf.registerFont('bold', file);
+  write(pdf, words, { x: 40, y: 40, width: 400, bold: true });
+  return (await bytesOf(pdf))
     .toString('latin1')
     .replace(/\(D:\d+Z\)/, '')
     .replace(/\/ID \[[^\]]*\]/, '');
@@ -59,9 +59,9 @@ test.each([
 });
 
 test('a long table goes on to the next page with its titles', async () => {
-  const sheet = openSheet('test', 'test');
+  const pdf = openPdf('test', 'test');
   const rows = Array.from({ length: 120 }, (_, index) => [`row ${index}`, peso('1.00')]);
-  table(sheet, {
+  table(pdf, {
     x: 40,
     y: 40,
     columns: [
@@ -72,7 +72,7 @@ test('a long table goes on to the next page with its titles', async () => {
     bottom: 780,
   });
 
-  expect(pagesOf(await bytesOf(sheet))).toBeGreaterThan(2);
+  expect(pagesOf(await bytesOf(pdf))).toBeGreaterThan(2);
 });
 
 /** What a reader finds who searches the paper, of the words in the font that it began with. */
@@ -94,18 +94,18 @@ function wordsOf(file: Buffer): string {
 }
 
 test('a paper of several pages says on each which one it is, a single page says nothing', async () => {
-  const sheet = openSheet('Order 7', 'test');
-  const single = openSheet('Order 8', 'test');
-  sheet.addPage();
+  const pdf = openPdf('Order 7', 'test');
+  const single = openPdf('Order 8', 'test');
+  pdf.addPage();
   write(single, 'Order 8', { x: 40, y: 40, width: 400 });
 
-  expect(wordsOf(await bytesOf(sheet)).replaceAll('\n', ' ')).toBe('Order 7 · 1 / 2 Order 7 · 2 / 2');
+  expect(wordsOf(await bytesOf(pdf)).replaceAll('\n', ' ')).toBe('Order 7 · 1 / 2 Order 7 · 2 / 2');
   expect(wordsOf(await bytesOf(single))).toBe('Order 8');
 });
 
 test('titles never stand alone at the end of a page', async () => {
-  const sheet = openSheet('test', 'test');
-  const below = table(sheet, {
+  const pdf = openPdf('test', 'test');
+  const below = table(pdf, {
     x: 40,
     y: 765,
     columns: [{ title: 'Item', width: 200 }],
@@ -114,12 +114,12 @@ test('titles never stand alone at the end of a page', async () => {
   });
 
   expect(below).toBeLessThan(120);
-  expect(pagesOf(await bytesOf(sheet))).toBe(2);
+  expect(pagesOf(await bytesOf(pdf))).toBe(2);
 });
 
 test('an amount shrinks before it breaks into two lines', () => {
   const heightWith = (amount: string): number =>
-    table(openSheet('test', 'test'), {
+    table(openPdf('test', 'test'), {
       x: 0,
       y: 0,
       columns: [
@@ -137,16 +137,16 @@ test('an amount shrinks before it breaks into two lines', () => {
 test('many words shrink until they keep to their height', () => {
   const receipts = Array.from({ length: 12 }, (_, index) => `EOR-2026-0000${1000 + index}`).join(' · ');
   const place = { x: 0, y: 100, width: 380, from: 10.5, to: 6 };
-  const sheet = openSheet('test', 'test');
+  const pdf = openPdf('test', 'test');
 
-  expect(write(sheet, receipts, { ...place, size: 10.5 })).toBeGreaterThan(134);
-  expect(writeWithin(sheet, receipts, { ...place, height: 34 })).toBeLessThanOrEqual(134);
+  expect(write(pdf, receipts, { ...place, size: 10.5 })).toBeGreaterThan(134);
+  expect(writeWithin(pdf, receipts, { ...place, height: 34 })).toBeLessThanOrEqual(134);
 });
 
 test('a very long name shrinks instead of leaving its line', () => {
-  const sheet = openSheet('test', 'test');
-  const short = writeFitted(sheet, 'Sari-sari', { x: 0, y: 0, width: 300, from: 24, to: 9 });
-  const long = writeFitted(sheet, 'Kooperatiba ng mga Magsasaka at Mangingisda ng Barangay Tabing-Dagat', {
+  const pdf = openPdf('test', 'test');
+  const short = writeFitted(pdf, 'Sari-sari', { x: 0, y: 0, width: 300, from: 24, to: 9 });
+  const long = writeFitted(pdf, 'Kooperatiba ng mga Magsasaka at Mangingisda ng Barangay Tabing-Dagat', {
     x: 0,
     y: 0,
     width: 300,
@@ -158,9 +158,9 @@ test('a very long name shrinks instead of leaving its line', () => {
 });
 
 test('every module of a permit’s code prints at least 0.4 mm wide, its quiet zone included', () => {
-  const sheet = openSheet('test', 'test');
+  const pdf = openPdf('test', 'test');
   const content = `https://permits.example.gov.ph/permits/verify/abcdefgh.MP-2026-00045.20261231.${'x'.repeat(86)}`;
-  const points = drawQr(sheet, content, { x: 0, y: 0, size: 108 });
+  const points = drawQr(pdf, content, { x: 0, y: 0, size: 108 });
 
   expect((points * 25.4) / 72).toBeGreaterThan(0.4);
 });

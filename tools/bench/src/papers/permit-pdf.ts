@@ -14,7 +14,7 @@ const PAPERS_A_SECOND = 20;
 const OTHERS_A_SECOND = 100;
 
 /** P-19: signed permits drawn twenty times a second, and what somebody who asks for a list at the same time notices. */
-export async function permitPaper(): Promise<Reading[]> {
+export async function permitPdf(): Promise<Reading[]> {
   const town = await openOwnTown();
   const api = await openLiveApi(town.server);
   try {

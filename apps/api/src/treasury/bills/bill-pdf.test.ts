@@ -6,7 +6,7 @@ import { pagesOfPdf } from '../../testing/pdf/read-pdf.ts';
 import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
 import { openAccount } from '../../domain/accounting/account.ts';
 import { findOrderInForce } from '../../domain/due/orders.queries.ts';
-import { billPaper } from '../bill-pdf/bill-paper.ts';
+import { billPdf } from '../bill-pdf/bill-pdf.ts';
 
 let server: TestServer;
 let owner: Person;
@@ -49,7 +49,7 @@ async function paperOf(
   const many = Array.from({ length: lines }, (_, index) => account.lines[index % account.lines.length]).filter(
     (line) => line !== undefined,
   );
-  return pagesOfPdf(await billPaper(server.api, { ...account, lines: many }));
+  return pagesOfPdf(await billPdf(server.api, { ...account, lines: many }));
 }
 
 test.each(MODES)(
