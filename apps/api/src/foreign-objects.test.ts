@@ -1,13 +1,13 @@
 import { type ClearingOffice, type Endpoint, getAssessment, listSessions } from '@ebpls/contracts';
 
 import { openTestServer, type Person, type TestServer } from './testing/open-server.ts';
-import { keepRows, type Kept } from './testing/rewind.ts';
+import { keepRows, type RowSnapshot } from './testing/rewind.ts';
 import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from './testing/samples.ts';
 import { type StagedTown, stageTown } from './testing/staged-town.ts';
 
 let server: TestServer;
 let town: StagedTown;
-let kept: Kept;
+let kept: RowSnapshot;
 let samples: Record<EndpointName, Sample>;
 let stranger: Person;
 let foreign_session: string;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 import { BROKEN_TEXT, brokenCopies, FORGED_CURSORS, nearly } from './testing/hostile.ts';
 import { openTestServer, type TestServer } from './testing/open-server.ts';
-import { keepRows, type Kept } from './testing/rewind.ts';
+import { keepRows, type RowSnapshot } from './testing/rewind.ts';
 import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from './testing/samples.ts';
 import { stageTown } from './testing/staged-town.ts';
 
@@ -24,7 +24,7 @@ const KINDS: readonly EndpointName[] = [
 ];
 
 let server: TestServer;
-let kept: Kept;
+let kept: RowSnapshot;
 let samples: Record<EndpointName, Sample>;
 let requests = 0;
 

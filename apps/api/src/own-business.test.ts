@@ -11,13 +11,13 @@ import { POLICY } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { openTestServer, type Person, type TestServer } from './testing/open-server.ts';
-import { keepRows, type Kept } from './testing/rewind.ts';
+import { keepRows, type RowSnapshot } from './testing/rewind.ts';
 import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from './testing/samples.ts';
 import { type StagedTown, stageTown } from './testing/staged-town.ts';
 
 let server: TestServer;
 let town: StagedTown;
-let kept: Kept;
+let kept: RowSnapshot;
 let samples: Record<EndpointName, Sample>;
 
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { approveClearance } from '@ebpls/contracts';
 
 import { openTestServer, type TestServer } from './testing/open-server.ts';
-import { keepRows, type Kept } from './testing/rewind.ts';
+import { keepRows, type RowSnapshot } from './testing/rewind.ts';
 import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from './testing/samples.ts';
 import { stageTown } from './testing/staged-town.ts';
 
 let server: TestServer;
-let kept: Kept;
+let kept: RowSnapshot;
 let samples: Record<EndpointName, Sample>;
 
 beforeAll(async () => {

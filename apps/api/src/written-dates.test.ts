@@ -11,7 +11,7 @@ import {
   messagesOf,
 } from '@ebpls/contracts';
 
-import { type MailTemplate, writeLetter } from './platform/mail/mail.ts';
+import { type MailTemplate, renderMail } from './platform/mail/mail.ts';
 import { openTestServer, type TestServer } from './testing/open-server.ts';
 import { textOfPdf } from './testing/pdf/read-pdf.ts';
 import { type StagedTown, stageTown } from './testing/staged-town.ts';
@@ -117,7 +117,7 @@ function letterFilledWith(
 ): string {
   const source = `${messagesOf(locale)[`mail.${template}.subject`] ?? ''} ${messagesOf(locale)[`mail.${template}.text`] ?? ''}`;
   const params = Object.fromEntries([...source.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, value]));
-  const { subject, body_text } = writeLetter({ template, locale, params });
+  const { subject, body_text } = renderMail({ template, locale, params });
   return `${subject} ${body_text}`;
 }
 

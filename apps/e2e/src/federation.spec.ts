@@ -23,19 +23,19 @@ const folderOf = (entry: string): string => entry.slice(0, entry.lastIndexOf('/'
 /** What the federation runtime knows: who gave each shared library, and which containers are open. */
 function runtimeOf(page: Page): Promise<{ readonly givers: Record<string, string[]>; readonly containers: string[] }> {
   return page.evaluate((names) => {
-    interface Given {
+    interface SharedLibrary {
       readonly get: unknown;
     }
     interface Instance {
       readonly name: string;
-      readonly options: { readonly shared: Record<string, readonly Given[]> };
-      readonly shareScopeMap: Record<string, Record<string, Record<string, Given>>>;
+      readonly options: { readonly shared: Record<string, readonly SharedLibrary[]> };
+      readonly shareScopeMap: Record<string, Record<string, Record<string, SharedLibrary>>>;
     }
     const { __FEDERATION__: known } = globalThis as unknown as { __FEDERATION__: { __INSTANCES__: Instance[] } }; // what the runtime leaves in the page
     const [shell] = known.__INSTANCES__;
     const scope = shell?.shareScopeMap['default'] ?? {};
     // The runtime notes whoever loads a library first as its giver; the function that gives it tells whose it is.
-    const giverOf = (name: string, { get }: Given): string =>
+    const giverOf = (name: string, { get }: SharedLibrary): string =>
       shell?.options.shared[name]?.some((own) => own.get === get) ? 'shell' : 'a remote';
     return {
       givers: Object.fromEntries(

@@ -1,7 +1,7 @@
 import { Refusal } from '@ebpls/api-client';
 import { act, renderHook } from '@testing-library/react';
 
-import { type Typed, useAutosave } from './autosave.ts';
+import { type DraftValues, useAutosave } from './autosave.ts';
 
 const SAVED = { saved_at: '2026-01-12T02:42:00.000Z' };
 
@@ -12,9 +12,9 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** A server that keeps what it gets, after as many failures as told. */
 function keeper(failures = 0) {
-  const kept: [string, Typed][] = [];
+  const kept: [string, DraftValues][] = [];
   let left = failures;
-  const keep = async (part: string, values: Typed) => {
+  const keep = async (part: string, values: DraftValues) => {
     left -= 1;
     if (left >= 0) throw new Error('offline');
     kept.push([part, values]);
@@ -93,9 +93,9 @@ test('leaving the page keeps what still waits', async () => {
 });
 
 test('a lost line is told apart from a server that failed, and its return saves at once', async () => {
-  const kept: Typed[] = [];
+  const kept: DraftValues[] = [];
   let is_offline = true;
-  const keep = async (_: string, values: Typed) => {
+  const keep = async (_: string, values: DraftValues) => {
     if (is_offline) throw new Refusal({ code: 'offline', message: 'We could not reach the server.' });
     kept.push(values);
     return SAVED;

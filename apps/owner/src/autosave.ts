@@ -1,7 +1,7 @@
 import { isRefusal } from '@ebpls/api-client';
 import { useEffect, useState } from 'react';
 
-export type Typed = Record<string, unknown>;
+export type DraftValues = Record<string, unknown>;
 
 export interface Saving {
   /**
@@ -14,7 +14,7 @@ export interface Saving {
 
 export interface Autosave<Part extends string> extends Saving {
   /** Something was typed in a part of the form: it is kept when the person pauses. */
-  readonly change: (part: Part, values: Typed) => void;
+  readonly change: (part: Part, values: DraftValues) => void;
   /** Keeps what is still waiting, now. Resolves also when it could not be kept; the state tells. */
   readonly flush: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ const PAUSE_MS = 2_000;
 const LONGEST_MS = 10_000;
 const TRY_AGAIN_MS = 10_000;
 
-type Keep<Part extends string> = (part: Part, values: Typed) => Promise<{ saved_at: string }>;
+type Keep<Part extends string> = (part: Part, values: DraftValues) => Promise<{ saved_at: string }>;
 
 /**
  * Keeps what a person types on the server: two seconds after the last key and at the latest ten after the first, when
@@ -60,7 +60,7 @@ interface Queue<Part extends string> extends Pick<Autosave<Part>, 'change' | 'fl
 type Tell = (saving: Partial<Saving>) => void;
 
 function queueOf<Part extends string>(keep: Keep<Part>, tell: Tell): Queue<Part> {
-  const waiting = new Map<Part, Typed>();
+  const waiting = new Map<Part, DraftValues>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
   let is_closed = false;
@@ -98,7 +98,11 @@ function queueOf<Part extends string>(keep: Keep<Part>, tell: Tell): Queue<Part>
 /**
  * Sends every waiting part once; what failed waits on, unless something newer took its place. True when nothing failed.
  */
-async function sendAll<Part extends string>(waiting: Map<Part, Typed>, keep: Keep<Part>, tell: Tell): Promise<boolean> {
+async function sendAll<Part extends string>(
+  waiting: Map<Part, DraftValues>,
+  keep: Keep<Part>,
+  tell: Tell,
+): Promise<boolean> {
   let is_well = true;
   for (const [part, values] of Array.from(waiting)) {
     waiting.delete(part);

@@ -19,21 +19,21 @@ const NONE: FieldSentences = { ask: () => undefined, label: () => undefined };
 
 export const SentencesContext = createContext<FieldSentences>(NONE);
 
-interface Told {
+interface FieldMessage {
   readonly message: string;
   readonly typed: unknown;
 }
 
 /** The sentence at the field itself, whose label stands above it: about the very text, in the reader's language. */
-export function sentenceAt(sentences: FieldSentences, path: string, { message, typed }: Told): string {
+export function sentenceAt(sentences: FieldSentences, path: string, { message, typed }: FieldMessage): string {
   if (!isMessageKey(message)) return message;
   return isEmpty(typed) ? (sentences.ask(path) ?? messageInWords(message)) : problemInWords(message, typed);
 }
 
 /** The same sentence far from its field, so it names it. */
-function sentenceInSummary(sentences: FieldSentences, path: string, told: Told): string {
-  const sentence = sentenceAt(sentences, path, told);
-  const label = isMessageKey(told.message) && !isEmpty(told.typed) ? sentences.label(path) : undefined;
+function sentenceInSummary(sentences: FieldSentences, path: string, problem: FieldMessage): string {
+  const sentence = sentenceAt(sentences, path, problem);
+  const label = isMessageKey(problem.message) && !isEmpty(problem.typed) ? sentences.label(path) : undefined;
   return label === undefined ? sentence : `${label}: ${sentence}`;
 }
 

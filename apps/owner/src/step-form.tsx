@@ -5,20 +5,20 @@ import { type ReactNode, useEffect } from 'react';
 import { type FieldError, type FieldValues, FormProvider, get, type Resolver, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 
-import type { Saving, Typed } from './autosave.ts';
+import type { Saving, DraftValues } from './autosave.ts';
 import { type FieldSentences, problemsOf, SentencesContext } from './form-fields.ts';
 import { useWords } from './owner-words.ts';
 
 interface StepFormProps {
   readonly schema: Schema;
   /** What was typed before, checked or not. */
-  readonly values: Typed;
+  readonly values: DraftValues;
   /** What each field is called and asked for, so that every message names its field. */
   readonly sentences: FieldSentences;
   readonly saving: Saving;
-  readonly onTyped: (values: Typed) => void;
+  readonly onTyped: (values: DraftValues) => void;
   /** All fields of the step are right. */
-  readonly onContinue: (values: Typed) => void;
+  readonly onContinue: (values: DraftValues) => void;
   /** What the server said about fields of this step when the whole was sent. */
   readonly refused?: FieldMessages | undefined;
   readonly back?: ReactNode;

@@ -17,7 +17,7 @@ export interface CallOptions {
 }
 
 /** The second argument of a call: left out when the endpoint asks for nothing. */
-export type Asked<E extends Endpoint, More = unknown> =
+export type CallArguments<E extends Endpoint, More = unknown> =
   unknown extends RequestOf<E> ? [options?: CallOptions & More] : [request: RequestOf<E> & CallOptions & More];
 
 interface Loose extends CallOptions {
@@ -33,7 +33,7 @@ const running = new Map<string, Promise<unknown>>();
  * session. A command that is asked again with its key while it still runs is the same command: a double click gets the
  * one answer.
  */
-export function call<E extends Endpoint>(endpoint: E, ...[request]: Asked<E>): Promise<Reply<E>> {
+export function call<E extends Endpoint>(endpoint: E, ...[request]: CallArguments<E>): Promise<Reply<E>> {
   const { idempotency_key, params, body }: Loose = request ?? {};
   if (idempotency_key === undefined) return answerTo(endpoint, request ?? {});
   const command = JSON.stringify([idempotency_key, endpoint.method, endpoint.path, params, body]);
@@ -51,17 +51,17 @@ async function answerTo<E extends Endpoint>(endpoint: E, request: object): Promi
  * The raw answer of a served call: what `call` and `fetchFile` both begin with. An act that wants the password again is
  * sent again once it was typed.
  */
-export async function ask(endpoint: Endpoint, asked: object): Promise<Response> {
+export async function ask(endpoint: Endpoint, input: object): Promise<Response> {
   try {
-    return await askOnce(endpoint, asked);
+    return await askOnce(endpoint, input);
   } catch (error) {
     if (!(await isProvenNow(error))) throw error;
-    return askOnce(endpoint, asked);
+    return askOnce(endpoint, input);
   }
 }
 
-async function askOnce(endpoint: Endpoint, asked: object): Promise<Response> {
-  const request: Loose = asked;
+async function askOnce(endpoint: Endpoint, input: object): Promise<Response> {
+  const request: Loose = input;
   const token = await tokenToSend();
   const response = await send({
     url: addressOf(endpoint, request),

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@ebpls/contracts';
 
-import { ask, type Asked } from './call.ts';
+import { ask, type CallArguments } from './call.ts';
 
 export interface FetchedFile {
   readonly blob: Blob;
@@ -8,7 +8,7 @@ export interface FetchedFile {
 }
 
 /** Fetches a file that an endpoint answers with (permit, receipt, document). Throws a `Refusal` like `call`. */
-export async function fetchFile<E extends Endpoint>(endpoint: E, ...[request]: Asked<E>): Promise<FetchedFile> {
+export async function fetchFile<E extends Endpoint>(endpoint: E, ...[request]: CallArguments<E>): Promise<FetchedFile> {
   const response = await ask(endpoint, request ?? {});
   return { blob: await response.blob(), file_name: nameIn(response.headers.get('content-disposition')) };
 }

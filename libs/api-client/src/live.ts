@@ -29,18 +29,18 @@ let next: ReturnType<typeof setTimeout> | undefined;
  * Hears that something changed on the server; the page then asks again by itself (the socket carries nudges, not data).
  */
 export function hear(subject: string, listener: (key: string) => void): () => void {
-  const heard = (nudge: Nudge): void => {
+  const handler = (nudge: Nudge): void => {
     if (nudge.subject === subject) listener(nudge.key);
   };
-  listeners.add(heard);
-  return () => listeners.delete(heard);
+  listeners.add(handler);
+  return () => listeners.delete(handler);
 }
 
 /** Hears an event that carries what it tells: the inquiry messenger's, as the specification names them. */
 export function hearLive(event: InquiryEvent, listener: (body: unknown) => void): () => void {
-  const heard = events.get(event) ?? new Set();
-  events.set(event, heard.add(listener));
-  return () => heard.delete(listener);
+  const handler = events.get(event) ?? new Set();
+  events.set(event, handler.add(listener));
+  return () => handler.delete(listener);
 }
 
 /**

@@ -9,7 +9,7 @@ import { clearToken, keepToken, lifetimeOf, readToken } from './token.ts';
 const LOCK = 'ebpls.refresh';
 const RENEW_AT = 0.8;
 
-let asked: Promise<string | undefined> | undefined;
+let refreshing: Promise<string | undefined> | undefined;
 let renewal: ReturnType<typeof setTimeout> | undefined;
 let isInSession = false;
 let ended: () => void = () => {};
@@ -38,13 +38,13 @@ export async function tokenToSend(): Promise<string | undefined> {
  */
 export function refreshSessionToken(): Promise<string | undefined> {
   const before = readToken();
-  asked ??= inTurn(() => {
+  refreshing ??= inTurn(() => {
     const brought = readToken();
     return brought !== undefined && brought !== before ? Promise.resolve(brought) : ask();
   }).finally(() => {
-    asked = undefined;
+    refreshing = undefined;
   });
-  return asked;
+  return refreshing;
 }
 
 function inTurn(work: () => Promise<string | undefined>): Promise<string | undefined> {

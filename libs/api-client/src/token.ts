@@ -13,9 +13,9 @@ const MOVED_S = 30;
  * Says whether the clock is somewhere else than we thought.
  */
 export function learnClock(date_header: string | null): boolean {
-  const told = Date.parse(date_header ?? '');
-  if (Number.isNaN(told)) return false;
-  const offset = Math.round((told - Date.now()) / 1000);
+  const server_ms = Date.parse(date_header ?? '');
+  if (Number.isNaN(server_ms)) return false;
+  const offset = Math.round((server_ms - Date.now()) / 1000);
   const change = Math.abs(offset - Number(localStorage.getItem(CLOCK) ?? 0));
   // The header counts whole seconds.
   if (change < 2) return false;

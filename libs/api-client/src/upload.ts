@@ -1,7 +1,7 @@
 import type { Endpoint, Reply } from '@ebpls/contracts';
 
 import { addressOf } from './address.ts';
-import { type Asked, headersFor, readReply, refuse } from './call.ts';
+import { type CallArguments, headersFor, readReply, refuse } from './call.ts';
 import { proofFor } from './session/device-key.ts';
 import { isProvenNow } from './session/proof.ts';
 import { tokenToSend } from './refresh.ts';
@@ -26,7 +26,7 @@ interface Loose extends Upload {
  */
 export async function upload<E extends Endpoint>(
   endpoint: E,
-  ...[request]: Required<Asked<E, Upload>>
+  ...[request]: Required<CallArguments<E, Upload>>
 ): Promise<Reply<E>> {
   try {
     return await uploadOnce(endpoint, request);
@@ -36,32 +36,32 @@ export async function upload<E extends Endpoint>(
   }
 }
 
-async function uploadOnce<E extends Endpoint>(endpoint: E, asked: Loose): Promise<Reply<E>> {
+async function uploadOnce<E extends Endpoint>(endpoint: E, input: Loose): Promise<Reply<E>> {
   const token = await tokenToSend();
   const proof =
     token === undefined
       ? {}
-      : await proofFor(endpoint.method, new URL(addressOf(endpoint, asked), location.origin).href);
-  const { status, body } = await transfer(endpoint, asked, { ...headersFor(token, asked.idempotency_key), ...proof });
+      : await proofFor(endpoint.method, new URL(addressOf(endpoint, input), location.origin).href);
+  const { status, body } = await transfer(endpoint, input, { ...headersFor(token, input.idempotency_key), ...proof });
   if (status >= 400) await refuse(status, body, token);
   return readReply(endpoint, body);
 }
 
 function transfer(
   endpoint: Endpoint,
-  asked: Loose,
+  input: Loose,
   headers: Record<string, string>,
 ): Promise<{ status: number; body: unknown }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(endpoint.method, addressOf(endpoint, asked));
+    request.open(endpoint.method, addressOf(endpoint, input));
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.upload.onprogress = ({ loaded, total }) => asked.onProgress?.(total > 0 ? loaded / total : 0);
+    request.upload.onprogress = ({ loaded, total }) => input.onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => resolve({ status: request.status, body: readJson(request.responseText) });
     request.onerror = () => reject(noAnswer());
     request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
-    asked.signal?.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(asked.form);
+    input.signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(input.form);
   });
 }
 

@@ -11,7 +11,7 @@ import { AssessmentCode, CompanyCode, Day, Instant, Pesos } from './primitives.t
 
 const AssessmentPath = v.object({ assessment_code: AssessmentCode });
 
-const Moved = v.object({ assessment_code: v.string(), state: ApplicationState });
+const MovedApplication = v.object({ assessment_code: v.string(), state: ApplicationState });
 
 /** One paper that the application needs, and the newest file sent for it. */
 export const RequirementItem = v.object({
@@ -153,7 +153,7 @@ export const startAssessment = endpoint({
     application_type: ApplicationType,
     tax_year: v.pipe(v.number('tax_year.required'), v.integer('tax_year.required')),
   }),
-  reply: Moved,
+  reply: MovedApplication,
 });
 
 export const getAssessment = endpoint({
@@ -180,7 +180,7 @@ export const submitAssessment = endpoint({
   summary: 'Files the application',
   params: AssessmentPath,
   body: Declaration,
-  reply: Moved,
+  reply: MovedApplication,
 });
 
 export const withdrawAssessment = endpoint({
@@ -188,5 +188,5 @@ export const withdrawAssessment = endpoint({
   path: '/api/assessments/:assessment_code/withdraw',
   summary: 'The owner takes the application back',
   params: AssessmentPath,
-  reply: Moved,
+  reply: MovedApplication,
 });

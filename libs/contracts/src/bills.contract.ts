@@ -78,7 +78,7 @@ export const Bill = v.object({
 });
 export type Bill = v.InferOutput<typeof Bill>;
 
-const Moved = v.object({
+const MovedBill = v.object({
   bill_id: v.number(),
   top_no: v.nullable(v.string()),
   bill_state: BillState,
@@ -90,7 +90,7 @@ export const computeBill = endpoint({
   path: '/api/assessments/:assessment_code/bill',
   summary: 'The licensing office computes the bill from the declaration and the ordinance in force',
   params: AssessmentPath,
-  reply: Moved,
+  reply: MovedBill,
 });
 
 export const getBill = endpoint({
@@ -107,7 +107,7 @@ export const approveBill = endpoint({
   path: '/api/bills/:bill_id/approve',
   summary: 'A second person approves the bill: the tax order of payment exists',
   params: BillPath,
-  reply: Moved,
+  reply: MovedBill,
 });
 
 export const reopenBill = endpoint({
@@ -116,7 +116,7 @@ export const reopenBill = endpoint({
   summary: 'Takes an unpaid order of payment back for re-assessment',
   params: BillPath,
   body: v.object({ reason: text('reason.required', 500) }),
-  reply: Moved,
+  reply: MovedBill,
 });
 
 export const voidBill = endpoint({
@@ -125,7 +125,7 @@ export const voidBill = endpoint({
   summary: 'Voids a bill on which nothing was paid; the licensing office computes another one',
   params: BillPath,
   body: v.object({ reason: text('reason.required', 500) }),
-  reply: Moved,
+  reply: MovedBill,
 });
 
 /** One version of an application's bill, with what it changed against the one before. */

@@ -98,7 +98,7 @@ export const OrdinanceVersion = v.object({
 });
 export type OrdinanceVersion = v.InferOutput<typeof OrdinanceVersion>;
 
-const Moved = v.object({ ordinance_version_id: Id, state: OrdinanceState, revision: v.number() });
+const MovedOrdinance = v.object({ ordinance_version_id: Id, state: OrdinanceState, revision: v.number() });
 
 export const listOrdinances = endpoint({
   method: 'GET',
@@ -122,7 +122,7 @@ export const startDraft = endpoint({
   summary: 'Starts a draft as a copy of a published version',
   params: OrdinancePath,
   body: v.object({ version: OrdinanceSections.heading.entries.version, effective_on: Day }),
-  reply: Moved,
+  reply: MovedOrdinance,
 });
 
 const revision = v.pipe(v.number('count.required'), v.integer('count.whole'), v.minValue(1, 'count.too_few'));
@@ -159,7 +159,7 @@ export const saveDraft = endpoint({
   params: OrdinancePath,
   body: SectionSaved,
   body_size: 'large',
-  reply: Moved,
+  reply: MovedOrdinance,
 });
 
 /** A draft as it stands is rehearsed once a day; asked again it answers with the same rehearsal. */
@@ -178,7 +178,7 @@ export const publishDraft = endpoint({
   summary: 'A second person publishes a draft: from its first day bills are computed with it',
   params: OrdinancePath,
   body: v.object({ reason: text('reason.required', 500) }),
-  reply: Moved,
+  reply: MovedOrdinance,
 });
 
 export const withdrawDraft = endpoint({
@@ -187,5 +187,5 @@ export const withdrawDraft = endpoint({
   summary: 'Takes a draft back; it stays readable',
   params: OrdinancePath,
   body: v.object({ reason: text('reason.required', 500) }),
-  reply: Moved,
+  reply: MovedOrdinance,
 });

@@ -12,14 +12,14 @@ export const PermitNo = v.pipe(
   v.regex(/^MP-\d{4}-\d{5}(-[AR]\d{1,2})?$/, 'permit_no.format'),
 );
 const PermitPath = v.object({ permit_no: PermitNo });
-const Moved = v.object({ permit_no: v.string(), permit_state: PermitState, state: ApplicationState });
+const MovedPermit = v.object({ permit_no: v.string(), permit_state: PermitState, state: ApplicationState });
 
 export const releasePermit = endpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/release',
   summary: 'The licensing office releases the permit for signature',
   params: v.object({ assessment_code: AssessmentCode }),
-  reply: Moved,
+  reply: MovedPermit,
 });
 
 export const signPermit = endpoint({
@@ -27,7 +27,7 @@ export const signPermit = endpoint({
   path: '/api/permits/:permit_no/sign',
   summary: 'The signatory signs: the permit is active',
   params: PermitPath,
-  reply: Moved,
+  reply: MovedPermit,
 });
 
 export const downloadPermit = endpoint({

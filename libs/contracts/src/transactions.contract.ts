@@ -9,7 +9,7 @@ import { AssessmentCode, ListQuery, page, text } from './primitives.ts';
 
 const AssessmentPath = v.object({ assessment_code: AssessmentCode });
 
-const Moved = v.object({ assessment_code: v.string(), state: ApplicationState });
+const MovedApplication = v.object({ assessment_code: v.string(), state: ApplicationState });
 
 export const listTransactions = endpoint({
   method: 'GET',
@@ -32,7 +32,7 @@ export const acceptAssessment = endpoint({
     'The licensing office accepts a complete application; the legal clock starts and the offices get their parts',
   params: AssessmentPath,
   body: v.object({ arta_class: v.optional(ArtaClass) }),
-  reply: Moved,
+  reply: MovedApplication,
 });
 
 export const returnAssessment = endpoint({
@@ -41,7 +41,7 @@ export const returnAssessment = endpoint({
   summary: 'The licensing office sends an incomplete application back with what is missing',
   params: AssessmentPath,
   body: v.object({ remarks: text('remarks.required', 500), requirement_codes: v.array(v.string()) }),
-  reply: Moved,
+  reply: MovedApplication,
 });
 
 export const rejectAssessment = endpoint({
@@ -50,5 +50,5 @@ export const rejectAssessment = endpoint({
   summary: 'Refuses an application in writing, with its legal ground',
   params: AssessmentPath,
   body: v.object({ ground: text('ground.required', 200), remarks: text('remarks.required', 1000) }),
-  reply: Moved,
+  reply: MovedApplication,
 });

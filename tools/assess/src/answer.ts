@@ -7,16 +7,18 @@ import { rulesOf } from './reference.ts';
 /** What the command prints and how it ends: 0 with the result, 2 with the wrong field and its message. */
 export type Answer = { readonly code: 0; readonly out: string } | { readonly code: 2; readonly err: string };
 
-interface Saying {
+interface SentenceRef {
   readonly message_key: string;
   readonly params: SentenceParams;
 }
 
-function sentence({ message_key, params }: Saying, locale: 'en' | 'fil'): string {
+function sentence({ message_key, params }: SentenceRef, locale: 'en' | 'fil'): string {
   return isMessageKey(message_key) ? messageText(message_key, params, locale) : message_key;
 }
 
-function withSentence<Said extends Saying>(said: Said): Said & { readonly text: string; readonly text_fil: string } {
+function withSentence<Result extends SentenceRef>(
+  said: Result,
+): Result & { readonly text: string; readonly text_fil: string } {
   return { ...said, text: sentence(said, 'en'), text_fil: sentence(said, 'fil') };
 }
 

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Given {
+interface RemoteInput {
   readonly version?: string;
   readonly mounts?: readonly string[];
   readonly slots?: Record<string, object>;
@@ -29,7 +29,7 @@ interface Given {
   readonly code?: string;
 }
 
-function built(name: string, given: Given = {}): string {
+function built(name: string, given: RemoteInput = {}): string {
   const { version, code, ...says } = { version: '0.1.0', code: 'first', ...given };
   const dist = join(folder, 'dist', `${name}-${version}-${code}`);
   mkdirSync(join(dist, 'assets'), { recursive: true });
@@ -55,7 +55,12 @@ const aShell = (version: string) => ({
 function aRemote(
   name: string,
   version: string,
-  { mounts = [`/${name}`], slots = { [name]: { mounts, admits: ['user'] } }, built_for = 1, shared = SHARED }: Given,
+  {
+    mounts = [`/${name}`],
+    slots = { [name]: { mounts, admits: ['user'] } },
+    built_for = 1,
+    shared = SHARED,
+  }: RemoteInput,
 ) {
   const declaration = { name, title: { en: name, fil: name }, built_for, slots };
   return {
@@ -68,7 +73,7 @@ function aRemote(
   };
 }
 
-const published = (name: string, given?: Given): Promise<Published> => publish(built(name, given), places);
+const published = (name: string, given?: RemoteInput): Promise<Published> => publish(built(name, given), places);
 const list = (slots: Record<string, string>, shell = 'shell@0.1.0'): SlotList => ({ shell, slots });
 
 test('a release says where each slot lies and carries the files with their hashes', async () => {
@@ -113,7 +118,7 @@ test('one build of a remote fills nine places, and one of them can stay on its o
 
 const owner = { owner: 'owner@0.1.0' };
 
-test.each<[string, Given, Record<string, string>, RegExp]>([
+test.each<[string, RemoteInput, Record<string, string>, RegExp]>([
   ['a slot that the remote does not declare', {}, { cashier: 'owner@0.1.0' }, /does not declare the slot "cashier"/],
   ['a remote of an older contract', { built_for: 0 }, owner, /was built for contract 0; this shell speaks 1 to 1/],
   ['a remote of a newer contract', { built_for: 2 }, owner, /was built for contract 2/],

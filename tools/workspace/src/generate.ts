@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { makeDecision } from './making/decision.ts';
-import type { Made } from './making/files.ts';
+import type { GeneratedFiles } from './making/files.ts';
 import { makeFeature } from './making/feature.ts';
 import { makePage } from './making/page.ts';
 import { makeRemote } from './making/remote.ts';
@@ -23,7 +23,7 @@ const { positionals, values } = parseArgs({
 });
 const [what = '', ...words] = positionals;
 
-const MAKERS: Readonly<Record<string, () => Made>> = {
+const MAKERS: Readonly<Record<string, () => GeneratedFiles>> = {
   remote: () =>
     makeRemote(root, {
       name: words[0] ?? '',

@@ -33,7 +33,7 @@ export interface CounterStages {
   readonly booklet: readonly [string, string];
 }
 
-interface Standing {
+interface StagedOrders {
   readonly treasurer: Person;
   /** Two orders to pay, and one that somebody asked to pay in part. */
   readonly orders: readonly [Order, Order, Order];
@@ -46,7 +46,7 @@ interface Order {
 /** Brings a counter there through its own endpoints. */
 export async function stageCounter(
   server: TestServer,
-  { treasurer, orders: [first, second, third] }: Standing,
+  { treasurer, orders: [first, second, third] }: StagedOrders,
 ): Promise<CounterStages> {
   const { ask } = server;
   const cashier = await server.person('admin', { firstname: 'Celia', lastname: 'Bautista', permissions: ['cashier'] });

@@ -23,7 +23,7 @@ export interface Person {
 // However slow the machine is: whose password was shown just now is what single tests are about.
 const LONG_FRESH = '2999-01-01T00:00:00Z';
 
-interface Wanted {
+interface PersonInput {
   readonly firstname?: string;
   readonly lastname?: string;
   readonly permissions?: readonly Permission[];
@@ -60,7 +60,7 @@ export interface TestServer {
   /** From now on limits hold: their time stands still until it is moved by so many seconds. */
   readonly limitsAfter: (seconds: number) => void;
   /** A confirmed, signed-in person whose first role has this name; null for nobody's role. */
-  readonly person: (role: string | null, wanted?: Wanted) => Promise<Person>;
+  readonly person: (role: string | null, input?: PersonInput) => Promise<Person>;
   /** From now on the person holds these permissions. */
   readonly permit: (who: Person, permissions: readonly Permission[]) => Promise<void>;
   /** Asks an endpoint as a person, or as nobody. */
@@ -111,7 +111,7 @@ export async function openTestServer(
       limits.step = 0;
       limits.at += seconds * 1000;
     },
-    person: (role, wanted = {}) => signedIn(api, { role, email: emailOf(role, (people += 1)), ...wanted }),
+    person: (role, input = {}) => signedIn(api, { role, email: emailOf(role, (people += 1)), ...input }),
     permit: (who, permissions) => permit(api, who, permissions),
     ask: async (endpoint, who, asking = {}) => {
       const reply = await api.app.inject({
@@ -170,9 +170,9 @@ function addressOf({ path }: Endpoint, { params = {}, query = {} }: Asking): str
 /** Straight into the rows: sign-in itself is tested at its own endpoints. */
 async function signedIn(
   { db, sessions }: Api,
-  { role, email, brgycode, ...wanted }: Wanted & { role: string | null; email: string },
+  { role, email, brgycode, ...input }: PersonInput & { role: string | null; email: string },
 ): Promise<Person> {
-  const { firstname = 'Maria', lastname = 'Santos', permissions = [] } = wanted;
+  const { firstname = 'Maria', lastname = 'Santos', permissions = [] } = input;
   const account = await db
     .insertInto('account')
     .values({

@@ -37,13 +37,17 @@ export async function stageOrdinances(server: TestServer, { editor, treasurer }:
   return { published_id, draft_id, draft_revision: revision };
 }
 
-interface Wanted {
+interface DraftInput {
   readonly parent_id: number;
   readonly version: string;
   readonly effective_on: string;
 }
 
-async function rehearsedDraft(server: TestServer, editor: Person, { parent_id, ...named }: Wanted): Promise<number> {
+async function rehearsedDraft(
+  server: TestServer,
+  editor: Person,
+  { parent_id, ...named }: DraftInput,
+): Promise<number> {
   const { ordinance_version_id } = (
     await server.ask(startDraft, editor, { params: { ordinance_version_id: parent_id }, body: named })
   ).body;

@@ -33,7 +33,7 @@ const CHANCE = /token|_hash$|request_id|storage_key|response_id|refund_id|^secre
 // Of several who sign up at once each draws a number and one row is written: which number it bears is chance.
 const CHANCE_NUMBERS: Record<string, readonly string[]> = { account: ['id'], account_role: ['account_id'] };
 
-export interface Kept {
+export interface RowSnapshot {
   /** What changed since, table by table; an empty text when nothing did. */
   readonly facts: () => Promise<string>;
   /** The same without moments and random names: equal when two courses of events had the same effect. */
@@ -49,7 +49,7 @@ interface Column {
 }
 
 /** Keeps a copy of the whole database beside it. */
-export async function keepRows(db: Database): Promise<Kept> {
+export async function keepRows(db: Database): Promise<RowSnapshot> {
   const columns = await listColumns(db);
   const tables = [...new Set(columns.map(({ table_name }) => table_name))];
   const facts = tables.filter((table) => !NOT_FACTS.includes(table));

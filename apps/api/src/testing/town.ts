@@ -114,7 +114,7 @@ export interface FiledCase {
   readonly company_code: string;
 }
 
-interface Wanted {
+interface FiledInput {
   readonly type?: ApplicationType;
   readonly mode?: PaymentMode;
   readonly state?: 'CLEARED' | 'SUBMITTED';
@@ -129,7 +129,7 @@ let filed = 0;
 export async function aClearedApplication(
   db: Database,
   owner: Person,
-  { type = 'NEW', mode = 'ANNUAL', state = 'CLEARED' }: Wanted = {},
+  { type = 'NEW', mode = 'ANNUAL', state = 'CLEARED' }: FiledInput = {},
 ): Promise<FiledCase> {
   filed += 1;
   const number = String(filed).padStart(6, '0');

@@ -36,7 +36,7 @@ export interface StagedCases {
   readonly leave: () => Promise<void>;
 }
 
-interface Wanted {
+interface CasesInput {
   /** The office that has them; without one they wait for the licensing office. */
   readonly office?: string;
   readonly count: number;
@@ -55,7 +55,7 @@ interface Source {
  * Puts cases on a desk: copies of one that the demonstration filed, with its papers. Forty told from registration to
  * acceptance would take longer than the journey that works them off.
  */
-export async function stageCases({ office, count, name, damaged }: Wanted): Promise<StagedCases> {
+export async function stageCases({ office, count, name, damaged }: CasesInput): Promise<StagedCases> {
   const db = new Client({ connectionString: databaseOf(house().data_dir) });
   await db.connect();
   const run = Date.now() % 1_000_000;

@@ -10,7 +10,7 @@ export interface ClaimAnswer {
   readonly fields?: FieldMessages;
 }
 
-interface Typed {
+interface ClaimInput {
   readonly assessment_code: string;
   readonly values: unknown;
   readonly file: File | undefined;
@@ -20,7 +20,7 @@ interface Typed {
  * Sends a claim, then its screenshot: a file cannot travel through a route's action together with the answer that it
  * waits for.
  */
-export async function sendClaim({ assessment_code, values, file }: Typed): Promise<ClaimAnswer> {
+export async function sendClaim({ assessment_code, values, file }: ClaimInput): Promise<ClaimAnswer> {
   const checked = checkForm(ClaimMade, values);
   if (checked.fields) return { fields: checked.fields };
   try {

@@ -10,7 +10,7 @@ export interface FiledAnswer {
   readonly fields?: FieldMessages;
 }
 
-interface Typed {
+interface RefundInput {
   readonly receipt_no: string;
   readonly idempotency_key: string;
   readonly values: unknown;
@@ -21,7 +21,7 @@ interface Typed {
  * Sends a claim, then its paper: a file cannot travel through a route's action together with the answer that it waits
  * for.
  */
-export async function sendRefund({ receipt_no, idempotency_key, values, file }: Typed): Promise<FiledAnswer> {
+export async function sendRefund({ receipt_no, idempotency_key, values, file }: RefundInput): Promise<FiledAnswer> {
   const checked = checkForm(RefundFiled, values);
   if (checked.fields) return { fields: checked.fields };
   try {

@@ -40,7 +40,7 @@ export function policyFor(transaction: Transaction | undefined): string {
   return `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action ${["'self'", ...new Set(onward)].join(' ')}; frame-ancestors 'none'; base-uri 'none'`;
 }
 
-interface Asked {
+interface PageRequest {
   readonly accept_language: string | undefined;
   readonly merchant: string;
 }
@@ -48,36 +48,36 @@ interface Asked {
 const CHOICES: readonly Decision[] = ['pay', 'fail', 'cancel', 'pending'];
 
 /** The hosted page: what is to be paid, and the answers that the gateway may give. */
-export function payPage(transaction: Transaction, asked: Asked): string {
+export function payPage(transaction: Transaction, request: PageRequest): string {
   const { checkout, state, response_id } = transaction;
-  const { words } = wordsFor(asked.accept_language);
+  const { words } = wordsFor(request.accept_language);
   const open = state === 'OPEN' || state === 'PENDING';
   const rows = checkout.items
     .map((item) => `<tr><th scope="row">${escape(item.name)}</th><td>${peso(item.amount * item.quantity)}</td></tr>`)
     .join('');
   const facts = [
-    [words.pay_to, asked.merchant],
+    [words.pay_to, request.merchant],
     [words.payer, checkout.payer],
     [words.reference, checkout.request_id],
     [words.for_what, checkout.note],
   ].map(([term, value = '']) => (value ? `<dt>${term}</dt><dd>${escape(value)}</dd>` : ''));
   return frame(
-    asked,
+    request,
     words.title[checkout.method],
     `
     <h1>${words.title[checkout.method]}</h1>
     <p class="help" role="status">${words.states[state]}</p>
     <dl>${facts.join('')}</dl>
     <table><tbody>${rows}</tbody><tfoot><tr><th scope="row">${words.total}</th><td>${peso(checkout.amount)}</td></tr></tfoot></table>
-    ${open ? choices(transaction, asked) : `<p><a class="back" href="${escape(checkout.response_url)}?${returnQuery(checkout.request_id, response_id)}">${words.back}</a></p>`}`,
+    ${open ? choices(transaction, request) : `<p><a class="back" href="${escape(checkout.response_url)}?${returnQuery(checkout.request_id, response_id)}">${words.back}</a></p>`}`,
   );
 }
 
 /** A plain sentence instead of the page: a refused request, or an unknown address. */
-export function refusedPage(reason: CheckoutRefused['reason'] | 'missing', asked: Asked): string {
-  const { words } = wordsFor(asked.accept_language);
+export function refusedPage(reason: CheckoutRefused['reason'] | 'missing', request: PageRequest): string {
+  const { words } = wordsFor(request.accept_language);
   const sentence = reason === 'missing' ? words.missing : words.refused[reason];
-  return frame(asked, words.refused_title, `<h1>${words.refused_title}</h1><p>${sentence}</p>`);
+  return frame(request, words.refused_title, `<h1>${words.refused_title}</h1><p>${sentence}</p>`);
 }
 
 /** What the browser carries back: both numbers in base64, never a result (domain reference 5.1). */
@@ -86,8 +86,8 @@ export function returnQuery(request_id: string, response_id: string): string {
   return new URLSearchParams({ requestid: coded(request_id), responseid: coded(response_id) }).toString();
 }
 
-function choices({ checkout, response_id, state }: Transaction, asked: Asked): string {
-  const { words } = wordsFor(asked.accept_language);
+function choices({ checkout, response_id, state }: Transaction, request: PageRequest): string {
+  const { words } = wordsFor(request.accept_language);
   const offered = CHOICES.filter((choice) => !(choice === 'pending' && state === 'PENDING'));
   const buttons = offered.map((choice) => {
     const label = choice === 'pay' ? `${words.pay} ${peso(checkout.amount)}` : words[choice];
@@ -96,7 +96,7 @@ function choices({ checkout, response_id, state }: Transaction, asked: Asked): s
   return `<h2>${words.choose}</h2><form method="post" action="/webpayment/decide"><input type="hidden" name="response_id" value="${response_id}">${buttons.join('')}</form>`;
 }
 
-function frame({ accept_language }: Asked, title: string, body: string): string {
+function frame({ accept_language }: PageRequest, title: string, body: string): string {
   const { language, words } = wordsFor(accept_language);
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">

@@ -117,14 +117,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-interface Given {
+interface InquirySetup {
   readonly as?: string;
   readonly threads?: readonly Inquiry[];
   readonly at?: string;
   readonly open?: OpenRemote;
 }
 
-async function opened({ as = 'user', threads = [aThread()], at, open }: Given = {}): Promise<
+async function opened({ as = 'user', threads = [aThread()], at, open }: InquirySetup = {}): Promise<
   ReturnType<typeof userEvent.setup>
 > {
   api.answers(listInquiries, {

@@ -20,14 +20,14 @@ import { useWords } from './inquiry-words.ts';
 /** The list of the specification stands until the server's own comes, and when it does not. */
 const STANDARD: readonly InquiryRecipient[] = RECIPIENTS.map(({ id, label }) => ({ role_id: id, label, hint: '' }));
 
-type Typed = Readonly<Record<'sent_to_role_id' | 'subject' | 'remarks' | 'message', string>>;
+type InquiryFields = Readonly<Record<'sent_to_role_id' | 'subject' | 'remarks' | 'message', string>>;
 interface FieldProps {
-  readonly name: keyof Typed;
+  readonly name: keyof InquiryFields;
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
 }
-const EMPTY: Typed = { sent_to_role_id: String(DEFAULT_RECIPIENT), subject: '', remarks: '', message: '' };
+const EMPTY: InquiryFields = { sent_to_role_id: String(DEFAULT_RECIPIENT), subject: '', remarks: '', message: '' };
 
 /** Which business or application the page behind the drawer is about. */
 function aboutOf(pathname: string): { readonly company_code?: string; readonly assessment_code?: string } {
@@ -74,7 +74,7 @@ export function NewInquiry({
   const thing = about.assessment_code ?? about.company_code;
   const chosen = recipients.find(({ role_id }) => String(role_id) === typed.sent_to_role_id);
   const errorAt = messagesAt(fields);
-  const field = (name: keyof Typed): FieldProps => ({
+  const field = (name: keyof InquiryFields): FieldProps => ({
     name,
     value: typed[name],
     error: errorAt(name),
@@ -129,7 +129,7 @@ export function NewInquiry({
 
 interface InquiryFieldsProps {
   readonly recipients: readonly InquiryRecipient[];
-  readonly field: (name: keyof Typed) => FieldProps;
+  readonly field: (name: keyof InquiryFields) => FieldProps;
   /** Letters of the message so far. */
   readonly typed: number;
 }

@@ -18,10 +18,10 @@ const MODULES: Readonly<Record<string, () => Promise<object>>> = {
   '@ebpls/remote-kit': () => import(/* webpackChunkName: "federation" */ '@ebpls/remote-kit'),
 };
 
-type Given = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
+type SharedLibraries = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
-export function given(): Given {
-  const entries = Object.entries(SHARED_VERSIONS).map(([name, version]): [string, Given[string]] => {
+export function given(): SharedLibraries {
+  const entries = Object.entries(SHARED_VERSIONS).map(([name, version]): [string, SharedLibraries[string]] => {
     const fetch = MODULES[name];
     if (!fetch) throw new Error(`The shell has no ${name} to give.`);
     const get = async (): Promise<() => object> => {

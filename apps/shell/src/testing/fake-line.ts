@@ -1,4 +1,4 @@
-type Heard = (...given: unknown[]) => void;
+type Listener = (...given: unknown[]) => void;
 type Answering = (event: string, body: Record<string, unknown>) => unknown;
 
 /** The socket as libs/api-client uses it: the test plays the server. */
@@ -8,10 +8,10 @@ export class FakeLine {
   connected = false;
   /** What the server acknowledges; nothing at all while it throws. */
   answers: Answering = () => ({ ok: true, data: {} });
-  private readonly listeners = new Map<string, Heard[]>();
+  private readonly listeners = new Map<string, Listener[]>();
 
-  on(event: string, heard: Heard): this {
-    this.listeners.set(event, [...(this.listeners.get(event) ?? []), heard]);
+  on(event: string, listener: Listener): this {
+    this.listeners.set(event, [...(this.listeners.get(event) ?? []), listener]);
     return this;
   }
 

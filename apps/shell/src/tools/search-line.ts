@@ -6,12 +6,12 @@ import { type Board, openBoard } from './board.ts';
 /** A person who types on is not asked for at every letter. */
 const PAUSE_MS = 200;
 
-export type Found =
+export type SearchState =
   | { readonly state: 'idle' | 'asking' | 'failed' }
   | { readonly state: 'known'; readonly typed: string; readonly hits: readonly Hit[]; readonly is_all: boolean };
 
 export interface SearchLine {
-  readonly board: Board<Found>;
+  readonly board: Board<SearchState>;
   readonly type: (text: string) => void;
   readonly ask: () => Promise<void>;
   readonly stop: () => void;
@@ -19,7 +19,7 @@ export interface SearchLine {
 
 /** What the server finds for the words as they are typed. An answer that comes too late is dropped. */
 export function openSearchLine(): SearchLine {
-  const board = openBoard<Found>({ state: 'idle' });
+  const board = openBoard<SearchState>({ state: 'idle' });
   let typed = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let leave = new AbortController();
@@ -36,8 +36,8 @@ export function openSearchLine(): SearchLine {
     // What was found before stays until something better is known.
     if (board.now().state !== 'known') board.write({ state: 'asking' });
     const found = await call(search, { query: { q: words }, signal }).then(
-      ({ data, is_all }): Found => ({ state: 'known', typed: words, hits: data, is_all }),
-      (): Found => ({ state: 'failed' }),
+      ({ data, is_all }): SearchState => ({ state: 'known', typed: words, hits: data, is_all }),
+      (): SearchState => ({ state: 'failed' }),
     );
     if (!signal.aborted) board.write(found);
   };

@@ -14,7 +14,7 @@ import {
 import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 
-import { type Found, openSearchLine } from './search-line.ts';
+import { type SearchState, openSearchLine } from './search-line.ts';
 import { useWords } from './tools-words.ts';
 
 const ICONS: Readonly<Record<HitKind, IconName>> = {
@@ -108,7 +108,7 @@ export function SearchPanel({ onLeave }: { readonly onLeave: () => void }) {
   );
 }
 
-function Outcome({ found, again }: { readonly found: Found; readonly again: () => void }) {
+function Outcome({ found, again }: { readonly found: SearchState; readonly again: () => void }) {
   const t = useWords();
   if (found.state === 'failed') {
     return (

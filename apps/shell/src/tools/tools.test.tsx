@@ -68,12 +68,12 @@ afterEach(() => {
   localStorage.clear();
 });
 
-interface Given {
+interface ToolsSetup {
   readonly as?: string;
   readonly told?: readonly OwnNotification[];
 }
 
-async function opened({ as = 'user', told = [] }: Given = {}) {
+async function opened({ as = 'user', told = [] }: ToolsSetup = {}) {
   api.answers(listOwnNotifications, {
     data: [...told],
     next_cursor: null,

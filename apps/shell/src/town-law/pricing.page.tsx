@@ -57,9 +57,9 @@ function Offer({ title, price, text }: { readonly title: string; readonly price:
   );
 }
 
-type Given = Pick<RevenueCode, 'ordinance'>;
+type OrdinanceProps = Pick<RevenueCode, 'ordinance'>;
 
-function BusinessTax({ ordinance: { business_tax } }: Given) {
+function BusinessTax({ ordinance: { business_tax } }: OrdinanceProps) {
   const t = useWords();
   const locale = useLocale();
   const { rate, ordinance_section } = business_tax.new_business;
@@ -120,7 +120,7 @@ function columnsOf(t: LawWords) {
   ];
 }
 
-function Fees({ ordinance }: Given) {
+function Fees({ ordinance }: OrdinanceProps) {
   const t = useWords();
   const locale = useLocale();
   const named = ({ [locale]: name }: Bilingual) => name;
@@ -137,7 +137,7 @@ function Fees({ ordinance }: Given) {
   );
 }
 
-function Late({ ordinance: { due, late } }: Given) {
+function Late({ ordinance: { due, late } }: OrdinanceProps) {
   const t = useWords();
   const locale = useLocale();
   const days = due.quarter_days.map((day) => dayWritten(`2000-${day}`, locale, { year: false })).join(', ');

@@ -8,7 +8,7 @@ const KEYS = 'keys';
 const NAME = 'session';
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 
-let kept: CryptoKeyPair | undefined;
+let stored: CryptoKeyPair | undefined;
 
 /**
  * The public half of this browser's key in base64url, to be sent at sign-in; the other half can sign here and can be
@@ -18,8 +18,8 @@ let kept: CryptoKeyPair | undefined;
  */
 export async function newDeviceKey(): Promise<string | undefined> {
   try {
-    kept ??= (await readPair()) ?? (await makePair());
-    return kept && inBase64Url(await crypto.subtle.exportKey('raw', kept.publicKey));
+    stored ??= (await readPair()) ?? (await makePair());
+    return stored && inBase64Url(await crypto.subtle.exportKey('raw', stored.publicKey));
   } catch {
     return undefined;
   }
@@ -31,13 +31,13 @@ export async function newDeviceKey(): Promise<string | undefined> {
  */
 export async function proofFor(method: string, url: string): Promise<Record<string, string>> {
   // Another tab may make the key that this one did not find a moment ago.
-  kept ??= await readPair().catch(() => undefined);
-  if (!kept) return {};
+  stored ??= await readPair().catch(() => undefined);
+  if (!stored) return {};
   const { pathname, search } = new URL(url);
   const proven = { method, path: pathname + search, time: serverSeconds() * 1000, nonce: newIdempotencyKey() };
   const signature = await crypto.subtle.sign(
     { name: ALGORITHM.name, hash: 'SHA-256' },
-    kept.privateKey,
+    stored.privateKey,
     new TextEncoder().encode(proofText(proven)),
   );
   return { [PROOF_HEADER]: [proven.time, proven.nonce, inBase64Url(signature)].join('.') };

@@ -3,7 +3,7 @@ import { isRefusal } from '../refusal.ts';
 type AskPassword = () => Promise<boolean>;
 
 let askPassword: AskPassword = () => Promise.resolve(false);
-let asked: Promise<boolean> | undefined;
+let proving: Promise<boolean> | undefined;
 
 /**
  * Registers who asks the person for the password again; says true once the server took it. There is one listener: the
@@ -19,8 +19,8 @@ export function onPasswordNeeded(listener: AskPassword): void {
  */
 export async function isProvenNow(error: unknown): Promise<boolean> {
   if (!isRefusal(error) || error.code !== 'password_needed') return false;
-  asked ??= askPassword().finally(() => {
-    asked = undefined;
+  proving ??= askPassword().finally(() => {
+    proving = undefined;
   });
-  return asked;
+  return proving;
 }

@@ -18,22 +18,22 @@ export interface ActAnswer {
   readonly fields?: FieldMessages;
 }
 
-interface Asked {
+interface ActInput {
   readonly on: string;
   readonly idempotency_key: string;
   readonly request: Request;
 }
 
 /** One act of a desk: gives what went wrong in its form, or where it leads, or nothing. */
-export type Act = (asked: Asked, values: unknown) => Promise<ActAnswer | undefined>;
+export type Act = (input: ActInput, values: unknown) => Promise<ActAnswer | undefined>;
 
 /** What an act answers beyond being done, read from the server's reply; undefined when it is done as usual. */
 type Reads<R> = (reply: R) => ActAnswer | undefined;
 
 /** An act without a form. */
-export function plain<R>(send: (asked: Asked) => Promise<R>, read?: Reads<R>): Act {
-  return async (asked) => {
-    const reply = await send(asked);
+export function plain<R>(send: (input: ActInput) => Promise<R>, read?: Reads<R>): Act {
+  return async (input) => {
+    const reply = await send(input);
     return read?.(reply);
   };
 }
@@ -41,13 +41,13 @@ export function plain<R>(send: (asked: Asked) => Promise<R>, read?: Reads<R>): A
 /** An act with a form, checked by the contract before it is sent. */
 export function formed<S extends v.GenericSchema, R>(
   schema: S,
-  send: (asked: Asked, body: v.InferOutput<S>) => Promise<R>,
+  send: (input: ActInput, body: v.InferOutput<S>) => Promise<R>,
   read?: Reads<R>,
 ): Act {
-  return async (asked, values) => {
+  return async (input, values) => {
     const checked = checkForm(schema, values);
     if (checked.fields) return { fields: checked.fields };
-    const reply = await send(asked, checked.values);
+    const reply = await send(input, checked.values);
     return read?.(reply);
   };
 }

@@ -41,8 +41,8 @@ async function caseOrNothing(clearance_id: string, signal: AbortSignal): Promise
   }
 }
 
-export function action(asked: ActionFunctionArgs) {
-  return runAct(asked, { acts: CLEARANCE_ACTS, said: saidAfter });
+export function action(args: ActionFunctionArgs) {
+  return runAct(args, { acts: CLEARANCE_ACTS, said: saidAfter });
 }
 
 const SAID = [

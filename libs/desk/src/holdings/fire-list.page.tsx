@@ -52,8 +52,8 @@ const ACTS: Readonly<Record<string, Act>> = {
   }),
 };
 
-export function action(asked: ActionFunctionArgs) {
-  return runAct(asked, { acts: ACTS, said: (act) => words(act === 'add' ? 'said_add' : 'said_remove') });
+export function action(args: ActionFunctionArgs) {
+  return runAct(args, { acts: ACTS, said: (act) => words(act === 'add' ? 'said_add' : 'said_remove') });
 }
 
 /**

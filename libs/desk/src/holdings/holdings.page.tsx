@@ -24,13 +24,13 @@ import { hasFiles } from './files-of.ts';
 import { useWords } from './holdings-words.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
+  const query = new URL(request.url).searchParams;
   const [holdings, reference] = await Promise.all([
     call(listHoldings, {
       query: {
-        search: asked.get('search') ?? undefined,
-        cursor: asked.get('cursor') ?? undefined,
-        brgycode: asked.get('brgycode') ?? undefined,
+        search: query.get('search') ?? undefined,
+        cursor: query.get('cursor') ?? undefined,
+        brgycode: query.get('brgycode') ?? undefined,
       },
       signal: request.signal,
     }),
@@ -42,14 +42,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** The office's register of establishments: read-only, searched by name, number and barangay. */
 export function Component() {
   const { data, next_cursor, barangays } = useLoaderData<typeof loader>();
-  const [asked] = useSearchParams();
+  const [address] = useSearchParams();
   const navigate = useNavigate();
   const t = useWords();
   const base = useRegister();
   const office = useOffice();
   const withFireList = office === 'fire' || office === 'bplo';
-  const search = asked.get('search') ?? '';
-  const brgycode = asked.get('brgycode') ?? '';
+  const search = address.get('search') ?? '';
+  const brgycode = address.get('brgycode') ?? '';
   const pageAt = (change: Record<string, string | undefined>): string => {
     const query = Object.entries({ search, brgycode, ...change }).filter(
       (pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '',
@@ -97,7 +97,11 @@ export function Component() {
             )
           }
         />
-        <Pager nextCursor={next_cursor} cursor={asked.get('cursor') ?? undefined} to={(cursor) => pageAt({ cursor })} />
+        <Pager
+          nextCursor={next_cursor}
+          cursor={address.get('cursor') ?? undefined}
+          to={(cursor) => pageAt({ cursor })}
+        />
       </Stack>
     </Page>
   );

@@ -52,16 +52,16 @@ function officeIn(desk: DeskAddress) {
 }
 
 async function caseOrNothing(assessment_code: string, signal: AbortSignal): Promise<OpenedTransaction | null> {
-  const asked = { params: { assessment_code }, signal };
-  const assessment = await orNothing(call(getAssessment, asked));
+  const options = { params: { assessment_code }, signal };
+  const assessment = await orNothing(call(getAssessment, options));
   if (!assessment) return null;
-  const bill = assessment.bill_id === null ? undefined : await orNothing(call(getBill, asked));
-  const versions = bill && bill.version > 1 ? await orNothing(call(listBills, asked)) : undefined;
+  const bill = assessment.bill_id === null ? undefined : await orNothing(call(getBill, options));
+  const versions = bill && bill.version > 1 ? await orNothing(call(listBills, options)) : undefined;
   return { assessment, bill, versions: versions?.data ?? [] };
 }
 
-export function action(asked: ActionFunctionArgs) {
-  return runAct(asked, { acts: TRANSACTION_ACTS, said: saidAfter });
+export function action(args: ActionFunctionArgs) {
+  return runAct(args, { acts: TRANSACTION_ACTS, said: saidAfter });
 }
 
 const SAID = [

@@ -54,8 +54,8 @@ export async function action({ request }: ActionFunctionArgs): Promise<FormAnswe
 export function withTab(own: OwnTab): Pick<RouteObject, 'loader' | 'action' | 'Component'> {
   return {
     action,
-    loader: async (asked: LoaderFunctionArgs) => {
-      const [known, loaded] = await Promise.all([loader(asked), own.load(asked.request.signal)]);
+    loader: async (args: LoaderFunctionArgs) => {
+      const [known, loaded] = await Promise.all([loader(args), own.load(args.request.signal)]);
       return { ...known, own: loaded };
     },
     Component: () => <Account own={own} />,
@@ -72,9 +72,9 @@ function Account({ own }: { readonly own?: OwnTab }) {
   const language = useSettings((settings) => settings.language);
   const t = useWords();
   const [query] = useSearchParams();
-  const asked = query.get('tab');
-  const current = TABS.find((name) => name === asked) ?? 'general';
-  const isOwn = own !== undefined && asked === own.key;
+  const tab_name = query.get('tab');
+  const current = TABS.find((name) => name === tab_name) ?? 'general';
+  const isOwn = own !== undefined && tab_name === own.key;
   if (!user) return null;
 
   const tabs = [

@@ -19,7 +19,7 @@ interface Chosen {
 /** The picture of the person: seen before it is sent, cut to a circle where it is shown, taken away with one button. */
 export function PictureForm({ user }: { readonly user: User }) {
   const t = useWords();
-  const kept = usePicture(user.avatar);
+  const stored = usePicture(user.avatar);
   const { chosen, choose, discard } = useChosen();
   const { answer, isBusy, run } = usePictureActs();
   return (
@@ -27,7 +27,7 @@ export function PictureForm({ user }: { readonly user: User }) {
       <Stack gap={4}>
         <FormMessage answer={answer} />
         <Row gap={4} align="center">
-          <Avatar name={`${user.firstname} ${user.lastname}`} src={chosen?.src ?? kept} size={96} />
+          <Avatar name={`${user.firstname} ${user.lastname}`} src={chosen?.src ?? stored} size={96} />
           <Text tone="muted" size="secondary">
             {chosen ? t('picture_preview') : user.avatar === null ? t('picture_none') : t('picture_kept')}
           </Text>

@@ -71,7 +71,7 @@ function useSignature() {
   const [src, show] = useState<string>();
   useEffect(() => {
     let isHere = true;
-    void fetchSignature().then((kept) => isHere && show(kept));
+    void fetchSignature().then((stored) => isHere && show(stored));
     return () => {
       isHere = false;
     };

@@ -10,8 +10,8 @@ import type { OpenInstallment } from '../due/settling.ts';
 import { assessYear } from './year.ts';
 
 /** A claimed incentive that no ordinance row carries changes nothing and is said (rule 10). */
-function incentiveWarnings({ asked, ordinance }: Matter): AssessWarning[] {
-  return asked.exemptions
+function incentiveWarnings({ input, ordinance }: Matter): AssessWarning[] {
+  return input.exemptions
     .filter(({ code }) => exemptionInForce(ordinance, code) === undefined)
     .map(({ code, line }) => ({ message_key: 'assess.exemption_not_in_force', params: { code }, line: line ?? null }));
 }
@@ -20,12 +20,12 @@ function incentiveWarnings({ asked, ordinance }: Matter): AssessWarning[] {
  * The assessment of one business for one tax year: every line with its reason, installments, what is due now, warnings.
  * Pure: the same case and rules give the same centavos in the browser and on the server. Refused: `CaseRefused`.
  */
-export function assess(asked: AssessCase, rules: Rules): AssessResult {
-  const matter = openMatter(asked, rules);
+export function assess(input: AssessCase, rules: Rules): AssessResult {
+  const matter = openMatter(input, rules);
   const computed =
-    asked.application_type === 'RETIREMENT' ? assessRetirement(matter, rules) : assessYear(matter, rules);
+    input.application_type === 'RETIREMENT' ? assessRetirement(matter, rules) : assessYear(matter, rules);
   return {
-    tax_year: asked.tax_year,
+    tax_year: input.tax_year,
     ordinance_version: rules.ordinance.version,
     scale: matter.scale,
     lines: [...computed.lines],

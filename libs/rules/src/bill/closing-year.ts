@@ -40,9 +40,9 @@ export function closingYear(matter: Matter): Matter {
   return {
     ...matter,
     lines,
-    asked: {
-      ...matter.asked,
-      exemptions: matter.asked.exemptions.map((claim) => scaledClaim(claim, matter.lines, lines)),
+    input: {
+      ...matter.input,
+      exemptions: matter.input.exemptions.map((claim) => scaledClaim(claim, matter.lines, lines)),
     },
   };
 }

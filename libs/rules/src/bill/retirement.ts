@@ -112,19 +112,19 @@ function arrearsInstallment({
  * 3).
  */
 export function assessRetirement(matter: Matter, rules: Rules): Computed {
-  const { asked, ordinance } = matter;
-  const closure = asked.closure_date ?? asked.as_of;
+  const { input, ordinance } = matter;
+  const closure = input.closure_date ?? input.as_of;
   const charges = chargesOfYear(matter);
-  const year = withPayments(installmentsOfYear(matter, charges, rules), asked).map((installment) =>
-    installmentDue(installment, asked.as_of, ordinance.late),
+  const year = withPayments(installmentsOfYear(matter, charges, rules), input).map((installment) =>
+    installmentDue(installment, input.as_of, ordinance.late),
   );
-  const standing = year.filter(({ due }) => due <= closure);
-  const unpaid = standing.filter(({ owed }) => owed > 0);
+  const due_before = year.filter(({ due }) => due <= closure);
+  const unpaid = due_before.filter(({ owed }) => owed > 0);
 
   const closing = [...deficiency(matter, taxPaidOrBilled(year, closure)), ...feesFor(matter)];
-  const day = { no: year.length + 1, nominal_due: asked.as_of, due: asked.as_of };
+  const day = { no: year.length + 1, nominal_due: input.as_of, due: input.as_of };
   const last = installmentsFor(closing, [day], false).map((installment) =>
-    installmentDue(installment, asked.as_of, ordinance.late),
+    installmentDue(installment, input.as_of, ordinance.late),
   );
 
   const lines = [...charges.flatMap((each) => arrearsLine(each, unpaid)), ...closing.map((each) => lineOf(each, last))];
@@ -135,6 +135,6 @@ export function assessRetirement(matter: Matter, rules: Rules): Computed {
       ...last.map((installment) => installmentOf(installment, installment.status)),
     ],
     due_now: lines.reduce((all, { total }) => plus(all, total), NOTHING),
-    warnings: surplusWarnings(standing),
+    warnings: surplusWarnings(due_before),
   };
 }

@@ -40,10 +40,10 @@ function firstBillOf({ paid, date_started, as_of }: AssessCase): string {
 
 /** A new business pays everything at once, on the day of its bill, without penalty (rules 4 and 5). */
 export function installmentsOfYear(matter: Matter, charges: readonly Charge[], { holidays }: Rules): OpenInstallment[] {
-  const { asked, began, ordinance } = matter;
+  const { input, began, ordinance } = matter;
   if (began === 'RENEWAL')
-    return installmentsFor(charges, dueDays(asked.tax_year, asked.payment_mode, { policy: ordinance.due, holidays }));
-  const day = asked.application_type === 'RETIREMENT' ? firstBillOf(asked) : asked.as_of;
+    return installmentsFor(charges, dueDays(input.tax_year, input.payment_mode, { policy: ordinance.due, holidays }));
+  const day = input.application_type === 'RETIREMENT' ? firstBillOf(input) : input.as_of;
   const once: DueDay = { no: 1, nominal_due: day, due: day };
   return installmentsFor(charges, [once], false);
 }
@@ -53,14 +53,14 @@ export function installmentsOfYear(matter: Matter, charges: readonly Charge[], {
  * amount due alone (rule 24).
  */
 export function assessYear(matter: Matter, rules: Rules): Computed {
-  const { asked, ordinance } = matter;
+  const { input, ordinance } = matter;
   const charges = chargesOfYear(matter);
   const open = installmentsOfYear(matter, charges, rules);
-  const billed = open.map((installment) => installmentDue(installment, asked.as_of, ordinance.late));
+  const billed = open.map((installment) => installmentDue(installment, input.as_of, ordinance.late));
   const today =
-    asked.paid.length === 0
+    input.paid.length === 0
       ? billed
-      : withPayments(open, asked).map((installment) => installmentDue(installment, asked.as_of, ordinance.late));
+      : withPayments(open, input).map((installment) => installmentDue(installment, input.as_of, ordinance.late));
   return {
     lines: charges.map((charge) => lineOf(charge, billed)),
     installments: billed.map((installment, index) =>

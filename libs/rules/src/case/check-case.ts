@@ -32,7 +32,7 @@ function checkStart({ date_started, as_of, tax_year, closure_date }: AssessCase,
 /**
  * What a line must declare depends on the kind of application; peddlers are counted, not measured (rules 12 and 18).
  */
-function checkLine({ entry, row, index }: TaxedLine, { asked, began }: Matter): void {
+function checkLine({ entry, row, index }: TaxedLine, { input, began }: Matter): void {
   const field = `lines.${index}`;
   if (row.schedule.kind === 'PER_UNIT') {
     refuseIf((entry.units?.[row.schedule.unit] ?? 0) < 1, `${field}.units.${row.schedule.unit}`, 'units.at_least_one');
@@ -44,7 +44,7 @@ function checkLine({ entry, row, index }: TaxedLine, { asked, began }: Matter): 
     );
   }
   refuseIf(
-    asked.application_type === 'RETIREMENT' &&
+    input.application_type === 'RETIREMENT' &&
       entry.gross_current_year === undefined &&
       entry.gross_current_year_essential === undefined,
     `${field}.gross_current_year`,
@@ -59,8 +59,8 @@ const declared = ({ gross_essential, gross_non_essential }: AssessCaseLine): num
  * A renewal that sold nothing on any line swears to it; a business of peddlers alone is counted and declares no gross
  * (rules 12, 18 and 32).
  */
-function checkGross({ asked, lines }: Matter): void {
-  if (asked.application_type !== 'RENEWAL' || asked.zero_gross_affidavit) return;
+function checkGross({ input, lines }: Matter): void {
+  if (input.application_type !== 'RENEWAL' || input.zero_gross_affidavit) return;
   const measured = lines.find(({ row }) => row.schedule.kind !== 'PER_UNIT');
   const isNothing = measured !== undefined && lines.every(({ entry }) => declared(entry) === 0);
   refuseIf(isNothing, `lines.${measured?.index ?? 0}.gross_non_essential`, 'gross.zero_needs_affidavit');
@@ -76,10 +76,10 @@ function checkTwice(lines: readonly TaxedLine[]): void {
 
 /** Refuses what cannot be (domain reference 4.7): the field and the message of the first thing found. */
 export function checkCase(matter: Matter): void {
-  const { asked, lines, began } = matter;
+  const { input, lines, began } = matter;
   checkTwice(lines);
-  if (asked.application_type === 'RETIREMENT') checkRetirementDates(asked);
-  checkStart(asked, began);
+  if (input.application_type === 'RETIREMENT') checkRetirementDates(input);
+  checkStart(input, began);
   for (const line of lines) checkLine(line, matter);
   checkGross(matter);
   checkExemptions(matter);

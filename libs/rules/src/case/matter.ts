@@ -40,7 +40,7 @@ export interface TaxedLine {
 
 /** A case with everything looked up: what taxes and fees are computed from. */
 export interface Matter {
-  readonly asked: AssessCase;
+  readonly input: AssessCase;
   readonly ordinance: Ordinance;
   readonly lines: readonly TaxedLine[];
   readonly barangay: ChargingBarangay;

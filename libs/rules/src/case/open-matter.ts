@@ -85,23 +85,23 @@ function checkVersion({ effective_on }: Ordinance, tax_year: number): void {
 }
 
 /** Looks everything of a case up and refuses what cannot be. */
-export function openMatter(asked: AssessCase, rules: Rules): Matter {
-  checkVersion(rules.ordinance, asked.tax_year);
-  const barangay = rules.barangays.find(({ brgycode }) => brgycode === asked.brgycode);
+export function openMatter(input: AssessCase, rules: Rules): Matter {
+  checkVersion(rules.ordinance, input.tax_year);
+  const barangay = rules.barangays.find(({ brgycode }) => brgycode === input.brgycode);
   if (barangay === undefined) throw new CaseRefused('brgycode', 'barangay.unknown');
 
-  const began = beganAs(asked);
-  const workers = asked.employees.male + asked.employees.female;
+  const began = beganAs(input);
+  const workers = input.employees.male + input.employees.female;
   const matter: Matter = {
-    asked,
+    input,
     barangay,
     workers,
     began,
     ordinance: rules.ordinance,
-    lines: asked.lines.map((entry, index) => joined(entry, index, { rules, began })),
-    scale: scaleOf(asked.total_assets, workers, rules.ordinance.scale),
-    units: countUnits(asked.lines),
-    proration: prorationOf(asked),
+    lines: input.lines.map((entry, index) => joined(entry, index, { rules, began })),
+    scale: scaleOf(input.total_assets, workers, rules.ordinance.scale),
+    units: countUnits(input.lines),
+    proration: prorationOf(input),
   };
   checkCase(matter);
   return matter;

@@ -141,10 +141,10 @@ function nextChange(
  */
 export function amountDue(installments: readonly OpenInstallment[], as_of: CalendarDay, policy: LatePolicy): AmountDue {
   const all = installments.map((installment) => installmentDue(installment, as_of, policy));
-  const asked = all.filter(({ has_begun }) => has_begun);
+  const begun = all.filter(({ has_begun }) => has_begun);
   const open = installments.filter((_, index) => all[index]?.has_begun === true && all[index].owed > 0);
   const total = (pocket: 'principal' | 'surcharge' | 'interest' | 'owed'): Centavos =>
-    asked.reduce((sofar, each) => plus(sofar, each[pocket]), NOTHING);
+    begun.reduce((sofar, each) => plus(sofar, each[pocket]), NOTHING);
   return {
     as_of,
     installments: all,
@@ -154,7 +154,7 @@ export function amountDue(installments: readonly OpenInstallment[], as_of: Calen
     total: total('owed'),
     ...nextChange(open, as_of, policy),
     overdue_since:
-      asked
+      begun
         .filter(({ owed, due }) => owed > 0 && due < as_of)
         .map(({ due }) => addDays(due, 1))
         .toSorted()[0] ?? null,

@@ -5,8 +5,8 @@ import { pesosRead } from '../money.ts';
 import type { InstallmentDue } from './amount-due.ts';
 import type { OpenInstallment } from './settling.ts';
 
-function isFor({ due, nominal_due }: OpenInstallment, asked: string): boolean {
-  return asked === due || asked === nominal_due;
+function isFor({ due, nominal_due }: OpenInstallment, day: string): boolean {
+  return day === due || day === nominal_due;
 }
 
 /**

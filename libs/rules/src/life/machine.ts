@@ -36,7 +36,7 @@ export interface Machine<State extends string, Act extends string> {
   readonly moves: readonly Move<State, Act>[];
 }
 
-export type Moved<State extends string> =
+export type MoveResult<State extends string> =
   | { readonly to: State; readonly row: string; readonly guard?: string }
   | { readonly refused: 'state.not_from_here' | 'state.not_yours' };
 
@@ -65,12 +65,12 @@ export function nextActs<State extends string, Act extends string>(
 export function move<State extends string, Act extends string>(
   of: Machine<State, Act>,
   from: State,
-  asked: { readonly act: Act; readonly actor: Actor },
-): Moved<State> {
-  const fitting = of.moves.filter((candidate) => candidate.act === asked.act && candidate.from.includes(from));
+  request: { readonly act: Act; readonly actor: Actor },
+): MoveResult<State> {
+  const fitting = of.moves.filter((candidate) => candidate.act === request.act && candidate.from.includes(from));
   if (fitting.length === 0) return { refused: 'state.not_from_here' };
 
-  const allowed = fitting.find(({ actors }) => actors.includes(asked.actor));
+  const allowed = fitting.find(({ actors }) => actors.includes(request.actor));
   if (!allowed) return { refused: 'state.not_yours' };
   return { to: allowed.to, row: allowed.row, ...(allowed.guard === undefined ? {} : { guard: allowed.guard }) };
 }

@@ -27,13 +27,13 @@ function exemptBasis({ gross, exemption, row }: Group): Basis {
   });
 }
 
-interface Saying {
+interface SentenceRef {
   readonly key: string;
   readonly params: SentenceParams;
 }
 
 /** Which sentence tells a schedule, and the rates that it names. */
-function sayingOf(schedule: Schedule, terms: readonly Term[]): Saying {
+function sentenceFor(schedule: Schedule, terms: readonly Term[]): SentenceRef {
   if (schedule.kind === 'MARGINAL') {
     const { first, first_rate, rest_rate } = schedule;
     return {
@@ -52,12 +52,12 @@ function sayingOf(schedule: Schedule, terms: readonly Term[]): Saying {
 function scheduleBasis({ row, essential, taxed, units }: Group): Basis {
   const share = essential ? row.essential?.share : undefined;
   const terms = scheduleTerms(row.schedule, { gross: taxed, units });
-  const saying = sayingOf(row.schedule, terms);
+  const sentence = sentenceFor(row.schedule, terms);
   return basisOf({
-    message_key: `tax.${saying.key}${share === undefined ? '' : '.essential'}`,
+    message_key: `tax.${sentence.key}${share === undefined ? '' : '.essential'}`,
     params: {
       gross: pesosRead(taxed),
-      ...saying.params,
+      ...sentence.params,
       ...(share === undefined ? {} : { share: percentRead(share) }),
       ...(units > 0 ? { units } : {}),
     },

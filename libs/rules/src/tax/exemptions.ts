@@ -31,11 +31,11 @@ function reservesAreAbove(claim: ClaimedExemption, ordinance: Ordinance): boolea
 }
 
 /** The exemption that a line enjoys: by its category (LGC s.133 h, j), else by a claim that the ordinance honours. */
-export function exemptionOf({ asked, ordinance }: Matter, line: TaxedLine): LineExemption {
+export function exemptionOf({ input, ordinance }: Matter, line: TaxedLine): LineExemption {
   const { category } = line.row;
   if (category === 'X-PETROL' || category === 'X-CARRIER') return { code: category, taxed: 'NOTHING' };
 
-  const claims = asked.exemptions.filter((claim) => covers(claim, line) && exemptionInForce(ordinance, claim.code));
+  const claims = input.exemptions.filter((claim) => covers(claim, line) && exemptionInForce(ordinance, claim.code));
   const whole = claims.find((claim) => claim.code !== 'X-COOP' || !reservesAreAbove(claim, ordinance));
   if (whole) return { code: whole.code, taxed: 'NOTHING' };
   return claims.length > 0 ? { code: 'X-COOP', taxed: 'NON_MEMBERS' } : undefined;
@@ -72,7 +72,7 @@ function checkAgainst(claim: ClaimedExemption, earlier: ClaimedExemption, field:
  * add up.
  */
 export function checkExemptions(matter: Matter): void {
-  const { exemptions, org_type } = matter.asked;
+  const { exemptions, org_type } = matter.input;
   exemptions.forEach((claim, index) => {
     const field = `exemptions.${index}`;
     for (const earlier of exemptions.slice(0, index)) checkAgainst(claim, earlier, field);
@@ -88,8 +88,8 @@ export function checkExemptions(matter: Matter): void {
  * The claims of a cooperative above the ordinance's reserves, each with the gross from non-members that is taxed of the
  * lines it covers.
  */
-export function taxedCooperatives({ asked, ordinance }: Matter): TaxedCooperative[] {
-  return asked.exemptions
+export function taxedCooperatives({ input, ordinance }: Matter): TaxedCooperative[] {
+  return input.exemptions
     .filter((claim) => claim.code === 'X-COOP' && reservesAreAbove(claim, ordinance))
     .map((claim) => ({ covers: (line) => covers(claim, line), non_members: claim.gross_non_members ?? NOTHING }));
 }

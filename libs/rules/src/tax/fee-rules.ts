@@ -15,12 +15,12 @@ function highest({ lines }: Matter, of: 'environment' | 'garbage'): ClassLevel {
   return LEVELS[Math.max(...lines.map(({ line }) => LEVELS.indexOf(line[of])))] ?? 'L';
 }
 
-function areaRead({ asked }: Matter): number {
-  return asked.business_area_sqm / HUNDREDTHS;
+function areaRead({ input }: Matter): number {
+  return input.business_area_sqm / HUNDREDTHS;
 }
 
 function byArea(rule: Of<'BY_AREA'>, matter: Matter): Reason {
-  const area = matter.asked.business_area_sqm;
+  const area = matter.input.business_area_sqm;
   const step = rule.steps.find(({ below }) => area < below * HUNDREDTHS);
   return {
     message_key: 'fee.by_area',
@@ -35,7 +35,7 @@ function byArea(rule: Of<'BY_AREA'>, matter: Matter): Reason {
  * 14).
  */
 function byAreaSteps(rule: Of<'AREA_STEPS'>, matter: Matter): Reason {
-  const beyond = Math.max(0, matter.asked.business_area_sqm - rule.first_sqm * HUNDREDTHS);
+  const beyond = Math.max(0, matter.input.business_area_sqm - rule.first_sqm * HUNDREDTHS);
   const steps = Math.ceil(beyond / (rule.each_sqm * HUNDREDTHS));
   const terms = [
     term('first_area', rule.first),
@@ -87,7 +87,7 @@ function byScale(rule: Of<'BY_SCALE'>, { scale, barangay }: Matter): Reason {
  * What the fees are asked for as: a closing business pays its year as it was opened, and its closure as a retirement
  * (rule 31).
  */
-export type BilledAs = Matter['asked']['application_type'];
+export type BilledAs = Matter['input']['application_type'];
 
 /** Why a fee is what it is, in a form that recomputes to it; the percentage fee is `fireFee`. */
 export function reasonOf(rule: Exclude<FeeRule, Of<'PERCENT_OF_FEES'>>, matter: Matter, as: BilledAs): Reason {

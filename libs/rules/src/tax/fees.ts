@@ -9,9 +9,9 @@ import { type BilledAs, prorated, reasonOf } from './fee-rules.ts';
 import { fireFee } from './fire-fee.ts';
 import type { Matter } from '../case/matter.ts';
 
-function isFiledLate({ asked, ordinance }: Matter): boolean {
+function isFiledLate({ input, ordinance }: Matter): boolean {
   return (
-    asked.closure_date !== undefined && daysBetween(asked.closure_date, asked.as_of) > ordinance.retirement.filing_days
+    input.closure_date !== undefined && daysBetween(input.closure_date, input.as_of) > ordinance.retirement.filing_days
   );
 }
 
@@ -22,7 +22,7 @@ const CONDITIONS: Record<Fee['when'], (matter: Matter) => boolean> = {
       lines.map(({ line }) => line),
       'agriculture',
     ),
-  liquor_or_tobacco: ({ asked }) => asked.sells_liquor || asked.sells_tobacco,
+  liquor_or_tobacco: ({ input }) => input.sells_liquor || input.sells_tobacco,
   retirement_filed_late: isFiledLate,
   // Happens at the bank, after any assessment.
   cheque_returned: () => false,
@@ -62,7 +62,7 @@ function feeCharge(fee: Fee, reason: Reason): Charge {
  * The fees of an application in the order of the ordinance, so that the fire fee sees the ones before it; a fee of zero
  * is not billed.
  */
-export function feesFor(matter: Matter, as: BilledAs = matter.asked.application_type): Charge[] {
+export function feesFor(matter: Matter, as: BilledAs = matter.input.application_type): Charge[] {
   const charges: Charge[] = [];
   for (const fee of matter.ordinance.fees) {
     if (!isDue(fee, matter, as)) continue;

@@ -36,7 +36,7 @@ export function permitFee(rule: PermitFeeRule, matter: Matter): Reason {
     terms,
     changes_with: ['lines', 'total_assets', 'employees', ...units, 'org_type'],
   };
-  return matter.asked.org_type === 'COOPERATIVE'
+  return matter.input.org_type === 'COOPERATIVE'
     ? { ...reason, message_key: 'fee.permit.cooperative', at_most: rule.cooperative_at_most }
     : reason;
 }

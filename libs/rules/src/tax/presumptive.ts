@@ -3,10 +3,10 @@ import { type AssessWarning, type Centavos } from '@ebpls/contracts';
 import { pesosRead, plus } from '../money.ts';
 import type { Matter, TaxedLine } from '../case/matter.ts';
 
-function leastGross({ ordinance, asked }: Matter, { line }: TaxedLine): Centavos | undefined {
+function leastGross({ ordinance, input }: Matter, { line }: TaxedLine): Centavos | undefined {
   const row = ordinance.presumptive.find(({ key }) => key === line.presumptive);
   if (row === undefined) return undefined;
-  return asked.sells_liquor || asked.sells_tobacco ? (row.with_liquor_or_tobacco ?? row.at_least) : row.at_least;
+  return input.sells_liquor || input.sells_tobacco ? (row.with_liquor_or_tobacco ?? row.at_least) : row.at_least;
 }
 
 /**

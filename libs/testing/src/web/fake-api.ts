@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { fakeUploads } from './fake-uploads.ts';
 
 /** One call as the server would have seen it. */
-export interface AskedOnce {
+export interface RecordedRequest {
   readonly params: Record<string, string>;
   readonly query: Record<string, string>;
   readonly headers: Headers;
@@ -21,29 +21,29 @@ interface Refused {
 
 export interface FakeApi {
   /** Prepares the reply, as it stands on the wire. It is read with the endpoint's own schema, so a test cannot agree with a lie. */
-  answers<E extends Endpoint>(endpoint: E, reply: Answer<E> | ((asked: AskedOnce) => Answer<E>)): void;
+  answers<E extends Endpoint>(endpoint: E, reply: Answer<E> | ((call: RecordedRequest) => Answer<E>)): void;
   answersFile(endpoint: Endpoint, content: string, file_name: string): void;
   refuses(endpoint: Endpoint, refused: Refused): void;
   /** No server answers at all. */
   isOffline(endpoint: Endpoint): void;
   /** What was asked of an endpoint, in order. */
-  asked(endpoint: Endpoint): readonly AskedOnce[];
+  asked(endpoint: Endpoint): readonly RecordedRequest[];
 }
 
 interface Prepared {
   readonly endpoint: Endpoint;
-  readonly reply: (asked: AskedOnce) => Response;
+  readonly reply: (call: RecordedRequest) => Response;
 }
 
-interface Heard {
+interface RecordedCall {
   readonly endpoint: Endpoint;
-  readonly asked: AskedOnce;
+  readonly asked: RecordedRequest;
 }
 
 /** An API that obeys the contract, for one test file. What nobody prepared fails the test that asked for it. */
 export function fakeApi(): FakeApi {
   let prepared: Prepared[] = [];
-  let heard: Heard[] = [];
+  let calls: RecordedCall[] = [];
   let unprepared: string[] = [];
   const real = { fetch: globalThis.fetch, XMLHttpRequest: globalThis.XMLHttpRequest };
 
@@ -58,14 +58,14 @@ export function fakeApi(): FakeApi {
       unprepared.push(`${request.method} ${url.pathname}`);
       return refusal({ code: 'failed', message: `The test prepared no answer for ${request.method} ${url.pathname}.` });
     }
-    const asked = await read(request, pathOf(found.endpoint, url.pathname) ?? {});
-    heard.push({ endpoint: found.endpoint, asked });
-    return found.reply(asked);
+    const call = await read(request, pathOf(found.endpoint, url.pathname) ?? {});
+    calls.push({ endpoint: found.endpoint, asked: call });
+    return found.reply(call);
   };
 
   beforeEach(() => {
     prepared = [];
-    heard = [];
+    calls = [];
     unprepared = [];
     globalThis.fetch = (input, init) =>
       serve(new Request(input instanceof Request ? input : new URL(input, location.origin), init));
@@ -79,7 +79,7 @@ export function fakeApi(): FakeApi {
   const prepare = (endpoint: Endpoint, reply: Prepared['reply']): void => void prepared.unshift({ endpoint, reply });
   return {
     answers: (endpoint, reply) =>
-      prepare(endpoint, (asked) => Response.json(obeying(endpoint, isChosen(reply) ? reply(asked) : reply))),
+      prepare(endpoint, (call) => Response.json(obeying(endpoint, isChosen(reply) ? reply(call) : reply))),
     answersFile: (endpoint, content, file_name) =>
       prepare(
         endpoint,
@@ -90,11 +90,11 @@ export function fakeApi(): FakeApi {
       prepare(endpoint, () => {
         throw new TypeError('Failed to fetch');
       }),
-    asked: (endpoint) => heard.filter((one) => one.endpoint === endpoint).map(({ asked }) => asked),
+    asked: (endpoint) => calls.filter((one) => one.endpoint === endpoint).map(({ asked: call }) => call),
   };
 }
 
-function isChosen<T>(reply: T | ((asked: AskedOnce) => T)): reply is (asked: AskedOnce) => T {
+function isChosen<T>(reply: T | ((call: RecordedRequest) => T)): reply is (call: RecordedRequest) => T {
   return typeof reply === 'function';
 }
 
@@ -116,7 +116,7 @@ function pathOf(endpoint: Endpoint, pathname: string): Record<string, string> | 
     : undefined;
 }
 
-async function read(request: Request, params: Record<string, string>): Promise<AskedOnce> {
+async function read(request: Request, params: Record<string, string>): Promise<RecordedRequest> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const isJson = request.headers.get('content-type')?.includes('json') ?? false;
   return { params, query, headers: request.headers, body: isJson ? await request.json() : await request.text() };

@@ -1,5 +1,5 @@
 export { aUser } from './a-user.ts';
-export { type AskedOnce, fakeApi, type FakeApi } from './fake-api.ts';
+export { type RecordedRequest as AskedOnce, fakeApi, type FakeApi } from './fake-api.ts';
 export { open, type OpenOptions, openRoutes } from './open.tsx';
 export {
   aBill,

@@ -46,7 +46,7 @@ export async function ledgerGrowth(): Promise<Reading[]> {
   }
 }
 
-interface Wanted {
+interface TownSettings {
   readonly rows: number;
   readonly folder: string;
   readonly postgres: Postgres;
@@ -54,7 +54,7 @@ interface Wanted {
 }
 
 /** A database of that size with a server of its own. */
-async function openTown({ rows, folder, postgres, programs }: Wanted): Promise<Town> {
+async function openTown({ rows, folder, postgres, programs }: TownSettings): Promise<Town> {
   const url = await newDatabase(postgres, `ledger_${rows}`);
   await migrate(url);
   await fillLedger(url, rows);

@@ -6,7 +6,7 @@ import { useLoaderData } from 'react-router';
 import { inkOf } from '../../../../apps/shell/src/landing/ink.tsx';
 import { StartPage } from '../../../../apps/shell/src/landing/start-page.tsx';
 
-interface Asked {
+interface HomeContent {
   readonly municipality?: PublicMunicipality;
   readonly figures?: PublicFigures;
 }
@@ -15,7 +15,7 @@ interface Asked {
  * The start page as a single bundle would have it: React draws it in the browser, and what the server knows comes
  * afterwards.
  */
-export function loader(): { readonly asked: Promise<Asked> } {
+export function loader(): { readonly asked: Promise<HomeContent> } {
   const ask = async <T,>(address: string): Promise<T> => (await (await fetch(address)).json()) as T;
   return {
     asked: Promise.all([ask<PublicMunicipality>(getMunicipality.path), ask<PublicFigures>(getPublicFigures.path)]).then(
@@ -26,7 +26,7 @@ export function loader(): { readonly asked: Promise<Asked> } {
 
 export function Component() {
   const { asked } = useLoaderData<typeof loader>();
-  const [known, know] = useState<Asked>({});
+  const [known, know] = useState<HomeContent>({});
   const language = useSettings((settings) => settings.language);
   useEffect(() => {
     void asked.then(know);

@@ -8,14 +8,14 @@ import { inTransaction } from '../../../../apps/api/src/domain/transactions/tran
 import type { Filed, Story } from './acts.ts';
 
 /** An act that no screen offers yet: the system’s by time, or the administrator’s. */
-interface Moved {
+interface SystemMove {
   readonly act: ApplicationAct;
   readonly as: RulesActor;
   readonly note?: string;
 }
 
 /** Moves an application along the same table of its life as every act does. */
-export async function move({ server, diary }: Story, { assessment_code }: Filed, moved: Moved): Promise<void> {
+export async function move({ server, diary }: Story, { assessment_code }: Filed, moved: SystemMove): Promise<void> {
   server.at(diary.next());
   await inTransaction(server.api, undefined, async (tx) => {
     const row = await tx.trx

@@ -4,7 +4,7 @@ import PdfFile from 'pdfkit';
 
 import type { BusinessRecord } from '../records.ts';
 
-interface Wanted {
+interface PaperInput {
   readonly code: string;
   readonly name: string;
   readonly record: BusinessRecord;
@@ -14,7 +14,7 @@ interface Wanted {
 const plain = (words: string): string => words.replaceAll('₱', 'PHP ').replaceAll('’', "'");
 
 /** A one-page specimen of a paper, marked as such, so that every file of the demonstration opens. */
-export async function paperOf({ code, name, record }: Wanted): Promise<Uint8Array<ArrayBuffer>> {
+export async function paperOf({ code, name, record }: PaperInput): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = new PdfFile({ size: 'A5', margin: 48, info: { Title: `${code} ${name}` } });
   const chunks: Buffer[] = [];
   sheet.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Made } from './files.ts';
+import type { GeneratedFiles } from './files.ts';
 import { writeNew } from './files.ts';
 
 const FOLDER = 'apps/docs/content/decisions';
 
 /** A decision record with the next free number. Accepted ones are never edited; a later one replaces them. */
-export function makeDecision(root: string, { title }: { title: string }, today: Date): Made {
+export function makeDecision(root: string, { title }: { title: string }, today: Date): GeneratedFiles {
   if (title.trim() === '') throw new Error('What was decided? npm run new -- decision "Verb the object"');
   const taken = readdirSync(join(root, FOLDER))
     .map((name) => Number.parseInt(name, 10))

@@ -6,7 +6,7 @@ import { roleKind } from '@ebpls/contracts';
 import { API_AREAS } from '../boundaries/storeys.ts';
 import type { FeatureNames } from './feature-texts.ts';
 import { featureTexts } from './feature-texts.ts';
-import type { Made } from './files.ts';
+import type { GeneratedFiles } from './files.ts';
 import { cased, change, checkName, checkRoles, writeNew } from './files.ts';
 
 export interface FeatureAsked {
@@ -21,7 +21,7 @@ export interface FeatureAsked {
  * A noun on both sides of the wire: contract, policy, table, endpoints and a test through them. It lists and adds, audited,
  * from the first day.
  */
-export function makeFeature(root: string, { noun, area, admits }: FeatureAsked): Made {
+export function makeFeature(root: string, { noun, area, admits }: FeatureAsked): GeneratedFiles {
   checkName(noun, 'feature');
   if (!noun.endsWith('s'))
     throw new Error(`feature: "${noun}" names one; a feature is named in the plural, like inspections.`);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { roleKind } from '@ebpls/contracts';
 
-export interface Made {
+export interface GeneratedFiles {
   /** What was written or changed, as paths from the repository. */
   readonly files: readonly string[];
   /** What to do now. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Made } from './files.ts';
+import type { GeneratedFiles } from './files.ts';
 import { change, checkName, quoted, writeNew } from './files.ts';
 
 export interface PageAsked {
@@ -21,7 +21,7 @@ interface Page {
 }
 
 /** A page with its words in both languages, its test and its line in the routes. */
-export function makePage(root: string, asked: PageAsked): Made {
+export function makePage(root: string, asked: PageAsked): GeneratedFiles {
   const remote = checkName(asked.remote, 'remote');
   const [noun = '', page = ''] = asked.page.split('/');
   checkName(noun, 'noun');

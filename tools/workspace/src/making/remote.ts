@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Made } from './files.ts';
+import type { GeneratedFiles } from './files.ts';
 import { change, checkName, checkRoles, quoted, writeNew } from './files.ts';
 import { pageFiles } from './page.ts';
 
@@ -14,7 +14,7 @@ export interface RemoteAsked {
 }
 
 /** A remote with one page, built, tested and found like the others; nothing of the shell is touched. */
-export function makeRemote(root: string, asked: RemoteAsked): Made {
+export function makeRemote(root: string, asked: RemoteAsked): GeneratedFiles {
   const name = checkName(asked.name, 'remote');
   const mount = asked.mountAt ?? `/${name}`;
   if (!/^\/[a-z][a-z0-9/-]*[a-z0-9]$/.test(mount))

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { Result, Said } from './stage.ts';
+import type { Result, StageOutput } from './stage.ts';
 import { ROOT, run } from './stage.ts';
 
 interface Suite {
@@ -48,7 +48,7 @@ export async function journeyStage(): Promise<Result> {
  */
 export function judgeJourneys(
   report: PlaywrightReport | undefined,
-  { isFine, output }: Pick<Said, 'isFine' | 'output'>,
+  { isFine, output }: Pick<StageOutput, 'isFine' | 'output'>,
 ): Result {
   if (!report) return { passed: 0, failed: 1, output };
   const { expected, unexpected, flaky, skipped } = report.stats;

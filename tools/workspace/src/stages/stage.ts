@@ -14,7 +14,7 @@ export interface Result {
   readonly output: string;
 }
 
-export interface Said {
+export interface StageOutput {
   readonly isFine: boolean;
   readonly output: string;
   /** Standard output alone, for those that answer in JSON. */
@@ -30,7 +30,7 @@ export async function run(
   command: readonly string[],
   cwd: string,
   environment: Record<string, string> = {},
-): Promise<Said> {
+): Promise<StageOutput> {
   const [program = '', ...given] = command;
   const child = leash(program, given, {
     cwd,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { Project } from './projects.ts';
 import { listProjects } from './projects.ts';
-import type { Result, Said } from './stage.ts';
+import type { Result, StageOutput } from './stage.ts';
 import { ROOT, run, sum } from './stage.ts';
 
 const AT_ONCE = 2;
@@ -78,7 +78,7 @@ async function runTask({ project, shard }: Task): Promise<Result> {
 /** A test that was skipped, a file that could not be read and a run that crashed all count as failed. */
 export function judgeTests(
   report: JestReport | undefined,
-  { isFine, output }: Pick<Said, 'isFine' | 'output'>,
+  { isFine, output }: Pick<StageOutput, 'isFine' | 'output'>,
 ): Result {
   if (!report) return { passed: 0, failed: 1, output };
   const found = report.numFailedTests + report.numPendingTests + report.numTodoTests + report.numRuntimeErrorTestSuites;

@@ -9,7 +9,7 @@ import { recordAttempt } from '../../platform/identity/attempts.queries.ts';
 import { isPassword } from '../../platform/identity/password.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
 
-interface Typed {
+interface PasswordProof {
   readonly password: string;
   readonly ip: string;
   /** Where the form asks for it. */
@@ -23,7 +23,7 @@ interface Typed {
 export async function checkOwnPassword(
   { db, limits }: Api,
   actor: Actor,
-  { password, ip, field }: Typed,
+  { password, ip, field }: PasswordProof,
 ): Promise<Awaited<ReturnType<typeof findAccount>>> {
   const account = await findAccount(db, actor.account_id);
   const retry_after = await limits.guess('password_again', account.id);
@@ -37,9 +37,13 @@ export async function checkOwnPassword(
 }
 
 /** Takes the password again: this session may then do for five minutes what asks for it. */
-export async function provePassword(api: Api, actor: Actor, typed: Omit<Typed, 'field'>): Promise<{ proven: true }> {
+export async function provePassword(
+  api: Api,
+  actor: Actor,
+  proof: Omit<PasswordProof, 'field'>,
+): Promise<{ proven: true }> {
   const { db, sessions } = api;
-  await checkOwnPassword(api, actor, { ...typed, field: 'password' });
+  await checkOwnPassword(api, actor, { ...proof, field: 'password' });
   await db.transaction().execute(async (trx) => {
     await trx
       .updateTable('session')

@@ -19,8 +19,8 @@ interface Proven {
 
 /** How the second step of an account stands. */
 export async function secondStepOf({ db }: Pick<Api, 'db'>, { account_id }: Actor): Promise<SecondStep> {
-  const kept = await findTotp(db, account_id);
-  const since = kept?.confirmed_at ?? null;
+  const stored = await findTotp(db, account_id);
+  const since = stored?.confirmed_at ?? null;
   const left = await db
     .selectFrom('recovery_code')
     .select(({ fn }) => fn.countAll<number>().as('left'))
@@ -62,8 +62,8 @@ export async function confirmSecondStep(
   code: string,
 ): Promise<{ recovery_codes: string[] }> {
   const { account_id } = actor;
-  const kept = await findTotp(db, account_id);
-  if (!kept || kept.confirmed_at !== null) throw new Refused('conflict', 'second_step.nothing_waits');
+  const stored = await findTotp(db, account_id);
+  if (!stored || stored.confirmed_at !== null) throw new Refused('conflict', 'second_step.nothing_waits');
   if (!(await spendCode(db, account_id, { code, now: new Date() }))) throw refusedField('code', 'code.wrong');
   const recovery_codes = newRecoveryCodes();
   await db.transaction().execute(async (trx) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { LETTER_LIMIT } from '../../platform/rate-limits/rules.ts';
+import { MAIL_LIMIT } from '../../platform/rate-limits/rules.ts';
 
 export function findSessionOfSecret(db: Database, secret_hash: Buffer) {
   return db
@@ -22,9 +22,9 @@ export async function mayMail(db: Database, to_address: string): Promise<boolean
     .select(sql<number>`count(*)`.as('mails'))
     .where('to_address', '=', to_address)
     .where('template', 'in', [...LETTERS])
-    .where('created_at', '>', sql<string>`now() - make_interval(secs => ${LETTER_LIMIT.seconds})`)
+    .where('created_at', '>', sql<string>`now() - make_interval(secs => ${MAIL_LIMIT.seconds})`)
     .executeTakeFirstOrThrow();
-  return mails < LETTER_LIMIT.most;
+  return mails < MAIL_LIMIT.most;
 }
 
 /**

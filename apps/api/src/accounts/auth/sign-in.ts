@@ -92,7 +92,7 @@ async function judgeCode(
   return undefined;
 }
 
-interface Standing {
+interface SignInAccount {
   readonly id: number;
   readonly disabled_at: string | null;
   readonly verified_at: string | null;
@@ -101,7 +101,7 @@ interface Standing {
 /** Why an account whose password is known gets no session from this browser. */
 async function refusalOf(
   { db, config }: Api,
-  account: Standing,
+  account: SignInAccount,
   { device_key }: Device,
 ): Promise<MessageKey | undefined> {
   if (account.disabled_at !== null) return 'signin.disabled';

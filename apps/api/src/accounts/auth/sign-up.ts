@@ -19,20 +19,20 @@ import { mailConfirmation, mailWaitingInvitation } from './verify-email.ts';
  * Registers a business owner and mails the confirmation. An address that has an account, in whatever state, gets
  * another mail and the caller the same answer; nothing about that account changes (decision 0051).
  */
-export async function register(api: Api, wanted: SignUp): Promise<{ email: string }> {
-  const { email, firstname, lastname } = wanted;
-  checkNewPassword(wanted.password, PASSWORD_LEAST.owner, [
+export async function register(api: Api, input: SignUp): Promise<{ email: string }> {
+  const { email, firstname, lastname } = input;
+  checkNewPassword(input.password, PASSWORD_LEAST.owner, [
     firstname,
     lastname,
     firstname + lastname,
     email.split('@')[0] ?? '',
   ]);
-  const password_hash = await hashPassword(wanted.password);
+  const password_hash = await hashPassword(input.password);
   const account: NewAccount = {
     email,
     firstname,
     lastname,
-    locale: wanted.locale ?? 'en',
+    locale: input.locale ?? 'en',
     password_hash,
     role_id: ROLE_ID.user,
   };

@@ -79,12 +79,12 @@ function aMovingWebp(): Promise<Buffer> {
     .toBuffer();
 }
 
-type Made = Buffer | Promise<Buffer>;
+type PictureBytes = Buffer | Promise<Buffer>;
 const aJpeg = () => drawn(640, 'jpeg');
 const aWebp = () => drawn(128, 'webp');
 const half = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length / 2);
 
-const KINDS: readonly (readonly [string, string, () => Made])[] = [
+const KINDS: readonly (readonly [string, string, () => PictureBytes])[] = [
   ['image/png', 'png', () => aPng(64)],
   ['image/jpeg', 'jpg', aJpeg],
   ['image/webp', 'webp', aWebp],
@@ -128,7 +128,7 @@ test('a new picture takes the former one away, its file too', async () => {
   expect((await server.ask(removeAvatar, person)).status).toBe(200);
 });
 
-const REFUSED: readonly (readonly [string, () => Made, RegExp])[] = [
+const REFUSED: readonly (readonly [string, () => PictureBytes, RegExp])[] = [
   [
     'a drawing that can carry scripts',
     () => text(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`),
@@ -178,7 +178,7 @@ test.each(REFUSED)('%s is refused at its field, and the disk is as before', asyn
 });
 
 const behind = (picture: Buffer): Buffer => Buffer.concat([picture, Buffer.from('504b0506', 'hex'), text(SCRIPT)]);
-const CARRYING: readonly (readonly [string, () => Made])[] = [
+const CARRYING: readonly (readonly [string, () => PictureBytes])[] = [
   ['a PNG with a page behind it', () => behind(aPng(64))],
   ['a PNG with a page in its words', () => aPng(64, 64, [chunk('tEXt', text(`Comment\0${SCRIPT}`))])],
   ['a JPEG with a page in its EXIF', aJpeg],

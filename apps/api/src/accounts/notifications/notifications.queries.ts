@@ -25,7 +25,7 @@ function ownOf({ account_id, role_id }: Pick<Actor, 'account_id' | 'role_id'>): 
   return sql`n.account_id = ${account_id}::bigint and (n.role_id is null or n.role_id = ${role_id}::integer)`;
 }
 
-interface Asked {
+interface NotificationsQuery {
   readonly is_unread: boolean;
   readonly before: number | undefined;
   readonly limit: number;
@@ -35,7 +35,7 @@ interface Asked {
 export async function listOwn(
   db: Database,
   actor: Actor,
-  { is_unread, before, limit }: Asked,
+  { is_unread, before, limit }: NotificationsQuery,
 ): Promise<NotificationKept[]> {
   const { rows } = await sql<NotificationKept>`
     select n.notification_id as id, n.kind, n.params, n.path, n.inquiry_id, n.told_at, n.read_at

@@ -33,31 +33,31 @@ export function notificationsRoutes(api: Api): void {
   mailAnswers(api);
 
   serve(api, listOwnNotifications, 'notification.own', async ({ query, actor }) => {
-    const asked = {
+    const page_query = {
       is_unread: query.unread !== undefined,
       before: readCursor(query.cursor)?.[1],
       limit: query.limit + 1,
     };
     const [found, unread, rows] = await Promise.all([
-      listOwn(db, actor, asked),
+      listOwn(db, actor, page_query),
       countUnread(db, actor),
       referenceRows(db),
     ]);
     const { shown, next_cursor } = pageOf(found, query.limit, ({ id }) => ['', id]);
-    return { data: shown.map((kept) => onWire(kept, rows, actor)), next_cursor, unread };
+    return { data: shown.map((row) => onWire(row, rows, actor)), next_cursor, unread };
   });
   serve(api, readNotification, 'notification.own', async ({ params, actor }) => {
     if (!(await markRead(db, actor, { ...params, now: clock.now() }))) throw new Refused('missing', 'thing.missing');
-    return told(api, actor);
+    return unreadAnswer(api, actor);
   });
   serve(api, readAllNotifications, 'notification.own', async ({ body, actor }) => {
     await markAllRead(db, actor, { ...body, now: clock.now() });
-    return told(api, actor);
+    return unreadAnswer(api, actor);
   });
 }
 
 /** The person's other windows show the same count. */
-async function told({ db }: Api, actor: Actor): Promise<{ unread: number }> {
+async function unreadAnswer({ db }: Api, actor: Actor): Promise<{ unread: number }> {
   await nudge(db, [`account:${actor.account_id}`], { subject: 'notification' });
   return { unread: await countUnread(db, actor) };
 }

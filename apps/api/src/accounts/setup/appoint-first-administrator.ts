@@ -15,14 +15,14 @@ import { empower, hasAdministrator, lockSetup } from './setup.queries.ts';
  */
 export async function appointFirstAdministrator(
   { db, clock, config }: Api,
-  wanted: FirstAdministrator,
+  input: FirstAdministrator,
 ): Promise<{ email: string }> {
   if (await hasAdministrator(db)) throw new Refused('conflict', 'setup.finished');
-  if (config.setup_code === undefined || !isSameSecret(wanted.setup_code, config.setup_code))
+  if (config.setup_code === undefined || !isSameSecret(input.setup_code, config.setup_code))
     throw refusedField('setup_code', 'setup_code.wrong');
-  checkNewPassword(wanted.password, PASSWORD_LEAST.staff, [wanted.firstname, wanted.lastname, wanted.email]);
-  const password_hash = await hashPassword(wanted.password);
-  const { email, firstname, lastname } = wanted;
+  checkNewPassword(input.password, PASSWORD_LEAST.staff, [input.firstname, input.lastname, input.email]);
+  const password_hash = await hashPassword(input.password);
+  const { email, firstname, lastname } = input;
 
   await db.transaction().execute(async (trx) => {
     await lockSetup(trx);

@@ -6,7 +6,7 @@ import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { judgeChange } from '../../domain/separation/judge-change.ts';
-import { type Given, giveHolding, holdingOf, NOTHING, plainPart, readHolding } from './holding.ts';
+import { type HoldingInput, giveHolding, holdingOf, NOTHING, plainPart, readHolding } from './holding.ts';
 import { insertInvited, mailInvitation, refuseUnconfirmed } from './invitation.ts';
 import { forgetSessions, makeChange } from './make-change.ts';
 import { overtakeRequest, requestChange } from './request-change.ts';
@@ -24,16 +24,16 @@ export function userOnWire({ locale: _locale, ...user }: ListedUser, actor: Acto
 export async function inviteUser(api: Api, actor: Actor, invited: InviteUser): Promise<UserRow> {
   const { role_ids, permissions, ...person } = invited;
   return api.db.transaction().execute(async (trx) => {
-    const wanted = await readHolding(trx, { role_ids, permissions });
+    const holding = await readHolding(trx, { role_ids, permissions });
     const { waits, powers, ...recorded } = await judgeChange(trx, {
       actor,
       user_id: undefined,
       kind: 'invite',
       is_closed: false,
       before: NOTHING,
-      after: wanted,
+      after: holding,
     });
-    const given = waits ? plainPart(wanted) : wanted;
+    const given = waits ? plainPart(holding) : holding;
     const user_id = await insertInvited(trx, person);
     if (user_id === undefined) throw new Refused('conflict', 'email.taken', { fields: { email: 'email.taken' } });
     await giveHolding(trx, user_id, {
@@ -45,7 +45,7 @@ export async function inviteUser(api: Api, actor: Actor, invited: InviteUser): P
     });
     const detail = { role_ids: given.role_ids, permissions: given.permissions, ...recorded };
     await audit(trx, actor, { act: 'user.invite', object_kind: 'account', object_id: user_id, detail });
-    if (waits) await requestChange(api, trx, { actor, user_id, kind: 'invite', given: wanted, powers });
+    if (waits) await requestChange(api, trx, { actor, user_id, kind: 'invite', given: holding, powers });
     return invite(trx, api, { user_id, actor });
   });
 }
@@ -83,7 +83,7 @@ interface Concerning {
 interface Change {
   readonly kind: Exclude<AccountRequestKind, 'invite'>;
   /** What the account is to hold; of a closing and an opening what it holds. */
-  readonly given?: Given;
+  readonly given?: HoldingInput;
 }
 
 /**
@@ -124,7 +124,7 @@ async function changeAnother(api: Api, { actor, user_id }: Concerning, { kind, g
   return userOnWire(user, actor);
 }
 
-export function changeUser(api: Api, concerning: Concerning, given: Given): Promise<UserRow> {
+export function changeUser(api: Api, concerning: Concerning, given: HoldingInput): Promise<UserRow> {
   return changeAnother(api, concerning, { kind: 'change', given });
 }
 

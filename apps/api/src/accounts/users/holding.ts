@@ -6,13 +6,13 @@ import { refusedField } from '../../platform/refused.ts';
 import { endGrants, giveGrants } from '../../domain/separation/grants.queries.ts';
 import { giveRoles, type ListedUser, listRoleRows } from './users.queries.ts';
 
-export interface Given {
+export interface HoldingInput {
   readonly role_ids: readonly number[];
   readonly permissions: readonly Permission[];
 }
 
 /** What an account holds or is to hold: roles by number and by name, the first one first, and permissions. */
-export interface Holding extends Given {
+export interface Holding extends HoldingInput {
   readonly roles: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export function holdingOf({ roles, permissions }: Pick<ListedUser, 'roles' | 'pe
  * Refused: invalid when a role does not exist, a permission does not fit the first role (decision E24), or money is not
  * kept apart (E45).
  */
-export async function readHolding(trx: Trx, { role_ids, permissions }: Given): Promise<Holding> {
+export async function readHolding(trx: Trx, { role_ids, permissions }: HoldingInput): Promise<Holding> {
   const known = new Map((await listRoleRows(trx)).map(({ id, name }) => [id, name]));
   const roles = role_ids.map((id) => known.get(id)).filter((name) => name !== undefined);
   if (roles.length < role_ids.length) throw refusedField('role_ids', 'roles.unknown');

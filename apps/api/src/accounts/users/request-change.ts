@@ -13,7 +13,7 @@ import {
   listExpired,
   lockRequest,
 } from './account-requests.queries.ts';
-import type { Given } from './holding.ts';
+import type { HoldingInput } from './holding.ts';
 import { tellRequest } from './tell-administrators.ts';
 
 const WAITS_MS = 14 * 24 * 3600 * 1000;
@@ -22,7 +22,7 @@ interface Requested {
   readonly actor: Actor;
   readonly user_id: number;
   readonly kind: AccountRequestKind;
-  readonly given: Given;
+  readonly given: HoldingInput;
   readonly powers: readonly Power[];
 }
 

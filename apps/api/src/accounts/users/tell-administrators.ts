@@ -11,15 +11,20 @@ import type { AccountRequestRow } from './account-requests.queries.ts';
 
 const ADMIN_ROOM = 'role:2';
 
-type RequestLetter = 'account_asked' | 'account_approved' | 'account_refused' | 'account_withdrawn' | 'account_expired';
+type RequestMailTemplate =
+  | 'account_asked'
+  | 'account_approved'
+  | 'account_refused'
+  | 'account_withdrawn'
+  | 'account_expired';
 
-interface Telling {
+interface NoticeContext {
   readonly api: Pick<Api, 'clock' | 'config'>;
   readonly trx: Trx;
 }
 
-interface Told {
-  readonly template: RequestLetter;
+interface RequestNotice {
+  readonly template: RequestMailTemplate;
   readonly by?: string;
   readonly reason?: string;
 }
@@ -29,12 +34,12 @@ interface Told {
  * it concerns too.
  */
 export async function tellRequest(
-  telling: Telling,
+  context: NoticeContext,
   request: AccountRequestRow,
-  { template, by = '', reason = '' }: Told,
+  { template, by = '', reason = '' }: RequestNotice,
 ): Promise<void> {
   const person = `${request.user.firstname} ${request.user.lastname}`;
-  await tellAll(telling, (locale) => {
+  await tellAll(context, (locale) => {
     const what = messageText(
       `account_request.${request.kind satisfies AccountRequestKind}`,
       { person, powers: powersInWords(request.powers, locale) },
@@ -52,23 +57,26 @@ interface Reduced {
 }
 
 /** Nobody has to agree when something is taken away, but everyone hears of it. */
-export async function tellReduced(telling: Telling, { by, person, powers }: Reduced): Promise<void> {
-  await tellAll(telling, (locale) => ({
+export async function tellReduced(context: NoticeContext, { by, person, powers }: Reduced): Promise<void> {
+  await tellAll(context, (locale) => ({
     template: 'account_reduced',
     params: { by, person, powers: powersInWords(powers, locale) },
   }));
 }
 
-interface Letter {
-  readonly template: RequestLetter | 'account_reduced';
+interface AdministratorMail {
+  readonly template: RequestMailTemplate | 'account_reduced';
   readonly params: Readonly<Record<string, string>>;
 }
 
-async function tellAll({ api: { clock, config }, trx }: Telling, letterIn: (locale: Locale) => Letter): Promise<void> {
+async function tellAll(
+  { api: { clock, config }, trx }: NoticeContext,
+  mailIn: (locale: Locale) => AdministratorMail,
+): Promise<void> {
   const teller = { trx, now: clock.now(), public_url: config.public_url };
   const link = `${config.public_url}/administrator/users`;
   for (const administrator of await listStaff(trx, sql`r.name = 'admin'`)) {
-    const { template, params } = letterIn(administrator.locale);
+    const { template, params } = mailIn(administrator.locale);
     await tell(teller, administrator, { template, params: { ...params, link } });
   }
   await nudge(trx, [ADMIN_ROOM], { subject: 'user' });

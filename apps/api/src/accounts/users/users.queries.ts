@@ -46,7 +46,7 @@ const STATE: Record<UserRow['state'], RawBuilder<unknown>> = {
   closed: sql`u.disabled_at is not null`,
 };
 
-interface Asked {
+interface UsersQuery {
   readonly pattern: string | null;
   readonly role_id: number | undefined;
   readonly state: UserRow['state'] | undefined;
@@ -57,7 +57,7 @@ interface Asked {
 /** People with an account, newest first. */
 export async function listUserRows(
   db: Database,
-  { pattern, role_id, state, before, limit }: Asked,
+  { pattern, role_id, state, before, limit }: UsersQuery,
 ): Promise<ListedUser[]> {
   const matching: RawBuilder<unknown> =
     pattern === null

@@ -19,7 +19,7 @@ import { openAccount } from '../../domain/accounting/account.ts';
 import { findOrderInForce } from '../../domain/due/orders.queries.ts';
 import { lapseOldPartials } from './approvals.queries.ts';
 
-type Asked = Received<typeof askEndpoint>['body'];
+type ApprovalInput = Received<typeof askEndpoint>['body'];
 type Answered = Answer<typeof askEndpoint>;
 
 const ADMIN_ROOM = `role:${ROLE_ID.admin}` as const;
@@ -28,13 +28,13 @@ const ADMIN_ROOM = `role:${ROLE_ID.admin}` as const;
  * A cashier asks for what nobody does alone. Refused: conflict when a treasurer was asked already, or when the rules
  * give another way.
  */
-export function askApproval(tx: ActorTransaction, asked: Asked): Promise<Answered> {
-  return asked.kind === 'PARTIAL' ? askPartial(tx, asked) : askReversal(tx, asked);
+export function askApproval(tx: ActorTransaction, input: ApprovalInput): Promise<Answered> {
+  return input.kind === 'PARTIAL' ? askPartial(tx, input) : askReversal(tx, input);
 }
 
 async function askPartial(
   tx: ActorTransaction,
-  { assessment_code, amount, reason }: Extract<Asked, { kind: 'PARTIAL' }>,
+  { assessment_code, amount, reason }: Extract<ApprovalInput, { kind: 'PARTIAL' }>,
 ): Promise<Answered> {
   const { trx, actor, rows, today } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
@@ -52,7 +52,7 @@ async function askPartial(
 
 async function askReversal(
   tx: ActorTransaction,
-  { receipt_no, reason }: Extract<Asked, { kind: 'REVERSE' }>,
+  { receipt_no, reason }: Extract<ApprovalInput, { kind: 'REVERSE' }>,
 ): Promise<Answered> {
   const found = await tx.trx
     .selectFrom('receipt')
@@ -89,19 +89,19 @@ interface Fresh {
 }
 
 async function keep({ trx, actor, today, now }: ActorTransaction, fresh: Fresh): Promise<Answered> {
-  const kept = await trx
+  const pending = await trx
     .insertInto('counter_approval')
     .values({ ...fresh, asked_by: actor.account_id, asked_on: today, asked_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('approval_id')
     .executeTakeFirst();
-  if (!kept) throw new Refused('conflict', 'approval.waiting');
+  if (!pending) throw new Refused('conflict', 'approval.waiting');
   await audit(trx, actor, {
     act: 'approval.ask',
     object_kind: 'approval',
-    object_id: kept.approval_id,
+    object_id: pending.approval_id,
     detail: { ...fresh, amount: pesosText(fresh.amount) },
   });
   await nudge(trx, [ADMIN_ROOM], { subject: 'counter' });
-  return { approval_id: kept.approval_id, state: 'ASKED' };
+  return { approval_id: pending.approval_id, state: 'ASKED' };
 }

@@ -13,7 +13,7 @@ import { refuseDependent } from '../../domain/separation/second-person.ts';
 import { findAsked, lockApproval } from './approvals.queries.ts';
 import { refuseReversal } from './ask-approval.ts';
 
-interface Asked {
+interface DecisionInput {
   readonly approval_id: number;
   readonly is_granted: boolean;
   readonly remarks: string;
@@ -25,7 +25,7 @@ interface Asked {
  */
 export async function decideApproval(
   tx: ActorTransaction,
-  { approval_id, is_granted, remarks }: Asked,
+  { approval_id, is_granted, remarks }: DecisionInput,
 ): Promise<Answer<typeof decideEndpoint>> {
   const { trx, actor, now } = tx;
   const known = await findAsked(trx, approval_id);

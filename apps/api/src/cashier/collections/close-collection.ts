@@ -95,7 +95,7 @@ async function nameOf({ trx, actor }: ActorTransaction): Promise<string> {
   return `${firstname} ${lastname}`;
 }
 
-interface Kept {
+interface ReportInput {
   readonly report_no: string;
   readonly content: string;
   readonly undeposited: Centavos;
@@ -105,9 +105,9 @@ interface Kept {
 async function keepReport(
   { trx, actor, now }: ActorTransaction,
   { desk, draft }: OpenBooks,
-  kept: Kept,
+  input: ReportInput,
 ): Promise<number> {
-  const closed = { ...kept, state: 'CLOSED' as const, closed_by: actor.account_id, closed_at: now };
+  const closed = { ...input, state: 'CLOSED' as const, closed_by: actor.account_id, closed_at: now };
   const row = draft
     ? await trx
         .updateTable('collection_report')

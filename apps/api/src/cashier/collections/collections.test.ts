@@ -48,19 +48,19 @@ beforeEach(async () => {
 });
 
 type Fund = CollectionSheet['fund'];
-interface Asked {
+interface CollectionKey {
   readonly fund?: Fund;
   readonly day?: string;
   readonly collector?: string | number;
 }
 
-const at = ({ fund = 'GENERAL', day = '2026-01-12', collector = people.cashier.account_id }: Asked = {}) => ({
+const at = ({ fund = 'GENERAL', day = '2026-01-12', collector = people.cashier.account_id }: CollectionKey = {}) => ({
   params: { collector, fund, day },
 });
-const open = (asked: Asked = {}, who: Person = people.cashier) => server.ask(getOpenCollection, who, at(asked));
-const prepare = (body: object, asked: Asked = {}, who: Person = people.cashier) =>
-  server.ask(prepareCollection, who, { ...at(asked), body: { counts: [], deposits: [], ...body } });
-const close = (asked: Asked = {}, who: Person = people.treasurer) => server.ask(closeCollection, who, at(asked));
+const open = (key: CollectionKey = {}, who: Person = people.cashier) => server.ask(getOpenCollection, who, at(key));
+const prepare = (body: object, key: CollectionKey = {}, who: Person = people.cashier) =>
+  server.ask(prepareCollection, who, { ...at(key), body: { counts: [], deposits: [], ...body } });
+const close = (key: CollectionKey = {}, who: Person = people.treasurer) => server.ask(closeCollection, who, at(key));
 const deposit = (cash: string, more: object = {}) => ({
   bank: 'Land Bank',
   reference: `VAL-${cash}`,

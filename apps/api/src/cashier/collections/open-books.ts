@@ -71,7 +71,7 @@ export function heldBy(books: OpenBooks, closer: Pick<Actor, 'account_id'>): Ref
   if (!draft) return new Refused('conflict', 'collection.not_prepared');
   if (
     draft.deposits.some(({ cheque_ids }) =>
-      cheque_ids.some((wanted) => !books.cheques.some(({ cheque_id }) => cheque_id === wanted)),
+      cheque_ids.some((deposited_id) => !books.cheques.some(({ cheque_id }) => cheque_id === deposited_id)),
     )
   )
     return new Refused('conflict', 'collection.cheque_gone');

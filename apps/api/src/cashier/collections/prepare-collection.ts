@@ -14,7 +14,7 @@ import { chequesIn, sumsOf } from './collection-sheet.ts';
 import type { Desk } from './collections.queries.ts';
 import { draftAnswer, miscount, type OpenBooks, openBooks } from './open-books.ts';
 
-type Asked = Received<typeof prepareEndpoint>['body'];
+type PreparationInput = Received<typeof prepareEndpoint>['body'];
 
 /**
  * The officer counts the cash and names the deposits. Refused: forbidden to anybody else, conflict when the count is
@@ -23,7 +23,7 @@ type Asked = Received<typeof prepareEndpoint>['body'];
 export async function prepareCollection(
   tx: ActorTransaction,
   desk: Desk,
-  { counts, deposits }: Asked,
+  { counts, deposits }: PreparationInput,
 ): Promise<Answer<typeof prepareEndpoint>> {
   const { trx, actor, now } = tx;
   if (desk.collector_id !== actor.account_id) throw new Refused('forbidden', 'collection.not_own');
@@ -36,18 +36,22 @@ export async function prepareCollection(
   if (differs) throw differs;
   checkDeposits(books, deposits);
 
-  const kept = {
+  const preparation = {
     counts: JSON.stringify(counts),
     deposits: JSON.stringify(deposits),
     prepared_by: actor.account_id,
     prepared_at: now,
   };
   if (books.draft)
-    await trx.updateTable('collection_report').set(kept).where('report_id', '=', books.draft.report_id).execute();
+    await trx
+      .updateTable('collection_report')
+      .set(preparation)
+      .where('report_id', '=', books.draft.report_id)
+      .execute();
   else
     await trx
       .insertInto('collection_report')
-      .values({ ...desk, ...kept })
+      .values({ ...desk, ...preparation })
       .execute();
   await audit(trx, actor, {
     act: 'collection.prepare',
@@ -59,9 +63,9 @@ export async function prepareCollection(
 }
 
 function checkDeposits(books: OpenBooks, deposits: readonly DepositPlan[]): void {
-  const wanted = deposits.flatMap(({ cheque_ids }) => cheque_ids);
+  const deposited_ids = deposits.flatMap(({ cheque_ids }) => cheque_ids);
   const isHeld = (id: number): boolean => books.cheques.some(({ cheque_id }) => cheque_id === id);
-  if (new Set(wanted).size !== wanted.length || !wanted.every(isHeld))
+  if (new Set(deposited_ids).size !== deposited_ids.length || !deposited_ids.every(isHeld))
     throw refusedField('deposits', 'collection.cheque_gone');
   deposits.forEach((deposit, index) => {
     if (deposit.cash + chequesIn(deposit, books.cheques) === 0)

@@ -111,7 +111,7 @@ export async function keepTender(
   { payment_id, amount, clears_on }: Taken,
 ): Promise<void> {
   if (tender.kind === 'CASH') return;
-  const kept =
+  const recorded =
     tender.kind === 'CHEQUE'
       ? await trx
           .insertInto('cheque')
@@ -134,5 +134,5 @@ export async function keepTender(
           .onConflict((conflict) => conflict.doNothing())
           .returning('payment_id')
           .executeTakeFirst();
-  if (!kept) throw new Refused('conflict', tender.kind === 'CHEQUE' ? 'tender.cheque_used' : 'tender.slip_used');
+  if (!recorded) throw new Refused('conflict', tender.kind === 'CHEQUE' ? 'tender.cheque_used' : 'tender.slip_used');
 }

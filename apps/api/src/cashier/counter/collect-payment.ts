@@ -22,7 +22,7 @@ import { listIssued, markPartial } from './counter.queries.ts';
 import { takePaperNumbers } from './take-paper-numbers.ts';
 
 type Collected = Answer<typeof collectEndpoint>;
-type Asked = Received<typeof collectEndpoint>['body'];
+type CollectionInput = Received<typeof collectEndpoint>['body'];
 
 /**
  * The cashier takes money for all that is due today, or for the smaller amount that a treasurer granted: the same
@@ -30,46 +30,50 @@ type Asked = Received<typeof collectEndpoint>['body'];
  * the day of the slip, and is posted today. Refused: conflict when the amount is not today's, nothing is due or the
  * owner is paying online; invalid at the field of a tender or form that does not fit.
  */
-export async function collectPayment(tx: ActorTransaction, assessment_code: string, asked: Asked): Promise<Collected> {
+export async function collectPayment(
+  tx: ActorTransaction,
+  assessment_code: string,
+  input: CollectionInput,
+): Promise<Collected> {
   const { trx, actor } = tx;
-  const { account, items, day } = await openOrder(tx, assessment_code, asked);
+  const { account, items, day } = await openOrder(tx, assessment_code, input);
   const { order } = account;
-  const checked = await checkTender(tx, asked.tender, asked.amount);
-  const wanted = agenciesOf(account, items).length;
-  const paper =
-    asked.receipts.kind === 'AF51' ? { takeNumber: await takePaperNumbers(tx, asked.receipts.numbers, wanted) } : {};
-  const { tender, channel, reference, change, clears_on } = checked;
+  const { change, clears_on, ...paid } = await checkTender(tx, input.tender, input.amount);
+  const numbering = await numberingOf(tx, input.receipts, agenciesOf(account, items).length);
   const numbers = await postPayment(tx, {
     order,
     request_id: null,
-    amount: asked.amount,
     items,
-    tender,
-    channel,
-    reference,
+    amount: input.amount,
+    ...paid,
     collector_id: actor.account_id,
     paid_at: day === tx.today ? tx.now : startOfManilaDay(day),
-    ...paper,
+    ...numbering,
   });
   await markPartial(trx, order.bill_id);
 
   const receipts = await listIssued(trx, numbers);
   const payment_id = receipts[0]?.payment_id ?? 0;
-  await keepTender(tx, asked.tender, { payment_id, amount: asked.amount, clears_on });
+  const money = { amount: pesosText(input.amount), change: pesosText(change) };
+  await keepTender(tx, input.tender, { payment_id, amount: input.amount, clears_on });
   await audit(trx, actor, {
     act: 'counter.collect',
     object_kind: 'payment',
     object_id: payment_id,
-    detail: { tender, reference, amount: pesosText(asked.amount), change: pesosText(change) },
+    detail: { tender: paid.tender, reference: paid.reference, ...money },
   });
   return {
     receipts: receipts.map(({ receipt_no, agency, amount }) => ({ receipt_no, agency, amount: pesosText(amount) })),
-    amount: pesosText(asked.amount),
-    change: pesosText(change),
+    ...money,
     clears_on,
     company_name: order.company_name,
     top_no: order.top_no ?? '',
   };
+}
+
+/** Accountable forms bring numbers of their own; printed receipts take the next of the series. */
+async function numberingOf(tx: ActorTransaction, receipts: CollectionInput['receipts'], needed: number) {
+  return receipts.kind === 'AF51' ? { takeNumber: await takePaperNumbers(tx, receipts.numbers, needed) } : {};
 }
 
 interface OpenOrder {
@@ -83,23 +87,23 @@ interface OpenOrder {
  * Application, then bill: the order of locks everywhere, so that the second of two cashiers waits and then sees that
  * nothing is owed.
  */
-async function openOrder(tx: ActorTransaction, assessment_code: string, asked: Asked): Promise<OpenOrder> {
+async function openOrder(tx: ActorTransaction, assessment_code: string, input: CollectionInput): Promise<OpenOrder> {
   const { trx, actor, rows, today } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   const found = await findOrderInForce(trx, application.assessment_id);
   if (!found) throw new Refused('missing', 'thing.missing');
   const state = await lockBill(trx, found.bill_id);
-  const day = dayThatCounts(asked.tender, { today, issued_at: found.approved_at });
+  const day = dayThatCounts(input.tender, { today, issued_at: found.approved_at });
   const account = await openAccount(trx, { ...found, state }, { rows, day });
   const blocked = await blockedBy(trx, account, { today: day, now: tx.now });
   if (blocked) throw new Refused('conflict', blocked.key, { params: blocked.params ?? {} });
-  return { account, items: await itemsFor(tx, account, asked), day };
+  return { account, items: await itemsFor(tx, account, input), day };
 }
 
 async function itemsFor(
   tx: ActorTransaction,
   account: Account,
-  { amount, approval_id }: Asked,
+  { amount, approval_id }: CollectionInput,
 ): Promise<readonly PaidItem[]> {
   const items = itemsToPay(account);
   const { total } = account.due;

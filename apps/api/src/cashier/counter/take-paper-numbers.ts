@@ -10,15 +10,15 @@ import type { TakeNumber } from '../../domain/accounting/issue-receipts.ts';
 export async function takePaperNumbers(
   tx: ActorTransaction,
   typed: readonly number[],
-  wanted: number,
+  needed: number,
 ): Promise<TakeNumber> {
   const { trx, actor } = tx;
   await lockBooklets(trx, actor.account_id);
-  const forms = await nextForms(trx, actor.account_id, wanted);
-  if (forms.length < wanted) throw new Refused('conflict', 'counter.no_forms');
-  if (typed.length !== wanted)
+  const forms = await nextForms(trx, actor.account_id, needed);
+  if (forms.length < needed) throw new Refused('conflict', 'counter.no_forms');
+  if (typed.length !== needed)
     throw new Refused('invalid', 'counter.forms_wanted', {
-      params: { count: wanted },
+      params: { count: needed },
       fields: { 'receipts.numbers': 'counter.forms_wanted' },
     });
   const wrong = forms.find(({ serial }, index) => typed[index] !== serial);

@@ -150,11 +150,11 @@ async function insertLines(
 
 /** A code is said once in a bill; that of an earlier year carries the year. */
 function codeOf({ code, of_year, is_carried }: UnpaidItem, taken: Set<string>): string {
-  const wanted = is_carried ? code : `${code}-${of_year}`;
+  const own_code = is_carried ? code : `${code}-${of_year}`;
   const free =
-    [wanted, ...Array.from({ length: taken.size + 1 }, (_, index) => `${wanted}-${index + 2}`)].find(
+    [own_code, ...Array.from({ length: taken.size + 1 }, (_, index) => `${own_code}-${index + 2}`)].find(
       (candidate) => !taken.has(candidate),
-    ) ?? wanted;
+    ) ?? own_code;
   taken.add(free);
   return free;
 }

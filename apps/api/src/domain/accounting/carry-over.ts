@@ -18,8 +18,8 @@ export async function takeOver(
   order: Pick<OrderRow, 'bill_id' | 'business_id' | 'tax_year'>,
 ): Promise<void> {
   const { trx } = tx;
-  const asked = await listUnpaid(trx, order);
-  const older = [...new Set(asked.map(({ bill_id }) => bill_id))].toSorted((one, other) => one - other);
+  const carried = await listUnpaid(trx, order);
+  const older = [...new Set(carried.map(({ bill_id }) => bill_id))].toSorted((one, other) => one - other);
   for (const bill_id of older) await lockBill(trx, bill_id);
   const unpaid = await listUnpaid(trx, order);
   if (fingerprintOf(unpaid) !== (await fingerprintOnBill(trx, order.bill_id)))

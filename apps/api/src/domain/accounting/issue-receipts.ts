@@ -94,12 +94,12 @@ function printedOf(
 ): Printed[] {
   if (!line || line.agency !== agency) return [];
   const { code, name, line_no } = line;
-  const said = { fund: FUND_OF[agency], installment_no: item.installment_no, line_no, code };
+  const receipt_line = { fund: FUND_OF[agency], installment_no: item.installment_no, line_no, code };
   const account_code = line.kind === 'TAX' ? late.tax_account_code : late.fee_account_code;
   const all: Printed[] = [
-    { ...said, account_code: line.account_code, kind: 'PRINCIPAL', name, credit: item.amount },
-    { ...said, account_code, kind: 'SURCHARGE', name: `Surcharge, ${name}`, credit: item.surcharge },
-    { ...said, account_code, kind: 'INTEREST', name: `Interest, ${name}`, credit: item.interest },
+    { ...receipt_line, account_code: line.account_code, kind: 'PRINCIPAL', name, credit: item.amount },
+    { ...receipt_line, account_code, kind: 'SURCHARGE', name: `Surcharge, ${name}`, credit: item.surcharge },
+    { ...receipt_line, account_code, kind: 'INTEREST', name: `Interest, ${name}`, credit: item.interest },
   ];
   return all.filter(({ credit }) => credit > 0);
 }

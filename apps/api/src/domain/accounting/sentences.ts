@@ -15,13 +15,13 @@ import type { Account } from './account.ts';
 import { addedByLateness } from '../due/late-lines.ts';
 import type { OrderLine } from '../due/orders.queries.ts';
 
-interface Saying {
+interface SentenceRef {
   readonly message_key: string;
   readonly params: Readonly<Record<string, string | number>>;
 }
 
 /** A reason of the rules as a sentence in the reader's language. */
-export function sentence({ message_key, params }: Saying, locale: Locale): string {
+export function sentence({ message_key, params }: SentenceRef, locale: Locale): string {
   return isMessageKey(message_key) ? messageText(message_key, params, locale) : message_key;
 }
 
@@ -60,7 +60,7 @@ export interface Owed {
   readonly basis?: ReturnType<typeof basisOnTheWire>;
 }
 
-interface Telling {
+interface OwedLinesInput {
   readonly account: Account;
   readonly lateOf: (installment: InstallmentDue) => LatePolicy;
   readonly locale: Locale;
@@ -70,12 +70,12 @@ interface Telling {
  * Every amount owed now with its sentence: for each installment that has begun its lines, then what lateness added to
  * them in one surcharge and one interest. Both are sums of what was rounded on each line.
  */
-export function owedLines(telling: Telling): Owed[] {
-  const { account } = telling;
+export function owedLines(input: OwedLinesInput): Owed[] {
+  const { account } = input;
   const owed = account.due.installments.filter((installment) => installment.has_begun && installment.owed > 0);
   return owed.flatMap((installment) => [
-    ...installment.parts.flatMap((part) => owedPart(telling, installment, part)),
-    ...lateLines(telling, installment),
+    ...installment.parts.flatMap((part) => owedPart(input, installment, part)),
+    ...lateLines(input, installment),
   ]);
 }
 
@@ -104,8 +104,8 @@ export function nameOfInstallment(
 
 const COUNT_OF: Readonly<Record<PaymentMode, number>> = { ANNUAL: 1, SEMI_ANNUAL: 2, QUARTERLY: 4 };
 
-function owedPart(telling: Telling, installment: InstallmentDue, part: PartOwed): Owed[] {
-  const { account, locale } = telling;
+function owedPart(input: OwedLinesInput, installment: InstallmentDue, part: PartOwed): Owed[] {
+  const { account, locale } = input;
   const line = account.lines.find(({ code }) => code === part.code);
   if (!line || part.principal === 0) return [];
   const plain = lineName(line, locale);
@@ -131,7 +131,7 @@ function owedPart(telling: Telling, installment: InstallmentDue, part: PartOwed)
   ];
 }
 
-function lateLines({ account, lateOf, locale }: Telling, installment: InstallmentDue): Owed[] {
+function lateLines({ account, lateOf, locale }: OwedLinesInput, installment: InstallmentDue): Owed[] {
   const { parts, due, no, months_late: months } = installment;
   const name = nameOfInstallment(account, no, locale);
   const of_year = account.items.find((item) => item.no === no)?.of_year;

@@ -23,13 +23,13 @@ type Estimate = Answer<typeof getAssessment>['estimate'];
 type OwedLine = NonNullable<Estimate>['lines'][number];
 
 // The signature is given last; what is owed is shown before it.
-const Typed = v.omit(Declaration, ['signed_name', 'agrees']);
+const UnsignedDeclaration = v.omit(Declaration, ['signed_name', 'agrees']);
 
 /** What will be owed by the declaration as typed so far; null until it is complete enough. A bill replaces it. */
 export function estimateOf(application: ApplicationRow, { rows, today, actor }: CaseReader): Estimate {
   const declared =
     application.state === 'DRAFT' || application.state === 'RETURNED' ? application.draft : application.declaration;
-  const typed = v.safeParse(Typed, declared);
+  const typed = v.safeParse(UnsignedDeclaration, declared);
   if (application.form === null || !typed.success) return null;
   try {
     const filed = { application, form: formOf(application), declaration: declarationSent(typed.output) };

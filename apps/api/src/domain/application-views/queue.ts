@@ -51,7 +51,7 @@ export function relevantTo({ role, office }: Actor): RawBuilder<boolean> {
     )`;
 }
 
-interface Asked {
+interface QueueQuery {
   readonly view: ClearanceView;
   /** What was searched, as a condition on `application a` and `business b`. */
   readonly matching: RawBuilder<unknown>;
@@ -63,7 +63,7 @@ interface Asked {
 export async function listQueue(
   db: Database,
   reader: CaseReader,
-  { view, matching, after, limit }: Asked,
+  { view, matching, after, limit }: QueueQuery,
 ): Promise<QueuedPart[]> {
   const { actor } = reader;
   const isDecided = view === 'decided';

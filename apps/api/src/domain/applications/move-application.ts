@@ -11,7 +11,7 @@ import { nudgeApplication } from './tell.ts';
 import { addTimeline } from './timeline.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 
-interface Asked {
+interface MoveInput {
   readonly act: ApplicationAct;
   readonly as: RulesActor;
   /** Columns that change with the state. */
@@ -28,7 +28,7 @@ const FINAL: readonly ApplicationState[] = ['ISSUED', 'REJECTED', 'WITHDRAWN', '
  */
 export function checkMove(
   application: Pick<ApplicationRow, 'state'>,
-  { act, as }: Pick<Asked, 'act' | 'as'>,
+  { act, as }: Pick<MoveInput, 'act' | 'as'>,
 ): ApplicationState {
   const moved = move(applicationMachine, application.state, { act, actor: as });
   if (!('refused' in moved)) return moved.to;
@@ -43,27 +43,27 @@ export function checkMove(
 export async function moveApplication(
   tx: Transaction,
   application: ApplicationRow,
-  asked: Asked,
+  input: MoveInput,
 ): Promise<ApplicationRow> {
-  const to = checkMove(application, asked);
+  const to = checkMove(application, input);
   const decided = FINAL.includes(to) ? { decided_at: tx.now } : {};
   await tx.trx
     .updateTable('application')
-    .set({ ...decided, ...asked.set, state: to, updated_at: tx.now })
+    .set({ ...decided, ...input.set, state: to, updated_at: tx.now })
     .where('assessment_id', '=', application.assessment_id)
     .execute();
   const moved: ApplicationRow = {
     ...application,
     state: to,
-    assessment_code: asked.set?.assessment_code ?? application.assessment_code,
+    assessment_code: input.set?.assessment_code ?? application.assessment_code,
   };
   await addTimeline(tx, application.assessment_id, {
-    act: asked.act,
-    note: asked.note ?? '',
-    params: asked.params ?? {},
+    act: input.act,
+    note: input.note ?? '',
+    params: input.params ?? {},
   });
   await audit(tx.trx, tx.actor, {
-    act: `application.${asked.act}`,
+    act: `application.${input.act}`,
     object_kind: 'application',
     object_id: application.assessment_id,
     detail: { from: application.state, to },

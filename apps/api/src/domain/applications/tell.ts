@@ -36,7 +36,7 @@ export async function nudgeApplication(
   await nudge(trx, desks, { subject: 'clearance', key });
 }
 
-interface Letter {
+interface OwnerMail {
   readonly template: MailTemplate;
   readonly params?: Readonly<Record<string, string | number>>;
   /** Named in the owner's language. */
@@ -47,7 +47,7 @@ interface Letter {
 export async function mailOwner(
   tx: Pick<Transaction, 'trx' | 'rows' | 'now' | 'public_url'>,
   application: ApplicationRow,
-  { template, params = {}, office }: Letter,
+  { template, params = {}, office }: OwnerMail,
 ): Promise<void> {
   const { trx, rows, public_url } = tx;
   const owner = await trx

@@ -78,14 +78,14 @@ function keyOf(
   { application_type, tax_year }: PermitRequest,
   today: string,
 ): MessageKey | undefined {
-  const standing = business.applications.filter(({ state }) => !ENDED_WITHOUT_PERMIT.includes(state));
+  const filed = business.applications.filter(({ state }) => !ENDED_WITHOUT_PERMIT.includes(state));
   if (application_type === 'NEW') {
     if (business.state !== 'PROSPECT') return 'application.new_only_once';
-    return standing.length === 0 ? undefined : 'application.first_under_way';
+    return filed.length === 0 ? undefined : 'application.first_under_way';
   }
   if (application_type !== 'RENEWAL') return 'application.not_requestable';
   if (business.state === 'PROSPECT') return 'application.no_permit_to_renew';
   if (!MAY_RENEW.includes(business.state)) return 'application.business_closed';
-  if (standing.every((application) => application.tax_year !== tax_year)) return undefined;
+  if (filed.every((application) => application.tax_year !== tax_year)) return undefined;
   return openYears(today).includes(tax_year + 1) ? 'application.year_taken' : 'application.year_taken_next_opens';
 }

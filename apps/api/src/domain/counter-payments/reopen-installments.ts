@@ -49,8 +49,8 @@ async function layAgain({ trx, rows, today }: ActorTransaction, order: OrderRow)
   const { due, received, lines } = await openAccount(trx, order, { rows, day: today });
   if (received.length === 0) return;
   const numberOf = new Map(lines.map(({ code, line_no }) => [code, line_no]));
-  const standing = due.installments.filter(({ status }) => status !== 'VOID' && status !== 'WAIVED');
-  const laid = standing.flatMap(({ no, parts }) =>
+  const effective = due.installments.filter(({ status }) => status !== 'VOID' && status !== 'WAIVED');
+  const laid = effective.flatMap(({ no, parts }) =>
     parts.map((part) => ({
       no,
       line_no: numberOf.get(part.code) ?? 0,

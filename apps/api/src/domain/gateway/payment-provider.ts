@@ -51,7 +51,7 @@ export type NotificationRead =
       /** What it states, although not signed. */ readonly stated?: Omit<GatewayResult, 'request_id'>;
     };
 
-export interface AskedPayment {
+export interface PaymentRef {
   readonly request_id: string;
   readonly response_id: string | null;
 }
@@ -72,8 +72,8 @@ export interface PaymentProvider {
   readonly name: string;
   createCheckout: (order: CheckoutOrder) => Checkout;
   parseNotification: (raw: Uint8Array) => NotificationRead;
-  query: (asked: AskedPayment) => Promise<GatewayResult | undefined>;
-  refund: (asked: AskedPayment, refund: Refund) => Promise<GatewayResult | undefined>;
+  query: (payment: PaymentRef) => Promise<GatewayResult | undefined>;
+  refund: (payment: PaymentRef, refund: Refund) => Promise<GatewayResult | undefined>;
 }
 
 export class GatewayUnreachable extends Error {}

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { pesosText } from '@ebpls/contracts';
 
 import { type Circuit, CircuitOpen, openCircuit } from '../../platform/circuit.ts';
-import type { AskedPayment, GatewayResult, PaymentProvider } from './payment-provider.ts';
+import type { PaymentRef, GatewayResult, PaymentProvider } from './payment-provider.ts';
 import { GatewayUnreachable } from './payment-provider.ts';
 import { checkoutForm } from './paynamics-checkout.ts';
 import { signature } from './paynamics-fields.ts';
@@ -28,27 +28,27 @@ export function paynamics(settings: PaynamicsSettings): PaymentProvider {
     name: 'paynamics',
     createCheckout: (order) => checkoutForm(order, settings),
     parseNotification: (raw) => readNotification(raw, settings),
-    query: (asked) => {
+    query: (payment) => {
       const fields = {
         merchantid: settings.merchant_id,
         request_id: freshId(),
-        org_trxid: asked.response_id ?? '',
-        org_trxid2: asked.request_id,
+        org_trxid: payment.response_id ?? '',
+        org_trxid2: payment.request_id,
       };
-      return unlessAway(circuit, () => ask({ kind: 'query', fields, asked }, settings));
+      return unlessAway(circuit, () => ask({ kind: 'query', fields, payment }, settings));
     },
-    refund: (asked, { refund_id, amount }) => {
+    refund: (payment, { refund_id, amount }) => {
       const { notification_url, response_url } = addresses(settings);
       const fields = {
         merchantid: settings.merchant_id,
         request_id: refund_id,
-        org_trxid: asked.response_id ?? '',
+        org_trxid: payment.response_id ?? '',
         ip_address: '',
         notification_url,
         response_url,
         amount: pesosText(amount),
       };
-      return unlessAway(circuit, () => ask({ kind: 'refund', fields, asked }, settings));
+      return unlessAway(circuit, () => ask({ kind: 'refund', fields, payment }, settings));
     },
   };
 }
@@ -67,10 +67,10 @@ async function unlessAway<T>(circuit: Circuit, call: () => Promise<T>): Promise<
 interface Call {
   readonly kind: 'query' | 'refund';
   readonly fields: Record<string, string>;
-  readonly asked: AskedPayment;
+  readonly payment: PaymentRef;
 }
 
-async function ask({ kind, fields, asked }: Call, settings: PaynamicsSettings): Promise<GatewayResult | undefined> {
+async function ask({ kind, fields, payment }: Call, settings: PaynamicsSettings): Promise<GatewayResult | undefined> {
   const call = { ...fields, signature: signature(kind, fields, settings.merchant_key) };
   const envelope = documentOf({ 'soap:Envelope': { 'soap:Body': { [kind]: call } } }).replace(
     '<soap:Envelope>',
@@ -83,8 +83,8 @@ async function ask({ kind, fields, asked }: Call, settings: PaynamicsSettings): 
 
   const read = judged(reply, settings);
   // An answer about another payment, or one that anybody could have written, is no answer.
-  if (!read.is_signed || read.result.request_id !== asked.request_id)
-    throw new GatewayUnreachable(`the gateway's answer is not signed for ${asked.request_id}`);
+  if (!read.is_signed || read.result.request_id !== payment.request_id)
+    throw new GatewayUnreachable(`the gateway's answer is not signed for ${payment.request_id}`);
   return read.result;
 }
 

@@ -6,7 +6,7 @@ import { nudge, type Room } from '../../platform/live/live.ts';
 import { type NotificationKind, sentenceOf } from './kinds.ts';
 
 /** Whom it concerns: a person for themselves, or as one of an office. */
-export interface Told {
+export interface NotifiedPerson {
   readonly account_id: number;
   readonly role_id: number | null;
 }
@@ -31,16 +31,16 @@ interface Happened {
  */
 export async function notify(
   { trx, now }: Happened,
-  people: readonly Told[],
+  people: readonly NotifiedPerson[],
   { kind, params, office, opens }: News,
 ): Promise<void> {
   if (people.length === 0) return;
-  const kept = JSON.stringify({ ...said(kind, params), ...(office && { office }) });
+  const stored_params = JSON.stringify({ ...namedParams(kind, params), ...(office && { office }) });
   const { path = null, inquiry_id = null } = opens as { path?: string; inquiry_id?: number };
   const { rows } = await sql<{ account_id: number }>`
     insert into notification (account_id, role_id, kind, params, path, inquiry_id, told_at)
     select
-      account_id, role_id, ${kind}, ${kept}::jsonb, ${path}, ${inquiry_id}::bigint,
+      account_id, role_id, ${kind}, ${stored_params}::jsonb, ${path}, ${inquiry_id}::bigint,
       ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as p (account_id bigint, role_id integer)
     on conflict (inquiry_id, account_id)
@@ -55,7 +55,7 @@ export async function notify(
 }
 
 /** Only what the sentence names, and of which business it is: a mail says more than a line needs to keep. */
-function said(kind: NotificationKind, params: MessageParams): MessageParams {
+function namedParams(kind: NotificationKind, params: MessageParams): MessageParams {
   const sentence = sentenceOf(kind);
   const text = sentence === undefined ? '' : (messagesOf('en')[sentence] ?? '');
   return Object.fromEntries(

@@ -2,10 +2,10 @@ import type { ClearingOffice, Locale } from '@ebpls/contracts';
 
 import type { Trx } from '../../platform/database/database.ts';
 import { type MailTemplate, sendMail } from '../../platform/mail/mail.ts';
-import { notify, type Told } from './notify.ts';
+import { notify, type NotifiedPerson } from './notify.ts';
 
 /** A person as letters and notifications need to know them. */
-export interface Reader extends Told {
+export interface Reader extends NotifiedPerson {
   readonly email: string;
   readonly firstname: string;
   readonly locale: Locale;
@@ -17,7 +17,7 @@ interface Teller {
   readonly public_url: string;
 }
 
-interface Letter {
+interface NoticeMail {
   readonly template: MailTemplate;
   /** Of the letter; `link` is the page that the notification opens. */
   readonly params: Readonly<Record<string, string | number>> & { readonly link: string };
@@ -31,7 +31,7 @@ interface Letter {
 export async function tell(
   { trx, now, public_url }: Teller,
   reader: Reader,
-  { template, params, office }: Letter,
+  { template, params, office }: NoticeMail,
 ): Promise<void> {
   const { email, firstname, locale } = reader;
   await sendMail(trx, { to: email, template, locale, params: { firstname, ...params } });

@@ -1,5 +1,5 @@
 import {
-  type AskedPayment,
+  type PaymentRef,
   GatewayUnreachable,
   type GatewayResult,
   type PaymentProvider,
@@ -23,7 +23,7 @@ const OUTCOME_OF: Readonly<Record<GatewayResult['status'], RefundOutcome>> = {
 export async function requestGatewayRefund(
   { app }: Pick<Api, 'app'>,
   provider: PaymentProvider,
-  { payment, refund }: { readonly payment: AskedPayment; readonly refund: Refund },
+  { payment, refund }: { readonly payment: PaymentRef; readonly refund: Refund },
 ): Promise<RefundOutcome> {
   try {
     const result = await provider.refund(payment, refund);

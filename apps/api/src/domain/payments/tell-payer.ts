@@ -11,7 +11,7 @@ export function nudgeTreasury(trx: Database | Trx): Promise<void> {
   return nudge(trx, [`role:${ROLE_ID.admin}`], { subject: 'payment' });
 }
 
-interface Letter {
+interface PayerMail {
   readonly template: MailTemplate;
   readonly params: Readonly<Record<string, string | number>>;
 }
@@ -20,7 +20,7 @@ interface Letter {
 export async function mailPayer(
   tx: Pick<Transaction, 'trx' | 'now' | 'public_url'>,
   business_id: number,
-  { template, params }: Letter,
+  { template, params }: PayerMail,
 ): Promise<void> {
   const { company_name, company_code, ...owner } = await tx.trx
     .selectFrom('business')

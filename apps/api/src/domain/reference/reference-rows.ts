@@ -45,7 +45,7 @@ export interface ReferenceRows {
   }[];
 }
 
-interface Kept {
+interface CachedRows {
   readonly revision: unknown;
   readonly rows: ReferenceRows;
 }
@@ -54,22 +54,22 @@ interface Kept {
 const TRUSTED_MS = 500;
 
 // One municipality has one database, and a test has one of its own.
-const kept = new WeakMap<object, Kept>();
-const loading = new WeakMap<object, Promise<Kept>>();
-const asked = new WeakMap<object, number>();
+const cache = new WeakMap<object, CachedRows>();
+const loading = new WeakMap<object, Promise<CachedRows>>();
+const checked_at = new WeakMap<object, number>();
 
 /**
  * The reference rows, from memory until a row of them changes on any node. `db` is never a transaction: what is kept
  * outlives it.
  */
 export async function referenceRows(db: Database): Promise<ReferenceRows> {
-  const held = kept.get(db);
+  const held = cache.get(db);
   if (held !== undefined && (isFresh(db) || (await revisionOf(db)) === held.revision)) return held.rows;
   const load = loading.get(db) ?? read(db);
   loading.set(db, load);
   try {
     const fresh = await load;
-    kept.set(db, fresh);
+    cache.set(db, fresh);
     return fresh.rows;
   } finally {
     loading.delete(db);
@@ -78,8 +78,8 @@ export async function referenceRows(db: Database): Promise<ReferenceRows> {
 
 function isFresh(db: Database): boolean {
   const now = performance.now();
-  if (now - (asked.get(db) ?? -Infinity) < TRUSTED_MS) return true;
-  asked.set(db, now);
+  if (now - (checked_at.get(db) ?? -Infinity) < TRUSTED_MS) return true;
+  checked_at.set(db, now);
   return false;
 }
 
@@ -88,7 +88,7 @@ async function revisionOf(db: Database | Trx): Promise<unknown> {
   return row?.value;
 }
 
-async function read(db: Database): Promise<Kept> {
+async function read(db: Database): Promise<CachedRows> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')

@@ -14,7 +14,7 @@ export function listGrants(db: Database | Trx, account_id: number): Promise<Gran
     .execute();
 }
 
-interface Given {
+interface GrantInput {
   readonly powers: readonly Power[];
   readonly asked_by: number | null;
   /** Null under the exception for the first administrator. */
@@ -23,7 +23,7 @@ interface Given {
 }
 
 /** Writes down who gave what. */
-export async function giveGrants(trx: Trx, account_id: number, { powers, now, ...by }: Given): Promise<void> {
+export async function giveGrants(trx: Trx, account_id: number, { powers, now, ...by }: GrantInput): Promise<void> {
   if (powers.length === 0) return;
   await endGrants(trx, account_id, { powers, now });
   const rows = powers.map((power) => ({ account_id, power, ...by, granted_at: now, ended_at: null }));
@@ -34,7 +34,7 @@ export async function giveGrants(trx: Trx, account_id: number, { powers, now, ..
 export async function endGrants(
   trx: Trx,
   account_id: number,
-  { powers, now }: Pick<Given, 'powers' | 'now'>,
+  { powers, now }: Pick<GrantInput, 'powers' | 'now'>,
 ): Promise<void> {
   await trx
     .updateTable('account_grant')

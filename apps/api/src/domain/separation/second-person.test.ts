@@ -16,13 +16,13 @@ import { sql } from 'kysely';
 import type { Person, TestServer } from '../../testing/open-server.ts';
 import { openTestServer } from '../../testing/open-server.ts';
 import { receiptsOf } from '../../testing/refunds/refund-stages.ts';
-import { keepRows, type Kept } from '../../testing/rewind.ts';
+import { keepRows, type RowSnapshot } from '../../testing/rewind.ts';
 import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from '../../testing/samples.ts';
 import { type StagedTown, stageTown } from '../../testing/staged-town.ts';
 
 let server: TestServer;
 let town: StagedTown;
-let kept: Kept;
+let kept: RowSnapshot;
 let samples: Record<EndpointName, Sample>;
 
 beforeAll(async () => {
@@ -97,14 +97,17 @@ const DEEDS: readonly Deed[] = [
   { name: 'signPermit', permission: 'signatory', had_by: bplo },
 ];
 
-interface Made {
+interface GrantRow {
   readonly asked_by: number | null;
   readonly approved_by?: number;
   readonly granted_at: Date | string;
 }
 
 /** An administrator with the permission, and who gave it when. */
-async function made(permission: Deed['permission'], { asked_by, approved_by, granted_at }: Made): Promise<Person> {
+async function granted(
+  permission: Deed['permission'],
+  { asked_by, approved_by, granted_at }: GrantRow,
+): Promise<Person> {
   const person = await server.person('admin', { permissions: [permission] });
   const grants = (['admin', permission] as const).map((power) => ({
     account_id: person.account_id,
@@ -134,10 +137,10 @@ test.each(DEEDS)(
     const other = town.people.affiliate.account_id;
     const now = server.api.clock.now();
     expect(
-      await does(deed, await made(deed.permission, { asked_by: by, approved_by: other, granted_at: now })),
+      await does(deed, await granted(deed.permission, { asked_by: by, approved_by: other, granted_at: now })),
     ).toEqual([403, GRANTED]);
     expect(
-      await does(deed, await made(deed.permission, { asked_by: other, approved_by: by, granted_at: now })),
+      await does(deed, await granted(deed.permission, { asked_by: other, approved_by: by, granted_at: now })),
     ).toEqual([403, GRANTED]);
   },
 );
@@ -145,11 +148,10 @@ test.each(DEEDS)(
 test.each(DEEDS)('$name is open to a $permission of longer standing, and to one whom others made', async (deed) => {
   const by = await deed.had_by();
   const others = { asked_by: town.people.affiliate.account_id, granted_at: server.api.clock.now() };
-  expect(await does(deed, await made(deed.permission, { asked_by: by, granted_at: '2025-06-01T00:00:00Z' }))).toEqual([
-    200,
-    undefined,
-  ]);
-  expect(await does(deed, await made(deed.permission, others))).toEqual([200, undefined]);
+  expect(
+    await does(deed, await granted(deed.permission, { asked_by: by, granted_at: '2025-06-01T00:00:00Z' })),
+  ).toEqual([200, undefined]);
+  expect(await does(deed, await granted(deed.permission, others))).toEqual([200, undefined]);
 });
 
 test('a collector who became treasurer cancels no receipt of their own', async () => {

@@ -7,7 +7,7 @@ import { addTimeline } from '../../domain/applications/timeline.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { onEachCase } from '../../domain/transactions/each-case.ts';
 import { isFirstTime } from '../../domain/transactions/first-time.ts';
-import { mailLicensing } from '../../domain/applications/staff-letters.ts';
+import { mailLicensing } from '../../domain/applications/staff-mails.ts';
 import { acceptComplete, completenessOf } from './accept-assessment.ts';
 
 /**

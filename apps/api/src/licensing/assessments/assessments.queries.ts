@@ -25,7 +25,7 @@ export function lockBusiness(trx: Trx, company_code: string, owner_id: number): 
     .executeTakeFirst();
 }
 
-export interface Standing {
+export interface FiledApplication {
   readonly assessment_code: string;
   readonly application_type: ApplicationType;
   readonly tax_year: number;
@@ -33,8 +33,8 @@ export interface Standing {
   readonly is_open: boolean;
 }
 
-export async function listStandings(trx: Trx, business_id: number): Promise<Standing[]> {
-  const { rows } = await sql<Standing>`
+export async function listFiledApplications(trx: Trx, business_id: number): Promise<FiledApplication[]> {
+  const { rows } = await sql<FiledApplication>`
     select coalesce(assessment_code, 'DRAFT-' || assessment_id) as assessment_code, application_type, tax_year, state,
       state not in ('ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED') as is_open
     from application where business_id = ${business_id}::bigint order by assessment_id desc`.execute(trx);

@@ -11,9 +11,9 @@ import { isRefusedForGood } from '../../domain/application-views/acts.ts';
 import { endUnpaid } from '../../domain/accounting/carry-over.ts';
 import { askForNewCopies } from './assessments.queries.ts';
 
-type Moved = Answer<typeof rejectAssessmentEndpoint>;
+type MovedApplication = Answer<typeof rejectAssessmentEndpoint>;
 
-const onWire = (moved: ApplicationRow): Moved => ({ assessment_code: codeOf(moved), state: moved.state });
+const onWire = (moved: ApplicationRow): MovedApplication => ({ assessment_code: codeOf(moved), state: moved.state });
 
 /**
  * Row A3: an incomplete application goes back with what is missing. Refused: conflict when it is not waiting to be
@@ -23,7 +23,7 @@ export async function returnAssessment(
   tx: ActorTransaction,
   assessment_code: string,
   back: { remarks: string; requirement_codes: string[] },
-): Promise<Moved> {
+): Promise<MovedApplication> {
   const { trx, actor, rows, now } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   checkMove(application, { act: 'return', as: 'bplo' });
@@ -56,7 +56,7 @@ export async function rejectAssessment(
   tx: ActorTransaction,
   assessment_code: string,
   written: { ground: string; remarks: string },
-): Promise<Moved> {
+): Promise<MovedApplication> {
   const { trx, actor, rows, today } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   checkMove(application, { act: 'reject', as: 'bplo' });
@@ -91,7 +91,7 @@ async function lastRefusal({ trx }: ActorTransaction, assessment_id: number): Pr
  * Row A17: the owner takes the application back; open parts and an unpaid order of payment end with it. Refused:
  * conflict once anything was paid.
  */
-export async function withdrawAssessment(tx: ActorTransaction, assessment_code: string): Promise<Moved> {
+export async function withdrawAssessment(tx: ActorTransaction, assessment_code: string): Promise<MovedApplication> {
   const { trx, actor } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   checkMove(application, { act: 'withdraw', as: 'owner' });
@@ -119,14 +119,14 @@ async function endBills(tx: ActorTransaction, assessment_id: number): Promise<vo
       ) as is_paying`.execute(trx);
   if (rows[0]?.has_paid) throw new Refused('conflict', 'application.paid_already');
   if (rows[0]?.is_paying) throw new Refused('conflict', 'application.payment_under_way');
-  const standing = await trx
+  const open_bills = await trx
     .selectFrom('bill')
     .select(['bill_id', 'top_no'])
     .where('assessment_id', '=', assessment_id)
     .where('state', 'in', ['COMPUTED', 'APPROVED'])
     .forNoKeyUpdate()
     .execute();
-  for (const { bill_id, top_no } of standing) {
+  for (const { bill_id, top_no } of open_bills) {
     await endUnpaid(tx, bill_id, top_no ?? '');
     await trx.updateTable('bill').set({ state: 'VOID', reason: 'withdrawn' }).where('bill_id', '=', bill_id).execute();
   }

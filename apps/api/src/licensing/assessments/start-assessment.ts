@@ -7,9 +7,9 @@ import { nudge } from '../../platform/live/live.ts';
 import { requestRefusal } from '../../domain/cases/requestable.ts';
 import { lockApplication } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { insertDraft, listStandings, lockBusiness } from './assessments.queries.ts';
+import { insertDraft, listFiledApplications, lockBusiness } from './assessments.queries.ts';
 
-interface Asked {
+interface StartInput {
   readonly application_type: ApplicationType;
   readonly tax_year: number;
 }
@@ -22,7 +22,7 @@ interface Asked {
 export async function startAssessment(
   tx: ActorTransaction,
   company_code: string,
-  asked: Asked,
+  input: StartInput,
 ): Promise<Answer<typeof startAssessmentEndpoint>> {
   const { trx, actor, now, today } = tx;
   const business = await lockBusiness(trx, company_code, actor.account_id);
@@ -30,22 +30,22 @@ export async function startAssessment(
   if (business.registered_at === null || business.brgycode === null)
     throw new Refused('conflict', 'company.not_registered');
 
-  const standings = await listStandings(trx, business.business_id);
-  const open = standings.find(
+  const filed = await listFiledApplications(trx, business.business_id);
+  const open = filed.find(
     ({ is_open, application_type, tax_year }) =>
-      is_open && application_type === asked.application_type && tax_year === asked.tax_year,
+      is_open && application_type === input.application_type && tax_year === input.tax_year,
   );
   if (open) return { assessment_code: open.assessment_code, state: open.state };
-  const refusal = requestRefusal({ state: business.state, is_registered: true, applications: standings }, asked, today);
+  const refusal = requestRefusal({ state: business.state, is_registered: true, applications: filed }, input, today);
   if (refusal) {
     const fields = refusal.code === 'invalid' ? { fields: { tax_year: refusal.key } } : {};
     throw new Refused(refusal.code, refusal.key, { params: { ...refusal.params }, ...fields });
   }
 
-  if (asked.application_type === 'RENEWAL') await refuseHeldRenewal(trx, business.business_id);
+  if (input.application_type === 'RENEWAL') await refuseHeldRenewal(trx, business.business_id);
 
   const assessment_id = await insertDraft(trx, {
-    ...asked,
+    ...input,
     business_id: business.business_id,
     owner_id: actor.account_id,
     brgycode: business.brgycode,
@@ -55,7 +55,7 @@ export async function startAssessment(
     act: 'application.start',
     object_kind: 'application',
     object_id: assessment_id,
-    detail: { ...asked },
+    detail: { ...input },
   });
   await nudge(trx, [`account:${actor.account_id}`], { subject: 'company', key: company_code });
   return { assessment_code: `DRAFT-${assessment_id}`, state: 'DRAFT' };

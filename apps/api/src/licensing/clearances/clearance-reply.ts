@@ -18,7 +18,7 @@ import { partOf } from './move-clearance.ts';
 
 type Queue = Answer<typeof listClearances>;
 
-interface Asked {
+interface QueuePageQuery {
   readonly view: ClearanceView;
   readonly search?: string | undefined;
   readonly cursor?: string | undefined;
@@ -26,9 +26,9 @@ interface Asked {
 }
 
 /** One page of an office's queue with the counts of its views. */
-export async function queuePage(db: Database, asked: Asked, reader: CaseReader): Promise<Queue> {
+export async function queuePage(db: Database, query: QueuePageQuery, reader: CaseReader): Promise<Queue> {
   const { actor } = reader;
-  const { view, search, cursor, limit } = asked;
+  const { view, search, cursor, limit } = query;
   const [{ shown, next_cursor }, counts] = await Promise.all([
     searchedPage({
       search,

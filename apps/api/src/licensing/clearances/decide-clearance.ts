@@ -41,13 +41,17 @@ export async function approveWithConditions(
   return give(tx, open, { act: 'approve_with_conditions', ...given });
 }
 
-interface Given {
+interface ApprovalInput {
   readonly act: 'approve' | 'approve_with_conditions';
   readonly remarks: string;
   readonly conditions: readonly Condition[];
 }
 
-async function give(tx: ActorTransaction, open: OpenCase, { act, remarks, conditions }: Given): Promise<Decided> {
+async function give(
+  tx: ActorTransaction,
+  open: OpenCase,
+  { act, remarks, conditions }: ApprovalInput,
+): Promise<Decided> {
   const { part, application } = open;
   const as = partOf(tx.actor);
   checkPartMove(part, { act, as });

@@ -36,11 +36,11 @@ export async function scheduleInspection(
   checkPartMove(part, { act: 'schedule_inspection', as: partOf(actor) });
   checkDay(part, planned, tx);
   const scheduled_at = new Date(`${planned.scheduled_on}T${planned.scheduled_time}:00+08:00`);
-  const standing = (await listVisits(trx, clearance_id)).find(({ result }) => result === null);
+  const planned_visit = (await listVisits(trx, clearance_id)).find(({ result }) => result === null);
   // The same day asked for again is the same request: no move is used up and nobody is mailed twice.
-  if (standing && isSameVisit(standing, scheduled_at, planned))
+  if (planned_visit && isSameVisit(planned_visit, scheduled_at, planned))
     return { clearance_id, state: part.state, clearance_no: part.clearance_no };
-  if (standing) await moveVisit(tx, standing, { scheduled_at, inspectors: planned.inspectors });
+  if (planned_visit) await moveVisit(tx, planned_visit, { scheduled_at, inspectors: planned.inspectors });
   else {
     const inspection_no = await nextInspectionNo(tx);
     await trx
@@ -90,7 +90,7 @@ async function moveVisit(
     .execute();
 }
 
-interface Found {
+interface InspectionFindings {
   readonly result: 'PASSED' | 'FAILED' | 'NO_SHOW';
   readonly findings: string;
 }
@@ -99,7 +99,11 @@ interface Found {
  * Rows C3 to C5: what the visit found. A failed visit goes back to the owner with a day to correct; so does a second
  * visit to closed premises. Refused: conflict when no visit is planned.
  */
-export async function recordInspection(tx: ActorTransaction, clearance_id: number, found: Found): Promise<Decided> {
+export async function recordInspection(
+  tx: ActorTransaction,
+  clearance_id: number,
+  found: InspectionFindings,
+): Promise<Decided> {
   const { trx, actor, now, today } = tx;
   const open = await openCase(tx, clearance_id);
   checkPartMove(open.part, {
@@ -132,7 +136,7 @@ export async function recordInspection(tx: ActorTransaction, clearance_id: numbe
 async function noteAbsence(
   tx: ActorTransaction,
   { part, application }: OpenCase,
-  { findings }: Found,
+  { findings }: InspectionFindings,
 ): Promise<Decided> {
   await addTimeline(tx, part.assessment_id, { act: 'clearance.no_show', office: part.office, note: findings });
   await audit(tx.trx, tx.actor, {
@@ -147,7 +151,7 @@ async function noteAbsence(
 async function backToOwner(
   tx: ActorTransaction,
   open: OpenCase,
-  { findings, result, inspection_no }: Found & { inspection_no: string },
+  { findings, result, inspection_no }: InspectionFindings & { inspection_no: string },
 ): Promise<Decided> {
   const { part, application } = open;
   const set = { remarks: findings, requested_documents: [], paused_at: tx.now };

@@ -48,7 +48,7 @@ export function refuseUnlessInClearance(part: Pick<Part, 'state'>, { state }: Pi
   throw new Refused('conflict', part.state === 'CANCELLED' ? 'clearance.is.CANCELLED' : `application.is.${state}`);
 }
 
-interface Asked {
+interface ClearanceMoveInput {
   readonly act: ClearanceAct;
   readonly as: RulesActor;
   readonly set?: Updateable<Tables['clearance']>;
@@ -57,7 +57,10 @@ interface Asked {
 }
 
 /** Refused: conflict when the act has no place in this state, forbidden when it is another's to do. */
-export function checkPartMove(part: Pick<Part, 'state'>, { act, as }: Pick<Asked, 'act' | 'as'>): Part['state'] {
+export function checkPartMove(
+  part: Pick<Part, 'state'>,
+  { act, as }: Pick<ClearanceMoveInput, 'act' | 'as'>,
+): Part['state'] {
   const moved = move(clearanceMachine, part.state, { act, actor: as });
   if (!('refused' in moved)) return moved.to;
   if (moved.refused === 'state.not_yours') throw new Refused('forbidden', 'clearance.head_only');
@@ -65,25 +68,29 @@ export function checkPartMove(part: Pick<Part, 'state'>, { act, as }: Pick<Asked
 }
 
 /** Moves a locked part along the life table: row, history, audit and nudge. */
-export async function movePart(tx: Transaction, { part, application }: OpenCase, asked: Asked): Promise<Decided> {
-  const state = checkPartMove(part, asked);
+export async function movePart(
+  tx: Transaction,
+  { part, application }: OpenCase,
+  input: ClearanceMoveInput,
+): Promise<Decided> {
+  const state = checkPartMove(part, input);
   await tx.trx
     .updateTable('clearance')
-    .set({ ...asked.set, state, updated_at: tx.now })
+    .set({ ...input.set, state, updated_at: tx.now })
     .where('clearance_id', '=', part.clearance_id)
     .execute();
   await addTimeline(tx, part.assessment_id, {
-    act: `clearance.${asked.act}`,
+    act: `clearance.${input.act}`,
     office: part.office,
-    note: asked.note ?? '',
-    params: asked.params ?? {},
+    note: input.note ?? '',
+    params: input.params ?? {},
   });
   await audit(tx.trx, tx.actor, {
-    act: `clearance.${asked.act}`,
+    act: `clearance.${input.act}`,
     object_kind: 'clearance',
     object_id: part.clearance_id,
     detail: { from: part.state, to: state, office: part.office },
   });
   await nudgeApplication(tx, application, [part.office]);
-  return { clearance_id: part.clearance_id, state, clearance_no: asked.set?.clearance_no ?? part.clearance_no };
+  return { clearance_id: part.clearance_id, state, clearance_no: input.set?.clearance_no ?? part.clearance_no };
 }

@@ -1,7 +1,7 @@
 import { mailOwner } from '../../domain/applications/tell.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { isFirstTime } from '../../domain/transactions/first-time.ts';
-import { mailOffice } from '../../domain/applications/staff-letters.ts';
+import { mailOffice } from '../../domain/applications/staff-mails.ts';
 import type { OpenCase } from './move-clearance.ts';
 
 /** Where an office opens one of its parts. */

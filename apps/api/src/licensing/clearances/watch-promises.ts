@@ -7,7 +7,7 @@ import { mailOwner } from '../../domain/applications/tell.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { onEachCase } from '../../domain/transactions/each-case.ts';
 import { isFirstTime } from '../../domain/transactions/first-time.ts';
-import { mailOffice } from '../../domain/applications/staff-letters.ts';
+import { mailOffice } from '../../domain/applications/staff-mails.ts';
 import { lockPart, type Part } from './clearances.queries.ts';
 import type { OpenCase } from './move-clearance.ts';
 import { deskPath } from './tell-late.ts';

@@ -80,7 +80,7 @@ const FROM = `
     limit 1
   ) p on true`;
 
-interface Wanted {
+interface CompaniesQuery {
   readonly owner_id: number;
   readonly search?: string | undefined;
   readonly before?: number | undefined;
@@ -106,7 +106,7 @@ const MATCHING = listing(`
 /** The owner's businesses, newest first. */
 export async function listCompanies(
   db: Database,
-  { owner_id, search, before, limit }: Wanted,
+  { owner_id, search, before, limit }: CompaniesQuery,
 ): Promise<CompanyRecord[]> {
   const pattern = patternOf(search);
   const given = [owner_id, before ?? Number.MAX_SAFE_INTEGER, limit];

@@ -75,7 +75,7 @@ async function keepForm(
   { business_id, registered_at }: LockedCompany,
   form: BusinessForm,
 ): Promise<void> {
-  const kept = formSent(form);
+  const stored = formSent(form);
   const barangay_name = rows.barangays.get(form.place.brgycode)?.name ?? '';
   await trx
     .updateTable('business')
@@ -87,8 +87,8 @@ async function keepForm(
       line_ids: form.activity.lines.map(({ line }) => line),
       geo_lat: form.place.geo_lat,
       geo_lng: form.place.geo_lng,
-      form: JSON.stringify(kept),
-      draft: JSON.stringify(kept),
+      form: JSON.stringify(stored),
+      draft: JSON.stringify(stored),
       registered_at: registered_at ?? now,
       updated_at: now,
       saved_at: now,

@@ -12,16 +12,16 @@ import { median } from './figures.ts';
 type Figures = Answer<typeof getPublicFigures>;
 
 const KEPT_MS = 60_000;
-const kept = new WeakMap<object, { readonly at: number; readonly figures: Promise<Figures> }>();
+const cache = new WeakMap<object, { readonly at: number; readonly figures: Promise<Figures> }>();
 
 /** Service figures of this year, counted at most once a minute: the landing page is everyone's. */
 export function publicFigures(api: Api): Promise<Figures> {
   const now = api.clock.now().getTime();
-  const held = kept.get(api.db);
+  const held = cache.get(api.db);
   if (held !== undefined && Math.abs(now - held.at) < KEPT_MS) return held.figures;
   const figures = countFigures(api);
-  kept.set(api.db, { at: now, figures });
-  figures.catch(() => kept.delete(api.db));
+  cache.set(api.db, { at: now, figures });
+  figures.catch(() => cache.delete(api.db));
   return figures;
 }
 

@@ -38,11 +38,11 @@ export async function sendDocument(api: Api, sent: Sent): Promise<DocumentRow> {
   const file = await receiveFile(sent.request, api.storage);
   try {
     const { paper, is_fresh } = await inTransaction(api, sent.actor, async (tx) => {
-      const kept = await keep(tx, sent, file);
-      const { size, assessment_id: counted_for } = kept.paper;
+      const stored = await keep(tx, sent, file);
+      const { size, assessment_id: counted_for } = stored.paper;
       const scope = { actor: tx.actor, assessment_id: counted_for, today: tx.today, config: api.config };
-      if (kept.is_fresh) await refuseOverQuota(tx.trx, { ...scope, size });
-      return kept;
+      if (stored.is_fresh) await refuseOverQuota(tx.trx, { ...scope, size });
+      return stored;
     });
     if (!is_fresh) await api.storage.remove(file.id);
     return paperOnWire(paper, rows, sent.actor.locale);

@@ -50,7 +50,7 @@ function holdings(actor: Actor, where: RawBuilder<unknown>, rest: RawBuilder<unk
       and ${where} ${rest}`;
 }
 
-interface Asked {
+interface HoldingsQuery {
   /** What was searched, as a condition on `business b`. */
   readonly matching: RawBuilder<unknown>;
   readonly brgycode: string | undefined;
@@ -62,7 +62,7 @@ interface Asked {
 export async function listHoldingRows(
   db: Database,
   actor: Actor,
-  { matching, brgycode, before, limit }: Asked,
+  { matching, brgycode, before, limit }: HoldingsQuery,
 ): Promise<HoldingRow[]> {
   const inBarangay: RawBuilder<unknown> = brgycode === undefined ? sql`true` : sql`b.brgycode = ${brgycode}`;
   const { rows } = await holdings(

@@ -12,14 +12,14 @@ import { sendPdf } from '../../platform/pdf/send-pdf.ts';
 import { drawPermit } from '../permit-pdf/draw-permit.ts';
 import { findPermit } from './permits.queries.ts';
 
-interface Asked {
+interface PermitDownload {
   readonly actor: Actor;
   readonly params: { readonly permit_no: string };
   readonly reply: FastifyReply;
 }
 
 /** The permit as PDF, to those who may see its application. An owner gets it once it is signed. */
-export async function downloadedPermit(api: Api, { actor, params, reply }: Asked): Promise<void> {
+export async function downloadedPermit(api: Api, { actor, params, reply }: PermitDownload): Promise<void> {
   const permit = await findPermit(api.db, params.permit_no);
   if (!permit || !(await maySee(api, actor, permit.assessment_id))) throw new Refused('missing', 'thing.missing');
   if (actor.role === 'user' && permit.signed_at === null) throw new Refused('conflict', 'permit.not_signed_yet');

@@ -28,7 +28,7 @@ export function permitsRoutes(api: Api): void {
   serve(api, signEndpoint, 'permit.sign', ({ actor, params }) =>
     inTransaction(api, actor, (tx) => signPermit(tx, params.permit_no)),
   );
-  serve(api, downloadPermit, 'permit.read', (asked) => downloadedPermit(api, asked));
+  serve(api, downloadPermit, 'permit.read', (call) => downloadedPermit(api, call));
   serve(api, verifyPermit, 'public', async ({ params }) => (await checkToken(api, keys, params.token)).answer);
   serve(api, findPermitEndpoint, 'public', async ({ query }) => (await checkNumber(api, query.permit_no)).answer);
   serve(api, scanPermit, 'permit.scan', ({ actor, body }) => scanned(api, keys, { actor, qrcode: body.qrcode }));

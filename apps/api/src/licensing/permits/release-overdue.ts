@@ -9,7 +9,7 @@ import { addTimeline } from '../../domain/applications/timeline.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { onEachCase } from '../../domain/transactions/each-case.ts';
 import { isFirstTime } from '../../domain/transactions/first-time.ts';
-import { mailLicensing } from '../../domain/applications/staff-letters.ts';
+import { mailLicensing } from '../../domain/applications/staff-mails.ts';
 import type { PermitKeys } from './permit-token.ts';
 import { generatePermit } from './release-permit.ts';
 

@@ -10,13 +10,17 @@ import { permitContent } from './permit-content.ts';
 import { makeToken, type PermitKeys } from './permit-token.ts';
 import { clearancesOf, findBusiness, paidBillOf } from './permits.queries.ts';
 
-type Moved = Answer<typeof releasePermitEndpoint>;
+type ReleasedPermit = Answer<typeof releasePermitEndpoint>;
 
 /**
  * Row A13: the permit gets its number, its code and what is printed on it. Refused: conflict when a clearance or the
  * payment is missing after all.
  */
-export async function releasePermit(tx: ActorTransaction, keys: PermitKeys, assessment_code: string): Promise<Moved> {
+export async function releasePermit(
+  tx: ActorTransaction,
+  keys: PermitKeys,
+  assessment_code: string,
+): Promise<ReleasedPermit> {
   const application = await lockApplication(tx.trx, assessment_code, tx.actor);
   checkMove(application, { act: 'release', as: 'bplo' });
   return generatePermit(tx, keys, { application, as: 'bplo' });
@@ -32,7 +36,7 @@ export async function generatePermit(
   tx: Transaction,
   keys: PermitKeys,
   { application, as }: Releasing,
-): Promise<Moved> {
+): Promise<ReleasedPermit> {
   const { trx, actor, rows, now } = tx;
   const clearances = await clearancesOf(trx, application.assessment_id);
   if (clearances.open > 0) throw new Refused('conflict', 'permit.clearance_missing');

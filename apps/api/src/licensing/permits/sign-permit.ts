@@ -11,7 +11,7 @@ import { refuseDependent } from '../../domain/separation/second-person.ts';
 import type { Signatory } from '../../tables/money.ts';
 import { findBusiness, findPermit, findSignatureInUse, lockPermit } from './permits.queries.ts';
 
-type Moved = Answer<typeof signPermitEndpoint>;
+type SignedPermit = Answer<typeof signPermitEndpoint>;
 
 const TITLE = 'By authority of the Municipal Mayor';
 
@@ -19,7 +19,7 @@ const TITLE = 'By authority of the Municipal Mayor';
  * Row A14: the permit is active, the business too, the application issued. Refused: forbidden to the person who
  * released it, conflict when it is signed already.
  */
-export async function signPermit(tx: ActorTransaction, permit_no: string): Promise<Moved> {
+export async function signPermit(tx: ActorTransaction, permit_no: string): Promise<SignedPermit> {
   const { trx, actor, now } = tx;
   const found = await findPermit(trx, permit_no);
   if (!found) throw new Refused('missing', 'thing.missing');

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { relevantTo } from '../../domain/application-views/queue.ts';
-import { ASKED_MOST, type Found, nearness, READ_MOST, resembling, type Typed } from './search-terms.ts';
+import { ASKED_MOST, type FoundRow, nearness, READ_MOST, resembling, type SearchTerms } from './search-terms.ts';
 import { begins, isNamed, numbersMeant } from './typed.ts';
 
 /** A registration that is still typed has its name in the draft. */
@@ -12,7 +12,7 @@ const OWN_NAME = sql`coalesce(nullif(b.company_name, ''), b.draft -> 'identity' 
 const NAME = sql`b.company_name`;
 
 /** Businesses: an owner's own, drafts included; an office's holdings; to the administrator all that are registered. */
-export async function findBusinesses(db: Database, actor: Actor, typed: Typed): Promise<Found[]> {
+export async function findBusinesses(db: Database, actor: Actor, typed: SearchTerms): Promise<FoundRow[]> {
   if (actor.role === 'user')
     return listBusinesses(db, {
       typed,
@@ -28,20 +28,20 @@ export async function findBusinesses(db: Database, actor: Actor, typed: Typed): 
 }
 
 interface BusinessQuery {
-  readonly typed: Typed;
+  readonly typed: SearchTerms;
   readonly name: RawBuilder<unknown>;
   readonly within: RawBuilder<unknown>;
   readonly relevant: RawBuilder<unknown>;
 }
 
 /** By number and by words, each by its index; then whose they are. */
-async function listBusinesses(db: Database, query: BusinessQuery): Promise<Found[]> {
+async function listBusinesses(db: Database, query: BusinessQuery): Promise<FoundRow[]> {
   const {
     typed: { text },
     relevant,
   } = query;
   const { columns, those } = searchable(query);
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<FoundRow>`
     with written as materialized (${matching(query)}), resembling as materialized (${resembling(text, sql`written`)}),
     b as (
       select w.*, ${nearness(sql`w.company_name`, text)} as nearness, 0::real as likeness

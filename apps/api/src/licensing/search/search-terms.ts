@@ -9,14 +9,14 @@ export const ASKED_MOST = SHOWN_MOST + 1;
 /** A word that half of all names have is not worth more: no search reads further than this. */
 export const READ_MOST = 2_000;
 
-export interface Typed {
+export interface SearchTerms {
   readonly text: string;
   /** Two letters that begin every business number, and the year that begins those of this year's applications. */
   readonly business_series: string;
   readonly application_series: string;
 }
 
-export interface Found {
+export interface FoundRow {
   readonly kind: HitKind;
   readonly code: string;
   readonly name: string;

@@ -5,14 +5,14 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { visibleTo } from '../../domain/applications/find-application.ts';
 import { partsOfOffice } from '../../domain/application-views/queue.ts';
-import { ASKED_MOST, type Found, nearness, READ_MOST, resembling, type Typed } from './search-terms.ts';
+import { ASKED_MOST, type FoundRow, nearness, READ_MOST, resembling, type SearchTerms } from './search-terms.ts';
 import { begins, isNamed, numbersMeant } from './typed.ts';
 
 /** Applications by their number or by the name of their business, as far as the person sees them elsewhere. */
-export async function findApplications(db: Database, actor: Actor, typed: Typed): Promise<Found[]> {
+export async function findApplications(db: Database, actor: Actor, typed: SearchTerms): Promise<FoundRow[]> {
   const numbers = numbersMeant(typed.text, typed.application_series);
   const own = actor.role === 'user' ? sql`b.owner_id = ${actor.account_id}::bigint` : sql`true`;
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<FoundRow>`
     with n as materialized (
       select b.business_id
       from business b
@@ -53,9 +53,9 @@ function ownPart(actor: Actor): RawBuilder<unknown> {
 }
 
 /** Permits by their number. One that nobody signed yet is known to those who make it. */
-export async function findPermits(db: Database, actor: Actor, { text }: Typed): Promise<Found[]> {
+export async function findPermits(db: Database, actor: Actor, { text }: SearchTerms): Promise<FoundRow[]> {
   const isMaker = actor.role === 'admin' || actor.role === 'bplo';
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<FoundRow>`
     with p as materialized (
       select p.permit_no, p.assessment_id, p.state
       from permit p
@@ -75,9 +75,9 @@ export async function findPermits(db: Database, actor: Actor, { text }: Typed): 
 }
 
 /** Receipts by their number. */
-export async function findReceipts(db: Database, actor: Actor, { text }: Typed): Promise<Found[]> {
+export async function findReceipts(db: Database, actor: Actor, { text }: SearchTerms): Promise<FoundRow[]> {
   if (!may(actor, 'receipt.read')) return [];
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<FoundRow>`
     with r as materialized (
       select r.receipt_no, r.payment_id, r.issued_at
       from receipt r
@@ -99,12 +99,12 @@ export async function findReceipts(db: Database, actor: Actor, { text }: Typed):
 }
 
 /** People with an account, by name or by the beginning of their address; for those who administer them. */
-export async function findPeople(db: Database, actor: Actor, { text }: Typed): Promise<Found[]> {
+export async function findPeople(db: Database, actor: Actor, { text }: SearchTerms): Promise<FoundRow[]> {
   if (!may(actor, 'user.read')) return [];
   const is_meant = text.includes('@')
     ? begins(sql`u.email`, [text.toLowerCase()])
     : isNamed(sql`u.firstname || ' ' || u.lastname`, text);
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<FoundRow>`
     with u as materialized (
       select u.id, u.email, u.firstname, u.lastname from account u where ${is_meant} limit ${READ_MOST}
     )

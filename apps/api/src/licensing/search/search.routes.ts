@@ -5,7 +5,7 @@ import { type Api, serve } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import { findBusinesses } from './businesses.queries.ts';
-import { type Found, SHOWN_MOST } from './search-terms.ts';
+import { type FoundRow, SHOWN_MOST } from './search-terms.ts';
 import { findApplications, findPeople, findPermits, findReceipts } from './search.queries.ts';
 
 const SEARCHES = [findBusinesses, findApplications, findPermits, findReceipts, findPeople];
@@ -27,14 +27,14 @@ export function searchRoutes(api: Api): void {
   });
 }
 
-function onWire(found: Found, actor: Actor): Hit {
+function onWire(found: FoundRow, actor: Actor): Hit {
   const { kind, code, name } = found;
   return { kind, code, name, path: actor.role === 'user' ? ownersPath(found) : staffPath(found, actor) };
 }
 
 const COMPANIES = '/app/management/companies';
 
-function ownersPath({ kind, code, company_code, assessment_code }: Found): string {
+function ownersPath({ kind, code, company_code, assessment_code }: FoundRow): string {
   if (kind === 'receipt') return `${COMPANIES}/payment/history?search=${code}`;
   return assessment_code === null
     ? `${COMPANIES}/assessment/${company_code}`
@@ -42,7 +42,7 @@ function ownersPath({ kind, code, company_code, assessment_code }: Found): strin
 }
 
 /** An office opens its own part; the licensing office and the administrator open the application. */
-function staffPath({ kind, code, assessment_code, clearance_id }: Found, { role }: Actor): string {
+function staffPath({ kind, code, assessment_code, clearance_id }: FoundRow, { role }: Actor): string {
   const area = role === 'admin' ? '/administrator' : `/${role}`;
   if (kind === 'person') return `${area}/users?search=${encodeURIComponent(code)}`;
   if (kind !== 'business') return `${area}/request/clearances?case=${clearance_id ?? assessment_code ?? ''}`;

@@ -9,7 +9,7 @@ import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { daysLimit, daysUsed } from '../../domain/applications/clocks.ts';
 import { onEachCase } from '../../domain/transactions/each-case.ts';
 import { isFirstTime } from '../../domain/transactions/first-time.ts';
-import { mailLicensing } from '../../domain/applications/staff-letters.ts';
+import { mailLicensing } from '../../domain/applications/staff-mails.ts';
 
 /** While the owner has to pay, the hall's clock stands still (RA 11032: from complete papers and fees paid). */
 const ON_THE_CLOCK = ['ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED', 'PAID', 'FOR_SIGNATURE'];
@@ -48,8 +48,8 @@ export async function watchLegalClock(api: Api): Promise<void> {
       STAGES.find(({ reached }) => reached(daysUsed(row, today, holidays) / daysLimit(row.arta_class)))?.name,
     ]),
   );
-  const told = [...stageOf].flatMap(([id, stage]) => (stage === undefined ? [] : [id]));
-  await onEachCase(api, told, (tx, id) => tell(tx, id, stageOf.get(id) ?? 'over'));
+  const told_ids = [...stageOf].flatMap(([id, stage]) => (stage === undefined ? [] : [id]));
+  await onEachCase(api, told_ids, (tx, id) => tell(tx, id, stageOf.get(id) ?? 'over'));
 }
 
 async function tell(tx: Transaction, assessment_id: number, stage: (typeof STAGES)[number]['name']): Promise<void> {

@@ -87,7 +87,7 @@ const TIED = sql`
   inquiry i left join business b on b.business_id = i.business_id left join application p on p.assessment_id =
     i.assessment_id`;
 
-interface Asked {
+interface InquiriesQuery {
   readonly search?: string | undefined;
   readonly before?: number | undefined;
   readonly limit: number;
@@ -97,7 +97,7 @@ interface Asked {
 export async function listThreads(
   db: Database,
   viewer: Viewer,
-  { search, before, limit }: Asked,
+  { search, before, limit }: InquiriesQuery,
 ): Promise<ThreadRow[]> {
   const pattern = patternOf(search);
   const { rows } = await sql<ThreadRow>`

@@ -8,7 +8,7 @@ import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import type { LiveSocket } from '../../platform/live/open-live.ts';
-import { answerOf, type Ack, type Heard, logRefusal, steady } from './line-answers.ts';
+import { answerOf, type Ack, type FailedEvent, logRefusal, steady } from './line-answers.ts';
 import { countMessage } from '../../domain/quotas/inquiry-limits.ts';
 import { type KeptMessage, messagePost, type Posted } from './post-messages.ts';
 import { startInquiry } from './start-inquiry.ts';
@@ -32,7 +32,7 @@ export function openInquiryLine(api: Api): void {
   api.live.onConnection((line) => {
     const admit = steady();
     for (const event of events)
-      line.socket.on(event.event, (...given: unknown[]) => hear(api, { line, admit, event, given }));
+      line.socket.on(event.event, (...args: unknown[]) => hear(api, { line, admit, event, args }));
   });
 }
 
@@ -70,22 +70,22 @@ function read<S extends v.GenericSchema>(schema: S, payload: unknown): v.InferOu
   return v.parse(schema, payload, { abortPipeEarly: true });
 }
 
-interface Given {
+interface IncomingEvent {
   readonly line: LiveSocket;
   readonly admit: () => void;
   readonly event: LineEvent;
-  readonly given: unknown[];
+  readonly args: unknown[];
 }
 
-function hear(api: Api, { given, ...heard }: Given): void {
-  const acknowledge = typeof given.at(-1) === 'function' ? (given.pop() as (ack: Ack) => void) : undefined;
-  const payload = heard.event.event === INQUIRY_EVENTS.join ? joining(given) : given[0];
-  void answer(api, heard, payload).then((ack) => acknowledge?.(ack));
+function hear(api: Api, { args, ...incoming }: IncomingEvent): void {
+  const acknowledge = typeof args.at(-1) === 'function' ? (args.pop() as (ack: Ack) => void) : undefined;
+  const payload = incoming.event.event === INQUIRY_EVENTS.join ? joining(args) : args[0];
+  void answer(api, incoming, payload).then((ack) => acknowledge?.(ack));
 }
 
 async function answer(
   api: Api,
-  { line, admit, event: { event, action, asks_session, act } }: Omit<Given, 'given'>,
+  { line, admit, event: { event, action, asks_session, act } }: Omit<IncomingEvent, 'args'>,
   payload: unknown,
 ): Promise<Ack> {
   try {
@@ -100,19 +100,19 @@ async function answer(
 }
 
 /** Logged without a word of what was sent; a session that is over closes its socket. */
-function refuse({ app }: Api, { socket, actor }: LiveSocket, heard: Heard): Ack {
+function refuse({ app }: Api, { socket, actor }: LiveSocket, failed: FailedEvent): Ack {
   const reference = randomUUID().slice(-12);
-  logRefusal(app.log, { ...heard, account_id: actor.account_id, reference });
-  if (heard.error instanceof Refused && heard.error.code === 'unauthenticated')
+  logRefusal(app.log, { ...failed, account_id: actor.account_id, reference });
+  if (failed.error instanceof Refused && failed.error.code === 'unauthenticated')
     setImmediate(() => socket.disconnect(true));
-  return answerOf(heard.error, actor.locale, reference);
+  return answerOf(failed.error, actor.locale, reference);
 }
 
 /** `join` takes (userId, roleId) or one object with either spelling (decision E6). */
 function joining([first, second]: readonly unknown[]): unknown {
   if (typeof first !== 'object' || first === null) return { user_id: first, role_id: second };
-  const asked = first as Readonly<Record<string, unknown>>;
-  return { user_id: asked['user_id'] ?? asked['userId'], role_id: asked['role_id'] ?? asked['roleId'] };
+  const named = first as Readonly<Record<string, unknown>>;
+  return { user_id: named['user_id'] ?? named['userId'], role_id: named['role_id'] ?? named['roleId'] };
 }
 
 /** The rooms were joined with the ticket; this only checks that nobody asks for another's. */
@@ -154,8 +154,8 @@ async function say(
     sent_at: api.clock.now().toISOString(),
     receiver_id: body.receiver_id,
   };
-  const kept = viewer.side === 'user' ? await postCounted(api, post, posted) : await post(posted);
-  return kept.message;
+  const stored = viewer.side === 'user' ? await postCounted(api, post, posted) : await post(posted);
+  return stored.message;
 }
 
 /** Posts a message of an owner within the owner's hour; what was refused or kept before is not counted. */
@@ -163,9 +163,9 @@ async function postCounted(api: Api, post: Post, posted: Posted): Promise<KeptMe
   await countMessage(api, posted);
   const forgive = (): Promise<void> => api.limits.forgive('inquiry_message', posted.account_id);
   try {
-    const kept = await post(posted);
-    if (!kept.is_fresh) await forgive();
-    return kept;
+    const stored = await post(posted);
+    if (!stored.is_fresh) await forgive();
+    return stored;
   } catch (error) {
     await forgive();
     throw error;

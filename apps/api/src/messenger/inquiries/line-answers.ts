@@ -10,7 +10,7 @@ import { EVENT_LIMIT } from '../../platform/rate-limits/rules.ts';
 /** What an event is acknowledged with (decision E6). */
 export type Ack = { readonly ok: true; readonly data: unknown } | ErrorBody;
 
-export interface Heard {
+export interface FailedEvent {
   readonly event: string;
   readonly error: unknown;
 }
@@ -56,7 +56,7 @@ export function answerOf(error: unknown, locale: Locale, reference: string): Err
 /** Who was refused what, never the words; what failed on our side is logged whole. */
 export function logRefusal(
   log: FastifyBaseLogger,
-  { event, error, account_id, reference }: Heard & { readonly account_id: number; readonly reference: string },
+  { event, error, account_id, reference }: FailedEvent & { readonly account_id: number; readonly reference: string },
 ): void {
   if (error instanceof Refused) log.warn({ event, account_id, code: error.code, reason: error.key }, 'inquiry refused');
   else if (error instanceof v.ValiError)

@@ -47,14 +47,14 @@ export function messagePost(db: Database): (posted: Posted) => Promise<KeptMessa
   };
 }
 
-interface Kept {
+interface StoredMessage {
   readonly account_id: number;
   readonly message: InquiryMessage;
 }
 
 const keyOf = (account_id: number, client_key: string): string => `${account_id} ${client_key}`;
-const keyed = (kept: readonly Kept[]) =>
-  new Map(kept.map(({ account_id, message }) => [keyOf(account_id, message.client_key), message]));
+const keyed = (stored: readonly StoredMessage[]) =>
+  new Map(stored.map(({ account_id, message }) => [keyOf(account_id, message.client_key), message]));
 
 async function keep(db: Database, items: readonly Posted[]): Promise<Outcome[]> {
   const fresh = keyed(await insertMessages(db, items));
@@ -177,9 +177,9 @@ const NOTED = sql`
  * hears of what is not kept. Threads are locked in the order of their ids, so that two nodes never wait for each other;
  * a number of a message is drawn under that lock, so that within a thread numbers grow as commits do.
  */
-async function insertMessages(db: Database, items: readonly Posted[]): Promise<Kept[]> {
+async function insertMessages(db: Database, items: readonly Posted[]): Promise<StoredMessage[]> {
   const input = JSON.stringify(items.map((item, ord) => ({ ord, ...item, files: [...new Set(item.files)] })));
-  const { rows } = await sql<Kept>`
+  const { rows } = await sql<StoredMessage>`
     with input as (
       select *
       from jsonb_to_recordset(${input}::jsonb) as x (
@@ -199,11 +199,11 @@ async function insertMessages(db: Database, items: readonly Posted[]): Promise<K
  * Messages that were kept before under their senders' keys, for senders whose session is still live. They are told
  * again: whoever took one first may have died before anyone heard of it.
  */
-async function tellAgain(db: Database, items: readonly Posted[]): Promise<Kept[]> {
+async function tellAgain(db: Database, items: readonly Posted[]): Promise<StoredMessage[]> {
   const sent = JSON.stringify(
     items.map(({ account_id, client_key, session_id }) => ({ account_id, client_key, session_id })),
   );
-  const { rows } = await sql<Kept>`
+  const { rows } = await sql<StoredMessage>`
       select m.account_id, row_to_json(said) as message, ${TOLD}
       from jsonb_to_recordset(${sent}::jsonb) as k (account_id bigint, client_key text, session_id uuid)
       join session s

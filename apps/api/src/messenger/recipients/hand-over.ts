@@ -19,7 +19,7 @@ export async function listDesks(db: Database, { role_id }: Actor): Promise<Inqui
   return rows;
 }
 
-interface Asked {
+interface HandOverInput {
   readonly inquiry_id: number;
   readonly to_role_id: number;
   readonly reason: string;
@@ -38,8 +38,8 @@ interface Thread {
 export function handOver(
   { db, clock }: Pick<Api, 'db' | 'clock'>,
   actor: Actor,
-  { inquiry_id, to_role_id, reason }: Asked,
-): Promise<Pick<Asked, 'inquiry_id' | 'to_role_id'>> {
+  { inquiry_id, to_role_id, reason }: HandOverInput,
+): Promise<Pick<HandOverInput, 'inquiry_id' | 'to_role_id'>> {
   return db.transaction().execute(async (trx) => {
     const { rows: held } = await sql<Thread>`
         select i.user_id, i.role_id, i.last_message_id

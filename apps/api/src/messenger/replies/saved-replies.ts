@@ -30,10 +30,10 @@ export function keepReply(db: Database, actor: Actor, { title, message }: Omit<S
         on conflict (role_id, title)
         do update set message = excluded.message, account_id = excluded.account_id, updated_at = now()
         returning id, title, message`.execute(trx);
-    const [kept] = rows;
-    if (kept === undefined) throw new Error('a reply was not kept');
-    await audit(trx, actor, { act: 'saved_reply.keep', object_kind: 'saved_reply', object_id: kept.id });
-    return kept;
+    const [stored] = rows;
+    if (stored === undefined) throw new Error('a reply was not kept');
+    await audit(trx, actor, { act: 'saved_reply.keep', object_kind: 'saved_reply', object_id: stored.id });
+    return stored;
   });
 }
 

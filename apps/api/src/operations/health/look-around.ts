@@ -28,9 +28,9 @@ export async function lookAround({ app, db, storage }: Api): Promise<Seen> {
 
 /** Throws while a migration of this build has not run. */
 async function migrated(db: Api['db']): Promise<void> {
-  const wanted = await migrationNames();
+  const expected = await migrationNames();
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const done = new Set(rows.map(({ name }) => name));
-  const open = wanted.filter((name) => !done.has(name));
+  const open = expected.filter((name) => !done.has(name));
   if (open.length > 0) throw new Error(`migrations not run: ${open.join(', ')}`);
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 
-interface Asked {
+interface MailsQuery {
   readonly pattern: string | null;
   readonly state: MailState | undefined;
   readonly before: number | undefined;
@@ -24,7 +24,7 @@ const COLUMNS = [
 ] as const;
 
 /** The delivery log, newest first, without the texts. */
-export async function listMailRows(db: Database, { pattern, state, before, limit }: Asked): Promise<MailRow[]> {
+export async function listMailRows(db: Database, { pattern, state, before, limit }: MailsQuery): Promise<MailRow[]> {
   const { rows } = await sql<MailRow>`
     select id, to_address, template, subject, locale, state, attempts, last_error, created_at, sent_at
     from mail

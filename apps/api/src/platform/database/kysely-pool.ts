@@ -92,8 +92,8 @@ function send({ client, settings }: Lent, text: string, values: unknown[]): Prom
 function cancel(lent: Lent): void {
   const { processID } = lent.client as PoolClient & { readonly processID: number | null }; // the driver's types leave it out
   if (processID === null || lent.cancelling !== undefined) return;
-  const asked = lent.settings.cancel?.(processID).catch(() => undefined);
-  lent.cancelling = asked?.finally(() => (lent.cancelling = undefined));
+  const cancelling = lent.settings.cancel?.(processID).catch(() => undefined);
+  lent.cancelling = cancelling?.finally(() => (lent.cancelling = undefined));
 }
 
 /**

@@ -48,8 +48,8 @@ export function openRepeatedRequests(db: Database, secret: string): RepeatedRequ
     once: async (command) => {
       const claim = claimOf(command, digest);
       if (claim === undefined) return command.run();
-      const kept = await takeOrRead(db, claim);
-      return kept === undefined ? runFirst(db, claim, { command, digest }) : repeat(kept, command, digest);
+      const stored = await takeOrRead(db, claim);
+      return stored === undefined ? runFirst(db, claim, { command, digest }) : repeat(stored, command, digest);
     },
   };
 }
@@ -76,7 +76,11 @@ async function contentHash(request: FastifyRequest, digest: Digest): Promise<str
 }
 
 /** The answer of the first request with the key. */
-async function repeat({ reply, content_hash }: Kept, { endpoint, request }: Command, digest: Digest): Promise<unknown> {
+async function repeat(
+  { reply, content_hash }: StoredReply,
+  { endpoint, request }: Command,
+  digest: Digest,
+): Promise<unknown> {
   if (content_hash !== null && content_hash !== (await contentHash(request, digest)))
     throw new Refused('conflict', 'request.key_reused');
   if (endpoint.secret_reply === true) throw new Refused('conflict', 'request.shown_once');
@@ -105,13 +109,13 @@ async function runFirst(
   }
 }
 
-interface Kept {
+interface StoredReply {
   readonly reply: unknown;
   readonly content_hash: string | null;
 }
 
 /** The row's primary key decides who goes first: undefined for the one who does, the kept answer for everyone else. */
-async function takeOrRead(db: Database, claim: Claim): Promise<Kept | undefined> {
+async function takeOrRead(db: Database, claim: Claim): Promise<StoredReply | undefined> {
   const ends = sql<string>`now() + make_interval(hours => ${KEPT_HOURS})`;
   const isFree = sql<boolean>`
     idempotency_key.expires_at < now()
@@ -154,7 +158,7 @@ async function takeOrRead(db: Database, claim: Claim): Promise<Kept | undefined>
   return { reply: row.reply ?? undefined, content_hash: row.content_hash };
 }
 
-async function keep(db: Database, claim: Claim, { reply, content_hash }: Kept): Promise<void> {
+async function keep(db: Database, claim: Claim, { reply, content_hash }: StoredReply): Promise<void> {
   await db
     .updateTable('idempotency_key')
     .set({ state: 'DONE', reply: JSON.stringify(reply ?? null), content_hash })

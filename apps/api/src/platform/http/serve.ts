@@ -27,12 +27,14 @@ type ActorOf<A extends EndpointAction> = A extends 'public' ? Actor | undefined 
  * What a handler is given: the request's parts as the endpoint types them, and who asks. `reply` serves files and
  * cookies.
  */
-export type Asked<E extends Endpoint, A extends EndpointAction> = Received<E> & {
+export type EndpointCall<E extends Endpoint, A extends EndpointAction> = Received<E> & {
   readonly actor: ActorOf<A>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
-type Handler<E extends Endpoint, A extends EndpointAction> = (asked: Asked<E, A>) => Promise<Answer<E>> | Answer<E>;
+type Handler<E extends Endpoint, A extends EndpointAction> = (
+  call: EndpointCall<E, A>,
+) => Promise<Answer<E>> | Answer<E>;
 
 /**
  * Serves an endpoint: whose page asks, policy, then its limits, the schemas, the request key, the work, and the compiled
@@ -47,7 +49,7 @@ export function serve<const E extends Endpoint, A extends EndpointAction>(
 ): void {
   api.endpoints.push({ endpoint, action });
   const admit = admission(api, endpoint, action);
-  const answerTo = handler as (asked: unknown) => unknown;
+  const answerTo = handler as (call: unknown) => unknown;
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { actor } = request;
     const act = async (): Promise<unknown> =>

@@ -94,14 +94,14 @@ function isPage(request: FastifyRequest, address: string): boolean {
   );
 }
 
-interface Found {
+interface ServedFile {
   readonly path: string;
   readonly size: number;
 }
 
-async function find(root: string, address: string): Promise<Found | undefined> {
-  const wanted = join(root, address.endsWith('/') ? `${address}index.html` : address);
-  const path = await realpath(wanted).catch(() => undefined);
+async function find(root: string, address: string): Promise<ServedFile | undefined> {
+  const target = join(root, address.endsWith('/') ? `${address}index.html` : address);
+  const path = await realpath(target).catch(() => undefined);
   if (path === undefined || !isInside(path, root)) return undefined;
   const { size, isFile } = await stat(path).then((found) => ({ size: found.size, isFile: found.isFile() }));
   return isFile ? { path, size } : undefined;
@@ -115,7 +115,7 @@ function isInside(path: string, root: string): boolean {
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: Found & { address: string },
+  file: ServedFile & { address: string },
 ): Promise<FastifyReply> {
   const type = TYPES[extname(file.path)] ?? 'application/octet-stream';
   const packed = await packedFor(request, file.path);
@@ -131,7 +131,7 @@ async function send(
   return reply.header('content-length', served.size).send(createReadStream(served.path));
 }
 
-async function packedFor(request: FastifyRequest, path: string): Promise<(Found & { name: string }) | undefined> {
+async function packedFor(request: FastifyRequest, path: string): Promise<(ServedFile & { name: string }) | undefined> {
   const accepted = request.headers['accept-encoding'] ?? '';
   for (const { name, suffix } of ENCODINGS) {
     if (!accepted.includes(name)) continue;

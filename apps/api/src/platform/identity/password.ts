@@ -35,8 +35,8 @@ let nobody: Promise<string> | undefined;
 /** Whether the password is right; without a digest it takes as long and is wrong. */
 export async function isPassword(password: string, digest: string | undefined): Promise<boolean> {
   nobody ??= hashPassword('nobody has this password');
-  const kept = digest ?? (await nobody);
-  const isRight = await inTurn(() => verify(kept, password.normalize('NFKC')));
+  const stored = digest ?? (await nobody);
+  const isRight = await inTurn(() => verify(stored, password.normalize('NFKC')));
   return isRight && digest !== undefined;
 }
 

@@ -68,11 +68,11 @@ export async function spendCode(
   account_id: number,
   { code, now }: { readonly code: string; readonly now: Date },
 ): Promise<boolean> {
-  const kept = await findTotp(db, account_id);
-  if (!kept) return false;
+  const stored = await findTotp(db, account_id);
+  if (!stored) return false;
   if (code.length === CODE_LENGTH) return spendRecoveryCode(db, account_id, code);
   // One step to each side: phones are late or early by some seconds (RFC 6238, section 5.2).
-  const delta = totpOf({ secret: kept.secret, label: '', issuer: '' }).validate({
+  const delta = totpOf({ secret: stored.secret, label: '', issuer: '' }).validate({
     token: code,
     timestamp: now.getTime(),
     window: 1,

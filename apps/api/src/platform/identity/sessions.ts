@@ -21,12 +21,12 @@ interface Claims {
 }
 
 /** A person and the key of the browser that they signed in with. */
-interface Standing {
+interface SessionHolder {
   readonly actor: Actor;
   readonly key: KeyObject | undefined;
 }
 
-interface Seen extends Standing {
+interface Seen extends SessionHolder {
   readonly at: number;
   readonly until: number;
 }
@@ -70,41 +70,41 @@ export async function openSessions(app: FastifyInstance, db: Database, secret: s
     sign: { algorithm: 'HS256', aud: AUDIENCE, expiresIn: TOKEN_SECONDS },
     verify: { algorithms: ['HS256'], allowedAud: AUDIENCE },
   });
-  const standings = openStandings(app, db);
+  const holders = openHolders(app, db);
   const proofs = openProofs();
-  const proven = (request: FastifyRequest, standing: Standing | undefined) =>
-    standing && proofs.holds(request, standing.key) ? standing.actor : undefined;
+  const proven = (request: FastifyRequest, holder: SessionHolder | undefined) =>
+    holder && proofs.holds(request, holder.key) ? holder.actor : undefined;
 
   return {
     accessToken: (account_id, session_id) => app.jwt.sign({ sub: String(account_id), sid: session_id }),
     known: (request) => {
       const token = bearerOf(request);
       if (token === undefined) return undefined;
-      const last = standings.seenJustNow(token);
+      const last = holders.seenJustNow(token);
       return last === undefined ? 'ask' : proven(request, last);
     },
     find: async (request) => {
       const token = bearerOf(request);
-      return token === undefined ? undefined : proven(request, await standings.ofToken(token));
+      return token === undefined ? undefined : proven(request, await holders.ofToken(token));
     },
     actorOfToken: async (token) => {
-      const standing = await standings.ofToken(token);
-      return standing?.key === undefined ? standing?.actor : undefined;
+      const holder = await holders.ofToken(token);
+      return holder?.key === undefined ? holder?.actor : undefined;
     },
-    actorOfSession: async (session_id) => (await standings.ofSession(session_id))?.actor,
+    actorOfSession: async (session_id) => (await holders.ofSession(session_id))?.actor,
     isFromItsBrowser: (request, device_key) => device_key === null || proofs.holds(request, deviceKey(device_key)),
-    forget: standings.forget,
-    forgetPerson: standings.forgetPerson,
-    hearsChanges: standings.hearsChanges,
-    changes: standings.changes,
+    forget: holders.forget,
+    forgetPerson: holders.forgetPerson,
+    hearsChanges: holders.hearsChanges,
+    changes: holders.changes,
   };
 }
 
 /** Who stands behind tokens and sessions, from the rows; a token's person is remembered for five seconds at most. */
-function openStandings(app: FastifyInstance, db: Database) {
+function openHolders(app: FastifyInstance, db: Database) {
   const memory = openMemory();
 
-  const ofSession = async (session_id: string): Promise<Standing | undefined> => {
+  const ofSession = async (session_id: string): Promise<SessionHolder | undefined> => {
     const row = await findSession(db, session_id);
     if (!row) return undefined;
     const actor = actorOf(session_id, row);
@@ -116,14 +116,14 @@ function openStandings(app: FastifyInstance, db: Database) {
   return {
     ...memory,
     ofSession,
-    ofToken: async (token: string): Promise<Standing | undefined> => {
+    ofToken: async (token: string): Promise<SessionHolder | undefined> => {
       const claims = readClaims(app, token);
       const before = memory.changes();
-      const standing = claims && (await ofSession(claims.sid));
+      const holder = claims && (await ofSession(claims.sid));
       // A row that was read before a notice of change arrived is not remembered after it.
-      if (standing && claims && before === memory.changes()) memory.remember(token, standing, claims.exp * 1000);
+      if (holder && claims && before === memory.changes()) memory.remember(token, holder, claims.exp * 1000);
       else memory.drop(token);
-      return standing;
+      return holder;
     },
   };
 }
@@ -139,13 +139,13 @@ function openMemory() {
   };
 
   return {
-    remember: (token: string, standing: Standing, until: number): void => {
+    remember: (token: string, holder: SessionHolder, until: number): void => {
       if (!is_hearing) return;
       if (seen.size >= SEEN_MOST) seen.clear();
-      seen.set(token, { ...standing, at: Date.now(), until });
+      seen.set(token, { ...holder, at: Date.now(), until });
     },
     drop: (token: string): void => void seen.delete(token),
-    seenJustNow: (token: string): Standing | undefined => {
+    seenJustNow: (token: string): SessionHolder | undefined => {
       const last = seen.get(token);
       const now = Date.now();
       return last !== undefined && now - last.at < SEEN_MS && now < last.until ? last : undefined;

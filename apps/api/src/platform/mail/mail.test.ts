@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LOCALES, messagesOf } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { type MailTemplate, sendMail, writeLetter } from './mail.ts';
+import { type MailTemplate, sendMail, renderMail } from './mail.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 import { stageTown } from '../../testing/staged-town.ts';
 
@@ -78,7 +78,7 @@ test('a mail whose server is away keeps its error, waits, and goes when the serv
 });
 
 test('a name with markup stays a name, and a line break never reaches a header', () => {
-  const { subject, body_html, body_text } = writeLetter({
+  const { subject, body_html, body_text } = renderMail({
     template: 'verify',
     locale: 'en',
     params: { firstname: '<script>alert(1)</script>\r\nBcc: all@example.com', link: 'https://x.example/?a="><b>' },
@@ -90,7 +90,7 @@ test('a name with markup stays a name, and a line break never reaches a header',
 });
 
 test('a mail speaks the language of the person', () => {
-  expect(writeLetter({ ...letter, locale: 'fil' })).toMatchObject({
+  expect(renderMail({ ...letter, locale: 'fil' })).toMatchObject({
     subject: 'Pakikumpirma ang iyong email',
     body_text: expect.stringContaining('Magandang araw, Nena!'),
   });
@@ -127,7 +127,7 @@ test.each(LOCALES.flatMap((locale) => TEMPLATES.map((template) => ({ locale, tem
     const words = messagesOf(locale);
     const source = `${words[`mail.${template}.subject`]} ${words[`mail.${template}.text`]}`;
     const params = Object.fromEntries([...source.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, `<${name}>`]));
-    const { subject, body_text, body_html } = writeLetter({
+    const { subject, body_text, body_html } = renderMail({
       template,
       locale,
       params: { ...params, link: 'https://x.example/page', firstname: 'Nena', municipality: 'San Isidro' },

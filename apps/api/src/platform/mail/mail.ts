@@ -17,7 +17,7 @@ import { closeFolder } from '../private-folder.ts';
 
 export type { MailTemplate };
 
-interface Letter {
+interface MailMessage {
   readonly to: string;
   readonly template: MailTemplate;
   readonly locale: Locale;
@@ -31,16 +31,19 @@ interface Letter {
  * Puts a letter into the outbox within the caller's transaction; a job sends it after the commit. One that its reader
  * switched off is not written.
  */
-export async function sendMail(trx: Database | Trx, letter: Letter): Promise<void> {
-  if (!(await isWanted(trx, letter))) return;
-  const written = writeLetter({ ...letter, params: { ...letter.params, municipality: await nameOfMunicipality(trx) } });
+export async function sendMail(trx: Database | Trx, message: MailMessage): Promise<void> {
+  if (!(await isWanted(trx, message))) return;
+  const written = renderMail({
+    ...message,
+    params: { ...message.params, municipality: await nameOfMunicipality(trx) },
+  });
   const { id } = await trx
     .insertInto('mail')
     .values({
-      to_address: letter.to,
-      template: letter.template,
-      locale: letter.locale,
-      secret: letter.secret ?? null,
+      to_address: message.to,
+      template: message.template,
+      locale: message.locale,
+      secret: message.secret ?? null,
       ...written,
     })
     .returning('id')
@@ -66,7 +69,7 @@ function keyOf(mail_id: number): string {
   return `mail ${mail_id}`;
 }
 
-interface WrittenLetter {
+interface RenderedMail {
   readonly subject: string;
   readonly body_text: string;
   readonly body_html: string;
@@ -76,11 +79,11 @@ interface WrittenLetter {
  * Renders subject, text and HTML. Days and instants are written in the letter's language; values are escaped in HTML,
  * and line breaks never reach a header.
  */
-export function writeLetter({
+export function renderMail({
   template,
   locale,
   params: facts,
-}: Pick<Letter, 'template' | 'locale' | 'params'>): WrittenLetter {
+}: Pick<MailMessage, 'template' | 'locale' | 'params'>): RenderedMail {
   const params = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, formatIfDate(value, locale)]));
   const subject = messageText(`mail.${template}.subject`, params, locale).replaceAll(/[\r\n]+/g, ' ');
   const greeting = messageText(

@@ -35,14 +35,14 @@ function countedGuess(
   return { count, refused: 0, ends_at: now + held * 1000 };
 }
 
-interface Kept {
+interface CountKey {
   readonly name: string;
   readonly key: Buffer;
   readonly now: number;
 }
 
 /** The same in the database: one statement, so that a thousand at once are a thousand counted. */
-export async function countTogether(db: Database, rule: Rule, { name, key, now }: Kept): Promise<Count> {
+export async function countTogether(db: Database, rule: Rule, { name, key, now }: CountKey): Promise<Count> {
   const moment = sql`to_timestamp(${now}::float8 / 1000)`;
   const next = isCalls(rule) ? callNext(rule, moment) : guessNext(rule, moment);
   const { rows } = await sql<Count>`
@@ -94,7 +94,7 @@ function guessNext({ free, wait, wait_most, forgotten_after }: Guesses, now: Raw
 }
 
 /** Takes one call back, or forgets all wrong guesses. */
-export async function forgiveTogether(db: Database, rule: Rule, { name, key }: Omit<Kept, 'now'>): Promise<void> {
+export async function forgiveTogether(db: Database, rule: Rule, { name, key }: Omit<CountKey, 'now'>): Promise<void> {
   if (isCalls(rule))
     await sql`update limit_count set count = greatest(0, count - 1) where rule = ${name} and key = ${key}`.execute(db);
   else await sql`delete from limit_count where rule = ${name} and key = ${key}`.execute(db);

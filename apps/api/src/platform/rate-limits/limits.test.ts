@@ -9,7 +9,7 @@ import { newTotpSecret } from '../identity/second-step.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { type Count, counted, countTogether, forgiven, forgiveTogether } from './count.ts';
 import { networkOf } from './network.ts';
-import { ENDPOINT_LIMITS, type EndpointLimit, EVENT_LIMIT, GUESS_LIMITS, LETTER_LIMIT, type Rule } from './rules.ts';
+import { ENDPOINT_LIMITS, type EndpointLimit, EVENT_LIMIT, GUESS_LIMITS, MAIL_LIMIT, type Rule } from './rules.ts';
 
 const PASSWORD = 'tatlong kabayo sa palengke';
 const MINUTE = 60;
@@ -513,15 +513,15 @@ test('one mailbox gets five letters with links an hour, whoever asks for them, a
       .where('to_address', '=', email)
       .execute()
       .then(({ length }) => length);
-  for (let times = 0; times < LETTER_LIMIT.most + 2; times += 1) expect(await ask()).toEqual({ accepted: true });
-  expect(await letters()).toBe(LETTER_LIMIT.most);
+  for (let times = 0; times < MAIL_LIMIT.most + 2; times += 1) expect(await ask()).toEqual({ accepted: true });
+  expect(await letters()).toBe(MAIL_LIMIT.most);
   await server.api.db
     .updateTable('mail')
-    .set({ created_at: sql`created_at - make_interval(secs => ${LETTER_LIMIT.seconds})` })
+    .set({ created_at: sql`created_at - make_interval(secs => ${MAIL_LIMIT.seconds})` })
     .where('to_address', '=', email)
     .execute();
   await ask();
-  expect(await letters()).toBe(LETTER_LIMIT.most + 1);
+  expect(await letters()).toBe(MAIL_LIMIT.most + 1);
 });
 
 test('when the counts in the database are away, each process counts by itself', async () => {

@@ -34,10 +34,10 @@ export function openLimits(parts: StoreParts): Limits {
   const store = openCountStore(parts);
   const tally = tallyOf(parts.log);
 
-  const wait = async (asked: Counted): Promise<number> => {
-    const { refused, ends_at } = await store.add(asked);
+  const wait = async (counted: Counted): Promise<number> => {
+    const { refused, ends_at } = await store.add(counted);
     if (refused === 0) return 0;
-    tally.add(asked.name);
+    tally.add(counted.name);
     return Math.max(1, Math.ceil((ends_at - parts.now()) / 1000));
   };
 

@@ -162,7 +162,7 @@ export const GUESS_LIMITS = {
 } as const satisfies Record<string, Guesses | Calls>;
 
 /** Letters with links that one mailbox gets of us: beyond them the answer is the same and nothing is sent. */
-export const LETTER_LIMIT = { most: 5, seconds: HOUR } as const;
+export const MAIL_LIMIT = { most: 5, seconds: HOUR } as const;
 
 /** Inquiries that one owner opens, counted in their own table: each of them is a notice to everyone in an office. */
 export const INQUIRY_LIMIT = { most: 20, seconds: HOUR } as const;

@@ -6,7 +6,7 @@ import writeWorkbook, { type SheetData } from 'write-excel-file/node';
 
 import type { Sheet, SheetRow } from './sheet.ts';
 
-interface Made {
+interface FileStamp {
   readonly moment: string;
   readonly locale: Locale;
 }
@@ -30,7 +30,7 @@ function amountIn({ amounts }: SheetRow, key: string): Centavos | undefined {
 }
 
 /** What stands above the table: the report, its filters, and when it was made. */
-function headOf({ title, subtitle }: Sheet, { moment, locale }: Made): string[] {
+function headOf({ title, subtitle }: Sheet, { moment, locale }: FileStamp): string[] {
   return [messageText(title, {}, locale), subtitle, messageText('report.made_on', { moment }, locale)];
 }
 
@@ -38,13 +38,13 @@ function headOf({ title, subtitle }: Sheet, { moment, locale }: Made): string[] 
  * The report as comma-separated values, sent while it is written: UTF-8 with its mark, so that spreadsheets read ñ and
  * ₱.
  */
-export function csvOf(sheet: Sheet, made: Made): Readable {
+export function csvOf(sheet: Sheet, stamp: FileStamp): Readable {
   const writer = stringify({ bom: true, record_delimiter: 'windows' });
-  return Readable.from(csvRows(sheet, made)).pipe(writer);
+  return Readable.from(csvRows(sheet, stamp)).pipe(writer);
 }
 
-function* csvRows(sheet: Sheet, made: Made): Generator<string[]> {
-  for (const words of headOf(sheet, made)) yield [guarded(words)];
+function* csvRows(sheet: Sheet, stamp: FileStamp): Generator<string[]> {
+  for (const words of headOf(sheet, stamp)) yield [guarded(words)];
   yield sheet.columns.map(({ title }) => guarded(title));
   for (const row of linesOf(sheet)) yield sheet.columns.map((column) => csvCell(row, column));
   for (const { label, amount } of sheet.sums) yield [guarded(label), pesosText(amount)];
@@ -68,8 +68,8 @@ type Cell = SheetData[number][number];
 type Kind = ReportColumn['kind'];
 
 /** The report as a workbook: texts are typed as texts, so that none is computed, and amounts as numbers. */
-export function workbookOf(sheet: Sheet, made: Made): Promise<Buffer> {
-  const head = headOf(sheet, made).map((words, index): SheetData[number] => [
+export function workbookOf(sheet: Sheet, stamp: FileStamp): Promise<Buffer> {
+  const head = headOf(sheet, stamp).map((words, index): SheetData[number] => [
     { value: words, type: String, ...(index === 0 && BOLD) },
   ]);
   const titles = sheet.columns.map(({ title }): Cell => ({ value: title, type: String, ...BOLD }));

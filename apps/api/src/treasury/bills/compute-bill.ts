@@ -48,11 +48,11 @@ export async function computeBill(tx: ActorTransaction, assessment_code: string)
   const unpaid = await listUnpaid(tx.trx, application);
   const own = assessed(application, tx);
   const computed = { ...own, unpaid, total: (own.result.totals.total + remainingOn(unpaid)) as Centavos };
-  const standing = again ? await findStanding(tx, contentOf(application, computed, tx), unpaid) : undefined;
+  const same_bill_id = again ? await findUnchangedBill(tx, contentOf(application, computed, tx), unpaid) : undefined;
   // A repeated request changes nothing; only another declaration, another day or another ordinance makes another
   // version.
-  if (standing !== undefined)
-    return { bill_id: standing, top_no: null, bill_state: 'COMPUTED', state: application.state };
+  if (same_bill_id !== undefined)
+    return { bill_id: same_bill_id, top_no: null, bill_state: 'COMPUTED', state: application.state };
   const bill_id = await keep(tx, application, computed);
   const params = { amount: peso(computed.total) };
   if (!again) {
@@ -65,7 +65,7 @@ export async function computeBill(tx: ActorTransaction, assessment_code: string)
 }
 
 /** The bill that waits and is made of the very same, unpaid items of earlier years included. */
-async function findStanding(
+async function findUnchangedBill(
   { trx }: ActorTransaction,
   content: BillContent,
   unpaid: readonly UnpaidItem[],

@@ -12,7 +12,7 @@ import { endUnpaid } from '../../domain/accounting/carry-over.ts';
 import { findOrder, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
 import { type BillMoved, moneyOn } from './bills.queries.ts';
 
-interface Asked {
+interface BillInput {
   readonly bill_id: number;
   readonly reason: string;
 }
@@ -21,13 +21,13 @@ interface Asked {
  * Row A11: an unpaid order of payment goes back for re-assessment. Refused: conflict when money was received or is on
  * its way, forbidden without the treasurer's permission.
  */
-export async function reopenBill(tx: ActorTransaction, asked: Asked): Promise<BillMoved> {
+export async function reopenBill(tx: ActorTransaction, input: BillInput): Promise<BillMoved> {
   const as = partOf(tx.actor);
-  const { order, application, to } = await takeBack(tx, asked, { act: 'reopen_bill', as });
-  const back = await moveApplication(tx, application, { act: 'reopen_bill', as, note: asked.reason });
+  const { order, application, to } = await takeBack(tx, input, { act: 'reopen_bill', as });
+  const back = await moveApplication(tx, application, { act: 'reopen_bill', as, note: input.reason });
   await mailOwner(tx, back, {
     template: 'bill_reopened',
-    params: { top_no: order.top_no ?? '', reason: asked.reason },
+    params: { top_no: order.top_no ?? '', reason: input.reason },
   });
   return { bill_id: order.bill_id, top_no: order.top_no, bill_state: to, state: back.state };
 }
@@ -36,16 +36,16 @@ export async function reopenBill(tx: ActorTransaction, asked: Asked): Promise<Bi
  * The treasurer voids a bill before any money came in; an order in force goes back to be computed anew. Refused:
  * conflict as above, or when it has ended already.
  */
-export async function voidBill(tx: ActorTransaction, asked: Asked): Promise<BillMoved> {
-  const { order, application, to } = await takeBack(tx, asked, { act: 'void', as: 'treasurer' });
+export async function voidBill(tx: ActorTransaction, input: BillInput): Promise<BillMoved> {
+  const { order, application, to } = await takeBack(tx, input, { act: 'void', as: 'treasurer' });
   const back =
     order.state === 'APPROVED'
-      ? await moveApplication(tx, application, { act: 'reopen_bill', as: 'treasurer', note: asked.reason })
+      ? await moveApplication(tx, application, { act: 'reopen_bill', as: 'treasurer', note: input.reason })
       : application;
-  await addTimeline(tx, application.assessment_id, { act: 'void_bill', note: asked.reason });
+  await addTimeline(tx, application.assessment_id, { act: 'void_bill', note: input.reason });
   await nudgeApplication(tx, back);
   if (order.top_no !== null)
-    await mailOwner(tx, back, { template: 'bill_voided', params: { top_no: order.top_no, reason: asked.reason } });
+    await mailOwner(tx, back, { template: 'bill_voided', params: { top_no: order.top_no, reason: input.reason } });
   return { bill_id: order.bill_id, top_no: order.top_no, bill_state: to, state: back.state };
 }
 
@@ -61,7 +61,7 @@ interface TakenBack {
  */
 async function takeBack(
   tx: ActorTransaction,
-  { bill_id, reason }: Asked,
+  { bill_id, reason }: BillInput,
   { act, as }: { readonly act: 'reopen_bill' | 'void'; readonly as: 'bplo' | 'treasurer' },
 ): Promise<TakenBack> {
   const { trx, actor } = tx;

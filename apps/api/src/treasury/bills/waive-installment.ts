@@ -13,7 +13,7 @@ import { findOrder, lockBill, type OrderRow } from '../../domain/due/orders.quer
 import { moneyOn } from './bills.queries.ts';
 import { findWaiver, othersMoney, type ProposedWaiver } from './waivers.queries.ts';
 
-type Moved = Answer<typeof proposeEndpoint>;
+type MovedWaiver = Answer<typeof proposeEndpoint>;
 
 interface Proposal {
   readonly bill_id: number;
@@ -27,7 +27,7 @@ interface Proposal {
  * conflict when the order is not in force, a waiver stands already, or the installment holds unpaid money of the fire
  * bureau or the barangay, which is not the municipality's to waive.
  */
-export async function proposeWaiver(tx: ActorTransaction, { bill_id, no, ...written }: Proposal): Promise<Moved> {
+export async function proposeWaiver(tx: ActorTransaction, { bill_id, no, ...written }: Proposal): Promise<MovedWaiver> {
   const { trx, actor, now } = tx;
   const order = await lockedOrder(tx, bill_id);
   const installment = await trx
@@ -39,13 +39,13 @@ export async function proposeWaiver(tx: ActorTransaction, { bill_id, no, ...writ
   if (!installment || 'refused' in move(installmentMachine, installment.state, { act: 'waive', actor: 'treasurer' }))
     throw new Refused('conflict', 'installment.missing', { fields: { no: 'installment.missing' } });
   if ((await othersMoney(trx, installment.installment_id)) > 0) throw new Refused('conflict', 'waiver.others_money');
-  const standing = await trx
+  const open_waiver = await trx
     .selectFrom('installment_waiver')
     .select('waiver_id')
     .where('installment_id', '=', installment.installment_id)
     .where('state', 'in', ['PROPOSED', 'APPROVED'])
     .executeTakeFirst();
-  if (standing) throw new Refused('conflict', 'waiver.proposed_already');
+  if (open_waiver) throw new Refused('conflict', 'waiver.proposed_already');
   const { waiver_id } = await trx
     .insertInto('installment_waiver')
     .values({
@@ -75,7 +75,7 @@ export async function decideWaiver(
   tx: ActorTransaction,
   waiver_id: number,
   { is_approved }: { readonly is_approved: boolean },
-): Promise<Moved> {
+): Promise<MovedWaiver> {
   const { trx, actor, now } = tx;
   const found = await findWaiver(trx, waiver_id);
   if (!found) throw new Refused('missing', 'thing.missing');

@@ -46,7 +46,7 @@ interface Claimed {
 }
 
 /** What was found: a payment that is posted, one that was set aside, or nothing yet. */
-export interface Found {
+export interface FoundPayment {
   readonly posted?: AttemptRow;
   readonly aside?: AttemptRow;
 }
@@ -55,7 +55,11 @@ export interface Found {
  * Looks among the tries of an order for the payment that the owner means: one posted just now, one with the reference,
  * or one of that amount and day.
  */
-export function findMeant(attempts: readonly AttemptRow[], claimed: Claimed, posted_now: ReadonlySet<string>): Found {
+export function findMeant(
+  attempts: readonly AttemptRow[],
+  claimed: Claimed,
+  posted_now: ReadonlySet<string>,
+): FoundPayment {
   const meant = attempts.filter((attempt) => posted_now.has(attempt.request_id) || isMeant(attempt, claimed));
   const posted = meant.find(({ receipts }) => receipts.length > 0);
   const aside = meant.find(({ problem }) => problem !== null) ?? attempts.find(({ problem }) => problem !== null);

@@ -17,7 +17,7 @@ import { lockBill } from '../../domain/due/orders.queries.ts';
 import { findClaimedOrder } from './claimed-order.ts';
 import { type ClaimRecord, findClaim, findOpenClaim, listTreasurers } from './claims.queries.ts';
 import { mailClaimant } from './end-claim.ts';
-import { askAboutOrder, findMeant, type Found } from './look-for-payment.ts';
+import { askAboutOrder, findMeant, type FoundPayment } from './look-for-payment.ts';
 
 export interface Claimed {
   readonly assessment_code: string;
@@ -104,7 +104,7 @@ async function tellOpened(tx: ActorTransaction, claim: ClaimRecord): Promise<voi
 }
 
 /** Answered at once when the payment is posted, else a ticket. */
-function begun({ actor, now }: ActorTransaction, { posted, aside }: Found, posted_now: ReadonlySet<string>) {
+function begun({ actor, now }: ActorTransaction, { posted, aside }: FoundPayment, posted_now: ReadonlySet<string>) {
   const unknown = {
     escalated_at: null,
     answered_by: null,

@@ -42,13 +42,13 @@ export async function listStored(
 ): Promise<StoredNotification[]> {
   const before = readCursor(cursor)?.[1] ?? null;
   const pattern = patternOf(search);
-  const wanted: RawBuilder<boolean> = sql`
+  const condition: RawBuilder<boolean> = sql`
     (${verdict ?? null}::text is null or verdict = ${verdict ?? null})
     and (${pattern}::text is null or request_id ilike ${pattern} or remote_address ilike ${pattern})`;
   const { rows } = await sql<StoredNotification>`
       select notification_id, received_at, request_id, remote_address, raw, is_signed, verdict, detail, times
       from payment_notification
-      where ${wanted} and (${before}::bigint is null or notification_id < ${before}::bigint)
+      where ${condition} and (${before}::bigint is null or notification_id < ${before}::bigint)
       order by notification_id desc
       limit ${limit}`.execute(db);
   return rows;

@@ -4,7 +4,7 @@ import { requestGatewayRefund, type RefundOutcome } from '../../domain/payments/
 import type { AttemptRow } from '../../domain/payments/attempts.queries.ts';
 import { mailPayer, nudgeTreasury } from '../../domain/payments/tell-payer.ts';
 import { audit } from '../../platform/identity/audit.ts';
-import type { AskedPayment, PaymentProvider } from '../../domain/gateway/payment-provider.ts';
+import type { PaymentRef, PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
@@ -40,7 +40,7 @@ async function paymentOf(
   { db }: Api,
   provider: PaymentProvider,
   { kind, request_id, notification_id }: Pick<ExceptionRecord, 'kind' | 'request_id' | 'notification_id'>,
-): Promise<AskedPayment | undefined> {
+): Promise<PaymentRef | undefined> {
   if (kind !== 'UNKNOWN')
     return db
       .selectFrom('payment_attempt')

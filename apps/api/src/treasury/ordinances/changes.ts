@@ -66,7 +66,7 @@ function fieldsOf({ was, becomes }: { readonly was: Tree; readonly becomes: Tree
 function rowsOf({ was, becomes }: Sides, place: Place): OrdinanceChange[] {
   const [before, after] = [was, becomes].map((rows): unknown[] => (Array.isArray(rows) ? rows : []));
   const former = new Map((before ?? []).map((row, index) => [identity(row) ?? index, row]));
-  const kept = (after ?? []).flatMap((row, index) => {
+  const unchanged = (after ?? []).flatMap((row, index) => {
     const key = identity(row) ?? index;
     const other = former.get(key);
     former.delete(key);
@@ -75,7 +75,7 @@ function rowsOf({ was, becomes }: Sides, place: Place): OrdinanceChange[] {
   const gone = [...former.values()].flatMap((row, index) =>
     walk({ was: row, becomes: undefined }, at(place, { index: (after ?? []).length + index, row })),
   );
-  return [...kept, ...gone];
+  return [...unchanged, ...gone];
 }
 
 function identity(row: unknown): string | undefined {

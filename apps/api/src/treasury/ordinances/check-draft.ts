@@ -5,37 +5,37 @@ import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { Calendar } from './ordinances.queries.ts';
 
 /** A field of the whole text by its dotted path, and what is wrong with it. */
-type Found = readonly [path: string, key: MessageKey];
-type Check = (ordinance: Ordinance, rows: ReferenceRows) => Found[];
+type DraftProblem = readonly [path: string, key: MessageKey];
+type Check = (ordinance: Ordinance, rows: ReferenceRows) => DraftProblem[];
 
 /** Every value that is not above the one before it. */
 function notRising<Row>(
   rows: readonly Row[],
   of: (row: Row) => number | string,
   place: (index: number) => string,
-): Found[] {
-  return rows.flatMap((row, index): Found[] => {
+): DraftProblem[] {
+  return rows.flatMap((row, index): DraftProblem[] => {
     const before = index === 0 ? undefined : rows[index - 1];
     return before === undefined || of(row) > of(before) ? [] : [[place(index), 'ordinance.must_rise']];
   });
 }
 
-function twice(words: readonly string[], place: (index: number) => string): Found[] {
-  return words.flatMap((word, index): Found[] =>
+function twice(words: readonly string[], place: (index: number) => string): DraftProblem[] {
+  return words.flatMap((word, index): DraftProblem[] =>
     words.indexOf(word) === index ? [] : [[place(index), 'ordinance.twice']],
   );
 }
 
 /** What lines and offices name by its key must be there, or no business of that kind could be assessed. */
-function absent(known: readonly string[], wanted: Iterable<string>, path: string): Found[] {
-  return [...wanted].every((word) => known.includes(word)) ? [] : [[path, 'ordinance.row_missing']];
+function absent(known: readonly string[], needed: Iterable<string>, path: string): DraftProblem[] {
+  return [...needed].every((word) => known.includes(word)) ? [] : [[path, 'ordinance.row_missing']];
 }
 
 const schedules: Check = ({ business_tax: { rows } }) =>
-  rows.flatMap(({ schedule }, row): Found[] => {
+  rows.flatMap(({ schedule }, row): DraftProblem[] => {
     if (schedule.kind !== 'BRACKETS') return [];
     const path = `business_tax.rows.${row}.schedule.brackets`;
-    const falling = schedule.brackets.flatMap(({ tax }, index): Found[] =>
+    const falling = schedule.brackets.flatMap(({ tax }, index): DraftProblem[] =>
       tax < (schedule.brackets[index - 1]?.tax ?? 0) ? [[`${path}.${index}.tax`, 'ordinance.must_not_fall']] : [],
     );
     return [
@@ -51,10 +51,10 @@ const schedules: Check = ({ business_tax: { rows } }) =>
 
 const categories: Check = ({ business_tax: { rows } }, { lines }) => {
   const known = rows.map(({ category }) => category);
-  const wanted = [...lines.values()].flatMap(({ taxed_as }) => taxed_as.map(({ category }) => category));
+  const needed = [...lines.values()].flatMap(({ taxed_as }) => taxed_as.map(({ category }) => category));
   return [
     ...twice(known, (index) => `business_tax.rows.${index}.category`),
-    ...absent(known, wanted, 'business_tax.rows'),
+    ...absent(known, needed, 'business_tax.rows'),
   ];
 };
 
@@ -71,7 +71,7 @@ const feeCodes: Check = ({ fees }, { offices }) => {
 };
 
 const feeRules: Check = ({ fees }, { lines }) =>
-  fees.flatMap(({ rule }, index): Found[] => {
+  fees.flatMap(({ rule }, index): DraftProblem[] => {
     if (rule.kind === 'BY_AREA')
       return notRising(
         rule.steps,
@@ -79,10 +79,10 @@ const feeRules: Check = ({ fees }, { lines }) =>
         (step) => `fees.${index}.rule.steps.${step}.below`,
       );
     if (rule.kind !== 'BY_PERMIT_GROUP') return [];
-    const wanted = [...lines.values()].flatMap(({ taxed_as }) => taxed_as.map(({ permit_group }) => permit_group));
+    const needed = [...lines.values()].flatMap(({ taxed_as }) => taxed_as.map(({ permit_group }) => permit_group));
     return absent(
       rule.groups.map(({ group }) => group),
-      wanted,
+      needed,
       `fees.${index}.rule.groups`,
     );
   });
@@ -90,7 +90,7 @@ const feeRules: Check = ({ fees }, { lines }) =>
 /** The fire fee is a share of the fees that stand before it (domain reference 4.1, step 6). */
 const fireFee: Check = ({ fees }) => {
   const last = fees.findLastIndex(({ kind, in_force }) => kind === 'FEE' && in_force);
-  return fees.flatMap(({ rule }, index): Found[] =>
+  return fees.flatMap(({ rule }, index): DraftProblem[] =>
     rule.kind === 'PERCENT_OF_FEES' && index < last ? [[`fees.${index}.code`, 'ordinance.fire_fee_last']] : [],
   );
 };
@@ -100,7 +100,7 @@ const scale: Check = ({ scale: { steps } }) => {
     steps.map((step) => step.scale).join() === SCALES.join() ? [] : [['scale.steps', 'ordinance.row_missing'] as const];
   const bounds = steps.map(({ assets_at_most }) => assets_at_most ?? Number.MAX_SAFE_INTEGER);
   const workers = steps.map(({ workers_at_least }) => workers_at_least ?? 0);
-  const fewer = workers.flatMap((least, index): Found[] =>
+  const fewer = workers.flatMap((least, index): DraftProblem[] =>
     least < (workers[index - 1] ?? 0) ? [[`scale.steps.${index}.workers_at_least`, 'ordinance.must_not_fall']] : [],
   );
   return [
@@ -115,10 +115,10 @@ const scale: Check = ({ scale: { steps } }) => {
 };
 
 const days: Check = ({ late, due }) => [
-  ...late.amnesties.flatMap(({ from, to }, index): Found[] =>
+  ...late.amnesties.flatMap(({ from, to }, index): DraftProblem[] =>
     to < from ? [[`late.amnesties.${index}.to`, 'ordinance.ends_before_start']] : [],
   ),
-  ...due.extensions.flatMap(({ due: day, until }, index): Found[] =>
+  ...due.extensions.flatMap(({ due: day, until }, index): DraftProblem[] =>
     until < day ? [[`due.extensions.${index}.until`, 'ordinance.ends_before_start']] : [],
   ),
   ...notRising(
@@ -126,7 +126,7 @@ const days: Check = ({ late, due }) => [
     (day) => day,
     (index) => `due.quarter_days.${index}`,
   ),
-  ...Object.entries(due.quarters_of).flatMap(([mode, quarters]): Found[] => [
+  ...Object.entries(due.quarters_of).flatMap(([mode, quarters]): DraftProblem[] => [
     ...notRising(
       quarters,
       (quarter) => quarter,
@@ -155,7 +155,7 @@ const keys: Check = ({ exemptions, presumptive }, { lines }) => [
 const CHECKS: readonly Check[] = [schedules, categories, feeCodes, feeRules, fireFee, scale, days, keys];
 
 /** What schemas cannot see: order of brackets, rows that a line of business needs, days that end before they begin. */
-export function problemsIn(ordinance: Ordinance, rows: ReferenceRows): Found[] {
+export function problemsIn(ordinance: Ordinance, rows: ReferenceRows): DraftProblem[] {
   return CHECKS.flatMap((check) => check(ordinance, rows));
 }
 

@@ -10,19 +10,22 @@ import { holdVersions, readCalendar } from './ordinances.queries.ts';
 import { findRehearsalOf } from './rehearsals.queries.ts';
 import { getDraft, nudgeOrdinance } from './save-draft.ts';
 
-interface Asked {
+interface DraftInput {
   readonly ordinance_version_id: number;
   readonly reason: string;
 }
 
-type Moved = Answer<typeof endpoint>;
+type MovedDraft = Answer<typeof endpoint>;
 
 /**
  * From its first day bills are computed with it; bills that exist keep theirs. Refused: forbidden to everyone who
  * edited it (separation of duties), conflict when it was not rehearsed as it stands, invalid when its first day has
  * been overtaken.
  */
-export async function publishDraft(tx: ActorTransaction, { ordinance_version_id, reason }: Asked): Promise<Moved> {
+export async function publishDraft(
+  tx: ActorTransaction,
+  { ordinance_version_id, reason }: DraftInput,
+): Promise<MovedDraft> {
   const { trx, actor, now, rows } = tx;
   await holdVersions(trx);
   const draft = await getDraft(tx, ordinance_version_id);
@@ -45,13 +48,8 @@ export async function publishDraft(tx: ActorTransaction, { ordinance_version_id,
     .set({ state: 'PUBLISHED', published_by: actor.account_id, published_at: now, reason })
     .where('ordinance_version_id', '=', ordinance_version_id)
     .execute();
-  const detail = {
-    version: draft.version,
-    effective_on: draft.effective_on,
-    revision: draft.revision,
-    rehearsal_id: rehearsal.rehearsal_id,
-    reason,
-  };
+  const { version, effective_on, revision } = draft;
+  const detail = { version, effective_on, revision, rehearsal_id: rehearsal.rehearsal_id, reason };
   await audit(trx, actor, {
     act: 'ordinance.publish',
     object_kind: 'ordinance',
@@ -59,11 +57,14 @@ export async function publishDraft(tx: ActorTransaction, { ordinance_version_id,
     detail,
   });
   await nudgeOrdinance(trx, ordinance_version_id);
-  return { ordinance_version_id, state: 'PUBLISHED', revision: draft.revision };
+  return { ordinance_version_id, state: 'PUBLISHED', revision };
 }
 
 /** Takes a draft back; it stays readable, and another may be started. */
-export async function withdrawDraft(tx: ActorTransaction, { ordinance_version_id, reason }: Asked): Promise<Moved> {
+export async function withdrawDraft(
+  tx: ActorTransaction,
+  { ordinance_version_id, reason }: DraftInput,
+): Promise<MovedDraft> {
   const { trx, actor } = tx;
   const { revision, version } = await getDraft(tx, ordinance_version_id);
   await trx

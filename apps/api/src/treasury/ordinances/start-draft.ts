@@ -7,7 +7,7 @@ import { checkDay } from './check-draft.ts';
 import { holdVersions, isNameTaken, lockVersion, readCalendar, type VersionRow } from './ordinances.queries.ts';
 import { nudgeOrdinance } from './save-draft.ts';
 
-interface Asked {
+interface StartDraftInput {
   readonly parent_id: number;
   readonly version: string;
   readonly effective_on: string;
@@ -19,7 +19,7 @@ interface Asked {
  */
 export async function startDraft(
   tx: ActorTransaction,
-  { parent_id, version, effective_on }: Asked,
+  { parent_id, version, effective_on }: StartDraftInput,
 ): Promise<Answer<typeof endpoint>> {
   const { trx, actor, now } = tx;
   await holdVersions(trx);

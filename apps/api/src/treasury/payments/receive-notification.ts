@@ -71,13 +71,13 @@ async function keepForged({ db, limits }: Api, delivery: StoredDelivery, read: F
   if (times === 2) await auditRepetition(db, notification_id, delivery.remote_address);
 }
 
-interface Kept {
+interface NotificationRow {
   readonly notification_id: number;
   readonly verdict: string;
   readonly times: number;
 }
 
-async function keepRaw(db: Database, delivery: StoredDelivery): Promise<Kept> {
+async function keepRaw(db: Database, delivery: StoredDelivery): Promise<NotificationRow> {
   return db
     .insertInto('payment_notification')
     .values(delivery)
@@ -183,14 +183,14 @@ async function keepUnknown(tx: Transaction, notification_id: number, result: Gat
 /** The gateway may tell of the same foreign payment in other words; it is one payment. */
 async function isKeptAlready({ trx }: Transaction, request_id: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext(${`unknown ${request_id}`}))`.execute(trx);
-  const kept = await trx
+  const stored = await trx
     .selectFrom('payment_exception')
     .innerJoin('payment_notification as n', 'n.notification_id', 'payment_exception.notification_id')
     .select('exception_id')
     .where('kind', '=', 'UNKNOWN')
     .where('n.request_id', '=', request_id)
     .executeTakeFirst();
-  return kept !== undefined;
+  return stored !== undefined;
 }
 
 /** Judges what was stored and never judged, because the server stopped in between; all of it, one after the other. */

@@ -22,7 +22,7 @@ type Started = Answer<typeof startEndpoint>;
 const LOCK_MS = 15 * 60_000;
 const FIRST_QUESTION_MS = 5 * 60_000;
 
-interface Asked {
+interface StartPaymentInput {
   readonly actor: Actor;
   readonly assessment_code: string;
   readonly method: PaymentMethod;
@@ -37,22 +37,22 @@ interface Asked {
  * 5.3). Refused: conflict when the amount on the button is not today's, when nothing is due, or when another payment is
  * under way. The same person gets the same attempt again.
  */
-export async function startPayment(api: Api, provider: PaymentProvider, asked: Asked): Promise<Started> {
-  if (!methodsOf(api.config).includes(asked.method)) throw refusedField('method', 'payment_method.not_offered');
-  const application = await getApplication(api.db, asked.assessment_code, asked.actor);
+export async function startPayment(api: Api, provider: PaymentProvider, input: StartPaymentInput): Promise<Started> {
+  if (!methodsOf(api.config).includes(input.method)) throw refusedField('method', 'payment_method.not_offered');
+  const application = await getApplication(api.db, input.assessment_code, input.actor);
   const order = await findOrderInForce(api.db, application.assessment_id);
   if (!order) throw new Refused('conflict', 'payment.nothing_due');
   const before = await findLiveAttempt(api.db, order.bill_id);
   // One whose time is over may have been paid after all; only the gateway knows.
   if (before && isOver(before, api.clock.now())) await askGateway(api, provider, before);
 
-  return inTransaction(api, asked.actor, async (tx) => {
+  return inTransaction(api, input.actor, async (tx) => {
     const state = await lockBill(tx.trx, order.bill_id);
     const account = await openAccount(tx.trx, { ...order, state }, { rows: tx.rows, day: tx.today });
     const live = await findLiveAttempt(tx.trx, order.bill_id);
     if (live && isOver(live, tx.now) && !paysElsewhere(live)) await expireAttempt(tx, live);
-    else if (live) return resumed(live, asked, { tx, account, provider });
-    return begun(asked, { tx, account, provider });
+    else if (live) return resumed(live, input, { tx, account, provider });
+    return begun(input, { tx, account, provider });
   });
 }
 
@@ -67,17 +67,17 @@ interface Ground {
 }
 
 /** Back to the hosted page of the attempt that is open, so that a payer who turned back never has two. */
-async function resumed(live: AttemptRow, asked: Asked, ground: Ground): Promise<Started> {
+async function resumed(live: AttemptRow, input: StartPaymentInput, ground: Ground): Promise<Started> {
   if (paysElsewhere(live)) throw new Refused('conflict', 'payment.pending', { params: { amount: peso(live.amount) } });
   const isSame =
-    live.account_id === asked.actor.account_id && live.amount === asked.amount && live.method === asked.method;
+    live.account_id === input.actor.account_id && live.amount === input.amount && live.method === input.method;
   if (!isSame) throw new Refused('conflict', 'payment.under_way', { params: { time: live.lock_until } });
-  return checkout(live.request_id, { asked, items: live.items, lock_until: new Date(live.lock_until) }, ground);
+  return checkout(live.request_id, { input, items: live.items, lock_until: new Date(live.lock_until) }, ground);
 }
 
-async function begun(asked: Asked, ground: Ground): Promise<Started> {
+async function begun(input: StartPaymentInput, ground: Ground): Promise<Started> {
   const { tx, account, provider } = ground;
-  const items = dueItems(account, asked.amount, tx.today);
+  const items = dueItems(account, input.amount, tx.today);
   const request_id = makeRequestId(tx.today);
   const lock_until = new Date(tx.now.getTime() + LOCK_MS);
   const redirected = move(attemptMachine, attemptMachine.starts, { act: 'redirect', actor: 'owner' });
@@ -87,10 +87,10 @@ async function begun(asked: Asked, ground: Ground): Promise<Started> {
     .values({
       request_id,
       bill_id: account.order.bill_id,
-      account_id: asked.actor.account_id,
+      account_id: input.actor.account_id,
       provider: provider.name,
-      method: asked.method,
-      amount: asked.amount,
+      method: input.method,
+      amount: input.amount,
       state: redirected.to,
       items: JSON.stringify(items),
       created_at: tx.now,
@@ -98,13 +98,13 @@ async function begun(asked: Asked, ground: Ground): Promise<Started> {
       lock_until,
     })
     .execute();
-  await audit(tx.trx, asked.actor, {
+  await audit(tx.trx, input.actor, {
     act: 'attempt.start',
     object_kind: 'attempt',
     object_id: request_id,
-    detail: { bill_id: account.order.bill_id, amount: asked.amount },
+    detail: { bill_id: account.order.bill_id, amount: input.amount },
   });
-  return checkout(request_id, { asked, items, lock_until }, ground);
+  return checkout(request_id, { input, items, lock_until }, ground);
 }
 
 /** What is due today. Refused when it is not what the payer saw. */
@@ -120,35 +120,35 @@ function dueItems(account: Account, amount: Centavos, today: string): PaidItem[]
 }
 
 interface Lock {
-  readonly asked: Asked;
+  readonly input: StartPaymentInput;
   readonly items: readonly PaidItem[];
   readonly lock_until: Date;
 }
 
 async function checkout(
   request_id: string,
-  { asked, items, lock_until }: Lock,
+  { input, items, lock_until }: Lock,
   { tx, account, provider }: Ground,
 ): Promise<Started> {
   const { order, lines } = account;
   const payer = await tx.trx
     .selectFrom('account')
     .select(['firstname', 'lastname', 'email', 'phone'])
-    .where('id', '=', asked.actor.account_id)
+    .where('id', '=', input.actor.account_id)
     .executeTakeFirstOrThrow();
   const left = lock_until.getTime() - tx.now.getTime();
   const form = provider.createCheckout({
     request_id,
-    method: asked.method,
-    amount: asked.amount,
+    method: input.method,
+    amount: input.amount,
     items: [...Map.groupBy(items, ({ line_no }) => line_no)].map(([line_no, parts]) => ({
       name: lines.find((line) => line.line_no === line_no)?.name ?? order.top_no ?? '',
       amount: totalOf(parts),
     })),
     note: order.top_no ?? '',
     payer: { ...payer, address: order.address },
-    client_ip: asked.client_ip,
-    return_origin: asked.return_origin,
+    client_ip: input.client_ip,
+    return_origin: input.return_origin,
     // The gateway lives in real time, whatever the business clock says.
     expires_at: new Date(Date.now() + left),
   });

@@ -10,7 +10,7 @@ import { peso } from '../../platform/format.ts';
 
 type Cancelled = Answer<typeof cancelEndpoint>;
 
-interface Asked {
+interface CancelInput {
   readonly receipt_no: string;
   readonly reason: string;
 }
@@ -21,7 +21,7 @@ interface Asked {
  * 3.5). Refused: missing when there is no such receipt, forbidden to whoever collected it, conflict when it was paid
  * online, is of an earlier day, or is in a closed report.
  */
-export async function cancelReceipt(tx: ActorTransaction, { receipt_no, reason }: Asked): Promise<Cancelled> {
+export async function cancelReceipt(tx: ActorTransaction, { receipt_no, reason }: CancelInput): Promise<Cancelled> {
   const { trx, today } = tx;
   const found = await trx
     .selectFrom('receipt')

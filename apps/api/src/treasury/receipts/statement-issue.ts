@@ -11,7 +11,7 @@ import { inTransaction } from '../../domain/transactions/transaction.ts';
 import type { StatementContent } from '../../tables/ledger.ts';
 import { statementOf } from './statement.ts';
 
-interface Asked {
+interface StatementInput {
   readonly company_code: string;
   readonly as_of?: string | undefined;
 }
@@ -20,9 +20,13 @@ interface Asked {
  * Issues the statement of one business under the next number of the year and keeps it as it is; the very same again is
  * the same paper. Refused: missing, when it is not theirs or nothing was ever billed.
  */
-export async function issueStatementOf(api: Api, actor: Actor, asked: Asked): Promise<Answer<typeof issueStatement>> {
-  const { as_of, companies } = await statementOf(api, actor, asked);
-  const [company] = companies;
+export async function issueStatementOf(
+  api: Api,
+  actor: Actor,
+  input: StatementInput,
+): Promise<Answer<typeof issueStatement>> {
+  const { as_of, companies } = await statementOf(api, actor, input);
+  const company = companies[0];
   if (!company) throw new Refused('missing', 'thing.missing');
   return inTransaction(api, actor, async ({ trx, now, today }) => {
     const { business_id, address, firstname, lastname } = await trx
@@ -32,21 +36,15 @@ export async function issueStatementOf(api: Api, actor: Actor, asked: Asked): Pr
       .where('company_code', '=', company.company_code)
       .forNoKeyUpdate(['business'])
       .executeTakeFirstOrThrow();
-    const owner_name = `${firstname} ${lastname}`;
-    const content: StatementContent = { ...company, owner_name, address, locale: actor.locale };
+    const owner = { owner_name: `${firstname} ${lastname}`, address };
+    const content: StatementContent = { ...company, ...owner, locale: actor.locale };
     const same = await findSame(trx, { business_id, as_of, content });
     if (same !== undefined) return { soa_no: same };
     const soa_no = await nextStatementNo(trx, today);
+    const own = { soa_no, business_id, as_of };
     await trx
       .insertInto('statement_paper')
-      .values({
-        soa_no,
-        business_id,
-        as_of,
-        issued_at: now,
-        issued_by: actor.account_id,
-        content: JSON.stringify(content),
-      })
+      .values({ ...own, issued_at: now, issued_by: actor.account_id, content: JSON.stringify(content) })
       .execute();
     await audit(trx, actor, {
       act: 'statement.issue',

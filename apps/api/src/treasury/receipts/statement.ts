@@ -4,7 +4,11 @@ import { type Answer, type Centavos, type getStatement, type Locale, pesosText }
 import { addDays, amountDue, yearOf } from '@ebpls/rules';
 
 import { type Books, listUnapplied, readBooks } from '../../domain/accounting-history/booked.queries.ts';
-import { booksByBusiness, type Standing, standingsOn } from '../../domain/accounting-history/standing.ts';
+import {
+  booksByBusiness,
+  type InstallmentBalance,
+  balancesOn,
+} from '../../domain/accounting-history/installment-balances.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
@@ -19,7 +23,7 @@ const HOLDS_LOOP_MS = 20;
 type StatementAnswer = Answer<typeof getStatement>;
 export type CompanyAnswer = StatementAnswer['companies'][number];
 
-interface Asked {
+interface StatementQuery {
   readonly company_code?: string | undefined;
   readonly as_of?: string | undefined;
 }
@@ -38,7 +42,7 @@ interface Reading {
 export async function statementOf(
   api: Api,
   actor: Actor,
-  { company_code, as_of = api.clock.today() }: Asked,
+  { company_code, as_of = api.clock.today() }: StatementQuery,
 ): Promise<StatementAnswer> {
   const reading = { as_of, rows: await referenceRows(api.db), locale: actor.locale };
   const read = async (): Promise<StatementAnswer> => {
@@ -84,30 +88,33 @@ export async function companiesOf(
 /** One business; none when nothing was ever asked of it by that day. */
 function companyOf(books: Books, credits: Centavos, reading: Reading): CompanyAnswer[] {
   const { as_of, rows } = reading;
-  const standings = standingsOn(books, { rows, day: as_of });
-  const [first] = standings;
+  const balances = balancesOn(books, { rows, day: as_of });
+  const [first] = balances;
   if (!first) return [];
-  const owed = (chosen: (due: NonNullable<Standing['due']>) => boolean) =>
-    pesosText(total(standings.map(({ due }) => (due && chosen(due) ? due.owed : (0 as Centavos)))));
+  const owed = (chosen: (due: NonNullable<InstallmentBalance['due']>) => boolean) =>
+    pesosText(total(balances.map(({ due }) => (due && chosen(due) ? due.owed : (0 as Centavos)))));
   return [
     {
       company_code: first.booked.company_code,
       company_name: first.booked.company_name,
-      rows: standings.map((standing) => rowOf(standing, reading.locale)),
+      rows: balances.map((balance) => rowOf(balance, reading.locale)),
       due_now: owed(({ has_begun }) => has_begun),
       overdue: owed(({ due }) => due < as_of),
       not_yet_due: owed(({ has_begun }) => !has_begun),
       credits: pesosText(credits),
-      since: sinceNewYear(books, standings, reading),
-      ...holdsUntil(standings, reading),
+      since: sinceNewYear(books, balances, reading),
+      ...holdsUntil(balances, reading),
       current_assessment:
-        standings.find(({ booked, due }) => booked.state === 'APPROVED' && due?.has_begun === true && due.owed > 0)
+        balances.find(({ booked, due }) => booked.state === 'APPROVED' && due?.has_begun === true && due.owed > 0)
           ?.booked.assessment_code ?? null,
     },
   ];
 }
 
-function rowOf({ booked, root, payments, ...amounts }: Standing, locale: Locale): CompanyAnswer['rows'][number] {
+function rowOf(
+  { booked, root, payments, ...amounts }: InstallmentBalance,
+  locale: Locale,
+): CompanyAnswer['rows'][number] {
   const { tax, fees, surcharge, interest, paid, balance } = amounts;
   return {
     tax_year: root.year,
@@ -132,20 +139,24 @@ interface Sums {
   readonly balance: Centavos;
 }
 
-function sumsOf(standings: readonly Standing[]): Sums {
+function sumsOf(balances: readonly InstallmentBalance[]): Sums {
   return {
-    billed: total(standings.flatMap(({ tax, fees }) => [tax, fees])),
-    added: total(standings.flatMap(({ surcharge, interest }) => [surcharge, interest])),
-    paid: total(standings.map(({ paid }) => paid)),
-    balance: total(standings.map(({ balance }) => balance)),
+    billed: total(balances.flatMap(({ tax, fees }) => [tax, fees])),
+    added: total(balances.flatMap(({ surcharge, interest }) => [surcharge, interest])),
+    paid: total(balances.map(({ paid }) => paid)),
+    balance: total(balances.map(({ balance }) => balance)),
   };
 }
 
 /** What moved since the last day of the year before, from the same books read on both days. */
-function sinceNewYear(books: Books, standings: readonly Standing[], { as_of, rows }: Reading): CompanyAnswer['since'] {
+function sinceNewYear(
+  books: Books,
+  balances: readonly InstallmentBalance[],
+  { as_of, rows }: Reading,
+): CompanyAnswer['since'] {
   const since = addDays(`${yearOf(as_of)}-01-01`, -1);
-  const before = sumsOf(standingsOn(books, { rows, day: since }));
-  const now = sumsOf(standings);
+  const before = sumsOf(balancesOn(books, { rows, day: since }));
+  const now = sumsOf(balances);
   const moved = (field: 'billed' | 'added' | 'paid') => pesosText((now[field] - before[field]) as Centavos);
   return {
     since,
@@ -159,10 +170,10 @@ function sinceNewYear(books: Books, standings: readonly Standing[], { as_of, row
 
 /** The last day before lateness adds again, and how much it adds then. */
 function holdsUntil(
-  standings: readonly Standing[],
+  balances: readonly InstallmentBalance[],
   { as_of }: Reading,
 ): Pick<CompanyAnswer, 'stays_until' | 'then_more'> {
-  const open = standings.flatMap((standing) => standing.open ?? []);
+  const open = balances.flatMap((balance) => balance.open ?? []);
   const [first] = open;
   if (!first) return { stays_until: null, then_more: null };
   const { stays_until, then_more } = amountDue(open, as_of, first.late);

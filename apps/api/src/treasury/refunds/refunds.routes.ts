@@ -32,14 +32,14 @@ import { settleRefund } from './settle-refund.ts';
  * s.196).
  */
 export function refundsRoutes(api: Api): void {
-  const told = (claim: RefundClaim, actor: Actor) => refundAnswer(claim, { actor, today: api.clock.today() });
+  const answerTo = (claim: RefundClaim, actor: Actor) => refundAnswer(claim, { actor, today: api.clock.today() });
   const act = async (actor: Actor, refund_no: string, does: (tx: ActorTransaction) => Promise<void>) => {
     await inTransaction(api, actor, does);
-    return told(await getVisible(api, refund_no, actor), actor);
+    return answerTo(await getVisible(api, refund_no, actor), actor);
   };
 
-  filing(api, told);
-  reading(api, told);
+  filing(api, answerTo);
+  reading(api, answerTo);
   serve(api, evaluate, 'refund.evaluate', ({ actor, params: { refund_no }, body }) =>
     act(actor, refund_no, (tx) => evaluateRefund(tx, refund_no, body)),
   );
@@ -55,27 +55,27 @@ export function refundsRoutes(api: Api): void {
   api.jobs.cron('*/5 * * * *', 'send_claimed_refunds');
 }
 
-type Told = (claim: RefundClaim, actor: Actor) => ReturnType<typeof refundAnswer>;
+type AnswersClaim = (claim: RefundClaim, actor: Actor) => ReturnType<typeof refundAnswer>;
 
-function filing(api: Api, told: Told): void {
+function filing(api: Api, answerTo: AnswersClaim): void {
   serve(api, getRefundable, 'refund.read', async ({ actor, params }) =>
     refundableAnswer(await getClaimable(api.db, params.receipt_no, actor), api.clock.today(), actor.locale),
   );
   serve(api, fileOwn, 'refund.own', async ({ actor, params, body }) =>
-    told(await inTransaction(api, actor, (tx) => fileRefund(tx, { ...params, ...body })), actor),
+    answerTo(await inTransaction(api, actor, (tx) => fileRefund(tx, { ...params, ...body })), actor),
   );
   serve(api, fileRefundFor, 'refund.file_for', async ({ actor, params, body }) =>
-    told(await inTransaction(api, actor, (tx) => fileRefund(tx, { ...params, ...body })), actor),
+    answerTo(await inTransaction(api, actor, (tx) => fileRefund(tx, { ...params, ...body })), actor),
   );
   serve(api, send, 'refund.read', async ({ actor, params, request }) =>
-    told(await keepRefundFile(api, params.refund_no, { actor, request }), actor),
+    answerTo(await keepRefundFile(api, params.refund_no, { actor, request }), actor),
   );
   serve(api, downloadRefundFile, 'refund.read', ({ actor, params, reply }) =>
     sendRefundFile(api, params.refund_no, { actor, reply }),
   );
 }
 
-function reading(api: Api, told: Told): void {
+function reading(api: Api, answerTo: AnswersClaim): void {
   serve(api, listMyRefunds, 'refund.own', async ({ actor, query: { cursor, limit } }) => {
     const found = await listRefundsOf(api.db, actor.account_id, {
       before: readCursor(cursor)?.[1] ?? null,
@@ -95,6 +95,6 @@ function reading(api: Api, told: Told): void {
     },
   );
   serve(api, getRefund, 'refund.read', async ({ actor, params }) =>
-    told(await getVisible(api, params.refund_no, actor), actor),
+    answerTo(await getVisible(api, params.refund_no, actor), actor),
   );
 }

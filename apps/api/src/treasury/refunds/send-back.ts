@@ -15,8 +15,8 @@ import { nudgeRefund, tellClaimant } from './tell-claimant.ts';
 export async function sendClaimedRefunds(api: Api, provider: PaymentProvider): Promise<void> {
   for (const claim of await listRefunding(api.db)) {
     const { request_id, response_id, gateway_refund_id: refund_id } = claim;
-    const asked = request_id !== null && refund_id !== null;
-    const outcome: RefundOutcome = asked
+    const is_asked = request_id !== null && refund_id !== null;
+    const outcome: RefundOutcome = is_asked
       ? await requestGatewayRefund(api, provider, {
           payment: { request_id, response_id },
           refund: { refund_id, amount: dueOf(claim) },

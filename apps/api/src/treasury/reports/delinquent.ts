@@ -2,7 +2,7 @@ import { type Centavos, messageText } from '@ebpls/contracts';
 
 import { readBooks } from '../../domain/accounting-history/booked.queries.ts';
 import { type DebtorRow, listDebtors } from '../../domain/accounting-history/debtors.queries.ts';
-import { type Standing, standingsOn } from '../../domain/accounting-history/standing.ts';
+import { type InstallmentBalance, balancesOn } from '../../domain/accounting-history/installment-balances.ts';
 import { column, type Sheet, type SheetRow, totalRow } from '../../platform/spreadsheets/sheet.ts';
 import { installmentName } from '../../domain/accounting/sentences.ts';
 import { atLeast, dayAsOf, type Reading } from './period.ts';
@@ -11,7 +11,7 @@ import { atLeast, dayAsOf, type Reading } from './period.ts';
 const AT_ONCE = 500;
 const MONEY = ['tax', 'fees', 'surcharge', 'interest', 'total'] as const;
 
-type Late = Standing & { readonly due: NonNullable<Standing['due']> };
+type Late = InstallmentBalance & { readonly due: NonNullable<InstallmentBalance['due']> };
 
 interface Debtor {
   readonly row: DebtorRow;
@@ -70,12 +70,12 @@ async function findDebtors({ db, rows, as_of, brgycode }: Reading): Promise<Debt
   for (let from = 0; from < found.length; from += AT_ONCE) {
     const some = found.slice(from, from + AT_ONCE);
     const books = await readBooks(db, { business_ids: some.map(({ business_id }) => business_id) }, as_of);
-    const standings = Map.groupBy(standingsOn(books, { rows, day: as_of }), ({ booked }) => booked.business_id);
+    const balances = Map.groupBy(balancesOn(books, { rows, day: as_of }), ({ booked }) => booked.business_id);
     debtors.push(
       ...some.map((row) =>
         debtorOf(
           row,
-          (standings.get(row.business_id) ?? []).filter((standing) => isLate(standing, as_of)),
+          (balances.get(row.business_id) ?? []).filter((balance) => isLate(balance, as_of)),
         ),
       ),
     );
@@ -83,8 +83,8 @@ async function findDebtors({ db, rows, as_of, brgycode }: Reading): Promise<Debt
   return debtors;
 }
 
-function isLate(standing: Standing, as_of: string): standing is Late {
-  return standing.due !== undefined && standing.due.owed > 0 && standing.due.due < as_of;
+function isLate(balance: InstallmentBalance, as_of: string): balance is Late {
+  return balance.due !== undefined && balance.due.owed > 0 && balance.due.due < as_of;
 }
 
 function debtorOf(row: DebtorRow, late: readonly Late[]): Debtor {

@@ -36,7 +36,7 @@ const DECIDES: Readonly<Record<ReportName, readonly (keyof Period)[]>> = {
   'trial-balance': ['as_of'],
 };
 
-export interface Asked {
+export interface ReportQuery {
   readonly report: ReportName;
   readonly filters: Filters;
 }
@@ -47,7 +47,7 @@ export interface ReadReport {
 }
 
 /** Reads a report whole, in one view of the ledger, so that its rows and its totals are of one moment. */
-export async function readSheet(api: Api, { locale }: Actor, { report, filters }: Asked): Promise<ReadReport> {
+export async function readSheet(api: Api, { locale }: Actor, { report, filters }: ReportQuery): Promise<ReadReport> {
   const period = periodOf(report, filters, api.clock.today());
   const rows = await referenceRows(api.db);
   const view = api.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
@@ -59,17 +59,17 @@ export async function readSheet(api: Api, { locale }: Actor, { report, filters }
 export async function readReport(
   api: Api,
   actor: Actor,
-  { cursor, limit, ...asked }: Asked & { readonly cursor: string | undefined; readonly limit: number },
+  { cursor, limit, ...query }: ReportQuery & { readonly cursor: string | undefined; readonly limit: number },
 ): Promise<ReportAnswer> {
-  const { sheet, period } = await readSheet(api, actor, asked);
+  const { sheet, period } = await readSheet(api, actor, query);
   const start = cursor === undefined ? 0 : sheet.rows.findIndex(({ key }) => key === cursor) + 1;
   const shown = sheet.rows.slice(start, start + limit);
   return {
-    report: asked.report,
+    report: query.report,
     title: messageText(sheet.title, {}, actor.locale),
     subtitle: sheet.subtitle,
     note: messageText(sheet.note, {}, actor.locale),
-    asked: decided(asked.report, period),
+    asked: decided(query.report, period),
     columns: [...sheet.columns],
     data: shown.map((row) => rowOnWire(row)),
     foot: sheet.foot && rowOnWire(sheet.foot),

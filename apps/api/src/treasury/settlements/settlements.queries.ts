@@ -18,14 +18,14 @@ export interface FileRow {
   readonly closed: number;
 }
 
-interface Wanted {
+interface FilesQuery {
   readonly file_id?: number;
   readonly before?: number | null;
   readonly limit?: number;
 }
 
 /** Imported files with what they hold, newest first. */
-export async function listFiles(db: Database | Trx, { file_id, before, limit = 1 }: Wanted): Promise<FileRow[]> {
+export async function listFiles(db: Database | Trx, { file_id, before, limit = 1 }: FilesQuery): Promise<FileRow[]> {
   const { rows } = await sql<FileRow>`
       select f.file_id, f.file_name, a.firstname || ' ' || a.lastname as imported_by, f.imported_at, t.*
       from settlement_file f

@@ -6,7 +6,7 @@ import { Refused } from '../../platform/refused.ts';
 import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
 import { getOrdinanceSent } from './simulator.queries.ts';
 
-type Asked = Received<typeof getRevenueCode>['query'];
+type RevenueCodeQuery = Received<typeof getRevenueCode>['query'];
 type CodeAnswer = Answer<typeof getRevenueCode>;
 
 /**
@@ -15,7 +15,7 @@ type CodeAnswer = Answer<typeof getRevenueCode>;
  */
 export async function readRevenueCode(
   { db, clock }: Api,
-  { tax_year: asked_year, version }: Asked,
+  { tax_year: asked_year, version }: RevenueCodeQuery,
 ): Promise<CodeAnswer> {
   const rows = await referenceRows(db);
   const today = clock.today();

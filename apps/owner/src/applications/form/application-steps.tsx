@@ -7,7 +7,7 @@ import { useFetcher, useNavigate, useSearchParams } from 'react-router';
 import * as v from 'valibot';
 
 import { addresses } from '../../addresses.ts';
-import { type Typed, useAutosave } from '../../autosave.ts';
+import { type DraftValues, useAutosave } from '../../autosave.ts';
 import { useWords as useFormWords } from '../../owner-words.ts';
 import { useWords } from '../application-words.ts';
 import type { EditedApplication, Sent } from '../edited-application.ts';
@@ -25,7 +25,7 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
   const f = useFormWords();
   const navigate = useNavigate();
   const step = stepIn(useSearchParams()[0]);
-  const [figures, setFigures] = useState<Typed>(() => figuresOf(assessment, company));
+  const [figures, setFigures] = useState<DraftValues>(() => figuresOf(assessment, company));
   const autosave = useAutosave<'figures'>(
     (_, values) => call(saveAssessmentDraft, { params: { assessment_code }, body: { values }, keepalive: true }),
     assessment.saved_at,
@@ -34,7 +34,7 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
   const sending = useFetcher<RefusedForm>();
 
   const keep = useCallback(
-    (values: Typed) => {
+    (values: DraftValues) => {
       setFigures(structuredClone(values));
       change('figures', structuredClone(values));
     },
@@ -44,7 +44,7 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
     await flush();
     await navigate(addresses.editApplication(assessment_code, company_code, next));
   };
-  const send = async (signature: Typed): Promise<void> => {
+  const send = async (signature: DraftValues): Promise<void> => {
     await flush();
     const sent: Sent = {
       act: 'submit',
@@ -119,7 +119,7 @@ function Returned({ assessment: { returned } }: { readonly assessment: Assessmen
 
 interface AsideProps {
   readonly assessment: Assessment;
-  readonly figures: Typed;
+  readonly figures: DraftValues;
   readonly step: Step;
 }
 

@@ -2,7 +2,7 @@ import type { Assessment } from '@ebpls/contracts';
 import type { FieldMessages } from '@ebpls/remote-kit';
 import { AmountField, CheckField, Grid, NumberField, Section, Stack } from '@ebpls/ui';
 
-import type { Saving, Typed } from '../../autosave.ts';
+import type { Saving, DraftValues } from '../../autosave.ts';
 import { useFields } from '../../form-fields.ts';
 import { StepForm } from '../../step-form.tsx';
 import { useWords } from '../application-words.ts';
@@ -14,9 +14,9 @@ interface DeclareStepProps {
   readonly assessment: Assessment;
   /** The business day, for the due days that are still to come. */
   readonly today: string;
-  readonly figures: Typed;
+  readonly figures: DraftValues;
   readonly saving: Saving;
-  readonly onTyped: (values: Typed) => void;
+  readonly onTyped: (values: DraftValues) => void;
   readonly onContinue: () => void;
   readonly refused: FieldMessages | undefined;
 }

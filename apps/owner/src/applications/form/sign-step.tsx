@@ -6,7 +6,7 @@ import { type FetcherWithComponents, useRevalidator } from 'react-router';
 import * as v from 'valibot';
 
 import { addresses } from '../../addresses.ts';
-import type { Saving, Typed } from '../../autosave.ts';
+import type { Saving, DraftValues } from '../../autosave.ts';
 import { OwedLines } from '../../owed-lines.tsx';
 import { useFields } from '../../form-fields.ts';
 import { StepForm } from '../../step-form.tsx';
@@ -17,11 +17,11 @@ import { declaredLines, Figures, isMissing, Signature } from './steps.ts';
 
 interface SignStepProps {
   readonly edited: EditedApplication;
-  readonly figures: Typed;
+  readonly figures: DraftValues;
   readonly saving: Saving;
   readonly flush: () => Promise<void>;
   readonly back: ReactNode;
-  readonly onSign: (signature: Typed) => void;
+  readonly onSign: (signature: DraftValues) => void;
   readonly sending: FetcherWithComponents<RefusedForm>;
 }
 
@@ -100,9 +100,9 @@ function Estimate({ estimate }: { readonly estimate: NonNullable<Assessment['est
   );
 }
 
-function Answers({ assessment, figures }: { readonly assessment: Assessment; readonly figures: Typed }) {
+function Answers({ assessment, figures }: { readonly assessment: Assessment; readonly figures: DraftValues }) {
   const t = useWords();
-  const lines: Typed[] = Array.isArray(figures['lines']) ? figures['lines'] : [];
+  const lines: DraftValues[] = Array.isArray(figures['lines']) ? figures['lines'] : [];
   const perLine = declaredLines(assessment).flatMap(({ name, category }, place) =>
     (['capitalization', 'gross_essential', 'gross_non_essential'] as const).flatMap((field) => {
       const typed = lines[place]?.[field];

@@ -10,7 +10,7 @@ import {
 } from '@ebpls/contracts';
 import * as v from 'valibot';
 
-import type { Typed } from '../../autosave.ts';
+import type { DraftValues } from '../../autosave.ts';
 
 export const STEPS = ['declare', 'papers', 'sign'] as const;
 export type Step = (typeof STEPS)[number];
@@ -44,8 +44,8 @@ export function declaredLines({ lines }: Assessment): DeclaredLine[] {
  * What stands in the fields at first: what was typed, what was declared before it came back, what the registration
  * knows.
  */
-export function figuresOf(assessment: Assessment, company: Company): Typed {
-  const kept: Typed = { ...assessment.declaration, ...assessment.draft };
+export function figuresOf(assessment: Assessment, company: Company): DraftValues {
+  const kept: DraftValues = { ...assessment.declaration, ...assessment.draft };
   const people = recordIn(company.form?.['people']);
   const activity = recordIn(company.form?.['activity']);
   return {
@@ -63,10 +63,12 @@ export function figuresOf(assessment: Assessment, company: Company): Typed {
   };
 }
 
-function keptLine(lines: unknown, line: string, category: string | undefined): Typed {
+function keptLine(lines: unknown, line: string, category: string | undefined): DraftValues {
   const found: unknown =
     Array.isArray(lines) &&
-    lines.find((kept: Typed) => kept['line'] === line && (category === undefined || kept['category'] === category));
+    lines.find(
+      (kept: DraftValues) => kept['line'] === line && (category === undefined || kept['category'] === category),
+    );
   const amounts = (['capitalization', 'gross_essential', 'gross_non_essential'] as const).filter(
     (field) => typeof recordIn(found)[field] === 'string',
   );
@@ -81,7 +83,7 @@ function amountShown(kept: unknown): unknown {
   return typeof kept === 'string' ? (normalAmount(kept) ?? kept) : kept;
 }
 
-function recordIn(value: unknown): Typed {
+function recordIn(value: unknown): DraftValues {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 

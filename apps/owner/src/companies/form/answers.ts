@@ -8,7 +8,7 @@ import {
 } from '@ebpls/contracts';
 import { dayWritten, type Fact, pesosWritten, useLocale } from '@ebpls/ui';
 
-import type { Typed } from '../../autosave.ts';
+import type { DraftValues } from '../../autosave.ts';
 import { useWords as useFormWords } from '../../owner-words.ts';
 import type { Word } from './fields.ts';
 import { useWords } from './form-words.ts';
@@ -71,7 +71,7 @@ const OF_LEASE: readonly Word[] = [
 ];
 
 /** Only what this kind of owner and place is asked. */
-function fieldsFor(section: FormSection, values: Typed): readonly Word[] {
+function fieldsFor(section: FormSection, values: DraftValues): readonly Word[] {
   if (section === 'identity') return [...FIELDS.identity, ...(values['org_type'] === 'SOLE' ? OF_PERSON : OF_BODY)];
   if (section === 'place' && values['premises'] === 'RENTED') return [...FIELDS.place, ...OF_LEASE];
   if (section === 'place' && values['premises'] === 'OWNED') return [...FIELDS.place, 'tax_declaration_no'];
@@ -90,7 +90,7 @@ const DAYS: readonly string[] = [
 const CHOICES: readonly string[] = ['org_type', 'sex', 'civil_status', 'nationality', 'activity_of_place', 'premises'];
 
 /** The answers of a step as pairs, in words: names for codes, amounts with their sign, days as days. */
-export function useAnswers(reference: Reference): (section: FormSection, values: Typed) => Fact[] {
+export function useAnswers(reference: Reference): (section: FormSection, values: DraftValues) => Fact[] {
   const t = useWords();
   const f = useFormWords();
   const locale = useLocale();
@@ -98,11 +98,11 @@ export function useAnswers(reference: Reference): (section: FormSection, values:
   const linesOf = (lines: unknown): string =>
     Array.isArray(lines)
       ? lines
-          .map((line: Typed) => lineWritten(line))
+          .map((line: DraftValues) => lineWritten(line))
           .filter(Boolean)
           .join('; ')
       : '';
-  const lineWritten = ({ line, products, units }: Typed): string => {
+  const lineWritten = ({ line, products, units }: DraftValues): string => {
     const name = reference.lines.find((known) => known.line === line)?.name ?? '';
     const counted = UNIT_KEYS.flatMap((unit) => (isCounted(units, unit) ? [`${t(unit)}: ${units[unit]}`] : []));
     return [name, products, ...counted].filter(Boolean).join(' · ');
@@ -116,7 +116,7 @@ export function useAnswers(reference: Reference): (section: FormSection, values:
     if (CHOICES.includes(field)) return t(text as Word); // the contract's picklists are words here
     return text;
   };
-  const answer = (field: Word, values: Typed): string => {
+  const answer = (field: Word, values: DraftValues): string => {
     if (field === 'line') return linesOf(values['lines']);
     if (field === 'pin')
       return typeof values['geo_lat'] === 'number'
@@ -126,7 +126,7 @@ export function useAnswers(reference: Reference): (section: FormSection, values:
       return reference.barangays.find(({ brgycode }) => brgycode === values['brgycode'])?.name ?? f('not_given');
     return plain(field, values[field]);
   };
-  const label = (field: Word, values: Typed): string =>
+  const label = (field: Word, values: DraftValues): string =>
     t(field, { agency: AGENCY_OF[values['org_type'] as OrgType] ?? 'DTI' });
 
   return (section, values) =>
@@ -134,7 +134,7 @@ export function useAnswers(reference: Reference): (section: FormSection, values:
 }
 
 function isCounted(units: unknown, unit: string): units is Record<string, number> {
-  return typeof units === 'object' && units !== null && Number((units as Typed)[unit]) > 0;
+  return typeof units === 'object' && units !== null && Number((units as DraftValues)[unit]) > 0;
 }
 
 function amountWritten(typed: string): string {

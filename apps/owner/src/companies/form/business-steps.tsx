@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import { useFetcher, useNavigate, useSearchParams } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
-import { type Typed, useAutosave } from '../../autosave.ts';
+import { type DraftValues, useAutosave } from '../../autosave.ts';
 import { useWords as useFormWords } from '../../owner-words.ts';
 import { StepForm } from '../../step-form.tsx';
 import { useBusinessSentences } from './business-sentences.ts';
@@ -51,13 +51,16 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
   const refused = register.data;
 
   const keep = useCallback(
-    (section: FormSection, values: Typed) => {
+    (section: FormSection, values: DraftValues) => {
       setTyped((before) => ({ ...before, [section]: values }));
       change(section, values);
     },
     [change],
   );
-  const onTyped = useCallback((values: Typed) => step !== 'check' && keep(step, structuredClone(values)), [keep, step]);
+  const onTyped = useCallback(
+    (values: DraftValues) => step !== 'check' && keep(step, structuredClone(values)),
+    [keep, step],
+  );
   const goTo = (next: Step): void => {
     void flush();
     void navigate(addresses.editCompany(company_code, next));

@@ -15,12 +15,12 @@ import {
 import type { FieldMessages } from '@ebpls/remote-kit';
 import * as v from 'valibot';
 
-import type { Typed } from '../../autosave.ts';
+import type { DraftValues } from '../../autosave.ts';
 
 export const STEPS = [...FORM_SECTIONS, 'check'] as const;
 export type Step = (typeof STEPS)[number];
 
-export const SCHEMA_OF: Readonly<Record<FormSection, v.GenericSchema<Typed, Typed>>> = {
+export const SCHEMA_OF: Readonly<Record<FormSection, v.GenericSchema<DraftValues, DraftValues>>> = {
   // The form types what was typed, the schema what must be; only `safeParse` brings them together.
   identity: IdentitySection as never,
   place: PlaceSection as never,
@@ -29,7 +29,7 @@ export const SCHEMA_OF: Readonly<Record<FormSection, v.GenericSchema<Typed, Type
   activity: ActivitySection as never,
 };
 
-export type Sections = Readonly<Record<FormSection, Typed>>;
+export type Sections = Readonly<Record<FormSection, DraftValues>>;
 
 /** The step in the address; the first one when there is none. */
 export function stepIn(search: URLSearchParams): Step {
@@ -67,7 +67,7 @@ export function sectionsOf(company: Company, reference: Reference, owner: Owner 
 }
 
 /** Amounts as their fields show them; the server keeps them without commas. */
-function amountsShown(values: Typed): Typed {
+function amountsShown(values: DraftValues): DraftValues {
   const amounts = ['total_assets', 'monthly_rental'].flatMap((field): [string, string][] => {
     const kept = values[field];
     return typeof kept === 'string' ? [[field, normalAmount(kept) ?? kept]] : [];
@@ -75,12 +75,12 @@ function amountsShown(values: Typed): Typed {
   return { ...values, ...Object.fromEntries(amounts) };
 }
 
-function registered({ form }: Company, section: FormSection): Typed {
+function registered({ form }: Company, section: FormSection): DraftValues {
   const kept = form?.[section];
   return typeof kept === 'object' && kept !== null ? { ...kept } : {};
 }
 
-export function isComplete(section: FormSection, values: Typed): boolean {
+export function isComplete(section: FormSection, values: DraftValues): boolean {
   return v.safeParse(SCHEMA_OF[section], values).success;
 }
 

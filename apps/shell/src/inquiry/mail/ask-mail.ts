@@ -12,7 +12,7 @@ export interface Reader {
 }
 
 /** The mail of this document, as whoever asks for it reads and changes it. */
-export interface Kept {
+export interface MailStore {
   readonly now: () => Mail;
   readonly set: (change: Partial<Mail>) => void;
 }
@@ -31,15 +31,15 @@ function viewerOf({ side, user_id, role_id }: Reader) {
 }
 
 /** How threads and messages are asked for. */
-export function askingFor(reader: Reader, kept: Kept): Asking {
+export function askingFor(reader: Reader, store: MailStore): Asking {
   const viewer = viewerOf(reader);
-  return { ...listing(viewer, kept), ...reading(viewer, kept) };
+  return { ...listing(viewer, store), ...reading(viewer, store) };
 }
 
 type Viewer = ReturnType<typeof viewerOf>;
 
 /** The list of threads. */
-function listing(viewer: Viewer, { now, set }: Kept): Pick<Asking, 'ask' | 'askMore'> {
+function listing(viewer: Viewer, { now, set }: MailStore): Pick<Asking, 'ask' | 'askMore'> {
   return {
     ask: async (search = now().search) => {
       set({ search });
@@ -68,9 +68,9 @@ function listing(viewer: Viewer, { now, set }: Kept): Pick<Asking, 'ask' | 'askM
 }
 
 /** The messages of the open thread. */
-function reading(viewer: Viewer, kept: Kept): Pick<Asking, 'open' | 'askEarlier' | 'catchUp'> {
-  const { now, set } = kept;
-  const stretch = stretching(viewer, kept);
+function reading(viewer: Viewer, store: MailStore): Pick<Asking, 'open' | 'askEarlier' | 'catchUp'> {
+  const { now, set } = store;
+  const stretch = stretching(viewer, store);
   return {
     open: async (inquiry_id) => {
       const messages = now().threads.find(({ id }) => id === inquiry_id)?.inquiries_msgs ?? [];
@@ -94,7 +94,7 @@ function reading(viewer: Viewer, kept: Kept): Pick<Asking, 'open' | 'askEarlier'
   };
 }
 
-function stretching(viewer: Viewer, { now, set }: Kept) {
+function stretching(viewer: Viewer, { now, set }: MailStore) {
   return async function stretch(
     inquiry_id: number,
     place: { readonly after?: string; readonly before?: string },

@@ -1,7 +1,7 @@
 import { hear, hearLive, sayLive, watchLive } from '@ebpls/api-client';
 import { INQUIRY_EVENTS as ON, type InquiryMessage } from '@ebpls/contracts';
 
-import { type Asking, askingFor, type Kept, type Reader } from './ask-mail.ts';
+import { type Asking, askingFor, type MailStore, type Reader } from './ask-mail.ts';
 import { type Mail, type Viewed, withMessage, withView } from './threads.ts';
 
 export interface Mailbox extends Omit<Asking, 'catchUp'> {
@@ -33,7 +33,7 @@ const EMPTY: Mail = {
 export function openMailbox(reader: Reader, onNews: (message: InquiryMessage) => void): Mailbox {
   const watchers = new Set<() => void>();
   let mail = EMPTY;
-  const kept: Kept = {
+  const kept: MailStore = {
     now: () => mail,
     set: (change) => {
       mail = { ...mail, ...change };
@@ -66,14 +66,14 @@ export function openMailbox(reader: Reader, onNews: (message: InquiryMessage) =>
   };
 }
 
-interface Heard {
+interface MailListeners {
   readonly asking: Asking;
   readonly take: (message: InquiryMessage) => void;
   readonly onNews: (message: InquiryMessage) => void;
 }
 
 /** The server's own announcements have the contract's shapes. */
-function listen(reader: Reader, { now, set }: Kept, { asking, take, onNews }: Heard): () => void {
+function listen(reader: Reader, { now, set }: MailStore, { asking, take, onNews }: MailListeners): () => void {
   const isKnown = ({ id, inquiry_id }: InquiryMessage): boolean =>
     now().threads.some((thread) => thread.id === inquiry_id && thread.inquiries_msgs.some((one) => one.id === id));
   const heard = (message: InquiryMessage): void => {

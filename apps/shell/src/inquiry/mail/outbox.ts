@@ -21,7 +21,7 @@ export interface Waiting {
   readonly is_later?: boolean | undefined;
 }
 
-type Kept = (waiting: Waiting, kept: unknown) => void;
+type OnStored = (waiting: Waiting, kept: unknown) => void;
 
 let cached: { readonly text: string; readonly waiting: readonly Waiting[] } = { text: '[]', waiting: [] };
 const watchers = new Set<() => void>();
@@ -61,11 +61,11 @@ export interface Outbox {
   readonly begin: () => () => void;
 }
 
-async function sendOne(one: Waiting, onKept: Kept): Promise<void> {
+async function sendOne(one: Waiting, onStored: OnStored): Promise<void> {
   try {
     const kept = await sayLive(one.event, { ...one.body, client_key: one.key });
     discard(one.key);
-    onKept(one, kept);
+    onStored(one, kept);
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const is_later = isForHour(error);
@@ -87,7 +87,7 @@ function change(key: string, changed: Pick<Waiting, 'refused' | 'is_later'>): vo
 /**
  * Sends what waits, one after the other, as soon as the line is open; what nobody answered is sent again with its key.
  */
-export function openOutbox(account_id: number, onKept: Kept): Outbox {
+export function openOutbox(account_id: number, onStored: OnStored): Outbox {
   let isSending = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const next = (): Waiting | undefined =>
@@ -98,7 +98,7 @@ export function openOutbox(account_id: number, onKept: Kept): Outbox {
     isSending = true;
     clearTimeout(timer);
     try {
-      for (let one = next(); one !== undefined; one = next()) await sendOne(one, onKept);
+      for (let one = next(); one !== undefined; one = next()) await sendOne(one, onStored);
     } catch {
       timer = setTimeout(() => void sendAll(), AGAIN_MS);
     } finally {

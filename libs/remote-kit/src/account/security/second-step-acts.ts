@@ -6,25 +6,25 @@ import { notify } from '../../notices.store.ts';
 import type { FormAnswer } from '../form-answer.ts';
 import { words } from './second-step-words.ts';
 
-type Typed = Readonly<Record<string, FormDataEntryValue>>;
+type FormFields = Readonly<Record<string, FormDataEntryValue>>;
 
-async function start(typed: Typed): Promise<FormAnswer> {
-  const { values, fields } = checkForm(startSecondStep.body, typed);
+async function start(form_fields: FormFields): Promise<FormAnswer> {
+  const { values, fields } = checkForm(startSecondStep.body, form_fields);
   if (fields) return { fields };
   return { setup: await call(startSecondStep, { body: values }) };
 }
 
-async function confirm(typed: Typed): Promise<FormAnswer> {
-  const setup = { secret: String(typed['secret']), uri: String(typed['uri']) };
-  const { values, fields } = checkForm(confirmSecondStep.body, typed);
+async function confirm(form_fields: FormFields): Promise<FormAnswer> {
+  const setup = { secret: String(form_fields['secret']), uri: String(form_fields['uri']) };
+  const { values, fields } = checkForm(confirmSecondStep.body, form_fields);
   if (fields) return { fields, setup };
   const { recovery_codes } = await call(confirmSecondStep, { body: values });
   notify('done', words('said_on'));
   return { done: true, recovery_codes };
 }
 
-async function end(typed: Typed): Promise<FormAnswer> {
-  const { values, fields } = checkForm(endSecondStep.body, typed);
+async function end(form_fields: FormFields): Promise<FormAnswer> {
+  const { values, fields } = checkForm(endSecondStep.body, form_fields);
   if (fields) return { fields };
   await call(endSecondStep, { body: values });
   notify('done', words('said_off'));
@@ -32,7 +32,7 @@ async function end(typed: Typed): Promise<FormAnswer> {
 }
 
 /** What the account page does about the second step of the sign-in. */
-export const SECOND_STEP_ACTS: Readonly<Record<string, (typed: Typed) => Promise<FormAnswer>>> = {
+export const SECOND_STEP_ACTS: Readonly<Record<string, (form_fields: FormFields) => Promise<FormAnswer>>> = {
   second_start: start,
   second_confirm: confirm,
   second_end: end,

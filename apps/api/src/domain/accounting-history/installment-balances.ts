@@ -11,10 +11,10 @@ export interface PaidByReceipt {
 }
 
 /** What the rules are asked about, with the policy that it was billed by. */
-export type Asked = OpenInstallment & { readonly late: LatePolicy };
+export type OpenUnderPolicy = OpenInstallment & { readonly late: LatePolicy };
 
 /** An installment as the ledger has it on a day: billed + added by lateness − paid = balance, in centavos. */
-export interface Standing {
+export interface InstallmentBalance {
   /** The order that asks for it on that day; the last one that did when none does. */
   readonly booked: BookedInstallment;
   /** As it was first billed: what it is called in every order that carries it. */
@@ -28,7 +28,7 @@ export interface Standing {
   readonly payments: readonly PaidByReceipt[];
   /** Undefined when no order in force asks for it: waived, void, or taken back after a part was paid. */
   readonly due: InstallmentDue | undefined;
-  readonly open: Asked | undefined;
+  readonly open: OpenUnderPolicy | undefined;
 }
 
 interface AsOf {
@@ -74,7 +74,7 @@ export function booksByBusiness({ installments, amounts, lines }: Books): Map<nu
  * Every installment of the books as it stands on a day not later than they were read for. One of which nothing was
  * billed yet, and nothing is left or paid, is not there.
  */
-export function standingsOn(books: Books, as_of: AsOf): Standing[] {
+export function balancesOn(books: Books, as_of: AsOf): InstallmentBalance[] {
   const amounts = Map.groupBy(books.amounts, keyOf);
   const lines = Map.groupBy(books.lines, keyOf);
   return [...Map.groupBy(books.installments, ({ root_id }) => root_id).values()].flatMap((members) => {
@@ -92,7 +92,7 @@ export function standingsOn(books: Books, as_of: AsOf): Standing[] {
         ];
       }),
     );
-    return standingOf(
+    return balanceOf(
       { members, root, by_member, amounts: [...by_member.values()].flatMap((rows) => rows.amounts) },
       as_of,
     );
@@ -103,15 +103,15 @@ function keyOf({ bill_id, no }: { readonly bill_id: number; readonly no: number 
   return `${bill_id} ${no}`;
 }
 
-function standingOf(chain: Chain, as_of: AsOf): Standing[] {
+function balanceOf(chain: Chain, as_of: AsOf): InstallmentBalance[] {
   const booked = chain.members.filter((member) =>
     amountsOf(chain, member).some(({ entry_kind }) => entry_kind === 'BILL'),
   );
   const last = booked.at(-1);
   if (!last) return [];
-  const asked = booked.filter((member) => isAskedFor(amountsOf(chain, member))).at(-1);
-  if (asked) return [askedFor(chain, asked, as_of)];
-  return chain.amounts.some(({ kind }) => kind !== null) ? [takenBack(chain, last)] : [];
+  const current = booked.filter((member) => isAskedFor(amountsOf(chain, member))).at(-1);
+  if (current) return [currentBalance(chain, current, as_of)];
+  return chain.amounts.some(({ kind }) => kind !== null) ? [closedBalance(chain, last)] : [];
 }
 
 function amountsOf({ by_member }: Chain, member: BookedInstallment): readonly BookedAmount[] {
@@ -130,7 +130,7 @@ function isAskedFor(amounts: readonly BookedAmount[]): boolean {
 }
 
 /** Still asked for: the rules say what lateness adds, from what was first billed and everything that was paid since. */
-function askedFor(chain: Chain, booked: BookedInstallment, { rows, day }: AsOf): Standing {
+function currentBalance(chain: Chain, booked: BookedInstallment, { rows, day }: AsOf): InstallmentBalance {
   const { root } = chain;
   // Lateness goes on by the revenue code that it was first billed by, whoever carries it now.
   const { ordinance } =
@@ -165,7 +165,7 @@ function askedFor(chain: Chain, booked: BookedInstallment, { rows, day }: AsOf):
 }
 
 /** No longer asked for: what was paid before remains billed and paid, and nothing is left. */
-function takenBack(chain: Chain, booked: BookedInstallment): Standing {
+function closedBalance(chain: Chain, booked: BookedInstallment): InstallmentBalance {
   const received = chain.amounts.filter(({ kind }) => kind !== null);
   const sumOf = (chosen: (amount: BookedAmount) => boolean) =>
     total(received.filter(chosen).map(({ credit, debit }) => (credit - debit) as Centavos));

@@ -1,5 +1,5 @@
 import type { BookedAmount, BookedInstallment, BookedLine } from './booked.queries.ts';
-import { booksByBusiness } from './standing.ts';
+import { booksByBusiness } from './installment-balances.ts';
 
 const installment = (business_id: number, bill_id: number, no: number) =>
   ({ business_id, bill_id, no }) as BookedInstallment; // nothing else decides whose they are

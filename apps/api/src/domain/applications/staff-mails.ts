@@ -7,7 +7,7 @@ import type { MailTemplate } from '../../platform/mail/mail.ts';
 import { listStaff, ofOffice } from '../notifications/staff.ts';
 import { type Reader, tell } from '../notifications/tell.ts';
 
-interface Letter {
+interface StaffMail {
   readonly template: MailTemplate;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly office?: ClearingOffice;
@@ -18,8 +18,8 @@ interface Letter {
 type Place = Pick<ApplicationRow, 'assessment_id' | 'assessment_code' | 'company_name' | 'brgycode'>;
 
 /** Tells the administrators and the licensing office about a case. */
-export async function mailLicensing(tx: Transaction, application: Place, letter: Letter): Promise<void> {
-  await mailAll(tx, { readers: await listStaff(tx.trx, sql`r.name in ('admin', 'bplo')`), application, letter });
+export async function mailLicensing(tx: Transaction, application: Place, mail: StaffMail): Promise<void> {
+  await mailAll(tx, { readers: await listStaff(tx.trx, sql`r.name in ('admin', 'bplo')`), application, mail });
 }
 
 /**
@@ -29,14 +29,14 @@ export async function mailLicensing(tx: Transaction, application: Place, letter:
 export async function mailOffice(
   tx: Transaction,
   application: Place,
-  letter: Letter & { readonly office: ClearingOffice },
+  mail: StaffMail & { readonly office: ClearingOffice },
 ): Promise<void> {
-  const { office } = letter;
+  const { office } = mail;
   const isOfOffice = ofOffice(office, application.brgycode);
   const heads = await listStaff(tx.trx, sql`${isOfOffice} and 'office_head' = any(a.permissions)`);
   const people = heads.length > 0 ? heads : await listStaff(tx.trx, isOfOffice);
   const readers = [...people, ...(await listStaff(tx.trx, sql`r.name = 'admin'`))];
-  await mailAll(tx, { readers, application, letter });
+  await mailAll(tx, { readers, application, mail });
 }
 
 /** Each opens it in the own area: an administrator is turned away from an office's. */
@@ -46,10 +46,10 @@ function linkFor({ role_id }: Reader, application: Place, path: string): string 
 
 async function mailAll(
   tx: Transaction,
-  told: { readonly readers: readonly Reader[]; readonly application: Place; readonly letter: Letter },
+  delivery: { readonly readers: readonly Reader[]; readonly application: Place; readonly mail: StaffMail },
 ): Promise<void> {
-  const { readers, application, letter } = told;
-  const { office, template, params = {}, path } = letter;
+  const { readers, application, mail } = delivery;
+  const { office, template, params = {}, path } = mail;
   for (const reader of readers) {
     const named = office === undefined ? {} : { office: tx.rows.offices.get(office)?.title[reader.locale] ?? office };
     await tell(tx, reader, {
