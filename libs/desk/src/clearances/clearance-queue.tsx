@@ -76,9 +76,9 @@ function useWalk(ids: readonly string[]): void {
   const { desk, to } = useDeskAddress();
   const navigate = useNavigate();
   const { before, after } = neighboursOf(ids, desk.case);
-  const openCase = (id: string | undefined) =>
+  const openClearance = (id: string | undefined) =>
     id && (() => void navigate(to({ case: id, doc: undefined, pane: 'case' }), { preventScrollReset: true }));
-  useDeskKeys({ j: openCase(after) || undefined, k: openCase(before) || undefined });
+  useDeskKeys({ j: openClearance(after) || undefined, k: openClearance(before) || undefined });
 }
 
 /** Shown only while they hold something: the groups of the open cases tell the same. */

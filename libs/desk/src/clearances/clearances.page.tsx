@@ -10,7 +10,7 @@ import { readDesk, useDeskAddress } from '../frame/desk-address.ts';
 import { useOffice } from '../office-of.ts';
 import { PapersPane } from '../papers/papers-pane.tsx';
 import { CLEARANCE_ACTS } from './clearance-acts.ts';
-import { ClearanceCasePane } from './clearance-case.tsx';
+import { ClearancePane } from './clearance-pane.tsx';
 import { ClearanceQueue } from './clearance-queue.tsx';
 import { useWords, words } from './clearance-words.ts';
 
@@ -26,13 +26,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
       query: { view, search: desk.search, cursor: desk.cursor, limit: '50' },
       signal: request.signal,
     }),
-    desk.case === undefined ? undefined : caseOrNothing(desk.case, request.signal),
+    desk.case === undefined ? undefined : clearanceOrNothing(desk.case, request.signal),
   ]);
   return { view, queue, opened };
 }
 
 /** A case that left this desk is no failure of the queue beside it. */
-async function caseOrNothing(clearance_id: string, signal: AbortSignal): Promise<ClearanceCase | null> {
+async function clearanceOrNothing(clearance_id: string, signal: AbortSignal): Promise<ClearanceCase | null> {
   try {
     return await call(getClearance, { params: { clearance_id }, signal });
   } catch (error) {
@@ -77,7 +77,7 @@ export function Component() {
       paneTo={(pane) => to({ pane })}
       onRetry={() => void revalidate()}
       queue={<ClearanceQueue queue={queue} view={view} />}
-      case={<ClearanceCasePane opened={opened} />}
+      case={<ClearancePane opened={opened} />}
       documents={
         <PapersPane requirements={opened?.assessment.requirements ?? []} judge={office} hasCase={Boolean(opened)} />
       }

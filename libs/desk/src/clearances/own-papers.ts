@@ -1,6 +1,6 @@
 import type { ClearanceCase, ClearanceState, RequirementItem } from '@ebpls/contracts';
 
-interface Case {
+interface ClearancePapers {
   readonly assessment: Pick<ClearanceCase['assessment'], 'requirements'>;
   readonly clearance: Pick<ClearanceCase['clearance'], 'office' | 'state'>;
 }
@@ -15,7 +15,7 @@ export const OPEN_STATES: readonly ClearanceState[] = [
 ];
 
 /** The papers that this office answers for. */
-export function ownPapers({ assessment, clearance }: Case): readonly RequirementItem[] {
+export function ownPapers({ assessment, clearance }: ClearancePapers): readonly RequirementItem[] {
   return assessment.requirements.filter(({ verified_by }) => verified_by.includes(clearance.office));
 }
 
@@ -28,7 +28,7 @@ export function isAnswered({ document }: RequirementItem): boolean {
  * How many of the papers that ask for an answer have one. An optional paper that nobody sent asks for none. Undefined
  * when there is nothing to count: no paper asks, or the office decided the case, which answers for what is unmarked.
  */
-export function answeredOf(opened: Case): { readonly now: number; readonly all: number } | undefined {
+export function answeredOf(opened: ClearancePapers): { readonly now: number; readonly all: number } | undefined {
   const asking = ownPapers(opened).filter(({ is_mandatory, document }) => is_mandatory || document !== null);
   const now = asking.filter(isAnswered).length;
   const isDecided = !OPEN_STATES.includes(opened.clearance.state);
@@ -37,6 +37,6 @@ export function answeredOf(opened: Case): { readonly now: number; readonly all: 
 }
 
 /** Papers that lie on the desk and wait for a mark. */
-export function waitingPapers(opened: Case): number {
+export function waitingPapers(opened: ClearancePapers): number {
   return ownPapers(opened).filter((item) => item.document !== null && !isAnswered(item)).length;
 }

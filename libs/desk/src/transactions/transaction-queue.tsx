@@ -66,11 +66,11 @@ function useWalk(codes: readonly string[]): void {
   const { desk, to } = useDeskAddress();
   const navigate = useNavigate();
   const { before, after } = neighboursOf(codes, desk.case);
-  const openCase = (code: string | undefined) =>
+  const openTransaction = (code: string | undefined) =>
     code === undefined
       ? undefined
       : () => void navigate(to({ case: code, doc: undefined, pane: 'case' }), { preventScrollReset: true });
-  useDeskKeys({ j: openCase(after), k: openCase(before) });
+  useDeskKeys({ j: openTransaction(after), k: openTransaction(before) });
 }
 
 function TransactionRow({ row }: { readonly row: AssessmentRow }) {

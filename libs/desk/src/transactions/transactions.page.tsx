@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       query: { view, office, office_view, search: desk.search, cursor: desk.cursor, limit: '50' },
       signal: request.signal,
     }),
-    desk.case === undefined ? undefined : caseOrNothing(desk.case, request.signal),
+    desk.case === undefined ? undefined : transactionOrNothing(desk.case, request.signal),
     office === undefined ? undefined : call(getReference, { signal: request.signal }),
   ]);
   const title = reference?.offices.find((known) => known.office === office)?.title ?? office;
@@ -51,7 +51,7 @@ function officeIn(desk: DeskAddress) {
   };
 }
 
-async function caseOrNothing(assessment_code: string, signal: AbortSignal): Promise<OpenedTransaction | null> {
+async function transactionOrNothing(assessment_code: string, signal: AbortSignal): Promise<OpenedTransaction | null> {
   const options = { params: { assessment_code }, signal };
   const assessment = await orNothing(call(getAssessment, options));
   if (!assessment) return null;

@@ -11,8 +11,8 @@ import {
 
 import type { Actor } from '../../platform/identity/actor.ts';
 
-/** Which parts a person plays in the life tables (decision E24). */
-export function partsOf({ role, permissions }: Pick<Actor, 'role' | 'permissions'>): RulesActor[] {
+/** Which actors of the life tables a person is (decision E24). */
+export function rulesActorsOf({ role, permissions }: Pick<Actor, 'role' | 'permissions'>): RulesActor[] {
   if (role === 'user') return ['owner'];
   if (role === 'bplo') return ['bplo'];
   if (role !== 'admin') return [];
@@ -42,7 +42,9 @@ interface Reader {
 /** What this person may do with an application now. The server asks the same again before it acts. */
 export function actsOn(facts: ActingFacts, reader: Reader): ApplicationAct[] {
   if (reader.actor.role !== 'user' && facts.owner_ids.includes(reader.actor.account_id)) return [];
-  const acts = partsOf(reader.actor).flatMap((part) => nextActs(applicationMachine, facts.state, part));
+  const acts = rulesActorsOf(reader.actor).flatMap((rules_actor) =>
+    nextActs(applicationMachine, facts.state, rules_actor),
+  );
   return [...new Set(acts)].filter((act) => isOpen(act, facts, reader));
 }
 

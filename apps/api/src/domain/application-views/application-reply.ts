@@ -8,7 +8,7 @@ import type { ApplicationRow } from '../applications/find-application.ts';
 import { requirementsOf, findPapers, requirementsOnWire } from '../cases/requirements.ts';
 import { listTimeline } from '../applications/timeline.ts';
 import { addressOf } from '../cases/address.ts';
-import { clearanceItems, findParts } from './clearance-items.ts';
+import { clearanceItems, findClearances } from './clearance-items.ts';
 import { estimateOf } from './estimate.ts';
 import { type ListedApplication, listApplications, listedOnWire } from './application-list.ts';
 import { asSeenByOffice, isOfficeWithoutAmounts } from './hidden-amounts.ts';
@@ -24,10 +24,10 @@ export async function applicationReply(
   const { actor, rows, today } = reader;
   const hidden = isOfficeWithoutAmounts(actor);
   const office = hidden && actor.office !== undefined ? { office: actor.office } : {};
-  const [former, sent, parts, timeline, listed, money] = await Promise.all([
+  const [former, sent, clearances, timeline, listed, money] = await Promise.all([
     findFormerCase(db, application),
     findPapers(db, application),
-    findParts(db, application.assessment_id),
+    findClearances(db, application.assessment_id),
     listTimeline(db, application.assessment_id, { locale: actor.locale, rows, ...office }),
     listApplications(db, {
       where: sql`a.assessment_id = ${application.assessment_id}::bigint`,
@@ -41,7 +41,7 @@ export async function applicationReply(
   const whole: Assessment = {
     ...headOf(application, listed[0], reader),
     requirements: requirementsOnWire(required, sent, { rows, locale: actor.locale }),
-    clearances: clearanceItems(application, { parts, facts }, { rows, locale: actor.locale, today, ...office }),
+    clearances: clearanceItems(application, { clearances, facts }, { rows, locale: actor.locale, today, ...office }),
     timeline,
     estimate: hidden ? null : estimateOf(application, reader),
     ...money,

@@ -15,8 +15,8 @@ import { daysUsedByOffice, officeLimit } from '../applications/clocks.ts';
 import { inLocale, type ReferenceRows } from '../reference/reference-rows.ts';
 import type { Condition } from '../../tables/licensing.ts';
 
-/** One office's part as it is kept. */
-export interface PartRow {
+/** One office's clearance as it is kept. */
+export interface ClearanceRow {
   readonly clearance_id: number;
   readonly office: ClearingOffice;
   readonly state: ClearanceState;
@@ -35,9 +35,9 @@ export interface PartRow {
   readonly inspection_at: string | null;
 }
 
-/** The parts of an application that were handed to offices. */
-export async function findParts(db: Database | Trx, assessment_id: number): Promise<PartRow[]> {
-  const { rows } = await sql<PartRow>`
+/** The clearances of an application that were handed to offices. */
+export async function findClearances(db: Database | Trx, assessment_id: number): Promise<ClearanceRow[]> {
+  const { rows } = await sql<ClearanceRow>`
     select
       c.clearance_id, c.office, c.state, c.reason, c.due_on, c.days_limit, c.clearance_no, c.ground, c.remarks,
       c.requested_documents, c.conditions, c.paused_at, c.paused_days, c.received_at, c.decided_at,
@@ -62,47 +62,47 @@ export interface Reader {
   readonly office?: ClearingOffice;
 }
 
-/** Every office with its part or the reason why it has none; those that are needed come first. */
+/** Every office with its clearance or the reason why it has none; those that are needed come first. */
 export function clearanceItems(
   application: ApplicationRow,
-  of: { parts: readonly PartRow[]; facts: ApplicationFacts | undefined },
+  of: { clearances: readonly ClearanceRow[]; facts: ApplicationFacts | undefined },
   reader: Reader,
 ): ClearanceItem[] {
-  // The licensing office checks last, when it releases the permit; it holds no part of its own (domain reference 3.2,
-  // row "BPLO final").
+  // The licensing office checks last, when it releases the permit; it holds no clearance of its own (domain reference
+  // 3.2, row "BPLO final").
   const routed = of.facts === undefined ? [] : clearancesFor(of.facts).filter(({ office }) => office !== 'bplo');
-  const held = new Map(of.parts.map((part) => [part.office, part]));
+  const held = new Map(of.clearances.map((clearance) => [clearance.office, clearance]));
   const items = routed.map((needed) => {
-    const part = held.get(needed.office);
-    return part === undefined ? withoutPart(application, needed, reader) : itemOf(part, reader);
+    const clearance = held.get(needed.office);
+    return clearance === undefined ? withoutClearance(application, needed, reader) : itemOf(clearance, reader);
   });
   return items.toSorted((one, other) => Number(other.is_needed) - Number(one.is_needed));
 }
 
-/** One part as it travels. */
-export function itemOf(part: PartRow, reader: Reader): ClearanceItem {
-  const isForeign = reader.office !== undefined && reader.office !== part.office;
+/** One clearance as it travels. */
+export function itemOf(clearance: ClearanceRow, reader: Reader): ClearanceItem {
+  const isForeign = reader.office !== undefined && reader.office !== clearance.office;
   return {
-    clearance_id: part.clearance_id,
-    office: part.office,
-    ...wordsOf(part.office, reader),
-    is_needed: part.state !== 'NOT_REQUIRED',
-    reason: reasonText(part.reason, reader.locale),
-    state: part.state,
-    clearance_no: part.clearance_no,
-    due_on: part.due_on,
-    days_used: daysUsedByOffice(part, reader.today, reader.rows.holidays),
-    days_limit: part.days_limit,
-    is_paused: part.paused_at !== null && part.decided_at === null,
-    remarks: isForeign ? '' : [part.ground, part.remarks].filter(Boolean).join(' — '),
-    requested_documents: isForeign ? [] : part.requested_documents,
-    conditions: part.conditions,
-    inspection_at: part.inspection_at,
-    decided_at: part.decided_at,
+    clearance_id: clearance.clearance_id,
+    office: clearance.office,
+    ...wordsOf(clearance.office, reader),
+    is_needed: clearance.state !== 'NOT_REQUIRED',
+    reason: reasonText(clearance.reason, reader.locale),
+    state: clearance.state,
+    clearance_no: clearance.clearance_no,
+    due_on: clearance.due_on,
+    days_used: daysUsedByOffice(clearance, reader.today, reader.rows.holidays),
+    days_limit: clearance.days_limit,
+    is_paused: clearance.paused_at !== null && clearance.decided_at === null,
+    remarks: isForeign ? '' : [clearance.ground, clearance.remarks].filter(Boolean).join(' — '),
+    requested_documents: isForeign ? [] : clearance.requested_documents,
+    conditions: clearance.conditions,
+    inspection_at: clearance.inspection_at,
+    decided_at: clearance.decided_at,
   };
 }
 
-function withoutPart(
+function withoutClearance(
   application: ApplicationRow,
   { office, needed, reason }: NeededClearance,
   reader: Reader,

@@ -8,8 +8,8 @@ import { inClearanceView } from '../views/clearance-views.ts';
 import { type DeskDays, deskDays, NO_DUE_DAY } from '../views/desk-days.ts';
 import { daysUsedByOffice } from '../applications/clocks.ts';
 
-/** A part of an application as an office's queue reads it. */
-export interface QueuedPart {
+/** A clearance of an application as an office's queue reads it. */
+export interface QueuedClearance {
   readonly clearance_id: number;
   readonly assessment_code: string;
   readonly company_code: string;
@@ -30,8 +30,8 @@ export interface QueuedPart {
   readonly inspection_at: string | null;
 }
 
-/** The parts that this person's office or barangay works on. */
-export function partsOfOffice({ office, brgycode }: Actor): RawBuilder<boolean> {
+/** The clearances that this person's office or barangay works on. */
+export function clearancesOfOffice({ office, brgycode }: Actor): RawBuilder<boolean> {
   if (office === undefined || (office === 'barangay' && brgycode === undefined)) return sql`false`;
   return office === 'barangay' ? sql`c.office = 'barangay' and c.brgycode = ${brgycode}` : sql`c.office = ${office}`;
 }
@@ -64,7 +64,7 @@ export async function listQueue(
   db: Database,
   reader: CaseReader,
   { view, matching, after, limit }: QueueQuery,
-): Promise<QueuedPart[]> {
+): Promise<QueuedClearance[]> {
   const { actor } = reader;
   const isDecided = view === 'decided';
   const key = sql`coalesce(c.due_on, ${NO_DUE_DAY}::date)`;
@@ -74,7 +74,7 @@ export async function listQueue(
       : isDecided
         ? sql`c.clearance_id < ${after[1]}::bigint`
         : sql`(${key}, c.clearance_id) > (${after[0]}::date, ${after[1]}::bigint)`;
-  const { rows } = await sql<QueuedPart>`
+  const { rows } = await sql<QueuedClearance>`
     select
       c.clearance_id, a.assessment_code, b.company_code, b.company_name, g.name as barangay_name, a.application_type,
       a.tax_year, c.state, c.due_on, c.days_limit, c.received_at, c.paused_at, c.paused_days, c.decided_at, c.remarks,
@@ -91,7 +91,7 @@ export async function listQueue(
     join business b using (business_id)
     join barangay g on g.brgycode = c.brgycode
     left join account w on w.id = c.assigned_to
-    where ${partsOfOffice(actor)}
+    where ${clearancesOfOffice(actor)}
       and ${inClearanceView(view, { days: deskDays(reader), account_id: actor.account_id })}
       and ${place}
       and ${matching}
@@ -103,7 +103,7 @@ export async function listQueue(
 type Row = Answer<typeof listClearances>['data'][number];
 
 /** One row of a queue as it travels. */
-export function queuedOnWire(part: QueuedPart, reader: CaseReader): Row {
+export function queuedOnWire(clearance: QueuedClearance, reader: CaseReader): Row {
   const { actor, rows, today } = reader;
   const {
     received_at: _received,
@@ -113,28 +113,28 @@ export function queuedOnWire(part: QueuedPart, reader: CaseReader): Row {
     remarks: _remarks,
     assigned_to,
     ...row
-  } = part;
+  } = clearance;
   return {
     ...row,
-    days_used: daysUsedByOffice(part, today, rows.holidays),
+    days_used: daysUsedByOffice(clearance, today, rows.holidays),
     is_paused: paused_at !== null && decided_at === null,
     is_mine: assigned_to === actor.account_id,
-    flags: flagsOf(part, deskDays(reader)),
+    flags: flagsOf(clearance, deskDays(reader)),
   };
 }
 
 /** Words of the catalogue that a clerk must not miss. */
-function flagsOf(part: QueuedPart, days: DeskDays): string[] {
-  const { state, decided_at, remarks, inspection_at } = part;
+function flagsOf(clearance: QueuedClearance, days: DeskDays): string[] {
+  const { state, decided_at, remarks, inspection_at } = clearance;
   if (decided_at !== null) return [];
-  const flags = clockFlags(part, days);
+  const flags = clockFlags(clearance, days);
   if (state === 'UNDER_REVIEW' && remarks !== '') flags.push('resubmitted');
   if (inspection_at !== null) flags.push('inspection');
   return flags;
 }
 
 /** As the views `overdue` and `due_today` have it. */
-function clockFlags({ due_on, paused_at }: QueuedPart, { open_day, today }: DeskDays): string[] {
+function clockFlags({ due_on, paused_at }: QueuedClearance, { open_day, today }: DeskDays): string[] {
   if (paused_at !== null || due_on === null || due_on > today) return [];
   return due_on < open_day ? ['overdue'] : ['due_today'];
 }

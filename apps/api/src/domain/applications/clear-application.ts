@@ -6,7 +6,7 @@ import { moveApplication } from './move-application.ts';
 import { mailOwner } from './tell.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 
-/** Row A7: when every part is good the application is cleared, in the same step as the last approval. */
+/** Row A7: when every clearance is good the application is cleared, in the same step as the last approval. */
 export async function clearWhenAllGood(tx: Transaction, assessment_id: number): Promise<void> {
   const { trx } = tx;
   const waiting = await trx
@@ -42,8 +42,8 @@ const OPEN_PARTS: readonly ClearanceState[] = [
   'RECALLED',
 ];
 
-/** Row C12: parts that are still open end with their application. Answers the offices that lose one. */
-export async function cancelOpenParts(
+/** Row C12: clearances that are still open end with their application. Answers the offices that lose one. */
+export async function cancelOpenClearances(
   { trx, now }: Pick<Transaction, 'trx' | 'now'>,
   assessment_id: number,
 ): Promise<ClearingOffice[]> {

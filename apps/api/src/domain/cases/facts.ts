@@ -54,7 +54,7 @@ export async function findFormerCase(
   };
 }
 
-interface Case {
+interface FactsInput {
   readonly application: Pick<
     ApplicationRow,
     'application_type' | 'tax_year' | 'form' | 'snapshot' | 'declaration' | 'draft' | 'state'
@@ -68,7 +68,7 @@ interface Case {
  * What routing, risk, the list of papers and the legal class are decided on. Refused: conflict while the registration
  * is not complete.
  */
-export function factsOf({ application, rows, today, former }: Case): ApplicationFacts {
+export function factsOf({ application, rows, today, former }: FactsInput): ApplicationFacts {
   const form = formOf(application);
   const expiry = form.identity.registration_expiry ?? '';
   return {
@@ -120,7 +120,7 @@ export function linesOf(form: Pick<BusinessFormSent, 'activity'>, rows: Referenc
   return form.activity.lines.flatMap(({ line }) => rows.lines.get(line) ?? []);
 }
 
-function employeesOf({ declaration, draft, state }: Case['application'], form: BusinessFormSent): number {
+function employeesOf({ declaration, draft, state }: FactsInput['application'], form: BusinessFormSent): number {
   const isWithOwner = state === 'DRAFT' || state === 'RETURNED';
   const declared = isWithOwner ? (draft as Partial<DeclarationSent>) : declaration;
   const count = (value: unknown, otherwise: number): number =>

@@ -115,7 +115,7 @@ test.each([
   expect(back.headers.get('location')).toContain(`${hallUrl}/api/payments/paynamics/return?requestid=`);
   expect(read).toMatchObject({
     is_signed: true,
-    word: { request_id: order.request_id, status, amount: 340_500, currency: 'PHP' },
+    result: { request_id: order.request_id, status, amount: 340_500, currency: 'PHP' },
   });
   expect(asked).toMatchObject({ request_id: order.request_id, status });
 });
@@ -217,7 +217,7 @@ function aReply(changes: Record<string, string> = {}, key = KEY): Buffer {
 test('a reply signed by the printed order is read, entities and all', () => {
   expect(provider.parseNotification(aReply())).toMatchObject({
     is_signed: true,
-    word: { status: 'SUCCEEDED', message: 'Paid & done', amount: undefined },
+    result: { status: 'SUCCEEDED', message: 'Paid & done', amount: undefined },
   });
 });
 

@@ -29,7 +29,7 @@ import { officeLimit } from '../../domain/applications/clocks.ts';
 
 /**
  * Rows A5 and A6: the licensing office accepts, the legal clock starts and every office that is concerned gets its
- * part. Refused: conflict when it is not filed or a mandatory paper is missing or bad.
+ * clearance. Refused: conflict when it is not filed or a mandatory paper is missing or bad.
  */
 export async function acceptAssessment(
   tx: ActorTransaction,
@@ -100,17 +100,17 @@ export async function acceptComplete(
   return routed;
 }
 
-interface Case {
+interface RoutedApplication {
   readonly application: ApplicationRow & { readonly arta_class: ArtaClass };
   readonly facts: ApplicationFacts;
   readonly former: FormerCase | undefined;
 }
 
 /**
- * One part for each office that is needed. The licensing office checks at release and holds none (domain reference 3.2,
- * row "BPLO final").
+ * One clearance for each office that is needed. The licensing office checks at release and holds none (domain
+ * reference 3.2, row "BPLO final").
  */
-async function handOut(tx: Transaction, routed: Case): Promise<void> {
+async function handOut(tx: Transaction, routed: RoutedApplication): Promise<void> {
   const needed = clearancesFor(routed.facts).filter(({ office, needed: isNeeded }) => isNeeded && office !== 'bplo');
   for (const { office, reason } of needed) await handTo(tx, routed, { office, reason });
   await nudgeApplication(
@@ -122,11 +122,11 @@ async function handOut(tx: Transaction, routed: Case): Promise<void> {
 
 async function handTo(
   tx: Transaction,
-  { application, facts, former }: Case,
-  part: { office: ClearingOffice; reason: string },
+  { application, facts, former }: RoutedApplication,
+  clearance: { office: ClearingOffice; reason: string },
 ): Promise<void> {
   const { trx, rows, today, now } = tx;
-  const { office, reason } = part;
+  const { office, reason } = clearance;
   const { assessment_id, brgycode, arta_class, application_type } = application;
   const isGivenAtOnce = isApprovedAtOnce(facts, former?.clearances.get(office));
   const given = isGivenAtOnce

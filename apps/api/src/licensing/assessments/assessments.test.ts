@@ -437,8 +437,10 @@ test('an application is refused in writing, and while offices work only after a 
   server.setNow('2026-01-20T08:00:00+08:00');
   expect((await read(bplo, assessment_code)).acts).toEqual(['reject']);
   expect((await refuse()).body.state).toBe('REJECTED');
-  const parts = (await read(owner, assessment_code)).clearances.filter(({ clearance_id }) => clearance_id !== null);
-  expect(new Set(parts.map(({ state }) => state))).toEqual(new Set<ClearanceState>(['CANCELLED', 'REJECTED']));
+  const clearances = (await read(owner, assessment_code)).clearances.filter(
+    ({ clearance_id }) => clearance_id !== null,
+  );
+  expect(new Set(clearances.map(({ state }) => state))).toEqual(new Set<ClearanceState>(['CANCELLED', 'REJECTED']));
 });
 
 test('withdrawing ends the parts of all offices', async () => {

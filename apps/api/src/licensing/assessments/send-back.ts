@@ -2,7 +2,7 @@ import type { Answer, rejectAssessment as rejectAssessmentEndpoint } from '@ebpl
 import { sql } from 'kysely';
 
 import { Refused } from '../../platform/refused.ts';
-import { cancelOpenParts } from '../../domain/applications/clear-application.ts';
+import { cancelOpenClearances } from '../../domain/applications/clear-application.ts';
 import { type ApplicationRow, codeOf, lockApplication } from '../../domain/applications/find-application.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
 import { mailOwner, nudgeApplication } from '../../domain/applications/tell.ts';
@@ -66,7 +66,7 @@ export async function rejectAssessment(
   )
     throw new Refused('conflict', 'application.appeal_open');
 
-  const offices = await cancelOpenParts(tx, application.assessment_id);
+  const offices = await cancelOpenClearances(tx, application.assessment_id);
   const moved = await moveApplication(tx, application, {
     act: 'reject',
     as: 'bplo',
@@ -96,7 +96,7 @@ export async function withdrawAssessment(tx: ActorTransaction, assessment_code: 
   const application = await lockApplication(trx, assessment_code, actor);
   checkMove(application, { act: 'withdraw', as: 'owner' });
   await endBills(tx, application.assessment_id);
-  const offices = await cancelOpenParts(tx, application.assessment_id);
+  const offices = await cancelOpenClearances(tx, application.assessment_id);
   const moved = await moveApplication(tx, application, { act: 'withdraw', as: 'owner' });
   await nudgeApplication(tx, moved, offices);
   await mailOwner(tx, moved, { template: 'application_withdrawn' });

@@ -6,8 +6,8 @@ import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { tellOffice } from '../../domain/applications/next-desk.ts';
-import { findPart, lockPart, type Part } from './clearances.queries.ts';
-import { checkPartMove, type Decided, movePart, refuseUnlessInClearance } from './move-clearance.ts';
+import { findClearance, lockClearance, type Clearance } from './clearances.queries.ts';
+import { checkClearanceMove, type Decided, moveClearance, refuseUnlessInClearance } from './move-clearance.ts';
 import { stillMissing } from './papers-again.ts';
 
 /**
@@ -22,29 +22,29 @@ export async function resubmitClearance(
 ): Promise<Decided> {
   const { trx, actor } = tx;
   const own = sql<boolean>`a.owner_id = ${actor.account_id}::bigint`;
-  const found = await findPart(trx, clearance_id, own);
+  const found = await findClearance(trx, clearance_id, own);
   if (!found) throw new Refused('missing', 'thing.missing');
   const application = await lockApplicationById(tx, found.assessment_id);
-  const part = await lockPart(trx, clearance_id, own);
-  if (!part) throw new Refused('missing', 'thing.missing');
-  checkPartMove(part, { act: 'resubmit', as: 'owner' });
-  refuseUnlessInClearance(part, application);
-  await refuseMissingPapers(tx, application, part);
+  const clearance = await lockClearance(trx, clearance_id, own);
+  if (!clearance) throw new Refused('missing', 'thing.missing');
+  checkClearanceMove(clearance, { act: 'resubmit', as: 'owner' });
+  refuseUnlessInClearance(clearance, application);
+  await refuseMissingPapers(tx, application, clearance);
 
-  const decided = await movePart(
+  const decided = await moveClearance(
     tx,
-    { part, application },
-    { act: 'resubmit', as: 'owner', set: goOn(part, tx), note },
+    { clearance, application },
+    { act: 'resubmit', as: 'owner', set: goOn(clearance, tx), note },
   );
-  await moveDueDay(tx, part.assessment_id);
-  await tellOffice(tx, application, { office: part.office, clearance_id, kind: 'clearance_again' });
+  await moveDueDay(tx, clearance.assessment_id);
+  await tellOffice(tx, application, { office: clearance.office, clearance_id, kind: 'clearance_again' });
   return decided;
 }
 
 async function refuseMissingPapers(
   { trx }: ActorTransaction,
   application: ApplicationRow,
-  { requested_documents }: Part,
+  { requested_documents }: Clearance,
 ): Promise<void> {
   const missing = await stillMissing(trx, application, requested_documents);
   if (missing.length === 0) return;
@@ -54,7 +54,7 @@ async function refuseMissingPapers(
   throw new Refused('invalid', 'requirement.some_missing', { fields, params: { count: missing.length } });
 }
 
-function goOn({ paused_at, paused_days, received_at, days_limit }: Part, { today, rows }: ActorTransaction) {
+function goOn({ paused_at, paused_days, received_at, days_limit }: Clearance, { today, rows }: ActorTransaction) {
   const stood = paused_at === null ? 0 : workingDaysBetween(manilaDay(paused_at), today, rows.holidays);
   const paused = paused_days + stood;
   return {

@@ -1,9 +1,9 @@
 import { Refused } from '../../platform/refused.ts';
 import { getApplication, refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { partsOfOffice } from '../../domain/application-views/queue.ts';
-import { lockMostUrgent, lockPart } from './clearances.queries.ts';
-import { type Decided, movePart, partOf, refuseUnlessInClearance } from './move-clearance.ts';
+import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
+import { lockMostUrgent, lockClearance } from './clearances.queries.ts';
+import { type Decided, moveClearance, officeRoleOf, refuseUnlessInClearance } from './move-clearance.ts';
 
 /**
  * Row C1: one person of the office takes a case. Asking again for one's own changes nothing. Refused: missing, conflict
@@ -11,17 +11,17 @@ import { type Decided, movePart, partOf, refuseUnlessInClearance } from './move-
  */
 export async function claimClearance(tx: ActorTransaction, clearance_id: number): Promise<Decided> {
   const { trx, actor } = tx;
-  const part = await lockPart(trx, clearance_id, partsOfOffice(actor));
-  if (!part) throw new Refused('missing', 'thing.missing');
-  const application = await getApplication(trx, part.assessment_code, actor);
+  const clearance = await lockClearance(trx, clearance_id, clearancesOfOffice(actor));
+  if (!clearance) throw new Refused('missing', 'thing.missing');
+  const application = await getApplication(trx, clearance.assessment_code, actor);
   await refuseOwnBusiness(tx, application.business_id);
-  if (part.state === 'UNDER_REVIEW' && part.assigned_to === actor.account_id)
-    return { clearance_id, state: part.state, clearance_no: part.clearance_no };
-  refuseUnlessInClearance(part, application);
-  return movePart(
+  if (clearance.state === 'UNDER_REVIEW' && clearance.assigned_to === actor.account_id)
+    return { clearance_id, state: clearance.state, clearance_no: clearance.clearance_no };
+  refuseUnlessInClearance(clearance, application);
+  return moveClearance(
     tx,
-    { part, application },
-    { act: 'claim', as: partOf(actor), set: { assigned_to: actor.account_id } },
+    { clearance, application },
+    { act: 'claim', as: officeRoleOf(actor), set: { assigned_to: actor.account_id } },
   );
 }
 

@@ -8,13 +8,18 @@ import { getApplication } from '../../domain/applications/find-application.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import { applicationReply } from '../../domain/application-views/application-reply.ts';
 import { itemOf } from '../../domain/application-views/clearance-items.ts';
-import { listQueue, partsOfOffice, type QueuedPart, queuedOnWire } from '../../domain/application-views/queue.ts';
+import {
+  listQueue,
+  clearancesOfOffice,
+  type QueuedClearance,
+  queuedOnWire,
+} from '../../domain/application-views/queue.ts';
 import { searchedPage } from '../../domain/search/searched-page.ts';
 import { countClearances } from '../../domain/views/clearance-views.ts';
 import { deskDays } from '../../domain/views/desk-days.ts';
-import { findPart, listVisits, type Part, partsVisibleTo, type VisitRow } from './clearances.queries.ts';
+import { findClearance, listVisits, type Clearance, clearancesVisibleTo, type VisitRow } from './clearances.queries.ts';
 import { MOVES_MOST } from './inspections.ts';
-import { partOf } from './move-clearance.ts';
+import { officeRoleOf } from './move-clearance.ts';
 
 type Queue = Answer<typeof listClearances>;
 
@@ -36,13 +41,13 @@ export async function queuePage(db: Database, query: QueuePageQuery, reader: Cas
       limit,
       searched: 'application',
       has_days: true,
-      keyOf: ({ due_on, clearance_id }: QueuedPart) => [due_on ?? '9999-12-31', clearance_id],
+      keyOf: ({ due_on, clearance_id }: QueuedClearance) => [due_on ?? '9999-12-31', clearance_id],
       read: (slice) => listQueue(db, reader, { view, ...slice }),
     }),
-    countClearances(db, partsOfOffice(actor), { days: deskDays(reader), account_id: actor.account_id }),
+    countClearances(db, clearancesOfOffice(actor), { days: deskDays(reader), account_id: actor.account_id }),
   ]);
   return {
-    data: shown.map((part) => queuedOnWire(part, reader)),
+    data: shown.map((clearance) => queuedOnWire(clearance, reader)),
     next_cursor,
     counts,
   };
@@ -55,36 +60,36 @@ export async function caseReply(
   reader: CaseReader,
 ): Promise<Answer<typeof getClearance>> {
   const { actor, rows, today } = reader;
-  const part = await findPart(db, clearance_id, partsVisibleTo(actor));
-  if (!part) throw new Refused('missing', 'thing.missing');
-  const application = await getApplication(db, part.assessment_code, actor);
+  const clearance = await findClearance(db, clearance_id, clearancesVisibleTo(actor));
+  if (!clearance) throw new Refused('missing', 'thing.missing');
+  const application = await getApplication(db, clearance.assessment_code, actor);
   const [assessment, visits] = await Promise.all([
     applicationReply(db, application, reader),
     listVisits(db, clearance_id),
   ]);
   return {
-    clearance: itemOf(part, { rows, today, locale: actor.locale }),
-    assigned_name: part.assigned_name,
-    is_mine: part.assigned_to === actor.account_id,
+    clearance: itemOf(clearance, { rows, today, locale: actor.locale }),
+    assigned_name: clearance.assigned_name,
+    is_mine: clearance.assigned_to === actor.account_id,
     assessment,
     inspections: visits.map(({ inspection_id: _id, times_moved: _moved, ...visit }) => visit),
-    acts: application.state === 'IN_CLEARANCE' ? actsOn(part, visits, reader) : [],
+    acts: application.state === 'IN_CLEARANCE' ? actsOn(clearance, visits, reader) : [],
   };
 }
 
 /** What this person may do with a case now; pass and fail are one act at the desk, `record_inspection`. */
-function actsOn(part: Part, visits: readonly VisitRow[], { actor, today }: CaseReader): string[] {
-  if (!isOwnDesk(actor, part)) return [];
+function actsOn(clearance: Clearance, visits: readonly VisitRow[], { actor, today }: CaseReader): string[] {
+  if (!isOwnDesk(actor, clearance)) return [];
   const planned = visits.find(({ result }) => result === null);
-  const acts = nextActs(clearanceMachine, part.state, partOf(actor)).filter((act) =>
-    isOpen(act, { part, planned, today }),
+  const acts = nextActs(clearanceMachine, clearance.state, officeRoleOf(actor)).filter((act) =>
+    isOpen(act, { clearance, planned, today }),
   );
   return [
     ...new Set(acts.map((act) => (act === 'pass_inspection' || act === 'fail_inspection' ? 'record_inspection' : act))),
   ];
 }
 
-function isOwnDesk(actor: Actor, { office, owner_id }: Part): boolean {
+function isOwnDesk(actor: Actor, { office, owner_id }: Clearance): boolean {
   return actor.office === office && owner_id !== actor.account_id;
 }
 
@@ -93,12 +98,12 @@ const WITHOUT_ENDPOINT: readonly ClearanceAct[] = ['recall', 'not_required'];
 
 function isOpen(
   act: ClearanceAct,
-  { part, planned, today }: { part: Part; planned: VisitRow | undefined; today: string },
+  { clearance, planned, today }: { clearance: Clearance; planned: VisitRow | undefined; today: string },
 ): boolean {
   if (WITHOUT_ENDPOINT.includes(act)) return false;
   if (act === 'pass_inspection' || act === 'fail_inspection') return planned !== undefined;
   if (act === 'schedule_inspection') return planned === undefined || planned.times_moved < MOVES_MOST;
-  if (act === 'reject' && part.state === 'FOR_COMPLIANCE')
-    return part.paused_at !== null && today > correctBy(manilaDay(part.paused_at));
+  if (act === 'reject' && clearance.state === 'FOR_COMPLIANCE')
+    return clearance.paused_at !== null && today > correctBy(manilaDay(clearance.paused_at));
   return true;
 }

@@ -2,21 +2,21 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import type { PartRow } from '../../domain/application-views/clearance-items.ts';
-import { partsOfOffice } from '../../domain/application-views/queue.ts';
+import type { ClearanceRow } from '../../domain/application-views/clearance-items.ts';
+import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
 import { NO_DUE_DAY } from '../../domain/views/desk-days.ts';
 
 /**
- * Which parts are this person's to see, as a condition on `clearance c`: the office's own; the licensing office and the
- * administrator see all.
+ * Which clearances are this person's to see, as a condition on `clearance c`: the office's own; the licensing office and
+ * the administrator see all.
  */
-export function partsVisibleTo(actor: Actor): RawBuilder<boolean> {
+export function clearancesVisibleTo(actor: Actor): RawBuilder<boolean> {
   if (actor.role === 'bplo') return sql`true`;
-  return partsOfOffice(actor);
+  return clearancesOfOffice(actor);
 }
 
-/** One part with what every act on it needs. */
-export interface Part extends PartRow {
+/** One clearance with what every act on it needs. */
+export interface Clearance extends ClearanceRow {
   readonly assessment_id: number;
   readonly assigned_to: number | null;
   readonly assigned_name: string | null;
@@ -24,7 +24,7 @@ export interface Part extends PartRow {
   readonly owner_id: number;
 }
 
-const PART = sql`
+const SELECT_CLEARANCE = sql`
   select
     c.clearance_id, c.assessment_id, c.office, c.state, c.reason, c.due_on, c.days_limit, c.clearance_no, c.ground,
     c.remarks, c.requested_documents, c.conditions, c.paused_at, c.paused_days, c.received_at, c.decided_at,
@@ -40,29 +40,32 @@ const PART = sql`
   from clearance c
   join application a using (assessment_id)`;
 
-export async function findPart(
+export async function findClearance(
   db: Database | Trx,
   clearance_id: number,
   visible: RawBuilder<boolean>,
-): Promise<Part | undefined> {
-  const { rows } = await sql<Part>`${PART} where c.clearance_id = ${clearance_id}::bigint and ${visible}`.execute(db);
+): Promise<Clearance | undefined> {
+  const { rows } =
+    await sql<Clearance>`${SELECT_CLEARANCE} where c.clearance_id = ${clearance_id}::bigint and ${visible}`.execute(db);
   return rows[0];
 }
 
-export async function lockPart(
+export async function lockClearance(
   trx: Trx,
   clearance_id: number,
   visible: RawBuilder<boolean>,
-): Promise<Part | undefined> {
-  const { rows } = await sql<Part>`
-      ${PART} where c.clearance_id = ${clearance_id}::bigint and ${visible} for no key update of c`.execute(trx);
+): Promise<Clearance | undefined> {
+  const { rows } = await sql<Clearance>`
+      ${SELECT_CLEARANCE} where c.clearance_id = ${clearance_id}::bigint and ${visible} for no key update of c`.execute(
+    trx,
+  );
   return rows[0];
 }
 
-/** The most urgent part that nobody took and nobody is taking at this moment, of another's business, locked. */
+/** The most urgent clearance that nobody took and nobody is taking at this moment, of another's business, locked. */
 export async function lockMostUrgent(trx: Trx, actor: Actor): Promise<number | undefined> {
   const { rows } = await sql<{ clearance_id: number }>`
-    select c.clearance_id from clearance c where ${partsOfOffice(actor)} and c.state in ('PENDING', 'RECALLED')
+    select c.clearance_id from clearance c where ${clearancesOfOffice(actor)} and c.state in ('PENDING', 'RECALLED')
       and not exists (
         select from application a join business b using (business_id)
         where a.assessment_id = c.assessment_id and ${actor.account_id}::bigint in (a.owner_id, b.owner_id))
@@ -84,7 +87,7 @@ export interface VisitRow {
   readonly next_on: string | null;
 }
 
-/** The visits of a part, newest first. */
+/** The visits of a clearance, newest first. */
 export function listVisits(db: Database | Trx, clearance_id: number): Promise<VisitRow[]> {
   return db
     .selectFrom('inspection')

@@ -23,7 +23,10 @@ import { approveClearance, approveWithConditions, rejectClearance, returnClearan
 import { recordInspection, scheduleInspection } from './inspections.ts';
 import { watchPromises } from './watch-promises.ts';
 
-/** The offices' and barangays' parts of applications. Another office's part is missing, like one that never was. */
+/**
+ * The offices' and barangays' clearances of applications. Another office's clearance is missing, like one that never
+ * was.
+ */
 export function clearancesRoutes(api: Api): void {
   const reader = caseReader(api);
 

@@ -9,7 +9,14 @@ import { mailOwner } from '../../domain/applications/tell.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { Condition } from '../../tables/licensing.ts';
 import { markForNewCopies } from './papers-again.ts';
-import { checkPartMove, type Decided, movePart, openCase, type OpenCase, partOf } from './move-clearance.ts';
+import {
+  checkClearanceMove,
+  type Decided,
+  moveClearance,
+  openClearance,
+  type OpenClearance,
+  officeRoleOf,
+} from './move-clearance.ts';
 
 /**
  * Row C8: the office clears the application. Refused: conflict while a mandatory paper that it checks was found bad.
@@ -19,7 +26,7 @@ export async function approveClearance(
   clearance_id: number,
   { remarks }: { remarks: string },
 ): Promise<Decided> {
-  return give(tx, await openCase(tx, clearance_id), { act: 'approve', remarks, conditions: [] });
+  return give(tx, await openClearance(tx, clearance_id), { act: 'approve', remarks, conditions: [] });
 }
 
 /**
@@ -31,7 +38,7 @@ export async function approveWithConditions(
   clearance_id: number,
   given: { remarks: string; conditions: Condition[] },
 ): Promise<Decided> {
-  const open = await openCase(tx, clearance_id);
+  const open = await openClearance(tx, clearance_id);
   const latest = conditionDueAtMost(open.application.due_on ?? tx.today);
   const wrong = given.conditions.flatMap(({ due_on }, index): [string, MessageKey][] =>
     due_on < tx.today || due_on > latest ? [[`conditions.${index}.due_on`, 'condition.day']] : [],
@@ -49,42 +56,45 @@ interface ApprovalInput {
 
 async function give(
   tx: ActorTransaction,
-  open: OpenCase,
+  open: OpenClearance,
   { act, remarks, conditions }: ApprovalInput,
 ): Promise<Decided> {
-  const { part, application } = open;
-  const as = partOf(tx.actor);
-  checkPartMove(part, { act, as });
+  const { clearance, application } = open;
+  const as = officeRoleOf(tx.actor);
+  checkClearanceMove(clearance, { act, as });
   await refuseBadPapers(tx, open);
-  const clearance_no = part.clearance_no ?? (await nextClearanceNo(tx, part.office));
+  const clearance_no = clearance.clearance_no ?? (await nextClearanceNo(tx, clearance.office));
   const set = {
     clearance_no,
     remarks,
     conditions: JSON.stringify(conditions),
     requested_documents: [],
-    expires_on: clearanceExpiry(tx, part.office, application),
+    expires_on: clearanceExpiry(tx, clearance.office, application),
     decided_by: tx.actor.account_id,
     decided_at: tx.now,
-    assigned_to: part.assigned_to ?? tx.actor.account_id,
+    assigned_to: clearance.assigned_to ?? tx.actor.account_id,
   };
-  const decided = await movePart(tx, open, { act, as, set, note: remarks, params: { clearance_no } });
+  const decided = await moveClearance(tx, open, { act, as, set, note: remarks, params: { clearance_no } });
   await mailOwner(tx, application, {
     template: act === 'approve' ? 'clearance_approved' : 'clearance_conditional',
-    office: part.office,
+    office: clearance.office,
     params: { clearance_no },
   });
-  await clearWhenAllGood({ ...tx, actor: undefined }, part.assessment_id);
+  await clearWhenAllGood({ ...tx, actor: undefined }, clearance.assessment_id);
   return decided;
 }
 
 /** An application cannot be approved while a mandatory paper was found bad (domain reference 2.1). */
-async function refuseBadPapers({ trx, rows, today }: ActorTransaction, { part, application }: OpenCase): Promise<void> {
+async function refuseBadPapers(
+  { trx, rows, today }: ActorTransaction,
+  { clearance, application }: OpenClearance,
+): Promise<void> {
   const required = await requirementsOf(trx, { application, rows, today, former: undefined });
   const sent = await findPapers(trx, application);
   const bad = required.filter(
     ({ code, is_mandatory, verified_by }) =>
       is_mandatory &&
-      verified_by.includes(part.office) &&
+      verified_by.includes(clearance.office) &&
       BAD_PAPER.includes(sent.get(code)?.state ?? 'PENDING_REVIEW'),
   );
   if (bad.length > 0)
@@ -103,9 +113,9 @@ export async function returnClearance(
   back: { remarks: string; requirement_codes: string[] },
 ): Promise<Decided> {
   const { trx, actor, now, rows, today } = tx;
-  const open = await openCase(tx, clearance_id);
-  const { part, application } = open;
-  checkPartMove(part, { act: 'return', as: partOf(actor) });
+  const open = await openClearance(tx, clearance_id);
+  const { clearance, application } = open;
+  checkClearanceMove(clearance, { act: 'return', as: officeRoleOf(actor) });
   const codes = [...new Set(back.requirement_codes)];
   const required = new Set(
     (await requirementsOf(trx, { application, rows, today, former: undefined })).map(({ code }) => code),
@@ -114,15 +124,15 @@ export async function returnClearance(
     throw new Refused('invalid', 'requirement.not_asked', { fields: { requirement_codes: 'requirement.not_asked' } });
 
   await markForNewCopies(tx, application, { codes, remarks: back.remarks });
-  const decided = await movePart(tx, open, {
+  const decided = await moveClearance(tx, open, {
     act: 'return',
-    as: partOf(actor),
+    as: officeRoleOf(actor),
     set: { remarks: back.remarks, requested_documents: codes, paused_at: now },
     note: back.remarks,
   });
   await mailOwner(tx, application, {
     template: 'clearance_returned',
-    office: part.office,
+    office: clearance.office,
     params: { remarks: back.remarks },
   });
   return decided;
@@ -138,19 +148,23 @@ export async function rejectClearance(
   written: { ground: string; remarks: string },
 ): Promise<Decided> {
   const { actor, now, today } = tx;
-  const open = await openCase(tx, clearance_id);
-  const { part, application } = open;
-  checkPartMove(part, { act: 'reject', as: partOf(actor) });
-  if (part.paused_at !== null && part.state === 'FOR_COMPLIANCE' && today <= correctBy(manilaDay(part.paused_at)))
+  const open = await openClearance(tx, clearance_id);
+  const { clearance, application } = open;
+  checkClearanceMove(clearance, { act: 'reject', as: officeRoleOf(actor) });
+  if (
+    clearance.paused_at !== null &&
+    clearance.state === 'FOR_COMPLIANCE' &&
+    today <= correctBy(manilaDay(clearance.paused_at))
+  )
     throw new Refused('conflict', 'clearance.still_correcting');
 
   const set = { ground: written.ground, remarks: written.remarks, decided_by: actor.account_id, decided_at: now };
-  const decided = await movePart(tx, open, {
+  const decided = await moveClearance(tx, open, {
     act: 'reject',
-    as: partOf(actor),
+    as: officeRoleOf(actor),
     set,
     note: `${written.ground} — ${written.remarks}`,
   });
-  await mailOwner(tx, application, { template: 'clearance_rejected', office: part.office, params: written });
+  await mailOwner(tx, application, { template: 'clearance_rejected', office: clearance.office, params: written });
   return decided;
 }

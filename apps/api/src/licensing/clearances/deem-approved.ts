@@ -10,8 +10,8 @@ import { requirementsOf, findPapers, missingRequirements } from '../../domain/ca
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { onEachCase } from '../../domain/transactions/each-case.ts';
-import { lockPart } from './clearances.queries.ts';
-import { checkPartMove, movePart, type OpenCase } from './move-clearance.ts';
+import { lockClearance } from './clearances.queries.ts';
+import { checkClearanceMove, moveClearance, type OpenClearance } from './move-clearance.ts';
 import { tellDeemed, tellLate } from './tell-late.ts';
 
 const BARANGAY_GROUND = 'LGC s.152(c)';
@@ -45,23 +45,23 @@ async function deemOrTell(tx: Transaction, clearance_id: number): Promise<void> 
   const open = await openLate(tx, clearance_id);
   if (!open) return;
   if (!(await isApprovedBySilence(tx, open))) return tellLate(tx, open);
-  const { part, application } = open;
-  const clearance_no = part.clearance_no ?? (await nextClearanceNo(tx, part.office));
-  const ground = part.office === 'barangay' ? BARANGAY_GROUND : LAW_GROUND;
+  const { clearance, application } = open;
+  const clearance_no = clearance.clearance_no ?? (await nextClearanceNo(tx, clearance.office));
+  const ground = clearance.office === 'barangay' ? BARANGAY_GROUND : LAW_GROUND;
   const set = {
     clearance_no,
     ground,
-    expires_on: clearanceExpiry(tx, part.office, application),
+    expires_on: clearanceExpiry(tx, clearance.office, application),
     decided_at: tx.now,
   };
-  checkPartMove(part, { act: 'deem_approved', as: 'system' });
-  await movePart(tx, open, { act: 'deem_approved', as: 'system', set, note: ground, params: { clearance_no } });
+  checkClearanceMove(clearance, { act: 'deem_approved', as: 'system' });
+  await moveClearance(tx, open, { act: 'deem_approved', as: 'system', set, note: ground, params: { clearance_no } });
   await tellDeemed(tx, open, { clearance_no, ground });
-  await clearWhenAllGood(tx, part.assessment_id);
+  await clearWhenAllGood(tx, clearance.assessment_id);
 }
 
-/** The part with its application, locked, when it is still late. */
-async function openLate(tx: Transaction, clearance_id: number): Promise<OpenCase | undefined> {
+/** The clearance with its application, locked, when it is still late. */
+async function openLate(tx: Transaction, clearance_id: number): Promise<OpenClearance | undefined> {
   const { trx, today } = tx;
   const found = await trx
     .selectFrom('clearance')
@@ -69,22 +69,28 @@ async function openLate(tx: Transaction, clearance_id: number): Promise<OpenCase
     .where('clearance_id', '=', clearance_id)
     .executeTakeFirstOrThrow();
   const application = await lockApplicationById(tx, found.assessment_id);
-  const part = await lockPart(trx, clearance_id, sql<boolean>`true`);
-  if (!part || application.state !== 'IN_CLEARANCE' || (part.state !== 'PENDING' && part.state !== 'UNDER_REVIEW'))
+  const clearance = await lockClearance(trx, clearance_id, sql<boolean>`true`);
+  if (
+    !clearance ||
+    application.state !== 'IN_CLEARANCE' ||
+    (clearance.state !== 'PENDING' && clearance.state !== 'UNDER_REVIEW')
+  )
     return undefined;
-  return part.paused_at === null && part.due_on !== null && part.due_on < today ? { part, application } : undefined;
+  return clearance.paused_at === null && clearance.due_on !== null && clearance.due_on < today
+    ? { clearance, application }
+    : undefined;
 }
 
 async function isApprovedBySilence(
   { trx, rows, today }: Transaction,
-  { part, application }: OpenCase,
+  { clearance, application }: OpenClearance,
 ): Promise<boolean> {
   const required = await requirementsOf(trx, { application, rows, today, former: undefined });
-  const own = required.filter(({ verified_by }) => verified_by.includes(part.office));
+  const own = required.filter(({ verified_by }) => verified_by.includes(clearance.office));
   if (missingRequirements(own, await findPapers(trx, application)).length > 0) return false;
-  const facts = rows.offices.get(part.office);
+  const facts = rows.offices.get(clearance.office);
   return mayBeDeemedApproved({
-    office: part.office,
+    office: clearance.office,
     inspection_required: facts !== undefined && mustInspect(factsOf({ application, rows, today }), facts),
     ...(await standingOf({ trx }, application)),
   });
@@ -92,7 +98,7 @@ async function isApprovedBySilence(
 
 async function standingOf(
   { trx }: Pick<Transaction, 'trx'>,
-  { assessment_id, business_id, tax_year }: OpenCase['application'],
+  { assessment_id, business_id, tax_year }: OpenClearance['application'],
 ): Promise<{ fee_paid: boolean; on_negative_list: boolean }> {
   const { rows } = await sql<{ fee_paid: boolean; on_negative_list: boolean }>`
     select

@@ -7,8 +7,15 @@ import { nextInspectionNo } from '../../domain/applications/numbers.ts';
 import { mailOwner, nudgeApplication } from '../../domain/applications/tell.ts';
 import { addTimeline } from '../../domain/applications/timeline.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { listVisits, type Part, type VisitRow } from './clearances.queries.ts';
-import { checkPartMove, type Decided, movePart, openCase, type OpenCase, partOf } from './move-clearance.ts';
+import { listVisits, type Clearance, type VisitRow } from './clearances.queries.ts';
+import {
+  checkClearanceMove,
+  type Decided,
+  moveClearance,
+  openClearance,
+  type OpenClearance,
+  officeRoleOf,
+} from './move-clearance.ts';
 
 /** A visit is moved at most twice (row C2). */
 export const MOVES_MOST = 2;
@@ -31,15 +38,15 @@ export async function scheduleInspection(
   planned: Planned,
 ): Promise<Decided> {
   const { trx, actor, now } = tx;
-  const open = await openCase(tx, clearance_id);
-  const { part, application } = open;
-  checkPartMove(part, { act: 'schedule_inspection', as: partOf(actor) });
-  checkDay(part, planned, tx);
+  const open = await openClearance(tx, clearance_id);
+  const { clearance, application } = open;
+  checkClearanceMove(clearance, { act: 'schedule_inspection', as: officeRoleOf(actor) });
+  checkDay(clearance, planned, tx);
   const scheduled_at = new Date(`${planned.scheduled_on}T${planned.scheduled_time}:00+08:00`);
   const planned_visit = (await listVisits(trx, clearance_id)).find(({ result }) => result === null);
   // The same day asked for again is the same request: no move is used up and nobody is mailed twice.
   if (planned_visit && isSameVisit(planned_visit, scheduled_at, planned))
-    return { clearance_id, state: part.state, clearance_no: part.clearance_no };
+    return { clearance_id, state: clearance.state, clearance_no: clearance.clearance_no };
   if (planned_visit) await moveVisit(tx, planned_visit, { scheduled_at, inspectors: planned.inspectors });
   else {
     const inspection_no = await nextInspectionNo(tx);
@@ -49,16 +56,20 @@ export async function scheduleInspection(
       .execute();
   }
   const when = `${planned.scheduled_on} ${planned.scheduled_time}`;
-  const decided = await movePart(tx, open, { act: 'schedule_inspection', as: partOf(actor), params: { when } });
+  const decided = await moveClearance(tx, open, {
+    act: 'schedule_inspection',
+    as: officeRoleOf(actor),
+    params: { when },
+  });
   await mailOwner(tx, application, {
     template: 'inspection_set',
-    office: part.office,
+    office: clearance.office,
     params: { when, inspectors: planned.inspectors },
   });
   return decided;
 }
 
-function checkDay({ due_on }: Part, { scheduled_on }: Planned, { today, rows }: ActorTransaction): void {
+function checkDay({ due_on }: Clearance, { scheduled_on }: Planned, { today, rows }: ActorTransaction): void {
   const key = dayProblem(scheduled_on, { today, due_on, is_open: isWorkingDay(scheduled_on, rows.holidays) });
   if (key) throw new Refused('invalid', 'request.invalid', { fields: { scheduled_on: key } });
 }
@@ -105,10 +116,10 @@ export async function recordInspection(
   found: InspectionFindings,
 ): Promise<Decided> {
   const { trx, actor, now, today } = tx;
-  const open = await openCase(tx, clearance_id);
-  checkPartMove(open.part, {
+  const open = await openClearance(tx, clearance_id);
+  checkClearanceMove(open.clearance, {
     act: found.result === 'PASSED' ? 'pass_inspection' : 'fail_inspection',
-    as: partOf(actor),
+    as: officeRoleOf(actor),
   });
   const visits = await listVisits(trx, clearance_id);
   const visit = visits.find(({ result }) => result === null);
@@ -121,9 +132,9 @@ export async function recordInspection(
     .execute();
 
   if (found.result === 'PASSED')
-    return movePart(tx, open, {
+    return moveClearance(tx, open, {
       act: 'pass_inspection',
-      as: partOf(actor),
+      as: officeRoleOf(actor),
       note: found.findings,
       params: { inspection_no: visit.inspection_no },
     });
@@ -135,28 +146,32 @@ export async function recordInspection(
 /** The first visit to closed premises changes no state: another day is set. */
 async function noteAbsence(
   tx: ActorTransaction,
-  { part, application }: OpenCase,
+  { clearance, application }: OpenClearance,
   { findings }: InspectionFindings,
 ): Promise<Decided> {
-  await addTimeline(tx, part.assessment_id, { act: 'clearance.no_show', office: part.office, note: findings });
+  await addTimeline(tx, clearance.assessment_id, {
+    act: 'clearance.no_show',
+    office: clearance.office,
+    note: findings,
+  });
   await audit(tx.trx, tx.actor, {
     act: 'clearance.no_show',
     object_kind: 'clearance',
-    object_id: part.clearance_id,
+    object_id: clearance.clearance_id,
   });
-  await nudgeApplication(tx, application, [part.office]);
-  return { clearance_id: part.clearance_id, state: part.state, clearance_no: part.clearance_no };
+  await nudgeApplication(tx, application, [clearance.office]);
+  return { clearance_id: clearance.clearance_id, state: clearance.state, clearance_no: clearance.clearance_no };
 }
 
 async function backToOwner(
   tx: ActorTransaction,
-  open: OpenCase,
+  open: OpenClearance,
   { findings, result, inspection_no }: InspectionFindings & { inspection_no: string },
 ): Promise<Decided> {
-  const { part, application } = open;
+  const { clearance, application } = open;
   const set = { remarks: findings, requested_documents: [], paused_at: tx.now };
-  const as = result === 'NO_SHOW' ? 'system' : partOf(tx.actor);
-  const decided = await movePart(tx, open, {
+  const as = result === 'NO_SHOW' ? 'system' : officeRoleOf(tx.actor);
+  const decided = await moveClearance(tx, open, {
     act: 'fail_inspection',
     as,
     set,
@@ -165,7 +180,7 @@ async function backToOwner(
   });
   await mailOwner(tx, application, {
     template: 'clearance_returned',
-    office: part.office,
+    office: clearance.office,
     params: { remarks: findings },
   });
   return decided;

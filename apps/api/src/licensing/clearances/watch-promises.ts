@@ -8,8 +8,8 @@ import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { onEachCase } from '../../domain/transactions/each-case.ts';
 import { isFirstTime } from '../../domain/transactions/first-time.ts';
 import { mailOffice } from '../../domain/applications/staff-mails.ts';
-import { lockPart, type Part } from './clearances.queries.ts';
-import type { OpenCase } from './move-clearance.ts';
+import { lockClearance, type Clearance } from './clearances.queries.ts';
+import type { OpenClearance } from './move-clearance.ts';
 import { deskPath } from './tell-late.ts';
 
 /** Days before the last one on which the owner is reminded (T9). */
@@ -44,8 +44,8 @@ async function remind(tx: Transaction, clearance_id: number): Promise<void> {
     .where('clearance_id', '=', clearance_id)
     .executeTakeFirstOrThrow();
   const application = await lockApplicationById(tx, assessment_id);
-  const part = await lockPart(tx.trx, clearance_id, sql<boolean>`true`);
-  if (part) for (const promised of promisesOf(part)) await tell(tx, { part, application }, promised);
+  const clearance = await lockClearance(tx.trx, clearance_id, sql<boolean>`true`);
+  if (clearance) for (const promised of promisesOf(clearance)) await tell(tx, { clearance, application }, promised);
 }
 
 interface Promised {
@@ -54,7 +54,7 @@ interface Promised {
   readonly timer: 'T8' | 'T9';
 }
 
-function promisesOf({ state, paused_at, remarks, conditions }: Part): Promised[] {
+function promisesOf({ state, paused_at, remarks, conditions }: Clearance): Promised[] {
   if (state === 'FOR_COMPLIANCE' && paused_at !== null)
     return [{ text: remarks, due_on: correctBy(manilaDay(paused_at)), timer: 'T9' }];
   return state === 'CONDITIONALLY_APPROVED'
@@ -64,7 +64,7 @@ function promisesOf({ state, paused_at, remarks, conditions }: Part): Promised[]
 
 async function tell(
   tx: Transaction,
-  { part, application }: OpenCase,
+  { clearance, application }: OpenClearance,
   { text, due_on, timer }: Promised,
 ): Promise<void> {
   if (tx.today < addDays(due_on, -REMINDED_DAYS)) return;
@@ -73,18 +73,19 @@ async function tell(
     !(await isFirstTime(tx, {
       timer,
       object_kind: 'clearance',
-      object_id: part.clearance_id,
+      object_id: clearance.clearance_id,
       occasion: `${stage} ${due_on} ${text}`,
     }))
   )
     return;
   const params = { remarks: text, due_on };
-  if (stage === 'soon') await mailOwner(tx, application, { template: 'promise_soon', office: part.office, params });
+  if (stage === 'soon')
+    await mailOwner(tx, application, { template: 'promise_soon', office: clearance.office, params });
   else
     await mailOffice(tx, application, {
       template: 'promise_over',
-      office: part.office,
+      office: clearance.office,
       params,
-      path: deskPath({ part }),
+      path: deskPath({ clearance }),
     });
 }

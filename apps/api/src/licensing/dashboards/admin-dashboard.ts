@@ -142,7 +142,7 @@ interface DeskRow {
   readonly oldest: string | null;
 }
 
-interface DecidedPart {
+interface DecidedClearance {
   readonly office: ClearingOffice;
   readonly received_at: string;
   readonly paused_at: string | null;
@@ -166,7 +166,7 @@ async function perOffice(db: Database, reader: CaseReader): Promise<Dashboard['o
     join application a using (assessment_id)
     where ${IS_UNDECIDED}
     group by c.office`.execute(db);
-  const decided = await sql<DecidedPart>`
+  const decided = await sql<DecidedClearance>`
       select c.office, c.received_at, c.paused_at, c.paused_days, c.decided_at
       from clearance c
       where c.decided_at >= ${startOfManilaDay(addDays(today, -90))} and c.state <> 'CANCELLED'

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { daysUsedByOffice } from '../../domain/applications/clocks.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
-import { listQueue, partsOfOffice, queuedOnWire } from '../../domain/application-views/queue.ts';
+import { listQueue, clearancesOfOffice, queuedOnWire } from '../../domain/application-views/queue.ts';
 import { countClearances } from '../../domain/views/clearance-views.ts';
 import { deskDays } from '../../domain/views/desk-days.ts';
 import { median } from './figures.ts';
@@ -24,7 +24,7 @@ export async function officeDashboard(db: Database, reader: CaseReader): Promise
     listQueue(db, reader, { view: 'open', matching: sql`true`, after: undefined, limit: OLDEST_MOST }),
     perDay(db, reader),
   ]);
-  return { ...counts, median_days, oldest: oldest.map((part) => queuedOnWire(part, reader)), per_day };
+  return { ...counts, median_days, oldest: oldest.map((clearance) => queuedOnWire(clearance, reader)), per_day };
 }
 
 type Counts = Pick<Dashboard, 'open' | 'due_today' | 'overdue' | 'with_owner' | 'decided_this_month'>;
@@ -33,13 +33,13 @@ async function countDesk(db: Database, reader: CaseReader): Promise<Counts> {
   const { actor, today } = reader;
   const month = startOfManilaDay(`${today.slice(0, 7)}-01`);
   const [{ open, due_today, overdue, with_owner }, decided] = await Promise.all([
-    countClearances(db, partsOfOffice(actor), { days: deskDays(reader), account_id: actor.account_id }),
+    countClearances(db, clearancesOfOffice(actor), { days: deskDays(reader), account_id: actor.account_id }),
     sql<{
       many: number;
     }>`
       select count(*)::int as many
       from clearance c
-      where ${partsOfOffice(actor)} and c.decided_at >= ${month} and c.state <> 'CANCELLED'`.execute(db),
+      where ${clearancesOfOffice(actor)} and c.decided_at >= ${month} and c.state <> 'CANCELLED'`.execute(db),
   ]);
   return { open, due_today, overdue, with_owner, decided_this_month: decided.rows[0]?.many ?? 0 };
 }
@@ -56,7 +56,7 @@ async function medianDays(db: Database, { actor, rows, today }: CaseReader): Pro
   const decided = await sql<DecidedRow>`
     select c.received_at, c.paused_at, c.paused_days, c.decided_at
     from clearance c
-    where ${partsOfOffice(actor)} and c.decided_at >= ${since} and c.state <> 'CANCELLED'
+    where ${clearancesOfOffice(actor)} and c.decided_at >= ${since} and c.state <> 'CANCELLED'
     order by c.decided_at desc
     limit 2000`.execute(db);
   return median(decided.rows.map((row) => daysUsedByOffice(row, today, rows.holidays)));
@@ -70,7 +70,7 @@ async function perDay(db: Database, { actor, today }: CaseReader): Promise<Dashb
         (c.received_at at time zone 'Asia/Manila')::date as received,
         (c.decided_at at time zone 'Asia/Manila')::date as decided
       from clearance c
-      where ${partsOfOffice(actor)}
+      where ${clearancesOfOffice(actor)}
         and c.state <> 'CANCELLED'
         and (c.received_at >= ${startOfManilaDay(first)} or c.decided_at >= ${startOfManilaDay(first)})
     )

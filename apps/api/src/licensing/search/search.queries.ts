@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { visibleTo } from '../../domain/applications/find-application.ts';
-import { partsOfOffice } from '../../domain/application-views/queue.ts';
+import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
 import { ASKED_MOST, type FoundRow, nearness, READ_MOST, resembling, type SearchTerms } from './search-terms.ts';
 import { begins, isNamed, numbersMeant } from './typed.ts';
 
@@ -36,7 +36,7 @@ export async function findApplications(db: Database, actor: Actor, typed: Search
     )
     select
       'application' as kind, a.assessment_code as code, b.company_name as name, b.company_code, a.assessment_code,
-      ${ownPart(actor)} as clearance_id
+      ${ownClearance(actor)} as clearance_id
     from meant
     join application a using (assessment_id)
     join business b using (business_id)
@@ -47,9 +47,9 @@ export async function findApplications(db: Database, actor: Actor, typed: Search
   return rows;
 }
 
-function ownPart(actor: Actor): RawBuilder<unknown> {
+function ownClearance(actor: Actor): RawBuilder<unknown> {
   return sql`
-    (select c.clearance_id from clearance c where c.assessment_id = a.assessment_id and ${partsOfOffice(actor)})`;
+    (select c.clearance_id from clearance c where c.assessment_id = a.assessment_id and ${clearancesOfOffice(actor)})`;
 }
 
 /** Permits by their number. One that nobody signed yet is known to those who make it. */
@@ -64,7 +64,7 @@ export async function findPermits(db: Database, actor: Actor, { text }: SearchTe
     )
     select
       'permit' as kind, p.permit_no as code, b.company_name as name, b.company_code, a.assessment_code,
-      ${ownPart(actor)} as clearance_id
+      ${ownClearance(actor)} as clearance_id
     from p
     join application a using (assessment_id)
     join business b using (business_id)

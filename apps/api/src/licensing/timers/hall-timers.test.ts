@@ -49,10 +49,10 @@ const mails = async (template: string, code: string): Promise<string[]> => {
   );
   return rows.map(({ to_address }) => to_address);
 };
-const partOf = async (assessment_code: string, office: ClearingOffice): Promise<number> =>
-  (await caseOf(assessment_code)).clearances.find((part) => part.office === office)?.clearance_id ?? 0;
+const clearanceOf = async (assessment_code: string, office: ClearingOffice): Promise<number> =>
+  (await caseOf(assessment_code)).clearances.find((clearance) => clearance.office === office)?.clearance_id ?? 0;
 const stateOf = async (assessment_code: string, office: ClearingOffice) =>
-  (await caseOf(assessment_code)).clearances.find((part) => part.office === office)?.state;
+  (await caseOf(assessment_code)).clearances.find((clearance) => clearance.office === office)?.state;
 
 test('T1: what nobody judged within a working day is accepted when it is complete, not on a Saturday', async () => {
   on('2026-01-16');
@@ -212,7 +212,7 @@ test('everyone who is told of a late case opens it in an area that lets them in'
   expect(rows).toContainEqual({ name: 'admin', path: `/administrator/request/clearances?case=${assessment_code}` });
   expect(rows).toContainEqual({
     name: 'fire',
-    path: `/fire/request/clearances?case=${await partOf(assessment_code, 'fire')}`,
+    path: `/fire/request/clearances?case=${await clearanceOf(assessment_code, 'fire')}`,
   });
   expect(
     rows.filter(
@@ -225,7 +225,7 @@ test('everyone who is told of a late case opens it in an area that lets them in'
 test('T4: a case that lies with its owner waits, and the days there are added', async () => {
   const { assessment_code } = await acceptedApplication(server, { owner, bplo });
   const mpdo = heads.get('mpdo');
-  const clearance_id = await partOf(assessment_code, 'mpdo');
+  const clearance_id = await clearanceOf(assessment_code, 'mpdo');
   await server.ask(claimClearance, mpdo, { params: { clearance_id } });
   await server.ask(returnClearance, mpdo, {
     params: { clearance_id },
@@ -294,7 +294,7 @@ test('T5f: a fire renewal is deemed cleared after three working days, unless the
 test('T8: the owner is reminded three days before a condition is due, and the head hears of it when the day has passed', async () => {
   const { assessment_code } = await acceptedApplication(server, { owner, bplo });
   const rhu = heads.get('rhu');
-  const clearance_id = await partOf(assessment_code, 'rhu');
+  const clearance_id = await clearanceOf(assessment_code, 'rhu');
   await server.ask(claimClearance, rhu, { params: { clearance_id } });
   await server.ask(approveClearanceWithConditions, rhu, {
     params: { clearance_id },
@@ -337,7 +337,7 @@ test('a case that fails does not stop the others, and nothing of it is kept', as
 test('when silence clears the last part, the whole application is cleared', async () => {
   const { assessment_code } = await acceptedApplication(server, { owner, bplo });
   for (const office of ['fire', 'rhu', 'engineering', 'assessor', 'menro'] as const) {
-    const clearance_id = await partOf(assessment_code, office);
+    const clearance_id = await clearanceOf(assessment_code, office);
     if (clearance_id === 0) continue;
     await server.ask(claimClearance, heads.get(office), { params: { clearance_id } });
     await server.ask(approveClearance, heads.get(office), { params: { clearance_id }, body: {} });

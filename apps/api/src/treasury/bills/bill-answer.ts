@@ -2,7 +2,7 @@ import { type Answer, type Centavos, type getBill, pesosText } from '@ebpls/cont
 import { basisOnTheWire, billMachine, type InstallmentDue, may, nextActs } from '@ebpls/rules';
 
 import type { Actor } from '../../platform/identity/actor.ts';
-import { partsOf } from '../../domain/application-views/acts.ts';
+import { rulesActorsOf } from '../../domain/application-views/acts.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { type Account, receiptsOf } from '../../domain/accounting/account.ts';
 import type { OrderLine } from '../../domain/due/orders.queries.ts';
@@ -158,7 +158,7 @@ function waiverAnswer({ proposed_by, ...waiver }: WaiverRow, actor: Actor): Bill
 /** Acts on a bill on which money was received are fewer; an installment can be waived while the order is in force. */
 function actsOn({ order, due, received }: Account, actor: Actor): string[] {
   if (actor.role === 'user') return order.state === 'APPROVED' && due.total > 0 ? ['pay'] : [];
-  const acts = partsOf(actor).flatMap((part) => nextActs(billMachine, order.state, part));
+  const acts = rulesActorsOf(actor).flatMap((part) => nextActs(billMachine, order.state, part));
   const isOpen = (act: string) =>
     act === 'approve_bill'
       ? order.computed_by !== actor.account_id

@@ -25,13 +25,13 @@ import { BusinessFacts } from '../frame/business-facts.tsx';
 import { CaseTop } from '../frame/case-top.tsx';
 import { OfficeLines } from '../frame/office-lines.tsx';
 import { useWords as useDeskWords } from '../messages/desk.ts';
-import { useClearanceActs } from './case-acts.ts';
+import { useClearanceActs } from './use-clearance-acts.ts';
 import { useWords } from './clearance-words.ts';
 import { answeredOf, ownPapers } from './own-papers.ts';
 import { Visits } from './visits.tsx';
 
 /** The open case: what this office checks, what others found, what happened, and what can be done. */
-export function ClearanceCasePane({ opened }: { readonly opened: ClearanceCase | null | undefined }) {
+export function ClearancePane({ opened }: { readonly opened: ClearanceCase | null | undefined }) {
   const d = useDeskWords();
   if (opened === undefined)
     return (
@@ -49,16 +49,16 @@ export function ClearanceCasePane({ opened }: { readonly opened: ClearanceCase |
         </EmptyState>
       </Pane>
     );
-  return <OpenCase key={opened.clearance.clearance_id} opened={opened} />;
+  return <OpenClearance key={opened.clearance.clearance_id} opened={opened} />;
 }
 
-function OpenCase({ opened }: { readonly opened: ClearanceCase }) {
+function OpenClearance({ opened }: { readonly opened: ClearanceCase }) {
   const { assessment, clearance, inspections } = opened;
   const d = useDeskWords();
   const { acts, hint } = useClearanceActs(opened);
   return (
     <Pane
-      head={<CaseHead opened={opened} />}
+      head={<ClearanceHead opened={opened} />}
       foot={
         acts.length > 0 || hint !== undefined ? (
           <ActBar on={clearance.clearance_id ?? 0} acts={acts} hint={hint} />
@@ -85,7 +85,11 @@ function OpenCase({ opened }: { readonly opened: ClearanceCase }) {
   );
 }
 
-function CaseHead({ opened: { assessment, clearance, is_mine, assigned_name } }: { readonly opened: ClearanceCase }) {
+function ClearanceHead({
+  opened: { assessment, clearance, is_mine, assigned_name },
+}: {
+  readonly opened: ClearanceCase;
+}) {
   const t = useWords();
   const holder = is_mine
     ? t('claimed_by_you')
