@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { writesOwnDates } from './sources/dates.ts';
 import { undeclared } from './declared.ts';
 import { effectsWithoutBraces } from './sources/effects.ts';
-import { badNames, listFiles, tooDeep, tooFull } from './house.ts';
+import { badNames, bannedFiles, bannedTypes, listFiles, tooDeep, tooFull } from './house.ts';
 import { EXCEPTIONS, isAllowed, listOutside, type Lock, unlicensed, unpinned } from './packages.ts';
 import { badDecisions, deadPaths, missingHeadings } from './documents.ts';
 import { countless } from './sources/plurals.ts';
@@ -52,6 +52,39 @@ test.each([
   'apps/owner/src/permit.service.ts',
 ])('the name %s is refused', (file) => {
   expect(badNames([file])).toHaveLength(1);
+});
+
+// The owner's forms name their questions so: the key of a question that was asked.
+const ASKED_IN = 'apps/owner/src/companies/form/';
+
+test('no type is called after what happened to a value, and no file after a word of our own', () => {
+  const sources = files.filter((file) => /^(?:apps|libs|tools)\/.*\.tsx?$/.test(file) && !file.startsWith(ASKED_IN));
+  expect(sources.flatMap((file) => bannedTypes(read(file)).map((type) => `${file}: ${type}`))).toEqual([]);
+  expect(bannedFiles(files)).toEqual([]);
+});
+
+test.each([
+  ['interface Asked {', 'Asked'],
+  ['export type Kept<Row> = Row;', 'Kept'],
+  ['  type Told = string;', 'Told'],
+  ['const Moved = v.object({});', 'Moved'],
+])('the declaration %j is refused', (source, name) => {
+  expect(bannedTypes(`const a = 1;\n${source}`)).toEqual([name]);
+});
+
+test('a component, a value and a longer name may use the word', () => {
+  const source = 'function Found() {}\nconst asked = 1;\ninterface AskedPayment {}\n// type Asked\n';
+  expect(bannedTypes(source)).toEqual([]);
+});
+
+test.each([
+  'apps/api/src/platform/http/describe-doors.ts',
+  'apps/api/src/domain/payments/settle-attempt.ts',
+  'apps/api/src/licensing/permit-pdf/permit-press.ts',
+  'apps/api/src/treasury/bill-pdf/bill-paper.ts',
+  'libs/contracts/src/words.ts',
+])('the file %s is refused', (file) => {
+  expect(bannedFiles([file, 'apps/shell/src/house/door.tsx'])).toEqual([file]);
 });
 
 test('a text for one says its number where the text for many does: Filipino reads it for 2, 3 and 5 too', () => {

@@ -50,6 +50,20 @@ const SUFFIXES = new Set([
   'min',
   'worker',
 ]);
+/** Type names that say what happened to a value and not what it is, and words that only this house knew. */
+const BANNED_TYPES = [
+  'Asked|Wanted|Kept|Standing|Told|Heard|Said|Found|Telling|Saying|Made|Given|Typed|Moved|Letter',
+  'Work|PersonsWork|GatewayWord|Door|DoorAction|DoorLimit|Doorman|Knock|Press|Supplies|AskedPaper',
+].join('|');
+const BANNED_TYPE = new RegExp(
+  String.raw`^\s*(?:export\s+)?(?:(?:type|interface|class|enum)\s+(${BANNED_TYPES})\b|const\s+(${BANNED_TYPES})\s*=\s*v\.)`,
+  'gm',
+);
+/** The same words as files: of the whole workspace by their stem, of the server by each word of it. */
+const BANNED_STEMS = new Set(['settle-attempt', 'ask-back', 'staff-letters']);
+const BANNED_SERVER_WORDS = new Set(['door', 'doors', 'knock', 'press', 'supplies', 'letter', 'letters', 'kase']);
+const SERVER = /^(?:apps\/api|tools\/seed)\/src\//;
+const BANNED_PATHS = new Set(['libs/contracts/src/words.ts', 'tools/seed/src/story/hall.ts']);
 const CODE = /\.(?:ts|tsx|js|mjs|cjs)$/;
 const TEST = /\.(?:test|spec)\.tsx?$/;
 
@@ -107,4 +121,22 @@ function judgeName(file: string): string[] {
     .map((part) => `${file}: ".${part}" is not a suffix of the house`);
   const shape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(stem) ? [] : [`${file}: not kebab-case`];
   return [...empty, ...suffix, ...shape];
+}
+
+/** Declared types whose name is banned, by the name itself. */
+export function bannedTypes(source: string): string[] {
+  return [...source.matchAll(BANNED_TYPE)].map(([, type, schema]) => type ?? schema ?? '');
+}
+
+/** Files that are named with a banned word. */
+export function bannedFiles(files: readonly string[]): string[] {
+  return files.filter((file) => CODE.test(file) && isBannedFile(file));
+}
+
+function isBannedFile(file: string): boolean {
+  const stem = basename(file).split('.', 1)[0] ?? '';
+  if (BANNED_PATHS.has(file) || BANNED_STEMS.has(stem)) return true;
+  if (!SERVER.test(file)) return false;
+  const isPaperPdf = file.startsWith('apps/api/') && file.includes('-pdf/') && stem.endsWith('-paper');
+  return isPaperPdf || stem.split('-').some((word) => BANNED_SERVER_WORDS.has(word));
 }
