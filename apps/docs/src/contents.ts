@@ -5,6 +5,7 @@ import changelog from '../content/changelog.md';
 import deployment from '../content/deployment.md';
 import environment_variables from '../content/environment-variables.md';
 import getting_started from '../content/getting-started.md';
+import glossary from '../content/glossary.md';
 import routing from '../content/routing.md';
 import settings from '../content/settings.md';
 import state_management from '../content/state-management.md';
@@ -12,7 +13,7 @@ import support from '../content/support.md';
 import theming from '../content/theming.md';
 import welcome from '../content/welcome.md';
 
-/** The pages of the documentation, in the order of the specification. */
+/** The pages of the documentation, in the order of the specification; the glossary goes before the changelog. */
 export const CONTENTS: readonly { readonly path: string; readonly text: string }[] = [
   { path: 'welcome', text: welcome },
   { path: 'getting-started', text: getting_started },
@@ -26,6 +27,7 @@ export const CONTENTS: readonly { readonly path: string; readonly text: string }
   { path: 'state-management', text: state_management },
   { path: 'theming', text: theming },
   { path: 'support', text: support },
+  { path: 'glossary', text: glossary },
   { path: 'changelog', text: changelog },
 ];
 

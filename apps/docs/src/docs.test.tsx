@@ -21,6 +21,7 @@ const PAGES = [
   'state-management',
   'theming',
   'support',
+  'glossary',
   'changelog',
 ];
 const textOf = (page: string): string => readFileSync(join(__dirname, '../content', `${page}.md`), 'utf8');
