@@ -10,7 +10,7 @@ import {
   authenticate,
   checkAgain,
   closeInTime,
-  forgetGreeting,
+  dropHandshake,
   type Identification,
   isOurOrigin,
   presentAt,
@@ -56,7 +56,7 @@ export function openLive(settings: LiveSettings): Live {
   const { sessions } = settings;
   const stopListening = listenForNudges({ connection: config.database_url, pool, io, sessions, log: app.log });
   io.on('connection', (socket) => {
-    forgetGreeting(socket);
+    dropHandshake(socket);
     closeInTime(socket);
     checkAgain(socket, sessions);
   });

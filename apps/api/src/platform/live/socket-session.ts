@@ -50,9 +50,9 @@ function endOf(token: string): number | undefined {
 }
 
 /**
- * Headers, address and token have said who it is; kept for each of thousands of sockets they would weigh a fifth of it.
+ * Drops the handshake and its request after authentication: saves about 20 % of memory per socket.
  */
-export function forgetGreeting({ conn, handshake }: Socket): void {
+export function dropHandshake({ conn, handshake }: Socket): void {
   Object.assign(conn, { request: undefined });
   Object.assign(handshake, { headers: {}, query: {}, auth: {}, url: '' });
 }
