@@ -88,7 +88,7 @@ function listed(list: string, number: RegExp): string[] {
   );
 }
 
-interface Found extends Omit<Citation, 'line'> {
+interface PlacedCitation extends Omit<Citation, 'line'> {
   readonly index: number;
 }
 
@@ -98,7 +98,7 @@ function spelled({ word, number }: Form): RegExp {
   return new RegExp(`${word.source}(${one}(?:(?:,|\\s*–|\\s+to|,?\\s+and|\\s+or)\\s*${one})*)`, 'g');
 }
 
-function findSpelled(text: string): Found[] {
+function findSpelled(text: string): PlacedCitation[] {
   return FORMS.flatMap((form) =>
     [...text.matchAll(spelled(form))].flatMap(({ 1: list = '', index }) =>
       listed(list, form.number).map((name) => ({ source: form.source, name: (form.prefix ?? '') + name, index })),
@@ -107,7 +107,7 @@ function findSpelled(text: string): Found[] {
 }
 
 /** Numbers that stand alone in comments: not in a path, a name, an amount, or at the head of a row that answers. */
-function findBare(file: string, text: string): Found[] {
+function findBare(file: string, text: string): PlacedCitation[] {
   const rest = FORMS.reduce(
     (left, form) => left.replaceAll(spelled(form), (said) => said.replaceAll(/[^\n]/g, ' ')),
     withoutMarks(commentsOf(file, text)),
@@ -119,7 +119,7 @@ function findBare(file: string, text: string): Found[] {
   );
 }
 
-function findCarried(text: string): Found[] {
+function findCarried(text: string): PlacedCitation[] {
   return [...text.matchAll(CARRIED)].map(({ 1: row, 2: goal, 3: tested, index }) => ({
     source: 'reference',
     name: row ?? goal ?? tested ?? '',
