@@ -67,21 +67,21 @@ test('while gateway and mail accept and never answer, others are served as befor
   const silent = await slowest(list);
   const pages = await Promise.all(home);
   process.stderr.write(
-    `R-5 slowest of a hundred ${calm.toFixed(1)} ms in calm, ${silent.toFixed(1)} ms in silence, ${(silent / calm).toFixed(2)} times; ${gateway.heard()} calls to the gateway, ${post.taken()} to mail\n`,
+    `R-5 slowest of a hundred ${calm.toFixed(1)} ms in calm, ${silent.toFixed(1)} ms in silence, ${(silent / calm).toFixed(2)} times; ${gateway.received()} calls to the gateway, ${post.taken()} to mail\n`,
   );
 
   // Everybody sees "verifying" and no one a failure.
   expect(pages.map(({ headers }) => String(headers.get('location')).includes('paymentsuccessful'))).toEqual(
     requests.map(() => true),
   );
-  const until_now = gateway.heard();
+  const until_now = gateway.received();
   const late = performance.now();
   await fetch(`${live.url}${returnFromPaynamics.path}?requestid=${Buffer.from(requests[0] ?? '').toString('base64')}`, {
     redirect: 'manual',
   });
   expect(performance.now() - late).toBeLessThan(5_000);
-  expect(gateway.heard()).toBe(until_now);
-  expect(gateway.heard()).toBeLessThanOrEqual(10);
+  expect(gateway.received()).toBe(until_now);
+  expect(gateway.received()).toBeLessThanOrEqual(10);
   expect(post.taken()).toBeLessThanOrEqual(10);
   // A ratio of two seconds on a busy machine: what is caught is a server that stands still.
   expect(silent).toBeLessThan(Math.max(calm * 5, 500));

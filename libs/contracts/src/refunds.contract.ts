@@ -35,7 +35,7 @@ const ReceiptPath = v.object({ receipt_no: ReceiptNo });
 const WORDS_LEAST = 5;
 const WrittenReason = v.pipe(
   text('refund.reason', 1_000),
-  v.check((said) => said.split(/\s+/).length >= WORDS_LEAST, 'refund.reason_words'),
+  v.check((reason) => reason.split(/\s+/).length >= WORDS_LEAST, 'refund.reason_words'),
 );
 
 const RefundBrief = v.object({

@@ -9,7 +9,7 @@ const MUNICIPAL_SHARE = 200_000 as Rate;
  */
 export function fireShares(collected: Centavos): { readonly municipal: Centavos; readonly national: Centavos } {
   const size = Math.abs(collected) as Centavos;
-  const kept = share(size, MUNICIPAL_SHARE);
-  const municipal = collected < 0 ? minus(NOTHING, kept) : kept;
+  const municipal_size = share(size, MUNICIPAL_SHARE);
+  const municipal = collected < 0 ? minus(NOTHING, municipal_size) : municipal_size;
   return { municipal, national: minus(collected, municipal) };
 }

@@ -54,7 +54,7 @@ function wornBy(html: string): Looks {
  * sheet.
  */
 function inlineStylesToRules(html: string): Drawn {
-  const said = [...new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, rule = '']) => rule))];
-  const marked = html.replaceAll(/ style="([^"]*)"/g, (_, rule: string) => ` data-rule="${said.indexOf(rule)}"`);
-  return { html: marked, css: said.map((rule, place) => `[data-rule="${place}"]{${rule}}`).join('') };
+  const style_rules = [...new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, rule = '']) => rule))];
+  const marked = html.replaceAll(/ style="([^"]*)"/g, (_, rule: string) => ` data-rule="${style_rules.indexOf(rule)}"`);
+  return { html: marked, css: style_rules.map((rule, place) => `[data-rule="${place}"]{${rule}}`).join('') };
 }

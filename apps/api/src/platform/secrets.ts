@@ -13,8 +13,8 @@ export function hashSecret(secret: string): Buffer {
 }
 
 /** Compares without telling by its time how much was right. */
-export function isSameSecret(given: string, wanted: string): boolean {
-  return timingSafeEqual(hashSecret(given), hashSecret(wanted));
+export function isSameSecret(given: string, expected: string): boolean {
+  return timingSafeEqual(hashSecret(given), hashSecret(expected));
 }
 
 /** A key of this installation, made in `<data_dir>/keys` at the first start, readable by its owner only. */

@@ -36,9 +36,9 @@ export async function counterPeople({ person }: TestServer): Promise<CounterPeop
 export async function anApprovedOrder(
   { ask, api }: TestServer,
   { owner, clerk, treasurer }: CounterPeople,
-  wanted: Parameters<typeof aClearedApplication>[2] = {},
+  input: Parameters<typeof aClearedApplication>[2] = {},
 ): Promise<FiledCase & { readonly bill_id: number }> {
-  const filed = await aClearedApplication(api.db, owner, wanted);
+  const filed = await aClearedApplication(api.db, owner, input);
   const { body } = await ask(computeBill, clerk, { params: { assessment_code: filed.assessment_code } });
   await ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
   return { ...filed, bill_id: body.bill_id };

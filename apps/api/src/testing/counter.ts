@@ -149,9 +149,9 @@ export function sendPaper({ ask }: TestServer, owner: Person, paper: Paper): Pro
 export async function prepareApplication(
   server: TestServer,
   owner: Person,
-  asked: { company_code: string; application_type?: 'NEW' | 'RENEWAL' },
+  input: { company_code: string; application_type?: 'NEW' | 'RENEWAL' },
 ): Promise<string> {
-  const { company_code, application_type = 'NEW' } = asked;
+  const { company_code, application_type = 'NEW' } = input;
   const { assessment_code } = (
     await server.ask(startAssessment, owner, { params: { company_code }, body: { application_type, tax_year: 2026 } })
   ).body;

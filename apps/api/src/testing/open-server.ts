@@ -161,10 +161,10 @@ async function permit(
 
 function addressOf({ path }: Endpoint, { params = {}, query = {} }: Asking): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
-  const asked = new URLSearchParams(
+  const query_text = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
   ).toString();
-  return asked === '' ? filled : `${filled}?${asked}`;
+  return query_text === '' ? filled : `${filled}?${query_text}`;
 }
 
 /** Straight into the rows: sign-in itself is tested at its own endpoints. */

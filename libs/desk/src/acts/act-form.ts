@@ -86,5 +86,7 @@ function conditionsIn(name: string, typed: FormData): { text: string; due_on: st
 /** Messages that belong to no field of the form: the form says them itself. */
 export function messagesElsewhere(fields: readonly ActField[], messages: FieldMessages | undefined): string[] {
   const own = new Set(fields.map(({ name }) => name));
-  return Object.entries(messages ?? {}).flatMap(([path, said]) => (own.has(path.split('.')[0] ?? '') ? [] : [...said]));
+  return Object.entries(messages ?? {}).flatMap(([path, problems]) =>
+    own.has(path.split('.')[0] ?? '') ? [] : [...problems],
+  );
 }

@@ -18,7 +18,7 @@ interface OrderedFieldProps {
 export function OrderedField({ field, error }: OrderedFieldProps) {
   const { name, label, help, none, options } = field;
   const t = useWords();
-  const { values, said, ...change } = useOrder(field);
+  const { values, announcement, ...change } = useOrder(field);
   const labelOf = (value: string): string => options.find((option) => option.value === value)?.label ?? value;
   const left = options.filter(({ value }) => !values.includes(value));
 
@@ -76,7 +76,7 @@ export function OrderedField({ field, error }: OrderedFieldProps) {
         <input key={value} type="hidden" name={name} value={value} />
       ))}
       <VisuallyHidden>
-        <output>{said}</output>
+        <output>{announcement}</output>
       </VisuallyHidden>
     </Stack>
   );
@@ -91,7 +91,7 @@ function buttonOf(name: string, value: string, by: -1 | 1): string {
 function useOrder({ name, options, chosen }: Ordered) {
   const t = useWords();
   const [values, setValues] = useState(chosen);
-  const [said, say] = useState('');
+  const [announcement, say] = useState('');
   const [moved, setMoved] = useState<{ readonly value: string; readonly by: -1 | 1 }>();
   const labelOf = (value: string): string => options.find((option) => option.value === value)?.label ?? value;
 
@@ -110,7 +110,7 @@ function useOrder({ name, options, chosen }: Ordered) {
   };
   return {
     values,
-    said,
+    announcement,
     move: (value: string, by: -1 | 1): void => {
       const at = values.indexOf(value);
       place(values.toSpliced(at, 1).toSpliced(at + by, 0, value), value);

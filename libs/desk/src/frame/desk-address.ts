@@ -23,15 +23,15 @@ const NAMES = ['case', 'view', 'office', 'office_view', 'search', 'cursor', 'doc
 /** Reads the query of a desk's address; unknown names are left alone. */
 export function readDesk(query: URLSearchParams): DeskAddress {
   const pane = PANES.find((name) => name === query.get('pane'));
-  const asked = (name: string): string | undefined => query.get(name) ?? undefined;
+  const valueOf = (name: string): string | undefined => query.get(name) ?? undefined;
   return {
-    case: asked('case'),
-    view: asked('view'),
-    office: asked('office'),
-    office_view: asked('office_view'),
-    search: asked('search'),
-    cursor: asked('cursor'),
-    doc: asked('doc'),
+    case: valueOf('case'),
+    view: valueOf('view'),
+    office: valueOf('office'),
+    office_view: valueOf('office_view'),
+    search: valueOf('search'),
+    cursor: valueOf('cursor'),
+    doc: valueOf('doc'),
     pane,
   };
 }
@@ -65,6 +65,6 @@ export function deskRevalidates({
 }
 
 function keyOf({ pathname, searchParams }: URL): string {
-  const { doc: _doc, pane: _pane, ...asked } = readDesk(searchParams);
-  return deskAddress(pathname, asked);
+  const { doc: _doc, pane: _pane, ...rest } = readDesk(searchParams);
+  return deskAddress(pathname, rest);
 }

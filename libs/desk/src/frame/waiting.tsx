@@ -35,10 +35,10 @@ export function Waiting({ row, inline = false }: { readonly row: AssessmentRow; 
 function useAge({ state, waited_minutes }: AssessmentRow): string | undefined {
   const t = useWords();
   const locale = useLocale();
-  const said = SAID.find((known) => known === state);
-  return said === undefined || waited_minutes === null
+  const known_state = SAID.find((known) => known === state);
+  return known_state === undefined || waited_minutes === null
     ? undefined
-    : t(`since_${said}`, { age: formatAge(waited_minutes, locale) });
+    : t(`since_${known_state}`, { age: formatAge(waited_minutes, locale) });
 }
 
 function useLeft({ state, days_left }: AssessmentRow): string | undefined {

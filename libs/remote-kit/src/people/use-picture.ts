@@ -11,15 +11,15 @@ const pictures = new Map<string, Promise<string | undefined>>();
 function pictureOf(file_name: string): Promise<string | undefined> {
   const known = pictures.get(file_name);
   if (known) return known;
-  const asked = fetchFile(getAvatar, { params: { file_name } }).then(
+  const loading = fetchFile(getAvatar, { params: { file_name } }).then(
     ({ blob }) => URL.createObjectURL(blob),
     () => {
       pictures.delete(file_name);
       return undefined;
     },
   );
-  pictures.set(file_name, asked);
-  return asked;
+  pictures.set(file_name, loading);
+  return loading;
 }
 
 /**

@@ -50,7 +50,11 @@ function useInPageOrder(errors: readonly FieldProblem[]): readonly FieldProblem[
 const keyOf = ({ field_id, message }: FieldProblem): string => `${field_id} ${message}`;
 
 /** Takes the focus when something new is told, but never out of the field that somebody is just putting right. */
-function useFocusOnNew(box: RefObject<HTMLDivElement | null>, errors: readonly FieldProblem[], told: string): void {
+function useFocusOnNew(
+  box: RefObject<HTMLDivElement | null>,
+  errors: readonly FieldProblem[],
+  shown_keys: string,
+): void {
   const before = useRef(new Set<string>());
   const isSent = useRef(false);
 
@@ -75,8 +79,8 @@ function useFocusOnNew(box: RefObject<HTMLDivElement | null>, errors: readonly F
     box.current?.scrollIntoView({ block: 'center' });
   });
   useEffect(() => {
-    judge(told);
-  }, [told]);
+    judge(shown_keys);
+  }, [shown_keys]);
 }
 
 /**
@@ -93,11 +97,11 @@ export function ErrorSummary({
   const words = useWords();
   const heading = useId();
   const box = useRef<HTMLDivElement>(null);
-  const told = errors.map(keyOf).join('\n');
+  const shown_keys = errors.map(keyOf).join('\n');
   const ordered = useInPageOrder(errors);
   useErrorInTitle(errors.length > 0);
 
-  useFocusOnNew(box, errors, told);
+  useFocusOnNew(box, errors, shown_keys);
 
   if (errors.length === 0) return null;
   return (

@@ -35,13 +35,13 @@ export function BarChart({ points }: DrawnProps) {
 /** Columns over time; the outstanding one, else the largest, carries its value. */
 export function ColumnChart({ points }: DrawnProps) {
   const most = largest(points);
-  const told = points.find(({ strong }) => strong) ?? points.find((point) => whole(point) === most);
+  const highlighted = points.find(({ strong }) => strong) ?? points.find((point) => whole(point) === most);
   const everyOther = Math.ceil(points.length / 6);
   return (
     <div className="eb-columns">
       {points.map((point, place) => (
-        <div key={point.label} className={point === told ? 'strong' : ''}>
-          <b>{point === told ? (point.text ?? whole(point)) : ''}</b>
+        <div key={point.label} className={point === highlighted ? 'strong' : ''}>
+          <b>{point === highlighted ? (point.text ?? whole(point)) : ''}</b>
           {whole(point) > 0 && <i style={{ blockSize: `${(whole(point) / most) * 100}%` }} />}
           <span>{place % everyOther === 0 ? point.label : ''}</span>
         </div>

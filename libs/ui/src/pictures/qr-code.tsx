@@ -33,10 +33,10 @@ export function QrCode({
   const words = useWords();
   const [drawn, setDrawn] = useState<Drawn>();
   useEffect(() => {
-    let wanted = true;
-    void drawQr(text).then((next) => wanted && setDrawn(next));
+    let is_current = true;
+    void drawQr(text).then((next) => is_current && setDrawn(next));
     return () => {
-      wanted = false;
+      is_current = false;
     };
   }, [text]);
 

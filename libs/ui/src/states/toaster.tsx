@@ -77,7 +77,7 @@ const NO_ANSWER = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock']
 /** The one thing that a desk says at a time, in its own line above the acts; gone after the next key. */
 export function DeskNotice() {
   const words = useWords();
-  const said = useDeskToast();
+  const toast = useDeskToast();
   const line = useRef<HTMLElement>(null);
   useEffect(() => {
     const press = ({ key, target }: KeyboardEvent): void => {
@@ -89,7 +89,7 @@ export function DeskNotice() {
   }, []);
   return (
     <section ref={line} className="eb-desksaid" {...LIVE} aria-label={words('toast.desk')}>
-      {said && <ToastLine key={said.id} {...said} />}
+      {toast && <ToastLine key={toast.id} {...toast} />}
     </section>
   );
 }

@@ -77,7 +77,7 @@ interface CellProps<R> {
 function Cell<R>({ column, row, to }: CellProps<R>) {
   const inside = column.cell(row);
   const look = [column.align === 'end' ? 'end' : '', column.wideOnly ? 'wide-only' : ''].filter(Boolean).join(' ');
-  const said =
+  const content =
     to === undefined ? (
       inside
     ) : (
@@ -89,11 +89,11 @@ function Cell<R>({ column, row, to }: CellProps<R>) {
     <td className={look || undefined} data-label={column.header}>
       {column.note ? (
         <div>
-          {said}
+          {content}
           <small className="note">{column.note(row)}</small>
         </div>
       ) : (
-        said
+        content
       )}
     </td>
   );

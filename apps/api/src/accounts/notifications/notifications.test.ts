@@ -180,11 +180,11 @@ test('an open page hears of it with the commit', async () => {
   await acceptedApplication(server, { owner, bplo });
   await page.hears('changed', 1);
   for (;;) {
-    const subjects = (await page.hears<{ subject: string }>('changed', page.heard('changed').length)).map(
+    const subjects = (await page.hears<{ subject: string }>('changed', page.received('changed').length)).map(
       ({ subject }) => subject,
     );
     if (subjects.includes('notification')) break;
-    await page.hears('changed', page.heard('changed').length + 1);
+    await page.hears('changed', page.received('changed').length + 1);
   }
 });
 

@@ -180,7 +180,7 @@ test.each(TRIES)(
     expect(warned.mock.calls[0]?.[0]).toMatchObject({ event, account_id: people[who].account_id, code });
     expect(JSON.stringify(warned.mock.calls)).not.toMatch(/Not mine|Second extinguisher/);
     expect(await count()).toBe(before);
-    for (const other of others) expect(Object.values(ON).flatMap((name) => other.heard(name))).toEqual([]);
+    for (const other of others) expect(Object.values(ON).flatMap((name) => other.received(name))).toEqual([]);
   },
 );
 
@@ -288,7 +288,7 @@ test('after signing out nothing more is heard', async () => {
   await server.ask(signOut, passing);
   await closed;
   await (await line(people.owner)).say(ON.say, ...say({ receiver_id: FIRE }));
-  expect(gone.heard(ON.heard)).toEqual([]);
+  expect(gone.received(ON.heard)).toEqual([]);
 });
 
 test('a message of a megabyte ends the connection, and only that one', async () => {

@@ -117,7 +117,7 @@ test('an inquiry reaches the office it names, is confirmed to its sender, and wa
       },
     ],
   });
-  expect(clerks.heard(ON.heard)).toEqual([]);
+  expect(clerks.received(ON.heard)).toEqual([]);
 });
 
 test.each([
@@ -142,7 +142,7 @@ test.each([
   expect((await server.ask(listInquiries, owner)).body.data).toHaveLength(1);
   // What the inquiry before this one told may still be on its way.
   expect(
-    clerks.heard<Inquiry>(ON.start).filter(({ user_id }) => user_id === owner.account_id).length,
+    clerks.received<Inquiry>(ON.start).filter(({ user_id }) => user_id === owner.account_id).length,
   ).toBeLessThanOrEqual(1);
 });
 
@@ -299,7 +299,7 @@ test('a person whose number is that of an office sees nothing that was meant for
   ];
   await sender.say(ON.start, QUESTION);
   expect((await fresh.ask(listInquiries, four)).body).toEqual({ data: [], next_cursor: null, unread_threads: 0 });
-  expect(fours.heard(ON.start)).toEqual([]);
+  expect(fours.received(ON.start)).toEqual([]);
   for (const { socket } of [sender, fours]) socket.disconnect();
   await fresh.close();
 });

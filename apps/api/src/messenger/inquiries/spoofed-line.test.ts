@@ -160,11 +160,12 @@ async function heardBy(listening: Awaited<ReturnType<typeof listen>>): Promise<u
   const isLast = ({ message }: { message?: string }): boolean => message === mark;
   await Promise.all(
     listening.map(async ({ line: one, event }) => {
-      for (let many = 1; !one.heard<{ message?: string }>(event).some(isLast); many += 1) await one.hears(event, many);
+      for (let many = 1; !one.received<{ message?: string }>(event).some(isLast); many += 1)
+        await one.hears(event, many);
     }),
   );
   return listening.flatMap(({ line: one }) =>
-    Object.values(ON).flatMap((event) => one.heard<{ message?: string }>(event).filter((body) => !isLast(body))),
+    Object.values(ON).flatMap((event) => one.received<{ message?: string }>(event).filter((body) => !isLast(body))),
   );
 }
 
@@ -383,6 +384,6 @@ test('a room is entered by nothing but the session', async () => {
   await talking.say(ON.say, { type: 'user', message: 'Mine.', inquiry_id: of('user').inquiry_id });
   await listening.hears(ON.say);
   expect(
-    JSON.stringify(Object.values(ON).map((event) => [talking.heard(event), listening.heard(event)])),
+    JSON.stringify(Object.values(ON).map((event) => [talking.received(event), listening.received(event)])),
   ).not.toContain('For the fire office alone');
 });

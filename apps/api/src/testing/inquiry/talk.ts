@@ -16,7 +16,7 @@ export interface Line {
   readonly socket: Socket;
   readonly say: <T = Record<string, unknown>>(event: string, ...body: unknown[]) => Promise<Acknowledged<T>>;
   /** What came by an event, in order. */
-  readonly heard: <T = Record<string, unknown>>(event: string) => readonly T[];
+  readonly received: <T = Record<string, unknown>>(event: string) => readonly T[];
   /** Waits until so many came by an event. */
   readonly hears: <T = Record<string, unknown>>(event: string, many?: number) => Promise<readonly T[]>;
 }
@@ -33,10 +33,10 @@ export async function openLine(address: string, { token }: Pick<Person, 'token'>
     forceNew: true,
     reconnection: false,
   });
-  const heard: [string, unknown][] = [];
+  const received: [string, unknown][] = [];
   const waiting = new Set<() => void>();
   socket.onAny((event: string, body: unknown) => {
-    heard.push([event, body]);
+    received.push([event, body]);
     for (const look of waiting) look();
   });
   await new Promise<void>((resolve, reject) => {
@@ -45,11 +45,12 @@ export async function openLine(address: string, { token }: Pick<Person, 'token'>
     // The server went away between the transport and the greeting.
     socket.once('disconnect', (reason) => reject(new Error(reason)));
   });
-  const of = <T>(event: string): readonly T[] => heard.filter(([name]) => name === event).map(([, body]) => body as T);
+  const of = <T>(event: string): readonly T[] =>
+    received.filter(([name]) => name === event).map(([, body]) => body as T);
   return {
     socket,
     say: (event, ...body) => socket.timeout(30_000).emitWithAck(event, ...body),
-    heard: of,
+    received: of,
     hears: (event, many = 1) =>
       new Promise((resolve) => {
         const look = (): void => {

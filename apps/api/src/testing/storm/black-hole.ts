@@ -5,7 +5,7 @@ export interface BlackHole {
   /** How many connections it took. */
   readonly taken: () => number;
   /** How many of them said something. */
-  readonly heard: () => number;
+  readonly received: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -13,18 +13,18 @@ export interface BlackHole {
 export async function openBlackHole(): Promise<BlackHole> {
   const held = new Set<Socket>();
   let taken = 0;
-  let heard = 0;
+  let received = 0;
   const server = createServer((socket) => {
     taken += 1;
     held.add(socket);
-    socket.once('data', () => (heard += 1));
+    socket.once('data', () => (received += 1));
     socket.on('error', () => undefined).on('close', () => held.delete(socket));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     port: (server.address() as AddressInfo).port,
     taken: () => taken,
-    heard: () => heard,
+    received: () => received,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());

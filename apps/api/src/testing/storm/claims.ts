@@ -164,7 +164,7 @@ export interface Ended {
 
 export async function readClaims({ api }: TestServer, claims: readonly StormClaim[]): Promise<Ended> {
   const findable = claims.filter(({ words }) => words !== 'nothing that fits');
-  const wanted = sql`
+  const expected = sql`
     unnest(
       ${findable.map(({ assessment_code }) => assessment_code)}::text[],
       ${findable.map(({ request_id }) => request_id)}::text[]
@@ -174,7 +174,7 @@ export async function readClaims({ api }: TestServer, claims: readonly StormClai
       (select count(*) from payment_claim where state <> 'ANSWERED') as open,
       (
         select count(*)
-        from ${wanted} w (assessment_code, request_id)
+        from ${expected} w (assessment_code, request_id)
         where not exists (select 1 from payment_claim k where k.request_id = w.request_id and k.outcome = 'MATCHED')
       ) as missed,
       (

@@ -35,12 +35,12 @@ export function drawFacts(pdf: Pdf, { order }: Account, top: number): number {
 
 /** The lines of business with the capital or gross by which they are taxed. */
 export function declared({ lines }: AssessCase, { lines: known }: ReferenceRows): string {
-  const said = lines.map((declaredLine) => {
+  const declared_lines = lines.map((declaredLine) => {
     const { name, taxed_as = [] } = known.get(declaredLine.line) ?? {};
     const category = declaredLine.category ?? taxed_as[0]?.category ?? '';
     return `${name?.en ?? declaredLine.line} (${category}): ${basisOf(declaredLine).join(', ') || 'no operation'}`;
   });
-  return said.join('; ');
+  return declared_lines.join('; ');
 }
 
 function basisOf({ capitalization, gross_essential, gross_non_essential }: AssessCase['lines'][number]): string[] {

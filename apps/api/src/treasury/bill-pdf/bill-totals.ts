@@ -72,10 +72,10 @@ function subtotals(pdf: Pdf, account: Account, top: number): { readonly total: C
     ['Surcharge', sumOf(added.map(({ surcharge }) => surcharge))],
     ['Interest', sumOf(added.map(({ interest }) => interest))],
   ] as const;
-  const said = amounts
+  const totals = amounts
     .filter(([, amount], index) => index < 4 || amount > 0)
     .map(([word, amount]) => `${word} ${peso(amount)}`.replaceAll(' ', NO_BREAK));
-  const y = write(pdf, said.join('   '), { x: LEFT, y: top, width: WIDTH, size: 8.5, color: INK.muted });
+  const y = write(pdf, totals.join('   '), { x: LEFT, y: top, width: WIDTH, size: 8.5, color: INK.muted });
   return { total: sumOf(amounts.map(([, amount]) => amount)), y };
 }
 

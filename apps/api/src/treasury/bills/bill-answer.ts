@@ -127,11 +127,11 @@ export function installmentAnswer(
   const amount = total(parts.map((part) => part.amount));
   const surcharge = total(parts.map(({ charged_surcharge }) => charged_surcharge));
   const interest = total(parts.map(({ charged_interest }) => charged_interest));
-  const kept = account.items.find((item) => item.no === no);
+  const own_item = account.items.find((item) => item.no === no);
   return {
     no,
     name: nameOfInstallment(account, no, locale),
-    of_year: kept?.of_year ?? null,
+    of_year: own_item?.of_year ?? null,
     due_on: due,
     amount: pesosText(amount),
     surcharge: pesosText(surcharge),
@@ -139,7 +139,7 @@ export function installmentAnswer(
     total: pesosText(total([amount, surcharge, interest])),
     paid: pesosText(paid),
     state: installment.status,
-    paid_at: kept?.paid_at ?? null,
+    paid_at: own_item?.paid_at ?? null,
     receipt_nos: receiptsOf(account, installment),
   };
 }

@@ -65,9 +65,9 @@ function treasurerEndpoints(api: Api): void {
     api,
     answer,
     'claim.answer',
-    async ({ actor, params: { claim_no }, body: { outcome, request_id, answer: said } }) => {
+    async ({ actor, params: { claim_no }, body: { outcome, request_id, answer: text } }) => {
       await inTransaction(api, actor, (tx) =>
-        answerClaim(tx, claim_no, { outcome, answer: said, request_id: request_id === '' ? null : request_id }),
+        answerClaim(tx, claim_no, { outcome, answer: text, request_id: request_id === '' ? null : request_id }),
       );
       const claim = await findClaim(api.db, claim_no);
       if (!claim) throw new Refused('missing', 'thing.missing');

@@ -48,8 +48,8 @@ function walk(sides: Sides, place: Place): OrdinanceChange[] {
     {
       path: place.path.join('.'),
       what: place.words.join(', '),
-      was: said(was, String(name), place.locale),
-      becomes: said(becomes, String(name), place.locale),
+      was: valueText(was, String(name), place.locale),
+      becomes: valueText(becomes, String(name), place.locale),
     },
   ];
 }
@@ -105,7 +105,7 @@ function wordOf(name: string, locale: Locale): string[] {
   return [messageText(key, {}, locale)];
 }
 
-function said(value: unknown, name: string, locale: Locale): string {
+function valueText(value: unknown, name: string, locale: Locale): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return messageText(value ? 'ordinance.yes' : 'ordinance.no', {}, locale);
   if (typeof value !== 'string') return String(value);
