@@ -10,6 +10,7 @@ import {
   startAssessment,
   submitAssessment,
   uploadDocument,
+  type WholeForm,
 } from '@ebpls/contracts';
 
 import type { Answered, Person, TestServer } from './open-server.ts';
@@ -28,7 +29,7 @@ let businesses = 0;
  * A whole registration: a hardware store in Silangan, as V12 of domain reference 4.6; each has a name and number of its
  * own.
  */
-export function aForm(name = 'Matibay Hardware'): BusinessFormSent {
+export function aForm(name = 'Matibay Hardware'): WholeForm {
   businesses += 1;
   return {
     identity: {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { ApplicationType, BusinessFormSent, DeclarationSent, PaymentMode } from '@ebpls/contracts';
+import type { ApplicationType, DeclarationSent, PaymentMode, WholeForm } from '@ebpls/contracts';
 
 import type { Database } from '../platform/database/database.ts';
 import type { Person } from './open-server.ts';
@@ -185,8 +185,8 @@ export async function aClearedApplication(
 function aForm(
   name: string,
   place: { brgycode: string; area: number },
-  activity: Pick<BusinessFormSent['activity'], 'lines' | 'total_assets' | 'date_started'>,
-): BusinessFormSent {
+  activity: Pick<WholeForm['activity'], 'lines' | 'total_assets' | 'date_started'>,
+): WholeForm {
   return {
     identity: {
       org_type: 'SOLE',

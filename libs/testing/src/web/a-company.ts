@@ -1,4 +1,4 @@
-import type { Answer, BusinessFormSent, DocumentRow, getCompany, listMyCompanies } from '@ebpls/contracts';
+import type { Answer, DocumentRow, getCompany, listMyCompanies, WholeForm } from '@ebpls/contracts';
 
 export type CompanyRowSent = Answer<typeof listMyCompanies>['data'][number];
 export type CompanySent = Answer<typeof getCompany>;
@@ -36,39 +36,50 @@ export function aCompany(given: Partial<CompanySent> = {}): CompanySent {
   };
 }
 
-/** A complete registration of a sole proprietor. */
-export function aBusinessForm(): BusinessFormSent {
+/** A registration of a sole proprietor with every field; what they may leave out is empty. */
+export function aBusinessForm(): WholeForm {
   return {
     identity: {
       org_type: 'SOLE',
       registration_no: 'DTI-1234567',
       registration_date: '2025-12-01',
+      registration_expiry: '',
       tin: '123-456-789-000',
       company_name: 'Matibay Hardware',
+      trade_name: '',
       last_name: 'Villarin',
       first_name: 'Ernesto',
+      middle_name: '',
+      suffix: '',
       sex: 'M',
       birth_date: '1980-05-04',
       civil_status: 'MARRIED',
       citizenship: 'Filipino',
     },
     place: {
+      unit: '',
+      building: '',
       street: 'Purok 3',
+      subdivision: '',
       brgycode: '9901001009',
       zip: '9901',
       geo_lat: 15.52,
       geo_lng: 120.95,
       activity_of_place: 'MAIN_OFFICE',
+      main_office_address: '',
       business_area_sqm: 85,
       premises: 'OWNED',
       tax_declaration_no: 'TD-001',
     },
     contacts: {
+      telephone: '',
       mobile: '09171234567',
       email: 'ernesto@example.com',
+      website: '',
       owner_address: 'Purok 3, Silangan',
       emergency_name: 'Luz Villarin',
       emergency_mobile: '09171234568',
+      emergency_email: '',
     },
     people: {
       employees_male: 2,

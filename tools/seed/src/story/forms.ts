@@ -1,4 +1,4 @@
-import type { BusinessFormSent, DeclarationSent } from '@ebpls/contracts';
+import type { DeclarationSent, WholeForm } from '@ebpls/contracts';
 
 import { ownerEmail } from '../people/people.ts';
 import { type BusinessRecord, readBarangays } from '../records.ts';
@@ -49,7 +49,7 @@ function person(record: BusinessRecord) {
   };
 }
 
-function identity(record: BusinessRecord, started: string): BusinessFormSent['identity'] {
+function identity(record: BusinessRecord, started: string): WholeForm['identity'] {
   if (record.org_type === 'SOLE') return { org_type: 'SOLE', ...registration(record, started), ...person(record) };
   const org_type = record.org_type as 'CORPORATION' | 'PARTNERSHIP' | 'COOPERATIVE' | 'FOUNDATION';
   return {
@@ -62,7 +62,7 @@ function identity(record: BusinessRecord, started: string): BusinessFormSent['id
   };
 }
 
-function place(record: BusinessRecord): BusinessFormSent['place'] {
+function place(record: BusinessRecord): WholeForm['place'] {
   const barangay = readBarangays().find(({ brgycode }) => brgycode === record.brgycode);
   if (!barangay) throw new Error(`${record.code}: no barangay ${record.brgycode}`);
   const number = numberOf(record);
@@ -88,7 +88,7 @@ function place(record: BusinessRecord): BusinessFormSent['place'] {
   };
 }
 
-function contacts(record: BusinessRecord): BusinessFormSent['contacts'] {
+function contacts(record: BusinessRecord): WholeForm['contacts'] {
   const mobile = `0917${padded(4_000_000 + numberOf(record) * 331, 7)}`;
   return {
     telephone: '',
@@ -102,7 +102,7 @@ function contacts(record: BusinessRecord): BusinessFormSent['contacts'] {
   };
 }
 
-function activity(record: BusinessRecord, started: string): BusinessFormSent['activity'] {
+function activity(record: BusinessRecord, started: string): WholeForm['activity'] {
   const lines = [...new Map(record.lines.map((line) => [line.line, line])).values()];
   return {
     lines: lines.map(({ line, units }, index) => ({
@@ -118,8 +118,8 @@ function activity(record: BusinessRecord, started: string): BusinessFormSent['ac
   };
 }
 
-/** The unified form of a sample business, complete. `started` is the day on which it opened. */
-export function formOf(record: BusinessRecord, started: string): BusinessFormSent {
+/** The unified form of a sample business, every field of it. `started` is the day on which it opened. */
+export function formOf(record: BusinessRecord, started: string): WholeForm {
   const { employees_male, employees_female, residents_male, residents_female } = record;
   return {
     identity: identity(record, started),

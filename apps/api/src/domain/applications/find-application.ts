@@ -1,11 +1,12 @@
-import type {
-  ApplicationState,
-  ApplicationType,
-  ArtaClass,
-  BusinessFormSent,
-  BusinessState,
-  DeclarationSent,
-  PaymentMode,
+import {
+  type ApplicationState,
+  type ApplicationType,
+  type ArtaClass,
+  type BusinessFormSent,
+  type BusinessState,
+  completeForm,
+  type DeclarationSent,
+  type PaymentMode,
 } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -96,7 +97,7 @@ export async function getApplication(
       from application a
       join business b using (business_id)
       where ${named(assessment_code)} and ${visibleTo(actor)}`.execute(db);
-  return rows[0] ?? nobodys();
+  return found(rows);
 }
 
 /**
@@ -106,7 +107,7 @@ export async function getApplication(
 export async function lockApplication(trx: Trx, assessment_code: string, actor: Actor): Promise<ApplicationRow> {
   const { rows } = await sql<ApplicationRow>`select ${COLUMNS} from application a join business b using (business_id)
     where ${named(assessment_code)} and ${visibleTo(actor)} for no key update of a`.execute(trx);
-  return othersOnly({ trx, actor }, rows[0] ?? nobodys());
+  return othersOnly({ trx, actor }, found(rows));
 }
 
 /** The same with its business locked too, so that the registration cannot change while it is filed. */
@@ -117,7 +118,7 @@ export async function lockApplicationAndBusiness(
 ): Promise<ApplicationRow> {
   const { rows } = await sql<ApplicationRow>`select ${COLUMNS} from application a join business b using (business_id)
     where ${named(assessment_code)} and ${visibleTo(actor)} for no key update of a, b`.execute(trx);
-  return othersOnly({ trx, actor }, rows[0] ?? nobodys());
+  return othersOnly({ trx, actor }, found(rows));
 }
 
 /** Locks the application that a clearance, a bill or a payment belongs to, for a person or for the system itself. */
@@ -128,7 +129,7 @@ export async function lockApplicationById({ trx, actor }: Acting, assessment_id:
       join business b using (business_id)
       where a.assessment_id = ${assessment_id}::bigint
       for no key update of a`.execute(trx);
-  return othersOnly({ trx, actor }, rows[0] ?? nobodys());
+  return othersOnly({ trx, actor }, found(rows));
 }
 
 interface Acting {
@@ -161,6 +162,13 @@ export async function refuseOwnBusiness({ trx, actor }: Acting, business_id: num
   if (rows.length > 0) throw new Refused('forbidden', 'business.own');
 }
 
-function nobodys(): never {
-  throw new Refused('missing', 'thing.missing');
+/** The application with its forms completed by what older ones do not answer. Refused: missing. */
+function found([application]: readonly ApplicationRow[]): ApplicationRow {
+  if (!application) throw new Refused('missing', 'thing.missing');
+  const { form, snapshot } = application;
+  return {
+    ...application,
+    form: completeForm(form),
+    snapshot: snapshot && { ...snapshot, form: completeForm(snapshot.form) },
+  };
 }

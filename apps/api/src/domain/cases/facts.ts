@@ -1,10 +1,11 @@
-import type {
-  BusinessFormSent,
-  ClearanceState,
-  ClearingOffice,
-  DeclarationSent,
-  LineOfBusiness,
-  RoutingPolicy,
+import {
+  type BusinessFormSent,
+  type ClearanceState,
+  type ClearingOffice,
+  completeForm,
+  type DeclarationSent,
+  type LineOfBusiness,
+  type RoutingPolicy,
 } from '@ebpls/contracts';
 import type { ApplicationFacts } from '@ebpls/rules';
 import { sql } from 'kysely';
@@ -47,7 +48,7 @@ export async function findFormerCase(
   const form = rows[0]?.form;
   if (!form) return undefined;
   return {
-    form,
+    form: completeForm(form),
     clearances: new Map(
       rows.flatMap(({ office, clearance_state }) => (office === null ? [] : [[office, clearance_state] as const])),
     ),

@@ -20,6 +20,7 @@ import {
   withdrawAssessment,
 } from '@ebpls/contracts';
 import { applicationMachine } from '@ebpls/rules';
+import { sql } from 'kysely';
 
 import {
   A_DECLARATION,
@@ -57,6 +58,19 @@ const submit = (assessment_code: string, body: unknown = A_DECLARATION, headers:
 const force = (assessment_code: string, state: ApplicationState) =>
   server.api.db.updateTable('application').set({ state }).where('assessment_code', '=', assessment_code).execute();
 const BACK = { remarks: 'The lease is not signed.', requirement_codes: ['R04'] };
+
+test('a snapshot that was kept before a field existed is answered with what is stated for it', async () => {
+  const { company_code, assessment_code } = await fileApplication(server, owner);
+  const earlier = sql`update application set snapshot = snapshot #- '{form,place,building}' where assessment_code = ${assessment_code}`;
+  await earlier.execute(server.api.db);
+  await sql`update business set form = form #- '{place,building}' where company_code = ${company_code}`.execute(
+    server.api.db,
+  );
+
+  expect((await read(bplo, assessment_code)).business).toMatchObject({ place: { building: '' } });
+  const company = await server.ask(getCompany, owner, { params: { company_code } });
+  expect(company.body.form).toMatchObject({ place: { building: '' } });
+});
 
 test('an application is started once; asking again answers the open one', async () => {
   const company_code = await registerBusiness(server, owner);

@@ -1,10 +1,11 @@
-import type {
-  ApplicationState,
-  ApplicationType,
-  BusinessFormSent,
-  BusinessState,
-  FormSection,
-  PermitState,
+import {
+  type ApplicationState,
+  type ApplicationType,
+  type BusinessFormSent,
+  type BusinessState,
+  completeForm,
+  type FormSection,
+  type PermitState,
 } from '@ebpls/contracts';
 import { CompiledQuery, sql } from 'kysely';
 
@@ -128,7 +129,7 @@ export async function findCompany(
     where b.company_code = ${company_code}
       and b.owner_id = ${owner_id}::bigint
       and b.discarded_at is null`.execute(db);
-  return rows[0];
+  return rows[0] && { ...rows[0], form: completeForm(rows[0].form) };
 }
 
 export async function listApplicationBriefs(db: Database | Trx, business_id: number): Promise<ApplicationBriefRow[]> {
@@ -172,7 +173,7 @@ export async function lockCompany(
     from business b
     where b.company_code = ${company_code} and b.owner_id = ${owner_id}::bigint and b.discarded_at is null
     for no key update of b`.execute(trx);
-  return rows[0];
+  return rows[0] && { ...rows[0], form: completeForm(rows[0].form) };
 }
 
 export async function insertCompany(
