@@ -1,59 +1,140 @@
-import type { Assessment } from '@ebpls/contracts';
+import { type Assessment, FORM_SECTIONS, type FormSection, type FormTable } from '@ebpls/contracts';
 import { type Fact, Facts } from '@ebpls/ui';
-import * as v from 'valibot';
 
 import { useWords } from './business-words.ts';
 
-const Count = v.optional(v.number());
+const FACT_NAMES = ['area', 'workers', 'mobile', 'sells', 'email'] as const;
+type FactName = (typeof FACT_NAMES)[number];
 
-/** As much of the registration as a desk looks at; the server leaves out what an office may not see. */
-const Registered = v.object({
-  place: v.optional(
-    v.object({ business_area_sqm: Count, premises: v.optional(v.string()), activity_of_place: v.optional(v.string()) }),
-  ),
-  people: v.optional(v.object({ employees_male: Count, employees_female: Count })),
-  contacts: v.optional(v.object({ mobile: v.optional(v.string()), email: v.optional(v.string()) })),
-  activity: v.optional(v.object({ sells_liquor: v.optional(v.boolean()), sells_tobacco: v.optional(v.boolean()) })),
-});
+/** Told by the head of the case, which the server writes: owner, number, address and lines. */
+const HEAD = 'head';
+/** Not needed to judge the place; whoever asks finds it in the papers. */
+const NOT_SHOWN = null;
 
-type Registered = v.InferOutput<typeof Registered>;
+/** Where an office reads each answer of the form. The server leaves out what an office may not see. */
+const SHOWN_IN = {
+  identity: {
+    org_type: NOT_SHOWN,
+    registration_no: NOT_SHOWN,
+    registration_date: NOT_SHOWN,
+    registration_expiry: NOT_SHOWN,
+    tin: NOT_SHOWN,
+    company_name: HEAD,
+    trade_name: NOT_SHOWN,
+    last_name: HEAD,
+    first_name: HEAD,
+    middle_name: HEAD,
+    suffix: HEAD,
+    sex: NOT_SHOWN,
+    birth_date: NOT_SHOWN,
+    civil_status: NOT_SHOWN,
+    citizenship: NOT_SHOWN,
+    corporation_name: HEAD,
+    nationality: NOT_SHOWN,
+    president_name: NOT_SHOWN,
+    treasurer_name: NOT_SHOWN,
+  },
+  place: {
+    unit: HEAD,
+    building: HEAD,
+    street: HEAD,
+    subdivision: HEAD,
+    brgycode: HEAD,
+    zip: NOT_SHOWN,
+    geo_lat: NOT_SHOWN,
+    geo_lng: NOT_SHOWN,
+    activity_of_place: NOT_SHOWN,
+    main_office_address: NOT_SHOWN,
+    business_area_sqm: 'area',
+    premises: NOT_SHOWN,
+    tax_declaration_no: NOT_SHOWN,
+    lessor_name: NOT_SHOWN,
+    lessor_address: NOT_SHOWN,
+    lessor_mobile: NOT_SHOWN,
+    lessor_email: NOT_SHOWN,
+    monthly_rental: NOT_SHOWN,
+    lease_start: NOT_SHOWN,
+    lease_end: NOT_SHOWN,
+  },
+  contacts: {
+    telephone: NOT_SHOWN,
+    mobile: 'mobile',
+    email: 'email',
+    website: NOT_SHOWN,
+    owner_address: NOT_SHOWN,
+    emergency_name: NOT_SHOWN,
+    emergency_mobile: NOT_SHOWN,
+    emergency_email: NOT_SHOWN,
+  },
+  people: {
+    employees_male: 'workers',
+    employees_female: 'workers',
+    residents_male: NOT_SHOWN,
+    residents_female: NOT_SHOWN,
+    vehicles: NOT_SHOWN,
+    motorcycles: NOT_SHOWN,
+  },
+  activity: {
+    lines: HEAD,
+    total_assets: NOT_SHOWN,
+    date_started: NOT_SHOWN,
+    sells_liquor: 'sells',
+    sells_tobacco: 'sells',
+  },
+} as const satisfies FormTable<FactName | typeof HEAD | typeof NOT_SHOWN>;
+
+type Answers = Readonly<Record<string, unknown>>;
 
 /** Who and where the business is, for whoever has to judge it. */
 export function BusinessFacts({ assessment }: { readonly assessment: Assessment }) {
   const t = useWords();
   const { owner_name, address, barangay_name, lines, company_code, business } = assessment;
-  const read = v.safeParse(Registered, business);
   const always: Fact[] = [
     { label: t('owner'), value: owner_name },
     { label: t('number'), value: company_code },
     { label: t('place'), value: address || barangay_name },
     { label: t('lines'), value: lines.map(({ name }) => name).join(', '), wide: true },
   ];
-  return <Facts columns={2} items={[...always, ...(read.success ? registeredFacts(read.output, t) : [])]} />;
+  return <Facts columns={2} items={[...always, ...registeredFacts(business ?? {}, t)]} />;
 }
 
 /** What the registration tells beside that; what it leaves out is not shown. */
-function registeredFacts({ place, people, contacts, activity }: Registered, t: ReturnType<typeof useWords>): Fact[] {
-  const known: Record<'area' | 'workers' | 'mobile' | 'email' | 'sells', string | number | undefined> = {
-    area: place?.business_area_sqm && `${place.business_area_sqm} m²`,
-    workers: people && workersOf(people),
-    mobile: contacts?.mobile,
-    email: contacts?.email,
-    sells: activity && goodsOf(activity, t),
+function registeredFacts(business: Answers, t: ReturnType<typeof useWords>): Fact[] {
+  const count = (answers: readonly unknown[]): number =>
+    answers.reduce<number>((sum, answer) => sum + Number(answer), 0);
+  const text = ([answer]: readonly unknown[]): string => String(answer);
+  const facts: Readonly<Record<FactName, (answers: readonly unknown[]) => string | number>> = {
+    area: (answers) => `${text(answers)} m²`,
+    workers: count,
+    mobile: text,
+    sells: (goods) => goods.map(String).join(', '),
+    email: text,
   };
-  const names = ['area', 'workers', 'mobile', 'sells', 'email'] as const;
-  return names.flatMap((name) =>
-    known[name] === undefined ? [] : [{ label: t(name), value: known[name], wide: name === 'email' }],
-  );
+  return FACT_NAMES.flatMap((name) => {
+    const answers = answersFor(name, business).map(({ field, answer }) =>
+      answer === true && (field === 'sells_liquor' || field === 'sells_tobacco') ? t(field) : answer,
+    );
+    return answers.length === 0 ? [] : [{ label: t(name), value: facts[name](answers), wide: name === 'email' }];
+  });
 }
 
-function workersOf({ employees_male = 0, employees_female = 0 }: NonNullable<Registered['people']>): number {
-  return employees_male + employees_female;
+interface GivenAnswer {
+  readonly field: string;
+  readonly answer: unknown;
 }
 
-function goodsOf(
-  { sells_liquor, sells_tobacco }: NonNullable<Registered['activity']>,
-  t: ReturnType<typeof useWords>,
-): string | undefined {
-  return [sells_liquor && t('liquor'), sells_tobacco && t('tobacco')].filter(Boolean).join(', ') || undefined;
+/** What stands in the fields of a fact, without those that are empty or answered with no. */
+function answersFor(fact: FactName, business: Answers): GivenAnswer[] {
+  return FORM_SECTIONS.flatMap((section) => {
+    const given = business[section];
+    if (typeof given !== 'object' || given === null) return [];
+    return Object.entries(given).flatMap(([field, answer]: [string, unknown]) =>
+      isShownIn(fact, section, field) && answer !== '' && answer !== false ? [{ field, answer }] : [],
+    );
+  });
+}
+
+function isShownIn(fact: FactName, section: FormSection, field: string): boolean {
+  const rows: Readonly<Record<string, FactName | typeof HEAD | typeof NOT_SHOWN>> = SHOWN_IN[section];
+  return rows[field] === fact;
 }

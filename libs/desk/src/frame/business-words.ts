@@ -11,8 +11,8 @@ export const texts = {
     mobile: 'Mobile',
     email: 'E-mail',
     sells: 'Sells',
-    liquor: 'liquor',
-    tobacco: 'tobacco',
+    sells_liquor: 'liquor',
+    sells_tobacco: 'tobacco',
   },
   fil: {
     owner: 'May-ari',
@@ -24,8 +24,8 @@ export const texts = {
     mobile: 'Mobile',
     email: 'E-mail',
     sells: 'Nagtitinda ng',
-    liquor: 'alak',
-    tobacco: 'tabako',
+    sells_liquor: 'alak',
+    sells_tobacco: 'tabako',
   },
 } as const;
 

@@ -1,4 +1,10 @@
-import { type Assessment, centavosFromText } from '@ebpls/contracts';
+import {
+  type Assessment,
+  centavosFromText,
+  type DeclaredField,
+  type DeclaredLineField,
+  PAYMENT_MODES,
+} from '@ebpls/contracts';
 import { type Fact, Facts, pesosWritten, Section } from '@ebpls/ui';
 import * as v from 'valibot';
 
@@ -6,16 +12,37 @@ import { useWords } from './transaction-words.ts';
 
 const Text = v.optional(v.string());
 
+const Count = v.optional(v.number());
+
+const LINE = {
+  line: v.string(),
+  category: Text,
+  capitalization: Text,
+  gross_essential: Text,
+  gross_non_essential: Text,
+} satisfies Record<DeclaredLineField, v.GenericSchema>;
+
 /** The declaration as it was filed: amounts are decimal text. */
-const Filed = v.object({
-  payment_mode: v.optional(v.picklist(['ANNUAL', 'SEMI_ANNUAL', 'QUARTERLY'])),
+const FILED = {
+  lines: v.optional(v.array(v.object(LINE)), []),
+  zero_gross_affidavit: v.optional(v.boolean()),
   total_assets: Text,
+  employees_female: Count,
+  employees_male: Count,
+  payment_mode: v.optional(v.picklist(PAYMENT_MODES)),
+  // What is exempt has rows of its own in the bill.
+  exemptions: v.optional(v.unknown()),
   signed_name: Text,
-  lines: v.optional(
-    v.array(v.object({ line: v.string(), capitalization: Text, gross_essential: Text, gross_non_essential: Text })),
-    [],
-  ),
-});
+  // Nothing is filed without it.
+  agrees: v.optional(v.unknown()),
+} satisfies Record<DeclaredField, v.GenericSchema>;
+
+const Filed = v.object(FILED);
+type Filed = v.InferOutput<typeof Filed>;
+
+type NotShown = 'exemptions' | 'agrees';
+/** Every other field has its row. */
+type Rows = { readonly [F in Exclude<DeclaredField, NotShown>]: (answer: NonNullable<Filed[F]>) => Fact[] };
 
 const AMOUNTS = ['capitalization', 'gross_essential', 'gross_non_essential'] as const;
 
@@ -24,23 +51,36 @@ export function Declared({ declaration, lines }: Pick<Assessment, 'declaration' 
   const t = useWords();
   const read = v.safeParse(Filed, declaration);
   if (!read.success) return null;
-  const { payment_mode, total_assets, signed_name, lines: declared } = read.output;
   const nameOf = (line: string): string => lines.find((known) => known.line === line)?.name ?? line;
-  const facts: Fact[] = [
-    ...declared.flatMap((one) =>
-      AMOUNTS.flatMap((amount) =>
-        one[amount] === undefined ? [] : [{ label: `${nameOf(one.line)}, ${t(amount)}`, value: written(one[amount]) }],
+  const rows: Rows = {
+    lines: (declared) =>
+      declared.flatMap((one) =>
+        AMOUNTS.flatMap((amount) =>
+          one[amount] === undefined
+            ? []
+            : [{ label: `${nameOf(one.line)}, ${t(amount)}`, value: written(one[amount]) }],
+        ),
       ),
-    ),
-    ...(total_assets === undefined ? [] : [{ label: t('total_assets'), value: written(total_assets) }]),
-    ...(payment_mode === undefined ? [] : [{ label: t('payment_mode'), value: t(payment_mode) }]),
-    ...(signed_name === undefined ? [] : [{ label: t('signed_name'), value: signed_name }]),
-  ];
+    zero_gross_affidavit: (is_marked) =>
+      is_marked ? [{ label: t('zero_gross_affidavit'), value: t('zero_gross_affidavit_yes') }] : [],
+    total_assets: (amount) => [{ label: t('total_assets'), value: written(amount) }],
+    employees_female: (count) => [{ label: t('employees_female'), value: count }],
+    employees_male: (count) => [{ label: t('employees_male'), value: count }],
+    payment_mode: (mode) => [{ label: t('payment_mode'), value: t(mode) }],
+    signed_name: (name) => [{ label: t('signed_name'), value: name }],
+  };
+  const names = Object.keys(rows) as (keyof Rows)[]; // the rows are keyed by field
+  const facts = names.flatMap((field) => factsOf(rows, field, read.output));
   return (
     <Section title={t('declaration')} level={3}>
       <Facts items={facts} />
     </Section>
   );
+}
+
+function factsOf<F extends keyof Rows>(rows: Rows, field: F, filed: Filed): Fact[] {
+  const answer = filed[field];
+  return answer === undefined || answer === null ? [] : rows[field](answer);
 }
 
 function written(amount: string): string {

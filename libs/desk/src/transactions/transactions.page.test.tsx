@@ -338,12 +338,17 @@ test('what the owner declared stands in pesos beside its line', async () => {
       total_assets: '750000.00',
       signed_name: 'Ernesto C. Villarin',
       lines: [{ line: 'L07', capitalization: '300000.00' }],
+      employees_female: 1,
+      employees_male: 2,
+      zero_gross_affidavit: true,
     },
   });
   atLicensing();
   expect(await screen.findByText('₱300,000.00')).toBeVisible();
   expect(screen.getByText('Hardware and construction supplies, capital')).toBeVisible();
   expect(screen.getByText('every quarter')).toBeVisible();
+  expect(screen.getByText('declared by affidavit')).toBeVisible();
+  expect(screen.getByText('Male workers').nextElementSibling).toHaveTextContent('2');
 });
 
 test('an application that is not there leaves the list in place', async () => {
