@@ -202,6 +202,18 @@ test('a paper that nobody judged can be taken back', async () => {
   await waitFor(() => expect(api.asked(removeDocument)).toHaveLength(1));
 });
 
+test('every figure that was asked is read back before it is signed, the affidavit of no sales too', async () => {
+  shown({ application_type: 'RENEWAL', draft: { ...complete, zero_gross_affidavit: true } });
+  open(createRoutes, '/app', `${ADDRESS}?step=sign`);
+
+  const answerOf = (label: string) => screen.getByText(label).nextElementSibling;
+  expect(await screen.findByText('The business did not operate in 2025')).toBeVisible();
+  expect(answerOf('The business did not operate in 2025')).toHaveTextContent('Yes');
+  expect(answerOf('Total assets without land')).toHaveTextContent('₱750,000.00');
+  expect(answerOf('Male workers')).toHaveTextContent('2');
+  expect(answerOf('How will you pay the business tax?')).toHaveTextContent('Once');
+});
+
 test('an application is filed only when it is complete, sworn and signed', async () => {
   shown({
     draft: complete,

@@ -1,3 +1,10 @@
+import type { DeclaredField } from '@ebpls/contracts';
+
+import type { LineAmount } from './form/declared-fields.ts';
+
+/** What is typed in the forms; the lines have their names as titles, exemptions are claimed at the counter. */
+type TypedField = Exclude<DeclaredField, 'lines' | 'exemptions'> | LineAmount;
+
 /** The permit application of one year, from the first choice to the permit in hand. */
 export const en = {
   holdings: 'Business Holdings',
@@ -83,7 +90,6 @@ export const en = {
   estimate_total: 'Estimated total',
   estimate_none: 'The estimate appears when the figures are complete.',
   answers: 'Your figures',
-  workers: 'Workers',
   declaration: 'Declaration',
   declaration_text:
     'I declare under penalty of perjury that everything I state in this application is true. I will comply with the regulatory requirements and correct other deficiencies within 30 days from the release of the permit. I agree that the municipality processes these data for this permit.',
@@ -125,4 +131,4 @@ export const en = {
   sent_unknown: 'We do not know this application',
   sent_unknown_more: 'The address may be incomplete. Your applications stand with each business.',
   to_holdings: 'Go to Business Holdings',
-} as const;
+} as const satisfies Record<TypedField, string> & Readonly<Record<string, string>>;

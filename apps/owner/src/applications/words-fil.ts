@@ -85,7 +85,6 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   estimate_total: 'Tantiyang kabuuan',
   estimate_none: 'Lilitaw ang tantiya kapag kumpleto na ang mga halaga.',
   answers: 'Ang iyong mga halaga',
-  workers: 'Mga manggagawa',
   declaration: 'Panunumpa',
   declaration_text:
     'Nanunumpa ako, sa ilalim ng parusa ng perjury, na totoo ang lahat ng inilahad ko sa aplikasyong ito. Tutuparin ko ang mga itinatakda ng batas at itatama ang iba pang kakulangan sa loob ng 30 araw mula sa paglabas ng permit. Pumapayag ako na iproseso ng munisipalidad ang mga datos na ito para sa permit.',

@@ -10,8 +10,8 @@ import { createRoutes } from '../routes.tsx';
 
 type CodeSent = Answer<typeof getRevenueCode>;
 
-const rowsOf = (file: string): never =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '../../../../tools/seed/data', file), 'utf8')) as never;
+const rowsOf = <T,>(file: string): T =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../../../tools/seed/data', file), 'utf8')) as T;
 const code: CodeSent = {
   tax_year: 2026,
   today: '2026-01-12',

@@ -51,8 +51,7 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
       declaration: { ...figures, ...signature } as DeclarationSent,
       after: addresses.sent(assessment.assessment_id, company.brgycode ?? '0', company_name),
     };
-    // Plain data; the type asks for a JSON index signature.
-    await sending.submit(sent as never, { method: 'post', encType: 'application/json' });
+    await sending.submit(JSON.stringify(sent), { method: 'post', encType: 'application/json' });
   };
   const back = (to: Step) => <Button onClick={() => void goTo(to)}>{f('back')}</Button>;
 

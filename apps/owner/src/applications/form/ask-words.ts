@@ -1,4 +1,7 @@
+import type { DeclaredFieldToAnswer } from '@ebpls/contracts';
 import { defineWords } from '@ebpls/remote-kit';
+
+import type { LineAmount } from './declared-fields.ts';
 
 /**
  * What an empty field of the declaration is told, by the field's name in the contract; each sentence names its field.
@@ -28,6 +31,6 @@ export const texts = {
     signed_name: 'Ilagay ang buong pangalan mo, bilang lagda.',
     labelled: '{{label}}, {{name}}',
   },
-} as const;
+} as const satisfies Record<'en' | 'fil', Record<DeclaredFieldToAnswer | LineAmount | 'agrees' | 'labelled', string>>;
 
 export const { useWords } = defineWords('owner.applications.ask', texts);

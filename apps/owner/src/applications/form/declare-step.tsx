@@ -1,11 +1,13 @@
 import type { Assessment } from '@ebpls/contracts';
 import type { FieldMessages } from '@ebpls/remote-kit';
 import { AmountField, CheckField, Grid, NumberField, Section, Stack } from '@ebpls/ui';
+import { Fragment, type ReactNode } from 'react';
 
 import type { Saving, DraftValues } from '../../autosave.ts';
 import { useFields } from '../../form-fields.ts';
 import { StepForm } from '../../step-form.tsx';
 import { useWords } from '../application-words.ts';
+import { type AskedFigure, type Figure, figuresAsked, lineAmountsAsked } from './declared-fields.ts';
 import { useDeclaredSentences } from './declared-sentences.ts';
 import { PaymentModes } from './payment-modes.tsx';
 import { declaredLines, Figures } from './steps.ts';
@@ -26,7 +28,7 @@ export function DeclareStep({ assessment, today, figures, saving, onTyped, onCon
   const sentences = useDeclaredSentences(assessment);
   return (
     <StepForm
-      schema={Figures as never}
+      schema={Figures}
       values={figures}
       sentences={sentences}
       saving={saving}
@@ -34,18 +36,51 @@ export function DeclareStep({ assessment, today, figures, saving, onTyped, onCon
       onContinue={onContinue}
       refused={refused}
     >
-      <Stack gap={8}>
-        <Lines assessment={assessment} />
-        <Rest assessment={assessment} today={today} />
-      </Stack>
+      <Inputs assessment={assessment} today={today} />
     </StepForm>
+  );
+}
+
+function Inputs({ assessment, today }: Pick<DeclareStepProps, 'assessment' | 'today'>) {
+  const t = useWords();
+  const { amount, text, count } = useFields();
+  const inputs: Readonly<Record<Figure, ReactNode>> = {
+    lines: <Lines assessment={assessment} />,
+    zero_gross_affidavit: (
+      <CheckField
+        {...text('zero_gross_affidavit')}
+        label={t('zero_gross_affidavit', { year: assessment.tax_year - 1 })}
+        help={t('zero_gross_affidavit_help')}
+      />
+    ),
+    total_assets: <AmountField {...amount('total_assets')} label={t('total_assets')} help={t('total_assets_help')} />,
+    employees_female: <NumberField {...count('employees_female')} label={t('employees_female')} />,
+    employees_male: <NumberField {...count('employees_male')} label={t('employees_male')} />,
+    payment_mode: <PaymentModes assessment={assessment} today={today} />,
+  };
+  const asked = figuresAsked(assessment.application_type);
+  const inputOf = ({ name }: AskedFigure) => <Fragment key={name}>{inputs[name]}</Fragment>;
+  const workers = asked.filter(({ is_of_workers }) => is_of_workers);
+  return (
+    <Stack gap={8}>
+      {asked.map((figure) => {
+        if (!figure.is_of_workers) return inputOf(figure);
+        if (figure !== workers[0]) return null;
+        return (
+          <Section key="workers" level={3} title={t('workers_part')}>
+            <Grid columns={2} gap={6}>
+              {workers.map(inputOf)}
+            </Grid>
+          </Section>
+        );
+      })}
+    </Stack>
   );
 }
 
 function Lines({ assessment }: { readonly assessment: Assessment }) {
   const t = useWords();
   const { amount } = useFields();
-  const is_new = assessment.application_type === 'NEW';
   return declaredLines(assessment).map(({ line, name, category }, place) => (
     <Section
       key={`${line} ${category ?? ''}`}
@@ -53,54 +88,10 @@ function Lines({ assessment }: { readonly assessment: Assessment }) {
       title={category === undefined ? t('line_of', { name }) : t('line_category', { name, category })}
     >
       <Stack gap={6}>
-        {is_new && (
-          <AmountField
-            {...amount(`lines.${place}.capitalization`)}
-            label={t('capitalization')}
-            help={t('capitalization_help')}
-          />
-        )}
-        {!is_new && (
-          <AmountField
-            {...amount(`lines.${place}.gross_essential`)}
-            label={t('gross_essential')}
-            help={t('gross_essential_help')}
-          />
-        )}
-        {!is_new && (
-          <AmountField
-            {...amount(`lines.${place}.gross_non_essential`)}
-            label={t('gross_non_essential')}
-            help={t('gross_non_essential_help')}
-          />
-        )}
+        {lineAmountsAsked(assessment.application_type).map((field) => (
+          <AmountField key={field} {...amount(`lines.${place}.${field}`)} label={t(field)} help={t(`${field}_help`)} />
+        ))}
       </Stack>
     </Section>
   ));
-}
-
-function Rest({ assessment, today }: { readonly assessment: Assessment; readonly today: string }) {
-  const t = useWords();
-  const { amount, text, count } = useFields();
-  const is_new = assessment.application_type === 'NEW';
-  const year = assessment.tax_year - 1;
-  return (
-    <>
-      {!is_new && (
-        <CheckField
-          {...text('zero_gross_affidavit')}
-          label={t('zero_gross_affidavit', { year })}
-          help={t('zero_gross_affidavit_help')}
-        />
-      )}
-      <AmountField {...amount('total_assets')} label={t('total_assets')} help={t('total_assets_help')} />
-      <Section level={3} title={t('workers_part')}>
-        <Grid columns={2} gap={6}>
-          <NumberField {...count('employees_female')} label={t('employees_female')} />
-          <NumberField {...count('employees_male')} label={t('employees_male')} />
-        </Grid>
-      </Section>
-      <PaymentModes assessment={assessment} today={today} />
-    </>
-  );
 }

@@ -2,20 +2,13 @@ import type { Assessment } from '@ebpls/contracts';
 import { useMemo } from 'react';
 
 import type { FieldSentences } from '../../form-fields.ts';
-import { useWords } from '../application-words.ts';
+import { texts as labels, useWords } from '../application-words.ts';
 import { texts, useWords as useAskWords } from './ask-words.ts';
 import { declaredLines } from './steps.ts';
 
-const LABELS = [
-  'capitalization',
-  'gross_essential',
-  'gross_non_essential',
-  'total_assets',
-  'employees_female',
-  'employees_male',
-  'payment_mode',
-  'signed_name',
-] as const;
+const isIn = <T extends object>(catalogue: T, key: string): key is Extract<keyof T, string> =>
+  Object.hasOwn(catalogue, key);
+
 const OF_LINE = /^lines\.(\d+)\.(\w+)$/;
 
 /** The sentences of the declaration; what is declared by line names its line as well. */
@@ -37,14 +30,12 @@ export function useDeclaredSentences(assessment: Assessment): FieldSentences {
     return {
       ask: (path) => {
         const { field, name = '' } = read(path);
-        const known = (Object.keys(texts.en) as (keyof typeof texts.en)[]).find((key) => key === field);
-        return known && ask(known, { name });
+        return isIn(texts.en, field) ? ask(field, { name }) : undefined;
       },
       label: (path) => {
         const { field, name } = read(path);
-        const known = LABELS.find((label) => label === field);
-        if (known === undefined) return undefined;
-        return name === undefined ? t(known) : ask('labelled', { label: t(known), name });
+        if (!isIn(labels.en, field)) return undefined;
+        return name === undefined ? t(field) : ask('labelled', { label: t(field), name });
       },
     };
   }, [ask, assessment, t]);

@@ -1,6 +1,6 @@
-import { type Assessment, centavosFromText } from '@ebpls/contracts';
+import type { Assessment } from '@ebpls/contracts';
 import type { RefusedForm } from '@ebpls/remote-kit';
-import { Blocker, CheckField, Facts, pesosWritten, Section, Stack, Text, TextField, TextLink } from '@ebpls/ui';
+import { Blocker, CheckField, Facts, Section, Stack, Text, TextField, TextLink } from '@ebpls/ui';
 import { type ReactNode, useEffect } from 'react';
 import { type FetcherWithComponents, useRevalidator } from 'react-router';
 import * as v from 'valibot';
@@ -13,7 +13,8 @@ import { StepForm } from '../../step-form.tsx';
 import { useWords } from '../application-words.ts';
 import type { EditedApplication } from '../edited-application.ts';
 import { useDeclaredSentences } from './declared-sentences.ts';
-import { declaredLines, Figures, isMissing, Signature } from './steps.ts';
+import { useFigureAnswers } from './figure-answers.ts';
+import { Figures, isMissing, Signature } from './steps.ts';
 
 interface SignStepProps {
   readonly edited: EditedApplication;
@@ -52,7 +53,7 @@ export function SignStep({ edited: { assessment }, figures, saving, flush, back,
       </Section>
       <Section title={t('declaration')}>
         <StepForm
-          schema={Signature as never}
+          schema={Signature}
           values={UNSIGNED}
           sentences={sentences}
           saving={saving}
@@ -102,23 +103,7 @@ function Estimate({ estimate }: { readonly estimate: NonNullable<Assessment['est
 
 function Answers({ assessment, figures }: { readonly assessment: Assessment; readonly figures: DraftValues }) {
   const t = useWords();
-  const lines: DraftValues[] = Array.isArray(figures['lines']) ? figures['lines'] : [];
-  const perLine = declaredLines(assessment).flatMap(({ name, category }, place) =>
-    (['capitalization', 'gross_essential', 'gross_non_essential'] as const).flatMap((field) => {
-      const typed = lines[place]?.[field];
-      return typeof typed === 'string'
-        ? [
-            {
-              label: `${category === undefined ? name : t('line_category', { name, category })}: ${t(field)}`,
-              value: amountWritten(typed),
-            },
-          ]
-        : [];
-    }),
-  );
-  const mode = ['ANNUAL', 'SEMI_ANNUAL', 'QUARTERLY'].find((known) => known === figures['payment_mode']) as
-    | 'ANNUAL'
-    | undefined;
+  const answersOf = useFigureAnswers(assessment);
   return (
     <Section
       title={t('answers')}
@@ -128,24 +113,9 @@ function Answers({ assessment, figures }: { readonly assessment: Assessment; rea
         </TextLink>
       }
     >
-      <Facts
-        items={[
-          ...perLine,
-          { label: t('total_assets'), value: amountWritten(String(figures['total_assets'] ?? '')) },
-          {
-            label: t('workers'),
-            value: Number(figures['employees_female'] ?? 0) + Number(figures['employees_male'] ?? 0),
-          },
-          ...(assessment.application_type === 'NEW' ? [] : [{ label: t('payment_mode'), value: mode && t(mode) }]),
-        ]}
-      />
+      <Facts items={answersOf(figures)} />
     </Section>
   );
-}
-
-function amountWritten(typed: string): string {
-  const amount = centavosFromText(typed);
-  return amount === undefined ? typed : pesosWritten(amount);
 }
 
 const SIGNED = ['signed_name', 'agrees'];

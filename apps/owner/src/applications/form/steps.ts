@@ -11,6 +11,7 @@ import {
 import * as v from 'valibot';
 
 import type { DraftValues } from '../../autosave.ts';
+import { LINE_AMOUNTS } from './declared-fields.ts';
 
 export const STEPS = ['declare', 'papers', 'sign'] as const;
 export type Step = (typeof STEPS)[number];
@@ -66,12 +67,8 @@ export function figuresOf(assessment: Assessment, company: Company): DraftValues
 function keptLine(lines: unknown, line: string, category: string | undefined): DraftValues {
   const found: unknown =
     Array.isArray(lines) &&
-    lines.find(
-      (kept: DraftValues) => kept['line'] === line && (category === undefined || kept['category'] === category),
-    );
-  const amounts = (['capitalization', 'gross_essential', 'gross_non_essential'] as const).filter(
-    (field) => typeof recordIn(found)[field] === 'string',
-  );
+    lines.find((kept: DraftValues) => kept['line'] === line && (category === undefined || kept['category'] === category));
+  const amounts = LINE_AMOUNTS.filter((field) => typeof recordIn(found)[field] === 'string');
   return {
     ...recordIn(found),
     ...Object.fromEntries(amounts.map((field) => [field, amountShown(recordIn(found)[field])])),

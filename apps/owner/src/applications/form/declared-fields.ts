@@ -1,0 +1,56 @@
+import type { ApplicationType, DeclaredField, DeclaredLineField } from '@ebpls/contracts';
+
+interface FigureRow {
+  /** A new business has no year behind it to answer for. */
+  readonly is_of_renewal?: true;
+  /** Asked side by side with its neighbours, under the title of the workers. */
+  readonly is_of_workers?: true;
+}
+
+/** Every field of the declaration, in the order in which it is asked and read back. */
+const FIELDS = {
+  lines: {},
+  zero_gross_affidavit: { is_of_renewal: true },
+  total_assets: {},
+  employees_female: { is_of_workers: true },
+  employees_male: { is_of_workers: true },
+  payment_mode: {},
+  // Claimed at the counter with its papers; this form does not ask.
+  exemptions: null,
+  // Typed below the answers, in the act of signing itself.
+  agrees: null,
+  signed_name: null,
+} as const satisfies Record<DeclaredField, FigureRow | null>;
+
+/** Whose applications declare it of a line; null for what names the line and is not typed. */
+const LINE_FIELDS = {
+  line: null,
+  category: null,
+  capitalization: 'NEW',
+  gross_essential: 'RENEWAL',
+  gross_non_essential: 'RENEWAL',
+} as const satisfies Record<DeclaredLineField, 'NEW' | 'RENEWAL' | null>;
+
+type NamesIn<Table> = { [K in keyof Table]: Table[K] extends null ? never : K }[keyof Table];
+export type Figure = NamesIn<typeof FIELDS>;
+export type LineAmount = NamesIn<typeof LINE_FIELDS>;
+
+export interface AskedFigure extends FigureRow {
+  readonly name: Figure;
+}
+
+/** The figures that an application of this kind declares, in their order. */
+export function figuresAsked(type: ApplicationType): AskedFigure[] {
+  return Object.entries<FigureRow | null>(FIELDS).flatMap(([name, row]) =>
+    row === null || (row.is_of_renewal && type === 'NEW') ? [] : [{ ...row, name: name as Figure }],
+  );
+}
+
+export const LINE_AMOUNTS = Object.entries(LINE_FIELDS).flatMap(([name, of]) =>
+  of === null ? [] : [name as LineAmount],
+);
+
+/** The amounts that an application of this kind declares of each line. */
+export function lineAmountsAsked(type: ApplicationType): LineAmount[] {
+  return LINE_AMOUNTS.filter((name) => LINE_FIELDS[name] === (type === 'NEW' ? 'NEW' : 'RENEWAL'));
+}
