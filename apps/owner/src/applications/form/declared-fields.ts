@@ -17,7 +17,7 @@ const FIELDS = {
   payment_mode: {},
   // Claimed at the counter with its papers; this form does not ask.
   exemptions: null,
-  // Typed below the answers, in the act of signing itself.
+  // DraftValues below the answers, in the act of signing itself.
   agrees: null,
   signed_name: null,
 } as const satisfies Record<DeclaredField, FigureRow | null>;

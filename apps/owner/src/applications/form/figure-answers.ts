@@ -1,20 +1,20 @@
 import { type Assessment, centavosFromText, PAYMENT_MODES } from '@ebpls/contracts';
 import { type Fact, pesosWritten } from '@ebpls/ui';
 
-import type { Typed } from '../../autosave.ts';
+import type { DraftValues } from '../../autosave.ts';
 import { useWords as useFormWords } from '../../owner-words.ts';
 import { useWords } from '../application-words.ts';
 import { type Figure, figuresAsked, LINE_AMOUNTS } from './declared-fields.ts';
 import { declaredLines } from './steps.ts';
 
 /** The figures as pairs, before they are signed: every figure that was asked has its answer. */
-export function useFigureAnswers(assessment: Assessment): (figures: Typed) => Fact[] {
+export function useFigureAnswers(assessment: Assessment): (figures: DraftValues) => Fact[] {
   const t = useWords();
   const f = useFormWords();
   const { application_type, tax_year } = assessment;
 
   const linesOf = (lines: unknown): Fact[] => {
-    const typed: readonly Typed[] = Array.isArray(lines) ? lines : [];
+    const typed: readonly DraftValues[] = Array.isArray(lines) ? lines : [];
     return declaredLines(assessment).flatMap(({ name, category }, place) =>
       LINE_AMOUNTS.flatMap((field) => {
         const amount = typed[place]?.[field];

@@ -1,3 +1,4 @@
+import type { FieldToAnswer } from '@ebpls/contracts';
 import { defineWords } from '@ebpls/remote-kit';
 
 /**
@@ -94,7 +95,7 @@ export const texts = {
     total_assets: 'Ilagay ang kabuuang ari-arian maliban sa lupa.',
     date_started: 'Ilagay kung kailan nagbukas, o magbubukas, ang negosyo.',
   },
-} as const;
+} as const satisfies Record<'en' | 'fil', Record<FieldToAnswer, string>>;
 
 export const { useWords } = defineWords('owner.business.ask', texts);
 export type Asked = keyof (typeof texts)['en'];

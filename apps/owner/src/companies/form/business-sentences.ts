@@ -21,7 +21,8 @@ export function useBusinessSentences(org_type: unknown): FieldSentences {
       },
       label: (path) => {
         const field = fieldIn(path);
-        return isIn(labels.en, field) ? t(field, { agency }) : undefined;
+        // Sentences about the list as a whole name it themselves.
+        return isIn(labels.en, field) && field !== 'lines' ? t(field, { agency }) : undefined;
       },
       // The list as a whole is put right at its first line.
       idOf: (path) => (path === 'lines' ? 'lines.0.line' : path),

@@ -21,12 +21,11 @@ export const STEPS = [...FORM_SECTIONS, 'check'] as const;
 export type Step = (typeof STEPS)[number];
 
 export const SCHEMA_OF: Readonly<Record<FormSection, v.GenericSchema<DraftValues, DraftValues>>> = {
-  // The form types what was typed, the schema what must be; only `safeParse` brings them together.
-  identity: IdentitySection as never,
-  place: PlaceSection as never,
-  contacts: ContactsSection as never,
-  people: PeopleSection as never,
-  activity: ActivitySection as never,
+  identity: IdentitySection,
+  place: PlaceSection,
+  contacts: ContactsSection,
+  people: PeopleSection,
+  activity: ActivitySection,
 };
 
 export type Sections = Readonly<Record<FormSection, DraftValues>>;

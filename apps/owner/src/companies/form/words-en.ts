@@ -1,4 +1,6 @@
-/** The unified application form, joint memorandum circular 2021-01, as an owner reads it. */
+import type { FormField, LineField } from '@ebpls/contracts';
+
+/** The unified application form, joint memorandum circular 2021-01, as an owner reads it. A field’s word is its label. */
 export const en = {
   title_new: 'Register a business',
   title_edit: 'Business details',
@@ -136,13 +138,14 @@ export const en = {
   workers_part: 'Workers',
   vehicles_part: 'Vehicles',
 
+  lines: 'Lines of business',
   line_part: 'Line {{place}}',
   line: 'Line of business',
   line_help: 'Type some letters, like sari-sari or repair.',
   line_none:
     'Nothing found. Try another everyday word, like tindahan, karinderya or repair. If none fits, choose the nearest line and describe your business below it.',
   products: 'Main products or services',
-  principal: 'This is the main line',
+  is_principal: 'This is the main line',
   principal_mark: 'Main line',
   remove_line: 'Remove this line',
   add_line: 'Add another line',
@@ -166,4 +169,4 @@ export const en = {
   discard_sure: 'Discard it for good? What you typed is deleted.',
   discarded: 'The registration is discarded.',
   keep: 'Keep it',
-} as const;
+} as const satisfies Record<FormField | LineField, string> & Readonly<Record<string, string>>;

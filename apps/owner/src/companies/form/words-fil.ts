@@ -138,13 +138,14 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   workers_part: 'Mga manggagawa',
   vehicles_part: 'Mga sasakyan',
 
+  lines: 'Mga uri ng negosyo',
   line_part: 'Uri {{place}}',
   line: 'Uri ng negosyo',
   line_help: 'Mag-type ng ilang titik, gaya ng sari-sari o repair.',
   line_none:
     'Walang nakita. Subukan ang ibang karaniwang salita, gaya ng tindahan, karinderya o talyer. Kung walang tumutugma, piliin ang pinakamalapit na uri at ilarawan ang negosyo mo sa ilalim nito.',
   products: 'Pangunahing produkto o serbisyo',
-  principal: 'Ito ang pangunahing uri',
+  is_principal: 'Ito ang pangunahing uri',
   principal_mark: 'Pangunahing uri',
   remove_line: 'Alisin ang uring ito',
   add_line: 'Magdagdag ng isa pang uri',

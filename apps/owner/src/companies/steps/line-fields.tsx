@@ -78,7 +78,7 @@ export function LineFields({ place, reference, onPrincipal, onRemove, listError 
           name={`principal.${place}`}
           value={is_principal === true ? 'yes' : 'no'}
           onChange={onPrincipal}
-          options={[{ value: 'yes', label: t('principal') }]}
+          options={[{ value: 'yes', label: t('is_principal') }]}
         />
       </Stack>
     </Section>

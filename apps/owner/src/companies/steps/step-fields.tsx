@@ -1,16 +1,57 @@
 import type { FormSection, Reference } from '@ebpls/contracts';
+import { Grid, Section, Stack } from '@ebpls/ui';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 
-import { ActivityStep } from './activity-step.tsx';
-import { ContactsStep } from './contacts-step.tsx';
-import { IdentityStep } from './identity-step.tsx';
-import { PeopleStep } from './people-step.tsx';
-import { PlaceStep } from './place-step.tsx';
+import { type AskedField, fieldsAsked, PARTS } from '../form/field-table.ts';
+import { useWords } from '../form/form-words.ts';
+import { FieldInput } from './field-input.tsx';
 
-/** The fields of one step. */
+/** The fields on which it depends which others there are. */
+const DECIDING = ['org_type', 'activity_of_place', 'premises'] as const;
+
+/** The fields of one step, part by part, as the table has them. */
 export function StepFields({ section, reference }: { readonly section: FormSection; readonly reference: Reference }) {
-  if (section === 'identity') return <IdentityStep />;
-  if (section === 'place') return <PlaceStep reference={reference} />;
-  if (section === 'contacts') return <ContactsStep />;
-  if (section === 'people') return <PeopleStep />;
-  return <ActivityStep reference={reference} />;
+  const t = useWords();
+  const [org_type, activity_of_place, premises]: unknown[] = useWatch({ name: [...DECIDING] });
+  const asked = fieldsAsked(section, { org_type, activity_of_place, premises });
+  const parts = [...new Set(asked.map(({ part }) => part))];
+  return (
+    <Stack gap={8}>
+      {parts.map((part) => {
+        const { title } = PARTS[part];
+        const rows = rowsOf(asked.filter((field) => field.part === part));
+        const inputs = <Stack gap={6}>{rows.map((row) => inputsOf(row, reference))}</Stack>;
+        return title === undefined ? (
+          <div key={part}>{inputs}</div>
+        ) : (
+          <Section key={part} title={t(title)} level={3}>
+            {inputs}
+          </Section>
+        );
+      })}
+    </Stack>
+  );
+}
+
+/** Halves that follow each other share a grid; every other field has a row of its own. */
+function rowsOf(fields: readonly AskedField[]): AskedField[][] {
+  const rows: AskedField[][] = [];
+  for (const field of fields) {
+    const last = rows.at(-1);
+    if (field.is_half && last?.[0]?.is_half) last.push(field);
+    else rows.push([field]);
+  }
+  return rows;
+}
+
+function inputsOf(row: readonly AskedField[], reference: Reference): ReactNode {
+  const inputs = row.map((field) => <FieldInput key={field.name} field={field} reference={reference} />);
+  return row[0]?.is_half ? (
+    <Grid key={row[0].name} columns={2} gap={6}>
+      {inputs}
+    </Grid>
+  ) : (
+    inputs
+  );
 }

@@ -1,13 +1,15 @@
 import { LINES_AT_MOST, type Reference } from '@ebpls/contracts';
-import { AmountField, Button, CheckField, DateField, Stack } from '@ebpls/ui';
+import { Button, Stack } from '@ebpls/ui';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 
-import { useBusinessFields } from '../form/fields.ts';
+import { useFields } from '../../form-fields.ts';
+import { useWords } from '../form/form-words.ts';
 import { LineFields } from './line-fields.tsx';
 
-/** Form fields 30, 31 and 35 to 37: the lines of business and what belongs to all of them. */
-export function ActivityStep({ reference }: { readonly reference: Reference }) {
-  const { text, errorOf, t } = useBusinessFields();
+/** The lines of business, of which one is the main one. */
+export function LinesField({ reference }: { readonly reference: Reference }) {
+  const t = useWords();
+  const { errorOf } = useFields();
   const { control, setValue } = useFormContext();
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
 
@@ -43,12 +45,6 @@ export function ActivityStep({ reference }: { readonly reference: Reference }) {
           </Button>
         </div>
       )}
-      <Stack gap={6}>
-        <AmountField {...text('total_assets')} help={t('total_assets_help')} />
-        <DateField {...text('date_started')} />
-        <CheckField {...text('sells_liquor')} label={t('sells_liquor')} />
-        <CheckField {...text('sells_tobacco')} label={t('sells_tobacco')} />
-      </Stack>
     </Stack>
   );
 }

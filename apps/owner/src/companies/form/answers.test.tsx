@@ -1,0 +1,41 @@
+import { Reference } from '@ebpls/contracts';
+import { useSettings } from '@ebpls/remote-kit';
+import { aBusinessForm, aReference } from '@ebpls/testing/web';
+import { renderHook } from '@testing-library/react';
+import * as v from 'valibot';
+
+import { useAnswers } from './answers.ts';
+
+const answersOf = () => {
+  useSettings.setState({ language: 'en' });
+  return renderHook(() => useAnswers(v.parse(Reference, aReference()))).result.current;
+};
+
+test('a branch reads the address of its main office back; a main office is not asked', () => {
+  const place = { ...aBusinessForm().place, main_office_address: 'Rizal Avenue, Maligaya City' };
+  const main = { label: 'Address of the main office', value: 'Rizal Avenue, Maligaya City' };
+
+  expect(answersOf()('place', { ...place, activity_of_place: 'BRANCH' })).toContainEqual(main);
+  expect(answersOf()('place', { ...place, activity_of_place: 'MAIN_OFFICE' })).not.toContainEqual(main);
+});
+
+test('answers are written as people write them, and an empty one says that it is not given', () => {
+  const { identity, place, people, activity } = aBusinessForm();
+  const answers = answersOf();
+
+  expect(answers('identity', identity)).toEqual(
+    expect.arrayContaining([
+      { label: 'Sex', value: 'Male' },
+      { label: 'DTI registration number', value: 'DTI-1234567' },
+      { label: 'Suffix', value: 'Not given' },
+    ]),
+  );
+  expect(answers('place', place)).toContainEqual({ label: 'Place on the map', value: '15.52, 120.95' });
+  expect(answers('people', people)).toContainEqual({ label: 'Delivery motorcycles', value: '0' });
+  expect(answers('activity', activity)).toEqual(
+    expect.arrayContaining([
+      { label: 'Total assets without land', value: '₱750,000.00' },
+      { label: 'The business sells liquor', value: 'No' },
+    ]),
+  );
+});

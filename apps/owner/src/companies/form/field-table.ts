@@ -1,0 +1,205 @@
+import { ACTIVITIES_OF_PLACE, type FormSection, type FormTable, PREMISES } from '@ebpls/contracts';
+
+import type { DraftValues } from '../../autosave.ts';
+import type { Word } from './form-words.ts';
+
+/** How a field is typed and how its answer is written; each kind has one input and one way to write it. */
+export type FieldKind =
+  | 'text'
+  | 'long_text'
+  | 'mobile'
+  | 'tin'
+  | 'day'
+  | 'amount'
+  | 'area'
+  | 'count'
+  | 'check'
+  | 'radio'
+  | 'select'
+  | 'organization'
+  | 'barangay'
+  | 'point'
+  | 'lines';
+
+export interface FieldRow {
+  readonly part: PartName;
+  readonly kind: FieldKind;
+  readonly help?: Word;
+  readonly is_optional?: true;
+  /** Two such fields side by side where there is room. */
+  readonly is_half?: true;
+  readonly is_short?: true;
+  readonly is_inline?: true;
+  readonly type?: 'email' | 'tel' | 'url';
+  readonly inputMode?: 'numeric';
+  readonly autoComplete?: string;
+  readonly options?: readonly Word[];
+  readonly isAsked?: (values: DraftValues) => boolean;
+}
+
+/** A field that is typed and answered together with another one. */
+export interface JoinedRow {
+  readonly is_joined_to: Word;
+}
+
+interface Part {
+  readonly title?: Word;
+  readonly isAsked?: (values: DraftValues) => boolean;
+}
+
+const isSole = ({ org_type }: DraftValues): boolean => org_type === 'SOLE';
+const isChosen = ({ org_type }: DraftValues): boolean => typeof org_type === 'string' && org_type !== '';
+
+const PARTS_AS_WRITTEN = {
+  ownership: {},
+  registration: { title: 'registration_part', isAsked: isChosen },
+  owner: { title: 'owner_part', isAsked: isSole },
+  organization: { title: 'body_part', isAsked: (values) => isChosen(values) && !isSole(values) },
+  address: {},
+  point: {},
+  ground: {},
+  lease: { title: 'lessor_part', isAsked: ({ premises }) => premises === 'RENTED' },
+  contacts: {},
+  emergency: { title: 'emergency_part' },
+  workers: { title: 'workers_part' },
+  vehicles: { title: 'vehicles_part' },
+  lines: {},
+  goods: {},
+} as const satisfies Record<string, Part>;
+
+type PartName = keyof typeof PARTS_AS_WRITTEN;
+
+export const PARTS: Readonly<Record<PartName, Part>> = PARTS_AS_WRITTEN;
+
+const CIVIL_STATUSES = ['SINGLE', 'MARRIED', 'WIDOWED', 'SEPARATED'] as const;
+
+/** Every field of the contract's form, in the order in which it is asked and read back. */
+const FIELDS = {
+  // Form fields 5 to 15: who owns the business and under which name and registration.
+  identity: {
+    org_type: { part: 'ownership', kind: 'organization' },
+    company_name: {
+      part: 'registration',
+      kind: 'text',
+      help: 'company_name_help',
+      autoComplete: 'organization',
+    },
+    trade_name: { part: 'registration', kind: 'text', is_optional: true },
+    registration_no: { part: 'registration', kind: 'text' },
+    registration_date: { part: 'registration', kind: 'day', is_half: true },
+    registration_expiry: {
+      part: 'registration',
+      kind: 'day',
+      help: 'registration_expiry_help',
+      is_half: true,
+      is_optional: true,
+    },
+    tin: { part: 'registration', kind: 'tin', help: 'tin_help' },
+    first_name: { part: 'owner', kind: 'text', is_half: true, autoComplete: 'given-name' },
+    last_name: { part: 'owner', kind: 'text', is_half: true, autoComplete: 'family-name' },
+    middle_name: { part: 'owner', kind: 'text', is_half: true, is_optional: true, autoComplete: 'additional-name' },
+    suffix: {
+      part: 'owner',
+      kind: 'text',
+      help: 'suffix_help',
+      is_half: true,
+      is_short: true,
+      is_optional: true,
+      autoComplete: 'honorific-suffix',
+    },
+    sex: { part: 'owner', kind: 'radio', options: ['F', 'M'], is_inline: true },
+    birth_date: { part: 'owner', kind: 'day', is_half: true, autoComplete: 'bday' },
+    civil_status: { part: 'owner', kind: 'select', options: CIVIL_STATUSES, is_half: true },
+    citizenship: { part: 'owner', kind: 'text', is_short: true, autoComplete: 'country-name' },
+    corporation_name: { part: 'organization', kind: 'text' },
+    nationality: { part: 'organization', kind: 'radio', options: ['FILIPINO', 'FOREIGN'], is_inline: true },
+    president_name: { part: 'organization', kind: 'text' },
+    treasurer_name: { part: 'organization', kind: 'text', is_optional: true },
+  },
+  // Form fields 16, 17, 21 to 23 and 27 to 29: where the business is and by which right.
+  place: {
+    brgycode: { part: 'address', kind: 'barangay', help: 'brgycode_help' },
+    street: { part: 'address', kind: 'text', autoComplete: 'address-line1' },
+    unit: { part: 'address', kind: 'text', is_half: true, is_optional: true },
+    building: { part: 'address', kind: 'text', is_half: true, is_optional: true },
+    subdivision: { part: 'address', kind: 'text', is_half: true, is_optional: true },
+    zip: {
+      part: 'address',
+      kind: 'text',
+      is_half: true,
+      is_short: true,
+      inputMode: 'numeric',
+      autoComplete: 'postal-code',
+    },
+    geo_lat: { part: 'point', kind: 'point' },
+    geo_lng: { is_joined_to: 'geo_lat' },
+    activity_of_place: { part: 'ground', kind: 'select', options: ACTIVITIES_OF_PLACE },
+    main_office_address: {
+      part: 'ground',
+      kind: 'long_text',
+      is_optional: true,
+      isAsked: ({ activity_of_place }) => activity_of_place === 'BRANCH',
+    },
+    business_area_sqm: { part: 'ground', kind: 'area', help: 'business_area_sqm_help' },
+    premises: { part: 'ground', kind: 'radio', options: PREMISES },
+    tax_declaration_no: {
+      part: 'ground',
+      kind: 'text',
+      help: 'tax_declaration_no_help',
+      isAsked: ({ premises }) => premises === 'OWNED',
+    },
+    lessor_name: { part: 'lease', kind: 'text', autoComplete: 'off' },
+    lessor_address: { part: 'lease', kind: 'text', autoComplete: 'off' },
+    lessor_mobile: { part: 'lease', kind: 'mobile', help: 'mobile_help', is_half: true, autoComplete: 'off' },
+    lessor_email: {
+      part: 'lease',
+      kind: 'text',
+      type: 'email',
+      is_half: true,
+      is_optional: true,
+      autoComplete: 'off',
+    },
+    monthly_rental: { part: 'lease', kind: 'amount' },
+    lease_start: { part: 'lease', kind: 'day', is_half: true },
+    lease_end: { part: 'lease', kind: 'day', is_half: true },
+  },
+  // Form fields 18 to 20: how the offices reach the owner.
+  contacts: {
+    mobile: { part: 'contacts', kind: 'mobile', help: 'mobile_help' },
+    email: { part: 'contacts', kind: 'text', type: 'email', autoComplete: 'email' },
+    telephone: { part: 'contacts', kind: 'text', type: 'tel', is_short: true, is_optional: true },
+    website: { part: 'contacts', kind: 'text', type: 'url', is_optional: true, autoComplete: 'url' },
+    owner_address: { part: 'contacts', kind: 'long_text', help: 'owner_address_help', autoComplete: 'street-address' },
+    emergency_name: { part: 'emergency', kind: 'text', autoComplete: 'off' },
+    emergency_mobile: { part: 'emergency', kind: 'mobile', autoComplete: 'off' },
+    emergency_email: { part: 'emergency', kind: 'text', type: 'email', is_optional: true, autoComplete: 'off' },
+  },
+  // Form fields 24 to 26: workers, those of them who live in the municipality, and vehicles.
+  people: {
+    employees_female: { part: 'workers', kind: 'count', is_half: true },
+    employees_male: { part: 'workers', kind: 'count', is_half: true },
+    residents_female: { part: 'workers', kind: 'count', is_half: true },
+    residents_male: { part: 'workers', kind: 'count', is_half: true },
+    vehicles: { part: 'vehicles', kind: 'count', is_half: true },
+    motorcycles: { part: 'vehicles', kind: 'count', is_half: true },
+  },
+  // Form fields 30, 31 and 35 to 37: the lines of business and what belongs to all of them.
+  activity: {
+    lines: { part: 'lines', kind: 'lines' },
+    total_assets: { part: 'goods', kind: 'amount', help: 'total_assets_help' },
+    date_started: { part: 'goods', kind: 'day' },
+    sells_liquor: { part: 'goods', kind: 'check' },
+    sells_tobacco: { part: 'goods', kind: 'check' },
+  },
+} as const satisfies FormTable<FieldRow | JoinedRow>;
+
+export type AskedField = FieldRow & { readonly name: Word };
+
+/** The fields of a section that this kind of owner and place is asked, in their order. */
+export function fieldsAsked(section: FormSection, values: DraftValues): AskedField[] {
+  return Object.entries<FieldRow | JoinedRow>(FIELDS[section]).flatMap(([name, row]) => {
+    if (!('part' in row)) return [];
+    const is_asked = (PARTS[row.part].isAsked?.(values) ?? true) && (row.isAsked?.(values) ?? true);
+    return is_asked ? [{ ...row, name: name as Word }] : []; // the keys of the table are words by its type
+  });
+}

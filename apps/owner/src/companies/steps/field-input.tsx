@@ -1,0 +1,88 @@
+import { AGENCY_OF, ORG_TYPES, type Reference } from '@ebpls/contracts';
+import {
+  AmountField,
+  AreaField,
+  CheckField,
+  DateField,
+  MobileField,
+  NumberField,
+  RadioField,
+  SelectField,
+  TextArea,
+  TextField,
+  TinField,
+} from '@ebpls/ui';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+
+import { useFields } from '../../form-fields.ts';
+import type { AskedField, FieldKind } from '../form/field-table.ts';
+import { useWords } from '../form/form-words.ts';
+import { BarangayField } from './barangay-field.tsx';
+import { LinesField } from './lines-field.tsx';
+import { PointField } from './point-field.tsx';
+
+interface InputProps {
+  readonly field: AskedField;
+  readonly reference: Reference;
+}
+
+const INPUTS: Readonly<Record<FieldKind, (of: Inputs) => ReactNode>> = {
+  text: ({ text, field }) => (
+    <TextField
+      {...text()}
+      {...(field.type && { type: field.type })}
+      {...(field.inputMode && { inputMode: field.inputMode })}
+      {...(field.is_short && { width: 'short' })}
+    />
+  ),
+  long_text: ({ text }) => <TextArea {...text()} rows={2} />,
+  mobile: ({ text }) => <MobileField {...text()} />,
+  tin: ({ text }) => <TinField {...text()} />,
+  day: ({ text }) => <DateField {...text()} />,
+  amount: ({ text }) => <AmountField {...text()} />,
+  area: ({ count }) => <AreaField {...count()} />,
+  count: ({ count }) => <NumberField {...count()} />,
+  check: ({ text }) => <CheckField {...text()} />,
+  radio: ({ text, options, field }) => <RadioField {...text()} options={options()} inline={field.is_inline} />,
+  select: ({ text, options }) => <SelectField {...text()} options={options()} placeholder="–" />,
+  organization: ({ text, organizations }) => <RadioField {...text()} options={organizations()} />,
+  barangay: ({ reference }) => <BarangayField reference={reference} />,
+  point: ({ reference }) => <PointField reference={reference} />,
+  lines: ({ reference }) => <LinesField reference={reference} />,
+};
+
+/** The input of a field of the table. */
+export function FieldInput(props: InputProps) {
+  const inputs = useInputs(props);
+  return INPUTS[props.field.kind](inputs);
+}
+
+type Inputs = ReturnType<typeof useInputs>;
+
+/** What the kinds of input are made from; a field is registered as text or as a count, never as both. */
+function useInputs({ field, reference }: InputProps) {
+  const t = useWords();
+  const fields = useFields();
+  const org_type: unknown = useWatch({ name: 'org_type' });
+  const { name, help, is_optional, autoComplete } = field;
+  const about = {
+    label: t(name, { agency: AGENCY_OF[ORG_TYPES.find((known) => known === org_type) ?? 'SOLE'] }),
+    ...(help && { help: t(help) }),
+    ...(is_optional && { optional: true }),
+    ...(autoComplete && { autoComplete }),
+  };
+  return {
+    field,
+    reference,
+    text: () => ({ ...fields.text(name), ...about }),
+    count: () => ({ ...fields.count(name), ...about }),
+    options: () => (field.options ?? []).map((value) => ({ value, label: t(value) })),
+    organizations: () =>
+      ORG_TYPES.map((value) => ({
+        value,
+        label: t(value),
+        help: value === 'SOLE' ? t('SOLE_help') : t('body_help', { agency: AGENCY_OF[value] }),
+      })),
+  };
+}

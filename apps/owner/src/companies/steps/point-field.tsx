@@ -1,0 +1,35 @@
+import type { Reference } from '@ebpls/contracts';
+import { Section } from '@ebpls/ui';
+import { useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+import { useFields } from '../../form-fields.ts';
+import { useWords } from '../form/form-words.ts';
+import { PlacePin } from '../place/place-pin.tsx';
+import { pointIn } from '../place/points.ts';
+
+/** The pin on the map; latitude and longitude are set together. */
+export function PointField({ reference }: { readonly reference: Reference }) {
+  const t = useWords();
+  const { errorOf } = useFields();
+  const { register, setValue, formState } = useFormContext();
+  const [geo_lat, geo_lng, brgycode]: unknown[] = useWatch({ name: ['geo_lat', 'geo_lng', 'brgycode'] });
+  register('geo_lat');
+  register('geo_lng');
+  const point = useMemo(() => pointIn({ geo_lat, geo_lng }), [geo_lat, geo_lng]);
+
+  return (
+    <Section title={t('pin')} hint={t('pin_help')} level={3}>
+      <PlacePin
+        reference={reference}
+        brgycode={typeof brgycode === 'string' ? brgycode : undefined}
+        point={point}
+        onMove={({ lat, lng }) => {
+          setValue('geo_lat', lat, { shouldDirty: true });
+          setValue('geo_lng', lng, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+        }}
+        errors={{ lat: errorOf('geo_lat').error, lng: errorOf('geo_lng').error }}
+      />
+    </Section>
+  );
+}
