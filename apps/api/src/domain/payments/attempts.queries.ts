@@ -2,6 +2,7 @@ import type { AttemptState, Centavos, ExceptionOutcome, PaymentMethod } from '@e
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
+import { patternOf, readMomentCursor } from '../../platform/database/paging.ts';
 import type { PaidItem } from '../../tables/money.ts';
 
 export interface AttemptRow {
@@ -153,23 +154,13 @@ interface Search {
   readonly limit: number;
 }
 
-function like(search: string | undefined): string | null {
-  return search === undefined || search === '' ? null : `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-}
-
-/** The place after a row; a cursor that someone changed starts from the beginning. */
-function placeOf(cursor = ''): { readonly at: string | null; readonly request_id: string | null } {
-  const [, at = '', request_id = ''] = /^(\d{4}-[\dT:.Z+ -]{10,30})~([A-Z0-9]{8,32})$/.exec(cursor) ?? [];
-  return Number.isNaN(Date.parse(at)) ? { at: null, request_id: null } : { at: new Date(at).toISOString(), request_id };
-}
-
-/** Attempts of all owners, newest first; the cursor is the last row's time and number. */
+/** Attempts of all owners, newest first; a cursor is the last row's time and number. */
 export function listAttempts(
   db: Database,
   { search, cursor, limit, state }: Search & { readonly state?: AttemptState | undefined },
 ): Promise<AttemptRow[]> {
-  const { at, request_id } = placeOf(cursor);
-  const pattern = like(search);
+  const [at, request_id] = readMomentCursor(cursor) ?? [null, null];
+  const pattern = patternOf(search);
   return read(
     db,
     sql`

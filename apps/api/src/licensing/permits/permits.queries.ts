@@ -2,6 +2,7 @@ import type { BusinessState, Centavos } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
+import { patternOf } from '../../platform/database/paging.ts';
 import type { PermitRow } from '../permit-pdf/permit-row.ts';
 
 const COLUMNS = [
@@ -124,8 +125,7 @@ export async function listScans(
   account_id: number,
   page: { before: number | undefined; limit: number; search: string | undefined },
 ): Promise<ScanEntry[]> {
-  const pattern =
-    page.search === undefined || page.search === '' ? null : `%${page.search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = patternOf(page.search);
   const { rows } = await sql<ScanEntry>`
     select s.scan_id, s.scanned_at, s.verdict, p.permit_no, p.content->>'company_name' as company_name
     from permit_scan s

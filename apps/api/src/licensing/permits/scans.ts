@@ -1,5 +1,6 @@
 import type { Answer, listScans as listScansEndpoint } from '@ebpls/contracts';
 
+import { pageOf, readCursor } from '../../platform/database/paging.ts';
 import { audit } from '../../platform/identity/audit.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
@@ -43,12 +44,8 @@ export async function scansOf(
   actor: Actor,
   { search, cursor, limit }: Page,
 ): Promise<Answer<typeof listScansEndpoint>> {
-  const before = cursor !== undefined && /^\d{1,15}$/.test(cursor) ? Number(cursor) : undefined;
-  const entries = await listScans(db, actor.account_id, { before, limit: limit + 1, search });
-  const data = entries.slice(0, limit);
-  const last = data.at(-1);
-  return {
-    data: data.map(({ scan_id: _kept_inside, ...row }) => row),
-    next_cursor: entries.length > limit && last ? String(last.scan_id) : null,
-  };
+  const before = readCursor(cursor)?.[1];
+  const found = await listScans(db, actor.account_id, { before, limit: limit + 1, search });
+  const { shown, next_cursor } = pageOf(found, limit, ({ scan_id }) => ['', scan_id]);
+  return { data: shown.map(({ scan_id: _kept_inside, ...row }) => row), next_cursor };
 }

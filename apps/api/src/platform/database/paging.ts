@@ -1,4 +1,4 @@
-import { Day } from '@ebpls/contracts';
+import { Day, Instant, isDay } from '@ebpls/contracts';
 import * as v from 'valibot';
 
 /** What a person typed, as the pattern of a search without regard to case; null when nothing was typed. */
@@ -17,14 +17,17 @@ function cursorOf(key: readonly (string | number)[]): string {
 
 /** Reads what `cursorOf` wrote; undefined when there is none or someone changed it. */
 export function readCursor(cursor: string | undefined): [string, number] | undefined {
-  if (cursor === undefined) return undefined;
+  const [first, last] = keyIn(cursor);
+  return typeof first === 'string' && Number.isSafeInteger(last) ? [first, last as number] : undefined;
+}
+
+function keyIn(cursor: string | undefined): readonly unknown[] {
+  if (cursor === undefined) return [];
   try {
     const read: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    return Array.isArray(read) && typeof read[0] === 'string' && Number.isSafeInteger(read[1])
-      ? [read[0], read[1] as number]
-      : undefined;
+    return Array.isArray(read) ? read : [];
   } catch {
-    return undefined;
+    return [];
   }
 }
 
@@ -32,6 +35,15 @@ export function readCursor(cursor: string | undefined): [string, number] | undef
 export function readDayCursor(cursor: string | undefined): [string, number] | undefined {
   const read = readCursor(cursor);
   return read !== undefined && v.is(Day, read[0]) ? read : undefined;
+}
+
+const PRINTED_NUMBER = /^[\w-]{1,40}$/;
+
+/** The same where the list is in the order of a moment, then of a number as it is printed. */
+export function readMomentCursor(cursor: string | undefined): [moment: string, number: string] | undefined {
+  const [moment, number] = keyIn(cursor);
+  const is_moment = v.is(Instant, moment) && isDay(moment.slice(0, 10));
+  return is_moment && typeof number === 'string' && PRINTED_NUMBER.test(number) ? [moment, number] : undefined;
 }
 
 /** One page of what was found, which was asked for with one row more than the page holds. */

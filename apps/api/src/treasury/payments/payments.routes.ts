@@ -10,6 +10,7 @@ import {
 
 import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import { paynamics } from '../../domain/gateway/paynamics.ts';
+import { pageOf } from '../../platform/database/paging.ts';
 import { linkOrigin } from '../../platform/http/own-origins.ts';
 import { type Api, serve } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
@@ -81,10 +82,6 @@ type Query = Parameters<typeof listAttempts>[1];
 
 async function pageOfAttempts(api: Api, { locale }: Actor, query: Query) {
   const found = await listAttempts(api.db, { ...query, limit: query.limit + 1 });
-  const rows = found.slice(0, query.limit);
-  const last = rows.at(-1);
-  return {
-    data: rows.map((row) => attemptLine(row, locale)),
-    next_cursor: found.length > query.limit && last ? `${last.created_at}~${last.request_id}` : null,
-  };
+  const { shown, next_cursor } = pageOf(found, query.limit, ({ created_at, request_id }) => [created_at, request_id]);
+  return { data: shown.map((row) => attemptLine(row, locale)), next_cursor };
 }

@@ -2,6 +2,7 @@ import type { Agency, Centavos, ReceiptState } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
+import { patternOf } from '../../platform/database/paging.ts';
 
 interface Search {
   readonly search?: string | undefined;
@@ -11,7 +12,7 @@ interface Search {
 }
 
 /** The moment and the highest receipt number of the last payment of a page. */
-export type PlaceAfter = readonly [issued_at: string, receipt_no: string];
+type PlaceAfter = readonly [issued_at: string, receipt_no: string];
 
 interface PaidItem {
   readonly account_code: string;
@@ -95,7 +96,7 @@ function paymentsAmong({
   limit,
   after,
 }: Search & { readonly after: PlaceAfter | undefined }): RawBuilder<unknown> {
-  const pattern = search === undefined || search === '' ? null : `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = patternOf(search);
   const [at, number] = after ?? [null, null];
   return sql`
     select payment_id, max(issued_at) as issued_at, max(receipt_no) as last_receipt_no

@@ -7,24 +7,17 @@ import {
   issueStatement,
   listMyPayments,
   pesosText,
-  ReceiptNo,
   type Received,
   verifyReceipt,
 } from '@ebpls/contracts';
 import { lastDayToClaim, leftToClaim, manilaDay } from '@ebpls/rules';
-import * as v from 'valibot';
 
+import { pageOf, readMomentCursor } from '../../platform/database/paging.ts';
 import { type Api, serve } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { loadSigningKeys } from '../../platform/pdf/signing-keys.ts';
-import { sendPdf } from '../../platform/pdf/send-pdf.ts';
-import {
-  listPaymentChoices,
-  listPayments,
-  type PaidRow,
-  type PlaceAfter,
-  type ReceiptOfPayment,
-} from './receipts.queries.ts';
+import { loadPaperKeys } from '../../platform/pdf/paper-keys.ts';
+import { sendPaper } from '../../platform/pdf/send-paper.ts';
+import { listPaymentChoices, listPayments, type PaidRow, type ReceiptOfPayment } from './receipts.queries.ts';
 import { issueStatementOf } from './statement-issue.ts';
 import { statementOf } from './statement.ts';
 import { checkReceipt } from './verify-receipt.ts';
@@ -59,12 +52,15 @@ async function pageOfPayments(
   actor: Actor,
   { cursor, ...query }: Received<typeof listMyPayments>['query'],
 ): Promise<Answer<typeof listMyPayments>> {
-  const found = await listPayments(db, actor.account_id, { ...query, limit: query.limit + 1, after: placeOf(cursor) });
-  const rows = found.slice(0, query.limit);
-  const last = rows.at(-1);
+  const after = readMomentCursor(cursor);
+  const found = await listPayments(db, actor.account_id, { ...query, limit: query.limit + 1, after });
+  const { shown, next_cursor } = pageOf(found, query.limit, ({ issued_at, last_receipt_no }) => [
+    issued_at,
+    last_receipt_no,
+  ]);
   return {
-    data: rows.map((row) => paymentAnswer(row, clock.today())),
-    next_cursor: found.length > query.limit && last ? `${last.issued_at}~${last.last_receipt_no}` : null,
+    data: shown.map((row) => paymentAnswer(row, clock.today())),
+    next_cursor,
     ...(await listPaymentChoices(db, actor.account_id)),
   };
 }
@@ -97,12 +93,4 @@ function receiptAnswer(
     can_claim: is_in_time && receipt.state === 'ISSUED' && leftToClaim(receipt.amount, [taken]) > 0,
     items: receipt.items.map((item) => ({ ...item, amount: pesosText(item.amount) })),
   };
-}
-
-/** The place after a row; a cursor that someone changed starts from the beginning. */
-function placeOf(cursor = ''): PlaceAfter | undefined {
-  const [at = '', number = ''] = cursor.split('~');
-  return /^\d{4}-[\dT:.Z-]{10,30}$/.test(at) && !Number.isNaN(Date.parse(at)) && v.is(ReceiptNo, number)
-    ? [at, number]
-    : undefined;
 }
