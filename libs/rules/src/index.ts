@@ -6,6 +6,7 @@ export * from './case/matter.ts';
 export * from './case/read-case.ts';
 export * from './due/amount-due.ts';
 export * from './due/installments.ts';
+export * from './due/late-additions.ts';
 export * from './due/late-charges.ts';
 export * from './due/part-payment.ts';
 export * from './due/refundable.ts';

@@ -1,4 +1,5 @@
 import type { Centavos, FeeRule, Rate, Schedule } from '@ebpls/contracts';
+import { percentRead } from '@ebpls/rules';
 import { pesosWritten } from '@ebpls/ui';
 
 import type { LawWords } from './law-words.ts';
@@ -9,11 +10,9 @@ export interface LawStep {
   readonly amount: string;
 }
 
-const MILLIONTHS_OF_PERCENT = 10_000;
-
 /** A rate of the ordinance as people write it. */
 export function percent(rate: Rate): string {
-  return `${rate / MILLIONTHS_OF_PERCENT}%`;
+  return `${percentRead(rate)}%`;
 }
 
 const SCALES = ['micro', 'cottage', 'small', 'medium', 'large'] as const;

@@ -1,6 +1,8 @@
 import type { Centavos, LatePolicy } from '@ebpls/contracts';
-import { type InstallmentDue, installmentDue, type OpenInstallment, type Part } from '@ebpls/rules';
+import { type InstallmentDue, installmentDue, type OpenInstallment } from '@ebpls/rules';
 
+import { latePolicyOf } from '../due/late-policy.ts';
+import { partsOf } from '../due/open-installments.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 import type { BookedAmount, BookedInstallment, BookedLine, Books } from './booked.queries.ts';
 
@@ -130,22 +132,20 @@ function isAskedFor(amounts: readonly BookedAmount[]): boolean {
 }
 
 /** Still asked for: the rules say what lateness adds, from what was first billed and everything that was paid since. */
-function currentBalance(chain: Chain, booked: BookedInstallment, { rows, day }: AsOf): InstallmentBalance {
-  const { root } = chain;
+function askedFor(chain: Chain, booked: BookedInstallment, { rows, day }: AsOf): Standing {
+  const { root, by_member } = chain;
   // Lateness goes on by the revenue code that it was first billed by, whoever carries it now.
-  const { ordinance } =
-    rows.ordinances.find(({ ordinance_version_id }) => ordinance_version_id === root.ordinance_version_id) ?? {};
-  if (!ordinance) throw new Error(`the revenue code of bill ${root.bill_id} is not published`);
+  const late = latePolicyOf(rows, root.ordinance_version_id);
   const payments = paymentsOf(chain);
   const open = {
     no: booked.no,
     nominal_due: booked.nominal_due_on,
     due: booked.due_on,
-    parts: partsOf(chain),
+    parts: partsOf(by_member.get(keyOf(root))?.lines ?? []),
     paid: payments,
-    late: ordinance.late,
+    late,
   };
-  const due = installmentDue(open, day, ordinance.late);
+  const due = installmentDue(open, day, late);
   const of = (is_tax: boolean) =>
     total(due.parts.filter(({ kind }) => (kind === 'TAX') === is_tax).map(({ amount }) => amount));
   return {
@@ -184,15 +184,6 @@ function closedBalance(chain: Chain, booked: BookedInstallment): InstallmentBala
     due: undefined,
     open: undefined,
   };
-}
-
-function partsOf({ root, by_member }: Chain): Part[] {
-  return (by_member.get(keyOf(root))?.lines ?? []).map(({ code, kind, amount, bears_penalty }) => ({
-    code,
-    kind,
-    amount,
-    late_charges: bears_penalty,
-  }));
 }
 
 /** What each receipt paid on each day; one that was taken back paid nothing. */

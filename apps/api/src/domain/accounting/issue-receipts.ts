@@ -1,4 +1,4 @@
-import type { Agency, Centavos, Ordinance } from '@ebpls/contracts';
+import type { Agency, Centavos, LatePolicy } from '@ebpls/contracts';
 import { manilaDay, yearOf } from '@ebpls/rules';
 
 import { nextNumbers } from '../../platform/database/database.ts';
@@ -7,6 +7,7 @@ import type { PaidKind } from '../../tables/ledger.ts';
 import type { PaidItem, ReceiptSeries, Tender } from '../../tables/money.ts';
 import { ACCOUNTS, CASH_SIDE, FUND_OF } from './chart.ts';
 import { type EntryLine, type NewEntry, postEntries } from './ledger.ts';
+import { latePolicyOf } from '../due/late-policy.ts';
 import { listLines, type OrderLine, type OrderRow } from '../due/orders.queries.ts';
 
 const AGENCIES: readonly Agency[] = ['MUNICIPAL', 'BARANGAY', 'BFP'];
@@ -58,7 +59,8 @@ interface Collection {
  */
 export async function issueReceipts(tx: Transaction, collection: Collection): Promise<string[]> {
   const lines = new Map((await listLines(tx.trx, [collection.order.bill_id])).map((line) => [line.line_no, line]));
-  const late = lateAccounts(tx, collection.order);
+  // Surcharge and interest are revenue of their own, under the accounts of the order's version of the revenue code.
+  const late: LateAccounts = latePolicyOf(tx.rows, collection.order.ordinance_version_id);
   const parts = AGENCIES.map((agency) => ({
     agency,
     printed: collection.items.flatMap((item) => printedOf(item, { line: lines.get(item.line_no), agency, late })),
@@ -73,14 +75,7 @@ export async function issueReceipts(tx: Transaction, collection: Collection): Pr
   return issues.map(({ receipt_no }) => receipt_no);
 }
 
-type LateAccounts = Pick<Ordinance['late'], 'tax_account_code' | 'fee_account_code'>;
-
-/** Surcharge and interest are revenue of their own, under the accounts of the order's version of the revenue code. */
-function lateAccounts({ rows }: Pick<Transaction, 'rows'>, { ordinance_version_id }: OrderRow): LateAccounts {
-  const version = rows.ordinances.find((known) => known.ordinance_version_id === ordinance_version_id);
-  if (!version) throw new Error(`revenue code ${ordinance_version_id} is not published`);
-  return version.ordinance.late;
-}
+type LateAccounts = Pick<LatePolicy, 'tax_account_code' | 'fee_account_code'>;
 
 type Printed = EntryLine & { readonly kind: PaidKind; readonly credit: Centavos; readonly installment_no: number };
 

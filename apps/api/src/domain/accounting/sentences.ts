@@ -7,8 +7,7 @@ import {
   messageText,
   type PaymentMode,
 } from '@ebpls/contracts';
-import type { InstallmentDue, PartOwed } from '@ebpls/rules';
-import { basisOnTheWire } from '@ebpls/rules';
+import { basisOnTheWire, type InstallmentDue, lateBases, type PartOwed } from '@ebpls/rules';
 
 import { peso } from '../../platform/format.ts';
 import type { Account } from './account.ts';
@@ -135,24 +134,10 @@ function lateLines({ account, lateOf, locale }: OwedLinesInput, installment: Ins
   const { parts, due, no, months_late: months } = installment;
   const name = nameOfInstallment(account, no, locale);
   const of_year = account.items.find((item) => item.no === no)?.of_year;
-  const unpaid = peso(
-    total(
-      parts.filter(({ surcharge }) => surcharge > 0),
-      ({ principal }) => principal,
-    ),
-  );
-  const base = peso(
-    total(
-      parts.filter(({ interest }) => interest > 0),
-      ({ principal, surcharge }) => principal + surcharge,
-    ),
-  );
-  const words = { unpaid, base, months, due };
+  const bases = lateBases(parts);
+  const words = { unpaid: peso(bases.surcharge), base: peso(bases.interest), months, due };
   const added = addedByLateness({
-    amounts: {
-      surcharge: total(parts, ({ surcharge }) => surcharge),
-      interest: total(parts, ({ interest }) => interest),
-    },
+    amounts: installment,
     late: lateOf(installment),
     say: (pocket, rate) => ({
       code: `${pocket.toUpperCase()}-${no}`,
@@ -161,8 +146,4 @@ function lateLines({ account, lateOf, locale }: OwedLinesInput, installment: Ins
     }),
   });
   return added.map((line) => (of_year == null ? line : { ...line, of_year }));
-}
-
-function total(parts: readonly PartOwed[], of: (part: PartOwed) => number): Centavos {
-  return parts.reduce((sum, part) => sum + of(part), 0) as Centavos;
 }

@@ -1,9 +1,5 @@
 import type { Centavos, LatePolicy } from '@ebpls/contracts';
-
-const MILLIONTHS_OF_PERCENT = 10_000;
-const POCKETS = ['surcharge', 'interest'] as const;
-
-type Pocket = (typeof POCKETS)[number];
+import { type LateAddition, lateAdditions, type LateAmounts } from '@ebpls/rules';
 
 /** What lateness added, as a line of what is owed. Amount in centavos. */
 export interface LateLine {
@@ -16,10 +12,10 @@ export interface LateLine {
 }
 
 interface Added {
-  readonly amounts: Readonly<Record<Pocket, Centavos>>;
+  readonly amounts: LateAmounts;
   readonly late: LatePolicy;
   /** What the line is called, and why it is what it is; `rate` is as people write it, `25%`. */
-  readonly say: (pocket: Pocket, rate: string) => Pick<LateLine, 'code' | 'name' | 'reason'>;
+  readonly say: (kind: LateAddition['kind'], rate: string) => Pick<LateLine, 'code' | 'name' | 'reason'>;
 }
 
 /**
@@ -27,11 +23,10 @@ interface Added {
  * barangay fees bear none (4.5).
  */
 export function addedByLateness({ amounts, late, say }: Added): LateLine[] {
-  const rates = { surcharge: late.surcharge, interest: late.interest_per_month };
-  return POCKETS.filter((pocket) => amounts[pocket] > 0).map((pocket) => ({
-    ...say(pocket, `${rates[pocket] / MILLIONTHS_OF_PERCENT}%`),
+  return lateAdditions(amounts, late).map(({ kind, amount, rate }) => ({
+    ...say(kind, rate),
     agency: 'MUNICIPAL',
     ordinance_section: late.ordinance_section,
-    amount: amounts[pocket],
+    amount,
   }));
 }

@@ -1,5 +1,5 @@
 import type { BillLineKind, Centavos, InstallmentState } from '@ebpls/contracts';
-import type { OpenInstallment } from '@ebpls/rules';
+import type { OpenInstallment, Part } from '@ebpls/rules';
 
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 import { latePolicyOf } from './late-policy.ts';
@@ -39,12 +39,7 @@ export function openInstallmentsOf(parts: readonly InstallmentPart[], { received
         no,
         nominal_due: nominal_due_on,
         due: due_on,
-        parts: group.map(({ code, kind, amount, bears_penalty }) => ({
-          code,
-          kind,
-          amount,
-          late_charges: bears_penalty,
-        })),
+        parts: partsOf(group),
         paid: received
           .filter(({ installment_no }) => installment_no === no)
           .map(({ amount, paid_on }) => ({ amount, paid_on })),
@@ -53,4 +48,11 @@ export function openInstallmentsOf(parts: readonly InstallmentPart[], { received
       },
     ];
   });
+}
+
+/** The stored shares of an installment as the rules take them. */
+export function partsOf(
+  stored: readonly Pick<InstallmentPart, 'code' | 'kind' | 'amount' | 'bears_penalty'>[],
+): Part[] {
+  return stored.map(({ code, kind, amount, bears_penalty }) => ({ code, kind, amount, late_charges: bears_penalty }));
 }

@@ -1,5 +1,5 @@
 import type { AssessCase, Centavos, LatePolicy } from '@ebpls/contracts';
-import { type AmountDue, type InstallmentDue, percentRead, type PartOwed } from '@ebpls/rules';
+import { type AmountDue, type InstallmentDue, type LateAddition, lateAdditions, lateBases } from '@ebpls/rules';
 import { Bill, BillLine, BillTotal, dayWritten, pesosWritten, Section, Stack, Text, useLocale } from '@ebpls/ui';
 
 import { useSentence } from '../../sentences.ts';
@@ -29,7 +29,7 @@ export function DayBill({ title, due, asked, policy, year }: DayBillProps) {
           {begun.flatMap((installment) => [
             <BillLine key={installment.no} name={nameOf(installment)} amount={installment.principal} />,
             ...lateLinesOf(installment, policy).map((line) => (
-              <LateLine key={`${installment.no} ${line.code}`} line={line} due={installment.due} />
+              <LateLine key={`${installment.no} ${line.kind}`} line={line} due={installment.due} />
             )),
           ])}
           <BillTotal label={t('pay_total')} amount={due.total} />
@@ -40,52 +40,32 @@ export function DayBill({ title, due, asked, policy, year }: DayBillProps) {
   );
 }
 
-interface Late {
-  readonly code: 'surcharge' | 'interest';
-  readonly amount: Centavos;
-  readonly rate: string;
+interface Late extends LateAddition {
   /** What the rate is taken of. */
   readonly of: Centavos;
   readonly months: number;
 }
 
-function lateLinesOf({ parts, surcharge, interest, months_late }: InstallmentDue, policy: LatePolicy): Late[] {
-  const lines: readonly Late[] = [
-    {
-      code: 'surcharge',
-      amount: surcharge,
-      rate: percentRead(policy.surcharge),
-      of: total(
-        parts.filter((part) => part.surcharge > 0),
-        ({ principal }) => principal,
-      ),
-      months: months_late,
-    },
-    {
-      code: 'interest',
-      amount: interest,
-      rate: percentRead(policy.interest_per_month),
-      of: total(
-        parts.filter((part) => part.interest > 0),
-        (part) => part.principal + part.surcharge,
-      ),
-      months: months_late,
-    },
-  ];
-  return lines.filter(({ amount }) => amount > 0);
+function lateLinesOf(installment: InstallmentDue, policy: LatePolicy): Late[] {
+  const bases = lateBases(installment.parts);
+  return lateAdditions(installment, policy).map((addition) => ({
+    ...addition,
+    of: bases[addition.kind],
+    months: installment.months_late,
+  }));
 }
 
-function LateLine({ line: { code, amount, rate, of, months }, due }: { readonly line: Late; readonly due: string }) {
+function LateLine({ line: { kind, amount, rate, of, months }, due }: { readonly line: Late; readonly due: string }) {
   const say = useSentence();
   const locale = useLocale();
   const params = {
-    rate: `${rate}%`,
+    rate,
     unpaid: pesosWritten(of),
     base: pesosWritten(of),
     months,
     due: dayWritten(due, locale),
   };
-  return <BillLine part name={say(`estimate.${code}`)} amount={amount} reason={say(`due.${code}_reason`, params)} />;
+  return <BillLine part name={say(`estimate.${kind}`)} amount={amount} reason={say(`due.${kind}_reason`, params)} />;
 }
 
 function Stays({ due: { stays_until, then_more, total: owed } }: { readonly due: AmountDue }) {
@@ -103,8 +83,4 @@ function Stays({ due: { stays_until, then_more, total: owed } }: { readonly due:
       {t('pay_stays', { day: dayWritten(stays_until, locale), more: pesosWritten(then_more) })}
     </Text>
   );
-}
-
-function total(parts: readonly PartOwed[], of: (part: PartOwed) => number): Centavos {
-  return parts.reduce((sum, part) => sum + of(part), 0) as Centavos; // whole centavos added stay whole centavos
 }

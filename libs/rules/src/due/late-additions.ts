@@ -1,0 +1,35 @@
+import type { Centavos, LatePolicy } from '@ebpls/contracts';
+
+import { percentRead } from '../money.ts';
+import type { PartOwed } from './settling.ts';
+
+export interface LateAmounts {
+  readonly surcharge: Centavos;
+  readonly interest: Centavos;
+}
+
+/** What lateness added as a surcharge or as interest, with the rate of it as people write it, `25%`. */
+export interface LateAddition {
+  readonly kind: keyof LateAmounts;
+  readonly amount: Centavos;
+  readonly rate: string;
+}
+
+/** The surcharge, then the interest; what adds nothing is left out. */
+export function lateAdditions(amounts: LateAmounts, late: LatePolicy): LateAddition[] {
+  const additions: LateAddition[] = [
+    { kind: 'surcharge', amount: amounts.surcharge, rate: `${percentRead(late.surcharge)}%` },
+    { kind: 'interest', amount: amounts.interest, rate: `${percentRead(late.interest_per_month)}%` },
+  ];
+  return additions.filter(({ amount }) => amount > 0);
+}
+
+/** What the surcharge and the interest of an installment are taken of: interest runs on the surcharge too. */
+export function lateBases(parts: readonly Pick<PartOwed, 'principal' | 'surcharge' | 'interest'>[]): LateAmounts {
+  const sum = (amounts: readonly number[]): Centavos =>
+    amounts.reduce((total, amount) => total + amount, 0) as Centavos;
+  return {
+    surcharge: sum(parts.filter((part) => part.surcharge > 0).map(({ principal }) => principal)),
+    interest: sum(parts.filter((part) => part.interest > 0).map(({ principal, surcharge }) => principal + surcharge)),
+  };
+}
