@@ -1,7 +1,6 @@
 export { ActDialog } from './acts/act-dialog.tsx';
 export type { ActField, ActForm } from './acts/act-form.ts';
 export { type Act, formed, plain, runAct } from './acts/acts.ts';
-export { RowCard } from './frame/row-card.tsx';
 export { useAct } from './acts/use-act.ts';
 export { hasFiles } from './holdings/files-of.ts';
 export { officeIn, officeOf, useOffice } from './office-of.ts';

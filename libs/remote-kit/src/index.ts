@@ -12,6 +12,7 @@ export {
 } from './check-form.ts';
 export type { CreateRoutes, RemoteModule } from './create-routes.ts';
 export { CONTRACT, type Declaration, type MenuEntry, type MenuIcon, type Slot, type Worded } from './declare.ts';
+export { DownloadButton } from './download-button.tsx';
 export { dismissNotice, notify, type Notice, useNotices } from './notices.store.ts';
 export { useNudge } from './nudges.ts';
 export { askPassword, useProof } from './proof.store.ts';

@@ -152,6 +152,7 @@ const samples: Record<string, ReactElement> = {
       <ui.RowItem title="Punla Furniture" to="/case" />
     </ui.Rows>
   ),
+  RowCard: <ui.RowCard title="Matibay Hardware" note="SI-000114" end="₱3,405.00" />,
   Rows: <ui.Rows label="Cases" />,
   SearchField: <ui.SearchField label="Name or number" />,
   Section: <ui.Section title="Clearances">rows</ui.Section>,

@@ -85,6 +85,7 @@ export { Timeline, type TimelineEntry } from './records/timeline.tsx';
 export { type StatusKind, type StatusWords, statusWord, toneOf } from './words/statuses.ts';
 
 export { Pager, type PagerProps } from './tables/pager.tsx';
+export { RowCard, type RowCardProps } from './tables/row-card.tsx';
 export { Table, type TableColumn, type TableProps } from './tables/table.tsx';
 
 export { Chart, type ChartProps, type Point } from './figures/chart.tsx';

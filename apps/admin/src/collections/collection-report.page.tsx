@@ -1,10 +1,10 @@
 import { call, fetchFile } from '@ebpls/api-client';
 import { downloadCollectionReport, getCollectionReport } from '@ebpls/contracts';
+import { DownloadButton } from '@ebpls/remote-kit';
 import { DayText, MomentText, Page, Row, Stack, Tag, Text } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { FileButton } from '../file-button.tsx';
 import { TreasuryTabs } from '../treasury-tabs.tsx';
 import { useWords } from './collection-words.ts';
 import { SheetView } from './sheet-view.tsx';
@@ -32,11 +32,15 @@ export function Component() {
       breadcrumb={[{ label: t('title'), to: addresses.collections }, { label: report_no }]}
       actions={
         <Row gap={2}>
-          <FileButton shows kind="primary" fetch={file('pdf')}>
+          <DownloadButton size="desk" shows kind="primary" fetch={file('pdf')}>
             {t('pdf')}
-          </FileButton>
-          <FileButton fetch={file('xlsx')}>XLSX</FileButton>
-          <FileButton fetch={file('csv')}>CSV</FileButton>
+          </DownloadButton>
+          <DownloadButton size="desk" fetch={file('xlsx')}>
+            XLSX
+          </DownloadButton>
+          <DownloadButton size="desk" fetch={file('csv')}>
+            CSV
+          </DownloadButton>
         </Row>
       }
       width="wide"

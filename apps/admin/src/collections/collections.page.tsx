@@ -1,6 +1,5 @@
 import { call } from '@ebpls/api-client';
 import { type CollectionRow, listCollectionReports, listOpenCollections, type OpenCollection } from '@ebpls/contracts';
-import { RowCard } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
 import {
   DayText,
@@ -9,6 +8,7 @@ import {
   Page,
   Pager,
   Pesos,
+  RowCard,
   SearchField,
   Section,
   Stack,

@@ -1,9 +1,9 @@
 import { fetchFile } from '@ebpls/api-client';
 import { type CounterReceiptRow, downloadReceipt } from '@ebpls/contracts';
-import { type ActForm, RowCard } from '@ebpls/desk';
-import { Button, MomentText, Pesos, Row, Stack, type TableColumn, Tag, Text, type Tone } from '@ebpls/ui';
+import type { ActForm } from '@ebpls/desk';
+import { DownloadButton } from '@ebpls/remote-kit';
+import { Button, MomentText, Pesos, Row, RowCard, Stack, type TableColumn, Tag, Text, type Tone } from '@ebpls/ui';
 
-import { FileButton } from '../file-button.tsx';
 import { useWords } from './records-words.ts';
 import type { OfferAct } from './record-acts.ts';
 
@@ -97,14 +97,15 @@ function Acts({ row, ask }: { readonly row: CounterReceiptRow; readonly ask: Off
           {t('ask_reversal')}
         </Button>
       )}
-      <FileButton
+      <DownloadButton
+        size="desk"
         shows
         kind="quiet"
         label={`${t('print')}: ${receipt_no}`}
         fetch={() => fetchFile(downloadReceipt, { params: { receipt_no } })}
       >
         {t('print')}
-      </FileButton>
+      </DownloadButton>
     </Row>
   );
 }

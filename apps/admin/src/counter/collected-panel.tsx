@@ -1,10 +1,10 @@
 import { fetchFile } from '@ebpls/api-client';
 import { type Collected, downloadPaymentReceipts, downloadReceipt } from '@ebpls/contracts';
+import { DownloadButton } from '@ebpls/remote-kit';
 import { Button, DayText, Facts, Pesos, pesosWritten, Row, RowItem, Rows, Section, Stack, Verdict } from '@ebpls/ui';
 import { useEffect, useRef } from 'react';
 
 import { addresses } from '../addresses.ts';
-import { FileButton } from '../file-button.tsx';
 import { useWords } from './counter-words.ts';
 
 /** Received: the change, the receipts to print, and the next payer under the Enter key. */
@@ -36,21 +36,22 @@ export function CollectedPanel({ collected }: { readonly collected: Collected })
               note={t(agency)}
               status={<Pesos amount={own} />}
               end={
-                <FileButton shows fetch={() => fetchFile(downloadReceipt, { params: { receipt_no } })}>
+                <DownloadButton size="desk" shows fetch={() => fetchFile(downloadReceipt, { params: { receipt_no } })}>
                   {t('print', { receipt_no })}
-                </FileButton>
+                </DownloadButton>
               }
             />
           ))}
         </Rows>
         {receipts.length > 1 && first && (
           <Row>
-            <FileButton
+            <DownloadButton
+              size="desk"
               shows
               fetch={() => fetchFile(downloadPaymentReceipts, { params: { receipt_no: first.receipt_no } })}
             >
               {t('print_all')}
-            </FileButton>
+            </DownloadButton>
           </Row>
         )}
       </Section>

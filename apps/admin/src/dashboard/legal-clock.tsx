@@ -1,6 +1,5 @@
 import { type AdminDashboard, OFFICE_ROW_FIGURES } from '@ebpls/contracts';
-import { RowCard } from '@ebpls/desk';
-import { Section, Table, type TableColumn, Tag, Text, TextLink } from '@ebpls/ui';
+import { RowCard, Section, Table, type TableColumn, Tag, Text, TextLink } from '@ebpls/ui';
 
 import { addresses } from '../addresses.ts';
 import { useWords } from './dashboard-words.ts';

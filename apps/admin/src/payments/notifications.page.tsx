@@ -1,6 +1,5 @@
 import { call } from '@ebpls/api-client';
 import { type Centavos, listNotifications, NOTIFICATION_VERDICTS, type NotificationRow } from '@ebpls/contracts';
-import { RowCard } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
 import {
   EmptyState,
@@ -10,6 +9,7 @@ import {
   Pager,
   pesosWritten,
   Row,
+  RowCard,
   SearchField,
   SelectField,
   Stack,

@@ -1,6 +1,5 @@
 import { call } from '@ebpls/api-client';
 import { ATTEMPT_STATES, type AttemptRow, listAttempts } from '@ebpls/contracts';
-import { RowCard } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
 import {
   EmptyState,
@@ -10,6 +9,7 @@ import {
   Pager,
   Pesos,
   Row,
+  RowCard,
   SearchField,
   SelectField,
   Stack,

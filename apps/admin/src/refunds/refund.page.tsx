@@ -1,7 +1,7 @@
 import { call, fetchFile } from '@ebpls/api-client';
 import { downloadRefundFile, getRefund, type RefundRecord } from '@ebpls/contracts';
 import { ActDialog, type ActForm } from '@ebpls/desk';
-import { useNudge } from '@ebpls/remote-kit';
+import { DownloadButton, useNudge } from '@ebpls/remote-kit';
 import {
   Blocker,
   Button,
@@ -21,7 +21,6 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { FileButton } from '../file-button.tsx';
 import { AddPaper } from './add-paper.tsx';
 import { refundAction } from './refund-acts.ts';
 import { useRefundForms } from './refund-forms.ts';
@@ -116,13 +115,14 @@ function Paper({ claim: { refund_no, file_name, can_send_file } }: { readonly cl
         {file_name !== null && (
           <Row gap={2}>
             <Text>{file_name}</Text>
-            <FileButton
+            <DownloadButton
+              size="desk"
               kind="quiet"
               label={`${t('paper')}: ${file_name}`}
               fetch={() => fetchFile(downloadRefundFile, { params: { refund_no } })}
             >
               {t('paper')}
-            </FileButton>
+            </DownloadButton>
           </Row>
         )}
         {can_send_file && (

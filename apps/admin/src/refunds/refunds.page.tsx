@@ -1,8 +1,8 @@
 import { call } from '@ebpls/api-client';
 import { listRefunds, type RefundRow } from '@ebpls/contracts';
-import { type ActForm, RowCard } from '@ebpls/desk';
+import type { ActForm } from '@ebpls/desk';
 import { useNudge, useSession } from '@ebpls/remote-kit';
-import { Button, DayText, MomentText, Pesos, type TableColumn } from '@ebpls/ui';
+import { Button, DayText, MomentText, Pesos, RowCard, type TableColumn } from '@ebpls/ui';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 

@@ -1,10 +1,10 @@
 import { call, fetchFile, isRefusal } from '@ebpls/api-client';
 import { downloadReport, getReference, getReport, type ReportName, REPORTS } from '@ebpls/contracts';
+import { DownloadButton } from '@ebpls/remote-kit';
 import { Blocker, Facts, Page, Pager, Pesos, Row, Section, Stack, Text } from '@ebpls/ui';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { FileButton } from '../file-button.tsx';
 import { TreasuryTabs } from '../treasury-tabs.tsx';
 import { type AskedFilters, filtersIn } from './asked-filters.ts';
 import { ReportFilters } from './report-filters.tsx';
@@ -79,12 +79,13 @@ function Files() {
   return (
     <Row gap={2}>
       {(['xlsx', 'csv'] as const).map((format) => (
-        <FileButton
+        <DownloadButton
+          size="desk"
           key={format}
           fetch={() => fetchFile(downloadReport, { params: { report: name }, query: { ...asked, format } })}
         >
           {t(format)}
-        </FileButton>
+        </DownloadButton>
       ))}
     </Row>
   );

@@ -9,6 +9,7 @@ import {
   Page,
   Pager,
   Pesos,
+  RowCard,
   Stack,
   Table,
   type TableColumn,
@@ -19,7 +20,6 @@ import {
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { RowCard } from '../row-card.tsx';
 import { useWords } from './claim-words.ts';
 
 const TONE: Readonly<Record<'OPEN' | 'LATE' | 'MATCHED' | 'REFUSED', Tone>> = {

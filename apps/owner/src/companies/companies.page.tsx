@@ -9,6 +9,7 @@ import {
   Page,
   Pager,
   Pesos,
+  RowCard,
   SearchField,
   Stack,
   StatusBadge,
@@ -19,7 +20,6 @@ import {
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { RowCard } from '../row-card.tsx';
 import { useWords } from './company-words.ts';
 import { waitsFor } from './waits.ts';
 

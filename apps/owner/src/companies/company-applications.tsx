@@ -1,8 +1,7 @@
 import type { AssessmentRow } from '@ebpls/contracts';
-import { EmptyState, MomentText, StatusBadge, Table, type TableColumn } from '@ebpls/ui';
+import { EmptyState, MomentText, RowCard, StatusBadge, Table, type TableColumn } from '@ebpls/ui';
 
 import { addresses } from '../addresses.ts';
-import { RowCard } from '../row-card.tsx';
 import { useWords } from './company-words.ts';
 
 export function Applications({ rows }: { readonly rows: readonly AssessmentRow[] }) {

@@ -1,5 +1,6 @@
 import { call, fetchFile } from '@ebpls/api-client';
 import { type DocumentRow, downloadDocument, getCompany, listDocuments } from '@ebpls/contracts';
+import { DownloadButton } from '@ebpls/remote-kit';
 import {
   Button,
   EmptyState,
@@ -16,7 +17,6 @@ import {
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { DownloadButton } from '../download-button.tsx';
 import { useWords } from './paper-words.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {

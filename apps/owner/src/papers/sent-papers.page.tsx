@@ -8,12 +8,11 @@ import {
   listMyCompanies,
   type Reference,
 } from '@ebpls/contracts';
-import { Button, EmptyState, MomentText, Page, StatusBadge, Table, type TableColumn } from '@ebpls/ui';
+import { DownloadButton } from '@ebpls/remote-kit';
+import { Button, EmptyState, MomentText, Page, RowCard, StatusBadge, Table, type TableColumn } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { RowCard } from '../row-card.tsx';
-import { DownloadButton } from '../download-button.tsx';
 import { useWords } from './paper-words.ts';
 
 type SentPaper = DocumentRow & { readonly company_name: string };

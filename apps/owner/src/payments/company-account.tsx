@@ -1,5 +1,6 @@
 import { call, fetchFile, newIdempotencyKey } from '@ebpls/api-client';
 import { type CompanyStatement, downloadStatement, issueStatement, type StatementRow } from '@ebpls/contracts';
+import { DownloadButton } from '@ebpls/remote-kit';
 import {
   Bill,
   BillLine,
@@ -13,6 +14,7 @@ import {
   Pesos,
   pesosWritten,
   Row,
+  RowCard,
   Section,
   Stack,
   Table,
@@ -23,8 +25,6 @@ import {
 } from '@ebpls/ui';
 
 import { addresses } from '../addresses.ts';
-import { DownloadButton } from '../download-button.tsx';
-import { RowCard } from '../row-card.tsx';
 import { useWords } from './payment-words.ts';
 
 interface AccountProps {

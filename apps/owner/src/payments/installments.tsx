@@ -1,5 +1,6 @@
 import { fetchFile } from '@ebpls/api-client';
 import { type CurrentDue, downloadReceipt, type Installment } from '@ebpls/contracts';
+import { DownloadButton } from '@ebpls/remote-kit';
 import {
   dayWritten,
   momentWritten,
@@ -16,7 +17,6 @@ import {
 } from '@ebpls/ui';
 
 import { addresses } from '../addresses.ts';
-import { DownloadButton } from '../download-button.tsx';
 import { useWords } from './payment-words.ts';
 
 /** What the payment of today settles, where that is more than what the title can say. */

@@ -1,5 +1,6 @@
 import { fetchFile } from '@ebpls/api-client';
 import { downloadPaymentReceipts, downloadReceipt, type PaymentRow, type ReceiptRow } from '@ebpls/contracts';
+import { DownloadButton } from '@ebpls/remote-kit';
 import {
   Bill,
   BillLine,
@@ -7,6 +8,7 @@ import {
   Pesos,
   pesosWritten,
   Row,
+  RowCard,
   Stack,
   Table,
   type TableColumn,
@@ -19,8 +21,6 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { DownloadButton } from '../download-button.tsx';
-import { RowCard } from '../row-card.tsx';
 import { useWords } from './payment-words.ts';
 
 interface PaymentTableProps {

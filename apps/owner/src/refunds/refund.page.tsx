@@ -1,6 +1,6 @@
 import { call, fetchFile } from '@ebpls/api-client';
 import { downloadRefundFile, getRefund, type RefundRecord, UPLOAD_LIMITS } from '@ebpls/contracts';
-import { notify, useNudge } from '@ebpls/remote-kit';
+import { DownloadButton, notify, useNudge } from '@ebpls/remote-kit';
 import {
   Blocker,
   DayText,
@@ -19,7 +19,6 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { DownloadButton } from '../download-button.tsx';
 import { RefundTag, TONE } from './refund-state.tsx';
 import { useWords } from './refund-words.ts';
 import { sendPaperOf } from './send-refund.ts';

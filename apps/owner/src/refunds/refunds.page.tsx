@@ -8,6 +8,7 @@ import {
   Page,
   Pager,
   Pesos,
+  RowCard,
   Stack,
   Table,
   type TableColumn,
@@ -16,7 +17,6 @@ import {
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { RowCard } from '../row-card.tsx';
 import { RefundTag } from './refund-state.tsx';
 import { useWords } from './refund-words.ts';
 

@@ -6,6 +6,7 @@ import {
   downloadBill,
   type OwedLine,
 } from '@ebpls/contracts';
+import { DownloadButton } from '@ebpls/remote-kit';
 import {
   Bill,
   BillLine,
@@ -25,7 +26,6 @@ import {
   TextLink,
 } from '@ebpls/ui';
 
-import { FileButton } from '../frame/file-button.tsx';
 import { useWords } from '../transactions/transaction-words.ts';
 import { VersionsShown } from './versions-shown.tsx';
 import { WaiversShown } from './waivers-shown.tsx';
@@ -42,9 +42,13 @@ export function BillShown({ bill, versions }: { readonly bill: BillReply; readon
         <Row gap={2}>
           <StatusBadge kind="bill" status={bill.state} />
           {top_no !== null && (
-            <FileButton fetch={() => fetchFile(downloadBill, { params: { bill_id: String(bill_id) } })}>
+            <DownloadButton
+              size="desk"
+              kind="quiet"
+              fetch={() => fetchFile(downloadBill, { params: { bill_id: String(bill_id) } })}
+            >
               {t('download')}
-            </FileButton>
+            </DownloadButton>
           )}
         </Row>
       }

@@ -1,10 +1,9 @@
 import { call, fetchFile } from '@ebpls/api-client';
 import { type DocumentRow, downloadDocument, getHolding, listDocuments } from '@ebpls/contracts';
-import { useNudge } from '@ebpls/remote-kit';
+import { DownloadButton, useNudge } from '@ebpls/remote-kit';
 import { EmptyState, MomentText, Page, sizeWritten, StatusBadge, Table, type TableColumn, Text } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 
-import { FileButton } from '../frame/file-button.tsx';
 import { useOffice } from '../office-of.ts';
 import { useWords } from './holdings-words.ts';
 
@@ -75,7 +74,9 @@ function useColumns(): TableColumn<DocumentRow>[] {
       header: t('open'),
       align: 'end',
       cell: ({ document_id }) => (
-        <FileButton fetch={() => fetchFile(downloadDocument, { params: { document_id } })}>{t('download')}</FileButton>
+        <DownloadButton size="desk" kind="quiet" fetch={() => fetchFile(downloadDocument, { params: { document_id } })}>
+          {t('download')}
+        </DownloadButton>
       ),
     },
   ];

@@ -1,7 +1,19 @@
 import { call } from '@ebpls/api-client';
 import { CompanyCode, getFireList, saveFireList } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';
-import { Button, EmptyState, MomentText, Page, Row, Segmented, Stack, Table, type TableColumn, Text } from '@ebpls/ui';
+import {
+  Button,
+  EmptyState,
+  MomentText,
+  Page,
+  Row,
+  RowCard,
+  Segmented,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+} from '@ebpls/ui';
 import { useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import * as v from 'valibot';
@@ -9,7 +21,6 @@ import * as v from 'valibot';
 import { ActDialog } from '../acts/act-dialog.tsx';
 import type { ActForm } from '../acts/act-form.ts';
 import { type Act, formed, plain, runAct } from '../acts/acts.ts';
-import { RowCard } from '../frame/row-card.tsx';
 import { useOffice } from '../office-of.ts';
 import { useWords, words } from './fire-list-words.ts';
 

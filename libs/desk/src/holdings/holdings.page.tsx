@@ -7,6 +7,7 @@ import {
   Page,
   Pager,
   Row,
+  RowCard,
   SearchField,
   SelectField,
   Stack,
@@ -18,7 +19,6 @@ import {
 } from '@ebpls/ui';
 import { Form, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 
-import { RowCard } from '../frame/row-card.tsx';
 import { useOffice } from '../office-of.ts';
 import { hasFiles } from './files-of.ts';
 import { useWords } from './holdings-words.ts';

@@ -1,8 +1,8 @@
 import { fetchFile } from '@ebpls/api-client';
 import { type Assessment, downloadPermit } from '@ebpls/contracts';
+import { DownloadButton } from '@ebpls/remote-kit';
 import { RowItem, Rows, Section, StatusBadge } from '@ebpls/ui';
 
-import { FileButton } from '../frame/file-button.tsx';
 import { useWords } from './transaction-words.ts';
 
 /** The permit of this application, with its paper. */
@@ -15,7 +15,9 @@ export function PermitShown({ permit: { permit_no, state } }: { readonly permit:
           title={permit_no}
           status={<StatusBadge kind="permit" status={state} />}
           end={
-            <FileButton fetch={() => fetchFile(downloadPermit, { params: { permit_no } })}>{t('download')}</FileButton>
+            <DownloadButton size="desk" kind="quiet" fetch={() => fetchFile(downloadPermit, { params: { permit_no } })}>
+              {t('download')}
+            </DownloadButton>
           }
         />
       </Rows>

@@ -1,8 +1,8 @@
 import { call, fetchFile, saveFile } from '@ebpls/api-client';
 import { CLAIM_STATES, type ClaimRow, downloadClaimFile, listClaims } from '@ebpls/contracts';
-import { type ActForm, RowCard, runAct } from '@ebpls/desk';
+import { type ActForm, runAct } from '@ebpls/desk';
 import { notify, refusedForm, useNudge } from '@ebpls/remote-kit';
-import { Button, DayText, MomentText, Pesos, Row, Stack, type TableColumn, Tag, Text } from '@ebpls/ui';
+import { Button, DayText, MomentText, Pesos, Row, RowCard, Stack, type TableColumn, Tag, Text } from '@ebpls/ui';
 import { type ReactNode, useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 

@@ -1,6 +1,6 @@
 import type { SettlementDeposit, SettlementFile } from '@ebpls/contracts';
-import { type ActForm, RowCard } from '@ebpls/desk';
-import { Button, DayText, Pesos, pesosWritten, Section, Table, type TableColumn } from '@ebpls/ui';
+import type { ActForm } from '@ebpls/desk';
+import { Button, DayText, Pesos, pesosWritten, RowCard, Section, Table, type TableColumn } from '@ebpls/ui';
 
 import type { OfferAct } from '../gateway-acts.ts';
 import { useWords } from '../payment-words.ts';

@@ -1,6 +1,18 @@
 import type { SettlementFile, SettlementLine } from '@ebpls/contracts';
-import { type ActForm, RowCard } from '@ebpls/desk';
-import { Button, DayText, Pesos, Section, Stack, Table, type TableColumn, Tag, Text, type Tone } from '@ebpls/ui';
+import type { ActForm } from '@ebpls/desk';
+import {
+  Button,
+  DayText,
+  Pesos,
+  RowCard,
+  Section,
+  Stack,
+  Table,
+  type TableColumn,
+  Tag,
+  Text,
+  type Tone,
+} from '@ebpls/ui';
 
 import type { OfferAct } from '../gateway-acts.ts';
 import { useWords } from '../payment-words.ts';

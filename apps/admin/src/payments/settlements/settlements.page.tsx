@@ -1,6 +1,5 @@
 import { call } from '@ebpls/api-client';
 import { listSettlements, listUnsettled, type SettlementFileRow, type UnsettledPayment } from '@ebpls/contracts';
-import { RowCard } from '@ebpls/desk';
 import { useNudge, useSession } from '@ebpls/remote-kit';
 import {
   EmptyState,
@@ -9,6 +8,7 @@ import {
   Pager,
   Pesos,
   pesosWritten,
+  RowCard,
   Section,
   Stack,
   Table,

@@ -8,6 +8,7 @@ import {
   type Installment,
   type OwedLine,
 } from '@ebpls/contracts';
+import { DownloadButton } from '@ebpls/remote-kit';
 import {
   dayWritten,
   momentWritten,
@@ -24,7 +25,6 @@ import {
 } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
-import { DownloadButton } from '../../download-button.tsx';
 import { OwedLines } from '../../owed-lines.tsx';
 import { Stays } from '../../stays.tsx';
 import type { RecordShown } from '../record-shown.ts';

@@ -1,9 +1,9 @@
 import { fetchFile } from '@ebpls/api-client';
 import { downloadPermit } from '@ebpls/contracts';
+import { DownloadButton } from '@ebpls/remote-kit';
 import { Blocker, pesosWritten, TextLink } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
-import { DownloadButton } from '../../download-button.tsx';
 import type { RecordShown } from '../record-shown.ts';
 import { useWords } from './record-words.ts';
 

@@ -1,9 +1,9 @@
 import { fetchFile } from '@ebpls/api-client';
 import { type Assessment, downloadDocument, type RequirementItem } from '@ebpls/contracts';
+import { DownloadButton } from '@ebpls/remote-kit';
 import { RowItem, Rows, Section, StatusBadge, Text, TextLink } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
-import { DownloadButton } from '../../download-button.tsx';
 import { useWords } from './record-words.ts';
 
 /** The papers of this application as the offices judge them. */

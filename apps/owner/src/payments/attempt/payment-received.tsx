@@ -1,5 +1,6 @@
 import { fetchFile } from '@ebpls/api-client';
 import { type Attempt, type CurrentDue, downloadPaymentReceipts, downloadReceipt } from '@ebpls/contracts';
+import { DownloadButton } from '@ebpls/remote-kit';
 import {
   Bill,
   BillLine,
@@ -20,7 +21,6 @@ import {
 } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
-import { DownloadButton } from '../../download-button.tsx';
 import { useWords } from '../payment-words.ts';
 
 interface PaymentReceivedProps {

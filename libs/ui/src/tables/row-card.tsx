@@ -1,8 +1,11 @@
-import { Row, Stack, Text, TextLink } from '@ebpls/ui';
 import type { ReactNode } from 'react';
 
-interface RowCardProps {
-  readonly title: string;
+import { TextLink } from '../actions/text-link.tsx';
+import { Row, Stack } from '../layout/arrange.tsx';
+import { Text } from '../layout/text.tsx';
+
+export interface RowCardProps {
+  readonly title: ReactNode;
   readonly to?: string;
   readonly note?: ReactNode;
   readonly status?: ReactNode;

@@ -1,0 +1,40 @@
+import { Refusal } from '@ebpls/api-client';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { DownloadButton } from './download-button.tsx';
+import { useNotices } from './notices.store.ts';
+
+const file = { blob: new Blob(['paper']), file_name: 'paper.pdf' };
+
+beforeEach(() => {
+  useNotices.setState({ notices: [] });
+  URL.createObjectURL = () => '#paper';
+  URL.revokeObjectURL = () => undefined;
+});
+
+test('a file that is refused is told as a notice, and the button may be pressed again', async () => {
+  const fetch = () => Promise.reject(new Refusal({ code: 'missing', message: 'There is no such paper.' }));
+  render(<DownloadButton fetch={fetch}>Download</DownloadButton>);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+
+  await waitFor(() =>
+    expect(useNotices.getState().notices).toMatchObject([{ tone: 'failed', text: 'There is no such paper.' }]),
+  );
+  expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
+});
+
+test('a paper that is shown opens in a tab of its own', async () => {
+  const tab = { location: { href: '' } } as Window;
+  jest.spyOn(window, 'open').mockReturnValue(tab);
+  render(
+    <DownloadButton shows fetch={() => Promise.resolve(file)}>
+      Print
+    </DownloadButton>,
+  );
+
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+
+  await waitFor(() => expect(tab.location.href).toBe('#paper'));
+});

@@ -1,0 +1,65 @@
+import { type FetchedFile, isRefusal, saveFile } from '@ebpls/api-client';
+import { Button, type ButtonProps, TextLink } from '@ebpls/ui';
+import { type ReactNode, useState } from 'react';
+
+import { notify } from './notices.store.ts';
+
+interface DownloadButtonProps extends Pick<ButtonProps, 'kind' | 'size'> {
+  /** Files need the session's token, so they are fetched, not linked. */
+  readonly fetch: () => Promise<FetchedFile>;
+  readonly children: ReactNode;
+  /** In running text or at the end of a row. */
+  readonly asLink?: boolean;
+  /** Shows the paper in a tab of its own, where it is printed; it is saved where the browser opens none. */
+  readonly shows?: boolean;
+  readonly label?: string;
+}
+
+/** Fetches a file and hands it to the browser; a refusal is told as a notice. */
+export function DownloadButton({
+  fetch,
+  children,
+  asLink = false,
+  shows = false,
+  kind = 'secondary',
+  size = 'page',
+  label,
+}: DownloadButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const download = async (): Promise<void> => {
+    if (busy) return;
+    // Opened within the click, or the browser takes it for a window that nobody asked for.
+    const tab = shows ? window.open('', '_blank') : null;
+    setBusy(true);
+    try {
+      show(tab, await fetch());
+    } catch (error) {
+      tab?.close();
+      if (!isRefusal(error)) throw error;
+      notify('failed', error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (asLink) return <TextLink onClick={() => void download()}>{children}</TextLink>;
+  return (
+    <Button
+      kind={kind}
+      size={size}
+      icon={shows ? 'print' : 'download'}
+      busy={busy}
+      aria-label={label}
+      onClick={() => void download()}
+    >
+      {children}
+    </Button>
+  );
+}
+
+function show(tab: Window | null, file: FetchedFile): void {
+  if (tab === null) return saveFile(file);
+  const address = URL.createObjectURL(file.blob);
+  tab.location.href = address;
+  // The tab has read the paper long before; until then its address must hold.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
