@@ -1,25 +1,11 @@
 import { call } from '@ebpls/api-client';
 import { type Claim, listMyClaims } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import {
-  Button,
-  DayText,
-  EmptyState,
-  MomentText,
-  Page,
-  Pager,
-  Pesos,
-  RowCard,
-  Stack,
-  Table,
-  type TableColumn,
-  Tag,
-  Text,
-  type Tone,
-} from '@ebpls/ui';
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { DayText, MomentText, Pesos, RowCard, type TableColumn, Tag, Text, type Tone } from '@ebpls/ui';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
+import { ClaimedList } from '../claimed-list.tsx';
 import { useWords } from './claim-words.ts';
 
 const TONE: Readonly<Record<'OPEN' | 'LATE' | 'MATCHED' | 'REFUSED', Tone>> = {
@@ -36,38 +22,24 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 /** What the owner told us was paid, each with its answer or the day of it. */
 export function Component() {
-  const { data, next_cursor } = useLoaderData<typeof loader>();
-  const [asked] = useSearchParams();
+  const list = useLoaderData<typeof loader>();
   const t = useWords();
   useNudge('claim');
   return (
-    <Page title={t('list_title')} subtitle={t('list_subtitle')}>
-      <Stack gap={6}>
-        <Table
-          caption={t('list_title')}
-          columns={useColumns()}
-          rows={data}
-          rowKey={({ claim_no }) => claim_no}
-          card={cardOf}
-          empty={
-            <EmptyState
-              icon="receipt"
-              title={t('list_none')}
-              action={<Button to={addresses.history}>{t('to_history')}</Button>}
-            >
-              {t('list_none_text')}
-            </EmptyState>
-          }
-        />
-        <Pager
-          nextCursor={next_cursor}
-          cursor={asked.get('cursor') ?? undefined}
-          to={(cursor) =>
-            cursor === undefined ? addresses.claims : `${addresses.claims}?${new URLSearchParams({ cursor })}`
-          }
-        />
-      </Stack>
-    </Page>
+    <ClaimedList
+      list={list}
+      here={addresses.claims}
+      words={{
+        title: t('list_title'),
+        subtitle: t('list_subtitle'),
+        none: t('list_none'),
+        none_text: t('list_none_text'),
+        to_history: t('to_history'),
+      }}
+      columns={useColumns()}
+      rowKey={({ claim_no }) => claim_no}
+      card={cardOf}
+    />
   );
 }
 

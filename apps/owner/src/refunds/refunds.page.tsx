@@ -1,22 +1,11 @@
 import { call } from '@ebpls/api-client';
 import { listMyRefunds, type RefundRow } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import {
-  Button,
-  EmptyState,
-  MomentText,
-  Page,
-  Pager,
-  Pesos,
-  RowCard,
-  Stack,
-  Table,
-  type TableColumn,
-  TextLink,
-} from '@ebpls/ui';
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { MomentText, Pesos, RowCard, type TableColumn, TextLink } from '@ebpls/ui';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
+import { ClaimedList } from '../claimed-list.tsx';
 import { RefundTag } from './refund-state.tsx';
 import { useWords } from './refund-words.ts';
 
@@ -27,38 +16,24 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 /** What the owner claimed back, each with where it stands. */
 export function Component() {
-  const { data, next_cursor } = useLoaderData<typeof loader>();
-  const [asked] = useSearchParams();
+  const list = useLoaderData<typeof loader>();
   const t = useWords();
   useNudge('refund');
   return (
-    <Page title={t('list_title')} subtitle={t('list_subtitle')}>
-      <Stack gap={6}>
-        <Table
-          caption={t('list_title')}
-          columns={useColumns()}
-          rows={data}
-          rowKey={({ refund_no }) => refund_no}
-          card={cardOf}
-          empty={
-            <EmptyState
-              icon="receipt"
-              title={t('list_none')}
-              action={<Button to={addresses.history}>{t('to_history')}</Button>}
-            >
-              {t('list_none_text')}
-            </EmptyState>
-          }
-        />
-        <Pager
-          nextCursor={next_cursor}
-          cursor={asked.get('cursor') ?? undefined}
-          to={(cursor) =>
-            cursor === undefined ? addresses.refunds : `${addresses.refunds}?${new URLSearchParams({ cursor })}`
-          }
-        />
-      </Stack>
-    </Page>
+    <ClaimedList
+      list={list}
+      here={addresses.refunds}
+      words={{
+        title: t('list_title'),
+        subtitle: t('list_subtitle'),
+        none: t('list_none'),
+        none_text: t('list_none_text'),
+        to_history: t('to_history'),
+      }}
+      columns={useColumns()}
+      rowKey={({ refund_no }) => refund_no}
+      card={cardOf}
+    />
   );
 }
 

@@ -1,0 +1,47 @@
+import { Button, EmptyState, Page, Pager, Stack, Table, type TableProps } from '@ebpls/ui';
+import { useSearchParams } from 'react-router';
+
+import { addresses } from './addresses.ts';
+
+interface ClaimedListProps<Row extends object> extends Pick<TableProps<Row>, 'columns' | 'rowKey' | 'card'> {
+  readonly list: { readonly data: readonly Row[]; readonly next_cursor: string | null };
+  /** The address of the list itself, for its pages. */
+  readonly here: string;
+  readonly words: {
+    readonly title: string;
+    readonly subtitle: string;
+    readonly none: string;
+    readonly none_text: string;
+    readonly to_history: string;
+  };
+}
+
+/** What an owner claimed about payments, page by page; who has claimed nothing is led to what was paid. */
+export function ClaimedList<Row extends object>({ list, here, words, ...drawn }: ClaimedListProps<Row>) {
+  const [asked] = useSearchParams();
+  return (
+    <Page title={words.title} subtitle={words.subtitle}>
+      <Stack gap={6}>
+        <Table
+          caption={words.title}
+          rows={list.data}
+          {...drawn}
+          empty={
+            <EmptyState
+              icon="receipt"
+              title={words.none}
+              action={<Button to={addresses.history}>{words.to_history}</Button>}
+            >
+              {words.none_text}
+            </EmptyState>
+          }
+        />
+        <Pager
+          nextCursor={list.next_cursor}
+          cursor={asked.get('cursor') ?? undefined}
+          to={(cursor) => (cursor === undefined ? here : `${here}?${new URLSearchParams({ cursor })}`)}
+        />
+      </Stack>
+    </Page>
+  );
+}
