@@ -9,8 +9,8 @@ import {
   type CounterTender,
 } from '@ebpls/contracts';
 
-import type { Person, TestServer } from './open-server.ts';
-import { aClearedApplication, type FiledCase } from './town.ts';
+import { openTestServer, type Person, type TestServer } from './open-server.ts';
+import { aClearedApplication, type FiledCase, moveIntoTown } from './town.ts';
 
 export interface CounterPeople {
   readonly owner: Person;
@@ -20,13 +20,36 @@ export interface CounterPeople {
 }
 
 /** Everyone who stands around a counter. */
-export async function counterPeople({ person }: TestServer): Promise<CounterPeople> {
+export async function counterPeople(server: TestServer): Promise<CounterPeople> {
+  const { person } = server;
   return {
     owner: await person('user', { firstname: 'Ernesto', lastname: 'Villarin' }),
     clerk: await person('bplo'),
     treasurer: await person('admin', { firstname: 'Teresa', lastname: 'Ramos', permissions: ['treasurer'] }),
-    cashier: await person('admin', { firstname: 'Celia', lastname: 'Bautista', permissions: ['cashier'] }),
+    cashier: await aCashier(server),
   };
+}
+
+export interface CashierTown {
+  readonly server: TestServer;
+  readonly people: CounterPeople;
+}
+
+/** A server in a town with everyone who stands around a counter. */
+export async function openCashierTown(): Promise<CashierTown> {
+  const server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  return { server, people: await counterPeople(server) };
+}
+
+/** The morning of a new cashier, whose drawer and booklets are empty. */
+export async function nextMorning({ server, people }: CashierTown): Promise<CounterPeople> {
+  server.setNow('2026-01-12T09:00:00+08:00');
+  return { ...people, cashier: await aCashier(server) };
+}
+
+function aCashier({ person }: TestServer): Promise<Person> {
+  return person('admin', { firstname: 'Celia', lastname: 'Bautista', permissions: ['cashier'] });
 }
 
 /**

@@ -14,9 +14,15 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { anApprovedOrder, CHEQUE, type CounterPeople, counterPeople, take } from '../../testing/cashier.ts';
-import { openTestServer, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import {
+  anApprovedOrder,
+  CHEQUE,
+  type CounterPeople,
+  nextMorning,
+  openCashierTown,
+  take,
+} from '../../testing/cashier.ts';
+import type { TestServer } from '../../testing/open-server.ts';
 
 const FUNDS = ['GENERAL', 'TRUST-BARANGAY', 'TRUST-BFP'] as const;
 
@@ -24,14 +30,11 @@ let server: TestServer;
 let people: CounterPeople;
 
 beforeAll(async () => {
-  server = await openTestServer();
-  await moveIntoTown(server.api.db);
-  people = await counterPeople(server);
+  ({ server, people } = await openCashierTown());
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  server.setNow('2026-01-12T09:00:00+08:00');
-  people = { ...people, cashier: await server.person('admin', { permissions: ['cashier'] }) };
+  people = await nextMorning({ server, people });
 });
 
 type Order = Awaited<ReturnType<typeof anApprovedOrder>>;

@@ -19,32 +19,26 @@ import {
   CASH,
   CHEQUE,
   type CounterPeople,
-  counterPeople,
   giveBooklet,
+  nextMorning,
+  openCashierTown,
   SLIP,
   take,
 } from '../../testing/cashier.ts';
 import { deliver } from '../../testing/gateway.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import type { Person, TestServer } from '../../testing/open-server.ts';
 import { pagesOfPdf } from '../../testing/pdf/read-pdf.ts';
-import { moveIntoTown } from '../../testing/town.ts';
-import { collectionPdf } from './collection-pdf.ts';
+import { collectionPaper } from './collection-paper.ts';
 
 let server: TestServer;
 let people: CounterPeople;
 
 beforeAll(async () => {
-  server = await openTestServer();
-  await moveIntoTown(server.api.db);
-  people = await counterPeople(server);
+  ({ server, people } = await openCashierTown());
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  server.setNow('2026-01-12T09:00:00+08:00');
-  people = {
-    ...people,
-    cashier: await server.person('admin', { firstname: 'Celia', lastname: 'Bautista', permissions: ['cashier'] }),
-  };
+  people = await nextMorning({ server, people });
 });
 
 type Fund = CollectionSheet['fund'];

@@ -14,13 +14,12 @@ import {
   anApprovedOrder,
   CHEQUE,
   type CounterPeople,
-  counterPeople,
   giveBooklet,
+  openCashierTown,
   SLIP,
   take,
 } from '../../testing/cashier.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import type { Person, TestServer } from '../../testing/open-server.ts';
 
 /** The days, their acts and their order come from this number; another one is another month. */
 const SEED = 20_260_112;
@@ -35,10 +34,8 @@ let serial = 70_001;
 let papers = 0;
 
 beforeAll(async () => {
-  server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  ({ server, people } = await openCashierTown());
   server.setNow('2026-01-12T08:00:00+08:00');
-  people = await counterPeople(server);
   cashiers = [people.cashier, await server.person('admin', { permissions: ['cashier'] })];
   await giveBooklet(server, people, ['0070001', '0070050']);
   await giveBooklet(server, people, ['0070051', '0070100']);

@@ -16,23 +16,20 @@ import {
   CASH,
   CHEQUE,
   type CounterPeople,
-  counterPeople,
   giveBooklet,
   grantedPartial,
+  openCashierTown,
   SLIP,
   take,
 } from '../../testing/cashier.ts';
 import { deliver } from '../../testing/gateway.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import type { Person, TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
 let people: CounterPeople;
 
 beforeAll(async () => {
-  server = await openTestServer();
-  await moveIntoTown(server.api.db);
-  people = await counterPeople(server);
+  ({ server, people } = await openCashierTown());
 });
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T09:00:00+08:00'));

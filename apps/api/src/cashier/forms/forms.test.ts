@@ -1,21 +1,24 @@
 import { assignBooklet, listBooklets, loseForms, spoilForm } from '@ebpls/contracts';
 
-import { anApprovedOrder, type CounterPeople, counterPeople, giveBooklet, take } from '../../testing/cashier.ts';
-import { openTestServer, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import {
+  anApprovedOrder,
+  type CounterPeople,
+  giveBooklet,
+  nextMorning,
+  openCashierTown,
+  take,
+} from '../../testing/cashier.ts';
+import type { TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
 let people: CounterPeople;
 
 beforeAll(async () => {
-  server = await openTestServer();
-  await moveIntoTown(server.api.db);
-  people = await counterPeople(server);
+  ({ server, people } = await openCashierTown());
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  server.setNow('2026-01-12T09:00:00+08:00');
-  people = { ...people, cashier: await server.person('admin', { permissions: ['cashier'] }) };
+  people = await nextMorning({ server, people });
 });
 
 const assign = (holder_id: number, first_no: string, last_no: string) =>

@@ -16,27 +16,24 @@ import {
   CASH,
   CHEQUE,
   type CounterPeople,
-  counterPeople,
   grantedPartial,
+  nextMorning,
+  openCashierTown,
   take,
   type Taking,
 } from '../../testing/cashier.ts';
 import { deliver } from '../../testing/gateway.ts';
-import { openTestServer, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import type { TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
 let people: CounterPeople;
 
 beforeAll(async () => {
-  server = await openTestServer();
-  await moveIntoTown(server.api.db);
-  people = await counterPeople(server);
+  ({ server, people } = await openCashierTown());
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  server.setNow('2026-01-12T09:00:00+08:00');
-  people = { ...people, cashier: await server.person('admin', { permissions: ['cashier'] }) };
+  people = await nextMorning({ server, people });
 });
 
 type Order = Awaited<ReturnType<typeof anApprovedOrder>>;

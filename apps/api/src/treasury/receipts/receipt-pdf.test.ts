@@ -7,19 +7,16 @@ import {
 } from '@ebpls/contracts';
 
 import { amountInWords } from '../../platform/pdf/amount-in-words.ts';
-import { loadSigningKeys } from '../../platform/pdf/signing-keys.ts';
-import { anApprovedOrder, type CounterPeople, counterPeople, take } from '../../testing/cashier.ts';
-import { openTestServer, type TestServer } from '../../testing/open-server.ts';
+import { loadPaperKeys } from '../../platform/pdf/paper-keys.ts';
+import { anApprovedOrder, type CounterPeople, openCashierTown, take } from '../../testing/cashier.ts';
+import type { TestServer } from '../../testing/open-server.ts';
 import { pagesOfPdf, textOfPdf } from '../../testing/pdf/read-pdf.ts';
-import { moveIntoTown } from '../../testing/town.ts';
 import { receiptToken } from './receipt-token.ts';
 
 let server: TestServer;
 let people: CounterPeople;
 beforeAll(async () => {
-  server = await openTestServer();
-  await moveIntoTown(server.api.db);
-  people = await counterPeople(server);
+  ({ server, people } = await openCashierTown());
 });
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T09:05:00+08:00'));

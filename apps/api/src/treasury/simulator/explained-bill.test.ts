@@ -2,18 +2,16 @@ import { Bill, CurrentDue, getBill, getCurrentDue } from '@ebpls/contracts';
 import { amountOf } from '@ebpls/rules';
 import * as v from 'valibot';
 
-import { anApprovedOrder, type CounterPeople, counterPeople, take } from '../../testing/cashier.ts';
-import { openTestServer, type TestServer } from '../../testing/open-server.ts';
-import { type FiledCase, moveIntoTown } from '../../testing/town.ts';
+import { anApprovedOrder, type CounterPeople, openCashierTown, take } from '../../testing/cashier.ts';
+import type { TestServer } from '../../testing/open-server.ts';
+import { type FiledCase } from '../../testing/town.ts';
 
 let server: TestServer;
 let people: CounterPeople;
 let order: FiledCase;
 
 beforeAll(async () => {
-  server = await openTestServer();
-  await moveIntoTown(server.api.db);
-  people = await counterPeople(server);
+  ({ server, people } = await openCashierTown());
   order = await anApprovedOrder(server, people, { type: 'RENEWAL', mode: 'QUARTERLY' });
 });
 afterAll(() => server.close());
