@@ -28,7 +28,7 @@ import {
 import { deliver } from '../../testing/gateway.ts';
 import type { Person, TestServer } from '../../testing/open-server.ts';
 import { pagesOfPdf } from '../../testing/pdf/read-pdf.ts';
-import { collectionPaper } from './collection-paper.ts';
+import { collectionPdf } from './collection-pdf.ts';
 
 let server: TestServer;
 let people: CounterPeople;

@@ -132,7 +132,7 @@ function isAskedFor(amounts: readonly BookedAmount[]): boolean {
 }
 
 /** Still asked for: the rules say what lateness adds, from what was first billed and everything that was paid since. */
-function askedFor(chain: Chain, booked: BookedInstallment, { rows, day }: AsOf): Standing {
+function currentBalance(chain: Chain, booked: BookedInstallment, { rows, day }: AsOf): InstallmentBalance {
   const { root, by_member } = chain;
   // Lateness goes on by the revenue code that it was first billed by, whoever carries it now.
   const late = latePolicyOf(rows, root.ordinance_version_id);

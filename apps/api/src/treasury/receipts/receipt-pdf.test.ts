@@ -7,7 +7,7 @@ import {
 } from '@ebpls/contracts';
 
 import { amountInWords } from '../../platform/pdf/amount-in-words.ts';
-import { loadPaperKeys } from '../../platform/pdf/paper-keys.ts';
+import { loadSigningKeys } from '../../platform/pdf/signing-keys.ts';
 import { anApprovedOrder, type CounterPeople, openCashierTown, take } from '../../testing/cashier.ts';
 import type { TestServer } from '../../testing/open-server.ts';
 import { pagesOfPdf, textOfPdf } from '../../testing/pdf/read-pdf.ts';

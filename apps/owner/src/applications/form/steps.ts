@@ -67,7 +67,9 @@ export function figuresOf(assessment: Assessment, company: Company): DraftValues
 function keptLine(lines: unknown, line: string, category: string | undefined): DraftValues {
   const found: unknown =
     Array.isArray(lines) &&
-    lines.find((kept: DraftValues) => kept['line'] === line && (category === undefined || kept['category'] === category));
+    lines.find(
+      (kept: DraftValues) => kept['line'] === line && (category === undefined || kept['category'] === category),
+    );
   const amounts = LINE_AMOUNTS.filter((field) => typeof recordIn(found)[field] === 'string');
   return {
     ...recordIn(found),
