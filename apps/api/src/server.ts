@@ -36,7 +36,9 @@ export interface ServerParts {
   readonly more?: (api: Api) => void;
 }
 
-/** The whole server without listening: every endpoint, its jobs and its sockets. `api.app.close()` ends all it opened. */
+/**
+ * The whole server without listening: every endpoint, its jobs and its sockets. `api.app.close()` ends all it opened.
+ */
 export async function buildServer({
   config,
   clock = businessClock(config),

@@ -12,7 +12,10 @@ const OUTCOME: Record<Decision, TransactionState> = {
   pending: 'PENDING',
 };
 
-/** The endpoints that a payer's browser goes through: the merchant's form arrives, the page is shown, a decision is taken. */
+/**
+ * The endpoints that a payer's browser goes through: the merchant's form arrives, the page is shown, a decision is
+ * taken.
+ */
 export function checkoutRoutes(sandbox: Sandbox): void {
   const { app, config, transactions } = sandbox;
 

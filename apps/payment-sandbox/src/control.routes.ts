@@ -13,7 +13,10 @@ const MODES: readonly Weather['mode'][] = [
   'wrong_merchant',
 ];
 
-/** Endpoints for tests: spoil notifications on purpose, decide without a browser, deliver again. Closed unless SANDBOX_CONTROL is 1. */
+/**
+ * Endpoints for tests: spoil notifications on purpose, decide without a browser, deliver again. Closed unless
+ * SANDBOX_CONTROL is 1.
+ */
 export function controlRoutes(sandbox: Sandbox): void {
   const { app, transactions, notices } = sandbox;
 

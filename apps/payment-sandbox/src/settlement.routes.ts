@@ -9,7 +9,9 @@ const COLUMNS = 'request_id,response_id,gross,fee,net,settled_on,bank_reference'
 const FEE_BASIS_POINTS = 200;
 const MANILA_AHEAD_MS = 8 * 3_600_000;
 
-/** The merchant's own endpoint: the settlement file of one Manila day, for the merchant id and key as user and password. */
+/**
+ * The merchant's own endpoint: the settlement file of one Manila day, for the merchant id and key as user and password.
+ */
 export function settlementRoutes({ app, config, transactions }: Sandbox): void {
   app.get<{ Params: { day: string } }>('/merchant/settlements/:day', async (request, reply) => {
     const expected = `Basic ${Buffer.from(`${config.merchant_id}:${config.merchant_key}`).toString('base64')}`;

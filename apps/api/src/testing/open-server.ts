@@ -73,8 +73,8 @@ export interface TestServer {
 }
 
 /**
- * The whole server on a database of its own, in business time 12 January 2026, 08:00 in Manila. `more` serves endpoints of
- * the test. To be closed after the file's last test.
+ * The whole server on a database of its own, in business time 12 January 2026, 08:00 in Manila. `more` serves endpoints
+ * of the test. To be closed after the file's last test.
  */
 export async function openTestServer(
   settings: Readonly<Record<string, string>> = {},

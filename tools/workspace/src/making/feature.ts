@@ -18,8 +18,8 @@ export interface FeatureAsked {
 }
 
 /**
- * A noun on both sides of the wire: contract, policy, table, endpoints and a test through them. It lists and adds, audited,
- * from the first day.
+ * A noun on both sides of the wire: contract, policy, table, endpoints and a test through them. It lists and adds,
+ * audited, from the first day.
  */
 export function makeFeature(root: string, { noun, area, admits }: FeatureAsked): GeneratedFiles {
   checkName(noun, 'feature');

@@ -24,9 +24,9 @@ const ACT: Readonly<Record<GatewayResult['status'], AttemptAct>> = {
 };
 
 /**
- * Applies what the gateway answered about an attempt, by whichever way it came: notification, return, query. Safe to repeat
- * and to reorder: the locked attempt decides, a success is never taken back, money that does not fit is set aside for
- * the treasurer (domain reference 5.3).
+ * Applies what the gateway answered about an attempt, by whichever way it came: notification, return, query. Safe to
+ * repeat and to reorder: the locked attempt decides, a success is never taken back, money that does not fit is set
+ * aside for the treasurer (domain reference 5.3).
  */
 export async function applyGatewayResult(tx: Transaction, result: GatewayResult): Promise<Outcome> {
   const { trx } = tx;

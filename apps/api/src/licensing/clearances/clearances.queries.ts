@@ -7,8 +7,8 @@ import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
 import { NO_DUE_DAY } from '../../domain/views/desk-days.ts';
 
 /**
- * Which clearances are this person's to see, as a condition on `clearance c`: the office's own; the licensing office and
- * the administrator see all.
+ * Which clearances are this person's to see, as a condition on `clearance c`: the office's own; the licensing office
+ * and the administrator see all.
  */
 export function clearancesVisibleTo(actor: Actor): RawBuilder<boolean> {
   if (actor.role === 'bplo') return sql`true`;

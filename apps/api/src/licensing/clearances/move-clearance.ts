@@ -28,8 +28,8 @@ export function officeRoleOf({ permissions }: Pick<Actor, 'permissions'>): Rules
 
 /**
  * Locks a clearance of the person's own office, its application first, as every act does, so that no two acts wait for
- * each other. Refused: missing (another office's), forbidden (the person's own business), conflict (the application is not
- * with the offices).
+ * each other. Refused: missing (another office's), forbidden (the person's own business), conflict (the application is
+ * not with the offices).
  */
 export async function openClearance(tx: ActorTransaction, clearance_id: number): Promise<OpenClearance> {
   const { trx, actor } = tx;

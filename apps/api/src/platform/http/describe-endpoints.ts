@@ -10,8 +10,8 @@ const PAGE_POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * Describes every endpoint from the same schemas that guard it: `/api/openapi.json` for programs, `/api/docs` for people.
- * The description is made when it is first asked for, because no start of the server should wait for it.
+ * Describes every endpoint from the same schemas that guard it: `/api/openapi.json` for programs, `/api/docs` for
+ * people. The description is made when it is first asked for, because no start of the server should wait for it.
  */
 export function describeEndpoints({ app, config, endpoints }: Api): void {
   let described: Promise<FastifyInstance> | undefined;

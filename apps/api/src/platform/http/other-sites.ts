@@ -12,10 +12,10 @@ export type IsOwnOrigin = (origin: string, request: Pick<FastifyRequest, 'header
 const FROM_OURSELVES = ['same-origin', 'none'];
 
 /**
- * What an endpoint that changes something checks first: whether a page of somebody else sent the request (ASVS 5.0, 3.5.1 to
- * 3.5.3). The cookie's SameSite=Strict does not keep out other ports and sibling hosts. Undefined for endpoints that change
- * nothing, and for those where a signature over the body stands for the sender. Programs send neither header and are
- * let through: no browser does.
+ * What an endpoint that changes something checks first: whether a page of somebody else sent the request (ASVS 5.0,
+ * 3.5.1 to 3.5.3). The cookie's SameSite=Strict does not keep out other ports and sibling hosts. Undefined for
+ * endpoints that change nothing, and for those where a signature over the body stands for the sender. Programs send
+ * neither header and are let through: no browser does.
  */
 export function otherSitesRefused(
   { method, accepts }: Endpoint,

@@ -37,8 +37,8 @@ type Handler<E extends Endpoint, A extends EndpointAction> = (
 ) => Promise<Answer<E>> | Answer<E>;
 
 /**
- * Serves an endpoint: whose page asks, policy, then its limits, the schemas, the request key, the work, and the compiled
- * serializer.
+ * Serves an endpoint: whose page asks, policy, then its limits, the schemas, the request key, the work, and the
+ * compiled serializer.
  */
 // eslint-disable-next-line max-params -- the four words of the house: who serves, what, for whom, how
 export function serve<const E extends Endpoint, A extends EndpointAction>(

@@ -50,7 +50,8 @@ export interface Visit {
 export type AnswersFirst = (visit: Visit) => Promise<boolean>;
 
 /**
- * Serves the composed release from one origin: the shell, its remotes and `release.json`; `answerFirst` is asked before it.
+ * Serves the composed release from one origin: the shell, its remotes and `release.json`; `answerFirst` is asked before
+ * it.
  */
 export function serveWeb(app: FastifyInstance, config: Config, answerFirst: AnswersFirst): void {
   const release = join(config.release_dir, 'current');

@@ -13,8 +13,8 @@ type CountedRequest = Pick<FastifyRequest, 'ip' | 'query'>;
 /** How often somebody may do something; the figures are in one table (`rules.ts`). */
 export interface Limits {
   /**
-   * What an endpoint checks before it answers; undefined where there is no limit. It throws Refused `too_many` with the seconds
-   * to wait.
+   * What an endpoint checks before it answers; undefined where there is no limit. It throws Refused `too_many` with the
+   * seconds to wait.
    */
   readonly ofEndpoint: (
     endpoint: Endpoint,

@@ -97,8 +97,8 @@ const COUNTED: readonly (readonly [table: string, column: string])[] = [
 ];
 
 /**
- * Many begun payments in a fresh town: one through the endpoints, the others copies of its rows with numbers of their own.
- * Answers the request numbers. Ten thousand take seconds where the endpoints take minutes.
+ * Many begun payments in a fresh town: one through the endpoints, the others copies of its rows with numbers of their
+ * own. Answers the request numbers. Ten thousand take seconds where the endpoints take minutes.
  */
 export async function beginPayments(server: TestServer, count: number, payers?: Payers): Promise<string[]> {
   const first = await beginPayment(server, payers ?? (await payersOf(server)));

@@ -93,8 +93,8 @@ const TRIES_MOST = 480;
 const TRIED_AGAIN_AFTER_MS = 250;
 
 /**
- * Sends it until somebody takes it, as an owner presses again whose page shows an error. An endpoint that refuses is the end
- * of the test.
+ * Sends it until somebody takes it, as an owner presses again whose page shows an error. An endpoint that refuses is
+ * the end of the test.
  */
 export async function claimSurely(
   url: string,
