@@ -7,7 +7,7 @@ import { undeclared } from './declared.ts';
 import { effectsWithoutBraces } from './effects.ts';
 import { badNames, listFiles, tooDeep, tooFull } from './house.ts';
 import { EXCEPTIONS, isAllowed, listOutside, type Lock, unlicensed, unpinned } from './packages.ts';
-import { badDecisions, deadPaths, missingHeadings } from './papers.ts';
+import { badDecisions, bareCommands, deadPaths, missingHeadings, unknownScripts } from './papers.ts';
 import { countless } from './plurals.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -21,6 +21,7 @@ const root = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
   optionalDependencies: Record<string, string>;
+  scripts: Record<string, string>;
 };
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
@@ -122,6 +123,33 @@ test('a paper that names a file which is gone is refused, in a link and in words
     'See [this](src/gone.ts), `src/routes.tsx`, `apps/gone/README.md`, `apps/*/project.json` and `apps/owner/`.\n```\napps/example/only.ts\n```\n';
   expect(deadPaths(folder, 'apps/owner/README.md', text)).toEqual(['apps/owner/src/gone.ts', 'apps/gone/README.md']);
   rmSync(folder, { recursive: true });
+});
+
+test('every command that a paper or the generator names runs on the Node of the workspace', () => {
+  const texts = [...papers, ...files.filter((file) => /^tools\/workspace\/src\/(?:making\/|generate\.ts)/.test(file))];
+  const scripts = Object.keys(root.scripts);
+  expect(papers.flatMap((file) => bareCommands(read(file)).map((command) => `${file}: ${command}`))).toEqual([]);
+  expect(texts.flatMap((file) => unknownScripts(read(file), scripts).map((name) => `${file}: ${name}`))).toEqual([]);
+});
+
+test('every script of the root that starts a program installs what it needs first', () => {
+  const programs = Object.keys(root.scripts).filter((name) => !/^pre/.test(name) || !(name.slice(3) in root.scripts));
+  expect(programs.filter((name) => root.scripts[`pre${name}`] !== 'node tools/workspace/setup.mjs')).toEqual([]);
+});
+
+test.each([
+  'Start it with `node tools/release/src/main.ts compose`.',
+  'Alone: `DATABASE_URL=postgres://x PORT=1 node apps/api/src/main.ts`',
+  '```sh\nnpm run build\nnode tools/release/src/main.ts promote   # then\n```',
+  'Run `nx test ui`.',
+])('the command in %j is refused', (text) => {
+  expect(bareCommands(text)).toHaveLength(1);
+});
+
+test('a command of npm is fine, and a script that is not there is refused', () => {
+  const text =
+    'Run `npx nx test ui` on `node` 24, or:\n```\nPORT=1 npm run --silent assess -- FILE\nnpm run gone\n```\n';
+  expect([bareCommands(text), unknownScripts(text, ['assess'])]).toEqual([[], ['gone']]);
 });
 
 test('no two decision records share a number', () => {
