@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { writesOwnDates } from './dates.ts';
+import { writesOwnDates } from './source-rules/dates.ts';
 import { undeclared } from './declared.ts';
-import { effectsWithoutBraces } from './effects.ts';
+import { effectsWithoutBraces } from './source-rules/effects.ts';
 import { badNames, listFiles, tooDeep, tooFull } from './house.ts';
 import { EXCEPTIONS, isAllowed, listOutside, type Lock, unlicensed, unpinned } from './packages.ts';
 import { badDecisions, bareCommands, deadPaths, missingHeadings, unknownScripts } from './papers.ts';
-import { countless } from './plurals.ts';
+import { countless } from './source-rules/plurals.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const files = listFiles(ROOT);
