@@ -50,3 +50,9 @@ test.each(['apps/owner/src/routes.tsx', 'apps/api/src/main.ts', 'tools/seed/src/
     expect(affectedBy(file)).toEqual(expect.arrayContaining(['e2e', 'workspace']));
   },
 );
+
+test('a part of a page is nothing that the types of the server are made from', () => {
+  const inputs = inputsOf('api:typecheck');
+  expect(inputs).toContain('libs/testing-api/src/databases.ts');
+  expect(inputs.filter((file) => file.startsWith('libs/ui/') || file.startsWith('libs/testing-web/'))).toEqual([]);
+});

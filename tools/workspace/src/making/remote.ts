@@ -49,7 +49,7 @@ function groundFiles(name: string, version: string): Record<string, string> {
       private: true,
       type: 'module',
       dependencies: Object.fromEntries(rooms),
-      devDependencies: { '@ebpls/testing': version },
+      devDependencies: { '@ebpls/testing-web': version },
     }),
     [`apps/${name}/tsconfig.json`]: written(compilerConfig()),
     [`apps/${name}/jest.config.js`]: `import { browser } from '../../jest.preset.js';\n\nexport default browser('${name}');\n`,
