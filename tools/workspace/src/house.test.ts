@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { writesOwnDates } from './source-rules/dates.ts';
 import { undeclared } from './declared.ts';
 import { effectsWithoutBraces } from './source-rules/effects.ts';
-import { badNames, listFiles, tooDeep, tooFull } from './house.ts';
+import { badNames, listFiles, testsNobodyRuns, tooDeep, tooFull } from './house.ts';
 import { EXCEPTIONS, isAllowed, listOutside, type Lock, unlicensed, unpinned } from './packages.ts';
 import { badDecisions, bareCommands, deadPaths, missingHeadings, unknownScripts } from './papers.ts';
 import { countless } from './source-rules/plurals.ts';
@@ -24,6 +24,8 @@ const root = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+const GENERATOR = 'tools/workspace/src/making/';
 
 /** The folders that hold one file for each noun of the product and so may grow with it (decision 0011). */
 const GROWING = ['libs/contracts/src', 'libs/contracts/src/messages'];
@@ -54,6 +56,22 @@ test.each([
 ])('the name %s is refused', (file) => {
   expect(badNames([file])).toHaveLength(1);
 });
+
+test('every test file lies where the test target of a project finds it', () => {
+  const tested = projects.filter((project) => existsSync(join(ROOT, project, 'jest.config.js')) && hasTests(project));
+  expect(testsNobodyRuns(files, tested)).toEqual([]);
+  const planted = ['tools/bench/src/a/b.test.ts', 'apps/shell/form.test.tsx', 'apps/owner/test/c.test.ts', 'd.test.ts'];
+  expect(testsNobodyRuns([...planted, 'apps/e2e/src/e.spec.ts'], ['apps/shell', 'apps/owner'])).toEqual([
+    'tools/bench/src/a/b.test.ts',
+    'apps/owner/test/c.test.ts',
+    'd.test.ts',
+  ]);
+});
+
+function hasTests(project: string): boolean {
+  const { targets } = JSON.parse(read(`${project}/project.json`)) as { targets: Record<string, object> };
+  return targets['test'] !== undefined;
+}
 
 test('a text for one says its number where the text for many does: Filipino reads it for 2, 3 and 5 too', () => {
   const texts = files.filter((file) => /^(?:apps|libs)\/.*\.tsx?$/.test(file) && !file.includes('.test.'));
@@ -126,7 +144,10 @@ test('a paper that names a file which is gone is refused, in a link and in words
 });
 
 test('every command that a paper or the generator names runs on the Node of the workspace', () => {
-  const texts = [...papers, ...files.filter((file) => /^tools\/workspace\/src\/(?:making\/|generate\.ts)/.test(file))];
+  const texts = [
+    ...papers,
+    ...files.filter((file) => file.startsWith(GENERATOR) || file === 'tools/workspace/src/generate.ts'),
+  ];
   const scripts = Object.keys(root.scripts);
   expect(papers.flatMap((file) => bareCommands(read(file)).map((command) => `${file}: ${command}`))).toEqual([]);
   expect(texts.flatMap((file) => unknownScripts(read(file), scripts).map((name) => `${file}: ${name}`))).toEqual([]);
