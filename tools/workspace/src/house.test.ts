@@ -9,6 +9,7 @@ import { badNames, listFiles, testsNobodyRuns, tooDeep, tooFull } from './house.
 import { EXCEPTIONS, isAllowed, listOutside, type Lock, unlicensed, unpinned } from './packages.ts';
 import { badDecisions, bareCommands, deadPaths, missingHeadings, unknownScripts } from './papers.ts';
 import { countless } from './source-rules/plurals.ts';
+import { silencedWithoutReason } from './source-rules/silenced.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const files = listFiles(ROOT);
@@ -104,6 +105,26 @@ test.each([
   expect(effectsWithoutBraces(code)).toEqual([]);
 });
 
+test('every comment that silences the linter names the rule and says why on its line', () => {
+  const sources = files.filter((file) => /^(?:apps|libs|tools)\/.*\.(?:tsx?|[cm]?js)$/.test(file));
+  const code = sources.filter((file) => !file.startsWith('tools/workspace/'));
+  expect(code.flatMap((file) => silencedWithoutReason(read(file)).map((line) => `${file}:${line}`))).toEqual([]);
+});
+
+test.each([
+  '// oxlint-disable-next-line no-console',
+  '// oxlint-disable-next-line -- everything is fine here',
+  '// eslint-disable-next-line no-console -- a command speaks',
+  '{/* oxlint-disable-next-line no-console, max-params -- */}',
+  '/* oxlint-disable no-console -- as said above */',
+])('the comment %j is refused', (comment) => {
+  expect(silencedWithoutReason(`\n  ${comment}\n`)).toEqual([`2: ${comment}`]);
+});
+
+test('a comment with its reason is fine', () => {
+  expect(silencedWithoutReason('// oxlint-disable-next-line react/no-danger, max-params -- our own text')).toEqual([]);
+});
+
 test('every page, paper and mail asks the one formatter how a day is written', () => {
   const sources = files.filter((file) => /^(?:apps|libs)\/.*\.tsx?$/.test(file) && !/\.(?:test|spec)\./.test(file));
   expect(sources.filter((file) => writesOwnDates(file, read(file)))).toEqual([]);
@@ -154,7 +175,9 @@ test('every command that a paper or the generator names runs on the Node of the 
 });
 
 test('every script of the root that starts a program installs what it needs first', () => {
-  const programs = Object.keys(root.scripts).filter((name) => !/^pre/.test(name) || !(name.slice(3) in root.scripts));
+  const programs = Object.keys(root.scripts).filter(
+    (name) => !name.startsWith('pre') || !(name.slice(3) in root.scripts),
+  );
   expect(programs.filter((name) => root.scripts[`pre${name}`] !== 'node tools/workspace/setup.mjs')).toEqual([]);
 });
 

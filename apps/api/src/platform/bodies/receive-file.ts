@@ -116,7 +116,7 @@ export function nameOf(typed: string, media_type: string): string {
   return endings.some((ending) => name.toLowerCase().endsWith(ending)) ? name : `${name}${endings[0] ?? ''}`;
 }
 
-// eslint-disable-next-line no-control-regex -- control characters are what must go
+// oxlint-disable-next-line no-control-regex -- control characters are what must go
 const UNSAFE_IN_A_NAME = /[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069"<>|:*?]/g;
 
 /**

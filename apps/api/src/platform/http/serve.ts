@@ -38,7 +38,7 @@ type Handler<E extends Endpoint, A extends DoorAction> = (asked: Asked<E, A>) =>
  * Opens a door: whose page asks, policy, then its limits, the schemas, the request key, the work, and the compiled
  * serializer.
  */
-// eslint-disable-next-line max-params -- the four words of the house: who serves, what, for whom, how
+// oxlint-disable-next-line max-params -- the four words of the house: who serves, what, for whom, how
 export function serve<const E extends Endpoint, A extends DoorAction>(
   api: Api,
   endpoint: E,
