@@ -4,7 +4,7 @@ export { type Act, formed, plain, runAct } from './acts/acts.ts';
 export { RowCard } from './frame/row-card.tsx';
 export { useAct } from './acts/use-act.ts';
 export { hasFiles } from './holdings/files-of.ts';
-export { officeIn, officeOf, useOffice } from './office-of.ts';
+export { officeIn } from './office-of.ts';
 export {
   clearancesRoute,
   fireListRoute,

@@ -4,14 +4,14 @@ import { type InstallmentDue, installmentDue, type OpenInstallment, type Part } 
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 import type { BookedAmount, BookedInstallment, BookedLine, Books } from './booked.queries.ts';
 
-export interface PaidByReceipt {
+interface PaidByReceipt {
   readonly receipt_no: string;
   readonly paid_on: string;
   readonly amount: Centavos;
 }
 
 /** What the rules are asked about, with the policy that it was billed by. */
-export type Asked = OpenInstallment & { readonly late: LatePolicy };
+type Asked = OpenInstallment & { readonly late: LatePolicy };
 
 /** An installment as the ledger has it on a day: billed + added by lateness − paid = balance, in centavos. */
 export interface Standing {

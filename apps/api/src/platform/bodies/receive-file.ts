@@ -110,7 +110,7 @@ async function put(storage: Storage, content: Readable): Promise<StoredFile> {
  * The name with the ending of what the bytes are, so that a paper saved on an officer's machine opens as a paper and as
  * nothing else.
  */
-export function nameOf(typed: string, media_type: string): string {
+function nameOf(typed: string, media_type: string): string {
   const name = safeName(typed);
   const endings = ENDINGS[media_type] ?? [];
   return endings.some((ending) => name.toLowerCase().endsWith(ending)) ? name : `${name}${endings[0] ?? ''}`;

@@ -27,7 +27,7 @@ type ActorOf<A extends DoorAction> = A extends 'public' ? Actor | undefined : Ac
  * What a handler is given: the request's parts as the endpoint types them, and who asks. `reply` serves files and
  * cookies.
  */
-export type Asked<E extends Endpoint, A extends DoorAction> = Received<E> & {
+type Asked<E extends Endpoint, A extends DoorAction> = Received<E> & {
   readonly actor: ActorOf<A>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
