@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 
 import { undeclared } from './declared.ts';
 import { badNames, listFiles } from './house.ts';
-import { badDecisions, deadPaths, missingHeadings } from './papers.ts';
+import { badDecisions, badOwners, deadPaths, missingHeadings } from './papers.ts';
 
 jest.setTimeout(180_000);
 
@@ -111,7 +111,12 @@ test('a new remote and a page in it stand by themselves: types, lint, tests and 
   expect(made.length).toBeGreaterThan(11);
   expect([badNames(made), undeclared(copy, 'apps/fisheries', made)]).toEqual([[], []]);
   const readme = readFileSync(join(copy, 'apps/fisheries/README.md'), 'utf8');
-  expect([missingHeadings(readme), deadPaths(copy, 'apps/fisheries/README.md', readme)]).toEqual([[], []]);
+  const owners = readFileSync(join(copy, '.github/CODEOWNERS'), 'utf8');
+  expect([
+    missingHeadings(readme),
+    deadPaths(copy, 'apps/fisheries/README.md', readme),
+    badOwners(copy, owners, ['apps/fisheries']),
+  ]).toEqual([[], [], []]);
 });
 
 test('a release takes the new remote in without an edit of the shell', () => {

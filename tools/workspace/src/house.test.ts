@@ -7,7 +7,7 @@ import { undeclared } from './declared.ts';
 import { effectsWithoutBraces } from './source-rules/effects.ts';
 import { badNames, listFiles, testsNobodyRuns, tooDeep, tooFull } from './house.ts';
 import { EXCEPTIONS, isAllowed, listOutside, type Lock, unlicensed, unpinned } from './packages.ts';
-import { badDecisions, bareCommands, deadPaths, missingHeadings, unknownScripts } from './papers.ts';
+import { badDecisions, badOwners, bareCommands, deadPaths, missingHeadings, unknownScripts } from './papers.ts';
 import { countless } from './source-rules/plurals.ts';
 import { silencedWithoutReason } from './source-rules/silenced.ts';
 
@@ -194,6 +194,17 @@ test('a command of npm is fine, and a script that is not there is refused', () =
   const text =
     'Run `npx nx test ui` on `node` 24, or:\n```\nPORT=1 npm run --silent assess -- FILE\nnpm run gone\n```\n';
   expect([bareCommands(text), unknownScripts(text, ['assess'])]).toEqual([[], ['gone']]);
+});
+
+test('every room has owners, and every line of owners a room', () => {
+  expect(badOwners(ROOT, read('.github/CODEOWNERS'), projects)).toEqual([]);
+  const text =
+    '# Owners\n* @ebpls/platform\n/apps/owner/ @ebpls/owner-portal\n/apps/gone/ @ebpls/owner-portal\n/libs/ui/ somebody\n';
+  expect(badOwners(ROOT, text, ['apps/owner', 'apps/shell', 'libs/ui'])).toEqual([
+    'apps/shell has no line',
+    '/apps/gone/ is not there',
+    '/libs/ui/ names no team of ours',
+  ]);
 });
 
 test('no two decision records share a number', () => {

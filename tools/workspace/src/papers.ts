@@ -56,3 +56,17 @@ export function unknownScripts(text: string, scripts: readonly string[]): string
   const named = [...text.matchAll(/\bnpm run (?:--silent )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
   return named.filter((name) => !scripts.includes(name));
 }
+
+/** Rooms without a line of their own in CODEOWNERS, lines for what is not there, and owners that are no team of ours. */
+export function badOwners(root: string, text: string, rooms: readonly string[]): string[] {
+  const lines = text.split('\n').filter((line) => /^[^#\s]/.test(line));
+  const rows = lines.map((line) => line.split(/\s+/));
+  const owned = new Set(rows.map(([path = '']) => path));
+  const ownerless = rooms.filter((room) => !owned.has(`/${room}/`)).map((room) => `${room} has no line`);
+  const bad = rows.flatMap(([path = '', ...teams]) => {
+    const isThere = path === '*' || existsSync(join(root, path));
+    const areTeams = teams.length > 0 && teams.every((team) => /^@ebpls\/[a-z][a-z-]*$/.test(team));
+    return [...(isThere ? [] : [`${path} is not there`]), ...(areTeams ? [] : [`${path} names no team of ours`])];
+  });
+  return [...ownerless, ...bad];
+}

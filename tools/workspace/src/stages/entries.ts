@@ -26,7 +26,10 @@ export const ENTRIES: Workspaces = {
   'libs/*': { includeEntryExports: true, project: SOURCES },
   'tools/*': { entry: ['src/main.ts!', TEST_SETUP], project: SOURCES, includeEntryExports: true },
   'tools/bench': { entry: ['src/{main,storm}.ts!', 'src/payments/raw-writer.ts!'], project: SOURCES },
-  'tools/workspace': { entry: ['src/{check,generate}.ts!', '../../.dependency-cruiser.mjs'], project: SOURCES },
+  'tools/workspace': {
+    entry: ['src/{changelog,check,generate}.ts!', '../../.dependency-cruiser.mjs'],
+    project: SOURCES,
+  },
 };
 
 /**
