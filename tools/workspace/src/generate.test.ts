@@ -87,33 +87,33 @@ function runTests(where: string, ...only: string[]): Promise<Said> {
 const FEATURE = 'site visit|SiteVisit|name is refused|column|stands first';
 
 let made: readonly Said[];
-let found: { readonly types: string; readonly tests: { readonly browser: Said; readonly server: Said } };
-let rest: string;
+/** What compiler, linter and formatter said, of everything. */
+let judged: string;
+let tests: { readonly browser: Said; readonly server: Said };
 
-/** Everything is made first; then server and browser are judged side by side, each with its types and its tests. */
-beforeAll(async () => {
-  copyHouse();
-  made = [await makeRemote(), await makePage(), await makeLetters(), await makeFeature()];
-  const server = async () => ({
-    types: await readTypes('server.json', SERVER),
-    tests: await runTests('apps/api', 'site-visits', 'database.test', 'samples.test', '-t', FEATURE),
-  });
-  const browser = async () => ({
-    types: await readTypes('browser.json', BROWSER),
-    tests: await runTests('.', '--projects', ...BROWSER, '--testPathPatterns', 'apps/fisheries/', 'letter-list'),
-  });
-  const [below, above] = await Promise.all([server(), browser()]);
-  found = {
-    types: below.types.said + above.types.said,
-    tests: { server: below.tests, browser: above.tests },
-  };
+async function judge(): Promise<string> {
   const lint = [join(REPOSITORY, 'node_modules/oxlint/bin/oxlint'), '-c', '.oxlintrc.json', '--deny-warnings'];
   const layout = [join(REPOSITORY, 'node_modules/oxfmt/bin/oxfmt'), '--list-different'];
-  const [linted, laidOut] = [
+  const said = [
+    await readTypes('server.json', SERVER),
+    await readTypes('browser.json', BROWSER),
     await run('.', ...lint, '--format', 'unix', ...BROWSER, ...SERVER),
     await run('.', ...layout, ...BROWSER, ...SERVER),
   ];
-  rest = linted.said + laidOut.said;
+  return said.map((one) => one.said).join('\n');
+}
+
+async function runAllTests(): Promise<typeof tests> {
+  const server = await runTests('apps/api', 'site-visits', 'database.test', 'samples.test', '-t', FEATURE);
+  const pages = ['--testPathPatterns', 'apps/fisheries/', 'letter-list'];
+  return { server, browser: await runTests('.', '--projects', ...BROWSER, ...pages) };
+}
+
+/** Everything is made first; then it is read and run side by side. */
+beforeAll(async () => {
+  copyHouse();
+  made = [await makeRemote(), await makePage(), await makeLetters(), await makeFeature()];
+  [judged, tests] = await Promise.all([judge(), runAllTests()]);
 }, 300_000);
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -139,7 +139,7 @@ const makeFeature = () => make('feature', 'site-visits', '--area', 'licensing', 
 
 /** Types, lint and formatter say nothing about what was made; what else stands in the house at this moment is judged elsewhere. */
 function linesAbout(what: RegExp): string[] {
-  return (found.types + rest).split('\n').filter((line) => what.test(line));
+  return judged.split('\n').filter((line) => what.test(line));
 }
 
 test('all is made', () => {
@@ -149,7 +149,7 @@ test('all is made', () => {
 test('a new remote and a page in it stand by themselves: types, lint, tests and house checks', () => {
   expect(linesAbout(/fisheries/)).toEqual([]);
   expect(readConfig('apps/fisheries').replaceAll(/\s/g, '')).toBe(readConfig('apps/owner').replaceAll(/\s/g, ''));
-  expect(found.tests.browser).toEqual({ status: 0, said: expect.stringContaining('PASS fisheries') as string });
+  expect(tests.browser).toEqual({ status: 0, said: expect.stringContaining('PASS fisheries') as string });
   const files = listFiles(copy).filter((file) => file.startsWith('apps/fisheries/'));
   expect(files.length).toBeGreaterThan(11);
   expect([badNames(files), undeclared(copy, 'apps/fisheries', files)]).toEqual([[], []]);
@@ -171,12 +171,12 @@ test('a release takes the new remote in without an edit of the shell', () => {
 
 test('a new page of an older remote has its line in the routes', () => {
   expect(linesAbout(/letter/)).toEqual([]);
-  expect(found.tests.browser).toEqual({ status: 0, said: expect.stringMatching(/PASS owner .*letter-list/) as string });
+  expect(tests.browser).toEqual({ status: 0, said: expect.stringMatching(/PASS owner .*letter-list/) as string });
 });
 
 test('a new feature is served, guarded, stored and audited', () => {
   expect(linesAbout(/site-?visit/i)).toEqual([]);
-  expect(found.tests.server).toEqual({ status: 0, said: expect.stringMatching(/PASS api .*site-visits/) as string });
+  expect(tests.server).toEqual({ status: 0, said: expect.stringMatching(/PASS api .*site-visits/) as string });
 });
 
 test('a decision record takes the next number', async () => {
