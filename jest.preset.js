@@ -35,10 +35,10 @@ export const server = (displayName, more = {}) => ({
 /** A project that runs in the browser: jsdom with the web platform parts that it lacks, taken from Node. */
 export const browser = (displayName, more = {}) => ({
   ...ground(displayName),
-  testEnvironment: new URL('libs/testing/src/web/jsdom-environment.js', import.meta.url).pathname,
+  testEnvironment: new URL('libs/testing-web/src/jsdom-environment.js', import.meta.url).pathname,
   testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
-  setupFilesAfterEnv: [new URL('libs/testing/src/web/setup.ts', import.meta.url).pathname],
+  setupFilesAfterEnv: [new URL('libs/testing-web/src/setup.ts', import.meta.url).pathname],
   transform: { '^.+\\.(ts|tsx|js|mjs)$': swc(true) },
-  moduleNameMapper: { '\\.(css|svg)$': new URL('libs/testing/src/web/asset.cjs', import.meta.url).pathname },
+  moduleNameMapper: { '\\.(css|svg)$': new URL('libs/testing-web/src/asset.cjs', import.meta.url).pathname },
   ...more,
 });

@@ -1,3 +1,3 @@
-import { stopTestServer } from '@ebpls/testing/api';
+import { stopTestServer } from '@ebpls/testing-api';
 
 export default stopTestServer;

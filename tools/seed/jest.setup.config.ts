@@ -1,4 +1,4 @@
-import { startTestServer } from '@ebpls/testing/api';
+import { startTestServer } from '@ebpls/testing-api';
 
 import { migrate } from '../../apps/api/src/platform/database/migrate.ts';
 

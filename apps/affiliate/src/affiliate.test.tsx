@@ -1,5 +1,5 @@
 import { getAffiliateDashboard, scanPermit } from '@ebpls/contracts';
-import { aUser, fakeApi, open } from '@ebpls/testing/web';
+import { aUser, fakeApi, open } from '@ebpls/testing-web';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-import { type FreshDatabase, freshDatabase } from '@ebpls/testing/api';
+import { type FreshDatabase, freshDatabase } from '@ebpls/testing-api';
 
 let fresh: FreshDatabase;
 let data_dir: string;

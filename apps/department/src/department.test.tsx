@@ -1,5 +1,5 @@
 import { getOfficeDashboard, listClearances, listTransactions, OFFICE_ROLES } from '@ebpls/contracts';
-import { aUser, fakeApi, open } from '@ebpls/testing/web';
+import { aUser, fakeApi, open } from '@ebpls/testing-web';
 import { screen } from '@testing-library/react';
 
 import { createRoutes } from './routes.tsx';

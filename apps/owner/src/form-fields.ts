@@ -25,7 +25,7 @@ interface FieldMessage {
 }
 
 /** The sentence at the field itself, whose label stands above it: about the very text, in the reader's language. */
-export function sentenceAt(sentences: FieldSentences, path: string, { message, typed }: FieldMessage): string {
+function sentenceAt(sentences: FieldSentences, path: string, { message, typed }: FieldMessage): string {
   if (!isMessageKey(message)) return message;
   return isEmpty(typed) ? (sentences.ask(path) ?? messageInWords(message)) : problemInWords(message, typed);
 }
@@ -53,7 +53,7 @@ export interface Problem {
 }
 
 /** The text that an error is about, where the check noted it. */
-export function typedOf(error: object): unknown {
+function typedOf(error: object): unknown {
   return 'typed' in error ? error.typed : undefined;
 }
 

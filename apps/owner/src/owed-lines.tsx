@@ -6,7 +6,7 @@ import { Explained } from './explained.tsx';
 import { useWords } from './owner-words.ts';
 
 /** A line of this year, or one that was carried over from an earlier one. */
-export interface ShownLine extends OwedLine {
+interface ShownLine extends OwedLine {
   readonly of_year?: number | null | undefined;
 }
 

@@ -96,7 +96,7 @@ export function useSaveState(saving: Saving): Pick<FormBarProps, 'savedState' | 
 }
 
 /** An error that knows the text it is about: what stands in the field may be another one by now. */
-export interface CheckedError extends FieldError {
+interface CheckedError extends FieldError {
   readonly typed: unknown;
 }
 

@@ -1,5 +1,5 @@
 import { endpoint, getMe, Pesos, signIn, signOut } from '@ebpls/contracts';
-import { aUser, fakeApi } from '@ebpls/testing/web';
+import { aUser, fakeApi } from '@ebpls/testing-web';
 import * as v from 'valibot';
 
 import { addressOf } from './address.ts';

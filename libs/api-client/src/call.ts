@@ -8,7 +8,7 @@ import { refusalFrom, unreadableAnswer } from './refusal.ts';
 import { endSession, tokenToSend } from './refresh.ts';
 import { send } from './send.ts';
 
-export interface CallOptions {
+interface CallOptions {
   readonly signal?: AbortSignal;
   /** The same key twice does the work once (decision E6); draw one per form, not per click. */
   readonly idempotency_key?: string;

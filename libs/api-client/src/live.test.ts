@@ -1,5 +1,5 @@
 import { socketTicket } from '@ebpls/contracts';
-import { fakeApi } from '@ebpls/testing/web';
+import { fakeApi } from '@ebpls/testing-web';
 
 import { closeLive, openLive } from './live.ts';
 

@@ -1,5 +1,5 @@
 import { refreshSession, signIn } from '@ebpls/contracts';
-import { aUser, fakeApi } from '@ebpls/testing/web';
+import { aUser, fakeApi } from '@ebpls/testing-web';
 
 import { call } from './call.ts';
 import { onSessionEnd, refreshSessionToken, renewInTime, stopRenewing } from './refresh.ts';

@@ -52,7 +52,7 @@ export function lifetimeOf(token: string): number {
 }
 
 /** A token is valid only with an end later than now, compared in seconds. */
-export function isValid(token: string): boolean {
+function isValid(token: string): boolean {
   const expiry = expiryOf(token);
   return expiry !== undefined && expiry > serverSeconds();
 }

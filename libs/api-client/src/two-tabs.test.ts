@@ -1,4 +1,4 @@
-import { aUser } from '@ebpls/testing/web';
+import { aUser } from '@ebpls/testing-web';
 
 import type * as Refresh from './refresh.ts';
 import { aToken } from './testing/a-token.ts';

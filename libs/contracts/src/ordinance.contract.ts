@@ -86,5 +86,3 @@ export type Exemption = Ordinance['exemptions'][number];
 export type ExemptionCode = Exemption['code'];
 export type LatePolicy = Ordinance['late'];
 export type RoutingPolicy = Ordinance['routing'];
-export type Presumptive = Ordinance['presumptive'][number];
-export type ScaleStep = Ordinance['scale']['steps'][number];

@@ -74,7 +74,7 @@ export function isDay(day: string): boolean {
 
 // NUL and half characters cannot be kept; overrides and isolates of direction turn what is read around them into
 // something else.
-// eslint-disable-next-line no-control-regex -- control characters are what is refused
+// oxlint-disable-next-line no-control-regex -- control characters are what is refused
 const TRICKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
 
 /** Text that others will read as it was typed: without signs that would change how the words beside it are read. */

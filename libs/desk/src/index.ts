@@ -3,7 +3,7 @@ export type { ActField, ActForm } from './acts/act-form.ts';
 export { type Act, formed, plain, runAct } from './acts/acts.ts';
 export { useAct } from './acts/use-act.ts';
 export { hasFiles } from './holdings/files-of.ts';
-export { officeIn, officeOf, useOffice } from './office-of.ts';
+export { officeIn } from './office-of.ts';
 export {
   clearancesRoute,
   fireListRoute,

@@ -7,12 +7,7 @@ export function officeIn(pathname: string): ClearingOffice | undefined {
   return CLEARING_OFFICES.find((office) => office === first);
 }
 
-/** Whose desk a loader works for (decision E14). */
-export function officeOf({ url }: { readonly url: string }): ClearingOffice | undefined {
-  return officeIn(new URL(url).pathname);
-}
-
-/** The same on a page. */
+/** The same on a page (decision E14). */
 export function useOffice(): ClearingOffice | undefined {
   return officeIn(useLocation().pathname);
 }

@@ -1,5 +1,5 @@
 import type { Answer, getClearance, listClearances, RequirementItem } from '@ebpls/contracts';
-import { aClearance, anAssessment, aUser } from '@ebpls/testing/web';
+import { aClearance, anAssessment, aUser } from '@ebpls/testing-web';
 
 type RowSent = Answer<typeof listClearances>['data'][number];
 type CaseSent = Answer<typeof getClearance>;

@@ -1,6 +1,6 @@
 import { keepToken, readToken } from '@ebpls/api-client';
 import { getMe, refreshSession, signOut as signOutCall } from '@ebpls/contracts';
-import { aUser, fakeApi } from '@ebpls/testing/web';
+import { aUser, fakeApi } from '@ebpls/testing-web';
 
 import type * as SessionStore from './session.store.ts';
 

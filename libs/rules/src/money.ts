@@ -49,11 +49,6 @@ export function minus(one: Centavos, other: Centavos): Centavos {
   return (one - other) as Centavos;
 }
 
-/** A whole number of times an amount; a share of it is `share`. */
-export function times(amount: Centavos, count: number): Centavos {
-  return (amount * count) as Centavos;
-}
-
 /** The lower of two amounts of one unit. */
 export function least<Quantity extends Centavos | Exact>(one: Quantity, other: Quantity): Quantity {
   return one < other ? one : other;

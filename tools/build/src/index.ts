@@ -1,5 +1,5 @@
 export { build } from './build.ts';
-export { type BuildOptions, configuration } from './configuration.ts';
+export { configuration } from './configuration.ts';
 export { DOCUMENTS, drawDocuments } from './documents.ts';
-export { bundlerOf, type Bundler, containerName, type Mode, modeOf, type Project, readProject } from './project.ts';
+export { containerName, type Project, readProject } from './project.ts';
 export { workerConfiguration } from './workers.ts';

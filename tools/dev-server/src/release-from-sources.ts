@@ -14,6 +14,19 @@ export function releaseFromSources(remotes: readonly Project[]): Release {
   return { number: 0, composed_at: new Date(0).toISOString(), shell: 'sources', slots: remotes.flatMap(slotsOf) };
 }
 
+/**
+ * A composed release in which the slots of these remotes come from their sources. Without a release, when no api
+ * answers, they stand alone.
+ */
+export function releaseWithSources(released: Release | undefined, remotes: readonly Project[]): Release {
+  const sources = releaseFromSources(remotes);
+  if (!released) return sources;
+  const names = new Set(remotes.map(({ name }) => name));
+  const filled = new Set(sources.slots.map(({ slot }) => slot));
+  const others = released.slots.filter(({ slot, remote }) => !names.has(remote) && !filled.has(slot));
+  return { ...released, shell: sources.shell, slots: [...others, ...sources.slots] };
+}
+
 function slotsOf(project: Project): ReleaseSlot[] {
   const { declaration, name } = project;
   if (!declaration) return [];

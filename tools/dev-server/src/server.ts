@@ -3,10 +3,12 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
 import { configuration, type Project, readProject, workerConfiguration } from '@ebpls/build';
+import type { Release } from '@ebpls/remote-kit/declare';
 import { type Configuration, rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 
-import { publicPathOf, releaseFromSources } from './release-from-sources.ts';
+import { ask } from './ask.ts';
+import { publicPathOf, releaseWithSources } from './release-from-sources.ts';
 import { startPageFromSources } from './start-page.ts';
 
 export interface DevServerOptions {
@@ -14,6 +16,10 @@ export interface DevServerOptions {
   readonly port: number;
   /** Where the api answers. */
   readonly api: string;
+  /** What is compiled: the shell and remotes. */
+  readonly apps: readonly Project[];
+  /** Whether the remotes that are not compiled are there as the api has them released, or not at all. */
+  readonly others: 'released' | 'none';
 }
 
 /** The apps that run in the browser: those with a page or a declaration. */
@@ -28,11 +34,10 @@ export async function readApps(root: string): Promise<Project[]> {
 }
 
 /**
- * One compiler for all apps and one origin for everything: shell, remotes from source, api and socket behind a proxy.
+ * One compiler for the apps and one origin for everything: shell, remotes from source, released remotes, api and socket
+ * behind a proxy.
  */
-export async function devServer({ root, port, api }: DevServerOptions): Promise<RspackDevServer> {
-  const apps = await readApps(root);
-  const release = releaseFromSources(apps);
+export async function devServer({ root, port, api, apps, others }: DevServerOptions): Promise<RspackDevServer> {
   const compiler = rspack(apps.flatMap(sourceConfigurations));
   const shell = apps.find(({ declaration }) => declaration === undefined);
   return new RspackDevServer(
@@ -47,16 +52,17 @@ export async function devServer({ root, port, api }: DevServerOptions): Promise<
       static: [join(root, 'apps/shell/public'), { directory: import.meta.dirname, publicPath: '/' }],
       historyApiFallback: {
         index: '/index.html',
-        rewrites: [{ from: /^\/(?:api|_mf)\//, to: ({ parsedUrl }) => parsedUrl.pathname ?? '/' }],
+        rewrites: [{ from: /^\/(?:api|_mf|r)\//, to: ({ parsedUrl }) => parsedUrl.pathname ?? '/' }],
       },
-      proxy: [{ context: ['/api', '/attachments', '/socket.io'], target: api, ws: true, changeOrigin: true }],
+      proxy: [{ context: ['/api', '/attachments', '/socket.io', '/r/'], target: api, ws: true, changeOrigin: true }],
       setupMiddlewares: (middlewares) => [
         {
           name: 'release-from-sources',
           path: '/release.json',
-          middleware: (_request: unknown, response: ServerResponse) => {
+          middleware: async (_request: unknown, response: ServerResponse) => {
+            const released = others === 'released' ? await ask<Release>(`${api}/release.json`) : undefined;
             response.setHeader('content-type', 'application/json');
-            response.end(JSON.stringify(release));
+            response.end(JSON.stringify(releaseWithSources(released, apps)));
           },
         },
         ...(shell ? [{ name: 'start-page-from-sources', middleware: startPageFromSources({ shell, api }) }] : []),

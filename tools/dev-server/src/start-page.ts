@@ -9,6 +9,8 @@ import {
   type PublicMunicipality,
 } from '@ebpls/contracts';
 
+import { ask } from './ask.ts';
+
 interface StartPageSources {
   readonly shell: Project;
   /** Where the api answers. */
@@ -48,14 +50,4 @@ async function drawStartPage({ shell, api }: StartPageSources, language: 'en' | 
     has_docs: true,
     has_form: true,
   });
-}
-
-/** Without an api beside it the page stands without these, as it does in the product. */
-async function ask<T>(address: string): Promise<T | undefined> {
-  try {
-    const answer = await fetch(address);
-    return answer.ok ? ((await answer.json()) as T) : undefined; // the endpoint's own reply
-  } catch {
-    return undefined;
-  }
 }

@@ -11,7 +11,7 @@ export const DATABASE_NAME = 'ebpls';
 export const SERVING_USER = 'ebpls_app';
 
 /** The server's environment: nothing of ours, so that no PGDATA or locale of the operator's shell reaches it. */
-export const CLEAN_ENVIRONMENT: NodeJS.ProcessEnv = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+const CLEAN_ENVIRONMENT: NodeJS.ProcessEnv = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 /**
  * Makes the cluster when there is none. It grows in `data.init` and is renamed when it is whole, so a killed start

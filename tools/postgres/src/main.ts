@@ -1,11 +1,11 @@
 import { startPostgres } from './start-postgres.ts';
 
 /**
- * `node tools/postgres/src/main.ts <folder>`: the database alone, in the foreground, until Ctrl-C. Prints its address.
+ * `npm run --silent postgres -- <folder>`: the database alone, in the foreground, until Ctrl-C. Prints its address.
  */
 const [folder] = process.argv.slice(2);
 if (!folder) {
-  console.error('Which folder? node tools/postgres/src/main.ts <folder>');
+  console.error('Which folder? npm run postgres -- <folder>');
   process.exit(2);
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { freshDatabase, type FreshDatabase } from '@ebpls/testing/api';
+import { freshDatabase, type FreshDatabase } from '@ebpls/testing-api';
 import { sql } from 'kysely';
 
 import { readConfig } from '../../../apps/api/src/platform/config/config.ts';

@@ -17,7 +17,7 @@ export interface Barangay {
   readonly lng: number;
 }
 
-export interface BusinessLineRecord {
+interface BusinessLineRecord {
   readonly line: string;
   readonly capitalization?: string;
   readonly gross_essential?: string;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { findSecrets } from './bundle-secrets.ts';
+import { findSecrets } from './source-rules/bundle-secrets.ts';
 import { judgeImports } from './stages/boundary-stage.ts';
 import { judgeJourneys } from './stages/journey-stage.ts';
 import { judge } from './stages/nx-stage.ts';

@@ -6,6 +6,7 @@ import { releaseStage } from './stages/release-stage.ts';
 import type { Result } from './stages/stage.ts';
 import { testStage } from './stages/test-stage.ts';
 import { typeStage } from './stages/type-stage.ts';
+import { unusedStage } from './stages/unused-stage.ts';
 
 /** `npm test`: everything, in this order. With names after it (`npm test -- types lint`) only those parts. */
 const told = (line: string) => console.log(line);
@@ -14,6 +15,7 @@ const STAGES: Readonly<Record<string, () => Promise<Result>>> = {
   format: formatStage,
   lint: () => nxStage('lint'),
   rooms: boundaryStage,
+  unused: unusedStage,
   tests: () => testStage(told),
   release: releaseStage,
   journeys: journeyStage,

@@ -36,3 +36,37 @@ export function badDecisions(names: readonly string[]): string[] {
   const numbers = names.map((name) => /^(\d{4})-[a-z0-9-]+\.md$/.exec(name)?.[1]);
   return names.filter((_name, at) => numbers[at] === undefined || numbers.indexOf(numbers[at]) !== at);
 }
+
+const FENCE = /^```[^\n]*\n([\s\S]*?)^```/gm;
+/** A program that is started by itself; settings may stand before it. */
+const BARE_PROGRAM = /^(?:\$\s+)?(?:[A-Z][A-Z0-9_]*=\S+\s+)*(?:node|nx|jest|tsc|oxlint|playwright)\s+\S/;
+
+/**
+ * Commands of a paper that a reader's own Node would run. It may be older than the one the sources need; `npm` and `npx`
+ * put the workspace's own first in the path.
+ */
+export function bareCommands(text: string): string[] {
+  const fenced = [...text.matchAll(FENCE)].flatMap(([, block = '']) => block.split('\n'));
+  const spans = [...text.replaceAll(FENCE, '').matchAll(CODE_SPAN)].map(([, span = '']) => span);
+  return [...fenced, ...spans].map((command) => command.trim()).filter((command) => BARE_PROGRAM.test(command));
+}
+
+/** Scripts that a paper tells its reader to run and that the package file does not have. */
+export function unknownScripts(text: string, scripts: readonly string[]): string[] {
+  const named = [...text.matchAll(/\bnpm run (?:--silent )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
+  return named.filter((name) => !scripts.includes(name));
+}
+
+/** Rooms without a line of their own in CODEOWNERS, lines for what is not there, and owners that are no team of ours. */
+export function badOwners(root: string, text: string, rooms: readonly string[]): string[] {
+  const lines = text.split('\n').filter((line) => /^[^#\s]/.test(line));
+  const rows = lines.map((line) => line.split(/\s+/));
+  const owned = new Set(rows.map(([path = '']) => path));
+  const ownerless = rooms.filter((room) => !owned.has(`/${room}/`)).map((room) => `${room} has no line`);
+  const bad = rows.flatMap(([path = '', ...teams]) => {
+    const isThere = path === '*' || existsSync(join(root, path));
+    const areTeams = teams.length > 0 && teams.every((team) => /^@ebpls\/[a-z][a-z-]*$/.test(team));
+    return [...(isThere ? [] : [`${path} is not there`]), ...(areTeams ? [] : [`${path} names no team of ours`])];
+  });
+  return [...ownerless, ...bad];
+}

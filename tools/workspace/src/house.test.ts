@@ -2,13 +2,14 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { writesOwnDates } from './sources/dates.ts';
+import { writesOwnDates } from './source-rules/dates.ts';
 import { undeclared } from './declared.ts';
-import { effectsWithoutBraces } from './sources/effects.ts';
-import { badNames, bannedFiles, bannedTypes, listFiles, tooDeep, tooFull } from './house.ts';
+import { effectsWithoutBraces } from './source-rules/effects.ts';
+import { badNames, bannedFiles, bannedTypes, listFiles, testsNobodyRuns, tooDeep, tooFull } from './house.ts';
 import { EXCEPTIONS, isAllowed, listOutside, type Lock, unlicensed, unpinned } from './packages.ts';
-import { badDecisions, deadPaths, missingHeadings } from './documents.ts';
-import { countless } from './sources/plurals.ts';
+import { badDecisions, badOwners, bareCommands, deadPaths, missingHeadings, unknownScripts } from './documents.ts';
+import { countless } from './source-rules/plurals.ts';
+import { silencedWithoutReason } from './source-rules/silenced.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const files = listFiles(ROOT);
@@ -21,8 +22,11 @@ const root = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
   optionalDependencies: Record<string, string>;
+  scripts: Record<string, string>;
 };
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+const GENERATOR = 'tools/workspace/src/making/';
 
 /** The folders that hold one file for each noun of the product and so may grow with it (decision 0011). */
 const GROWING = ['libs/contracts/src', 'libs/contracts/src/messages'];
@@ -87,6 +91,22 @@ test.each([
   expect(bannedFiles([file, 'apps/shell/src/house/door.tsx'])).toEqual([file]);
 });
 
+test('every test file lies where the test target of a project finds it', () => {
+  const tested = projects.filter((project) => existsSync(join(ROOT, project, 'jest.config.js')) && hasTests(project));
+  expect(testsNobodyRuns(files, tested)).toEqual([]);
+  const planted = ['tools/bench/src/a/b.test.ts', 'apps/shell/form.test.tsx', 'apps/owner/test/c.test.ts', 'd.test.ts'];
+  expect(testsNobodyRuns([...planted, 'apps/e2e/src/e.spec.ts'], ['apps/shell', 'apps/owner'])).toEqual([
+    'tools/bench/src/a/b.test.ts',
+    'apps/owner/test/c.test.ts',
+    'd.test.ts',
+  ]);
+});
+
+function hasTests(project: string): boolean {
+  const { targets } = JSON.parse(read(`${project}/project.json`)) as { targets: Record<string, object> };
+  return targets['test'] !== undefined;
+}
+
 test('a text for one says its number where the text for many does: Filipino reads it for 2, 3 and 5 too', () => {
   const texts = files.filter((file) => /^(?:apps|libs)\/.*\.tsx?$/.test(file) && !file.includes('.test.'));
   expect(texts.flatMap((file) => countless(read(file)).map((text) => `${file} ${text}`))).toEqual([]);
@@ -116,6 +136,26 @@ test.each([
   'const press = useEffectEvent(() => act());',
 ])('%j is fine', (code) => {
   expect(effectsWithoutBraces(code)).toEqual([]);
+});
+
+test('every comment that silences the linter names the rule and says why on its line', () => {
+  const sources = files.filter((file) => /^(?:apps|libs|tools)\/.*\.(?:tsx?|[cm]?js)$/.test(file));
+  const code = sources.filter((file) => !file.startsWith('tools/workspace/'));
+  expect(code.flatMap((file) => silencedWithoutReason(read(file)).map((line) => `${file}:${line}`))).toEqual([]);
+});
+
+test.each([
+  '// oxlint-disable-next-line no-console',
+  '// oxlint-disable-next-line -- everything is fine here',
+  '// eslint-disable-next-line no-console -- a command speaks',
+  '{/* oxlint-disable-next-line no-console, max-params -- */}',
+  '/* oxlint-disable no-console -- as said above */',
+])('the comment %j is refused', (comment) => {
+  expect(silencedWithoutReason(`\n  ${comment}\n`)).toEqual([`2: ${comment}`]);
+});
+
+test('a comment with its reason is fine', () => {
+  expect(silencedWithoutReason('// oxlint-disable-next-line react/no-danger, max-params -- our own text')).toEqual([]);
 });
 
 test('every page, paper and mail asks the one formatter how a day is written', () => {
@@ -155,6 +195,49 @@ test('a paper that names a file which is gone is refused, in a link and in words
     'See [this](src/gone.ts), `src/routes.tsx`, `apps/gone/README.md`, `apps/*/project.json` and `apps/owner/`.\n```\napps/example/only.ts\n```\n';
   expect(deadPaths(folder, 'apps/owner/README.md', text)).toEqual(['apps/owner/src/gone.ts', 'apps/gone/README.md']);
   rmSync(folder, { recursive: true });
+});
+
+test('every command that a paper or the generator names runs on the Node of the workspace', () => {
+  const texts = [
+    ...papers,
+    ...files.filter((file) => file.startsWith(GENERATOR) || file === 'tools/workspace/src/generate.ts'),
+  ];
+  const scripts = Object.keys(root.scripts);
+  expect(papers.flatMap((file) => bareCommands(read(file)).map((command) => `${file}: ${command}`))).toEqual([]);
+  expect(texts.flatMap((file) => unknownScripts(read(file), scripts).map((name) => `${file}: ${name}`))).toEqual([]);
+});
+
+test('every script of the root that starts a program installs what it needs first', () => {
+  const programs = Object.keys(root.scripts).filter(
+    (name) => !name.startsWith('pre') || !(name.slice(3) in root.scripts),
+  );
+  expect(programs.filter((name) => root.scripts[`pre${name}`] !== 'node tools/workspace/setup.mjs')).toEqual([]);
+});
+
+test.each([
+  'Start it with `node tools/release/src/main.ts compose`.',
+  'Alone: `DATABASE_URL=postgres://x PORT=1 node apps/api/src/main.ts`',
+  '```sh\nnpm run build\nnode tools/release/src/main.ts promote   # then\n```',
+  'Run `nx test ui`.',
+])('the command in %j is refused', (text) => {
+  expect(bareCommands(text)).toHaveLength(1);
+});
+
+test('a command of npm is fine, and a script that is not there is refused', () => {
+  const text =
+    'Run `npx nx test ui` on `node` 24, or:\n```\nPORT=1 npm run --silent assess -- FILE\nnpm run gone\n```\n';
+  expect([bareCommands(text), unknownScripts(text, ['assess'])]).toEqual([[], ['gone']]);
+});
+
+test('every room has owners, and every line of owners a room', () => {
+  expect(badOwners(ROOT, read('.github/CODEOWNERS'), projects)).toEqual([]);
+  const text =
+    '# Owners\n* @ebpls/platform\n/apps/owner/ @ebpls/owner-portal\n/apps/gone/ @ebpls/owner-portal\n/libs/ui/ somebody\n';
+  expect(badOwners(ROOT, text, ['apps/owner', 'apps/shell', 'libs/ui'])).toEqual([
+    'apps/shell has no line',
+    '/apps/gone/ is not there',
+    '/libs/ui/ names no team of ours',
+  ]);
 });
 
 test('no two decision records share a number', () => {

@@ -99,6 +99,16 @@ export function tooFull(files: readonly string[], exceptions: readonly string[] 
     .map(([folder, count]) => `${folder} holds ${count} files`);
 }
 
+/**
+ * Test files that no run ever reads: outside the projects with a test target, or where their `testMatch` does not look,
+ * which is `src` and the project's own folder.
+ */
+export function testsNobodyRuns(files: readonly string[], tested: readonly string[]): string[] {
+  const isRun = (file: string) =>
+    tested.some((project) => file.startsWith(`${project}/src/`) || dirname(file) === project);
+  return files.filter((file) => /\.test\.tsx?$/.test(file) && !isRun(file));
+}
+
 /** Names that are not kebab-case, carry an unknown suffix, or say nothing. */
 export function badNames(files: readonly string[]): string[] {
   return files

@@ -1,6 +1,6 @@
 import { type Answer, askApproval, collectPayment, findCounterOrders, getCounterOrder } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { aUser, fakeApi, open } from '@ebpls/testing/web';
+import { aUser, fakeApi, open } from '@ebpls/testing-web';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

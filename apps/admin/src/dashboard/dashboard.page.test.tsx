@@ -1,5 +1,5 @@
 import { ADMIN_FIGURES, type Answer, getAdminDashboard, OFFICE_ROW_FIGURES } from '@ebpls/contracts';
-import { aUser, fakeApi, open } from '@ebpls/testing/web';
+import { aUser, fakeApi, open } from '@ebpls/testing-web';
 import { screen, within } from '@testing-library/react';
 
 import { createRoutes } from '../routes.tsx';

@@ -1,5 +1,5 @@
 import { type Answer, listMails, type MailRow, sendMailAgain } from '@ebpls/contracts';
-import { fakeApi, open } from '@ebpls/testing/web';
+import { fakeApi, open } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

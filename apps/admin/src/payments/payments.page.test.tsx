@@ -1,5 +1,5 @@
 import { type Answer, getReference, listAttempts } from '@ebpls/contracts';
-import { aReference, aUser, fakeApi, open } from '@ebpls/testing/web';
+import { aReference, aUser, fakeApi, open } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

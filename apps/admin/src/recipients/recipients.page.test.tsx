@@ -6,7 +6,7 @@ import {
   listRoles,
   switchInquiryRecipient,
 } from '@ebpls/contracts';
-import { fakeApi, open } from '@ebpls/testing/web';
+import { fakeApi, open } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

@@ -1,6 +1,6 @@
 import { COLLECTED_BY, DELINQUENT_BY, type ReportName } from '@ebpls/contracts';
 
-export const FILTERS = ['from', 'to', 'as_of', 'year', 'by', 'brgycode', 'minimum'] as const;
+const FILTERS = ['from', 'to', 'as_of', 'year', 'by', 'brgycode', 'minimum'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 /** The filters that each report knows, in the order in which they stand. */

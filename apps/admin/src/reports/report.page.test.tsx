@@ -1,6 +1,6 @@
 import { type Answer, downloadReport, getReference, getReport } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { aReference, aUser, fakeApi, open } from '@ebpls/testing/web';
+import { aReference, aUser, fakeApi, open } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

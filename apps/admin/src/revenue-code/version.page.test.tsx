@@ -13,7 +13,7 @@ import {
   TAX_CATEGORIES,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { aUser, fakeApi, open, type OpenOptions } from '@ebpls/testing/web';
+import { aUser, fakeApi, open, type OpenOptions } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';

@@ -20,7 +20,7 @@ export interface Notice {
 }
 
 /** The gateway's signed statement, written by the printed order of fields and by nothing of ours. */
-export function statementXml(
+function statementXml(
   root: string,
   {
     request_id,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Answer, Endpoint, ErrorBody, Permission } from '@ebpls/contracts';
-import { type FreshDatabase, freshDatabase } from '@ebpls/testing/api';
+import { type FreshDatabase, freshDatabase } from '@ebpls/testing-api';
 import { sql } from 'kysely';
 
 import { type Clock, manilaDay } from '../platform/clock.ts';

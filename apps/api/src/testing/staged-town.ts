@@ -42,7 +42,7 @@ import { moveIntoTown } from './town.ts';
 export const PASSWORD = 'walong ibon sa bubong';
 const DESKS = OFFICE_ROLES.filter((office) => office !== 'bplo');
 
-export interface People {
+interface People {
   readonly owner: Person;
   readonly bplo: Person;
   readonly clerk: Person;
@@ -56,7 +56,7 @@ type Filed = { readonly company_code: string; readonly assessment_code: string }
 type Parted = Filed & { readonly parts: ReadonlyMap<ClearingOffice, number> };
 
 /** One owner's businesses, one at every stage that an act begins from; all are in Silangan. */
-export interface Stages {
+interface Stages {
   readonly typed: string;
   readonly registered: string;
   readonly prepared: Filed;

@@ -1,4 +1,4 @@
-import { fakeApi, open } from '@ebpls/testing/web';
+import { fakeApi, open } from '@ebpls/testing-web';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

@@ -18,7 +18,7 @@ import {
   type AssessmentSent,
   fakeApi,
   open,
-} from '@ebpls/testing/web';
+} from '@ebpls/testing-web';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

@@ -1,5 +1,5 @@
 import { getAssessment, getCompany, getReference, listDocuments, startAssessment } from '@ebpls/contracts';
-import { aCompany, anAssessment, aReference, fakeApi, open } from '@ebpls/testing/web';
+import { aCompany, anAssessment, aReference, fakeApi, open } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

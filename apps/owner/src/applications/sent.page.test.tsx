@@ -1,5 +1,5 @@
 import { getAssessment } from '@ebpls/contracts';
-import { anAssessment, fakeApi, open } from '@ebpls/testing/web';
+import { anAssessment, fakeApi, open } from '@ebpls/testing-web';
 import { screen } from '@testing-library/react';
 
 import { createRoutes } from '../routes.tsx';

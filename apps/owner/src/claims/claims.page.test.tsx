@@ -1,5 +1,5 @@
 import { type Answer, getCurrentDue, listMyClaims, makeClaim, sendClaimFile } from '@ebpls/contracts';
-import { aDue, fakeApi, open } from '@ebpls/testing/web';
+import { aDue, fakeApi, open } from '@ebpls/testing-web';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

@@ -1,5 +1,5 @@
 import { listMyCompanies } from '@ebpls/contracts';
-import { aCompanyRow, fakeApi, open } from '@ebpls/testing/web';
+import { aCompanyRow, fakeApi, open } from '@ebpls/testing-web';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

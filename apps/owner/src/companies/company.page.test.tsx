@@ -6,7 +6,7 @@ import {
   listMyCompanies,
   saveCompanyDraft,
 } from '@ebpls/contracts';
-import { aCompany, aCompanyRow, anAssessmentRow, aReference, fakeApi, open } from '@ebpls/testing/web';
+import { aCompany, aCompanyRow, anAssessmentRow, aReference, fakeApi, open } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

@@ -8,7 +8,7 @@ import {
   saveCompanyDraft,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { aBusinessForm, aCompany, aReference, type CompanySent, fakeApi, open } from '@ebpls/testing/web';
+import { aBusinessForm, aCompany, aReference, type CompanySent, fakeApi, open } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

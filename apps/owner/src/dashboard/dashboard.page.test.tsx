@@ -1,5 +1,5 @@
 import { getOwnerDashboard, OWNER_FIGURES } from '@ebpls/contracts';
-import { anAssessmentRow, aUser, fakeApi, open } from '@ebpls/testing/web';
+import { anAssessmentRow, aUser, fakeApi, open } from '@ebpls/testing-web';
 import { screen, within } from '@testing-library/react';
 
 import { createRoutes } from '../routes.tsx';

@@ -1,5 +1,5 @@
 import { getCompany, getReference, listDocuments, listMyCompanies } from '@ebpls/contracts';
-import { aCompany, aCompanyRow, aDocument, aReference, fakeApi, open } from '@ebpls/testing/web';
+import { aCompany, aCompanyRow, aDocument, aReference, fakeApi, open } from '@ebpls/testing-web';
 import { screen, within } from '@testing-library/react';
 
 import { createRoutes } from '../routes.tsx';

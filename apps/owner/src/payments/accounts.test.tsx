@@ -7,7 +7,7 @@ import {
   listMyPayments,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { fakeApi, open } from '@ebpls/testing/web';
+import { fakeApi, open } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

@@ -1,5 +1,5 @@
 import { askAttempt, getCurrentDue, startPayment } from '@ebpls/contracts';
-import { aCharge, aDue, anAttempt, anInstallment, fakeApi, open } from '@ebpls/testing/web';
+import { aCharge, aDue, anAttempt, anInstallment, fakeApi, open } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

@@ -1,5 +1,5 @@
 import { askAttempt, downloadPaymentReceipts, getAssessment, getCurrentDue, getLastAttempt } from '@ebpls/contracts';
-import { aDue, anAssessment, anAttempt, anInstallment, type AttemptSent, fakeApi, open } from '@ebpls/testing/web';
+import { aDue, anAssessment, anAttempt, anInstallment, type AttemptSent, fakeApi, open } from '@ebpls/testing-web';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

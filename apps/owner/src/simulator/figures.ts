@@ -40,7 +40,7 @@ export interface TypedFigures {
 }
 
 /** Messages by the dotted path of their field. */
-export type Problems = Readonly<Record<string, string>>;
+type Problems = Readonly<Record<string, string>>;
 export type Simulated =
   | { readonly asked: AssessCase; readonly problems?: undefined }
   | { readonly asked?: undefined; readonly problems: Problems };
@@ -51,7 +51,7 @@ export function rulesOf({ ordinance, lines, barangays, holidays }: RevenueCode):
 }
 
 /** The day of the estimate: today, or the first day of a year that has not begun. */
-export function dayOf({ tax_year, today }: RevenueCode): string {
+function dayOf({ tax_year, today }: RevenueCode): string {
   const first = `${tax_year}-01-01`;
   return today > first ? today : first;
 }

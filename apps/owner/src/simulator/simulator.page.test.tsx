@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { type Answer, getAssessment, getCompany, getRevenueCode, listMyCompanies } from '@ebpls/contracts';
-import { aBusinessForm, aCompany, aCompanyRow, anAssessment, fakeApi, open } from '@ebpls/testing/web';
+import { aBusinessForm, aCompany, aCompanyRow, anAssessment, fakeApi, open } from '@ebpls/testing-web';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

@@ -1,6 +1,6 @@
 import { getAccountSettings, getMunicipality, getOwnerDashboard, getSecondStep, listSessions } from '@ebpls/contracts';
 import { accountRoute } from '@ebpls/remote-kit';
-import { aUser, fakeApi, openRoutes } from '@ebpls/testing/web';
+import { aUser, fakeApi, openRoutes } from '@ebpls/testing-web';
 import { cleanup, screen } from '@testing-library/react';
 
 import { createRoutes } from '../routes.tsx';

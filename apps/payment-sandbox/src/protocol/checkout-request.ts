@@ -6,7 +6,7 @@ import { readXml, textAt, treeAt } from './xml.ts';
 /** Wallet and card, by the gateway's names. */
 const METHODS = ['gc', 'cc'] as const;
 
-export interface CheckoutItem {
+interface CheckoutItem {
   readonly name: string;
   readonly quantity: number;
   /** Centavos for one piece; negative for a discount. */

@@ -1,6 +1,6 @@
 import { XMLBuilder, XMLParser } from 'fast-xml-parser';
 
-export type XmlValue = string | XmlTree | readonly XmlValue[];
+type XmlValue = string | XmlTree | readonly XmlValue[];
 export interface XmlTree {
   readonly [tag: string]: XmlValue;
 }

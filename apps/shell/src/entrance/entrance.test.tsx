@@ -16,7 +16,7 @@ import {
   verifyEmail,
 } from '@ebpls/contracts';
 import { restoreSession, useSession, useSettings } from '@ebpls/remote-kit';
-import { aUser, fakeApi } from '@ebpls/testing/web';
+import { aUser, fakeApi } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

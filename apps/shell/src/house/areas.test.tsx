@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Answer, getMunicipality, getPublicFigures, getRevenueCode, listInquiries } from '@ebpls/contracts';
 import { type RemoteModule, useSession, useSettings } from '@ebpls/remote-kit';
 import type { Declaration, ReleaseSlot } from '@ebpls/remote-kit/declare';
-import { fakeApi } from '@ebpls/testing/web';
+import { fakeApi } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RouteObject } from 'react-router';

@@ -8,7 +8,7 @@ import { leadOnward, type Onward, type Underway } from './onward.ts';
 import { Unavailable } from './unavailable.tsx';
 
 /** As much of the router as a door needs. */
-export interface Patchable extends Underway {
+interface Patchable extends Underway {
   patchRoutes(route_id: string, children: RouteObject[]): void;
 }
 

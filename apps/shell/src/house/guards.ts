@@ -32,7 +32,7 @@ export function onlyAdmitted(mount: Mount, onward: Onward): MiddlewareFunction {
 }
 
 /** Where a visitor is sent who may not enter; undefined when they may. */
-export function turnedAway(mount: Mount, visitor: RoleKind | undefined, address: string): string | undefined {
+function turnedAway(mount: Mount, visitor: RoleKind | undefined, address: string): string | undefined {
   if (admits(mount, visitor)) return undefined;
   return visitor === undefined ? signInFor(address) : homeOf(visitor);
 }

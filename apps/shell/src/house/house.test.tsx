@@ -1,6 +1,6 @@
 import { getMunicipality, getPublicFigures, listInquiries, OFFICE_ROLES, reportScreenFailure } from '@ebpls/contracts';
 import { useSession, useSettings } from '@ebpls/remote-kit';
-import { fakeApi } from '@ebpls/testing/web';
+import { fakeApi } from '@ebpls/testing-web';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

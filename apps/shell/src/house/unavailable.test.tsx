@@ -1,7 +1,7 @@
 import { Refusal } from '@ebpls/api-client';
 import { getMunicipality, listInquiries, OFFICE_ROLES, reportScreenFailure } from '@ebpls/contracts';
 import { useSession, useSettings } from '@ebpls/remote-kit';
-import { fakeApi } from '@ebpls/testing/web';
+import { fakeApi } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import type { OpenRemote } from '../release/open-remote.ts';

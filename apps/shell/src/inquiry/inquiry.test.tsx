@@ -15,7 +15,7 @@ import {
   uploadInquiryFile,
 } from '@ebpls/contracts';
 import { useSession, useSettings } from '@ebpls/remote-kit';
-import { fakeApi } from '@ebpls/testing/web';
+import { fakeApi } from '@ebpls/testing-web';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

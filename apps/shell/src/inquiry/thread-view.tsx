@@ -50,7 +50,7 @@ export function ThreadView({ desk, thread, onBack }: ThreadViewProps) {
           </Button>
         )}
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long thread is scrolled with the keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long thread is scrolled with the keys */}
       <section className={look.matter} aria-label={t('messages')} tabIndex={0}>
         <Text size="caption" tone="muted">
           <bdi>{thread.remarks}</bdi>

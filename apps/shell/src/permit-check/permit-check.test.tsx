@@ -1,6 +1,6 @@
 import { findPermit, getMunicipality, type Verification, verifyPermit } from '@ebpls/contracts';
 import { restoreSession, useSession, useSettings } from '@ebpls/remote-kit';
-import { fakeApi } from '@ebpls/testing/web';
+import { fakeApi } from '@ebpls/testing-web';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

@@ -1,6 +1,6 @@
 import { type Answer, getMunicipality, verifyReceipt } from '@ebpls/contracts';
 import { restoreSession, useSession, useSettings } from '@ebpls/remote-kit';
-import { fakeApi } from '@ebpls/testing/web';
+import { fakeApi } from '@ebpls/testing-web';
 import { act, screen } from '@testing-library/react';
 
 import { aMunicipality } from '../testing/a-municipality.ts';

@@ -1,7 +1,7 @@
 import { call } from '@ebpls/api-client';
 import { closeUser, provePassword, tellPresence } from '@ebpls/contracts';
 import { askPassword, useProof } from '@ebpls/remote-kit';
-import { aUser, fakeApi, openRoutes } from '@ebpls/testing/web';
+import { aUser, fakeApi, openRoutes } from '@ebpls/testing-web';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

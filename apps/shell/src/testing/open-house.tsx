@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@ebpls/remote-kit';
 import { changeSettings, useSession } from '@ebpls/remote-kit';
 import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
-import { aUser } from '@ebpls/testing/web';
+import { aUser } from '@ebpls/testing-web';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 

@@ -15,7 +15,7 @@ import {
   tellPresence,
 } from '@ebpls/contracts';
 import { changeSettings, useSession, useSettings } from '@ebpls/remote-kit';
-import { fakeApi } from '@ebpls/testing/web';
+import { fakeApi } from '@ebpls/testing-web';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { type Answer, getMunicipality, getRevenueCode, getStatus } from '@ebpls/contracts';
 import { restoreSession, useSettings } from '@ebpls/remote-kit';
-import { fakeApi } from '@ebpls/testing/web';
+import { fakeApi } from '@ebpls/testing-web';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

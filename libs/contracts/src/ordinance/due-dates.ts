@@ -5,15 +5,14 @@ import { Day, isDay } from '../primitives.ts';
 import { Quarter, Whole, type Written } from './figures.ts';
 import { Words } from './typed-texts.ts';
 
-export const Amnesty = v.object({
+const Amnesty = v.object({
   from: Day,
   to: Day,
   waives_surcharge: v.boolean('yes_no.format'),
   waives_interest: v.boolean('yes_no.format'),
   ordinance_no: Words,
 });
-export const Extension = v.object({ due: Day, until: Day, resolution_no: Words });
-export type Extension = v.InferOutput<typeof Extension>;
+const Extension = v.object({ due: Day, until: Day, resolution_no: Words });
 
 export const lateOf = <Share extends Written>(rate: Share) =>
   v.object({

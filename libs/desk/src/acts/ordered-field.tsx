@@ -82,7 +82,7 @@ export function OrderedField({ field, error }: OrderedFieldProps) {
   );
 }
 
-// eslint-disable-next-line max-params -- the three words of an address
+// oxlint-disable-next-line max-params -- the three words of an address
 function buttonOf(name: string, value: string, by: -1 | 1): string {
   return `${name}.${value}.${by === -1 ? 'up' : 'down'}`;
 }

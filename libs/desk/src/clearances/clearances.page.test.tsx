@@ -12,7 +12,7 @@ import {
   scheduleInspection,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { aClearance, anAssessment, fakeApi, open } from '@ebpls/testing/web';
+import { aClearance, anAssessment, fakeApi, open } from '@ebpls/testing-web';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

@@ -1,4 +1,4 @@
-import { aClearance, anAssessment } from '@ebpls/testing/web';
+import { aClearance, anAssessment } from '@ebpls/testing-web';
 
 import { aRequirement } from '../../test/cases.ts';
 import { answeredOf, waitingPapers } from './own-papers.ts';

@@ -20,7 +20,7 @@ export function ownPapers({ assessment, clearance }: ClearancePapers): readonly 
 }
 
 /** Whether the office said something of it: valid, or what is wrong with it. */
-export function isAnswered({ document }: RequirementItem): boolean {
+function isAnswered({ document }: RequirementItem): boolean {
   return document !== null && document.state !== 'PENDING_REVIEW';
 }
 

@@ -1,7 +1,7 @@
 import type { ClearanceRow, ClearanceView } from '@ebpls/contracts';
 
 /** By what the clock says, as a clerk reads a queue: late first, stopped last. */
-export const QUEUE_GROUPS = ['overdue', 'due_today', 'later', 'stopped', 'decided'] as const;
+const QUEUE_GROUPS = ['overdue', 'due_today', 'later', 'stopped', 'decided'] as const;
 export type QueueGroup = (typeof QUEUE_GROUPS)[number];
 
 /** Which group a row belongs to. A decided case has no clock any more. */

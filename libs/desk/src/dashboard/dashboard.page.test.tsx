@@ -1,5 +1,5 @@
 import { getOfficeDashboard, LICENSING_FIGURES, listTransactions, OFFICE_FIGURES } from '@ebpls/contracts';
-import { anAssessmentRow, aUser, fakeApi, open } from '@ebpls/testing/web';
+import { anAssessmentRow, aUser, fakeApi, open } from '@ebpls/testing-web';
 import { screen, within } from '@testing-library/react';
 
 import { aQueueRow, joel } from '../../test/cases.ts';

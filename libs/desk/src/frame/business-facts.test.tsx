@@ -1,5 +1,5 @@
 import { Assessment } from '@ebpls/contracts';
-import { aBusinessForm, anAssessment } from '@ebpls/testing/web';
+import { aBusinessForm, anAssessment } from '@ebpls/testing-web';
 import { render, screen } from '@testing-library/react';
 import * as v from 'valibot';
 

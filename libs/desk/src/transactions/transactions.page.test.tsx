@@ -26,7 +26,7 @@ import {
   type AssessmentSent,
   fakeApi,
   open,
-} from '@ebpls/testing/web';
+} from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

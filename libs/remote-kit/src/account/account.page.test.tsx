@@ -19,7 +19,7 @@ import {
   startSecondStep,
   updateProfile,
 } from '@ebpls/contracts';
-import { aUser, fakeApi, openRoutes } from '@ebpls/testing/web';
+import { aUser, fakeApi, openRoutes } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

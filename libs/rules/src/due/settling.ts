@@ -12,7 +12,7 @@ export interface Part {
   readonly late_charges: boolean;
 }
 
-export interface Received {
+interface Received {
   readonly amount: Centavos;
   readonly paid_on: CalendarDay;
 }

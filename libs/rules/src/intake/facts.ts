@@ -7,7 +7,7 @@ import type {
   RoutingPolicy,
 } from '@ebpls/contracts';
 
-export const AMENDMENTS = [
+const AMENDMENTS = [
   'CHANGE_LOCATION',
   'TRANSFER_OWNERSHIP',
   'CHANGE_NAME',

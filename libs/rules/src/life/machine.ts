@@ -19,7 +19,7 @@ export type Actor = (typeof ACTORS)[number];
  * One row of a life table. `guard` names what the server must find true before it moves; it is judged there, with the
  * rows at hand.
  */
-export interface Move<State extends string, Act extends string> {
+interface Move<State extends string, Act extends string> {
   readonly row: string;
   readonly from: readonly State[];
   readonly to: State;
@@ -73,9 +73,4 @@ export function move<State extends string, Act extends string>(
   const allowed = fitting.find(({ actors }) => actors.includes(request.actor));
   if (!allowed) return { refused: 'state.not_yours' };
   return { to: allowed.to, row: allowed.row, ...(allowed.guard === undefined ? {} : { guard: allowed.guard }) };
-}
-
-/** True when nothing leads out of a state any more. */
-export function isFinal<State extends string, Act extends string>(of: Machine<State, Act>, state: State): boolean {
-  return of.moves.every(({ from, to }) => !from.includes(state) || to === state);
 }

@@ -1,4 +1,4 @@
-import { type Actor, ACTORS, isFinal, type Machine, move, nextActs } from './machine.ts';
+import { type Actor, ACTORS, type Machine, move, nextActs } from './machine.ts';
 import { APPLICATION_ACTS, applicationMachine } from './application-machine.ts';
 import { attemptMachine } from './attempt-machine.ts';
 import { billMachine, installmentMachine } from './bill-machine.ts';
@@ -189,6 +189,11 @@ test.each(cases)('every state of the $name life can be reached from its start', 
     for (const { from, to } of of.moves) if (from.some((state) => reached.has(state))) reached.add(to);
   expect(of.states.filter((state) => !reached.has(state))).toEqual([]);
 });
+
+/** Nothing leads out of the state any more. */
+function isFinal<State extends string, Act extends string>(of: Machine<State, Act>, state: State): boolean {
+  return of.moves.every(({ from, to }) => !from.includes(state) || to === state);
+}
 
 test('an application ends issued, rejected, withdrawn, lapsed or cancelled', () => {
   expect(applicationMachine.states.filter((state) => isFinal(applicationMachine, state))).toEqual([

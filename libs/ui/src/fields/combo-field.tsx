@@ -40,10 +40,10 @@ interface ListProps {
   readonly onShowAll: () => void;
 }
 
-// The list of an ARIA 1.2 combobox: no HTML element filters as one types, and its keys are handled by the input.
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- as said above */
-/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- as said above */
-/* oxlint-disable jsx-a11y/click-events-have-key-events -- as said above */
+// The list of an ARIA 1.2 combobox.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element filters as one types */
+/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- a list item is what ARIA 1.2 makes an option of */
+/* oxlint-disable jsx-a11y/click-events-have-key-events -- the input holds the focus and hears the keys */
 function Choices({ id, state, value, onPick, noMatch, onShowAll }: ListProps) {
   const words = useWords();
   const list = useRef<HTMLUListElement>(null);

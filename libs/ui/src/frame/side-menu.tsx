@@ -52,7 +52,7 @@ function Entry({
   // Seen and announced as a link that is off, but no stop of the keyboard (decision D33).
   if (entry.disabled)
     return (
-      // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- the other rule forbids an anchor without an address
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the other rule forbids an anchor without an address
       <span role="link" aria-disabled="true" className="off" title={entry.label}>
         {inside}
       </span>

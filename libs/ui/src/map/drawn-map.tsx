@@ -1,4 +1,4 @@
-// eslint-disable-next-line typescript/triple-slash-reference -- the declaration is no module
+// oxlint-disable-next-line typescript/triple-slash-reference -- the declaration is no module
 /// <reference path="../css.d.ts" />
 import 'leaflet/dist/leaflet.css';
 

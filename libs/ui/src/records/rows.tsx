@@ -115,14 +115,19 @@ export function PickRow({ title, note, at, icon, unread, to, onChoose, option }:
       )}
     </>
   );
-  // One of the list of an ARIA 1.2 combobox: the input that owns it holds the focus and hears the keys.
+  // One of the list of an ARIA 1.2 combobox.
+  /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element filters as one types */
+  /* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- a list item is what ARIA 1.2 makes an option of */
+  /* oxlint-disable jsx-a11y/click-events-have-key-events -- the input holds the focus and hears the keys */
   if (option)
     return (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events
       <li role="option" id={option.id} aria-selected={option.isActive} className="pick" onClick={onChoose}>
         {face}
       </li>
     );
+  /* oxlint-enable jsx-a11y/prefer-tag-over-role */
+  /* oxlint-enable jsx-a11y/no-noninteractive-element-to-interactive-role */
+  /* oxlint-enable jsx-a11y/click-events-have-key-events */
   if (to !== undefined)
     return (
       <li>

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Where a stack of toasts may lie, the usual place first. */
-export const PLACES = ['bottom', 'bar', 'top', 'top-end', 'bottom-end'] as const;
+const PLACES = ['bottom', 'bar', 'top', 'top-end', 'bottom-end'] as const;
 export type ToastPlace = (typeof PLACES)[number];
 
 const ACTS = 'a[href], button, input, select, textarea, summary, [role="button"], [role="option"], [tabindex="0"]';

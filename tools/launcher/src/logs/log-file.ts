@@ -77,7 +77,7 @@ export function openLogFile(
   };
 }
 
-// eslint-disable-next-line max-params -- how, where, what, and then
+// oxlint-disable-next-line max-params -- how, where, what, and then
 function writeWhole(
   write: WriteBytes,
   file: OpenFile | undefined,

@@ -17,7 +17,7 @@ interface Parts {
 }
 
 /** A paper that is sent for one requirement. */
-export interface Paper {
+interface Paper {
   readonly company_code: string;
   readonly requirement_code: string;
   readonly assessment_code?: string;

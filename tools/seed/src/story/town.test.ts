@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { APPLICATION_STATES } from '@ebpls/contracts';
-import { freshDatabase, type FreshDatabase } from '@ebpls/testing/api';
+import { freshDatabase, type FreshDatabase } from '@ebpls/testing-api';
 import { sql } from 'kysely';
 
 import { readConfig } from '../../../../apps/api/src/platform/config/config.ts';

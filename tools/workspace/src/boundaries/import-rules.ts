@@ -112,7 +112,7 @@ const HOUSE_RULES: readonly ImportRule[] = [
   {
     name: 'nothing-imports-a-test',
     comment:
-      'What a test needs from another lies in libs/testing. A measure may set up the town that the tests of the API set up.',
+      'What a test needs from another lies in libs/testing-web or libs/testing-api. A measure may set up the town that the tests of the API set up.',
     from: { path: OURS, pathNot: [TESTS, '^tools/bench/'] },
     to: { path: TESTS },
     planted: { from: 'libs/ui/src/planted-use.ts', to: 'libs/ui/src/fields.test.ts' },

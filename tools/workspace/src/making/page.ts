@@ -82,7 +82,7 @@ export function Component() {
 }
 `,
     [`${folder}/${page}.page.test.tsx`]: `import { getMe } from '@ebpls/contracts';
-import { aUser, fakeApi, open } from '@ebpls/testing/web';
+import { aUser, fakeApi, open } from '@ebpls/testing-web';
 import { screen } from '@testing-library/react';
 
 import { createRoutes } from '../routes.tsx';

@@ -31,8 +31,9 @@ export function makeRemote(root: string, asked: RemoteAsked): GeneratedFiles {
     ...pageFiles({ remote: name, noun: 'desk', page: 'dashboard', title, mount }),
   });
   const list = change(root, 'tools/release/slots.json', (text) => addSlot(text, name, version));
+  const owners = change(root, '.github/CODEOWNERS', (text) => addOwner(text, name));
   return {
-    files: [...files, list],
+    files: [...files, list, owners],
     next: `npm run dev ${name} opens it at ${mount}; npm test says whether it stands.`,
   };
 }
@@ -49,7 +50,7 @@ function groundFiles(name: string, version: string): Record<string, string> {
       private: true,
       type: 'module',
       dependencies: Object.fromEntries(rooms),
-      devDependencies: { '@ebpls/testing': version },
+      devDependencies: { '@ebpls/testing-web': version },
     }),
     [`apps/${name}/tsconfig.json`]: written(compilerConfig()),
     [`apps/${name}/jest.config.js`]: `import { browser } from '../../jest.preset.js';\n\nexport default browser('${name}');\n`,
@@ -135,6 +136,16 @@ function readme(
 function addSlot(text: string, name: string, version: string): string {
   const list = JSON.parse(text) as { slots: Record<string, string> };
   return written({ ...list, slots: { ...list.slots, [name]: `${name}@${version}` } });
+}
+
+/** Among the apps, in the order of the alphabet; who makes a remote names its team there later. */
+function addOwner(text: string, name: string): string {
+  const lines = text.split('\n');
+  const isApp = (line: string) => /^\/apps\/[\w-]+\/\s/.test(line);
+  const before = lines.findLastIndex((line) => isApp(line) && line < `/apps/${name}/`);
+  const at = Math.max(before + 1, lines.findIndex(isApp));
+  const line = `${`/apps/${name}/`.padEnd(26)}@ebpls/${name}`;
+  return [...lines.slice(0, at), line, ...lines.slice(at)].join('\n');
 }
 
 function written(value: unknown): string {

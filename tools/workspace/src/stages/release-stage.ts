@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { findSecrets } from '../bundle-secrets.ts';
+import { findSecrets } from '../source-rules/bundle-secrets.ts';
 import { nxStage } from './nx-stage.ts';
 import { listProjects } from './projects.ts';
 import type { Result } from './stage.ts';

@@ -9,7 +9,7 @@ export const NEW_RULES = [
   'BY_SCALE',
   'PER_UNIT',
 ] as const satisfies readonly FeeRule['kind'][];
-export type NewRule = (typeof NEW_RULES)[number];
+type NewRule = (typeof NEW_RULES)[number];
 export const NEW_SCHEDULES = ['BRACKETS', 'FLAT', 'EXEMPT'] as const satisfies readonly Schedule['kind'][];
 export type NewSchedule = (typeof NEW_SCHEDULES)[number];
 

@@ -6,14 +6,14 @@ import { partsOf } from '../due/open-installments.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 import type { BookedAmount, BookedInstallment, BookedLine, Books } from './booked.queries.ts';
 
-export interface PaidByReceipt {
+interface PaidByReceipt {
   readonly receipt_no: string;
   readonly paid_on: string;
   readonly amount: Centavos;
 }
 
 /** What the rules are asked about, with the policy that it was billed by. */
-export type OpenUnderPolicy = OpenInstallment & { readonly late: LatePolicy };
+type OpenUnderPolicy = OpenInstallment & { readonly late: LatePolicy };
 
 /** An installment as the ledger has it on a day: billed + added by lateness − paid = balance, in centavos. */
 export interface InstallmentBalance {

@@ -38,7 +38,7 @@ export async function openAccount(db: Database | Trx, order: OrderRow, as_of: As
 }
 
 /** Several bills at once, in four queries whatever their number. */
-export async function openAccounts(db: Database | Trx, orders: readonly OrderRow[], as_of: AsOf): Promise<Account[]> {
+async function openAccounts(db: Database | Trx, orders: readonly OrderRow[], as_of: AsOf): Promise<Account[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ bill_id }) => bill_id);
   const lines = Map.groupBy(await listLines(db, ids), ({ bill_id }) => bill_id);

@@ -117,7 +117,7 @@ export function formOf({
 }
 
 /** The lines of business as the catalogue has them; one that it no longer knows is left out. */
-export function linesOf(form: Pick<BusinessFormSent, 'activity'>, rows: ReferenceRows): LineOfBusiness[] {
+function linesOf(form: Pick<BusinessFormSent, 'activity'>, rows: ReferenceRows): LineOfBusiness[] {
   return form.activity.lines.flatMap(({ line }) => rows.lines.get(line) ?? []);
 }
 

@@ -30,7 +30,7 @@ export interface RequestRefusal {
 }
 
 /** The tax years that may be applied for on a day: the running one, and from 1 October the next. */
-export function openYears(today: string): number[] {
+function openYears(today: string): number[] {
   const year = yearOf(today);
   return monthOf(today) >= NEXT_YEAR_FROM_MONTH ? [year, year + 1] : [year];
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** How well a row answers a search, the best first. The last two are names that resemble what was typed. */
-export const TIERS = ['exact', 'begins', 'contains', 'near', 'alike'] as const;
+const TIERS = ['exact', 'begins', 'contains', 'near', 'alike'] as const;
 export type Tier = (typeof TIERS)[number];
 
 /**

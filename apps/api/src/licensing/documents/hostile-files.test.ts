@@ -300,7 +300,7 @@ describe.each(TAKEN)('%s', (_what, make) => {
     expect(sent.status).toBe(200);
     const { document_id, media_type } = sent.body;
     expect(sent.body.file_name).toMatch(OWN_ENDINGS[media_type] ?? /^$/);
-    // eslint-disable-next-line no-control-regex -- control characters are what must not be there
+    // oxlint-disable-next-line no-control-regex -- control characters are what must not be there
     expect(sent.body.file_name).not.toMatch(/[/\\\u0000-\u001f\u202a-\u202e]|^\./);
     const file = await server.ask(downloadDocument, owner, { params: { document_id } });
     expect(file.headers).toMatchObject({

@@ -54,7 +54,7 @@ function officeOf(role_id: RawBuilder<unknown>): RawBuilder<string> {
 }
 
 /** What is shown of a hand-over `h`. */
-export const HANDOVER_COLUMNS = sql`
+const HANDOVER_COLUMNS = sql`
   h.id, ${officeOf(sql`h.from_role_id`)} as from_office, ${officeOf(sql`h.to_role_id`)} as to_office, h.reason,
   h.after_message_id, (select a.firstname || ' ' || a.lastname from account a where a.id = h.account_id) as handed_by,
   ${instant(sql`h.handed_at`)} as handed_at`;

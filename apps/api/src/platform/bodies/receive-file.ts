@@ -110,13 +110,13 @@ async function put(storage: Storage, content: Readable): Promise<StoredFile> {
  * The name with the ending of what the bytes are, so that a paper saved on an officer's machine opens as a paper and as
  * nothing else.
  */
-export function nameOf(typed: string, media_type: string): string {
+function nameOf(typed: string, media_type: string): string {
   const name = safeName(typed);
   const endings = ENDINGS[media_type] ?? [];
   return endings.some((ending) => name.toLowerCase().endsWith(ending)) ? name : `${name}${endings[0] ?? ''}`;
 }
 
-// eslint-disable-next-line no-control-regex -- control characters are what must go
+// oxlint-disable-next-line no-control-regex -- control characters are what must go
 const UNSAFE_IN_A_NAME = /[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069"<>|:*?]/g;
 
 /**

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-import { type FreshDatabase, freshDatabase } from '@ebpls/testing/api';
+import { type FreshDatabase, freshDatabase } from '@ebpls/testing-api';
 
 import { readConfig, WrongConfiguration } from './config.ts';
 import { openDatabase, openPool } from '../database/database.ts';

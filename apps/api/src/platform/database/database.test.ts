@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { type FreshDatabase, freshDatabase } from '@ebpls/testing/api';
+import { type FreshDatabase, freshDatabase } from '@ebpls/testing-api';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 

@@ -1,5 +1,5 @@
 import { getReady } from '@ebpls/contracts';
-import { type FreshDatabase, freshDatabase } from '@ebpls/testing/api';
+import { type FreshDatabase, freshDatabase } from '@ebpls/testing-api';
 import { Client } from 'pg';
 
 import { readConfig } from '../config/config.ts';

@@ -1,5 +1,5 @@
 import { getHealth, getMe, getSetup, listMyCompanies, updateProfile } from '@ebpls/contracts';
-import { type FreshDatabase, freshDatabase } from '@ebpls/testing/api';
+import { type FreshDatabase, freshDatabase } from '@ebpls/testing-api';
 import { sql } from 'kysely';
 
 import { type Database, openDatabase, openPool } from '../database/database.ts';

@@ -27,7 +27,7 @@ type ActorOf<A extends EndpointAction> = A extends 'public' ? Actor | undefined 
  * What a handler is given: the request's parts as the endpoint types them, and who asks. `reply` serves files and
  * cookies.
  */
-export type EndpointCall<E extends Endpoint, A extends EndpointAction> = Received<E> & {
+type EndpointCall<E extends Endpoint, A extends EndpointAction> = Received<E> & {
   readonly actor: ActorOf<A>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -40,7 +40,7 @@ type Handler<E extends Endpoint, A extends EndpointAction> = (
  * Serves an endpoint: whose page asks, policy, then its limits, the schemas, the request key, the work, and the
  * compiled serializer.
  */
-// eslint-disable-next-line max-params -- the four words of the house: who serves, what, for whom, how
+// oxlint-disable-next-line max-params -- the four words of the house: who serves, what, for whom, how
 export function serve<const E extends Endpoint, A extends EndpointAction>(
   api: Api,
   endpoint: E,

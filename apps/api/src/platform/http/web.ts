@@ -35,7 +35,7 @@ const ENCODINGS = [
 ] as const;
 
 /** Somebody at an address of the served release. */
-export interface Visit {
+interface Visit {
   readonly address: string;
   /** The release's folder. */
   readonly root: string;

@@ -73,7 +73,7 @@ function flush(fd: number, text: string): void {
 
 type WholeCallback = (error: NodeJS.ErrnoException | null, is_partial: boolean) => void;
 
-// eslint-disable-next-line max-params -- the last one is its own
+// oxlint-disable-next-line max-params -- the last one is its own
 function writeWhole(
   write: (part: Buffer, done: WriteCallback) => void,
   bytes: Buffer,

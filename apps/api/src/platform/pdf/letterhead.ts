@@ -29,7 +29,7 @@ export function letterhead(
   return line(office, 9, { at: below + 1, color: INK.muted });
 }
 
-export interface Column {
+interface Column {
   readonly title: string;
   readonly width: number;
   readonly align?: 'left' | 'right';

@@ -170,6 +170,5 @@ export const INQUIRY_LIMIT = { most: 20, seconds: HOUR } as const;
 /** Events of one socket: as fast as a person writes, and a program not. */
 export const EVENT_LIMIT = { burst: 60, a_second: 30 } as const;
 
-export type EndpointLimitName = keyof typeof ENDPOINT_LIMITS;
 export type GuessName = keyof typeof GUESS_LIMITS;
 export type Rule = Calls | Guesses;

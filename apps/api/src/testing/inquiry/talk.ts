@@ -6,7 +6,7 @@ import { io as connect, type Socket } from 'socket.io-client';
 import type { Person, TestServer } from '../open-server.ts';
 
 /** What an event is answered with: the kept thing, or the one shape of an error. */
-export interface Acknowledged<T> extends Partial<ErrorBody> {
+interface Acknowledged<T> extends Partial<ErrorBody> {
   readonly ok?: true;
   readonly data: T;
 }

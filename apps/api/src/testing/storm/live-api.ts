@@ -87,7 +87,7 @@ export async function until(check: () => boolean | Promise<boolean>, complaint: 
   throw new Error(complaint);
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
   const free = (probe.address() as AddressInfo).port;

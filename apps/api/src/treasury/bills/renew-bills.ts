@@ -1,4 +1,4 @@
-import { addDays, billMachine, billValidUntil, move, TIME_LIMITS } from '@ebpls/rules';
+import { billMachine, billValidUntil, move, unpaidBillOn } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { audit } from '../../platform/identity/audit.ts';
@@ -50,8 +50,7 @@ async function renewOrLapse(tx: Transaction, bill_id: number): Promise<void> {
     object_id: bill_id,
     detail: { valid_until: found.valid_until },
   });
-  if (today > addDays(await firstValidUntil(tx, found), TIME_LIMITS.bill_lapsed_days))
-    await lapse(tx, application, found);
+  if (unpaidBillOn(today, await firstValidUntil(tx, found)) === 'LAPSED') await lapse(tx, application, found);
   else await renew(tx, application, found);
 }
 

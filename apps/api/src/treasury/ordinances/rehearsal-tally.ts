@@ -16,7 +16,7 @@ interface Pair {
   readonly after: number;
 }
 
-export interface Refusal {
+interface Refusal {
   readonly bill_id: number;
   readonly version: string;
   readonly field: string;

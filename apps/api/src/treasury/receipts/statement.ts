@@ -21,7 +21,7 @@ const MANY = 50;
 const HOLDS_LOOP_MS = 20;
 
 type StatementAnswer = Answer<typeof getStatement>;
-export type CompanyAnswer = StatementAnswer['companies'][number];
+type CompanyAnswer = StatementAnswer['companies'][number];
 
 interface StatementQuery {
   readonly company_code?: string | undefined;
@@ -68,7 +68,7 @@ async function hasManyBusinesses(db: Database, owner_id: number): Promise<boolea
 /**
  * One after the other; everybody else's requests are served between, and nothing more is computed for who went away.
  */
-export async function companiesOf(
+async function companiesOf(
   books: ReadonlyMap<number, Books>,
   credits: ReadonlyMap<number, Centavos>,
   reading: Reading,

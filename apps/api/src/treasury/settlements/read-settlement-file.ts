@@ -22,7 +22,7 @@ export interface SettlementRow {
 }
 
 /** Messages by place: `file`, or `rows.3.net` for the value in the third row below the heads. */
-export type FileProblems = Readonly<Record<string, MessageKey>>;
+type FileProblems = Readonly<Record<string, MessageKey>>;
 
 export type FileRead =
   | { readonly rows: readonly SettlementRow[]; readonly problems?: undefined }

@@ -1,6 +1,6 @@
 import { Reference } from '@ebpls/contracts';
 import { useSettings } from '@ebpls/remote-kit';
-import { aBusinessForm, aReference } from '@ebpls/testing/web';
+import { aBusinessForm, aReference } from '@ebpls/testing-web';
 import { renderHook } from '@testing-library/react';
 import * as v from 'valibot';
 

@@ -2,7 +2,7 @@ import { useFields } from '../../form-fields.ts';
 import { useWords } from '../simulator-words.ts';
 import type { en } from '../words-en.ts';
 
-export type Word = keyof typeof en;
+type Word = keyof typeof en;
 
 /** Fields named by the case; the last part of the name is the label. */
 export function useSimulatorFields() {

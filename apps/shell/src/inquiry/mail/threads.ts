@@ -1,7 +1,7 @@
 import type { Inquiry, InquiryMessage, InquirySide } from '@ebpls/contracts';
 
 /** One thread that lies open, with as much of it as was asked for. */
-export interface Opened {
+interface Opened {
   readonly inquiry_id: number;
   readonly messages: readonly InquiryMessage[];
   readonly has_earlier: boolean;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { fakeUploads } from './fake-uploads.ts';
 
 /** One call as the server would have seen it. */
-export interface RecordedRequest {
+interface RecordedRequest {
   readonly params: Record<string, string>;
   readonly query: Record<string, string>;
   readonly headers: Headers;

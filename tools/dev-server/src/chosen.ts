@@ -1,0 +1,25 @@
+import type { Project } from '@ebpls/build';
+
+/** The name that was asked for is no remote's. The message is a sentence for the person who typed it. */
+export class UnknownRemote extends Error {}
+
+/**
+ * The apps that are served from source: all of them, or the shell with one remote. The shell always is: a page redraws
+ * in place only with the development build of React, and the shell is what brings React.
+ */
+export function chooseApps(apps: readonly Project[], remote: string | undefined): Project[] {
+  if (remote === undefined) return [...apps];
+  const remotes = apps.filter(isRemote).map(({ name }) => name);
+  if (!remotes.includes(remote))
+    throw new UnknownRemote(`There is no remote "${remote}"; there are ${remotes.toSorted().join(', ')}.`);
+  return apps.filter((app) => app.name === remote || !isRemote(app));
+}
+
+/** Where the slots of a remote begin, below the origin. */
+export function mountsOf({ declaration }: Project): string[] {
+  return Object.values(declaration?.slots ?? {}).map(({ mounts: [first] }) => first);
+}
+
+function isRemote({ declaration }: Project): boolean {
+  return declaration !== undefined;
+}

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { ROOT } from './stages/stage.ts';
+
+/**
+ * What Nx takes for unchanged is not run again, so what it counts as changed is asked of Nx itself. It answers into a
+ * file: it leaves before a pipe has taken a long answer.
+ */
+function nx<T>(...words: string[]): T {
+  const folder = mkdtempSync(join(tmpdir(), 'ebpls-test-'));
+  const answer = openSync(join(folder, 'answer.json'), 'w');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'node_modules/nx/dist/bin/nx.js'), ...words, '--json'],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: { ...process.env, NX_DAEMON: 'false', NX_NO_CLOUD: 'true' },
+      stdio: ['ignore', answer, 'pipe'],
+    },
+  );
+  closeSync(answer);
+  const text = readFileSync(join(folder, 'answer.json'), 'utf8');
+  rmSync(folder, { recursive: true });
+  if (status !== 0) throw new Error(text + stderr);
+  return JSON.parse(text) as T; // what --json prints
+}
+
+const inputsOf = (task: string) => nx<{ files: string[] }>('show', 'target', 'inputs', task).files;
+const affectedBy = (file: string) => nx<string[]>('show', 'projects', '--affected', `--files=${file}`);
+
+test('a page of the documentation is part of what its build is made from', () => {
+  const inputs = inputsOf('docs:build');
+  expect(inputs).toContain('apps/docs/content/welcome.md');
+  expect(inputs).toContain('apps/docs/content/decisions/0001-keep-one-repository.md');
+  expect(inputs).not.toContain('apps/docs/README.md');
+});
+
+test('the house checks are made from every file of the house', () => {
+  const inputs = inputsOf('workspace:test');
+  expect(inputs).toEqual(expect.arrayContaining(['README.md', 'apps/owner/README.md', 'libs/ui/src/index.ts']));
+});
+
+test.each(['apps/owner/src/routes.tsx', 'apps/api/src/main.ts', 'tools/seed/src/main.ts'])(
+  'a change of %s affects the journeys and the house checks',
+  (file) => {
+    expect(affectedBy(file)).toEqual(expect.arrayContaining(['e2e', 'workspace']));
+  },
+);
+
+test('a part of a page is nothing that the types of the server are made from', () => {
+  const inputs = inputsOf('api:typecheck');
+  expect(inputs).toContain('libs/testing-api/src/databases.ts');
+  expect(inputs.filter((file) => file.startsWith('libs/ui/') || file.startsWith('libs/testing-web/'))).toEqual([]);
+});

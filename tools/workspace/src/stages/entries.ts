@@ -1,0 +1,52 @@
+/** Where unused exports are looked for: by folder, with the files that something other than an import opens. */
+export type Workspaces = Readonly<
+  Record<
+    string,
+    { readonly entry?: readonly string[]; readonly project: string; readonly includeEntryExports?: boolean }
+  >
+>;
+
+const SOURCES = '**/*.{ts,tsx}!';
+const TEST_SETUP = 'jest.*.{js,ts}';
+
+/**
+ * What a package file exports is an entry without being named here. With `!` a file is shipped; the others are opened
+ * for tests only.
+ */
+export const ENTRIES: Workspaces = {
+  'apps/*': { entry: ['remote.config.ts!', 'src/{main,routes}.{ts,tsx}!', TEST_SETUP], project: SOURCES },
+  'apps/affiliate': { entry: ['remote.config.ts!', 'src/routes.ts!', 'src/**/*.worker.ts!'], project: SOURCES },
+  // The press of permits is a thread of its own.
+  'apps/api': { entry: ['src/main.ts!', 'src/licensing/permit-pdf/permit-press.ts!', TEST_SETUP], project: SOURCES },
+  'apps/shell': {
+    entry: ['permit-form.ts!', 'src/main.ts!', 'src/start.tsx!', 'src/plain/main.ts!', 'src/landing/documents.tsx!'],
+    project: SOURCES,
+  },
+  'apps/e2e': { entry: ['src/*.spec.ts', '*.config.ts'], project: SOURCES },
+  'libs/*': { includeEntryExports: true, project: SOURCES },
+  'tools/*': { entry: ['src/main.ts!', TEST_SETUP], project: SOURCES, includeEntryExports: true },
+  'tools/bench': { entry: ['src/{main,storm}.ts!', 'src/payments/raw-writer.ts!'], project: SOURCES },
+  'tools/workspace': {
+    entry: ['src/{changelog,check,generate}.ts!', '../../.dependency-cruiser.mjs'],
+    project: SOURCES,
+  },
+};
+
+/**
+ * Not read: what Jest opens by its name, and files of texts, which have the same exports everywhere, whether or not a test compares their languages today; and
+ * of what is there for tests, that only tests use it says nothing.
+ */
+export const UNREAD = ['**/*-words.ts', '**/messages/*.ts', '**/jest.*.{js,ts}'];
+export const FOR_TESTS = /^(?:libs\/testing-|apps\/e2e\/|tools\/|libs\/[^/]+\/test\/)|\/testing\//;
+
+/** Exports that stay although nothing of the product uses them by name, each with the reason. */
+const ACCOUNT = 'the route of the account page hands its loader, action and part on as one page';
+export const KEPT_EXPORTS: Readonly<Record<string, string>> = {
+  'libs/remote-kit/src/account/account.page.tsx loader': ACCOUNT,
+  'libs/remote-kit/src/account/account.page.tsx action': ACCOUNT,
+  'libs/remote-kit/src/account/account.page.tsx Component': ACCOUNT,
+  'libs/contracts/src/endpoint.ts isEndpoint': 'tests ask every endpoint; what one is, is said where it is declared',
+  'libs/contracts/src/figures.ts AFFILIATE_FIGURES': 'the fourth of the tables that say which list a figure counts',
+  'apps/shell/src/landing/ink.tsx inkOf':
+    'the bench and the tests draw the start page with facts, as the server fills it',
+};
