@@ -40,12 +40,12 @@ function copyHouse(): void {
   }
 }
 
-interface Said {
+interface CommandOutput {
   readonly status: number | null;
   readonly said: string;
 }
 
-function run(where: string, ...command: string[]): Promise<Said> {
+function run(where: string, ...command: string[]): Promise<CommandOutput> {
   const child = spawn(process.execPath, command, {
     cwd: join(copy, where),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -71,7 +71,7 @@ const SERVER = ['apps/api', 'libs/contracts', 'libs/rules'];
  * The types of some projects as one program, as `npm test` reads them: what they share is judged once. One thread, for
  * both programs run at the same time.
  */
-function readTypes(name: string, projects: readonly string[]): Promise<Said> {
+function readTypes(name: string, projects: readonly string[]): Promise<CommandOutput> {
   const { compilerOptions } = JSON.parse(readConfig(projects[0] ?? '')) as { compilerOptions?: object };
   const include = projects.flatMap((project) => [`${project}/src`, `${project}/*.ts`]);
   writeFileSync(join(copy, name), JSON.stringify({ extends: './tsconfig.base.json', compilerOptions, include }));
@@ -79,17 +79,17 @@ function readTypes(name: string, projects: readonly string[]): Promise<Said> {
   return run('.', ...tsc, '--noEmit', '--pretty', 'false', '-p', name);
 }
 
-function runTests(where: string, ...only: string[]): Promise<Said> {
+function runTests(where: string, ...only: string[]): Promise<CommandOutput> {
   const jest = join(REPOSITORY, 'node_modules/jest/bin/jest.js');
   return run(where, '--experimental-vm-modules', jest, '--ci', '--maxWorkers=1', ...only);
 }
 
 const FEATURE = 'site visit|SiteVisit|name is refused|column|stands first';
 
-let made: readonly Said[];
+let made: readonly CommandOutput[];
 /** What compiler, linter and formatter said, of everything. */
 let judged: string;
-let tests: { readonly browser: Said; readonly server: Said };
+let tests: { readonly browser: CommandOutput; readonly server: CommandOutput };
 
 async function judge(): Promise<string> {
   const lint = [join(REPOSITORY, 'node_modules/oxlint/bin/oxlint'), '-c', '.oxlintrc.json', '--deny-warnings'];

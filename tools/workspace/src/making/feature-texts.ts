@@ -27,7 +27,7 @@ function contract({ noun, many, single }: FeatureNames): string {
   return `import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, ListQuery, page, text } from './words.ts';
+import { Id, Instant, ListQuery, page, text } from './primitives.ts';
 
 export const ${single.pascal} = v.object({ id: Id, name: v.string(), created_at: Instant });
 export type ${single.pascal} = v.InferOutput<typeof ${single.pascal}>;

@@ -21,7 +21,7 @@ export type FieldKind =
   | 'point'
   | 'lines';
 
-export interface FieldRow {
+interface FieldRow {
   readonly part: PartName;
   readonly kind: FieldKind;
   readonly help?: Word;
@@ -38,7 +38,7 @@ export interface FieldRow {
 }
 
 /** A field that is typed and answered together with another one. */
-export interface JoinedRow {
+interface JoinedRow {
   readonly is_joined_to: Word;
 }
 
