@@ -1,16 +1,16 @@
-import { texts as applications } from './applications/application-words.ts';
-import { texts as declared } from './applications/form/ask-words.ts';
-import { texts as record } from './applications/record/record-words.ts';
-import { texts as claims } from './claims/claim-words.ts';
-import { texts as companies } from './companies/company-words.ts';
-import { texts as ask } from './companies/form/ask-words.ts';
-import { texts as business } from './companies/form/form-words.ts';
-import { texts as dashboard } from './dashboard/dashboard-words.ts';
-import { texts as owner } from './owner-words.ts';
-import { texts as papers } from './papers/paper-words.ts';
-import { texts as payments } from './payments/payment-words.ts';
-import { texts as refunds } from './refunds/refund-words.ts';
-import { texts as simulator } from './simulator/simulator-words.ts';
+import { texts as applications } from './applications/application.messages.ts';
+import { texts as declared } from './applications/form/ask.messages.ts';
+import { texts as record } from './applications/record/record.messages.ts';
+import { texts as claims } from './claims/claim.messages.ts';
+import { texts as companies } from './companies/company.messages.ts';
+import { texts as ask } from './companies/form/ask.messages.ts';
+import { texts as business } from './companies/form/form.messages.ts';
+import { texts as dashboard } from './dashboard/dashboard.messages.ts';
+import { texts as owner } from './owner.messages.ts';
+import { texts as papers } from './papers/paper.messages.ts';
+import { texts as payments } from './payments/payment.messages.ts';
+import { texts as refunds } from './refunds/refund.messages.ts';
+import { texts as simulator } from './simulator/simulator.messages.ts';
 
 const areas = Object.entries({
   applications,

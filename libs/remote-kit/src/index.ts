@@ -16,7 +16,7 @@ export { DownloadButton } from './download-button.tsx';
 export { dismissNotice, notify, type Notice, useNotices } from './notices.store.ts';
 export { useNudge } from './nudges.ts';
 export { askPassword, useProof } from './proof.store.ts';
-export { useRoleWord } from './people/role-words.ts';
+export { useRoleWord } from './people/role-word.ts';
 export {
   beginSession,
   hasStoredToken,

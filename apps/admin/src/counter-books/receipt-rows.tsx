@@ -4,7 +4,7 @@ import type { ActForm } from '@ebpls/desk';
 import { DownloadButton } from '@ebpls/remote-kit';
 import { Button, MomentText, Pesos, Row, RowCard, Stack, type TableColumn, Tag, Text, type Tone } from '@ebpls/ui';
 
-import { useWords } from './records-words.ts';
+import { useWords } from './records.messages.ts';
 import type { OfferAct } from './record-acts.ts';
 
 const TONE: Readonly<Record<CounterReceiptRow['state'], Tone>> = {

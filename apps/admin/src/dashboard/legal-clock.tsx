@@ -2,7 +2,7 @@ import { type AdminDashboard, OFFICE_ROW_FIGURES } from '@ebpls/contracts';
 import { RowCard, Section, Table, type TableColumn, Tag, Text, TextLink } from '@ebpls/ui';
 
 import { addresses } from '../addresses.ts';
-import { useWords } from './dashboard-words.ts';
+import { useWords } from './dashboard.messages.ts';
 
 type Office = AdminDashboard['offices'][number];
 

@@ -6,7 +6,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { ClaimedList } from '../claimed-list.tsx';
-import { useWords } from './claim-words.ts';
+import { useWords } from './claim.messages.ts';
 
 const TONE: Readonly<Record<'OPEN' | 'LATE' | 'MATCHED' | 'REFUSED', Tone>> = {
   OPEN: 'info',

@@ -20,7 +20,7 @@ import {
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { useWords } from './company-words.ts';
+import { useWords } from './company.messages.ts';
 import { waitsFor } from './waits.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import type { AssessmentRow } from '@ebpls/contracts';
 import { EmptyState, MomentText, RowCard, StatusBadge, Table, type TableColumn } from '@ebpls/ui';
 
 import { addresses } from '../addresses.ts';
-import { useWords } from './company-words.ts';
+import { useWords } from './company.messages.ts';
 
 export function Applications({ rows }: { readonly rows: readonly AssessmentRow[] }) {
   const t = useWords();

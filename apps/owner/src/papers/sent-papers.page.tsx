@@ -13,7 +13,7 @@ import { Button, EmptyState, MomentText, Page, RowCard, StatusBadge, Table, type
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { useWords } from './paper-words.ts';
+import { useWords } from './paper.messages.ts';
 
 type SentPaper = DocumentRow & { readonly company_name: string };
 

@@ -25,7 +25,7 @@ import {
 } from '@ebpls/ui';
 
 import { addresses } from '../addresses.ts';
-import { useWords } from './payment-words.ts';
+import { useWords } from './payment.messages.ts';
 
 interface AccountProps {
   readonly company: CompanyStatement;

@@ -21,7 +21,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { useWords } from './payment-words.ts';
+import { useWords } from './payment.messages.ts';
 
 interface PaymentTableProps {
   readonly rows: readonly PaymentRow[];

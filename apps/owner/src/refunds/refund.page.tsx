@@ -20,7 +20,7 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-ro
 
 import { addresses } from '../addresses.ts';
 import { RefundTag, TONE } from './refund-state.tsx';
-import { useWords } from './refund-words.ts';
+import { useWords } from './refund.messages.ts';
 import { sendPaperOf } from './send-refund.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {

@@ -7,7 +7,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { ClaimedList } from '../claimed-list.tsx';
 import { RefundTag } from './refund-state.tsx';
-import { useWords } from './refund-words.ts';
+import { useWords } from './refund.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined;

@@ -2,7 +2,7 @@ import type { Centavos, FeeRule, Rate, Schedule } from '@ebpls/contracts';
 import { percentRead } from '@ebpls/rules';
 import { pesosWritten } from '@ebpls/ui';
 
-import type { LawWords } from './law-words.ts';
+import type { LawWords } from './law.messages.ts';
 
 /** One step of a schedule: in which case, and what is paid. */
 export interface LawStep {

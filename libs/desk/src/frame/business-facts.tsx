@@ -1,7 +1,7 @@
 import { type Assessment, FORM_SECTIONS, type FormSection, type FormTable } from '@ebpls/contracts';
 import { type Fact, Facts } from '@ebpls/ui';
 
-import { useWords } from './business-words.ts';
+import { useWords } from './business.messages.ts';
 
 const FACT_NAMES = ['area', 'workers', 'mobile', 'sells', 'email'] as const;
 type FactName = (typeof FACT_NAMES)[number];

@@ -5,7 +5,7 @@ import { EmptyState, MomentText, Page, sizeWritten, StatusBadge, Table, type Tab
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 
 import { useOffice } from '../office-of.ts';
-import { useWords } from './holdings-words.ts';
+import { useWords } from './holdings.messages.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { company_code = '', assessment_code = '' } = params;

@@ -8,7 +8,7 @@ import {
 import { type Fact, Facts, pesosWritten, Section } from '@ebpls/ui';
 import * as v from 'valibot';
 
-import { useWords } from './transaction-words.ts';
+import { useWords } from './transaction.messages.ts';
 
 const Text = v.optional(v.string());
 

@@ -3,7 +3,7 @@ import { type Assessment, downloadPermit } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
 import { RowItem, Rows, Section, StatusBadge } from '@ebpls/ui';
 
-import { useWords } from './transaction-words.ts';
+import { useWords } from './transaction.messages.ts';
 
 /** The permit of this application, with its paper. */
 export function PermitShown({ permit: { permit_no, state } }: { readonly permit: NonNullable<Assessment['permit']> }) {

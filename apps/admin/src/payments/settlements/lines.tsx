@@ -15,7 +15,7 @@ import {
 } from '@ebpls/ui';
 
 import type { OfferAct } from '../gateway-acts.ts';
-import { useWords } from '../payment-words.ts';
+import { useWords } from '../payment.messages.ts';
 
 const TONE: Readonly<Record<SettlementLine['state'], Tone>> = {
   MATCHED: 'info',

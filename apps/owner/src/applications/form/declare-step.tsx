@@ -6,7 +6,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Saving, DraftValues } from '../../autosave.ts';
 import { useFields } from '../../form-fields.ts';
 import { StepForm } from '../../step-form.tsx';
-import { useWords } from '../application-words.ts';
+import { useWords } from '../application.messages.ts';
 import { type AskedFigure, type Figure, figuresAsked, lineAmountsAsked } from './declared-fields.ts';
 import { useDeclaredSentences } from './declared-sentences.ts';
 import { PaymentModes } from './payment-modes.tsx';

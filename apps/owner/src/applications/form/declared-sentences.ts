@@ -2,8 +2,8 @@ import type { Assessment } from '@ebpls/contracts';
 import { useMemo } from 'react';
 
 import type { FieldSentences } from '../../form-fields.ts';
-import { texts as labels, useWords } from '../application-words.ts';
-import { texts, useWords as useAskWords } from './ask-words.ts';
+import { texts as labels, useWords } from '../application.messages.ts';
+import { texts, useWords as useAskWords } from './ask.messages.ts';
 import { declaredLines } from './steps.ts';
 
 const isIn = <T extends object>(catalogue: T, key: string): key is Extract<keyof T, string> =>
@@ -30,11 +30,11 @@ export function useDeclaredSentences(assessment: Assessment): FieldSentences {
     return {
       ask: (path) => {
         const { field, name = '' } = read(path);
-        return isIn(texts.en, field) ? ask(field, { name }) : undefined;
+        return isIn(texts, field) ? ask(field, { name }) : undefined;
       },
       label: (path) => {
         const { field, name } = read(path);
-        if (!isIn(labels.en, field)) return undefined;
+        if (!isIn(labels, field)) return undefined;
         return name === undefined ? t(field) : ask('labelled', { label: t(field), name });
       },
     };

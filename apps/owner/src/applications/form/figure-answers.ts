@@ -2,8 +2,8 @@ import { type Assessment, centavosFromText, PAYMENT_MODES } from '@ebpls/contrac
 import { type Fact, pesosWritten } from '@ebpls/ui';
 
 import type { DraftValues } from '../../autosave.ts';
-import { useWords as useFormWords } from '../../owner-words.ts';
-import { useWords } from '../application-words.ts';
+import { useWords as useFormWords } from '../../owner.messages.ts';
+import { useWords } from '../application.messages.ts';
 import { type Figure, figuresAsked, LINE_AMOUNTS } from './declared-fields.ts';
 import { declaredLines } from './steps.ts';
 

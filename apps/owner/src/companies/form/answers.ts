@@ -9,9 +9,9 @@ import {
 import { dayWritten, type Fact, pesosWritten, useLocale } from '@ebpls/ui';
 
 import type { DraftValues } from '../../autosave.ts';
-import { useWords as useFormWords } from '../../owner-words.ts';
+import { useWords as useFormWords } from '../../owner.messages.ts';
 import { type AskedField, type FieldKind, fieldsAsked } from './field-table.ts';
-import { useWords, type Word } from './form-words.ts';
+import { useWords, type Word } from './form.messages.ts';
 
 /** The answers of a step as pairs, in words: names for codes, amounts with their sign, days as days. */
 export function useAnswers(reference: Reference): (section: FormSection, values: DraftValues) => Fact[] {

@@ -1,7 +1,7 @@
 import { ACTIVITIES_OF_PLACE, type FormSection, type FormTable, PREMISES } from '@ebpls/contracts';
 
 import type { DraftValues } from '../../autosave.ts';
-import type { Word } from './form-words.ts';
+import type { Word } from './form.messages.ts';
 
 /** How a field is typed and how its answer is written; each kind has one input and one way to write it. */
 export type FieldKind =

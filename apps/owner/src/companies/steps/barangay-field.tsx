@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 
 import { useFields } from '../../form-fields.ts';
-import { useWords } from '../form/form-words.ts';
+import { useWords } from '../form/form.messages.ts';
 
 /** The barangay of the place, found by some letters of its name. */
 export function BarangayField({ reference }: { readonly reference: Reference }) {

@@ -17,7 +17,7 @@ import { useWatch } from 'react-hook-form';
 
 import { useFields } from '../../form-fields.ts';
 import type { AskedField, FieldKind } from '../form/field-table.ts';
-import { useWords } from '../form/form-words.ts';
+import { useWords } from '../form/form.messages.ts';
 import { BarangayField } from './barangay-field.tsx';
 import { LinesField } from './lines-field.tsx';
 import { PointField } from './point-field.tsx';

@@ -3,7 +3,7 @@ import { Button, Stack } from '@ebpls/ui';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 
 import { useFields } from '../../form-fields.ts';
-import { useWords } from '../form/form-words.ts';
+import { useWords } from '../form/form.messages.ts';
 import { LineFields } from './line-fields.tsx';
 
 /** The lines of business, of which one is the main one. */

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { useFields } from '../../form-fields.ts';
-import { useWords } from '../form/form-words.ts';
+import { useWords } from '../form/form.messages.ts';
 import { PlacePin } from '../place/place-pin.tsx';
 import { pointIn } from '../place/points.ts';
 

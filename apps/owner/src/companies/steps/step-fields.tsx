@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { type AskedField, fieldsAsked, PARTS } from '../form/field-table.ts';
-import { useWords } from '../form/form-words.ts';
+import { useWords } from '../form/form.messages.ts';
 import { FieldInput } from './field-input.tsx';
 
 /** The fields on which it depends which others there are. */
