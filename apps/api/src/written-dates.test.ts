@@ -8,10 +8,10 @@ import {
   type Locale,
   listOwnNotifications,
   LOCALES,
-  messagesOf,
 } from '@ebpls/contracts';
 
 import { type MailTemplate, writeLetter } from './platform/mail/mail.ts';
+import { messagesOf } from './platform/messages/catalogue.ts';
 import { openTestServer, type TestServer } from './testing/open-server.ts';
 import { textOfPdf } from './testing/pdf/read-pdf.ts';
 import { type StagedTown, stageTown } from './testing/staged-town.ts';

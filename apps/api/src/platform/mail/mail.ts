@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { formatIfDate, type Locale, type MessageParams, messageText } from '@ebpls/contracts';
+import { formatIfDate, type Locale, type MessageParams } from '@ebpls/contracts';
 import { sql } from 'kysely';
 import type { SendMailOptions } from 'nodemailer';
 
@@ -10,6 +10,7 @@ import type { Config } from '../config/config.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { CircuitOpen, openCircuit } from '../circuit.ts';
 import { enqueue, type Jobs } from '../jobs/jobs.ts';
+import { messageText } from '../messages/catalogue.ts';
 import { isWanted } from './mail-choices.ts';
 import { markSent } from './mail-secrets.ts';
 import type { MailTemplate } from './mail-template.ts';
