@@ -1,25 +1,8 @@
-import { defineWords } from '@ebpls/remote-kit';
 import { Row, Segmented } from '@ebpls/ui';
 
 import { addresses } from './addresses.ts';
+import { useWords } from './counter-tabs.messages.ts';
 import { TreasuryTabs } from './treasury-tabs.tsx';
-
-const { useWords } = defineWords('admin.counter_tabs', {
-  en: {
-    parts: 'Parts of the counter',
-    take: 'Take a payment',
-    receipts: 'Receipts',
-    cheques: 'Cheques and red flags',
-    forms: 'Paper forms',
-  },
-  fil: {
-    parts: 'Mga bahagi ng kaha',
-    take: 'Tumanggap ng bayad',
-    receipts: 'Mga resibo',
-    cheques: 'Mga tseke at red flag',
-    forms: 'Mga papel na form',
-  },
-});
 
 const PARTS = ['take', 'receipts', 'cheques', 'forms'] as const;
 type CounterPart = (typeof PARTS)[number];

@@ -1,12 +1,7 @@
-import { defineWords } from '@ebpls/remote-kit';
 import { Row, Segmented } from '@ebpls/ui';
 
 import { addresses } from './addresses.ts';
-
-const { useWords } = defineWords('admin.settings_tabs', {
-  en: { label: 'Settings', code: 'Revenue code', recipients: 'Inquiry recipients' },
-  fil: { label: 'Mga setting', code: 'Kodigo sa kita', recipients: 'Mga patunguhan ng tanong' },
-});
+import { useWords } from './settings-tabs.messages.ts';
 
 const PAGES = ['code', 'recipients'] as const;
 type SettingsPage = (typeof PAGES)[number];

@@ -1,26 +1,7 @@
-import { defineWords } from '@ebpls/remote-kit';
 import { Row, Segmented } from '@ebpls/ui';
 
 import { addresses } from './addresses.ts';
-
-const { useWords } = defineWords('admin-treasury-tabs', {
-  en: {
-    label: 'Treasury',
-    online: 'Online payments',
-    counter: 'Counter',
-    collections: 'Collections and deposits',
-    refunds: 'Refund claims',
-    reports: 'Reports',
-  },
-  fil: {
-    label: 'Ingat-yaman',
-    online: 'Mga bayad online',
-    counter: 'Kaha',
-    collections: 'Koleksiyon at deposito',
-    refunds: 'Mga claim ng refund',
-    reports: 'Mga ulat',
-  },
-});
+import { useWords } from './treasury-tabs.messages.ts';
 
 const PAGES = ['online', 'counter', 'collections', 'refunds', 'reports'] as const;
 type TreasuryPage = (typeof PAGES)[number];

@@ -4,7 +4,7 @@ import { Link, type LoaderFunctionArgs, replace, useLoaderData } from 'react-rou
 import { CONTENTS, titleOf } from './contents.ts';
 import * as look from './docs.module.css';
 import { MarkdownView } from './markdown-view.tsx';
-import { useWords } from './docs-words.ts';
+import { useWords } from './docs.messages.ts';
 
 export function loader({ params }: LoaderFunctionArgs) {
   const found = CONTENTS.find(({ path }) => path === params['name']);

@@ -3,7 +3,7 @@ import { amountOf, changersOf, pesosRead, type Step, stepsOf } from '@ebpls/rule
 import { Facts, Stack, Text, TextLink } from '@ebpls/ui';
 import { useId, useState } from 'react';
 
-import { useWords } from './owner-words.ts';
+import { useWords } from './owner.messages.ts';
 import { useSentence } from './sentences.ts';
 
 interface ExplainedProps {

@@ -3,7 +3,7 @@ import { Bill, BillLine, BillTotal, TextLink } from '@ebpls/ui';
 import { useState } from 'react';
 
 import { Explained } from './explained.tsx';
-import { useWords } from './owner-words.ts';
+import { useWords } from './owner.messages.ts';
 
 /** A line of this year, or one that was carried over from an earlier one. */
 export interface ShownLine extends OwedLine {

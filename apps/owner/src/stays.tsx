@@ -1,7 +1,7 @@
 import type { CurrentDue } from '@ebpls/contracts';
 import { Box, dayWritten, Icon, pesosWritten, Row, Text, useLocale } from '@ebpls/ui';
 
-import { useWords } from './owner-words.ts';
+import { useWords } from './owner.messages.ts';
 
 /** What time does to the amount, between the total and the button. */
 export function Stays({ due: { stays_until, then_more, total } }: { readonly due: CurrentDue }) {

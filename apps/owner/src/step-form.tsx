@@ -7,7 +7,7 @@ import * as v from 'valibot';
 
 import type { Saving, Typed } from './autosave.ts';
 import { type FieldSentences, problemsOf, SentencesContext } from './form-fields.ts';
-import { useWords } from './owner-words.ts';
+import { useWords } from './owner.messages.ts';
 
 interface StepFormProps {
   readonly schema: Schema;

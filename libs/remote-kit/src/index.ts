@@ -15,7 +15,7 @@ export { CONTRACT, type Declaration, type MenuEntry, type MenuIcon, type Slot, t
 export { dismissNotice, notify, type Notice, useNotices } from './notices.store.ts';
 export { useNudge } from './nudges.ts';
 export { askPassword, useProof } from './proof.store.ts';
-export { useRoleWord } from './people/role-words.ts';
+export { useRoleWord } from './people/role-word.ts';
 export {
   beginSession,
   hasStoredToken,
@@ -29,4 +29,4 @@ export {
 export { hasOlderSettings, keepSettings, readSettings, type Settings, showSettings } from './settings.ts';
 export { applySettings, changeSettings, useSettings } from './settings.store.ts';
 export { usePicture } from './people/use-picture.ts';
-export { defineWords, type Words } from './words.ts';
+export { defineMessages, type Words } from './define-messages.ts';

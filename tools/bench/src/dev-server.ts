@@ -7,7 +7,7 @@ import { launchBrowser } from '../../../apps/e2e/src/browser.ts';
 import { answering, freePort, ROOT, run } from './programs.ts';
 import type { Reading } from './reading.ts';
 
-const SENTENCE = join(ROOT, 'apps/shell/src/permit-check/verify-words.ts');
+const SENTENCE = join(ROOT, 'apps/shell/src/permit-check/verify.messages.ts');
 const PATIENCE_MS = 30_000;
 
 /**

@@ -5,7 +5,7 @@ import { checkForm } from '@ebpls/remote-kit';
 import type { ActionFunctionArgs } from 'react-router';
 import type * as v from 'valibot';
 
-import { words } from './collection-words.ts';
+import { words } from './collection.messages.ts';
 
 type Body = v.InferInput<(typeof prepareCollection)['body']>;
 

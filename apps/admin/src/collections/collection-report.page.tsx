@@ -6,7 +6,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { FileButton } from '../file-button.tsx';
 import { TreasuryTabs } from '../treasury-tabs.tsx';
-import { useWords } from './collection-words.ts';
+import { useWords } from './collection.messages.ts';
 import { SheetView } from './sheet-view.tsx';
 
 export function loader({ params, request }: LoaderFunctionArgs) {

@@ -21,7 +21,7 @@ import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'r
 
 import { addresses } from '../addresses.ts';
 import { TreasuryTabs } from '../treasury-tabs.tsx';
-import { useWords } from './collection-words.ts';
+import { useWords } from './collection.messages.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;

@@ -9,7 +9,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { TreasuryTabs } from '../treasury-tabs.tsx';
 import { pathIn } from './collection-acts.ts';
-import { useWords } from './collection-words.ts';
+import { useWords } from './collection.messages.ts';
 import { PrepareForm } from './prepare-form.tsx';
 import { SheetView } from './sheet-view.tsx';
 

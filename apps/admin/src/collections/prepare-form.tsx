@@ -20,7 +20,7 @@ import {
 import { type FormEvent, useState } from 'react';
 
 import { readPreparing } from './collection-acts.ts';
-import { useWords } from './collection-words.ts';
+import { useWords } from './collection.messages.ts';
 
 const MOST_DEPOSITS = 10;
 

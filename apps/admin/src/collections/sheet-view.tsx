@@ -14,7 +14,7 @@ import {
   Text,
 } from '@ebpls/ui';
 
-import { useWords } from './collection-words.ts';
+import { useWords } from './collection.messages.ts';
 
 /** A report of collections and deposits as it is certified, section by section (Appendix 34). */
 export function SheetView({ sheet }: { readonly sheet: CollectionSheet }) {

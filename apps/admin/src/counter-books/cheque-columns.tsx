@@ -2,7 +2,7 @@ import type { ChequeRow, ChequeState } from '@ebpls/contracts';
 import type { ActForm } from '@ebpls/desk';
 import { Button, DayText, Pesos, Row, Stack, type TableColumn, Tag, Text, type Tone } from '@ebpls/ui';
 
-import { useWords } from './records-words.ts';
+import { useWords } from './records.messages.ts';
 import type { OfferAct } from './record-acts.ts';
 
 export function useStateNames(): (state: ChequeState) => string {

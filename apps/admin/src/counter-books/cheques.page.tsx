@@ -9,7 +9,7 @@ import { addresses } from '../addresses.ts';
 import { CounterTabs, usePartName } from '../counter-tabs.tsx';
 import { useChequeColumns, useStateNames } from './cheque-columns.tsx';
 import { useFlagColumns } from './flag-columns.tsx';
-import { useWords } from './records-words.ts';
+import { useWords } from './records.messages.ts';
 
 export { recordAction as action } from './record-acts.ts';
 

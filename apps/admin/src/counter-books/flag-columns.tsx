@@ -5,7 +5,7 @@ import { may } from '@ebpls/rules';
 import { Button, MomentText, Stack, type TableColumn, Tag, Text } from '@ebpls/ui';
 
 import type { OfferAct } from './record-acts.ts';
-import { useWords } from './records-words.ts';
+import { useWords } from './records.messages.ts';
 
 export function useFlagColumns(ask: OfferAct): TableColumn<FlagRow>[] {
   const t = useWords();

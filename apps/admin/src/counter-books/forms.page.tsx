@@ -21,7 +21,7 @@ import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'r
 
 import { addresses } from '../addresses.ts';
 import { CounterTabs, usePartName } from '../counter-tabs.tsx';
-import { useWords } from './form-words.ts';
+import { useWords } from './form.messages.ts';
 
 export { recordAction as action } from './record-acts.ts';
 

@@ -4,7 +4,7 @@ import { type ActForm, RowCard } from '@ebpls/desk';
 import { Button, MomentText, Pesos, Row, Stack, type TableColumn, Tag, Text, type Tone } from '@ebpls/ui';
 
 import { FileButton } from '../file-button.tsx';
-import { useWords } from './records-words.ts';
+import { useWords } from './records.messages.ts';
 import type { OfferAct } from './record-acts.ts';
 
 const TONE: Readonly<Record<CounterReceiptRow['state'], Tone>> = {

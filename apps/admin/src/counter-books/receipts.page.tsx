@@ -9,7 +9,7 @@ import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams, useSubmi
 import { addresses } from '../addresses.ts';
 import { CounterTabs, usePartName } from '../counter-tabs.tsx';
 import { receiptCard, useReceiptColumns } from './receipt-rows.tsx';
-import { useWords } from './records-words.ts';
+import { useWords } from './records.messages.ts';
 import { WaitingApprovals } from './waiting-approvals.tsx';
 
 export { recordAction as action } from './record-acts.ts';

@@ -15,7 +15,7 @@ import { checkForm } from '@ebpls/remote-kit';
 import type { ActionFunctionArgs } from 'react-router';
 import * as v from 'valibot';
 
-import { words } from './records-words.ts';
+import { words } from './records.messages.ts';
 
 /** Opens the form of an act. */
 export type OfferAct = (form: ActForm) => void;

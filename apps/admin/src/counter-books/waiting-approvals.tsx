@@ -3,7 +3,7 @@ import type { ActForm } from '@ebpls/desk';
 import { Button, Pesos, pesosWritten, Row, RowItem, Rows, Section } from '@ebpls/ui';
 
 import type { OfferAct } from './record-acts.ts';
-import { useWords } from './records-words.ts';
+import { useWords } from './records.messages.ts';
 
 /** What waits for a treasurer's approval. */
 export function WaitingApprovals({

@@ -22,7 +22,7 @@ import { useFetcher, useSearchParams } from 'react-router';
 
 import { CollectForm } from './collect-form.tsx';
 import { CollectedPanel } from './collected-panel.tsx';
-import { useWords } from './counter-words.ts';
+import { useWords } from './counter.messages.ts';
 import type { takeAction, TakeAnswer, TakeSent } from './take-acts.ts';
 
 /** One payer at the window: what is owed, the form, and afterwards the receipts. */

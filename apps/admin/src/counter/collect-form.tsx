@@ -4,7 +4,7 @@ import { AmountField, Button, Pesos, pesosWritten, RadioField, Remark, Row, Stac
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { useWords } from './counter-words.ts';
+import { useWords } from './counter.messages.ts';
 import { readTaking, type TakeAnswer, type TakeSent } from './take-acts.ts';
 import { BankFields, type TenderKind } from './tender-fields.tsx';
 

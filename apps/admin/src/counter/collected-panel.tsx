@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 
 import { addresses } from '../addresses.ts';
 import { FileButton } from '../file-button.tsx';
-import { useWords } from './counter-words.ts';
+import { useWords } from './counter.messages.ts';
 
 /** Received: the change, the receipts to print, and the next payer under the Enter key. */
 export function CollectedPanel({ collected }: { readonly collected: Collected }) {

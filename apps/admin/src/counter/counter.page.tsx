@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { addresses } from '../addresses.ts';
 import { CounterTabs } from '../counter-tabs.tsx';
 import { AtCounter } from './at-counter.tsx';
-import { useWords } from './counter-words.ts';
+import { useWords } from './counter.messages.ts';
 
 export { takeAction as action } from './take-acts.ts';
 

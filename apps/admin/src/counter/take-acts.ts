@@ -5,7 +5,7 @@ import { checkForm, type FieldMessages, refusedForm } from '@ebpls/remote-kit';
 import type { ActionFunctionArgs } from 'react-router';
 import type * as v from 'valibot';
 
-import { words } from './counter-words.ts';
+import { words } from './counter.messages.ts';
 
 export interface TakeAnswer {
   readonly collected?: Collected;

@@ -1,6 +1,6 @@
 import { CheckField, DateField, Grid, TextField } from '@ebpls/ui';
 
-import { useWords } from './counter-words.ts';
+import { useWords } from './counter.messages.ts';
 
 export type TenderKind = 'CASH' | 'CHEQUE' | 'DEPOSIT';
 

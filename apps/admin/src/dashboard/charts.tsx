@@ -1,7 +1,7 @@
 import type { AdminDashboard, Centavos } from '@ebpls/contracts';
 import { BarChart, Chart, ColumnChart, dayWritten, pesosWritten, type Point, useLocale } from '@ebpls/ui';
 
-import { useWords } from './dashboard-words.ts';
+import { useWords } from './dashboard.messages.ts';
 
 /** What came in and what went out, day by day. */
 export function FiledChart({ days }: { readonly days: AdminDashboard['per_day'] }) {

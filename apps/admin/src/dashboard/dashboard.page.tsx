@@ -6,7 +6,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { CollectedChart, DecidedChart, FiledChart } from './charts.tsx';
-import { useWords } from './dashboard-words.ts';
+import { useWords } from './dashboard.messages.ts';
 import { LegalClock } from './legal-clock.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {

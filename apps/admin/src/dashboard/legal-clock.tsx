@@ -3,7 +3,7 @@ import { RowCard } from '@ebpls/desk';
 import { Section, Table, type TableColumn, Tag, Text, TextLink } from '@ebpls/ui';
 
 import { addresses } from '../addresses.ts';
-import { useWords } from './dashboard-words.ts';
+import { useWords } from './dashboard.messages.ts';
 
 type Office = AdminDashboard['offices'][number];
 

@@ -28,7 +28,7 @@ import {
 } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { useWords, words } from './mail-words.ts';
+import { useWords, words } from './mail.messages.ts';
 
 const TONE: Readonly<Record<MailState, Tone>> = { QUEUED: 'info', SENT: 'success', FAILED: 'danger' };
 

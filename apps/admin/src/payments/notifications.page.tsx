@@ -24,7 +24,7 @@ import { Form, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchPar
 import { addresses } from '../addresses.ts';
 import { listAt } from '../waiting-list.tsx';
 import { PaymentTabs } from './payment-tabs.tsx';
-import { useWords } from './payment-words.ts';
+import { useWords } from './payment.messages.ts';
 
 const HERE = addresses.paymentPart('notifications');
 const TONE: Readonly<Record<NotificationRow['verdict'], Tone>> = {

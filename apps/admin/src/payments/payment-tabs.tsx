@@ -2,7 +2,7 @@ import { Segmented, Stack } from '@ebpls/ui';
 
 import { addresses } from '../addresses.ts';
 import { TreasuryTabs } from '../treasury-tabs.tsx';
-import { useWords } from './payment-words.ts';
+import { useWords } from './payment.messages.ts';
 
 const PARTS = ['attempts', 'notifications', 'exceptions', 'claims', 'settlements'] as const;
 type Part = (typeof PARTS)[number];

@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { SettingsTabs } from '../settings-tabs.tsx';
-import { useWords, words } from './recipient-words.ts';
+import { useWords, words } from './recipient.messages.ts';
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
   // Without the municipality's own names the roles keep theirs.

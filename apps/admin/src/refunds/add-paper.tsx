@@ -5,7 +5,7 @@ import { FileField } from '@ebpls/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-import { useWords } from './refund-words.ts';
+import { useWords } from './refund.messages.ts';
 
 /** The paper that an owner brings to the counter. */
 export function AddPaper({ refund_no, label }: { readonly refund_no: string; readonly label: string }) {

@@ -15,7 +15,7 @@ import { type Act, formed, plain, runAct } from '@ebpls/desk';
 import type { ActionFunctionArgs } from 'react-router';
 import * as v from 'valibot';
 
-import { words } from './refund-words.ts';
+import { words } from './refund.messages.ts';
 
 const Decision = v.object({ decision: text('refund.decision', 500) });
 const Written = v.object({

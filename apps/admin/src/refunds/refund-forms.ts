@@ -2,7 +2,7 @@ import { REFUND_GROUNDS, type RefundAct, type RefundRecord, VOUCHER_KINDS } from
 import type { ActField, ActForm } from '@ebpls/desk';
 import { pesosWritten } from '@ebpls/ui';
 
-import { useWords } from './refund-words.ts';
+import { useWords } from './refund.messages.ts';
 
 /** What each act of the treasury asks before it is done. */
 export function useRefundForms(): (act: RefundAct, claim: RefundRecord) => ActForm {

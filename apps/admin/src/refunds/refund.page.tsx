@@ -26,7 +26,7 @@ import { AddPaper } from './add-paper.tsx';
 import { refundAction } from './refund-acts.ts';
 import { useRefundForms } from './refund-forms.ts';
 import { RefundTag, TONE } from './refund-state.tsx';
-import { useWords } from './refund-words.ts';
+import { useWords } from './refund.messages.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   return call(getRefund, { params: { refund_no: params['refund_no'] ?? '' }, signal: request.signal });

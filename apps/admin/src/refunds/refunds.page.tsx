@@ -12,7 +12,7 @@ import { WaitingList } from '../waiting-list.tsx';
 import { refundAction } from './refund-acts.ts';
 import { useFilingForm } from './refund-forms.ts';
 import { RefundTag } from './refund-state.tsx';
-import { useWords } from './refund-words.ts';
+import { useWords } from './refund.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;

@@ -3,7 +3,7 @@ import { AmountField, Button, DateField, NumberField, Row, SelectField } from '@
 import { Form } from 'react-router';
 
 import { type AskedFilters, type Filter, FILTERS_OF, groupingsOf } from './asked-filters.ts';
-import { useWords } from './report-words.ts';
+import { useWords } from './report.messages.ts';
 
 interface FiltersProps {
   readonly report: ReportName;

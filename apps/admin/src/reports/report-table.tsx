@@ -3,7 +3,7 @@ import { DayText, EmptyState, Pesos, Table, type TableColumn, Text, TextLink } f
 import type { ReactNode } from 'react';
 
 import { addresses } from '../addresses.ts';
-import { useWords } from './report-words.ts';
+import { useWords } from './report.messages.ts';
 
 /** The rows of a report as its columns say, with the totals of the whole. */
 export function ReportTable({ report: { title, columns, data, foot } }: { readonly report: Report }) {

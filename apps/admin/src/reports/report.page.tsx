@@ -9,7 +9,7 @@ import { TreasuryTabs } from '../treasury-tabs.tsx';
 import { type AskedFilters, filtersIn } from './asked-filters.ts';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportTable } from './report-table.tsx';
-import { useWords } from './report-words.ts';
+import { useWords } from './report.messages.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const name = REPORTS.find((known) => known === params['report']);

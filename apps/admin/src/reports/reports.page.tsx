@@ -3,7 +3,7 @@ import { Page, RowItem, Rows, Stack } from '@ebpls/ui';
 
 import { addresses } from '../addresses.ts';
 import { TreasuryTabs } from '../treasury-tabs.tsx';
-import { useWords } from './report-words.ts';
+import { useWords } from './report.messages.ts';
 
 /** What a treasurer looks at every day stands first. */
 const SHOWN: readonly ReportName[] = [

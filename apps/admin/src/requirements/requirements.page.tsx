@@ -4,7 +4,7 @@ import { EmptyState, NoMatch, Page, SearchField, Stack, Table, type TableColumn,
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { useWords } from './requirement-words.ts';
+import { useWords } from './requirement.messages.ts';
 
 type Requirement = Reference['requirements'][number];
 

@@ -1,7 +1,7 @@
 import type { OrdinanceChange, OrdinanceVersion } from '@ebpls/contracts';
 import { EmptyState, Section, Table, type TableColumn } from '@ebpls/ui';
 
-import { useWords } from './code-words.ts';
+import { useWords } from './code.messages.ts';
 
 /** What a draft changes against the version that it was copied from, figure by figure. */
 export function ChangesPanel({ version: { changes, parent } }: { readonly version: OrdinanceVersion }) {

@@ -3,7 +3,7 @@ import { Button, Chip, Row, Section, Stack, useLocale } from '@ebpls/ui';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { useWords } from './code-words.ts';
+import { useWords } from './code.messages.ts';
 import { MatterView } from './figures/matter-view.tsx';
 import { mattersOf } from './figures/records.ts';
 import { SectionForm } from './figures/section-form.tsx';

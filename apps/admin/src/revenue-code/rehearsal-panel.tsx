@@ -4,7 +4,7 @@ import { Button, EmptyState, Figure, Figures, Meter, momentWritten, Section, Sta
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
-import { useWords } from './code-words.ts';
+import { useWords } from './code.messages.ts';
 import { Accounts, MostAffected, Refusals, signed } from './rehearsal-tables.tsx';
 
 // Nudges tell every step; this is for a page whose live line is down.

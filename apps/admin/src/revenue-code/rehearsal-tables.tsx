@@ -2,7 +2,7 @@ import type { Affected, Rehearsal } from '@ebpls/contracts';
 import { Pesos, pesosWritten, Section, Table, type TableColumn, Text } from '@ebpls/ui';
 
 import { addresses } from '../addresses.ts';
-import { useWords } from './code-words.ts';
+import { useWords } from './code.messages.ts';
 
 export function signed(amount: Affected['difference']): string {
   return `${amount > 0 ? '+' : ''}${pesosWritten(amount)}`;

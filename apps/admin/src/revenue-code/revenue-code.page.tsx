@@ -6,7 +6,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { SettingsTabs } from '../settings-tabs.tsx';
-import { useWords } from './code-words.ts';
+import { useWords } from './code.messages.ts';
 
 const TONE: Readonly<Record<OrdinanceState, Tone>> = { DRAFT: 'info', PUBLISHED: 'success', WITHDRAWN: 'muted' };
 

@@ -4,7 +4,7 @@ import { Button, dayWritten, Row, useLocale } from '@ebpls/ui';
 import { useState } from 'react';
 
 import { addresses } from '../addresses.ts';
-import { useWords } from './code-words.ts';
+import { useWords } from './code.messages.ts';
 
 /** The acts on a version: what the reader cannot do says why. */
 export function VersionBar({ version }: { readonly version: OrdinanceVersion }) {

@@ -8,7 +8,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useSea
 import { addresses } from '../addresses.ts';
 import { ChangesPanel } from './changes-panel.tsx';
 import { CodeSection } from './code-section.tsx';
-import { useWords, words } from './code-words.ts';
+import { useWords, words } from './code.messages.ts';
 import { RehearsalPanel } from './rehearsal-panel.tsx';
 import { VersionState } from './revenue-code.page.tsx';
 import { VERSION_ACTS } from './version-acts.ts';

@@ -2,7 +2,7 @@ import type { AccountRequest } from '@ebpls/contracts';
 import type { ActForm } from '@ebpls/desk';
 
 import { nameOf, usePowers } from './user-forms.ts';
-import { useWords } from './user-words.ts';
+import { useWords } from './user.messages.ts';
 
 /** What is asked when somebody decides on what a colleague wants to change. */
 export function useRequestForms() {

@@ -13,7 +13,7 @@ import {
 import { type Act, formed, plain } from '@ebpls/desk';
 import { notify } from '@ebpls/remote-kit';
 
-import { words } from './user-words.ts';
+import { words } from './user.messages.ts';
 
 /** A form gives roles as text, in their order; the contract wants their numbers. */
 function withRoles(values: unknown): unknown {

@@ -3,7 +3,7 @@ import { useAct } from '@ebpls/desk';
 import { Button, MomentText, Row, type TableColumn, Tag, Text, type Tone } from '@ebpls/ui';
 
 import { nameOf } from './user-forms.ts';
-import { useWords } from './user-words.ts';
+import { useWords } from './user.messages.ts';
 
 const TONE: Readonly<Record<UserRow['state'], Tone>> = {
   active: 'success',

@@ -3,7 +3,7 @@ import type { ActField, ActForm } from '@ebpls/desk';
 import { powersOf } from '@ebpls/rules';
 import { useLocale } from '@ebpls/ui';
 
-import { useWords } from './user-words.ts';
+import { useWords } from './user.messages.ts';
 
 /** The fields for what an account may do. */
 function useAccessFields(roles: readonly RoleRow[], called: (role_name: string) => string) {

@@ -17,7 +17,7 @@ import { addresses } from '../addresses.ts';
 import { USER_ACTS } from './user-acts.ts';
 import { useUserColumns } from './user-columns.tsx';
 import { useUserForms } from './user-forms.ts';
-import { useWords, words } from './user-words.ts';
+import { useWords, words } from './user.messages.ts';
 import { WaitingRequests } from './waiting-requests.tsx';
 
 const STATES = ['active', 'invited', 'unconfirmed', 'closed'] as const;

@@ -4,7 +4,7 @@ import { Button, MomentText, Row, RowItem, Rows, Section, Stack } from '@ebpls/u
 
 import { useRequestForms, useRequestSentence } from './request-forms.ts';
 import { nameOf } from './user-forms.ts';
-import { useWords } from './user-words.ts';
+import { useWords } from './user.messages.ts';
 
 interface WaitingRequestsProps {
   readonly requests: readonly AccountRequest[];

@@ -1,7 +1,7 @@
 import { Button, Remark, Stack } from '@ebpls/ui';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { useWords } from '../verdict-words.ts';
+import { useWords } from '../verdict.messages.ts';
 import { openQrDetector } from './open-detector.ts';
 import type { QrDetector } from './qr-detector.ts';
 

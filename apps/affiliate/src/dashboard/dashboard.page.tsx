@@ -3,7 +3,8 @@ import { type AffiliateDashboard, getAffiliateDashboard } from '@ebpls/contracts
 import { EmptyState, Figure, Figures, MomentText, Page, RowItem, Rows, Section, Stack, Tag } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { isVerdict, TONE_OF_VERDICT, useWords } from '../verdict-words.ts';
+import { isVerdict, TONE_OF_VERDICT } from '../verdict.ts';
+import { useWords } from '../verdict.messages.ts';
 import { Scanner } from './scanner.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { codeIn } from '../read-code.ts';
-import { useWords } from '../verdict-words.ts';
+import { useWords } from '../verdict.messages.ts';
 import { Camera } from './camera.tsx';
 import { hasCamera } from './open-detector.ts';
 

@@ -4,7 +4,8 @@ import { Button, DayText, Facts, MomentText, Page, Remark, Stack, Text, Verdict 
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { TONE_OF_VERDICT, useWords } from '../verdict-words.ts';
+import { TONE_OF_VERDICT } from '../verdict.ts';
+import { useWords } from '../verdict.messages.ts';
 
 /** A scan is a check and a row in the log of scans; it happens when the address is opened. */
 export function loader({ params, request }: LoaderFunctionArgs) {

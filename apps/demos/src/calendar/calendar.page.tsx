@@ -3,7 +3,7 @@ import { Button, Page, Row, Stack, Tag, Text } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { askDemo, type CalendarEvent } from './calendar-mock.ts';
-import { useWords } from './calendar-words.ts';
+import { useWords } from './calendar.messages.ts';
 import * as look from './calendar.module.css';
 import { dayInManila, monthAfter, readMonth, weeksOf } from './month.ts';
 

@@ -10,7 +10,7 @@ import {
 import { notify, type RefusedForm, refusedForm } from '@ebpls/remote-kit';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 
-import { words } from './application-words.ts';
+import { words } from './application.messages.ts';
 import type { EditedApplication, Sent } from './edited-application.ts';
 import { ApplicationSteps } from './form/application-steps.tsx';
 import { Compliance } from './form/compliance.tsx';

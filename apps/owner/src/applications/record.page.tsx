@@ -16,7 +16,7 @@ import { Clearances } from './record/clearances.tsx';
 import { NextStep } from './record/next-step.tsx';
 import { Owed } from './record/owed.tsx';
 import { RecordPapers } from './record/record-papers.tsx';
-import { useWords, words } from './record/record-words.ts';
+import { useWords, words } from './record/record.messages.ts';
 import { useStages } from './record/stages.ts';
 import { Withdraw } from './record/withdraw.tsx';
 import type { RecordShown } from './record-shown.ts';

@@ -14,7 +14,7 @@ import {
 import * as v from 'valibot';
 
 import { addresses } from '../addresses.ts';
-import { useWords } from './application-words.ts';
+import { useWords } from './application.messages.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   return call(getCompany, { params: { company_code: params['company_code'] ?? '' }, signal: request.signal });

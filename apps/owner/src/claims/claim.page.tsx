@@ -19,7 +19,7 @@ import { type FormEvent, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { useWords } from './claim-words.ts';
+import { useWords } from './claim.messages.ts';
 import { type ClaimAnswer, sendClaim } from './make-claim.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {

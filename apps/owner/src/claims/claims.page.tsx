@@ -20,7 +20,7 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 
 import { addresses } from '../addresses.ts';
 import { RowCard } from '../row-card.tsx';
-import { useWords } from './claim-words.ts';
+import { useWords } from './claim.messages.ts';
 
 const TONE: Readonly<Record<'OPEN' | 'LATE' | 'MATCHED' | 'REFUSED', Tone>> = {
   OPEN: 'info',

@@ -20,7 +20,7 @@ import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'r
 
 import { addresses } from '../addresses.ts';
 import { RowCard } from '../row-card.tsx';
-import { useWords } from './company-words.ts';
+import { useWords } from './company.messages.ts';
 import { waitsFor } from './waits.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { EmptyState, MomentText, StatusBadge, Table, type TableColumn } from '@e
 
 import { addresses } from '../addresses.ts';
 import { RowCard } from '../row-card.tsx';
-import { useWords } from './company-words.ts';
+import { useWords } from './company.messages.ts';
 
 export function Applications({ rows }: { readonly rows: readonly AssessmentRow[] }) {
   const t = useWords();

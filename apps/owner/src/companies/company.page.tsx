@@ -6,7 +6,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { Applications } from './company-applications.tsx';
-import { useWords } from './company-words.ts';
+import { useWords } from './company.messages.ts';
 import { NextAct, owingOf } from './next-act.tsx';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {

@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { words } from './form/form-words.ts';
+import { words } from './form/form.messages.ts';
 import { LockedForm } from './form/locked-form.tsx';
 import { BusinessSteps } from './form/business-steps.tsx';
 

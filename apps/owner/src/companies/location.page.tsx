@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { useWords } from './company-words.ts';
+import { useWords } from './company.messages.ts';
 import { PlacePin } from './place/place-pin.tsx';
 import { pointIn } from './place/points.ts';
 

@@ -12,7 +12,7 @@ import {
 } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { useWords } from './company-words.ts';
+import { useWords } from './company.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   return call(listMyCompanies, { query: { limit: '100' }, signal: request.signal });

@@ -2,7 +2,7 @@ import type { AssessmentRow, Company } from '@ebpls/contracts';
 import { Blocker, Button, pesosWritten } from '@ebpls/ui';
 
 import { addresses } from '../addresses.ts';
-import { useWords } from './company-words.ts';
+import { useWords } from './company.messages.ts';
 
 export function NextAct({
   company,

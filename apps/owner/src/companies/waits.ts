@@ -1,9 +1,9 @@
 import type { ApplicationState, CompanyRow } from '@ebpls/contracts';
 import type { Tone } from '@ebpls/ui';
 
-import type { texts } from './company-words.ts';
+import type { texts } from './company.messages.ts';
 
-type Word = keyof (typeof texts)['en'];
+type Word = keyof typeof texts;
 
 export interface Waits {
   readonly word: Word;

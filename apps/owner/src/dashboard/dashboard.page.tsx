@@ -27,7 +27,7 @@ import {
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { useWords } from './dashboard-words.ts';
+import { useWords } from './dashboard.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -17,7 +17,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { DownloadButton } from '../download-button.tsx';
-import { useWords } from './paper-words.ts';
+import { useWords } from './paper.messages.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const company_code = params['company_code'] ?? '';

@@ -14,7 +14,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { RowCard } from '../row-card.tsx';
 import { DownloadButton } from '../download-button.tsx';
-import { useWords } from './paper-words.ts';
+import { useWords } from './paper.messages.ts';
 
 type SentPaper = DocumentRow & { readonly company_name: string };
 

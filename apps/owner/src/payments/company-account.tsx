@@ -25,7 +25,7 @@ import {
 import { addresses } from '../addresses.ts';
 import { DownloadButton } from '../download-button.tsx';
 import { RowCard } from '../row-card.tsx';
-import { useWords } from './payment-words.ts';
+import { useWords } from './payment.messages.ts';
 
 interface AccountProps {
   readonly company: CompanyStatement;

@@ -10,7 +10,7 @@ import { Stays } from '../stays.tsx';
 import { StartedPayment } from './attempt/started-payment.tsx';
 import { Charges, Installments } from './installments.tsx';
 import { type PayAnswer, PayButtons } from './pay-buttons.tsx';
-import { useWords } from './payment-words.ts';
+import { useWords } from './payment.messages.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { assessment_code = '' } = params;

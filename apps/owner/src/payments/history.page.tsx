@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 import { addresses } from '../addresses.ts';
 import { PaymentTable } from './payment-table.tsx';
-import { useWords } from './payment-words.ts';
+import { useWords } from './payment.messages.ts';
 
 const Year = v.pipe(v.string(), v.regex(/^20\d{2}$/));
 

@@ -17,7 +17,7 @@ import {
 
 import { addresses } from '../addresses.ts';
 import { DownloadButton } from '../download-button.tsx';
-import { useWords } from './payment-words.ts';
+import { useWords } from './payment.messages.ts';
 
 /** What the payment of today settles, where that is more than what the title can say. */
 export function Charges({ due: { charges } }: { readonly due: CurrentDue }) {

@@ -4,7 +4,7 @@ import { Blocker, Button, pesosWritten, TotalBar } from '@ebpls/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 
-import { useWords } from './payment-words.ts';
+import { useWords } from './payment.messages.ts';
 
 /** The gateway's page to leave for, or the sentence of the refusal. */
 export type PayAnswer = { readonly checkout: Reply<typeof startPayment> } | { readonly refused: string };

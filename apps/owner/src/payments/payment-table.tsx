@@ -21,7 +21,7 @@ import { useSearchParams } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { DownloadButton } from '../download-button.tsx';
 import { RowCard } from '../row-card.tsx';
-import { useWords } from './payment-words.ts';
+import { useWords } from './payment.messages.ts';
 
 interface PaymentTableProps {
   readonly rows: readonly PaymentRow[];

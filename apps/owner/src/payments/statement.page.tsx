@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 import { addresses } from '../addresses.ts';
 import { CompanyAccount } from './company-account.tsx';
-import { useWords } from './payment-words.ts';
+import { useWords } from './payment.messages.ts';
 
 /** What the address holds is taken when it makes sense and left out when it does not. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -20,7 +20,7 @@ import { type FormEvent, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { useWords } from './refund-words.ts';
+import { useWords } from './refund.messages.ts';
 import { type FiledAnswer, sendRefund } from './send-refund.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {

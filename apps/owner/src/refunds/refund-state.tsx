@@ -1,7 +1,7 @@
 import type { RefundRow, RefundState } from '@ebpls/contracts';
 import { Tag, type Tone } from '@ebpls/ui';
 
-import { useWords } from './refund-words.ts';
+import { useWords } from './refund.messages.ts';
 
 export const TONE: Readonly<Record<RefundState | 'LATE', Tone>> = {
   CLAIMED: 'info',

@@ -21,7 +21,7 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-ro
 import { addresses } from '../addresses.ts';
 import { DownloadButton } from '../download-button.tsx';
 import { RefundTag, TONE } from './refund-state.tsx';
-import { useWords } from './refund-words.ts';
+import { useWords } from './refund.messages.ts';
 import { sendPaperOf } from './send-refund.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {

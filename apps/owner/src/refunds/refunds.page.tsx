@@ -18,7 +18,7 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 import { addresses } from '../addresses.ts';
 import { RowCard } from '../row-card.tsx';
 import { RefundTag } from './refund-state.tsx';
-import { useWords } from './refund-words.ts';
+import { useWords } from './refund.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined;

@@ -7,7 +7,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { Fees } from './code/fees.tsx';
 import { TaxRows } from './code/tax-rows.tsx';
-import { useWords } from './simulator-words.ts';
+import { useWords } from './simulator.messages.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   return {

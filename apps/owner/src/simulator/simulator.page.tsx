@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { addresses } from '../addresses.ts';
 import { SimulatorForm } from './form/simulator-form.tsx';
 import { emptyFigures, figuresOf, knownOf } from './prefill.ts';
-import { useWords } from './simulator-words.ts';
+import { useWords } from './simulator.messages.ts';
 
 const MOST_BUSINESSES = '100';
 

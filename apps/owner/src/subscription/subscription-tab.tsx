@@ -6,7 +6,7 @@ import { useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { StartBlock } from './start-block.tsx';
-import { useWords } from './subscription-words.ts';
+import { useWords } from './subscription.messages.ts';
 
 /** What an owner pays for the service itself, which is nothing, and how much of it is used (decision 0050). */
 export const subscriptionTab: OwnTab = {

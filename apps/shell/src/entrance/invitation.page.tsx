@@ -5,7 +5,7 @@ import { Button, Page, PasswordField, Stack, Text, Verdict } from '@ebpls/ui';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace, useLoaderData } from 'react-router';
 
 import { EntranceForm, type EntranceAnswer, typedIn } from './entrance-form.tsx';
-import { useWords, words } from './entrance-words.ts';
+import { useWords, words } from './entrance.messages.ts';
 import { registered } from './registered.ts';
 
 /** The mailed link lands here: its token is kept in memory and leaves the address and the history (decision E11). */

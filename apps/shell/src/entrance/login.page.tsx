@@ -6,7 +6,7 @@ import { type ActionFunctionArgs, replace, useActionData, useSearchParams } from
 
 import { landingFor } from '../house/guards.ts';
 import { EntranceForm, type EntranceAnswer, typedIn } from './entrance-form.tsx';
-import { useWords } from './entrance-words.ts';
+import { useWords } from './entrance.messages.ts';
 
 export async function action({ request }: ActionFunctionArgs): Promise<EntranceAnswer | Response> {
   const { values, fields } = checkForm(SignIn, await typedIn(request));

@@ -5,7 +5,7 @@ import { Blocker, TextField, TextLink } from '@ebpls/ui';
 import { type ActionFunctionArgs, useActionData } from 'react-router';
 
 import { EntranceForm, type EntranceAnswer, typedIn } from './entrance-form.tsx';
-import { useWords } from './entrance-words.ts';
+import { useWords } from './entrance.messages.ts';
 
 export async function action({ request }: ActionFunctionArgs): Promise<EntranceAnswer> {
   const { values, fields } = checkForm(requestPasswordReset.body, await typedIn(request));

@@ -5,7 +5,7 @@ import { CheckField, PasswordField, Row, Text, TextField, TextLink } from '@ebpl
 import { type ActionFunctionArgs, redirect } from 'react-router';
 
 import { EntranceForm, type EntranceAnswer, typedIn } from './entrance-form.tsx';
-import { useWords, words } from './entrance-words.ts';
+import { useWords, words } from './entrance.messages.ts';
 import { registered } from './registered.ts';
 
 export async function action({ request }: ActionFunctionArgs): Promise<EntranceAnswer | Response> {

@@ -5,7 +5,7 @@ import { PasswordField } from '@ebpls/ui';
 import { type ActionFunctionArgs, replace, useLoaderData } from 'react-router';
 
 import { EntranceForm, type EntranceAnswer, typedIn } from './entrance-form.tsx';
-import { useWords, words } from './entrance-words.ts';
+import { useWords, words } from './entrance.messages.ts';
 import { registered } from './registered.ts';
 
 export function loader() {

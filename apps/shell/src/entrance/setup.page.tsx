@@ -5,7 +5,7 @@ import { PasswordField, TextField } from '@ebpls/ui';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from 'react-router';
 
 import { EntranceForm, type EntranceAnswer, typedIn } from './entrance-form.tsx';
-import { useWords } from './entrance-words.ts';
+import { useWords } from './entrance.messages.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { needs_first_administrator } = await call(getSetup, { signal: request.signal });

@@ -5,7 +5,7 @@ import { Blocker, Button, Page, Stack, Text, TextField, Verdict } from '@ebpls/u
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace, useActionData, useLoaderData } from 'react-router';
 
 import { EntranceForm, type EntranceAnswer, typedIn } from './entrance-form.tsx';
-import { useWords } from './entrance-words.ts';
+import { useWords } from './entrance.messages.ts';
 import { registered } from './registered.ts';
 
 /** The mailed link lands here with its token: it is spent at once and leaves the address and the history. */

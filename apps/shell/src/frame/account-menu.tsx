@@ -3,7 +3,7 @@ import { usePicture, useRoleWord } from '@ebpls/remote-kit';
 import { AccountFace } from '@ebpls/ui';
 import { Menu } from '@ebpls/ui/overlays';
 
-import { useWords } from '../house/house-words.ts';
+import { useWords } from '../house/house.messages.ts';
 import { useMunicipality } from '../house/municipality.ts';
 import { leave } from '../session/leave.ts';
 

@@ -2,7 +2,7 @@ import { changeSettings, hasOlderSettings, useSettings } from '@ebpls/remote-kit
 import { Button, CookieBanner, Notice, Row } from '@ebpls/ui';
 import { useState } from 'react';
 
-import { useWords, type words as Texts } from '../house/house-words.ts';
+import { useWords, type words as Texts } from '../house/house.messages.ts';
 import { isRemembered, remember } from './remembered.ts';
 
 /**

@@ -4,7 +4,7 @@ import { Row, Text, TextLink } from '@ebpls/ui';
 import type { ReactNode } from 'react';
 
 import { useMounts } from '../house/house.tsx';
-import { useWords, type words as Texts } from '../house/house-words.ts';
+import { useWords, type words as Texts } from '../house/house.messages.ts';
 import { useMunicipality } from '../house/municipality.ts';
 
 const DOCS = '/docs';

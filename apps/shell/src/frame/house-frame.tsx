@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 
 import { useMounts } from '../house/house.tsx';
-import { useWords } from '../house/house-words.ts';
+import { useWords } from '../house/house.messages.ts';
 import { usePlace } from '../house/municipality.ts';
 import { useMedia } from '../house/use-media.ts';
 import { InquiryDesk } from '../inquiry/inquiry-desk.tsx';

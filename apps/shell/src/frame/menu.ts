@@ -2,7 +2,7 @@ import { dashboardOf, type RoleKind } from '@ebpls/contracts';
 import type { Settings } from '@ebpls/remote-kit';
 import type { MenuSection } from '@ebpls/ui';
 
-import type { words as Texts } from '../house/house-words.ts';
+import type { words as Texts } from '../house/house.messages.ts';
 import { admits, type Mount } from '../release/mounts.ts';
 
 /** Every role has this entry; the area guard leads each to its own dashboard (decision D11). */

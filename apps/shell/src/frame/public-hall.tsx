@@ -2,7 +2,7 @@ import { changeSettings, useSettings, useSession } from '@ebpls/remote-kit';
 import { Button, PublicFrame, TextLink, TopBar } from '@ebpls/ui';
 import { Outlet, useLocation } from 'react-router';
 
-import { useWords } from '../house/house-words.ts';
+import { useWords } from '../house/house.messages.ts';
 import { useMunicipality, usePlace } from '../house/municipality.ts';
 import { HallFoot } from './hall-foot.tsx';
 import { useMedia } from '../house/use-media.ts';

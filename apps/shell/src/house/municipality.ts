@@ -3,7 +3,7 @@ import { getMunicipality, type PublicMunicipality } from '@ebpls/contracts';
 import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 
-import { useWords } from './house-words.ts';
+import { useWords } from './house.messages.ts';
 
 /** Whose hall this is; it may come late or never, and no page waits for it. */
 export interface Hall {

@@ -4,7 +4,7 @@ import type { Worded } from '@ebpls/remote-kit/declare';
 import { Button, EmptyState, Failed, NoRights, Page, Row, useReportedFailure } from '@ebpls/ui';
 import { useNavigate, useRevalidator, useRouteError } from 'react-router';
 
-import { useWords } from './house-words.ts';
+import { useWords } from './house.messages.ts';
 
 interface UnavailableProps {
   readonly title: Worded;

@@ -12,7 +12,7 @@ import { Button, momentWritten, Row, SelectField, Text, TextArea } from '@ebpls/
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 import * as look from './inquiry.module.css';
-import { useWords, words } from './inquiry-words.ts';
+import { useWords, words } from './inquiry.messages.ts';
 
 interface HandOverProps {
   readonly thread: Inquiry;

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import type { View } from './inquiry-drawer.tsx';
 import { openInMessenger, useOpenings } from './openings.ts';
-import { useWords } from './inquiry-words.ts';
+import { useWords } from './inquiry.messages.ts';
 import type { Reader } from './mail/ask-mail.ts';
 import { openDesk, readerOf, useMail } from './mail/desk.ts';
 

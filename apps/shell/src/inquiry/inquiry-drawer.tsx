@@ -3,7 +3,7 @@ import { Drawer } from '@ebpls/ui/overlays';
 import { useEffect } from 'react';
 
 import { type Desk, useMail } from './mail/desk.ts';
-import { useWords } from './inquiry-words.ts';
+import { useWords } from './inquiry.messages.ts';
 import { NewInquiry } from './new-inquiry.tsx';
 import { ThreadList } from './thread-list.tsx';
 import { ThreadView } from './thread-view.tsx';

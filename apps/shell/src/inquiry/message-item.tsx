@@ -4,7 +4,7 @@ import { notify, useSettings } from '@ebpls/remote-kit';
 import { Button, momentWritten, Row, sizeWritten, Text } from '@ebpls/ui';
 
 import * as look from './inquiry.module.css';
-import { useWords, words } from './inquiry-words.ts';
+import { useWords, words } from './inquiry.messages.ts';
 import { discard, type Outbox, type Waiting } from './mail/outbox.ts';
 
 /** One message: who, when, what, and whether the other side has seen it. Text stays text; nothing in it is markup. */

@@ -15,7 +15,7 @@ import { useLocation } from 'react-router';
 
 import type { Desk } from './mail/desk.ts';
 import * as look from './inquiry.module.css';
-import { useWords } from './inquiry-words.ts';
+import { useWords } from './inquiry.messages.ts';
 
 /** The list of the specification stands until the server's own comes, and when it does not. */
 const STANDARD: readonly InquiryRecipient[] = RECIPIENTS.map(({ id, label }) => ({ role_id: id, label, hint: '' }));

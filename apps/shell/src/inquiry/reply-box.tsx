@@ -14,7 +14,7 @@ import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef
 
 import type { Desk } from './mail/desk.ts';
 import * as look from './inquiry.module.css';
-import { useWords, words } from './inquiry-words.ts';
+import { useWords, words } from './inquiry.messages.ts';
 import { SavedReplies } from './saved-replies.tsx';
 
 interface ReplyBoxProps {

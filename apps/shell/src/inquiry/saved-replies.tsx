@@ -4,7 +4,7 @@ import { notify, refusedForm } from '@ebpls/remote-kit';
 import { Button, IconButton, Row, SelectField, TextField } from '@ebpls/ui';
 import { useCallback, useEffect, useState } from 'react';
 
-import { useWords } from './inquiry-words.ts';
+import { useWords } from './inquiry.messages.ts';
 
 function useReplies(): [readonly SavedReply[], () => Promise<void>] {
   const [replies, know] = useState<readonly SavedReply[]>([]);

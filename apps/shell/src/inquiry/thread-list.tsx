@@ -17,7 +17,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 import { type Desk, useMail } from './mail/desk.ts';
 import * as look from './inquiry.module.css';
-import { useWords } from './inquiry-words.ts';
+import { useWords } from './inquiry.messages.ts';
 import { listWaiting, watchOutbox } from './mail/outbox.ts';
 import { RefusedActs } from './message-item.tsx';
 

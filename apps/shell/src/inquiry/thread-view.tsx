@@ -5,7 +5,7 @@ import { Fragment, useEffect, useRef, useState, useSyncExternalStore } from 'rea
 import { HandOver, HandoverItem } from './hand-over.tsx';
 import { type Desk, useMail } from './mail/desk.ts';
 import * as look from './inquiry.module.css';
-import { useWords } from './inquiry-words.ts';
+import { useWords } from './inquiry.messages.ts';
 import { MessageItem, WaitingItem } from './message-item.tsx';
 import { listWaiting, watchOutbox } from './mail/outbox.ts';
 import { ReplyBox } from './reply-box.tsx';

@@ -3,7 +3,7 @@ import { draw } from '@ebpls/ui/drawn';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
 import { BLANKS } from './ink.tsx';
-import { wordsIn } from './landing-words.ts';
+import { wordsIn } from './landing.messages.ts';
 import { StartPage } from './start-page.tsx';
 
 /** What the build knows when it draws the documents. */

@@ -1,6 +1,6 @@
 import { Icon, Row, Text, TextLink } from '@ebpls/ui';
 
-import type { wordsIn } from './landing-words.ts';
+import type { wordsIn } from './landing.messages.ts';
 
 /**
  * Specification section 7: below the provider's attachments. Shown only when the file is really there (decision D36).

@@ -3,7 +3,7 @@ import { Button, Fold, Only, Row, Text, TextLink, TopBar } from '@ebpls/ui';
 
 import { FootLinks } from '../frame/hall-foot.tsx';
 import { AFTER_SIGN_IN } from '../house/guards.ts';
-import type { words } from '../house/house-words.ts';
+import type { words } from '../house/house.messages.ts';
 import { SettingsChoices } from '../settings/settings-choices.tsx';
 import type { Ink } from './ink.tsx';
 

@@ -1,8 +1,8 @@
 import { Button, Notice, Row } from '@ebpls/ui';
 
 import { CookieNotice, UpdatedNotice } from '../frame/consent.tsx';
-import type { words } from '../house/house-words.ts';
-import type { wordsIn } from './landing-words.ts';
+import type { words } from '../house/house.messages.ts';
+import type { wordsIn } from './landing.messages.ts';
 
 /** What the script may have to say. It lies in the document, hidden, so that the script carries no words. */
 export function StartPageNotices({

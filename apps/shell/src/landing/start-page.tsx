@@ -15,12 +15,12 @@ import {
 } from '@ebpls/ui';
 
 import { AFTER_SIGN_IN } from '../house/guards.ts';
-import { wordsIn as houseWordsIn } from '../house/house-words.ts';
+import { wordsIn as houseWordsIn } from '../house/house.messages.ts';
 import { VerifyForm } from '../permit-check/verify-form.tsx';
-import { wordsIn as verifyWordsIn } from '../permit-check/verify-words.ts';
+import { wordsIn as verifyWordsIn } from '../permit-check/verify.messages.ts';
 import { FormDownload } from './form-download.tsx';
 import type { Ink } from './ink.tsx';
-import { wordsIn } from './landing-words.ts';
+import { wordsIn } from './landing.messages.ts';
 import { StartPageBar, StartPageFoot } from './start-page-frame.tsx';
 import { StartPageNotices } from './start-page-notices.tsx';
 

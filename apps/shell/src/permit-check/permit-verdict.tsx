@@ -1,7 +1,7 @@
 import type { Verification } from '@ebpls/contracts';
 import { DayText, Facts, MomentText, Stack, Text, type Tone, Verdict } from '@ebpls/ui';
 
-import { useWords } from './verify-words.ts';
+import { useWords } from './verify.messages.ts';
 
 type Word = Verification['verdict'];
 

@@ -3,7 +3,7 @@ import { type ReceiptCheck, verifyReceipt } from '@ebpls/contracts';
 import { DayText, Facts, MomentText, Page, Pesos, Stack, Text, type Tone, Verdict } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { useWords } from './receipt-words.ts';
+import { useWords } from './receipt.messages.ts';
 
 const TONE: Readonly<Record<ReceiptCheck['verdict'], Tone>> = {
   genuine: 'success',

@@ -3,7 +3,7 @@ import { verifyPermit } from '@ebpls/contracts';
 import { Button, Page, Stack } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { useWords } from './verify-words.ts';
+import { useWords } from './verify.messages.ts';
 import { PermitVerdict } from './permit-verdict.tsx';
 
 /** Where the QR code of a permit leads: anyone may see whether it is real. */

@@ -1,7 +1,7 @@
 import { Button, FieldRow, TextField } from '@ebpls/ui';
 import { Form } from 'react-router';
 
-import type { useWords } from './verify-words.ts';
+import type { useWords } from './verify.messages.ts';
 
 interface VerifyFormProps {
   readonly t: ReturnType<typeof useWords>;

@@ -4,7 +4,7 @@ import { checkForm, messagesAt } from '@ebpls/remote-kit';
 import { Page, Stack, Text } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
-import { useWords } from './verify-words.ts';
+import { useWords } from './verify.messages.ts';
 import { PermitVerdict } from './permit-verdict.tsx';
 import { VerifyForm } from './verify-form.tsx';
 

@@ -1,7 +1,7 @@
 import { notify, signOut } from '@ebpls/remote-kit';
 
 import { leaveFor } from '../house/follow-session.ts';
-import { words } from '../house/house-words.ts';
+import { words } from '../house/house.messages.ts';
 
 /**
  * Signing out returns to / (specification section 2). What the server cannot confirm leaves the session as it is

@@ -5,7 +5,7 @@ import { Button, PasswordField, Row, Stack, Text } from '@ebpls/ui';
 import { Dialog } from '@ebpls/ui/overlays';
 import { type FormEvent, useRef, useState } from 'react';
 
-import { useWords } from './session-words.ts';
+import { useWords } from './session.messages.ts';
 
 interface ProofDialogProps {
   readonly email: string;

@@ -3,7 +3,7 @@ import { Dialog } from '@ebpls/ui/overlays';
 
 import { leave } from './leave.ts';
 import type { Ending } from './presence.ts';
-import { useWords } from './session-words.ts';
+import { useWords } from './session.messages.ts';
 
 /** Asks whether somebody is still there, or tells that the last hour is reached. Closing it says that somebody is. */
 export function StayDialog({ ending: { left, is_final, answer } }: { readonly ending: Ending }) {

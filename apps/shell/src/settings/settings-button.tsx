@@ -1,7 +1,7 @@
 import { IconButton } from '@ebpls/ui';
 import { lazy, Suspense } from 'react';
 
-import { useWords } from '../house/house-words.ts';
+import { useWords } from '../house/house.messages.ts';
 
 const SettingsPanel = lazy(() =>
   import('./settings-panel.tsx').then(({ SettingsPanel: panel }) => ({ default: panel })),

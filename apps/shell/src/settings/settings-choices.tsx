@@ -1,7 +1,7 @@
 import type { Settings } from '@ebpls/remote-kit';
 import { Segmented, type SegmentedProps, Stack, SwitchField, Text } from '@ebpls/ui';
 
-import type { words as Texts } from '../house/house-words.ts';
+import type { words as Texts } from '../house/house.messages.ts';
 
 const THEMES = ['LIGHT', 'ONE_DARK', 'UNICORN'] as const;
 const DIRECTIONS = ['ltr', 'rtl'] as const;

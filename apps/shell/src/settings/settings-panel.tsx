@@ -2,7 +2,7 @@ import { changeSettings, useSettings } from '@ebpls/remote-kit';
 import { IconButton } from '@ebpls/ui';
 import { Popover } from '@ebpls/ui/overlays';
 
-import { useWords } from '../house/house-words.ts';
+import { useWords } from '../house/house.messages.ts';
 import { SettingsChoices } from './settings-choices.tsx';
 
 /** The settings at their button. A choice holds at once. */

@@ -18,7 +18,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { View } from '../inquiry/inquiry-drawer.tsx';
 import { type Bell, follow, type Notifications, openBell } from './notifications.ts';
 import { usePanelOpening } from './panel-opening.ts';
-import { useWords } from './tools-words.ts';
+import { useWords } from './tools.messages.ts';
 
 const ICONS: Readonly<Record<NotificationTopic, IconName>> = {
   application: 'file',

@@ -8,7 +8,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useMunicipality } from '../house/municipality.ts';
 import type { View } from '../inquiry/inquiry-drawer.tsx';
 import { usePanelOpening } from './panel-opening.ts';
-import { useWords } from './tools-words.ts';
+import { useWords } from './tools.messages.ts';
 
 /** Where the hall is, and its offices. An owner writes to one by choosing it. */
 export function ContactsButton({ mayAsk }: { readonly mayAsk: boolean }) {

@@ -3,7 +3,7 @@ import { Dialog } from '@ebpls/ui/overlays';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { SearchPanel } from './search-panel.tsx';
-import { useWords } from './tools-words.ts';
+import { useWords } from './tools.messages.ts';
 
 const TYPING = 'input, textarea, select, [contenteditable="true"]';
 const FLOATING = '[role="dialog"][data-state="open"], [role="alertdialog"][data-state="open"], dialog[open]';

@@ -15,7 +15,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternal
 import { useNavigate } from 'react-router';
 
 import { type Found, openSearchLine } from './search-line.ts';
-import { useWords } from './tools-words.ts';
+import { useWords } from './tools.messages.ts';
 
 const ICONS: Readonly<Record<HitKind, IconName>> = {
   business: 'store',

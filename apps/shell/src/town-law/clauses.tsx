@@ -1,6 +1,6 @@
 import { Page, Section, Stack, Text, useLocale } from '@ebpls/ui';
 
-import { useWords } from './law-words.ts';
+import { useWords } from './law.messages.ts';
 import type { Clause } from './terms-text.ts';
 
 interface ClausesProps {

@@ -3,7 +3,7 @@ import { type Bilingual, getRevenueCode, type RevenueCode } from '@ebpls/contrac
 import { Box, Button, dayWritten, Grid, Heading, Page, Section, Stack, Table, Text, useLocale } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { type LawWords, useWords } from './law-words.ts';
+import { type LawWords, useWords } from './law.messages.ts';
 import { feeSteps, type LawStep, percent, taxSteps } from './steps.ts';
 
 /** The code in force, or the version that an older bill names. */

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 
 import { useMounts } from '../house/house.tsx';
-import { useWords } from './law-words.ts';
+import { useWords } from './law.messages.ts';
 
 const ASK_EVERY_MS = 30_000;
 const PARTS = ['database', 'migrations', 'storage'] as const;

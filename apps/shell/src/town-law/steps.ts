@@ -1,7 +1,7 @@
 import type { Centavos, FeeRule, Rate, Schedule } from '@ebpls/contracts';
 import { pesosWritten } from '@ebpls/ui';
 
-import type { LawWords } from './law-words.ts';
+import type { LawWords } from './law.messages.ts';
 
 /** One step of a schedule: in which case, and what is paid. */
 export interface LawStep {

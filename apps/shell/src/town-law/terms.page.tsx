@@ -1,5 +1,5 @@
 import { Clauses } from './clauses.tsx';
-import { useWords } from './law-words.ts';
+import { useWords } from './law.messages.ts';
 import { TERMS } from './terms-text.ts';
 
 export function Component() {

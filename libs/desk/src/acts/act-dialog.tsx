@@ -2,7 +2,7 @@ import { messagesAt } from '@ebpls/remote-kit';
 import { Button, Row, Stack, Text } from '@ebpls/ui';
 import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useId } from 'react';
 
-import { useWords } from '../messages/desk.ts';
+import { useWords } from '../messages/desk.messages.ts';
 import { ActFieldInput } from './act-fields.tsx';
 import { type ActField, type ActForm, messagesElsewhere, readActForm } from './act-form.ts';
 import { useAct } from './use-act.ts';

@@ -14,7 +14,7 @@ import {
 } from '@ebpls/ui';
 import { useState } from 'react';
 
-import { useWords } from '../messages/desk.ts';
+import { useWords } from '../messages/desk.messages.ts';
 import type { ActField } from './act-form.ts';
 import { OrderedField } from './ordered-field.tsx';
 

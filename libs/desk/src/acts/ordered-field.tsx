@@ -1,7 +1,7 @@
 import { Field, IconButton, Row, RowItem, Rows, SelectField, Stack, Text, VisuallyHidden } from '@ebpls/ui';
 import { useEffect, useState } from 'react';
 
-import { useWords } from '../messages/desk.ts';
+import { useWords } from '../messages/desk.messages.ts';
 import type { ActField } from './act-form.ts';
 
 type Ordered = Extract<ActField, { kind: 'ordered' }>;

@@ -1,7 +1,7 @@
 import type { Bill, Waiver } from '@ebpls/contracts';
 
 import type { ActForm } from '../acts/act-form.ts';
-import { useWords } from '../transactions/transaction-words.ts';
+import { useWords } from '../transactions/transaction.messages.ts';
 
 export type BillFormAct = 'void' | 'waive' | 'approve_waiver' | 'deny_waiver';
 

@@ -26,7 +26,7 @@ import {
 } from '@ebpls/ui';
 
 import { FileButton } from '../frame/file-button.tsx';
-import { useWords } from '../transactions/transaction-words.ts';
+import { useWords } from '../transactions/transaction.messages.ts';
 import { VersionsShown } from './versions-shown.tsx';
 import { WaiversShown } from './waivers-shown.tsx';
 

@@ -1,7 +1,7 @@
 import type { BillVersion } from '@ebpls/contracts';
 import { Heading, MomentText, Pesos, RowItem, Rows, StatusBadge } from '@ebpls/ui';
 
-import { useWords } from '../transactions/transaction-words.ts';
+import { useWords } from '../transactions/transaction.messages.ts';
 
 /**
  * Every version of the bill, newest first, with what it changed against the one before; nothing while there is only

@@ -1,7 +1,7 @@
 import type { Waiver } from '@ebpls/contracts';
 import { Heading, MomentText, RowItem, Rows, Text } from '@ebpls/ui';
 
-import { useWords } from '../transactions/transaction-words.ts';
+import { useWords } from '../transactions/transaction.messages.ts';
 
 /** Resolutions that forgive an installment, proposed and decided. */
 export function WaiversShown({ waivers }: { readonly waivers: readonly Waiver[] }) {

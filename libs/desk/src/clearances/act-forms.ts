@@ -1,8 +1,8 @@
 import type { ClearanceCase } from '@ebpls/contracts';
 
 import type { ActForm } from '../acts/act-form.ts';
-import { useWords as useDeskWords } from '../messages/desk.ts';
-import { useWords } from './clearance-words.ts';
+import { useWords as useDeskWords } from '../messages/desk.messages.ts';
+import { useWords } from './clearance.messages.ts';
 import { useInspectionForms } from './inspection-forms.ts';
 
 /** What each act of an office asks for, with the names of the contract's bodies. */

@@ -1,9 +1,9 @@
 import type { ClearanceCase, ClearanceState } from '@ebpls/contracts';
 
 import type { DeskAct } from '../acts/act-bar.tsx';
-import { useWords as useDeskWords } from '../messages/desk.ts';
+import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { useActForms } from './act-forms.ts';
-import { useWords } from './clearance-words.ts';
+import { useWords } from './clearance.messages.ts';
 import { OPEN_STATES, waitingPapers } from './own-papers.ts';
 
 /** What an office may decide once it has a case; offered from the first moment, so that a clerk sees why it waits. */

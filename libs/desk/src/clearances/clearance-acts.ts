@@ -14,7 +14,7 @@ import { notify } from '@ebpls/remote-kit';
 import { type Act, formed, plain } from '../acts/acts.ts';
 import { deskAddress } from '../frame/desk-address.ts';
 import { PAPER_ACTS } from '../papers/paper-acts.ts';
-import { words } from './clearance-words.ts';
+import { words } from './clearance.messages.ts';
 
 /** Takes the most urgent case and leads to it, so that nobody picks the easy ones first. */
 const next: Act = async ({ idempotency_key, request }) => {

@@ -24,9 +24,9 @@ import { ActBar } from '../acts/act-bar.tsx';
 import { BusinessFacts } from '../frame/business-facts.tsx';
 import { CaseTop } from '../frame/case-top.tsx';
 import { OfficeLines } from '../frame/office-lines.tsx';
-import { useWords as useDeskWords } from '../messages/desk.ts';
+import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { useClearanceActs } from './case-acts.ts';
-import { useWords } from './clearance-words.ts';
+import { useWords } from './clearance.messages.ts';
 import { answeredOf, ownPapers } from './own-papers.ts';
 import { Visits } from './visits.tsx';
 

@@ -1,6 +1,6 @@
-import { useWords as useDeskWords } from '../messages/desk.ts';
+import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import type { KeyLine } from '../frame/keys/keys-button.tsx';
-import { useWords } from './clearance-words.ts';
+import { useWords } from './clearance.messages.ts';
 
 /** The keys of an office's desk, for the list behind `?`. */
 export function useClearanceKeys(): KeyLine[] {

@@ -29,7 +29,7 @@ import { KeysButton } from '../frame/keys/keys-button.tsx';
 import { neighboursOf } from '../frame/neighbours.ts';
 import { useAct } from '../acts/use-act.ts';
 import { useClearanceKeys } from './clearance-keys.ts';
-import { useWords } from './clearance-words.ts';
+import { useWords } from './clearance.messages.ts';
 import { groupedQueue } from './queue-groups.ts';
 
 interface Queue {

@@ -12,7 +12,7 @@ import { PapersPane } from '../papers/papers-pane.tsx';
 import { CLEARANCE_ACTS } from './clearance-acts.ts';
 import { ClearanceCasePane } from './clearance-case.tsx';
 import { ClearanceQueue } from './clearance-queue.tsx';
-import { useWords, words } from './clearance-words.ts';
+import { useWords, words } from './clearance.messages.ts';
 
 export { deskRevalidates as shouldRevalidate } from '../frame/desk-address.ts';
 

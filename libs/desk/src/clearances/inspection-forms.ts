@@ -1,7 +1,7 @@
 import type { ClearanceCase } from '@ebpls/contracts';
 
 import type { ActForm } from '../acts/act-form.ts';
-import { useWords } from './clearance-words.ts';
+import { useWords } from './clearance.messages.ts';
 
 type InspectionAct = 'schedule_inspection' | 'record_inspection';
 

@@ -1,7 +1,7 @@
 import type { ClearanceCase } from '@ebpls/contracts';
 import { DayText, MomentText, RowItem, Rows, Section, Tag, type Tone } from '@ebpls/ui';
 
-import { useWords } from './clearance-words.ts';
+import { useWords } from './clearance.messages.ts';
 
 type Visit = ClearanceCase['inspections'][number];
 type Result = NonNullable<Visit['result']>;

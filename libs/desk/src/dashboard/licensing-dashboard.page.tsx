@@ -8,7 +8,7 @@ import { deskAddress } from '../frame/desk-address.ts';
 import { hasRunningClock } from '../frame/legal-clock.ts';
 import { Waiting } from '../frame/waiting.tsx';
 import { useOffice } from '../office-of.ts';
-import { useWords } from './licensing-words.ts';
+import { useWords } from './licensing.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   return call(listTransactions, { query: { view: 'open', limit: '8' }, signal: request.signal });

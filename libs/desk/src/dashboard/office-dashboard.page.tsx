@@ -22,7 +22,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { deskAddress } from '../frame/desk-address.ts';
 import { useOffice } from '../office-of.ts';
-import { useWords } from './dashboard-words.ts';
+import { useWords } from './dashboard.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   return call(getOfficeDashboard, { signal: request.signal });

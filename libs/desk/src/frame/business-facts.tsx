@@ -2,7 +2,7 @@ import type { Assessment } from '@ebpls/contracts';
 import { type Fact, Facts } from '@ebpls/ui';
 import * as v from 'valibot';
 
-import { useWords } from './business-words.ts';
+import { useWords } from './business.messages.ts';
 
 const Count = v.optional(v.number());
 

@@ -1,7 +1,7 @@
 import { type AssessmentRow, formatAge } from '@ebpls/contracts';
 import { DaysMeter, Text, useLocale } from '@ebpls/ui';
 
-import { useWords } from '../messages/waiting.ts';
+import { useWords } from '../messages/waiting.messages.ts';
 import { hasRunningClock } from './legal-clock.ts';
 
 const SAID = ['SUBMITTED', 'RETURNED', 'FOR_PAYMENT', 'PAID', 'FOR_SIGNATURE'] as const;

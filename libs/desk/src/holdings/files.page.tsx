@@ -6,7 +6,7 @@ import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
 
 import { FileButton } from '../frame/file-button.tsx';
 import { useOffice } from '../office-of.ts';
-import { useWords } from './holdings-words.ts';
+import { useWords } from './holdings.messages.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { company_code = '', assessment_code = '' } = params;

@@ -11,7 +11,7 @@ import type { ActForm } from '../acts/act-form.ts';
 import { type Act, formed, plain, runAct } from '../acts/acts.ts';
 import { RowCard } from '../frame/row-card.tsx';
 import { useOffice } from '../office-of.ts';
-import { useWords, words } from './fire-list-words.ts';
+import { useWords, words } from './fire-list.messages.ts';
 
 /** In its last quarter a year looks at the next one: the list is due by 20 December. */
 const LOOKS_AHEAD_FROM_MONTH = 10;

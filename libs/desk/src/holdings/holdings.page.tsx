@@ -21,7 +21,7 @@ import { Form, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchPar
 import { RowCard } from '../frame/row-card.tsx';
 import { useOffice } from '../office-of.ts';
 import { hasFiles } from './files-of.ts';
-import { useWords } from './holdings-words.ts';
+import { useWords } from './holdings.messages.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;

@@ -4,7 +4,7 @@ import { Button, EmptyState, Facts, Page, Stack, StatusBadge, Text, TownMap } fr
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 
 import { useOffice } from '../office-of.ts';
-import { useWords } from './holdings-words.ts';
+import { useWords } from './holdings.messages.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const company_code = params['company_code'] ?? '';

@@ -3,7 +3,7 @@ import { judgeDocument } from '@ebpls/contracts';
 import { notify } from '@ebpls/remote-kit';
 
 import { type Act, formed, plain } from '../acts/acts.ts';
-import { words } from '../messages/desk.ts';
+import { words } from '../messages/desk.messages.ts';
 
 /** What an office says of a paper that it answers for. */
 export const PAPER_ACTS: Readonly<Record<string, Act>> = {

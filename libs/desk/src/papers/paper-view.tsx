@@ -2,7 +2,7 @@ import type { DocumentRow, RequirementItem } from '@ebpls/contracts';
 import { Button, EmptyState, Failed, Heading, IconButton, Loading, MomentText, Row, Text } from '@ebpls/ui';
 import { useState } from 'react';
 
-import { useWords } from '../messages/desk.ts';
+import { useWords } from '../messages/desk.messages.ts';
 import * as styles from './paper.module.css';
 import { type OpenPaper, usePaper } from './use-paper.ts';
 

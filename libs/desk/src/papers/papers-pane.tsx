@@ -7,7 +7,7 @@ import { ActBar, type DeskAct } from '../acts/act-bar.tsx';
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { neighboursOf } from '../frame/neighbours.ts';
-import { useWords } from '../messages/desk.ts';
+import { useWords } from '../messages/desk.messages.ts';
 import * as styles from './paper.module.css';
 import { useOneAtATime } from './one-at-a-time.ts';
 import { PaperView } from './paper-view.tsx';

@@ -2,7 +2,7 @@ import { type Assessment, centavosFromText } from '@ebpls/contracts';
 import { type Fact, Facts, pesosWritten, Section } from '@ebpls/ui';
 import * as v from 'valibot';
 
-import { useWords } from './transaction-words.ts';
+import { useWords } from './transaction.messages.ts';
 
 const Text = v.optional(v.string());
 

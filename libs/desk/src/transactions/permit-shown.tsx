@@ -3,7 +3,7 @@ import { type Assessment, downloadPermit } from '@ebpls/contracts';
 import { RowItem, Rows, Section, StatusBadge } from '@ebpls/ui';
 
 import { FileButton } from '../frame/file-button.tsx';
-import { useWords } from './transaction-words.ts';
+import { useWords } from './transaction.messages.ts';
 
 /** The permit of this application, with its paper. */
 export function PermitShown({ permit: { permit_no, state } }: { readonly permit: NonNullable<Assessment['permit']> }) {

@@ -6,8 +6,8 @@ import { Form, useNavigate } from 'react-router';
 import { counted } from '../frame/counted.ts';
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
-import { useWords as useDeskWords } from '../messages/desk.ts';
-import { useWords } from './transaction-words.ts';
+import { useWords as useDeskWords } from '../messages/desk.messages.ts';
+import { useWords } from './transaction.messages.ts';
 
 /** What waits for the licensing office, and for the treasurer and the signatory. */
 const OWN_WORK = {

@@ -18,11 +18,11 @@ import { BillShown, EstimateShown } from '../bills/bill-shown.tsx';
 import { BusinessFacts } from '../frame/business-facts.tsx';
 import { CaseTop } from '../frame/case-top.tsx';
 import { OfficeLines } from '../frame/office-lines.tsx';
-import { useWords as useDeskWords } from '../messages/desk.ts';
+import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { Declared } from './declared.tsx';
 import { PermitShown } from './permit-shown.tsx';
 import type { OpenedTransaction } from './transaction-forms.ts';
-import { useWords } from './transaction-words.ts';
+import { useWords } from './transaction.messages.ts';
 import { useTransactionActs } from './use-transaction-acts.ts';
 
 /**

@@ -3,8 +3,8 @@ import { pesosWritten } from '@ebpls/ui';
 
 import type { ActForm } from '../acts/act-form.ts';
 import { type BillFormAct, useBillForms } from '../bills/bill-forms.ts';
-import { useWords as useDeskWords } from '../messages/desk.ts';
-import { useWords } from './transaction-words.ts';
+import { useWords as useDeskWords } from '../messages/desk.messages.ts';
+import { useWords } from './transaction.messages.ts';
 
 /** The application that the address names, with its newest bill. */
 export interface OpenedTransaction {

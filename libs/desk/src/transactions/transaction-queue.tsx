@@ -7,9 +7,9 @@ import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { KeysButton } from '../frame/keys/keys-button.tsx';
 import { neighboursOf } from '../frame/neighbours.ts';
 import { Waiting } from '../frame/waiting.tsx';
-import { useWords as useDeskWords } from '../messages/desk.ts';
+import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { QueueHead, type TransactionQueueProps } from './queue-head.tsx';
-import { useWords } from './transaction-words.ts';
+import { useWords } from './transaction.messages.ts';
 
 /** The applications of all owners; J and K walk through them. */
 export function TransactionQueue(props: TransactionQueueProps) {

@@ -22,7 +22,8 @@ import { TRANSACTION_ACTS } from './transaction-acts.ts';
 import { TransactionCasePane } from './transaction-case.tsx';
 import type { OpenedTransaction } from './transaction-forms.ts';
 import { TransactionQueue } from './transaction-queue.tsx';
-import { useTitle, words } from './transaction-words.ts';
+import { useTitle } from './transaction-title.ts';
+import { words } from './transaction.messages.ts';
 
 export { deskRevalidates as shouldRevalidate } from '../frame/desk-address.ts';
 

@@ -8,7 +8,7 @@ import {
   type TransactionAct,
   useTransactionForms,
 } from './transaction-forms.ts';
-import { useWords } from './transaction-words.ts';
+import { useWords } from './transaction.messages.ts';
 
 const KEY: Readonly<Partial<Record<TransactionAct, string>>> = {
   accept: 'A',

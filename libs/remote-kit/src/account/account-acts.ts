@@ -13,7 +13,7 @@ import { checkForm } from '../check-form.ts';
 import { notify } from '../notices.store.ts';
 import { replaceUser } from '../session.store.ts';
 import { changeSettings } from '../settings.store.ts';
-import { words } from './account-words.ts';
+import { words } from './account.messages.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { chosenIn } from './mail-form.tsx';
 import { SECOND_STEP_ACTS } from './security/second-step-acts.ts';

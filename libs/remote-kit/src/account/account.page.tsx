@@ -14,7 +14,7 @@ import { refusedForm } from '../check-form.ts';
 import { useSession } from '../session.store.ts';
 import { useSettings } from '../settings.store.ts';
 import { ACCOUNT_ACTS } from './account-acts.ts';
-import { useWords } from './account-words.ts';
+import { useWords } from './account.messages.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { MailForm } from './mail-form.tsx';
 import type { OwnTab } from './own-tab.ts';

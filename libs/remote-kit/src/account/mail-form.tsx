@@ -2,7 +2,7 @@ import { type AccountSettings, MAIL_CHOICES, type MailChoice } from '@ebpls/cont
 import { Section, Stack, SwitchField, Text } from '@ebpls/ui';
 import { useFetcher } from 'react-router';
 
-import { useWords } from './account-words.ts';
+import { useWords } from './account.messages.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { FormMessage } from './form-message.tsx';
 

@@ -7,7 +7,7 @@ import { messagesAt, refusedForm } from '../check-form.ts';
 import { notify } from '../notices.store.ts';
 import { replaceUser } from '../session.store.ts';
 import { usePicture } from '../people/use-picture.ts';
-import { useWords, words } from './account-words.ts';
+import { useWords, words } from './account.messages.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { FormMessage } from './form-message.tsx';
 

@@ -2,8 +2,8 @@ import type { PublicMunicipality, Role } from '@ebpls/contracts';
 import { RowItem, Rows, Section, Tag, Text } from '@ebpls/ui';
 import { useEffect, useState } from 'react';
 
-import { useRoleWord } from '../people/role-words.ts';
-import { useWords } from './account-words.ts';
+import { useRoleWord } from '../people/role-word.ts';
+import { useWords } from './account.messages.ts';
 
 /** What the person is here, the deciding role first (decision D9). */
 export function RoleList({

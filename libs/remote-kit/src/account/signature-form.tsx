@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 
 import { messagesAt, refusedForm } from '../check-form.ts';
 import { notify } from '../notices.store.ts';
-import { useWords, words } from './account-words.ts';
+import { useWords, words } from './account.messages.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { FormMessage } from './form-message.tsx';
 

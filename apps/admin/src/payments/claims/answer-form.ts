@@ -2,7 +2,7 @@ import type { ClaimRow } from '@ebpls/contracts';
 import type { ActField, ActForm } from '@ebpls/desk';
 import { dayWritten, momentWritten, pesosWritten, useLocale } from '@ebpls/ui';
 
-import { useWords } from '../payment-words.ts';
+import { useWords } from '../payment.messages.ts';
 
 const PAID: readonly string[] = ['SUCCEEDED', 'REFUND_PENDING', 'REFUNDED', 'PARTIALLY_REFUNDED'];
 

@@ -10,7 +10,7 @@ import { addresses } from '../../addresses.ts';
 import { WaitingList } from '../../waiting-list.tsx';
 import { CLAIM_ACTS } from '../gateway-acts.ts';
 import { PaymentTabs } from '../payment-tabs.tsx';
-import { useWords, words } from '../payment-words.ts';
+import { useWords, words } from '../payment.messages.ts';
 import { useAnswerForm } from './answer-form.ts';
 
 const HERE = addresses.paymentPart('claims');

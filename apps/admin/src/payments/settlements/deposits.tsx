@@ -3,7 +3,7 @@ import { type ActForm, RowCard } from '@ebpls/desk';
 import { Button, DayText, Pesos, pesosWritten, Section, Table, type TableColumn } from '@ebpls/ui';
 
 import type { OfferAct } from '../gateway-acts.ts';
-import { useWords } from '../payment-words.ts';
+import { useWords } from '../payment.messages.ts';
 
 /** What the bank has to receive. */
 export function Deposits({

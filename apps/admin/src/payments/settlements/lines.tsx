@@ -3,7 +3,7 @@ import { type ActForm, RowCard } from '@ebpls/desk';
 import { Button, DayText, Pesos, Section, Stack, Table, type TableColumn, Tag, Text, type Tone } from '@ebpls/ui';
 
 import type { OfferAct } from '../gateway-acts.ts';
-import { useWords } from '../payment-words.ts';
+import { useWords } from '../payment.messages.ts';
 
 const TONE: Readonly<Record<SettlementLine['state'], Tone>> = {
   MATCHED: 'info',

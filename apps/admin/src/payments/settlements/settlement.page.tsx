@@ -9,7 +9,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 import { addresses } from '../../addresses.ts';
 import { SETTLEMENT_ACTS } from '../gateway-acts.ts';
 import { PaymentTabs } from '../payment-tabs.tsx';
-import { useWords, words } from '../payment-words.ts';
+import { useWords, words } from '../payment.messages.ts';
 import { Deposits } from './deposits.tsx';
 import { Lines } from './lines.tsx';
 

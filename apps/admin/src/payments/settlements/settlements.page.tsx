@@ -21,7 +21,7 @@ import { addresses } from '../../addresses.ts';
 import { listAt } from '../../waiting-list.tsx';
 import { ImportFile } from './import-file.tsx';
 import { PaymentTabs } from '../payment-tabs.tsx';
-import { useWords } from '../payment-words.ts';
+import { useWords } from '../payment.messages.ts';
 
 const HERE = addresses.paymentPart('settlements');
 

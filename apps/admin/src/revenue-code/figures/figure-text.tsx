@@ -2,7 +2,7 @@ import type { Centavos } from '@ebpls/contracts';
 import { centavosFromText } from '@ebpls/rules';
 import { DayText, Pesos } from '@ebpls/ui';
 
-import { useWords } from '../code-words.ts';
+import { useWords } from '../code.messages.ts';
 import type { Figure } from './records.ts';
 
 /** A value of the code as it is read. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
-import { useWords } from '../code-words.ts';
+import { useWords } from '../code.messages.ts';
 
 const ConfirmDialog = lazy(() => import('@ebpls/ui/overlays').then((module) => ({ default: module.ConfirmDialog })));
 

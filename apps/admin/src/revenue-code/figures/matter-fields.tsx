@@ -13,7 +13,7 @@ import {
 
 import { memo } from 'react';
 
-import { useWords } from '../code-words.ts';
+import { useWords } from '../code.messages.ts';
 import { countTyped } from './put-figure.ts';
 import type { Figure, Ladder, Line, Matter } from './records.ts';
 

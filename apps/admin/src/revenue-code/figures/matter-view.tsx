@@ -1,6 +1,6 @@
 import { Facts, Section, Stack, Table, type TableColumn } from '@ebpls/ui';
 
-import { useWords } from '../code-words.ts';
+import { useWords } from '../code.messages.ts';
 import { FigureText } from './figure-text.tsx';
 import type { Figure, Ladder, Line, Matter } from './records.ts';
 

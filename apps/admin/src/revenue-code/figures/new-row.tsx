@@ -3,7 +3,7 @@ import { messageInWords } from '@ebpls/remote-kit';
 import { Button, CheckField, Row, Section, SelectField, Stack, Text, TextField } from '@ebpls/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 
-import { useWords } from '../code-words.ts';
+import { useWords } from '../code.messages.ts';
 import {
   categoriesLeft,
   codesIn,

@@ -4,7 +4,7 @@ import { type FieldMessages, messagesAt } from '@ebpls/remote-kit';
 import { Button, ErrorSummary, FormBar, Stack, Text, useLocale } from '@ebpls/ui';
 import { type FormEvent, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 
-import { useWords } from '../code-words.ts';
+import { useWords } from '../code.messages.ts';
 import { Leaving } from './leaving.tsx';
 import { type Editing, MatterFields } from './matter-fields.tsx';
 import { NewRow } from './new-row.tsx';

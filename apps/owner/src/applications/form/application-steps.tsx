@@ -8,8 +8,8 @@ import * as v from 'valibot';
 
 import { addresses } from '../../addresses.ts';
 import { type Typed, useAutosave } from '../../autosave.ts';
-import { useWords as useFormWords } from '../../owner-words.ts';
-import { useWords } from '../application-words.ts';
+import { useWords as useFormWords } from '../../owner.messages.ts';
+import { useWords } from '../application.messages.ts';
 import type { EditedApplication, Sent } from '../edited-application.ts';
 import { DeclareStep } from './declare-step.tsx';
 import { PapersStep } from './papers-step.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFetcher } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
-import { useWords } from '../application-words.ts';
+import { useWords } from '../application.messages.ts';
 import type { EditedApplication, Sent } from '../edited-application.ts';
 import { PaperField } from '../papers/paper-field.tsx';
 import { UploadQuotas } from '../papers/upload-quotas.tsx';

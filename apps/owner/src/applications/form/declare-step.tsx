@@ -5,7 +5,7 @@ import { AmountField, CheckField, Grid, NumberField, Section, Stack } from '@ebp
 import type { Saving, Typed } from '../../autosave.ts';
 import { useFields } from '../../form-fields.ts';
 import { StepForm } from '../../step-form.tsx';
-import { useWords } from '../application-words.ts';
+import { useWords } from '../application.messages.ts';
 import { useDeclaredSentences } from './declared-sentences.ts';
 import { PaymentModes } from './payment-modes.tsx';
 import { declaredLines, Figures } from './steps.ts';

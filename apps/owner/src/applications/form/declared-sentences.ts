@@ -2,8 +2,8 @@ import type { Assessment } from '@ebpls/contracts';
 import { useMemo } from 'react';
 
 import type { FieldSentences } from '../../form-fields.ts';
-import { useWords } from '../application-words.ts';
-import { texts, useWords as useAskWords } from './ask-words.ts';
+import { useWords } from '../application.messages.ts';
+import { texts, useWords as useAskWords } from './ask.messages.ts';
 import { declaredLines } from './steps.ts';
 
 const LABELS = [
@@ -37,7 +37,7 @@ export function useDeclaredSentences(assessment: Assessment): FieldSentences {
     return {
       ask: (path) => {
         const { field, name = '' } = read(path);
-        const known = (Object.keys(texts.en) as (keyof typeof texts.en)[]).find((key) => key === field);
+        const known = (Object.keys(texts) as (keyof typeof texts)[]).find((key) => key === field);
         return known && ask(known, { name });
       },
       label: (path) => {

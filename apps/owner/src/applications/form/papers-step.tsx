@@ -1,8 +1,8 @@
 import { Button, FormBar, Stack, Text } from '@ebpls/ui';
 import type { ReactNode } from 'react';
 
-import { useWords as useFormWords } from '../../owner-words.ts';
-import { useWords } from '../application-words.ts';
+import { useWords as useFormWords } from '../../owner.messages.ts';
+import { useWords } from '../application.messages.ts';
 import type { EditedApplication } from '../edited-application.ts';
 import { PaperField } from '../papers/paper-field.tsx';
 import { UploadQuotas } from '../papers/upload-quotas.tsx';

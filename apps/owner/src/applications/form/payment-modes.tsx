@@ -2,7 +2,7 @@ import { type Assessment, PAYMENT_MODES, type PaymentMode } from '@ebpls/contrac
 import { dayWritten, RadioField, Text, useLocale } from '@ebpls/ui';
 
 import { useFields } from '../../form-fields.ts';
-import { useWords } from '../application-words.ts';
+import { useWords } from '../application.messages.ts';
 
 /** The twentieth of the first month of each quarter (LGC s.165 and 167); an extension can only make it later. */
 const QUARTER_DAYS = ['01-20', '04-20', '07-20', '10-20'] as const;

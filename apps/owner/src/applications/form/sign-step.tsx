@@ -10,7 +10,7 @@ import type { Saving, Typed } from '../../autosave.ts';
 import { OwedLines } from '../../owed-lines.tsx';
 import { useFields } from '../../form-fields.ts';
 import { StepForm } from '../../step-form.tsx';
-import { useWords } from '../application-words.ts';
+import { useWords } from '../application.messages.ts';
 import type { EditedApplication } from '../edited-application.ts';
 import { useDeclaredSentences } from './declared-sentences.ts';
 import { declaredLines, Figures, isMissing, Signature } from './steps.ts';

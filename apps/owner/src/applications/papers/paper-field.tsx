@@ -4,7 +4,7 @@ import { FileField } from '@ebpls/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-import { useWords } from '../application-words.ts';
+import { useWords } from '../application.messages.ts';
 import { lightenPhoto } from './lighten-photo.ts';
 
 interface PaperFieldProps {

@@ -1,7 +1,7 @@
 import type { UploadQuota } from '@ebpls/contracts';
 import { Text } from '@ebpls/ui';
 
-import { useWords } from '../application-words.ts';
+import { useWords } from '../application.messages.ts';
 
 const MEGABYTE = 1_000_000;
 /** Before that nobody need think of it. */

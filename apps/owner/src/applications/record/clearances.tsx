@@ -1,7 +1,7 @@
 import type { ApplicationState, Assessment, ClearanceItem, ClearanceState } from '@ebpls/contracts';
 import { ClearanceRow, DaysMeter, dayWritten, Rows, Section, StatusBadge, Tag, Text, useLocale } from '@ebpls/ui';
 
-import { useWords } from './record-words.ts';
+import { useWords } from './record.messages.ts';
 
 /** Those that wait on the owner first, then the running ones, then the decided. */
 const RANK: Readonly<Record<ClearanceState, number>> = {

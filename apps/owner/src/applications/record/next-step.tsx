@@ -8,7 +8,7 @@ import { officesOf } from './clearances.tsx';
 import { ComplyStep } from './comply-step.tsx';
 import { PayStep } from './pay-step.tsx';
 import { PermitStep } from './permit-step.tsx';
-import { useWords } from './record-words.ts';
+import { useWords } from './record.messages.ts';
 
 type Words = ReturnType<typeof useWords>;
 

@@ -28,7 +28,7 @@ import { DownloadButton } from '../../download-button.tsx';
 import { OwedLines } from '../../owed-lines.tsx';
 import { Stays } from '../../stays.tsx';
 import type { RecordShown } from '../record-shown.ts';
-import { useWords } from './record-words.ts';
+import { useWords } from './record.messages.ts';
 
 /** The bill when there is one, the estimate before that. */
 export function Owed({ shown: { assessment, bill, due } }: { readonly shown: RecordShown }) {

@@ -5,7 +5,7 @@ import { Blocker, pesosWritten, TextLink } from '@ebpls/ui';
 import { addresses } from '../../addresses.ts';
 import { DownloadButton } from '../../download-button.tsx';
 import type { RecordShown } from '../record-shown.ts';
-import { useWords } from './record-words.ts';
+import { useWords } from './record.messages.ts';
 
 /** The permit in hand, and what is still due in the year. */
 export function PermitStep({ shown: { assessment, due } }: { readonly shown: RecordShown }) {

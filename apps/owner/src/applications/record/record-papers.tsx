@@ -4,7 +4,7 @@ import { RowItem, Rows, Section, StatusBadge, Text, TextLink } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
 import { DownloadButton } from '../../download-button.tsx';
-import { useWords } from './record-words.ts';
+import { useWords } from './record.messages.ts';
 
 /** The papers of this application as the offices judge them. */
 export function RecordPapers({ assessment: { requirements, company_code } }: { readonly assessment: Assessment }) {

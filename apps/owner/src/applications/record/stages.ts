@@ -2,7 +2,7 @@ import type { ApplicationState, Assessment } from '@ebpls/contracts';
 import { momentWritten, type Stage, useLocale } from '@ebpls/ui';
 
 import { officesOf } from './clearances.tsx';
-import { useWords } from './record-words.ts';
+import { useWords } from './record.messages.ts';
 
 const STAGES = ['applied', 'clearances', 'bill', 'payment', 'permit'] as const;
 

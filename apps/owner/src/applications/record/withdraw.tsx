@@ -3,7 +3,7 @@ import { Button, Row, Stack, Text } from '@ebpls/ui';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 
-import { useWords } from './record-words.ts';
+import { useWords } from './record.messages.ts';
 
 /** Taking the application back asks once more, because the offices stop for good. */
 export function Withdraw() {

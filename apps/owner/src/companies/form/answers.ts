@@ -9,9 +9,9 @@ import {
 import { dayWritten, type Fact, pesosWritten, useLocale } from '@ebpls/ui';
 
 import type { Typed } from '../../autosave.ts';
-import { useWords as useFormWords } from '../../owner-words.ts';
+import { useWords as useFormWords } from '../../owner.messages.ts';
 import type { Word } from './fields.ts';
-import { useWords } from './form-words.ts';
+import { useWords } from './form.messages.ts';
 
 const FIELDS = {
   identity: [

@@ -2,8 +2,8 @@ import { AGENCY_OF, ORG_TYPES } from '@ebpls/contracts';
 import { useMemo } from 'react';
 
 import type { FieldSentences } from '../../form-fields.ts';
-import { texts, useWords as useAskWords } from './ask-words.ts';
-import { texts as labels, useWords } from './form-words.ts';
+import { texts, useWords as useAskWords } from './ask.messages.ts';
+import { texts as labels, useWords } from './form.messages.ts';
 
 const isIn = <T extends object>(catalogue: T, key: string): key is Extract<keyof T, string> =>
   Object.hasOwn(catalogue, key);
@@ -17,11 +17,11 @@ export function useBusinessSentences(org_type: unknown): FieldSentences {
     return {
       ask: (path) => {
         const field = fieldIn(path);
-        return isIn(texts.en, field) ? ask(field) : undefined;
+        return isIn(texts, field) ? ask(field) : undefined;
       },
       label: (path) => {
         const field = fieldIn(path);
-        return isIn(labels.en, field) ? t(field, { agency }) : undefined;
+        return isIn(labels, field) ? t(field, { agency }) : undefined;
       },
       // The list as a whole is put right at its first line.
       idOf: (path) => (path === 'lines' ? 'lines.0.line' : path),

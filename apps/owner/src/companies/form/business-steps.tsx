@@ -7,11 +7,11 @@ import { useFetcher, useNavigate, useSearchParams } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
 import { type Typed, useAutosave } from '../../autosave.ts';
-import { useWords as useFormWords } from '../../owner-words.ts';
+import { useWords as useFormWords } from '../../owner.messages.ts';
 import { StepForm } from '../../step-form.tsx';
 import { useBusinessSentences } from './business-sentences.ts';
 import { CheckStep } from './check-step.tsx';
-import { useWords } from './form-words.ts';
+import { useWords } from './form.messages.ts';
 import {
   fieldsOf,
   isComplete,

@@ -6,10 +6,10 @@ import type { FetcherWithComponents } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
 import type { Saving } from '../../autosave.ts';
-import { useWords as useFormWords } from '../../owner-words.ts';
+import { useWords as useFormWords } from '../../owner.messages.ts';
 import { useSaveState } from '../../step-form.tsx';
 import { useAnswers } from './answers.ts';
-import { useWords } from './form-words.ts';
+import { useWords } from './form.messages.ts';
 import { isComplete, sectionIn, type Sections } from './steps.ts';
 
 interface CheckStepProps {

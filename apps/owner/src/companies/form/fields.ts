@@ -1,8 +1,7 @@
 import { useFields } from '../../form-fields.ts';
-import { useWords } from './form-words.ts';
-import type { en } from './words-en.ts';
+import { type texts, useWords } from './form.messages.ts';
 
-export type Word = keyof typeof en;
+export type Word = keyof typeof texts;
 
 /** Fields of the business form by their name in the contract; the same word is the label. */
 export function useBusinessFields() {

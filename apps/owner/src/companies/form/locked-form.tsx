@@ -2,7 +2,7 @@ import type { Company } from '@ebpls/contracts';
 import { Blocker, Button, Page } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
-import { useWords } from './form-words.ts';
+import { useWords } from './form.messages.ts';
 
 /** The details while an application with them is with the offices. */
 export function LockedForm({ company }: { readonly company: Company }) {

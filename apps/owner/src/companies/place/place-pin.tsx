@@ -2,7 +2,7 @@ import type { Reference } from '@ebpls/contracts';
 import { Button, Grid, NumberField, type Place, Row, Stack, Text, TownMap } from '@ebpls/ui';
 import { useState } from 'react';
 
-import { useWords } from '../form/form-words.ts';
+import { useWords } from '../form/form.messages.ts';
 import { isInside, pointFromTexts, roundPoint } from './points.ts';
 
 interface PlacePinProps {

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 
 import { useFields } from '../../form-fields.ts';
-import { useWords } from '../form/form-words.ts';
+import { useWords } from '../form/form.messages.ts';
 
 interface LineFieldsProps {
   readonly place: number;

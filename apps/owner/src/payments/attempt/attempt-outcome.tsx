@@ -3,7 +3,7 @@ import { Button, EmptyState, Facts, Page, pesosWritten, Row, Stack, Text, TextLi
 
 import { addresses } from '../../addresses.ts';
 import { PaymentReceived } from './payment-received.tsx';
-import { useWords } from '../payment-words.ts';
+import { useWords } from '../payment.messages.ts';
 import { isWaiting } from './use-asking.ts';
 import { Verifying } from './verifying.tsx';
 

@@ -21,7 +21,7 @@ import {
 
 import { addresses } from '../../addresses.ts';
 import { DownloadButton } from '../../download-button.tsx';
-import { useWords } from '../payment-words.ts';
+import { useWords } from '../payment.messages.ts';
 
 interface PaymentReceivedProps {
   readonly attempt: Attempt;

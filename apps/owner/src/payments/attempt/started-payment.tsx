@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
-import { useWords } from '../payment-words.ts';
+import { useWords } from '../payment.messages.ts';
 import { isWaiting } from './use-asking.ts';
 
 interface StartedPaymentProps {

@@ -14,7 +14,7 @@ import {
 } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
-import { useWords } from '../payment-words.ts';
+import { useWords } from '../payment.messages.ts';
 import { useAsking } from './use-asking.ts';
 
 /**

@@ -3,7 +3,7 @@ import { percentRead } from '@ebpls/rules';
 import { pesosWritten } from '@ebpls/ui';
 
 import { useSentence } from '../../sentences.ts';
-import { useWords } from '../simulator-words.ts';
+import { useWords } from '../simulator.messages.ts';
 
 type Of<Kind extends FeeRule['kind']> = Extract<FeeRule, { kind: Kind }>;
 

@@ -1,7 +1,7 @@
 import type { Fee } from '@ebpls/contracts';
 import { Table, type TableColumn, useLocale } from '@ebpls/ui';
 
-import { useWords } from '../simulator-words.ts';
+import { useWords } from '../simulator.messages.ts';
 import { useFeeSaying } from './fee-saying.ts';
 
 interface Row {

@@ -3,7 +3,7 @@ import { percentRead } from '@ebpls/rules';
 import { pesosWritten, Section, Stack, Table, type TableColumn, Text, useLocale } from '@ebpls/ui';
 
 import { useSentence } from '../../sentences.ts';
-import { useWords } from '../simulator-words.ts';
+import { useWords } from '../simulator.messages.ts';
 
 /** The schedules of the business tax, one after the other. */
 export function TaxRows({ rows }: { readonly rows: readonly TaxRow[] }) {

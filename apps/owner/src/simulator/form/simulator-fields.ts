@@ -1,8 +1,7 @@
 import { useFields } from '../../form-fields.ts';
-import { useWords } from '../simulator-words.ts';
-import type { en } from '../words-en.ts';
+import { type texts, useWords } from '../simulator.messages.ts';
 
-export type Word = keyof typeof en;
+export type Word = keyof typeof texts;
 
 /** Fields named by the case; the last part of the name is the label. */
 export function useSimulatorFields() {

@@ -15,11 +15,10 @@ import {
 } from 'react-hook-form';
 
 import { type FieldSentences, problemsOf, SentencesContext } from '../../form-fields.ts';
-import { useWords as useFrameWords } from '../../owner-words.ts';
+import { useWords as useFrameWords } from '../../owner.messages.ts';
 import { readFigures, type Simulated, type TypedFigures } from '../figures.ts';
 import { Outcome } from '../outcome/outcome.tsx';
-import { useWords } from '../simulator-words.ts';
-import { en } from '../words-en.ts';
+import { texts, useWords } from '../simulator.messages.ts';
 import { BusinessFields } from './business-fields.tsx';
 import { Lines } from './lines.tsx';
 
@@ -77,8 +76,8 @@ function useSimulatorSentences(): FieldSentences {
   return useMemo(() => {
     const label = (path: string): string | undefined => {
       const field = path.slice(path.lastIndexOf('.') + 1);
-      return Object.hasOwn(en, field) && !en[field as keyof typeof en].includes('{{')
-        ? t(field as keyof typeof en)
+      return Object.hasOwn(texts, field) && !texts[field as keyof typeof texts].en.includes('{')
+        ? t(field as keyof typeof texts)
         : undefined; // a key of the catalogue, as was just seen
     };
     return { ask: () => undefined, label };

@@ -3,7 +3,7 @@ import { type AmountDue, type InstallmentDue, percentRead, type PartOwed } from 
 import { Bill, BillLine, BillTotal, dayWritten, pesosWritten, Section, Stack, Text, useLocale } from '@ebpls/ui';
 
 import { useSentence } from '../../sentences.ts';
-import { useWords } from '../simulator-words.ts';
+import { useWords } from '../simulator.messages.ts';
 import { partNameKey } from './part-name.ts';
 
 interface DayBillProps {

@@ -12,7 +12,7 @@ import {
   useLocale,
 } from '@ebpls/ui';
 
-import { useWords } from '../simulator-words.ts';
+import { useWords } from '../simulator.messages.ts';
 
 interface ModesProps {
   readonly asked: AssessCase;

@@ -4,10 +4,10 @@ import { Bill, BillLine, BillTotal, dayWritten, Remark, Section, Stack, Text, Te
 
 import { addresses } from '../../addresses.ts';
 import { Explained } from '../../explained.tsx';
-import { useWords as useFrameWords } from '../../owner-words.ts';
+import { useWords as useFrameWords } from '../../owner.messages.ts';
 import { useSentence } from '../../sentences.ts';
 import { rulesOf } from '../figures.ts';
-import { useWords } from '../simulator-words.ts';
+import { useWords } from '../simulator.messages.ts';
 import { lateLines } from './late-lines.ts';
 import { Modes } from './modes.tsx';
 import { Parts } from './parts.tsx';

@@ -2,7 +2,7 @@ import type { AssessCase, AssessResult } from '@ebpls/contracts';
 import { dayWritten, Pesos, pesosWritten, RowItem, Rows, Section, StatusBadge, useLocale } from '@ebpls/ui';
 
 import { useSentence } from '../../sentences.ts';
-import { useWords } from '../simulator-words.ts';
+import { useWords } from '../simulator.messages.ts';
 import { partNameKey } from './part-name.ts';
 
 /** The parts of the year with their days. */

@@ -4,7 +4,7 @@ import { DateField, dayWritten, Grid, pesosWritten, Section, Stack, Text, useLoc
 import { useState } from 'react';
 import * as v from 'valibot';
 
-import { useWords } from '../simulator-words.ts';
+import { useWords } from '../simulator.messages.ts';
 import { DayBill } from './day-bill.tsx';
 
 interface PayDaysProps {

@@ -3,7 +3,7 @@ import { messageInWords, notify } from '@ebpls/remote-kit';
 import { useSyncExternalStore } from 'react';
 
 import type { Reader } from './ask-mail.ts';
-import { words } from '../inquiry-words.ts';
+import { words } from '../inquiry.messages.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import type { Mail } from './threads.ts';

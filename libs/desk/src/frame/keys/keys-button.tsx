@@ -1,7 +1,7 @@
 import { Button, KeyHint, Row, RowItem, Rows } from '@ebpls/ui';
 import { lazy, Suspense, useState } from 'react';
 
-import { useWords } from '../../messages/desk.ts';
+import { useWords } from '../../messages/desk.messages.ts';
 import { useDeskKeys } from './desk-keys.ts';
 
 const Dialog = lazy(() => import('@ebpls/ui/overlays').then((module) => ({ default: module.Dialog })));

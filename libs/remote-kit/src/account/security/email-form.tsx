@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useFetcher, useSearchParams } from 'react-router';
 
 import { messagesAt } from '../../check-form.ts';
-import { useWords } from '../account-words.ts';
+import { useWords } from '../account.messages.ts';
 import type { FormAnswer } from '../form-answer.ts';
 import { FormMessage } from '../form-message.tsx';
 

@@ -3,20 +3,7 @@ import { exportOwnData } from '@ebpls/contracts';
 import { Button, Section, Stack, Text } from '@ebpls/ui';
 import { useState } from 'react';
 
-import { defineWords } from '../../words.ts';
-
-const { useWords } = defineWords('account-own-data', {
-  en: {
-    title: 'Your data',
-    hint: 'Everything that the system holds about you, as a file that other programs can read (RA 10173).',
-    download: 'Download my data',
-  },
-  fil: {
-    title: 'Ang iyong datos',
-    hint: 'Lahat ng hawak ng sistema tungkol sa iyo, sa file na nababasa rin ng ibang programa (RA 10173).',
-    download: 'I-download ang aking datos',
-  },
-});
+import { useWords } from './own-records.messages.ts';
 
 /** The person's right to take along what is held about them. */
 export function OwnData() {

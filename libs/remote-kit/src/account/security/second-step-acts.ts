@@ -4,7 +4,7 @@ import { confirmSecondStep, endSecondStep, startSecondStep } from '@ebpls/contra
 import { checkForm } from '../../check-form.ts';
 import { notify } from '../../notices.store.ts';
 import type { FormAnswer } from '../form-answer.ts';
-import { words } from './second-step-words.ts';
+import { words } from './second-step.messages.ts';
 
 type Typed = Readonly<Record<string, FormDataEntryValue>>;
 

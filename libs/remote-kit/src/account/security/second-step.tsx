@@ -5,7 +5,7 @@ import { useFetcher } from 'react-router';
 import { messagesAt } from '../../check-form.ts';
 import type { FormAnswer } from '../form-answer.ts';
 import { FormMessage } from '../form-message.tsx';
-import { useWords } from './second-step-words.ts';
+import { useWords } from './second-step.messages.ts';
 
 /** Turns the second step of the sign-in on and off; what it needs is asked one thing at a time. */
 export function SecondStepSection({ step }: { readonly step: SecondStep }) {

@@ -2,7 +2,7 @@ import type { AccountSession } from '@ebpls/contracts';
 import { Button, MomentText, RowItem, Rows, Section, Tag } from '@ebpls/ui';
 import { useFetcher } from 'react-router';
 
-import { useWords } from '../account-words.ts';
+import { useWords } from '../account.messages.ts';
 
 export function SessionList({ sessions }: { readonly sessions: readonly AccountSession[] }) {
   const t = useWords();

@@ -1,0 +1,75 @@
+import { defineMessages } from '@ebpls/remote-kit';
+
+export const texts = {
+  title: { en: 'Reports', fil: 'Mga Ulat' },
+  subtitle: {
+    en: 'Every figure is read from the ledger; what you see is what the files hold.',
+    fil: 'Mula sa ledger ang bawat bilang; ang nakikita mo ang laman ng mga file.',
+  },
+  list: { en: 'The treasurer’s reports', fil: 'Mga ulat ng ingat-yaman' },
+  abstract: { en: 'Abstract of collection', fil: 'Buod ng koleksiyon ayon sa account' },
+  abstract_about: {
+    en: 'By account code and fund, cancelled and reversed receipts apart',
+    fil: 'Ayon sa account code at pondo, hiwalay ang kinansela at binawing resibo',
+  },
+  collections: { en: 'Summary of collections', fil: 'Kabuuan ng mga koleksiyon' },
+  collections_about: {
+    en: 'By day, month, channel, collector, barangay or line of business',
+    fil: 'Ayon sa araw, buwan, paraan, kolektor, barangay o linya ng negosyo',
+  },
+  barangays: { en: 'Remittance to barangays', fil: 'Ipapasa sa mga barangay' },
+  barangays_about: {
+    en: 'Clearance fees and barangay taxes held in trust, by barangay and month',
+    fil: 'Bayad sa clearance at buwis ng barangay na hawak na pondo, bawat barangay at buwan',
+  },
+  fire: { en: 'Fire code fees', fil: 'Bayarin sa fire code' },
+  fire_about: {
+    en: '80% for the national government, 20% for the municipality',
+    fil: '80% sa pambansang pamahalaan, 20% sa munisipyo',
+  },
+  delinquent: { en: 'Delinquent businesses', fil: 'Mga negosyong may atraso' },
+  delinquent_about: {
+    en: 'What is late on any day, with surcharge and interest',
+    fil: 'Ang nahuhuli sa alinmang araw, kasama ang patong at interes',
+  },
+  taxpayers: { en: 'Top taxpayers', fil: 'Mga pangunahing nagbabayad ng buwis' },
+  taxpayers_about: {
+    en: 'Who paid most in a year, with the share of all',
+    fil: 'Sino ang pinakamalaking nagbayad sa isang taon at ang bahagi nila sa lahat',
+  },
+  'trial-balance': { en: 'Trial balance', fil: 'Balanse ng mga account (trial balance)' },
+  'trial-balance_about': {
+    en: 'Every account of the ledger, fund by fund',
+    fil: 'Bawat account ng ledger, ayon sa pondo',
+  },
+  from: { en: 'First day', fil: 'Unang araw' },
+  to: { en: 'Last day', fil: 'Huling araw' },
+  as_of: { en: 'As of', fil: 'Sa petsang' },
+  year: { en: 'Year', fil: 'Taon' },
+  by: { en: 'Added up by', fil: 'Pinagsama ayon sa' },
+  barangay: { en: 'Barangay', fil: 'Barangay' },
+  every_barangay: { en: 'Every barangay', fil: 'Lahat ng barangay' },
+  minimum: { en: 'Owing at least', fil: 'May utang na hindi bababa sa' },
+  show: { en: 'Show', fil: 'Ipakita' },
+  day: { en: 'Day', fil: 'Araw' },
+  month: { en: 'Month', fil: 'Buwan' },
+  channel: { en: 'Channel', fil: 'Paraan' },
+  collector: { en: 'Collector', fil: 'Kolektor' },
+  line: { en: 'Main line of business', fil: 'Pangunahing linya ng negosyo' },
+  business: { en: 'Business', fil: 'Negosyo' },
+  installment: { en: 'Unpaid part', fil: 'Hulog na di-bayad' },
+  xlsx: { en: 'Excel', fil: 'Excel' },
+  csv: { en: 'CSV', fil: 'CSV' },
+  rows_one: { en: '{count} row.', fil: '{count} hanay.' },
+  rows_other: { en: '{count} rows.', fil: '{count} hanay.' },
+  none: { en: 'Nothing in this report', fil: 'Walang laman ang ulat na ito' },
+  none_text: {
+    en: 'The ledger has nothing for these filters. Choose another period or day.',
+    fil: 'Walang tala ang ledger para sa mga pinili. Pumili ng ibang panahon o araw.',
+  },
+  refused: { en: 'The report could not be made', fil: 'Hindi nagawa ang ulat' },
+  filters: { en: 'Filters of the report', fil: 'Mga salaan ng ulat' },
+  figures: { en: 'Totals of the report', fil: 'Mga kabuuan ng ulat' },
+} as const;
+
+export const { useWords } = defineMessages('admin.reports', texts);

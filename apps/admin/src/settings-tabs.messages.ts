@@ -1,0 +1,7 @@
+import { defineMessages } from '@ebpls/remote-kit';
+
+export const { useWords } = defineMessages('admin.settings_tabs', {
+  label: { en: 'Settings', fil: 'Mga setting' },
+  code: { en: 'Revenue code', fil: 'Kodigo sa kita' },
+  recipients: { en: 'Inquiry recipients', fil: 'Mga patunguhan ng tanong' },
+});

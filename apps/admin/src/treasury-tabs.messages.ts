@@ -1,0 +1,10 @@
+import { defineMessages } from '@ebpls/remote-kit';
+
+export const { useWords } = defineMessages('admin-treasury-tabs', {
+  label: { en: 'Treasury', fil: 'Ingat-yaman' },
+  online: { en: 'Online payments', fil: 'Mga bayad online' },
+  counter: { en: 'Counter', fil: 'Kaha' },
+  collections: { en: 'Collections and deposits', fil: 'Koleksiyon at deposito' },
+  refunds: { en: 'Refund claims', fil: 'Mga claim ng refund' },
+  reports: { en: 'Reports', fil: 'Mga ulat' },
+});

@@ -1,0 +1,20 @@
+import type { Verification } from '@ebpls/contracts';
+import type { Tone } from '@ebpls/ui';
+
+type Word = Verification['verdict'];
+
+export const TONE_OF_VERDICT: Readonly<Record<Word, Tone>> = {
+  genuine: 'success',
+  expired: 'warning',
+  suspended: 'warning',
+  superseded: 'warning',
+  revoked: 'danger',
+  forged: 'danger',
+  foreign: 'danger',
+  unknown: 'danger',
+};
+
+/** Whether a word of the log of scans is one that we can show. */
+export function isVerdict(word: string): word is Word {
+  return word in TONE_OF_VERDICT;
+}

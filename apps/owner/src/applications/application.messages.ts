@@ -1,0 +1,224 @@
+import { defineMessages } from '@ebpls/remote-kit';
+
+/** The permit application of one year, from the first choice to the permit in hand. */
+export const texts = {
+  holdings: { en: 'Business Holdings', fil: 'Mga Negosyo' },
+  NEW: { en: 'New permit', fil: 'Bagong permit' },
+  RENEWAL: { en: 'Renewal', fil: 'Renewal' },
+  AMENDMENT: { en: 'Amendment', fil: 'Pagbabago' },
+  RETIREMENT: { en: 'Closure', fil: 'Pagsasara' },
+  SPECIAL: { en: 'Special permit', fil: 'Natatanging permit' },
+  kind_and_year: { en: '{kind} {year}', fil: '{kind} {year}' },
+
+  request_title: { en: 'Apply for a permit', fil: 'Mag-apply ng permit' },
+  request_lead: {
+    en: 'For {name}. The details of the business are taken over; you declare the figures of the year and send the papers.',
+    fil: 'Para sa {name}. Kukunin ang mga detalye ng negosyo; ilalahad mo ang mga halaga ng taon at ipadadala ang mga papeles.',
+  },
+  request_kind: { en: 'What do you apply for?', fil: 'Ano ang ina-apply mo?' },
+  NEW_help: { en: 'The first permit of this business.', fil: 'Ang unang permit ng negosyong ito.' },
+  RENEWAL_help: { en: 'The permit for another year.', fil: 'Ang permit para sa panibagong taon.' },
+  request_only: { en: 'You apply for: {what}', fil: 'Nag-a-apply ka ng: {what}' },
+  request_start: { en: 'Start the application', fil: 'Simulan ang aplikasyon' },
+  request_open: { en: 'An application is already open', fil: 'May bukas nang aplikasyon' },
+  request_open_more: {
+    en: 'One application at a time. Continue the one you have.',
+    fil: 'Isang aplikasyon lamang sa bawat pagkakataon. Ituloy ang nasimulan mo.',
+  },
+  request_continue: { en: 'Continue the application', fil: 'Ituloy ang aplikasyon' },
+  request_draft: { en: 'The registration is not finished', fil: 'Hindi pa tapos ang rehistro' },
+  request_draft_more: {
+    en: 'Finish the registration of the business first; the application takes it over.',
+    fil: 'Tapusin muna ang rehistro ng negosyo; kukunin ito ng aplikasyon.',
+  },
+  request_finish: { en: 'Finish the registration', fil: 'Tapusin ang rehistro' },
+  request_nothing: { en: 'There is nothing to apply for now', fil: 'Wala pang maia-apply ngayon' },
+  request_nothing_more: {
+    en: 'This business has its permit, or its application is on its way.',
+    fil: 'May permit na ang negosyong ito, o inaasikaso na ang aplikasyon.',
+  },
+
+  step_declare: { en: 'Figures of the year', fil: 'Mga halaga ng taon' },
+  step_papers: { en: 'Papers', fil: 'Mga papeles' },
+  step_sign: { en: 'Check and sign', fil: 'Suriin at lagdaan' },
+  hint_declare_NEW: {
+    en: 'What you put into the business. You sign this under penalty of perjury.',
+    fil: 'Ang inilagay mo sa negosyo. Nilalagdaan mo ito sa ilalim ng parusa ng perjury.',
+  },
+  hint_declare_RENEWAL: {
+    en: 'Gross sales from January to December {year}, before expenses. The same figures as in your sworn statement.',
+    fil: 'Kabuuang benta mula Enero hanggang Disyembre {year}, bago ang gastos. Kapareho ng nasa sinumpaang salaysay mo.',
+  },
+  hint_papers: {
+    en: 'Take a photo or choose a PDF, up to 10 MB each. You may leave and come back.',
+    fil: 'Kumuha ng litrato o pumili ng PDF, hanggang 10 MB bawat isa. Maaari kang umalis at bumalik.',
+  },
+  hint_sign: {
+    en: 'Read it once more. Then it goes to the licensing office.',
+    fil: 'Basahin muli. Pagkatapos ay mapupunta ito sa licensing office.',
+  },
+  file_title: { en: 'Application {year}', fil: 'Aplikasyon {year}' },
+
+  payment_mode: { en: 'How will you pay the business tax?', fil: 'Paano mo babayaran ang business tax?' },
+  ANNUAL: { en: 'Once', fil: 'Isang beses' },
+  SEMI_ANNUAL: { en: 'In two parts', fil: 'Dalawang hulog' },
+  QUARTERLY: { en: 'In four parts', fil: 'Apat na hulog' },
+  mode_by: { en: '{mode}, by {days}', fil: '{mode}, hanggang {days}' },
+  mode_rest: {
+    en: '{mode}: what is past due with the bill, the rest by {days}',
+    fil: '{mode}: kasama ng singil ang lampas na sa takdang araw, ang natitira hanggang {days}',
+  },
+  mode_with_bill: { en: '{mode}, with the bill', fil: '{mode}, kasama ng singil' },
+  mode_NEW: {
+    en: 'A new business pays the tax of its first year at once, when the bill is ready.',
+    fil: 'Isang bayad ang buwis sa unang taon ng bagong negosyo, kapag handa na ang singil.',
+  },
+  mode_all_due: {
+    en: 'All due days of {year} are past, so the tax is paid at once, when the bill is ready.',
+    fil: 'Lampas na ang lahat ng takdang araw ng {year}, kaya isang bayad ang buwis kapag handa na ang singil.',
+  },
+  fees_first: { en: 'All fees are paid with the first part.', fil: 'Kasama sa unang hulog ang lahat ng bayarin.' },
+  total_assets: { en: 'Total assets without land', fil: 'Kabuuang ari-arian, hindi kasama ang lupa' },
+  total_assets_help: { en: 'Equipment, goods and cash.', fil: 'Kagamitan, paninda at pera.' },
+  employees_female: { en: 'Female workers', fil: 'Mga manggagawang babae' },
+  employees_male: { en: 'Male workers', fil: 'Mga manggagawang lalaki' },
+  line_of: { en: '{name}', fil: '{name}' },
+  line_category: { en: '{name}, category {category}', fil: '{name}, kategorya {category}' },
+  capitalization: { en: 'Capital put into this line', fil: 'Puhunan sa uring ito' },
+  capitalization_help: {
+    en: 'Money, equipment and goods you start with.',
+    fil: 'Pera, kagamitan at panindang panimula.',
+  },
+  gross_essential: { en: 'Sales of essential goods', fil: 'Benta ng mga pangunahing bilihin' },
+  gross_essential_help: {
+    en: 'Rice, corn, medicine, farm supplies, school needs and the like. Taxed at half. Enter 0 if none.',
+    fil: 'Bigas, mais, gamot, gamit sa bukid, gamit sa paaralan at katulad. Kalahati ang buwis. Ilagay ang 0 kung wala.',
+  },
+  gross_non_essential: { en: 'Sales of other goods or services', fil: 'Benta ng iba pang paninda o serbisyo' },
+  gross_non_essential_help: {
+    en: 'Everything else you sold. Enter 0 if none.',
+    fil: 'Lahat ng iba pang naibenta. Ilagay ang 0 kung wala.',
+  },
+  zero_gross_affidavit: {
+    en: 'The business did not operate in {year}',
+    fil: 'Hindi nag-operate ang negosyo noong {year}',
+  },
+  zero_gross_affidavit_help: {
+    en: 'Mark it only when all sales are 0. It is an affidavit.',
+    fil: 'Markahan lamang kung 0 ang lahat ng benta. Sinumpaang salaysay ito.',
+  },
+  workers_part: { en: 'Workers on the payroll', fil: 'Mga manggagawang may sahod' },
+
+  returned: {
+    en: 'Returned to you: correct this and send it again',
+    fil: 'Ibinalik sa iyo: itama ito at ipadala muli',
+  },
+  papers_left_one: { en: '{count} paper is still missing', fil: '{count} papeles pa ang kulang' },
+  papers_left_other: { en: '{count} papers are still missing', fil: '{count} papeles pa ang kulang' },
+  quota_application: {
+    en: '{left} of {most} MB left for the files of this application.',
+    fil: '{left} sa {most} MB na lang ang natitira para sa mga file ng aplikasyong ito.',
+  },
+  quota_year: {
+    en: '{left} of {most} MB left for all that you send this year.',
+    fil: '{left} sa {most} MB na lang ang natitira para sa lahat ng ipadadala mo ngayong taon.',
+  },
+  papers_all: { en: 'All required papers are here.', fil: 'Narito na ang lahat ng kailangang papeles.' },
+  papers_none: { en: 'No paper is needed for this application.', fil: 'Walang kailangang papeles sa aplikasyong ito.' },
+  paper_help: { en: 'PDF, JPG or PNG, up to 10 MB.', fil: 'PDF, JPG o PNG, hanggang 10 MB.' },
+  paper_checked_by: { en: 'Checked by {offices}.', fil: 'Sinusuri ng {offices}.' },
+  paper_again: { en: 'Send a new copy: {remarks}', fil: 'Magpadala ng bagong kopya: {remarks}' },
+  paper_again_plain: { en: 'Please send a new copy.', fil: 'Magpadala ng bagong kopya.' },
+  paper_too_large: {
+    en: 'This file is larger than 10 MB. Please make it smaller or send fewer pages.',
+    fil: 'Mas malaki sa 10 MB ang file na ito. Paliitin ito o bawasan ang mga pahina.',
+  },
+  paper_empty: {
+    en: 'This file is empty. Please choose another.',
+    fil: 'Walang laman ang file na ito. Pumili ng iba.',
+  },
+  done: { en: 'Done', fil: 'Tapos na' },
+  missing: { en: 'Missing', fil: 'Kulang' },
+
+  estimate: { en: 'What you will pay', fil: 'Ang babayaran mo' },
+  estimate_hint: {
+    en: 'Estimate. The bill comes after the last clearance.',
+    fil: 'Tantiya. Darating ang singil pagkatapos ng huling clearance.',
+  },
+  estimate_total: { en: 'Estimated total', fil: 'Tantiyang kabuuan' },
+  estimate_none: {
+    en: 'The estimate appears when the figures are complete.',
+    fil: 'Lilitaw ang tantiya kapag kumpleto na ang mga halaga.',
+  },
+  answers: { en: 'Your figures', fil: 'Ang iyong mga halaga' },
+  workers: { en: 'Workers', fil: 'Mga manggagawa' },
+  declaration: { en: 'Declaration', fil: 'Panunumpa' },
+  declaration_text: {
+    en: 'I declare under penalty of perjury that everything I state in this application is true. I will comply with the regulatory requirements and correct other deficiencies within 30 days from the release of the permit. I agree that the municipality processes these data for this permit.',
+    fil: 'Nanunumpa ako, sa ilalim ng parusa ng perjury, na totoo ang lahat ng inilahad ko sa aplikasyong ito. Tutuparin ko ang mga itinatakda ng batas at itatama ang iba pang kakulangan sa loob ng 30 araw mula sa paglabas ng permit. Pumapayag ako na iproseso ng munisipalidad ang mga datos na ito para sa permit.',
+  },
+  agrees: { en: 'I have read this and I declare it', fil: 'Nabasa ko ito at pinanunumpaan ko' },
+  signed_name: { en: 'Your full name, as your signature', fil: 'Ang iyong buong pangalan, bilang lagda' },
+  submit: { en: 'File the application', fil: 'Isumite ang aplikasyon' },
+  resubmit: { en: 'Send it again', fil: 'Ipadala muli' },
+  submit_why: {
+    en: 'First complete the steps that are marked.',
+    fil: 'Kumpletuhin muna ang mga hakbang na may marka.',
+  },
+  refused: { en: 'The application is not filed yet', fil: 'Hindi pa naisusumite ang aplikasyon' },
+  withdraw: { en: 'Withdraw the application', fil: 'Bawiin ang aplikasyon' },
+
+  comply_title: { en: 'Answer the office', fil: 'Sagutin ang opisina' },
+  comply_lead: {
+    en: 'Only the office that asked sees your answer. Its clock goes on when you send it.',
+    fil: 'Ang opisinang nagtanong lamang ang makakakita ng sagot mo. Tutuloy ang bilang ng araw nito kapag ipinadala mo.',
+  },
+  comply_asked: { en: '{office} asks', fil: 'Hinihingi ng {office}' },
+  comply_note: { en: 'Note to the office', fil: 'Paalala sa opisina' },
+  comply_send: { en: 'Send back to {office}', fil: 'Ibalik sa {office}' },
+  comply_why: { en: 'First send the papers asked for.', fil: 'Ipadala muna ang mga hinihinging papeles.' },
+  comply_sent: { en: '{office} has your answer.', fil: 'Nasa {office} na ang sagot mo.' },
+  comply_nothing: { en: 'No office waits for you', fil: 'Walang opisinang naghihintay sa iyo' },
+  comply_nothing_more: { en: 'There is nothing to correct now.', fil: 'Walang dapat itama ngayon.' },
+  to_record: { en: 'See the application', fil: 'Tingnan ang aplikasyon' },
+
+  sent_title: { en: 'Your application is filed', fil: 'Naisumite na ang iyong aplikasyon' },
+  sent_number: { en: 'Reference number', fil: 'Numerong sanggunian' },
+  sent_lead: {
+    en: 'Keep this number. We also mailed it to you.',
+    fil: 'Itago ang numerong ito. Ipinadala rin namin ito sa email mo.',
+  },
+  sent_next: { en: 'What happens next', fil: 'Ano ang susunod' },
+  sent_1: { en: 'The licensing office looks first', fil: 'Unang titingin ang licensing office' },
+  sent_1_more: {
+    en: 'It checks within 1 working day that everything is there.',
+    fil: 'Sinusuri nito sa loob ng 1 araw ng trabaho kung kumpleto.',
+  },
+  sent_2: { en: 'The barangay and the offices check', fil: 'Magsusuri ang barangay at mga opisina' },
+  sent_2_more: {
+    en: 'All at the same time. If one needs something, we tell you and its clock stops.',
+    fil: 'Sabay-sabay. Kung may kailangan ang isa, sasabihan ka namin at hihinto ang bilang ng araw nito.',
+  },
+  sent_3: { en: 'You get the bill', fil: 'Darating ang singil' },
+  sent_3_more: {
+    en: 'After the last clearance; you pay with GCash.',
+    fil: 'Pagkatapos ng huling clearance; magbabayad ka gamit ang GCash.',
+  },
+  sent_4: { en: 'The permit is signed', fil: 'Lalagdaan ang permit' },
+  sent_4_more: { en: 'You download it here.', fil: 'Mada-download mo ito rito.' },
+  sent_to: { en: 'Filed for', fil: 'Para sa' },
+  sent_at: { en: 'Filed on', fil: 'Isinumite noong' },
+  sent_papers: { en: 'Papers sent', fil: 'Mga ipinadalang papeles' },
+  sent_see_papers: {
+    en: 'See the papers sent to the barangay',
+    fil: 'Tingnan ang mga papeles na ipinadala sa barangay',
+  },
+  sent_unknown: { en: 'We do not know this application', fil: 'Hindi namin kilala ang aplikasyong ito' },
+  sent_unknown_more: {
+    en: 'The address may be incomplete. Your applications stand with each business.',
+    fil: 'Maaaring kulang ang address. Nasa bawat negosyo ang mga aplikasyon mo.',
+  },
+  to_holdings: { en: 'Go to Business Holdings', fil: 'Pumunta sa Mga Negosyo' },
+} as const;
+
+export const { useWords, words } = defineMessages('owner.applications', texts);

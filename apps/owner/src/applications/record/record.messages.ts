@@ -1,0 +1,178 @@
+import { defineMessages } from '@ebpls/remote-kit';
+
+/** The record of one application: where it is, who has it, what to do next. */
+export const texts = {
+  holdings: { en: 'Business Holdings', fil: 'Mga Negosyo' },
+  NEW: { en: 'New permit', fil: 'Bagong permit' },
+  RENEWAL: { en: 'Renewal', fil: 'Renewal' },
+  AMENDMENT: { en: 'Amendment', fil: 'Pagbabago' },
+  RETIREMENT: { en: 'Closure', fil: 'Pagsasara' },
+  SPECIAL: { en: 'Special permit', fil: 'Natatanging permit' },
+  line_draft: { en: '{kind} {year}, not filed yet.', fil: '{kind} {year}, hindi pa naisusumite.' },
+  line_filed: { en: '{kind} {year}, application {code}.', fil: '{kind} {year}, aplikasyon {code}.' },
+  line_due: { en: 'We must decide by {day}.', fil: 'Dapat kaming magpasya hanggang {day}.' },
+
+  stage_applied: { en: 'Applied', fil: 'Nag-apply' },
+  stage_clearances: { en: 'Clearances', fil: 'Mga clearance' },
+  stage_bill: { en: 'Bill', fil: 'Singil' },
+  stage_payment: { en: 'Payment', fil: 'Bayad' },
+  stage_permit: { en: 'Permit', fil: 'Permit' },
+  stage_approved: { en: '{done} of {all} approved', fil: '{done} sa {all} aprubado' },
+  stage_after: { en: 'after the last clearance', fil: 'pagkatapos ng huling clearance' },
+  stage_how: { en: 'GCash or counter', fil: 'GCash o sa munisipyo' },
+  stage_day: { en: '1 working day later', fil: 'makalipas ang 1 araw ng trabaho' },
+
+  you_draft: {
+    en: 'Waiting on you: the application is not filed',
+    fil: 'Naghihintay sa iyo: hindi pa naisusumite ang aplikasyon',
+  },
+  you_draft_more: {
+    en: 'What you typed is kept. Finish it when you are ready.',
+    fil: 'Nakatabi ang mga na-type mo. Tapusin ito kapag handa ka na.',
+  },
+  you_draft_act: { en: 'Continue', fil: 'Ituloy' },
+  you_returned: {
+    en: 'Waiting on you: the licensing office returned the application',
+    fil: 'Naghihintay sa iyo: ibinalik ng licensing office ang aplikasyon',
+  },
+  you_returned_act: { en: 'Correct and send again', fil: 'Itama at ipadala muli' },
+  you_comply: {
+    en: 'Waiting on you: {office} needs {what}',
+    fil: 'Naghihintay sa iyo: kailangan ng {office} ang {what}',
+  },
+  you_comply_answer: { en: 'your answer', fil: 'iyong sagot' },
+  you_comply_more: {
+    en: 'Their clock is stopped until you send it.',
+    fil: 'Nakahinto ang bilang ng araw nila hanggang ipadala mo ito.',
+  },
+  you_comply_act: { en: 'Answer {office}', fil: 'Sagutin ang {office}' },
+  you_comply_upload_it: { en: 'Upload the paper', fil: 'I-upload ang papeles' },
+  you_comply_upload: { en: 'Upload {what}', fil: 'I-upload ang {what}' },
+  you_comply_others: { en: 'Also waiting on you: {offices}.', fil: 'Naghihintay rin sa iyo: {offices}.' },
+  you_pay: { en: 'Waiting on you: {amount} to pay', fil: 'Naghihintay sa iyo: {amount} na babayaran' },
+  you_pay_stays: { en: 'The amount stays the same until {day}.', fil: 'Hindi magbabago ang halaga hanggang {day}.' },
+  you_pay_plain: {
+    en: 'Pay with GCash. Your receipt comes when GCash confirms.',
+    fil: 'Magbayad gamit ang GCash. Darating ang resibo kapag kinumpirma ng GCash.',
+  },
+  you_pay_act: { en: 'Pay {amount}', fil: 'Bayaran ang {amount}' },
+  you_pay_pending: { en: 'A payment of {amount} is pending', fil: 'Nakabinbin ang bayad na {amount}' },
+  you_pay_pending_more: {
+    en: 'GCash has not told us yet that it was paid. The bill is locked until {moment}; please do not pay again.',
+    fil: 'Hindi pa sinasabi ng GCash na nabayaran ito. Naka-lock ang singil hanggang {moment}; huwag munang magbayad muli.',
+  },
+  you_pay_pending_act: { en: 'See the payment', fil: 'Tingnan ang bayad' },
+  you_pay_invalid: { en: 'The order of payment is no longer valid', fil: 'Wala nang bisa ang order of payment' },
+  you_pay_invalid_more: {
+    en: 'The licensing office makes a new one for you. Nothing is needed from you now.',
+    fil: 'Gagawan ka ng bago ng licensing office. Wala kang kailangang gawin ngayon.',
+  },
+  with_bplo: { en: 'With the licensing office since {moment}', fil: 'Nasa licensing office mula {moment}' },
+  with_bplo_more: {
+    en: 'It checks within 1 working day that everything is there.',
+    fil: 'Sinusuri nito sa loob ng 1 araw ng trabaho kung kumpleto.',
+  },
+  with_offices: { en: 'With {offices}', fil: 'Nasa {offices}' },
+  with_offices_more: {
+    en: 'All offices work at the same time. Nothing is needed from you now.',
+    fil: 'Sabay-sabay na gumagawa ang mga opisina. Wala kang kailangang gawin ngayon.',
+  },
+  with_offices_none: { en: 'All offices have decided', fil: 'Nagpasya na ang lahat ng opisina' },
+  bill_made: { en: 'The bill is being made', fil: 'Ginagawa ang singil' },
+  bill_made_more: {
+    en: 'A second person checks it. We mail you when you can pay.',
+    fil: 'Sinusuri ito ng ikalawang tao. Mag-eemail kami kapag maaari ka nang magbayad.',
+  },
+  permit_made: { en: 'Paid. The permit is being made', fil: 'Bayad na. Ginagawa ang permit' },
+  permit_made_more: {
+    en: 'The licensing office prepares it and the signatory signs it, usually within 1 working day.',
+    fil: 'Inihahanda ito ng licensing office at nilalagdaan, karaniwan sa loob ng 1 araw ng trabaho.',
+  },
+  permit_ready: { en: 'The permit is issued', fil: 'Naibigay na ang permit' },
+  permit_ready_more: {
+    en: 'Permit {permit_no}. Put it up where everyone can see it.',
+    fil: 'Permit {permit_no}. Ipaskil ito kung saan nakikita ng lahat.',
+  },
+  permit_get: { en: 'Download the permit', fil: 'I-download ang permit' },
+  permit_verify: { en: 'See what others see when they scan it', fil: 'Tingnan ang nakikita ng nag-i-scan nito' },
+  permit_ended: { en: 'Permit {permit_no} is no longer in force', fil: 'Wala nang bisa ang permit {permit_no}' },
+  permit_pay_next: {
+    en: 'Next part of the business tax: {amount} due now.',
+    fil: 'Susunod na hulog ng business tax: {amount} ang dapat bayaran ngayon.',
+  },
+  refused: { en: 'The application is refused', fil: 'Tinanggihan ang aplikasyon' },
+  withdrawn: { en: 'You withdrew this application', fil: 'Binawi mo ang aplikasyong ito' },
+  lapsed: {
+    en: 'The application lapsed because its time ran out',
+    fil: 'Napaso ang aplikasyon dahil naubos ang panahon nito',
+  },
+  cancelled: {
+    en: 'The application was cancelled by the municipality',
+    fil: 'Kinansela ng munisipalidad ang aplikasyon',
+  },
+  ended_more: {
+    en: 'The timeline says when and why. You may apply again.',
+    fil: 'Nasa talaan ng pangyayari kung kailan at bakit. Maaari kang mag-apply muli.',
+  },
+  apply_again: { en: 'Apply again', fil: 'Mag-apply muli' },
+  inspection: {
+    en: '{office} visits on {moment}. Someone must open the place.',
+    fil: 'Bibisita ang {office} sa {moment}. Dapat may magbukas ng lugar.',
+  },
+
+  clearances: { en: 'Clearances', fil: 'Mga clearance' },
+  clearances_hint: { en: 'All of them work at the same time', fil: 'Sabay-sabay silang gumagawa' },
+  clearances_before: {
+    en: 'They start when the licensing office accepts the application',
+    fil: 'Magsisimula kapag tinanggap ng licensing office ang aplikasyon',
+  },
+  not_begun: { en: 'Not begun', fil: 'Hindi pa nagsisimula' },
+  waiting_on_you: { en: 'Waiting on you', fil: 'Naghihintay sa iyo' },
+  not_needed: { en: 'Not needed for this business: {offices}.', fil: 'Hindi kailangan sa negosyong ito: {offices}.' },
+  not_needed_one: { en: '{office} ({reason})', fil: '{office} ({reason})' },
+  condition: { en: 'Condition until {day}: {text}', fil: 'Kondisyon hanggang {day}: {text}' },
+
+  pay_title: { en: 'What you will pay', fil: 'Ang babayaran mo' },
+  pay_estimate_hint: {
+    en: 'Estimate. The bill comes after the last clearance.',
+    fil: 'Tantiya. Darating ang singil pagkatapos ng huling clearance.',
+  },
+  pay_estimate_total: { en: 'Estimated total', fil: 'Tantiyang kabuuan' },
+  pay_none: {
+    en: 'The estimate appears when the figures are declared.',
+    fil: 'Lilitaw ang tantiya kapag nailahad na ang mga halaga.',
+  },
+  bill_title: { en: 'Order of payment {top_no}', fil: 'Order of payment {top_no}' },
+  bill_total: { en: 'Total for {year}', fil: 'Kabuuan para sa {year}' },
+  bill_pdf: { en: 'Order of payment (PDF)', fil: 'Order of payment (PDF)' },
+  surcharge: { en: 'Surcharge for late payment', fil: 'Patong sa huling pagbabayad' },
+  surcharge_why: {
+    en: 'Charged once on what was not paid in time.',
+    fil: 'Isang beses na sinisingil sa hindi nabayaran sa takda.',
+  },
+  interest: { en: 'Interest', fil: 'Interes' },
+  interest_why: { en: 'For each month begun.', fil: 'Sa bawat buwang nasimulan.' },
+  parts: { en: 'Payments', fil: 'Mga bayad' },
+  part: { en: '{name}, due {day}', fil: '{name}, takda {day}' },
+  part_late: {
+    en: 'With {surcharge} surcharge and {interest} interest to this day',
+    fil: 'Kasama ang dagdag na {surcharge} at interes na {interest} hanggang sa araw na ito',
+  },
+  part_one: { en: 'Due {day}', fil: 'Takda {day}' },
+  part_paid: { en: 'Paid {moment}', fil: 'Nabayaran {moment}' },
+  receipt: { en: 'Receipt {receipt_no}', fil: 'Resibo {receipt_no}' },
+
+  papers: { en: 'Papers', fil: 'Mga papeles' },
+  papers_all: { en: 'All papers of this business', fil: 'Lahat ng papeles ng negosyo' },
+  paper_missing: { en: 'Not sent', fil: 'Hindi pa naipadala' },
+  timeline: { en: 'Timeline', fil: 'Mga pangyayari' },
+  withdraw: { en: 'Withdraw the application', fil: 'Bawiin ang aplikasyon' },
+  withdraw_sure: {
+    en: 'Withdraw it? The offices stop their work, and you would start again.',
+    fil: 'Bawiin na? Hihinto ang mga opisina, at magsisimula ka muli.',
+  },
+  withdraw_keep: { en: 'Keep it', fil: 'Ituloy' },
+  withdrawn_now: { en: 'The application is withdrawn.', fil: 'Binawi na ang aplikasyon.' },
+} as const;
+
+export const { useWords, words } = defineMessages('owner.record', texts);

@@ -1,0 +1,85 @@
+import { defineMessages } from '@ebpls/remote-kit';
+
+/** Money that was paid and is claimed back. */
+export const texts = {
+  title: { en: 'Claim money back', fil: 'Bawiin ang ibinayad' },
+  about: { en: '{name} · receipt {receipt_no}', fil: '{name} · resibong {receipt_no}' },
+  lead: {
+    en: 'Write what you want back and why. The treasury evaluates it, another person decides, and you are told each time.',
+    fil: 'Isulat kung magkano ang nais mong maibalik at bakit. Susuriin ito ng ingat-yaman, ibang tao ang magpapasya, at sasabihan ka sa bawat hakbang.',
+  },
+  law: {
+    en: 'The law takes a written claim within two years from the payment (Republic Act 7160, section 196). For this receipt that is until {day}.',
+    fil: 'Tinatanggap ng batas ang nakasulat na claim sa loob ng dalawang taon mula sa pagbabayad (Republic Act 7160, seksiyon 196). Para sa resibong ito, hanggang {day} iyon.',
+  },
+  amount: { en: 'Amount that you want back', fil: 'Halagang nais mong maibalik' },
+  amount_help: { en: 'At most {amount} of this receipt.', fil: 'Hindi hihigit sa {amount} ng resibong ito.' },
+  ground: { en: 'Why it should come back', fil: 'Bakit dapat maibalik' },
+  PAID_TWICE: { en: 'I paid twice', fil: 'Dalawang beses akong nagbayad' },
+  WRONG_COMPUTATION: { en: 'The amount was computed wrongly', fil: 'Mali ang kuwenta ng halaga' },
+  CLOSED_OR_EXEMPT: {
+    en: 'The business had closed or is exempt',
+    fil: 'Sarado na noon ang negosyo o libre ito sa bayad',
+  },
+  OTHER: { en: 'Another reason', fil: 'Ibang dahilan' },
+  reason: { en: 'What happened, in your words', fil: 'Ano ang nangyari, sa sarili mong salita' },
+  reason_help: { en: 'At least five words.', fil: 'Hindi bababa sa limang salita.' },
+  file: { en: 'Paper that shows it', fil: 'Papel na nagpapakita nito' },
+  file_help: { en: 'JPEG, PNG or PDF, 10 MB or less.', fil: 'JPEG, PNG o PDF, 10 MB o mas maliit.' },
+  problems: { en: 'Please correct this', fil: 'Pakiayos ito' },
+  send: { en: 'Send the claim', fil: 'Ipadala ang claim' },
+  no_file: {
+    en: 'Your claim is kept, but the paper was not: {message}',
+    fil: 'Naitabi ang iyong claim, ngunit hindi ang papel: {message}',
+  },
+  blocked: { en: 'Nothing can be claimed of this receipt', fil: 'Walang mababawi sa resibong ito' },
+  to_open: { en: 'See the open claim', fil: 'Tingnan ang bukas na claim' },
+  to_history: { en: 'Go to Payment History', fil: 'Pumunta sa Mga Nabayaran' },
+  to_list: { en: 'My claims to have money back', fil: 'Mga claim kong bawiin ang ibinayad' },
+
+  list_title: { en: 'Money claimed back', fil: 'Mga binabawing bayad' },
+  list_subtitle: {
+    en: 'Your written claims, newest first. Each one is decided by two people of the treasury.',
+    fil: 'Ang mga nakasulat mong claim, pinakabago muna. Dalawang tao sa ingat-yaman ang humahawak sa bawat isa.',
+  },
+  list_none: { en: 'You claimed nothing back', fil: 'Wala kang binabawi' },
+  list_none_text: {
+    en: 'When a receipt is wrong, open it in the Payment History and choose “Claim back”.',
+    fil: 'Kung may maling resibo, buksan ito sa Mga Nabayaran at piliin ang “Bawiin”.',
+  },
+  number: { en: 'Claim', fil: 'Claim' },
+  business: { en: 'Business', fil: 'Negosyo' },
+  asked: { en: 'Claimed', fil: 'Hinihingi' },
+  found: { en: 'Found due', fil: 'Dapat ibalik' },
+  state: { en: 'Status', fil: 'Katayuan' },
+  said: { en: 'What we say', fil: 'Ang sinasabi namin' },
+
+  CLAIMED: { en: 'To be evaluated', fil: 'Susuriin pa' },
+  LATE: { en: 'Late', fil: 'Huli' },
+  EVALUATED: { en: 'To be decided', fil: 'Pagpapasyahan' },
+  APPROVED: { en: 'Approved', fil: 'Naaprubahan' },
+  DENIED: { en: 'Denied', fil: 'Tinanggihan' },
+  REFUNDING: { en: 'Being given back', fil: 'Ibinabalik na' },
+  CREDITED: { en: 'Credit', fil: 'Kredito' },
+  REFUNDED: { en: 'Given back', fil: 'Naibalik' },
+
+  receipt: { en: 'Receipt', fil: 'Resibo' },
+  top_no: { en: 'Order of payment', fil: 'Order of payment' },
+  paid_on: { en: 'Paid on', fil: 'Araw ng pagbayad' },
+  paid_by: { en: 'Paid by', fil: 'Paraan ng pagbayad' },
+  receipt_amount: { en: 'Amount of the receipt', fil: 'Halaga ng resibo' },
+  claim: { en: 'The claim', fil: 'Ang claim' },
+  history: { en: 'What happened', fil: 'Ang mga nangyari' },
+  filed: { en: 'Claimed: {amount}', fil: 'Hiniling: {amount}' },
+  evaluated: { en: 'Evaluated: {amount} due', fil: 'Nasuri: {amount} ang dapat ibalik' },
+  approved: { en: 'Approved', fil: 'Naaprubahan' },
+  denied: { en: 'Denied', fil: 'Tinanggihan' },
+  credited: { en: 'Kept as a credit', fil: 'Itinabi bilang kredito' },
+  refunded: { en: 'Given back', fil: 'Naibalik' },
+  paper: { en: 'Paper', fil: 'Papel' },
+  add_paper: { en: 'Add a paper', fil: 'Magdagdag ng papel' },
+  replace_paper: { en: 'Replace the paper', fil: 'Palitan ang papel' },
+  paper_sent: { en: 'The paper is with your claim.', fil: 'Kasama na ng claim ang papel.' },
+} as const;
+
+export const { useWords, words } = defineMessages('owner.refunds', texts);

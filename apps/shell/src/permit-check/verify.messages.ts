@@ -1,0 +1,59 @@
+import { defineMessages } from '@ebpls/remote-kit';
+
+/** What the check of a permit says, on its own pages and on the start page. */
+export const { useWords, wordsIn } = defineMessages('verify', {
+  verify: { en: 'Is this permit real?', fil: 'Totoo ba ang permit na ito?' },
+  verify_hint: {
+    en: 'Scan the QR code on the permit, or type the number above it. No account needed.',
+    fil: 'I-scan ang QR code ng permit, o i-type ang numero sa itaas nito. Hindi kailangan ng account.',
+  },
+  permit_no: { en: 'Permit number', fil: 'Numero ng permit' },
+  check: { en: 'Check permit', fil: 'Suriin ang permit' },
+  verify_title: { en: 'Permit check', fil: 'Pagsusuri ng permit' },
+  'verdict.genuine': { en: 'This permit is genuine and in force', fil: 'Tunay at may bisa ang permit na ito' },
+  'verdict.expired': { en: 'This permit has expired', fil: 'Paso na ang permit na ito' },
+  'verdict.revoked': { en: 'This permit was revoked', fil: 'Binawi ang permit na ito' },
+  'verdict.suspended': { en: 'This permit is suspended', fil: 'Suspendido ang permit na ito' },
+  'verdict.superseded': {
+    en: 'This permit was replaced by a newer one',
+    fil: 'Napalitan na ng mas bago ang permit na ito',
+  },
+  'verdict.forged': { en: 'This is not a permit of ours', fil: 'Hindi amin ang permit na ito' },
+  'verdict.foreign': {
+    en: 'This QR code leads to an address that is not ours',
+    fil: 'Dinadala ng QR code na ito sa address na hindi amin',
+  },
+  'verdict.unknown': { en: 'We know no permit with this number', fil: 'Wala kaming permit na may ganitong numero' },
+  'verdict.genuine_text': {
+    en: 'The municipality issued it. Compare what you see here with the paper.',
+    fil: 'Ang munisipyo ang nagbigay nito. Ihambing sa papel ang nakikita mo rito.',
+  },
+  'verdict.not_in_force_text': {
+    en: 'It was issued by the municipality, but it does not allow the business to operate now.',
+    fil: 'Ibinigay ito ng munisipyo, ngunit hindi nito pinahihintulutang magbukas ang negosyo ngayon.',
+  },
+  'verdict.forged_text': {
+    en: 'The code does not carry our signature. Please tell the licensing office where you saw it.',
+    fil: 'Wala sa code ang aming pirma. Sabihin sa licensing office kung saan mo ito nakita.',
+  },
+  'verdict.foreign_text': {
+    en: 'Our permits lead to our own address only. Please tell the licensing office where you saw it.',
+    fil: 'Sa sarili naming address lang dinadala ng aming mga permit. Sabihin sa licensing office kung saan mo ito nakita.',
+  },
+  by_number: {
+    en: 'Checked by the number only. A number can be copied onto any paper; scan the QR code to be sure.',
+    fil: 'Sa numero lang nasuri. Maaaring kopyahin ang numero sa kahit anong papel; i-scan ang QR code upang makasiguro.',
+  },
+  'verdict.unknown_text': {
+    en: 'Check the number for typing mistakes. If it is right, please tell the licensing office.',
+    fil: 'Tingnan kung may mali sa numero. Kung tama ito, sabihin sa licensing office.',
+  },
+  business: { en: 'Business', fil: 'Negosyo' },
+  barangay: { en: 'Barangay', fil: 'Barangay' },
+  lines: { en: 'Lines of business', fil: 'Uri ng negosyo' },
+  issued_on: { en: 'Issued', fil: 'Ibinigay' },
+  valid_until: { en: 'Valid until', fil: 'May bisa hanggang' },
+  municipality: { en: 'Issued by', fil: 'Nagbigay' },
+  checked_at: { en: 'Checked', fil: 'Sinuri' },
+  another: { en: 'Check another permit', fil: 'Suriin ang ibang permit' },
+});

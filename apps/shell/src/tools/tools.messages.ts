@@ -1,0 +1,43 @@
+import { defineMessages } from '@ebpls/remote-kit';
+
+export const { useWords, words } = defineMessages('tools', {
+  retry: { en: 'Retry', fil: 'Subukan muli' },
+  bell: { en: 'Notifications', fil: 'Mga abiso' },
+  'bell.unread_one': { en: 'Notifications, {count} unread', fil: 'Mga abiso, {count} ang hindi pa nababasa' },
+  'bell.unread_other': { en: 'Notifications, {count} unread', fil: 'Mga abiso, {count} ang hindi pa nababasa' },
+  'bell.empty': {
+    en: 'Nothing new. What happens to your applications and payments comes here.',
+    fil: 'Walang bago. Dito darating ang nangyayari sa iyong mga aplikasyon at bayad.',
+  },
+  'bell.read_all': { en: 'Mark all as read', fil: 'Markahang nabasa ang lahat' },
+  'bell.earlier': { en: 'Show earlier', fil: 'Ipakita ang mga nauna' },
+  'bell.failed': { en: 'The notifications could not be loaded.', fil: 'Hindi nakuha ang mga abiso.' },
+  unread: { en: 'Unread', fil: 'Hindi pa nababasa' },
+  contacts: { en: 'Contacts', fil: 'Mga makakausap' },
+  'contacts.ask': { en: 'Choose an office to write to it.', fil: 'Pumili ng tanggapan na susulatan.' },
+  'contacts.hall': { en: 'Municipal Hall', fil: 'Munisipyo' },
+  'contacts.website': { en: 'Official website', fil: 'Opisyal na website' },
+  'contacts.offices': { en: 'Offices', fil: 'Mga tanggapan' },
+  'contacts.failed': { en: 'The offices could not be loaded.', fil: 'Hindi nakuha ang mga tanggapan.' },
+  search: { en: 'Search', fil: 'Maghanap' },
+  'search.label': { en: 'Name or number', fil: 'Pangalan o numero' },
+  'search.hint': {
+    en: 'Type the beginning of a name, or a number of a business, application, permit or receipt.',
+    fil: 'I-type ang simula ng pangalan, o ang numero ng negosyo, aplikasyon, permit o resibo.',
+  },
+  'search.keys': { en: 'Arrow keys choose, Enter opens.', fil: 'Pumili gamit ang mga arrow, buksan gamit ang Enter.' },
+  'search.results': { en: 'Results', fil: 'Mga resulta' },
+  'search.found_one': { en: '{count} result', fil: '{count} resulta' },
+  'search.found_other': { en: '{count} results', fil: '{count} resulta' },
+  'search.none': { en: 'Nothing found for “{typed}”', fil: 'Walang nakita para sa “{typed}”' },
+  'search.more': {
+    en: 'There are more. Type further to narrow it down.',
+    fil: 'Mayroon pa. Dagdagan ang na-type para mas kaunti ang lumabas.',
+  },
+  'search.failed': { en: 'Something went wrong', fil: 'May nangyaring mali' },
+  'kind.business': { en: 'Business', fil: 'Negosyo' },
+  'kind.application': { en: 'Application', fil: 'Aplikasyon' },
+  'kind.permit': { en: 'Permit', fil: 'Permit' },
+  'kind.receipt': { en: 'Receipt', fil: 'Resibo' },
+  'kind.person': { en: 'Person', fil: 'Tao' },
+});

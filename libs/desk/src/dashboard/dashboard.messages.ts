@@ -1,0 +1,54 @@
+import { defineMessages } from '@ebpls/remote-kit';
+
+export const texts = {
+  title: { en: 'Dashboard', fil: 'Dashboard' },
+  subtitle: {
+    en: 'Working days by RA 11032. Stopped clocks are not counted.',
+    fil: 'Mga araw ng trabaho ayon sa RA 11032. Hindi binibilang ang nakahintong oras.',
+  },
+  open_queue: { en: 'Open the queue', fil: 'Buksan ang pila' },
+  open: { en: 'Open cases', fil: 'Mga bukas na kaso' },
+  due_today: { en: 'Due today', fil: 'Due ngayon' },
+  overdue: { en: 'Past the legal limit', fil: 'Lampas sa takda ng batas' },
+  with_owner: { en: 'With the owner', fil: 'Nasa may-ari' },
+  clock_stopped: { en: 'the clock stands still', fil: 'nakahinto ang oras' },
+  received: { en: 'Received, per day', fil: 'Natanggap bawat araw' },
+  received_sentence_one: {
+    en: '{count} case came in on the days shown.',
+    fil: '{count} kaso ang dumating sa mga araw na ito.',
+  },
+  received_sentence_other: {
+    en: '{count} cases came in on the days shown.',
+    fil: '{count} kaso ang dumating sa mga araw na ito.',
+  },
+  decided: { en: 'Decided, per day', fil: 'Napagpasyahan bawat araw' },
+  decided_sentence_one: {
+    en: '{count} case was decided this month.',
+    fil: '{count} kaso ang napagpasyahan ngayong buwan.',
+  },
+  decided_sentence_other: {
+    en: '{count} cases were decided this month.',
+    fil: '{count} kaso ang napagpasyahan ngayong buwan.',
+  },
+  median_sentence: {
+    en: '{count} decided this month; half of them within {days} working days.',
+    fil: '{count} ang napagpasyahan ngayong buwan; kalahati ay sa loob ng {days} araw ng trabaho.',
+  },
+  same_day_sentence: {
+    en: '{count} decided this month; half of them on the day they came in.',
+    fil: '{count} ang napagpasyahan ngayong buwan; kalahati ay sa araw ding dumating.',
+  },
+  day: { en: 'Day', fil: 'Araw' },
+  cases: { en: 'Cases', fil: 'Mga kaso' },
+  oldest: { en: 'Longest waiting', fil: 'Pinakamatagal nang naghihintay' },
+  oldest_hint: { en: 'Open cases, the oldest first.', fil: 'Mga bukas na kaso, pinakaluma muna.' },
+  none: { en: 'Nothing waits', fil: 'Walang naghihintay' },
+  none_text: { en: 'Your office has no open case.', fil: 'Walang bukas na kaso ang iyong tanggapan.' },
+  NEW: { en: 'New', fil: 'Bago' },
+  RENEWAL: { en: 'Renewal', fil: 'Renewal' },
+  AMENDMENT: { en: 'Amendment', fil: 'Pagbabago' },
+  RETIREMENT: { en: 'Closing', fil: 'Pagsasara' },
+  SPECIAL: { en: 'Special permit', fil: 'Espesyal na permit' },
+} as const;
+
+export const { useWords } = defineMessages('desk.dashboard', texts);
