@@ -6,9 +6,9 @@ import { writesOwnDates } from './dates.ts';
 import { undeclared } from './declared.ts';
 import { effectsWithoutBraces } from './effects.ts';
 import { badNames, listFiles, tooDeep, tooFull } from './house.ts';
+import { countless, twiceDefined, unlikeMessages, wrongForm } from './messages.ts';
 import { EXCEPTIONS, isAllowed, listOutside, type Lock, unlicensed, unpinned } from './packages.ts';
 import { badDecisions, deadPaths, missingHeadings } from './papers.ts';
-import { countless } from './plurals.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const files = listFiles(ROOT);
@@ -56,10 +56,43 @@ test.each([
 });
 
 test('a text for one says its number where the text for many does: Filipino reads it for 2, 3 and 5 too', () => {
-  const texts = files.filter((file) => /^(?:apps|libs)\/.*\.tsx?$/.test(file) && !file.includes('.test.'));
-  expect(texts.flatMap((file) => countless(read(file)).map((text) => `${file} ${text}`))).toEqual([]);
-  expect(countless("days_one: 'isang araw',\ndays_other: '{{count}} araw',")).toEqual(['days_one: isang araw']);
-  expect(countless("unit_one: 'araw',\nunit_other: 'mga araw',")).toEqual([]);
+  const said = files.filter((file) => file.endsWith('.messages.ts'));
+  expect(said.flatMap((file) => countless(read(file)).map((text) => `${file} ${text}`))).toEqual([]);
+  const many = "days_other: { en: '{count} days', fil: '{count} araw' },";
+  expect(countless(`days_one: { en: '{count} day', fil: 'isang araw' },\n${many}`)).toEqual([
+    'days_one (fil): isang araw',
+  ]);
+  expect(countless("unit_one: { en: 'day', fil: 'araw' },\nunit_other: { en: 'days', fil: 'mga araw' },")).toEqual([]);
+});
+
+test('messages stand in <noun>.messages.ts as key: { en, fil } with {name}', () => {
+  const sources = files.filter((file) => /^(?:apps|libs)\/.*\.tsx?$/.test(file));
+  expect(sources.flatMap((file) => wrongForm(file, read(file)))).toEqual([]);
+});
+
+test.each([
+  { file: 'apps/owner/src/claims/words-en.ts', source: "export const en = { title: 'Claims' };" },
+  { file: 'libs/desk/src/clearances/clearance-words.ts', source: '' },
+  { file: 'apps/owner/src/claims/claims.page.tsx', source: "const { useWords } = defineMessages('owner.claims', {});" },
+  { file: 'apps/owner/src/claims/claim.messages.ts', source: "title: { en: 'Claim {{no}}', fil: 'Claim {{no}}' }," },
+  { file: 'apps/owner/src/claims/claim.messages.ts', source: "en: { title: 'Claims' },\nfil: { title: 'Mga claim' }," },
+])('$file with $source is refused', ({ file, source }) => {
+  expect(wrongForm(file, source)).toHaveLength(1);
+});
+
+test('both languages fill in the same things, and nothing is empty', () => {
+  const said = files.filter((file) => file.endsWith('.messages.ts'));
+  expect(said.flatMap((file) => unlikeMessages(read(file)).map((key) => `${file} ${key}`))).toEqual([]);
+  expect(unlikeMessages("a: { en: 'Hello {name}', fil: 'Kumusta' },\n'b.c': { en: '', fil: 'b' },")).toEqual([
+    'a',
+    'b.c',
+  ]);
+});
+
+test('no two files define the same namespace of messages', () => {
+  const said = files.filter((file) => file.endsWith('.messages.ts')).map((file) => read(file));
+  expect(twiceDefined(said)).toEqual([]);
+  expect(twiceDefined(["defineMessages('owner', {", "defineMessages(\n  'owner',\n  {"])).toEqual(['owner']);
 });
 
 test('every effect has braces, so that it returns a clean-up or nothing', () => {
