@@ -1,6 +1,7 @@
 import * as contracts from '@ebpls/contracts';
 import { messagesOf } from '@ebpls/contracts';
 
+import { messagesOf as serverMessagesOf } from './platform/messages/catalogue.ts';
 import { ENDPOINTS } from './testing/samples.ts';
 
 type Walked = (message: string, at: string) => void;
@@ -35,7 +36,7 @@ function keysOf(schema: unknown, at: string): [string, string][] {
   return found;
 }
 
-test('every message of every request has words in both languages', () => {
+test('every message of every request has words in both languages, in the browser too', () => {
   const said = ENDPOINTS.flatMap(([name, { params, query, body }]) => keysOf({ params, query, body }, name));
   expect(said.length).toBeGreaterThan(150);
   for (const locale of ['en', 'fil'] as const) {
@@ -58,8 +59,8 @@ test('every message of the registration form and of a case to be assessed has wo
 });
 
 test('the two languages never say the same sentence by oversight', () => {
-  const filipino = messagesOf('fil');
-  const same = Object.entries(messagesOf('en')).filter(
+  const filipino = serverMessagesOf('fil');
+  const same = Object.entries(serverMessagesOf('en')).filter(
     ([key, text]) => text === filipino[key] && /[a-z]{3,} [a-z]{3,}/.test(text),
   );
   expect(same).toEqual([]);

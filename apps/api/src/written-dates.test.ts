@@ -8,10 +8,11 @@ import {
   type Locale,
   listOwnNotifications,
   LOCALES,
-  messagesOf,
 } from '@ebpls/contracts';
 
-import { type MailTemplate, renderMail } from './platform/mail/mail.ts';
+import type { MailTemplate } from './platform/mail/mail.ts';
+import { renderMail } from './platform/mail/render-mail.ts';
+import { messagesOf } from './platform/messages/catalogue.ts';
 import { openTestServer, type TestServer } from './testing/open-server.ts';
 import { textOfPdf } from './testing/pdf/read-pdf.ts';
 import { type StagedTown, stageTown } from './testing/staged-town.ts';

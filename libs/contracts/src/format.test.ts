@@ -1,5 +1,5 @@
 import { formatAge, formatDay, formatDayInWords, formatIfDate, formatInstant, formatInstantInWords } from './format.ts';
-import { messageText } from './messages/catalogue.ts';
+import { fillMessage } from './messages/merge.ts';
 
 test('a day is written in one style, in the language of its reader', () => {
   expect([
@@ -28,10 +28,10 @@ test('a paper that proves something names the month whole', () => {
 });
 
 test('a message writes the days and instants that fill it, and leaves all else as it came', () => {
-  expect(messageText('report.period', { from: '2026-01-01', to: '2026-01-31' })).toBe('1 Jan 2026 to 31 Jan 2026');
-  expect(messageText('payment.under_way', { time: '2026-01-12T01:15:00.000Z' }, 'fil')).toContain(
-    'hanggang 12 Ene 2026, 9:15 AM',
-  );
+  const message = { en: '{from} to {until}', fil: 'mula {from} hanggang {until}' };
+  const params = { from: '2026-01-31', until: '2026-01-12T01:15:00.000Z' };
+  expect(fillMessage(message, params, 'en')).toBe('31 Jan 2026 to 12 Jan 2026, 9:15 AM');
+  expect(fillMessage(message, params, 'fil')).toBe('mula 31 Ene 2026 hanggang 12 Ene 2026, 9:15 AM');
   const left = ['APP-2026-000045', '2026', '₱1,234.50', 'on 2026-01-12', 7];
   expect(left.map((value) => formatIfDate(value, 'en'))).toEqual(left);
   expect(formatIfDate('2026-01-13 09:30', 'en')).toBe('13 Jan 2026, 9:30 AM');

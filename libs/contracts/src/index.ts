@@ -35,6 +35,15 @@ export * from './invitation.contract.ts';
 export * from './isolated.ts';
 export * from './mails.contract.ts';
 export * from './messages/catalogue.ts';
+export {
+  fillMessage,
+  mergeMessages,
+  type Message,
+  type Messages,
+  type MessageParams,
+  textsIn,
+} from './messages/merge.ts';
+export { messages as ORDINANCE_TERMS } from './messages/ordinance-terms.messages.ts';
 export * from './municipality.contract.ts';
 export * from './names.ts';
 export * from './notifications.contract.ts';

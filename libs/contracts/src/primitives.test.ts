@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { isolated } from './isolated.ts';
-import { messageText } from './messages/catalogue.ts';
+import { fillMessage } from './messages/merge.ts';
 import { optionalText, text } from './primitives.ts';
 
 const TURNING = [
@@ -45,7 +45,6 @@ test.each([
 
 test('what is read from right to left stays by itself inside a sentence', () => {
   expect([isolated('Nena'), isolated(12), isolated('أحمد')]).toEqual(['Nena', '12', '\u2068أحمد\u2069']);
-  expect(messageText('signin.locked', { minutes: 'أحمد' })).toBe(
-    'Too many tries. Please wait \u2068أحمد\u2069 min and try again.',
-  );
+  const message = { en: 'Please ask {name} again.', fil: 'Tanunging muli si {name}.' };
+  expect(fillMessage(message, { name: 'أحمد' }, 'en')).toBe('Please ask \u2068أحمد\u2069 again.');
 });

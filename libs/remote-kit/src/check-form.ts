@@ -1,5 +1,5 @@
 import { isRefusal } from '@ebpls/api-client';
-import { inputProblem, isMessageKey, messageText } from '@ebpls/contracts';
+import { inputProblem, isMessageKey, type MessageKey, messageText } from '@ebpls/contracts';
 import * as v from 'valibot';
 
 import { useSettings } from './settings.store.ts';
@@ -27,9 +27,12 @@ function messagesOf(issues: readonly v.BaseIssue<unknown>[]): FieldMessages {
   return fields;
 }
 
-/** The sentence behind a contract's message key, in the person's language; anything else is already a sentence. */
-export function messageInWords(key: string): string {
-  return isMessageKey(key) ? messageText(key, {}, useSettings.getState().language) : key;
+/**
+ * The sentence behind a message key of the contracts, in the person's language. A key that only the server knows does
+ * not compile.
+ */
+export function messageInWords(key: MessageKey): string {
+  return messageText(key, {}, useSettings.getState().language);
 }
 
 /** The same about the very text that was typed, where the catalogue can say more than that it looks wrong. */

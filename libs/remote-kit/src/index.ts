@@ -30,4 +30,4 @@ export {
 export { hasOlderSettings, keepSettings, readSettings, type Settings, showSettings } from './settings.ts';
 export { applySettings, changeSettings, useSettings } from './settings.store.ts';
 export { usePicture } from './people/use-picture.ts';
-export { defineWords, type Words } from './words.ts';
+export { defineMessages, type Words } from './define-messages.ts';

@@ -3,14 +3,15 @@ import { act, render, screen } from '@testing-library/react';
 
 import { checkForm } from './check-form.ts';
 import { CONTRACT, defineRemote } from './declare.ts';
+import { defineMessages } from './define-messages.ts';
 import { notify, useNotices } from './notices.store.ts';
 import { readSettings } from './settings.ts';
 import { changeSettings, useSettings } from './settings.store.ts';
-import { defineWords } from './words.ts';
 
-const { useWords, words } = defineWords('kit-test', {
-  en: { hello: 'Hello {{name}}', days_one: '{{count}} day', days_other: '{{count}} days' },
-  fil: { hello: 'Kumusta {{name}}', days_one: '{{count}} araw', days_other: '{{count}} araw' },
+const { useWords, words } = defineMessages('kit-test', {
+  hello: { en: 'Hello {name}', fil: 'Kumusta {name}' },
+  days_one: { en: '{count} day', fil: '{count} araw' },
+  days_other: { en: '{count} days', fil: '{count} araw' },
 });
 
 afterEach(() => {
@@ -33,7 +34,12 @@ test('a page speaks the other language as soon as the person chooses it', () => 
 
 test('a name that is read from right to left turns nothing of the sentence around it, and is no markup', () => {
   expect(words('hello', { name: 'אבג 12' })).toBe('Hello \u2068אבג 12\u2069');
-  expect(words('hello', { name: '<b>Nena</b> & {{name}}' })).toBe('Hello <b>Nena</b> & {{name}}');
+  expect(words('hello', { name: '<b>Nena</b> & {name} {{name}}' })).toBe('Hello <b>Nena</b> & {name} {{name}}');
+});
+
+test('a text that one language lacks does not compile', () => {
+  // @ts-expect-error -- Filipino is missing
+  defineMessages('kit-test-half', { hello: { en: 'Hello' } });
 });
 
 test('one day and two days are told apart', () => {

@@ -8,7 +8,7 @@ import { effectsWithoutBraces } from './source-rules/effects.ts';
 import { badNames, bannedFiles, bannedTypes, listFiles, testsNobodyRuns, tooDeep, tooFull } from './house.ts';
 import { EXCEPTIONS, isAllowed, listOutside, type Lock, unlicensed, unpinned } from './packages.ts';
 import { badDecisions, badOwners, bareCommands, deadPaths, missingHeadings, unknownScripts } from './documents.ts';
-import { countless } from './source-rules/plurals.ts';
+import { countless, twiceDefined, unlikeMessages, wrongForm } from './source-rules/messages.ts';
 import { silencedWithoutReason } from './source-rules/silenced.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -28,8 +28,8 @@ const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 const GENERATOR = 'tools/workspace/src/making/';
 
-/** The folders that hold one file for each noun of the product and so may grow with it (decision 0011). */
-const GROWING = ['libs/contracts/src', 'libs/contracts/src/messages'];
+/** The folder that holds one file for each noun of the product and so may grow with it (decision 0011). */
+const GROWING = ['libs/contracts/src'];
 
 test('no file lies deeper than two folders below src', () => {
   expect(tooDeep(files)).toEqual([]);
@@ -43,6 +43,7 @@ test('no source folder holds more than twelve files', () => {
   const thirteen = Array.from({ length: 13 }, (_, at) => `apps/owner/src/a/file-${at}.ts`);
   expect(tooFull(thirteen)).toEqual(['apps/owner/src/a holds 13 files']);
   expect(tooFull(thirteen.map((file) => file.replace('.ts', '.test.ts')))).toEqual([]);
+  expect(tooFull(thirteen.map((file) => file.replace('.ts', '.messages.ts')))).toEqual([]);
 });
 
 test('every name says what it is about, in kebab-case, with a suffix of the house', () => {
@@ -108,10 +109,43 @@ function hasTests(project: string): boolean {
 }
 
 test('a text for one says its number where the text for many does: Filipino reads it for 2, 3 and 5 too', () => {
-  const texts = files.filter((file) => /^(?:apps|libs)\/.*\.tsx?$/.test(file) && !file.includes('.test.'));
-  expect(texts.flatMap((file) => countless(read(file)).map((text) => `${file} ${text}`))).toEqual([]);
-  expect(countless("days_one: 'isang araw',\ndays_other: '{{count}} araw',")).toEqual(['days_one: isang araw']);
-  expect(countless("unit_one: 'araw',\nunit_other: 'mga araw',")).toEqual([]);
+  const said = files.filter((file) => file.endsWith('.messages.ts'));
+  expect(said.flatMap((file) => countless(read(file)).map((text) => `${file} ${text}`))).toEqual([]);
+  const many = "days_other: { en: '{count} days', fil: '{count} araw' },";
+  expect(countless(`days_one: { en: '{count} day', fil: 'isang araw' },\n${many}`)).toEqual([
+    'days_one (fil): isang araw',
+  ]);
+  expect(countless("unit_one: { en: 'day', fil: 'araw' },\nunit_other: { en: 'days', fil: 'mga araw' },")).toEqual([]);
+});
+
+test('messages stand in <noun>.messages.ts as key: { en, fil } with {name}', () => {
+  const sources = files.filter((file) => /^(?:apps|libs)\/.*\.tsx?$/.test(file));
+  expect(sources.flatMap((file) => wrongForm(file, read(file)))).toEqual([]);
+});
+
+test.each([
+  { file: 'apps/owner/src/claims/words-en.ts', source: "export const en = { title: 'Claims' };" },
+  { file: 'libs/desk/src/clearances/clearance-words.ts', source: '' },
+  { file: 'apps/owner/src/claims/claims.page.tsx', source: "const { useWords } = defineMessages('owner.claims', {});" },
+  { file: 'apps/owner/src/claims/claim.messages.ts', source: "title: { en: 'Claim {{no}}', fil: 'Claim {{no}}' }," },
+  { file: 'apps/owner/src/claims/claim.messages.ts', source: "en: { title: 'Claims' },\nfil: { title: 'Mga claim' }," },
+])('$file with $source is refused', ({ file, source }) => {
+  expect(wrongForm(file, source)).toHaveLength(1);
+});
+
+test('both languages fill in the same things, and nothing is empty', () => {
+  const said = files.filter((file) => file.endsWith('.messages.ts'));
+  expect(said.flatMap((file) => unlikeMessages(read(file)).map((key) => `${file} ${key}`))).toEqual([]);
+  expect(unlikeMessages("a: { en: 'Hello {name}', fil: 'Kumusta' },\n'b.c': { en: '', fil: 'b' },")).toEqual([
+    'a',
+    'b.c',
+  ]);
+});
+
+test('no two files define the same namespace of messages', () => {
+  const said = files.filter((file) => file.endsWith('.messages.ts')).map((file) => read(file));
+  expect(twiceDefined(said)).toEqual([]);
+  expect(twiceDefined(["defineMessages('owner', {", "defineMessages(\n  'owner',\n  {"])).toEqual(['owner']);
 });
 
 test('every effect has braces, so that it returns a clean-up or nothing', () => {

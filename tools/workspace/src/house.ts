@@ -49,6 +49,7 @@ const SUFFIXES = new Set([
   'd',
   'min',
   'worker',
+  'messages',
 ]);
 /** Type names that say what happened to a value and not what it is, and words that only this house knew. */
 const BANNED_TYPES = [
@@ -66,6 +67,7 @@ const SERVER = /^(?:apps\/api|tools\/seed)\/src\//;
 const BANNED_PATHS = new Set(['libs/contracts/src/words.ts', 'tools/seed/src/story/hall.ts']);
 const CODE = /\.(?:ts|tsx|js|mjs|cjs)$/;
 const TEST = /\.(?:test|spec)\.tsx?$/;
+const TEXTS = /\.messages\.ts$/;
 
 /** Every file of the house below that folder, as paths from it; nothing that was installed, built or stored. */
 export function listFiles(root: string, folder = root): string[] {
@@ -87,11 +89,11 @@ function depthBelowSource(file: string): number {
   return source === -1 ? 0 : folders.length - source - 1;
 }
 
-/** Source folders with more than twelve files, tests not counted. `exceptions` are folders with a decision record. */
+/** Source folders with more than twelve files, tests and texts not counted. `exceptions` are folders with a decision record. */
 export function tooFull(files: readonly string[], exceptions: readonly string[] = []): string[] {
   const counts = new Map<string, number>();
   for (const file of files) {
-    if (!CODE.test(file) || TEST.test(file) || !file.includes('/src/')) continue;
+    if (!CODE.test(file) || TEST.test(file) || TEXTS.test(file) || !file.includes('/src/')) continue;
     counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
   }
   return [...counts]

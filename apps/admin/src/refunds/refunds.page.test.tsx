@@ -13,7 +13,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
-import { texts } from './refund.messages.ts';
 
 const api = fakeApi();
 const REFUNDS = '/administrator/treasury/refunds';
@@ -67,10 +66,6 @@ const evaluated = {
 const openOne = (session = treasurer) =>
   open(createRoutes, '/administrator', `${REFUNDS}/RFC-2026-000004`, { session });
 const dialog = () => screen.findByRole('dialog');
-
-test('the words of the refund claims exist in both languages', () => {
-  expect(Object.keys(texts.fil)).toEqual(Object.keys(texts));
-});
 
 test('a late claim is marked and leads to its record', async () => {
   const { claimant } = aRefund();

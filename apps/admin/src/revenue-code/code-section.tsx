@@ -1,5 +1,4 @@
 import { OrdinanceSections, type OrdinanceVersion, type SectionName } from '@ebpls/contracts';
-import { messageInWords } from '@ebpls/remote-kit';
 import { Button, Chip, Row, Section, Stack, useLocale } from '@ebpls/ui';
 import { useNavigate, useSearchParams } from 'react-router';
 
@@ -9,11 +8,12 @@ import { MatterView } from './figures/matter-view.tsx';
 import { mattersOf } from './figures/records.ts';
 import { SectionForm } from './figures/section-form.tsx';
 import { valuesOf } from './figures/section-values.ts';
+import { termOf } from './figures/term.ts';
 
 const SECTIONS = Object.keys(OrdinanceSections) as SectionName[];
 const FIRST: SectionName = 'business_tax';
 
-const titleOf = (section: SectionName): string => messageInWords(`ordinance.word.${section}`);
+const titleOf = (section: SectionName): string => termOf(section) ?? section;
 
 /** One part of the code at a time, named in the address: to be read, or by who may, to be written. */
 export function CodeSection({ version }: { readonly version: OrdinanceVersion }) {

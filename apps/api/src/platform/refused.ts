@@ -1,4 +1,6 @@
-import type { MessageKey, MessageParams, RefusalCode } from '@ebpls/contracts';
+import type { MessageParams, RefusalCode } from '@ebpls/contracts';
+
+import type { MessageKey } from './messages/catalogue.ts';
 
 interface Detail {
   readonly params?: MessageParams;

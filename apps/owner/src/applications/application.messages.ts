@@ -3,6 +3,9 @@ import { defineMessages } from '@ebpls/remote-kit';
 
 import type { LineAmount } from './form/declared-fields.ts';
 
+/** What is typed in the forms; the lines have their names as titles, exemptions are claimed at the counter. */
+type TypedField = Exclude<DeclaredField, 'lines' | 'exemptions'> | LineAmount;
+
 /** The permit application of one year, from the first choice to the permit in hand. */
 export const texts = {
   holdings: { en: 'Business Holdings', fil: 'Mga Negosyo' },

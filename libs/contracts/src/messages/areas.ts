@@ -1,67 +1,44 @@
-import { account } from './account.ts';
-import { assess } from './assess.ts';
-import { bills } from './bills.ts';
-import { claims } from './claims.ts';
-import { clearances } from './clearances.ts';
-import { companies } from './companies.ts';
-import { counter } from './counter.ts';
-import { documents } from './documents.ts';
-import { en } from './en.ts';
-import { exceptions } from './exceptions.ts';
-import { explainSteps } from './explain-steps.ts';
-import { explain } from './explain.ts';
-import { fil } from './fil.ts';
-import { forms } from './forms.ts';
-import { gateway } from './gateway.ts';
-import { grants } from './grants.ts';
-import { history } from './history.ts';
-import { inputs } from './inputs.ts';
-import { inquiries } from './inquiries.ts';
-import { licensingMails } from './licensing-mails.ts';
-import { licensing } from './licensing.ts';
-import { mails } from './mails.ts';
-import { money } from './money.ts';
-import { notifications } from './notifications.ts';
-import { ordinanceWords } from './ordinance-words.ts';
-import { ordinances } from './ordinances.ts';
-import { refunds } from './refunds.ts';
-import { reports } from './reports.ts';
-import { routing } from './routing.ts';
-import { settlements } from './settlements.ts';
-import { statements } from './statements.ts';
-import { timers } from './timers.ts';
+import { messages as account } from './account.messages.ts';
+import { messages as roles } from './roles.messages.ts';
+import { messages as assess } from './assess.messages.ts';
+import { messages as bills } from './bills.messages.ts';
+import { messages as claims } from './claims.messages.ts';
+import { messages as counter } from './counter.messages.ts';
+import { messages as due } from './due.messages.ts';
+import { messages as exceptions } from './exceptions.messages.ts';
+import { messages as explain } from './explain.messages.ts';
+import { messages as explainSteps } from './explain-steps.messages.ts';
+import { messages as forms } from './forms.messages.ts';
+import { messages as general } from './general.messages.ts';
+import { messages as inputs } from './inputs.messages.ts';
+import { messages as inquiries } from './inquiries.messages.ts';
+import { messages as ordinances } from './ordinances.messages.ts';
+import { messages as refunds } from './refunds.messages.ts';
+import { messages as reports } from './reports.messages.ts';
+import { messages as routing } from './routing.messages.ts';
+import { messages as search } from './search.messages.ts';
+import { messages as settlements } from './settlements.messages.ts';
 
-/** Every message of the server by the file that it stands in; an area brings both languages. */
+/** Every message that browser and server both need, by the file that it stands in. */
 export const AREAS = {
-  'en and fil': { en, fil },
   account,
+  roles,
   assess,
   bills,
   claims,
-  clearances,
-  companies,
   counter,
-  documents,
+  due,
   exceptions,
   explain,
   'explain-steps': explainSteps,
   forms,
-  gateway,
-  grants,
-  history,
+  general,
   inputs,
   inquiries,
-  licensing,
-  'licensing-mails': licensingMails,
-  mails,
-  money,
-  notifications,
-  'ordinance-words': ordinanceWords,
   ordinances,
   refunds,
   reports,
   routing,
+  search,
   settlements,
-  statements,
-  timers,
-} as const;
+};

@@ -1,30 +1,23 @@
 import type { Locale } from '../auth.contract.ts';
-import { formatIfDate } from '../format.ts';
-import { isolated } from '../isolated.ts';
 import { AREAS } from './areas.ts';
-import { mergeAreas } from './merge.ts';
+import { fillMessage, mergeMessages, type MessageParams, textsIn } from './merge.ts';
 
-const CATALOGUES = /* #__PURE__ */ mergeAreas(AREAS);
+/** What browser and server both say: the messages of the contracts and the sentences of the rules. */
+export const SHARED_MESSAGES = /* #__PURE__ */ mergeMessages(AREAS);
 
-export type MessageKey = keyof (typeof CATALOGUES)['en'];
-export type MessageParams = Readonly<Record<string, string | number>>;
+export type MessageKey = keyof typeof SHARED_MESSAGES;
 
-/** True when the server has words for this key. */
+/** True when there are words for this key on both sides; what only the server says is in its own catalogue. */
 export function isMessageKey(key: string): key is MessageKey {
-  return Object.hasOwn(CATALOGUES.en, key);
+  return Object.hasOwn(SHARED_MESSAGES, key);
 }
 
-/**
- * The text of a message in a language; a parameter that is not given stays visible as `{name}`. A day or an instant
- * among the parameters is written in that language.
- */
+/** The text of a message in a language, with the parameters in their places. */
 export function messageText(key: MessageKey, params: MessageParams = {}, locale: Locale = 'en'): string {
-  return CATALOGUES[locale][key].replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    isolated(formatIfDate(params[name] ?? whole, locale)),
-  );
+  return fillMessage(SHARED_MESSAGES[key], params, locale);
 }
 
 /** Every message of a language, for tests that compare the catalogues. */
 export function messagesOf(locale: Locale): Readonly<Record<string, string>> {
-  return CATALOGUES[locale];
+  return textsIn(SHARED_MESSAGES, locale);
 }

@@ -1,32 +1,45 @@
+import { formatIfDate } from '../format.ts';
+import { isolated } from '../isolated.ts';
 import type { Locale } from '../auth.contract.ts';
 
-type Texts = Readonly<Record<string, string>>;
-/** The messages of one file, in every language. */
-type Area = Readonly<Record<Locale, Texts>>;
-type KeyOf<Areas> = { [Name in keyof Areas]: Areas[Name] extends Area ? keyof Areas[Name]['en'] : never }[keyof Areas];
-type Catalogue<Areas> = Readonly<Record<Extract<KeyOf<Areas>, string>, string>>;
+/** One message in every language; `{name}` in it is filled in. */
+export type Message = Readonly<Record<Locale, string>>;
+/** The messages of one file. A key that one language lacks does not compile. */
+export type Messages = Readonly<Record<string, Message>>;
+export type MessageParams = Readonly<Record<string, string | number>>;
+type KeyOf<Areas> = { [Name in keyof Areas]: keyof Areas[Name] }[keyof Areas];
 
 /**
- * One catalogue a language out of the areas. Throws when a key stands in two of them, and names both: whichever came
- * last would silently win.
+ * One catalogue out of the areas. Throws when a key stands in two of them, and names both: whichever came last would
+ * silently win.
  */
-export function mergeAreas<const Areas extends Readonly<Record<string, Area>>>(
+export function mergeMessages<const Areas extends Readonly<Record<string, Messages>>>(
   areas: Areas,
-): Readonly<Record<Locale, Catalogue<Areas>>> {
-  return { en: merge(areas, 'en') as Catalogue<Areas>, fil: merge(areas, 'fil') as Catalogue<Areas> };
-}
-
-function merge(areas: Readonly<Record<string, Area>>, locale: Locale): Texts {
-  const texts: Record<string, string> = {};
+): Readonly<Record<Extract<KeyOf<Areas>, string>, Message>> {
+  const merged: Record<string, Message> = {};
   const area_of = new Map<string, string>();
   for (const [name, area] of Object.entries(areas)) {
-    for (const [key, text] of Object.entries(area[locale])) {
+    for (const [key, message] of Object.entries(area)) {
       const former = area_of.get(key);
-      if (former !== undefined)
-        throw new Error(`the message "${key}" (${locale}) stands twice: in ${former} and in ${name}`);
+      if (former !== undefined) throw new Error(`the message "${key}" stands twice: in ${former} and in ${name}`);
       area_of.set(key, name);
-      texts[key] = text;
+      merged[key] = message;
     }
   }
-  return texts;
+  return merged as Record<Extract<KeyOf<Areas>, string>, Message>;
+}
+
+/**
+ * The text of a message in a language; a parameter that is not given stays visible as `{name}`. A day or an instant
+ * among the parameters is written in that language.
+ */
+export function fillMessage(message: Message, params: MessageParams, locale: Locale): string {
+  return message[locale].replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+    isolated(formatIfDate(params[name] ?? whole, locale)),
+  );
+}
+
+/** Every text of a language by its key. */
+export function textsIn(messages: Messages, locale: Locale): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, message[locale]]));
 }

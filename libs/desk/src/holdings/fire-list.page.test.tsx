@@ -5,7 +5,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { fireListRoute } from '../routes.ts';
-import { texts } from './fire-list.messages.ts';
 
 const api = fakeApi();
 const head = aUser({ roles: [{ id: 4, name: 'fire' }], permissions: ['office_head'] });
@@ -37,10 +36,6 @@ afterEach(() => jest.useRealTimers());
 
 const at = (office: string, session = head, query = '') =>
   open(() => [fireListRoute()], `/${office}`, `/${office}/request/holdings/fire-list${query}`, { session });
-
-test('the words of the list exist in both languages', () => {
-  expect(Object.keys(texts.fil)).toEqual(Object.keys(texts));
-});
 
 test('late in a year the list is that of the next one, and the running year is one step away', async () => {
   at('fire');

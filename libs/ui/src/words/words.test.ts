@@ -9,18 +9,18 @@ import {
   PERMIT_STATES,
 } from '@ebpls/contracts';
 
-import { en } from './en.ts';
-import { fil } from './fil.ts';
+import { texts, type WordKey } from './parts.messages.ts';
 import type { StatusKind } from './statuses.ts';
 import { STATUSES, toneOf } from './statuses.ts';
 import { wordIn } from './words.ts';
 
-const keys = Object.keys(en) as (keyof typeof en)[];
+const keys = Object.keys(texts) as WordKey[];
 const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
 
 test.each(keys)('"%s" is said in Filipino with the same places', (key) => {
-  expect(fil[key].trim()).not.toBe('');
-  expect(places(fil[key])).toEqual(places(en[key]));
+  const { en, fil } = texts[key];
+  expect(fil.trim()).not.toBe('');
+  expect(places(fil)).toEqual(places(en));
 });
 
 test('values stand in their places', () => {

@@ -1,18 +1,14 @@
 import { isolated } from '@ebpls/contracts';
 import { createContext, useContext } from 'react';
 
-import type { WordKey } from './en.ts';
-import { en } from './en.ts';
-import { fil } from './fil.ts';
+import { texts, type WordKey } from './parts.messages.ts';
 
 /** The languages of the product. */
 export type Locale = 'en' | 'fil';
 
-const CATALOGUES: Record<Locale, Record<WordKey, string>> = { en, fil };
-
 /** A word of a part in that language, with `{name}` places filled in. */
 export function wordIn(locale: Locale, key: WordKey, values: Record<string, string | number> = {}): string {
-  return CATALOGUES[locale][key].replace(/\{(\w+)\}/g, (_, name: string) => isolated(values[name] ?? ''));
+  return texts[key][locale].replace(/\{(\w+)\}/g, (_, name: string) => isolated(values[name] ?? ''));
 }
 
 export const LocaleContext = createContext<Locale>('en');

@@ -52,11 +52,11 @@ function addRoute(text: string, line: string): string {
 export function pageFiles({ remote, noun, page, title, mount }: Page): Record<string, string> {
   const folder = `apps/${remote}/src/${noun}`;
   return {
-    [`${folder}/${page}-words.ts`]: `import { defineWords } from '@ebpls/remote-kit';
+    [`${folder}/${page}.messages.ts`]: `import { defineMessages } from '@ebpls/remote-kit';
 
-export const { useWords } = defineWords('${remote}.${noun}.${page}', {
-  en: { title: ${quoted(title.en)}, greeting: 'Signed in as {{name}}.' },
-  fil: { title: ${quoted(title.fil)}, greeting: 'Naka-sign in bilang {{name}}.' },
+export const { useWords } = defineMessages('${remote}.${noun}.${page}', {
+  title: { en: ${quoted(title.en)}, fil: ${quoted(title.fil)} },
+  greeting: { en: 'Signed in as {name}.', fil: 'Naka-sign in bilang {name}.' },
 });
 `,
     [`${folder}/${page}.page.tsx`]: `import { call } from '@ebpls/api-client';
@@ -64,7 +64,7 @@ import { getMe } from '@ebpls/contracts';
 import { Page, Text } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { useWords } from './${page}-words.ts';
+import { useWords } from './${page}.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   return call(getMe, { signal: request.signal });

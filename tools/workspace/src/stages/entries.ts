@@ -33,10 +33,10 @@ export const ENTRIES: Workspaces = {
 };
 
 /**
- * Not read: what Jest opens by its name, and files of texts, which have the same exports everywhere, whether or not a test compares their languages today; and
- * of what is there for tests, that only tests use it says nothing.
+ * Not read: what Jest opens by its name, and files of messages, which have the same exports everywhere; and of what is
+ * there for tests, that only tests use it says nothing.
  */
-export const UNREAD = ['**/*-words.ts', '**/messages/*.ts', '**/jest.*.{js,ts}'];
+export const UNREAD = ['**/*.messages.ts', '**/messages/*.ts', '**/jest.*.{js,ts}'];
 export const FOR_TESTS = /^(?:libs\/testing-|apps\/e2e\/|tools\/|libs\/[^/]+\/test\/)|\/testing\//;
 
 /** Exports that stay although nothing of the product uses them by name, each with the reason. */

@@ -15,6 +15,7 @@ import {
   withoutFee,
   withTax,
 } from './new-rows.ts';
+import { termOf } from './term.ts';
 
 const CHARGED_FOR = ['NEW', 'RENEWAL', 'RETIREMENT'] as const;
 
@@ -132,13 +133,7 @@ function FeeForm({ values, change, onDone }: FormProps) {
         <Stack gap={1}>
           <Text weight="bold">{t('new_applies_to')}</Text>
           {CHARGED_FOR.map((type) => (
-            <CheckField
-              key={type}
-              name="applies_to"
-              id={`new.${type}`}
-              value={type}
-              label={messageInWords(`ordinance.word.${type}`)}
-            />
+            <CheckField key={type} name="applies_to" id={`new.${type}`} value={type} label={termOf(type) ?? type} />
           ))}
           <Text size="caption" tone="muted">
             {t('new_applies_help')}

@@ -1,7 +1,7 @@
 import type { Bilingual, SectionName } from '@ebpls/contracts';
-import { messageInWords } from '@ebpls/remote-kit';
 
 import { type FigureKind, kindOf } from './figure-kinds.ts';
+import { termOf } from './term.ts';
 
 /** One value of the revenue code with its place in the section, its word and how it is written. */
 export interface Figure {
@@ -66,21 +66,11 @@ const BLANKS: Readonly<Record<string, unknown>> = {
   extensions: { due: '', until: '', resolution_no: '' },
 };
 
-/**
- * A word of the code in the reader's language, as the list of changes says it too; none where a field only holds others
- * together.
- */
-function wordOf(name: string): string | undefined {
-  const key = `ordinance.word.${name}`;
-  const word = messageInWords(key);
-  return word === key ? undefined : word;
-}
-
 /** The matters of a section, in the order of the code. */
 export function mattersOf(section: SectionName, values: unknown, locale: Locale): Matter[] {
   if (section === 'fees')
     return rowsOf(values, 'values').map(({ row, path }) => matterOf(row, { path, title: titleOf(row, locale) }));
-  const title = wordOf(section) ?? '';
+  const title = termOf(section) ?? '';
   if (Array.isArray(values))
     return [
       {
@@ -97,7 +87,7 @@ export function mattersOf(section: SectionName, values: unknown, locale: Locale)
   return [
     ...rowsOf(rows, 'values.rows').map(({ row, path }) => matterOf(row, { path, title: titleOf(row, locale) })),
     ...Object.entries(others).map(([name, row]) =>
-      matterOf(isTree(row) ? row : {}, { path: `values.${name}`, title: nameOf(row, locale) ?? wordOf(name) ?? '' }),
+      matterOf(isTree(row) ? row : {}, { path: `values.${name}`, title: nameOf(row, locale) ?? termOf(name) ?? '' }),
     ),
   ];
 }
@@ -140,7 +130,7 @@ function spread(value: Tree, place: Place): Spread {
 
 function spreadField(name: string, value: unknown, { words: led, ...place }: Place): Spread {
   const path = `${place.path}.${name}`;
-  const word = wordOf(name);
+  const word = termOf(name);
   const words = word === undefined ? led : [...led, word];
   if (isTree(value)) return spread(value, { ...place, path, words });
   if (Array.isArray(value)) return spreadList(value, { name, path, words, locale: place.locale });
@@ -178,7 +168,7 @@ function ladderOf(
   values: readonly unknown[],
   { path, name, locale }: { readonly path: string; readonly name: string; readonly locale: Locale },
 ): Ladder {
-  const title = capital(wordOf(name) ?? '');
+  const title = capital(termOf(name) ?? '');
   const lines = rowsOf(values, path).map(({ row, path: own }, index) => {
     const { figures } = spread(row, { path: own, words: [], list: name, locale });
     return { path: own, name: capital(nameOf(row, locale) ?? `${title} ${index + 1}`), figures };
@@ -197,7 +187,7 @@ function nameOf(row: unknown, locale: Locale): string | undefined {
   if (!isTree(row)) return undefined;
   if (isTree(row['name'])) return String(row['name'][locale] ?? '');
   const key = keyOf(row);
-  return key === undefined ? undefined : (wordOf(key) ?? key);
+  return key === undefined ? undefined : (termOf(key) ?? key);
 }
 
 /** A row that was just added has no name yet and goes by its key. */

@@ -1,4 +1,4 @@
-import { type MessageKey, type MessageParams, roleKind, sideOf, type SignIn, type User } from '@ebpls/contracts';
+import { type MessageParams, roleKind, sideOf, type SignIn, type User } from '@ebpls/contracts';
 
 import { audit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
@@ -8,6 +8,7 @@ import { type Attempt, recordAttempt } from '../../platform/identity/attempts.qu
 import { rememberDevice } from '../../platform/devices/known-devices.ts';
 import { isPassword } from '../../platform/identity/password.ts';
 import { hasSecondStep, spendCode } from '../../platform/identity/second-step.ts';
+import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { insertRefreshToken, insertSession } from '../../platform/identity/sessions.queries.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';

@@ -1,11 +1,6 @@
-import {
-  listOwnNotifications,
-  messageText,
-  type OwnNotification,
-  readAllNotifications,
-  readNotification,
-} from '@ebpls/contracts';
+import { listOwnNotifications, type OwnNotification, readAllNotifications, readNotification } from '@ebpls/contracts';
 
+import { messageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type Api, serve } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';

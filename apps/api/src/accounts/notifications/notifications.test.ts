@@ -3,7 +3,6 @@ import {
   type Inquiry,
   INQUIRY_EVENTS as ON,
   listOwnNotifications,
-  messagesOf,
   type OwnNotification,
   readAllNotifications,
   readNotification,
@@ -12,6 +11,7 @@ import {
 import { sql } from 'kysely';
 
 import { sentenceOf, topicOf } from '../../domain/notifications/kinds.ts';
+import { messagesOf } from '../../platform/messages/catalogue.ts';
 import { acceptedApplication, fileApplication } from '../../testing/counter.ts';
 import { addressOf, type Line, openLine } from '../../testing/inquiry/talk.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';

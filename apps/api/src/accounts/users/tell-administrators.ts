@@ -1,4 +1,4 @@
-import { type AccountRequestKind, type Locale, messageText, type Power } from '@ebpls/contracts';
+import type { AccountRequestKind, Locale, Power } from '@ebpls/contracts';
 import { manilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
@@ -7,6 +7,7 @@ import type { Api } from '../../platform/http/serve.ts';
 import { nudge } from '../../platform/live/live.ts';
 import { listStaff } from '../../domain/notifications/staff.ts';
 import { tell } from '../../domain/notifications/tell.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
 import type { AccountRequestRow } from './account-requests.queries.ts';
 
 const ADMIN_ROOM = 'role:2';

@@ -3,8 +3,6 @@ import {
   type bounceCheque as bounceEndpoint,
   type clearCheque as clearEndpoint,
   type FlagBlock,
-  type MessageKey,
-  messageText,
   pesosText,
 } from '@ebpls/contracts';
 import { type ChequeAct, chequeMachine, move, yearOf } from '@ebpls/rules';
@@ -14,6 +12,7 @@ import { chargeReturnedCheque, type Penalty } from '../../domain/counter-payment
 import { lockPayment } from '../../domain/counter-payments/lock-payment.ts';
 import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
 import { nextNumber } from '../../platform/database/database.ts';
+import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { mailOwner } from '../../domain/applications/tell.ts';

@@ -4,7 +4,6 @@ import {
   type CollectionFile,
   type CollectionSheetSent,
   type listCollectionReports,
-  messageText,
   pesosText,
   type Received,
 } from '@ebpls/contracts';
@@ -12,6 +11,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { pageOf, patternOf, readCursor } from '../../platform/database/paging.ts';

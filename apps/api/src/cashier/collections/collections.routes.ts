@@ -5,13 +5,13 @@ import {
   getOpenCollection,
   listCollectionReports,
   listOpenCollections,
-  messageText,
   pesosText,
   prepareCollection as prepareEndpoint,
 } from '@ebpls/contracts';
 
 import { type Api, serve } from '../../platform/http/serve.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
 import { closeCollection } from './close-collection.ts';
 import { closedReport, pageOfReports, reportFile } from './closed-reports.ts';
 import { listOpenDays } from './collections.queries.ts';

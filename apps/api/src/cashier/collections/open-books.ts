@@ -1,7 +1,8 @@
-import { type Answer, type getOpenCollection, type Locale, messageText, pesosText } from '@ebpls/contracts';
+import { type Answer, type getOpenCollection, type Locale, pesosText } from '@ebpls/contracts';
 import { may } from '@ebpls/rules';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { peso } from '../../platform/format.ts';

@@ -3,9 +3,7 @@ import {
   type Answer,
   type Centavos,
   type getCounterOrder,
-  type MessageKey,
   type MessageParams,
-  messageText,
   pesosText,
 } from '@ebpls/contracts';
 import { manilaDay, partPayment } from '@ebpls/rules';
@@ -14,6 +12,7 @@ import { findLiveAttempt } from '../../domain/payments/attempts.queries.ts';
 import { flagMessage, listOpenFlags } from '../../domain/counter-payments/holds.ts';
 import { nextForms, serialText } from '../../domain/counter-payments/paper-forms.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
+import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';

@@ -1,6 +1,7 @@
-import { type Answer, type getCurrentDue, isMessageKey, type Locale, messageText, pesosText } from '@ebpls/contracts';
+import { type Answer, type getCurrentDue, type Locale, pesosText } from '@ebpls/contracts';
 import type { InstallmentDue } from '@ebpls/rules';
 
+import { isMessageKey, messageText } from '../../platform/messages/catalogue.ts';
 import type { Account } from './account.ts';
 import { nameOfInstallment } from './sentences.ts';
 

@@ -1,15 +1,8 @@
-import {
-  type Centavos,
-  isMessageKey,
-  type LatePolicy,
-  type Locale,
-  type MessageKey,
-  messageText,
-  type PaymentMode,
-} from '@ebpls/contracts';
+import type { Centavos, LatePolicy, Locale, PaymentMode } from '@ebpls/contracts';
 import { basisOnTheWire, type InstallmentDue, lateBases, type PartOwed } from '@ebpls/rules';
 
 import { peso } from '../../platform/format.ts';
+import { isMessageKey, type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
 import type { Account } from './account.ts';
 import { addedByLateness } from '../due/late-lines.ts';
 import type { OrderLine } from '../due/orders.queries.ts';

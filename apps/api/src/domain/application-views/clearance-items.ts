@@ -1,15 +1,9 @@
-import {
-  type ClearanceItem,
-  type ClearanceState,
-  type ClearingOffice,
-  isMessageKey,
-  type Locale,
-  messageText,
-} from '@ebpls/contracts';
+import type { ClearanceItem, ClearanceState, ClearingOffice, Locale } from '@ebpls/contracts';
 import { type ApplicationFacts, clearancesFor, type NeededClearance } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
+import { isMessageKey, messageText } from '../../platform/messages/catalogue.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import { daysUsedByOffice, officeLimit } from '../applications/clocks.ts';
 import { inLocale, type ReferenceRows } from '../reference/reference-rows.ts';

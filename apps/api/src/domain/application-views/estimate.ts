@@ -6,12 +6,12 @@ import {
   type getAssessment,
   type LatePolicy,
   type Locale,
-  messageText,
   pesosText,
 } from '@ebpls/contracts';
 import { assess, basisOnTheWire, CaseRefused } from '@ebpls/rules';
 import * as v from 'valibot';
 
+import { messageText } from '../../platform/messages/catalogue.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import { assessCaseOf, declarationSent, rulesOf } from '../cases/assess-case.ts';
 import { formOf } from '../cases/facts.ts';

@@ -1,15 +1,8 @@
-import {
-  type ClearingOffice,
-  type getAssessment,
-  isMessageKey,
-  type Locale,
-  type MessageParams,
-  messageText,
-  type Answer,
-} from '@ebpls/contracts';
+import type { ClearingOffice, getAssessment, Locale, MessageParams, Answer } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
+import { isMessageKey, messageText } from '../../platform/messages/catalogue.ts';
 import { inLocale, type ReferenceRows } from '../reference/reference-rows.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 

@@ -1,5 +1,7 @@
-import type { ApplicationState, ApplicationType, BusinessState, MessageKey } from '@ebpls/contracts';
+import type { ApplicationState, ApplicationType, BusinessState } from '@ebpls/contracts';
 import { monthOf, yearOf } from '@ebpls/rules';
+
+import type { MessageKey } from '../../platform/messages/catalogue.ts';
 
 /** From this month on the next year may be applied for. */
 const NEXT_YEAR_FROM_MONTH = 10;

@@ -1,7 +1,8 @@
-import { type FlagBlock, type Locale, isMessageKey, messageText } from '@ebpls/contracts';
+import type { FlagBlock, Locale } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
+import { isMessageKey, messageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 
 export interface OpenFlag {

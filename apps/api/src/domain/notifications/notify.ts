@@ -1,8 +1,9 @@
-import { type ClearingOffice, type MessageParams, messagesOf } from '@ebpls/contracts';
+import type { ClearingOffice, MessageParams } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
 import { nudge, type Room } from '../../platform/live/live.ts';
+import { messagesOf } from '../../platform/messages/catalogue.ts';
 import { type NotificationKind, sentenceOf } from './kinds.ts';
 
 /** Whom it concerns: a person for themselves, or as one of an office. */

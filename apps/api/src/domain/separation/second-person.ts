@@ -1,7 +1,8 @@
-import { type MessageKey, type Power, POWERS } from '@ebpls/contracts';
+import { type Power, POWERS } from '@ebpls/contracts';
 import { type Action, permissionFor, secondPersonProblem } from '@ebpls/rules';
 
 import type { Trx } from '../../platform/database/database.ts';
+import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { listGrants } from './grants.queries.ts';

@@ -1,9 +1,9 @@
-import type { BusinessFormSent, Declaration, MessageKey } from '@ebpls/contracts';
-import { isMessageKey } from '@ebpls/contracts';
+import type { BusinessFormSent, Declaration } from '@ebpls/contracts';
 import { assess, CaseRefused } from '@ebpls/rules';
 
 import { refuseHeldRenewal } from '../../domain/counter-payments/holds.ts';
 import type { Trx } from '../../platform/database/database.ts';
+import { isMessageKey, type MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { assessCaseOf, declarationSent, rulesOf } from '../../domain/cases/assess-case.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';

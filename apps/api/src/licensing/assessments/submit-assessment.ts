@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { Answer, Declaration, MessageKey, submitAssessment as submitAssessmentEndpoint } from '@ebpls/contracts';
+import type { Answer, Declaration, submitAssessment as submitAssessmentEndpoint } from '@ebpls/contracts';
 
+import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { findFormerCase } from '../../domain/cases/facts.ts';
 import { declarationSent } from '../../domain/cases/assess-case.ts';

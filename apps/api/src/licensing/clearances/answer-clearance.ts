@@ -1,7 +1,7 @@
-import type { MessageKey } from '@ebpls/contracts';
 import { addWorkingDays, applicationDueOn, manilaDay, workingDaysBetween } from '@ebpls/rules';
 import { sql } from 'kysely';
 
+import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';

@@ -1,6 +1,6 @@
-import type { MessageKey } from '@ebpls/contracts';
 import { conditionDueAtMost, correctBy, manilaDay } from '@ebpls/rules';
 
+import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { clearanceExpiry, clearWhenAllGood } from '../../domain/applications/clear-application.ts';
 import { nextClearanceNo } from '../../domain/applications/numbers.ts';

@@ -1,7 +1,7 @@
-import type { MessageKey } from '@ebpls/contracts';
 import { correctBy, isWorkingDay } from '@ebpls/rules';
 
 import { audit } from '../../platform/identity/audit.ts';
+import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { nextInspectionNo } from '../../domain/applications/numbers.ts';
 import { mailOwner, nudgeApplication } from '../../domain/applications/tell.ts';

@@ -1,7 +1,8 @@
-import { BusinessForm, type BusinessFormSent, isMessageKey, type MessageKey, pesosText } from '@ebpls/contracts';
+import { BusinessForm, type BusinessFormSent, pesosText } from '@ebpls/contracts';
 import { addDays, yearOf } from '@ebpls/rules';
 import * as v from 'valibot';
 
+import { isMessageKey, type MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 

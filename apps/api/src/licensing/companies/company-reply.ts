@@ -1,13 +1,7 @@
-import {
-  type Answer,
-  type Company,
-  type getCompany,
-  type listMyCompanies,
-  messageText,
-  pesosText,
-} from '@ebpls/contracts';
+import { type Answer, type Company, type getCompany, type listMyCompanies, pesosText } from '@ebpls/contracts';
 
 import type { Database } from '../../platform/database/database.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { requestsOpenTo, whyNothingIsOpen } from '../../domain/cases/requestable.ts';

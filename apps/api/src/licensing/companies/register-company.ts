@@ -1,7 +1,8 @@
-import type { Answer, BusinessForm, MessageKey, registerCompany as registerCompanyEndpoint } from '@ebpls/contracts';
+import type { Answer, BusinessForm, registerCompany as registerCompanyEndpoint } from '@ebpls/contracts';
 import type { BusinessFormSent } from '@ebpls/contracts';
 
 import { audit } from '../../platform/identity/audit.ts';
+import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { nudge } from '../../platform/live/live.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';

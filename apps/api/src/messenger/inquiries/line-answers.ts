@@ -1,9 +1,10 @@
-import { type ErrorBody, type Locale, messageText } from '@ebpls/contracts';
+import type { ErrorBody, Locale } from '@ebpls/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 
 import { writeFaultOf } from '../../platform/health/write-check.ts';
 import { fieldsOf } from '../../platform/http/read-request.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { EVENT_LIMIT } from '../../platform/rate-limits/rules.ts';
 

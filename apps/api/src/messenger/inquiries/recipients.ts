@@ -1,7 +1,8 @@
-import { type InquiryRecipient, messageText } from '@ebpls/contracts';
+import type { InquiryRecipient } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
 import { refusedField } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-import type { MessageKey } from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
 
+import type { MessageKey } from '../messages/catalogue.ts';
 import { Refused } from '../refused.ts';
 
 export interface FilePart {

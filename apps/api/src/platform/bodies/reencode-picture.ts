@@ -1,6 +1,6 @@
-import type { MessageKey } from '@ebpls/contracts';
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
 
+import type { MessageKey } from '../messages/catalogue.ts';
 import { refusedFile } from './file-part.ts';
 import { openSemaphore } from './semaphore.ts';
 

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-import { type Locale, type MessageKey, messageText } from '@ebpls/contracts';
+import type { Locale } from '@ebpls/contracts';
 import type { FastifyInstance } from 'fastify';
 
 import { localeOf } from '../locale.ts';
+import { type MessageKey, messageText } from '../messages/catalogue.ts';
 
 /** How long a body may take to arrive; milliseconds and bytes. */
 export interface BodyTimes {

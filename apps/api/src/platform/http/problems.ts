@@ -1,9 +1,10 @@
-import type { ErrorBody, MessageKey } from '@ebpls/contracts';
-import { messageText, STATUS_OF } from '@ebpls/contracts';
+import type { ErrorBody } from '@ebpls/contracts';
+import { STATUS_OF } from '@ebpls/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { writeFaultOf, WriteNotTried } from '../health/write-check.ts';
 import { localeOf } from '../locale.ts';
+import { type MessageKey, messageText } from '../messages/catalogue.ts';
 import { WrongRequest } from './read-request.ts';
 import { Refused } from '../refused.ts';
 

@@ -1,9 +1,9 @@
-import type { Endpoint, Locale, MessageKey } from '@ebpls/contracts';
-import { isMessageKey, messageText } from '@ebpls/contracts';
+import type { Endpoint, Locale } from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
 import { DEPTH_MOST } from '../bodies/json-body.ts';
+import { isMessageKey, type MessageKey, messageText } from '../messages/catalogue.ts';
 
 /** What the schemas refuse, already in the reader's language. */
 export class WrongRequest extends Error {

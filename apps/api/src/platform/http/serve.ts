@@ -1,8 +1,9 @@
-import { type Answer, type Endpoint, messageText, type Received } from '@ebpls/contracts';
+import type { Answer, Endpoint, Received } from '@ebpls/contracts';
 import { asksPassword, may } from '@ebpls/rules';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
 import { type Actor, isProven } from '../identity/actor.ts';
+import { messageText } from '../messages/catalogue.ts';
 import { replySchemaOf } from './wire-schema.ts';
 import type { Api, EndpointAction } from './api.ts';
 import { bodyLimitOf } from '../bodies/json-body.ts';

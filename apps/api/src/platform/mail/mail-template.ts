@@ -1,4 +1,3 @@
-import type { MessageKey } from '@ebpls/contracts';
-
+import type { MessageKey } from '../messages/catalogue.ts';
 /** Templates are the `mail.<name>.subject` messages of the catalogue. */
 export type MailTemplate = MessageKey extends infer K ? (K extends `mail.${infer T}.subject` ? T : never) : never;

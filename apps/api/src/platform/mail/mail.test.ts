@@ -1,10 +1,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { LOCALES, messagesOf } from '@ebpls/contracts';
+import { LOCALES } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { type MailTemplate, sendMail, renderMail } from './mail.ts';
+import { messagesOf } from '../messages/catalogue.ts';
+import { type MailTemplate, sendMail } from './mail.ts';
+import { renderMail } from './render-mail.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 import { stageTown } from '../../testing/staged-town.ts';
 

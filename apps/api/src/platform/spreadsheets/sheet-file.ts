@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 
-import { type Centavos, type Locale, messageText, pesosText, type ReportColumn } from '@ebpls/contracts';
+import { type Centavos, type Locale, pesosText, type ReportColumn } from '@ebpls/contracts';
 import { stringify } from 'csv-stringify';
 import writeWorkbook, { type SheetData } from 'write-excel-file/node';
 
+import { messageText } from '../messages/catalogue.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 
 interface FileStamp {

@@ -1,11 +1,6 @@
-import {
-  type Centavos,
-  isMessageKey,
-  type Locale,
-  type MessageKey,
-  messageText,
-  type ReportColumn,
-} from '@ebpls/contracts';
+import type { Centavos, Locale, ReportColumn } from '@ebpls/contracts';
+
+import { isMessageKey, type MessageKey, messageText } from '../messages/catalogue.ts';
 
 export interface SheetRow {
   readonly key: string;

@@ -1,14 +1,8 @@
-import {
-  type AssessCase,
-  type AssessResult,
-  type Centavos,
-  isMessageKey,
-  messageText,
-  pesosText,
-} from '@ebpls/contracts';
+import { type AssessCase, type AssessResult, type Centavos, pesosText } from '@ebpls/contracts';
 import { assess, CaseRefused, resultOnTheWire, type Rules } from '@ebpls/rules';
 
 import { audit } from '../../platform/identity/audit.ts';
+import { isMessageKey, messageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { assessCaseOf, rulesOf } from '../../domain/cases/assess-case.ts';
 import { type ApplicationRow, lockApplication } from '../../domain/applications/find-application.ts';

@@ -1,9 +1,8 @@
-import { messageText } from '@ebpls/contracts';
-
 import { type AttemptRow, listAttemptsOfBill } from '../../domain/payments/attempts.queries.ts';
 import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
 import { type ClaimRecord, listOpenClaims, lockClaim } from './claims.queries.ts';
 import { endClaim, escalateClaim } from './end-claim.ts';
 import { askAboutOrder, findMeant } from './look-for-payment.ts';

@@ -1,5 +1,6 @@
-import { type Answer, type listClaims, type listMyClaims, type Locale, messageText, pesosText } from '@ebpls/contracts';
+import { type Answer, type listClaims, type listMyClaims, type Locale, pesosText } from '@ebpls/contracts';
 
+import { messageText } from '../../platform/messages/catalogue.ts';
 import type { ClaimRecord } from './claims.queries.ts';
 
 export type ClaimOnWire = Answer<typeof listMyClaims>['data'][number];

@@ -1,4 +1,4 @@
-import { type Centavos, messageText } from '@ebpls/contracts';
+import type { Centavos } from '@ebpls/contracts';
 import { addWorkingDays, lastDayToClaim, yearOf } from '@ebpls/rules';
 
 import { listAttemptsOfBill } from '../../domain/payments/attempts.queries.ts';
@@ -7,6 +7,7 @@ import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
 import { audit } from '../../platform/identity/audit.ts';
 import { nextNumber } from '../../platform/database/database.ts';
 import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
 import { Refused, refusedField } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';

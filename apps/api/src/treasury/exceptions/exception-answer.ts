@@ -1,15 +1,8 @@
-import {
-  type Answer,
-  type ExceptionAct,
-  type listExceptions,
-  type Locale,
-  type MessageKey,
-  messageText,
-  pesosText,
-} from '@ebpls/contracts';
+import { type Answer, type ExceptionAct, type listExceptions, type Locale, pesosText } from '@ebpls/contracts';
 import { may } from '@ebpls/rules';
 
 import type { Actor } from '../../platform/identity/actor.ts';
+import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
 import type { ExceptionRecord } from './exceptions.queries.ts';
 
 type ExceptionOnWire = Answer<typeof listExceptions>['data'][number];

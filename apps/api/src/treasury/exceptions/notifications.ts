@@ -2,9 +2,6 @@ import {
   type Answer,
   type listNotifications,
   type Locale,
-  type MessageKey,
-  isMessageKey,
-  messageText,
   type NotificationVerdict,
   pesosText,
 } from '@ebpls/contracts';
@@ -13,6 +10,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import { patternOf, readCursor } from '../../platform/database/paging.ts';
+import { isMessageKey, type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
 
 type NotificationOnWire = Answer<typeof listNotifications>['data'][number];
 

@@ -1,15 +1,8 @@
-import {
-  type Bilingual,
-  formatDay,
-  isMessageKey,
-  type Locale,
-  messageText,
-  type OrdinanceChange,
-  type OrdinanceText,
-} from '@ebpls/contracts';
+import { type Bilingual, formatDay, type Locale, type OrdinanceChange, type OrdinanceText } from '@ebpls/contracts';
 import { centavosFromText } from '@ebpls/rules';
 
 import { peso } from '../../platform/format.ts';
+import { isMessageKey, messageText } from '../../platform/messages/catalogue.ts';
 
 /** By which of its fields a row is known, whatever its place. */
 const KEYS = ['category', 'code', 'group', 'key', 'unit', 'scale'] as const;

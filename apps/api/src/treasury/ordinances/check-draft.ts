@@ -1,5 +1,6 @@
-import { type MessageKey, type Ordinance, SCALES, type SectionName } from '@ebpls/contracts';
+import { type Ordinance, SCALES, type SectionName } from '@ebpls/contracts';
 
+import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused, refusedField } from '../../platform/refused.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { Calendar } from './ordinances.queries.ts';

@@ -1,7 +1,8 @@
-import { type Answer, type getOrdinance, type MessageKey, messageText, type OrdinanceRow } from '@ebpls/contracts';
+import type { Answer, getOrdinance, OrdinanceRow } from '@ebpls/contracts';
 import { may } from '@ebpls/rules';
 
 import type { Database } from '../../platform/database/database.ts';
+import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { changesBetween } from './changes.ts';

@@ -2,14 +2,13 @@ import {
   type Answer,
   type Centavos,
   type getOrdinance,
-  isMessageKey,
   type Locale,
-  messageText,
   type OrdinanceText,
   pesosText,
 } from '@ebpls/contracts';
 
 import type { Database } from '../../platform/database/database.ts';
+import { isMessageKey, messageText } from '../../platform/messages/catalogue.ts';
 import { type BilledBusiness, findRehearsalOf, listBilled, type RehearsalRow } from './rehearsals.queries.ts';
 
 type RehearsalAnswer = NonNullable<Answer<typeof getOrdinance>['rehearsal']>;

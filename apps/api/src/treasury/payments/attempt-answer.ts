@@ -3,13 +3,12 @@ import {
   type getAttempt,
   type listAttempts as listAttemptsEndpoint,
   type Locale,
-  type MessageKey,
-  messageText,
   pesosText,
 } from '@ebpls/contracts';
 
 import { METHOD_TITLES } from '../../domain/gateway/payment-methods.ts';
 import type { AttemptRow } from '../../domain/payments/attempts.queries.ts';
+import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
 
 export type AttemptAnswer = Answer<typeof getAttempt>;
 type AttemptLine = Answer<typeof listAttemptsEndpoint>['data'][number];

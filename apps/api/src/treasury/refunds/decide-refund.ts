@@ -1,14 +1,9 @@
-import {
-  type Centavos,
-  type decideRefund as decideEndpoint,
-  type MessageKey,
-  pesosText,
-  type Received,
-} from '@ebpls/contracts';
+import { type Centavos, type decideRefund as decideEndpoint, pesosText, type Received } from '@ebpls/contracts';
 import { takenFrom } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { audit } from '../../platform/identity/audit.ts';
+import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';

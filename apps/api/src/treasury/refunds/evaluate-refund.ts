@@ -1,7 +1,8 @@
-import { type evaluateRefund as evaluateEndpoint, type MessageKey, pesosText, type Received } from '@ebpls/contracts';
+import { type evaluateRefund as evaluateEndpoint, pesosText, type Received } from '@ebpls/contracts';
 import { type Actor as Role, move, type RefundDone, refundMachine } from '@ebpls/rules';
 
 import { audit } from '../../platform/identity/audit.ts';
+import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';

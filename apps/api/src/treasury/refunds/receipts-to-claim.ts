@@ -3,15 +3,14 @@ import {
   type Centavos,
   type getRefundable,
   type Locale,
-  type MessageKey,
   type MessageParams,
-  messageText,
   pesosText,
 } from '@ebpls/contracts';
 import { lastDayToClaim, leftToClaim, manilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
+import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 

@@ -3,9 +3,7 @@ import {
   type getRefund,
   type listRefunds,
   type Locale,
-  type MessageKey,
   type MessageParams,
-  messageText,
   pesosText,
   REFUND_ACTS,
   type RefundAct,
@@ -14,6 +12,7 @@ import { manilaDay, may, nextActs, refundMachine } from '@ebpls/rules';
 
 import type { Actor } from '../../platform/identity/actor.ts';
 import { peso } from '../../platform/format.ts';
+import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
 import { approvalBlockedBy } from './decide-refund.ts';
 import { maySendFile } from './refund-file.ts';
 import type { RefundClaim } from './refunds.queries.ts';

@@ -1,7 +1,7 @@
 import type { Centavos } from '@ebpls/contracts';
-import { messageText } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
+import { messageText } from '../../platform/messages/catalogue.ts';
 import { column, type Sheet, type SheetRow, totalRow } from '../../platform/spreadsheets/sheet.ts';
 import { type Fund, FUNDS } from '../../tables/ledger.ts';
 import { periodInWords, type Reading } from './period.ts';

@@ -1,4 +1,4 @@
-import { type CollectedBy, messageText } from '@ebpls/contracts';
+import type { CollectedBy } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import {
@@ -8,6 +8,7 @@ import {
   collectedOn,
   netOf,
 } from '../../domain/accounting-history/collected.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
 import { column, type Sheet, type SheetRow, totalRow } from '../../platform/spreadsheets/sheet.ts';
 import { periodInWords, type Reading } from './period.ts';
 

@@ -1,8 +1,9 @@
-import { type Centavos, messageText } from '@ebpls/contracts';
+import type { Centavos } from '@ebpls/contracts';
 
 import { readBooks } from '../../domain/accounting-history/booked.queries.ts';
 import { type DebtorRow, listDebtors } from '../../domain/accounting-history/debtors.queries.ts';
 import { type InstallmentBalance, balancesOn } from '../../domain/accounting-history/installment-balances.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
 import { column, type Sheet, type SheetRow, totalRow } from '../../platform/spreadsheets/sheet.ts';
 import { installmentName } from '../../domain/accounting/sentences.ts';
 import { atLeast, dayAsOf, type Reading } from './period.ts';

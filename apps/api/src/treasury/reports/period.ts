@@ -6,13 +6,13 @@ import {
   type DelinquentBy,
   type getReport,
   type Locale,
-  messageText,
   type Received,
   type ReportName,
 } from '@ebpls/contracts';
 import { yearOf } from '@ebpls/rules';
 
 import type { Database } from '../../platform/database/database.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
 import { refusedField } from '../../platform/refused.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { peso } from '../../platform/format.ts';

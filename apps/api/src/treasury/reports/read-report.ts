@@ -1,8 +1,9 @@
-import { type Answer, type getReport, messageText, pesosText, type ReportName } from '@ebpls/contracts';
+import { type Answer, type getReport, pesosText, type ReportName } from '@ebpls/contracts';
 
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
 import type { Sheet, SheetRow } from '../../platform/spreadsheets/sheet.ts';
 import { abstract } from './abstract.ts';
 import { barangays } from './barangays.ts';

@@ -1,7 +1,8 @@
-import { type Centavos, messageText, pesosText } from '@ebpls/contracts';
+import { type Centavos, pesosText } from '@ebpls/contracts';
 import { halfUp } from '@ebpls/rules';
 import { sql } from 'kysely';
 
+import { messageText } from '../../platform/messages/catalogue.ts';
 import { column, type Sheet, type SheetRow, totalRow } from '../../platform/spreadsheets/sheet.ts';
 import type { Reading } from './period.ts';
 

@@ -1,7 +1,8 @@
-import { type Centavos, type Locale, messageText } from '@ebpls/contracts';
+import type { Centavos, Locale } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
 import { column, type Sheet, type SheetRow, totalRow } from '../../platform/spreadsheets/sheet.ts';
 import type { Fund } from '../../tables/ledger.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';

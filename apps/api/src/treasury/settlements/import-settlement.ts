@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 
-import { type MessageKey, SETTLEMENT_FILE, type SettlementProblem } from '@ebpls/contracts';
+import { SETTLEMENT_FILE, type SettlementProblem } from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
 
 import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
 import { audit } from '../../platform/identity/audit.ts';
 import { openFilePart, readWhole } from '../../platform/bodies/file-part.ts';
 import { safeName } from '../../platform/bodies/receive-file.ts';
+import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused, refusedField } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { readSettlementFile, type SettlementRow } from './read-settlement-file.ts';

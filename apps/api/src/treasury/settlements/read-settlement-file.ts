@@ -1,13 +1,8 @@
-import {
-  type Centavos,
-  centavosFromText,
-  Day,
-  type MessageKey,
-  SETTLEMENT_COLUMNS,
-  SETTLEMENT_FILE,
-} from '@ebpls/contracts';
+import { type Centavos, centavosFromText, Day, SETTLEMENT_COLUMNS, SETTLEMENT_FILE } from '@ebpls/contracts';
 import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
+
+import type { MessageKey } from '../../platform/messages/catalogue.ts';
 
 /** One row of the gateway's file, read. Centavos. */
 export interface SettlementRow {

@@ -4,11 +4,10 @@ import {
   type getSettlement,
   type listSettlements,
   type Locale,
-  type MessageKey,
-  messageText,
   pesosText,
 } from '@ebpls/contracts';
 
+import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
 import type { FileRow, LineRow } from './settlements.queries.ts';
 
 type FileOnWire = Answer<typeof listSettlements>['data'][number];

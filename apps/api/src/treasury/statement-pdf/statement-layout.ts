@@ -1,5 +1,6 @@
-import { type Locale, type MessageKey, messageText } from '@ebpls/contracts';
+import type { Locale } from '@ebpls/contracts';
 
+import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
 import type { StatementContent } from '../../tables/ledger.ts';
 import { A4 } from '../../platform/pdf/pdf.ts';
 

@@ -93,4 +93,3 @@ export const texts = {
 } as const satisfies Record<FieldToAnswer, Message>;
 
 export const { useWords } = defineMessages('owner.business.ask', texts);
-export type Asked = keyof typeof texts;

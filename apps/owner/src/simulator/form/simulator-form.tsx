@@ -76,7 +76,7 @@ function useSimulatorSentences(): FieldSentences {
   return useMemo(() => {
     const label = (path: string): string | undefined => {
       const field = path.slice(path.lastIndexOf('.') + 1);
-      return Object.hasOwn(en, field) && !en[field as keyof typeof texts].includes('{{')
+      return Object.hasOwn(texts, field) && !texts[field as keyof typeof texts].en.includes('{')
         ? t(field as keyof typeof texts)
         : undefined; // a key of the catalogue, as was just seen
     };

@@ -1,0 +1,46 @@
+import type { Messages } from '@ebpls/contracts';
+
+/** Mails about signing in and about the address of an account. */
+export const messages = {
+  'mail.verify.subject': { en: 'Please confirm your email', fil: 'Pakikumpirma ang iyong email' },
+  'mail.verify.text': {
+    en: 'Thank you for registering. Please confirm your email with this link; it works for 24 hours.\n\n{link}\n\nIf you did not register, you need not do anything.',
+    fil: 'Salamat sa pagrerehistro. Kumpirmahin ang iyong email gamit ang link na ito; gagana ito sa loob ng 24 na oras.\n\n{link}\n\nKung hindi ikaw ang nagrehistro, wala kang kailangang gawin.',
+  },
+  'mail.known_address.subject': { en: 'You already have an account', fil: 'May account ka na' },
+  'mail.known_address.text': {
+    en: 'Someone, perhaps you, tried to register with this email, but an account already exists. You can sign in here.\n\n{link}\n\nIf it was not you, you need not do anything.',
+    fil: 'May sumubok, marahil ikaw, na magrehistro gamit ang email na ito, ngunit may account na. Maaari kang mag-sign in dito.\n\n{link}\n\nKung hindi ikaw iyon, wala kang kailangang gawin.',
+  },
+  'mail.verify_again.subject': { en: 'Please confirm your email', fil: 'Pakikumpirma ang iyong email' },
+  'mail.verify_again.text': {
+    en: 'Someone, perhaps you, registered with this email once more. The first registration counts: this link confirms it, with the password that was chosen then; it works for 24 hours.\n\n{link}\n\nIf the first registration was not yours, or you forgot its password, do not use this link. Choose “Forgot your password?” on the sign-in page instead: it lets you set a password of your own.\n\nIf you did not register, you need not do anything.',
+    fil: 'May muling nagrehistro, marahil ikaw, gamit ang email na ito. Ang unang pagrerehistro ang may bisa: kinukumpirma ito ng link na ito, kasama ang password na pinili noon; gagana ito sa loob ng 24 na oras.\n\n{link}\n\nKung hindi sa iyo ang unang pagrerehistro, o nakalimutan mo ang password nito, huwag gamitin ang link na ito. Sa halip, piliin ang “Nakalimutan ang password?” sa pahina ng pag-sign in para makapagtakda ka ng sarili mong password.\n\nKung hindi ka nagrehistro, wala kang kailangang gawin.',
+  },
+  'mail.invited_address.subject': {
+    en: 'An invitation waits for you',
+    fil: 'May naghihintay na imbitasyon para sa iyo',
+  },
+  'mail.invited_address.text': {
+    en: 'Someone, perhaps you, entered this email on our pages. The municipal hall has invited you already: please use the link in the invitation that we mailed to you. If you cannot find it, or it is too old, please ask the municipal hall to send it again.\n\n{link}\n\nIf it was not you, you need not do anything.',
+    fil: 'May naglagay, marahil ikaw, ng email na ito sa aming mga pahina. Inimbitahan ka na ng munisipyo: gamitin ang link sa imbitasyong ipinadala namin sa iyo. Kung hindi mo ito makita, o luma na ito, hilingin sa munisipyo na ipadala itong muli.\n\n{link}\n\nKung hindi ikaw iyon, wala kang kailangang gawin.',
+  },
+  'mail.recover.subject': { en: 'Set a new password', fil: 'Magtakda ng bagong password' },
+  'mail.recover.text': {
+    en: 'You asked for a new password. Please set it with this link; it works once, for one hour.\n\n{link}\n\nIf you did not ask, you need not do anything; your password stays as it is.',
+    fil: 'Humingi ka ng bagong password. Itakda ito gamit ang link na ito; isang beses lamang itong gagana, sa loob ng isang oras.\n\n{link}\n\nKung hindi ka humingi, wala kang kailangang gawin; mananatili ang iyong password.',
+  },
+  'mail.password_changed.subject': { en: 'Your password was changed', fil: 'Napalitan ang iyong password' },
+  'mail.password_changed.text': {
+    en: 'The password of your account was changed just now. If it was not you, please set a new password at once.\n\n{link}',
+    fil: 'Kapapalit lamang ng password ng iyong account. Kung hindi ikaw ang nagpalit, magtakda agad ng bagong password.\n\n{link}',
+  },
+  'mail.session_reuse.subject': {
+    en: 'We ended a session of your account',
+    fil: 'Tinapos namin ang isang session ng iyong account',
+  },
+  'mail.session_reuse.text': {
+    en: 'An old sign-in of your account was used a second time, so we ended that session to be safe. Please sign in again; if you do not know about it, please change your password.\n\n{link}',
+    fil: 'Muling nagamit ang isang lumang pag-sign in sa iyong account, kaya tinapos namin ang session na iyon para makasiguro. Mag-sign in muli; kung wala kang alam dito, palitan ang iyong password.\n\n{link}',
+  },
+} satisfies Messages;

@@ -1,0 +1,121 @@
+import type { Messages } from '@ebpls/contracts';
+
+/**
+ * Who gives what makes somebody a second person: what waits for another administrator, its letters, and what is refused
+ * (decision 0052).
+ */
+export const messages = {
+  'permissions.cash_apart': {
+    en: 'Nobody is treasurer and cashier at once: whoever collects money never approves, cancels or refunds.',
+    fil: 'Walang maaaring maging ingat-yaman at kahera nang sabay: ang kumokolekta ng pera ay hindi nag-aapruba, nagkakansela, o nagsasauli.',
+  },
+  'user.request_waits': {
+    en: 'A change of this account waits for another administrator. It has to be decided or withdrawn first.',
+    fil: 'May pagbabago sa account na ito na naghihintay ng ibang tagapangasiwa. Kailangan muna itong pagpasyahan o bawiin.',
+  },
+  'user.request_own': {
+    en: 'You asked for this yourself, so another administrator must decide.',
+    fil: 'Ikaw ang humiling nito, kaya ibang tagapangasiwa ang dapat magpasya.',
+  },
+  'user.request_about_you': {
+    en: 'This is about your own account, so another administrator must decide.',
+    fil: 'Tungkol ito sa sarili mong account, kaya ibang tagapangasiwa ang dapat magpasya.',
+  },
+  'user.request_not_yours': {
+    en: 'Another administrator asked for this. You can refuse it instead.',
+    fil: 'Ibang tagapangasiwa ang humiling nito. Maaari mo itong tanggihan.',
+  },
+  'user.request_expired': {
+    en: 'Nobody approved this within 14 days, so it has expired. Please ask again.',
+    fil: 'Walang nag-apruba nito sa loob ng 14 na araw, kaya nag-expire na ito. Humiling muli.',
+  },
+  'user.request_is.APPROVED': { en: 'This was approved already.', fil: 'Naaprubahan na ito.' },
+  'user.request_is.REFUSED': { en: 'This was refused already.', fil: 'Tinanggihan na ito.' },
+  'user.request_is.WITHDRAWN': { en: 'This was withdrawn.', fil: 'Binawi na ito.' },
+  'user.request_is.EXPIRED': {
+    en: 'Nobody approved this within 14 days, so it has expired. Please ask again.',
+    fil: 'Walang nag-apruba nito sa loob ng 14 na araw, kaya nag-expire na ito. Humiling muli.',
+  },
+  'user.request_is.OVERTAKEN': {
+    en: 'The account was changed meanwhile, so this no longer applies. Please ask again.',
+    fil: 'Nabago na ang account, kaya hindi na ito angkop. Humiling muli.',
+  },
+  'separation.granted': {
+    en: 'Your permission was given, after this began, by somebody who worked on it. Another person must decide.',
+    fil: 'Ibinigay ang iyong pahintulot, matapos itong magsimula, ng taong humawak nito. Ibang tao ang dapat magpasya.',
+  },
+  'separation.own_collection': {
+    en: 'You collected this money, so another person must cancel the receipt.',
+    fil: 'Ikaw ang kumolekta ng perang ito, kaya ibang tao ang dapat magkansela ng resibo.',
+  },
+  'separation.own_refund': {
+    en: 'You worked on this claim, so another person must pay it out.',
+    fil: 'Hinawakan mo ang claim na ito, kaya ibang tao ang dapat magbayad nito.',
+  },
+  'business.own': {
+    en: 'This is your own business. A colleague must take this case.',
+    fil: 'Sarili mong negosyo ito. Kasamahan mo ang dapat humawak nito.',
+  },
+  'power.admin': { en: 'administrator', fil: 'tagapangasiwa' },
+  'power.treasurer': { en: 'treasurer', fil: 'ingat-yaman' },
+  'power.signatory': { en: 'signatory', fil: 'lumalagda' },
+  'power.cashier': { en: 'cashier', fil: 'kahera' },
+  'account_request.invite': { en: 'to invite {person} as {powers}', fil: 'na anyayahan si {person} bilang {powers}' },
+  'account_request.change': { en: 'to make {person} {powers}', fil: 'na gawing {powers} si {person}' },
+  'account_request.close': {
+    en: 'to close the account of {person} ({powers})',
+    fil: 'na isara ang account ni {person} ({powers})',
+  },
+  'account_request.reopen': {
+    en: 'to open the account of {person} again ({powers})',
+    fil: 'na buksan muli ang account ni {person} ({powers})',
+  },
+  'mail.account_asked.subject': {
+    en: '{person}: a change waits for another administrator',
+    fil: '{person}: may pagbabagong naghihintay ng ibang tagapangasiwa',
+  },
+  'mail.account_asked.text': {
+    en: '{asker} asks {what}. It does not take effect until another administrator approves it, at the latest on {until}; {asker} and {person} cannot.\n\n{link}\n\nIf this surprises you, please refuse it and speak with your colleagues. You get this because you are an administrator.',
+    fil: 'Hinihiling ni {asker} {what}. Hindi ito magkakabisa hangga’t hindi inaaprubahan ng ibang tagapangasiwa, hanggang {until}; hindi ito maaaring aprubahan nina {asker} at {person}.\n\n{link}\n\nKung nagulat ka rito, tanggihan ito at makipag-usap sa iyong mga kasamahan. Natanggap mo ito dahil isa kang tagapangasiwa.',
+  },
+  'mail.account_approved.subject': {
+    en: '{person}: a change was approved by {by}',
+    fil: '{person}: inaprubahan ni {by} ang isang pagbabago',
+  },
+  'mail.account_approved.text': {
+    en: '{asker} had asked {what}. {by} approved it, and it is in effect now.\n\n{link}\n\nYou get this because you are an administrator.',
+    fil: 'Hiniling ni {asker} {what}. Inaprubahan ito ni {by}, at may bisa na ito ngayon.\n\n{link}\n\nNatanggap mo ito dahil isa kang tagapangasiwa.',
+  },
+  'mail.account_refused.subject': {
+    en: '{person}: a change was refused by {by}',
+    fil: '{person}: tinanggihan ni {by} ang isang pagbabago',
+  },
+  'mail.account_refused.text': {
+    en: '{asker} had asked {what}. {by} refused it: {reason}\n\nNothing has changed.\n\n{link}\n\nYou get this because you are an administrator.',
+    fil: 'Hiniling ni {asker} {what}. Tinanggihan ito ni {by}: {reason}\n\nWalang nabago.\n\n{link}\n\nNatanggap mo ito dahil isa kang tagapangasiwa.',
+  },
+  'mail.account_withdrawn.subject': {
+    en: '{person}: a change was withdrawn by {by}',
+    fil: '{person}: binawi ni {by} ang isang pagbabago',
+  },
+  'mail.account_withdrawn.text': {
+    en: '{asker} had asked {what} and has taken it back. Nothing has changed.\n\n{link}\n\nYou get this because you are an administrator.',
+    fil: 'Hiniling ni {asker} {what} at binawi niya ito. Walang nabago.\n\n{link}\n\nNatanggap mo ito dahil isa kang tagapangasiwa.',
+  },
+  'mail.account_expired.subject': {
+    en: '{person}: a change has expired',
+    fil: '{person}: nag-expire ang isang pagbabago',
+  },
+  'mail.account_expired.text': {
+    en: '{asker} had asked {what}. Nobody approved it within 14 days, so it has expired. Nothing has changed.\n\n{link}\n\nYou get this because you are an administrator.',
+    fil: 'Hiniling ni {asker} {what}. Walang nag-apruba nito sa loob ng 14 na araw, kaya nag-expire na ito. Walang nabago.\n\n{link}\n\nNatanggap mo ito dahil isa kang tagapangasiwa.',
+  },
+  'mail.account_reduced.subject': {
+    en: '{person}: {by} took permissions away',
+    fil: '{person}: may inalis na pahintulot si {by}',
+  },
+  'mail.account_reduced.text': {
+    en: '{by} took this away from {person}: {powers}. That takes effect at once.\n\n{link}\n\nYou get this because you are an administrator.',
+    fil: 'Inalis ni {by} ang mga ito kay {person}: {powers}. May bisa na ito agad.\n\n{link}\n\nNatanggap mo ito dahil isa kang tagapangasiwa.',
+  },
+} satisfies Messages;

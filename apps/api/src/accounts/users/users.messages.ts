@@ -1,0 +1,22 @@
+import type { Messages } from '@ebpls/contracts';
+
+/** What the administrator hears about accounts. */
+export const messages = {
+  'roles.unknown': { en: 'This role does not exist.', fil: 'Walang ganitong tungkulin.' },
+  'permissions.unfit': {
+    en: 'Treasurer, cashier and signatory are for administrators; head of office is for people of an office.',
+    fil: 'Para sa tagapangasiwa ang ingat-yaman, kahera at lumalagda; para sa taga-tanggapan ang pinuno ng tanggapan.',
+  },
+  'user.self': {
+    en: 'You cannot change your own account here. Another administrator must do it.',
+    fil: 'Hindi mo mababago rito ang sarili mong account. Ibang tagapangasiwa ang dapat gumawa nito.',
+  },
+  'user.active_already': {
+    en: 'This person has set a password already.',
+    fil: 'Nakapagtakda na ng password ang taong ito.',
+  },
+  'user.closed': {
+    en: 'This account is closed. Please open it first.',
+    fil: 'Sarado ang account na ito. Buksan muna ito.',
+  },
+} satisfies Messages;

@@ -1,0 +1,36 @@
+import type { Messages } from '@ebpls/contracts';
+
+/** Cheques taken at the counter. */
+export const messages = {
+  'cheque.is.HELD': {
+    en: 'This cheque is not deposited yet. It clears after the deposit.',
+    fil: 'Hindi pa nadedeposito ang tsekeng ito. Maki-clear ito pagkatapos ng deposito.',
+  },
+  'cheque.is.DEPOSITED': { en: 'This cheque waits for the bank.', fil: 'Hinihintay pa ng tsekeng ito ang bangko.' },
+  'cheque.is.CLEARED': { en: 'This cheque is cleared already.', fil: 'Na-clear na ang tsekeng ito.' },
+  'cheque.is.BOUNCED': { en: 'This cheque bounced already.', fil: 'Tumalbog na ang tsekeng ito.' },
+  'cheque.is.CANCELLED': {
+    en: 'The payment of this cheque was cancelled.',
+    fil: 'Kinansela ang bayad ng tsekeng ito.',
+  },
+  'cheque.too_early': {
+    en: 'The clearing hold of this cheque ends on {day}.',
+    fil: 'Matatapos ang clearing hold ng tsekeng ito sa {day}.',
+  },
+  'cheque.penalty': {
+    en: 'The revenue code adds {amount} for the returned cheque ({section}).',
+    fil: 'Nagdaragdag ang revenue code ng {amount} para sa ibinalik na tseke ({section}).',
+  },
+  'cheque.no_penalty': {
+    en: 'Nothing is added for the returned cheque itself.',
+    fil: 'Walang idinaragdag para sa mismong tsekeng ibinalik.',
+  },
+  'mail.cheque_bounced.subject': {
+    en: 'Your cheque of {amount} was returned unpaid',
+    fil: 'Ibinalik nang hindi nababayaran ang iyong tseke na {amount}',
+  },
+  'mail.cheque_bounced.text': {
+    en: 'The bank returned cheque {cheque_no} of {bank} over {amount} for {company_name}: {reason}\n\nThe receipts {receipts} are reversed and the amount is owed again on order of payment {top_no}. {penalty} Until the Municipal Treasurer has resolved red flag {flag_no}, no permit is released and no renewal can be filed.\n\n{link}',
+    fil: 'Ibinalik ng bangko ang tsekeng {cheque_no} ng {bank} na {amount} para sa {company_name}: {reason}\n\nBinaligtad ang mga resibong {receipts} at muling babayaran ang halaga sa order of payment na {top_no}. {penalty} Hangga’t hindi nalulutas ng Municipal Treasurer ang red flag na {flag_no}, walang permit na ilalabas at walang renewal na maihahain.\n\n{link}',
+  },
+} satisfies Messages;

@@ -1,0 +1,40 @@
+import type { Messages } from '@ebpls/contracts';
+
+/** The report of collections and deposits. */
+export const messages = {
+  'collection.earlier_open': { en: 'Please close the report of {day} first.', fil: 'Isara muna ang report ng {day}.' },
+  'collection.count_differs': {
+    en: 'The count is {counted}, but the cash of this report is {cash}.',
+    fil: 'Ang bilang ay {counted}, ngunit ang salapi ng report na ito ay {cash}.',
+  },
+  'collection.not_prepared': {
+    en: 'The collecting officer has not counted the cash yet.',
+    fil: 'Hindi pa binibilang ng kolektor ang salapi.',
+  },
+  'collection.not_own': {
+    en: 'Only the collecting officer counts this cash.',
+    fil: 'Ang kolektor lamang ang bumibilang ng salaping ito.',
+  },
+  'collection.own_close': {
+    en: 'You collected this money, so another person must close the report.',
+    fil: 'Ikaw ang kumolekta ng salaping ito, kaya ibang tao ang dapat magsara ng report.',
+  },
+  'collection.nothing': { en: 'There is nothing to report for this day.', fil: 'Walang iuulat sa araw na ito.' },
+  'collection.too_much_cash': {
+    en: 'The deposits hold more cash than was collected.',
+    fil: 'Mas malaki ang salapi sa mga deposito kaysa sa nakolekta.',
+  },
+  'collection.cheque_gone': {
+    en: 'A cheque of these deposits was taken out meanwhile. Please prepare the report again.',
+    fil: 'May tsekeng inalis na sa mga depositong ito. Ihandang muli ang report.',
+  },
+  'collection.value_twice': {
+    en: 'Each bill or coin is counted once.',
+    fil: 'Isang beses lamang binibilang ang bawat salaping papel o barya.',
+  },
+  'collection.deposit_empty': {
+    en: 'A deposit holds cash or a cheque.',
+    fil: 'May salapi o tseke dapat ang deposito.',
+  },
+  'collection.electronic': { en: 'Electronic', fil: 'Elektroniko' },
+} satisfies Messages;

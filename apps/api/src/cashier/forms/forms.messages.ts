@@ -1,0 +1,22 @@
+import type { Messages } from '@ebpls/contracts';
+
+/** Pads of accountable forms. */
+export const messages = {
+  'form.not_cashier': { en: 'This person is not a cashier.', fil: 'Hindi kahera ang taong ito.' },
+  'form.range': {
+    en: 'A booklet holds 1 to 50 numbers, the first not after the last.',
+    fil: '1 hanggang 50 numero ang laman ng booklet, at hindi lalampas ang una sa huli.',
+  },
+  'form.overlap': {
+    en: 'Some of these numbers belong to another booklet.',
+    fil: 'May mga numero rito na nasa ibang booklet na.',
+  },
+  'form.not_next': {
+    en: 'Your next form is {serial}. Forms are used in the order of their numbers.',
+    fil: 'Ang susunod mong form ay {serial}. Sunod-sunod ang gamit ng mga form.',
+  },
+  'form.lost_unknown': {
+    en: 'These numbers are not all unused forms of one booklet.',
+    fil: 'Hindi lahat ng ito ay hindi pa nagagamit na form ng iisang booklet.',
+  },
+} satisfies Messages;

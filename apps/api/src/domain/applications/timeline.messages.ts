@@ -1,0 +1,91 @@
+import type { Messages } from '@ebpls/contracts';
+
+/** Titles of an application's history. `{office}` is the office's title. */
+export const messages = {
+  'timeline.void_bill': { en: 'The bill was voided', fil: 'Pinawalang-bisa ang bayarin' },
+  'timeline.waive': {
+    en: 'An installment was waived by resolution {resolution_no}',
+    fil: 'Pinatawad ang isang hulog sa bisa ng resolusyon {resolution_no}',
+  },
+
+  'timeline.reverse_payment': { en: 'A payment was taken back: {amount}', fil: 'Binawi ang isang bayad: {amount}' },
+  'timeline.submit': { en: 'Application filed', fil: 'Naihain ang aplikasyon' },
+  'timeline.resubmit': { en: 'Application filed again', fil: 'Naihaing muli ang aplikasyon' },
+  'timeline.return': { en: 'Returned to the owner', fil: 'Ibinalik sa may-ari' },
+  'timeline.accept': { en: 'Accepted; due {due_on}', fil: 'Tinanggap; takda sa {due_on}' },
+  'timeline.route': { en: 'Handed to the offices', fil: 'Ibinigay sa mga tanggapan' },
+  'timeline.clear': { en: 'All offices have cleared it', fil: 'Pumayag na ang lahat ng tanggapan' },
+  'timeline.recall': { en: 'Back with the offices', fil: 'Nasa mga tanggapan muli' },
+  'timeline.reject': { en: 'Refused', fil: 'Tinanggihan' },
+  'timeline.withdraw': { en: 'Taken back by the owner', fil: 'Binawi ng may-ari' },
+  'timeline.lapse': { en: 'Lapsed', fil: 'Lumipas' },
+  'timeline.cancel': { en: 'Cancelled', fil: 'Kinansela' },
+  'timeline.clearance.claim': { en: '{office}: review begun', fil: '{office}: sinimulan ang pagsusuri' },
+  'timeline.clearance.schedule_inspection': {
+    en: '{office}: visit set for {when}',
+    fil: '{office}: nakatakda ang pagbisita sa {when}',
+  },
+  'timeline.clearance.pass_inspection': { en: '{office}: visit passed', fil: '{office}: pumasa sa pagbisita' },
+  'timeline.clearance.fail_inspection': {
+    en: '{office}: visit failed, to be corrected',
+    fil: '{office}: hindi pumasa sa pagbisita, kailangang iwasto',
+  },
+  'timeline.clearance.no_show': {
+    en: '{office}: nobody was there at the visit',
+    fil: '{office}: walang tao noong pagbisita',
+  },
+  'timeline.clearance.return': { en: '{office}: returned to the owner', fil: '{office}: ibinalik sa may-ari' },
+  'timeline.clearance.resubmit': {
+    en: '{office}: sent back by the owner',
+    fil: '{office}: ipinadalang muli ng may-ari',
+  },
+  'timeline.clearance.approve': {
+    en: '{office}: cleared, {clearance_no}',
+    fil: '{office}: may clearance na, {clearance_no}',
+  },
+  'timeline.clearance.approve_at_once': {
+    en: '{office}: cleared at once, low-risk renewal',
+    fil: '{office}: may clearance agad, renewal na mababa ang panganib',
+  },
+  'timeline.clearance.approve_with_conditions': {
+    en: '{office}: cleared with conditions, {clearance_no}',
+    fil: '{office}: may clearance na may kondisyon, {clearance_no}',
+  },
+  'timeline.clearance.deem_approved': {
+    en: '{office}: approved by the passing of its legal time',
+    fil: '{office}: naaprubahan dahil lumipas ang itinakdang panahon ng batas',
+  },
+  'timeline.clearance.reject': { en: '{office}: refused', fil: '{office}: tinanggihan' },
+
+  'timeline.compute': { en: 'The bill was computed: {amount}', fil: 'Nakwenta ang bayarin: {amount}' },
+  'timeline.recompute': { en: 'The bill was computed again: {amount}', fil: 'Muling nakwenta ang bayarin: {amount}' },
+  'timeline.approve_bill': {
+    en: 'The order of payment {top_no} was approved',
+    fil: 'Inaprubahan ang order of payment na {top_no}',
+  },
+  'timeline.reopen_bill': {
+    en: 'The order of payment was taken back for re-assessment',
+    fil: 'Binawi ang order of payment upang muling suriin',
+  },
+  'timeline.renew_bill': {
+    en: 'The unpaid order of payment expired; {top_no} takes its place with today’s amounts',
+    fil: 'Lumipas ang hindi nabayarang order of payment; kapalit nito ang {top_no} na may halaga ngayon',
+  },
+  'timeline.post_payment': { en: 'Payment received: {amount}', fil: 'Natanggap ang bayad: {amount}' },
+  'timeline.release': {
+    en: 'Permit {permit_no} was released for signature',
+    fil: 'Inilabas ang permit na {permit_no} upang lagdaan',
+  },
+  'timeline.sign': {
+    en: 'Permit {permit_no} was signed and is active',
+    fil: 'Nilagdaan na at may bisa na ang permit na {permit_no}',
+  },
+  'timeline.accept_unjudged': {
+    en: 'Nobody judged it within a working day; it is complete',
+    fil: 'Walang sumuri sa loob ng isang araw ng trabaho; kumpleto ito',
+  },
+  'timeline.deem_released': {
+    en: 'Approved by the passing of its legal time; {permit_no} waits for the signature',
+    fil: 'Aprubado dahil lumipas ang takdang panahon ng batas; hinihintay ng {permit_no} ang lagda',
+  },
+} satisfies Messages;

@@ -1,0 +1,84 @@
+import type { Messages } from '@ebpls/contracts';
+
+/** A payment over the gateway, from its first try to the receipt. */
+export const messages = {
+  'payment.amount_changed': {
+    en: 'The amount due today is {amount}. Please look at it again before you pay.',
+    fil: 'Ang dapat bayaran ngayon ay {amount}. Pakitingnan muna bago magbayad.',
+  },
+  'payment.nothing_due': { en: 'Nothing is due today.', fil: 'Wala kang dapat bayaran ngayon.' },
+  'payment.bill_expired': {
+    en: 'This order of payment is no longer valid. The licensing office will compute it anew.',
+    fil: 'Wala nang bisa ang order of payment na ito. Muli itong kukwentahin ng licensing office.',
+  },
+  'payment.pending': {
+    en: 'A payment of {amount} is still pending at the gateway. We ask about it by ourselves; please do not pay twice.',
+    fil: 'Nakabinbin pa sa gateway ang bayad na {amount}. Kusa naming itinatanong ito; huwag munang magbayad muli.',
+  },
+  'payment.under_way': {
+    en: 'Another payment of this bill is under way. Please finish it, or wait until {time}.',
+    fil: 'May isa pang bayad na isinasagawa para dito. Tapusin iyon, o maghintay hanggang {time}.',
+  },
+  'payment.notification_refused': { en: 'The notification was not accepted.', fil: 'Hindi tinanggap ang abiso.' },
+
+  'attempt.CREATED': { en: 'The payment was started.', fil: 'Nasimulan na ang pagbabayad.' },
+  'attempt.REDIRECTED': { en: 'We wait for the answer of the gateway.', fil: 'Hinihintay namin ang sagot ng gateway.' },
+  'attempt.PENDING': {
+    en: 'The gateway says that the payment is pending.',
+    fil: 'Nakabinbin pa ang bayad ayon sa gateway.',
+  },
+  'attempt.SUCCEEDED': {
+    en: 'Paid. Your electronic receipt is ready.',
+    fil: 'Bayad na. Handa na ang iyong electronic receipt.',
+  },
+  'attempt.OVERPAID': {
+    en: 'The gateway received this payment, but the bill was paid already. The treasurer will give the amount back or credit it.',
+    fil: 'Natanggap ng gateway ang bayad na ito, ngunit bayad na ang bayarin. Ibabalik o ikekredito ito ng treasurer.',
+  },
+  'attempt.MISMATCH': {
+    en: 'The gateway reported another amount than the bill. The treasurer is looking into it; please do not pay again.',
+    fil: 'Ibang halaga ang iniulat ng gateway. Sinusuri ito ng treasurer; huwag munang magbayad muli.',
+  },
+  'attempt.FAILED': {
+    en: 'The payment did not go through. Nothing was taken from your bill.',
+    fil: 'Hindi natuloy ang pagbabayad. Walang nabawas sa iyong bayarin.',
+  },
+  'attempt.CANCELLED': {
+    en: 'You cancelled the payment. Nothing was paid.',
+    fil: 'Kinansela mo ang pagbabayad. Walang nabayaran.',
+  },
+  'attempt.EXPIRED': {
+    en: 'The payment was not finished in time. Nothing was paid.',
+    fil: 'Hindi natapos sa oras ang pagbabayad. Walang nabayaran.',
+  },
+  'attempt.REFUND_PENDING': { en: 'This payment is being given back.', fil: 'Ibinabalik na ang bayad na ito.' },
+  'attempt.REFUNDED': { en: 'This payment was given back.', fil: 'Naibalik na ang bayad na ito.' },
+  'attempt.PARTIALLY_REFUNDED': {
+    en: 'A part of this payment was given back.',
+    fil: 'Naibalik na ang bahagi ng bayad na ito.',
+  },
+  'mail.payment_received.subject': {
+    en: 'We received your payment of {amount}',
+    fil: 'Natanggap namin ang iyong bayad na {amount}',
+  },
+  'mail.payment_received.text': {
+    en: 'Thank you. We received {amount} for {company_name}, order of payment {top_no}. Receipts: {receipts}.\n\nYou can download them here.\n\n{link}',
+    fil: 'Salamat. Natanggap namin ang {amount} para sa {company_name}, order of payment {top_no}. Mga resibo: {receipts}.\n\nMaaari mong i-download ang mga ito rito.\n\n{link}',
+  },
+  'mail.payment_failed.subject': {
+    en: 'Your payment of {amount} did not go through',
+    fil: 'Hindi natuloy ang iyong bayad na {amount}',
+  },
+  'mail.payment_failed.text': {
+    en: 'The payment of {amount} for {company_name}, order of payment {top_no}, did not go through. Nothing was paid; you can try again.\n\n{link}',
+    fil: 'Hindi natuloy ang bayad na {amount} para sa {company_name}, order of payment {top_no}. Walang nabayaran; maaari kang sumubok muli.\n\n{link}',
+  },
+  'mail.payment_set_aside.subject': {
+    en: 'Your payment of {amount} needs a look by the treasurer',
+    fil: 'Susuriin ng treasurer ang iyong bayad na {amount}',
+  },
+  'mail.payment_set_aside.text': {
+    en: 'The gateway reported a payment of {amount} for {company_name} that does not fit order of payment {top_no}. The treasurer will give it back or credit it. Please do not pay again.\n\n{link}',
+    fil: 'May iniulat ang gateway na bayad na {amount} para sa {company_name} na hindi tugma sa order of payment {top_no}. Ibabalik o ikekredito ito ng treasurer. Huwag munang magbayad muli.\n\n{link}',
+  },
+} satisfies Messages;

@@ -1,0 +1,67 @@
+import type { Messages } from '@ebpls/contracts';
+
+/** What the server says about the clearance of an office and its inspections. */
+export const messages = {
+  'clearance.head_only': {
+    en: 'Only the head of the office may do this.',
+    fil: 'Ang pinuno lamang ng tanggapan ang makagagawa nito.',
+  },
+  'clearance.bad_papers': {
+    en: 'It cannot be cleared while these papers need a new copy: {codes}.',
+    fil: 'Hindi ito mabibigyan ng clearance habang kailangan ng bagong kopya ang mga ito: {codes}.',
+  },
+  'clearance.still_correcting': {
+    en: 'The owner still has time to correct this.',
+    fil: 'May panahon pa ang may-ari para iwasto ito.',
+  },
+  'condition.day': {
+    en: 'Please set a day from today to {latest}.',
+    fil: 'Pumili ng araw mula ngayon hanggang {latest}.',
+  },
+  'clearance.is.PENDING': { en: 'Please take the case first.', fil: 'Kunin muna ang kaso.' },
+  'clearance.is.UNDER_REVIEW': {
+    en: 'This case is under review at its office.',
+    fil: 'Sinusuri na ang kasong ito sa tanggapan nito.',
+  },
+  'clearance.is.INSPECTION_SCHEDULED': {
+    en: 'A visit is planned for this case. Please record it first.',
+    fil: 'May nakatakdang pagbisita sa kasong ito. Itala muna ito.',
+  },
+  'clearance.is.FOR_COMPLIANCE': { en: 'This case is with the owner.', fil: 'Nasa may-ari ang kasong ito.' },
+  'clearance.is.APPROVED': { en: 'This case is cleared already.', fil: 'May clearance na ang kasong ito.' },
+  'clearance.is.CONDITIONALLY_APPROVED': {
+    en: 'This case is cleared already, with conditions.',
+    fil: 'May clearance na ang kasong ito, na may mga kondisyon.',
+  },
+  'clearance.is.DEEMED_APPROVED': {
+    en: 'This case was approved by the passing of its legal time.',
+    fil: 'Naaprubahan na ito dahil lumipas ang itinakdang panahon ng batas.',
+  },
+  'clearance.is.REJECTED': { en: 'This case was refused.', fil: 'Tinanggihan ang kasong ito.' },
+  'clearance.is.NOT_REQUIRED': {
+    en: 'This office has no part in this application.',
+    fil: 'Walang bahagi ang tanggapang ito sa aplikasyon.',
+  },
+  'clearance.is.CANCELLED': {
+    en: 'This case ended with its application.',
+    fil: 'Natapos ang kasong ito kasama ng aplikasyon.',
+  },
+  'clearance.is.RECALLED': {
+    en: 'This clearance was called back. Please take the case again.',
+    fil: 'Binawi ang clearance na ito. Kunin muli ang kaso.',
+  },
+  'inspection.too_early': { en: 'Please choose tomorrow or a later day.', fil: 'Pumili ng bukas o mas huling araw.' },
+  'inspection.too_late': {
+    en: 'Please choose a day up to the day on which your office is due.',
+    fil: 'Pumili ng araw na hindi lalampas sa takdang araw ng tanggapan mo.',
+  },
+  'inspection.closed_day': {
+    en: 'The offices are closed on this day.',
+    fil: 'Sarado ang mga tanggapan sa araw na ito.',
+  },
+  'inspection.moved_twice': {
+    en: 'This visit was moved twice already and cannot be moved again.',
+    fil: 'Dalawang beses nang inilipat ang pagbisitang ito at hindi na maililipat pa.',
+  },
+  'inspection.none_planned': { en: 'No visit is planned.', fil: 'Walang nakatakdang pagbisita.' },
+} satisfies Messages;

@@ -1,0 +1,82 @@
+import type { Messages } from '@ebpls/contracts';
+
+/** What the server says about files that are sent: papers, pictures and PDFs. */
+export const messages = {
+  'file.required': { en: 'Please choose a file.', fil: 'Pumili ng file.' },
+  'file.empty': { en: 'This file is empty.', fil: 'Walang laman ang file na ito.' },
+  'file.incomplete': {
+    en: 'The file did not arrive whole. Please send it again.',
+    fil: 'Hindi buong nakarating ang file. Pakipadala itong muli.',
+  },
+  'file.kind': {
+    en: 'Please send a PDF, a JPEG or a PNG. The content of this file is something else.',
+    fil: 'Magpadala ng PDF, JPEG o PNG. Iba ang laman ng file na ito.',
+  },
+  'file.too_large': { en: 'Please send a file of 10 MB or less.', fil: 'Magpadala ng file na 10 MB o mas maliit.' },
+  'upload.year_full': {
+    en:
+      'You may send {most} MB of files in {year}, and {left} MB is left; this file has {size} MB. ' +
+      'Please send a smaller file, or bring the paper to the municipal hall.',
+    fil:
+      'Hanggang {most} MB na mga file ang maipapadala mo sa {year}, at {left} MB na lang ang natitira; ' +
+      '{size} MB ang file na ito. Magpadala ng mas maliit na file, o dalhin ang papel sa munisipyo.',
+  },
+  'upload.application_full': {
+    en:
+      'One application takes {most} MB of files, and {left} MB is left; this file has {size} MB. ' +
+      'Please send a smaller file, or bring the paper to the municipal hall.',
+    fil:
+      'Hanggang {most} MB na mga file ang para sa isang aplikasyon, at {left} MB na lang ang natitira; ' +
+      '{size} MB ang file na ito. Magpadala ng mas maliit na file, o dalhin ang papel sa munisipyo.',
+  },
+  'picture.kind': { en: 'Please send a picture in JPEG, PNG or WebP.', fil: 'Magpadala ng larawang JPEG, PNG o WebP.' },
+  'picture.broken': {
+    en: 'This picture cannot be opened. Please take the photo again, or save it as a new JPEG or PNG and send that.',
+    fil: 'Hindi mabuksan ang larawang ito. Kumuhang muli ng litrato, o i-save ito bilang bagong JPEG o PNG at iyon ang ipadala.',
+  },
+  'picture.moving': {
+    en: 'This picture moves. Please send one that stands still.',
+    fil: 'Gumagalaw ang larawang ito. Magpadala ng larawang hindi gumagalaw.',
+  },
+  'picture.pixels': {
+    en: 'This picture has more than 40 megapixels. Please make it smaller and send it again.',
+    fil: 'Higit sa 40 megapixel ang larawang ito. Paliitin ito at ipadalang muli.',
+  },
+  'pdf.active': {
+    en: 'This PDF carries a program or another file inside. Please print it to a new PDF, or send a photo of the paper.',
+    fil: 'May programa o ibang file sa loob ng PDF na ito. I-print ito sa bagong PDF, o magpadala ng litrato ng papel.',
+  },
+  'pdf.polyglot': {
+    en: 'This file is a PDF and something else at once. Please print it to a new PDF, or send a photo of the paper.',
+    fil: 'PDF at iba pang uri ng file ito nang sabay. I-print ito sa bagong PDF, o magpadala ng litrato ng papel.',
+  },
+  'pdf.locked': {
+    en: 'This PDF is locked or packed so that it cannot be checked. Please print it to a new PDF, or send a photo of the paper.',
+    fil: 'Naka-lock o naka-pack ang PDF na ito kaya hindi masuri. I-print ito sa bagong PDF, o magpadala ng litrato ng papel.',
+  },
+  'document.locked': {
+    en: 'Your papers are with the offices. You can send a paper again when an office asks for it.',
+    fil: 'Nasa mga tanggapan ang iyong mga papeles. Makapagpapadala kang muli kapag hiningi ng isang tanggapan.',
+  },
+  'document.judged_already': {
+    en: 'This paper is with the offices already and cannot be taken back. You can send a new copy when an office asks for it.',
+    fil: 'Nasa mga tanggapan na ang papeles na ito at hindi na mababawi. Makapagpapadala ka ng bagong kopya kapag hiningi ng isang tanggapan.',
+  },
+  'document.not_yours': {
+    en: 'Another office checks this paper.',
+    fil: 'Ibang tanggapan ang sumusuri sa papeles na ito.',
+  },
+  'document.replaced': {
+    en: 'The owner has sent a newer copy of this paper. Please look at that one.',
+    fil: 'Nagpadala ang may-ari ng mas bagong kopya. Iyon ang tingnan.',
+  },
+  'requirement.missing': { en: 'Please send this paper.', fil: 'Ipadala ang papeles na ito.' },
+  'requirement.some_missing': {
+    en: 'Papers are still missing: {count}.',
+    fil: 'May kulang pang mga papeles: {count}.',
+  },
+  'requirement.not_asked': {
+    en: 'This paper is not on the list of this application, and the list cannot grow after filing.',
+    fil: 'Wala ang papeles na ito sa listahan ng aplikasyon, at hindi na madaragdagan ang listahan matapos maghain.',
+  },
+} satisfies Messages;

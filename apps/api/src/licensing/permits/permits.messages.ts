@@ -1,0 +1,34 @@
+import type { Messages } from '@ebpls/contracts';
+
+/** The permit: who may sign, release and revoke it. */
+export const messages = {
+  'permit.clearance_missing': {
+    en: 'A clearance of this application is not given yet, so the permit cannot be released.',
+    fil: 'May clearance pang hindi naibibigay, kaya hindi pa mailalabas ang permit.',
+  },
+  'permit.payment_missing': {
+    en: 'The payment of this application is not receipted yet, so the permit cannot be released.',
+    fil: 'Wala pang resibo ang bayad ng aplikasyong ito, kaya hindi pa mailalabas ang permit.',
+  },
+  'permit.signed_already': { en: 'This permit was signed already.', fil: 'Nalagdaan na ang permit na ito.' },
+  'permit.own_release': {
+    en: 'You released this permit, so another person must sign it.',
+    fil: 'Ikaw ang naglabas ng permit na ito, kaya ibang tao ang dapat lumagda.',
+  },
+  'permit.business_stopped': {
+    en: 'This business is suspended, closed or retired, so its permit cannot be signed.',
+    fil: 'Suspendido, sarado o nagretiro na ang negosyong ito, kaya hindi malalagdaan ang permit.',
+  },
+  'permit.not_signed_yet': {
+    en: 'This permit is not signed yet. We write to you when it is ready.',
+    fil: 'Hindi pa nalalagdaan ang permit na ito. Susulat kami sa iyo kapag handa na.',
+  },
+  'mail.permit_issued.subject': {
+    en: 'Your business permit {permit_no} is ready',
+    fil: 'Handa na ang iyong business permit na {permit_no}',
+  },
+  'mail.permit_issued.text': {
+    en: 'The business permit {permit_no} of {company_name} is signed and active. You can download it here; please post it where customers can see it.\n\n{link}',
+    fil: 'Nilagdaan na at may bisa na ang business permit na {permit_no} ng {company_name}. Maaari mo itong i-download dito; ipaskil ito kung saan makikita ng mga mamimili.\n\n{link}',
+  },
+} satisfies Messages;

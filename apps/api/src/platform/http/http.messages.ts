@@ -1,0 +1,65 @@
+import type { Messages } from '@ebpls/contracts';
+
+/** What the server says of any request, whatever it is about. */
+export const messages = {
+  'session.missing': { en: 'Please sign in to continue.', fil: 'Mag-sign in upang magpatuloy.' },
+  'session.over': {
+    en: 'Your session is over. Please sign in again.',
+    fil: 'Tapos na ang iyong session. Mag-sign in muli.',
+  },
+  'action.forbidden': { en: 'You do not have permission to do this.', fil: 'Wala kang pahintulot na gawin ito.' },
+  'thing.missing': { en: 'We could not find this.', fil: 'Hindi namin ito makita.' },
+  'address.missing': { en: 'There is nothing at this address.', fil: 'Walang laman ang address na ito.' },
+  'request.invalid': { en: 'Please check the marked fields.', fil: 'Pakisuri ang mga may marka.' },
+  'request.unreadable': { en: 'The request could not be read.', fil: 'Hindi mabasa ang ipinadala.' },
+  'request.too_large': { en: 'This is too large to send.', fil: 'Masyadong malaki ito para ipadala.' },
+  'request.too_slow': {
+    en: 'This took too long to arrive. Please send it again.',
+    fil: 'Masyadong matagal bago ito dumating. Pakipadala itong muli.',
+  },
+  'request.shown_once': {
+    en: 'This was done already, and its answer is shown only once. Please start again.',
+    fil: 'Nagawa na ito, at isang beses lang ipinakikita ang sagot. Magsimulang muli.',
+  },
+  'request.too_busy': {
+    en: 'Other large lists are being put together at the moment. Please try again in a minute.',
+    fil: 'May iba pang malalaking listahang inihahanda ngayon. Subukang muli pagkaraan ng isang minuto.',
+  },
+  'request.took_too_long': {
+    en: 'This took longer than we can wait. Please try again in a moment, with a shorter period if you chose one.',
+    fil: 'Lumampas ito sa kaya naming hintayin. Subukang muli maya-maya, at pumili ng mas maikling panahon kung mayroon.',
+  },
+  'request.media_type': {
+    en: 'This kind of content is not accepted here.',
+    fil: 'Hindi tinatanggap dito ang ganitong uri ng laman.',
+  },
+  'request.too_many': {
+    en: 'Too many requests. Please wait a moment and try again.',
+    fil: 'Masyadong marami ang kahilingan. Maghintay sandali at subukang muli.',
+  },
+  'request.key_reused': {
+    en: 'This request was already used for something else.',
+    fil: 'Nagamit na sa ibang bagay ang kahilingang ito.',
+  },
+  'request.running': {
+    en: 'This is already being done. Please wait a moment.',
+    fil: 'Ginagawa na ito. Maghintay sandali.',
+  },
+  'request.try_again': {
+    en: 'Someone else changed this at the same moment. Please try again.',
+    fil: 'May ibang nagbago nito kasabay mo. Subukang muli.',
+  },
+  'request.key_format': { en: 'The request key is not valid.', fil: 'Hindi tama ang susi ng kahilingan.' },
+  'server.failed': {
+    en: 'Something went wrong on our side. Please try again; if it stays, tell us the reference {reference}.',
+    fil: 'Nagkaroon ng problema sa panig namin. Subukang muli; kung hindi maayos, sabihin sa amin ang reference na {reference}.',
+  },
+  'server.unavailable': {
+    en: 'The system is starting or short of breath. Please try again in a moment.',
+    fil: 'Nagsisimula pa o abala ang sistema. Subukang muli maya-maya.',
+  },
+  'server.not_saving': {
+    en: 'Nothing can be saved at the moment. What was saved before is safe. Please try again later.',
+    fil: 'Walang maise-save sa ngayon. Ligtas ang mga nai-save na. Pakisubukang muli mamaya.',
+  },
+} satisfies Messages;

@@ -1,0 +1,70 @@
+import { messages as account } from '../../accounts/account/account.messages.ts';
+import { messages as authMails } from '../../accounts/auth/auth-mails.messages.ts';
+import { messages as auth } from '../../accounts/auth/auth.messages.ts';
+import { messages as grants } from '../../accounts/users/grants.messages.ts';
+import { messages as users } from '../../accounts/users/users.messages.ts';
+import { messages as cheques } from '../../cashier/cheques/cheques.messages.ts';
+import { messages as collections } from '../../cashier/collections/collections.messages.ts';
+import { messages as counter } from '../../cashier/counter/counter.messages.ts';
+import { messages as forms } from '../../cashier/forms/forms.messages.ts';
+import { messages as applicationMails } from '../../domain/applications/application-mails.messages.ts';
+import { messages as applications } from '../../domain/applications/applications.messages.ts';
+import { messages as timeline } from '../../domain/applications/timeline.messages.ts';
+import { messages as due } from '../../domain/due/due.messages.ts';
+import { messages as gateway } from '../../domain/gateway/gateway.messages.ts';
+import { messages as notifications } from '../../domain/notifications/notifications.messages.ts';
+import { messages as payments } from '../../domain/payments/payments.messages.ts';
+import { messages as clearances } from '../../licensing/clearances/clearances.messages.ts';
+import { messages as companies } from '../../licensing/companies/companies.messages.ts';
+import { messages as documents } from '../../licensing/documents/documents.messages.ts';
+import { messages as permits } from '../../licensing/permits/permits.messages.ts';
+import { messages as timers } from '../../licensing/timers/timers.messages.ts';
+import { messages as inquiries } from '../../messenger/inquiries/inquiries.messages.ts';
+import { messages as mails } from '../../operations/mails/mails.messages.ts';
+import { messages as http } from '../http/http.messages.ts';
+import { messages as mail } from '../mail/mail.messages.ts';
+import { messages as bills } from '../../treasury/bills/bills.messages.ts';
+import { messages as claims } from '../../treasury/claims/claims.messages.ts';
+import { messages as exceptions } from '../../treasury/exceptions/exceptions.messages.ts';
+import { messages as ordinances } from '../../treasury/ordinances/ordinances.messages.ts';
+import { messages as refunds } from '../../treasury/refunds/refunds.messages.ts';
+import { messages as reports } from '../../treasury/reports/reports.messages.ts';
+import { messages as settlements } from '../../treasury/settlements/settlements.messages.ts';
+import { messages as statements } from '../../treasury/statement-pdf/statements.messages.ts';
+
+/** What only the server says, by the file that it stands in: mails, histories, papers and refusals. */
+export const AREAS = {
+  account,
+  'application-mails': applicationMails,
+  applications,
+  auth,
+  'auth-mails': authMails,
+  bills,
+  cheques,
+  claims,
+  clearances,
+  collections,
+  companies,
+  counter,
+  documents,
+  due,
+  exceptions,
+  forms,
+  gateway,
+  grants,
+  http,
+  inquiries,
+  mail,
+  mails,
+  notifications,
+  ordinances,
+  payments,
+  permits,
+  refunds,
+  reports,
+  settlements,
+  statements,
+  timeline,
+  timers,
+  users,
+};

@@ -1,0 +1,31 @@
+import {
+  fillMessage,
+  type Locale,
+  mergeMessages,
+  type MessageParams,
+  ORDINANCE_TERMS,
+  SHARED_MESSAGES,
+  textsIn,
+} from '@ebpls/contracts';
+
+import { AREAS } from './areas.ts';
+
+const CATALOGUE = mergeMessages({ ...AREAS, contracts: SHARED_MESSAGES, 'ordinance-terms': ORDINANCE_TERMS });
+
+/** Every message that the server can say: its own, and those that the browser has too. */
+export type MessageKey = keyof typeof CATALOGUE;
+
+/** True when the server has words for this key. */
+export function isMessageKey(key: string): key is MessageKey {
+  return Object.hasOwn(CATALOGUE, key);
+}
+
+/** The text of a message in a language, with the parameters in their places. */
+export function messageText(key: MessageKey, params: MessageParams = {}, locale: Locale = 'en'): string {
+  return fillMessage(CATALOGUE[key], params, locale);
+}
+
+/** Every message of a language, for tests that compare the catalogues. */
+export function messagesOf(locale: Locale): Readonly<Record<string, string>> {
+  return textsIn(CATALOGUE, locale);
+}

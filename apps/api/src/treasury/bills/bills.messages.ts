@@ -1,0 +1,112 @@
+import type { Messages } from '@ebpls/contracts';
+
+/** The order of payment: its states, what is carried over, credited, voided or waived. */
+export const messages = {
+  'bill.arrears_changed': {
+    en: 'What is unpaid of earlier years has changed since this bill was computed. Please have it computed again.',
+    fil: 'Nagbago ang hindi pa bayad ng mga nakaraang taon mula nang kwentahin ang bayaring ito. Ipakwentang muli.',
+  },
+  'bill.older_payment_open': {
+    en: 'A payment of an earlier year’s order is under way, or its cheque has not cleared. Please try again when it is finished.',
+    fil: 'May bayad na isinasagawa para sa order ng nakaraang taon, o hindi pa nalilinis ang tseke nito. Subukang muli kapag tapos na iyon.',
+  },
+  'receipt.carried_over': {
+    en: 'What was unpaid on this order stands on a newer one. Please take the newer one back first.',
+    fil: 'Nasa mas bagong order na ang hindi pa bayad sa order na ito. Bawiin muna ang mas bago.',
+  },
+  'bill.nothing_to_void': { en: 'This bill has ended already.', fil: 'Tapos na ang bayaring ito.' },
+  'installment.missing': {
+    en: 'This bill has no such unpaid installment.',
+    fil: 'Walang ganoong hindi pa bayad na hulog sa bayaring ito.',
+  },
+  'waiver.others_money': {
+    en: 'Money of the fire bureau and of the barangay cannot be waived by the municipality. This installment holds some.',
+    fil: 'Hindi maaaring patawarin ng munisipyo ang pera ng kawanihan ng sunog at ng barangay. Mayroon nito ang hulog na ito.',
+  },
+  'waiver.not_in_force': {
+    en: 'Only an installment of an approved order can be waived.',
+    fil: 'Hulog lamang ng aprubadong order ang maaaring patawarin.',
+  },
+  'waiver.proposed_already': {
+    en: 'A waiver of this installment was proposed already.',
+    fil: 'May panukala nang patawarin ang hulog na ito.',
+  },
+  'waiver.own_proposal': {
+    en: 'You proposed this waiver, so another person must decide on it.',
+    fil: 'Ikaw ang nagpanukala nito, kaya ibang tao ang dapat magpasya.',
+  },
+  'waiver.decided_already': { en: 'This waiver was decided already.', fil: 'Napasyahan na ang panukalang ito.' },
+  'mail.bill_voided.subject': {
+    en: 'Your order of payment {top_no} was voided',
+    fil: 'Pinawalang-bisa ang iyong order of payment na {top_no}',
+  },
+  'mail.bill_voided.text': {
+    en: 'The order of payment {top_no} of {company_name} was voided: {reason}\n\nPlease do not pay it. We write to you when the new one is ready.\n\n{link}',
+    fil: 'Pinawalang-bisa ang order of payment na {top_no} ng {company_name}: {reason}\n\nHuwag itong bayaran. Susulat kami kapag handa na ang bago.\n\n{link}',
+  },
+  'mail.installment_waived.subject': {
+    en: 'An installment of {top_no} was waived',
+    fil: 'Pinatawad ang isang hulog ng {top_no}',
+  },
+  'mail.installment_waived.text': {
+    en: 'By resolution {resolution_no} an installment of {company_name}, order of payment {top_no}, is waived. You need not pay it.\n\n{link}',
+    fil: 'Sa bisa ng resolusyon {resolution_no} ay pinatawad ang isang hulog ng {company_name}, order of payment {top_no}. Hindi mo na ito kailangang bayaran.\n\n{link}',
+  },
+  'bill.case_incomplete': {
+    en: 'The bill cannot be computed yet: {problem}',
+    fil: 'Hindi pa makwenta ang bayarin: {problem}',
+  },
+  'bill.ordinance_missing': {
+    en: 'No revenue code is in force for {year}.',
+    fil: 'Walang revenue code na umiiral para sa {year}.',
+  },
+  'bill.own_computation': {
+    en: 'You computed this bill, so another person must approve it.',
+    fil: 'Ikaw ang nagkwenta ng bayaring ito, kaya ibang tao ang dapat mag-apruba.',
+  },
+  'bill.is.COMPUTED': {
+    en: 'This bill still waits for approval.',
+    fil: 'Hinihintay pa ang pag-apruba sa bayaring ito.',
+  },
+  'bill.is.APPROVED': { en: 'This bill is approved already.', fil: 'Aprubado na ang bayaring ito.' },
+  'bill.is.SUPERSEDED': {
+    en: 'A newer bill has taken the place of this one.',
+    fil: 'May mas bagong bayaring pumalit dito.',
+  },
+  'bill.is.EXPIRED': { en: 'This bill is no longer valid.', fil: 'Wala nang bisa ang bayaring ito.' },
+  'bill.is.SETTLED': { en: 'This bill is paid in full.', fil: 'Bayad na nang buo ang bayaring ito.' },
+  'bill.is.VOID': { en: 'This bill is void.', fil: 'Pinawalang-bisa ang bayaring ito.' },
+  'bill.paid_already': {
+    en: 'Something was paid on this bill, so it can no longer be taken back.',
+    fil: 'May naibayad na rito, kaya hindi na ito maibabalik.',
+  },
+  'bill.payment_open': {
+    en: 'A payment of this bill is under way. Please try again when it has ended.',
+    fil: 'May bayad na isinasagawa para dito. Subukang muli kapag tapos na.',
+  },
+
+  'mail.bill_approved.subject': {
+    en: 'Your order of payment {top_no} is ready',
+    fil: 'Handa na ang iyong order of payment na {top_no}',
+  },
+  'mail.bill_approved.text': {
+    en: 'The order of payment {top_no} of {company_name} is approved. Due now: {amount}, until {valid_until}.\n\nYou can see every line and pay with GCash here.\n\n{link}',
+    fil: 'Aprubado na ang order of payment na {top_no} ng {company_name}. Babayaran ngayon: {amount}, hanggang {valid_until}.\n\nMakikita mo rito ang bawat bayarin at maaari kang magbayad gamit ang GCash.\n\n{link}',
+  },
+  'mail.bill_reopened.subject': {
+    en: 'Your order of payment {top_no} was taken back',
+    fil: 'Binawi ang iyong order of payment na {top_no}',
+  },
+  'mail.bill_reopened.text': {
+    en: 'The order of payment {top_no} of {company_name} was taken back for re-assessment: {reason}\n\nPlease do not pay it. We write to you when the new one is ready.\n\n{link}',
+    fil: 'Binawi upang muling suriin ang order of payment na {top_no} ng {company_name}: {reason}\n\nHuwag muna itong bayaran. Susulat kami kapag handa na ang bago.\n\n{link}',
+  },
+  'mail.bill_lapsed.subject': {
+    en: 'Your application lapsed because {top_no} was not paid',
+    fil: 'Lumipas ang iyong aplikasyon dahil hindi nabayaran ang {top_no}',
+  },
+  'mail.bill_lapsed.text': {
+    en: 'The order of payment {top_no} of {company_name} was not paid within 60 days, so the application {assessment_code} has lapsed. You can file a new one.\n\n{link}',
+    fil: 'Hindi nabayaran sa loob ng 60 araw ang order of payment na {top_no} ng {company_name}, kaya lumipas na ang aplikasyong {assessment_code}. Maaari kang maghain ng bago.\n\n{link}',
+  },
+} satisfies Messages;

@@ -1,0 +1,45 @@
+import type { Messages } from '@ebpls/contracts';
+
+/** The statement of account as a paper. */
+export const messages = {
+  'statement.title': { en: 'Statement of account', fil: 'Statement of account' },
+  'statement.as_of': { en: 'As of {day}', fil: 'Sa petsang {day}' },
+  'statement.owner': { en: 'Owner', fil: 'May-ari' },
+  'statement.business': { en: 'Business', fil: 'Negosyo' },
+  'statement.address': { en: 'Address', fil: 'Lokasyon' },
+  'statement.part': { en: 'Year and part', fil: 'Taon at hulog' },
+  'statement.due': { en: 'Due', fil: 'Takda' },
+  'statement.tax': { en: 'Tax', fil: 'Buwis' },
+  'statement.fees': { en: 'Fees', fil: 'Bayarin' },
+  'statement.surcharge': { en: 'Surcharge', fil: 'Patong' },
+  'statement.interest': { en: 'Interest', fil: 'Interes' },
+  'statement.paid': { en: 'Paid', fil: 'Nabayaran' },
+  'statement.balance': { en: 'Balance', fil: 'Natitira' },
+  'statement.payments': { en: 'Receipts of what was paid', fil: 'Mga resibo ng nabayaran' },
+  'statement.receipt': { en: 'Receipt', fil: 'Resibo' },
+  'statement.paid_on': { en: 'Paid on', fil: 'Araw ng bayad' },
+  'statement.amount': { en: 'Amount', fil: 'Halaga' },
+  'statement.opening': { en: 'Balance on {day}', fil: 'Natitira noong {day}' },
+  'statement.billed': { en: 'Billed since', fil: 'Siningil mula noon' },
+  'statement.added': { en: 'Added by lateness since', fil: 'Nadagdag dahil nahuli' },
+  'statement.paid_since': { en: 'Paid since', fil: 'Nabayaran mula noon' },
+  'statement.due_now': { en: 'Due now', fil: 'Dapat bayaran ngayon' },
+  'statement.overdue': { en: 'of it overdue', fil: 'lampas sa takda' },
+  'statement.not_yet_due': { en: 'Not yet due', fil: 'Hindi pa takda' },
+  'statement.credits': { en: 'Credit, received and not applied', fil: 'Kredito, natanggap at hindi pa nailalapat' },
+  'statement.holds_until': {
+    en: 'These amounts hold until {day}. After that, {more} is added for lateness.',
+    fil: 'Mananatili ang mga halagang ito hanggang {day}. Pagkatapos, madaragdagan ng {more} dahil sa pagkahuli.',
+  },
+  'statement.holds': {
+    en: 'These amounts do not grow any more until something else is billed or becomes due.',
+    fil: 'Hindi na lalaki ang mga halagang ito hangga’t walang bagong singil o takdang dumarating.',
+  },
+  'statement.nothing_owed': { en: 'Nothing is owed on this day.', fil: 'Walang natitirang babayaran sa araw na ito.' },
+  'statement.scan': { en: 'Scan the code to pay what is due.', fil: 'I-scan ang code para bayaran ang dapat bayaran.' },
+  'statement.foot': {
+    en: 'Amounts change after the day of this statement: surcharge once when a due day passes, then interest for each month begun. This is not a receipt.',
+    fil: 'Nagbabago ang mga halaga pagkatapos ng araw ng statement na ito: patong nang minsan kapag lumampas ang takda, saka interes sa bawat buwang nagsimula. Hindi ito resibo.',
+  },
+  'statement.issued': { en: 'Issued on {moment}', fil: 'Inilabas noong {moment}' },
+} satisfies Messages;

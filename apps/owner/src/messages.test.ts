@@ -1,0 +1,39 @@
+import { texts as applications } from './applications/application.messages.ts';
+import { texts as declared } from './applications/form/ask.messages.ts';
+import { texts as record } from './applications/record/record.messages.ts';
+import { texts as claims } from './claims/claim.messages.ts';
+import { texts as companies } from './companies/company.messages.ts';
+import { texts as ask } from './companies/form/ask.messages.ts';
+import { texts as business } from './companies/form/form.messages.ts';
+import { texts as dashboard } from './dashboard/dashboard.messages.ts';
+import { texts as owner } from './owner.messages.ts';
+import { texts as papers } from './papers/paper.messages.ts';
+import { texts as payments } from './payments/payment.messages.ts';
+import { texts as refunds } from './refunds/refund.messages.ts';
+import { texts as simulator } from './simulator/simulator.messages.ts';
+
+const areas = Object.entries({
+  applications,
+  claims,
+  record,
+  companies,
+  ask,
+  declared,
+  business,
+  dashboard,
+  owner,
+  papers,
+  payments,
+  refunds,
+  simulator,
+});
+
+const blanks = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
+
+test.each(areas)('the messages of %s fill in the same things in both languages', (_, messages) => {
+  for (const [key, { en, fil }] of Object.entries(messages)) expect([key, blanks(fil)]).toEqual([key, blanks(en)]);
+});
+
+test.each(areas)('no message of %s is empty', (_, messages) => {
+  for (const text of Object.values(messages).flatMap(({ en, fil }) => [en, fil])) expect(text.trim()).not.toBe('');
+});

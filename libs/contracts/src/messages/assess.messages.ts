@@ -1,0 +1,165 @@
+import { TAX_YEARS } from '../assess.contract.ts';
+import type { Messages } from './merge.ts';
+
+/** What is wrong or remarkable with a case that is to be assessed. */
+export const messages = {
+  'assess.below_presumptive': {
+    en: '{line}: the declared gross of ₱{declared} is below the ₱{at_least} that the ordinance presumes.',
+    fil: '{line}: ang ipinahayag na benta na ₱{declared} ay mas mababa sa ₱{at_least} na ipinapalagay ng ordinansa.',
+  },
+  'assess.exemption_not_in_force': {
+    en: 'The claim {code} changes nothing: no ordinance of the municipality grants it.',
+    fil: 'Walang nababago ang hinihinging {code}: walang ordinansa ng munisipyo na nagbibigay nito.',
+  },
+  'assess.surplus': {
+    en: '₱{surplus} more than owed was paid on the installment due {due}. The treasurer decides on it.',
+    fil: 'Sumobra ng ₱{surplus} ang bayad sa hulog na dapat bayaran sa {due}. Ang ingat-yaman ang magpapasya rito.',
+  },
+  'case.missing': { en: 'Please fill this in.', fil: 'Pakipunan ito.' },
+  'case.format': { en: 'Please check this value.', fil: 'Pakisuri ang halagang ito.' },
+  'case.not_json': { en: 'This is not valid JSON.', fil: 'Hindi ito wastong JSON.' },
+  'case.not_object': {
+    en: 'A case is one JSON object, not a list or a single value.',
+    fil: 'Isang JSON object ang kaso, hindi listahan o iisang halaga.',
+  },
+  'case.not_utf8': {
+    en: 'This file is not UTF-8. Please save it as UTF-8.',
+    fil: 'Hindi UTF-8 ang file na ito. I-save ito bilang UTF-8.',
+  },
+  'case.byte_order_mark': {
+    en: 'This file begins with a byte-order mark. Please save it as UTF-8 without one.',
+    fil: 'Nagsisimula sa byte-order mark ang file na ito. I-save ito bilang UTF-8 na wala nito.',
+  },
+  'case.unknown_field': { en: 'This field is not known.', fil: 'Hindi kilala ang field na ito.' },
+  'case.key_twice': { en: 'This field is given twice.', fil: 'Dalawang beses ibinigay ang field na ito.' },
+  'case.one_file': {
+    en: 'Only one case is assessed at a time.',
+    fil: 'Isang kaso lamang ang tinatasa sa bawat pagkakataon.',
+  },
+  'barangay.unknown': {
+    en: 'This barangay is not in the municipality.',
+    fil: 'Wala sa munisipyo ang barangay na ito.',
+  },
+  'business_area_sqm.required': {
+    en: 'Please enter the floor area in square metres.',
+    fil: 'Ilagay ang lawak ng lugar sa metro kuwadrado.',
+  },
+  'business_area_sqm.format': {
+    en: 'Please enter the floor area with at most two decimals.',
+    fil: 'Ilagay ang lawak na hindi lalampas sa dalawang desimal.',
+  },
+  'business_area_sqm.positive': {
+    en: 'The floor area must be more than zero.',
+    fil: 'Dapat higit sa sero ang lawak ng lugar.',
+  },
+  'capitalization.required': {
+    en: 'A new business declares the capital of every line.',
+    fil: 'Ipinapahayag ng bagong negosyo ang puhunan ng bawat linya.',
+  },
+  'closure_date.required': { en: 'Please enter the day of closure.', fil: 'Ilagay ang araw ng pagsasara.' },
+  'closure_date.in_future': {
+    en: 'The day of closure cannot be later than the day of the assessment.',
+    fil: 'Hindi maaaring mas huli sa araw ng pagtatasa ang araw ng pagsasara.',
+  },
+  'closure_date.not_in_tax_year': {
+    en: 'The day of closure must be in the tax year.',
+    fil: 'Dapat nasa taon ng buwis ang araw ng pagsasara.',
+  },
+  'closure_date.before_start': {
+    en: 'The day of closure cannot be before the business started.',
+    fil: 'Hindi maaaring mas maaga sa pagsisimula ng negosyo ang araw ng pagsasara.',
+  },
+  'date_started.after_tax_year': {
+    en: 'The business starts after the tax year.',
+    fil: 'Magsisimula ang negosyo pagkalipas ng taon ng buwis.',
+  },
+  'employees.required': {
+    en: 'Please enter the number of employees, male and female.',
+    fil: 'Ilagay ang bilang ng empleyado, lalaki at babae.',
+  },
+  'exemptions.unknown': { en: 'This exemption is not known.', fil: 'Hindi kilala ang eksemsiyong ito.' },
+  'exemptions.too_many': {
+    en: 'Too many exemptions are claimed.',
+    fil: 'Masyadong marami ang hinihinging eksemsiyon.',
+  },
+  'exemptions.cooperatives_only': {
+    en: 'Only a cooperative can claim this exemption.',
+    fil: 'Kooperatiba lamang ang maaaring humingi ng eksemsiyong ito.',
+  },
+  'exemptions.gross_must_agree': {
+    en: 'The gross with members and with non-members must add up to the declared gross.',
+    fil: 'Dapat katumbas ng ipinahayag na benta ang kabuuan ng benta sa kasapi at sa di-kasapi.',
+  },
+  'exemptions.twice': { en: 'This exemption is claimed twice.', fil: 'Dalawang beses hiningi ang eksemsiyong ito.' },
+  'exemptions.contradict': {
+    en: 'This contradicts another claim of the same exemption.',
+    fil: 'Salungat ito sa isa pang paghingi ng parehong eksemsiyon.',
+  },
+  'exemptions.line_not_declared': {
+    en: 'The exemption names a line that is not declared.',
+    fil: 'Hindi ipinahayag ang linyang tinutukoy ng eksemsiyon.',
+  },
+  'gross.zero_needs_affidavit': {
+    en: 'A gross of zero needs an affidavit of no operation.',
+    fil: 'Kailangan ng salaysay na walang operasyon kapag sero ang benta.',
+  },
+  'gross_current_year.required': {
+    en: 'A closing business declares the gross of this year up to the closure.',
+    fil: 'Ipinapahayag ng nagsasarang negosyo ang benta ngayong taon hanggang sa pagsasara.',
+  },
+  'lines.unknown': {
+    en: 'This line of business is not in the list.',
+    fil: 'Wala sa talaan ang linya ng negosyong ito.',
+  },
+  'lines.category_unknown': {
+    en: 'This tax category is not known.',
+    fil: 'Hindi kilala ang kategoryang ito ng buwis.',
+  },
+  'lines.category_not_of_line': {
+    en: 'This line of business does not have this tax category.',
+    fil: 'Wala sa linyang ito ang kategoryang ito ng buwis.',
+  },
+  'lines.category_required': {
+    en: 'This line has two tax categories; please enter it once for each and name the category.',
+    fil: 'May dalawang kategorya ng buwis ang linyang ito; ilagay nang tig-isa at banggitin ang kategorya.',
+  },
+  'lines.twice_in_category': {
+    en: 'This line is listed twice in the same tax category.',
+    fil: 'Dalawang beses inilista ang linyang ito sa iisang kategorya ng buwis.',
+  },
+  'money.blanks': {
+    en: 'Please leave out the blanks around the amount.',
+    fil: 'Alisin ang mga puwang sa paligid ng halaga.',
+  },
+  'money.too_much': { en: 'This amount is too large.', fil: 'Masyadong malaki ang halagang ito.' },
+  'paid.no_such_installment': {
+    en: 'No installment is due on this day.',
+    fil: 'Walang hulog na dapat bayaran sa araw na ito.',
+  },
+  'paid.after_as_of': {
+    en: 'The payment is later than the day of the assessment.',
+    fil: 'Mas huli ang bayad kaysa sa araw ng pagtatasa.',
+  },
+  'paid.nothing': { en: 'A payment must be more than zero.', fil: 'Dapat higit sa sero ang bayad.' },
+  'paid.too_many': { en: 'Too many payments are listed.', fil: 'Masyadong marami ang nakatalang bayad.' },
+  'rate.format': { en: 'Please enter a rate in per cent, like 0.375.', fil: 'Ilagay ang porsiyento, gaya ng 0.375.' },
+  'tax_year.format': {
+    en: 'Please enter the tax year with four digits.',
+    fil: 'Ilagay ang taon ng buwis na may apat na numero.',
+  },
+  'tax_year.range': {
+    en: `The tax year must be from ${TAX_YEARS.first} to ${TAX_YEARS.last}.`,
+    fil: `Dapat mula ${TAX_YEARS.first} hanggang ${TAX_YEARS.last} ang taon ng buwis.`,
+  },
+  'tax_year.no_ordinance': {
+    en: 'No revenue code was in force on 1 January of this year.',
+    fil: 'Walang kodigo sa kita na umiiral noong 1 Enero ng taong ito.',
+  },
+  'units.at_least_one': { en: 'Please enter how many, at least one.', fil: 'Ilagay kung ilan, hindi bababa sa isa.' },
+  'units.format': {
+    en: 'Please enter a whole number for each unit.',
+    fil: 'Ilagay ang buong bilang para sa bawat yunit.',
+  },
+  'units.unknown': { en: 'This unit is not known.', fil: 'Hindi kilala ang yunit na ito.' },
+  'yes_no.format': { en: 'Please answer yes or no.', fil: 'Sumagot ng oo o hindi.' },
+} satisfies Messages;

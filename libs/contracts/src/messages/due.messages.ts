@@ -1,0 +1,22 @@
+import type { Messages } from './merge.ts';
+
+/** The parts of a year, and what lateness adds, as bill and simulator say them. */
+export const messages = {
+  'due.year': { en: 'Whole year {year}', fil: 'Buong taon ng {year}' },
+  'due.half_1': { en: 'First half, {year}', fil: 'Unang kalahati ng {year}' },
+  'due.half_2': { en: 'Second half, {year}', fil: 'Ikalawang kalahati ng {year}' },
+  'due.quarter_1': { en: 'First quarter, {year}', fil: 'Unang kwarter ng {year}' },
+  'due.quarter_2': { en: 'Second quarter, {year}', fil: 'Ikalawang kwarter ng {year}' },
+  'due.quarter_3': { en: 'Third quarter, {year}', fil: 'Ikatlong kwarter ng {year}' },
+  'due.quarter_4': { en: 'Fourth quarter, {year}', fil: 'Ikaapat na kwarter ng {year}' },
+  'estimate.surcharge': { en: 'Surcharge for late payment', fil: 'Dagdag sa huling pagbabayad' },
+  'estimate.interest': { en: 'Interest for late payment', fil: 'Interes sa huling pagbabayad' },
+  'due.surcharge_reason': {
+    en: '{rate} of {unpaid}, charged once.',
+    fil: '{rate} ng {unpaid}, minsan lamang sinisingil.',
+  },
+  'due.interest_reason': {
+    en: '{rate} a month on {base} for {months} months begun since {due}.',
+    fil: '{rate} bawat buwan sa {base} sa loob ng {months} buwang nasimulan mula {due}.',
+  },
+} satisfies Messages;

@@ -1,0 +1,143 @@
+import type { Messages } from './merge.ts';
+
+/** Why a line of a bill is what it is: a sentence for each rule, and the words of its summands. */
+export const messages = {
+  'explain.tax.brackets': {
+    en: 'The bracket of the schedule for a gross of ₱{gross}.',
+    fil: 'Ang antas sa talaan ng buwis para sa kabuuang benta na ₱{gross}.',
+  },
+  'explain.tax.brackets.essential': {
+    en: 'The bracket of the schedule for a gross of ₱{gross}, of which essential goods pay {share}%.',
+    fil: 'Ang antas sa talaan ng buwis para sa kabuuang benta na ₱{gross}; {share}% lamang nito ang bayad ng pangunahing bilihin.',
+  },
+  'explain.tax.brackets.above': {
+    en: '{rate}% of the gross of ₱{gross}.',
+    fil: '{rate}% ng kabuuang benta na ₱{gross}.',
+  },
+  'explain.tax.brackets.above.essential': {
+    en: '{rate}% of the gross of ₱{gross}, of which essential goods pay {share}%.',
+    fil: '{rate}% ng kabuuang benta na ₱{gross}; {share}% lamang nito ang bayad ng pangunahing bilihin.',
+  },
+  'explain.tax.brackets.floor': {
+    en: 'The least tax of the highest bracket; {rate}% of the gross of ₱{gross} would be less.',
+    fil: 'Ang pinakamababang buwis sa pinakamataas na antas; mas maliit ang {rate}% ng kabuuang benta na ₱{gross}.',
+  },
+  'explain.tax.marginal': {
+    en: '{first_rate}% of the first ₱{first} of gross and {rest_rate}% of the rest; the gross is ₱{gross}.',
+    fil: '{first_rate}% ng unang ₱{first} ng benta at {rest_rate}% ng natitira; ang kabuuang benta ay ₱{gross}.',
+  },
+  'explain.tax.marginal.essential': {
+    en: '{first_rate}% of the first ₱{first} of gross and {rest_rate}% of the rest; the gross is ₱{gross} and essential goods pay {share}% of it.',
+    fil: '{first_rate}% ng unang ₱{first} ng benta at {rest_rate}% ng natitira; ang kabuuang benta ay ₱{gross} at {share}% nito ang bayad ng pangunahing bilihin.',
+  },
+  'explain.tax.flat': { en: '{rate}% of the gross of ₱{gross}.', fil: '{rate}% ng kabuuang benta na ₱{gross}.' },
+  'explain.tax.per_unit': { en: '₱{amount} for each of {units}.', fil: '₱{amount} sa bawat isa, {units} lahat.' },
+  'explain.tax.exempt': {
+    en: 'Exempt from business tax ({exemption}). Declared: ₱{gross}.',
+    fil: 'Hindi sakop ng buwis sa negosyo ({exemption}). Ipinahayag: ₱{gross}.',
+  },
+  'explain.tax.small_retailer': {
+    en: 'The gross of ₱{gross} is small enough that the municipality takes no tax; the barangay does.',
+    fil: 'Maliit ang benta na ₱{gross} kaya walang buwis sa munisipyo; ang barangay ang sumisingil.',
+  },
+  'explain.tax.new': {
+    en: '{rate}% of the capital of ₱{capital}, for a business that has just begun.',
+    fil: '{rate}% ng puhunan na ₱{capital}, para sa negosyong kasisimula pa lamang.',
+  },
+  'explain.tax.barangay': {
+    en: '{rate}% of the gross of ₱{gross}, taken by the barangay instead of the municipality.',
+    fil: '{rate}% ng kabuuang benta na ₱{gross}, na barangay ang sumisingil sa halip na munisipyo.',
+  },
+  'explain.tax.deficiency': {
+    en: 'The whole year comes to ₱{whole}; ₱{carried} was paid or is billed here.',
+    fil: 'Ang buong taon ay ₱{whole}; ₱{carried} na ang nabayaran o nakasama rito.',
+  },
+  'explain.retirement.arrears': {
+    en: 'Unpaid of {installments} installment(s) due before the closure.',
+    fil: 'Hindi pa bayad sa {installments} hulog na dapat bayaran bago ang pagsasara.',
+  },
+  'explain.fee.fixed': { en: 'The same for every business: ₱{amount}.', fil: 'Pareho sa bawat negosyo: ₱{amount}.' },
+  'explain.fee.returned_cheque': {
+    en: 'The bank returned cheque {cheque_no} of {bank}: ₱{amount}, the same for every cheque.',
+    fil: 'Ibinalik ng bangko ang tsekeng {cheque_no} ng {bank}: ₱{amount}, pareho sa bawat tseke.',
+  },
+  'explain.fee.by_type': {
+    en: 'The same for every application of this kind: ₱{amount}.',
+    fil: 'Pareho sa bawat ganitong aplikasyon: ₱{amount}.',
+  },
+  'explain.fee.by_area': { en: 'By the floor area of {area} m².', fil: 'Ayon sa lawak ng lugar na {area} m².' },
+  'explain.fee.area_steps': {
+    en: 'By the floor area of {area} m²: the first stretch and {steps} more.',
+    fil: 'Ayon sa lawak ng lugar na {area} m²: ang unang bahagi at {steps} pang dagdag.',
+  },
+  'explain.fee.per_unit': {
+    en: 'For each one counted, {count} in all.',
+    fil: 'Sa bawat isang nabilang, {count} lahat.',
+  },
+  'explain.fee.environment': {
+    en: 'By the highest environmental class among your lines: {level} (L low, M medium, H high).',
+    fil: 'Ayon sa pinakamataas na uri sa kapaligiran ng iyong mga linya: {level} (L mababa, M katamtaman, H mataas).',
+  },
+  'explain.fee.garbage': {
+    en: 'By the highest garbage class among your lines: {level} (L low, M medium, H high).',
+    fil: 'Ayon sa pinakamataas na uri sa basura ng iyong mga linya: {level} (L mababa, M katamtaman, H mataas).',
+  },
+  'explain.fee.by_scale': { en: 'By the size of the business: {scale}.', fil: 'Ayon sa laki ng negosyo: {scale}.' },
+  'explain.fee.by_scale.own': {
+    en: 'By the size of the business ({scale}), as {barangay} has set it by its own ordinance.',
+    fil: 'Ayon sa laki ng negosyo ({scale}), batay sa sariling ordinansa ng {barangay}.',
+  },
+  'explain.fee.permit': {
+    en: 'Once for each kind of business in this application, by its size: {scale}.',
+    fil: 'Minsan sa bawat uri ng negosyo sa aplikasyong ito, ayon sa laki: {scale}.',
+  },
+  'explain.fee.permit.cooperative': {
+    en: 'Once for each kind of business, by its size ({scale}), and never more than the law allows for a cooperative.',
+    fil: 'Minsan sa bawat uri ng negosyo, ayon sa laki ({scale}), at hindi lalampas sa takda ng batas para sa kooperatiba.',
+  },
+  'explain.fee.part': {
+    en: '{share}% of ₱{whole}, for the quarters left of the year, the running one included.',
+    fil: '{share}% ng ₱{whole}, para sa natitirang kapat ng taon kasama ang kasalukuyan.',
+  },
+  'explain.fee.fire': {
+    en: '{rate}% of the fees of ₱{fees}, at least ₱{at_least}.',
+    fil: '{rate}% ng mga bayarin na ₱{fees}, hindi bababa sa ₱{at_least}.',
+  },
+  'explain.term.bracket': { en: 'Bracket of the schedule', fil: 'Antas sa talaan ng buwis' },
+  'explain.term.floor': {
+    en: 'Least tax of the highest bracket',
+    fil: 'Pinakamababang buwis sa pinakamataas na antas',
+  },
+  'explain.term.gross': { en: 'Gross', fil: 'Kabuuang benta' },
+  'explain.term.first_part': { en: 'First part of the gross', fil: 'Unang bahagi ng benta' },
+  'explain.term.rest': { en: 'Rest of the gross', fil: 'Natitirang benta' },
+  'explain.term.capital': { en: 'Capital', fil: 'Puhunan' },
+  'explain.term.whole_year': { en: 'Tax of the whole year', fil: 'Buwis ng buong taon' },
+  'explain.term.carried': { en: 'Paid or billed already', fil: 'Nabayaran o nasingil na' },
+  'explain.term.unpaid': { en: 'Unpaid of an installment', fil: 'Hindi pa bayad sa isang hulog' },
+  'explain.term.fixed': { en: 'Amount of the ordinance', fil: 'Halaga ayon sa ordinansa' },
+  'explain.term.by_area': { en: 'Amount for this area', fil: 'Halaga para sa lawak na ito' },
+  'explain.term.first_area': { en: 'First stretch of floor', fil: 'Unang bahagi ng lawak' },
+  'explain.term.further_area': { en: 'Further stretches of floor', fil: 'Dagdag na bahagi ng lawak' },
+  'explain.term.class': { en: 'Amount of the class', fil: 'Halaga ng uri' },
+  'explain.term.scale': { en: 'Amount for this size', fil: 'Halaga para sa laking ito' },
+  'explain.term.fees': { en: 'Fees of the municipality', fil: 'Mga bayarin sa munisipyo' },
+  'explain.term.employee': { en: 'Employees', fil: 'Mga empleyado' },
+  'explain.term.page': { en: 'Pages', fil: 'Mga pahina' },
+  'explain.term.fuel_nozzle': { en: 'Fuel nozzles', fil: 'Mga nosel ng gasolina' },
+  'explain.term.peddler': { en: 'Peddlers', fil: 'Mga naglalako' },
+  'explain.term.scale_30': { en: 'Scales to 30 kg', fil: 'Timbangan hanggang 30 kg' },
+  'explain.term.scale_300': { en: 'Scales to 300 kg', fil: 'Timbangan hanggang 300 kg' },
+  'explain.term.scale_over_300': { en: 'Scales over 300 kg', fil: 'Timbangan na higit sa 300 kg' },
+  'explain.term.vehicle': { en: 'Vans and trucks', fil: 'Mga van at trak' },
+  'explain.term.motorcycle': { en: 'Motorcycles', fil: 'Mga motorsiklo' },
+  'explain.term.group.mfg': { en: 'Manufacturing', fil: 'Paggawa' },
+  'explain.term.group.who': { en: 'Wholesale', fil: 'Pakyawan' },
+  'explain.term.group.ret': { en: 'Retail', fil: 'Tingian' },
+  'explain.term.group.svc': { en: 'Services', fil: 'Serbisyo' },
+  'explain.term.group.amu': { en: 'Amusement', fil: 'Libangan' },
+  'explain.term.group.bank': { en: 'Bank', fil: 'Bangko' },
+  'explain.term.group.fin': { en: 'Lending, pawnshop, remittance', fil: 'Pautang, sanglaan, padalahan' },
+  'explain.term.group.fuel': { en: 'Fuel station', fil: 'Gasolinahan' },
+  'explain.term.group.ped': { en: 'Peddling', fil: 'Paglalako' },
+} satisfies Messages;

@@ -1,0 +1,112 @@
+import { LINES_AT_MOST } from '../business-form.ts';
+import type { Messages } from './merge.ts';
+
+/** What the fields of the business form, the declaration and the decisions say when something is missing or wrong. */
+export const messages = {
+  'registration_no.required': { en: 'Please enter the registration number.', fil: 'Ilagay ang numero ng rehistro.' },
+  'tin.required': { en: 'Please enter the TIN.', fil: 'Ilagay ang TIN.' },
+  'tin.format': {
+    en: 'Please enter the TIN like 123-456-789 or 123-456-789-000.',
+    fil: 'Ilagay ang TIN na gaya ng 123-456-789 o 123-456-789-000.',
+  },
+  'company_name.required': { en: 'Please enter the business name.', fil: 'Ilagay ang pangalan ng negosyo.' },
+  'company_name.too_short': {
+    en: 'Please enter the whole business name.',
+    fil: 'Ilagay ang buong pangalan ng negosyo.',
+  },
+  'last_name.required': { en: 'Please enter the last name.', fil: 'Ilagay ang apelyido.' },
+  'first_name.required': { en: 'Please enter the first name.', fil: 'Ilagay ang pangalan.' },
+  'sex.required': { en: 'Please choose one.', fil: 'Pumili ng isa.' },
+  'civil_status.required': { en: 'Please choose the civil status.', fil: 'Piliin ang katayuang sibil.' },
+  'citizenship.required': { en: 'Please enter the citizenship.', fil: 'Ilagay ang pagkamamamayan.' },
+  'corporation_name.required': { en: 'Please enter the registered name.', fil: 'Ilagay ang rehistradong pangalan.' },
+  'nationality.required': { en: 'Please choose the nationality.', fil: 'Piliin ang nasyonalidad.' },
+  'president_name.required': {
+    en: 'Please enter who leads the organization.',
+    fil: 'Ilagay kung sino ang namumuno sa organisasyon.',
+  },
+  'street.required': { en: 'Please enter the street, lot or purok.', fil: 'Ilagay ang kalye, lote o purok.' },
+  'zip.required': { en: 'Please enter the ZIP code.', fil: 'Ilagay ang ZIP code.' },
+  'zip.format': { en: 'Please enter the ZIP code with four digits.', fil: 'Ilagay ang ZIP code na may apat na digit.' },
+  'pin.required': { en: 'Please put the pin on the map.', fil: 'Ilagay ang pin sa mapa.' },
+  'pin.outside': {
+    en: 'This place is outside the municipality.',
+    fil: 'Nasa labas ng munisipalidad ang lugar na ito.',
+  },
+  'activity_of_place.required': { en: 'Please choose what the place is.', fil: 'Piliin kung ano ang lugar.' },
+  'area.required': { en: 'Please enter the floor area.', fil: 'Ilagay ang sukat ng palapag.' },
+  'area.positive': { en: 'The floor area must be more than zero.', fil: 'Dapat higit sa sero ang sukat ng palapag.' },
+  'area.too_large': { en: 'This floor area is too large.', fil: 'Masyadong malaki ang sukat na ito.' },
+  'area.decimals': { en: 'Please use two decimals at most.', fil: 'Hanggang dalawang desimal lamang.' },
+  'premises.required': { en: 'Please choose who owns the place.', fil: 'Piliin kung kanino ang lugar.' },
+  'tax_declaration_no.required': {
+    en: 'Please enter the tax declaration number.',
+    fil: 'Ilagay ang numero ng tax declaration.',
+  },
+  'lessor_name.required': { en: 'Please enter the name of the lessor.', fil: 'Ilagay ang pangalan ng nagpapaupa.' },
+  'lessor_address.required': {
+    en: 'Please enter the address of the lessor.',
+    fil: 'Ilagay ang tirahan ng nagpapaupa.',
+  },
+  'mobile.required': { en: 'Please enter a mobile number.', fil: 'Ilagay ang numero ng cellphone.' },
+  'mobile.format': {
+    en: 'Please enter a mobile number like 0917 123 4567.',
+    fil: 'Ilagay ang numero ng cellphone na gaya ng 0917 123 4567.',
+  },
+  'owner_address.required': { en: 'Please enter the address.', fil: 'Ilagay ang tirahan.' },
+  'emergency_name.required': {
+    en: 'Please enter whom we call in an emergency.',
+    fil: 'Ilagay kung sino ang tatawagan sa oras ng kagipitan.',
+  },
+  'residents.more_than_all': {
+    en: 'There cannot be more residents than workers.',
+    fil: 'Hindi maaaring mas marami ang residente kaysa sa mga manggagawa.',
+  },
+  'line.required': { en: 'Please choose a line of business.', fil: 'Pumili ng uri ng negosyo.' },
+  'lines.required': { en: 'Please add a line of business.', fil: 'Magdagdag ng uri ng negosyo.' },
+  'lines.too_many': {
+    en: `Please list ${LINES_AT_MOST} lines of business at most.`,
+    fil: `Hanggang ${LINES_AT_MOST} uri ng negosyo lamang.`,
+  },
+  'lines.one_principal': {
+    en: 'Please mark one line as the main one.',
+    fil: 'Markahan ang isa bilang pangunahing uri.',
+  },
+  'lines.twice': {
+    en: 'Each line of business can be listed once.',
+    fil: 'Isang beses lamang maililista ang bawat uri ng negosyo.',
+  },
+  'draft.too_long': {
+    en: 'This is too much to keep. Please shorten it.',
+    fil: 'Masyado itong mahaba para itabi. Pakiikli.',
+  },
+  'tax_year.required': { en: 'Please choose the year.', fil: 'Piliin ang taon.' },
+  'signed_name.required': { en: 'Please type your full name.', fil: 'I-type ang iyong buong pangalan.' },
+  'declaration.required': { en: 'Please confirm the declaration.', fil: 'Kumpirmahin ang panunumpa.' },
+  'requirement.unknown': {
+    en: 'This paper is not in the list of requirements.',
+    fil: 'Wala ang papeles na ito sa listahan ng mga kailangan.',
+  },
+  'remarks.required': {
+    en: 'Please write what is wrong and how to put it right.',
+    fil: 'Isulat kung ano ang mali at kung paano ito aayusin.',
+  },
+  'ground.required': { en: 'Please name the legal ground.', fil: 'Banggitin ang batayan sa batas.' },
+  'reason.required': { en: 'Please write the reason.', fil: 'Isulat ang dahilan.' },
+  'condition.required': { en: 'Please write the condition.', fil: 'Isulat ang kondisyon.' },
+  'condition.due_on_required': {
+    en: 'Please choose the day by which it is to be met.',
+    fil: 'Piliin ang araw kung kailan ito dapat matupad.',
+  },
+  'condition.too_many': { en: 'Please set ten conditions at most.', fil: 'Hanggang sampung kondisyon lamang.' },
+  'inspection.result_required': { en: 'Please choose what the visit found.', fil: 'Piliin ang nakita sa inspeksiyon.' },
+  'inspection.findings_required': { en: 'Please write what was found.', fil: 'Isulat ang mga nakita.' },
+  'scheduled_on.required': { en: 'Please choose the day of the visit.', fil: 'Piliin ang araw ng pagbisita.' },
+  'inspectors.required': { en: 'Please name who will visit.', fil: 'Ilagay kung sino ang bibisita.' },
+  'time.required': { en: 'Please choose a time.', fil: 'Pumili ng oras.' },
+  'payment_method.required': { en: 'Please choose how to pay.', fil: 'Piliin kung paano magbabayad.' },
+  'permit_no.format': {
+    en: 'Please enter the permit number like MP-2026-00102.',
+    fil: 'Ilagay ang numero ng permit na gaya ng MP-2026-00102.',
+  },
+} satisfies Messages;

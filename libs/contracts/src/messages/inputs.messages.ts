@@ -1,0 +1,45 @@
+import type { Messages } from './merge.ts';
+
+/** What a form says about a text that a person typed and that it cannot read. */
+export const messages = {
+  'money.unreadable': {
+    en: '“{typed}” is not an amount. Write it like 80,000 or 80,000.50.',
+    fil: 'Hindi halaga ang “{typed}”. Isulat ito nang gaya ng 80,000 o 80,000.50.',
+  },
+  'money.negative': {
+    en: '“{typed}” is less than zero. Enter 0 or more.',
+    fil: 'Mas mababa sa sero ang “{typed}”. Maglagay ng 0 o higit pa.',
+  },
+  'money.decimals': {
+    en: '“{typed}” has more than two decimals. Write it like 80,000.50.',
+    fil: 'Higit sa dalawa ang desimal ng “{typed}”. Isulat ito nang gaya ng 80,000.50.',
+  },
+  'money.commas': {
+    en: '“{typed}” has its commas in the wrong place. Write it like 80,000 or 80000.',
+    fil: 'Mali ang lugar ng kuwit sa “{typed}”. Isulat ito nang gaya ng 80,000 o 80000.',
+  },
+  'area.unreadable': {
+    en: '“{typed}” is not an area. Write the square metres, like 24 or 24.5.',
+    fil: 'Hindi sukat ang “{typed}”. Isulat ang metro kuwadrado, gaya ng 24 o 24.5.',
+  },
+  'count.unreadable': {
+    en: '“{typed}” is not a whole number. Write it like 3.',
+    fil: 'Hindi buong bilang ang “{typed}”. Isulat ito nang gaya ng 3.',
+  },
+  'tin.unreadable': {
+    en: '“{typed}” is not a TIN. A TIN has only digits, like 123-456-789-000.',
+    fil: 'Hindi TIN ang “{typed}”. Puro numero ang TIN, gaya ng 123-456-789-000.',
+  },
+  'tin.digits': {
+    en: '“{typed}” has {count} digits. A TIN has 9, or 12 to 14 with the branch code.',
+    fil: 'May {count} numero ang “{typed}”. Ang TIN ay may 9, o 12 hanggang 14 kasama ang branch code.',
+  },
+  'mobile.unreadable': {
+    en: '“{typed}” is not a mobile number. Write it like 0917 123 4567.',
+    fil: 'Hindi numero ng cellphone ang “{typed}”. Isulat ito nang gaya ng 0917 123 4567.',
+  },
+  'mobile.digits': {
+    en: '“{typed}” has {count} digits. A mobile number has 11 and begins with 09.',
+    fil: 'May {count} numero ang “{typed}”. Ang numero ng cellphone ay may 11 at nagsisimula sa 09.',
+  },
+} satisfies Messages;

@@ -1,0 +1,34 @@
+import type { Messages } from './merge.ts';
+
+/**
+ * What the inquiry messenger says. The English sentences of specification sections 5 and 8 are kept letter by letter
+ * (decision D58).
+ */
+export const messages = {
+  'inquiry.subject_required': { en: 'Subject is a required field.', fil: 'Kailangang punan ang Paksa.' },
+  'inquiry.remarks_required': { en: 'Remarks is a required field.', fil: 'Kailangang punan ang Pansin.' },
+  'inquiry.message_required': { en: 'Message is a required field.', fil: 'Kailangang punan ang Mensahe.' },
+  'inquiry.office_unknown': {
+    en: 'Please choose an office of the list.',
+    fil: 'Pumili ng tanggapan mula sa listahan.',
+  },
+  'inquiry.key_format': { en: 'The key of this message is not valid.', fil: 'Hindi tama ang susi ng mensaheng ito.' },
+  'inquiry.side_unknown': { en: 'This must be user or office.', fil: 'Dapat ay user o office ito.' },
+  'inquiry.datetime_format': {
+    en: 'Please give the time as year-month-day hour:minute.',
+    fil: 'Ibigay ang oras bilang taon-buwan-araw oras:minuto.',
+  },
+  'inquiry.files_most': { en: 'Please attach three files at most.', fil: 'Hanggang tatlong file lamang ang ilakip.' },
+  'reply.title_required': { en: 'Please give the reply a short name.', fil: 'Bigyan ng maikling pangalan ang sagot.' },
+  'recipient.label_required': {
+    en: 'Please enter how this office is called.',
+    fil: 'Ilagay kung ano ang tawag sa tanggapang ito.',
+  },
+  'recipient.role_unknown': { en: 'Please choose an office to deliver to.', fil: 'Pumili ng tanggapang paghahatiran.' },
+  'inquiry.reason_required': {
+    en: 'Please write why it goes to another office.',
+    fil: 'Isulat kung bakit ililipat sa ibang tanggapan.',
+  },
+  'inquiry.sent': { en: 'Inquiry successfully send.', fil: 'Naipadala na ang iyong tanong.' },
+  'inquiry.new_message': { en: 'New message found.', fil: 'May bagong mensahe.' },
+} satisfies Messages;

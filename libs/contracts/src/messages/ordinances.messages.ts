@@ -1,0 +1,26 @@
+import type { Messages } from './merge.ts';
+
+/** What is wrong with a draft of the revenue code. */
+export const messages = {
+  'month_day.format': {
+    en: 'Please enter month and day, like 01-20.',
+    fil: 'Ilagay ang buwan at araw, gaya ng 01-20.',
+  },
+  'tariff.format': {
+    en: 'Please enter pesos without commas or signs, like 1234.50.',
+    fil: 'Ilagay ang piso nang walang kuwit o palatandaan, gaya ng 1234.50.',
+  },
+  'rate.too_much': {
+    en: 'A rate cannot be more than 100 per cent.',
+    fil: 'Hindi maaaring lumampas sa 100 porsiyento ang singil.',
+  },
+  'ordinance.version_format': {
+    en: 'Please enter a short name of capital letters and digits, like SIRC-2027.',
+    fil: 'Maglagay ng maikling pangalan na malalaking titik at numero, gaya ng SIRC-2027.',
+  },
+  'ordinance.section_unknown': {
+    en: 'This part of the revenue code is not known.',
+    fil: 'Hindi kilala ang bahaging ito ng kodigo sa kita.',
+  },
+  'ordinance.twice': { en: 'This stands here twice.', fil: 'Dalawang beses itong nakasulat dito.' },
+} satisfies Messages;

@@ -1,0 +1,12 @@
+import type { Messages } from './merge.ts';
+
+/** What is asked of a report. */
+export const messages = {
+  'report.unknown': { en: 'There is no such report.', fil: 'Walang ganitong ulat.' },
+  'report.unknown_grouping': {
+    en: 'This report cannot be added up in that way.',
+    fil: 'Hindi mapagsasama ang ulat na ito sa ganoong paraan.',
+  },
+  'report.unknown_format': { en: 'Choose xlsx or csv.', fil: 'Pumili ng xlsx o csv.' },
+  'year.format': { en: 'A year has four digits, like 2026.', fil: 'Apat na numero ang taon, gaya ng 2026.' },
+} satisfies Messages;

@@ -1,0 +1,111 @@
+import type { Messages } from './merge.ts';
+
+/** Why an office is asked or not, and why an act is not possible now. */
+export const messages = {
+  'routing.final_check': {
+    en: 'The licensing office checks every application last.',
+    fil: 'Ang tanggapan ng lisensiya ang huling sumusuri sa bawat aplikasyon.',
+  },
+  'routing.barangay_of_the_place': {
+    en: 'The barangay of the place certifies the business.',
+    fil: 'Pinatutunayan ng barangay ng lugar ang negosyo.',
+  },
+  'routing.closure_certified': {
+    en: 'The barangay certifies that the business has closed.',
+    fil: 'Pinatutunayan ng barangay na nagsara na ang negosyo.',
+  },
+  'routing.place_changes': { en: 'The place of business changes.', fil: 'Nagbabago ang lugar ng negosyo.' },
+  'routing.place_stays': { en: 'The place of business stays the same.', fil: 'Hindi nagbabago ang lugar ng negosyo.' },
+  'routing.owner_changes': {
+    en: 'The owner, name or organization changes.',
+    fil: 'Nagbabago ang may-ari, pangalan o uri ng samahan.',
+  },
+  'routing.place_and_owner_stay': {
+    en: 'The place and the owner stay the same.',
+    fil: 'Hindi nagbabago ang lugar at may-ari.',
+  },
+  'routing.place_and_lines_stay': {
+    en: 'The place and the lines of business stay the same.',
+    fil: 'Hindi nagbabago ang lugar at mga linya ng negosyo.',
+  },
+  'routing.line_added': { en: 'A line of business is added.', fil: 'May idinagdag na linya ng negosyo.' },
+  'routing.zoning_of_the_place': {
+    en: 'The place must fit the zone it is in.',
+    fil: 'Dapat tugma ang lugar sa sona nito.',
+  },
+  'routing.changed_or_nonconforming': {
+    en: 'Something changed since last year, or the use does not fit the zone.',
+    fil: 'May nagbago mula noong nakaraang taon, o hindi tugma sa sona ang gamit.',
+  },
+  'routing.nothing_changed': {
+    en: 'Nothing changed since last year.',
+    fil: 'Walang nagbago mula noong nakaraang taon.',
+  },
+  'routing.building_safety': {
+    en: 'The building and its machinery must be safe.',
+    fil: 'Dapat ligtas ang gusali at mga makina nito.',
+  },
+  'routing.machinery_added': {
+    en: 'The added line uses machinery.',
+    fil: 'Gumagamit ng makina ang idinagdag na linya.',
+  },
+  'routing.fire_safety': { en: 'The place must be safe from fire.', fil: 'Dapat ligtas sa sunog ang lugar.' },
+  'routing.hazard_added': { en: 'The added line is a fire hazard.', fil: 'Delikado sa sunog ang idinagdag na linya.' },
+  'routing.sanitation': {
+    en: 'The place must be clean and healthy.',
+    fil: 'Dapat malinis at ligtas sa kalusugan ang lugar.',
+  },
+  'routing.food_line': { en: 'Food is handled.', fil: 'May hinahawakang pagkain.' },
+  'routing.no_food_line': { en: 'No food is handled.', fil: 'Walang hinahawakang pagkain.' },
+  'routing.food_or_personal_care': {
+    en: 'The added line handles food or cares for people.',
+    fil: 'Humahawak ng pagkain o nag-aalaga ng tao ang idinagdag na linya.',
+  },
+  'routing.environment': {
+    en: 'Waste, water, air and noise are checked.',
+    fil: 'Sinusuri ang basura, tubig, hangin at ingay.',
+  },
+  'routing.environment_medium': {
+    en: 'A line of business affects the environment.',
+    fil: 'May linya ng negosyong may epekto sa kapaligiran.',
+  },
+  'routing.environment_low': {
+    en: 'No line of business affects the environment much.',
+    fil: 'Walang linya ng negosyong may malaking epekto sa kapaligiran.',
+  },
+  'routing.property_record': {
+    en: 'The lot or building must be on record.',
+    fil: 'Dapat nasa talaan ang lote o gusali.',
+  },
+  'routing.property_tax_standing': {
+    en: 'The real-property tax of the place must be settled.',
+    fil: 'Dapat bayad ang amilyar ng lugar.',
+  },
+  'routing.agricultural_line': {
+    en: 'A line of business is agriculture or fishery.',
+    fil: 'May linya ng negosyong pang-agrikultura o pangisdaan.',
+  },
+  'routing.no_agricultural_line': {
+    en: 'No line of business is agriculture or fishery.',
+    fil: 'Walang linya ng negosyong pang-agrikultura o pangisdaan.',
+  },
+  // Said of applications that were handed out while the number stood in the program.
+  'routing.five_employees': { en: 'Five or more people are employed.', fil: 'Lima o higit pa ang empleyado.' },
+  'routing.enough_employees': {
+    en: 'As many people are employed as the revenue code names.',
+    fil: 'Umabot ang dami ng empleyado sa itinakda ng kodigo sa kita.',
+  },
+  'routing.few_employees': {
+    en: 'Fewer people are employed than the revenue code names.',
+    fil: 'Kulang ang dami ng empleyado sa itinakda ng kodigo sa kita.',
+  },
+  'routing.not_for_this_application': {
+    en: 'Not needed for this kind of application.',
+    fil: 'Hindi kailangan sa ganitong aplikasyon.',
+  },
+  'state.not_from_here': {
+    en: 'This cannot be done now; the record has moved on.',
+    fil: 'Hindi na ito magagawa ngayon; nagbago na ang kalagayan ng talaan.',
+  },
+  'state.not_yours': { en: 'Another office or person does this.', fil: 'Ibang tanggapan o tao ang gumagawa nito.' },
+} satisfies Messages;

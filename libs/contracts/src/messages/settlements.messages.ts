@@ -1,0 +1,10 @@
+import type { Messages } from './merge.ts';
+
+/** What the gateway paid out to the bank. */
+export const messages = {
+  'settlement.decision': {
+    en: 'Please choose what is done with this row.',
+    fil: 'Piliin kung ano ang gagawin sa hilerang ito.',
+  },
+  'bank_reference.required': { en: 'Please write the bank’s reference.', fil: 'Isulat ang reference ng bangko.' },
+} satisfies Messages;
