@@ -13,6 +13,7 @@ import {
 } from '@ebpls/contracts';
 import { io as connect, type Socket } from 'socket.io-client';
 
+import { notesOf } from '../../testing/live/nudges.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { hashPassword } from './password.ts';
 
@@ -170,4 +171,15 @@ test('while the notices of change do not arrive, every request reads the row', a
   await statusThere(clerk);
   expect(there.api.sessions.known(request)).toBe('ask');
   there.api.sessions.hearsChanges(true);
+});
+
+test('a role that is given tells every node of people who are signed in, and of nobody else', async () => {
+  const known = await here.person('fire');
+  const { db } = here.api;
+  const give = (account_id: number) =>
+    db.insertInto('account_role').values({ account_id, position: 1, role_id: 9 }).execute();
+  expect(await notesOf(here, () => give(known.account_id))).toContainEqual({ person: known.account_id });
+  await db.updateTable('session').set({ ended_at: new Date() }).where('account_id', '=', known.account_id).execute();
+  await db.deleteFrom('account_role').where('account_id', '=', known.account_id).where('position', '=', 1).execute();
+  expect(await notesOf(here, () => give(known.account_id))).toEqual([]);
 });
