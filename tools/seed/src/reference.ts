@@ -2,6 +2,7 @@ import { Barangay, Holiday, LineOfBusiness, OfficeFacts, Ordinance, Requirement 
 import * as v from 'valibot';
 
 import type { Trx } from '../../../apps/api/src/platform/database/database.ts';
+import { writeOffices } from '../../../apps/api/src/domain/reference/write-offices.ts';
 import { readRecords } from './records.ts';
 
 /** San Isidro, Province of Maligaya: a municipality that does not exist (region code 99). */
@@ -55,11 +56,10 @@ export async function writeReference(trx: Trx): Promise<void> {
     .insertInto('requirement')
     .values(requirements.map(({ sent }) => ({ code: sent.code, content: json(sent) })))
     .execute();
-  const offices = records('offices.json', OfficeFacts);
-  await trx
-    .insertInto('office')
-    .values(offices.map(({ sent }) => ({ office: sent.office, role_id: sent.role_id, content: json(sent) })))
-    .execute();
+  await writeOffices(
+    trx,
+    records('offices.json', OfficeFacts).map(({ sent }) => sent),
+  );
   const holidays = records('holidays.json', Holiday);
   await trx
     .insertInto('holiday')

@@ -1,88 +1,22 @@
-import { spawn } from 'node:child_process';
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { undeclared } from './declared.ts';
 import { badNames, listFiles } from './house.ts';
+import { type CommandOutput, copyWorkspace, REPOSITORY, type WorkspaceCopy } from './making/workspace-copy.ts';
 import { badDecisions, badOwners, deadPaths, missingHeadings } from './documents.ts';
 
 jest.setTimeout(180_000);
 
-const REPOSITORY = join(import.meta.dirname, '../../..');
+let copy: WorkspaceCopy;
 
-let copy: string;
-
-/** The house as it stands, in another place, with the same packages; what is made there is checked there. */
-function copyHouse(): void {
-  copy = realpathSync(mkdtempSync(join(tmpdir(), `ebpls-test-${process.pid}-`)));
-  for (const file of listFiles(REPOSITORY)) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    copyFileSync(join(REPOSITORY, file), join(copy, file));
-  }
-  mkdirSync(join(copy, 'node_modules/@ebpls'), { recursive: true });
-  for (const name of readdirSync(join(REPOSITORY, 'node_modules'))) {
-    if (name !== '@ebpls') symlinkSync(join(REPOSITORY, 'node_modules', name), join(copy, 'node_modules', name));
-  }
-  for (const kind of ['apps', 'libs', 'tools']) {
-    for (const name of readdirSync(join(copy, kind)))
-      symlinkSync(join(copy, kind, name), join(copy, 'node_modules/@ebpls', name));
-  }
-}
-
-interface CommandOutput {
-  readonly status: number | null;
-  readonly said: string;
-}
-
-function run(where: string, ...command: string[]): Promise<CommandOutput> {
-  const child = spawn(process.execPath, command, {
-    cwd: join(copy, where),
-    stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: 150_000,
-    killSignal: 'SIGKILL',
-  });
-  const pieces: Buffer[] = [];
-  for (const pipe of [child.stdout, child.stderr]) pipe.on('data', (piece: Buffer) => pieces.push(piece));
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (status) => resolve({ status, said: Buffer.concat(pieces).toString() }));
-  });
-}
-
-const make = (...words: string[]) => run('.', 'tools/workspace/src/generate.ts', ...words);
+const settingsOf = (project: string) =>
+  readFileSync(join(copy.root, project, 'tsconfig.json'), 'utf8').replaceAll(/\s/g, '');
+const make = (...words: string[]) => copy.run('.', 'tools/workspace/src/generate.ts', ...words);
 const fine = { status: 0, said: expect.any(String) as string };
-const readConfig = (project: string) => readFileSync(join(copy, project, 'tsconfig.json'), 'utf8');
 
 const BROWSER = ['apps/fisheries', 'apps/owner'];
 const SERVER = ['apps/api', 'libs/contracts', 'libs/rules'];
-
-/**
- * The types of some projects as one program, as `npm test` reads them: what they share is judged once. One thread, for
- * both programs run at the same time.
- */
-function readTypes(name: string, projects: readonly string[]): Promise<CommandOutput> {
-  const { compilerOptions } = JSON.parse(readConfig(projects[0] ?? '')) as { compilerOptions?: object };
-  const include = projects.flatMap((project) => [`${project}/src`, `${project}/*.ts`]);
-  writeFileSync(join(copy, name), JSON.stringify({ extends: './tsconfig.base.json', compilerOptions, include }));
-  const tsc = [join(REPOSITORY, 'node_modules/typescript7/bin/tsc'), '--singleThreaded'];
-  return run('.', ...tsc, '--noEmit', '--pretty', 'false', '-p', name);
-}
-
-function runTests(where: string, ...only: string[]): Promise<CommandOutput> {
-  const jest = join(REPOSITORY, 'node_modules/jest/bin/jest.js');
-  return run(where, '--experimental-vm-modules', jest, '--ci', '--maxWorkers=1', ...only);
-}
 
 const FEATURE = 'site visit|SiteVisit|name is refused|column|stands first';
 
@@ -95,28 +29,28 @@ async function judge(): Promise<string> {
   const lint = [join(REPOSITORY, 'node_modules/oxlint/bin/oxlint'), '-c', '.oxlintrc.json', '--deny-warnings'];
   const layout = [join(REPOSITORY, 'node_modules/oxfmt/bin/oxfmt'), '--list-different'];
   const said = [
-    await readTypes('server.json', SERVER),
-    await readTypes('browser.json', BROWSER),
-    await run('.', ...lint, '--format', 'unix', ...BROWSER, ...SERVER),
-    await run('.', ...layout, ...BROWSER, ...SERVER),
+    await copy.readTypes('server.json', SERVER),
+    await copy.readTypes('browser.json', BROWSER),
+    await copy.run('.', ...lint, '--format', 'unix', ...BROWSER, ...SERVER),
+    await copy.run('.', ...layout, ...BROWSER, ...SERVER),
   ];
   return said.map((one) => one.said).join('\n');
 }
 
 async function runAllTests(): Promise<typeof tests> {
-  const server = await runTests('apps/api', 'site-visits', 'database.test', 'samples.test', '-t', FEATURE);
+  const server = await copy.runTests('apps/api', 'site-visits', 'database.test', 'samples.test', '-t', FEATURE);
   const pages = ['--testPathPatterns', 'apps/fisheries/', 'letter-list'];
-  return { server, browser: await runTests('.', '--projects', ...BROWSER, ...pages) };
+  return { server, browser: await copy.runTests('.', '--projects', ...BROWSER, ...pages) };
 }
 
 /** Everything is made first; then it is read and run side by side. */
 beforeAll(async () => {
-  copyHouse();
+  copy = copyWorkspace();
   made = [await makeRemote(), await makePage(), await makeLetters(), await makeFeature()];
   [judged, tests] = await Promise.all([judge(), runAllTests()]);
 }, 300_000);
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => copy.remove());
 
 const makeRemote = () =>
   make(
@@ -148,22 +82,22 @@ test('all is made', () => {
 
 test('a new remote and a page in it stand by themselves: types, lint, tests and house checks', () => {
   expect(linesAbout(/fisheries/)).toEqual([]);
-  expect(readConfig('apps/fisheries').replaceAll(/\s/g, '')).toBe(readConfig('apps/owner').replaceAll(/\s/g, ''));
+  expect(settingsOf('apps/fisheries')).toBe(settingsOf('apps/owner'));
   expect(tests.browser).toEqual({ status: 0, said: expect.stringContaining('PASS fisheries') as string });
-  const files = listFiles(copy).filter((file) => file.startsWith('apps/fisheries/'));
+  const files = listFiles(copy.root).filter((file) => file.startsWith('apps/fisheries/'));
   expect(files.length).toBeGreaterThan(11);
-  expect([badNames(files), undeclared(copy, 'apps/fisheries', files)]).toEqual([[], []]);
-  const readme = readFileSync(join(copy, 'apps/fisheries/README.md'), 'utf8');
-  const owners = readFileSync(join(copy, '.github/CODEOWNERS'), 'utf8');
+  expect([badNames(files), undeclared(copy.root, 'apps/fisheries', files)]).toEqual([[], []]);
+  const readme = readFileSync(join(copy.root, 'apps/fisheries/README.md'), 'utf8');
+  const owners = readFileSync(join(copy.root, '.github/CODEOWNERS'), 'utf8');
   expect([
     missingHeadings(readme),
-    deadPaths(copy, 'apps/fisheries/README.md', readme),
-    badOwners(copy, owners, ['apps/fisheries']),
+    deadPaths(copy.root, 'apps/fisheries/README.md', readme),
+    badOwners(copy.root, owners, ['apps/fisheries']),
   ]).toEqual([[], [], []]);
 });
 
 test('a release takes the new remote in without an edit of the shell', () => {
-  const { slots } = JSON.parse(readFileSync(join(copy, 'tools/release/slots.json'), 'utf8')) as {
+  const { slots } = JSON.parse(readFileSync(join(copy.root, 'tools/release/slots.json'), 'utf8')) as {
     slots: Record<string, string>;
   };
   expect(slots['fisheries']).toMatch(/^fisheries@\d/);
@@ -181,7 +115,7 @@ test('a new feature is served, guarded, stored and audited', () => {
 
 test('a decision record takes the next number', async () => {
   expect(await make('decision', 'Keep the fishers apart')).toEqual(fine);
-  const names = readdirSync(join(copy, 'apps/docs/content/decisions'));
+  const names = readdirSync(join(copy.root, 'apps/docs/content/decisions'));
   expect(names.toSorted().at(-1)).toMatch(/^\d{4}-keep-the-fishers-apart\.md$/);
   expect(badDecisions(names)).toEqual([]);
 });
@@ -195,8 +129,8 @@ test.each([
   { words: ['decision'], told: 'What was decided?' },
   { words: ['room'], told: 'npm run new -- remote' },
 ])('$words is refused with a sentence and nothing is written', async ({ words, told }) => {
-  const before = listFiles(copy).length;
+  const before = listFiles(copy.root).length;
   const { status, said } = await make(...words);
   expect([status, said]).toEqual([1, expect.stringContaining(told)]);
-  expect(listFiles(copy)).toHaveLength(before);
+  expect(listFiles(copy.root)).toHaveLength(before);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import type { ApplicationType, DeclarationSent, PaymentMode, WholeForm } from '@ebpls/contracts';
 
+import { writeOffices } from '../domain/reference/write-offices.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Person } from './open-server.ts';
 
@@ -15,6 +16,8 @@ interface Row {
 function records<T = Row[]>(file: string): T {
   return JSON.parse(readFileSync(join(RECORDS, file), 'utf8')) as T;
 }
+
+type OfficeRows = Parameters<typeof writeOffices>[1];
 
 const json = (value: unknown): string => JSON.stringify(value);
 
@@ -75,16 +78,7 @@ export async function moveIntoTown(db: Database): Promise<void> {
     .insertInto('requirement')
     .values(records<{ code: string }[]>('requirements.json').map((row) => ({ code: row.code, content: json(row) })))
     .execute();
-  await db
-    .insertInto('office')
-    .values(
-      records<{ office: string; role_id: number }[]>('offices.json').map((row) => ({
-        office: row.office,
-        role_id: row.role_id,
-        content: json(row),
-      })),
-    )
-    .execute();
+  await db.transaction().execute((trx) => writeOffices(trx, records<OfficeRows>('offices.json')));
   await db
     .insertInto('holiday')
     .values(

@@ -1,0 +1,113 @@
+import { copyWorkspace, type WorkspaceCopy } from './making/workspace-copy.ts';
+
+jest.setTimeout(300_000);
+
+/** What the README asks of an office on the existing desk; each of them is missed by name when it is forgotten. */
+const TABLE = 'libs/contracts/src/offices.ts';
+const ROUTING = 'libs/rules/src/intake/routing.ts';
+const FACTS = 'tools/seed/data/offices.json';
+const PEOPLE = 'tools/seed/src/people/people.ts';
+const SLOTS = 'tools/release/slots.json';
+
+const SERVER = ['apps/api', 'libs/contracts', 'libs/rules', 'tools/seed', 'tools/release'];
+const BROWSER = ['apps/department', 'apps/shell', 'libs/desk'];
+
+/** What a town with the office does for it, at the doors of the server. */
+const SERVED = `import { listClearances, listInquiryRecipients } from '@ebpls/contracts';
+import { openTestServer, type TestServer } from './testing/open-server.ts';
+import { type StagedTown, stageTown } from './testing/staged-town.ts';
+
+let server: TestServer;
+let town: StagedTown;
+beforeAll(async () => {
+  server = await openTestServer();
+  town = await stageTown(server);
+});
+afterAll(() => server.close());
+
+test('queue', async () => {
+  const { body } = await server.ask(listClearances, town.people.desks.get('tourism'), { query: { view: 'open' } });
+  expect(body.data.length).toBeGreaterThan(0);
+});
+
+test('number', async () => {
+  const given = await server.api.db.selectFrom('clearance').select('clearance_no')
+    .where('office', '=', 'tourism').where('clearance_no', 'is not', null).execute();
+  expect(given.map(({ clearance_no }) => clearance_no?.slice(0, 4))).toContain('TOU-');
+});
+
+test('inquiries', async () => {
+  const { body } = await server.ask(listInquiryRecipients, town.people.owner);
+  expect(body.data.map(({ label }) => label)).toContain('TOURISM');
+});
+
+test('permission', async () => {
+  const { status } = await server.ask(listClearances, town.people.owner, { query: { view: 'all' } });
+  expect(status).toBe(403);
+});
+`;
+
+const MOUNTED = `import department from '../remote.config.ts';
+
+test('mount', () => {
+  const { mounts, admits, menu } = department.slots['tourism'] ?? {};
+  expect([mounts, admits, menu?.map(({ path }) => path)]).toEqual([
+    ['/tourism'],
+    ['tourism'],
+    ['request/clearances', 'request/holdings/list'],
+  ]);
+});
+`;
+
+let copy: WorkspaceCopy;
+beforeAll(() => {
+  copy = copyWorkspace();
+  copy.edit(TABLE, (text) =>
+    text.replace('  bplo: {', "  tourism: { role_id: 30, clearance_prefix: 'TOU-', has_files: false },\n  bplo: {"),
+  );
+});
+afterAll(() => copy.remove());
+
+test('a tenth office in the table is missed by name in the rules of routing, the facts and the people', async () => {
+  const types = await copy.readTypes('rules.json', ['libs/rules', 'libs/contracts']);
+  expect(types.said).toMatch(/routing\.ts.*\n?.*tourism/);
+  const seed = await copy.runTests('tools/seed', 'people.test');
+  expect(seed.said).toContain('tourism');
+  expect(seed.status).not.toBe(0);
+});
+
+test('with its row, its rules, its facts, one person and a slot it is served like the others', async () => {
+  copy.edit(ROUTING, (text) =>
+    text.replace(
+      '  barangay: {\n',
+      "  tourism: { NEW: always('zoning_of_the_place'), RENEWAL: never, AMENDMENT: never, RETIREMENT: never },\n  barangay: {\n",
+    ),
+  );
+  copy.edit(FACTS, (text) => {
+    const offices = JSON.parse(text) as { office: string }[];
+    const assessor = offices.find(({ office }) => office === 'assessor');
+    return JSON.stringify([...offices, { ...assessor, office: 'tourism', role_id: 30, number_prefix: 'TOU-' }]);
+  });
+  copy.edit(PEOPLE, (text) =>
+    text.replace(
+      "  ['affiliate', 'market'",
+      "  ['tourism', 'tourism', 'Amihan', 'Reyes', ['office_head'], 'tourism'],\n  ['affiliate', 'market'",
+    ),
+  );
+  copy.edit(SLOTS, (text) =>
+    text.replace('"bplo": "department', '"tourism": "department@0.1.0",\n    "bplo": "department'),
+  );
+  copy.write('apps/api/src/tourism.test.ts', SERVED);
+  copy.write('apps/department/src/tourism.test.ts', MOUNTED);
+
+  const results = await Promise.all([
+    copy.readTypes('server.json', SERVER).then(async (types) => [types, await copy.readTypes('browser.json', BROWSER)]),
+    (async () => [
+      await copy.runTests('apps/api', 'src/tourism.test'),
+      await copy.runTests('tools/seed', 'people.test'),
+      await copy.runTests('libs/rules', 'san-isidro.test'),
+      await copy.runTests('apps/department', 'src/tourism.test'),
+    ])(),
+  ]);
+  expect(results.flat().filter(({ status }) => status !== 0)).toEqual([]);
+});
