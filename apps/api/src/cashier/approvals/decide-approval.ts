@@ -5,10 +5,8 @@ import { lockPayment, type LockedPayment, refuseCollector } from '../../domain/c
 import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import { mailOwner } from '../../domain/applications/tell.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { nudge } from '../../platform/live/live.ts';
-import { peso } from '../../platform/format.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import { findAsked, lockApproval } from './approvals.queries.ts';
 import { refuseReversal } from './ask-approval.ts';
@@ -70,10 +68,5 @@ async function openApproval(tx: ActorTransaction, approval_id: number) {
 
 async function reverse(tx: ActorTransaction, payment: LockedPayment, reason: string): Promise<void> {
   refuseReversal(payment, tx.today);
-  const amount = await undoPayment(tx, payment, { act: 'reverse', reason });
-  const receipts = payment.receipts.map(({ receipt_no }) => receipt_no).join(', ');
-  await mailOwner(tx, payment.application, {
-    template: 'receipt_undone',
-    params: { amount: peso(amount), receipts, reason, top_no: payment.order.top_no ?? '' },
-  });
+  await undoPayment(tx, payment, { act: 'reverse', reason, mails_owner: true });
 }

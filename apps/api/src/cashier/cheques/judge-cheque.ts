@@ -70,7 +70,7 @@ export async function bounceCheque(
   const cheque = (await lockCheque(trx, cheque_id)) ?? found;
   const state = judged(cheque, 'bounce');
 
-  await undoPayment(tx, payment, { act: 'reverse', reason });
+  await undoPayment(tx, payment, { act: 'reverse', reason, mails_owner: false });
   const penalty = await chargeReturnedCheque(tx, payment.order, { bank: cheque.bank, cheque_no: cheque.cheque_no });
   await trx
     .updateTable('cheque')

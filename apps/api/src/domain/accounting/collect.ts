@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import { audit } from '../../platform/identity/audit.ts';
 import { lockApplicationById } from '../applications/find-application.ts';
 import { moveApplication } from '../applications/move-application.ts';
-import { mailOwner, nudgeApplication } from '../applications/tell.ts';
+import { recordAct } from '../applications/record-act.ts';
+import type { OwnerMail } from '../applications/tell.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import type { PaidItem, Tender } from '../../tables/money.ts';
@@ -114,11 +115,11 @@ async function tellAll(tx: Transaction, { order, amount }: Received, receipts: r
   const first = (await listItems(tx.trx, [order.bill_id])).filter(({ no }) => no === 1);
   const isPaid = first.every(({ state }) => state === 'PAID');
   const params = { amount: peso(amount) };
-  if (application.state === 'FOR_PAYMENT' && isPaid)
-    await moveApplication(tx, application, { act: 'post_payment', as: 'system', params });
-  else await nudgeApplication(tx, application);
-  await mailOwner(tx, application, {
+  const mail: OwnerMail = {
     template: 'payment_received',
     params: { ...params, top_no: order.top_no ?? '', receipts: receipts.join(', ') },
-  });
+  };
+  if (application.state === 'FOR_PAYMENT' && isPaid)
+    await moveApplication(tx, application, { act: 'post_payment', as: 'system', params, mail });
+  else await recordAct(tx, application, { mail });
 }

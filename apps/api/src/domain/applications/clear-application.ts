@@ -3,7 +3,6 @@ import { addDays, CLEARED_STATES, yearOf } from '@ebpls/rules';
 
 import { lockApplicationById } from './find-application.ts';
 import { moveApplication } from './move-application.ts';
-import { mailOwner } from './tell.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 
 /** Row A7: when every clearance is good the application is cleared, in the same step as the last approval. */
@@ -18,8 +17,7 @@ export async function clearWhenAllGood(tx: Transaction, assessment_id: number): 
   if (waiting) return;
   const application = await lockApplicationById(tx, assessment_id);
   if (application.state !== 'IN_CLEARANCE') return;
-  const cleared = await moveApplication(tx, application, { act: 'clear', as: 'system' });
-  await mailOwner(tx, cleared, { template: 'application_cleared' });
+  await moveApplication(tx, application, { act: 'clear', as: 'system', mail: { template: 'application_cleared' } });
 }
 
 /** The last day of a clearance: the end of the tax year, one year, or never (domain reference 3.1). */

@@ -2,16 +2,13 @@ import type { ApplicationState } from '@ebpls/contracts';
 import { type ApplicationAct, applicationMachine, type Actor as RulesActor, move } from '@ebpls/rules';
 import type { Updateable } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
-import { tellNextDesk } from './next-desk.ts';
 import type { Tables } from '../../tables/tables.ts';
 import type { ApplicationRow } from './find-application.ts';
-import { nudgeApplication } from './tell.ts';
-import { addTimeline } from './timeline.ts';
+import { type ActRecord, recordAct } from './record-act.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 
-interface MoveInput {
+interface MoveInput extends Pick<ActRecord, 'offices' | 'mail'> {
   readonly act: ApplicationAct;
   readonly as: RulesActor;
   /** Columns that change with the state. */
@@ -36,10 +33,7 @@ export function checkMove(
   throw new Refused('conflict', `application.is.${application.state}`);
 }
 
-/**
- * Moves a locked application along the life table: row, history, audit, nudge and word to the next desk. Answers the
- * row as it is now.
- */
+/** Moves a locked application along the life table and records the act. Answers the row as it is now. */
 export async function moveApplication(
   tx: Transaction,
   application: ApplicationRow,
@@ -57,18 +51,18 @@ export async function moveApplication(
     state: to,
     assessment_code: input.set?.assessment_code ?? application.assessment_code,
   };
-  await addTimeline(tx, application.assessment_id, {
-    act: input.act,
-    note: input.note ?? '',
-    params: input.params ?? {},
+  const { act, note = '', params = {}, offices = [], mail } = input;
+  await recordAct(tx, moved, {
+    history: { act, note, params },
+    audited: {
+      act: `application.${act}`,
+      object_kind: 'application',
+      object_id: application.assessment_id,
+      detail: { from: application.state, to },
+    },
+    offices,
+    is_moved: true,
+    ...(mail && { mail }),
   });
-  await audit(tx.trx, tx.actor, {
-    act: `application.${input.act}`,
-    object_kind: 'application',
-    object_id: application.assessment_id,
-    detail: { from: application.state, to },
-  });
-  await nudgeApplication(tx, moved);
-  await tellNextDesk(tx, moved);
   return moved;
 }

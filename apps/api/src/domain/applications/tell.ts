@@ -1,6 +1,6 @@
-import { type ClearingOffice, ROLE_ID } from '@ebpls/contracts';
+import type { ClearingOffice } from '@ebpls/contracts';
 
-import { nudge, type Room } from '../../platform/live/live.ts';
+import type { Room } from '../../platform/live/live.ts';
 import type { MailTemplate } from '../../platform/mail/mail.ts';
 import { tell } from '../notifications/tell.ts';
 import type { ApplicationRow } from './find-application.ts';
@@ -18,25 +18,7 @@ export function desksOf(rows: Transaction['rows'], { brgycode }: Place, offices:
   );
 }
 
-/**
- * After the commit, the pages that show the application load it again: its owner's, the licensing office's, the
- * administrator's, and the queues of the offices named.
- */
-export async function nudgeApplication(
-  { trx, rows }: Pick<Transaction, 'trx' | 'rows'>,
-  application: ApplicationRow,
-  offices: readonly ClearingOffice[] = [],
-): Promise<void> {
-  const key = application.assessment_code ?? `DRAFT-${application.assessment_id}`;
-  const desks = desksOf(rows, application, offices);
-  await nudge(trx, [`account:${application.owner_id}`, `role:${ROLE_ID.admin}`, `role:${ROLE_ID.bplo}`, ...desks], {
-    subject: 'assessment',
-    key,
-  });
-  await nudge(trx, desks, { subject: 'clearance', key });
-}
-
-interface OwnerMail {
+export interface OwnerMail {
   readonly template: MailTemplate;
   readonly params?: Readonly<Record<string, string | number>>;
   /** Named in the owner's language. */

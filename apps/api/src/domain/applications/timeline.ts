@@ -1,37 +1,10 @@
 import type { ClearingOffice, getAssessment, Locale, MessageParams, Answer } from '@ebpls/contracts';
-import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { isMessageKey, messageText } from '../../platform/messages/catalogue.ts';
 import { inLocale, type ReferenceRows } from '../reference/reference-rows.ts';
-import type { Transaction } from '../transactions/transaction.ts';
 
 type TimelineEntry = Answer<typeof getAssessment>['timeline'][number];
-
-/** What is written into the history of an application. `act` has a title `timeline.<act>` in the catalogue. */
-export interface Happened {
-  readonly act: string;
-  readonly office?: ClearingOffice;
-  readonly note?: string;
-  readonly params?: Readonly<Record<string, string | number>>;
-}
-
-/** Adds one entry to the history that everyone concerned reads. */
-export async function addTimeline(
-  { trx, actor, now }: Pick<Transaction, 'trx' | 'actor' | 'now'>,
-  assessment_id: number,
-  happened: Happened,
-): Promise<void> {
-  const { act, office = null, note = '', params = {} } = happened;
-  await sql`
-    insert into timeline (assessment_id, at, act, office, actor_id, actor, note, params)
-    select
-      ${assessment_id}::bigint, ${now}::timestamptz, ${act}, ${office},
-      ${actor?.account_id ?? null}::bigint,
-      coalesce(
-        (select firstname || ' ' || lastname from account where id = ${actor?.account_id ?? null}::bigint), ''
-      ), ${note}, ${JSON.stringify(params)}::jsonb`.execute(trx);
-}
 
 const TONES: Readonly<Record<string, TimelineEntry['tone']>> = {
   submit: 'info',

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { moveApplication } from '../applications/move-application.ts';
-import { nudgeApplication } from '../applications/tell.ts';
-import { addTimeline } from '../applications/timeline.ts';
+import { recordAct } from '../applications/record-act.ts';
+import type { OwnerMail } from '../applications/tell.ts';
 import type { ActorTransaction } from '../transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import { ACCOUNTS } from '../accounting/chart.ts';
@@ -18,6 +18,8 @@ import { reopenInstallments } from './reopen-installments.ts';
 interface Undoing {
   readonly act: ReceiptAct;
   readonly reason: string;
+  /** False where the caller writes a letter of its own: a bounced cheque says more. */
+  readonly mails_owner: boolean;
 }
 
 /**
@@ -45,7 +47,7 @@ export async function undoPayment(tx: ActorTransaction, payment: LockedPayment, 
       reason: undoing.reason,
     },
   });
-  await tellApplication(tx, payment, { amount, reason: undoing.reason });
+  await recordUndoing(tx, payment, { ...undoing, amount });
   return amount;
 }
 
@@ -92,17 +94,22 @@ async function repayFromBank(
  * An application whose first installment is owed again is no longer paid; one that went on keeps its state and its
  * history tells.
  */
-async function tellApplication(
+async function recordUndoing(
   tx: ActorTransaction,
-  { application, order }: LockedPayment,
-  { amount, reason }: { readonly amount: Centavos; readonly reason: string },
+  { application, order, receipts }: LockedPayment,
+  { amount, reason, mails_owner }: Undoing & { readonly amount: Centavos },
 ): Promise<void> {
   const params = { amount: peso(amount) };
+  const receipt_nos = receipts.map(({ receipt_no }) => receipt_no).join(', ');
+  const letter: OwnerMail = {
+    template: 'receipt_undone',
+    params: { ...params, receipts: receipt_nos, reason, top_no: order.top_no ?? '' },
+  };
+  const mail = mails_owner && { mail: letter };
   const first = (await listItems(tx.trx, [order.bill_id])).filter(({ no }) => no === 1);
   if (application.state === 'PAID' && first.some(({ state }) => state !== 'PAID')) {
-    await moveApplication(tx, application, { act: 'reverse_payment', as: 'system', note: reason, params });
+    await moveApplication(tx, application, { act: 'reverse_payment', as: 'system', note: reason, params, ...mail });
     return;
   }
-  await addTimeline(tx, application.assessment_id, { act: 'reverse_payment', note: reason, params });
-  await nudgeApplication(tx, application);
+  await recordAct(tx, application, { history: { act: 'reverse_payment', note: reason, params }, ...mail });
 }

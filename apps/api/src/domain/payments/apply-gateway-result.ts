@@ -5,7 +5,7 @@ import { METHOD_TITLES } from '../gateway/payment-methods.ts';
 import { audit } from '../../platform/identity/audit.ts';
 import type { GatewayResult } from '../gateway/payment-provider.ts';
 import { lockApplicationById } from '../applications/find-application.ts';
-import { mailOwner, nudgeApplication } from '../applications/tell.ts';
+import { recordAct } from '../applications/record-act.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import { isStillOwed, postPayment } from '../accounting/collect.ts';
@@ -49,15 +49,12 @@ export async function applyGatewayResult(tx: Transaction, result: GatewayResult)
   };
   if (result.status === 'SUCCEEDED') return confirm(tx, settlement);
   await keepState(tx, settlement, moved.to);
-  // What the payer's pages offer depends on the attempt: they show another way to pay, or none.
-  await nudgeApplication(tx, application);
-  if (result.status === 'PENDING') return 'WAITING';
-  if (result.status === 'FAILED')
-    await mailOwner(tx, application, {
-      template: 'payment_failed',
-      params: { amount: peso(found.amount), top_no: found.top_no },
-    });
-  return 'CLOSED';
+  // What the payer's pages offer depends on the attempt, so they load again also when nobody is written to.
+  const params = { amount: peso(found.amount), top_no: found.top_no };
+  await recordAct(tx, application, {
+    ...(result.status === 'FAILED' && { mail: { template: 'payment_failed', params } }),
+  });
+  return result.status === 'PENDING' ? 'WAITING' : 'CLOSED';
 }
 
 async function confirm(tx: Transaction, settlement: Settlement): Promise<Outcome> {

@@ -1,8 +1,7 @@
 import { type Centavos, pesosText } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
-import { mailOwner, nudgeApplication } from '../applications/tell.ts';
+import { recordAct } from '../applications/record-act.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import { reverseEntry } from '../accounting/ledger.ts';
@@ -55,18 +54,16 @@ export async function setAside(
     const entry_id = await bookUnapplied(tx, { amount, business_id, bill_id: order.bill_id, memo: request_id });
     await tx.trx.updateTable('payment_exception').set({ entry_id }).where('exception_id', '=', exception_id).execute();
   }
-  await audit(tx.trx, tx.actor, {
-    act: 'payment.set_aside',
-    object_kind: 'attempt',
-    object_id: request_id,
-    detail: { kind, detail },
+  await recordAct(tx, application, {
+    audited: {
+      act: 'payment.set_aside',
+      object_kind: 'attempt',
+      object_id: request_id,
+      detail: { kind, detail },
+    },
+    mail: { template: 'payment_set_aside', params: { amount: peso(amount), top_no: attempt.top_no } },
   });
-  await nudgeApplication(tx, application);
   await nudgeTreasury(tx.trx);
-  await mailOwner(tx, application, {
-    template: 'payment_set_aside',
-    params: { amount: peso(amount), top_no: attempt.top_no },
-  });
 }
 
 /** Answers the number of the new exception; undefined when one of the kind is open for that attempt. */

@@ -8,7 +8,6 @@ import {
   isApprovedAtOnce,
 } from '@ebpls/rules';
 
-import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { clearanceExpiry, clearWhenAllGood } from '../../domain/applications/clear-application.ts';
 import { factsOf, findFormerCase, type FormerCase } from '../../domain/cases/facts.ts';
@@ -18,11 +17,10 @@ import {
   getApplication,
   lockApplication,
 } from '../../domain/applications/find-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
 import { nextClearanceNo } from '../../domain/applications/numbers.ts';
 import { requirementsOf, findPapers, missingRequirements } from '../../domain/cases/requirements.ts';
-import { mailOwner, nudgeApplication } from '../../domain/applications/tell.ts';
-import { addTimeline } from '../../domain/applications/timeline.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { tellOffice } from '../../domain/applications/next-desk.ts';
 import { officeLimit } from '../../domain/applications/clocks.ts';
@@ -94,8 +92,8 @@ export async function acceptComplete(
     { ...accepted, arta_class },
     { act: 'route', as: 'system' },
   );
-  await handOut(tx, { application: { ...routed, arta_class }, facts, former });
-  await mailOwner(tx, routed, { template: 'application_accepted', params: { due_on } });
+  const offices = await handOut(tx, { application: { ...routed, arta_class }, facts, former });
+  await recordAct(tx, routed, { offices, mail: { template: 'application_accepted', params: { due_on } } });
   await clearWhenAllGood({ ...tx, actor: undefined }, application.assessment_id);
   return routed;
 }
@@ -107,17 +105,13 @@ interface RoutedApplication {
 }
 
 /**
- * One clearance for each office that is needed. The licensing office checks at release and holds none (domain
+ * One clearance for each office that is needed; answers these offices. The licensing office checks at release and holds none (domain
  * reference 3.2, row "BPLO final").
  */
-async function handOut(tx: Transaction, routed: RoutedApplication): Promise<void> {
+async function handOut(tx: Transaction, routed: RoutedApplication): Promise<ClearingOffice[]> {
   const needed = clearancesFor(routed.facts).filter(({ office, needed: isNeeded }) => isNeeded && office !== 'bplo');
   for (const { office, reason } of needed) await handTo(tx, routed, { office, reason });
-  await nudgeApplication(
-    tx,
-    routed.application,
-    needed.map(({ office }) => office),
-  );
+  return needed.map(({ office }) => office);
 }
 
 async function handTo(
@@ -154,26 +148,27 @@ async function handTo(
     })
     .returning('clearance_id')
     .executeTakeFirstOrThrow();
-  if (isGivenAtOnce) await recordApprovalAtOnce(tx, { assessment_id, clearance_id, office });
+  if (isGivenAtOnce) await recordApprovalAtOnce(tx, application, { clearance_id, office });
   else await tellOffice(tx, application, { office, clearance_id, kind: 'clearance_new' });
 }
 
 interface ApprovedClearance {
-  readonly assessment_id: number;
   readonly clearance_id: number;
   readonly office: ClearingOffice;
 }
 
-async function recordApprovalAtOnce(
+function recordApprovalAtOnce(
   tx: Transaction,
-  { assessment_id, clearance_id, office }: ApprovedClearance,
+  application: ApplicationRow,
+  { clearance_id, office }: ApprovedClearance,
 ): Promise<void> {
-  const itself = { ...tx, actor: undefined };
-  await addTimeline(itself, assessment_id, { act: 'clearance.approve_at_once', office });
-  await audit(tx.trx, undefined, {
-    act: 'clearance.approve_at_once',
-    object_kind: 'clearance',
-    object_id: clearance_id,
-    detail: { basis: 'LOW_RISK_RENEWAL' },
+  return recordAct({ ...tx, actor: undefined }, application, {
+    history: { act: 'clearance.approve_at_once', office },
+    audited: {
+      act: 'clearance.approve_at_once',
+      object_kind: 'clearance',
+      object_id: clearance_id,
+      detail: { basis: 'LOW_RISK_RENEWAL' },
+    },
   });
 }

@@ -3,7 +3,7 @@ import { acceptBy, isWorkingDay, manilaDay, move, applicationMachine } from '@eb
 import type { Api } from '../../platform/http/api.ts';
 import { codeOf, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
-import { addTimeline } from '../../domain/applications/timeline.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { onEachCase } from '../../domain/transactions/each-case.ts';
 import { isFirstTime } from '../../domain/transactions/first-time.ts';
@@ -38,7 +38,7 @@ async function acceptOrEscalate(tx: Transaction, assessment_id: number): Promise
   if ('refused' in move(applicationMachine, application.state, { act: 'accept', actor: 'system' })) return;
   const { former, missing } = await completenessOf(tx, application);
   if (missing.length === 0) {
-    await addTimeline(tx, assessment_id, { act: 'accept_unjudged' });
+    await recordAct(tx, application, { history: { act: 'accept_unjudged' } });
     await acceptComplete(tx, application, { as: 'system', former });
     return;
   }

@@ -5,7 +5,6 @@ import { Refused } from '../../platform/refused.ts';
 import { cancelOpenClearances } from '../../domain/applications/clear-application.ts';
 import { type ApplicationRow, codeOf, lockApplication } from '../../domain/applications/find-application.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
-import { mailOwner, nudgeApplication } from '../../domain/applications/tell.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { isRefusedForGood } from '../../domain/application-views/acts.ts';
 import { endUnpaid } from '../../domain/accounting/carry-over.ts';
@@ -43,8 +42,8 @@ export async function returnAssessment(
     as: 'bplo',
     set: { returned },
     note: back.remarks,
+    mail: { template: 'application_returned', params: { remarks: back.remarks } },
   });
-  await mailOwner(tx, moved, { template: 'application_returned', params: { remarks: back.remarks } });
   return onWire(moved);
 }
 
@@ -71,9 +70,9 @@ export async function rejectAssessment(
     act: 'reject',
     as: 'bplo',
     note: `${written.ground} — ${written.remarks}`,
+    offices,
+    mail: { template: 'application_rejected', params: written },
   });
-  await nudgeApplication(tx, moved, offices);
-  await mailOwner(tx, moved, { template: 'application_rejected', params: written });
   return onWire(moved);
 }
 
@@ -97,9 +96,12 @@ export async function withdrawAssessment(tx: ActorTransaction, assessment_code: 
   checkMove(application, { act: 'withdraw', as: 'owner' });
   await endBills(tx, application.assessment_id);
   const offices = await cancelOpenClearances(tx, application.assessment_id);
-  const moved = await moveApplication(tx, application, { act: 'withdraw', as: 'owner' });
-  await nudgeApplication(tx, moved, offices);
-  await mailOwner(tx, moved, { template: 'application_withdrawn' });
+  const moved = await moveApplication(tx, application, {
+    act: 'withdraw',
+    as: 'owner',
+    offices,
+    mail: { template: 'application_withdrawn' },
+  });
   return onWire(moved);
 }
 

@@ -16,7 +16,6 @@ import {
   missingRequirements,
   requirementsByRule,
 } from '../../domain/cases/requirements.ts';
-import { mailOwner } from '../../domain/applications/tell.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { hasChangedSince } from './assessments.queries.ts';
 import { checkDeclaration, refuseHeldFiling } from './check-declaration.ts';
@@ -58,8 +57,8 @@ export async function submitAssessment(
       submitted_at: now,
       saved_at: now,
     },
+    mail: { template: act === 'submit' ? 'application_submitted' : 'application_resubmitted' },
   });
-  await mailOwner(tx, filed, { template: act === 'submit' ? 'application_submitted' : 'application_resubmitted' });
   return { assessment_code: codeOf(filed), state: filed.state };
 }
 

@@ -29,8 +29,7 @@ async function remindOrLapse(tx: Transaction, assessment_id: number): Promise<vo
   const returned_on = manilaDay(application.returned.at);
   const last_day = resubmitBy(returned_on);
   if (tx.today > last_day) {
-    const lapsed = await moveApplication(tx, application, { act: 'lapse', as: 'system' });
-    await mailOwner(tx, lapsed, { template: 'returned_lapsed' });
+    await moveApplication(tx, application, { act: 'lapse', as: 'system', mail: { template: 'returned_lapsed' } });
     return;
   }
   // After a standstill only the newest reminder goes out: three letters in one night help nobody.

@@ -5,7 +5,6 @@ import { Refused } from '../../platform/refused.ts';
 import { clearanceExpiry, clearWhenAllGood } from '../../domain/applications/clear-application.ts';
 import { nextClearanceNo } from '../../domain/applications/numbers.ts';
 import { type RequiredPaper, requirementsOf, BAD_PAPER, findPapers } from '../../domain/cases/requirements.ts';
-import { mailOwner } from '../../domain/applications/tell.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { Condition } from '../../tables/licensing.ts';
 import { markForNewCopies } from './papers-again.ts';
@@ -74,11 +73,16 @@ async function give(
     decided_at: tx.now,
     assigned_to: clearance.assigned_to ?? tx.actor.account_id,
   };
-  const decided = await moveClearance(tx, open, { act, as, set, note: remarks, params: { clearance_no } });
-  await mailOwner(tx, application, {
-    template: act === 'approve' ? 'clearance_approved' : 'clearance_conditional',
-    office: clearance.office,
+  const decided = await moveClearance(tx, open, {
+    act,
+    as,
+    set,
+    note: remarks,
     params: { clearance_no },
+    mail: {
+      template: act === 'approve' ? 'clearance_approved' : 'clearance_conditional',
+      params: { clearance_no },
+    },
   });
   await clearWhenAllGood({ ...tx, actor: undefined }, clearance.assessment_id);
   return decided;
@@ -124,18 +128,13 @@ export async function returnClearance(
     throw new Refused('invalid', 'requirement.not_asked', { fields: { requirement_codes: 'requirement.not_asked' } });
 
   await markForNewCopies(tx, application, { codes, remarks: back.remarks });
-  const decided = await moveClearance(tx, open, {
+  return moveClearance(tx, open, {
     act: 'return',
     as: officeRoleOf(actor),
     set: { remarks: back.remarks, requested_documents: codes, paused_at: now },
     note: back.remarks,
+    mail: { template: 'clearance_returned', params: { remarks: back.remarks } },
   });
-  await mailOwner(tx, application, {
-    template: 'clearance_returned',
-    office: clearance.office,
-    params: { remarks: back.remarks },
-  });
-  return decided;
 }
 
 /**
@@ -149,7 +148,7 @@ export async function rejectClearance(
 ): Promise<Decided> {
   const { actor, now, today } = tx;
   const open = await openClearance(tx, clearance_id);
-  const { clearance, application } = open;
+  const { clearance } = open;
   checkClearanceMove(clearance, { act: 'reject', as: officeRoleOf(actor) });
   if (
     clearance.paused_at !== null &&
@@ -159,12 +158,11 @@ export async function rejectClearance(
     throw new Refused('conflict', 'clearance.still_correcting');
 
   const set = { ground: written.ground, remarks: written.remarks, decided_by: actor.account_id, decided_at: now };
-  const decided = await moveClearance(tx, open, {
+  return moveClearance(tx, open, {
     act: 'reject',
     as: officeRoleOf(actor),
     set,
     note: `${written.ground} — ${written.remarks}`,
+    mail: { template: 'clearance_rejected', params: written },
   });
-  await mailOwner(tx, application, { template: 'clearance_rejected', office: clearance.office, params: written });
-  return decided;
 }

@@ -1,11 +1,9 @@
 import { correctBy, isWorkingDay } from '@ebpls/rules';
 
-import { audit } from '../../platform/identity/audit.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { nextInspectionNo } from '../../domain/applications/numbers.ts';
-import { mailOwner, nudgeApplication } from '../../domain/applications/tell.ts';
-import { addTimeline } from '../../domain/applications/timeline.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { listVisits, type Clearance, type VisitRow } from './clearances.queries.ts';
 import {
@@ -39,7 +37,7 @@ export async function scheduleInspection(
 ): Promise<Decided> {
   const { trx, actor, now } = tx;
   const open = await openClearance(tx, clearance_id);
-  const { clearance, application } = open;
+  const { clearance } = open;
   checkClearanceMove(clearance, { act: 'schedule_inspection', as: officeRoleOf(actor) });
   checkDay(clearance, planned, tx);
   const scheduled_at = new Date(`${planned.scheduled_on}T${planned.scheduled_time}:00+08:00`);
@@ -56,17 +54,12 @@ export async function scheduleInspection(
       .execute();
   }
   const when = `${planned.scheduled_on} ${planned.scheduled_time}`;
-  const decided = await moveClearance(tx, open, {
+  return moveClearance(tx, open, {
     act: 'schedule_inspection',
     as: officeRoleOf(actor),
     params: { when },
+    mail: { template: 'inspection_set', params: { when, inspectors: planned.inspectors } },
   });
-  await mailOwner(tx, application, {
-    template: 'inspection_set',
-    office: clearance.office,
-    params: { when, inspectors: planned.inspectors },
-  });
-  return decided;
 }
 
 function checkDay({ due_on }: Clearance, { scheduled_on }: Planned, { today, rows }: ActorTransaction): void {
@@ -149,18 +142,13 @@ async function noteAbsence(
   { clearance, application }: OpenClearance,
   { findings }: InspectionFindings,
 ): Promise<Decided> {
-  await addTimeline(tx, clearance.assessment_id, {
-    act: 'clearance.no_show',
-    office: clearance.office,
-    note: findings,
+  const { clearance_id, office } = clearance;
+  await recordAct(tx, application, {
+    history: { act: 'clearance.no_show', office, note: findings },
+    audited: { act: 'clearance.no_show', object_kind: 'clearance', object_id: clearance_id },
+    offices: [office],
   });
-  await audit(tx.trx, tx.actor, {
-    act: 'clearance.no_show',
-    object_kind: 'clearance',
-    object_id: clearance.clearance_id,
-  });
-  await nudgeApplication(tx, application, [clearance.office]);
-  return { clearance_id: clearance.clearance_id, state: clearance.state, clearance_no: clearance.clearance_no };
+  return { clearance_id, state: clearance.state, clearance_no: clearance.clearance_no };
 }
 
 async function backToOwner(
@@ -168,20 +156,14 @@ async function backToOwner(
   open: OpenClearance,
   { findings, result, inspection_no }: InspectionFindings & { inspection_no: string },
 ): Promise<Decided> {
-  const { clearance, application } = open;
   const set = { remarks: findings, requested_documents: [], paused_at: tx.now };
   const as = result === 'NO_SHOW' ? 'system' : officeRoleOf(tx.actor);
-  const decided = await moveClearance(tx, open, {
+  return moveClearance(tx, open, {
     act: 'fail_inspection',
     as,
     set,
     note: findings,
     params: { inspection_no },
+    mail: { template: 'clearance_returned', params: { remarks: findings } },
   });
-  await mailOwner(tx, application, {
-    template: 'clearance_returned',
-    office: clearance.office,
-    params: { remarks: findings },
-  });
-  return decided;
 }

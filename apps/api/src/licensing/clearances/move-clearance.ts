@@ -2,12 +2,10 @@ import type { Answer, claimClearance as claimEndpoint } from '@ebpls/contracts';
 import { type Actor as RulesActor, type ClearanceAct, clearanceMachine, move } from '@ebpls/rules';
 import type { Updateable } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
-import { nudgeApplication } from '../../domain/applications/tell.ts';
-import { addTimeline } from '../../domain/applications/timeline.ts';
+import { type ActRecord, recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
 import type { Tables } from '../../tables/tables.ts';
@@ -51,7 +49,7 @@ export function refuseUnlessInClearance(
   throw new Refused('conflict', clearance.state === 'CANCELLED' ? 'clearance.is.CANCELLED' : `application.is.${state}`);
 }
 
-interface ClearanceMoveInput {
+interface ClearanceMoveInput extends Pick<ActRecord, 'mail'> {
   readonly act: ClearanceAct;
   readonly as: RulesActor;
   readonly set?: Updateable<Tables['clearance']>;
@@ -70,7 +68,7 @@ export function checkClearanceMove(
   throw new Refused('conflict', `clearance.is.${clearance.state}`);
 }
 
-/** Moves a locked clearance along the life table: row, history, audit and nudge. */
+/** Moves a locked clearance along the life table and records the act. */
 export async function moveClearance(
   tx: Transaction,
   { clearance, application }: OpenClearance,
@@ -82,19 +80,18 @@ export async function moveClearance(
     .set({ ...input.set, state, updated_at: tx.now })
     .where('clearance_id', '=', clearance.clearance_id)
     .execute();
-  await addTimeline(tx, clearance.assessment_id, {
-    act: `clearance.${input.act}`,
-    office: clearance.office,
-    note: input.note ?? '',
-    params: input.params ?? {},
+  const { act, note = '', params = {}, mail } = input;
+  await recordAct(tx, application, {
+    history: { act: `clearance.${act}`, office: clearance.office, note, params },
+    audited: {
+      act: `clearance.${act}`,
+      object_kind: 'clearance',
+      object_id: clearance.clearance_id,
+      detail: { from: clearance.state, to: state, office: clearance.office },
+    },
+    offices: [clearance.office],
+    ...(mail && { mail: { ...mail, office: clearance.office } }),
   });
-  await audit(tx.trx, tx.actor, {
-    act: `clearance.${input.act}`,
-    object_kind: 'clearance',
-    object_id: clearance.clearance_id,
-    detail: { from: clearance.state, to: state, office: clearance.office },
-  });
-  await nudgeApplication(tx, application, [clearance.office]);
   return {
     clearance_id: clearance.clearance_id,
     state,

@@ -5,7 +5,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, codeOf, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
-import { addTimeline } from '../../domain/applications/timeline.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { onEachCase } from '../../domain/transactions/each-case.ts';
 import { isFirstTime } from '../../domain/transactions/first-time.ts';
@@ -58,7 +58,7 @@ function pathOf(application: ApplicationRow): string {
 async function isReleasedByLaw(tx: Transaction, keys: PermitKeys, application: ApplicationRow): Promise<boolean> {
   try {
     const { permit_no } = await generatePermit(tx, keys, { application, as: 'system' });
-    await addTimeline(tx, application.assessment_id, { act: 'deem_released', params: { permit_no } });
+    await recordAct(tx, application, { history: { act: 'deem_released', params: { permit_no } } });
     await mailLicensing(tx, application, {
       template: 'released_by_law',
       params: { permit_no, due_on: application.due_on ?? '' },

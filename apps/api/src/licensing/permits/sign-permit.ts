@@ -5,7 +5,6 @@ import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
-import { mailOwner } from '../../domain/applications/tell.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import type { Signatory } from '../../tables/money.ts';
@@ -53,8 +52,12 @@ export async function signPermit(tx: ActorTransaction, permit_no: string): Promi
     object_id: permit_no,
     detail: { from: permit.state, to: 'ACTIVE' },
   });
-  const moved = await moveApplication(tx, application, { act: 'sign', as: 'signatory', params: { permit_no } });
-  await mailOwner(tx, moved, { template: 'permit_issued', params: { permit_no } });
+  const moved = await moveApplication(tx, application, {
+    act: 'sign',
+    as: 'signatory',
+    params: { permit_no },
+    mail: { template: 'permit_issued', params: { permit_no } },
+  });
   return { permit_no, permit_state: 'ACTIVE', state: moved.state };
 }
 

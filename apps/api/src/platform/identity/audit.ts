@@ -1,7 +1,7 @@
 import type { Database, Trx } from '../database/database.ts';
 import type { Actor } from './actor.ts';
 
-interface AuditedAct {
+export interface AuditedAct {
   /** What was done, as `noun.verb`: `bill.approve`. */
   readonly act: string;
   readonly object_kind: string;

@@ -2,9 +2,8 @@ import { billMachine, billValidUntil, move } from '@ebpls/rules';
 
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
-import { lockApplicationById } from '../../domain/applications/find-application.ts';
+import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
-import { mailOwner } from '../../domain/applications/tell.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
@@ -21,6 +20,43 @@ import { type BillMoved, nextOrderNo } from './bills.queries.ts';
  */
 export async function approveBill(tx: ActorTransaction, bill_id: number): Promise<BillMoved> {
   const { trx, actor, today, now } = tx;
+  const { found, application, to } = await billToApprove(tx, bill_id);
+  await takeOver(tx, found);
+  const valid_until = await validity(tx, found);
+  const top_no = await nextOrderNo(tx);
+  await trx
+    .updateTable('bill')
+    .set({ state: to, top_no, approved_by: actor.account_id, approved_at: now, valid_until })
+    .where('bill_id', '=', bill_id)
+    .execute();
+  await bookBill(tx, bill_id);
+  await audit(trx, actor, {
+    act: 'bill.approve',
+    object_kind: 'bill',
+    object_id: bill_id,
+    detail: { top_no, valid_until },
+  });
+  const order: OrderRow = { ...found, state: to, top_no };
+  const { due } = await openAccount(trx, order, { rows: tx.rows, day: today });
+  await moveApplication(tx, application, {
+    act: 'approve_bill',
+    as: 'treasurer',
+    params: { top_no },
+    mail: { template: 'bill_approved', params: { top_no, amount: peso(due.total), valid_until } },
+  });
+  await useCredits(tx, order);
+  return { bill_id, top_no, ...(await reached(trx, bill_id)) };
+}
+
+interface BillToApprove {
+  readonly found: OrderRow;
+  readonly application: ApplicationRow;
+  readonly to: OrderRow['state'];
+}
+
+/** The bill that waits, locked after its application, and nobody's own. */
+async function billToApprove(tx: ActorTransaction, bill_id: number): Promise<BillToApprove> {
+  const { trx, actor } = tx;
   const found = await findOrder(trx, bill_id);
   if (!found) throw new Refused('missing', 'thing.missing');
   const application = await lockApplicationById(tx, found.assessment_id);
@@ -34,32 +70,7 @@ export async function approveBill(tx: ActorTransaction, bill_id: number): Promis
     since: application.submitted_at ?? application.created_at,
     own: 'bill.own_computation',
   });
-
-  await takeOver(tx, found);
-  const valid_until = await validity(tx, found);
-  const top_no = await nextOrderNo(tx);
-  await trx
-    .updateTable('bill')
-    .set({ state: moved.to, top_no, approved_by: actor.account_id, approved_at: now, valid_until })
-    .where('bill_id', '=', bill_id)
-    .execute();
-  await bookBill(tx, bill_id);
-  await audit(trx, actor, {
-    act: 'bill.approve',
-    object_kind: 'bill',
-    object_id: bill_id,
-    detail: { top_no, valid_until },
-  });
-  const issued = await moveApplication(tx, application, { act: 'approve_bill', as: 'treasurer', params: { top_no } });
-
-  const order: OrderRow = { ...found, state: moved.to, top_no };
-  const { due } = await openAccount(trx, order, { rows: tx.rows, day: today });
-  await mailOwner(tx, issued, {
-    template: 'bill_approved',
-    params: { top_no, amount: peso(due.total), valid_until },
-  });
-  await useCredits(tx, order);
-  return { bill_id, top_no, ...(await reached(trx, bill_id)) };
+  return { found, application, to: moved.to };
 }
 
 /** A credit may have paid for it at once. */

@@ -7,8 +7,7 @@ import { Refused } from '../../platform/refused.ts';
 import { assessCaseOf, rulesOf } from '../../domain/cases/assess-case.ts';
 import { type ApplicationRow, lockApplication } from '../../domain/applications/find-application.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
-import { nudgeApplication } from '../../domain/applications/tell.ts';
-import { addTimeline } from '../../domain/applications/timeline.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import {
@@ -53,8 +52,7 @@ export async function computeBill(tx: ActorTransaction, assessment_code: string)
     const moved = await moveApplication(tx, application, { act: 'compute', as: 'bplo', params });
     return { bill_id, top_no: null, bill_state: 'COMPUTED', state: moved.state };
   }
-  await addTimeline(tx, application.assessment_id, { act: 'recompute', params });
-  await nudgeApplication(tx, application);
+  await recordAct(tx, application, { history: { act: 'recompute', params } });
   return { bill_id, top_no: null, bill_state: 'COMPUTED', state: application.state };
 }
 

@@ -6,8 +6,7 @@ import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
-import { mailOwner, nudgeApplication } from '../../domain/applications/tell.ts';
-import { addTimeline } from '../../domain/applications/timeline.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import { bookBill, unbookBill } from '../../domain/accounting/book-bill.ts';
@@ -66,8 +65,11 @@ async function firstValidUntil({ trx }: Transaction, { assessment_id, valid_unti
 
 async function lapse(tx: Transaction, application: ApplicationRow, order: OrderRow): Promise<void> {
   await giveBack(tx, order.bill_id);
-  const lapsed = await moveApplication(tx, application, { act: 'lapse', as: 'system' });
-  await mailOwner(tx, lapsed, { template: 'bill_lapsed', params: { top_no: order.top_no ?? '' } });
+  await moveApplication(tx, application, {
+    act: 'lapse',
+    as: 'system',
+    mail: { template: 'bill_lapsed', params: { top_no: order.top_no ?? '' } },
+  });
 }
 
 /** The same computation under a new number: what changes is what time adds, so the approval stands. */
@@ -84,14 +86,12 @@ async function renew(tx: Transaction, application: ApplicationRow, old: OrderRow
     object_id: bill_id,
     detail: { from: old.top_no, top_no, valid_until, at: now.toISOString() },
   });
-  await addTimeline(tx, old.assessment_id, { act: 'renew_bill', params: { top_no } });
-  await nudgeApplication(tx, application);
   const order = await findOrder(trx, bill_id);
-  if (!order) return;
+  if (!order) throw new Error(`bill ${bill_id} is gone`);
   const { due } = await openAccount(trx, order, { rows, day: today });
-  await mailOwner(tx, application, {
-    template: 'bill_approved',
-    params: { top_no, amount: peso(due.total), valid_until },
+  await recordAct(tx, application, {
+    history: { act: 'renew_bill', params: { top_no } },
+    mail: { template: 'bill_approved', params: { top_no, amount: peso(due.total), valid_until } },
   });
 }
 

@@ -5,8 +5,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
-import { mailOwner, nudgeApplication } from '../../domain/applications/tell.ts';
-import { addTimeline } from '../../domain/applications/timeline.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { endUnpaid } from '../../domain/accounting/carry-over.ts';
 import { findOrder, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
@@ -24,10 +23,12 @@ interface BillInput {
 export async function reopenBill(tx: ActorTransaction, input: BillInput): Promise<BillMoved> {
   const as = partOf(tx.actor);
   const { order, application, to } = await takeBack(tx, input, { act: 'reopen_bill', as });
-  const back = await moveApplication(tx, application, { act: 'reopen_bill', as, note: input.reason });
-  await mailOwner(tx, back, {
-    template: 'bill_reopened',
-    params: { top_no: order.top_no ?? '', reason: input.reason },
+  const { reason } = input;
+  const back = await moveApplication(tx, application, {
+    act: 'reopen_bill',
+    as,
+    note: reason,
+    mail: { template: 'bill_reopened', params: { top_no: order.top_no ?? '', reason } },
   });
   return { bill_id: order.bill_id, top_no: order.top_no, bill_state: to, state: back.state };
 }
@@ -42,10 +43,11 @@ export async function voidBill(tx: ActorTransaction, input: BillInput): Promise<
     order.state === 'APPROVED'
       ? await moveApplication(tx, application, { act: 'reopen_bill', as: 'treasurer', note: input.reason })
       : application;
-  await addTimeline(tx, application.assessment_id, { act: 'void_bill', note: input.reason });
-  await nudgeApplication(tx, back);
-  if (order.top_no !== null)
-    await mailOwner(tx, back, { template: 'bill_voided', params: { top_no: order.top_no, reason: input.reason } });
+  const { reason } = input;
+  await recordAct(tx, back, {
+    history: { act: 'void_bill', note: reason },
+    ...(order.top_no !== null && { mail: { template: 'bill_voided', params: { top_no: order.top_no, reason } } }),
+  });
   return { bill_id: order.bill_id, top_no: order.top_no, bill_state: to, state: back.state };
 }
 

@@ -4,8 +4,7 @@ import { billMachine, installmentMachine, move } from '@ebpls/rules';
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
-import { mailOwner, nudgeApplication } from '../../domain/applications/tell.ts';
-import { addTimeline } from '../../domain/applications/timeline.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import { unbookBill } from '../../domain/accounting/book-bill.ts';
@@ -135,11 +134,9 @@ async function waive(
   await trx.updateTable('installment').set({ state: moved.to }).where('installment_id', '=', installment_id).execute();
   await unbookBill(tx, order.bill_id, { memo: resolution_no, installment_no: no });
   const application = await lockApplicationById(tx, order.assessment_id);
-  await addTimeline(tx, order.assessment_id, { act: 'waive', params: { resolution_no } });
-  await nudgeApplication(tx, application);
-  await mailOwner(tx, application, {
-    template: 'installment_waived',
-    params: { top_no: order.top_no ?? '', resolution_no },
+  await recordAct(tx, application, {
+    history: { act: 'waive', params: { resolution_no } },
+    mail: { template: 'installment_waived', params: { top_no: order.top_no ?? '', resolution_no } },
   });
   return settleWhenNothingIsOpen(tx, order);
 }

@@ -4,9 +4,7 @@ import { chequeMachine, manilaDay, move } from '@ebpls/rules';
 import { lockPayment, refuseCollector } from '../../domain/counter-payments/lock-payment.ts';
 import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
 import { Refused } from '../../platform/refused.ts';
-import { mailOwner } from '../../domain/applications/tell.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { peso } from '../../platform/format.ts';
 
 type Cancelled = Answer<typeof cancelEndpoint>;
 
@@ -30,21 +28,16 @@ export async function cancelReceipt(tx: ActorTransaction, { receipt_no, reason }
     .executeTakeFirst();
   if (!found) throw new Refused('missing', 'thing.missing');
   const payment = await lockPayment(tx, found.payment_id);
-  const { receipts, application, order } = payment;
+  const { receipts } = payment;
   if (receipts.some(({ collector_id }) => collector_id === null)) throw new Refused('conflict', 'receipt.online');
   if (receipts.some(({ report_id }) => report_id !== null)) throw new Refused('conflict', 'receipt.closed_report');
   if (receipts.some(({ issued_at }) => manilaDay(issued_at) !== today))
     throw new Refused('conflict', 'receipt.not_today');
 
   await refuseCollector(tx, payment);
-  const amount = await undoPayment(tx, payment, { act: 'cancel', reason });
+  await undoPayment(tx, payment, { act: 'cancel', reason, mails_owner: true });
   await returnCheque(tx, found.payment_id, reason);
-  const receipt_nos = receipts.map((receipt) => receipt.receipt_no);
-  await mailOwner(tx, application, {
-    template: 'receipt_undone',
-    params: { amount: peso(amount), receipts: receipt_nos.join(', '), reason, top_no: order.top_no ?? '' },
-  });
-  return { receipt_nos, state: 'CANCELLED' };
+  return { receipt_nos: receipts.map((receipt) => receipt.receipt_no), state: 'CANCELLED' };
 }
 
 /** The cheque is handed back; it may be taken again for another payment. */

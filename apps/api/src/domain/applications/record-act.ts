@@ -1,0 +1,77 @@
+import { type ClearingOffice, ROLE_ID } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { audit, type AuditedAct } from '../../platform/identity/audit.ts';
+import { nudge } from '../../platform/live/live.ts';
+import type { Transaction } from '../transactions/transaction.ts';
+import type { ApplicationRow } from './find-application.ts';
+import { tellNextDesk } from './next-desk.ts';
+import { desksOf, mailOwner, type OwnerMail } from './tell.ts';
+
+/** A line in the history of an application. `act` has a title `timeline.<act>` in the catalogue. */
+interface HistoryLine {
+  readonly act: string;
+  readonly office?: ClearingOffice;
+  readonly note?: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** What an act leaves behind beside the rows that it changed. */
+export interface ActRecord {
+  readonly history?: HistoryLine;
+  readonly audited?: AuditedAct;
+  /** Offices whose queues changed; owner, licensing office and administrator always see the application anew. */
+  readonly offices?: readonly ClearingOffice[];
+  /** The application came into another state: whoever has the next step is told. */
+  readonly is_moved?: boolean;
+  readonly mail?: OwnerMail;
+}
+
+/**
+ * The one tail of every act of a case: history, audit, nudge, word to the next desk, mail to the owner, all in the
+ * transaction of the act. `application` is the row as the act left it.
+ */
+export async function recordAct(
+  tx: Transaction,
+  application: ApplicationRow,
+  { history, audited, offices = [], is_moved = false, mail }: ActRecord,
+): Promise<void> {
+  if (history) await addHistory(tx, application.assessment_id, history);
+  if (audited) await audit(tx.trx, tx.actor, audited);
+  await nudgeApplication(tx, application, offices);
+  if (is_moved) await tellNextDesk(tx, application);
+  if (mail) await mailOwner(tx, application, mail);
+}
+
+async function addHistory(
+  { trx, actor, now }: Transaction,
+  assessment_id: number,
+  { act, office, note = '', params = {} }: HistoryLine,
+): Promise<void> {
+  await sql`
+    insert into timeline (assessment_id, at, act, office, actor_id, actor, note, params)
+    select
+      ${assessment_id}::bigint, ${now}::timestamptz, ${act}, ${office ?? null},
+      ${actor?.account_id ?? null}::bigint,
+      coalesce(
+        (select firstname || ' ' || lastname from account where id = ${actor?.account_id ?? null}::bigint), ''
+      ), ${note}, ${JSON.stringify(params)}::jsonb`.execute(trx);
+}
+
+/**
+ * After the commit, the pages that show the application load it again: its owner's, the licensing office's, the
+ * administrator's, and the queues of the offices named.
+ */
+async function nudgeApplication(
+  { trx, rows }: Transaction,
+  application: ApplicationRow,
+  offices: readonly ClearingOffice[],
+): Promise<void> {
+  const key = application.assessment_code ?? `DRAFT-${application.assessment_id}`;
+  const desks = desksOf(rows, application, offices);
+  await nudge(trx, [`account:${application.owner_id}`, `role:${ROLE_ID.admin}`, `role:${ROLE_ID.bplo}`, ...desks], {
+    subject: 'assessment',
+    key,
+  });
+  await nudge(trx, desks, { subject: 'clearance', key });
+}
