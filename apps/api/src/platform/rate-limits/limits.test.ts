@@ -1,4 +1,4 @@
-import { type Endpoint, requestPasswordReset, resetPassword, signIn, signUp } from '@ebpls/contracts';
+import { type Endpoint, listClearances, requestPasswordReset, resetPassword, signIn, signUp } from '@ebpls/contracts';
 import { may, POLICY } from '@ebpls/rules';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
@@ -174,6 +174,15 @@ test.each(LIMITED)(
     expect(await status(endpoint, same)).not.toBe(429);
   },
 );
+
+test('a queue that is open at a search loads again at every act of a busy office', async () => {
+  server.limitsAfter(ENDPOINT_LIMITS.searched_list.seconds);
+  const who = await server.person('fire');
+  const answers: number[] = [];
+  for (let times = 0; times < 2 * ENDPOINT_LIMITS.search.most; times += 1)
+    answers.push(await status(listClearances, { from: '203.0.113.77', who, query: '?search=larawan' }));
+  expect(answers).not.toContain(429);
+});
 
 test('behind a proxy the sender is the one that the proxy names, whatever the sender puts before it', async () => {
   const behind = await openTestServer({ TRUST_PROXY: '1' });

@@ -63,12 +63,15 @@ const only =
   (endpoint: Endpoint): boolean =>
     endpoints.some(({ method, path }) => method === endpoint.method && path === endpoint.path);
 const takesFiles = ({ accepts }: Endpoint): boolean => accepts === 'multipart';
-const WORDS = ['search', 'q'];
-const searches = ({ method, query }: Endpoint): boolean =>
-  method === 'GET' &&
-  query !== undefined &&
-  'entries' in query &&
-  WORDS.some((word) => word in (query.entries as object));
+/** A GET with this field in its query. */
+const asks =
+  (field: string) =>
+  ({ method, query }: Endpoint): boolean =>
+    method === 'GET' && query !== undefined && 'entries' in query && field in (query.entries as object);
+const hasText =
+  (field: string) =>
+  (query: Readonly<Record<string, unknown>>): boolean =>
+    typeof query[field] === 'string' && query[field] !== '';
 
 /** How often an endpoint may be called. The server reads this table and a test walks over it. */
 export const ENDPOINT_LIMITS = {
@@ -99,13 +102,15 @@ export const ENDPOINT_LIMITS = {
   permit_number: { covers: only(findPermit), by: 'address', most: 60, seconds: MINUTE, kept: 'together' },
   scan: { covers: only(scanPermit), by: 'account', most: 120, seconds: MINUTE, kept: 'here' },
   revenue_code: { covers: only(getRevenueCode), by: 'address', most: 240, seconds: MINUTE, kept: 'here' },
-  search: {
-    covers: searches,
+  search: { covers: asks('q'), by: 'account', most: 300, seconds: MINUTE, kept: 'here', counts: hasText('q') },
+  // A queue that is open at a search loads again at every act in it, also of others.
+  searched_list: {
+    covers: asks('search'),
     by: 'account',
-    most: 300,
+    most: 1_200,
     seconds: MINUTE,
     kept: 'here',
-    counts: (query) => WORDS.some((word) => typeof query[word] === 'string' && query[word] !== ''),
+    counts: hasText('search'),
   },
   screen_failure: { covers: only(reportScreenFailure), by: 'account', most: 30, seconds: MINUTE, kept: 'here' },
   upload: { covers: takesFiles, by: 'account', most: 120, seconds: 10 * MINUTE, kept: 'here' },
