@@ -208,14 +208,15 @@ async function staysInside(page: Page): Promise<void> {
   }
 }
 
-/** Whether these words stand where a screen reader speaks of what comes. */
-const isAnnounced = (words: Locator): Promise<boolean> =>
-  words.evaluate(
-    (element) =>
-      element.closest(
-        '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="log"], [role="alert"]',
-      ) !== null,
-  );
+const LIVE = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="log"], [role="alert"]';
+
+/**
+ * These words stand where a screen reader speaks of what comes. Asked again: what was sent takes the place of what
+ * waited.
+ */
+async function expectAnnounced(words: Locator): Promise<void> {
+  await expect.poll(() => words.evaluate((element, live) => element.closest(live) !== null, LIVE)).toBe(true);
+}
 
 test('the whole messenger is used by the keyboard alone: the focus stays inside, comes back to the button, and what happens is announced', async ({
   town,
@@ -246,7 +247,7 @@ test('the whole messenger is used by the keyboard alone: the focus stays inside,
   await expect(drawer(owner).getByRole('button', { name: 'Send to ASSESSOR' })).toBeFocused();
   await owner.keyboard.press('Enter');
   await expect(drawer(owner).getByLabel('Search in inquiries')).toBeFocused();
-  expect(await isAnnounced(owner.getByText('Inquiry successfully send.'))).toBe(true);
+  await expectAnnounced(owner.getByText('Inquiry successfully send.'));
   const row = drawer(owner).getByRole('button', { name: new RegExp(subject) });
   await expect(row).toBeVisible();
   await tabTo(owner, row);
@@ -257,7 +258,7 @@ test('the whole messenger is used by the keyboard alone: the focus stays inside,
   await owner.keyboard.type('One line more.');
   await owner.keyboard.press('Control+Enter');
   await expect.poll(() => bubbles(owner)).toEqual(['No mouse here.', 'One line more.']);
-  expect(await isAnnounced(drawer(owner).getByText('One line more.', { exact: true }))).toBe(true);
+  await expectAnnounced(drawer(owner).getByText('One line more.', { exact: true }));
   await expect(drawer(owner).getByLabel('Reply', { exact: true })).toBeFocused();
   await tabTo(owner, drawer(owner).getByRole('button', { name: 'Back to list' }));
   await owner.keyboard.press('Space');
@@ -274,7 +275,7 @@ test('the whole messenger is used by the keyboard alone: the focus stays inside,
   await clerk.keyboard.type('Welcome at the counter.');
   await clerk.keyboard.press('Control+Enter');
   await expect(owner.getByText('New message found.')).toBeVisible();
-  expect(await isAnnounced(owner.getByText('New message found.'))).toBe(true);
+  await expectAnnounced(owner.getByText('New message found.'));
   await expect(fab(owner)).toHaveAccessibleName(/unread/);
   await owner.keyboard.press('Enter');
   await tabTo(owner, drawer(owner).getByRole('button', { name: new RegExp(subject) }));
