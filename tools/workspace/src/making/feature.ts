@@ -40,7 +40,7 @@ export function makeFeature(root: string, { noun, area, admits }: FeatureAsked):
   ];
   return {
     files: [...files, ...lists],
-    next: `npm test -- types tests says whether it stands. It answers GET and POST /api/${noun}.`,
+    next: `It answers GET and POST /api/${noun}; npm test -- types, then npx nx test api ${noun}, say whether it stands.`,
   };
 }
 

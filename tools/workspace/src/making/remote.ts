@@ -34,7 +34,7 @@ export function makeRemote(root: string, asked: RemoteAsked): GeneratedFiles {
   const owners = change(root, '.github/CODEOWNERS', (text) => addOwner(text, name));
   return {
     files: [...files, list, owners],
-    next: `npm run dev ${name} opens it at ${mount}; npm test says whether it stands.`,
+    next: `npm run dev ${name} opens it at ${mount}; npx nx test ${name} runs its tests.`,
   };
 }
 
