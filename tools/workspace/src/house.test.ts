@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { OFFICE_ROLES } from '@ebpls/contracts';
+
 import { writesOwnDates } from './source-rules/dates.ts';
 import { undeclared } from './declared.ts';
 import { effectsWithoutBraces } from './source-rules/effects.ts';
@@ -90,6 +92,11 @@ test.each([
   'libs/contracts/src/words.ts',
 ])('the file %s is refused', (file) => {
   expect(bannedFiles([file, 'apps/shell/src/house/door.tsx'])).toEqual([file]);
+});
+
+test('every office has a slot of the release', () => {
+  const { slots } = JSON.parse(read('tools/release/slots.json')) as { slots: Readonly<Record<string, string>> };
+  expect(OFFICE_ROLES.filter((office) => !slots[office]?.startsWith('department@'))).toEqual([]);
 });
 
 test('every test file lies where the test target of a project finds it', () => {

@@ -68,12 +68,14 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-test('a tenth office in the table is missed by name in the rules of routing, the facts and the people', async () => {
+test('a tenth office in the table is missed by name in the rules of routing, the facts, the people and the slots', async () => {
   const types = await copy.readTypes('rules.json', ['libs/rules', 'libs/contracts']);
   expect(types.said).toMatch(/routing\.ts.*\n?.*tourism/);
   const seed = await copy.runTests('tools/seed', 'people.test');
   expect(seed.said).toContain('tourism');
   expect(seed.status).not.toBe(0);
+  const slots = await copy.runTests('tools/workspace', 'src/house.test', '-t', 'has a slot');
+  expect(slots.said).toMatch(/\+ +"tourism"/);
 });
 
 test('with its row, its rules, its facts, one person and a slot it is served like the others', async () => {
