@@ -67,6 +67,14 @@ const mailsAbout = (template: string) =>
     .orderBy('id')
     .execute();
 
+const mailTo = (email: string) =>
+  server.api.db
+    .selectFrom('mail')
+    .select('body_text')
+    .where('to_address', '=', email)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+
 test('an invited administrator begins without the office until another administrator approves', async () => {
   const { status, body } = await invite(cashier, [ADMIN], ['treasurer']);
   expect([status, body.roles, body.permissions, body.waiting?.powers, body.waiting?.asked_by]).toEqual([
@@ -76,6 +84,7 @@ test('an invited administrator begins without the office until another administr
     ['admin', 'treasurer'],
     'Jocelyn Bautista',
   ]);
+  expect((await mailTo(body.email)).body_text).toContain('decided by a second administrator');
   const { account_request_id = 0 } = body.waiting ?? {};
   expect((await approve(chief, account_request_id)).status).toBe(200);
   expect(await rowOf(body.id)).toMatchObject({ roles: [{ name: 'admin' }], permissions: ['treasurer'], waiting: null });
@@ -96,6 +105,7 @@ test('a plain office role of the same invitation takes effect at once', async ()
     ['office_head'],
     ['admin'],
   ]);
+  expect((await mailTo(body.email)).body_text).toContain('An account was made for you as bplo.');
   await withdraw(cashier, body.waiting?.account_request_id ?? 0);
 });
 

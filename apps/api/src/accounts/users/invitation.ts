@@ -36,17 +36,21 @@ export async function insertInvited(trx: Trx, person: Invited): Promise<number |
   return account?.id;
 }
 
-/** Mails a link of its own kind, which replaces the former one; it works once, for seven days (decision 0051). */
+/**
+ * Mails a link of its own kind, which replaces the former one; it works once, for seven days (decision 0051). A role
+ * that waits for a second administrator (decision 0052) is not promised.
+ */
 export async function mailInvitation(trx: Trx, { config }: Api, user: ListedUser): Promise<void> {
+  const [role] = user.roles;
   const { secret } = await issueToken(trx, { account_id: user.id, purpose: 'invitation' });
   await sendMail(trx, {
     to: user.email,
-    template: 'invitation',
+    template: role === undefined ? 'invitation_before_role' : 'invitation',
     locale: user.locale,
     secret,
     params: {
       firstname: user.firstname,
-      role_name: user.roles[0]?.name ?? '-',
+      ...(role && { role_name: role.name }),
       link: `${config.public_url}/login/invitation?token=${secret}`,
     },
   });

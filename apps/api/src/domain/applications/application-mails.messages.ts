@@ -102,6 +102,14 @@ export const messages = {
     en: 'Your account at the permit office',
     fil: 'Ang iyong account sa tanggapan ng permit',
   },
+  'mail.invitation_before_role.subject': {
+    en: 'Your account at the permit office',
+    fil: 'Ang iyong account sa tanggapan ng permit',
+  },
+  'mail.invitation_before_role.text': {
+    en: 'An account was made for you. What you may do with it is decided by a second administrator. Please set your password with this link; it works once, for 7 days.\n\n{link}\n\nIf you do not expect this, you need not do anything.',
+    fil: 'May ginawang account para sa iyo. Ang ikalawang administrador ang magpapasya kung ano ang magagawa mo rito. Itakda ang iyong password gamit ang link na ito; isang beses itong gagana, sa loob ng 7 araw.\n\n{link}\n\nKung hindi mo ito inaasahan, wala kang kailangang gawin.',
+  },
   'mail.invitation.text': {
     en: 'An account was made for you as {role_name}. Please set your password with this link; it works once, for 7 days.\n\n{link}\n\nIf you do not expect this, you need not do anything.',
     fil: 'May ginawang account para sa iyo bilang {role_name}. Itakda ang iyong password gamit ang link na ito; isang beses itong gagana, sa loob ng 7 araw.\n\n{link}\n\nKung hindi mo ito inaasahan, wala kang kailangang gawin.',

@@ -169,7 +169,7 @@ async function enter(account_id: number, email: string): Promise<Person> {
     .selectFrom('mail')
     .select('body_text')
     .where('to_address', '=', email)
-    .where('template', '=', 'invitation')
+    .where('template', '=', 'invitation_before_role')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   const token = /invitation\?token=([\w-]+)/.exec(mail.body_text)?.[1] ?? '';
