@@ -1,3 +1,9 @@
+import vm from 'node:vm';
+
+import { compileOnce } from './tools/workspace/src/testing/compile-once.ts';
+
+vm.compileFunction = compileOnce(vm.compileFunction);
+
 /**
  * Two kinds of test project. Our own code goes through swc as CommonJS; packages that are ES modules only are loaded by
  * Node itself (require of ES modules, Node 24), which needs the flag --experimental-vm-modules in the test command.
