@@ -1,20 +1,17 @@
-import type { AssessedInstallment, AssessedLine, Centavos, Rate } from '@ebpls/contracts';
+import type { AssessedInstallment, AssessedLine, Centavos } from '@ebpls/contracts';
 
-import { NOTHING, pesosRead, plus, sum, WHOLE } from '../money.ts';
-import { taxOnGross } from '../tax/business-tax.ts';
-import { type Charge, charge } from '../tax/charge.ts';
+import { NOTHING, plus, sum } from '../money.ts';
+import type { Charge } from '../tax/charge.ts';
 import { basisOf, term } from '../tax/explain.ts';
 import { feesFor } from '../tax/fees.ts';
 import type { Matter, Rules } from '../case/matter.ts';
 import type { CalendarDay } from '../time/calendar.ts';
 import { type InstallmentDue, installmentDue } from '../due/amount-due.ts';
-import { closingYear } from './closing-year.ts';
+import { deficiency } from './deficiency.ts';
 import { installmentsFor } from '../due/installments.ts';
 import { surplusWarnings, withPayments } from '../due/payments.ts';
 import { installmentOf, lineOf } from './result.ts';
 import { chargesOfYear, type Computed, installmentsOfYear } from './year.ts';
-
-const TAKEN_OFF = -WHOLE as Rate;
 
 /**
  * Business tax that counts: all of an installment due by the closure, paid or billed now (rule 1); of a void one every
@@ -24,32 +21,6 @@ function taxPaidOrBilled(installments: readonly InstallmentDue[], closure: Calen
   const taxOf = ({ parts }: InstallmentDue): Centavos =>
     sum(parts.filter(({ kind }) => kind === 'TAX').map(({ amount }) => amount));
   return sum(installments.map((installment) => (installment.due <= closure ? taxOf(installment) : installment.paid)));
-}
-
-/**
- * The shortfall of the closing year: its whole tax on the gross to the closure, less the tax already carried; nothing
- * is given back (LGC s.145).
- */
-function deficiency(matter: Matter, carried: Centavos): Charge[] {
-  const { deficiency: row } = matter.ordinance.business_tax;
-  const whole = taxOnGross(closingYear(matter));
-  const made = charge({
-    code: 'LBT-DEFICIENCY',
-    name: row.name,
-    kind: 'TAX',
-    agency: 'MUNICIPAL',
-    account_code: row.account_code,
-    ordinance_section: row.ordinance_section,
-    late_charges: false,
-    basis: basisOf({
-      message_key: 'tax.deficiency',
-      params: { whole: pesosRead(sum(whole.map(({ amount }) => amount))), carried: pesosRead(carried) },
-      terms: [...whole.map(({ amount }) => term('whole_year', amount)), term('carried', carried, { rate: TAKEN_OFF })],
-      at_least: NOTHING,
-      changes_with: ['gross_current_year', 'paid'],
-    }),
-  });
-  return made.amount > 0 ? [made] : [];
 }
 
 /** What is unpaid of one charge in one installment. */

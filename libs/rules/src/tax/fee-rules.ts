@@ -87,7 +87,7 @@ function byScale(rule: Of<'BY_SCALE'>, { scale, barangay }: Matter): Reason {
  * What the fees are asked for as: a closing business pays its year as it was opened, and its closure as a retirement
  * (rule 31).
  */
-export type BilledAs = Matter['input']['application_type'];
+export type BilledAs = Matter['input']['application_type'] | 'AMENDMENT';
 
 /** Why a fee is what it is, in a form that recomputes to it; the percentage fee is `fireFee`. */
 export function reasonOf(rule: Exclude<FeeRule, Of<'PERCENT_OF_FEES'>>, matter: Matter, as: BilledAs): Reason {

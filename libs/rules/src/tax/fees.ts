@@ -1,4 +1,4 @@
-import type { Fee, Ordinance } from '@ebpls/contracts';
+import type { AssessedType, Fee, Ordinance } from '@ebpls/contracts';
 
 import { anyLine } from '../intake/facts.ts';
 import { daysBetween } from '../time/calendar.ts';
@@ -37,8 +37,8 @@ const ASKED_FOR_BY: Record<Fee['when'], readonly string[]> = {
   cheque_returned: [],
 };
 
-function isDue(fee: Fee, matter: Matter, as: BilledAs): boolean {
-  return fee.in_force && fee.applies_to.includes(as) && CONDITIONS[fee.when](matter);
+function isDue(fee: Fee, matter: Matter): boolean {
+  return fee.in_force && CONDITIONS[fee.when](matter);
 }
 
 interface Billing {
@@ -58,18 +58,30 @@ function feeCharge(fee: Fee, reason: Reason): Charge {
   return charge({ code, name, kind, agency, account_code, ordinance_section, late_charges, basis: basisOf(reason) });
 }
 
+interface FeeQuestion {
+  readonly as: BilledAs;
+  readonly isAsked: (fee: Fee) => boolean;
+  /** What a fee is computed on, where that is not the whole business. */
+  readonly matterOf?: (fee: Fee) => Matter;
+}
+
 /**
- * The fees of an application in the order of the ordinance, so that the fire fee sees the ones before it; a fee of zero
- * is not billed.
+ * The fees of a case in the order of the ordinance, so that the fire fee sees the ones before it; a fee of zero is not
+ * billed.
  */
-export function feesFor(matter: Matter, as: BilledAs = matter.input.application_type): Charge[] {
+export function feesOf(matter: Matter, { as, isAsked, matterOf = () => matter }: FeeQuestion): Charge[] {
   const charges: Charge[] = [];
   for (const fee of matter.ordinance.fees) {
-    if (!isDue(fee, matter, as)) continue;
-    const made = feeCharge(fee, reasonFor(fee, matter, { as, before: charges }));
+    if (!isAsked(fee) || !isDue(fee, matter)) continue;
+    const made = feeCharge(fee, reasonFor(fee, matterOf(fee), { as, before: charges }));
     if (made.amount > 0) charges.push(made);
   }
   return charges;
+}
+
+/** The fees of an application for a year, or of a closure. */
+export function feesFor(matter: Matter, as: AssessedType = matter.input.application_type): Charge[] {
+  return feesOf(matter, { as, isAsked: ({ applies_to }) => applies_to.includes(as) });
 }
 
 interface ReturnedCheque {

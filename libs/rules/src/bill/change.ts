@@ -1,0 +1,84 @@
+import type { Amendment, AssessCase, AssessResult, Centavos, Fee, PermitGroup } from '@ebpls/contracts';
+
+import type { Matter, Rules } from '../case/matter.ts';
+import { openMatter } from '../case/open-matter.ts';
+import { type InstallmentDue, installmentDue } from '../due/amount-due.ts';
+import { installmentsFor } from '../due/installments.ts';
+import { sum } from '../money.ts';
+import { taxOnCapital } from '../tax/business-tax.ts';
+import type { Charge } from '../tax/charge.ts';
+import { feesFor, feesOf } from '../tax/fees.ts';
+import { deficiency } from './deficiency.ts';
+import { installmentOf, lineOf, totalsOf } from './result.ts';
+import { chargesOfYear } from './year.ts';
+
+/**
+ * What an amendment is assessed on. `input` is the business as it will be; of an added line that line alone, as newly
+ * started; of a dropped one that line alone, as closed.
+ */
+export interface AmendedCase {
+  readonly amendment: Amendment;
+  readonly input: AssessCase;
+  /** Permit groups for which the business has paid its fee this year. */
+  readonly known_groups: readonly PermitGroup[];
+}
+
+/** The permit fee is asked of a group that the business did not have (domain reference 3.6). */
+function feesOfAmendment(matter: Matter, { amendment, known_groups }: AmendedCase): Charge[] {
+  const fresh: Matter = {
+    ...matter,
+    lines: matter.lines.filter(({ permit_group }) => !known_groups.includes(permit_group)),
+  };
+  const isAsked = ({ amendments = [] }: Fee): boolean => amendments.includes(amendment);
+  const matterOf = ({ rule }: Fee): Matter => (rule.kind === 'BY_PERMIT_GROUP' ? fresh : matter);
+  return feesOf(matter, { as: 'AMENDMENT', isAsked, matterOf });
+}
+
+/** Tax is asked of a line that begins or ends; another change adds none to the year (domain reference 3.6). */
+function taxOf(matter: Matter, amendment: Amendment): Charge[] {
+  if (amendment === 'ADD_LINE') return taxOnCapital(matter);
+  if (amendment !== 'DROP_LINE') return [];
+  const billed = chargesOfYear(matter).filter(({ kind }) => kind === 'TAX');
+  return deficiency(matter, sum(billed.map(({ amount }) => amount)));
+}
+
+/** One installment, on the day of the bill, without penalty. */
+function billAtOnce(matter: Matter, charges: readonly Charge[], { ordinance }: Rules): AssessResult {
+  const { input, scale } = matter;
+  const day = { no: 1, nominal_due: input.as_of, due: input.as_of };
+  const due: InstallmentDue[] = installmentsFor(charges, [day], false).map((installment) =>
+    installmentDue(installment, input.as_of, ordinance.late),
+  );
+  const lines = charges.map((charge) => lineOf(charge, due));
+  const totals = totalsOf(lines);
+  return {
+    tax_year: input.tax_year,
+    ordinance_version: ordinance.version,
+    scale,
+    lines,
+    totals,
+    installments: due.map((installment) => installmentOf(installment, installment.status)),
+    due_now: totals.total,
+    warnings: [],
+  };
+}
+
+/**
+ * An amendment of a permit in force: its fees, and the tax of a line that is added or dropped. Refused: `CaseRefused`.
+ */
+export function assessAmendment(amended: AmendedCase, rules: Rules): AssessResult {
+  const matter = openMatter(amended.input, rules);
+  return billAtOnce(matter, [...taxOf(matter, amended.amendment), ...feesOfAmendment(matter, amended)], rules);
+}
+
+/**
+ * A closure by the books: what was due before it is paid on its own orders, so that the bill holds the deficiency
+ * against the tax that they carried, and the fees of the closure (decision 0080). Refused: `CaseRefused`.
+ */
+export function assessClosure(
+  { input, carried }: { readonly input: AssessCase; readonly carried: Centavos },
+  rules: Rules,
+): AssessResult {
+  const matter = openMatter(input, rules);
+  return billAtOnce(matter, [...deficiency(matter, carried), ...feesFor(matter)], rules);
+}

@@ -1,0 +1,55 @@
+import type { BusinessFormSent, ChangeSent } from '@ebpls/contracts';
+
+type Changing<Kind extends ChangeSent['kind']> = Extract<ChangeSent, { kind: Kind }>;
+type Lines = BusinessFormSent['activity']['lines'];
+
+/**
+ * The registration as it will be once the change is granted: what the change names, and nothing else. A transfer and a
+ * closing leave it as it is.
+ */
+export function applyChange(form: BusinessFormSent, change: ChangeSent): BusinessFormSent {
+  switch (change.kind) {
+    case 'CHANGE_LOCATION':
+      return { ...form, place: change.place };
+    case 'CHANGE_AREA':
+      return { ...form, place: { ...form.place, business_area_sqm: change.business_area_sqm } };
+    case 'CHANGE_NAME':
+      return { ...form, identity: renamed(form.identity, change) };
+    case 'CHANGE_ORG_TYPE':
+      return { ...form, identity: change.identity };
+    case 'CHANGE_CAPITAL':
+      return { ...form, activity: { ...form.activity, total_assets: change.total_assets } };
+    case 'ADD_LINE':
+      return { ...form, activity: { ...form.activity, lines: withAdded(form.activity.lines, change) } };
+    case 'DROP_LINE':
+      return { ...form, activity: { ...form.activity, lines: withoutDropped(form.activity.lines, change) } };
+    case 'TRANSFER_OWNERSHIP':
+    case 'RETIREMENT':
+      return form;
+  }
+}
+
+function renamed(
+  identity: BusinessFormSent['identity'],
+  { kind: _kind, ...named }: Changing<'CHANGE_NAME'>,
+): BusinessFormSent['identity'] {
+  return { ...identity, ...named };
+}
+
+/** A line of two tax categories is declared once for each and registered once. */
+function withAdded(lines: Lines, { lines: added }: Changing<'ADD_LINE'>): Lines {
+  const known = new Set(lines.map(({ line }) => line));
+  const fresh = added
+    .filter(({ line }, index) => !known.has(line) && added.findIndex((other) => other.line === line) === index)
+    .map(({ line, products, units }) => ({ line, products, units, is_principal: false }));
+  return [...lines, ...fresh];
+}
+
+/** Where the principal line ends, the first that remains takes its place. */
+function withoutDropped(lines: Lines, { lines: dropped }: Changing<'DROP_LINE'>): Lines {
+  const gone = new Set(dropped.map(({ line }) => line));
+  const left = lines.filter(({ line }) => !gone.has(line));
+  return left.some(({ is_principal }) => is_principal)
+    ? left
+    : left.map((line, index) => ({ ...line, is_principal: index === 0 }));
+}
