@@ -1,4 +1,5 @@
 import type {
+  Amendment,
   ApplicationType,
   ExemptionCode,
   LineFlag,
@@ -6,17 +7,6 @@ import type {
   OrgType,
   RoutingPolicy,
 } from '@ebpls/contracts';
-
-const AMENDMENTS = [
-  'CHANGE_LOCATION',
-  'TRANSFER_OWNERSHIP',
-  'CHANGE_NAME',
-  'CHANGE_ORG_TYPE',
-  'ADD_LINE',
-  'DROP_LINE',
-  'DEATH',
-] as const;
-export type Amendment = (typeof AMENDMENTS)[number];
 
 /** What routing, risk and the list of papers need to know of an application. Optional facts are taken as "no". */
 export interface ApplicationFacts {

@@ -1,0 +1,69 @@
+import type { Centavos, RenewalStop, RoutingPolicy } from '@ebpls/contracts';
+
+import type { ApplicationFacts } from './facts.ts';
+import { riskOf } from './risk.ts';
+
+interface Renewal {
+  /** The business and the year: whoever withdraws and files again is drawn, or not, as before. */
+  readonly company_code: string;
+  readonly facts: ApplicationFacts;
+  readonly total_assets: Centavos;
+  /** Every office that would be asked approved last year without condition, and that still stands. */
+  readonly stands_with_offices: boolean;
+  readonly on_fire_list: boolean;
+  /** The owner brings the original of a paper, which nobody has seen yet (decision 0087). */
+  readonly brings_papers: boolean;
+  /** Something about the declared gross asked for a reason. */
+  readonly gross_is_doubtful: boolean;
+}
+
+/**
+ * What keeps a renewal from being billed at once; undefined when nothing does. What the business is comes before the
+ * draw, so that the draw is said only of one that would have passed.
+ */
+export function renewalStop(renewal: Renewal): RenewalStop | undefined {
+  return REASONS.find(([, stops]) => stops(renewal))?.[0];
+}
+
+const REASONS: readonly (readonly [RenewalStop, (renewal: Renewal) => boolean])[] = [
+  ['changed', ({ facts }) => facts.application_type !== 'RENEWAL' || facts.changed],
+  ['not_allowed', ({ facts }) => !facts.policy.renewal_at_once],
+  ['too_large', ({ facts, total_assets }) => total_assets > facts.policy.at_once_assets_at_most],
+  ['not_low_risk', ({ facts }) => riskOf(facts) !== 'LOW' || facts.red_flag === true],
+  ['clearance', ({ stands_with_offices }) => !stands_with_offices],
+  ['fire_list', ({ on_fire_list }) => on_fire_list],
+  ['papers_brought', ({ brings_papers }) => brings_papers],
+  ['gross', ({ gross_is_doubtful }) => gross_is_doubtful],
+  ['sampled', ({ company_code, facts }) => isSampled(company_code, facts)],
+];
+
+/** Whether a renewal of low risk is drawn for a check this year, and so cleared by nobody without a look. */
+export function isSampled(company_code: string, { tax_year, policy }: Pick<ApplicationFacts, 'tax_year' | 'policy'>) {
+  return isDrawn(`${company_code} ${tax_year}`, policy.renewal_sample_percent);
+}
+
+/** Whether a name is drawn when so many in a hundred are; the same answer for the same name at any time. */
+export function isDrawn(name: string, percent: number): boolean {
+  return lotOf(name) < percent;
+}
+
+/**
+ * A number from 0 to 99: FNV-1a over the characters, then the last steps of MurmurHash3, because codes differ in their
+ * last digits only.
+ */
+function lotOf(name: string): number {
+  let hash = 0x81_1c_9d_c5;
+  for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85_eb_ca_6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2_b2_ae_35);
+  return ((hash ^ (hash >>> 16)) >>> 0) % 100;
+}
+
+/** Whether the gross fell by more than the revenue code takes without asking (domain reference 9). */
+export function isGrossDrop(
+  before: Centavos,
+  now: Centavos,
+  { gross_drop_percent }: Pick<RoutingPolicy, 'gross_drop_percent'>,
+): boolean {
+  return now * 100 < before * (100 - gross_drop_percent);
+}
