@@ -1,0 +1,34 @@
+import { CORRECTED_FIELDS } from '@ebpls/contracts';
+import * as fc from 'fast-check';
+
+import { canonicalJson, changedFields, correctForm, fieldIn } from './correct-form.ts';
+
+const PATHS = CORRECTED_FIELDS.map(({ path }) => path);
+const answer = fc.oneof(fc.string(), fc.integer(), fc.boolean());
+const rounds = fc.array(fc.dictionary(fc.constantFrom(...PATHS), answer, { maxKeys: 4 }), { maxLength: 6 });
+const FORM = {
+  identity: { org_type: 'SOLE', company_name: 'Tindahan' },
+  place: { street: 'Purok 3', geo_lat: 14.2 },
+  activity: { lines: [{ line: 'L11', is_principal: true }], total_assets: '1.00' },
+};
+
+test('after any number of rounds every field that was not marked is the same byte for byte', () => {
+  fc.assert(
+    fc.property(rounds, (given) => {
+      const corrected = given.reduce((form, answers) => correctForm(form, answers), FORM);
+      const marked = new Set(given.flatMap((answers) => Object.keys(answers)));
+      expect(changedFields(FORM, corrected).filter((path) => !marked.has(path))).toEqual([]);
+      for (const path of ['identity.org_type', 'place.geo_lat', 'activity.lines', 'activity.total_assets'])
+        expect(canonicalJson(fieldIn(corrected, path))).toBe(canonicalJson(fieldIn(FORM, path)));
+    }),
+  );
+});
+
+test.each([
+  [{ street: 'Purok 3' }, { street: 'Purok 3 ' }, ['place.street']],
+  [{ street: '1' }, { street: 1 }, ['place.street']],
+  [{ street: 'A' }, {}, ['place.street']],
+  [{ street: 'A', unit: '' }, { unit: '', street: 'A' }, []],
+])('%j and %j differ in %j', (before, after, fields) => {
+  expect(changedFields({ place: before }, { place: after })).toEqual(fields);
+});

@@ -1,0 +1,105 @@
+import { centavosFromText } from '@ebpls/contracts';
+
+/** What was typed in one part of a form, as its fields show it. */
+export type PartValues = Readonly<Record<string, unknown>>;
+
+/** How a form's answers belong together; every other key is a field of its own. */
+export interface DraftShape {
+  /** Keys that mean something only together: the two numbers of one place on the map. */
+  readonly together?: readonly (readonly string[])[];
+  /** Lists whose rows stay where they are, and the keys by which a row is known; each amount of a row is a field. */
+  readonly rows?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A field that changes as one; `path` is the dotted name by which forms and sentences know it. */
+export interface DraftField {
+  readonly path: string;
+  readonly keys: readonly string[];
+}
+
+/** The fields that any of these versions of a part answers. */
+export function draftFields(shape: DraftShape, versions: readonly PartValues[]): DraftField[] {
+  const names = [...new Set(versions.flatMap((version) => Object.keys(version)))];
+  const fields = names.flatMap((name): DraftField[] => {
+    const group = shape.together?.find((keys) => keys.includes(name));
+    if (group !== undefined) return [{ path: group[0] ?? name, keys: group }];
+    return rowFields(shape, versions, name) ?? [{ path: name, keys: [name] }];
+  });
+  return [...new Map(fields.map((field) => [field.path, field])).values()];
+}
+
+/** The fields of a list row by row; undefined where the versions do not have the same rows. */
+function rowFields(shape: DraftShape, versions: readonly PartValues[], name: string): DraftField[] | undefined {
+  const known = shape.rows?.[name];
+  if (known === undefined) return undefined;
+  const lists = versions.map((version) => rowsIn(version[name]));
+  const nameOf = (row: PartValues): string => canonicalText(known.map((key) => row[key]));
+  const [first = []] = lists;
+  const is_same = lists.every(
+    (list) => list.length === first.length && list.every((row, place) => nameOf(row) === nameOf(first[place] ?? {})),
+  );
+  if (!is_same) return undefined;
+  return first.flatMap((_, place) => {
+    const keys = new Set(lists.flatMap((list) => Object.keys(list[place] ?? {})));
+    return [...keys]
+      .filter((key) => !known.includes(key))
+      .map((key) => ({ path: `${name}.${place}.${key}`, keys: [`${name}.${place}.${key}`] }));
+  });
+}
+
+function rowsIn(value: unknown): readonly PartValues[] {
+  return Array.isArray(value) ? value.map((row: unknown) => recordIn(row)) : [];
+}
+
+function recordIn(value: unknown): PartValues {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** What a version answers in a field; of several keys the list of answers. */
+export function answerIn(version: PartValues, { keys }: DraftField): unknown {
+  const answers = keys.map((key) => key.split('.').reduce<unknown>((value, name) => recordIn(value)[name], version));
+  return answers.length === 1 ? answers[0] : answers;
+}
+
+/** The version with another one's answers in some fields. */
+export function withAnswers(version: PartValues, other: PartValues, fields: readonly DraftField[]): PartValues {
+  return fields
+    .flatMap(({ keys }) => keys)
+    .reduce((values, key) => withAnswer(values, key.split('.'), answerIn(other, { path: key, keys: [key] })), version);
+}
+
+function withAnswer(value: PartValues, [name = '', ...rest]: readonly string[], answer: unknown): PartValues {
+  const inner = value[name];
+  if (rest.length === 0) return { ...value, [name]: answer };
+  if (!Array.isArray(inner)) return { ...value, [name]: withAnswer(recordIn(inner), rest, answer) };
+  const [place = '', ...key] = rest;
+  const rows = inner.map((row: unknown, at) => (String(at) === place ? withAnswer(recordIn(row), key, answer) : row));
+  return { ...value, [name]: rows };
+}
+
+/** Whether two versions answer a field alike. */
+export function isSameAnswer(one: PartValues, other: PartValues, field: DraftField): boolean {
+  return canonicalText(answerIn(one, field)) === canonicalText(answerIn(other, field));
+}
+
+/**
+ * One text for everything that is the same answer: keys in order, nothing typed is nothing, and an amount is the same
+ * with and without commas. What begins with a zero is a number of a paper or a telephone.
+ */
+function canonicalText(value: unknown): string {
+  return JSON.stringify(canonical(value));
+}
+
+function canonical(value: unknown): unknown {
+  if (value === undefined || value === null || value === false || value === '') return '';
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value === 'string') return amountText(value) ?? value;
+  if (typeof value !== 'object') return amountText(String(value)) ?? String(value);
+  const entries = Object.entries(value).map(([key, inner]): [string, unknown] => [key, canonical(inner)]);
+  return entries.filter(([, inner]) => inner !== '').toSorted(([one], [other]) => (one < other ? -1 : 1));
+}
+
+function amountText(typed: string): string | undefined {
+  const amount = /^0\d/.test(typed) ? undefined : centavosFromText(typed);
+  return amount === undefined ? undefined : `${amount} centavos`;
+}

@@ -1,0 +1,210 @@
+import * as fc from 'fast-check';
+
+import { answerIn, type DraftField, draftFields, type DraftShape, type PartValues } from './draft-fields.ts';
+import {
+  choicesIn,
+  chooseField,
+  confirmed,
+  type HeldDraft,
+  holdDraft,
+  mergeDraft,
+  type PresentDraft,
+  sendable,
+  sending,
+  typeInto,
+} from './held-draft.ts';
+
+const SHAPE: DraftShape = { together: [['lat', 'lng']], rows: { lines: ['line'] } };
+const FIRST: PartValues = {
+  street: 'Purok 1',
+  zip: '4000',
+  lat: '9',
+  lng: '9',
+  lines: [
+    { line: 'L01', gross: '1' },
+    { line: 'L02', gross: '1' },
+  ],
+};
+const FIELDS = draftFields(SHAPE, [FIRST]);
+const at = (draft_revision: number, part: PartValues): PresentDraft => ({
+  draft_revision,
+  saved_at: '2026-01-12T02:42:00.000Z',
+  parts: { place: part },
+});
+const typedIn = (held: HeldDraft, values: PartValues): HeldDraft =>
+  typeInto(held, SHAPE, { part: 'place', values: { ...held.mine['place'], ...values } });
+
+test('the fields of a part: a place on the map is one, each amount of a row is one', () => {
+  expect(FIELDS.map(({ path }) => path)).toEqual(['street', 'zip', 'lat', 'lines.0.gross', 'lines.1.gross']);
+});
+
+test('what only another device changed is taken over, what only this one changed stays', () => {
+  const mine = typedIn(holdDraft(at(1, FIRST)), { street: 'Purok 2' });
+  const { held, taken } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, zip: '4001' }));
+  expect(held.mine['place']).toMatchObject({ street: 'Purok 2', zip: '4001' });
+  expect(taken).toMatchObject([{ part: 'place', path: 'zip' }]);
+  expect(choicesIn(held, SHAPE)).toEqual([]);
+});
+
+test('what both changed is a choice, and nothing of it is sent before it is made', () => {
+  const mine = typedIn(holdDraft(at(1, FIRST)), { street: 'Purok 2' });
+  const { held } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, street: 'Purok 3' }));
+  expect(choicesIn(held, SHAPE)).toMatchObject([{ part: 'place', path: 'street', mine: 'Purok 2', theirs: 'Purok 3' }]);
+  expect(sendable(held, SHAPE, 'place')).toMatchObject({ street: 'Purok 3' });
+  const choose = (keep: 'mine' | 'theirs') =>
+    chooseField(held, { part: 'place', path: 'street', keys: ['street'], keep });
+  expect(sendable(choose('mine'), SHAPE, 'place')).toMatchObject({ street: 'Purok 2' });
+  expect(choose('theirs').mine['place']).toMatchObject({ street: 'Purok 3' });
+  expect(choicesIn(choose('mine'), SHAPE)).toEqual([]);
+});
+
+test('two amounts of two lines are put together; a list with another row is a choice as a whole', () => {
+  const [one, two] = FIRST['lines'] as PartValues[];
+  const mine = typedIn(holdDraft(at(1, FIRST)), { lines: [{ ...one, gross: '5' }, two] });
+  const both = mergeDraft(mine, SHAPE, at(2, { ...FIRST, lines: [one, { ...two, gross: '7' }] }));
+  expect(both.held.mine['place']?.['lines']).toMatchObject([{ gross: '5' }, { gross: '7' }]);
+  const longer = mergeDraft(mine, SHAPE, at(2, { ...FIRST, lines: [one] }));
+  expect(choicesIn(longer.held, SHAPE).map(({ path }) => path)).toEqual(['lines']);
+});
+
+test('a pin that two devices moved is one choice, never half of each', () => {
+  const mine = typedIn(holdDraft(at(1, FIRST)), { lat: 2 });
+  const { held } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, lng: 3 }));
+  expect(choicesIn(held, SHAPE)).toMatchObject([{ part: 'place', path: 'lat', mine: [2, '9'], theirs: ['9', 3] }]);
+});
+
+test('an own save whose answer was lost is no other device', () => {
+  const mine = typedIn(holdDraft(at(1, FIRST)), { street: 'Purok 2' });
+  const sent = sending(mine, { part: 'place', values: sendable(mine, SHAPE, 'place') });
+  const { held, taken } = mergeDraft(typedIn(sent, { zip: '4001' }), SHAPE, at(2, { ...FIRST, street: 'Purok 2' }));
+  expect([choicesIn(held, SHAPE), taken]).toEqual([[], []]);
+  expect(held.mine['place']).toMatchObject({ street: 'Purok 2', zip: '4001' });
+});
+
+test('an amount with commas is the same amount', () => {
+  const mine = typedIn(holdDraft(at(1, { assets: '' })), { assets: '750000' });
+  expect(choicesIn(mergeDraft(mine, SHAPE, at(2, { assets: '750,000.00' })).held, SHAPE)).toEqual([]);
+});
+
+/** Two devices, the server between them, and what the owner did last in each field. */
+interface World {
+  server: { revision: number; part: PartValues };
+  readonly devices: HeldDraft[];
+  /** How many texts were typed: each is another one, because what was changed and changed back is unchanged. */
+  texts: number;
+  readonly last: Map<string, { readonly answer: unknown; is_shown: boolean }>;
+}
+
+type Line = 'whole' | 'nothing arrives' | 'no answer comes';
+type Step =
+  | { readonly act: 'type'; readonly device: number; readonly field: DraftField }
+  | { readonly act: 'save'; readonly device: number; readonly line: Line }
+  | { readonly act: 'reload'; readonly device: number }
+  | { readonly act: 'choose'; readonly device: number; readonly which: number; readonly keep: 'mine' | 'theirs' };
+
+const device = fc.integer({ min: 0, max: 1 });
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.oneof(
+    fc.record({
+      act: fc.constant('type' as const),
+      device,
+      field: fc.constantFrom(...FIELDS),
+    }),
+    fc.record({
+      act: fc.constant('save' as const),
+      device,
+      line: fc.constantFrom<Line>('whole', 'whole', 'nothing arrives', 'no answer comes'),
+    }),
+    fc.record({ act: fc.constant('reload' as const), device }),
+    fc.record({
+      act: fc.constant('choose' as const),
+      device,
+      which: fc.nat({ max: 3 }),
+      keep: fc.constantFrom('mine' as const, 'theirs' as const),
+    }),
+  ),
+  { maxLength: 30 },
+);
+
+const heldBy = ({ devices }: World, number: number): HeldDraft => devices[number] ?? holdDraft(at(0, FIRST));
+
+/** One save as the browser does it: refused, it puts both together and sends again. */
+function save(world: World, number: number, line: Line): void {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const held = heldBy(world, number);
+    if (held.typed.length === 0) return;
+    const values = sendable(held, SHAPE, 'place');
+    world.devices[number] = sending(held, { part: 'place', values });
+    if (line === 'nothing arrives') return;
+    const is_stale = held.present.draft_revision !== world.server.revision;
+    if (!is_stale) world.server = { revision: world.server.revision + 1, part: values };
+    if (line === 'no answer comes') return;
+    if (!is_stale) {
+      const kept = { part: 'place', values, draft_revision: world.server.revision, saved_at: '' };
+      world.devices[number] = confirmed(held, SHAPE, kept);
+      return;
+    }
+    reload(world, number);
+  }
+}
+
+function reload(world: World, number: number): void {
+  const present = at(world.server.revision, world.server.part);
+  world.devices[number] = mergeDraft(heldBy(world, number), SHAPE, present).held;
+}
+
+function take(world: World, step: Step): void {
+  const held = heldBy(world, step.device);
+  if (step.act === 'type') {
+    const { field } = step;
+    const other = typedOver(held.mine['place'] ?? {}, field, `text ${(world.texts += 1)}`);
+    world.devices[step.device] = typeInto(held, SHAPE, { part: 'place', values: other });
+    world.last.set(field.path, { answer: answerIn(other, field), is_shown: false });
+  }
+  if (step.act === 'save') save(world, step.device, step.line);
+  if (step.act === 'reload') reload(world, step.device);
+  if (step.act === 'choose') {
+    const choice = choicesIn(held, SHAPE)[step.which];
+    if (choice) world.devices[step.device] = chooseField(held, { ...choice, keep: step.keep });
+  }
+  noteShown(world);
+}
+
+function typedOver(values: PartValues, field: DraftField, value: string): PartValues {
+  if (!field.path.startsWith('lines.'))
+    return { ...values, ...Object.fromEntries(field.keys.map((key) => [key, value])) };
+  const [, place] = field.path.split('.');
+  const rows = values['lines'] as PartValues[];
+  return { ...values, lines: rows.map((row, index) => (String(index) === place ? { ...row, gross: value } : row)) };
+}
+
+function noteShown(world: World): void {
+  for (const [path, last] of world.last) {
+    const shown = world.devices
+      .flatMap((held) => choicesIn(held, SHAPE))
+      .filter((choice) => choice.path === path)
+      .flatMap(({ mine, theirs }) => [mine, theirs]);
+    last.is_shown ||= shown.some((answer) => JSON.stringify(answer) === JSON.stringify(last.answer));
+  }
+}
+
+test('any sequence of typing, saving, reloading and choosing ends with what was typed last, or with a choice that was shown', () => {
+  fc.assert(
+    fc.property(steps, (taken) => {
+      const world: World = {
+        server: { revision: 0, part: FIRST },
+        devices: [holdDraft(at(0, FIRST)), holdDraft(at(0, FIRST))],
+        texts: 0,
+        last: new Map(),
+      };
+      for (const step of taken) take(world, step);
+      for (const number of [0, 1, 0, 1]) take(world, { act: 'save', device: number, line: 'whole' });
+      for (const field of FIELDS) {
+        const { answer = answerIn(FIRST, field), is_shown = false } = world.last.get(field.path) ?? {};
+        const ended = answerIn(world.server.part, field);
+        expect([field.path, is_shown ? answer : ended]).toEqual([field.path, answer]);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
