@@ -21,6 +21,7 @@ export const APPLICATION_ACTS = [
   'lapse',
   'withdraw',
   'cancel',
+  'disapprove_closure',
 ] as const;
 export type ApplicationAct = (typeof APPLICATION_ACTS)[number];
 
@@ -39,7 +40,8 @@ const BEFORE_PAYMENT: readonly ApplicationState[] = [
 
 /**
  * The life of a permit application (domain reference 3.3, rows A2 to A19; row A1 is its birth as DRAFT). Clearances
- * come before payment.
+ * come before payment. The system computes and approves only what the revenue code lets be billed at once
+ * (`renewalStop`).
  */
 export const applicationMachine = machine<ApplicationState, ApplicationAct>({
   name: 'application',
@@ -74,13 +76,20 @@ export const applicationMachine = machine<ApplicationState, ApplicationAct>({
       actors: ['bplo'],
       guard: 'clearance_refused_for_good',
     },
-    { row: 'A9', from: ['CLEARED'], act: 'compute', to: 'ASSESSED', actors: ['bplo'], guard: 'gross_not_under_review' },
+    {
+      row: 'A9',
+      from: ['CLEARED'],
+      act: 'compute',
+      to: 'ASSESSED',
+      actors: ['bplo', 'system'],
+      guard: 'gross_not_under_review',
+    },
     {
       row: 'A10',
       from: ['ASSESSED'],
       act: 'approve_bill',
       to: 'FOR_PAYMENT',
-      actors: ['treasurer'],
+      actors: ['treasurer', 'system'],
       guard: 'another_person_computed',
     },
     {
@@ -128,6 +137,14 @@ export const applicationMachine = machine<ApplicationState, ApplicationAct>({
     { row: 'A17', from: BEFORE_PAYMENT, act: 'withdraw', to: 'WITHDRAWN', actors: ['owner'], guard: 'nothing_paid' },
     { row: 'A18', from: OPEN, act: 'cancel', to: 'CANCELLED', actors: ['admin'], guard: 'reason_given' },
     { row: 'A19', from: ['SUBMITTED'], act: 'reject', to: 'REJECTED', actors: ['bplo'], guard: 'legal_ground_given' },
+    {
+      row: 'R1',
+      from: ['IN_CLEARANCE', 'CLEARED'],
+      act: 'disapprove_closure',
+      to: 'REJECTED',
+      actors: ['bplo'],
+      guard: 'still_operating',
+    },
     { row: 'C14', from: ['CLEARED'], act: 'recall', to: 'IN_CLEARANCE', actors: ['system'] },
   ],
 });

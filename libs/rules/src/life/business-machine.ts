@@ -12,6 +12,7 @@ export type BusinessAct =
   | 'close_by_order'
   | 'file_retirement'
   | 'disapprove_retirement'
+  | 'end_retirement'
   | 'certify_retirement'
   | 'reverse_retirement';
 
@@ -82,6 +83,14 @@ export const businessMachine = machine<BusinessState, BusinessAct>({
       guard: 'still_operating',
     },
     {
+      row: 'B12',
+      from: ['RETIREMENT_PENDING'],
+      act: 'end_retirement',
+      to: 'ACTIVE',
+      actors: ['owner', 'bplo', 'admin', 'system'],
+      guard: 'application_ended',
+    },
+    {
       row: 'B10',
       from: ['RETIREMENT_PENDING'],
       act: 'certify_retirement',
@@ -94,7 +103,7 @@ export const businessMachine = machine<BusinessState, BusinessAct>({
       from: ['RETIRED'],
       act: 'reverse_retirement',
       to: 'ACTIVE',
-      actors: ['admin'],
+      actors: ['admin', 'signatory'],
       guard: 'reason_given',
     },
   ],

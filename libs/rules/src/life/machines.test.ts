@@ -19,8 +19,8 @@ SUBMITTED accept ACCEPTED by bplo system
 ACCEPTED route IN_CLEARANCE by system
 IN_CLEARANCE clear CLEARED by system
 IN_CLEARANCE reject REJECTED by bplo
-CLEARED compute ASSESSED by bplo
-ASSESSED approve_bill FOR_PAYMENT by treasurer
+CLEARED compute ASSESSED by bplo system
+ASSESSED approve_bill FOR_PAYMENT by treasurer system
 FOR_PAYMENT reopen_bill ASSESSED by bplo treasurer
 FOR_PAYMENT post_payment PAID by system
 PAID reverse_payment FOR_PAYMENT by system
@@ -31,7 +31,8 @@ RETURNED lapse LAPSED by system
 DRAFT|SUBMITTED|RETURNED|ACCEPTED|IN_CLEARANCE|CLEARED|ASSESSED|FOR_PAYMENT withdraw WITHDRAWN by owner
 DRAFT|SUBMITTED|RETURNED|ACCEPTED|IN_CLEARANCE|CLEARED|ASSESSED|FOR_PAYMENT|PAID|FOR_SIGNATURE cancel CANCELLED by admin
 SUBMITTED reject REJECTED by bplo
-CLEARED recall IN_CLEARANCE by system`;
+CLEARED recall IN_CLEARANCE by system
+IN_CLEARANCE|CLEARED disapprove_closure REJECTED by bplo`;
 
 const CLEARANCE = `
 PENDING|RECALLED claim UNDER_REVIEW by office office_head
@@ -50,7 +51,7 @@ APPROVED|CONDITIONALLY_APPROVED recall RECALLED by office_head
 PENDING not_required NOT_REQUIRED by office_head bplo`;
 
 const BILL = `
-COMPUTED approve_bill APPROVED by treasurer
+COMPUTED approve_bill APPROVED by treasurer system
 APPROVED reopen_bill SUPERSEDED by bplo treasurer
 COMPUTED recompute SUPERSEDED by bplo
 APPROVED expire EXPIRED by system
@@ -90,7 +91,8 @@ ACTIVE suspend SUSPENDED by admin signatory
 SUSPENDED reinstate ACTIVE by admin signatory
 ACTIVE|SUSPENDED revoke REVOKED by admin signatory
 ACTIVE supersede SUPERSEDED by system
-ACTIVE surrender SURRENDERED by bplo system`;
+ACTIVE surrender SURRENDERED by bplo system
+SURRENDERED restore ACTIVE by signatory`;
 
 const BUSINESS = `
 PROSPECT|EXPIRED|DELINQUENT|ACTIVE activate ACTIVE by system
@@ -102,8 +104,9 @@ SUSPENDED|CLOSED_BY_ORDER reinstate ACTIVE by admin signatory
 ACTIVE|SUSPENDED|EXPIRED|DELINQUENT close_by_order CLOSED_BY_ORDER by admin signatory
 PROSPECT|ACTIVE|EXPIRED|DELINQUENT|SUSPENDED|CLOSED_BY_ORDER file_retirement RETIREMENT_PENDING by owner bplo
 RETIREMENT_PENDING disapprove_retirement ACTIVE by bplo
+RETIREMENT_PENDING end_retirement ACTIVE by owner bplo admin system
 RETIREMENT_PENDING certify_retirement RETIRED by bplo system
-RETIRED reverse_retirement ACTIVE by admin`;
+RETIRED reverse_retirement ACTIVE by admin signatory`;
 
 const CHEQUE = `
 HELD deposit DEPOSITED by system

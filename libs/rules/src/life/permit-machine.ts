@@ -2,7 +2,16 @@ import { PERMIT_STATES, type PermitState } from '@ebpls/contracts';
 
 import { machine } from './machine.ts';
 
-export type PermitAct = 'sign' | 'activate' | 'expire' | 'suspend' | 'reinstate' | 'revoke' | 'supersede' | 'surrender';
+export type PermitAct =
+  | 'sign'
+  | 'activate'
+  | 'expire'
+  | 'suspend'
+  | 'reinstate'
+  | 'revoke'
+  | 'supersede'
+  | 'surrender'
+  | 'restore';
 
 /**
  * The life of a permit document (domain reference 3.5): it ends with its year, is replaced by a version, or is taken
@@ -42,5 +51,13 @@ export const permitMachine = machine<PermitState, PermitAct>({
     },
     { row: 'M7', from: ['ACTIVE'], act: 'supersede', to: 'SUPERSEDED', actors: ['system'] },
     { row: 'M8', from: ['ACTIVE'], act: 'surrender', to: 'SURRENDERED', actors: ['bplo', 'system'] },
+    {
+      row: 'M9',
+      from: ['SURRENDERED'],
+      act: 'restore',
+      to: 'ACTIVE',
+      actors: ['signatory'],
+      guard: 'retirement_reversed',
+    },
   ],
 });
