@@ -2,7 +2,9 @@ import { messages as account } from './account.messages.ts';
 import { messages as roles } from './roles.messages.ts';
 import { messages as assess } from './assess.messages.ts';
 import { messages as bills } from './bills.messages.ts';
+import { messages as changes } from './changes.messages.ts';
 import { messages as claims } from './claims.messages.ts';
+import { messages as corrections } from './corrections.messages.ts';
 import { messages as counter } from './counter.messages.ts';
 import { messages as due } from './due.messages.ts';
 import { messages as exceptions } from './exceptions.messages.ts';
@@ -25,7 +27,9 @@ export const AREAS = {
   roles,
   assess,
   bills,
+  changes,
   claims,
+  corrections,
   counter,
   due,
   exceptions,

@@ -43,6 +43,7 @@ export const messages = {
   'ordinance.word.amount': { en: 'amount', fil: 'halaga' },
   'ordinance.word.in_force': { en: 'in force', fil: 'may bisa' },
   'ordinance.word.applies_to': { en: 'charged for', fil: 'sinisingil sa' },
+  'ordinance.word.amendments': { en: 'charged for changes', fil: 'sinisingil sa mga pagbabago' },
   'ordinance.word.NEW': { en: 'new business', fil: 'bagong negosyo' },
   'ordinance.word.RENEWAL': { en: 'renewal', fil: 'pagpapanibago' },
   'ordinance.word.AMENDMENT': { en: 'amendment', fil: 'pagbabago' },
@@ -117,4 +118,20 @@ export const messages = {
   },
   'ordinance.word.assembly_from_persons': { en: 'assembly from persons', fil: 'pagtitipon mula sa dami ng tao' },
   'ordinance.word.assembly_from_sqm': { en: 'assembly from square metres', fil: 'pagtitipon mula sa metro kuwadrado' },
+  'ordinance.word.renewal_at_once': {
+    en: 'unchanged renewals of low risk are billed at once',
+    fil: 'sinisingil agad ang renewal na walang nagbago at mababa ang panganib',
+  },
+  'ordinance.word.at_once_assets_at_most': {
+    en: 'billed at once up to these assets',
+    fil: 'sinisingil agad hanggang sa ganitong halaga ng ari-arian',
+  },
+  'ordinance.word.renewal_sample_percent': {
+    en: 'of them drawn for a check, in a hundred',
+    fil: 'sa kanila na binubunot para suriin, sa bawat isandaan',
+  },
+  'ordinance.word.gross_drop_percent': {
+    en: 'fall of gross that asks for a reason, in a hundred',
+    fil: 'pagbaba ng kita na hinihingan ng dahilan, sa bawat isandaan',
+  },
 } satisfies Messages;

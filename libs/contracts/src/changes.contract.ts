@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+
+import { BusinessLine, IdentitySection, PlaceSection } from './business-form.ts';
+import { endpoint } from './endpoint.ts';
+import { nameText, optionalName } from './names.ts';
+import { TaxCategory } from './ordinance/vocabulary.ts';
+import { ApplicationState } from './states.ts';
+import { Amount, AssessmentCode, Day, optionalText, requiredDay, text } from './primitives.ts';
+
+/** The date of closure and what it rests on (form field 38). */
+export const CLOSURE_REASONS = ['LOSS', 'TRANSFER', 'SOLD', 'MERGED', 'DEATH', 'OTHER'] as const;
+
+/** Gross from 1 January to the end of the line, under oath (LGC s.145). */
+const ClosedLine = v.object({
+  line: v.pipe(v.string('line.required'), v.regex(/^L\d{2}$/, 'line.required')),
+  category: v.optional(TaxCategory),
+  gross_current_year: Amount,
+  gross_current_year_essential: v.optional(Amount),
+});
+const ClosedLines = v.pipe(
+  v.array(ClosedLine, 'lines.required'),
+  v.minLength(1, 'lines.required'),
+  v.maxLength(80, 'lines.too_many'),
+);
+
+const AddedLine = v.object({
+  line: BusinessLine.entries.line,
+  products: BusinessLine.entries.products,
+  units: BusinessLine.entries.units,
+  category: v.optional(TaxCategory),
+  capitalization: Amount,
+});
+
+/** What the owner declares of a change: only what changes (domain reference 3.6 and 3.7). */
+export const Change = v.variant('kind', [
+  v.object({ kind: v.literal('CHANGE_LOCATION'), place: PlaceSection }),
+  v.object({
+    kind: v.literal('CHANGE_AREA'),
+    business_area_sqm: v.pipe(
+      v.number('area.required'),
+      v.minValue(0.01, 'area.positive'),
+      v.maxValue(1_000_000, 'area.too_large'),
+      v.check((area) => Number.isInteger(Math.round(area * 1e6) / 1e4), 'area.decimals'),
+    ),
+  }),
+  v.object({
+    kind: v.literal('CHANGE_NAME'),
+    company_name: v.pipe(nameText('company_name.required', 200), v.minLength(2, 'company_name.too_short')),
+    trade_name: optionalName(200),
+    registration_no: text('registration_no.required', 40),
+    registration_date: Day,
+    registration_expiry: v.optional(v.union([v.literal(''), Day]), ''),
+  }),
+  v.object({ kind: v.literal('CHANGE_ORG_TYPE'), identity: IdentitySection }),
+  v.object({ kind: v.literal('CHANGE_CAPITAL'), total_assets: Amount }),
+  v.object({
+    kind: v.literal('ADD_LINE'),
+    lines: v.pipe(v.array(AddedLine, 'lines.required'), v.minLength(1, 'lines.required'), v.maxLength(40)),
+  }),
+  v.object({ kind: v.literal('DROP_LINE'), lines: ClosedLines }),
+  v.object({ kind: v.literal('TRANSFER_OWNERSHIP') }),
+  v.object({
+    kind: v.literal('RETIREMENT'),
+    closure_date: requiredDay('closure_date.required'),
+    reason: v.picklist(CLOSURE_REASONS, 'closure_reason.required'),
+    remarks: optionalText(500),
+    lines: ClosedLines,
+  }),
+]);
+export type Change = v.InferOutput<typeof Change>;
+/** The same as it travels and is kept: money as decimal text. */
+export type ChangeSent = v.InferInput<typeof Change>;
+export type ChangeKind = Change['kind'];
+
+export const FiledChange = v.object({
+  change: Change,
+  signed_name: nameText('signed_name.required', 120),
+  agrees: v.literal(true, 'declaration.required'),
+});
+export type FiledChange = v.InferOutput<typeof FiledChange>;
+
+const ApplicationPath = v.object({ assessment_code: AssessmentCode });
+const MovedApplication = v.object({ assessment_code: v.string(), state: ApplicationState });
+
+/** Also the resubmission of a returned one. */
+export const fileChange = endpoint({
+  method: 'POST',
+  path: '/api/assessments/:assessment_code/change',
+  summary: 'Files an amendment or a retirement',
+  params: ApplicationPath,
+  body: FiledChange,
+  reply: MovedApplication,
+});
+
+/** What the closing visit found: really closed, still open, or a closing in name only. */
+export const CLOSING_OUTCOMES = ['CLOSED', 'OPERATING', 'SIMULATED'] as const;
+export const ClosingOutcome = v.picklist(CLOSING_OUTCOMES, 'closing_outcome.required');
+export type ClosingOutcome = (typeof CLOSING_OUTCOMES)[number];
+
+export const recordClosingVisit = endpoint({
+  method: 'POST',
+  path: '/api/assessments/:assessment_code/closing-visit',
+  summary: 'The licensing office writes down what its closing visit found',
+  params: ApplicationPath,
+  body: v.object({
+    visited_on: requiredDay('visited_on.required'),
+    outcome: ClosingOutcome,
+    findings: text('findings.required', 2000),
+  }),
+  reply: MovedApplication,
+});
+
+export const reverseRetirement = endpoint({
+  method: 'POST',
+  path: '/api/assessments/:assessment_code/reverse',
+  summary: 'A second signatory takes a certified retirement back',
+  params: ApplicationPath,
+  body: v.object({ reason: text('reason.required', 1000) }),
+  reply: MovedApplication,
+});

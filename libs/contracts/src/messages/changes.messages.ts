@@ -1,0 +1,10 @@
+import type { Messages } from './merge.ts';
+
+/** What is said of the fields of a change, of a closure and of a transfer, on both sides. */
+export const messages = {
+  'amendment.required': { en: 'Please choose what changes.', fil: 'Piliin kung ano ang magbabago.' },
+  'closure_reason.required': { en: 'Please choose why it closes.', fil: 'Piliin kung bakit magsasara.' },
+  'closing_outcome.required': { en: 'Please choose what the visit found.', fil: 'Piliin ang nakita sa pagbisita.' },
+  'visited_on.required': { en: 'Please enter the day of the visit.', fil: 'Ilagay ang araw ng pagbisita.' },
+  'findings.required': { en: 'Please write what was found.', fil: 'Isulat ang mga nakita.' },
+} satisfies Messages;

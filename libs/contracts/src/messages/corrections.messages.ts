@@ -1,0 +1,12 @@
+import type { Messages } from './merge.ts';
+
+/** What is said about fields that an office marked. */
+export const messages = {
+  'correction.field_required': { en: 'Choose the field.', fil: 'Piliin ang patlang.' },
+  'correction.reason_required': {
+    en: 'Tell the owner what is wrong with this field.',
+    fil: 'Sabihin sa may-ari kung ano ang mali rito.',
+  },
+  'correction.too_many': { en: 'Mark 20 fields at most.', fil: 'Hanggang 20 patlang lamang ang mamarkahan.' },
+  'correction.twice': { en: 'A field is marked twice.', fil: 'Dalawang beses namarkahan ang isang patlang.' },
+} satisfies Messages;
