@@ -1,13 +1,23 @@
 import * as v from 'valibot';
 
 import { Basis } from './assess.contract.ts';
-import { DraftValues } from './companies.contract.ts';
+import { ClosingOutcome } from './changes.contract.ts';
+import { DraftValues, KeptDraft } from './companies.contract.ts';
+import { CorrectedAnswers, CorrectedValue } from './corrected-fields.ts';
 import { Declaration } from './declarations.contract.ts';
 import { DocumentRow } from './documents.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { ClearingOffice } from './roles.ts';
-import { ApplicationState, ApplicationType, ArtaClass, ClearanceState, PaymentMode, PermitState } from './states.ts';
-import { AssessmentCode, CompanyCode, Day, Instant, Pesos } from './primitives.ts';
+import {
+  Amendment,
+  ApplicationState,
+  ApplicationType,
+  ArtaClass,
+  ClearanceState,
+  PaymentMode,
+  PermitState,
+} from './states.ts';
+import { AssessmentCode, CompanyCode, Day, DraftRevision, DraftRevisionQuery, Instant, Pesos } from './primitives.ts';
 
 const AssessmentPath = v.object({ assessment_code: AssessmentCode });
 
@@ -20,8 +30,23 @@ export const RequirementItem = v.object({
   is_mandatory: v.boolean(),
   verified_by: v.array(v.string()),
   document: v.nullable(DocumentRow),
+  /** No copy was sent: the owner brings the original to the municipal hall. */
+  is_brought: v.optional(v.boolean()),
 });
 export type RequirementItem = v.InferOutput<typeof RequirementItem>;
+
+/** A field of the form that an office had corrected: why, what stood there, and what stands there since. */
+export const Correction = v.object({
+  field: v.string(),
+  label: v.string(),
+  reason: v.string(),
+  before: CorrectedValue,
+  /** Absent until the owner answered. */
+  after: v.optional(CorrectedValue),
+  marked_at: Instant,
+  answered_at: v.nullable(Instant),
+});
+export type Correction = v.InferOutput<typeof Correction>;
 
 /** One office’s part of an application. Days are working days; a stopped clock does not count (RA 11032). */
 export const ClearanceItem = v.object({
@@ -39,6 +64,8 @@ export const ClearanceItem = v.object({
   is_paused: v.boolean(),
   remarks: v.string(),
   requested_documents: v.array(v.string()),
+  /** What it marked in the form, oldest first; an office reads its own. */
+  corrections: v.array(Correction),
   conditions: v.array(v.object({ text: v.string(), due_on: Day })),
   inspection_at: v.nullable(Instant),
   decided_at: v.nullable(Instant),
@@ -81,6 +108,8 @@ export const Assessment = v.object({
     v.object({ line: v.string(), name: v.string(), is_principal: v.boolean(), categories: v.array(v.string()) }),
   ),
   application_type: ApplicationType,
+  /** What an amendment changes. */
+  amendment: v.nullable(Amendment),
   tax_year: v.number(),
   state: ApplicationState,
   revision: v.number(),
@@ -94,8 +123,17 @@ export const Assessment = v.object({
   returned: v.nullable(v.object({ remarks: v.string(), requirement_codes: v.array(v.string()), at: Instant })),
   business: v.nullable(v.record(v.string(), v.unknown())),
   draft: v.record(v.string(), v.unknown()),
+  draft_revision: DraftRevision,
   declaration: v.nullable(v.record(v.string(), v.unknown())),
+  /** What an amendment or a retirement declares, and in the reader’s words what it changes. */
+  change: v.nullable(v.record(v.string(), v.unknown())),
+  changes: v.array(v.object({ label: v.string(), was: v.string(), becomes: v.string() })),
+  closing_visit: v.nullable(
+    v.object({ visited_on: Day, outcome: ClosingOutcome, findings: v.string(), visited_by: v.string() }),
+  ),
   requirements: v.array(RequirementItem),
+  /** What the licensing office marked, oldest first; other offices' marks stand at their clearances. */
+  corrections: v.array(Correction),
   clearances: v.array(ClearanceItem),
   timeline: v.array(TimelineEntry),
   estimate: v.nullable(v.object({ lines: v.array(OwedLine), total: Pesos, warnings: v.array(v.string()) })),
@@ -151,6 +189,8 @@ export const startAssessment = endpoint({
   params: v.object({ company_code: CompanyCode }),
   body: v.object({
     application_type: ApplicationType,
+    /** Of an amendment alone. */
+    amendment: v.optional(Amendment),
     tax_year: v.pipe(v.number('tax_year.required'), v.integer('tax_year.required')),
   }),
   reply: MovedApplication,
@@ -167,11 +207,15 @@ export const getAssessment = endpoint({
 export const saveAssessmentDraft = endpoint({
   method: 'PUT',
   path: '/api/assessments/:assessment_code/draft',
-  summary: 'Keeps what was typed of the declaration',
+  summary: 'Keeps what was typed of the declaration, unless another save came between',
   params: AssessmentPath,
-  body: v.object({ values: DraftValues }),
-  reply: v.object({ saved_at: Instant }),
+  body: v.object({ values: DraftValues, draft_revision: DraftRevision }),
+  reply: KeptDraft,
 });
+
+/** What a stale save of the declaration is answered with, in the refusal. */
+export const PresentDeclaration = v.object({ ...KeptDraft.entries, draft: v.record(v.string(), v.unknown()) });
+export type PresentDeclaration = v.InferOutput<typeof PresentDeclaration>;
 
 /** Also the resubmission of a returned application. */
 export const submitAssessment = endpoint({
@@ -179,7 +223,8 @@ export const submitAssessment = endpoint({
   path: '/api/assessments/:assessment_code/submit',
   summary: 'Files the application',
   params: AssessmentPath,
-  body: Declaration,
+  query: DraftRevisionQuery,
+  body: v.object({ ...Declaration.entries, answers: CorrectedAnswers }),
   reply: MovedApplication,
 });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { Assessment, ClearanceItem } from './assessments.contract.ts';
+import { CorrectedAnswers, Marks } from './corrected-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { ApplicationType, ClearanceState } from './states.ts';
 import { CLEARANCE_VIEWS } from './views.ts';
@@ -115,7 +116,11 @@ export const returnClearance = endpoint({
   path: act('return'),
   summary: 'Returns the case to the owner with remarks',
   params: ClearancePath,
-  body: v.object({ remarks: text('remarks.required', 500), requirement_codes: v.array(v.string()) }),
+  body: v.object({
+    remarks: text('remarks.required', 500),
+    requirement_codes: v.array(v.string()),
+    marks: Marks,
+  }),
   reply: Decided,
 });
 
@@ -134,7 +139,7 @@ export const resubmitClearance = endpoint({
   path: act('resubmit'),
   summary: 'The owner sends a returned case back to its office',
   params: ClearancePath,
-  body: v.object({ note: optionalText(500) }),
+  body: v.object({ note: optionalText(500), answers: CorrectedAnswers }),
   reply: Decided,
 });
 

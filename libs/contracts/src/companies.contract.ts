@@ -2,8 +2,18 @@ import * as v from 'valibot';
 
 import { ActivitySection, ContactsSection, IdentitySection, PeopleSection, PlaceSection } from './business-form.ts';
 import { endpoint } from './endpoint.ts';
-import { ApplicationState, ApplicationType, BusinessState, PermitState } from './states.ts';
-import { BarangayCode, CompanyCode, Day, Instant, ListQuery, Pesos, page } from './primitives.ts';
+import { Amendment, ApplicationState, ApplicationType, BusinessState, PermitState } from './states.ts';
+import {
+  BarangayCode,
+  CompanyCode,
+  Day,
+  DraftRevision,
+  DraftRevisionQuery,
+  Instant,
+  ListQuery,
+  Pesos,
+  page,
+} from './primitives.ts';
 
 /** The whole registration of one place of business; sections are the steps of the form. */
 export const BusinessForm = v.object({
@@ -26,6 +36,15 @@ export const DraftValues = v.pipe(
   v.record(v.string(), v.unknown()),
   v.check((values) => JSON.stringify(values).length <= 20_000, 'draft.too_long'),
 );
+
+/** A save was kept as this revision. */
+export const KeptDraft = v.object({ saved_at: Instant, draft_revision: DraftRevision });
+
+const CompanyDraft = v.record(FormSection, v.record(v.string(), v.unknown()));
+
+/** What a stale save of the form is answered with, in the refusal. */
+export const PresentForm = v.object({ ...KeptDraft.entries, draft: CompanyDraft });
+export type PresentForm = v.InferOutput<typeof PresentForm>;
 
 const ApplicationBrief = v.object({
   assessment_id: v.number(),
@@ -59,13 +78,19 @@ export type CompanyRow = v.InferOutput<typeof CompanyRow>;
 export const Company = v.object({
   ...CompanyRow.entries,
   form: v.nullable(v.record(v.string(), v.unknown())),
-  draft: v.record(FormSection, v.record(v.string(), v.unknown())),
+  draft: CompanyDraft,
+  draft_revision: DraftRevision,
   saved_at: Instant,
   is_editable: v.boolean(),
   /** What may be applied for now, kind by kind and year by year. */
   can_request: v.array(v.object({ application_type: ApplicationType, tax_year: v.number() })),
   /** Why nothing may, in the reader’s language; null when something may. */
   cannot_request: v.nullable(v.string()),
+  /** Which changes of its permit, and whether its closure, may be applied for now, and for which year. */
+  can_change: v.array(v.object({ amendment: Amendment, tax_year: v.number() })),
+  can_retire: v.nullable(v.object({ tax_year: v.number() })),
+  /** Why nothing of these may, in the reader’s language; null when something may. */
+  cannot_change: v.nullable(v.string()),
   applications: v.array(ApplicationBrief),
 });
 export type Company = v.InferOutput<typeof Company>;
@@ -99,10 +124,10 @@ export const getCompany = endpoint({
 export const saveCompanyDraft = endpoint({
   method: 'PUT',
   path: '/api/companies/:company_code/draft',
-  summary: 'Keeps what was typed in one step of the form',
+  summary: 'Keeps what was typed in one step of the form, unless another save came between',
   params: CompanyPath,
-  body: v.object({ section: FormSection, values: DraftValues }),
-  reply: v.object({ saved_at: Instant }),
+  body: v.object({ section: FormSection, values: DraftValues, draft_revision: DraftRevision }),
+  reply: KeptDraft,
 });
 
 /** Checks every step together; the fields of a refusal are keyed `section.field`. */
@@ -111,6 +136,7 @@ export const registerCompany = endpoint({
   path: '/api/companies/:company_code/register',
   summary: 'Completes the registration from the kept draft',
   params: CompanyPath,
+  query: DraftRevisionQuery,
   reply: v.object({
     company_code: CompanyCode,
     similar: v.array(v.object({ company_name: v.string(), barangay_name: v.string() })),

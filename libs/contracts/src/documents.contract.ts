@@ -34,7 +34,7 @@ export const UploadQuota = v.object({
 });
 export type UploadQuota = v.InferOutput<typeof UploadQuota>;
 
-const RequirementCode = v.pipe(v.string('requirement.unknown'), v.regex(/^R\d{2}$/, 'requirement.unknown'));
+export const RequirementCode = v.pipe(v.string('requirement.unknown'), v.regex(/^R\d{2}$/, 'requirement.unknown'));
 const DocumentPath = v.object({ document_id: Uuid });
 
 /** One file in the part `file`; its type is read from its bytes, not from its name. */
@@ -56,6 +56,16 @@ export const listDocuments = endpoint({
   query: v.object({ assessment_code: v.optional(AssessmentCode) }),
   /** `quotas`: of the owner who asks, the application's first; empty for offices. */
   reply: v.object({ data: v.array(DocumentRow), quotas: v.array(UploadQuota) }),
+});
+
+/** Instead of sending a copy, until the application is filed; its offices see it. */
+export const bringPaper = endpoint({
+  method: 'PUT',
+  path: '/api/assessments/:assessment_code/brought-papers',
+  summary: 'The owner brings the original of a paper to the municipal hall',
+  params: v.object({ assessment_code: AssessmentCode }),
+  body: v.object({ requirement_code: RequirementCode, is_brought: v.boolean() }),
+  reply: v.object({ is_brought: v.boolean() }),
 });
 
 /** The bytes. Opening a paper of another person is recorded. */

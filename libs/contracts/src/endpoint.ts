@@ -19,8 +19,11 @@ export interface Endpoint {
   readonly body?: Schema;
   /** Absent: the reply is a file or has no body. */
   readonly reply?: Schema;
-  /** A body that is not JSON: `multipart` is read as a stream of files, `raw` as bytes before anyone judges them. */
-  readonly accepts?: 'multipart' | 'raw';
+  /**
+   * A body that is not JSON: `multipart` is read as a stream of files, `raw` as bytes before anyone judges them,
+   * `chunk` as bytes of a file that arrives in pieces.
+   */
+  readonly accepts?: 'multipart' | 'raw' | 'chunk';
   /** JSON of more than 64 KB or 2,500 values: `large` reads 256 KB and 5,000 values. */
   readonly body_size?: 'large';
   /**
@@ -39,12 +42,18 @@ type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] exte
 type Sent<E extends Endpoint, K extends 'params' | 'query' | 'body'> = [Part<E, K>] extends [never]
   ? unknown
   : { readonly [P in K]: v.InferInput<Part<E, K>> };
+/** A query of which nothing must be said may be left out. */
+type SentQuery<E extends Endpoint> = [Part<E, 'query'>] extends [never]
+  ? unknown
+  : Record<never, never> extends v.InferInput<Part<E, 'query'>>
+    ? { readonly query?: v.InferInput<Part<E, 'query'>> }
+    : Sent<E, 'query'>;
 type Read<E extends Endpoint, K extends 'params' | 'query' | 'body'> = [Part<E, K>] extends [never]
   ? unknown
   : { readonly [P in K]: v.InferOutput<Part<E, K>> };
 
 /** What the caller passes. */
-export type Request<E extends Endpoint> = Sent<E, 'params'> & Sent<E, 'query'> & Sent<E, 'body'>;
+export type Request<E extends Endpoint> = Sent<E, 'params'> & SentQuery<E> & Sent<E, 'body'>;
 /** What the server reads. */
 export type Received<E extends Endpoint> = Read<E, 'params'> & Read<E, 'query'> & Read<E, 'body'>;
 /** What the server sends, as it stands on the wire. */

@@ -65,6 +65,11 @@ export function formatDayInWords(day: string, locale: Locale = 'en'): string {
   return Number.isNaN(date.getTime()) ? day : dateText(date, { locale, months: WHOLE_MONTHS });
 }
 
+/** The months as days are written with them, January first: for the axis of a chart. */
+export function monthNames(locale: Locale = 'en'): readonly string[] {
+  return MONTHS[locale];
+}
+
 /** An instant on the clocks of Manila: `20 Jan 2026, 8:55 AM`. `at` is ISO 8601 with its zone. */
 export function formatInstant(at: string | Date, locale: Locale = 'en', style: DayStyle = {}): string {
   const instant = new Date(at);

@@ -5,6 +5,7 @@ import { DuePolicy, lateOf } from './ordinance/due-dates.ts';
 import { exemptionOf, feeOf } from './ordinance/fees.ts';
 import {
   type Figures,
+  InHundred,
   Percent,
   SquareMetres,
   TypedMoney,
@@ -20,17 +21,26 @@ import { Day, Pesos } from './primitives.ts';
  * From which size on an application takes a longer way: to which office, in which class, with or without a look (domain
  * reference 3.2, 1.3).
  */
-const Routing = v.object({
-  ordinance_section: Words,
-  /** So many workers call for the employment office and its list of employees. */
-  employment_from_workers: Whole,
-  /** A renewal is of low risk below both. */
-  low_risk_below_workers: Whole,
-  low_risk_below_sqm: SquareMetres,
-  /** A place where so many assemble is hazardous; so large a one endangers the public. */
-  assembly_from_persons: Whole,
-  assembly_from_sqm: SquareMetres,
-});
+const routingOf = <Money extends Written>(money: Money) =>
+  v.object({
+    ordinance_section: Words,
+    /** So many workers call for the employment office and its list of employees. */
+    employment_from_workers: Whole,
+    /** A renewal is of low risk below both. */
+    low_risk_below_workers: Whole,
+    low_risk_below_sqm: SquareMetres,
+    /** A place where so many assemble is hazardous; so large a one endangers the public. */
+    assembly_from_persons: Whole,
+    assembly_from_sqm: SquareMetres,
+    /** An unchanged renewal of low risk is billed at once, without the offices. */
+    renewal_at_once: v.boolean(),
+    /** Only a business with no more assets than these. */
+    at_once_assets_at_most: money,
+    /** So many in a hundred of them go to the offices nevertheless. */
+    renewal_sample_percent: InHundred,
+    /** Gross that fell by more asks for a reason. */
+    gross_drop_percent: InHundred,
+  });
 
 const presumptiveOf = <Money extends Written>(money: Money) =>
   v.object({ key: Words, name: Named, at_least: money, with_liquor_or_tobacco: v.optional(money) });
@@ -45,7 +55,7 @@ const sectionsOf = <Money extends Written, Share extends Written>(figures: Figur
   late: lateOf(figures.rate),
   due: DuePolicy,
   retirement: v.object({ filing_days: Whole, ordinance_section: Words }),
-  routing: Routing,
+  routing: routingOf(figures.money),
   presumptive: v.array(presumptiveOf(figures.money)),
 });
 

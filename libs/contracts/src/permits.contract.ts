@@ -4,12 +4,12 @@ import { endpoint } from './endpoint.ts';
 import { ApplicationState, PermitState } from './states.ts';
 import { AssessmentCode, Day, Instant, ListQuery, page } from './primitives.ts';
 
-/** The number as printed on a permit; an amended or renewed one carries a suffix. */
+/** The number as printed on a permit, with a suffix on an amended one, or on a certificate of retirement. */
 export const PermitNo = v.pipe(
   v.string('permit_no.format'),
   v.trim(),
   v.toUpperCase(),
-  v.regex(/^MP-\d{4}-\d{5}(-[AR]\d{1,2})?$/, 'permit_no.format'),
+  v.regex(/^(?:MP-\d{4}-\d{5}(-[AR]\d{1,2})?|CR-\d{4}-\d{5})$/, 'permit_no.format'),
 );
 const PermitPath = v.object({ permit_no: PermitNo });
 const MovedPermit = v.object({ permit_no: v.string(), permit_state: PermitState, state: ApplicationState });
@@ -39,12 +39,23 @@ export const downloadPermit = endpoint({
 
 /**
  * What anyone may see of a permit. `genuine`: signature right and in force; `expired`, `revoked`, `suspended`,
- * `superseded`: signature right, not in force; `forged`: the signature does not fit; `foreign`: the code leads to an
+ * `superseded`: signature right, not in force; `closed`: the business was retired, said by its certificate and by the
+ * permit that it surrendered; `forged`: the signature does not fit; `foreign`: the code leads to an
  * address that is not the municipality's, whatever it holds; `unknown`: no such permit. Personal data stay hidden
  * (domain reference 6.2).
  */
 export const Verification = v.object({
-  verdict: v.picklist(['genuine', 'expired', 'revoked', 'suspended', 'superseded', 'forged', 'foreign', 'unknown']),
+  verdict: v.picklist([
+    'genuine',
+    'expired',
+    'revoked',
+    'suspended',
+    'superseded',
+    'closed',
+    'forged',
+    'foreign',
+    'unknown',
+  ]),
   /** A number can be copied onto any paper; only a code proves that the paper is ours. */
   checked_by: v.picklist(['code', 'number']),
   checked_at: Instant,
@@ -56,6 +67,9 @@ export const Verification = v.object({
       lines: v.array(v.string()),
       issued_on: v.nullable(Day),
       valid_until: Day,
+      /** The number of the paper that took its place. */
+      replaced_by: v.nullable(v.string()),
+      closed_on: v.nullable(Day),
       municipality: v.string(),
     }),
   ),

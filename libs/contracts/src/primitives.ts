@@ -141,10 +141,24 @@ export const ErrorBody = v.object({
     message: v.string(),
     fields: v.optional(v.record(v.string(), v.array(v.string()))),
     reference: v.optional(v.string()),
+    /** What stands at the server now, for who began from something older. */
+    present: v.optional(v.record(v.string(), v.unknown())),
   }),
 });
 export type ErrorBody = v.InferOutput<typeof ErrorBody>;
 export type RefusalCode = Exclude<ErrorBody['error']['code'], 'failed'>;
+
+/** Which save of a draft was read last; a save that began from an older one is refused. */
+export const DraftRevision = v.pipe(
+  v.number('count.required'),
+  v.integer('count.whole'),
+  v.minValue(0, 'count.negative'),
+);
+
+/** The same in an address; left out by who sends what was never kept as a draft. */
+export const DraftRevisionQuery = v.object({
+  draft_revision: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'count.whole'), v.transform(Number))),
+});
 
 /** HTTP status of each code. */
 export const STATUS_OF: Record<ErrorBody['error']['code'], number> = {

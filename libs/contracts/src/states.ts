@@ -94,6 +94,21 @@ export const APPLICATION_TYPES = ['NEW', 'RENEWAL', 'AMENDMENT', 'RETIREMENT', '
 export const ApplicationType = v.picklist(APPLICATION_TYPES, 'application_type.required');
 export type ApplicationType = (typeof APPLICATION_TYPES)[number];
 
+/** What an amendment changes (domain reference 3.6). */
+export const AMENDMENTS = [
+  'CHANGE_LOCATION',
+  'CHANGE_AREA',
+  'CHANGE_NAME',
+  'CHANGE_ORG_TYPE',
+  'CHANGE_CAPITAL',
+  'ADD_LINE',
+  'DROP_LINE',
+  'TRANSFER_OWNERSHIP',
+  'DEATH',
+] as const;
+export const Amendment = v.picklist(AMENDMENTS, 'amendment.required');
+export type Amendment = (typeof AMENDMENTS)[number];
+
 export const PAYMENT_MODES = ['ANNUAL', 'SEMI_ANNUAL', 'QUARTERLY'] as const;
 export const PaymentMode = v.picklist(PAYMENT_MODES, 'payment_mode.required');
 export type PaymentMode = (typeof PAYMENT_MODES)[number];

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { AssessmentRow } from './assessments.contract.ts';
+import { Marks } from './corrected-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { ClearingOffice } from './roles.ts';
 import { ApplicationState, ArtaClass } from './states.ts';
@@ -40,7 +41,11 @@ export const returnAssessment = endpoint({
   path: '/api/assessments/:assessment_code/return',
   summary: 'The licensing office sends an incomplete application back with what is missing',
   params: AssessmentPath,
-  body: v.object({ remarks: text('remarks.required', 500), requirement_codes: v.array(v.string()) }),
+  body: v.object({
+    remarks: text('remarks.required', 500),
+    requirement_codes: v.array(v.string()),
+    marks: Marks,
+  }),
   reply: MovedApplication,
 });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { type Figures, SquareMetres, type Written } from './figures.ts';
+import { Amendment } from '../states.ts';
 import { Named, Words } from './typed-texts.ts';
 import { Agency, AssessedType, BillLineKind, PermitGroup, Unit, UNITS } from './vocabulary.ts';
 
@@ -67,6 +68,8 @@ export const feeOf = <Money extends Written, Share extends Written>(figures: Fig
     in_force: v.boolean('yes_no.format'),
     /** Empty: charged on request only, never by an assessment. */
     applies_to: v.array(AssessedType),
+    /** The amendments that owe it; none where it does not say. */
+    amendments: v.exactOptional(v.array(Amendment)),
     prorated_for_new: v.boolean('yes_no.format'),
     late_charges: v.boolean('yes_no.format'),
     when: v.picklist(FEE_CONDITIONS),
