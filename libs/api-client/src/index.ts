@@ -8,4 +8,5 @@ export { closeLive, hear, hearLive, openLive, type Nudge, sayLive, watchLive } f
 export { onPasswordNeeded } from './session/proof.ts';
 export { onSessionEnd, refreshSessionToken, renewInTime, stopRenewing } from './refresh.ts';
 export { clearToken, expiryOf, keepToken, learnClock, readToken, serverSeconds } from './token.ts';
+export { canSendInPieces, sendInPieces } from './pieces/send-in-pieces.ts';
 export { upload } from './upload.ts';

@@ -10,6 +10,7 @@ interface Details {
   readonly message: string;
   readonly fields?: Record<string, string[]> | undefined;
   readonly reference?: string | undefined;
+  readonly present?: Record<string, unknown> | undefined;
 }
 
 /**
@@ -22,13 +23,16 @@ export class Refusal extends Error {
   readonly fields: Record<string, string[]>;
   /** Number to tell the office when the fault is ours. */
   readonly reference: string | undefined;
+  /** What stands at the server now, when this call began from something older. */
+  readonly present: Record<string, unknown> | undefined;
 
-  constructor({ code, message, fields, reference }: Details) {
+  constructor({ code, message, fields, reference, present }: Details) {
     super(message);
     this.name = 'Refusal';
     this.code = code;
     this.fields = fields ?? {};
     this.reference = reference;
+    this.present = present;
   }
 }
 

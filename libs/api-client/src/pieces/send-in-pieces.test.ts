@@ -1,0 +1,172 @@
+import * as node from 'node:buffer';
+import { createHash, webcrypto } from 'node:crypto';
+
+import { TUS } from '@ebpls/contracts';
+
+import { keepToken } from '../token.ts';
+import { aToken } from '../testing/a-token.ts';
+import { canSendInPieces, sendInPieces } from './send-in-pieces.ts';
+
+// As a browser's bundle takes it.
+jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib.es5/browser/index.js'));
+
+const UPLOAD = '/api/uploads/11111111-1111-4111-8111-111111111111';
+// The pretended browser's files cannot be read; these are the same thing.
+Object.assign(globalThis, { Blob: node.Blob, File: node.File });
+const FILE = new File([Buffer.alloc(TUS.chunk_bytes * 6 + 777, 'permit ')], 'lease.pdf');
+const real = globalThis.XMLHttpRequest;
+
+/** A server of the protocol, behind a line on which `fails` says of each request whether it is lost, and where. */
+interface Line {
+  fails: (asked: number) => 'sent' | 'answered' | 'altered' | undefined;
+  asked: number;
+  begun: number;
+  received: Buffer;
+  readonly heads: Record<string, string>[];
+  refusal?: { readonly status: number; readonly message: string };
+}
+let line: Line;
+
+class FlakyRequest {
+  readonly upload = {};
+  status = 0;
+  responseText = '';
+  onload?: () => void;
+  onerror?: (error: Error) => void;
+  #method = '';
+  #headers: Record<string, string> = {};
+  #answer: Record<string, string> = {};
+
+  open(method: string): void {
+    this.#method = method;
+  }
+  setRequestHeader(name: string, value: string): void {
+    this.#headers[name.toLowerCase()] = value;
+  }
+  getResponseHeader(name: string): string | null {
+    return this.#answer[name.toLowerCase()] ?? null;
+  }
+  abort(): void {
+    this.onload = () => undefined;
+    this.onerror = () => undefined;
+  }
+  send(body: Blob | null): void {
+    void this.#serve(body);
+  }
+  async #serve(body: Blob | null): Promise<void> {
+    line.asked += 1;
+    line.heads.push(this.#headers);
+    const lost = line.fails(line.asked);
+    const bytes = body === null ? Buffer.of() : Buffer.from(await body.arrayBuffer());
+    if (lost === 'altered' && bytes.length > 0) bytes[0] = (bytes[0] ?? 0) ^ 1;
+    if (lost !== 'sent') this.#answerTo(bytes);
+    if (lost === 'sent' || lost === 'answered') this.onerror?.(new Error('lost'));
+    else this.onload?.();
+  }
+  #answerTo(bytes: Buffer): void {
+    const { refusal } = line;
+    if (refusal) {
+      this.status = refusal.status;
+      this.responseText = JSON.stringify({ error: { code: 'invalid', message: refusal.message } });
+    } else if (this.#method === 'POST') {
+      line.begun += 1;
+      line.received = Buffer.of();
+      this.status = 201;
+      this.#answer = { location: UPLOAD };
+    } else {
+      this.status = this.#method === 'HEAD' ? 200 : take(this.#headers, bytes);
+      this.#answer = { 'upload-offset': String(line.received.length), 'upload-length': String(FILE.size) };
+    }
+  }
+}
+
+function take(headers: Record<string, string>, bytes: Buffer): number {
+  const digest = createHash('sha256').update(bytes).digest('base64');
+  if (Number(headers['upload-offset']) !== line.received.length) return 409;
+  if (headers['upload-checksum'] !== `sha256 ${digest}`) return 409;
+  line.received = Buffer.concat([line.received, bytes]);
+  return 204;
+}
+
+beforeEach(() => {
+  line = { fails: () => undefined, asked: 0, begun: 0, received: Buffer.of(), heads: [] };
+  Object.assign(globalThis, { XMLHttpRequest: FlakyRequest });
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
+  jest.useFakeTimers({ advanceTimers: 200 });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Object.assign(globalThis, { XMLHttpRequest: real });
+  localStorage.clear();
+});
+
+function send({ url, until }: { url?: string; until?: number } = {}) {
+  const stop = new AbortController();
+  const seen = { url: url ?? '', parts: [] as number[] };
+  const sent = sendInPieces({
+    file: FILE,
+    url,
+    company_code: 'SI-000114',
+    requirement_code: 'R01',
+    assessment_code: 'DRAFT-45',
+    onBegun: (begun) => (seen.url = begun),
+    onProgress: (part) => {
+      seen.parts.push(part);
+      if (until !== undefined && part >= until) stop.abort();
+    },
+    signal: stop.signal,
+  });
+  return { sent, seen };
+}
+
+const sentWhole = async (): Promise<void> =>
+  expect(line.received.equals(Buffer.from(await FILE.arrayBuffer()))).toBe(true);
+
+test('a file arrives whole, though three of ten requests are lost and the page is left twice', async () => {
+  // The same on every run: 3, 6, 9, 13, … are lost, before the server heard of them or after.
+  line.fails = (asked) =>
+    asked % 10 === 3 ? 'sent' : asked % 10 === 6 ? 'answered' : asked % 10 === 9 ? 'altered' : undefined;
+  const first = send({ until: 0.3 });
+  await expect(first.sent).rejects.toMatchObject({ name: 'AbortError' });
+  const second = send({ url: first.seen.url, until: 0.6 });
+  await expect(second.sent).rejects.toMatchObject({ name: 'AbortError' });
+  const last = send({ url: second.seen.url });
+  await last.sent;
+  await sentWhole();
+  expect([line.begun, last.seen.parts.at(-1)]).toEqual([1, 1]);
+  // It went on where it stopped.
+  expect(last.seen.parts[0]).toBeGreaterThanOrEqual(0.3);
+});
+
+test('each request speaks for the person, in their language', async () => {
+  keepToken(aToken());
+  await send().sent;
+  const token = `Bearer ${localStorage.getItem('accessToken')}`;
+  for (const headers of line.heads) expect(headers).toMatchObject({ authorization: token, 'accept-language': 'en' });
+});
+
+test('a line that carries nothing for two minutes is told as such, and what has arrived stays', async () => {
+  line.fails = (asked) => (asked > 3 ? 'sent' : undefined);
+  const { sent, seen } = send();
+  const ended = jest.fn();
+  sent.catch(ended);
+  // Time is pushed on between requests, for two minutes are long.
+  while (ended.mock.calls.length === 0) await jest.advanceTimersByTimeAsync(5_000);
+  expect(ended).toHaveBeenCalledWith(expect.objectContaining({ code: 'offline' }));
+  line.fails = () => undefined;
+  await send({ url: seen.url }).sent;
+  await sentWhole();
+  expect(line.begun).toBe(1);
+});
+
+test('what the server refuses is said in its words, and not sent again', async () => {
+  line.refusal = { status: 422, message: 'Please send a PDF, a JPEG or a PNG.' };
+  await expect(send().sent).rejects.toMatchObject({ code: 'invalid', message: 'Please send a PDF, a JPEG or a PNG.' });
+  expect(line.asked).toBe(1);
+});
+
+test('without a secure connection nothing is measured, and a file travels whole', () => {
+  expect(canSendInPieces()).toBe(true);
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: undefined, configurable: true });
+  expect(canSendInPieces()).toBe(false);
+});

@@ -1,0 +1,129 @@
+import { createUpload, TUS } from '@ebpls/contracts';
+import type { DetailedError, HttpRequest, UploadOptions } from 'tus-js-client';
+
+import { addressOf } from '../address.ts';
+import { headersFor, refuse } from '../call.ts';
+import { isRefusal, noAnswer } from '../refusal.ts';
+import { tokenToSend } from '../refresh.ts';
+import { proofFor } from '../session/device-key.ts';
+import { readToken } from '../token.ts';
+
+/** Pauses between tries that brought nothing; a piece that arrived begins them anew. Two minutes without any is enough. */
+const PAUSES_MS = [200, 500, 1_000, 2_000, 4_000, 8_000, 8_000, 15_000, 15_000, 30_000, 30_000];
+/** A piece that takes longer is taken for lost: 128 KB at 2 KB a second arrive within it. */
+const PATIENCE_MS = 64_000;
+
+interface Pieces {
+  readonly file: File;
+  readonly company_code: string;
+  readonly requirement_code: string;
+  readonly assessment_code: string;
+  /** Where it was begun before: it goes on from what has arrived there. */
+  readonly url?: string | undefined;
+  /** Called with the address to go on at, as soon as there is one. */
+  readonly onBegun: (url: string) => void;
+  /** Called with the part that has arrived, from 0 to 1. */
+  readonly onProgress: (part: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Whether this browser can measure pieces; without a secure connection it cannot, and a file travels whole. */
+export function canSendInPieces(): boolean {
+  return globalThis.crypto?.subtle !== undefined;
+}
+
+/**
+ * Sends a paper piece by piece over a line that comes and goes (decision 0086). Throws a `Refusal`: `offline` when
+ * nothing arrived for two minutes, so that the same may go on later; an abort keeps what has arrived.
+ */
+export async function sendInPieces(pieces: Pieces): Promise<void> {
+  const { DefaultHttpStack, Upload } = await import('tus-js-client');
+  const { file, url, company_code, requirement_code, assessment_code, signal } = pieces;
+  signal.throwIfAborted();
+  const query = { requirement_code, assessment_code };
+  return new Promise((resolve, reject) => {
+    const options: UploadOptions = {
+      endpoint: new URL(addressOf(createUpload, { params: { company_code }, query }), location.origin).href,
+      uploadUrl: url ?? null,
+      metadata: { filename: file.name },
+      chunkSize: TUS.chunk_bytes,
+      retryDelays: PAUSES_MS,
+      // What was begun is remembered beside the file itself, by whoever sends it.
+      storeFingerprintForResuming: false,
+      httpStack: { getName: () => 'measured', createRequest: (...of) => measured(new DefaultHttpStack({}), of) },
+      onBeforeRequest: signed,
+      onShouldRetry: (error) => isWorthAnother(error),
+      onUploadUrlAvailable: () => upload.url !== null && pieces.onBegun(upload.url),
+      onProgress: (sent, all) => pieces.onProgress(sent / all),
+      onSuccess: () => resolve(),
+      onError: (error) => void refusalOf(error).then(reject, reject),
+    };
+    const upload = new Upload(file, options);
+    const stop = (): void => {
+      void upload.abort();
+      reject(new DOMException('The upload was stopped.', 'AbortError'));
+    };
+    signal.addEventListener('abort', stop, { once: true });
+    upload.start();
+  });
+}
+
+interface Stack {
+  readonly createRequest: (method: string, url: string) => HttpRequest;
+}
+
+/** A request that carries the SHA-256 of its piece and is given up when nothing happens. */
+function measured(stack: Stack, [method, url]: [string, string]): HttpRequest {
+  const request = stack.createRequest(method, url);
+  const send = request.send.bind(request);
+  request.send = async (body: Blob | null) => {
+    if (body !== null) request.setHeader('upload-checksum', `sha256 ${await digestOf(body)}`);
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    const waited = new Promise<never>((_, reject) => {
+      patience = setTimeout(() => {
+        void request.abort();
+        reject(new Error('Nothing was answered.'));
+      }, PATIENCE_MS);
+    });
+    return Promise.race([send(body), waited]).finally(() => clearTimeout(patience));
+  };
+  return request;
+}
+
+async function digestOf(piece: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await piece.arrayBuffer());
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+}
+
+/** Each try has a proof of its own: the server takes none twice. */
+async function signed(request: HttpRequest): Promise<void> {
+  const token = await tokenToSend();
+  const proof = token === undefined ? {} : await proofFor(request.getMethod(), request.getURL());
+  for (const [name, value] of Object.entries({ ...headersFor(token, undefined), ...proof }))
+    request.setHeader(name, value);
+}
+
+/** A line that failed, a server that is busy, and a piece that came at the wrong place or altered. */
+function isWorthAnother(error: DetailedError): boolean {
+  const status = error.originalResponse?.getStatus() ?? 0;
+  return (
+    status === 0 || status === 429 || status >= 500 || (status === 409 && error.originalRequest.getMethod() !== 'POST')
+  );
+}
+
+async function refusalOf(error: Error | DetailedError): Promise<unknown> {
+  const answer = 'originalResponse' in error ? error.originalResponse : null;
+  if (!answer) return noAnswer();
+  const refused = await refuse(answer.getStatus(), readJson(answer.getBody()), readToken()).catch(
+    (reason: unknown) => reason,
+  );
+  return isRefusal(refused) ? refused : error;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
