@@ -9,6 +9,7 @@ import { bundlerOf, containerName, type Project } from './project.ts';
 import { workerConfiguration } from './workers.ts';
 
 const root = resolve(__dirname, '../../..');
+const BUNDLERS = ['rspack', 'webpack'] as const;
 const remote: Project = {
   dir: join(root, 'apps/owner'),
   root,
@@ -98,16 +99,17 @@ test('the start page is drawn whole, with the part of the sheet that it wears', 
     .filter((name) => name.startsWith('eb-'));
   expect([...new Set(classes)].filter((name) => !css.includes(`.${name}`))).toEqual([]);
   // A mirrored page keeps the order of its English sentences.
-  expect(css).toMatch(/\[dir=rtl\] :is\(p,[^{]*\{[^}]*unicode-bidi:plaintext/);
+  expect(css).toMatch(/\[dir='rtl'\] :is\(p,[^{]*\{[^}]*unicode-bidi:plaintext/);
   // What the page does not wear stays out: tables, desks, the menu.
   expect(css).not.toMatch(/\.eb-(?:table|desk|menu|pane)\b/);
+  expect(css).toContain('@layer base{.eb-btn{');
   // A layer without its end would take the rest of the sheet with it; a blank would break the policy's hash.
   expect(css).not.toMatch(/@layer [\w-]+@|\{\{/);
   expect(first).not.toMatch(/\{\{|<\//);
 }, 60_000);
 
-test.each(['rspack', 'webpack'] as const)(
-  '%s builds a remote whose manifest names its container',
+test.each(BUNDLERS)(
+  '%s builds a remote whose manifest names its container, with its own styles only',
   async (bundler) => {
     mkdirSync(join(root, '.cache'), { recursive: true });
     const work = mkdtempSync(join(root, '.cache/build-'));
@@ -118,8 +120,9 @@ test.each(['rspack', 'webpack'] as const)(
       symlinkSync(join(root, 'node_modules'), join(work, 'node_modules'), 'junction');
       writeFileSync(
         join(dir, 'src/routes.tsx'),
-        `import { Page } from '@ebpls/ui';\nexport const createRoutes = () => [{ path: 'x', element: <Page title="x" /> }];\n`,
+        `import { Page } from '@ebpls/ui';\nimport './x.css';\nexport const createRoutes = () => [{ path: 'x', element: <Page title="x" /> }];\n`,
       );
+      writeFileSync(join(dir, 'src/x.css'), '.x { margin-inline-start: 4px; }');
       await build({ project: { ...remote, dir, root: work }, bundler, mode: 'production' });
       const read = (name: string): { name: string; container?: string; shared?: Record<string, string> } =>
         JSON.parse(readFileSync(join(dir, 'dist', name), 'utf8'));
@@ -130,6 +133,12 @@ test.each(['rspack', 'webpack'] as const)(
         shared: { react: '19.3.1' },
       });
       expect(readFileSync(join(dir, 'dist/remoteEntry.js'), 'utf8')).not.toMatch(/createRoot|chakra/i);
+      const styles = globSync('**/*.css', { cwd: join(dir, 'dist') }).map((name) =>
+        readFileSync(join(dir, 'dist', name), 'utf8'),
+      );
+      // A page in English is mirrored by its direction, which no language says.
+      expect(styles.join('')).toMatch(/margin-inline-start: ?4px/);
+      expect(styles.join('')).not.toMatch(/:lang\(|\.eb-/);
     } finally {
       rmSync(work, { recursive: true, force: true });
     }

@@ -29,7 +29,7 @@ export async function layDocuments(options: BuildOptions, outcome: Outcome): Pro
   const integrity = `sha384-${createHash('sha384')
     .update(readFileSync(join(dist, script)))
     .digest('base64')}`;
-  const ahead = new Set(NEXT.flatMap((group) => filesOf(outcome, group)).filter((name) => name.endsWith('.js')));
+  const ahead = new Set(NEXT.flatMap((group) => filesOf(outcome, group)));
   const drawn = await drawDocuments(options, {
     script: { src: `/${script}`, integrity },
     ahead: [...ahead].map((name) => `/${name}`),

@@ -10,15 +10,19 @@ export interface RuleOptions {
   readonly refresh?: boolean;
 }
 
+/** Modules that run when the bundle is made; only their values are in it. */
+const BUILT = /\.built\.ts$/;
+
 /** How each kind of file becomes part of a bundle. Both bundlers take the same compiler options. */
 export function rules({ project, bundler, mode, refresh = false }: RuleOptions): object[] {
   return [
     {
       test: /\.tsx?$/,
-      exclude: /node_modules/,
+      exclude: [/node_modules/, BUILT],
       type: 'javascript/auto',
       use: [{ loader: bundler === 'rspack' ? 'builtin:swc-loader' : 'swc-loader', options: swc(mode, refresh) }],
     },
+    { test: BUILT, type: 'javascript/auto', loader: join(import.meta.dirname, 'evaluate-loader.cjs') },
     // Our libs keep to it: importing one of their modules does nothing but define what it exports.
     { test: /\.tsx?$/, include: [join(project.root, 'libs')], sideEffects: false },
     { test: /\.css$/, type: 'css/auto' },

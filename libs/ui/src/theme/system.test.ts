@@ -1,15 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { sheet } from '../looks/sheet.ts';
+import { slotRecipes } from '../overlays/recipes.ts';
 import { system } from './system.ts';
 import { PALETTE, THEMES } from './tokens.ts';
 
 const source = join(__dirname, '..');
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-  (name) => /\.tsx?$/.test(name) && !name.includes('.test.'),
-);
-const texts = files.map((name) => ({ name, text: readFileSync(join(source, name), 'utf8') }));
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+const parts = files.filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'));
+/** Rules that several parts wear stand where most of those parts are. */
+const OF_SEVERAL_PARTS = ['fields/control.css', 'frame/inquiry-button.css', 'frame/notice.css'];
+const texts = parts.map((name) => ({ name, text: readFileSync(join(source, name), 'utf8') }));
 
 const PLAIN_PARTS = ['locale', 'portal', 'preset-base', 'styled-system'];
 const chakraParts = [
@@ -32,9 +33,28 @@ test('nothing is taken from the whole of Chakra, which would carry all its recip
   expect(texts.filter(({ text }) => /from '@chakra-ui\/react'/.test(text)).map(({ name }) => name)).toEqual([]);
 });
 
+const sheets = files.filter((name) => /(?<!\.module)\.css$/.test(name) && name !== 'sheet.css').toSorted();
+const read = (name: string) => readFileSync(join(source, name), 'utf8');
+
+test('every look is in the sheet, once', () => {
+  const imported = [...read('sheet.css').matchAll(/^@import '\.\/([^']+)' layer\(base\);$/gm)].map(([, name]) => name);
+  expect(imported.toSorted()).toEqual(sheets.toSorted());
+});
+
+test('every look stands beside its part, or is of the theme', () => {
+  const beside = (name: string) => existsSync(join(source, name.replace(/\.css$/, '.tsx')));
+  expect(sheets.filter((name) => !beside(name) && !name.startsWith('theme/'))).toEqual(OF_SEVERAL_PARTS);
+});
+
+const looks = sheets
+  .map(read)
+  .join('\n')
+  .replaceAll(/\/\*[\s\S]*?\*\//g, '');
 const classesOf = (text: string) => text.match(/(?<!--)\beb-[a-z]+(?:-[a-z]+)*/g) ?? [];
 const worn = new Set(texts.filter(({ name }) => name.endsWith('.tsx')).flatMap(({ text }) => classesOf(text)));
-const drawn = new Set(Object.keys(sheet).flatMap(classesOf));
+const drawn = new Set(
+  [...looks.matchAll(/[^{};]+(?=\{)/g)].flatMap(([selectors]) => classesOf(selectors.replace(/@keyframes.*/, ''))),
+);
 
 test('every part has its look', () => {
   expect([...worn].filter((name) => !drawn.has(name))).toEqual([]);
@@ -44,13 +64,14 @@ test('every look is worn by a part', () => {
   expect([...drawn].filter((name) => !worn.has(name))).toEqual([]);
 });
 
-test('every token named in a look exists', () => {
-  const css = JSON.stringify(system.getGlobalCss());
-  const leftOver = Object.keys(PALETTE.LIGHT).filter((name) =>
-    new RegExp(`"(?:color|background|fill|stroke|borderColor)":"${name}"`).test(css),
-  );
-  expect(leftOver).toEqual([]);
-  expect(css.match(/\{(?:colors|sizes|spacing)\.[^}]*\}/g) ?? []).toEqual([]);
+test('every token and every movement named in a look exists', () => {
+  const [tokens, recipes] = [JSON.stringify(system.getTokenCss()), JSON.stringify(slotRecipes)];
+  const named = new Set(looks.match(/var\(--eb-[\w-]+/g)?.map((name) => name.slice('var('.length)));
+  expect([...named].filter((name) => !tokens.includes(`"${name}":`) && name !== '--eb-way')).toEqual([]);
+  const moved = [looks, recipes].flatMap((text) => [...text.matchAll(/animation"?: ?"?(eb-[a-z-]+)/g)]);
+  const movements = new Set(moved.map(([, name]) => name));
+  expect(movements.size).toBeGreaterThan(3);
+  expect([...movements].filter((name) => !looks.includes(`@keyframes ${name} {`))).toEqual([]);
 });
 
 test.each(THEMES)('%s is switched by data-theme, on the document or on a sheet of paper', (theme) => {
