@@ -11,7 +11,7 @@ import { CheckField, RadioField, SwitchField } from './choice-fields.tsx';
 import { ComboField } from './combo-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { Field, useField } from './field.tsx';
-import { FileField, sizeWritten } from './file-field.tsx';
+import { FileField, sizeWritten } from '../files/file-field.tsx';
 import { SearchField } from './search-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { PasswordField, TextArea, TextField } from './text-fields.tsx';
