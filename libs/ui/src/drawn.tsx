@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import type { Looks } from './looks/look.ts';
-import { sheet } from './looks/sheet.ts';
 import { UiProvider } from './provider.tsx';
-import { systemOf } from './theme/system.ts';
+import sheet from './sheet.css';
+import { wornRules } from './theme/worn-rules.ts';
 import type { Locale } from './words/words.ts';
 
 /**
@@ -21,32 +20,12 @@ const CLASS = /\beb-[a-z]+(?:-[a-z]+)*/g;
 
 /** Draws a page once, at build time, with the parts that the shell draws with: no script is needed to show it. */
 export function draw(page: ReactElement, locale: Locale): Drawn {
-  const { html, css } = inlineStylesToRules(drawnWith({}, page, locale).html);
-  return { html, css: drawnWith(wornBy(html), <i />, locale).css + css };
-}
-
-function drawnWith(looks: Looks, page: ReactElement, locale: Locale): Drawn {
-  const markup = renderToStaticMarkup(
-    <UiProvider locale={locale} system={systemOf(looks)}>
-      {page}
-    </UiProvider>,
-  );
-  const css = [...markup.matchAll(STYLE)].map(([, rules]) => rules).join('');
+  const markup = renderToStaticMarkup(<UiProvider locale={locale}>{page}</UiProvider>);
+  const tokens = [...markup.matchAll(STYLE)].map(([, rules]) => rules).join('');
+  const { html, css } = inlineStylesToRules(markup.replaceAll(STYLE, ''));
   // An empty layer is written without its end; the browser is given such rules one by one, a document as one text.
-  return { html: markup.replaceAll(STYLE, ''), css: css.replaceAll(/(@layer [\w-]+)(?=@)/g, '$1;') };
-}
-
-/**
- * A look whose classes the page lacks draws nothing on it. What stands in `:is(…)` may be absent while the rest of it
- * counts.
- */
-function wornBy(html: string): Looks {
-  const worn = new Set(html.match(CLASS));
-  const isWorn = (selector: string): boolean => {
-    const named = selector.replaceAll(/:is\([^)]*\)/g, '').match(CLASS) ?? [];
-    return named.length === 0 || named.some((name) => worn.has(name));
-  };
-  return Object.fromEntries(Object.entries(sheet).filter(([selector]) => isWorn(selector)));
+  const layers = tokens.replaceAll(/(@layer [\w-]+)(?=@)/g, '$1;');
+  return { html, css: layers + wornRules(sheet, new Set(html.match(CLASS))) + css };
 }
 
 /**

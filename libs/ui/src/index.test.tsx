@@ -95,6 +95,17 @@ const samples: Record<string, ReactElement> = {
   Figure: <ui.Figure value="41" label="open" to="/open" />,
   Figures: <ui.Figures>figures</ui.Figures>,
   FileField: <ui.FileField label="Lease" onChoose={() => undefined} />,
+  FilePages: (
+    <ui.FilePages
+      label="Pages of the lease"
+      pages={[
+        { key: 'a', thumbnail: undefined },
+        { key: 'b', thumbnail: undefined, note: 'The photo is dark.' },
+      ]}
+      onMove={() => undefined}
+      onRemove={() => undefined}
+    />
+  ),
   Fold: (
     <ui.Fold label="Settings" icon="sun">
       choices

@@ -41,7 +41,8 @@ export {
 export { ComboField, type ComboFieldProps } from './fields/combo-field.tsx';
 export { ErrorSummary, type FieldProblem } from './fields/error-summary.tsx';
 export { Field, type FieldProps, FieldRow, useField } from './fields/field.tsx';
-export { FileField, type FileFieldProps, type HeldFile, sizeWritten } from './fields/file-field.tsx';
+export { FileField, type FileFieldProps, type HeldFile, sizeWritten } from './files/file-field.tsx';
+export { type FilePage, FilePages, type FilePagesProps } from './files/file-pages.tsx';
 export { FormBar, type FormBarProps, type SaveState } from './fields/form-bar.tsx';
 export { SearchField, type SearchFieldProps } from './fields/search-field.tsx';
 export { type Option, SelectField, type SelectFieldProps } from './fields/select-field.tsx';

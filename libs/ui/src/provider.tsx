@@ -2,8 +2,9 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { createContext, useContext, useLayoutEffect } from 'react';
 
-import { system as whole } from './theme/system.ts';
+import './sheet.css';
 import { FailureContext, type ReportFailure } from './states/boundary.tsx';
+import { system } from './theme/system.ts';
 import type { ThemeName } from './theme/tokens.ts';
 import type { Locale } from './words/words.ts';
 import { LocaleContext } from './words/words.ts';
@@ -22,8 +23,6 @@ export interface UiProviderProps {
   /** Titles shrink one step below 600 px. */
   readonly responsiveFonts?: boolean | undefined;
   readonly locale?: Locale | undefined;
-  /** The whole sheet unless a drawn page asks for its part of it. */
-  readonly system?: typeof whole | undefined;
   /** Told of every part that fell while it was drawn; keep it the same function. */
   readonly onFailure?: ReportFailure | undefined;
   readonly children?: ReactNode;
@@ -40,7 +39,6 @@ export function UiProvider({
   direction = 'ltr',
   responsiveFonts = true,
   locale = 'en',
-  system = whole,
   onFailure = tellNobody,
   children,
 }: UiProviderProps) {

@@ -1,0 +1,187 @@
+import type { ChangeEvent, ReactNode } from 'react';
+import { useRef } from 'react';
+
+import { Button } from '../actions/button.tsx';
+import { Icon } from '../actions/icon.tsx';
+import { useWords } from '../words/words.ts';
+import type { FieldText } from '../fields/field.tsx';
+import { FieldFrame, useWiring } from '../fields/field.tsx';
+
+/** What is kept, or being sent. */
+export interface HeldFile {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  /** 0 to 100 while it is being sent. */
+  readonly progress?: number | undefined;
+  readonly href?: string | undefined;
+  /** Address of a small picture of it. */
+  readonly thumbnail?: string | undefined;
+  /** Instead of its size. */
+  readonly note?: string | undefined;
+}
+
+export interface FileFieldProps extends FieldText {
+  readonly id?: string | undefined;
+  readonly name?: string | undefined;
+  /** Types, as the browser's file dialog takes them. */
+  readonly accept?: string | undefined;
+  readonly file?: HeldFile | undefined;
+  /** The first one, and all that were chosen at once. */
+  readonly onChoose: (file: File, all: readonly File[]) => void;
+  readonly onRemove?: (() => void) | undefined;
+  readonly disabled?: boolean | undefined;
+  /** Offer the camera, for papers that are photographed. */
+  readonly camera?: boolean | undefined;
+  /** Several may be chosen at once. */
+  readonly multiple?: boolean | undefined;
+  /** Further acts beside those of the file, or beside the camera. */
+  readonly acts?: ReactNode;
+}
+
+/** `340 KB`, `2.1 MB`. */
+export function sizeWritten(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
+  return `${Math.round(bytes / 100_000) / 10} MB`;
+}
+
+function Held({
+  file,
+  onReplace,
+  onRemove,
+  acts,
+}: {
+  readonly file: HeldFile;
+  readonly acts: ReactNode;
+  readonly onReplace: () => void;
+  readonly onRemove: (() => void) | undefined;
+}) {
+  const words = useWords();
+  const sending = file.progress !== undefined && file.progress < 100;
+  return (
+    <div className="eb-file">
+      {file.thumbnail === undefined ? <Icon name="file" /> : <img src={file.thumbnail} alt="" />}
+      <span className="say">
+        {file.href === undefined ? (
+          <b>{file.name}</b>
+        ) : (
+          <a href={file.href} target="_blank" rel="noopener">
+            {file.name}
+          </a>
+        )}
+        <small>
+          {sending
+            ? words('file.sending', { percent: Math.round(file.progress ?? 0) })
+            : (file.note ?? sizeWritten(file.size))}
+        </small>
+      </span>
+      {sending ? (
+        <progress value={file.progress} max={100} aria-label={file.name} />
+      ) : (
+        <span className="acts">
+          {acts}
+          <Button size="desk" onClick={onReplace}>
+            {words('file.replace')}
+          </Button>
+          {onRemove && (
+            <Button size="desk" kind="quiet" onClick={onRemove}>
+              {words('file.remove')}
+            </Button>
+          )}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/**
+ * A paper: choose a file or photograph it; shows name, size and how far it was sent. The server judges type and size
+ * again.
+ */
+export function FileField({
+  label,
+  help,
+  error,
+  optional,
+  id,
+  name,
+  accept,
+  file,
+  onChoose,
+  onRemove,
+  disabled,
+  camera = true,
+  multiple = false,
+  acts,
+}: FileFieldProps) {
+  const text = { label, help, error, optional };
+  const words = useWords();
+  const wiring = useWiring(text, id ?? name);
+  const chooser = useRef<HTMLInputElement>(null);
+
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const all = [...(event.target.files ?? [])];
+    const [chosen] = all;
+    // The same file chosen again must be noticed again.
+    event.target.value = '';
+    if (chosen) onChoose(chosen, all);
+  };
+
+  return (
+    <FieldFrame {...text} wiring={wiring}>
+      <span className={file ? 'eb-sr' : 'eb-chooser'}>
+        <input
+          {...wiring}
+          ref={chooser}
+          type="file"
+          name={name}
+          accept={accept}
+          disabled={disabled}
+          multiple={multiple}
+          onChange={take}
+          tabIndex={file ? -1 : undefined}
+        />
+        <span aria-hidden>
+          <Icon name="file" /> {words(multiple ? 'file.choose_many' : 'file.choose')}
+        </span>
+      </span>
+      {file ? (
+        <Held file={file} onReplace={() => chooser.current?.click()} onRemove={onRemove} acts={acts} />
+      ) : (
+        <span className="eb-lens">
+          {camera && <Camera disabled={disabled} onChange={take} />}
+          {acts}
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** The camera, on what has one. */
+function Camera({
+  disabled,
+  onChange,
+}: {
+  readonly disabled: boolean | undefined;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}) {
+  const words = useWords();
+  const lens = useRef<HTMLInputElement>(null);
+  return (
+    <span className="photo">
+      <input
+        ref={lens}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        onChange={onChange}
+        hidden
+        aria-hidden
+        tabIndex={-1}
+      />
+      <Button size="desk" icon="camera" disabled={disabled} onClick={() => lens.current?.click()}>
+        {words('file.photo')}
+      </Button>
+    </span>
+  );
+}
