@@ -1,0 +1,97 @@
+import { Boundary, Heading, Loading, Text } from '@ebpls/ui';
+import { type ReactNode, Suspense, useId } from 'react';
+
+import * as look from './charts.module.css';
+import { useWords } from './charts.messages.ts';
+import { lookOf } from './tones.ts';
+
+export interface ChartText {
+  readonly title: string;
+  /** What the chart shows, said in words. */
+  readonly sentence: ReactNode;
+  /** The level of the title; 2 when left out. */
+  readonly level?: 2 | 3 | undefined;
+}
+
+interface ChartFrameProps extends ChartText {
+  /** Names of what is told apart; one alone needs no legend. */
+  readonly legend: readonly string[];
+  /** The same figures: a head for each column, and the rows. */
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** What is drawn, when the library has come. */
+  readonly children: ReactNode;
+}
+
+/** Title, sentence, the drawing and the same figures as a table. The drawing falls alone. */
+export function ChartFrame({ title, sentence, level = 2, legend, heads, rows, children }: ChartFrameProps) {
+  const id = useId();
+  const t = useWords();
+  return (
+    <figure className={look.chart} aria-labelledby={id}>
+      <Heading level={level} size="body" id={id}>
+        {title}
+      </Heading>
+      <Text size="secondary" tone="muted">
+        {sentence}
+      </Text>
+      <div className={look.place} aria-hidden>
+        <Boundary part={title} shows={title}>
+          <Suspense fallback={<Loading shape="record" />}>{children}</Suspense>
+        </Boundary>
+      </div>
+      {legend.length > 1 && (
+        <ul className={look.legend} aria-hidden>
+          {legend.map((name, place) => (
+            <li key={name}>
+              <svg width="24" height="10">
+                <line
+                  x1="0"
+                  x2="24"
+                  y1="5"
+                  y2="5"
+                  stroke={lookOf(place).colour}
+                  strokeWidth="4"
+                  strokeDasharray={lookOf(place).dash}
+                />
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <details className={look.twin}>
+        <summary>{t('table')}</summary>
+        <Twin heads={heads} rows={rows} />
+      </details>
+    </figure>
+  );
+}
+
+function Twin({ heads, rows }: Pick<ChartFrameProps, 'heads' | 'rows'>) {
+  return (
+    <div className={look.scrolled}>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...others]) => (
+            <tr key={first}>
+              <th scope="row">{first}</th>
+              {others.map((text, place) => (
+                <td key={heads[place + 1]}>{text}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

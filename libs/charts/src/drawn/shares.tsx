@@ -1,0 +1,31 @@
+import { Pie, PieChart, Tooltip } from 'recharts';
+
+import type { Share } from '../series.ts';
+import { lookOf } from '../tones.ts';
+import { FLOATING, WHOLE_PLACE } from './floating.ts';
+
+interface DrawnSharesProps {
+  readonly shares: readonly Share[];
+  readonly write: (value: number) => string;
+}
+
+export function DrawnShares({ shares, write }: DrawnSharesProps) {
+  const data = shares.map(({ name, value }, place) => ({ name, value, fill: lookOf(place).colour }));
+  return (
+    <PieChart {...WHOLE_PLACE}>
+      <Pie
+        data={data}
+        dataKey="value"
+        nameKey="name"
+        innerRadius="58%"
+        outerRadius="92%"
+        paddingAngle={1}
+        stroke="var(--eb-colors-surface)"
+        strokeWidth={2}
+        isAnimationActive={false}
+        rootTabIndex={-1}
+      />
+      <Tooltip {...FLOATING} formatter={(value) => write(Number(value))} isAnimationActive={false} />
+    </PieChart>
+  );
+}

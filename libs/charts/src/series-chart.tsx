@@ -1,0 +1,34 @@
+import { useDirection } from '@ebpls/ui';
+import { lazy } from 'react';
+
+import type { SeriesData } from './series.ts';
+import { ChartFrame, type ChartText } from './chart-frame.tsx';
+import { useWords } from './charts.messages.ts';
+
+const DrawnSeries = lazy(async () => ({ default: (await import('./drawn/series.tsx')).DrawnSeries }));
+
+interface SeriesChartProps extends ChartText, SeriesData {
+  /** How a value is written in the table and beside the pointer. */
+  readonly write?: ((value: number) => string) | undefined;
+  /** How a value is written at the axis, where there is little room. */
+  readonly writeShort?: ((value: number) => string) | undefined;
+}
+
+/** Values over labels, as lines, areas or columns beside each other. */
+export function SeriesChart({ kind, labels, series, write = String, writeShort = write, ...text }: SeriesChartProps) {
+  const t = useWords();
+  const isMirrored = useDirection() === 'rtl';
+  return (
+    <ChartFrame
+      {...text}
+      legend={series.map(({ name }) => name)}
+      heads={[t('label'), ...series.map(({ name }) => name)]}
+      rows={labels.map((label, place) => [
+        label,
+        ...series.map(({ values: { [place]: value } }) => (value === undefined ? '–' : write(value))),
+      ])}
+    >
+      <DrawnSeries {...{ kind, labels, series, write, writeShort, isMirrored }} />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { lazy } from 'react';
+
+import type { Share } from './series.ts';
+import { ChartFrame, type ChartText } from './chart-frame.tsx';
+import { useWords } from './charts.messages.ts';
+
+const DrawnShares = lazy(async () => ({ default: (await import('./drawn/shares.tsx')).DrawnShares }));
+
+interface ShareChartProps extends ChartText {
+  /** At most six. */
+  readonly shares: readonly Share[];
+  readonly write?: ((value: number) => string) | undefined;
+}
+
+/** Parts of a whole, as a ring. */
+export function ShareChart({ shares, write = String, ...text }: ShareChartProps) {
+  const t = useWords();
+  const whole = shares.reduce((all, { value }) => all + value, 0);
+  return (
+    <ChartFrame
+      {...text}
+      legend={shares.map(({ name }) => name)}
+      heads={[t('label'), t('value'), t('share')]}
+      rows={shares.map(({ name, value }) => [name, write(value), percent(value, whole)])}
+    >
+      <DrawnShares shares={shares} write={write} />
+    </ChartFrame>
+  );
+}
+
+const percent = (value: number, whole: number): string => `${whole > 0 ? Math.round((value / whole) * 100) : 0} %`;

@@ -1,0 +1,20 @@
+/** How a series or share is told apart: a colour of the theme, and a dash or pattern for who does not see colours. */
+export interface Look {
+  readonly colour: string;
+  /** `stroke-dasharray` of a line; the first is whole. */
+  readonly dash: string;
+}
+
+const LOOKS: readonly Look[] = [
+  { colour: 'var(--eb-colors-primary)', dash: '0' },
+  { colour: 'var(--eb-colors-accent)', dash: '6 4' },
+  { colour: 'var(--eb-colors-success)', dash: '2 3' },
+  { colour: 'var(--eb-colors-info)', dash: '10 3 2 3' },
+  { colour: 'var(--eb-colors-danger)', dash: '1 3' },
+  { colour: 'var(--eb-colors-muted)', dash: '12 4' },
+];
+
+/** The look of the series at this place; more series than looks begin anew, so give a chart at most six. */
+export function lookOf(place: number): Look {
+  return LOOKS[place % LOOKS.length] ?? { colour: 'currentColor', dash: '0' };
+}
