@@ -50,6 +50,7 @@ const SUFFIXES = new Set([
   'min',
   'worker',
   'messages',
+  'built',
 ]);
 /** Type names that say what happened to a value and not what it is, and words that only this house knew. */
 const BANNED_TYPES = [

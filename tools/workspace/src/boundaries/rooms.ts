@@ -18,11 +18,22 @@ export const ROOMS: readonly Room[] = [
   { name: 'api-client', folders: 'libs/api-client', may: ['contracts'] },
   { name: 'ui', folders: 'libs/ui', may: ['contracts', 'rules'] },
   { name: 'remote-kit', folders: 'libs/remote-kit', may: ['contracts', 'rules', 'api-client', 'ui'] },
-  { name: 'desk', folders: 'libs/desk', may: ['contracts', 'rules', 'api-client', 'ui', 'remote-kit'] },
+  { name: 'charts', folders: 'libs/charts', may: ['contracts', 'ui', 'remote-kit'] },
+  { name: 'desk', folders: 'libs/desk', may: ['contracts', 'rules', 'api-client', 'ui', 'remote-kit', 'charts'] },
   { name: 'testing-web', folders: 'libs/testing-web', may: WALLS },
   { name: 'testing-api', folders: 'libs/testing-api', may: ['postgres'] },
   { name: 'shell', folders: 'apps/shell', may: WALLS },
-  { name: 'remote', folders: 'apps/(?!shell/|api/|payment-sandbox/|e2e/)[^/]+', may: WALLS },
+  {
+    name: 'remote',
+    folders: 'apps/(?!shell/|api/|payment-sandbox/|e2e/|docs/compile/)[^/]+',
+    may: [...WALLS, 'charts'],
+  },
+  // Runs when the documentation is built and describes the product from its own tables; the bundle has its values only.
+  {
+    name: 'docs-compile',
+    folders: 'apps/docs/compile',
+    may: ['contracts', 'rules', 'declare', 'ui', 'api', 'remote', 'tools'],
+  },
   { name: 'api', folders: 'apps/api', may: ['contracts', 'rules'] },
   { name: 'payment-sandbox', folders: 'apps/payment-sandbox', may: ['contracts'] },
   { name: 'e2e', folders: 'apps/e2e', may: ['contracts', 'rules', 'tools', 'postgres'] },
@@ -56,6 +67,7 @@ export interface Keeper {
 export const KEEPERS: readonly Keeper[] = [
   { packages: '@chakra-ui|@emotion|framer-motion', keptBy: 'libs/ui', why: 'Looks live in libs/ui.' },
   { packages: 'ky', keptBy: 'libs/api-client', why: 'There is one way to the server: call() of libs/api-client.' },
+  { packages: 'recharts', keptBy: 'libs/charts', why: 'Charts look alike and have a table: libs/charts draws them.' },
   {
     packages: 'socket[.]io-client',
     keptBy: 'libs/api-client|tools/bench',

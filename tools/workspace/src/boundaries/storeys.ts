@@ -38,6 +38,7 @@ export const API_STOREYS = [
   'domain/payments',
   'domain/separation',
   'domain/counter-payments',
+  'domain/bills',
   'domain/search',
   'domain/views',
   'domain/application-views',

@@ -18,6 +18,7 @@ export const ENTRIES: Workspaces = {
   'apps/affiliate': { entry: ['remote.config.ts!', 'src/routes.ts!', 'src/**/*.worker.ts!'], project: SOURCES },
   // The press of permits is a thread of its own.
   'apps/api': { entry: ['src/main.ts!', 'src/licensing/permit-pdf/permit-worker.ts!', TEST_SETUP], project: SOURCES },
+  'apps/docs': { entry: ['remote.config.ts!', 'src/routes.tsx!', 'compile/*.built.ts!', TEST_SETUP], project: SOURCES },
   'apps/shell': {
     entry: ['permit-form.ts!', 'src/main.ts!', 'src/start.tsx!', 'src/plain/main.ts!', 'src/landing/documents.tsx!'],
     project: SOURCES,
