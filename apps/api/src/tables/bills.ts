@@ -7,10 +7,12 @@ import type {
   BillState,
   Centavos,
   InstallmentState,
+  OrdinanceState,
   PaymentMode,
+  RehearsalState,
 } from '@ebpls/contracts';
 
-import type { Generated, Json, Moment, RowId } from './columns.ts';
+import type { Generated, Json, Moment, MomentByDefault, RowId } from './columns.ts';
 
 interface BillTable {
   bill_id: RowId;
@@ -23,7 +25,8 @@ interface BillTable {
   input: Json<AssessCase>;
   result: Json<AssessResultOnWire>;
   total: Centavos;
-  computed_by: number;
+  /** Null when the rules computed it. */
+  computed_by: number | null;
   computed_at: Moment;
   approved_by: number | null;
   approved_at: Moment | null;
@@ -94,4 +97,49 @@ export interface BillTables {
   installment: InstallmentTable;
   installment_item: InstallmentItemTable;
   installment_waiver: InstallmentWaiverTable;
+}
+
+/* The revenue code that a bill rests on. */
+
+interface OrdinanceVersionTable {
+  ordinance_version_id: RowId;
+  version: string;
+  title: string;
+  effective_on: string;
+  state: OrdinanceState;
+  content: Json<unknown>;
+  published_at: Moment | null;
+  parent_id: number | null;
+  revision: Generated<number>;
+  edited_by: Generated<number[]>;
+  created_by: number | null;
+  created_at: MomentByDefault;
+  saved_by: number | null;
+  saved_at: MomentByDefault;
+  published_by: number | null;
+  reason: Generated<string>;
+}
+
+interface OrdinanceRehearsalTable {
+  rehearsal_id: RowId;
+  ordinance_version_id: number;
+  parent_id: number;
+  revision: number;
+  content: Json<unknown>;
+  state: Generated<RehearsalState>;
+  tax_year: number | null;
+  assessments: Generated<number>;
+  done: Generated<number>;
+  last_bill_id: Generated<number>;
+  tally: Json<unknown>;
+  asked_by: number;
+  asked_on: string;
+  asked_at: Moment;
+  moved_at: MomentByDefault;
+  finished_at: Moment | null;
+}
+
+export interface OrdinanceTables {
+  ordinance_version: OrdinanceVersionTable;
+  ordinance_rehearsal: OrdinanceRehearsalTable;
 }

@@ -1,3 +1,5 @@
+import type { CorrectedValue } from '@ebpls/contracts';
+
 import type { Generated, Json, JsonByDefault, Moment, MomentByDefault, RowId } from './columns.ts';
 
 interface AuditEntryTable {
@@ -76,7 +78,47 @@ interface WriteCheckTable {
   checked_at: MomentByDefault;
 }
 
+/** A field that an office sent back, and the owner's answer. */
+interface CorrectionTable {
+  correction_id: RowId;
+  assessment_id: number;
+  /** Null: the licensing office, before it accepted. */
+  clearance_id: number | null;
+  field: string;
+  reason: string;
+  before: Json<CorrectedValue>;
+  after: Json<CorrectedValue> | null;
+  marked_by: number;
+  marked_at: Moment;
+  answered_at: Moment | null;
+}
+
+/** A paper that arrives in pieces. */
+interface UploadTable {
+  upload_id: string;
+  account_id: number;
+  business_id: number;
+  assessment_id: number | null;
+  assessment_code: string | null;
+  requirement_code: string;
+  file_name: string;
+  length: number;
+  received: Generated<number>;
+  created_at: Moment;
+  expires_at: Moment;
+  finished_at: Moment | null;
+}
+
+interface FireNegativeListTable {
+  tax_year: number;
+  business_id: number;
+  listed_by: number | null;
+  listed_at: Moment;
+}
+
 export interface BookTables {
+  fire_negative_list: FireNegativeListTable;
+  correction: CorrectionTable;
   audit_entry: AuditEntryTable;
   mail: MailTable;
   idempotency_key: IdempotencyKeyTable;
@@ -85,4 +127,5 @@ export interface BookTables {
   timer_event: TimerEventTable;
   socket_io_attachments: SocketIoAttachmentsTable;
   write_check: WriteCheckTable;
+  upload: UploadTable;
 }

@@ -1,10 +1,12 @@
 import type {
+  Amendment,
   ApplicationState,
   ApplicationType,
   ArtaClass,
   Bilingual,
   BusinessFormSent,
   BusinessState,
+  ChangeSent,
   ClearanceState,
   ClearingOffice,
   DeclarationSent,
@@ -12,6 +14,7 @@ import type {
   PaymentMode,
 } from '@ebpls/contracts';
 
+import type { Snapshot } from './changes.ts';
 import type { Generated, Json, JsonByDefault, Moment, MomentByDefault, RowId } from './columns.ts';
 
 interface BarangayTable {
@@ -62,18 +65,14 @@ interface BusinessTable {
   geo_lng: number | null;
   form: Json<BusinessFormSent> | null;
   draft: JsonByDefault<Record<string, Record<string, unknown>>>;
+  draft_revision: Generated<number>;
   plate_no: string | null;
   registered_at: Moment | null;
   saved_at: MomentByDefault;
   created_at: MomentByDefault;
   updated_at: MomentByDefault;
   discarded_at: Moment | null;
-}
-
-/** What was sworn, kept as it was when the application was filed. */
-export interface Snapshot {
-  readonly form: BusinessFormSent;
-  readonly owner_name: string;
+  taken_over_from: number | null;
 }
 
 /** Why an application went back to its owner. */
@@ -90,15 +89,19 @@ interface ApplicationTable {
   owner_id: number;
   brgycode: string;
   application_type: ApplicationType;
+  amendment: Amendment | null;
   tax_year: number;
   state: Generated<ApplicationState>;
   revision: Generated<number>;
   payment_mode: PaymentMode | null;
   arta_class: ArtaClass | null;
   draft: JsonByDefault<Record<string, unknown>>;
+  draft_revision: Generated<number>;
   declaration: Json<DeclarationSent> | null;
+  change: Json<ChangeSent> | null;
   snapshot: Json<Snapshot> | null;
   returned: Json<Returned> | null;
+  brought: Generated<string[]>;
   submitted_at: Moment | null;
   accepted_at: Moment | null;
   due_on: string | null;
@@ -192,13 +195,6 @@ interface TimelineTable {
   params: JsonByDefault<Record<string, string | number>>;
 }
 
-interface FireNegativeListTable {
-  tax_year: number;
-  business_id: number;
-  listed_by: number | null;
-  listed_at: Moment;
-}
-
 export interface LicensingTables {
   barangay: BarangayTable;
   line_of_business: LineOfBusinessTable;
@@ -212,5 +208,4 @@ export interface LicensingTables {
   clearance: ClearanceTable;
   inspection: InspectionTable;
   timeline: TimelineTable;
-  fire_negative_list: FireNegativeListTable;
 }

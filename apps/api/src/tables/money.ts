@@ -137,7 +137,12 @@ export interface PermitContent {
   readonly fees: string;
   readonly total: string;
   readonly clearance_nos: readonly string[];
+  /** Of a certificate of retirement: the last day of business and what it closed for. */
+  readonly closed_on?: string;
+  readonly closure_reason?: string;
 }
+
+export type PermitKind = 'PERMIT' | 'RETIREMENT';
 
 export interface Signatory {
   readonly name: string;
@@ -149,6 +154,7 @@ export interface Signatory {
 interface PermitTable {
   permit_id: RowId;
   permit_no: string;
+  kind: Generated<PermitKind>;
   assessment_id: number;
   business_id: number;
   state: PermitState;
@@ -163,6 +169,8 @@ interface PermitTable {
   signed_at: Moment | null;
   signatory: Json<Signatory> | null;
   reason: string | null;
+  /** The number of the paper that took its place. */
+  replaced_by: string | null;
 }
 
 interface PermitScanTable {

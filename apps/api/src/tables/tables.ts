@@ -1,13 +1,13 @@
 import type { AccountTables } from './accounts.ts';
-import type { BillTables } from './bills.ts';
+import type { BillTables, OrdinanceTables } from './bills.ts';
 import type { BookTables } from './books.ts';
 import type { GatewayOfficeTables } from './gateway-office.ts';
+import type { ChangeTables } from './changes.ts';
 import type { CounterTables } from './counter.ts';
 import type { InquiryTables } from './inquiries.ts';
 import type { LedgerTables } from './ledger.ts';
 import type { LicensingTables } from './licensing.ts';
 import type { MoneyTables } from './money.ts';
-import type { OrdinanceTables } from './ordinances.ts';
 
 /** Every table of the product, split by noun; a test compares it with the database. */
 export interface Tables
@@ -15,6 +15,7 @@ export interface Tables
     AccountTables,
     BillTables,
     BookTables,
+    ChangeTables,
     CounterTables,
     GatewayOfficeTables,
     InquiryTables,

@@ -1,0 +1,64 @@
+import type { BusinessFormSent, ChangeKind, ClosingOutcome, TransferState } from '@ebpls/contracts';
+
+import type { Generated, Json, Moment, RowId } from './columns.ts';
+
+/** What was sworn, kept as it was when the application was filed; of an amendment what will be, and what was before. */
+export interface Snapshot {
+  readonly form: BusinessFormSent;
+  readonly before?: BusinessFormSent;
+  readonly owner_name: string;
+}
+
+interface ClosingVisitTable {
+  visit_id: RowId;
+  assessment_id: number;
+  visited_on: string;
+  outcome: ClosingOutcome;
+  findings: string;
+  visited_by: number;
+  recorded_at: Moment;
+}
+
+/** A side of a change: the registration, and whatever else of the business changed with it. */
+export interface ChangedBusiness {
+  readonly form?: BusinessFormSent;
+  readonly owner_id?: number;
+  readonly state?: string;
+  /** Installments that the closure voided; its reversal puts them into force again. */
+  readonly voided?: readonly number[];
+}
+
+interface BusinessChangeTable {
+  change_id: RowId;
+  business_id: number;
+  assessment_id: number;
+  kind: ChangeKind | 'REVERSAL';
+  before: Json<ChangedBusiness>;
+  after: Json<ChangedBusiness>;
+  reason: Generated<string>;
+  effective_on: string;
+  recorded_by: number | null;
+  recorded_at: Moment;
+}
+
+interface TransferTable {
+  transfer_id: RowId;
+  business_id: number;
+  seller_id: number;
+  buyer_email: string;
+  buyer_id: number | null;
+  state: Generated<TransferState>;
+  offered_at: Moment;
+  expires_on: string;
+  answered_at: Moment | null;
+  reason: Generated<string>;
+  seller_assessment_id: number | null;
+  new_business_id: number | null;
+  new_assessment_id: number | null;
+}
+
+export interface ChangeTables {
+  closing_visit: ClosingVisitTable;
+  business_change: BusinessChangeTable;
+  transfer: TransferTable;
+}
