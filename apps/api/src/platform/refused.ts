@@ -6,6 +6,8 @@ interface Detail {
   readonly params?: MessageParams;
   /** Message keys by dotted path of the field. */
   readonly fields?: Readonly<Record<string, MessageKey>>;
+  /** What stands now, for who began from something older. */
+  readonly present?: Readonly<Record<string, unknown>>;
   /** Seconds until the same may be asked again. */
   readonly retry_after?: number;
 }
@@ -16,6 +18,7 @@ export class Refused extends Error {
   readonly key: MessageKey;
   readonly params: MessageParams;
   readonly fields: Readonly<Record<string, MessageKey>> | undefined;
+  readonly present: Readonly<Record<string, unknown>> | undefined;
   readonly retry_after: number | undefined;
 
   constructor(code: RefusalCode, key: MessageKey, detail: Detail = {}) {
@@ -24,6 +27,7 @@ export class Refused extends Error {
     this.key = key;
     this.params = detail.params ?? {};
     this.fields = detail.fields;
+    this.present = detail.present;
     this.retry_after = detail.retry_after;
   }
 }

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@ebpls/contracts';
+import { type Endpoint, TUS } from '@ebpls/contracts';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 
 /** How much one body may hold: bytes on the wire, and values, keys and levels of its JSON. */
@@ -22,6 +22,7 @@ export const BODY_LIMITS = {
   usual: { bytes: 64 * 1024, values: 2_500, depth: DEPTH_MOST },
   large: { bytes: 256 * 1024, values: 5_000, depth: DEPTH_MOST },
   signed: { bytes: 64 * 1024, values: 0, depth: 0 },
+  chunk: { bytes: TUS.chunk_bytes, values: 0, depth: 0 },
 } as const satisfies Record<string, BodyLimit>;
 
 declare module 'fastify' {
@@ -33,6 +34,7 @@ declare module 'fastify' {
 /** The limit of an endpoint's body; files of a form have limits of their own. */
 export function bodyLimitOf({ accepts, body_size }: Endpoint, who: { readonly is_public: boolean }): BodyLimit {
   if (accepts === 'raw') return BODY_LIMITS.signed;
+  if (accepts === 'chunk') return BODY_LIMITS.chunk;
   if (body_size === 'large') return BODY_LIMITS.large;
   return who.is_public ? BODY_LIMITS.public : BODY_LIMITS.usual;
 }

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { UPLOAD_LIMITS } from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
 
-import { openFilePart, refusedFile } from './file-part.ts';
+import { type FilePart, openFilePart, refusedFile } from './file-part.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 import { reencodePicture } from './reencode-picture.ts';
 import { openSemaphore } from './semaphore.ts';
@@ -39,7 +39,11 @@ const inspections = openSemaphore(2);
  * `file` when it is missing, empty, too large, of another kind, or unfit; nothing is kept then.
  */
 export async function receiveFile(request: FastifyRequest, storage: Storage): Promise<ReceivedFile> {
-  const part = await openFilePart(request);
+  return takeFile(await openFilePart(request), storage);
+}
+
+/** The same of a file that came another way. */
+export async function takeFile(part: FilePart, storage: Storage): Promise<ReceivedFile> {
   const chunks = part.bytes[Symbol.asyncIterator]();
   const head = await readHead(chunks);
   const media_type = await kindOf(head);

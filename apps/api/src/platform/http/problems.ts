@@ -78,9 +78,10 @@ function refuseUnsaved(error: FastifyError, request: FastifyRequest, reply: Fast
 function refusal(error: Refused, request: FastifyRequest): ErrorBody['error'] {
   const locale = localeOf(request);
   const message = messageText(error.key, error.params, locale);
-  if (error.fields === undefined) return { code: error.code, message };
+  const present = error.present === undefined ? {} : { present: { ...error.present } };
+  if (error.fields === undefined) return { code: error.code, message, ...present };
   const fields = Object.entries(error.fields).map(([path, key]) => [path, [messageText(key, error.params, locale)]]);
-  return { code: error.code, message, fields: Object.fromEntries(fields) as Record<string, string[]> };
+  return { code: error.code, message, fields: Object.fromEntries(fields) as Record<string, string[]>, ...present };
 }
 
 /** The statement took longer than its kind of request may, or nobody waits for it any longer. */

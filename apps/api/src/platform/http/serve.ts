@@ -1,4 +1,4 @@
-import type { Answer, Endpoint, Received } from '@ebpls/contracts';
+import { type Answer, type Endpoint, type Received, TUS } from '@ebpls/contracts';
 import { asksPassword, may } from '@ebpls/rules';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
@@ -72,7 +72,8 @@ export function serve<const E extends Endpoint, A extends EndpointAction>(
     onRequest: admit,
     handler: handle,
   };
-  if (endpoint.accepts === 'raw') serveRaw(api, route);
+  if (endpoint.accepts === 'raw') serveRaw(api, route, '*');
+  else if (endpoint.accepts === 'chunk') serveRaw(api, route, TUS.media_type);
   else api.app.route(route);
 }
 
@@ -116,11 +117,11 @@ function refusalOf(request: FastifyRequest, action: EndpointAction): Refused | u
   return asksPassword(action) && !isProven(actor) ? new Refused('password_needed', 'password.needed') : undefined;
 }
 
-/** The body stays bytes, so that a signature over it can be checked before anyone reads it. */
-function serveRaw(api: Api, route: RouteOptions): void {
+/** The body stays bytes, so that a signature or a checksum over it can be checked before anyone reads it. */
+function serveRaw(api: Api, route: RouteOptions, media_type: string): void {
   api.app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
+    scope.addContentTypeParser(media_type, { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
     scope.route(route);
     done();
   });

@@ -10,6 +10,9 @@ import { messages as forms } from '../../cashier/forms/forms.messages.ts';
 import { messages as applicationMails } from '../../domain/applications/application-mails.messages.ts';
 import { messages as applications } from '../../domain/applications/applications.messages.ts';
 import { messages as timeline } from '../../domain/applications/timeline.messages.ts';
+import { messages as changed } from '../../licensing/changes/changes.messages.ts';
+import { messages as transfers } from '../../licensing/transfers/transfers.messages.ts';
+import { messages as changes } from '../../domain/cases/changes.messages.ts';
 import { messages as due } from '../../domain/due/due.messages.ts';
 import { messages as gateway } from '../../domain/gateway/gateway.messages.ts';
 import { messages as notifications } from '../../domain/notifications/notifications.messages.ts';
@@ -17,7 +20,9 @@ import { messages as payments } from '../../domain/payments/payments.messages.ts
 import { messages as clearances } from '../../licensing/clearances/clearances.messages.ts';
 import { messages as companies } from '../../licensing/companies/companies.messages.ts';
 import { messages as documents } from '../../licensing/documents/documents.messages.ts';
+import { messages as uploads } from '../../licensing/uploads/uploads.messages.ts';
 import { messages as permits } from '../../licensing/permits/permits.messages.ts';
+import { messages as renewals } from '../../licensing/renewals/renewals.messages.ts';
 import { messages as timers } from '../../licensing/timers/timers.messages.ts';
 import { messages as inquiries } from '../../messenger/inquiries/inquiries.messages.ts';
 import { messages as mails } from '../../operations/mails/mails.messages.ts';
@@ -40,6 +45,8 @@ export const AREAS = {
   auth,
   'auth-mails': authMails,
   bills,
+  'changes-why': changes,
+  changes: changed,
   cheques,
   claims,
   clearances,
@@ -47,6 +54,7 @@ export const AREAS = {
   companies,
   counter,
   documents,
+  uploads,
   due,
   exceptions,
   forms,
@@ -61,10 +69,12 @@ export const AREAS = {
   payments,
   permits,
   refunds,
+  renewals,
   reports,
   settlements,
   statements,
   timeline,
   timers,
+  transfers,
   users,
 };

@@ -2,6 +2,7 @@ import {
   acceptInvitation,
   askAttempt,
   createFirstAdministrator,
+  createUpload,
   downloadCollectionReport,
   downloadReport,
   type Endpoint,
@@ -10,6 +11,7 @@ import {
   getRevenueCode,
   makeClaim,
   notifyPaynamics,
+  offerTransfer,
   readInvitation,
   refreshSession,
   reportScreenFailure,
@@ -62,7 +64,8 @@ const only =
   (...endpoints: readonly Endpoint[]) =>
   (endpoint: Endpoint): boolean =>
     endpoints.some(({ method, path }) => method === endpoint.method && path === endpoint.path);
-const takesFiles = ({ accepts }: Endpoint): boolean => accepts === 'multipart';
+const takesFiles = (endpoint: Endpoint): boolean => endpoint.accepts === 'multipart' || only(createUpload)(endpoint);
+const takesChunks = ({ accepts }: Endpoint): boolean => accepts === 'chunk';
 /** A GET with this field in its query. */
 const asks =
   (field: string) =>
@@ -114,6 +117,8 @@ export const ENDPOINT_LIMITS = {
   },
   screen_failure: { covers: only(reportScreenFailure), by: 'account', most: 30, seconds: MINUTE, kept: 'here' },
   upload: { covers: takesFiles, by: 'account', most: 120, seconds: 10 * MINUTE, kept: 'here' },
+  // A file of the largest size has 80 pieces.
+  upload_piece: { covers: takesChunks, by: 'account', most: 2_400, seconds: 10 * MINUTE, kept: 'here' },
   payment: { covers: only(startPayment), by: 'account', most: 60, seconds: 10 * MINUTE, kept: 'together' },
   // Each of them asks the gateway.
   payment_question: { covers: only(askAttempt), by: 'account', most: 60, seconds: MINUTE, kept: 'here' },
@@ -121,6 +126,8 @@ export const ENDPOINT_LIMITS = {
   // bounded below.
   gateway_notification: { covers: only(notifyPaynamics), by: 'address', most: 5_000, seconds: 5, kept: 'here' },
   claim: { covers: only(makeClaim), by: 'account', most: 40, seconds: HOUR, kept: 'together' },
+  // Each of them mails an address that the seller wrote, whose owner may never have heard of us.
+  transfer_offer: { covers: only(offerTransfer), by: 'account', most: 40, seconds: DAY, kept: 'together' },
   own_records: { covers: only(exportOwnData), by: 'account', most: 20, seconds: HOUR, kept: 'together' },
   report_file: {
     covers: only(downloadReport, downloadCollectionReport),
