@@ -1,0 +1,161 @@
+import type { Environment } from './environment.ts';
+
+export const NOTE_GROUPS = [
+  'Address',
+  'Storage',
+  'Database',
+  'Identity',
+  'Mail',
+  'Payments',
+  'Screens',
+  'Operation',
+  'Trial',
+] as const;
+
+/** What a setting is for, in the words of the documentation. */
+export interface EnvironmentNote {
+  readonly group: (typeof NOTE_GROUPS)[number];
+  readonly does: string;
+  /** Never in a file that others read, never in a log. */
+  readonly is_secret?: true;
+  /** What holds when it is unset and the schema has no default of its own. */
+  readonly unset?: string;
+}
+
+/** A setting without its note does not compile. The page of environment variables is made from this and the schema. */
+export const ENVIRONMENT_NOTES: Readonly<Record<keyof Environment, EnvironmentNote>> = {
+  PORT: { group: 'Address', does: 'Where the product answers; the payment sandbox takes the next one' },
+  HOST: { group: 'Address', does: 'The network interface on which the API listens' },
+  PUBLIC_URL: {
+    group: 'Address',
+    does: 'The address in mails and QR codes; with https the cookies become secure',
+    unset: '`http://localhost:PORT`',
+  },
+  OWN_ORIGINS: {
+    group: 'Address',
+    does: 'Further addresses of the same system, separated by commas: who comes by one of them gets links and returns from the payment page there. Any other Host header is ignored',
+  },
+  SOCKET_URL: {
+    group: 'Address',
+    does: 'Where browsers open the realtime socket when it is not the same address; those nodes have the same `PUBLIC_URL`',
+    unset: '`PUBLIC_URL`',
+  },
+  TRUST_PROXY: {
+    group: 'Address',
+    does: 'How many proxies stand in front; with fewer than there are, all visitors share the limits of one address',
+  },
+  DATA_DIR: { group: 'Storage', does: 'Database, files, mails, keys and logs; closed to every other account' },
+  STORAGE_URL: { group: 'Storage', does: 'Where uploaded files are kept', unset: 'a folder in `DATA_DIR`' },
+  RELEASE_DIR: { group: 'Storage', does: 'Where the composed releases lie' },
+  DISK_RESERVE_MB: { group: 'Storage', does: 'With less room than this, nothing is saved any more and reads go on' },
+  UPLOAD_YEAR_MB: { group: 'Storage', does: 'What one owner may send in a calendar year, in millions of bytes' },
+  UPLOAD_APPLICATION_MB: {
+    group: 'Storage',
+    does: 'What may be sent for one application, earlier copies of its papers included, in millions of bytes',
+  },
+  DATABASE_URL: {
+    group: 'Database',
+    does: 'A PostgreSQL server of your own, by the role that serves requests',
+    is_secret: true,
+    unset: 'the embedded server',
+  },
+  DATABASE_OWNER_URL: {
+    group: 'Database',
+    does: 'The role that owns the tables and migrates them',
+    is_secret: true,
+    unset: 'the role of `DATABASE_URL` does both',
+  },
+  EBPLS_DATABASE: {
+    group: 'Database',
+    does: 'The address of the embedded server; the launcher sets it, nobody else needs to',
+    is_secret: true,
+  },
+  DATABASE_POOL: { group: 'Database', does: 'How many connections one process holds' },
+  DATABASE_NAMED_STATEMENTS: {
+    group: 'Database',
+    does: '`0` where a pooler between server and database forgets prepared statements',
+  },
+  EBPLS_SETUP_CODE: {
+    group: 'Identity',
+    does: 'The code of the setup page of an empty municipality',
+    is_secret: true,
+    unset: 'made at the start and printed',
+  },
+  EBPLS_TOKEN_SECRET: {
+    group: 'Identity',
+    does: 'Signs access tokens; the same on every node',
+    is_secret: true,
+    unset: 'made once and kept in `DATA_DIR`',
+  },
+  EBPLS_PERMIT_KEY: {
+    group: 'Identity',
+    does: 'Signs permits; without it, issued permits cannot be verified',
+    is_secret: true,
+    unset: 'made once and kept in `DATA_DIR`',
+  },
+  EBPLS_STAFF_KEYS: {
+    group: 'Identity',
+    does: '`1` lets staff sign in only from a browser that binds the session to a key of its own (HTTPS)',
+  },
+  SMTP_URL: {
+    group: 'Mail',
+    does: 'The mail server, with its account',
+    is_secret: true,
+    unset: 'mails are laid into `DATA_DIR/outbox`',
+  },
+  MAIL_FROM: { group: 'Mail', does: 'Whom mails come from' },
+  PAYNAMICS_ENDPOINT: {
+    group: 'Payments',
+    does: 'The payment page of the gateway',
+    unset: 'the sandbox stands in, except in production',
+  },
+  PAYNAMICS_QUERY_URL: {
+    group: 'Payments',
+    does: 'Where the gateway is asked how a payment ended',
+    unset: 'the sandbox',
+  },
+  PAYNAMICS_MERCHANT_ID: {
+    group: 'Payments',
+    does: 'The account of the municipality at the gateway',
+    unset: 'that of the sandbox',
+  },
+  PAYNAMICS_MERCHANT_KEY: {
+    group: 'Payments',
+    does: 'Signs what goes to the gateway and proves what comes from it',
+    is_secret: true,
+    unset: 'that of the sandbox',
+  },
+  CARD_PROVIDER_KEY: {
+    group: 'Payments',
+    does: 'The contract for cards at the gateway; with it owners may pay by card beside GCash',
+    is_secret: true,
+  },
+  SANDBOX_URL: {
+    group: 'Payments',
+    does: 'Where the payment sandbox answers; refused in production',
+    unset: 'one port above',
+  },
+  TOP_BAR_TOOLS: { group: 'Screens', does: '`1` shows search, contacts and notifications in the top bar' },
+  MAP_TILES_URL: {
+    group: 'Screens',
+    does: 'Where map tiles come from, with `{z}`, `{x}`, `{y}` and, where the service asks for it, `{key}`',
+    unset: 'the drawn map of the town',
+  },
+  MAPS_SERVICE_KEY: {
+    group: 'Screens',
+    does: 'Fills `{key}`; every browser sees it, so restrict it to your address at the map service',
+  },
+  NOTIFICATION_DAYS: {
+    group: 'Operation',
+    does: 'How long a notification is kept after it was read; an unread one stays a year',
+  },
+  NODE_ENV: {
+    group: 'Operation',
+    does: '`production` refuses the demonstration, the sandbox and every secret that stands in the sources',
+  },
+  ROLE: { group: 'Operation', does: '`api` or `worker` to run the two apart' },
+  EBPLS_SUPERVISED: { group: 'Operation', does: 'The launcher sets it: the process ends with the one that started it' },
+  LOG_LEVEL: { group: 'Operation', does: 'How much is logged' },
+  EBPLS_DEMO: { group: 'Trial', does: '`0` starts an empty municipality; anything else is refused in production' },
+  EBPLS_NOW: { group: 'Trial', does: 'Moves the business clock; refused in production', unset: 'the real time' },
+};

@@ -1,0 +1,104 @@
+import { isAbsolute, resolve } from 'node:path';
+
+import * as v from 'valibot';
+
+const url = (what: string) => v.pipe(v.string(), v.url(`expected ${what}`));
+const origin = v.pipe(
+  url('an address like https://permits.example.gov.ph'),
+  v.transform((text) => new URL(text).origin),
+);
+const origins = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  ),
+  v.array(origin),
+);
+const folder = v.pipe(
+  v.string(),
+  v.minLength(1, 'expected a folder'),
+  v.transform((path) => (isAbsolute(path) ? path : resolve(path))),
+);
+const yesNo = v.pipe(
+  v.picklist(['0', '1'], 'expected 0 or 1'),
+  v.transform((text) => text === '1'),
+);
+const whole = (least: number, most: number) => {
+  const expected = `expected a whole number from ${least} to ${most}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, expected),
+    v.transform(Number),
+    v.minValue(least, expected),
+    v.maxValue(most, expected),
+  );
+};
+const instant = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}(?:T.*)?$/, 'expected a day like 2026-01-12 or a moment like 2026-01-12T08:00:00+08:00'),
+  // A bare day means the hour at which the municipal hall opens.
+  v.transform((text) => new Date(text.includes('T') ? text : `${text}T08:00:00+08:00`)),
+  v.check((read) => !Number.isNaN(read.getTime()), 'expected a real day or moment'),
+);
+
+/** Every setting of the server with its check and its default; `environment-notes.ts` says what each is for. */
+export const Environment = v.object({
+  NODE_ENV: v.optional(v.string(), 'development'),
+  PORT: v.optional(whole(0, 65_535), '4200'),
+  HOST: v.optional(v.string(), '0.0.0.0'),
+  DATA_DIR: v.optional(folder, '.data'),
+  DATABASE_URL: v.optional(v.string()),
+  DATABASE_OWNER_URL: v.optional(v.string()),
+  EBPLS_DATABASE: v.optional(v.string()),
+  DATABASE_POOL: v.optional(whole(2, 200), '10'),
+  DATABASE_NAMED_STATEMENTS: v.optional(yesNo, '1'),
+  PUBLIC_URL: v.optional(origin),
+  OWN_ORIGINS: v.optional(origins, ''),
+  EBPLS_NOW: v.optional(instant),
+  EBPLS_DEMO: v.optional(yesNo, '1'),
+  EBPLS_SETUP_CODE: v.optional(v.pipe(v.string(), v.minLength(8, 'expected 8 characters or more'))),
+  EBPLS_SUPERVISED: v.optional(yesNo, '0'),
+  EBPLS_TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'expected 32 characters or more'))),
+  EBPLS_PERMIT_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/=]{60,200}$/, 'expected an Ed25519 private key, PKCS8 DER in base64')),
+  ),
+  EBPLS_STAFF_KEYS: v.optional(yesNo, '0'),
+  ROLE: v.optional(v.picklist(['all', 'api', 'worker'], 'expected all, api or worker'), 'all'),
+  RELEASE_DIR: v.optional(folder, '.release'),
+  STORAGE_URL: v.optional(
+    v.pipe(url('a folder as file:///path'), v.startsWith('file:', 'expected a folder as file:///path')),
+  ),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'expected smtp://… or smtps://…'))),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.regex(/^[^\r\n]+@[^\r\n]+$/, 'expected an e-mail address')),
+    'eBPLS San Isidro <bplo@san-isidro.example>',
+  ),
+  SOCKET_URL: v.optional(origin),
+  MAPS_SERVICE_KEY: v.optional(v.string()),
+  MAP_TILES_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/.+\{z\}.+/, 'expected an address with {z}, {x} and {y}')),
+  ),
+  CARD_PROVIDER_KEY: v.optional(v.string()),
+  PAYNAMICS_ENDPOINT: v.optional(url('an address')),
+  PAYNAMICS_MERCHANT_ID: v.optional(v.string()),
+  PAYNAMICS_MERCHANT_KEY: v.optional(v.string()),
+  PAYNAMICS_QUERY_URL: v.optional(url('an address')),
+  SANDBOX_URL: v.optional(origin),
+  TOP_BAR_TOOLS: v.optional(yesNo, '0'),
+  DISK_RESERVE_MB: v.optional(whole(1, 999_999_999), '32'),
+  UPLOAD_YEAR_MB: v.optional(whole(1, 1_000_000), '500'),
+  UPLOAD_APPLICATION_MB: v.optional(whole(1, 1_000_000), '60'),
+  NOTIFICATION_DAYS: v.optional(whole(1, 3_650), '90'),
+  TRUST_PROXY: v.optional(whole(0, 10), '0'),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'expected fatal, error, warn, info, debug, trace or silent',
+    ),
+    'info',
+  ),
+});
+export type Environment = v.InferOutput<typeof Environment>;
