@@ -30,7 +30,11 @@ export async function findQuotas(db: Database | Trx, scope: QuotaScope): Promise
       ${bytesOfYear(actor.account_id, Number(today.slice(0, 4)))} as year,
       (
         select coalesce(sum(size), 0) from document where assessment_id = ${assessment_id}::bigint
-      )::float8 as application`.execute(db);
+      )::float8
+        + (
+          select coalesce(sum(length), 0) from upload
+          where assessment_id = ${assessment_id}::bigint and finished_at is null
+        )::float8 as application`.execute(db);
   const used = rows[0] ?? { year: 0, application: 0 };
   const quota = (of: UploadQuota['of'], megabytes: number): UploadQuota => ({
     of,
@@ -43,7 +47,8 @@ export async function findQuotas(db: Database | Trx, scope: QuotaScope): Promise
 
 /**
  * Bytes on the disk that a person sent in a calendar year (Manila). A paper that was taken back stays on record and
- * counts; what was removed or replaced does not. The file of a claim counts in the year of its claim.
+ * counts; what was removed or replaced does not. The file of a claim counts in the year of its claim, a file that is
+ * still arriving whole, from its first piece on.
  */
 function bytesOfYear(account_id: number, year: number): RawBuilder<number> {
   const from = sql`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, 'Asia/Manila')`;
@@ -53,6 +58,7 @@ function bytesOfYear(account_id: number, year: number): RawBuilder<number> {
     + (select coalesce(sum(size), 0) from inquiry_file where account_id = ${owner} and created_at >= ${from})
     + (select coalesce(sum(size), 0) from payment_claim where account_id = ${owner} and opened_at >= ${from})
     + (select coalesce(sum(size), 0) from refund_claim where account_id = ${owner} and filed_at >= ${from})
+    + (select coalesce(sum(length), 0) from upload where account_id = ${owner} and finished_at is null)
   )::float8`;
 }
 

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+
+import { refusedFile } from '../../platform/bodies/file-part.ts';
+import type { PartialFiles } from '../../platform/bodies/partial-files.ts';
+import { takeFile } from '../../platform/bodies/receive-file.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { Refused } from '../../platform/refused.ts';
+import { storePaper } from '../documents/send-document.ts';
+import { getUploadRow, moveUpload, type UploadRow } from './uploads.queries.ts';
+
+interface Chunk {
+  readonly upload_id: string;
+  readonly actor: Actor;
+  readonly headers: IncomingHttpHeaders;
+  readonly piece: unknown;
+}
+
+/**
+ * Takes the next piece and gives how much there is now; the last one makes the file a paper by the way of every paper.
+ * Refused: missing (another's, or given up), invalid (headers; then as `sendDocument`, and the upload is gone),
+ * conflict (another offset than what has arrived, or a piece that was altered): nothing of it is kept, and the sender
+ * goes on from what has arrived.
+ */
+export async function appendChunk(api: Api, partials: PartialFiles, chunk: Chunk): Promise<number> {
+  const { upload_id, actor, headers } = chunk;
+  const upload = await getUploadRow(api.db, { upload_id, actor, now: api.clock.now() });
+  const piece = pieceOf(chunk.piece);
+  if (offsetIn(headers) !== upload.received || upload.finished_at !== null)
+    throw new Refused('conflict', 'upload.offset');
+  if (!isWhole(piece, headers['upload-checksum'])) throw new Refused('conflict', 'upload.altered');
+  const received = upload.received + piece.length;
+  if (received > upload.length) throw new Refused('conflict', 'upload.offset');
+  if (!(await partials.write(upload_id, piece, upload.received))) {
+    await dropUpload(api, partials, upload_id);
+    throw new Refused('missing', 'thing.missing');
+  }
+  if (received === upload.length) await finishUpload(api, partials, { upload, actor });
+  else await api.db.transaction().execute((trx) => moveUpload(trx, upload, { received }));
+  return received;
+}
+
+/** Removes an upload and what of it has arrived. */
+export async function dropUpload({ db }: Pick<Api, 'db'>, partials: PartialFiles, upload_id: string): Promise<void> {
+  await db.deleteFrom('upload').where('upload_id', '=', upload_id).execute();
+  await partials.remove(upload_id);
+}
+
+/** The paper is written down and the upload finished at once, so that the last piece may be sent again and again. */
+async function finishUpload(
+  api: Api,
+  partials: PartialFiles,
+  { upload, actor }: { readonly upload: UploadRow; readonly actor: Actor },
+): Promise<void> {
+  const { upload_id, company_code, requirement_code, assessment_code, file_name, length } = upload;
+  const sent = { actor, company_code, requirement_code, assessment_code: assessment_code ?? undefined };
+  try {
+    const file = await takeFile({ file_name, bytes: partials.read(upload_id) }, api.storage);
+    await storePaper(api, sent, file, (trx) =>
+      moveUpload(trx, upload, { received: length, finished_at: api.clock.now() }),
+    );
+  } catch (error) {
+    // What the rules refuse they refuse again; what failed may be tried again.
+    if (error instanceof Refused && error.key !== 'upload.offset') await dropUpload(api, partials, upload_id);
+    else if (await isFinished(api, upload_id)) {
+      // Our piece may have been written after the other one had cleared up.
+      await partials.remove(upload_id);
+      throw new Refused('conflict', 'upload.offset');
+    }
+    throw error;
+  }
+  await partials.remove(upload_id);
+}
+
+/** The same last piece came twice at once, and the other one was first. */
+async function isFinished({ db }: Pick<Api, 'db'>, upload_id: string): Promise<boolean> {
+  const row = await db.selectFrom('upload').select('finished_at').where('upload_id', '=', upload_id).executeTakeFirst();
+  return row?.finished_at != null;
+}
+
+function pieceOf(body: unknown): Buffer {
+  if (Buffer.isBuffer(body) && body.length > 0) return body;
+  throw refusedFile('upload.protocol');
+}
+
+function offsetIn({ 'upload-offset': offset }: IncomingHttpHeaders): number {
+  if (typeof offset !== 'string' || !/^\d{1,12}$/.test(offset)) throw refusedFile('upload.protocol');
+  return Number(offset);
+}
+
+/** Whether the piece is what its sender measured. Refused: invalid without a checksum of the one kind that we read. */
+function isWhole(piece: Buffer, checksum: unknown): boolean {
+  const expected = typeof checksum === 'string' ? /^sha256 ([A-Za-z0-9+/]{43}=)$/.exec(checksum)?.[1] : undefined;
+  if (expected === undefined) throw refusedFile('upload.protocol');
+  return createHash('sha256').update(piece).digest('base64') === expected;
+}

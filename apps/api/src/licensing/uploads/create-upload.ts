@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+
+import { UPLOAD_LIMITS } from '@ebpls/contracts';
+
+import { refusedFile } from '../../platform/bodies/file-part.ts';
+import type { PartialFiles } from '../../platform/bodies/partial-files.ts';
+import { safeName } from '../../platform/bodies/receive-file.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import { refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
+import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { findPlace, type SentPaper } from '../documents/send-document.ts';
+
+const KEPT_HOURS = 24;
+const METADATA_MOST = 1_024;
+
+/**
+ * Begins an upload and gives its number. What was begun before for the same paper is given up. Refused: as
+ * `sendDocument`; the whole length counts in the quotas from now on.
+ */
+export async function createUpload(
+  api: Api,
+  partials: PartialFiles,
+  { sent, headers }: { readonly sent: SentPaper; readonly headers: IncomingHttpHeaders },
+): Promise<string> {
+  const all = await referenceRows(api.db);
+  // A business of somebody else is missing before anything of the file is judged.
+  await findPlace(api.db, sent, { rows: all, lock: 'read' });
+  const file = announcedFile(headers);
+  const upload_id = randomUUID();
+  const given_up = await inTransaction(api, sent.actor, async ({ trx, actor, now, today, rows }) => {
+    const place = await findPlace(trx, sent, { rows, lock: 'locked' });
+    const before = await giveUp(trx, place, sent.requirement_code);
+    await trx
+      .insertInto('upload')
+      .values({
+        upload_id,
+        account_id: actor.account_id,
+        ...place,
+        assessment_code: sent.assessment_code ?? null,
+        requirement_code: sent.requirement_code,
+        ...file,
+        created_at: now,
+        expires_at: new Date(now.getTime() + KEPT_HOURS * 3_600_000),
+        finished_at: null,
+      })
+      .execute();
+    const scope = { actor, assessment_id: place.assessment_id, today, config: api.config };
+    await refuseOverQuota(trx, { ...scope, size: file.length });
+    return before;
+  });
+  for (const id of given_up) await partials.remove(id);
+  return upload_id;
+}
+
+async function giveUp(
+  trx: Trx,
+  { business_id, assessment_id }: { readonly business_id: number; readonly assessment_id: number | null },
+  requirement_code: string,
+): Promise<string[]> {
+  const rows = await trx
+    .deleteFrom('upload')
+    .where('business_id', '=', business_id)
+    .where('requirement_code', '=', requirement_code)
+    .where('assessment_id', assessment_id === null ? 'is' : '=', assessment_id)
+    .where('finished_at', 'is', null)
+    .returning('upload_id')
+    .execute();
+  return rows.map(({ upload_id }) => upload_id);
+}
+
+/** Refused: invalid at `file` when it is empty, too large, or its headers cannot be read. */
+function announcedFile(headers: IncomingHttpHeaders): { file_name: string; length: number } {
+  const announced = headers['upload-length'];
+  if (typeof announced !== 'string' || !/^\d{1,12}$/.test(announced)) throw refusedFile('upload.protocol');
+  const length = Number(announced);
+  if (length === 0) throw refusedFile('file.empty');
+  if (length > UPLOAD_LIMITS.bytes) throw refusedFile('file.too_large');
+  return { length, file_name: safeName(nameIn(headers['upload-metadata'])) };
+}
+
+/** `filename <base64>` among pairs that are parted by commas. */
+function nameIn(metadata: unknown): string {
+  if (metadata === undefined) return '';
+  if (typeof metadata !== 'string' || metadata.length > METADATA_MOST) throw refusedFile('upload.protocol');
+  const encoded = /(?:^|,)\s*filename ([A-Za-z0-9+/=]+)/.exec(metadata)?.[1] ?? '';
+  return Buffer.from(encoded, 'base64').toString('utf8');
+}

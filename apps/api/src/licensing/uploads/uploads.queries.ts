@@ -1,0 +1,47 @@
+import type { Selectable } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { Tables } from '../../tables/tables.ts';
+
+export type UploadRow = Selectable<Tables['upload']> & { readonly company_code: string };
+
+interface UploadQuery {
+  readonly upload_id: string;
+  readonly actor: Actor;
+  /** What has expired is gone, whether the timer came by or not. */
+  readonly now: Date;
+}
+
+/** An upload of the person who asks. Refused: missing for another's, an expired one and none. */
+export async function getUploadRow(db: Database | Trx, { upload_id, actor, now }: UploadQuery): Promise<UploadRow> {
+  const row = await db
+    .selectFrom('upload')
+    .innerJoin('business', 'business.business_id', 'upload.business_id')
+    .selectAll('upload')
+    .select('business.company_code')
+    .where('upload_id', '=', upload_id)
+    .where('account_id', '=', actor.account_id)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  if (row === undefined) throw new Refused('missing', 'thing.missing');
+  return row;
+}
+
+/** Moves an upload on from where its piece began. Refused: conflict when another piece came first. */
+export async function moveUpload(
+  trx: Trx,
+  { upload_id, received: offset }: UploadRow,
+  change: { readonly received: number; readonly finished_at?: Date },
+): Promise<void> {
+  const moved = await trx
+    .updateTable('upload')
+    .set(change)
+    .where('upload_id', '=', upload_id)
+    .where('received', '=', offset)
+    .where('finished_at', 'is', null)
+    .returning('upload_id')
+    .executeTakeFirst();
+  if (moved === undefined) throw new Refused('conflict', 'upload.offset');
+}
