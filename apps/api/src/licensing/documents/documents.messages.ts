@@ -75,6 +75,10 @@ export const messages = {
     en: 'Papers are still missing: {count}.',
     fil: 'May kulang pang mga papeles: {count}.',
   },
+  'requirement.here_already': {
+    en: 'A copy of this paper is here already. Take it back first if you want to bring the original.',
+    fil: 'May kopya na ng papeles na ito. Bawiin muna iyon kung dadalhin mo ang orihinal.',
+  },
   'requirement.not_asked': {
     en: 'This paper is not on the list of this application, and the list cannot grow after filing.',
     fil: 'Wala ang papeles na ito sa listahan ng aplikasyon, at hindi na madaragdagan ang listahan matapos maghain.',

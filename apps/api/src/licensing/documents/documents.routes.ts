@@ -1,4 +1,5 @@
 import {
+  bringPaper as bring,
   downloadDocument,
   judgeDocument as judge,
   listDocuments,
@@ -16,6 +17,7 @@ import { findPapers, paperOnWire } from '../../domain/cases/requirements.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { findQuotas } from '../../domain/quotas/upload-quota.ts';
+import { bringPaper } from './bring-paper.ts';
 import { findPaper, listPapers, maySeeCompany } from './documents.queries.ts';
 import { judgeDocument } from './judge-document.ts';
 import { removeDocument } from './remove-document.ts';
@@ -37,6 +39,9 @@ export function documentsRoutes(api: Api): void {
   );
   serve(api, remove, 'document.send', ({ params, actor }) =>
     inTransaction(api, actor, (tx) => removeDocument(tx, params.document_id)),
+  );
+  serve(api, bring, 'assessment.own', ({ params, body, actor }) =>
+    inTransaction(api, actor, (tx) => bringPaper(tx, { ...params, ...body })),
   );
   serve(api, judge, 'document.judge', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => judgeDocument(tx, params.document_id, body)),

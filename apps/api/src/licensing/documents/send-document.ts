@@ -16,12 +16,16 @@ import { findOwnApplication, findSameAgain, findShelf, insertPaper, type Shelf }
 import { nudgePapers } from './nudge-papers.ts';
 import { receiveFile, type ReceivedFile } from '../../platform/bodies/receive-file.ts';
 
-interface Sent {
+/** Which paper of whom. */
+export interface SentPaper {
   readonly actor: Actor;
-  readonly request: FastifyRequest;
   readonly company_code: string;
   readonly requirement_code: string;
   readonly assessment_code: string | undefined;
+}
+
+interface Sent extends SentPaper {
+  readonly request: FastifyRequest;
 }
 
 /**
@@ -30,14 +34,27 @@ interface Sent {
  */
 export async function sendDocument(api: Api, sent: Sent): Promise<DocumentRow> {
   const rows = await referenceRows(api.db);
-  const owner = { company_code: sent.company_code, owner_id: sent.actor.account_id };
   // Asked before the file is taken, and again with the row locked.
-  const shelf = checkShelf(await findShelf(api.db, owner, 'read'), sent, rows);
-  const assessment_id = await applicationOf(api.db, shelf, sent);
+  const { assessment_id } = await findPlace(api.db, sent, { rows, lock: 'read' });
   await refuseAnnounced(api, { request: sent.request, actor: sent.actor, assessment_id });
-  const file = await receiveFile(sent.request, api.storage);
+  const paper = await storePaper(api, sent, await receiveFile(sent.request, api.storage));
+  return paperOnWire(paper, rows, sent.actor.locale);
+}
+
+/**
+ * Writes down the paper whose file lies in the storage, or takes the file away again. `finish` belongs to the same
+ * transaction. Refused: as `sendDocument`.
+ */
+// oxlint-disable-next-line max-params -- what is sent, its file, and what ends with it
+export async function storePaper(
+  api: Api,
+  sent: SentPaper,
+  file: ReceivedFile,
+  finish?: (trx: Trx) => Promise<void>,
+): Promise<PaperRow> {
   try {
     const { paper, is_fresh } = await inTransaction(api, sent.actor, async (tx) => {
+      await finish?.(tx.trx);
       const stored = await keep(tx, sent, file);
       const { size, assessment_id: counted_for } = stored.paper;
       const scope = { actor: tx.actor, assessment_id: counted_for, today: tx.today, config: api.config };
@@ -45,14 +62,30 @@ export async function sendDocument(api: Api, sent: Sent): Promise<DocumentRow> {
       return stored;
     });
     if (!is_fresh) await api.storage.remove(file.id);
-    return paperOnWire(paper, rows, sent.actor.locale);
+    return paper;
   } catch (error) {
     await api.storage.remove(file.id);
     throw error;
   }
 }
 
-function checkShelf(shelf: Shelf | undefined, { requirement_code }: Sent, rows: ReferenceRows): Shelf {
+interface Place {
+  readonly business_id: number;
+  readonly assessment_id: number | null;
+}
+
+/** Where the paper would go. Refused: as `sendDocument`, except for the file. */
+export async function findPlace(
+  db: Database | Trx,
+  sent: SentPaper,
+  { rows, lock }: { readonly rows: ReferenceRows; readonly lock: 'locked' | 'read' },
+): Promise<Place> {
+  const owner = { company_code: sent.company_code, owner_id: sent.actor.account_id };
+  const shelf = checkShelf(await findShelf(db, owner, lock), sent, rows);
+  return { business_id: shelf.business_id, assessment_id: await applicationOf(db, shelf, sent) };
+}
+
+function checkShelf(shelf: Shelf | undefined, { requirement_code }: SentPaper, rows: ReferenceRows): Shelf {
   if (!shelf) throw new Refused('missing', 'thing.missing');
   if (!rows.requirements.has(requirement_code))
     throw new Refused('invalid', 'requirement.unknown', { fields: { requirement_code: 'requirement.unknown' } });
@@ -68,17 +101,11 @@ function isAskedAgain({ asked_again }: Shelf, requirement_code: string): boolean
 
 async function keep(
   tx: ActorTransaction,
-  sent: Sent,
+  sent: SentPaper,
   file: ReceivedFile,
 ): Promise<{ paper: PaperRow; is_fresh: boolean }> {
   const { trx, actor, now, rows } = tx;
-  const shelf = checkShelf(
-    await findShelf(trx, { company_code: sent.company_code, owner_id: actor.account_id }, 'locked'),
-    sent,
-    rows,
-  );
-  const { business_id } = shelf;
-  const assessment_id = await applicationOf(trx, shelf, sent);
+  const { business_id, assessment_id } = await findPlace(trx, sent, { rows, lock: 'locked' });
   const fresh = {
     ...file,
     document_id: randomUUID(),
@@ -107,7 +134,7 @@ async function keep(
 async function applicationOf(
   db: Database | Trx,
   { filed_id, business_id }: Shelf,
-  { assessment_code }: Sent,
+  { assessment_code }: SentPaper,
 ): Promise<number | null> {
   if (filed_id !== null || assessment_code === undefined) return filed_id;
   const assessment_id = await findOwnApplication(db, business_id, assessment_code);

@@ -1,0 +1,55 @@
+import type { Answer, bringPaper as bringPaperEndpoint } from '@ebpls/contracts';
+
+import { Refused } from '../../platform/refused.ts';
+import { lockApplication } from '../../domain/applications/find-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
+import { findFormerCase } from '../../domain/cases/facts.ts';
+import { findPapers, requirementsByRule } from '../../domain/cases/requirements.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+
+interface Brought {
+  readonly assessment_code: string;
+  readonly requirement_code: string;
+  readonly is_brought: boolean;
+}
+
+/**
+ * The owner says that they bring the original of a paper, or that they send it after all. Refused: missing (another's),
+ * conflict once the application is filed or when a copy is there already, invalid for a paper that is not asked for.
+ */
+export async function bringPaper(
+  tx: ActorTransaction,
+  { assessment_code, requirement_code, is_brought }: Brought,
+): Promise<Answer<typeof bringPaperEndpoint>> {
+  const { trx, actor, rows, today } = tx;
+  const application = await lockApplication(trx, assessment_code, actor);
+  if (application.state !== 'DRAFT' && application.state !== 'RETURNED')
+    throw new Refused('conflict', `application.is.${application.state}`);
+  const former = await findFormerCase(trx, application);
+  const required =
+    application.form === null ? [] : requirementsByRule({ application, rows, today, former }).map(({ code }) => code);
+  if (is_brought && !required.includes(requirement_code))
+    throw new Refused('invalid', 'requirement.not_asked', { fields: { requirement_code: 'requirement.not_asked' } });
+  if (is_brought && (await findPapers(trx, application)).has(requirement_code))
+    throw new Refused('conflict', 'requirement.here_already');
+  const others = application.brought.filter((code) => code !== requirement_code);
+  const brought = is_brought ? [...others, requirement_code].toSorted() : others;
+  await trx
+    .updateTable('application')
+    .set({ brought })
+    .where('assessment_id', '=', application.assessment_id)
+    .execute();
+  await recordAct(
+    tx,
+    { ...application, brought },
+    {
+      audited: {
+        act: 'document.bring',
+        object_kind: 'application',
+        object_id: application.assessment_id,
+        detail: { requirement_code, is_brought },
+      },
+    },
+  );
+  return { is_brought };
+}
