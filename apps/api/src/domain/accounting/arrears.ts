@@ -2,7 +2,7 @@ import type { Centavos, PaymentMode } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import type { OrderLine } from '../due/orders.queries.ts';
+import type { OrderLine, OrderRow } from '../due/orders.queries.ts';
 
 /** One line's share of an unpaid installment of an earlier year, with what a newer order needs to take it over. */
 export interface UnpaidItem extends Pick<
@@ -31,12 +31,13 @@ export interface UnpaidItem extends Pick<
 
 /**
  * What is unpaid on the orders of earlier years of a business (domain reference 4.1 step 7). Only of years whose permit
- * was issued: an order on which nothing was paid lapses by itself.
+ * was issued: an order on which nothing was paid lapses by itself. An order of a change takes nothing over.
  */
 export async function listUnpaid(
   db: Database | Trx,
-  { business_id, tax_year }: { readonly business_id: number; readonly tax_year: number },
+  { business_id, tax_year, application_type }: Pick<OrderRow, 'business_id' | 'tax_year' | 'application_type'>,
 ): Promise<UnpaidItem[]> {
+  if (application_type === 'AMENDMENT' || application_type === 'RETIREMENT') return [];
   const { rows } = await sql<UnpaidItem>`
     select
       i.bill_id, l.line_no, i.installment_id, coalesce(i.root_id, i.installment_id) as root_id, i.nominal_due_on,

@@ -15,7 +15,7 @@ import { lockBill, type OrderRow } from '../due/orders.queries.ts';
  */
 export async function takeOver(
   tx: Transaction,
-  order: Pick<OrderRow, 'bill_id' | 'business_id' | 'tax_year'>,
+  order: Pick<OrderRow, 'bill_id' | 'business_id' | 'tax_year' | 'application_type'>,
 ): Promise<void> {
   const { trx } = tx;
   const carried = await listUnpaid(trx, order);

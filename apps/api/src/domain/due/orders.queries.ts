@@ -35,8 +35,9 @@ export interface OrderRow {
     readonly message_key: string;
     readonly params: Readonly<Record<string, string | number>>;
   }[];
-  readonly computed_by: number;
-  readonly computed_by_name: string;
+  /** Null when the rules computed it and nobody else (decision 0088). */
+  readonly computed_by: number | null;
+  readonly computed_by_name: string | null;
   readonly computed_at: string;
   readonly approved_by_name: string | null;
   readonly approved_at: string | null;
@@ -57,7 +58,7 @@ const SELECT = sql`
   join application a using (assessment_id)
   join business c using (business_id)
   join account o on o.id = a.owner_id
-  join account p on p.id = b.computed_by
+  left join account p on p.id = b.computed_by
   left join account q on q.id = b.approved_by`;
 
 async function readOne(db: Database | Trx, where: RawBuilder<unknown>): Promise<OrderRow | undefined> {

@@ -12,6 +12,8 @@ import { peso } from '../../platform/format.ts';
 import { addedTo } from './bill-lines.ts';
 import { LEFT, type OrderPrint, sumOf, WIDTH } from './order-print.ts';
 
+/** Nobody computed it, or approved it: the revenue code lets it be billed at once. */
+const BY_RULE = 'rule of the revenue code';
 const QR_SIZE = 94;
 const BESIDE = LEFT + QR_SIZE + 12;
 const DUE_COLUMNS = [
@@ -111,11 +113,11 @@ function foot(
     { x: LEFT, y: qr, size: QR_SIZE },
   );
   const beside = { x: BESIDE, width: WIDTH - QR_SIZE - 12, size: 8.5 };
-  const computed = `Computed by ${order.computed_by_name}, ${formatDay(manilaDay(order.computed_at))}.`;
+  const computed = `Computed by ${order.computed_by_name ?? BY_RULE}, ${formatDay(manilaDay(order.computed_at))}.`;
   const approved =
     order.approved_at === null
       ? ''
-      : ` Approved by ${order.approved_by_name ?? ''}, ${formatDay(manilaDay(order.approved_at))}.`;
+      : ` Approved by ${order.approved_by_name ?? BY_RULE}, ${formatDay(manilaDay(order.approved_at))}.`;
   const below = write(pdf, computed + approved, { ...beside, y });
   const sentences = `Scan the code to pay. Amounts change when a due day passes: surcharge once, then interest for each month begun. By the ${ordinanceOf(order, print.rows)}. This is not a receipt.`;
   return write(pdf, sentences, { ...beside, y: below + 2, size: 8, color: INK.muted });

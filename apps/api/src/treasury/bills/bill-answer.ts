@@ -3,6 +3,7 @@ import { basisOnTheWire, billMachine, type InstallmentDue, may, nextActs } from 
 
 import type { Actor } from '../../platform/identity/actor.ts';
 import { rulesActorsOf } from '../../domain/application-views/acts.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { type Account, receiptsOf } from '../../domain/accounting/account.ts';
 import type { OrderLine } from '../../domain/due/orders.queries.ts';
@@ -31,9 +32,10 @@ export function billAnswer(account: Account, { actor, rows, waivers }: Reader): 
     owner_name: order.owner_name,
     tax_year: order.tax_year,
     ordinance: ordinanceOf(account, rows, actor),
-    computed_by: order.computed_by_name,
+    computed_by: order.computed_by_name ?? messageText('bill.by_rule', {}, actor.locale),
     computed_at: order.computed_at,
-    approved_by: order.approved_by_name,
+    approved_by:
+      order.approved_at === null ? null : (order.approved_by_name ?? messageText('bill.by_rule', {}, actor.locale)),
     approved_at: order.approved_at,
     valid_until: order.valid_until,
     lines: lines

@@ -14,8 +14,8 @@ import {
 import { type Api, serve } from '../../platform/http/serve.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { sendPdf } from '../../platform/pdf/send-pdf.ts';
-import { approveBill } from './approve-bill.ts';
-import { computeBill } from './compute-bill.ts';
+import { approveBill } from '../../domain/bills/approve-bill.ts';
+import { computeBill } from '../../domain/bills/compute-bill.ts';
 import { readBill, readBillOf, readCurrentDue, readVersions } from './read-bill.ts';
 import { renewUnpaidBills } from './renew-bills.ts';
 import { reopenBill, voidBill } from './reopen-bill.ts';

@@ -2,6 +2,7 @@ import { type Answer, type getCurrentDue, type listBills, pesosText } from '@ebp
 
 import { methodsOf } from '../../domain/gateway/payment-methods.ts';
 import type { Api } from '../../platform/http/api.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
@@ -52,7 +53,7 @@ export async function readVersions(api: Api, actor: Actor, assessment_code: stri
     const before = orders[index + 1];
     const changes =
       before === undefined ? [] : changesOf(lines.get(before.bill_id) ?? [], lines.get(order.bill_id) ?? [], actor);
-    return versionAnswer(order, changes);
+    return versionAnswer(order, changes, actor);
   });
   return { data: versions };
 }
@@ -60,7 +61,7 @@ export async function readVersions(api: Api, actor: Actor, assessment_code: stri
 type Version = Answer<typeof listBills>['data'][number];
 type Change = Version['changes'][number];
 
-function versionAnswer(order: OrderRow, changes: Change[]): Version {
+function versionAnswer(order: OrderRow, changes: Change[], { locale }: Actor): Version {
   const { bill_id, version, state, top_no, computed_at, approved_at, valid_until, reason } = order;
   return {
     bill_id,
@@ -68,9 +69,9 @@ function versionAnswer(order: OrderRow, changes: Change[]): Version {
     state,
     top_no,
     total: pesosText(order.total),
-    computed_by: order.computed_by_name,
+    computed_by: order.computed_by_name ?? messageText('bill.by_rule', {}, locale),
     computed_at,
-    approved_by: order.approved_by_name,
+    approved_by: approved_at === null ? null : (order.approved_by_name ?? messageText('bill.by_rule', {}, locale)),
     approved_at,
     valid_until,
     reason,

@@ -13,7 +13,7 @@ import { bookBill, unbookBill } from '../../domain/accounting/book-bill.ts';
 import { giveBack } from '../../domain/accounting/carry-over.ts';
 import { openAccount } from '../../domain/accounting/account.ts';
 import { findOrder, listItems, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
-import { moneyOn, nextOrderNo, nextVersion } from './bills.queries.ts';
+import { moneyOn, nextOrderNo, nextVersion } from '../../domain/bills/bills.queries.ts';
 
 /**
  * T7: an order that nobody paid in its validity is replaced by one with today's amounts; sixty days after the first one
@@ -75,7 +75,8 @@ async function lapse(tx: Transaction, application: ApplicationRow, order: OrderR
 /** The same computation under a new number: what changes is what time adds, so the approval stands. */
 async function renew(tx: Transaction, application: ApplicationRow, old: OrderRow): Promise<void> {
   const { trx, today, now, rows } = tx;
-  const days = old.application_type === 'NEW' ? [] : (await listItems(trx, [old.bill_id])).map(({ due_on }) => due_on);
+  const days =
+    old.application_type !== 'RENEWAL' ? [] : (await listItems(trx, [old.bill_id])).map(({ due_on }) => due_on);
   const valid_until = billValidUntil(today, days);
   const top_no = await nextOrderNo(tx);
   const bill_id = await copyBill(tx, old, { top_no, valid_until });
@@ -144,9 +145,9 @@ interface RenewedBill {
 
 /** The installments with their items, and what was paid of each. */
 async function copyInstallments(trx: Trx, old: OrderRow, { bill_id, valid_until }: RenewedBill): Promise<void> {
-  // A new business owes on no fixed day: its installment is due while the order is valid.
+  // What is no renewal is owed on no fixed day: its installment is due while the order is valid.
   const due_on =
-    old.application_type === 'NEW'
+    old.application_type !== 'RENEWAL'
       ? sql`case when root_id is null then ${valid_until}::date else due_on end`
       : sql`due_on`;
   await sql`

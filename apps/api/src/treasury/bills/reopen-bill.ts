@@ -9,7 +9,7 @@ import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { endUnpaid } from '../../domain/accounting/carry-over.ts';
 import { findOrder, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
-import { type BillMoved, moneyOn } from './bills.queries.ts';
+import { type BillMoved, moneyOn } from '../../domain/bills/bills.queries.ts';
 
 interface BillInput {
   readonly bill_id: number;

@@ -9,7 +9,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import { unbookBill } from '../../domain/accounting/book-bill.ts';
 import { findOrder, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
-import { moneyOn } from './bills.queries.ts';
+import { moneyOn } from '../../domain/bills/bills.queries.ts';
 import { findWaiver, othersMoney, type ProposedWaiver } from './waivers.queries.ts';
 
 type MovedWaiver = Answer<typeof proposeEndpoint>;

@@ -635,8 +635,10 @@ test('a version from before the sizes were data is given those that it was read 
     where ordinance_version_id = ${published_id}
     returning ordinance_version_id as id`.execute(db);
   const id = older.rows[0]?.id ?? 0;
-  const script = await readFile(join(import.meta.dirname, '../../../migrations/0082-routing-policy.sql'), 'utf8');
-  await db.transaction().execute((trx) => sql.raw(script).execute(trx));
+  for (const name of ['0082-routing-policy', '0106-renewal-at-once']) {
+    const script = await readFile(join(import.meta.dirname, `../../../migrations/${name}.sql`), 'utf8');
+    await db.transaction().execute((trx) => sql.raw(script).execute(trx));
+  }
 
   expect((await read(id)).body.content.routing).toEqual({
     ordinance_section: 'RA 11032 s.9',
@@ -645,6 +647,10 @@ test('a version from before the sizes were data is given those that it was read 
     low_risk_below_sqm: 50,
     assembly_from_persons: 50,
     assembly_from_sqm: 1000,
+    renewal_at_once: false,
+    at_once_assets_at_most: '150000.00',
+    renewal_sample_percent: 0,
+    gross_drop_percent: 30,
   });
   await expect(
     sql`update ordinance_version set title = 'x' where ordinance_version_id = ${id}::bigint`.execute(db),

@@ -4,11 +4,12 @@ import { assess, CaseRefused, resultOnTheWire, type Rules } from '@ebpls/rules';
 import { audit } from '../../platform/identity/audit.ts';
 import { isMessageKey, messageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { assessCaseOf, rulesOf } from '../../domain/cases/assess-case.ts';
-import { type ApplicationRow, lockApplication } from '../../domain/applications/find-application.ts';
-import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
-import { recordAct } from '../../domain/applications/record-act.ts';
-import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { assessCaseOf, rulesOf } from '../cases/assess-case.ts';
+import { type ApplicationRow, lockApplication } from '../applications/find-application.ts';
+import { checkMove, moveApplication } from '../applications/move-application.ts';
+import { recordAct } from '../applications/record-act.ts';
+import type { ActorTransaction, Transaction } from '../transactions/transaction.ts';
+import { assessChange } from '../due/assess-change.ts';
 import { peso } from '../../platform/format.ts';
 import {
   insertArrears,
@@ -17,7 +18,7 @@ import {
   fingerprintOf,
   fingerprintOnBill,
   type UnpaidItem,
-} from '../../domain/accounting/arrears.ts';
+} from '../accounting/arrears.ts';
 import { type BillContent, type BillMoved, findSameBill, insertParts, nextVersion } from './bills.queries.ts';
 
 interface Computed {
@@ -36,10 +37,20 @@ interface Computed {
  */
 export async function computeBill(tx: ActorTransaction, assessment_code: string): Promise<BillMoved> {
   const application = await lockApplication(tx.trx, assessment_code, tx.actor);
+  return computeLocked(tx, application, 'bplo');
+}
+
+/** The bill of an application that the revenue code lets be billed at once: nobody computed it, the rules did. */
+export function computeByRule(tx: Transaction, application: ApplicationRow): Promise<BillMoved> {
+  return computeLocked({ ...tx, actor: undefined }, application, 'system');
+}
+
+async function computeLocked(tx: Transaction, application: ApplicationRow, as: 'bplo' | 'system'): Promise<BillMoved> {
   const again = application.state === 'ASSESSED';
-  if (!again) checkMove(application, { act: 'compute', as: 'bplo' });
+  if (!again) checkMove(application, { act: 'compute', as });
+  await refuseUnvisited(tx, application);
   const unpaid = await listUnpaid(tx.trx, application);
-  const own = assessed(application, tx);
+  const own = await assessed(application, tx);
   const computed = { ...own, unpaid, total: (own.result.totals.total + remainingOn(unpaid)) as Centavos };
   const same_bill_id = again ? await findUnchangedBill(tx, contentOf(application, computed, tx), unpaid) : undefined;
   // A repeated request changes nothing; only another declaration, another day or another ordinance makes another
@@ -49,7 +60,7 @@ export async function computeBill(tx: ActorTransaction, assessment_code: string)
   const bill_id = await keep(tx, application, computed);
   const params = { amount: peso(computed.total) };
   if (!again) {
-    const moved = await moveApplication(tx, application, { act: 'compute', as: 'bplo', params });
+    const moved = await moveApplication(tx, application, { act: 'compute', as, params });
     return { bill_id, top_no: null, bill_state: 'COMPUTED', state: moved.state };
   }
   await recordAct(tx, application, { history: { act: 'recompute', params } });
@@ -58,7 +69,7 @@ export async function computeBill(tx: ActorTransaction, assessment_code: string)
 
 /** The bill that waits and is made of the very same, unpaid items of earlier years included. */
 async function findUnchangedBill(
-  { trx }: ActorTransaction,
+  { trx }: Transaction,
   content: BillContent,
   unpaid: readonly UnpaidItem[],
 ): Promise<number | undefined> {
@@ -66,20 +77,36 @@ async function findUnchangedBill(
   return same !== undefined && (await fingerprintOnBill(trx, same)) === fingerprintOf(unpaid) ? same : undefined;
 }
 
-function assessed(
+/** A closing is billed once the licensing office has seen that the business is closed (domain reference 3.7). */
+async function refuseUnvisited(
+  { trx }: Transaction,
+  { application_type, assessment_id }: ApplicationRow,
+): Promise<void> {
+  if (application_type !== 'RETIREMENT') return;
+  const visit = await trx
+    .selectFrom('closing_visit')
+    .select('outcome')
+    .where('assessment_id', '=', assessment_id)
+    .orderBy('visit_id', 'desc')
+    .executeTakeFirst();
+  if (visit?.outcome !== 'CLOSED') throw new Refused('conflict', 'retirement.visit_missing');
+}
+
+async function assessed(
   application: ApplicationRow,
-  { rows, today, actor }: ActorTransaction,
-): Omit<Computed, 'unpaid' | 'total'> {
-  const { snapshot, declaration } = application;
-  if (snapshot === null || declaration === null) throw new Refused('conflict', 'thing.missing');
+  { trx, rows, today, actor }: Transaction,
+): Promise<Omit<Computed, 'unpaid' | 'total'>> {
+  const { snapshot, declaration, change } = application;
   try {
+    if (change !== null) return await assessChange(trx, { application, change, rows, today });
+    if (snapshot === null || declaration === null) throw new Refused('conflict', 'thing.missing');
     const input = assessCaseOf({ application, form: snapshot.form, declaration }, today);
     const rules = rulesOf(rows, application.tax_year);
     return { input, rules, result: assess(input, rules) };
   } catch (error) {
     if (!(error instanceof CaseRefused)) throw error;
     const problem = isMessageKey(error.message_key)
-      ? messageText(error.message_key, error.params, actor.locale)
+      ? messageText(error.message_key, error.params, actor?.locale ?? 'en')
       : error.field;
     throw new Refused('invalid', 'bill.case_incomplete', { params: { problem } });
   }
@@ -89,7 +116,7 @@ function assessed(
 function contentOf(
   { assessment_id, tax_year }: ApplicationRow,
   { input, result, rules }: Computed,
-  { rows }: ActorTransaction,
+  { rows }: Transaction,
 ): BillContent {
   const version = rows.ordinances.find(({ ordinance }) => ordinance.version === rules.ordinance.version);
   if (!version) throw new Refused('conflict', 'bill.ordinance_missing', { params: { year: tax_year } });
@@ -101,9 +128,9 @@ function contentOf(
   };
 }
 
-async function keep(tx: ActorTransaction, application: ApplicationRow, computed: Computed): Promise<number> {
+async function keep(tx: Transaction, application: ApplicationRow, computed: Computed): Promise<number> {
   const { trx, actor, now } = tx;
-  const { input, result, rules, unpaid, total } = computed;
+  const { result, rules, unpaid, total } = computed;
   const content = contentOf(application, computed, tx);
   await trx
     .updateTable('bill')
@@ -118,13 +145,13 @@ async function keep(tx: ActorTransaction, application: ApplicationRow, computed:
       version: await nextVersion(trx, application.assessment_id),
       state: 'COMPUTED',
       total,
-      computed_by: actor.account_id,
+      computed_by: actor?.account_id ?? null,
       computed_at: now,
     })
     .returning('bill_id')
     .executeTakeFirstOrThrow();
-  // A new business pays at once, on the day of its bill, without penalty (rule 5 of domain reference 4.7).
-  await insertParts(trx, bill_id, { result, bears_penalty: input.application_type !== 'NEW' });
+  // What is no renewal is paid at once, on the day of its bill, without penalty (rule 5 of domain reference 4.7).
+  await insertParts(trx, bill_id, { result, bears_penalty: application.application_type === 'RENEWAL' });
   await insertArrears(trx, bill_id, unpaid);
   await audit(trx, actor, {
     act: 'bill.compute',

@@ -2,16 +2,16 @@ import { billMachine, billValidUntil, move } from '@ebpls/rules';
 
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
-import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
-import { moveApplication } from '../../domain/applications/move-application.ts';
-import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
+import { type ApplicationRow, lockApplicationById } from '../applications/find-application.ts';
+import { moveApplication } from '../applications/move-application.ts';
+import type { ActorTransaction, Transaction } from '../transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
-import { refuseDependent } from '../../domain/separation/second-person.ts';
-import { bookBill } from '../../domain/accounting/book-bill.ts';
-import { takeOver } from '../../domain/accounting/carry-over.ts';
+import { refuseDependent } from '../separation/second-person.ts';
+import { bookBill } from '../accounting/book-bill.ts';
+import { takeOver } from '../accounting/carry-over.ts';
 import { useCredits } from './use-credits.ts';
-import { openAccount } from '../../domain/accounting/account.ts';
-import { findOrder, listItems, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
+import { openAccount } from '../accounting/account.ts';
+import { findOrder, listItems, lockBill, type OrderRow } from '../due/orders.queries.ts';
 import { type BillMoved, nextOrderNo } from './bills.queries.ts';
 
 /**
@@ -19,14 +19,30 @@ import { type BillMoved, nextOrderNo } from './bills.queries.ts';
  * it, conflict when it is not the one that waits.
  */
 export async function approveBill(tx: ActorTransaction, bill_id: number): Promise<BillMoved> {
+  const waiting = await billToApprove(tx, bill_id, 'treasurer');
+  await refuseOwnComputation(tx, waiting);
+  return approveLocked(tx, waiting, 'treasurer');
+}
+
+/** The order of payment of a bill that the rules computed: the revenue code stands for the second person. */
+export async function approveByRule(tx: Transaction, bill_id: number): Promise<BillMoved> {
+  const by_rule = { ...tx, actor: undefined };
+  return approveLocked(by_rule, await billToApprove(by_rule, bill_id, 'system'), 'system');
+}
+
+async function approveLocked(
+  tx: Transaction,
+  { found, application, to }: BillToApprove,
+  as: 'treasurer' | 'system',
+): Promise<BillMoved> {
   const { trx, actor, today, now } = tx;
-  const { found, application, to } = await billToApprove(tx, bill_id);
+  const { bill_id } = found;
   await takeOver(tx, found);
   const valid_until = await validity(tx, found);
   const top_no = await nextOrderNo(tx);
   await trx
     .updateTable('bill')
-    .set({ state: to, top_no, approved_by: actor.account_id, approved_at: now, valid_until })
+    .set({ state: to, top_no, approved_by: actor?.account_id ?? null, approved_at: now, valid_until })
     .where('bill_id', '=', bill_id)
     .execute();
   await bookBill(tx, bill_id);
@@ -40,7 +56,7 @@ export async function approveBill(tx: ActorTransaction, bill_id: number): Promis
   const { due } = await openAccount(trx, order, { rows: tx.rows, day: today });
   await moveApplication(tx, application, {
     act: 'approve_bill',
-    as: 'treasurer',
+    as,
     params: { top_no },
     mail: { template: 'bill_approved', params: { top_no, amount: peso(due.total), valid_until } },
   });
@@ -54,23 +70,27 @@ interface BillToApprove {
   readonly to: OrderRow['state'];
 }
 
-/** The bill that waits, locked after its application, and nobody's own. */
-async function billToApprove(tx: ActorTransaction, bill_id: number): Promise<BillToApprove> {
-  const { trx, actor } = tx;
+/** The bill that waits, locked after its application. */
+async function billToApprove(tx: Transaction, bill_id: number, as: 'treasurer' | 'system'): Promise<BillToApprove> {
+  const { trx } = tx;
   const found = await findOrder(trx, bill_id);
   if (!found) throw new Refused('missing', 'thing.missing');
   const application = await lockApplicationById(tx, found.assessment_id);
   const state = await lockBill(trx, bill_id);
-  const moved = move(billMachine, state, { act: 'approve_bill', actor: 'treasurer' });
+  const moved = move(billMachine, state, { act: 'approve_bill', actor: as });
   if ('refused' in moved) throw new Refused('conflict', `bill.is.${state}`);
-  if (found.computed_by === actor.account_id) throw new Refused('forbidden', 'bill.own_computation');
+  return { found, application, to: moved.to };
+}
+
+/** Nobody approves what they computed, or was given the permission for by whoever did. Refused: forbidden. */
+async function refuseOwnComputation(tx: ActorTransaction, { found, application }: BillToApprove): Promise<void> {
+  if (found.computed_by === tx.actor.account_id) throw new Refused('forbidden', 'bill.own_computation');
   await refuseDependent(tx, {
     action: 'bill.approve',
     people: [found.computed_by],
     since: application.submitted_at ?? application.created_at,
     own: 'bill.own_computation',
   });
-  return { found, application, to: moved.to };
 }
 
 /** A credit may have paid for it at once. */
@@ -84,11 +104,11 @@ function reached(trx: Transaction['trx'], bill_id: number): Promise<Pick<BillMov
 }
 
 /**
- * To the end of the month or the next due day. A new business owes on no fixed day: its one installment is due while
- * the order is valid.
+ * To the end of the month or the next due day. What is no renewal is owed on no fixed day: its one installment is due
+ * while the order is valid.
  */
 async function validity({ trx, today }: Transaction, order: OrderRow): Promise<string> {
-  if (order.application_type === 'NEW') {
+  if (order.application_type !== 'RENEWAL') {
     const valid_until = billValidUntil(today, []);
     await trx
       .updateTable('installment')

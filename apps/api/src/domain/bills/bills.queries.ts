@@ -3,7 +3,7 @@ import { yearOf } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { type Database, nextNumber, type Trx } from '../../platform/database/database.ts';
-import type { Transaction } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../transactions/transaction.ts';
 
 /** What an act on a bill answers. */
 export type BillMoved = Answer<typeof computeBill>;

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 
 import { audit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import type { Transaction } from '../../domain/transactions/transaction.ts';
-import { itemsOwed, openAccount, totalOf } from '../../domain/accounting/account.ts';
-import { postPayment } from '../../domain/accounting/collect.ts';
-import type { OrderRow } from '../../domain/due/orders.queries.ts';
+import type { Transaction } from '../transactions/transaction.ts';
+import { itemsOwed, openAccount, totalOf } from '../accounting/account.ts';
+import { postPayment } from '../accounting/collect.ts';
+import type { OrderRow } from '../due/orders.queries.ts';
 
 interface Credit {
   readonly credit_id: number;

@@ -1,0 +1,154 @@
+import {
+  type AssessCase,
+  type AssessResult,
+  type Centavos,
+  centavosFromText,
+  type Change,
+  Change as ChangeShape,
+  type ChangeSent,
+  type PermitGroup,
+} from '@ebpls/contracts';
+import { assessAmendment, assessClosure, type Rules } from '@ebpls/rules';
+import * as v from 'valibot';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { ApplicationRow } from '../applications/find-application.ts';
+import { rulesOf } from '../cases/assess-case.ts';
+import { formOf } from '../cases/facts.ts';
+import type { ReferenceRows } from '../reference/reference-rows.ts';
+import { findYearOrder, listLineChanges, taxCarried } from './year-order.ts';
+
+type CaseLine = AssessCase['lines'][number];
+type Closing = Extract<Change, { kind: 'RETIREMENT' | 'DROP_LINE' }>;
+
+interface Known {
+  readonly application: ApplicationRow;
+  readonly change: ChangeSent;
+  readonly rows: ReferenceRows;
+  readonly today: string;
+}
+
+interface AssessedChange {
+  readonly input: AssessCase;
+  readonly rules: Rules;
+  readonly result: AssessResult;
+}
+
+/**
+ * What an amendment or a retirement owes, by the year that the permit rests on. Throws `CaseRefused` when it cannot be
+ * assessed. Refused: conflict when the year has no order.
+ */
+export async function assessChange(db: Database | Trx, known: Known): Promise<AssessedChange> {
+  const { application, rows, today } = known;
+  const { tax_year } = application;
+  const order = await findYearOrder(db, application);
+  if (order === undefined) throw new Refused('conflict', 'change.no_year_order', { params: { year: tax_year } });
+  const rules = rulesOf(rows, tax_year);
+  const change = v.parse(ChangeShape, known.change);
+  const year: AssessCase = { ...order.input, as_of: today, paid: [] };
+  if (change.kind === 'RETIREMENT') {
+    const input = await closureCase(db, { ...known, change, year });
+    const carried = await taxCarried(db, application, change.closure_date);
+    return { input, rules, result: assessClosure({ input, carried }, rules) };
+  }
+  const input = await amendedCase(db, { ...known, change, year });
+  const amended = { amendment: change.kind, input, known_groups: groupsOf(year.lines, rows) };
+  return { input, rules, result: assessAmendment(amended, rules) };
+}
+
+interface Changing<Kind extends Change['kind']> extends Omit<Known, 'change'> {
+  readonly change: Extract<Change, { kind: Kind }>;
+  readonly year: AssessCase;
+}
+
+/** The business as it will be; of a line that begins or ends that line alone. */
+async function amendedCase(
+  db: Database | Trx,
+  known: Changing<Exclude<Change['kind'], 'RETIREMENT'>>,
+): Promise<AssessCase> {
+  const { change, year, today, application } = known;
+  if (change.kind === 'ADD_LINE') {
+    const lines = change.lines.map(({ line, category, capitalization, units }) => ({
+      line,
+      capitalization,
+      ...(category && { category }),
+      ...(units && { units }),
+    }));
+    const exemptions = year.exemptions.filter(({ line }) => line === undefined).map(({ code }) => ({ code }));
+    return { ...year, application_type: 'NEW', date_started: today, lines, exemptions };
+  }
+  if (change.kind === 'DROP_LINE') return droppedCase(db, { ...known, change });
+  const { place, activity } = formOf(application);
+  return {
+    ...year,
+    brgycode: place.brgycode,
+    business_area_sqm: Math.round(place.business_area_sqm * 100),
+    total_assets: centavosFromText(activity.total_assets) ?? year.total_assets,
+  };
+}
+
+async function droppedCase(db: Database | Trx, known: Changing<'DROP_LINE'>): Promise<AssessCase> {
+  const { change, year, today } = known;
+  const lines = await closedLines(db, known, change.lines);
+  return {
+    ...year,
+    application_type: 'RETIREMENT',
+    closure_date: today,
+    lines,
+    exemptions: exemptionsFor(year, lines),
+  };
+}
+
+/** A claim that belongs to a line which the case does not hold says nothing about it. */
+function exemptionsFor({ exemptions }: AssessCase, lines: readonly CaseLine[]): AssessCase['exemptions'] {
+  return exemptions.filter((claim) => claim.line === undefined || lines.some(({ line }) => line === claim.line));
+}
+
+/**
+ * The whole year up to the closure: what is closed now, and the lines that were dropped before with the gross that was
+ * declared for them then.
+ */
+async function closureCase(db: Database | Trx, known: Changing<'RETIREMENT'>): Promise<AssessCase> {
+  const { change, year, application } = known;
+  const dropped = (await listLineChanges(db, application))
+    .filter((line_change) => line_change.kind === 'DROP_LINE')
+    .map((line_change) => v.parse(ChangeShape, line_change) as Extract<Change, { kind: 'DROP_LINE' }>)
+    .flatMap(({ lines }) => lines);
+  const lines = await closedLines(db, known, [...change.lines, ...dropped]);
+  return {
+    ...year,
+    application_type: 'RETIREMENT',
+    closure_date: change.closure_date,
+    lines,
+    exemptions: exemptionsFor(year, lines),
+  };
+}
+
+/** Each line as the year was assessed, with its gross to the closure; one that was added in the year with its capital. */
+async function closedLines(
+  db: Database | Trx,
+  { year, application }: Pick<Changing<'DROP_LINE'>, 'year' | 'application'>,
+  closed: Closing['lines'],
+): Promise<CaseLine[]> {
+  const added = (await listLineChanges(db, application))
+    .filter((change) => change.kind === 'ADD_LINE')
+    .flatMap(({ lines }) => lines);
+  return closed.map(({ line, category, ...gross }) => {
+    const isSame = (other: { readonly line: string; readonly category?: string | undefined }): boolean =>
+      other.line === line && other.category === category;
+    const billed = year.lines.find(isSame);
+    if (billed) return { ...billed, ...gross };
+    const capital = centavosFromText(added.find(isSame)?.capitalization ?? '0.00') ?? (0 as Centavos);
+    return { line, ...(category && { category }), capitalization: capital, ...gross };
+  });
+}
+
+/** Groups whose permit fee the year has paid. */
+function groupsOf(lines: readonly CaseLine[], rows: ReferenceRows): PermitGroup[] {
+  return lines.flatMap(({ line, category }) =>
+    (rows.lines.get(line)?.taxed_as ?? [])
+      .filter((kind) => category === undefined || kind.category === category)
+      .map(({ permit_group }) => permit_group),
+  );
+}

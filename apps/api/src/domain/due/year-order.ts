@@ -1,0 +1,110 @@
+import type { AssessCase, Centavos, ChangeSent } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+
+interface OfBusiness {
+  readonly business_id: number;
+  readonly tax_year: number;
+}
+
+export interface YearOrder {
+  readonly bill_id: number;
+  /** What the year was assessed on. */
+  readonly input: AssessCase;
+}
+
+/** The order on which the permit of a year rests, the new one's or the renewal's; undefined when the year has none. */
+export async function findYearOrder(
+  db: Database | Trx,
+  { business_id, tax_year }: OfBusiness,
+): Promise<YearOrder | undefined> {
+  const { rows } = await sql<YearOrder>`
+    select b.bill_id, b.input
+    from application a
+    join bill b using (assessment_id)
+    where a.business_id = ${business_id}::bigint
+      and a.tax_year = ${tax_year}
+      and a.application_type in ('NEW', 'RENEWAL')
+      and a.state = 'ISSUED'
+      and b.state in ('APPROVED', 'SETTLED')
+    order by a.assessment_id desc, b.version desc
+    limit 1`.execute(db);
+  return rows[0];
+}
+
+/**
+ * The business tax of the year that counts at a closure: of every installment due by then the whole, of a later one all
+ * money that was received for it, and what amendments of the year brought (rules 1 and 35 of domain reference 4.7). A
+ * first permit is due on the day of its bill, whatever day its order is valid until.
+ */
+export async function taxCarried(
+  db: Database | Trx,
+  { business_id, tax_year }: OfBusiness,
+  closure_date: string,
+): Promise<Centavos> {
+  const { rows } = await sql<{ carried: Centavos }>`
+    select
+      coalesce(sum(
+        case
+          when a.application_type = 'AMENDMENT' or
+            case a.application_type when 'NEW' then i.nominal_due_on else i.due_on end <= ${closure_date}::date
+          then case l.kind when 'TAX' then t.amount else 0 end
+          else t.paid + t.surcharge_paid + t.interest_paid
+        end
+      ), 0)::bigint as carried
+    from application a
+    join bill b using (assessment_id)
+    join installment i using (bill_id)
+    join installment_item t using (installment_id)
+    join bill_line l on l.bill_id = i.bill_id and l.line_no = t.line_no
+    where a.business_id = ${business_id}::bigint
+      and a.tax_year = ${tax_year}
+      and a.application_type in ('NEW', 'RENEWAL', 'AMENDMENT')
+      and a.state = 'ISSUED'
+      and b.state in ('APPROVED', 'SETTLED')
+      and i.root_id is null`.execute(db);
+  return rows[0]?.carried ?? (0 as Centavos);
+}
+
+export interface UnpaidOrder {
+  readonly top_no: string;
+  readonly due_on: string;
+}
+
+/** Orders of a business with something unpaid that was due by a day; whatever is left of earlier years always was. */
+export async function listUnpaidOrders(
+  db: Database | Trx,
+  { business_id, tax_year }: OfBusiness,
+  by: string,
+): Promise<UnpaidOrder[]> {
+  const { rows } = await sql<UnpaidOrder>`
+    select b.top_no, min(i.due_on) as due_on
+    from application a
+    join bill b using (assessment_id)
+    join installment i using (bill_id)
+    where a.business_id = ${business_id}::bigint
+      and a.application_type <> 'RETIREMENT'
+      and b.state = 'APPROVED'
+      and i.state not in ('PAID', 'VOID', 'WAIVED')
+      and (a.tax_year < ${tax_year} or i.root_id is not null or i.due_on <= ${by}::date)
+    group by b.bill_id, b.top_no
+    order by due_on, b.bill_id`.execute(db);
+  return rows;
+}
+
+/** The lines that amendments of the year added and dropped, oldest first. */
+export async function listLineChanges(
+  db: Database | Trx,
+  { business_id, tax_year }: OfBusiness,
+): Promise<Extract<ChangeSent, { kind: 'ADD_LINE' | 'DROP_LINE' }>[]> {
+  const { rows } = await sql<{ change: Extract<ChangeSent, { kind: 'ADD_LINE' | 'DROP_LINE' }> }>`
+    select a.change
+    from application a
+    where a.business_id = ${business_id}::bigint
+      and a.tax_year = ${tax_year}
+      and a.amendment in ('ADD_LINE', 'DROP_LINE')
+      and a.state = 'ISSUED'
+    order by a.assessment_id`.execute(db);
+  return rows.map(({ change }) => change);
+}
