@@ -1,4 +1,4 @@
-import type { ApplicationState } from '@ebpls/contracts';
+import type { ApplicationState, ApplicationType } from '@ebpls/contracts';
 import {
   appealBy,
   type ApplicationAct,
@@ -23,6 +23,7 @@ export function rulesActorsOf({ role, permissions }: Pick<Actor, 'role' | 'permi
 
 /** What decides, beside the state, whether an act is open to a person. */
 export interface ActingFacts {
+  readonly application_type: ApplicationType;
   readonly state: ApplicationState;
   /** When the last office refused; null when none did. */
   readonly refused_at: string | null;
@@ -30,7 +31,10 @@ export interface ActingFacts {
   readonly owner_ids: readonly number[];
   readonly computed_by: number | null;
   readonly generated_by: number | null;
+  readonly signed_by: number | null;
   readonly has_paid: boolean;
+  /** The closing visit found the business closed. */
+  readonly is_seen_closed: boolean;
 }
 
 interface Reader {
@@ -39,21 +43,51 @@ interface Reader {
   readonly holidays: Holidays;
 }
 
+/** An act of the life table; the closing visit may end in one, and a certificate is taken back beside the table. */
+type OfferedAct = Exclude<ApplicationAct, 'disapprove_closure'> | 'closing_visit' | 'reverse_closure';
+
 /** What this person may do with an application now. The server asks the same again before it acts. */
-export function actsOn(facts: ActingFacts, reader: Reader): ApplicationAct[] {
+export function actsOn(facts: ActingFacts, reader: Reader): OfferedAct[] {
   if (reader.actor.role !== 'user' && facts.owner_ids.includes(reader.actor.account_id)) return [];
   const acts = rulesActorsOf(reader.actor).flatMap((rules_actor) =>
     nextActs(applicationMachine, facts.state, rules_actor),
   );
-  return [...new Set(acts)].filter((act) => isOpen(act, facts, reader));
+  const open = [...new Set(acts)].filter((act) => isOpen(act, facts, reader));
+  const offered = open.map((act): OfferedAct => (act === 'disapprove_closure' ? 'closing_visit' : act));
+  return canReverse(facts, reader) ? [...offered, 'reverse_closure'] : offered;
 }
 
 function isOpen(act: ApplicationAct, facts: ActingFacts, { actor, today, holidays }: Reader): boolean {
-  if (act === 'approve_bill') return facts.computed_by !== actor.account_id;
-  if (act === 'sign') return facts.generated_by !== actor.account_id;
+  if (act === 'disapprove_closure' || act === 'compute') return isVisited(facts) === (act === 'compute');
+  if (act === 'approve_bill' || act === 'sign') return isAnothers(act, facts, actor);
   if (act === 'withdraw' || act === 'reopen_bill') return !facts.has_paid;
   if (act === 'reject' && facts.state === 'IN_CLEARANCE') return isRefusedForGood(facts.refused_at, today, holidays);
   return true;
+}
+
+/** A closing is billed once it was seen closed, and visited until then. Nothing else is visited. */
+function isVisited({ application_type, is_seen_closed }: ActingFacts): boolean {
+  return application_type !== 'RETIREMENT' || is_seen_closed;
+}
+
+/** Whoever computed does not approve, whoever released does not sign. */
+function isAnothers(
+  act: 'approve_bill' | 'sign',
+  { computed_by, generated_by }: ActingFacts,
+  { account_id }: Actor,
+): boolean {
+  return (act === 'sign' ? generated_by : computed_by) !== account_id;
+}
+
+/** A certified closing is taken back by a signatory who neither released nor signed the certificate (row B11). */
+function canReverse(
+  { application_type, state, generated_by, signed_by }: ActingFacts,
+  { actor }: Pick<Reader, 'actor'>,
+): boolean {
+  const isCertified = application_type === 'RETIREMENT' && state === 'ISSUED' && signed_by !== null;
+  return (
+    isCertified && rulesActorsOf(actor).includes('signatory') && ![generated_by, signed_by].includes(actor.account_id)
+  );
 }
 
 /** An office refused and the owner's days to appeal are over (row A8). */

@@ -43,6 +43,9 @@ export interface ListedApplication {
   readonly owner_ids: readonly number[];
   readonly computed_by: number | null;
   readonly generated_by: number | null;
+  /** Of the paper in force alone. */
+  readonly signed_by: number | null;
+  readonly is_seen_closed: boolean;
   readonly has_paid: boolean;
 }
 
@@ -78,6 +81,28 @@ const ENTERED_AT = sql`
     where e.assessment_id = a.assessment_id and (${ENTERED_BY}::jsonb -> a.state) ? e.act
   )`;
 
+const PARTS = sql`
+  select
+    count(*) filter (where state = any(${CLEARED_STATES}::text[]))::int as done, count(*)::int as all_of_them,
+    coalesce(max(paused_days), 0) as paused_days, max(decided_at) filter (where state = 'REJECTED') as refused_at,
+    min(paused_at) filter (where state = 'FOR_COMPLIANCE') as stopped_at
+  from clearance
+  where assessment_id = a.assessment_id and state <> 'CANCELLED'`;
+const IS_SEEN_CLOSED = sql`
+  a.application_type = 'RETIREMENT' and coalesce((
+    select v.outcome = 'CLOSED'
+    from closing_visit v
+    where v.assessment_id = a.assessment_id
+    order by v.visit_id desc
+    limit 1
+  ), false)`;
+const NEWEST_PAPER = sql`
+  select generated_by, case when state = 'ACTIVE' then signed_by end as signed_by
+  from permit
+  where assessment_id = a.assessment_id
+  order by permit_id desc
+  limit 1`;
+
 /** A list of applications in one query; what belongs to a row is looked up for the rows of the page only. */
 export async function listApplications(
   db: Database | Trx,
@@ -90,19 +115,13 @@ export async function listApplications(
       a.arta_class, a.submitted_at, a.accepted_at, a.due_on, a.decided_at, (${sort_key})::text as sort_key,
       ${ENTERED_AT} as entered_at, jsonb_build_array(a.owner_id, b.owner_id) as owner_ids,
       c.done as clearances_done, c.all_of_them as clearances_all, c.paused_days, c.stopped_at, c.refused_at,
-      t.computed_by, p.generated_by, t.has_paid is true as has_paid
+      t.computed_by, p.generated_by, p.signed_by, t.has_paid is true as has_paid,
+      ${IS_SEEN_CLOSED} as is_seen_closed
     from application a
     join business b on b.business_id = a.business_id
     join account o on o.id = a.owner_id
     join barangay g on g.brgycode = a.brgycode
-    left join lateral (
-      select
-        count(*) filter (where state = any(${CLEARED_STATES}::text[]))::int as done, count(*)::int as all_of_them,
-        coalesce(max(paused_days), 0) as paused_days, max(decided_at) filter (where state = 'REJECTED') as refused_at,
-        min(paused_at) filter (where state = 'FOR_COMPLIANCE') as stopped_at
-      from clearance
-      where assessment_id = a.assessment_id and state <> 'CANCELLED'
-    ) c on true
+    left join lateral (${PARTS}) c on true
     left join lateral (
       select l.computed_by, exists (select from payment m where m.bill_id = l.bill_id) as has_paid
       from bill l
@@ -110,9 +129,7 @@ export async function listApplications(
       order by l.version desc
       limit 1
     ) t on true
-    left join lateral (
-      select generated_by from permit where assessment_id = a.assessment_id order by permit_id desc limit 1
-    ) p on true
+    left join lateral (${NEWEST_PAPER}) p on true
     where ${where}
     order by ${order}
     limit ${limit}`.execute(db);
@@ -141,7 +158,9 @@ export function listedOnWire(listed: ListedApplication, reader: Reader): Assessm
     owner_ids,
     computed_by,
     generated_by,
+    signed_by,
     has_paid,
+    is_seen_closed,
     ...row
   } = listed;
   return {
@@ -150,7 +169,17 @@ export function listedOnWire(listed: ListedApplication, reader: Reader): Assessm
     days_limit: daysLimit(arta_class),
     ...waitOf(listed, reader),
     acts: actsOn(
-      { state: row.state, refused_at, owner_ids, computed_by, generated_by, has_paid },
+      {
+        application_type: row.application_type,
+        state: row.state,
+        refused_at,
+        owner_ids,
+        computed_by,
+        generated_by,
+        signed_by,
+        has_paid,
+        is_seen_closed,
+      },
       { actor, today, holidays: rows.holidays },
     ),
   };

@@ -3,12 +3,15 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { CaseReader } from '../cases/case-reader.ts';
+import { changeOf } from '../cases/changes.ts';
 import { findFormerCase, factsOf, formOf } from '../cases/facts.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import { requirementsOf, findPapers, requirementsOnWire } from '../cases/requirements.ts';
 import { listTimeline } from '../applications/timeline.ts';
 import { addressOf } from '../cases/address.ts';
 import { clearanceItems, findClearances } from './clearance-items.ts';
+import { changesOnWire } from './changes-on-wire.ts';
+import { correctionOnWire, findCorrections } from './corrections.ts';
 import { estimateOf } from './estimate.ts';
 import { type ListedApplication, listApplications, listedOnWire } from './application-list.ts';
 import { asSeenByOffice, isOfficeWithoutAmounts } from './hidden-amounts.ts';
@@ -24,7 +27,7 @@ export async function applicationReply(
   const { actor, rows, today } = reader;
   const hidden = isOfficeWithoutAmounts(actor);
   const office = hidden && actor.office !== undefined ? { office: actor.office } : {};
-  const [former, sent, clearances, timeline, listed, money] = await Promise.all([
+  const [former, sent, clearances, timeline, listed, money, closing_visit, corrections] = await Promise.all([
     findFormerCase(db, application),
     findPapers(db, application),
     findClearances(db, application.assessment_id),
@@ -35,21 +38,28 @@ export async function applicationReply(
       limit: 1,
     }),
     findMoney(db, application.assessment_id),
+    findClosingVisit(db, application),
+    hidden ? [] : findCorrections(db, application.assessment_id),
   ]);
   const facts = application.form === null ? undefined : factsOf({ application, rows, today, former });
   const required = await requirementsOf(db, { application, rows, today, former });
   const whole: Assessment = {
     ...headOf(application, listed[0], reader),
-    requirements: requirementsOnWire(required, sent, { rows, locale: actor.locale }),
+    requirements: requirementsOnWire(required, sent, { rows, locale: actor.locale, brought: application.brought }),
     clearances: clearanceItems(application, { clearances, facts }, { rows, locale: actor.locale, today, ...office }),
     timeline,
-    estimate: hidden ? null : estimateOf(application, reader),
+    closing_visit,
+    corrections: corrections.map((row) => correctionOnWire(row, actor.locale)),
+    estimate: hidden ? null : await estimateOf(db, application, reader),
     ...money,
   };
   return hidden ? asSeenByOffice(whole) : whole;
 }
 
-type Head = Omit<Assessment, 'requirements' | 'clearances' | 'timeline' | 'estimate' | 'bill_id' | 'permit'>;
+type Head = Omit<
+  Assessment,
+  'requirements' | 'clearances' | 'corrections' | 'timeline' | 'estimate' | 'closing_visit' | 'bill_id' | 'permit'
+>;
 
 function headOf(application: ApplicationRow, listed: ListedApplication | undefined, reader: CaseReader): Head {
   if (listed === undefined) throw new Error(`application ${application.assessment_id} has no row in the list`);
@@ -74,7 +84,11 @@ function headOf(application: ApplicationRow, listed: ListedApplication | undefin
     returned: application.returned,
     business: form,
     draft: isOwner ? application.draft : {},
+    draft_revision: application.draft_revision,
     declaration: application.declaration,
+    change: changeOf(application) ?? null,
+    changes: changesOnWire(application, reader),
+    amendment: application.amendment,
     saved_at: application.saved_at,
   };
 }
@@ -89,6 +103,24 @@ function linesOnWire(form: NonNullable<ApplicationRow['form']>, { rows, actor }:
       categories: known?.taxed_as.map(({ category }) => category) ?? [],
     };
   });
+}
+
+/** What the newest closing visit found. */
+async function findClosingVisit(
+  db: Database,
+  { assessment_id, application_type }: ApplicationRow,
+): Promise<Assessment['closing_visit']> {
+  if (application_type !== 'RETIREMENT') return null;
+  const visit = await db
+    .selectFrom('closing_visit')
+    .innerJoin('account', 'account.id', 'closing_visit.visited_by')
+    .select(['visited_on', 'outcome', 'findings', 'firstname', 'lastname'])
+    .where('assessment_id', '=', assessment_id)
+    .orderBy('visit_id', 'desc')
+    .executeTakeFirst();
+  if (!visit) return null;
+  const { firstname, lastname, ...found } = visit;
+  return { ...found, visited_by: `${firstname} ${lastname}` };
 }
 
 interface MoneyRow {

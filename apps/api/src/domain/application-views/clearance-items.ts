@@ -7,6 +7,7 @@ import { isMessageKey, messageText } from '../../platform/messages/catalogue.ts'
 import type { ApplicationRow } from '../applications/find-application.ts';
 import { daysUsedByOffice, officeLimit } from '../applications/clocks.ts';
 import { inLocale, type ReferenceRows } from '../reference/reference-rows.ts';
+import { correctionOnWire, type CorrectionRow, CORRECTIONS_OF_C } from './corrections.ts';
 import type { Condition } from '../../tables/licensing.ts';
 
 /** One office's clearance as it is kept. */
@@ -21,6 +22,7 @@ export interface ClearanceRow {
   readonly ground: string | null;
   readonly remarks: string;
   readonly requested_documents: string[];
+  readonly corrections: CorrectionRow[];
   readonly conditions: Condition[];
   readonly paused_at: string | null;
   readonly paused_days: number;
@@ -35,6 +37,7 @@ export async function findClearances(db: Database | Trx, assessment_id: number):
     select
       c.clearance_id, c.office, c.state, c.reason, c.due_on, c.days_limit, c.clearance_no, c.ground, c.remarks,
       c.requested_documents, c.conditions, c.paused_at, c.paused_days, c.received_at, c.decided_at,
+      ${CORRECTIONS_OF_C} as corrections,
       (
         select i.scheduled_at
         from inspection i
@@ -90,6 +93,7 @@ export function itemOf(clearance: ClearanceRow, reader: Reader): ClearanceItem {
     is_paused: clearance.paused_at !== null && clearance.decided_at === null,
     remarks: isForeign ? '' : [clearance.ground, clearance.remarks].filter(Boolean).join(' — '),
     requested_documents: isForeign ? [] : clearance.requested_documents,
+    corrections: isForeign ? [] : clearance.corrections.map((row) => correctionOnWire(row, reader.locale)),
     conditions: clearance.conditions,
     inspection_at: clearance.inspection_at,
     decided_at: clearance.decided_at,
@@ -118,6 +122,7 @@ function withoutClearance(
     is_paused: false,
     remarks: '',
     requested_documents: [],
+    corrections: [],
     conditions: [],
     inspection_at: null,
     decided_at: null,

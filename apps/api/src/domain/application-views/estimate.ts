@@ -11,9 +11,13 @@ import {
 import { assess, basisOnTheWire, CaseRefused } from '@ebpls/rules';
 import * as v from 'valibot';
 
+import type { Database } from '../../platform/database/database.ts';
+import { Refused } from '../../platform/refused.ts';
 import { messageText } from '../../platform/messages/catalogue.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import { assessCaseOf, declarationSent, rulesOf } from '../cases/assess-case.ts';
+import { changeOf, isChange } from '../cases/changes.ts';
+import { assessChange } from '../due/assess-change.ts';
 import { formOf } from '../cases/facts.ts';
 import { addedByLateness } from '../due/late-lines.ts';
 import { sentence } from '../accounting/sentences.ts';
@@ -26,27 +30,46 @@ type OwedLine = NonNullable<Estimate>['lines'][number];
 const UnsignedDeclaration = v.omit(Declaration, ['signed_name', 'agrees']);
 
 /** What will be owed by the declaration as typed so far; null until it is complete enough. A bill replaces it. */
-export function estimateOf(application: ApplicationRow, { rows, today, actor }: CaseReader): Estimate {
+export async function estimateOf(db: Database, application: ApplicationRow, reader: CaseReader): Promise<Estimate> {
+  try {
+    return isChange(application) ? await ofChange(db, application, reader) : ofYear(application, reader);
+  } catch (error) {
+    if (error instanceof CaseRefused || error instanceof Refused) return null;
+    throw error;
+  }
+}
+
+async function ofChange(
+  db: Database,
+  application: ApplicationRow,
+  { rows, today, actor }: CaseReader,
+): Promise<Estimate> {
+  const change = changeOf(application);
+  if (change === undefined || application.form === null) return null;
+  const { result } = await assessChange(db, { application, change, rows, today });
+  return {
+    lines: result.lines.map((line) => owedLine(line, actor.locale)),
+    total: pesosText(result.totals.total),
+    warnings: [],
+  };
+}
+
+function ofYear(application: ApplicationRow, { rows, today, actor }: CaseReader): Estimate {
   const declared =
     application.state === 'DRAFT' || application.state === 'RETURNED' ? application.draft : application.declaration;
   const typed = v.safeParse(UnsignedDeclaration, declared);
   if (application.form === null || !typed.success) return null;
-  try {
-    const filed = { application, form: formOf(application), declaration: declarationSent(typed.output) };
-    const rules = rulesOf(rows, application.tax_year);
-    const result = assess(assessCaseOf(filed, today), rules);
-    return {
-      lines: [
-        ...result.lines.map((line) => owedLine(line, actor.locale)),
-        ...lateLines(result, rules.ordinance.late, actor.locale),
-      ],
-      total: pesosText(result.totals.total),
-      warnings: result.warnings.map((warning) => sentence(warning, actor.locale)),
-    };
-  } catch (error) {
-    if (error instanceof CaseRefused) return null;
-    throw error;
-  }
+  const filed = { application, form: formOf(application), declaration: declarationSent(typed.output) };
+  const rules = rulesOf(rows, application.tax_year);
+  const result = assess(assessCaseOf(filed, today), rules);
+  return {
+    lines: [
+      ...result.lines.map((line) => owedLine(line, actor.locale)),
+      ...lateLines(result, rules.ordinance.late, actor.locale),
+    ],
+    total: pesosText(result.totals.total),
+    warnings: result.warnings.map((warning) => sentence(warning, actor.locale)),
+  };
 }
 
 function owedLine(line: AssessedLine, locale: Locale): OwedLine {

@@ -28,6 +28,8 @@ export function asSeenByOffice(whole: Assessment): Assessment {
     business: without(whole.business),
     declaration: without(whole.declaration),
     draft: {},
+    change: null,
+    changes: whole.changes.filter(({ becomes }) => !becomes.includes('₱')),
     payment_mode: null,
     bill_id: null,
     estimate: null,

@@ -2,6 +2,10 @@ import type { Messages } from '@ebpls/contracts';
 
 /** What the server says about an application and its declaration, and why an act is not possible now. */
 export const messages = {
+  'draft.saved_meanwhile': {
+    en: 'This was saved on another device meanwhile. Nothing was replaced; load the page again and check your answers.',
+    fil: 'Naitabi ito sa ibang device habang bukas dito. Walang napalitan; buksan muli ang pahina at tingnan ang mga sagot mo.',
+  },
   'tax_year.not_open': {
     en: 'Applications for {year} are not open today.',
     fil: 'Hindi bukas ngayon ang aplikasyon para sa {year}.',

@@ -1,9 +1,11 @@
 import {
+  type Amendment,
   type ApplicationState,
   type ApplicationType,
   type ArtaClass,
   type BusinessFormSent,
   type BusinessState,
+  type ChangeSent,
   completeForm,
   type DeclarationSent,
   type PaymentMode,
@@ -13,7 +15,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Returned, Snapshot } from '../../tables/licensing.ts';
+import type { Snapshot } from '../../tables/changes.ts';
+import type { Returned } from '../../tables/licensing.ts';
 
 /** An application with what every act on it needs of its business. */
 export interface ApplicationRow {
@@ -28,15 +31,20 @@ export interface ApplicationRow {
   readonly owner_id: number;
   readonly brgycode: string;
   readonly application_type: ApplicationType;
+  readonly amendment: Amendment | null;
   readonly tax_year: number;
   readonly state: ApplicationState;
   readonly revision: number;
   readonly payment_mode: PaymentMode | null;
   readonly arta_class: ArtaClass | null;
   readonly draft: Record<string, unknown>;
+  readonly draft_revision: number;
   readonly declaration: DeclarationSent | null;
+  readonly change: ChangeSent | null;
   readonly snapshot: Snapshot | null;
   readonly returned: Returned | null;
+  /** Codes of the papers whose original the owner brings. */
+  readonly brought: readonly string[];
   readonly submitted_at: string | null;
   readonly accepted_at: string | null;
   readonly due_on: string | null;
@@ -47,8 +55,9 @@ export interface ApplicationRow {
 
 const COLUMNS = sql`
   a.assessment_id, a.assessment_code, a.business_id, b.company_code, b.company_name, b.state as business_state, b.form,
-  a.owner_id, a.brgycode, a.application_type, a.tax_year, a.state, a.revision, a.payment_mode, a.arta_class, a.draft,
-  a.declaration, a.snapshot, a.returned, a.submitted_at, a.accepted_at, a.due_on, a.decided_at, a.saved_at,
+  a.owner_id, a.brgycode, a.application_type, a.amendment, a.change, a.tax_year, a.state, a.revision, a.payment_mode,
+  a.arta_class, a.draft, a.draft_revision, a.declaration, a.snapshot, a.returned, a.brought, a.submitted_at, a.accepted_at, a.due_on,
+  a.decided_at, a.saved_at,
   a.created_at`;
 
 /** The name by which people know an application; a draft goes by its row number. */
@@ -169,6 +178,10 @@ function found([application]: readonly ApplicationRow[]): ApplicationRow {
   return {
     ...application,
     form: completeForm(form),
-    snapshot: snapshot && { ...snapshot, form: completeForm(snapshot.form) },
+    snapshot: snapshot && {
+      ...snapshot,
+      form: completeForm(snapshot.form),
+      ...(snapshot.before && { before: completeForm(snapshot.before) }),
+    },
   };
 }

@@ -5,6 +5,7 @@ import type { Updateable } from 'kysely';
 import { Refused } from '../../platform/refused.ts';
 import type { Tables } from '../../tables/tables.ts';
 import type { ApplicationRow } from './find-application.ts';
+import { moveBusiness } from './move-business.ts';
 import { type ActRecord, recordAct } from './record-act.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 
@@ -17,7 +18,8 @@ interface MoveInput extends Pick<ActRecord, 'offices' | 'mail'> {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-const FINAL: readonly ApplicationState[] = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+const WITHOUT_PERMIT: readonly ApplicationState[] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+const FINAL: readonly ApplicationState[] = ['ISSUED', ...WITHOUT_PERMIT];
 
 /**
  * Refused: conflict when the act has no place in this state, forbidden when it is another's to do. The guard of the row
@@ -31,6 +33,16 @@ export function checkMove(
   if (!('refused' in moved)) return moved.to;
   if (moved.refused === 'state.not_yours') throw new Refused('forbidden', 'action.forbidden');
   throw new Refused('conflict', `application.is.${application.state}`);
+}
+
+/** Rows B9 and B12: a closing that comes to nothing leaves the business open. One that was not filed changed nothing. */
+async function endRetirement(
+  tx: Transaction,
+  { business_id }: ApplicationRow,
+  { act, as }: Pick<MoveInput, 'act' | 'as'>,
+): Promise<void> {
+  if (act === 'disapprove_closure') await moveBusiness(tx, business_id, { act: 'disapprove_retirement', as });
+  else await moveBusiness(tx, business_id, { act: 'end_retirement', as });
 }
 
 /** Moves a locked application along the life table and records the act. Answers the row as it is now. */
@@ -51,6 +63,8 @@ export async function moveApplication(
     state: to,
     assessment_code: input.set?.assessment_code ?? application.assessment_code,
   };
+  if (application.application_type === 'RETIREMENT' && WITHOUT_PERMIT.includes(to))
+    await endRetirement(tx, moved, input);
   const { act, note = '', params = {}, offices = [], mail } = input;
   await recordAct(tx, moved, {
     history: { act, note, params },

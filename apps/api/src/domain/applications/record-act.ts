@@ -39,6 +39,7 @@ export async function recordAct(
   if (history) await addHistory(tx, application.assessment_id, history);
   if (audited) await audit(tx.trx, tx.actor, audited);
   await nudgeApplication(tx, application, offices);
+  if (tx.passes_desks) return;
   if (is_moved) await tellNextDesk(tx, application);
   if (mail) await mailOwner(tx, application, mail);
 }

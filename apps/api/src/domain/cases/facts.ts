@@ -14,41 +14,62 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
+import { addedLines, formAfter } from './changes.ts';
 
 /** What the last issued application of the business says about this one. */
 export interface FormerCase {
+  readonly tax_year: number;
   readonly form: BusinessFormSent;
+  readonly declaration: DeclarationSent | null;
   /** The clearances that are still good, by office. */
   readonly clearances: ReadonlyMap<ClearingOffice, ClearanceState>;
 }
 
-/** The last application of the business that ended in a permit, before this one; undefined for a new business. */
+interface FormerRow {
+  readonly tax_year: number;
+  readonly form: BusinessFormSent | null;
+  readonly declaration: DeclarationSent | null;
+  readonly office: ClearingOffice | null;
+  readonly clearance_state: ClearanceState;
+}
+
+/**
+ * The last application of the business that ended in a permit, before this one, with the clearances of its year; an
+ * amendment of the year adds its own to them. Undefined for a new business.
+ */
 export async function findFormerCase(
   db: Database | Trx,
   { business_id, assessment_id, tax_year }: Pick<ApplicationRow, 'business_id' | 'assessment_id' | 'tax_year'>,
 ): Promise<FormerCase | undefined> {
-  const { rows } = await sql<{
-    form: BusinessFormSent | null;
-    office: ClearingOffice | null;
-    clearance_state: ClearanceState;
-  }>`
-    select a.snapshot -> 'form' as form, c.office, c.state as clearance_state
+  const { rows } = await sql<FormerRow>`
+    select a.tax_year, a.snapshot -> 'form' as form, a.declaration, c.office, c.state as clearance_state
     from (
         select *
         from application
         where business_id = ${business_id}::bigint
           and assessment_id < ${assessment_id}::bigint
           and state = 'ISSUED'
+          and application_type <> 'RETIREMENT'
         order by assessment_id desc
         limit 1
       ) a
-    left join clearance c on c.assessment_id = a.assessment_id and (
-      c.expires_on is null or c.expires_on >= make_date(${tax_year - 1}::int, 12, 31)
-    )`.execute(db);
-  const form = rows[0]?.form;
-  if (!form) return undefined;
+    left join lateral (
+      select distinct on (g.office) g.office, g.state, g.expires_on
+      from clearance g
+      join application x using (assessment_id)
+      where x.business_id = a.business_id
+        and x.tax_year = a.tax_year
+        and x.state = 'ISSUED'
+        and x.application_type <> 'RETIREMENT'
+        and x.assessment_id <= a.assessment_id
+      order by g.office, g.clearance_id desc
+    ) c on c.expires_on is null or c.expires_on >= make_date(${tax_year - 1}::int, 12, 31)`.execute(db);
+  const [row] = rows;
+  if (!row?.form) return undefined;
   return {
-    form: completeForm(form),
+    tax_year: row.tax_year,
+    form: completeForm(row.form),
+    declaration: row.declaration,
     clearances: new Map(
       rows.flatMap(({ office, clearance_state }) => (office === null ? [] : [[office, clearance_state] as const])),
     ),
@@ -58,7 +79,7 @@ export async function findFormerCase(
 interface FactsInput {
   readonly application: Pick<
     ApplicationRow,
-    'application_type' | 'tax_year' | 'form' | 'snapshot' | 'declaration' | 'draft' | 'state'
+    'application_type' | 'amendment' | 'change' | 'tax_year' | 'form' | 'snapshot' | 'declaration' | 'draft' | 'state'
   >;
   readonly rows: ReferenceRows;
   readonly today: string;
@@ -77,6 +98,10 @@ export function factsOf({ application, rows, today, former }: FactsInput): Appli
     tax_year: application.tax_year,
     policy: routingPolicyOf(rows, application.tax_year),
     lines: linesOf(form, rows),
+    ...(application.amendment !== null && {
+      amendments: [application.amendment],
+      added_lines: addedLines(application, rows.lines),
+    }),
     employees_total: employeesOf(application, form),
     business_area_sqm: form.place.business_area_sqm,
     org_type: form.identity.org_type,
@@ -108,10 +133,14 @@ function routingPolicyOf({ ordinances }: ReferenceRows, tax_year: number): Routi
 export function formOf({
   form,
   snapshot,
-  state,
-}: Pick<ApplicationRow, 'form' | 'snapshot' | 'state'>): BusinessFormSent {
+  ...application
+}: Pick<
+  ApplicationRow,
+  'application_type' | 'amendment' | 'change' | 'draft' | 'form' | 'snapshot' | 'state'
+>): BusinessFormSent {
+  const { state } = application;
   const isWithOwner = state === 'DRAFT' || state === 'RETURNED';
-  const counting = isWithOwner ? form : (snapshot?.form ?? form);
+  const counting = isWithOwner ? form && formAfter(form, application) : (snapshot?.form ?? form);
   if (counting === null) throw new Refused('conflict', 'company.not_registered');
   return counting;
 }

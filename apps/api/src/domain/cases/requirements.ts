@@ -104,12 +104,19 @@ export async function freezeRequirements(
     .execute();
 }
 
-/** Codes of the mandatory papers that are not there or were found bad. */
+/**
+ * Codes of the mandatory papers that are not there or were found bad. `brought` are those whose original the owner
+ * brings: they are not missing where a person looks at them, and are missing where silence would stand for a look.
+ */
 export function missingRequirements(
   required: readonly RequiredPaper[],
   sent: ReadonlyMap<string, Pick<PaperRow, 'state'>>,
+  brought: readonly string[],
 ): string[] {
-  return required.filter(({ code, is_mandatory }) => is_mandatory && !isGood(sent.get(code))).map(({ code }) => code);
+  return required
+    .filter(({ code, is_mandatory }) => is_mandatory && !isGood(sent.get(code)))
+    .filter(({ code }) => sent.has(code) || !brought.includes(code))
+    .map(({ code }) => code);
 }
 
 function isGood(paper: Pick<PaperRow, 'state'> | undefined): boolean {
@@ -133,7 +140,7 @@ export function paperOnWire(
 export function requirementsOnWire(
   required: readonly RequiredPaper[],
   sent: ReadonlyMap<string, PaperRow>,
-  reader: { rows: ReferenceRows; locale: Locale },
+  reader: { rows: ReferenceRows; locale: Locale; brought: readonly string[] },
 ): RequirementItem[] {
   return required.map(({ code, name, is_mandatory, verified_by }) => {
     const paper = sent.get(code);
@@ -143,6 +150,7 @@ export function requirementsOnWire(
       is_mandatory,
       verified_by: [...verified_by],
       document: paper === undefined ? null : paperOnWire(paper, reader.rows, reader.locale),
+      is_brought: paper === undefined && reader.brought.includes(code),
     };
   });
 }

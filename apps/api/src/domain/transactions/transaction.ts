@@ -13,6 +13,8 @@ export interface Transaction {
   readonly now: Date;
   readonly today: string;
   readonly public_url: string;
+  /** The case goes on in this very act: no desk is told that it waits there, and no mail goes to the owner. */
+  readonly passes_desks?: boolean;
 }
 
 /** The transaction of a signed-in person. */

@@ -1,0 +1,59 @@
+import { correctedField, CORRECTED_LABELS, type CorrectedValue, type Correction, type Locale } from '@ebpls/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+
+/** A field that an office marked, as it is kept. */
+export interface CorrectionRow {
+  readonly field: string;
+  readonly reason: string;
+  readonly before: CorrectedValue;
+  readonly after: CorrectedValue | null;
+  readonly marked_at: string;
+  readonly answered_at: string | null;
+}
+
+function listed(whose: RawBuilder<boolean>): RawBuilder<CorrectionRow[]> {
+  return sql`
+    coalesce(
+      (
+        select
+          jsonb_agg(
+            jsonb_build_object(
+              'field', k.field, 'reason', k.reason, 'before', k.before, 'after', k.after, 'marked_at', k.marked_at,
+              'answered_at', k.answered_at
+            )
+            order by k.correction_id
+          )
+        from correction k
+        where ${whose}
+      ),
+      '[]'
+    )`;
+}
+
+/** Every field that was marked for `clearance c`, oldest first. */
+export const CORRECTIONS_OF_C = listed(sql`k.clearance_id = c.clearance_id`);
+
+/** What the licensing office marked in an application, oldest first. */
+export async function findCorrections(db: Database | Trx, assessment_id: number): Promise<CorrectionRow[]> {
+  const own = sql<boolean>`k.assessment_id = ${assessment_id}::bigint and k.clearance_id is null`;
+  const { rows } = await sql<{ corrections: CorrectionRow[] }>`select ${listed(own)} as corrections`.execute(db);
+  return rows[0]?.corrections ?? [];
+}
+
+/** Fields that the owner has not answered yet. */
+export function openFields(corrections: readonly CorrectionRow[]): string[] {
+  return corrections.filter(({ answered_at }) => answered_at === null).map(({ field }) => field);
+}
+
+export function correctionOnWire(row: CorrectionRow, locale: Locale): Correction {
+  const { after, ...marked } = row;
+  return { ...marked, label: labelOf(row.field, locale), ...(after !== null && { after }) };
+}
+
+/** What a field is called; one that is not corrected by itself goes by its path. */
+export function labelOf(path: string, locale: Locale): string {
+  const field = correctedField(path);
+  return field === undefined ? path : CORRECTED_LABELS[field.name][locale];
+}

@@ -1,0 +1,36 @@
+import type { BusinessState } from '@ebpls/contracts';
+import { type BusinessAct, businessMachine, move, type Actor as RulesActor } from '@ebpls/rules';
+
+import { audit } from '../../platform/identity/audit.ts';
+import type { Transaction } from '../transactions/transaction.ts';
+
+/**
+ * Moves a business along its life table, where the act has a place in its state; answers the states before and after,
+ * the same where nothing moved.
+ */
+export async function moveBusiness(
+  { trx, actor, now }: Transaction,
+  business_id: number,
+  { act, as }: { readonly act: BusinessAct; readonly as: RulesActor },
+): Promise<{ readonly from: BusinessState; readonly to: BusinessState }> {
+  const { state: from } = await trx
+    .selectFrom('business')
+    .select('state')
+    .where('business_id', '=', business_id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const moved = move(businessMachine, from, { act, actor: as });
+  if ('refused' in moved) return { from, to: from };
+  await trx
+    .updateTable('business')
+    .set({ state: moved.to, updated_at: now })
+    .where('business_id', '=', business_id)
+    .execute();
+  await audit(trx, actor, {
+    act: `business.${act}`,
+    object_kind: 'business',
+    object_id: business_id,
+    detail: { from, to: moved.to },
+  });
+  return { from, to: moved.to };
+}

@@ -1,0 +1,77 @@
+import { type Amendment, AMENDMENTS, type ApplicationState } from '@ebpls/contracts';
+import { yearOf } from '@ebpls/rules';
+
+import type { MessageKey } from '../../platform/messages/catalogue.ts';
+import type { RequestingBusiness } from './requestable.ts';
+
+/** Changes that an owner asks for; a transfer begins with an offer, and heirs come to the hall. */
+const ASKED_FOR = AMENDMENTS.filter((kind) => kind !== 'TRANSFER_OWNERSHIP' && kind !== 'DEATH');
+const ENDED: readonly ApplicationState[] = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+/** A draft binds nobody; what was filed has to end before anything else of the business changes. */
+const BINDING = (state: ApplicationState): boolean => state !== 'DRAFT' && !ENDED.includes(state);
+
+type Application = RequestingBusiness['applications'][number] & { readonly assessment_code: string };
+
+export interface ChangingBusiness extends Omit<RequestingBusiness, 'applications'> {
+  readonly applications: readonly Application[];
+  readonly has_permit: boolean;
+}
+
+interface ChangeRefusal {
+  readonly key: MessageKey;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** The year of the newest permit up to this one: what is amended, and what a retirement closes. */
+export function permitYear(
+  { applications }: Pick<ChangingBusiness, 'applications'>,
+  today: string,
+): number | undefined {
+  const years = applications
+    .filter(({ application_type, state }) => state === 'ISSUED' && ['NEW', 'RENEWAL'].includes(application_type))
+    .map(({ tax_year }) => tax_year)
+    .filter((year) => year <= yearOf(today));
+  return years.length === 0 ? undefined : Math.max(...years);
+}
+
+/** What stands against any change of a business, its closing included; undefined when nothing does. */
+function commonRefusal(business: ChangingBusiness, today: string): ChangeRefusal | undefined {
+  if (permitYear(business, today) === undefined) return { key: 'change.no_permit', params: {} };
+  const under_way = business.applications.find(({ state }) => BINDING(state));
+  return under_way && { key: 'change.application_open', params: { assessment_code: under_way.assessment_code } };
+}
+
+/** Why an amendment cannot be applied for now: it changes a permit in force. */
+export function amendmentRefusal(business: ChangingBusiness, today: string): ChangeRefusal | undefined {
+  const common = commonRefusal(business, today);
+  if (common) return common;
+  if (!['ACTIVE', 'DELINQUENT'].includes(business.state)) return { key: 'change.business_stopped', params: {} };
+  return business.has_permit ? undefined : { key: 'change.no_permit_in_force', params: {} };
+}
+
+/** Why a closing cannot be applied for now. A business that was stopped by order is closed at the hall. */
+export function retirementRefusal(business: ChangingBusiness, today: string): ChangeRefusal | undefined {
+  if (business.state === 'RETIREMENT_PENDING' || business.state === 'RETIRED')
+    return { key: 'retirement.filed_already', params: {} };
+  if (!['ACTIVE', 'EXPIRED', 'DELINQUENT'].includes(business.state))
+    return { key: 'change.business_stopped', params: {} };
+  return commonRefusal(business, today);
+}
+
+interface OpenChanges {
+  readonly can_change: { readonly amendment: Amendment; readonly tax_year: number }[];
+  readonly can_retire: { readonly tax_year: number } | null;
+  readonly why: ChangeRefusal | undefined;
+}
+
+/** What of a business may be changed now, and whether it may be closed. */
+export function changesOpenTo(business: ChangingBusiness, today: string): OpenChanges {
+  const tax_year = permitYear(business, today);
+  const amending = amendmentRefusal(business, today);
+  const retiring = retirementRefusal(business, today);
+  return {
+    can_change: tax_year === undefined || amending ? [] : ASKED_FOR.map((amendment) => ({ amendment, tax_year })),
+    can_retire: tax_year === undefined || retiring ? null : { tax_year },
+    why: amending && retiring ? amending : undefined,
+  };
+}
