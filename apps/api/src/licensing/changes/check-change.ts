@@ -1,0 +1,155 @@
+import type { BusinessFormSent, Change, ChangeSent } from '@ebpls/contracts';
+import { applyChange, CaseRefused } from '@ebpls/rules';
+
+import { isMessageKey, type MessageKey } from '../../platform/messages/catalogue.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { ApplicationRow } from '../../domain/applications/find-application.ts';
+import { registrationNo } from '../../domain/cases/business-columns.ts';
+import { assessChange } from '../../domain/due/assess-change.ts';
+import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { checkRegistration } from '../companies/check-registration.ts';
+import { isRegistrationTaken, listAlike } from '../companies/registrations.queries.ts';
+
+type Fields = Record<string, MessageKey>;
+
+interface Declared {
+  readonly application: ApplicationRow;
+  readonly form: BusinessFormSent;
+  /** As it was read and as it is kept. */
+  readonly change: Change;
+  readonly sent: ChangeSent;
+}
+
+/**
+ * What is declared fits the registration, makes a registration that could have been filed so, and can be assessed.
+ * Refused: invalid with every message at its field, `change.<field>`, or conflict.
+ */
+export async function checkChange(tx: ActorTransaction, declared: Declared): Promise<void> {
+  const { form, change, sent } = declared;
+  const after = applyChange(form, sent);
+  const fields = { ...checkLines(change, form, tx.rows), ...checkIdentity(change, form) };
+  refuseWith(fields);
+  if (change.kind !== 'TRANSFER_OWNERSHIP' && change.kind !== 'RETIREMENT') {
+    if (JSON.stringify(after) === JSON.stringify(form)) throw new Refused('invalid', 'change.nothing');
+    refuseWith(checkForm(change, after, tx));
+    await refuseTaken(tx, declared, after);
+  }
+  await refuseUnassessable(tx, declared);
+}
+
+function refuseWith(fields: Fields): void {
+  if (Object.keys(fields).length === 0) return;
+  const named = Object.entries(fields).map(([field, key]): [string, MessageKey] => [`change.${field}`, key]);
+  throw new Refused('invalid', 'request.invalid', { fields: Object.fromEntries(named) });
+}
+
+/** Another tax number is another taxpayer: that is a transfer (domain reference 3.6). */
+function checkIdentity(change: Change, { identity }: BusinessFormSent): Fields {
+  return change.kind === 'CHANGE_ORG_TYPE' && change.identity.tin !== identity.tin
+    ? { 'identity.tin': 'change.tin' }
+    : {};
+}
+
+function checkLines(change: Change, { activity }: BusinessFormSent, rows: ReferenceRows): Fields {
+  const known = new Set(activity.lines.map(({ line }) => line));
+  if (change.kind === 'ADD_LINE') return fieldsOfLines(change.lines, ({ line }) => addedProblem(line, known, rows));
+  if (change.kind !== 'DROP_LINE' && change.kind !== 'RETIREMENT') return {};
+  const fields = fieldsOfLines(change.lines, ({ line }) => (known.has(line) ? undefined : 'change.line_unknown'));
+  const closed = new Set(change.lines.map(({ line }) => line));
+  if (change.kind === 'DROP_LINE' && [...known].every((line) => closed.has(line))) return { lines: 'change.last_line' };
+  const missing = missingSlots(change, change.kind === 'RETIREMENT' ? known : closed, rows);
+  return missing ? { ...fields, lines: 'lines.missing' } : fields;
+}
+
+/** A line of two tax categories is closed in both. */
+function missingSlots(
+  { lines }: Extract<Change, { kind: 'DROP_LINE' | 'RETIREMENT' }>,
+  closing: ReadonlySet<string>,
+  rows: ReferenceRows,
+): boolean {
+  return [...closing].some((line) => {
+    const given = lines.filter((entry) => entry.line === line);
+    return given.length < Math.max(1, rows.lines.get(line)?.taxed_as.length ?? 0);
+  });
+}
+
+function fieldsOfLines<Line>(lines: readonly Line[], problem: (line: Line) => MessageKey | undefined): Fields {
+  return Object.fromEntries(
+    lines.flatMap((line, index): [string, MessageKey][] => {
+      const key = problem(line);
+      return key === undefined ? [] : [[`lines.${index}.line`, key]];
+    }),
+  );
+}
+
+function addedProblem(line: string, known: ReadonlySet<string>, rows: ReferenceRows): MessageKey | undefined {
+  if (!rows.lines.has(line)) return 'line.required';
+  return known.has(line) ? 'change.line_known' : undefined;
+}
+
+/** Where the fields of a section stand in the change; of the sections that it leaves alone nothing is asked. */
+const PLACE_OF: Partial<Record<Change['kind'], readonly [section: string, field: string]>> = {
+  CHANGE_LOCATION: ['place.', 'place.'],
+  CHANGE_AREA: ['place.business_area_sqm', 'business_area_sqm'],
+  CHANGE_NAME: ['identity.', ''],
+  CHANGE_ORG_TYPE: ['identity.', 'identity.'],
+  CHANGE_CAPITAL: ['activity.total_assets', 'total_assets'],
+};
+
+function checkForm({ kind }: Change, after: BusinessFormSent, known: { rows: ReferenceRows; today: string }): Fields {
+  const place = PLACE_OF[kind];
+  if (place === undefined) return {};
+  try {
+    checkRegistration(after, known);
+    return {};
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const [section, field] = place;
+    return Object.fromEntries(
+      Object.entries(error.fields ?? {}).flatMap(([path, key]): [string, MessageKey][] =>
+        path.startsWith(section) ? [[path.replace(section, field), key]] : [],
+      ),
+    );
+  }
+}
+
+/** A name or a number that another business has; asked of what changes alone. */
+async function refuseTaken(
+  { trx }: ActorTransaction,
+  { application: { business_id }, form, change }: Declared,
+  after: BusinessFormSent,
+): Promise<void> {
+  const { identity, place } = after;
+  const at = change.kind === 'CHANGE_ORG_TYPE' ? 'change.identity.' : 'change.';
+  const isRenamed = identity.company_name !== form.identity.company_name;
+  if (isRenamed || place.brgycode !== form.place.brgycode) {
+    const alike = await listAlike(trx, {
+      business_id,
+      company_name: identity.company_name,
+      brgycode: place.brgycode,
+    });
+    const field = isRenamed ? `${at}company_name` : 'change.place.brgycode';
+    if (alike.some(({ is_same_place }) => is_same_place)) throw taken(field, 'company_name.taken');
+  }
+  const registration_no = registrationNo(after);
+  if (registration_no === registrationNo(form)) return;
+  if (await isRegistrationTaken(trx, business_id, registration_no))
+    throw taken(`${at}registration_no`, 'registration_no.taken');
+}
+
+function taken(field: string, key: MessageKey): Refused {
+  return new Refused('conflict', key, { fields: { [field]: key } });
+}
+
+/** The rules have the last word: what they cannot assess is refused now, not at the bill. */
+async function refuseUnassessable(tx: ActorTransaction, { application, form, sent }: Declared): Promise<void> {
+  const { rows, today } = tx;
+  const as_filed = { ...application, draft: { ...sent }, form };
+  try {
+    await assessChange(tx.trx, { application: as_filed, change: sent, rows, today });
+  } catch (error) {
+    if (!(error instanceof CaseRefused)) throw error;
+    refuseWith({ [error.field]: isMessageKey(error.message_key) ? error.message_key : 'field.invalid' });
+  }
+}

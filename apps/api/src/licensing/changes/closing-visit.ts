@@ -1,0 +1,90 @@
+import {
+  type Answer,
+  type ClosingOutcome,
+  formatDayInWords,
+  type Received,
+  type recordClosingVisit as recordClosingVisitEndpoint,
+} from '@ebpls/contracts';
+
+import { refusedField, Refused } from '../../platform/refused.ts';
+import { cancelOpenClearances } from '../../domain/applications/clear-application.ts';
+import { type ApplicationRow, codeOf, lockApplication } from '../../domain/applications/find-application.ts';
+import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+
+type Visit = Received<typeof recordClosingVisitEndpoint>['body'];
+type MovedApplication = Answer<typeof recordClosingVisitEndpoint>;
+
+/**
+ * The visit of domain reference 3.7: the licensing office looks whether a business that filed its closing is really
+ * closed. One that goes on, or closed in name only, is disapproved at once (row R1). Refused: conflict where nothing is
+ * closed or the bill is made, invalid for a day that cannot be.
+ */
+export async function recordClosingVisit(
+  tx: ActorTransaction,
+  assessment_code: string,
+  found: Visit,
+): Promise<MovedApplication> {
+  const { trx, actor, now } = tx;
+  const application = await lockApplication(trx, assessment_code, actor);
+  const closure_date = closureOf(application);
+  checkMove(application, { act: 'disapprove_closure', as: 'bplo' });
+  checkDay(tx, found.visited_on, closure_date);
+  await trx
+    .insertInto('closing_visit')
+    .values({ ...found, assessment_id: application.assessment_id, visited_by: actor.account_id, recorded_at: now })
+    .execute();
+  if (found.outcome === 'CLOSED') return confirm(tx, application, found);
+  return disapprove(tx, application, found);
+}
+
+function closureOf({ change }: ApplicationRow): string {
+  if (change?.kind !== 'RETIREMENT') throw new Refused('conflict', 'retirement.not_a_closing');
+  return change.closure_date;
+}
+
+function checkDay({ today }: ActorTransaction, visited_on: string, closure_date: string): void {
+  if (visited_on > today) throw refusedField('visited_on', 'day.in_future');
+  if (visited_on < closure_date)
+    throw new Refused('invalid', 'retirement.visited_before_closing', {
+      fields: { visited_on: 'retirement.visited_before_closing' },
+      params: { day: formatDayInWords(closure_date) },
+    });
+}
+
+async function confirm(
+  tx: ActorTransaction,
+  application: ApplicationRow,
+  { findings }: Visit,
+): Promise<MovedApplication> {
+  await recordAct(tx, application, {
+    history: { act: 'closing_visit', note: findings },
+    audited: {
+      act: 'application.closing_visit',
+      object_kind: 'application',
+      object_id: application.assessment_id,
+      detail: { outcome: 'CLOSED' satisfies ClosingOutcome },
+    },
+  });
+  return { assessment_code: codeOf(application), state: application.state };
+}
+
+async function disapprove(
+  tx: ActorTransaction,
+  application: ApplicationRow,
+  { outcome, findings }: Visit,
+): Promise<MovedApplication> {
+  const offices = await cancelOpenClearances(tx, application.assessment_id);
+  const moved = await moveApplication(tx, application, {
+    act: 'disapprove_closure',
+    as: 'bplo',
+    note: findings,
+    offices,
+    mail: {
+      template: outcome === 'OPERATING' ? 'closure_still_open' : 'closure_in_name_only',
+      params: { remarks: findings },
+    },
+  });
+  return { assessment_code: codeOf(moved), state: moved.state };
+}

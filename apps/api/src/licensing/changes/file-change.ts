@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import {
+  type Answer,
+  type BusinessFormSent,
+  type ChangeSent,
+  type fileChange as fileChangeEndpoint,
+  type FiledChange,
+  formatDayInWords,
+} from '@ebpls/contracts';
+import { applyChange } from '@ebpls/rules';
+
+import { Refused } from '../../platform/refused.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
+import { type ApplicationRow, codeOf, lockApplicationAndBusiness } from '../../domain/applications/find-application.ts';
+import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
+import { moveBusiness } from '../../domain/applications/move-business.ts';
+import { nextAssessmentCode } from '../../domain/applications/numbers.ts';
+import { changeSent, isChange } from '../../domain/cases/changes.ts';
+import { refuseWhileOpen } from '../../domain/cases/open-applications.ts';
+import { freezeRequirements } from '../../domain/cases/requirements.ts';
+import { listUnpaidOrders } from '../../domain/due/year-order.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { hasChangedSince } from '../assessments/assessments.queries.ts';
+import { checkPapers, ownerOf } from '../assessments/submit-assessment.ts';
+import { checkChange } from './check-change.ts';
+
+/**
+ * Rows A2 and A4 of an amendment or a retirement: files what changes, and what it changes from. Refused: invalid (at
+ * the field, `change.<field>`, or papers), conflict (not in the owner's hands, another application under way, bills
+ * unpaid before the closing, or nothing changed since it came back).
+ */
+export async function fileChange(
+  tx: ActorTransaction,
+  assessment_code: string,
+  { change }: FiledChange,
+): Promise<Answer<typeof fileChangeEndpoint>> {
+  const application = await lockApplicationAndBusiness(tx.trx, assessment_code, tx.actor);
+  const { form } = application;
+  const act = application.state === 'RETURNED' ? 'resubmit' : 'submit';
+  checkMove(application, { act, as: 'owner' });
+  if (!isChange(application) || form === null || change.kind !== (application.amendment ?? 'RETIREMENT'))
+    throw new Refused('conflict', 'change.not_this');
+  const sent = changeSent(change);
+  await refuseWhileOpen(tx, application);
+  if (change.kind === 'RETIREMENT') await refuseUnpaid(tx, application, change.closure_date);
+  await checkChange(tx, { application, form, change, sent });
+  const papers = await checkPapers(tx, { ...application, draft: { ...sent } });
+  if (act === 'resubmit') await refuseUnchanged(tx, application, sent);
+  await freezeRequirements(tx.trx, application.assessment_id, papers);
+  const filed = await moveFiled(tx, application, { act, form, sent });
+  if (change.kind === 'RETIREMENT')
+    await moveBusiness(tx, application.business_id, { act: 'file_retirement', as: 'owner' });
+  return { assessment_code: codeOf(filed), state: filed.state };
+}
+
+interface Filing {
+  readonly act: 'submit' | 'resubmit';
+  readonly form: BusinessFormSent;
+  readonly sent: ChangeSent;
+}
+
+/** The application with its number and with both pictures of the business, as it is and as it will be. */
+async function moveFiled(
+  tx: ActorTransaction,
+  application: ApplicationRow,
+  { act, form, sent }: Filing,
+): Promise<ApplicationRow> {
+  const { now } = tx;
+  const after = applyChange(form, sent);
+  return moveApplication(tx, application, {
+    act,
+    as: 'owner',
+    set: {
+      assessment_code: application.assessment_code ?? (await nextAssessmentCode(tx)),
+      revision: application.revision + (act === 'resubmit' ? 1 : 0),
+      change: JSON.stringify(sent),
+      draft: JSON.stringify(sent),
+      snapshot: JSON.stringify({ form: after, before: form, owner_name: ownerOf(after) }),
+      brgycode: after.place.brgycode,
+      submitted_at: now,
+      saved_at: now,
+    },
+    mail: { template: act === 'submit' ? 'application_submitted' : 'application_resubmitted' },
+  });
+}
+
+/** What was due before the closing is paid on its own order first (decision 0080). Refused: conflict, naming the orders. */
+export async function refuseUnpaid(
+  { trx, actor }: ActorTransaction,
+  application: ApplicationRow,
+  closure_date: string,
+): Promise<void> {
+  const unpaid = await listUnpaidOrders(trx, application, closure_date);
+  if (unpaid.length === 0) return;
+  const orders = unpaid
+    .map(({ top_no, due_on }) =>
+      messageText('retirement.order_due', { top_no, day: formatDayInWords(due_on) }, actor.locale),
+    )
+    .join('; ');
+  throw new Refused('conflict', 'retirement.bills_unpaid', { params: { orders } });
+}
+
+async function refuseUnchanged(
+  { trx }: ActorTransaction,
+  { business_id, change, returned }: ApplicationRow,
+  sent: unknown,
+): Promise<void> {
+  const isSame = isDeepStrictEqual(JSON.parse(JSON.stringify(change)), JSON.parse(JSON.stringify(sent)));
+  if (isSame && !(await hasChangedSince(trx, business_id, returned?.at ?? '-infinity')))
+    throw new Refused('conflict', 'application.unchanged');
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+
+import { audit } from '../../platform/identity/audit.ts';
+import type { ApplicationRow } from '../../domain/applications/find-application.ts';
+import { businessColumns } from '../../domain/cases/business-columns.ts';
+import { notify } from '../../domain/notifications/notify.ts';
+import { listStaff, ofOffice } from '../../domain/notifications/staff.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
+
+/**
+ * The amended permit is in force: the one before it is replaced, and the registration says from today what was granted.
+ * Its former values are kept. Of a transfer the business and its papers come to the new owner (domain reference 3.6).
+ */
+export async function grantAmendment(tx: Transaction, application: ApplicationRow, permit_no: string): Promise<void> {
+  await replaceFormer(tx, application, permit_no);
+  if (application.amendment === 'TRANSFER_OWNERSHIP') await handOver(tx, application);
+  else await changeRegistration(tx, application);
+}
+
+async function replaceFormer(
+  { trx, actor }: Transaction,
+  { business_id }: ApplicationRow,
+  permit_no: string,
+): Promise<void> {
+  const former = await trx
+    .updateTable('permit')
+    .set({ state: 'SUPERSEDED', replaced_by: permit_no })
+    .where('business_id', '=', business_id)
+    .where('kind', '=', 'PERMIT')
+    .where('state', '=', 'ACTIVE')
+    .returning('permit_no')
+    .execute();
+  for (const replaced of former)
+    await audit(trx, actor, {
+      act: 'permit.supersede',
+      object_kind: 'permit',
+      object_id: replaced.permit_no,
+      detail: { to: permit_no },
+    });
+}
+
+async function changeRegistration(tx: Transaction, application: ApplicationRow): Promise<void> {
+  const { trx, actor, rows, now, today } = tx;
+  const { business_id, assessment_id, amendment, snapshot, form: before } = application;
+  if (snapshot === null || before === null || amendment === null) return;
+  await trx
+    .updateTable('business')
+    .set({
+      ...businessColumns(snapshot.form, rows),
+      draft_revision: sql`draft_revision + 1`,
+      updated_at: now,
+      saved_at: now,
+    })
+    .where('business_id', '=', business_id)
+    .execute();
+  await trx
+    .insertInto('business_change')
+    .values({
+      business_id,
+      assessment_id,
+      kind: amendment as Exclude<typeof amendment, 'DEATH'>,
+      before: JSON.stringify({ form: before }),
+      after: JSON.stringify({ form: snapshot.form }),
+      effective_on: today,
+      recorded_by: actor?.account_id ?? null,
+      recorded_at: now,
+    })
+    .execute();
+  if (before.place.brgycode !== snapshot.form.place.brgycode) await tellFormerBarangay(tx, application);
+}
+
+/** The barangay that a business leaves is informed (domain reference 3.6). */
+async function tellFormerBarangay(
+  tx: Transaction,
+  { form, company_name, company_code }: ApplicationRow,
+): Promise<void> {
+  await notify(tx, await listStaff(tx.trx, ofOffice('barangay', form?.place.brgycode ?? '')), {
+    kind: 'business_moved_away',
+    params: { company_name, company_code },
+    opens: { path: '/barangay/request/clearances' },
+  });
+}
+
+/** The same taxpayer goes on under another account: the business, its applications and its papers are theirs now. */
+async function handOver({ trx, actor, now, today }: Transaction, application: ApplicationRow): Promise<void> {
+  const { business_id, assessment_id, owner_id } = application;
+  const { rows } = await sql<{ buyer_id: number }>`
+    select buyer_id
+    from transfer
+    where seller_assessment_id = ${assessment_id}::bigint and state = 'ACCEPTED' and buyer_id is not null`.execute(trx);
+  const [accepted] = rows;
+  if (!accepted) return;
+  const { buyer_id } = accepted;
+  await trx
+    .updateTable('business')
+    .set({ owner_id: buyer_id, updated_at: now })
+    .where('business_id', '=', business_id)
+    .execute();
+  await trx.updateTable('application').set({ owner_id: buyer_id }).where('business_id', '=', business_id).execute();
+  await trx
+    .insertInto('business_change')
+    .values({
+      business_id,
+      assessment_id,
+      kind: 'TRANSFER_OWNERSHIP',
+      before: JSON.stringify({ owner_id }),
+      after: JSON.stringify({ owner_id: buyer_id }),
+      effective_on: today,
+      recorded_by: actor?.account_id ?? null,
+      recorded_at: now,
+    })
+    .execute();
+}

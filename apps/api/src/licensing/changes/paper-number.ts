@@ -1,0 +1,52 @@
+import { nextNumber } from '../../platform/database/database.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { ApplicationRow } from '../../domain/applications/find-application.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
+import type { PermitContent, PermitKind } from '../../tables/money.ts';
+
+export interface PaperNumber {
+  readonly permit_no: string;
+  readonly kind: PermitKind;
+  readonly version: number;
+  /** What the permit that is amended says. */
+  readonly former: PermitContent | undefined;
+}
+
+const DIGITS = 5;
+
+/**
+ * The number of the paper that an application ends in: a permit of its year, the next version of the permit that is
+ * amended, or a certificate of retirement (domain reference 6.1). Refused: conflict when no permit is in force that
+ * could be amended.
+ */
+export async function paperNumber(tx: Transaction, application: ApplicationRow): Promise<PaperNumber> {
+  const { application_type, tax_year } = application;
+  if (application_type === 'AMENDMENT') return nextVersion(tx, application);
+  const kind = application_type === 'RETIREMENT' ? 'RETIREMENT' : 'PERMIT';
+  const number = await nextNumber(tx.trx, kind === 'PERMIT' ? 'permit' : 'retirement', tax_year);
+  const prefix = kind === 'PERMIT' ? 'MP' : 'CR';
+  const permit_no = `${prefix}-${tax_year}-${String(number).padStart(DIGITS, '0')}`;
+  return { permit_no, kind, version: 1, former: undefined };
+}
+
+/** `MP-2026-00045`, then `MP-2026-00045-A1`: the number stays and the version goes up, also past one never signed. */
+async function nextVersion({ trx, today }: Transaction, { business_id }: ApplicationRow): Promise<PaperNumber> {
+  const former = await trx
+    .selectFrom('permit')
+    .select(['permit_no', 'content'])
+    .where('business_id', '=', business_id)
+    .where('kind', '=', 'PERMIT')
+    .where('state', '=', 'ACTIVE')
+    .where('expires_on', '>=', today)
+    .orderBy('permit_id', 'desc')
+    .executeTakeFirst();
+  if (!former) throw new Refused('conflict', 'change.no_permit_in_force');
+  const number = former.permit_no.replace(/-A\d+$/, '');
+  const { newest } = await trx
+    .selectFrom('permit')
+    .select(({ fn }) => fn.max('version').as('newest'))
+    .where((where) => where.or([where('permit_no', '=', number), where('permit_no', 'like', `${number}-A%`)]))
+    .executeTakeFirstOrThrow();
+  const version = Number(newest) + 1;
+  return { permit_no: `${number}-A${version - 1}`, kind: 'PERMIT', version, former: former.content };
+}

@@ -1,0 +1,149 @@
+import type { Answer, reverseRetirement as reverseRetirementEndpoint } from '@ebpls/contracts';
+import { billMachine, move, permitMachine } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused } from '../../platform/refused.ts';
+import { bookBill } from '../../domain/accounting/book-bill.ts';
+import { type ApplicationRow, codeOf, lockApplication } from '../../domain/applications/find-application.ts';
+import { moveBusiness } from '../../domain/applications/move-business.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
+import { refuseDependent } from '../../domain/separation/second-person.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { ChangedBusiness } from '../../tables/changes.ts';
+
+/**
+ * Row B11: a certified closing is taken back by a second signatory, with a reason. The certificate is revoked, the
+ * permit of the year is good again, and what the closing voided is owed again. Refused: conflict when it is not
+ * certified, forbidden to whoever released or signed the certificate.
+ */
+export async function reverseRetirement(
+  tx: ActorTransaction,
+  assessment_code: string,
+  { reason }: { readonly reason: string },
+): Promise<Answer<typeof reverseRetirementEndpoint>> {
+  const { trx, actor } = tx;
+  const application = await lockApplication(trx, assessment_code, actor);
+  const certificate = await lockCertificate(tx, application);
+  await refuseDependent(tx, {
+    action: 'retirement.reverse',
+    people: [certificate.generated_by, certificate.signed_by],
+    since: certificate.generated_at,
+    own: 'retirement.own_certificate',
+  });
+  const { from, to } = await moveBusiness(tx, application.business_id, { act: 'reverse_retirement', as: 'signatory' });
+  if (from === to) throw new Refused('conflict', 'retirement.not_certified');
+  await trx
+    .updateTable('permit')
+    .set({ state: 'REVOKED', reason })
+    .where('permit_id', '=', certificate.permit_id)
+    .execute();
+  await restorePermits(tx, certificate.permit_no);
+  await reopen(tx, application);
+  await keepReversal(tx, application, { from, to, reason });
+  await recordAct(tx, application, {
+    history: { act: 'reverse_closure', note: reason },
+    audited: {
+      act: 'application.reverse_closure',
+      object_kind: 'application',
+      object_id: application.assessment_id,
+      detail: { permit_no: certificate.permit_no },
+    },
+    mail: { template: 'closure_reversed', params: { remarks: reason } },
+  });
+  return { assessment_code: codeOf(application), state: application.state };
+}
+
+async function keepReversal(
+  { trx, actor, now, today }: ActorTransaction,
+  { business_id, assessment_id }: ApplicationRow,
+  { from, to, reason }: { readonly from: string; readonly to: string; readonly reason: string },
+): Promise<void> {
+  await trx
+    .insertInto('business_change')
+    .values({
+      business_id,
+      assessment_id,
+      kind: 'REVERSAL',
+      before: JSON.stringify({ state: from }),
+      after: JSON.stringify({ state: to }),
+      reason,
+      effective_on: today,
+      recorded_by: actor.account_id,
+      recorded_at: now,
+    })
+    .execute();
+}
+
+interface Certificate {
+  readonly permit_id: number;
+  readonly permit_no: string;
+  readonly generated_by: number | null;
+  readonly generated_at: string;
+  readonly signed_by: number | null;
+}
+
+async function lockCertificate({ trx }: ActorTransaction, { assessment_id }: ApplicationRow): Promise<Certificate> {
+  const certificate = await trx
+    .selectFrom('permit')
+    .select(['permit_id', 'permit_no', 'generated_by', 'generated_at', 'signed_by', 'state'])
+    .where('assessment_id', '=', assessment_id)
+    .where('kind', '=', 'RETIREMENT')
+    .where('state', '=', 'ACTIVE')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!certificate || 'refused' in move(permitMachine, certificate.state, { act: 'revoke', actor: 'signatory' }))
+    throw new Refused('conflict', 'retirement.not_certified');
+  return certificate;
+}
+
+/** Only what was given up for this certificate, and only while its year lasts. */
+async function restorePermits({ trx, actor, today }: ActorTransaction, certificate_no: string): Promise<void> {
+  const restored = move(permitMachine, 'SURRENDERED', { act: 'restore', actor: 'signatory' });
+  if ('refused' in restored) return;
+  const permits = await trx
+    .updateTable('permit')
+    .set({
+      state: sql`case when expires_on >= ${today}::date then ${restored.to} else 'EXPIRED' end`,
+      replaced_by: null,
+    })
+    .where('replaced_by', '=', certificate_no)
+    .where('state', '=', 'SURRENDERED')
+    .returning(['permit_no', 'state'])
+    .execute();
+  for (const { permit_no, state } of permits)
+    await audit(trx, actor, {
+      act: 'permit.restore',
+      object_kind: 'permit',
+      object_id: permit_no,
+      detail: { to: state },
+    });
+}
+
+/** The installments that the closing voided are owed again, on the days on which they were. */
+async function reopen(tx: ActorTransaction, { assessment_id }: ApplicationRow): Promise<void> {
+  const { trx } = tx;
+  const change = await trx
+    .selectFrom('business_change')
+    .select('before')
+    .where('assessment_id', '=', assessment_id)
+    .where('kind', '=', 'RETIREMENT')
+    .orderBy('change_id', 'desc')
+    .executeTakeFirst();
+  const { voided = [] }: ChangedBusiness = change?.before ?? {};
+  if (voided.length === 0) return;
+  const unsettled = move(billMachine, 'SETTLED', { act: 'unsettle', actor: 'system' });
+  if ('refused' in unsettled) return;
+  const { rows } = await sql<{ bill_id: number }>`
+    update installment i
+    set
+      state = case when exists (
+        select from installment_item t where t.installment_id = i.installment_id and t.paid > 0
+      ) then 'PARTIAL' else 'NOT_DUE' end
+    where i.installment_id = any(${[...voided]}::bigint[]) and i.state = 'VOID'
+    returning i.bill_id`.execute(trx);
+  for (const bill_id of new Set(rows.map((row) => row.bill_id))) {
+    await trx.updateTable('bill').set({ state: unsettled.to }).where('bill_id', '=', bill_id).execute();
+    await bookBill(tx, bill_id);
+  }
+}
