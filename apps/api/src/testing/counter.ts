@@ -106,8 +106,11 @@ export const A_DECLARATION: DeclarationSent = {
 /** Starts a registration and keeps every step of the form. */
 export async function typeForm({ ask }: TestServer, owner: Person, form: BusinessFormSent): Promise<string> {
   const { company_code } = (await ask(createCompany, owner, { body: {} })).body;
-  for (const section of FORM_SECTIONS)
-    await ask(saveCompanyDraft, owner, { params: { company_code }, body: { section, values: form[section] } });
+  for (const [draft_revision, section] of FORM_SECTIONS.entries())
+    await ask(saveCompanyDraft, owner, {
+      params: { company_code },
+      body: { section, values: form[section], draft_revision },
+    });
   return company_code;
 }
 

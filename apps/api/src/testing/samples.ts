@@ -40,6 +40,7 @@ export function samplesOf(town: StagedTown): Record<EndpointName, Sample> {
     ...holdings(town),
     ...papers(town),
     ...applications(town),
+    ...changes(town),
     ...licensing(town),
     ...desks(town),
     ...money(town),
@@ -206,18 +207,19 @@ function holdings({ people: { owner, desks }, stages }: StagedTown) {
     saveCompanyDraft: {
       ...own,
       params: { company_code: stages.typed },
-      body: { section: 'identity', values: identity },
+      body: { section: 'identity', values: identity, draft_revision: 5 },
     },
     registerCompany: { ...own, params: { company_code: stages.typed } },
     discardCompany: { ...own, params: { company_code: stages.typed } },
     getOwnerDashboard: own,
+    getOwnerFigures: own,
     listHoldings: { ...fire, query: { search: 'Matibay', brgycode: '9990101015', limit: '5' } },
     getHolding: { ...fire, params: { company_code: stages.issued.company_code } },
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
 function papers({ people: { owner, bplo }, stages }: StagedTown) {
-  const { registered, document_id, open_document_id, filed } = stages;
+  const { registered, document_id, open_document_id, upload_id, filed } = stages;
   return {
     uploadDocument: {
       who: owner,
@@ -232,6 +234,20 @@ function papers({ people: { owner, bplo }, stages }: StagedTown) {
     },
     downloadDocument: { who: owner, params: { document_id } },
     removeDocument: { who: owner, params: { document_id: open_document_id } },
+    bringPaper: {
+      who: owner,
+      params: { assessment_code: stages.prepared.assessment_code },
+      body: { requirement_code: 'R01', is_brought: false },
+    },
+    createUpload: {
+      who: owner,
+      params: { company_code: registered },
+      query: { requirement_code: 'R01' },
+      answers: 422,
+    },
+    getUpload: { who: owner, params: { upload_id } },
+    sendChunk: { who: owner, params: { upload_id }, answers: 422 },
+    removeUpload: { who: owner, params: { upload_id } },
     judgeDocument: {
       who: bplo,
       params: { document_id },
@@ -251,8 +267,10 @@ function applications({ people: { owner }, stages }: StagedTown) {
       body: { application_type: 'NEW', tax_year: 2026 },
     },
     getAssessment: of(stages.cleared_in_part),
-    saveAssessmentDraft: { ...of(stages.prepared), body: { values: A_DECLARATION } },
+    saveAssessmentDraft: { ...of(stages.prepared), body: { values: A_DECLARATION, draft_revision: 0 } },
     submitAssessment: { ...of(stages.prepared), body: A_DECLARATION },
+    getRenewal: of(stages.prepared),
+    renewAtOnce: { ...of(stages.prepared), body: A_DECLARATION, answers: 409 },
     withdrawAssessment: of(stages.filed),
     resubmitClearance: {
       ...own,
@@ -260,6 +278,43 @@ function applications({ people: { owner }, stages }: StagedTown) {
       body: { note: 'A sharper copy.' },
       answers: 422,
     },
+  } satisfies Partial<Record<EndpointName, Sample>>;
+}
+
+/** Changes of a permit in force, and handing a business over; nobody has offered anything yet. */
+function changes({ people: { owner, bplo, signatory }, stages: { prepared, filed, issued } }: StagedTown) {
+  const own = { who: owner };
+  const nobodys = { ...own, params: { transfer_id: 999_999 }, answers: 404 };
+  const of = ({ assessment_code }: { readonly assessment_code: string }) => ({ assessment_code });
+  return {
+    fileChange: {
+      ...own,
+      params: of(prepared),
+      body: { change: { kind: 'CHANGE_AREA', business_area_sqm: 90 }, signed_name: 'Ernesto Villarin', agrees: true },
+      answers: 409,
+    },
+    recordClosingVisit: {
+      who: bplo,
+      params: of(filed),
+      body: { visited_on: '2026-01-12', outcome: 'CLOSED', findings: 'The shutters are down.' },
+      answers: 409,
+    },
+    reverseRetirement: {
+      who: signatory,
+      params: of(issued),
+      body: { reason: 'The owner goes on.' },
+      answers: 409,
+    },
+    offerTransfer: {
+      ...own,
+      params: { company_code: issued.company_code },
+      body: { buyer_email: 'buyer@example.com' },
+    },
+    listTransfers: own,
+    getTransfer: nobodys,
+    acceptTransfer: { ...nobodys, body: { tin: '987-654-321', agrees: true } },
+    declineTransfer: { ...nobodys, body: { reason: 'Too dear.' } },
+    withdrawTransfer: nobodys,
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 

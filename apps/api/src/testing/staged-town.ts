@@ -4,6 +4,7 @@ import {
   claimClearance,
   type ClearingOffice,
   computeBill,
+  createUpload,
   getAssessment,
   getCurrentDue,
   inviteUser,
@@ -73,6 +74,8 @@ interface Stages {
   readonly soa_no: string;
   readonly document_id: string;
   readonly open_document_id: string;
+  /** A paper that has not arrived yet. */
+  readonly upload_id: string;
   readonly invited_id: number;
   /** A further administrator whom the signatory asked for. */
   readonly account_request_id: number;
@@ -145,6 +148,11 @@ async function early(server: TestServer, people: People) {
     bytes: A_PNG,
     type: 'image/png',
   });
+  const begun = await server.ask(createUpload, owner, {
+    params: { company_code: registered },
+    query: { requirement_code: 'R07' },
+    headers: { 'upload-length': '200000', 'upload-metadata': 'filename bGVhc2UucGRm' },
+  });
   const invited = await server.ask(inviteUser, treasurer, {
     body: { firstname: 'Rosa', lastname: 'Dizon', email: 'rosa@example.com', role_ids: [4], permissions: [] },
   });
@@ -164,6 +172,7 @@ async function early(server: TestServer, people: People) {
     cleared_in_part: await clearedInPart(server, people),
     document_id: papers[0]?.document_id ?? '',
     open_document_id: open_paper.body.document_id,
+    upload_id: String(begun.headers['location']).split('/').at(-1) ?? '',
     invited_id: invited.body.id,
   };
 }

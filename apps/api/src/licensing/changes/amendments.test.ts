@@ -1,0 +1,310 @@
+import {
+  acceptAssessment,
+  type Amendment,
+  type ChangeSent,
+  computeBill,
+  fileChange,
+  findPermit,
+  getAssessment,
+  getBill,
+  getCompany,
+  releasePermit,
+  returnAssessment,
+  signPermit,
+  startAssessment,
+  verifyPermit,
+} from '@ebpls/contracts';
+
+import {
+  accepted,
+  aShop,
+  begun,
+  cleared,
+  declared,
+  filed,
+  granted,
+  type Hall,
+  must,
+  openHall,
+  paid,
+} from '../../testing/changes/change-stages.ts';
+import { openTestServer, type TestServer } from '../../testing/open-server.ts';
+
+let server: TestServer;
+let hall: Hall;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  hall = await openHall(server);
+});
+afterAll(() => server.close());
+beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
+
+const named = (assessment_code: string) => ({ params: { assessment_code } });
+const companyOf = async (company_code: string) =>
+  must(await server.ask(getCompany, hall.owner, { params: { company_code } }));
+
+const NEW_PLACE = {
+  street: 'Rizal Street 12',
+  brgycode: '9990101011',
+  zip: '9901',
+  geo_lat: 13.25,
+  geo_lng: 123.46,
+  activity_of_place: 'MAIN_OFFICE' as const,
+  business_area_sqm: 80,
+  premises: 'OWNED' as const,
+  tax_declaration_no: 'TD-9',
+};
+
+const CHANGES: Record<Exclude<Amendment, 'TRANSFER_OWNERSHIP' | 'DEATH'>, ChangeSent> = {
+  CHANGE_LOCATION: { kind: 'CHANGE_LOCATION', place: NEW_PLACE },
+  CHANGE_AREA: { kind: 'CHANGE_AREA', business_area_sqm: 95 },
+  CHANGE_NAME: {
+    kind: 'CHANGE_NAME',
+    company_name: 'Bagong Merchandise',
+    registration_no: 'DTI-NAME',
+    registration_date: '2026-01-05',
+  },
+  CHANGE_ORG_TYPE: {
+    kind: 'CHANGE_ORG_TYPE',
+    identity: {
+      org_type: 'OPC',
+      registration_no: 'SEC-OPC',
+      registration_date: '2026-01-05',
+      tin: '123-456-789',
+      company_name: 'RJ Merchandise OPC',
+      corporation_name: 'RJ Merchandise OPC',
+      nationality: 'FILIPINO',
+      president_name: 'Ernesto Villarin',
+    },
+  },
+  CHANGE_CAPITAL: { kind: 'CHANGE_CAPITAL', total_assets: '1200000.00' },
+  ADD_LINE: { kind: 'ADD_LINE', lines: [{ line: 'L38', capitalization: '300000.00' }] },
+  DROP_LINE: { kind: 'DROP_LINE', lines: [{ line: 'L04', gross_current_year: '1300000.00' }] },
+};
+
+test('another place goes to the offices of the new one, costs what the code says, and replaces the permit', async () => {
+  const shop = await aShop(hall);
+  const assessment_code = await accepted(hall, shop, CHANGES.CHANGE_LOCATION);
+  const application = must(await server.ask(getAssessment, hall.owner, named(assessment_code)));
+  const offices = application.clearances.filter(({ is_needed }) => is_needed).map(({ office }) => office);
+  expect(offices.toSorted()).toEqual(['assessor', 'barangay', 'engineering', 'fire', 'menro', 'mpdo', 'rhu']);
+  expect(application).toMatchObject({
+    amendment: 'CHANGE_LOCATION',
+    arta_class: 'COMPLEX',
+    business: { place: { street: 'Rizal Street 12' } },
+    changes: [
+      { label: 'Address', was: 'Purok 3, Silangan', becomes: 'Rizal Street 12, Poblacion I' },
+      { label: 'Floor area', was: '60 m²', becomes: '80 m²' },
+    ],
+    // The barangay asks 250.00 by its own ordinance.
+    estimate: { total: '1150.00' },
+  });
+  const parts = await server.api.db.selectFrom('clearance').select(['office', 'brgycode']).execute();
+  expect(parts.filter(({ office }) => office === 'barangay').at(-1)?.brgycode).toBe('9990101011');
+  // The registration is as it was until the new permit is signed.
+  expect((await companyOf(shop.company_code)).form).toMatchObject({ place: { street: 'Purok 3' } });
+});
+
+test('the amended permit keeps its number and says what took the place of the one before', async () => {
+  const shop = await aShop(hall);
+  const former = await server.api.db
+    .selectFrom('permit')
+    .select('token')
+    .where('permit_no', '=', shop.permit_no)
+    .executeTakeFirstOrThrow();
+  const permit_no = await granted(hall, shop, CHANGES.CHANGE_LOCATION);
+  expect(permit_no).toBe(`${shop.permit_no}-A1`);
+  const check = async (params: { token: string }) => must(await server.ask(verifyPermit, undefined, { params }));
+  expect(await check(former)).toMatchObject({ verdict: 'superseded', permit: { replaced_by: permit_no } });
+  const found = must(await server.ask(findPermit, undefined, { query: { permit_no } }));
+  expect(found).toMatchObject({ verdict: 'genuine', permit: { replaced_by: null, valid_until: '2026-12-31' } });
+  const company = await companyOf(shop.company_code);
+  expect(company).toMatchObject({
+    state: 'ACTIVE',
+    brgycode: '9990101011',
+    permit: { permit_no, state: 'ACTIVE' },
+    form: { place: { street: 'Rizal Street 12' } },
+  });
+  const kept = await server.api.db
+    .selectFrom('business_change')
+    .selectAll()
+    .orderBy('change_id', 'desc')
+    .executeTakeFirst();
+  expect(kept).toMatchObject({
+    kind: 'CHANGE_LOCATION',
+    before: { form: { place: { street: 'Purok 3' } } },
+    after: { form: { place: { street: 'Rizal Street 12' } } },
+    effective_on: '2026-01-12',
+  });
+  expect(await granted(hall, shop, CHANGES.CHANGE_AREA)).toBe(`${shop.permit_no}-A2`);
+});
+
+test.each([
+  ['CHANGE_AREA', { F02: '100.00' }, { place: { business_area_sqm: 95 } }],
+  ['CHANGE_NAME', { F02: '100.00' }, { identity: { company_name: 'Bagong Merchandise' } }],
+  ['CHANGE_ORG_TYPE', { F02: '100.00' }, { identity: { org_type: 'OPC' } }],
+  ['CHANGE_CAPITAL', { F02: '100.00' }, { activity: { total_assets: '1200000.00' } }],
+  // All four quarters are left in January.
+  [
+    'ADD_LINE',
+    { 'LBT-E': '150.00', F01: '600.00', F02: '100.00' },
+    { activity: { lines: [{ line: 'L04' }, { line: 'L38' }] } },
+  ],
+] as const)('%s is billed, paid, signed and then written into the registration', async (kind, lines, form) => {
+  const shop = await aShop(hall);
+  const assessment_code = await cleared(hall, shop, CHANGES[kind]);
+  await paid(hall, assessment_code);
+  const bill = must(await server.ask(getBill, hall.owner, named(assessment_code)));
+  expect(Object.fromEntries(bill.lines.map(({ code, amount }) => [code, amount]))).toEqual(lines);
+  const { permit_no } = must(await server.ask(releasePermit, hall.clerk, named(assessment_code)));
+  expect((await server.ask(signPermit, hall.clerk, { params: { permit_no } })).status).toBe(403);
+  must(await server.ask(signPermit, hall.signatory, { params: { permit_no } }));
+  expect((await companyOf(shop.company_code)).form).toMatchObject(form);
+});
+
+test('a line is dropped with what its gross of the year adds, and the business goes on with the rest', async () => {
+  const shop = await aShop(hall);
+  await granted(hall, shop, CHANGES.ADD_LINE);
+  const assessment_code = await cleared(hall, shop, CHANGES.DROP_LINE);
+  await paid(hall, assessment_code);
+  const bill = must(await server.ask(getBill, hall.owner, named(assessment_code)));
+  expect(Object.fromEntries(bill.lines.map(({ code, amount }) => [code, amount]))).toEqual({
+    'LBT-DEFICIENCY': '1000.00',
+    F02: '100.00',
+  });
+});
+
+test.each([
+  ['a line that it has', { kind: 'ADD_LINE', lines: [{ line: 'L04', capitalization: '1.00' }] }, 'change.lines.0.line'],
+  [
+    'a line that is none',
+    { kind: 'ADD_LINE', lines: [{ line: 'L99', capitalization: '1.00' }] },
+    'change.lines.0.line',
+  ],
+  ['its only line dropped', CHANGES.DROP_LINE, 'change.lines'],
+  [
+    'a place outside the town',
+    { kind: 'CHANGE_LOCATION', place: { ...NEW_PLACE, geo_lat: 15 } },
+    'change.place.geo_lat',
+  ],
+  [
+    'a barangay of elsewhere',
+    { kind: 'CHANGE_LOCATION', place: { ...NEW_PLACE, brgycode: '1234567890' } },
+    'change.place.brgycode',
+  ],
+  [
+    'an expired registration',
+    { ...CHANGES.CHANGE_NAME, registration_expiry: '2026-01-06' },
+    'change.registration_expiry',
+  ],
+  ['an area of nothing', { kind: 'CHANGE_AREA', business_area_sqm: 0 }, 'change.business_area_sqm'],
+] as const)('%s is refused at its field', async (_what, change, field) => {
+  const shop = await aShop(hall);
+  const draft = await begun(hall, shop, change.kind);
+  const reply = await server.ask(fileChange, hall.owner, { ...named(draft), ...declared(change as ChangeSent) });
+  expect(reply.status).toBe(422);
+  expect(Object.keys(reply.body.error.fields ?? {})).toEqual([field]);
+});
+
+test('another tax number is a transfer and no change of name', async () => {
+  const shop = await aShop(hall);
+  const draft = await begun(hall, shop, 'CHANGE_ORG_TYPE');
+  const change = {
+    ...CHANGES.CHANGE_ORG_TYPE,
+    identity: { ...(CHANGES.CHANGE_ORG_TYPE as { identity: object }).identity, tin: '999-456-789' },
+  };
+  const reply = await server.ask(fileChange, hall.owner, { ...named(draft), ...declared(change as ChangeSent) });
+  expect(reply.body.error.fields).toHaveProperty(['change.identity.tin']);
+});
+
+test('a change of nothing, or of something else than was begun, is refused', async () => {
+  const shop = await aShop(hall);
+  const draft = await begun(hall, shop, 'CHANGE_AREA');
+  const file = (change: ChangeSent) => server.ask(fileChange, hall.owner, { ...named(draft), ...declared(change) });
+  expect((await file({ kind: 'CHANGE_AREA', business_area_sqm: 60 })).status).toBe(422);
+  expect((await file(CHANGES.CHANGE_CAPITAL)).status).toBe(409);
+  expect((await file(CHANGES.CHANGE_AREA)).status).toBe(200);
+});
+
+test('a change is filed again only when something changed, and with its papers', async () => {
+  const shop = await aShop(hall);
+  const assessment_code = await filed(hall, shop, CHANGES.CHANGE_AREA);
+  const back = { remarks: 'The plan cannot be read.', requirement_codes: [] };
+  const marked = { ...back, marks: [{ field: 'place.business_area_sqm', reason: 'The plan says 64.' }] };
+  const refused = await server.ask(returnAssessment, hall.clerk, { ...named(assessment_code), body: marked });
+  expect([refused.status, Object.keys(refused.body.error.fields ?? {})]).toEqual([422, ['marks']]);
+  must(await server.ask(returnAssessment, hall.clerk, { ...named(assessment_code), body: back }));
+  const again = (change: ChangeSent) =>
+    server.ask(fileChange, hall.owner, { ...named(assessment_code), ...declared(change) });
+  expect((await again(CHANGES.CHANGE_AREA)).status).toBe(409);
+  expect(await again({ kind: 'CHANGE_AREA', business_area_sqm: 120 })).toMatchObject({
+    status: 200,
+    body: { state: 'SUBMITTED' },
+  });
+  const papers = await aShop(hall);
+  const { assessment_code: draft } = must(
+    await server.ask(startAssessment, hall.owner, {
+      params: { company_code: papers.company_code },
+      body: { application_type: 'AMENDMENT', amendment: 'CHANGE_AREA', tax_year: 2026 },
+    }),
+  );
+  const reply = await server.ask(fileChange, hall.owner, { ...named(draft), ...declared(CHANGES.CHANGE_AREA) });
+  expect(Object.keys(reply.body.error.fields ?? {})).toEqual(['requirements.R06', 'requirements.R25']);
+});
+
+test('one thing of a business at a time is before the offices', async () => {
+  const shop = await aShop(hall);
+  const open = await accepted(hall, shop, CHANGES.CHANGE_LOCATION);
+  const start = (body: object) =>
+    server.ask(startAssessment, hall.owner, { params: { company_code: shop.company_code }, body });
+  const reply = await start({ application_type: 'RETIREMENT', tax_year: 2026 });
+  expect(reply).toMatchObject({ status: 409, body: { error: { message: expect.stringContaining(open) as string } } });
+  server.setNow('2026-10-05T08:00:00+08:00');
+  const renewal = await start({ application_type: 'RENEWAL', tax_year: 2027 });
+  expect(renewal.status).toBe(409);
+  expect(renewal.body.error.message).toContain('Fire');
+  expect(await companyOf(shop.company_code)).toMatchObject({ can_change: [], can_retire: null });
+});
+
+test('only a permit in force is changed, in its year, by its owner', async () => {
+  const shop = await aShop(hall);
+  const start = (who: typeof hall.owner, body: object) =>
+    server.ask(startAssessment, who, { params: { company_code: shop.company_code }, body });
+  const amendment = { application_type: 'AMENDMENT', amendment: 'CHANGE_AREA', tax_year: 2026 };
+  expect((await start(await server.person('user'), amendment)).status).toBe(404);
+  expect((await start(hall.owner, { ...amendment, tax_year: 2027 })).status).toBe(422);
+  expect((await start(hall.owner, { application_type: 'AMENDMENT', tax_year: 2026 })).status).toBe(422);
+  expect((await start(hall.owner, { ...amendment, application_type: 'RENEWAL' })).status).toBe(422);
+  server.setNow('2027-01-04T08:00:00+08:00');
+  expect((await start(hall.owner, amendment)).status).toBe(409);
+  await server.api.db
+    .updateTable('business')
+    .set({ state: 'SUSPENDED' })
+    .where('company_code', '=', shop.company_code)
+    .execute();
+  server.setNow('2026-01-12T08:00:00+08:00');
+  expect((await start(hall.owner, amendment)).status).toBe(409);
+});
+
+test('an owner who chose the wrong change begins another, and the draft of the first gives way', async () => {
+  const shop = await aShop(hall);
+  const wrong = await begun(hall, shop, 'CHANGE_AREA');
+  const right = await begun(hall, shop, 'CHANGE_NAME');
+  expect(right).not.toBe(wrong);
+  expect(await begun(hall, shop, 'CHANGE_NAME')).toBe(right);
+  expect(must(await server.ask(getAssessment, hall.owner, named(wrong))).state).toBe('WITHDRAWN');
+});
+
+test('nothing is computed, released or signed out of its turn', async () => {
+  const shop = await aShop(hall);
+  const assessment_code = await filed(hall, shop, CHANGES.CHANGE_AREA);
+  expect((await server.ask(computeBill, hall.clerk, named(assessment_code))).status).toBe(409);
+  must(await server.ask(acceptAssessment, hall.clerk, { ...named(assessment_code), body: {} }));
+  // An area needs the licensing office alone: it is cleared at once.
+  expect(must(await server.ask(getAssessment, hall.owner, named(assessment_code))).state).toBe('CLEARED');
+  expect((await server.ask(releasePermit, hall.clerk, named(assessment_code))).status).toBe(409);
+  expect(
+    (await server.ask(fileChange, hall.owner, { ...named(assessment_code), ...declared(CHANGES.CHANGE_AREA) })).status,
+  ).toBe(409);
+});
