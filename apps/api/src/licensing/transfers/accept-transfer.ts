@@ -1,0 +1,143 @@
+import type { BusinessFormSent } from '@ebpls/contracts';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused } from '../../platform/refused.ts';
+import { lockApplicationById } from '../../domain/applications/find-application.ts';
+import { moveApplication } from '../../domain/applications/move-application.ts';
+import { nextCompanyCode } from '../../domain/applications/numbers.ts';
+import { permitYear } from '../../domain/cases/changeable.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import {
+  insertDraft,
+  listFiledApplications,
+  type LockedBusiness,
+  lockBusiness,
+} from '../assessments/assessments.queries.ts';
+import { insertCompany } from '../companies/companies.queries.ts';
+import { changed, lockOffer, tellSeller } from './answer-transfer.ts';
+import { refuseUnchangeable } from './offer-transfer.ts';
+import type { TransferRow } from './transfers.queries.ts';
+
+/** The nine digits of the taxpayer; the branch behind them is the same taxpayer's. */
+const taxpayerOf = (tin: string): string => tin.replaceAll('-', '').slice(0, 9);
+
+/**
+ * The new owner takes over (domain reference 3.6). Another taxpayer begins anew: the closing of the former owner and the
+ * new business of this one are begun, linked. The same taxpayer changes the record alone. Refused: missing, conflict
+ * when the offer or the business has moved on.
+ */
+export async function acceptTransfer(
+  tx: ActorTransaction,
+  transfer_id: number,
+  { tin }: { readonly tin: string },
+): Promise<TransferRow> {
+  const { trx, actor, now } = tx;
+  const transfer = await lockOffer(tx, transfer_id, 'BUYER');
+  const handed = await handedOver(tx, transfer);
+  const begun =
+    taxpayerOf(handed.form.identity.tin) === taxpayerOf(tin)
+      ? { seller_assessment_id: await beginForSeller(tx, handed, 'AMENDMENT') }
+      : { seller_assessment_id: await beginForSeller(tx, handed, 'RETIREMENT'), ...(await beginForBuyer(tx, handed)) };
+  await trx
+    .updateTable('transfer')
+    .set({ state: 'ACCEPTED', buyer_id: actor.account_id, answered_at: now, ...begun })
+    .where('transfer_id', '=', transfer_id)
+    .execute();
+  await audit(trx, actor, {
+    act: 'transfer.accept',
+    object_kind: 'transfer',
+    object_id: transfer_id,
+    detail: { company_code: transfer.company_code },
+  });
+  await tellSeller(tx, transfer, { template: 'transfer_accepted' });
+  return changed(tx, transfer);
+}
+
+interface HandedOver {
+  readonly business: LockedBusiness & { readonly brgycode: string };
+  readonly seller_id: number;
+  readonly form: BusinessFormSent;
+  readonly tax_year: number;
+}
+
+async function handedOver(tx: ActorTransaction, { company_code, seller_id }: TransferRow): Promise<HandedOver> {
+  const { trx, today } = tx;
+  const business = await lockBusiness(trx, company_code, { owner_id: seller_id, today });
+  const row = await trx
+    .selectFrom('business')
+    .select('form')
+    .where('company_code', '=', company_code)
+    .executeTakeFirst();
+  if (!business || business.brgycode === null || !row?.form) throw new Refused('missing', 'thing.missing');
+  await refuseUnchangeable(tx, business);
+  const applications = await listFiledApplications(trx, business.business_id);
+  const tax_year = permitYear({ applications }, today);
+  if (tax_year === undefined) throw new Refused('conflict', 'change.no_permit');
+  return { business: { ...business, brgycode: business.brgycode }, seller_id, form: row.form, tax_year };
+}
+
+/** A draft that the former owner checks, signs and files; one that they had begun of the same kind gives way to it. */
+async function beginForSeller(
+  tx: ActorTransaction,
+  { business, seller_id, tax_year }: HandedOver,
+  application_type: 'AMENDMENT' | 'RETIREMENT',
+): Promise<number> {
+  const { trx, now, today } = tx;
+  const { business_id, brgycode } = business;
+  const filed = await listFiledApplications(trx, business_id);
+  const begun = filed.find((other) => other.state === 'DRAFT' && other.application_type === application_type);
+  if (begun) {
+    const draft = await lockApplicationById({ ...tx, actor: undefined }, begun.assessment_id);
+    await moveApplication({ ...tx, actor: undefined }, draft, { act: 'withdraw', as: 'owner' });
+  }
+  const amendment = application_type === 'AMENDMENT' ? 'TRANSFER_OWNERSHIP' : null;
+  const draft = application_type === 'AMENDMENT' ? {} : { closure_date: today, reason: 'TRANSFER' };
+  const assessment_id = await insertDraft(trx, {
+    application_type,
+    amendment,
+    tax_year,
+    business_id,
+    brgycode,
+    owner_id: seller_id,
+    now,
+  });
+  await trx
+    .updateTable('application')
+    .set({ draft: JSON.stringify(draft) })
+    .where('assessment_id', '=', assessment_id)
+    .execute();
+  return assessment_id;
+}
+
+/** The place and the lines are known; who the new owner is, they register themselves. */
+async function beginForBuyer(
+  tx: ActorTransaction,
+  { business, form }: HandedOver,
+): Promise<{ new_business_id: number; new_assessment_id: number }> {
+  const { trx, actor, now, today } = tx;
+  const tax_year = Number(today.slice(0, 4));
+  const owner_id = actor.account_id;
+  const new_business_id = await insertCompany(trx, await nextCompanyCode(tx), { owner_id, now });
+  const { company_name, trade_name } = form.identity;
+  const draft = {
+    identity: { company_name, trade_name },
+    place: form.place,
+    people: form.people,
+    activity: { ...form.activity, date_started: today },
+  };
+  await trx
+    .updateTable('business')
+    .set({ draft: JSON.stringify(draft), taken_over_from: business.business_id })
+    .where('business_id', '=', new_business_id)
+    .execute();
+  const new_assessment_id = await insertDraft(trx, {
+    application_type: 'NEW',
+    amendment: null,
+    tax_year,
+    business_id: new_business_id,
+    brgycode: business.brgycode,
+    owner_id,
+    now,
+  });
+  return { new_business_id, new_assessment_id };
+}

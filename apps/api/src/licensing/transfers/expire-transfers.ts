@@ -1,0 +1,33 @@
+import type { Api } from '../../platform/http/api.ts';
+import { onEachCase } from '../../domain/transactions/each-case.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
+import { tellSeller } from './answer-transfer.ts';
+import { findTransfer } from './transfers.queries.ts';
+
+/** An offer that nobody answered in its days ends, and the owner is told. */
+export async function expireTransfers(api: Api): Promise<void> {
+  const over = await api.db
+    .selectFrom('transfer')
+    .select('transfer_id')
+    .where('state', '=', 'OFFERED')
+    .where('expires_on', '<', api.clock.today())
+    .orderBy('transfer_id')
+    .execute();
+  await onEachCase(
+    api,
+    over.map(({ transfer_id }) => transfer_id),
+    expire,
+  );
+}
+
+async function expire(tx: Transaction, transfer_id: number): Promise<void> {
+  const ended = await tx.trx
+    .updateTable('transfer')
+    .set({ state: 'EXPIRED' })
+    .where('transfer_id', '=', transfer_id)
+    .where('state', '=', 'OFFERED')
+    .returning('seller_id')
+    .executeTakeFirst();
+  const transfer = ended && (await findTransfer(tx.trx, transfer_id, ended.seller_id));
+  if (transfer) await tellSeller(tx, transfer, { template: 'transfer_expired' });
+}

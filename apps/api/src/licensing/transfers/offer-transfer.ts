@@ -1,0 +1,93 @@
+import { addDays } from '@ebpls/rules';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
+import { Refused, refusedField } from '../../platform/refused.ts';
+import { nudge } from '../../platform/live/live.ts';
+import { amendmentRefusal } from '../../domain/cases/changeable.ts';
+import { tell } from '../../domain/notifications/tell.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { listFiledApplications, type LockedBusiness, lockBusiness } from '../assessments/assessments.queries.ts';
+import { findAccount, findTransfer, type TransferRow } from './transfers.queries.ts';
+
+/** So long an offer stands. */
+const OFFER_DAYS = 14;
+
+/**
+ * Offers a business to another owner (domain reference 3.6). Whether the e-mail has an account is not said; whoever
+ * makes one with it finds the offer. Refused: missing (another's business), invalid (to oneself), conflict (no permit in
+ * force, another application under way, or offered already).
+ */
+export async function offerTransfer(
+  tx: ActorTransaction,
+  company_code: string,
+  { buyer_email }: { readonly buyer_email: string },
+): Promise<TransferRow> {
+  const { trx, actor, now, today } = tx;
+  const business = await lockBusiness(trx, company_code, { owner_id: actor.account_id, today });
+  if (!business) throw new Refused('missing', 'thing.missing');
+  const seller = await findAccount(trx, { account_id: actor.account_id });
+  if (seller?.email.toLowerCase() === buyer_email) throw refusedField('buyer_email', 'transfer.to_oneself');
+  await refuseUnchangeable(tx, business);
+  await refuseOffered(tx, business);
+  const { transfer_id } = await trx
+    .insertInto('transfer')
+    .values({
+      business_id: business.business_id,
+      seller_id: actor.account_id,
+      buyer_email,
+      offered_at: now,
+      expires_on: addDays(today, OFFER_DAYS),
+    })
+    .returning('transfer_id')
+    .executeTakeFirstOrThrow();
+  await audit(trx, actor, {
+    act: 'transfer.offer',
+    object_kind: 'transfer',
+    object_id: transfer_id,
+    detail: { company_code },
+  });
+  const transfer = await findTransfer(trx, transfer_id, actor.account_id);
+  if (!transfer) throw new Error(`transfer ${transfer_id} is gone`);
+  await mailBuyer(tx, transfer);
+  return transfer;
+}
+
+/** One offer at a time; one that has run out makes room. Refused: conflict. */
+async function refuseOffered({ trx, today }: ActorTransaction, business: LockedBusiness): Promise<void> {
+  const offered = await trx
+    .selectFrom('transfer')
+    .select(['transfer_id', 'expires_on'])
+    .where('business_id', '=', business.business_id)
+    .where('state', '=', 'OFFERED')
+    .executeTakeFirst();
+  if (offered && offered.expires_on >= today) throw new Refused('conflict', 'transfer.offered_already');
+  if (offered)
+    await trx
+      .updateTable('transfer')
+      .set({ state: 'EXPIRED' })
+      .where('transfer_id', '=', offered.transfer_id)
+      .execute();
+}
+
+/** A business is handed over with a permit in force, and with nothing under way. Refused: conflict. */
+export async function refuseUnchangeable({ trx, today }: ActorTransaction, business: LockedBusiness): Promise<void> {
+  const applications = await listFiledApplications(trx, business.business_id);
+  const refusal = amendmentRefusal({ ...business, is_registered: true, applications }, today);
+  if (refusal) throw new Refused('conflict', refusal.key, { params: { ...refusal.params } });
+}
+
+async function mailBuyer(tx: ActorTransaction, transfer: TransferRow): Promise<void> {
+  const { trx, actor, public_url } = tx;
+  const { transfer_id, buyer_email, company_name, seller_name, expires_on } = transfer;
+  const link = `${public_url}/app/management/companies/transfers/${transfer_id}`;
+  const params = { company_name, seller_name, expires_on, link };
+  const buyer = await findAccount(trx, { email: buyer_email });
+  if (buyer === undefined) {
+    const invited = { to: buyer_email, template: 'transfer_offered', locale: actor.locale } as const;
+    await sendMail(trx, { ...invited, params: { firstname: buyer_email, ...params } });
+    return;
+  }
+  await tell(tx, { ...buyer, role_id: null }, { template: 'transfer_offered', params });
+  await nudge(trx, [`account:${buyer.account_id}`], { subject: 'company', key: transfer.company_code });
+}

@@ -1,0 +1,42 @@
+import type { Answer, getTransfer } from '@ebpls/contracts';
+
+import { inLocale } from '../../domain/reference/reference-rows.ts';
+import type { CaseReader } from '../../domain/cases/case-reader.ts';
+import type { TransferRow } from './transfers.queries.ts';
+
+type TransferAnswer = Answer<typeof getTransfer>;
+
+/** An offer as one of its sides sees it; one that nobody answered in time has ended, whenever the clock ran last. */
+export function transferAnswer(
+  transfer: TransferRow,
+  { actor, rows, today }: Pick<CaseReader, 'actor' | 'rows' | 'today'>,
+): TransferAnswer {
+  const side = transfer.seller_id === actor.account_id ? 'SELLER' : 'BUYER';
+  return {
+    transfer_id: transfer.transfer_id,
+    side,
+    state: transfer.state === 'OFFERED' && transfer.expires_on < today ? 'EXPIRED' : transfer.state,
+    company_code: transfer.company_code,
+    company_name: transfer.company_name,
+    address: transfer.address,
+    lines: transfer.line_ids.map((line) => {
+      const known = rows.lines.get(line);
+      return known === undefined ? line : inLocale(known.name, actor.locale);
+    }),
+    seller_name: transfer.seller_name,
+    buyer_email: transfer.buyer_email,
+    offered_at: transfer.offered_at,
+    expires_on: transfer.expires_on,
+    answered_at: transfer.answered_at,
+    reason: transfer.reason,
+    opens: side === 'SELLER' ? ofSeller(transfer) : ofBuyer(transfer),
+  };
+}
+
+function ofSeller({ company_code, seller_code }: TransferRow): TransferAnswer['opens'] {
+  return seller_code === null ? null : { company_code, assessment_code: seller_code };
+}
+
+function ofBuyer({ new_company_code, new_code }: TransferRow): TransferAnswer['opens'] {
+  return new_company_code === null ? null : { company_code: new_company_code, assessment_code: new_code };
+}
