@@ -1,0 +1,112 @@
+import {
+  type Answer,
+  type Centavos,
+  centavosFromText,
+  type Declaration,
+  type renewAtOnce as renewAtOnceEndpoint,
+} from '@ebpls/contracts';
+import { assess, CaseRefused, isGrossDrop } from '@ebpls/rules';
+
+import { Refused } from '../../platform/refused.ts';
+import { approveByRule } from '../../domain/bills/approve-bill.ts';
+import { computeByRule } from '../../domain/bills/compute-bill.ts';
+import {
+  type ApplicationRow,
+  codeOf,
+  getApplication,
+  lockApplicationAndBusiness,
+} from '../../domain/applications/find-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
+import { assessCaseOf, declarationSent, rulesOf } from '../../domain/cases/assess-case.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { acceptComplete } from '../assessments/accept-assessment.ts';
+import { submitAssessment } from '../assessments/submit-assessment.ts';
+import { findRenewal, type RenewalCase, stopOf } from './renewal.ts';
+
+interface Renewing extends Declaration {
+  readonly gross_reason: string;
+}
+
+/**
+ * Files a renewal and, where the revenue code allows it, accepts, clears, bills and approves it by rule in the same
+ * act. Refused: as filing is; conflict without a permit of last year; invalid when the gross asks for a reason and
+ * none is given.
+ */
+export async function renewAtOnce(
+  tx: ActorTransaction,
+  assessment_code: string,
+  { gross_reason, ...declared }: Renewing,
+): Promise<Answer<typeof renewAtOnceEndpoint>> {
+  const { trx, actor, rows, today } = tx;
+  const application = await lockApplicationAndBusiness(trx, assessment_code, actor);
+  const found = await findRenewal(trx, application);
+  if (found === undefined) throw new Refused('conflict', 'renewal.not_open');
+  const sent = declarationSent(declared);
+  const gross_is_doubtful = doubtsGross(tx, found, declared);
+  if (gross_is_doubtful && gross_reason === '')
+    throw new Refused('invalid', 'renewal.gross_asks', { fields: { gross_reason: 'renewal.gross_reason_required' } });
+  const reader = { rows, today, locale: actor.locale };
+  const stop = await stopOf(trx, found, { declared: sent, gross_is_doubtful, reader });
+  const is_at_once = stop === undefined;
+  const filing = { declared, answers: {} };
+  const filed = await submitAssessment({ ...tx, passes_desks: is_at_once }, assessment_code, filing);
+  const row = await getApplication(trx, filed.assessment_code, actor);
+  if (gross_reason !== '') await recordAct(tx, row, { history: { act: 'renewal.gross_reason', note: gross_reason } });
+  if (stop === 'sampled') await recordAct({ ...tx, actor: undefined }, row, { history: { act: 'renewal.sampled' } });
+  if (!is_at_once) return filed;
+  await billByRule(tx, row, found);
+  const billed = await getApplication(trx, filed.assessment_code, actor);
+  return { assessment_code: codeOf(billed), state: billed.state };
+}
+
+/** Every act from acceptance to the order of payment, by the system; no desk is told of what it need not do. */
+async function billByRule(tx: ActorTransaction, filed: ApplicationRow, { former }: RenewalCase): Promise<void> {
+  const system = { ...tx, actor: undefined };
+  const passing = { ...system, passes_desks: true };
+  await recordAct(system, filed, {
+    history: { act: 'renewal.at_once' },
+    audited: {
+      act: 'application.renew_at_once',
+      object_kind: 'application',
+      object_id: filed.assessment_id,
+      detail: { basis: 'UNCHANGED_LOW_RISK' },
+    },
+  });
+  await acceptComplete(passing, filed, { as: 'system', former });
+  const cleared = await getApplication(tx.trx, codeOf(filed), tx.actor);
+  if (cleared.state !== 'CLEARED') throw new Error(`renewal ${codeOf(filed)} is ${cleared.state}, not cleared`);
+  const { bill_id } = await computeByRule(passing, cleared);
+  await approveByRule(system, bill_id);
+}
+
+/** The gross fell by more than the revenue code takes, or is below what it presumes (domain reference 9). */
+function doubtsGross({ rows, today }: ActorTransaction, found: RenewalCase, declared: Declaration): boolean {
+  const { application, form, former } = found;
+  const rules = rulesOf(rows, application.tax_year);
+  const before = grossOf(former.declaration.lines.map(amountsOf));
+  const now = grossOf(
+    declared.lines.map(({ gross_essential = 0, gross_non_essential = 0 }) => [gross_essential, gross_non_essential]),
+  );
+  if (isGrossDrop(before, now, rules.ordinance.routing)) return true;
+  try {
+    const { warnings } = assess(
+      assessCaseOf({ application, form, declaration: declarationSent(declared) }, today),
+      rules,
+    );
+    return warnings.some(({ message_key }) => message_key === 'assess.below_presumptive');
+  } catch (error) {
+    // What cannot be assessed is refused at its field when it is filed.
+    if (error instanceof CaseRefused) return false;
+    throw error;
+  }
+}
+
+type SentLine = RenewalCase['former']['declaration']['lines'][number];
+
+function amountsOf({ gross_essential = '0', gross_non_essential = '0' }: SentLine): number[] {
+  return [centavosFromText(gross_essential) ?? 0, centavosFromText(gross_non_essential) ?? 0];
+}
+
+function grossOf(lines: readonly (readonly number[])[]): Centavos {
+  return lines.flat().reduce((sum, amount) => sum + amount, 0) as Centavos;
+}

@@ -1,0 +1,269 @@
+import {
+  acceptAssessment,
+  bringPaper,
+  computeBill,
+  type DeclarationSent,
+  getAssessment,
+  getBill,
+  getRenewal,
+  renewAtOnce,
+  submitAssessment,
+  type WholeForm,
+} from '@ebpls/contracts';
+import { isDrawn } from '@ebpls/rules';
+import * as fc from 'fast-check';
+import { sql } from 'kysely';
+
+import { A_DECLARATION, aForm, prepareApplication, registerBusiness } from '../../testing/counter.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+
+let server: TestServer;
+let owner: Person;
+let bplo: Person;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  owner = await server.person('user');
+  bplo = await server.person('bplo');
+});
+afterAll(() => server.close());
+
+/** A boutique of one room: low risk, and small enough to be billed at once. */
+function aBoutique(): WholeForm {
+  const form = aForm('Munting Butik');
+  return {
+    ...form,
+    place: { ...form.place, business_area_sqm: 20 },
+    people: { ...form.people, employees_male: 1, employees_female: 0, residents_male: 1, residents_female: 0 },
+    activity: {
+      ...form.activity,
+      total_assets: '100,000',
+      lines: [{ line: 'L15', products: 'Clothes', is_principal: true, units: {} }],
+    },
+  };
+}
+
+const OF_LAST_YEAR: DeclarationSent = {
+  ...A_DECLARATION,
+  total_assets: '100000.00',
+  employees_male: 1,
+  employees_female: 0,
+  lines: [{ line: 'L15', gross_non_essential: '700000.00' }],
+};
+const declared = (gross_non_essential = '720,000', more: Partial<DeclarationSent> = {}) => ({
+  ...OF_LAST_YEAR,
+  lines: [{ line: 'L15', gross_non_essential }],
+  ...more,
+});
+
+interface Renewable {
+  readonly company_code: string;
+  readonly assessment_code: string;
+}
+
+/** A business that was permitted for 2025 by every office, with the draft of its renewal and the papers of the year. */
+async function renewable({ is_drawn = false } = {}): Promise<Renewable> {
+  let company_code = await registerBusiness(server, owner, aBoutique());
+  while (isDrawn(`${company_code} 2026`, 10) !== is_drawn)
+    company_code = await registerBusiness(server, owner, aBoutique());
+  await licenseLastYear(company_code);
+  const assessment_code = await prepareApplication(server, owner, { company_code, application_type: 'RENEWAL' });
+  return { company_code, assessment_code };
+}
+
+async function licenseLastYear(company_code: string): Promise<void> {
+  const { db } = server.api;
+  const draft = await prepareApplication(server, owner, { company_code });
+  const body = { ...OF_LAST_YEAR, lines: [{ line: 'L15', capitalization: '100000.00' }] };
+  const filed = await server.ask(submitAssessment, owner, { params: { assessment_code: draft }, body });
+  const { assessment_code } = filed.body;
+  await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
+  await sql`
+    update application
+    set tax_year = 2025, state = 'ISSUED', declaration = ${JSON.stringify(OF_LAST_YEAR)}::jsonb
+    where assessment_code = ${assessment_code}`.execute(db);
+  await sql`
+    update clearance
+    set state = 'APPROVED', expires_on = '2025-12-31'
+    where assessment_id = (select assessment_id from application where assessment_code = ${assessment_code})`.execute(
+    db,
+  );
+  await sql`update business set state = 'EXPIRED' where company_code = ${company_code}`.execute(db);
+}
+
+const renew = (assessment_code: string, body: object) =>
+  server.ask(renewAtOnce, owner, { params: { assessment_code }, body: body as ReturnType<typeof declared> });
+const beside = async (assessment_code: string) =>
+  (await server.ask(getRenewal, owner, { params: { assessment_code } })).body.renewal;
+const stateOf = async (assessment_code: string) =>
+  (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.state;
+
+test('an unchanged renewal has its order of payment in the same act, by rule and nobody’s name', async () => {
+  const { assessment_code } = await renewable();
+  const shown = await beside(assessment_code);
+  expect(shown).toMatchObject({
+    former_year: 2025,
+    is_unchanged: true,
+    stop: null,
+    lines: [{ line: 'L15', asks_essential: false, gross_non_essential: '700000.00' }],
+  });
+  await sql`delete from mail`.execute(server.api.db);
+  await sql`delete from notification`.execute(server.api.db);
+
+  const sent = await renew(assessment_code, declared());
+  expect(sent.body).toEqual({ assessment_code: expect.stringMatching(/^APP-2026-\d{6}$/), state: 'FOR_PAYMENT' });
+  const params = { assessment_code: sent.body.assessment_code };
+  const bill = (await server.ask(getBill, owner, { params })).body;
+  expect(bill).toMatchObject({
+    state: 'APPROVED',
+    computed_by: 'Rule of the revenue code',
+    approved_by: 'Rule of the revenue code',
+    acts: ['pay'],
+  });
+  const { timeline, clearances } = (await server.ask(getAssessment, owner, { params })).body;
+  expect(timeline.map(({ title }) => title)).toContain(
+    'Unchanged and of low risk: accepted, cleared and billed at once by the revenue code',
+  );
+  expect(clearances.filter(({ is_needed }) => is_needed).every(({ state }) => state === 'APPROVED')).toBe(true);
+  const mails = await server.api.db.selectFrom('mail').select('template').execute();
+  expect(mails).toEqual([{ template: 'bill_approved' }]);
+  expect(await server.api.db.selectFrom('notification').select('kind').execute()).not.toContainEqual({
+    kind: 'application_filed',
+  });
+});
+
+test('the money is that of the ordinary renewal with the same figures', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 50_000_000, max: 300_000_000 }),
+      fc.constantFrom('ANNUAL', 'SEMI_ANNUAL', 'QUARTERLY'),
+      async (centavos, payment_mode) => {
+        const body = declared((centavos / 100).toFixed(2), { payment_mode });
+        const short = (await renew((await renewable()).assessment_code, body)).body;
+        const long = await server.ask(submitAssessment, owner, {
+          params: { assessment_code: (await renewable()).assessment_code },
+          body,
+        });
+        const params = { assessment_code: long.body.assessment_code };
+        await server.ask(acceptAssessment, bplo, { params, body: {} });
+        await server.ask(computeBill, bplo, { params });
+        expect(await resultOf(short.assessment_code)).toEqual(await resultOf(long.body.assessment_code));
+      },
+    ),
+    { numRuns: 3, seed: 2026 },
+  );
+});
+
+async function resultOf(assessment_code: string): Promise<unknown> {
+  const { rows } = await sql<{ result: unknown }>`
+    select jsonb_build_array(result, total) as result
+    from bill join application using (assessment_id)
+    where assessment_code = ${assessment_code}`.execute(server.api.db);
+  expect(rows).toHaveLength(1);
+  return rows[0]?.result;
+}
+
+test.each([
+  ['the place', { form: { place: { street: 'Rizal Street' } } }, 'address'],
+  ['liquor', { form: { activity: { sells_liquor: true } } }, 'liquor_tobacco'],
+  ['the name', { form: { identity: { company_name: 'Another name' } } }, 'company_name'],
+] as const)('a change of %s goes to the offices', async (_, { form }, fact) => {
+  const { company_code, assessment_code } = await renewable();
+  for (const [section, values] of Object.entries(form))
+    await sql`
+      update business
+      set form = jsonb_set(form, ${`{${section}}`}::text[], form -> ${section} || ${JSON.stringify(values)}::jsonb)
+      where company_code = ${company_code}`.execute(server.api.db);
+  const shown = await beside(assessment_code);
+  expect(shown?.facts.filter(({ is_same }) => !is_same).map((each) => each.fact)).toEqual([fact]);
+  expect(shown).toMatchObject({ is_unchanged: false, stop: 'changed' });
+});
+
+test('figures that differ from last year’s are a change too, and the application is filed as any other', async () => {
+  const { assessment_code } = await renewable();
+  const sent = await renew(assessment_code, declared('720000', { employees_female: 1 }));
+  expect(sent.body.state).toBe('SUBMITTED');
+});
+
+test('a gross that fell asks for a reason, keeps nothing without one, and goes to the licensing office with it', async () => {
+  const { assessment_code } = await renewable();
+  const asked = await renew(assessment_code, declared('450000'));
+  expect([asked.status, Object.keys(asked.body.error.fields ?? {})]).toEqual([422, ['gross_reason']]);
+  expect(await stateOf(assessment_code)).toBe('DRAFT');
+  const sent = await renew(assessment_code, { ...declared('450000'), gross_reason: 'The road was closed for months.' });
+  expect(sent.body.state).toBe('SUBMITTED');
+  const { timeline } = (
+    await server.ask(getAssessment, bplo, { params: { assessment_code: sent.body.assessment_code } })
+  ).body;
+  expect(timeline.find(({ title }) => title.startsWith('Why the gross'))?.note).toBe('The road was closed for months.');
+});
+
+test('a renewal that is drawn goes to the offices, each of which looks', async () => {
+  const { assessment_code } = await renewable({ is_drawn: true });
+  expect((await beside(assessment_code))?.stop).toBe('sampled');
+  const sent = await renew(assessment_code, declared());
+  expect(sent.body.state).toBe('SUBMITTED');
+  const params = { assessment_code: sent.body.assessment_code };
+  await server.ask(acceptAssessment, bplo, { params, body: {} });
+  const { clearances, timeline } = (await server.ask(getAssessment, owner, { params })).body;
+  expect(new Set(clearances.filter(({ is_needed }) => is_needed).map(({ state }) => state))).toContain('PENDING');
+  expect(timeline.map(({ title }) => title)).toContain('Drawn for a check: the offices look before the bill');
+});
+
+test('a business on the list of the fire bureau, or with a clearance that had conditions, is not billed at once', async () => {
+  const { db } = server.api;
+  const listed = await renewable();
+  await sql`
+    insert into fire_negative_list (tax_year, business_id, listed_at)
+    select 2026, business_id, now() from business where company_code = ${listed.company_code}`.execute(db);
+  expect((await beside(listed.assessment_code))?.stop).toBe('fire_list');
+  const conditional = await renewable();
+  await sql`
+    update clearance
+    set state = 'CONDITIONALLY_APPROVED'
+    where office = 'rhu' and assessment_id in (
+      select assessment_id
+      from application join business using (business_id)
+      where company_code = ${conditional.company_code}
+    )`.execute(db);
+  expect((await beside(conditional.assessment_code))?.stop).toBe('clearance');
+});
+
+test('without a permit of last year there is nothing to stand beside, and nobody else sees what there is', async () => {
+  const company_code = await registerBusiness(server, owner, aBoutique());
+  const assessment_code = await prepareApplication(server, owner, { company_code });
+  expect(await beside(assessment_code)).toBeNull();
+  expect((await renew(assessment_code, declared())).status).toBe(409);
+  const mine = await renewable();
+  const stranger = await server.person('user');
+  const params = { assessment_code: mine.assessment_code };
+  expect((await server.ask(getRenewal, stranger, { params })).status).toBe(404);
+  expect((await server.ask(renewAtOnce, stranger, { params, body: declared() })).status).toBe(404);
+});
+
+test('an original that is only promised clears nothing by rule', async () => {
+  const { assessment_code, company_code } = await renewable();
+  await sql`
+    update document set removed_at = now()
+    where requirement_code = 'R02' and business_id = (
+      select business_id from business where company_code = ${company_code}
+    )`.execute(server.api.db);
+  const params = { assessment_code };
+  await server.ask(bringPaper, owner, { params, body: { requirement_code: 'R02', is_brought: true } });
+  expect((await beside(assessment_code))?.stop).toBe('papers_brought');
+  expect((await renew(assessment_code, declared())).body.state).toBe('SUBMITTED');
+});
+
+test('papers of the year are still asked for', async () => {
+  const { assessment_code, company_code } = await renewable();
+  await sql`
+    update document set removed_at = now()
+    where requirement_code = 'R02' and business_id = (
+      select business_id from business where company_code = ${company_code}
+    )`.execute(server.api.db);
+  const sent = await renew(assessment_code, declared());
+  expect([sent.status, Object.keys(sent.body.error.fields ?? {})]).toEqual([422, ['requirements.R02']]);
+  expect(await stateOf(assessment_code)).toBe('DRAFT');
+});
