@@ -6,6 +6,7 @@ import {
   clearanceDueOn,
   clearancesFor,
   isApprovedAtOnce,
+  isSampled,
 } from '@ebpls/rules';
 
 import { Refused } from '../../platform/refused.ts';
@@ -17,6 +18,7 @@ import {
   getApplication,
   lockApplication,
 } from '../../domain/applications/find-application.ts';
+import { assessChange } from '../../domain/due/assess-change.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
 import { nextClearanceNo } from '../../domain/applications/numbers.ts';
@@ -36,7 +38,7 @@ export async function acceptAssessment(
 ): Promise<Answer<typeof acceptAssessmentEndpoint>> {
   const application = await lockApplication(tx.trx, assessment_code, tx.actor);
   checkMove(application, { act: 'accept', as: 'bplo' });
-  const { former, missing } = await completenessOf(tx, application);
+  const { former, missing } = await completenessOf(tx, application, application.brought);
   if (missing.length > 0)
     throw new Refused('conflict', 'application.papers_missing', { params: { codes: missing.join(', ') } });
   const routed = await acceptComplete(tx, application, { as: 'bplo', former, chosen });
@@ -50,10 +52,11 @@ interface Completeness {
   readonly missing: readonly string[];
 }
 
-/** Whether everything that was asked for is there. */
+/** Whether everything that was asked for is there, or counts as `brought`. */
 export async function completenessOf(
   { trx, rows, today }: Transaction,
   application: ApplicationRow,
+  brought: readonly string[],
 ): Promise<Completeness> {
   const former = await findFormerCase(trx, application);
   return {
@@ -61,6 +64,7 @@ export async function completenessOf(
     missing: missingRequirements(
       await requirementsOf(trx, { application, rows, today, former }),
       await findPapers(trx, application),
+      brought,
     ),
   };
 }
@@ -78,7 +82,7 @@ export async function acceptComplete(
   { as, former, chosen }: Accepting,
 ): Promise<ApplicationRow> {
   const { rows, today, now } = tx;
-  const facts = factsOf({ application, rows, today, former });
+  const facts = { ...factsOf({ application, rows, today, former }), ...(await deficiencyOf(tx, application)) };
   const arta_class = chosen ?? artaClassOf(facts);
   const due_on = applicationDueOn(today, arta_class, rows.holidays);
   const accepted = await moveApplication(tx, application, {
@@ -96,6 +100,17 @@ export async function acceptComplete(
   await recordAct(tx, routed, { offices, mail: { template: 'application_accepted', params: { due_on } } });
   await clearWhenAllGood({ ...tx, actor: undefined }, application.assessment_id);
   return routed;
+}
+
+/** A closing that owes a deficiency is no simple case (domain reference 1.3). */
+async function deficiencyOf(
+  { trx, rows, today }: Transaction,
+  application: ApplicationRow,
+): Promise<Pick<ApplicationFacts, 'has_deficiency'>> {
+  const { change } = application;
+  if (change?.kind !== 'RETIREMENT') return {};
+  const { result } = await assessChange(trx, { application, change, rows, today });
+  return { has_deficiency: result.totals.business_tax > 0 };
 }
 
 interface RoutedApplication {
@@ -122,7 +137,9 @@ async function handTo(
   const { trx, rows, today, now } = tx;
   const { office, reason } = clearance;
   const { assessment_id, brgycode, arta_class, application_type } = application;
-  const isGivenAtOnce = isApprovedAtOnce(facts, former?.clearances.get(office));
+  // Some of those that would need no look are drawn for one: the same business is drawn, or not, all year.
+  const isGivenAtOnce =
+    !isSampled(application.company_code, facts) && isApprovedAtOnce(facts, former?.clearances.get(office));
   const given = isGivenAtOnce
     ? {
         state: 'APPROVED' as const,

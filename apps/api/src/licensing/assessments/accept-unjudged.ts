@@ -36,7 +36,7 @@ export async function acceptUnjudged(api: Api): Promise<void> {
 async function acceptOrEscalate(tx: Transaction, assessment_id: number): Promise<void> {
   const application = await lockApplicationById(tx, assessment_id);
   if ('refused' in move(applicationMachine, application.state, { act: 'accept', actor: 'system' })) return;
-  const { former, missing } = await completenessOf(tx, application);
+  const { former, missing } = await completenessOf(tx, application, []);
   if (missing.length === 0) {
     await recordAct(tx, application, { history: { act: 'accept_unjudged' } });
     await acceptComplete(tx, application, { as: 'system', former });

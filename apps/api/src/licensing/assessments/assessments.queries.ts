@@ -1,4 +1,4 @@
-import type { ApplicationState, ApplicationType, BusinessState } from '@ebpls/contracts';
+import type { Amendment, ApplicationState, ApplicationType, BusinessState } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
@@ -8,26 +8,38 @@ export interface LockedBusiness {
   readonly state: BusinessState;
   readonly brgycode: string | null;
   readonly registered_at: string | null;
+  /** A permit is in force on this day. */
+  readonly has_permit: boolean;
 }
 
 /**
  * One business of this owner, locked until the end of the transaction, so that two requests do not start two
  * applications.
  */
-export function lockBusiness(trx: Trx, company_code: string, owner_id: number): Promise<LockedBusiness | undefined> {
-  return trx
-    .selectFrom('business')
-    .select(['business_id', 'state', 'brgycode', 'registered_at'])
-    .where('company_code', '=', company_code)
-    .where('owner_id', '=', owner_id)
-    .where('discarded_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+export async function lockBusiness(
+  trx: Trx,
+  company_code: string,
+  { owner_id, today }: { readonly owner_id: number; readonly today: string },
+): Promise<LockedBusiness | undefined> {
+  const { rows } = await sql<LockedBusiness>`
+    select
+      b.business_id, b.state, b.brgycode, b.registered_at,
+      exists (
+        select
+        from permit p
+        where p.business_id = b.business_id and p.kind = 'PERMIT' and p.state = 'ACTIVE' and p.expires_on >= ${today}
+      ) as has_permit
+    from business b
+    where b.company_code = ${company_code} and b.owner_id = ${owner_id}::bigint and b.discarded_at is null
+    for no key update of b`.execute(trx);
+  return rows[0];
 }
 
 export interface FiledApplication {
   readonly assessment_code: string;
+  readonly assessment_id: number;
   readonly application_type: ApplicationType;
+  readonly amendment: Amendment | null;
   readonly tax_year: number;
   readonly state: ApplicationState;
   readonly is_open: boolean;
@@ -35,7 +47,8 @@ export interface FiledApplication {
 
 export async function listFiledApplications(trx: Trx, business_id: number): Promise<FiledApplication[]> {
   const { rows } = await sql<FiledApplication>`
-    select coalesce(assessment_code, 'DRAFT-' || assessment_id) as assessment_code, application_type, tax_year, state,
+    select coalesce(assessment_code, 'DRAFT-' || assessment_id) as assessment_code, assessment_id, application_type,
+      amendment, tax_year, state,
       state not in ('ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED') as is_open
     from application where business_id = ${business_id}::bigint order by assessment_id desc`.execute(trx);
   return rows;
@@ -46,6 +59,7 @@ interface Draft {
   readonly owner_id: number;
   readonly brgycode: string;
   readonly application_type: ApplicationType;
+  readonly amendment: Amendment | null;
   readonly tax_year: number;
   readonly now: Date;
 }

@@ -68,10 +68,13 @@ function ownerEndpoints(api: Api): void {
     inTransaction(api, actor, (tx) => startAssessment(tx, params.company_code, body)),
   );
   serve(api, saveAssessmentDraft, 'assessment.own', ({ params, body, actor }) =>
-    inTransaction(api, actor, (tx) => saveDraft(tx, params.assessment_code, body.values)),
+    inTransaction(api, actor, (tx) => saveDraft(tx, params.assessment_code, body)),
   );
-  serve(api, submit, 'assessment.own', ({ params, body, actor }) =>
-    inTransaction(api, actor, (tx) => submitAssessment(tx, params.assessment_code, body)),
+  serve(api, submit, 'assessment.own', ({ params, query, body, actor }) =>
+    inTransaction(api, actor, (tx) => {
+      const { answers, ...declared } = body;
+      return submitAssessment(tx, params.assessment_code, { declared, answers, ...query });
+    }),
   );
   serve(api, withdraw, 'assessment.own', ({ params, actor }) =>
     inTransaction(api, actor, (tx) => withdrawAssessment(tx, params.assessment_code)),

@@ -131,14 +131,36 @@ test('from 1 October the next year may be renewed too, once the running one has 
   expect([again.status, JSON.stringify(again.body)]).toEqual([409, expect.stringContaining('for 2026')]);
 });
 
+test('a declaration that another device saved since is neither replaced nor filed unseen', async () => {
+  const assessment_code = await prepareApplication(server, owner, {
+    company_code: await registerBusiness(server, owner),
+  });
+  const save = (values: Record<string, unknown>, draft_revision: number) =>
+    server.ask(saveAssessmentDraft, owner, { params: { assessment_code }, body: { values, draft_revision } });
+  const file = (draft_revision: string) =>
+    server.ask(submitAssessment, owner, {
+      params: { assessment_code },
+      query: { draft_revision },
+      body: A_DECLARATION,
+    });
+  await save({ employees_male: 2 }, 0);
+  const late = await save({ employees_male: 3 }, 0);
+  expect([late.status, late.body.error.present]).toMatchObject([
+    409,
+    { draft: { employees_male: 2 }, draft_revision: 1 },
+  ]);
+  expect([(await file('0')).status, (await read(owner, assessment_code)).state]).toEqual([409, 'DRAFT']);
+  expect((await file('1')).status).toBe(200);
+});
+
 test('a draft is its owner’s alone, and is kept as it was typed', async () => {
   const company_code = await registerBusiness(server, owner);
   const draft = await prepareApplication(server, owner, { company_code });
   await server.ask(saveAssessmentDraft, owner, {
     params: { assessment_code: draft },
-    body: { values: { payment_mode: 'QUARTERLY' } },
+    body: { values: { payment_mode: 'QUARTERLY' }, draft_revision: 0 },
   });
-  expect((await read(owner, draft)).draft).toEqual({ payment_mode: 'QUARTERLY' });
+  expect(await read(owner, draft)).toMatchObject({ draft: { payment_mode: 'QUARTERLY' }, draft_revision: 1 });
   for (const who of [stranger, bplo, admin, await server.person('fire')])
     expect((await server.ask(getAssessment, who, { params: { assessment_code: draft } })).status).toBe(404);
 });
@@ -148,7 +170,10 @@ test('the estimate of a typed declaration is the bill to come: V12, 3,405.00', a
   const draft = await prepareApplication(server, owner, { company_code });
   expect((await read(owner, draft)).estimate).toBeNull();
   const { signed_name: _name, agrees: _agrees, ...typed } = A_DECLARATION;
-  await server.ask(saveAssessmentDraft, owner, { params: { assessment_code: draft }, body: { values: typed } });
+  await server.ask(saveAssessmentDraft, owner, {
+    params: { assessment_code: draft },
+    body: { values: typed, draft_revision: 0 },
+  });
   const { estimate } = await read(owner, draft);
   expect(estimate?.total).toBe('3405.00');
   expect(estimate?.lines[0]).toMatchObject({
@@ -292,7 +317,7 @@ test('what was sworn stays as it was filed, though the registration changes afte
   await server.ask(returnAssessment, bplo, { params: { assessment_code }, body: BACK });
   await server.ask(saveCompanyDraft, owner, {
     params: { company_code },
-    body: { section: 'contacts', values: { ...form.contacts, owner_address: 'A new address' } },
+    body: { section: 'contacts', values: { ...form.contacts, owner_address: 'A new address' }, draft_revision: 6 },
   });
   await server.ask(registerCompany, owner, { params: { company_code } });
   const snapshot = await server.api.db

@@ -1,4 +1,4 @@
-import type { Answer, rejectAssessment as rejectAssessmentEndpoint } from '@ebpls/contracts';
+import type { Answer, Marks, rejectAssessment as rejectAssessmentEndpoint } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { Refused } from '../../platform/refused.ts';
@@ -8,6 +8,7 @@ import { checkMove, moveApplication } from '../../domain/applications/move-appli
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { isRefusedForGood } from '../../domain/application-views/acts.ts';
 import { endUnpaid } from '../../domain/accounting/carry-over.ts';
+import { markFields } from './correct-fields.ts';
 import { askForNewCopies } from './assessments.queries.ts';
 
 type MovedApplication = Answer<typeof rejectAssessmentEndpoint>;
@@ -15,13 +16,13 @@ type MovedApplication = Answer<typeof rejectAssessmentEndpoint>;
 const onWire = (moved: ApplicationRow): MovedApplication => ({ assessment_code: codeOf(moved), state: moved.state });
 
 /**
- * Row A3: an incomplete application goes back with what is missing. Refused: conflict when it is not waiting to be
+ * Row A3: an incomplete application goes back with what is missing and what is marked. Refused: conflict when it is not waiting to be
  * accepted, invalid for a paper it never needed.
  */
 export async function returnAssessment(
   tx: ActorTransaction,
   assessment_code: string,
-  back: { remarks: string; requirement_codes: string[] },
+  back: { remarks: string; requirement_codes: string[]; marks: Marks },
 ): Promise<MovedApplication> {
   const { trx, actor, rows, now } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
@@ -30,6 +31,7 @@ export async function returnAssessment(
   if (codes.some((code) => !rows.requirements.has(code)))
     throw new Refused('invalid', 'requirement.unknown', { fields: { requirement_codes: 'requirement.unknown' } });
 
+  await markFields(tx, { application, clearance_id: null }, back.marks);
   await askForNewCopies(trx, application.business_id, {
     codes,
     remarks: back.remarks,

@@ -1,51 +1,65 @@
-import type { Answer, ApplicationType, startAssessment as startAssessmentEndpoint } from '@ebpls/contracts';
+import type {
+  Answer,
+  Received,
+  saveAssessmentDraft as saveDraftEndpoint,
+  startAssessment as startAssessmentEndpoint,
+} from '@ebpls/contracts';
 
 import { audit } from '../../platform/identity/audit.ts';
 import { refuseHeldRenewal } from '../../domain/counter-payments/holds.ts';
 import { Refused } from '../../platform/refused.ts';
 import { nudge } from '../../platform/live/live.ts';
+import type { MessageKey } from '../../platform/messages/catalogue.ts';
+import { amendmentRefusal, permitYear, retirementRefusal } from '../../domain/cases/changeable.ts';
 import { requestRefusal } from '../../domain/cases/requestable.ts';
-import { lockApplication } from '../../domain/applications/find-application.ts';
+import { lockApplication, lockApplicationById } from '../../domain/applications/find-application.ts';
+import { moveApplication } from '../../domain/applications/move-application.ts';
+import { refuseWhileOpen } from '../../domain/cases/open-applications.ts';
+import { refuseStaleDraft } from '../../domain/cases/stale-draft.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { insertDraft, listFiledApplications, lockBusiness } from './assessments.queries.ts';
+import {
+  type FiledApplication,
+  insertDraft,
+  listFiledApplications,
+  type LockedBusiness,
+  lockBusiness,
+} from './assessments.queries.ts';
 
-interface StartInput {
-  readonly application_type: ApplicationType;
-  readonly tax_year: number;
-}
+const WITHDRAWN_FOR_ANOTHER = { act: 'withdraw', as: 'owner' } as const;
+
+type StartInput = Received<typeof startAssessmentEndpoint>['body'];
 
 /**
  * Row A1: starts the application of a tax year as a draft, or answers the open one. Refused: missing (another's
  * business), conflict (not registered, not this type now, or the year has its permit), invalid (a year that is not open
- * yet).
+ * yet, or an amendment of nothing).
  */
 export async function startAssessment(
   tx: ActorTransaction,
   company_code: string,
-  input: StartInput,
+  { application_type, tax_year, amendment: asked }: StartInput,
 ): Promise<Answer<typeof startAssessmentEndpoint>> {
   const { trx, actor, now, today } = tx;
-  const business = await lockBusiness(trx, company_code, actor.account_id);
-  if (!business) throw new Refused('missing', 'thing.missing');
-  if (business.registered_at === null || business.brgycode === null)
-    throw new Refused('conflict', 'company.not_registered');
+  const amendment = asked ?? null;
+  const business = await registeredBusiness(tx, company_code);
+  if ((application_type === 'AMENDMENT') !== (amendment !== null))
+    throw new Refused('invalid', 'amendment.required', { fields: { amendment: 'amendment.required' } });
 
   const filed = await listFiledApplications(trx, business.business_id);
   const open = filed.find(
-    ({ is_open, application_type, tax_year }) =>
-      is_open && application_type === input.application_type && tax_year === input.tax_year,
+    (other) => other.is_open && other.application_type === application_type && other.tax_year === tax_year,
   );
-  if (open) return { assessment_code: open.assessment_code, state: open.state };
-  const refusal = requestRefusal({ state: business.state, is_registered: true, applications: filed }, input, today);
-  if (refusal) {
-    const fields = refusal.code === 'invalid' ? { fields: { tax_year: refusal.key } } : {};
-    throw new Refused(refusal.code, refusal.key, { params: { ...refusal.params }, ...fields });
-  }
+  if (open?.amendment === amendment) return { assessment_code: open.assessment_code, state: open.state };
+  refuseRequest({ business, filed, today }, { application_type, tax_year });
+  // An owner who chose the wrong change need not take anything back.
+  if (open) await moveApplication(tx, await lockApplicationById(tx, open.assessment_id), WITHDRAWN_FOR_ANOTHER);
 
-  if (input.application_type === 'RENEWAL') await refuseHeldRenewal(trx, business.business_id);
+  if (application_type === 'RENEWAL') await refuseRenewal(tx, business);
 
   const assessment_id = await insertDraft(trx, {
-    ...input,
+    application_type,
+    amendment,
+    tax_year,
     business_id: business.business_id,
     owner_id: actor.account_id,
     brgycode: business.brgycode,
@@ -55,25 +69,78 @@ export async function startAssessment(
     act: 'application.start',
     object_kind: 'application',
     object_id: assessment_id,
-    detail: { ...input },
+    detail: { application_type, tax_year, ...(amendment && { amendment }) },
   });
   await nudge(trx, [`account:${actor.account_id}`], { subject: 'company', key: company_code });
   return { assessment_code: `DRAFT-${assessment_id}`, state: 'DRAFT' };
 }
 
-/** Keeps what was typed of the declaration. Refused: conflict once the application is filed. */
+async function registeredBusiness(
+  { trx, actor, today }: ActorTransaction,
+  company_code: string,
+): Promise<LockedBusiness & { readonly brgycode: string }> {
+  const business = await lockBusiness(trx, company_code, { owner_id: actor.account_id, today });
+  if (!business) throw new Refused('missing', 'thing.missing');
+  const { registered_at, brgycode } = business;
+  if (registered_at === null || brgycode === null) throw new Refused('conflict', 'company.not_registered');
+  return { ...business, brgycode };
+}
+
+async function refuseRenewal(tx: ActorTransaction, { business_id }: LockedBusiness): Promise<void> {
+  await refuseWhileOpen(tx, { business_id, assessment_id: 0 });
+  await refuseHeldRenewal(tx.trx, business_id);
+}
+
+interface Requesting {
+  readonly business: LockedBusiness;
+  readonly filed: readonly FiledApplication[];
+  readonly today: string;
+}
+
+function refuseRequest(
+  { business, filed, today }: Requesting,
+  { application_type, tax_year }: Pick<StartInput, 'application_type' | 'tax_year'>,
+): void {
+  const { state, has_permit } = business;
+  const requesting = { state, has_permit, is_registered: true, applications: filed };
+  if (application_type !== 'AMENDMENT' && application_type !== 'RETIREMENT') {
+    const refusal = requestRefusal(requesting, { application_type, tax_year }, today);
+    if (refusal) throw refused(refusal.code, refusal.key, refusal.params);
+    return;
+  }
+  const refusal = (application_type === 'AMENDMENT' ? amendmentRefusal : retirementRefusal)(requesting, today);
+  if (refusal) throw refused('conflict', refusal.key, refusal.params);
+  const year = permitYear(requesting, today) ?? tax_year;
+  if (year !== tax_year) throw refused('invalid', 'change.year', { year });
+}
+
+function refused(
+  code: 'invalid' | 'conflict',
+  key: MessageKey,
+  params: Readonly<Record<string, string | number>>,
+): Refused {
+  const fields = code === 'invalid' ? { fields: { tax_year: key } } : {};
+  return new Refused(code, key, { params: { ...params }, ...fields });
+}
+
+/**
+ * Keeps what was typed of the declaration. Refused: conflict once the application is filed, or when another device
+ * saved since, with what stands now.
+ */
 export async function saveDraft(
   { trx, actor, now }: ActorTransaction,
   assessment_code: string,
-  values: Record<string, unknown>,
-): Promise<{ saved_at: string }> {
+  { values, draft_revision }: { values: Record<string, unknown>; draft_revision: number },
+): Promise<Answer<typeof saveDraftEndpoint>> {
   const application = await lockApplication(trx, assessment_code, actor);
   if (application.state !== 'DRAFT' && application.state !== 'RETURNED')
     throw new Refused('conflict', `application.is.${application.state}`);
+  refuseStaleDraft(application, draft_revision);
+  const next = application.draft_revision + 1;
   await trx
     .updateTable('application')
-    .set({ draft: JSON.stringify(values), saved_at: now })
+    .set({ draft: JSON.stringify(values), draft_revision: next, saved_at: now })
     .where('assessment_id', '=', application.assessment_id)
     .execute();
-  return { saved_at: now.toISOString() };
+  return { saved_at: now.toISOString(), draft_revision: next };
 }

@@ -1,10 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { Answer, Declaration, submitAssessment as submitAssessmentEndpoint } from '@ebpls/contracts';
+import type {
+  Answer,
+  CorrectedAnswers,
+  Declaration,
+  submitAssessment as submitAssessmentEndpoint,
+} from '@ebpls/contracts';
+import { changedFields } from '@ebpls/rules';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { findFormerCase } from '../../domain/cases/facts.ts';
+import { isChange } from '../../domain/cases/changes.ts';
+import { refuseWhileOpen } from '../../domain/cases/open-applications.ts';
 import { declarationSent } from '../../domain/cases/assess-case.ts';
 import { type ApplicationRow, codeOf, lockApplicationAndBusiness } from '../../domain/applications/find-application.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
@@ -16,31 +24,45 @@ import {
   missingRequirements,
   requirementsByRule,
 } from '../../domain/cases/requirements.ts';
+import { refuseStaleDraft } from '../../domain/cases/stale-draft.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { findCorrections, openFields } from '../../domain/application-views/corrections.ts';
+import { answerMarks } from './correct-fields.ts';
 import { hasChangedSince } from './assessments.queries.ts';
 import { checkDeclaration, refuseHeldFiling } from './check-declaration.ts';
 
+interface Filing {
+  readonly declared: Declaration;
+  /** To the fields that the licensing office marked. */
+  readonly answers: CorrectedAnswers;
+  readonly draft_revision?: number | undefined;
+}
+
 /**
  * Rows A2 and A4: files the application, or files it again. Number, frozen registration and list of papers come with
- * the first filing. Refused: invalid (declaration or papers, at their fields), conflict (not in the owner's hands, or
- * nothing changed since it came back).
+ * the first filing. Refused: invalid (declaration or papers, at their fields), conflict (not in the owner's hands,
+ * saved on another device since it was read, or nothing changed since it came back).
  */
 export async function submitAssessment(
   tx: ActorTransaction,
   assessment_code: string,
-  declared: Declaration,
+  { declared, answers, draft_revision }: Filing,
 ): Promise<Answer<typeof submitAssessmentEndpoint>> {
   const { trx, actor, rows, today, now } = tx;
-  const application = await lockApplicationAndBusiness(trx, assessment_code, actor);
-  const act = application.state === 'RETURNED' ? 'resubmit' : 'submit';
-  checkMove(application, { act, as: 'owner' });
-  if (application.form === null) throw new Refused('conflict', 'company.not_registered');
+  const locked = await lockApplicationAndBusiness(trx, assessment_code, actor);
+  const act = locked.state === 'RETURNED' ? 'resubmit' : 'submit';
+  checkMove(locked, { act, as: 'owner' });
+  refuseStaleDraft(locked, draft_revision);
+  await refuseUnfit(tx, locked);
+  const { marked, form } = await answered(tx, locked, answers);
+  const application = { ...locked, form };
 
   await refuseHeldFiling(trx, application);
   checkDeclaration(declared, { application, form: application.form, rows, today });
   const declaration = declarationSent(declared);
+  if (marked.length > 0) refuseOtherFigures(locked, declaration);
   const papers = await checkPapers(tx, { ...application, draft: { ...declaration } });
-  if (act === 'resubmit') await checkSomethingChanged(tx, application, declaration);
+  if (act === 'resubmit' && marked.length === 0) await checkSomethingChanged(tx, application, declaration);
   await freezeRequirements(trx, application.assessment_id, papers);
 
   const filed = await moveApplication(tx, application, {
@@ -52,8 +74,9 @@ export async function submitAssessment(
       payment_mode: declared.payment_mode,
       declaration: JSON.stringify(declaration),
       draft: JSON.stringify(declaration),
-      snapshot: JSON.stringify({ form: application.form, owner_name: ownerOf(application.form) }),
-      brgycode: application.form.place.brgycode,
+      draft_revision: application.draft_revision + 1,
+      snapshot: JSON.stringify({ form, owner_name: ownerOf(form) }),
+      brgycode: form.place.brgycode,
       submitted_at: now,
       saved_at: now,
     },
@@ -62,24 +85,50 @@ export async function submitAssessment(
   return { assessment_code: codeOf(filed), state: filed.state };
 }
 
-function ownerOf({ identity }: NonNullable<ApplicationRow['form']>): string {
+/** Refused: conflict for what is filed another way, or while another application of the business is open. */
+async function refuseUnfit(tx: ActorTransaction, application: ApplicationRow): Promise<void> {
+  if (isChange(application)) throw new Refused('conflict', 'change.not_this');
+  if (application.application_type === 'RENEWAL') await refuseWhileOpen(tx, application);
+}
+
+/** The registration with the answers to what the licensing office marked. Refused: conflict where there is none. */
+async function answered(tx: ActorTransaction, { form, ...locked }: ApplicationRow, answers: CorrectedAnswers) {
+  if (form === null) throw new Refused('conflict', 'company.not_registered');
+  const marked = openFields(await findCorrections(tx.trx, locked.assessment_id));
+  const application = { ...locked, form };
+  return { marked, form: await answerMarks(tx, { application, clearance_id: null, marked }, answers) };
+}
+
+/** Who applies, as the permit names them. */
+export function ownerOf({ identity }: NonNullable<ApplicationRow['form']>): string {
   if (identity.org_type !== 'SOLE') return identity.corporation_name;
   return [identity.first_name, identity.middle_name, identity.last_name, identity.suffix].filter(Boolean).join(' ');
 }
 
-/** Every mandatory paper is there and none of them was found bad. */
-async function checkPapers(
+/** Every mandatory paper is there or will be brought, and none of them was found bad. */
+export async function checkPapers(
   { trx, rows, today }: ActorTransaction,
   application: ApplicationRow,
 ): Promise<RequiredPaper[]> {
   const former = await findFormerCase(trx, application);
   const required = requirementsByRule({ application, rows, today, former });
-  const missing = missingRequirements(required, await findPapers(trx, application));
+  const missing = missingRequirements(required, await findPapers(trx, application), application.brought);
   if (missing.length === 0) return required;
   const fields = Object.fromEntries(
     missing.map((code): [string, MessageKey] => [`requirements.${code}`, 'requirement.missing']),
   );
   throw new Refused('invalid', 'requirement.some_missing', { fields, params: { count: missing.length } });
+}
+
+/** What the licensing office marked comes back alone: the declaration stays byte for byte. */
+function refuseOtherFigures({ declaration }: ApplicationRow, declared: ReturnType<typeof declarationSent>): void {
+  const [other] = changedFields({ declaration: declaration ?? {} }, { declaration: declared });
+  if (other === undefined) return;
+  const field = other.slice(other.indexOf('.') + 1);
+  throw new Refused('invalid', 'correction.not_marked', {
+    fields: { [field]: 'correction.not_marked' },
+    params: { field },
+  });
 }
 
 async function checkSomethingChanged(

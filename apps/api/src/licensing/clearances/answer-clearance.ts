@@ -1,24 +1,27 @@
+import type { CorrectedAnswers } from '@ebpls/contracts';
 import { addWorkingDays, applicationDueOn, manilaDay, workingDaysBetween } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
+import { openFields } from '../../domain/application-views/corrections.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { tellOffice } from '../../domain/applications/next-desk.ts';
 import { findClearance, lockClearance, type Clearance } from './clearances.queries.ts';
 import { checkClearanceMove, type Decided, moveClearance, refuseUnlessInClearance } from './move-clearance.ts';
+import { answerMarks } from '../assessments/correct-fields.ts';
 import { stillMissing } from './papers-again.ts';
 
 /**
  * Row C7: the owner sends a returned case back to its office; no other office hears of it. The clock goes on, and the
  * working days it stood still are added. Refused: missing (another's), conflict (not with the owner), invalid (a paper
- * asked for is not there yet).
+ * asked for is not there yet, or a field that was not marked, is not answered or cannot be).
  */
 export async function resubmitClearance(
   tx: ActorTransaction,
   clearance_id: number,
-  { note }: { note: string },
+  { note, answers }: { note: string; answers: CorrectedAnswers },
 ): Promise<Decided> {
   const { trx, actor } = tx;
   const own = sql<boolean>`a.owner_id = ${actor.account_id}::bigint`;
@@ -30,6 +33,8 @@ export async function resubmitClearance(
   checkClearanceMove(clearance, { act: 'resubmit', as: 'owner' });
   refuseUnlessInClearance(clearance, application);
   await refuseMissingPapers(tx, application, clearance);
+
+  await answerMarks(tx, { application, clearance_id, marked: openFields(clearance.corrections) }, answers);
 
   const decided = await moveClearance(
     tx,

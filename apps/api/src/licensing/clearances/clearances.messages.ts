@@ -2,6 +2,22 @@ import type { Messages } from '@ebpls/contracts';
 
 /** What the server says about the clearance of an office and its inspections. */
 export const messages = {
+  'correction.of_change': {
+    en: 'An amendment or a closing is sent back as a whole: say in the remarks what is wrong.',
+    fil: 'Ibinabalik nang buo ang pagbabago o pagsasara: sabihin sa puna kung ano ang mali.',
+  },
+  'correction.not_asked': {
+    en: 'This business was not asked for “{field}”.',
+    fil: 'Hindi tinanong ang negosyong ito ng “{field}”.',
+  },
+  'correction.not_marked': {
+    en: '“{field}” was not marked by the office, so it stays as it was sent.',
+    fil: 'Hindi minarkahan ng tanggapan ang “{field}”, kaya mananatili ito ayon sa ipinadala.',
+  },
+  'correction.answer_required': {
+    en: 'Answer “{field}”, or leave it as it was and say so in the note.',
+    fil: 'Sagutin ang “{field}”, o iwan ayon sa dati at sabihin ito sa tala.',
+  },
   'clearance.head_only': {
     en: 'Only the head of the office may do this.',
     fil: 'Ang pinuno lamang ng tanggapan ang makagagawa nito.',

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import type { ClearanceRow } from '../../domain/application-views/clearance-items.ts';
+import { CORRECTIONS_OF_C } from '../../domain/application-views/corrections.ts';
 import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
 import { NO_DUE_DAY } from '../../domain/views/desk-days.ts';
 
@@ -27,7 +28,7 @@ export interface Clearance extends ClearanceRow {
 const SELECT_CLEARANCE = sql`
   select
     c.clearance_id, c.assessment_id, c.office, c.state, c.reason, c.due_on, c.days_limit, c.clearance_no, c.ground,
-    c.remarks, c.requested_documents, c.conditions, c.paused_at, c.paused_days, c.received_at, c.decided_at,
+    c.remarks, c.requested_documents, ${CORRECTIONS_OF_C} as corrections, c.conditions, c.paused_at, c.paused_days, c.received_at, c.decided_at,
     c.assigned_to, (select w.firstname || ' ' || w.lastname from account w where w.id = c.assigned_to) as assigned_name,
     a.assessment_code, a.owner_id,
     (

@@ -1,3 +1,4 @@
+import type { Marks } from '@ebpls/contracts';
 import { conditionDueAtMost, correctBy, manilaDay } from '@ebpls/rules';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
@@ -7,6 +8,7 @@ import { nextClearanceNo } from '../../domain/applications/numbers.ts';
 import { type RequiredPaper, requirementsOf, BAD_PAPER, findPapers } from '../../domain/cases/requirements.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { Condition } from '../../tables/licensing.ts';
+import { markFields } from '../assessments/correct-fields.ts';
 import { markForNewCopies } from './papers-again.ts';
 import {
   checkClearanceMove,
@@ -108,13 +110,13 @@ async function refuseBadPapers(
 }
 
 /**
- * Row C6: back to the owner for this office alone; its clock stops. Refused: invalid for a paper that is not on the
- * frozen list (RA 11032).
+ * Row C6: back to the owner for this office alone, with the papers and fields it marked; its clock stops. Refused:
+ * invalid for a paper that is not on the frozen list (RA 11032), or a field that this business was not asked.
  */
 export async function returnClearance(
   tx: ActorTransaction,
   clearance_id: number,
-  back: { remarks: string; requirement_codes: string[] },
+  back: { remarks: string; requirement_codes: string[]; marks: Marks },
 ): Promise<Decided> {
   const { trx, actor, now, rows, today } = tx;
   const open = await openClearance(tx, clearance_id);
@@ -127,6 +129,7 @@ export async function returnClearance(
   if (codes.some((code) => !required.has(code)))
     throw new Refused('invalid', 'requirement.not_asked', { fields: { requirement_codes: 'requirement.not_asked' } });
 
+  await markFields(tx, { application, clearance_id }, back.marks);
   await markForNewCopies(tx, application, { codes, remarks: back.remarks });
   return moveClearance(tx, open, {
     act: 'return',

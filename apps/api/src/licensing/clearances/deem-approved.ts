@@ -87,7 +87,7 @@ async function isApprovedBySilence(
 ): Promise<boolean> {
   const required = await requirementsOf(trx, { application, rows, today, former: undefined });
   const own = required.filter(({ verified_by }) => verified_by.includes(clearance.office));
-  if (missingRequirements(own, await findPapers(trx, application)).length > 0) return false;
+  if (missingRequirements(own, await findPapers(trx, application), []).length > 0) return false;
   const facts = rows.offices.get(clearance.office);
   return mayBeDeemedApproved({
     office: clearance.office,

@@ -1,0 +1,193 @@
+import {
+  claimClearance,
+  getAssessment,
+  getClearance,
+  getCompany,
+  registerCompany,
+  resubmitClearance,
+  returnAssessment,
+  returnClearance,
+  saveCompanyDraft,
+  submitAssessment,
+} from '@ebpls/contracts';
+import { canonicalJson, changedFields } from '@ebpls/rules';
+
+import { A_DECLARATION, acceptedApplication, fileApplication } from '../../testing/counter.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+
+let server: TestServer;
+let owner: Person;
+let stranger: Person;
+let bplo: Person;
+let fire: Person;
+let health: Person;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  owner = await server.person('user');
+  stranger = await server.person('user');
+  bplo = await server.person('bplo');
+  fire = await server.person('fire');
+  health = await server.person('rhu');
+});
+afterAll(() => server.close());
+
+const MARKS = [
+  { field: 'place.business_area_sqm', reason: 'The plan says 64.' },
+  { field: 'contacts.emergency_name', reason: 'Name a person, not the store.' },
+];
+
+async function aReturnedCase(marks: readonly { field: string; reason: string }[] = MARKS) {
+  const { company_code, assessment_code } = await acceptedApplication(server, { owner, bplo });
+  const read = async () => (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
+  const clearance_id = (await read()).clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
+  const params = { clearance_id: String(clearance_id) };
+  await server.ask(claimClearance, fire, { params });
+  const returned = await server.ask(returnClearance, fire, {
+    params,
+    body: { remarks: 'Two answers differ from the plan.', requirement_codes: [], marks: [...marks] },
+  });
+  const answer = (answers: Record<string, string | number | boolean>, who = owner) =>
+    server.ask(resubmitClearance, who, { params, body: { note: '', answers } });
+  const partOf = async (who: Person) => (await server.ask(getClearance, who, { params })).body;
+  return { company_code, assessment_code, read, returned, answer, partOf };
+}
+
+test('the owner reads what was marked and why, corrects it, and everything else stays byte for byte', async () => {
+  const { read, answer, partOf, company_code } = await aReturnedCase();
+  const before = (await read()).business ?? {};
+  const company = (await server.ask(getCompany, owner, { params: { company_code } })).body;
+  const asked = (await read()).clearances.find(({ office }) => office === 'fire')?.corrections;
+  expect(asked).toMatchObject([
+    {
+      field: 'place.business_area_sqm',
+      label: 'Floor area in square metres',
+      reason: 'The plan says 64.',
+    },
+    { field: 'contacts.emergency_name', answered_at: null },
+  ]);
+
+  const done = await answer({ 'place.business_area_sqm': 64, 'contacts.emergency_name': ' Liza M. Cruz ' });
+  expect(done.body.state).toBe('UNDER_REVIEW');
+  const after = (await read()).business ?? {};
+  expect(changedFields(before, after)).toEqual(['place.business_area_sqm', 'contacts.emergency_name']);
+  expect(after).toMatchObject({ place: { business_area_sqm: 64 }, contacts: { emergency_name: 'Liza M. Cruz' } });
+  const registered = (await server.ask(getCompany, owner, { params: { company_code } })).body;
+  expect(changedFields(company.form ?? {}, registered.form ?? {})).toEqual([
+    'place.business_area_sqm',
+    'contacts.emergency_name',
+  ]);
+  expect(registered.draft).toMatchObject({ place: { business_area_sqm: 64 } });
+  expect(registered.draft_revision).toBeGreaterThan(company.draft_revision);
+  expect((await partOf(fire)).clearance.corrections).toMatchObject([
+    { before: asked?.[0]?.before, after: 64, answered_at: expect.any(String) },
+    { before: asked?.[1]?.before, after: 'Liza M. Cruz' },
+  ]);
+});
+
+test('a field that was not marked is refused by its name, and nothing is changed', async () => {
+  const { read, answer } = await aReturnedCase();
+  const before = await read();
+  const refused = await answer({
+    'place.business_area_sqm': 64,
+    'contacts.emergency_name': 'Liza M. Cruz',
+    'place.street': 'Another street',
+  });
+  expect([refused.status, refused.body.error.message, Object.keys(refused.body.error.fields ?? {})]).toEqual([
+    422,
+    '“Street, lot and block, or purok” was not marked by the office, so it stays as it was sent.',
+    ['place.street'],
+  ]);
+  expect(await read()).toEqual(before);
+});
+
+test.each([
+  ['a marked field without an answer', { 'place.business_area_sqm': 64 }, 'contacts.emergency_name'],
+  [
+    'an answer that cannot be',
+    { 'place.business_area_sqm': -1, 'contacts.emergency_name': 'Liza' },
+    'place.business_area_sqm',
+  ],
+])('%s is refused at its field', async (_, answers, field) => {
+  const { answer } = await aReturnedCase();
+  const refused = await answer(answers);
+  expect([refused.status, Object.keys(refused.body.error.fields ?? {})]).toEqual([422, [field]]);
+});
+
+test('who owns the business, amounts and fields that it was not asked cannot be marked by an office', async () => {
+  for (const field of ['identity.org_type', 'activity.total_assets', 'place.lessor_name']) {
+    const { returned } = await aReturnedCase([{ field, reason: 'Why?' }]);
+    expect([field, returned.status]).toEqual([field, 422]);
+  }
+});
+
+test('a second round keeps the first one beside it', async () => {
+  const { answer, partOf, returned } = await aReturnedCase([
+    { field: 'place.zip', reason: 'Four digits of the town.' },
+  ]);
+  await answer({ 'place.zip': '4026' });
+  const params = { clearance_id: String(returned.body.clearance_id) };
+  await server.ask(returnClearance, fire, {
+    params,
+    body: { remarks: 'Once more.', requirement_codes: [], marks: [{ field: 'place.zip', reason: 'Still not.' }] },
+  });
+  await answer({ 'place.zip': '4027' });
+  expect((await partOf(fire)).clearance.corrections).toMatchObject([
+    { before: expect.any(String), after: '4026' },
+    { before: '4026', after: '4027' },
+  ]);
+});
+
+test('another owner and another office neither read nor answer what was marked', async () => {
+  const { answer, assessment_code } = await aReturnedCase();
+  expect((await answer({ 'place.business_area_sqm': 64, 'contacts.emergency_name': 'X' }, stranger)).status).toBe(404);
+  const foreign = (await server.ask(getAssessment, health, { params: { assessment_code } })).body;
+  expect(foreign.clearances.find(({ office }) => office === 'fire')?.corrections).toEqual([]);
+});
+
+describe('what the licensing office marks before it accepts', () => {
+  async function aReturnedFiling() {
+    const { company_code, assessment_code } = await fileApplication(server, owner);
+    const read = async (who = owner) => (await server.ask(getAssessment, who, { params: { assessment_code } })).body;
+    await server.ask(returnAssessment, bplo, {
+      params: { assessment_code },
+      body: { remarks: 'Please correct.', requirement_codes: [], marks: MARKS },
+    });
+    const submit = (answers: Record<string, string | number>, declared = A_DECLARATION) =>
+      server.ask(submitAssessment, owner, { params: { assessment_code }, body: { ...declared, answers } });
+    return { company_code, read, submit };
+  }
+  const ANSWERS = { 'place.business_area_sqm': 64, 'contacts.emergency_name': 'Liza M. Cruz' };
+
+  test('comes back alone: form and declaration stay byte for byte, and the office reads both answers', async () => {
+    const { read, submit, company_code } = await aReturnedFiling();
+    const before = await read();
+    expect(before.corrections).toMatchObject([{ field: 'place.business_area_sqm', answered_at: null }, {}]);
+    expect((await submit(ANSWERS)).body.state).toBe('SUBMITTED');
+    const after = await read(bplo);
+    expect(changedFields(before.business ?? {}, after.business ?? {})).toEqual(Object.keys(ANSWERS));
+    expect(canonicalJson(after.declaration)).toBe(canonicalJson(before.declaration));
+    expect(after.corrections).toMatchObject([{ after: 64 }, { after: 'Liza M. Cruz' }]);
+    const company = (await server.ask(getCompany, owner, { params: { company_code } })).body;
+    expect(company.form).toMatchObject({ place: { business_area_sqm: 64 } });
+  });
+
+  test('is all that can be changed: other fields, figures and the registration are refused, and nothing changes', async () => {
+    const { read, submit, company_code } = await aReturnedFiling();
+    const before = await read();
+    const other = await submit({ ...ANSWERS, 'place.street': 'Elsewhere' });
+    expect(Object.keys(other.body.error.fields ?? {})).toEqual(['place.street']);
+    const figures = await submit(ANSWERS, { ...A_DECLARATION, employees_male: 9 });
+    expect([figures.status, Object.keys(figures.body.error.fields ?? {})]).toEqual([422, ['employees_male']]);
+    expect((await submit({})).status).toBe(422);
+    const params = { company_code };
+    const company = (await server.ask(getCompany, owner, { params })).body;
+    expect(company.is_editable).toBe(false);
+    const typed = { section: 'place' as const, values: {}, draft_revision: company.draft_revision };
+    expect((await server.ask(saveCompanyDraft, owner, { params, body: typed })).status).toBe(409);
+    expect((await server.ask(registerCompany, owner, { params })).status).toBe(409);
+    expect(await read()).toEqual(before);
+  });
+});
