@@ -16,19 +16,20 @@ type Fields = Record<string, MessageKey>;
  * `section.field`.
  */
 export function checkRegistration(draft: unknown, known: { rows: ReferenceRows; today: string }): BusinessForm {
-  const read = v.safeParse(BusinessForm, draft);
-  if (!read.success) throw wrong(fieldsOf(read.issues));
-  const fields = {
+  const fields = registrationProblems(draft, known);
+  if (Object.keys(fields).length > 0) throw new Refused('invalid', 'request.invalid', { fields });
+  return v.parse(BusinessForm, draft);
+}
+
+/** What is wrong with a form, by field. */
+export function registrationProblems(form: unknown, known: { rows: ReferenceRows; today: string }): Fields {
+  const read = v.safeParse(BusinessForm, form);
+  if (!read.success) return fieldsOf(read.issues);
+  return {
     ...checkIdentity(read.output, known.today),
     ...checkPlace(read.output, known.rows),
     ...checkActivity(read.output, known),
   };
-  if (Object.keys(fields).length > 0) throw wrong(fields);
-  return read.output;
-}
-
-function wrong(fields: Fields): Refused {
-  return new Refused('invalid', 'request.invalid', { fields });
 }
 
 function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): Fields {

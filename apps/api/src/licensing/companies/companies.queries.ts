@@ -12,12 +12,17 @@ import { CompiledQuery, sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { patternOf } from '../../platform/database/paging.ts';
 
-export interface ApplicationBriefRow {
+interface ApplicationBriefRow {
   readonly assessment_id: number;
   readonly assessment_code: string;
   readonly application_type: ApplicationType;
   readonly tax_year: number;
   readonly state: ApplicationState;
+}
+
+/** With whether its form is locked but for what was marked. */
+export interface MarkableBriefRow extends ApplicationBriefRow {
+  readonly is_marked: boolean;
 }
 
 export interface CompanyRecord {
@@ -41,7 +46,14 @@ export interface CompanyRecord {
 export interface WholeCompany extends CompanyRecord {
   readonly form: BusinessFormSent | null;
   readonly draft: Record<string, Record<string, unknown>>;
+  readonly draft_revision: number;
 }
+
+/** The licensing office marked what is to be corrected, so that the rest stays as it was sent. */
+const MARKED = `
+  a.state = 'RETURNED' and exists (
+    select from correction k where k.assessment_id = a.assessment_id and k.clearance_id is null and k.answered_at is null
+  )`;
 
 // A draft goes by the name that was typed. The application shown is the open one, else the newest.
 const COLUMNS = `
@@ -76,7 +88,7 @@ const FROM = `
   left join lateral (
     select jsonb_build_object('permit_no', p.permit_no, 'state', p.state, 'valid_until', p.expires_on) as permit
     from permit p
-    where p.business_id = b.business_id and p.state not in ('GENERATED', 'SIGNED')
+    where p.business_id = b.business_id and p.kind = 'PERMIT' and p.state not in ('GENERATED', 'SIGNED')
     order by p.permit_id desc
     limit 1
   ) p on true`;
@@ -124,7 +136,7 @@ export async function findCompany(
   owner_id: number,
 ): Promise<WholeCompany | undefined> {
   const { rows } = await sql<WholeCompany>`
-    select ${sql.raw(COLUMNS)}, b.form, b.draft
+    select ${sql.raw(COLUMNS)}, b.form, b.draft, b.draft_revision
     ${sql.raw(FROM)}
     where b.company_code = ${company_code}
       and b.owner_id = ${owner_id}::bigint
@@ -132,12 +144,12 @@ export async function findCompany(
   return rows[0] && { ...rows[0], form: completeForm(rows[0].form) };
 }
 
-export async function listApplicationBriefs(db: Database | Trx, business_id: number): Promise<ApplicationBriefRow[]> {
-  const { rows } = await sql<ApplicationBriefRow>`
+export async function listApplicationBriefs(db: Database | Trx, business_id: number): Promise<MarkableBriefRow[]> {
+  const { rows } = await sql<MarkableBriefRow>`
     select
       assessment_id, coalesce(assessment_code, 'DRAFT-' || assessment_id) as assessment_code, application_type,
-      tax_year, state
-    from application
+      tax_year, state, ${sql.raw(MARKED)} as is_marked
+    from application a
     where business_id = ${business_id}::bigint
     order by tax_year desc, assessment_id desc`.execute(db);
   return rows;
@@ -149,6 +161,8 @@ export interface LockedCompany {
   readonly state: BusinessState;
   readonly form: BusinessFormSent | null;
   readonly draft: Record<string, Record<string, unknown>>;
+  readonly draft_revision: number;
+  readonly saved_at: string;
   readonly registered_at: string | null;
   /** An open application has left the owner's hands. */
   readonly is_locked: boolean;
@@ -163,12 +177,16 @@ export async function lockCompany(
 ): Promise<LockedCompany | undefined> {
   const { rows } = await sql<LockedCompany>`
     select
-      b.business_id, b.company_code, b.state, b.form, b.draft, b.registered_at,
+      b.business_id, b.company_code, b.state, b.form, b.draft, b.draft_revision, b.saved_at,
+      b.registered_at,
       exists (
         select
         from application a
         where a.business_id = b.business_id
-          and a.state not in ('DRAFT', 'RETURNED', 'ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
+          and (
+            a.state not in ('DRAFT', 'RETURNED', 'ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
+            or ${sql.raw(MARKED)}
+          )
       ) as is_locked, (select count(*)::int from application a where a.business_id = b.business_id) as applications
     from business b
     where b.company_code = ${company_code} and b.owner_id = ${owner_id}::bigint and b.discarded_at is null
@@ -199,6 +217,7 @@ export async function keepDraft(
   await sql`
     update business
     set
+      draft_revision = draft_revision + 1,
       draft = draft || jsonb_build_object(${typed.section}::text, ${JSON.stringify(typed.values)}::jsonb),
       saved_at = ${typed.now}
     where business_id = ${business_id}::bigint`.execute(trx);

@@ -29,8 +29,8 @@ export function companiesRoutes(api: Api): void {
   serve(api, saveDraft, 'company.own', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => saveCompanyDraft(tx, params.company_code, body)),
   );
-  serve(api, register, 'company.own', ({ params, actor }) =>
-    inTransaction(api, actor, (tx) => registerCompany(tx, params.company_code)),
+  serve(api, register, 'company.own', ({ params, query, actor }) =>
+    inTransaction(api, actor, (tx) => registerCompany(tx, params.company_code, query.draft_revision)),
   );
   serve(api, discard, 'company.own', ({ params, actor }) =>
     inTransaction(api, actor, (tx) => discardCompany(tx, params.company_code)),

@@ -29,7 +29,7 @@ test('what was typed is kept step by step, unfinished as it is, and read back', 
   expect(company_code).toMatch(/^SI-\d{6}$/);
   const saved = await server.ask(saveCompanyDraft, owner, {
     params: { company_code },
-    body: { section: 'identity', values: { company_name: 'Tindahan ni', half: 'typed' } },
+    body: { section: 'identity', values: { company_name: 'Tindahan ni', half: 'typed' }, draft_revision: 0 },
   });
   expect(saved.status).toBe(200);
   const { draft, company_name, is_draft, can_request } = (
@@ -41,6 +41,50 @@ test('what was typed is kept step by step, unfinished as it is, and read back', 
     is_draft: true,
     can_request: [],
   });
+});
+
+test('a save that began before another device’s changes nothing and is told what stands', async () => {
+  const { company_code } = (await server.ask(createCompany, owner, { body: {} })).body;
+  const save = (street: string, draft_revision: number) =>
+    server.ask(saveCompanyDraft, owner, {
+      params: { company_code },
+      body: { section: 'place', values: { street }, draft_revision },
+    });
+  const first = await save('Purok 1', 0);
+  expect(first.body).toMatchObject({ draft_revision: 1 });
+  const late = await save('Purok 2', 0);
+  expect([late.status, late.body.error.present]).toEqual([
+    409,
+    { draft: { place: { street: 'Purok 1' } }, draft_revision: 1, saved_at: expect.any(String) },
+  ]);
+  expect((await server.ask(getCompany, owner, { params: { company_code } })).body).toMatchObject({
+    draft: { place: { street: 'Purok 1' } },
+    draft_revision: 1,
+  });
+  expect((await save('Purok 2', 1)).status).toBe(200);
+});
+
+test('of two saves at the same moment one is kept and the other is told', async () => {
+  const { company_code } = (await server.ask(createCompany, owner, { body: {} })).body;
+  const replies = await Promise.all(
+    ['A', 'B', 'C'].map((street) =>
+      server.ask(saveCompanyDraft, owner, {
+        params: { company_code },
+        body: { section: 'place', values: { street }, draft_revision: 0 },
+      }),
+    ),
+  );
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+});
+
+test('what another device saved since is not registered unseen', async () => {
+  const company_code = await typeForm(server, owner, sole());
+  const register = (draft_revision: string) =>
+    server.ask(registerCompany, owner, { params: { company_code }, query: { draft_revision } });
+  const stale = await register('4');
+  expect([stale.status, stale.body.error.present?.['draft_revision']]).toEqual([409, 5]);
+  expect((await register('5')).status).toBe(200);
+  expect((await server.ask(getCompany, owner, { params: { company_code } })).body.draft_revision).toBe(6);
 });
 
 test('two registrations started at once get two numbers, one after the other', async () => {
@@ -55,7 +99,7 @@ test('a draft larger than a form can be is refused', async () => {
   const { company_code } = (await server.ask(createCompany, owner, { body: {} })).body;
   const reply = await server.ask(saveCompanyDraft, owner, {
     params: { company_code },
-    body: { section: 'place', values: { street: 'x'.repeat(20_001) } },
+    body: { section: 'place', values: { street: 'x'.repeat(20_001) }, draft_revision: 0 },
   });
   expect(reply.status).toBe(422);
   expect(reply.body.error.fields).toEqual({ values: ['This is too much to keep. Please shorten it.'] });
@@ -222,7 +266,11 @@ test('a name that the barangay has already is refused, a similar one is said', a
 
   await server.ask(saveCompanyDraft, stranger, {
     params: { company_code: code },
-    body: { section: 'identity', values: { ...again.identity, company_name: 'Bukal ng Buhay Water Stations' } },
+    body: {
+      section: 'identity',
+      values: { ...again.identity, company_name: 'Bukal ng Buhay Water Stations' },
+      draft_revision: 5,
+    },
   });
   const alike = await server.ask(registerCompany, stranger, { params: { company_code: code } });
   expect(alike.body.similar).toEqual([{ company_name: 'Bukal ng Buhay Water Station', barangay_name: 'Silangan' }]);
@@ -235,7 +283,10 @@ test('another owner’s business is missing, like one that never was', async () 
   expect(foreign.status).toBe(404);
   expect(foreign.body).toEqual(never.body);
   for (const reply of [
-    await server.ask(saveCompanyDraft, stranger, { params: { company_code }, body: { section: 'place', values: {} } }),
+    await server.ask(saveCompanyDraft, stranger, {
+      params: { company_code },
+      body: { section: 'place', values: {}, draft_revision: 6 },
+    }),
     await server.ask(registerCompany, stranger, { params: { company_code } }),
     await server.ask(discardCompany, stranger, { params: { company_code } }),
   ])
@@ -244,7 +295,7 @@ test('another owner’s business is missing, like one that never was', async () 
 
 test('a registration is locked while its application is with the offices and free again when it was taken back', async () => {
   const { company_code, assessment_code } = await fileApplication(server, owner);
-  const change = { params: { company_code }, body: { section: 'contacts' as const, values: {} } };
+  const change = { params: { company_code }, body: { section: 'contacts' as const, values: {}, draft_revision: 6 } };
   expect((await server.ask(getCompany, owner, { params: { company_code } })).body.is_editable).toBe(false);
   expect((await server.ask(saveCompanyDraft, owner, change)).status).toBe(409);
   await server.ask(withdrawAssessment, owner, { params: { assessment_code } });
@@ -270,7 +321,7 @@ test('name, place and lines of a business with a permit change by amendment only
     .execute();
   await server.ask(saveCompanyDraft, owner, {
     params: { company_code },
-    body: { section: 'identity', values: { ...form.identity, company_name: 'Another Name' } },
+    body: { section: 'identity', values: { ...form.identity, company_name: 'Another Name' }, draft_revision: 6 },
   });
   const reply = await server.ask(registerCompany, owner, { params: { company_code } });
   expect(reply.status).toBe(409);

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { messageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
+import { changesOpenTo } from '../../domain/cases/changeable.ts';
 import { requestsOpenTo, whyNothingIsOpen } from '../../domain/cases/requestable.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { dueNow } from '../../domain/application-views/due-now.ts';
@@ -79,21 +80,35 @@ export async function companyReply(
 ): Promise<Answer<typeof getCompany>> {
   const record = await findCompany(db, company_code, reader.actor.account_id);
   if (!record) throw new Refused('missing', 'thing.missing');
-  const [applications, owed] = await Promise.all([
+  const [listed, owed] = await Promise.all([
     listApplicationBriefs(db, record.business_id),
     dueNow(db, [record.business_id], reader),
   ]);
+  const applications = listed.map(({ is_marked: _marked, ...application }) => application);
   const business = { state: record.state, is_registered: !record.is_draft, applications };
   const can_request = requestsOpenTo(business, reader.today);
+  const {
+    can_change,
+    can_retire,
+    why: why_not,
+  } = changesOpenTo({ ...business, has_permit: hasPermitOn(record, reader.today) }, reader.today);
   const why = can_request.length === 0 ? whyNothingIsOpen(business, reader.today) : undefined;
   return {
     ...rowOf(record, owed, reader),
     form: record.form,
     draft: record.draft as Company['draft'],
+    draft_revision: record.draft_revision,
     saved_at: record.saved_at,
-    is_editable: applications.every(({ state }) => OPEN_TO_EDIT.has(state)),
+    is_editable: listed.every(({ state, is_marked }) => OPEN_TO_EDIT.has(state) && !is_marked),
     can_request,
     cannot_request: why ? messageText(why.key, why.params, reader.actor.locale) : null,
+    can_change,
+    can_retire,
+    cannot_change: why_not ? messageText(why_not.key, why_not.params, reader.actor.locale) : null,
     applications,
   };
+}
+
+function hasPermitOn({ permit }: CompanyRecord, today: string): boolean {
+  return permit?.state === 'ACTIVE' && permit.valid_until >= today;
 }

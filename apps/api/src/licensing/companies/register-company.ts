@@ -1,12 +1,15 @@
 import type { Answer, BusinessForm, registerCompany as registerCompanyEndpoint } from '@ebpls/contracts';
 import type { BusinessFormSent } from '@ebpls/contracts';
 
+import { sql } from 'kysely';
+
 import { audit } from '../../platform/identity/audit.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { nudge } from '../../platform/live/live.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { addressOf } from '../../domain/cases/address.ts';
+import { businessColumns, registrationNo } from '../../domain/cases/business-columns.ts';
+import { refuseStaleDraft } from '../../domain/cases/stale-draft.ts';
 import { checkRegistration, formSent } from './check-registration.ts';
 import { lockCompany, type LockedCompany } from './companies.queries.ts';
 import { isRegistrationTaken, listAlike } from './registrations.queries.ts';
@@ -15,20 +18,26 @@ type Registered = Answer<typeof registerCompanyEndpoint>;
 
 /**
  * Completes a registration from its draft, or changes it while no application has left the owner's hands.
- * Refused: invalid (fields keyed `section.field`), conflict (locked, or a duplicate at its field).
+ * Refused: invalid (fields keyed `section.field`), conflict (locked, saved since it was read, or a duplicate at its
+ * field).
  */
-export async function registerCompany(tx: ActorTransaction, company_code: string): Promise<Registered> {
+export async function registerCompany(
+  tx: ActorTransaction,
+  company_code: string,
+  draft_revision?: number,
+): Promise<Registered> {
   const { trx, actor, rows, today } = tx;
   const company = await lockCompany(trx, company_code, actor.account_id);
   if (!company) throw new Refused('missing', 'thing.missing');
   if (company.is_locked) throw new Refused('conflict', 'company.locked');
+  refuseStaleDraft(company, draft_revision);
   const form = checkRegistration(company.draft, { rows, today });
   refuseLockedFields(company, form);
 
   const { company_name } = form.identity;
   const alike = await listAlike(trx, { business_id: company.business_id, company_name, brgycode: form.place.brgycode });
   if (alike.some(({ is_same_place }) => is_same_place)) throw taken('identity.company_name', 'company_name.taken');
-  if (await isRegistrationTaken(trx, company.business_id, registrationNo(form)))
+  if (await isRegistrationTaken(trx, company.business_id, registrationNo(formSent(form))))
     throw taken('identity.registration_no', 'registration_no.taken');
 
   await keepForm(tx, company, form);
@@ -47,11 +56,6 @@ export async function registerCompany(tx: ActorTransaction, company_code: string
 
 function taken(field: string, key: MessageKey): Refused {
   return new Refused('conflict', key, { fields: { [field]: key } });
-}
-
-/** The same number however it was typed. */
-function registrationNo({ identity }: Pick<BusinessForm, 'identity'>): string {
-  return identity.registration_no.toUpperCase().replaceAll(/\s+/g, ' ');
 }
 
 /** After a permit these change by an amendment only (domain reference 3.6 and 7). */
@@ -76,20 +80,13 @@ async function keepForm(
   { business_id, registered_at }: LockedCompany,
   form: BusinessForm,
 ): Promise<void> {
-  const stored = formSent(form);
-  const barangay_name = rows.barangays.get(form.place.brgycode)?.name ?? '';
+  const columns = businessColumns(formSent(form), rows);
   await trx
     .updateTable('business')
     .set({
-      company_name: form.identity.company_name,
-      registration_no: registrationNo(form),
-      brgycode: form.place.brgycode,
-      address: addressOf(form.place, barangay_name),
-      line_ids: form.activity.lines.map(({ line }) => line),
-      geo_lat: form.place.geo_lat,
-      geo_lng: form.place.geo_lng,
-      form: JSON.stringify(stored),
-      draft: JSON.stringify(stored),
+      ...columns,
+      // Registered again as it stands, nothing was saved that another device has not.
+      draft_revision: sql`draft_revision + (draft is distinct from ${columns.draft}::jsonb)::int`,
       registered_at: registered_at ?? now,
       updated_at: now,
       saved_at: now,

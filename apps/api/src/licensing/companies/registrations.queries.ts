@@ -11,7 +11,10 @@ export interface AlikeCompany {
 
 const ALIKE = 0.8;
 
-/** Registered businesses whose name is like this one, most alike first (domain reference 9: trigram 0.8). */
+/**
+ * Registered businesses whose name is like this one, most alike first (domain reference 9: trigram 0.8). One that is
+ * taken over and the one that takes it over are the same to the public.
+ */
 export async function listAlike(
   trx: Trx,
   business: { business_id: number; company_name: string; brgycode: string },
@@ -27,6 +30,10 @@ export async function listAlike(
     where b.registered_at is not null
       and b.discarded_at is null
       and b.business_id <> ${business_id}::bigint
+      and b.taken_over_from is distinct from ${business_id}::bigint
+      and b.business_id is distinct from (
+        select own.taken_over_from from business own where own.business_id = ${business_id}::bigint
+      )
       and name_likeness(b.company_name, ${company_name}) >= ${ALIKE}
     order by is_same_place desc, likeness desc, b.business_id
     limit 5`.execute(trx);

@@ -1,9 +1,10 @@
-import type { FormSection } from '@ebpls/contracts';
+import type { Answer, FormSection, saveCompanyDraft as endpoint } from '@ebpls/contracts';
 
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { nextCompanyCode } from '../../domain/applications/numbers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { refuseStaleDraft } from '../../domain/cases/stale-draft.ts';
 import { insertCompany, keepDraft, lockCompany } from './companies.queries.ts';
 
 /** Starts a registration. Its number is given now and never again. */
@@ -21,18 +22,19 @@ export async function createCompany(tx: ActorTransaction): Promise<{ company_cod
 
 /**
  * Keeps one step as typed, checked or not, so that nothing is lost. Refused: conflict while an application is in the
- * offices' hands.
+ * offices' hands, or when another device saved since, with what stands now.
  */
 export async function saveCompanyDraft(
   { trx, actor, now }: ActorTransaction,
   company_code: string,
-  typed: { section: FormSection; values: Record<string, unknown> },
-): Promise<{ saved_at: string }> {
+  typed: { section: FormSection; values: Record<string, unknown>; draft_revision: number },
+): Promise<Answer<typeof endpoint>> {
   const company = await lockCompany(trx, company_code, actor.account_id);
   if (!company) throw new Refused('missing', 'thing.missing');
   if (company.is_locked) throw new Refused('conflict', 'company.locked');
+  refuseStaleDraft(company, typed.draft_revision);
   await keepDraft(trx, company.business_id, { ...typed, now });
-  return { saved_at: now.toISOString() };
+  return { saved_at: now.toISOString(), draft_revision: company.draft_revision + 1 };
 }
 
 /** Discards a registration that was never completed. Refused: conflict once it is registered or applied for. */
