@@ -30,7 +30,7 @@ function holdings(actor: Actor, where: RawBuilder<unknown>, rest: RawBuilder<unk
       (
         select p.permit_no
         from permit p
-        where p.business_id = b.business_id and p.state not in ('GENERATED', 'SIGNED')
+        where p.business_id = b.business_id and p.kind = 'PERMIT' and p.state not in ('GENERATED', 'SIGNED')
         order by p.permit_id desc
         limit 1
       ) as permit_no,

@@ -2,6 +2,7 @@ import { formatDayInWords } from '@ebpls/contracts';
 import { manilaDay } from '@ebpls/rules';
 
 import { letterhead } from '../../platform/pdf/letterhead.ts';
+import { drawCertificate } from './certificate-pdf.ts';
 import { drawGrounds } from './permit-grounds.ts';
 import { drawGrant, drawHeading } from './permit-heading.ts';
 import { LEFT, WIDTH } from './permit-layout.ts';
@@ -9,6 +10,7 @@ import { drawQr } from '../../platform/pdf/qr.ts';
 import { A4, bytesOf, INK, openPdf, rule, type Pdf, write, writeAcross, writeFitted } from '../../platform/pdf/pdf.ts';
 import { addressText } from '../../platform/format.ts';
 import type { Municipality } from '../../domain/reference/reference-rows.ts';
+import type { PermitContent } from '../../tables/money.ts';
 import type { PermitRow } from './permit-row.ts';
 
 const QR_SIZE = 108;
@@ -33,7 +35,8 @@ export interface PermitPrint {
  * proves it.
  */
 export function permitPdf({ permit, municipality, public_url, signature: picture }: PermitPrint): Promise<Buffer> {
-  const pdf = openPdf(`Business permit ${permit.permit_no}`, `Municipality of ${municipality.name}`);
+  const title = permit.kind === 'RETIREMENT' ? 'Certificate of retirement' : 'Business permit';
+  const pdf = openPdf(`${title} ${permit.permit_no}`, `Municipality of ${municipality.name}`);
   frame(pdf);
   const below = letterhead(pdf, municipality, {
     office: 'Office of the Municipal Mayor · Business Permit and Licensing Office',
@@ -41,14 +44,19 @@ export function permitPdf({ permit, municipality, public_url, signature: picture
     y: 44,
     width: WIDTH,
   });
-  const grant = drawHeading(pdf, permit.content, below + 14);
-  const facts = drawGrant(pdf, permit.content, grant + 20);
-  conditions(pdf, drawGrounds(pdf, permit.content, facts + 22) + 16);
+  if (permit.kind === 'RETIREMENT') drawCertificate(pdf, permit.content, below + 20);
+  else drawGranted(pdf, permit.content, below + 14);
   proof(pdf, permit, public_url);
   signature(pdf, permit, picture);
   if (permit.state !== 'ACTIVE')
     writeAcross(pdf, permit.state === 'GENERATED' || permit.state === 'SIGNED' ? 'NOT YET SIGNED' : permit.state);
   return bytesOf(pdf);
+}
+
+function drawGranted(pdf: Pdf, content: PermitContent, top: number): void {
+  const grant = drawHeading(pdf, content, top);
+  const facts = drawGrant(pdf, content, grant + 20);
+  conditions(pdf, drawGrounds(pdf, content, facts + 22) + 16);
 }
 
 function frame(pdf: Pdf): void {
@@ -78,7 +86,12 @@ function proof(pdf: Pdf, permit: PermitRow, public_url: string): void {
   drawQr(pdf, `${public_url}/permits/verify/${permit.token}`, { x: LEFT - 6, y: BOTTOM - QR_SIZE, size: QR_SIZE });
   const x = LEFT + QR_SIZE + 4;
   const muted = { x, width: 205, size: 9, color: INK.muted };
-  let y = write(pdf, 'Check this permit', { ...muted, y: BOTTOM - 58, bold: true, color: INK.text });
+  let y = write(pdf, permit.kind === 'RETIREMENT' ? 'Check this certificate' : 'Check this permit', {
+    ...muted,
+    y: BOTTOM - 58,
+    bold: true,
+    color: INK.text,
+  });
   y = write(pdf, 'Scan the code, or type the number at', { ...muted, y });
   y = write(pdf, `${addressText(public_url)}/permits/verify`, { ...muted, y });
   write(

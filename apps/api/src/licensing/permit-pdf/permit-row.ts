@@ -1,11 +1,12 @@
 import type { PermitState } from '@ebpls/contracts';
 
-import type { PermitContent, Signatory } from '../../tables/money.ts';
+import type { PermitContent, PermitKind, Signatory } from '../../tables/money.ts';
 
 /** A permit as it is kept: its content is frozen when it is generated. */
 export interface PermitRow {
   readonly permit_id: number;
   readonly permit_no: string;
+  readonly kind: PermitKind;
   readonly assessment_id: number;
   readonly business_id: number;
   readonly state: PermitState;
@@ -17,4 +18,5 @@ export interface PermitRow {
   readonly generated_at: string;
   readonly signed_at: string | null;
   readonly signatory: Signatory | null;
+  readonly replaced_by: string | null;
 }

@@ -1,4 +1,10 @@
-import { type BusinessFormSent, type Centavos, pesosText } from '@ebpls/contracts';
+import {
+  type BusinessFormSent,
+  type Centavos,
+  centavosFromText,
+  type CLOSURE_REASONS,
+  pesosText,
+} from '@ebpls/contracts';
 
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
@@ -20,6 +26,15 @@ const TYPES = {
   RETIREMENT: 'Retirement',
   SPECIAL: 'Special',
 } as const;
+const CLOSED_FOR: Readonly<Record<(typeof CLOSURE_REASONS)[number], string>> = {
+  LOSS: 'loss',
+  TRANSFER: 'transfer to another owner',
+  SOLD: 'sale',
+  MERGED: 'merger',
+  DEATH: 'death of the owner',
+  OTHER: 'other reasons',
+};
+const CERTIFICATE_END = '9999-12-31';
 const MODES = { ANNUAL: 'Annual', SEMI_ANNUAL: 'Semi-annual', QUARTERLY: 'Quarterly' } as const;
 
 interface Facts {
@@ -27,6 +42,8 @@ interface Facts {
   readonly form: BusinessFormSent;
   readonly rows: ReferenceRows;
   readonly bill: PaidBill;
+  /** What the permit that is amended says. */
+  readonly former: PermitContent | undefined;
   readonly permit_no: string;
   readonly plate_no: string;
   readonly clearance_nos: readonly string[];
@@ -36,7 +53,7 @@ interface Facts {
  * What is printed (domain reference 6.2), taken from what was sworn and paid, so that later changes of the business do
  * not rewrite it.
  */
-export function permitContent({ application, form, rows, bill, ...numbers }: Facts): PermitContent {
+export function permitContent({ application, form, rows, bill, former, ...numbers }: Facts): PermitContent {
   const { identity, place, activity } = form;
   const barangay_name = rows.barangays.get(place.brgycode)?.name ?? '';
   const { municipality } = rows;
@@ -44,7 +61,7 @@ export function permitContent({ application, form, rows, bill, ...numbers }: Fac
     ...numbers,
     company_code: application.company_code,
     tax_year: application.tax_year,
-    valid_until: `${application.tax_year}-12-31`,
+    valid_until: validUntil(application),
     company_name: identity.company_name,
     trade_name: identity.trade_name ?? '',
     granted_to: grantedTo(identity),
@@ -70,7 +87,34 @@ export function permitContent({ application, form, rows, bill, ...numbers }: Fac
     business_tax: pesosText(bill.business_tax),
     fees: pesosText((bill.total - bill.business_tax) as Centavos),
     total: pesosText(bill.total),
+    ...(former && sameGrounds(former, { bill, clearance_nos: numbers.clearance_nos })),
+    ...closing(application),
   };
+}
+
+/** An amended permit rests on what the one before it rested on, and on what the change cost and was cleared by. */
+function sameGrounds(former: PermitContent, { bill, clearance_nos }: Pick<Facts, 'bill' | 'clearance_nos'>) {
+  const also = (text: string, more: number): string => pesosText(((centavosFromText(text) ?? 0) + more) as Centavos);
+  return {
+    payment_mode: former.payment_mode,
+    unpaid_due_days: former.unpaid_due_days,
+    receipt_nos: [...former.receipt_nos, ...bill.receipt_nos],
+    clearance_nos: [...former.clearance_nos, ...clearance_nos],
+    business_tax: also(former.business_tax, bill.business_tax),
+    fees: also(former.fees, bill.total - bill.business_tax),
+    total: also(former.total, bill.total),
+  };
+}
+
+/** A permit ends with its year, what a certificate says stays true. */
+function validUntil({ application_type, tax_year }: ApplicationRow): string {
+  return application_type === 'RETIREMENT' ? CERTIFICATE_END : `${tax_year}-12-31`;
+}
+
+function closing({ change }: ApplicationRow): Partial<PermitContent> {
+  return change?.kind === 'RETIREMENT'
+    ? { closed_on: change.closure_date, closure_reason: CLOSED_FOR[change.reason] }
+    : {};
 }
 
 function grantedTo(identity: BusinessFormSent['identity']): string {

@@ -8,6 +8,7 @@ import type { PermitRow } from '../permit-pdf/permit-row.ts';
 const COLUMNS = [
   'permit_id',
   'permit_no',
+  'kind',
   'assessment_id',
   'business_id',
   'state',
@@ -19,6 +20,7 @@ const COLUMNS = [
   'generated_at',
   'signed_at',
   'signatory',
+  'replaced_by',
 ] as const;
 
 export function findPermit(db: Database | Trx, permit_no: string): Promise<PermitRow | undefined> {

@@ -169,7 +169,7 @@ test.each([
   ['REVOKED', 'revoked'],
   ['SUSPENDED', 'suspended'],
   ['SUPERSEDED', 'superseded'],
-  ['SURRENDERED', 'revoked'],
+  ['SURRENDERED', 'closed'],
 ] as const)('a permit that is %s is shown as %s', async (state, verdict) => {
   const { permit_no, token } = await issued();
   await server.api.db.updateTable('permit').set({ state }).where('permit_no', '=', permit_no).execute();
@@ -192,11 +192,13 @@ test('everybody sees the same few facts, never the owner or an amount', async ()
   const { permit } = await verify(token);
   expect(Object.keys(permit ?? {}).toSorted()).toEqual([
     'barangay_name',
+    'closed_on',
     'company_name',
     'issued_on',
     'lines',
     'municipality',
     'permit_no',
+    'replaced_by',
     'valid_until',
   ]);
 });

@@ -1,4 +1,5 @@
 import type { Answer, releasePermit as releasePermitEndpoint } from '@ebpls/contracts';
+import { sql } from 'kysely';
 
 import { refuseHeldRelease } from '../../domain/counter-payments/holds.ts';
 import { nextNumber } from '../../platform/database/database.ts';
@@ -6,6 +7,8 @@ import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, lockApplication } from '../../domain/applications/find-application.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
+import { refuseUnfinished } from '../changes/certify-closure.ts';
+import { paperNumber } from '../changes/paper-number.ts';
 import { permitContent } from './permit-content.ts';
 import { makeToken, type PermitKeys } from './permit-token.ts';
 import { clearancesOf, findBusiness, paidBillOf } from './permits.queries.ts';
@@ -37,29 +40,28 @@ export async function generatePermit(
   keys: PermitKeys,
   { application, as }: Releasing,
 ): Promise<ReleasedPermit> {
-  const { trx, actor, rows, now } = tx;
-  const clearances = await clearancesOf(trx, application.assessment_id);
-  if (clearances.open > 0) throw new Refused('conflict', 'permit.clearance_missing');
-  const bill = await paidBillOf(trx, application.assessment_id);
-  if (!bill || bill.receipt_nos.length === 0 || application.snapshot === null)
-    throw new Refused('conflict', 'permit.payment_missing');
-  await refuseHeldRelease(trx, application);
+  const { trx, actor, now } = tx;
+  await refuseEarly(tx, application);
+  const { clearances, bill, form } = await groundsOf(tx, application);
 
-  const plate_no = await plateOf(tx, application.business_id);
-  const permit_no = `MP-${application.tax_year}-${String(await nextNumber(trx, 'permit', application.tax_year)).padStart(5, '0')}`;
+  const paper = await paperNumber(tx, application);
+  const { permit_no, kind, version } = paper;
   const content = permitContent({
     application,
-    form: application.snapshot.form,
-    rows,
+    form,
+    rows: tx.rows,
     bill,
+    former: paper.former,
     permit_no,
-    plate_no,
+    plate_no: await plateOf(tx, application.business_id),
     clearance_nos: clearances.numbers,
   });
   await trx
     .insertInto('permit')
     .values({
       permit_no,
+      kind,
+      version,
       assessment_id: application.assessment_id,
       business_id: application.business_id,
       state: 'GENERATED',
@@ -72,6 +74,34 @@ export async function generatePermit(
     .execute();
   const moved = await moveApplication(tx, application, { act: 'release', as, params: { permit_no } });
   return { permit_no, permit_state: 'GENERATED', state: moved.state };
+}
+
+/** What the paper rests on. Refused: conflict when a clearance or the payment is missing after all, or it is held. */
+async function groundsOf({ trx }: Transaction, application: ApplicationRow) {
+  const { assessment_id, snapshot } = application;
+  const clearances = await clearancesOf(trx, assessment_id);
+  if (clearances.open > 0) throw new Refused('conflict', 'permit.clearance_missing');
+  const bill = await paidBillOf(trx, assessment_id);
+  if (!bill || bill.receipt_nos.length === 0 || snapshot === null)
+    throw new Refused('conflict', 'permit.payment_missing');
+  await refuseHeldRelease(trx, application);
+  return { clearances, bill, form: snapshot.form };
+}
+
+/**
+ * What else has to end first: everything of a business that closes, and the closing of the former owner of one that was
+ * taken over. Refused: conflict.
+ */
+async function refuseEarly({ actor, ...tx }: Transaction, application: ApplicationRow): Promise<void> {
+  if (application.application_type === 'RETIREMENT' && actor) await refuseUnfinished({ ...tx, actor }, application);
+  if (application.application_type !== 'NEW') return;
+  const { rows } = await sql<{ company_code: string }>`
+    select f.company_code
+    from business b
+    join business f on f.business_id = b.taken_over_from
+    where b.business_id = ${application.business_id}::bigint and f.state <> 'RETIRED'`.execute(tx.trx);
+  const [former] = rows;
+  if (former) throw new Refused('conflict', 'transfer.former_open', { params: { company_code: former.company_code } });
 }
 
 /** A plate belongs to the business for good. */

@@ -1,17 +1,26 @@
-import type { Answer, signPermit as signPermitEndpoint } from '@ebpls/contracts';
+import type { Answer, ApplicationType, signPermit as signPermitEndpoint } from '@ebpls/contracts';
 import { businessMachine, move, permitMachine } from '@ebpls/rules';
 
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
-import { lockApplicationById } from '../../domain/applications/find-application.ts';
+import type { MailTemplate } from '../../platform/mail/mail.ts';
+import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
+import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import type { Signatory } from '../../tables/money.ts';
+import { certifyClosure } from '../changes/certify-closure.ts';
+import { grantAmendment } from '../changes/grant-amendment.ts';
+import type { PermitRow } from '../permit-pdf/permit-row.ts';
 import { findBusiness, findPermit, findSignatureInUse, lockPermit } from './permits.queries.ts';
 
 type SignedPermit = Answer<typeof signPermitEndpoint>;
 
+const MAIL_OF: Partial<Record<ApplicationType, MailTemplate>> = {
+  AMENDMENT: 'permit_amended',
+  RETIREMENT: 'business_retired',
+};
 const TITLE = 'By authority of the Municipal Mayor';
 
 /**
@@ -35,7 +44,7 @@ export async function signPermit(tx: ActorTransaction, permit_no: string): Promi
     own: 'permit.own_release',
   });
 
-  await activateBusiness(tx, permit.business_id);
+  await takeEffect(tx, application, permit);
   await trx
     .updateTable('permit')
     .set({
@@ -56,9 +65,23 @@ export async function signPermit(tx: ActorTransaction, permit_no: string): Promi
     act: 'sign',
     as: 'signatory',
     params: { permit_no },
-    mail: { template: 'permit_issued', params: { permit_no } },
+    mail: { template: MAIL_OF[application.application_type] ?? 'permit_issued', params: { permit_no } },
   });
   return { permit_no, permit_state: 'ACTIVE', state: moved.state };
+}
+
+/** What the signature makes of the business: open with a permit, changed, or retired. */
+async function takeEffect(
+  tx: ActorTransaction,
+  application: ApplicationRow,
+  { permit_no, kind }: PermitRow,
+): Promise<void> {
+  if (kind === 'RETIREMENT') {
+    await certifyClosure(tx, application, permit_no);
+    return;
+  }
+  await activateBusiness(tx, application);
+  if (application.application_type === 'AMENDMENT') await grantAmendment(tx, application, permit_no);
 }
 
 async function signatoryOf({ trx, actor }: ActorTransaction): Promise<Signatory> {
@@ -75,20 +98,10 @@ async function signatoryOf({ trx, actor }: ActorTransaction): Promise<Signatory>
   };
 }
 
-/** A business that was suspended, closed or retired meanwhile is not opened by a signature. */
-async function activateBusiness({ trx, now, actor }: Transaction, business_id: number): Promise<void> {
-  const { state } = await findBusiness(trx, business_id);
-  const moved = move(businessMachine, state, { act: 'activate', actor: 'system' });
-  if ('refused' in moved) throw new Refused('conflict', 'permit.business_stopped');
-  await trx
-    .updateTable('business')
-    .set({ state: moved.to, updated_at: now })
-    .where('business_id', '=', business_id)
-    .execute();
-  await audit(trx, actor, {
-    act: 'business.activate',
-    object_kind: 'business',
-    object_id: business_id,
-    detail: { from: state, to: moved.to },
-  });
+/** A business that was suspended, closed or retired meanwhile is not opened by a signature; an amended one stays as it is. */
+async function activateBusiness(tx: Transaction, { business_id, application_type }: ApplicationRow): Promise<void> {
+  const { state } = await findBusiness(tx.trx, business_id);
+  if ('refused' in move(businessMachine, state, { act: 'activate', actor: 'system' }))
+    throw new Refused('conflict', 'permit.business_stopped');
+  if (application_type !== 'AMENDMENT') await moveBusiness(tx, business_id, { act: 'activate', as: 'system' });
 }

@@ -19,7 +19,7 @@ const VERDICTS: Readonly<Record<PermitState, Verified['verdict']>> = {
   EXPIRED: 'expired',
   SUSPENDED: 'suspended',
   REVOKED: 'revoked',
-  SURRENDERED: 'revoked',
+  SURRENDERED: 'closed',
   SUPERSEDED: 'superseded',
 };
 
@@ -79,8 +79,9 @@ async function checked(
   return { answer, permit_id: permit.permit_id };
 }
 
-function verdictOf({ state, expires_on }: PermitRow, today: string, replaced: boolean): Verified['verdict'] {
+function verdictOf({ state, kind, expires_on }: PermitRow, today: string, replaced: boolean): Verified['verdict'] {
   if (replaced) return 'superseded';
+  if (kind === 'RETIREMENT' && state === 'ACTIVE') return 'closed';
   return state === 'ACTIVE' && expires_on < today ? 'expired' : VERDICTS[state];
 }
 
@@ -91,7 +92,7 @@ function withoutPermit({ clock }: Pick<Api, 'clock'>, verdict: Verified['verdict
 /** Only what anyone may see: no owner, no contact, no amounts (domain reference 6.2). */
 async function shown(
   db: Database,
-  { content, permit_no, expires_on, signed_at }: PermitRow,
+  { content, permit_no, expires_on, signed_at, replaced_by }: PermitRow,
 ): Promise<NonNullable<Verified['permit']>> {
   const { municipality } = await referenceRows(db);
   return {
@@ -101,6 +102,14 @@ async function shown(
     lines: [...content.lines],
     issued_on: signed_at === null ? null : manilaDay(signed_at),
     valid_until: expires_on,
+    replaced_by,
+    closed_on: content.closed_on ?? (await closedOn(db, replaced_by)),
     municipality: `${municipality.name}, ${municipality.province}`,
   };
+}
+
+/** The last day of a business whose permit gave way to a certificate of retirement. */
+async function closedOn(db: Database, replaced_by: string | null): Promise<string | null> {
+  const certificate = replaced_by === null ? undefined : await findPermit(db, replaced_by);
+  return certificate?.content.closed_on ?? null;
 }
