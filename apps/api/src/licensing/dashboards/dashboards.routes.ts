@@ -3,6 +3,7 @@ import {
   getAffiliateDashboard,
   getOfficeDashboard,
   getOwnerDashboard,
+  getOwnerFigures,
   getPublicFigures,
 } from '@ebpls/contracts';
 
@@ -11,6 +12,7 @@ import { caseReader } from '../../domain/cases/case-reader.ts';
 import { adminDashboard } from './admin-dashboard.ts';
 import { officeDashboard } from './office-dashboard.ts';
 import { ownerDashboard } from './owner-dashboard.ts';
+import { ownerFigures } from './owner-figures.ts';
 import { affiliateDashboard, publicFigures } from './public-figures.ts';
 
 /** Figures, counted from rows at the moment of asking. */
@@ -20,6 +22,7 @@ export function dashboardsRoutes(api: Api): void {
   serve(api, getOwnerDashboard, 'dashboard.owner', async ({ query, actor }) =>
     ownerDashboard(api.db, query, await reader(actor)),
   );
+  serve(api, getOwnerFigures, 'dashboard.owner', ({ actor }) => ownerFigures(api, actor.account_id));
   serve(api, getOfficeDashboard, 'dashboard.office', async ({ actor }) => officeDashboard(api.db, await reader(actor)));
   serve(api, getAdminDashboard, 'dashboard.admin', async ({ actor }) => adminDashboard(api.db, await reader(actor)));
   serve(api, getAffiliateDashboard, 'dashboard.affiliate', async ({ actor }) =>

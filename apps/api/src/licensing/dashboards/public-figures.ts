@@ -36,9 +36,10 @@ async function countFigures({ db, clock }: Api): Promise<Figures> {
   const rows = await referenceRows(db);
   const today = clock.today();
   const year = startOfManilaDay(`${yearOf(today)}-01-01`);
-  const permits = await sql<{ many: number }>`select count(*) as many from permit where signed_at >= ${year}`.execute(
-    db,
-  );
+  const permits = await sql<{ many: number }>`
+    select count(*) as many
+    from permit
+    where signed_at >= ${year} and kind = 'PERMIT'`.execute(db);
   const issued = await sql<IssuedRow>`
     select
       a.application_type, a.accepted_at, a.decided_at,

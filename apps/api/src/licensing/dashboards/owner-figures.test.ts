@@ -1,0 +1,100 @@
+import {
+  approveBill,
+  cancelReceipt,
+  computeBill,
+  getCounterOrder,
+  getCurrentDue,
+  getOwnerFigures,
+  listMyPayments,
+  startPayment,
+} from '@ebpls/contracts';
+
+import { anApprovedOrder, type CounterPeople, openCashierTown, take } from '../../testing/cashier.ts';
+import { deliver } from '../../testing/gateway.ts';
+import type { Answered, Person, TestServer } from '../../testing/open-server.ts';
+import { aClearedApplication } from '../../testing/town.ts';
+
+let server: TestServer;
+let people: CounterPeople;
+
+beforeAll(async () => {
+  ({ server, people } = await openCashierTown());
+});
+afterAll(() => server.close());
+beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
+
+const centavos = (amount: string): number => Number(amount.replace('.', ''));
+type Figures = Answered<typeof getOwnerFigures>['body'];
+const monthTotal = ({ tax, fees, fire, barangay, late }: Figures['paid'][number]): number =>
+  [tax, fees, fire, barangay, late].reduce((all, amount) => all + centavos(amount), 0);
+const total = ({ paid }: Figures): number => paid.reduce((all, month) => all + monthTotal(month), 0);
+const figuresOf = async (who: Person): Promise<Figures> => (await server.ask(getOwnerFigures, who)).body;
+
+/** A bill of four quarters. */
+async function quarterly(owner: Person): Promise<string> {
+  const { assessment_code } = await aClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode: 'QUARTERLY' });
+  const { body } = await server.ask(computeBill, people.clerk, { params: { assessment_code } });
+  await server.ask(approveBill, people.treasurer, { params: { bill_id: body.bill_id } });
+  return assessment_code;
+}
+
+async function pay(owner: Person, assessment_code: string): Promise<void> {
+  const params = { assessment_code };
+  const amount = (await server.ask(getCurrentDue, owner, { params })).body.total;
+  const { request_id } = (await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount } })).body;
+  await deliver(server, { request_id, amount });
+}
+
+test('an owner who has paid nothing has no months', async () => {
+  expect(await figuresOf(await server.person('user'))).toEqual({
+    year: 2026,
+    permits_in_force: 0,
+    paid: [],
+    companies: [],
+  });
+});
+
+test('the months add up to the receipts, and lateness stands by itself', async () => {
+  const owner = await server.person('user');
+  const assessment_code = await quarterly(owner);
+  await pay(owner, assessment_code);
+  server.setNow('2026-06-05T08:00:00+08:00');
+  await pay(owner, assessment_code);
+
+  const figures = await figuresOf(owner);
+  expect(figures.paid.map(({ year, month }) => [year, month])).toEqual([
+    [2026, 1],
+    [2026, 6],
+  ]);
+  expect(figures.paid.map(({ late }) => centavos(late) > 0)).toEqual([false, true]);
+  const { data } = (await server.ask(listMyPayments, owner)).body;
+  const received = data.flatMap(({ receipts }) => receipts).reduce((all, { amount }) => all + centavos(amount), 0);
+  expect(total(figures)).toBe(received);
+  expect(figures.companies.map(({ paid_this_year }) => centavos(paid_this_year))).toEqual([received]);
+  expect(await figuresOf(await server.person('user'))).toMatchObject({ paid: [] });
+});
+
+test('a cancelled receipt counts no longer', async () => {
+  const order = await anApprovedOrder(server, people);
+  const { body } = await take(server, people.cashier, order);
+  const before = await figuresOf(people.owner);
+  const [first] = body.receipts;
+  await server.ask(cancelReceipt, people.treasurer, {
+    params: { receipt_no: first?.receipt_no ?? '' },
+    body: { reason: 'The wrong business was paid.' },
+  });
+  const owed = (
+    await server.ask(getCounterOrder, people.cashier, { params: { assessment_code: order.assessment_code } })
+  ).body.total;
+  expect(centavos(owed)).toBeGreaterThan(0);
+  expect(total(before) - total(await figuresOf(people.owner))).toBe(centavos(owed));
+});
+
+test('five years are shown, and no sixth', async () => {
+  const owner = await server.person('user');
+  await pay(owner, await quarterly(owner));
+  server.setNow('2030-12-31T08:00:00+08:00');
+  expect((await figuresOf(owner)).paid).toHaveLength(1);
+  server.setNow('2031-01-01T08:00:00+08:00');
+  expect((await figuresOf(owner)).paid).toHaveLength(0);
+});
