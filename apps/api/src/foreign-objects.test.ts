@@ -35,6 +35,7 @@ function named(parameter: string): readonly (string | number)[] {
     registered,
     document_id,
     open_document_id,
+    upload_id,
     soa_no,
     invited_id: _invited,
     account_request_id: _request,
@@ -45,6 +46,7 @@ function named(parameter: string): readonly (string | number)[] {
     company_code: [typed, registered, ...cases.map(({ company_code }) => company_code)],
     assessment_code: cases.map(({ assessment_code }) => assessment_code),
     document_id: [document_id, open_document_id],
+    upload_id: [upload_id],
     clearance_id: [...stages.cleared_in_part.parts.values(), ...stages.cleared.parts.values()],
     bill_id: [stages.computed.bill_id, stages.payable.bill_id],
     request_id: [stages.started.request_id],
@@ -62,6 +64,7 @@ const NOBODYS: Values = {
   company_code: 'SI-999999',
   assessment_code: 'APP-2026-999999',
   document_id: '00000000-0000-4000-8000-000000000000',
+  upload_id: '00000000-0000-4000-8000-000000000000',
   clearance_id: 999_999,
   bill_id: 999_999,
   request_id: 'ZZZZZZZZZZZZZZZZ',
@@ -76,6 +79,7 @@ const NOBODYS: Values = {
   cheque_id: 999_999,
   approval_id: 999_999,
   waiver_id: 999_999,
+  transfer_id: 999_999,
   line_id: 999_999,
   flag_no: 'RF-2026-999999',
   report_no: '26-01-999',
@@ -166,23 +170,27 @@ async function expectMissing(
   expect([own, office, name, status]).toEqual([own, office, name, 404]);
 }
 
-test.each(['listMyCompanies', 'getOwnerDashboard', 'getLastAttempt', 'listMyPayments', 'getStatement'] as const)(
-  'another owner finds nothing of this one in %s, whatever the question names',
-  async (name) => {
-    const endpoint = ENDPOINTS.find(([own]) => own === name)?.[1];
-    const mine = [
-      ...named('company_code'),
-      ...named('assessment_code'),
-      ...named('request_id'),
-      ...named('receipt_no'),
-    ].map(String);
-    for (const query of [{}, samples[name].query ?? {}]) {
-      const reply = endpoint && (await server.ask(endpoint, stranger, { query }));
-      expect(reply?.raw.toString()).toBeTruthy();
-      for (const word of mine) expect(reply?.raw.toString()).not.toContain(word);
-    }
-  },
-);
+test.each([
+  'listMyCompanies',
+  'getOwnerDashboard',
+  'getOwnerFigures',
+  'getLastAttempt',
+  'listMyPayments',
+  'getStatement',
+] as const)('another owner finds nothing of this one in %s, whatever the question names', async (name) => {
+  const endpoint = ENDPOINTS.find(([own]) => own === name)?.[1];
+  const mine = [
+    ...named('company_code'),
+    ...named('assessment_code'),
+    ...named('request_id'),
+    ...named('receipt_no'),
+  ].map(String);
+  for (const query of [{}, samples[name].query ?? {}]) {
+    const reply = endpoint && (await server.ask(endpoint, stranger, { query }));
+    expect(reply?.raw.toString()).toBeTruthy();
+    for (const word of mine) expect(reply?.raw.toString()).not.toContain(word);
+  }
+});
 
 test.each(['listClearances', 'listHoldings', 'getOfficeDashboard'] as const)(
   'an office or a barangay without a part finds nothing in %s',

@@ -1,5 +1,6 @@
 import type { Feature } from '../platform/http/api.ts';
 import { assessmentsRoutes } from './assessments/assessments.routes.ts';
+import { changesRoutes } from './changes/changes.routes.ts';
 import { clearancesRoutes } from './clearances/clearances.routes.ts';
 import { companiesRoutes } from './companies/companies.routes.ts';
 import { dashboardsRoutes } from './dashboards/dashboards.routes.ts';
@@ -7,15 +8,22 @@ import { documentsRoutes } from './documents/documents.routes.ts';
 import { holdingsRoutes } from './holdings/holdings.routes.ts';
 import { permitsRoutes } from './permits/permits.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
+import { renewalsRoutes } from './renewals/renewals.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { timersRoutes } from './timers/timers.routes.ts';
+import { transfersRoutes } from './transfers/transfers.routes.ts';
+import { uploadsRoutes } from './uploads/uploads.routes.ts';
 
 /** Businesses, their applications, the offices that check them, and the permit. */
 export const LICENSING: readonly Feature[] = [
   referenceRoutes,
   companiesRoutes,
   documentsRoutes,
+  uploadsRoutes,
   assessmentsRoutes,
+  changesRoutes,
+  transfersRoutes,
+  renewalsRoutes,
   clearancesRoutes,
   permitsRoutes,
   holdingsRoutes,

@@ -58,6 +58,7 @@ test('roles, refunds and voided receipts ask for the password again, and nothing
     'exception.decide',
     'receipt.cancel',
     'refund.decide',
+    'retirement.reverse',
     'signature.write',
     'user.write',
   ]);

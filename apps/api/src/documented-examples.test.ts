@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { hashPassword } from './platform/identity/password.ts';
+import { openTestServer, type TestServer } from './testing/open-server.ts';
+import { moveIntoTown } from './testing/town.ts';
+
+/** The examples of the page "API calls": a command, and the answer that it says will come. */
+const PAGE = readFileSync(join(import.meta.dirname, '../../docs/content/api-calls.md'), 'utf8');
+const NENA = { email: 'nena@negosyo.example', password: 'Tindahan-ni-Nena-2026' };
+
+interface Example {
+  readonly command: string;
+  readonly answer: unknown;
+}
+
+const examples: Example[] = [...PAGE.matchAll(/```bash\n(curl [\s\S]*?)```\s+```json\n([\s\S]*?)```/g)].map(
+  ([, command = '', answer = '']) => ({ command: command.replaceAll('\\\n', ' ').trim(), answer: JSON.parse(answer) }),
+);
+
+let server: TestServer;
+let token = '';
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  const nena = await server.person('user', { firstname: 'Nena', lastname: 'Reyes' });
+  await server.api.db
+    .updateTable('account')
+    .set({ email: NENA.email, password_hash: await hashPassword(NENA.password) })
+    .where('id', '=', nena.account_id)
+    .execute();
+});
+afterAll(() => server.close());
+
+test('every command of the page has its answer beside it', () => {
+  expect(PAGE.match(/```bash\ncurl/g)).toHaveLength(examples.length);
+  expect(examples.length).toBeGreaterThan(6);
+});
+
+// In the order of the page: later examples use what earlier ones made.
+test.each(examples)('$command', async ({ command, answer }) => {
+  const reply = await server.api.app.inject(requestOf(command));
+  const body: unknown = reply.json();
+  if (command.includes('/api/auth/signin')) ({ accessToken: token } = body as { accessToken: string });
+  expect(differences(answer, body)).toEqual([]);
+});
+
+test('an answer that is not as the page says is told by its place', () => {
+  const said = { a: 1, b: 'x', c: [{ d: '…' }], e: null };
+  expect(differences(said, { a: 2, b: 'x', c: [{ d: 'anything' }], e: null, more: true })).toEqual([]);
+  expect(differences(said, { a: 1, b: 'y', c: [], e: 3 })).toEqual(['.b', '.c', '.e']);
+  expect(differences(said, { a: '1', b: 'x', c: [{}], e: null })).toEqual(['.a', '.c[0].d']);
+});
+
+function requestOf(command: string) {
+  const { 1: method = 'GET' } = /-X (\w+)/.exec(command) ?? [];
+  const { 1: url = '' } = /"?http:\/\/localhost:4200([^"\s]+)"?/.exec(command) ?? [];
+  const { 1: payload } = /-d '([^']*)'/.exec(command) ?? [];
+  const headers = [...command.matchAll(/-H "([\w-]+): ([^"]*)"/g)].map(
+    ([, name = '', value = '']): [string, string] => [name.toLowerCase(), value.replace('$TOKEN', token)],
+  );
+  return {
+    method: method as 'GET' | 'POST',
+    url,
+    headers: Object.fromEntries(headers),
+    ...(payload === undefined ? {} : { payload }),
+  };
+}
+
+/** Places where an answer is not what was said. Numbers may differ, `…` stands for any text, further fields are fine. */
+function differences(said: unknown, given: unknown, place = ''): string[] {
+  if (said === '…' || typeof said === 'number') return typeof given === typeof said ? [] : [place];
+  if (Array.isArray(said)) return listDifferences(said, given, place);
+  if (typeof said !== 'object' || said === null) return said === given ? [] : [place];
+  const fields = (given ?? {}) as Readonly<Record<string, unknown>>;
+  return Object.entries(said).flatMap(([name, value]) => differences(value, fields[name], `${place}.${name}`));
+}
+
+function listDifferences(said: readonly unknown[], given: unknown, place: string): string[] {
+  if (!Array.isArray(given) || given.length !== said.length) return [place];
+  return said.flatMap((one, at) => differences(one, given[at], `${place}[${at}]`));
+}
