@@ -23,7 +23,8 @@ const password = v.pipe(
   v.regex(/^\S+$/, 'expected no spaces'),
 );
 
-const Environment = v.object({
+/** What the launcher itself reads; the programs that it starts read their own. */
+export const LauncherEnvironment = v.object({
   PORT: v.optional(port, '4200'),
   DATA_DIR: v.optional(v.string(), DATA_DIR_UNSET),
   RELEASE_DIR: v.optional(v.string(), '.release'),
@@ -65,7 +66,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const read = v.safeParse(Environment, given);
+  const read = v.safeParse(LauncherEnvironment, given);
   const wrong = read.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? [];
   const faults = [...wrong, ...faultsTogether(given, root)];
   if (!read.success || faults.length > 0) throw new Error(`The settings cannot be used:\n${faults.join('\n')}`);

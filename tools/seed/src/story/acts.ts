@@ -49,11 +49,11 @@ export async function register({ server, record, diary, owner }: Story, started:
   server.at(diary.next());
   const { company_code } = await server.ask(owner, contracts.createCompany, { body: {} });
   const form = formOf(record, started);
-  for (const section of contracts.FORM_SECTIONS) {
+  for (const [draft_revision, section] of contracts.FORM_SECTIONS.entries()) {
     server.at(diary.next());
     await server.ask(owner, contracts.saveCompanyDraft, {
       params: { company_code },
-      body: { section, values: form[section] },
+      body: { section, values: form[section], draft_revision },
     });
   }
   server.at(diary.next());
