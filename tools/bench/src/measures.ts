@@ -1,4 +1,5 @@
 import { apiList } from './api-list.ts';
+import { boards } from './boards/boards.ts';
 import { builds } from './builds.ts';
 import { devServer } from './dev-server.ts';
 import { landing } from './landing/landing.ts';
@@ -22,6 +23,7 @@ export const MEASURES: Readonly<Record<string, () => Promise<Reading[]>>> = {
   builds,
   'dev-server': devServer,
   landing,
+  boards,
   'ledger-growth': ledgerGrowth,
   messenger,
 };

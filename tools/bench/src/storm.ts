@@ -6,7 +6,7 @@ import { fullDisk } from './disk/full-disk.ts';
 import { ROOT } from './programs.ts';
 
 interface Storm {
-  /** The goal, `R-1`. */
+  /** The goal, `R-1`, or what it is about where no goal names it. */
   readonly id: string;
   /** The test that `npm test` runs in small. */
   readonly test: string;
@@ -25,6 +25,7 @@ const STORMS: Readonly<Record<string, Storm>> = {
   },
   outages: { id: 'R-5', test: 'outages', size: { SILENCE: '16' } },
   accounts: { id: 'S-4', test: 'accounts/auth/unknown-accounts', size: { CALLS: '500' } },
+  values: { id: 'hostile values', test: 'hostile-values', size: { ONE_OF: '1', GUESSES: '12' } },
   sockets: { id: 'S-8', test: 'hostile-socket', size: { FRAMES: '50000' } },
 };
 
