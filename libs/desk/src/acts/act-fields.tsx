@@ -16,6 +16,7 @@ import { useState } from 'react';
 
 import { useWords } from '../messages/desk.messages.ts';
 import type { ActField } from './act-form.ts';
+import { MarksField } from './marks-field.tsx';
 import { OrderedField } from './ordered-field.tsx';
 
 type ErrorAt = (name: string) => string | undefined;
@@ -85,7 +86,7 @@ function FieldGroup({
   field,
   errorAt,
 }: {
-  readonly field: Extract<ActField, { kind: 'choice' | 'checks' | 'ordered' | 'conditions' }>;
+  readonly field: Extract<ActField, { kind: 'choice' | 'checks' | 'ordered' | 'conditions' | 'marks' }>;
   readonly errorAt: ErrorAt;
 }) {
   const error = errorAt(field.name);
@@ -104,6 +105,8 @@ function FieldGroup({
       return <Checks field={field} error={error} />;
     case 'ordered':
       return <OrderedField field={field} error={error} />;
+    case 'marks':
+      return <MarksField field={field} errorAt={errorAt} />;
     case 'conditions':
       return <Conditions name={field.name} errorAt={errorAt} />;
   }

@@ -7,7 +7,7 @@ interface Choice {
 
 /**
  * One thing to fill in before an act. `list` is one of many, `checks` gives several, `conditions` gives texts with
- * their days, `ordered` gives several whose order counts.
+ * their days, `marks` gives fields with their reasons, `ordered` gives several whose order counts.
  */
 export type ActField =
   | {
@@ -52,7 +52,13 @@ export type ActField =
       readonly options: readonly Choice[];
       readonly chosen: readonly string[];
     }
-  | { readonly kind: 'conditions'; readonly name: string };
+  | { readonly kind: 'conditions'; readonly name: string }
+  | {
+      readonly kind: 'marks';
+      readonly name: string;
+      readonly label: string;
+      readonly options: readonly Choice[];
+    };
 
 /** A question before an act: what it means, what it needs, and the verb that does it. */
 export interface ActForm {
@@ -73,6 +79,7 @@ export function readActForm(fields: readonly ActField[], typed: FormData): Recor
 function valueOf({ kind, name }: ActField, typed: FormData): [string, unknown][] {
   if (kind === 'checks' || kind === 'ordered') return [[name, typed.getAll(name)]];
   if (kind === 'conditions') return [[name, conditionsIn(name, typed)]];
+  if (kind === 'marks') return [[name, marksIn(name, typed)]];
   const value = typed.get(name) ?? '';
   return kind === 'choice' && value === '' ? [] : [[name, value]];
 }
@@ -81,6 +88,11 @@ function conditionsIn(name: string, typed: FormData): { text: string; due_on: st
   const texts = typed.getAll(`${name}.text`).map(String);
   const days = typed.getAll(`${name}.due_on`).map(String);
   return texts.map((text, place) => ({ text, due_on: days[place] ?? '' }));
+}
+
+function marksIn(name: string, typed: FormData): { field: string; reason: string }[] {
+  const reasons = typed.getAll(`${name}.reason`).map(String);
+  return typed.getAll(`${name}.field`).map((field, place) => ({ field: String(field), reason: reasons[place] ?? '' }));
 }
 
 /** Messages that belong to no field of the form: the form says them itself. */

@@ -1,6 +1,7 @@
 import type { ClearanceCase } from '@ebpls/contracts';
 
 import type { ActForm } from '../acts/act-form.ts';
+import { useMarkOptions } from '../frame/corrections.tsx';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { useWords } from './clearance.messages.ts';
 import { useInspectionForms } from './inspection-forms.ts';
@@ -41,14 +42,16 @@ function useApprovalForms({
 
 const BAD: ReadonlySet<string> = new Set(['INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION']);
 
-function useRefusalForms({
-  clearance,
-  assessment: { company_name: business, requirements },
-}: ClearanceCase): Readonly<Record<'return' | 'reject', ActForm>> {
+function useRefusalForms(opened: ClearanceCase): Readonly<Record<'return' | 'reject', ActForm>> {
+  const {
+    clearance,
+    assessment: { company_name: business, requirements },
+  } = opened;
   const t = useWords();
   const d = useDeskWords();
   const on = clearance.clearance_id ?? 0;
   const remarks = { kind: 'lines', name: 'remarks', label: d('remarks_owner') } as const;
+  const marks = useMarkOptions(opened.assessment);
   const papers = requirements
     .filter(({ verified_by }) => verified_by.includes(clearance.office))
     .map(({ code, name }) => ({ value: code, label: name }));
@@ -65,6 +68,7 @@ function useRefusalForms({
       fields: [
         remarks,
         { kind: 'checks', name: 'requirement_codes', label: d('papers_again'), options: papers, chosen: bad },
+        { kind: 'marks', name: 'marks', label: d('marks'), options: marks },
       ],
     },
     reject: {

@@ -22,7 +22,9 @@ import {
 
 import { ActBar } from '../acts/act-bar.tsx';
 import { BusinessFacts } from '../frame/business-facts.tsx';
+import { ChangesShown } from '../frame/changes-shown.tsx';
 import { CaseTop } from '../frame/case-top.tsx';
+import { Corrections } from '../frame/corrections.tsx';
 import { OfficeLines } from '../frame/office-lines.tsx';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { useClearanceActs } from './use-clearance-acts.ts';
@@ -66,7 +68,9 @@ function OpenClearance({ opened }: { readonly opened: ClearanceCase }) {
       }
     >
       <Notes opened={opened} />
+      <Corrections corrections={clearance.corrections} />
       <BusinessFacts assessment={assessment} />
+      <ChangesShown assessment={assessment} />
       <OwnPapers opened={opened} />
       {inspections.length > 0 && <Visits visits={inspections} />}
       <OtherOffices opened={opened} />

@@ -151,7 +151,52 @@ test('a return names the papers to send again', async () => {
   expect(api.asked(returnClearance)[0]?.body).toEqual({
     remarks: 'The certificate is from 2024.',
     requirement_codes: ['R09'],
+    marks: [],
   });
+});
+
+test('a return marks a field with its reason, beside what stands there', async () => {
+  const { assessment } = aCase();
+  api.answers(getClearance, aCase({ assessment: { ...assessment, business: { place: { business_area_sqm: 45 } } } }));
+  api.answers(returnClearance, { ...MOVED, state: 'FOR_COMPLIANCE', clearance_no: null });
+  openDesk(`${DESK}?case=7`);
+  await screen.findByRole('button', { name: /^Approve/ });
+  await userEvent.keyboard('r');
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('What the owner reads'), 'It differs from the plan.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Mark a field' }));
+  const field = within(dialog).getByLabelText('Field 1');
+  await userEvent.selectOptions(field, within(field).getByRole('option', { name: /^Floor area in square metres: \d/ }));
+  expect(within(field).queryByRole('option', { name: /TIN|Total assets/ })).not.toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));
+  expect(await within(dialog).findByText('Tell the owner what is wrong with this field.')).toBeVisible();
+  await userEvent.type(within(dialog).getByLabelText('What is wrong with field 1'), 'The plan says 64.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));
+  await waitFor(() =>
+    expect(api.asked(returnClearance)[0]?.body).toMatchObject({
+      marks: [{ field: 'place.business_area_sqm', reason: 'The plan says 64.' }],
+    }),
+  );
+});
+
+test('a corrected answer is read beside the one before, with the reason', async () => {
+  const asked = {
+    field: 'place.business_area_sqm',
+    label: 'Floor area in square metres',
+    reason: 'The plan says 64.',
+    before: 45,
+    marked_at: '2026-01-12T02:00:00.000Z',
+  };
+  const corrections = [
+    { ...asked, after: 64, answered_at: '2026-01-12T03:00:00.000Z' },
+    { ...asked, field: 'place.zip', label: 'ZIP code', answered_at: null },
+  ];
+  api.answers(getClearance, aCase({ clearance: aClearance({ state: 'UNDER_REVIEW', corrections }) }));
+  openDesk(`${DESK}?case=7`);
+  const section = await screen.findByRole('region', { name: 'Corrected answers' });
+  expect(section).toHaveTextContent(
+    /Floor area.*The plan says 64\..*Before.*45.*After.*64.*ZIP code.*Not answered yet/,
+  );
 });
 
 test('a clerk who is not the head sees why the refusal is not theirs', async () => {

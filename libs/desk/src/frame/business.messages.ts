@@ -12,6 +12,12 @@ export const texts = {
   sells: { en: 'Sells', fil: 'Nagtitinda ng' },
   sells_liquor: { en: 'liquor', fil: 'alak' },
   sells_tobacco: { en: 'tobacco', fil: 'tabako' },
+  changes: { en: 'What changes', fil: 'Ano ang magbabago' },
+  was_and_becomes: { en: '{was} → {becomes}', fil: '{was} → {becomes}' },
+  closing_found: { en: 'Closing visit', fil: 'Pagbisita sa pagsasara' },
+  outcome_CLOSED: { en: 'really closed', fil: 'talagang sarado' },
+  outcome_OPERATING: { en: 'still operating', fil: 'bukas pa' },
+  outcome_SIMULATED: { en: 'closed in name only', fil: 'sa pangalan lamang sarado' },
 } as const;
 
 export const { useWords } = defineMessages('desk.business', texts);

@@ -23,8 +23,11 @@ export function PaperView({ item, isHidden }: PaperViewProps) {
 
   if (!document)
     return (
-      <EmptyState icon="file" title={t('paper_missing')}>
-        {t('paper_missing_text')}
+      <EmptyState
+        icon={item.is_brought ? 'building' : 'file'}
+        title={t(item.is_brought ? 'paper_brought' : 'paper_missing')}
+      >
+        {t(item.is_brought ? 'paper_brought_text' : 'paper_missing_text')}
       </EmptyState>
     );
   return (

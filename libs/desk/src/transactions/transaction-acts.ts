@@ -5,10 +5,12 @@ import {
   computeBill,
   decideWaiver,
   proposeWaiver,
+  recordClosingVisit,
   rejectAssessment,
   releasePermit,
   reopenBill,
   returnAssessment,
+  reverseRetirement,
   signPermit,
   voidBill,
 } from '@ebpls/contracts';
@@ -30,6 +32,12 @@ export const TRANSACTION_ACTS: Readonly<Record<string, Act>> = {
   ),
   reject: formed(rejectAssessment.body, ({ on, idempotency_key }, body) =>
     call(rejectAssessment, { params: { assessment_code: on }, body, idempotency_key }),
+  ),
+  closing_visit: formed(recordClosingVisit.body, ({ on, idempotency_key }, body) =>
+    call(recordClosingVisit, { params: { assessment_code: on }, body, idempotency_key }),
+  ),
+  reverse_closure: formed(reverseRetirement.body, ({ on, idempotency_key }, body) =>
+    call(reverseRetirement, { params: { assessment_code: on }, body, idempotency_key }),
   ),
   compute: plain(({ on, idempotency_key }) => call(computeBill, { params: { assessment_code: on }, idempotency_key })),
   approve_bill: plain(({ on, idempotency_key }) => call(approveBill, { params: { bill_id: on }, idempotency_key })),

@@ -16,7 +16,9 @@ import {
 import { ActBar } from '../acts/act-bar.tsx';
 import { BillShown, EstimateShown } from '../bills/bill-shown.tsx';
 import { BusinessFacts } from '../frame/business-facts.tsx';
+import { ChangesShown } from '../frame/changes-shown.tsx';
 import { CaseTop } from '../frame/case-top.tsx';
+import { Corrections } from '../frame/corrections.tsx';
 import { OfficeLines } from '../frame/office-lines.tsx';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { Declared } from './declared.tsx';
@@ -64,7 +66,9 @@ function OpenTransaction({ opened }: { readonly opened: OpenedTransaction }) {
           {returned.remarks} (<MomentText at={returned.at} year={false} />)
         </Remark>
       )}
+      <Corrections corrections={assessment.corrections} />
       <BusinessFacts assessment={assessment} />
+      <ChangesShown assessment={assessment} />
       {permit && <PermitShown permit={permit} />}
       {bill && <BillShown bill={bill} versions={versions} />}
       {!bill && estimate && <EstimateShown estimate={estimate} />}

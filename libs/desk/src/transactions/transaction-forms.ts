@@ -1,8 +1,9 @@
-import { ARTA_CLASSES, type Assessment, type Bill, type BillVersion } from '@ebpls/contracts';
+import { ARTA_CLASSES, type Assessment, type Bill, type BillVersion, CLOSING_OUTCOMES } from '@ebpls/contracts';
 import { pesosWritten } from '@ebpls/ui';
 
 import type { ActForm } from '../acts/act-form.ts';
 import { type BillFormAct, useBillForms } from '../bills/bill-forms.ts';
+import { useMarkOptions } from '../frame/corrections.tsx';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { useWords } from './transaction.messages.ts';
 
@@ -16,6 +17,7 @@ export interface OpenedTransaction {
 
 export const ACTS_IN_ORDER = [
   'accept',
+  'closing_visit',
   'compute',
   'approve_bill',
   'release',
@@ -26,6 +28,7 @@ export const ACTS_IN_ORDER = [
   'reopen_bill',
   'waive',
   'void',
+  'reverse_closure',
   'reject',
 ] as const;
 export type TransactionAct = (typeof ACTS_IN_ORDER)[number];
@@ -38,6 +41,7 @@ export function useTransactionForms(opened: OpenedTransaction): Readonly<Record<
   return {
     ...useForwardForms(opened),
     ...useBackwardForms(opened),
+    reverse_closure: useReverseForm(opened),
     ...useBillForms(bill, assessment.company_name),
   };
 }
@@ -52,7 +56,7 @@ function useQuestion({ assessment: { company_name: business }, bill }: OpenedTra
   });
 }
 
-type ForwardAct = 'accept' | 'compute' | 'approve_bill' | 'release' | 'sign';
+type ForwardAct = 'accept' | 'closing_visit' | 'compute' | 'approve_bill' | 'release' | 'sign';
 
 /** Acts that bring an application nearer to its permit. */
 function useForwardForms(opened: OpenedTransaction): Readonly<Record<ForwardAct, ActForm>> {
@@ -71,6 +75,7 @@ function useForwardForms(opened: OpenedTransaction): Readonly<Record<ForwardAct,
       lead: t('lead_accept'),
       fields: [{ kind: 'choice', name: 'arta_class', label: t('arta_class'), options: classes, chosen: '' }],
     },
+    closing_visit: { ...ask('closing_visit'), on, lead: t('lead_closing_visit'), fields: visitFields(t) },
     compute: { ...ask('compute'), on, lead: t('lead_compute'), fields: [] },
     approve_bill: {
       ...ask('approve_bill'),
@@ -83,17 +88,52 @@ function useForwardForms(opened: OpenedTransaction): Readonly<Record<ForwardAct,
   };
 }
 
+/** What a closing visit writes down. */
+function visitFields(t: ReturnType<typeof useWords>): ActForm['fields'] {
+  return [
+    { kind: 'day', name: 'visited_on', label: t('visited_on') },
+    {
+      kind: 'choice',
+      name: 'outcome',
+      label: t('outcome'),
+      options: CLOSING_OUTCOMES.map((value) => ({ value, label: t(`outcome_${value}`) })),
+      chosen: 'CLOSED',
+    },
+    { kind: 'lines', name: 'findings', label: t('findings') },
+  ];
+}
+
+/** Papers that somebody looked at and found wanting. */
+function badPapers(requirements: Assessment['requirements']): string[] {
+  return requirements
+    .filter(({ document }) => document !== null && document.state !== 'VALID' && document.state !== 'PENDING_REVIEW')
+    .map(({ code }) => code);
+}
+
+type BackwardAct = Exclude<OfficeFormAct, ForwardAct | 'reverse_closure'>;
+
+/** A certified closing is taken back, with the reason that the owner is told. */
+function useReverseForm(opened: OpenedTransaction): ActForm {
+  const t = useWords();
+  const ask = useQuestion(opened);
+  return {
+    ...ask('reverse_closure'),
+    on: opened.assessment.assessment_code,
+    lead: t('lead_reverse_closure'),
+    is_danger: true,
+    fields: [{ kind: 'lines', name: 'reason', label: t('reason') }],
+  };
+}
+
 /** Acts that send an application or its bill back, or end it. */
-function useBackwardForms(opened: OpenedTransaction): Readonly<Record<Exclude<OfficeFormAct, ForwardAct>, ActForm>> {
+function useBackwardForms(opened: OpenedTransaction): Readonly<Record<BackwardAct, ActForm>> {
   const t = useWords();
   const d = useDeskWords();
   const ask = useQuestion(opened);
   const { assessment_code: on, bill_id, requirements } = opened.assessment;
   const remarks = { kind: 'lines', name: 'remarks', label: d('remarks_owner') } as const;
-  const papers = requirements.map(({ code, name }) => ({ value: code, label: name }));
-  const bad = requirements
-    .filter(({ document }) => document !== null && document.state !== 'VALID' && document.state !== 'PENDING_REVIEW')
-    .map(({ code }) => code);
+  const reason = { kind: 'lines', name: 'reason', label: t('reason') } as const;
+  const marks = useMarkOptions(opened.assessment);
   return {
     return: {
       ...ask('return'),
@@ -101,14 +141,21 @@ function useBackwardForms(opened: OpenedTransaction): Readonly<Record<Exclude<Of
       lead: t('lead_return'),
       fields: [
         remarks,
-        { kind: 'checks', name: 'requirement_codes', label: d('papers_again'), options: papers, chosen: bad },
+        {
+          kind: 'checks',
+          name: 'requirement_codes',
+          label: d('papers_again'),
+          options: requirements.map(({ code, name }) => ({ value: code, label: name })),
+          chosen: badPapers(requirements),
+        },
+        { kind: 'marks', name: 'marks', label: d('marks'), options: marks },
       ],
     },
     reopen_bill: {
       ...ask('reopen_bill'),
       on: bill_id ?? 0,
       lead: t('lead_reopen_bill'),
-      fields: [{ kind: 'lines', name: 'reason', label: t('reason') }],
+      fields: [reason],
     },
     reject: {
       ...ask('reject'),

@@ -132,6 +132,7 @@ test('an incomplete application goes back with what is missing', async () => {
     expect(api.asked(returnAssessment)[0]?.body).toEqual({
       remarks: 'The lease is not signed.',
       requirement_codes: [],
+      marks: [],
     }),
   );
 });

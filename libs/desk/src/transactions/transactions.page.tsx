@@ -78,6 +78,8 @@ const SAID = [
   'deny_waiver',
   'release',
   'sign',
+  'closing_visit',
+  'reverse_closure',
 ] as const;
 
 function saidAfter(act: string): string | undefined {

@@ -12,6 +12,7 @@ import { useWords } from './transaction.messages.ts';
 
 const KEY: Readonly<Partial<Record<TransactionAct, string>>> = {
   accept: 'A',
+  closing_visit: 'A',
   compute: 'A',
   approve_bill: 'A',
   release: 'A',
@@ -64,6 +65,6 @@ export function useTransactionActs(opened: OpenedTransaction): readonly DeskAct[
 const SECONDARY: readonly TransactionAct[] = ['return', 'reopen_bill', 'waive', 'deny_waiver'];
 
 function kindOf(act: TransactionAct): NonNullable<DeskAct['kind']> {
-  if (act === 'reject' || act === 'void') return 'danger';
+  if (act === 'reject' || act === 'void' || act === 'reverse_closure') return 'danger';
   return SECONDARY.includes(act) ? 'secondary' : 'primary';
 }

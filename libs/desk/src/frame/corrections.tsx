@@ -1,0 +1,65 @@
+import { CORRECTED_FIELDS, CORRECTED_LABELS, type Assessment, correctedField, type Correction } from '@ebpls/contracts';
+import { dayWritten, Facts, Section, Stack, Text, useLocale } from '@ebpls/ui';
+
+import { useWords } from '../messages/desk.messages.ts';
+
+interface MarkOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The fields of this business that its office may mark, each with what stands there; a change goes back as a whole. */
+export function useMarkOptions({ business, change }: Assessment): MarkOption[] {
+  const locale = useLocale();
+  const answerOf = useAnswerWritten();
+  if (change !== null) return [];
+  return CORRECTED_FIELDS.flatMap(({ path, section, name }) => {
+    const answers = business?.[section];
+    if (typeof answers !== 'object' || answers === null || !(name in answers)) return [];
+    const answer = answerOf(path, (answers as Readonly<Record<string, unknown>>)[name]);
+    return [{ value: path, label: `${CORRECTED_LABELS[name][locale]}: ${answer}` }];
+  });
+}
+
+/** What was marked, why, what stood there and what stands there since. */
+export function Corrections({ corrections }: { readonly corrections: readonly Correction[] }) {
+  const t = useWords();
+  const answerOf = useAnswerWritten();
+  if (corrections.length === 0) return null;
+  return (
+    <Section title={t('corrections')} level={3}>
+      <Stack gap={4}>
+        {corrections.map(({ field, label, reason, before, after, marked_at }) => (
+          <Stack key={`${field} ${marked_at}`} gap={1}>
+            <Text weight="bold">{label}</Text>
+            <Text size="secondary" tone="muted">
+              {reason}
+            </Text>
+            <Facts
+              columns={2}
+              items={[
+                { label: t('correction_before'), value: answerOf(field, before) },
+                {
+                  label: t('correction_after'),
+                  value: after === undefined ? t('correction_open') : answerOf(field, after),
+                },
+              ]}
+            />
+          </Stack>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+/** An answer of a field that may be marked, in words. */
+function useAnswerWritten(): (path: string, answer: unknown) => string {
+  const t = useWords();
+  const locale = useLocale();
+  return (path, answer) => {
+    if (typeof answer === 'boolean') return t(answer ? 'answer_yes' : 'answer_no');
+    const text = typeof answer === 'string' || typeof answer === 'number' ? String(answer) : '';
+    if (text === '') return t('answer_none');
+    return correctedField(path)?.kind === 'day' ? dayWritten(text, locale) : text;
+  };
+}
