@@ -32,6 +32,8 @@ export function AtCounter({ order }: { readonly order: CounterOrder }) {
   const [key] = useState(newIdempotencyKey);
   const answer = fetcher.data as TakeAnswer | undefined;
   if (answer?.collected) return <CollectedPanel collected={answer.collected} />;
+  // Once it is answered the page reads the order anew; who has put a refusal right meanwhile need not wait for that.
+  const isTaking = fetcher.state === 'submitting';
   const take = (values: TakeSent['values']): void => {
     const sent: TakeSent = { act: 'collect', on: order.assessment_code, key, values };
     void fetcher.submit(JSON.stringify(sent), { method: 'post', encType: 'application/json' });
@@ -42,7 +44,7 @@ export function AtCounter({ order }: { readonly order: CounterOrder }) {
       main={
         <Stack gap={6}>
           <OrderHead order={order} />
-          <Window order={order} busy={fetcher.state !== 'idle'} answer={answer} onTake={take} />
+          <Window order={order} busy={isTaking} answer={answer} onTake={take} />
         </Stack>
       }
       aside={<OrderLines order={order} />}

@@ -102,6 +102,25 @@ test('cash is typed, the change is shown at once, and Enter takes the money', as
   expect(screen.getByRole('link', { name: 'Next payer' })).toHaveFocus();
 });
 
+test('after a refusal Enter takes the money at once, though the order is still read anew', async () => {
+  api.refuses(collectPayment, {
+    code: 'invalid',
+    message: 'Please look at the fields.',
+    fields: { 'tender.tendered': ['This is less than the amount to be paid.'] },
+  });
+  atWindow();
+  const field = await screen.findByLabelText('Cash received');
+  const answered = globalThis.fetch;
+  globalThis.fetch = (input, init) =>
+    input instanceof Request && input.method === 'GET' ? new Promise(() => undefined) : answered(input, init);
+  await userEvent.type(field, '1{Enter}');
+  await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+  api.answers(collectPayment, COLLECTED);
+  await userEvent.clear(field);
+  await userEvent.type(field, '4000{Enter}');
+  expect(await screen.findByRole('heading', { name: '₱3,405.00 received from Matibay Hardware' })).toBeVisible();
+});
+
 test('several receipts of one payment are printed together or each alone, one receipt only alone', async () => {
   api.answers(collectPayment, {
     ...COLLECTED,

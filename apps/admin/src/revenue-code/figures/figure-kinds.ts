@@ -12,6 +12,8 @@ const COUNTS = new Set([
   'employment_from_workers',
   'low_risk_below_workers',
   'assembly_from_persons',
+  'renewal_sample_percent',
+  'gross_drop_percent',
 ]);
 
 const AREAS = new Set(['first_sqm', 'each_sqm', 'low_risk_below_sqm', 'assembly_from_sqm']);

@@ -53,6 +53,7 @@ const FIXED = new Set([
   'when',
   'agency',
   'applies_to',
+  'amendments',
   'of',
   'replaces',
 ]);
