@@ -14,6 +14,8 @@ const PERMIT = {
   lines: ['Hardware'],
   issued_on: '2026-02-03',
   valid_until: '2026-12-31',
+  replaced_by: null,
+  closed_on: null,
   municipality: 'Municipality of San Isidro',
 };
 
@@ -84,6 +86,7 @@ test.each([
   ['revoked', 'This permit was revoked'],
   ['suspended', 'This permit is suspended'],
   ['superseded', 'This permit was replaced by a newer one'],
+  ['closed', 'This business has closed'],
   ['forged', 'This code is not ours'],
   ['foreign', 'This QR code leads to an address that is not ours'],
   ['unknown', 'There is no such permit'],

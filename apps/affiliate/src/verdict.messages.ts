@@ -41,6 +41,7 @@ export const texts = {
   revoked: { en: 'Revoked', fil: 'Binawi' },
   suspended: { en: 'Suspended', fil: 'Suspendido' },
   superseded: { en: 'Replaced', fil: 'Napalitan' },
+  closed: { en: 'Business closed', fil: 'Sarado na ang negosyo' },
   forged: { en: 'Forged', fil: 'Peke' },
   foreign: { en: 'Not our address', fil: 'Hindi aming address' },
   unknown: { en: 'Unknown', fil: 'Hindi kilala' },
@@ -50,6 +51,7 @@ export const texts = {
   verdict_revoked: { en: 'This permit was revoked', fil: 'Binawi ang permit na ito' },
   verdict_suspended: { en: 'This permit is suspended', fil: 'Suspendido ang permit na ito' },
   verdict_superseded: { en: 'This permit was replaced by a newer one', fil: 'Napalitan na ng bago ang permit na ito' },
+  verdict_closed: { en: 'This business has closed', fil: 'Sarado na ang negosyong ito' },
   verdict_forged: { en: 'This code is not ours', fil: 'Hindi sa amin ang code na ito' },
   verdict_foreign: {
     en: 'This QR code leads to an address that is not ours',
@@ -76,6 +78,10 @@ export const texts = {
     en: 'The municipality issued it, but a newer permit took its place. Ask for that one.',
     fil: 'Ang munisipyo ang nagbigay nito, pero napalitan na ito. Hingin ang mas bagong permit.',
   },
+  means_closed: {
+    en: 'The municipality issued this paper. The business was retired and may not operate.',
+    fil: 'Ang munisipyo ang nagbigay ng papel na ito. Retirado na ang negosyo at hindi na maaaring mag-operate.',
+  },
   means_forged: {
     en: 'The signature in the code does not fit. Tell the licensing office.',
     fil: 'Hindi tugma ang lagda sa code. Ipaalam sa tanggapan ng lisensiya.',
@@ -96,6 +102,8 @@ export const texts = {
     en: 'Compare the name and the barangay with the paper. If they differ, the code was copied.',
     fil: 'Ihambing ang pangalan at barangay sa papel. Kung magkaiba, kinopya ang code.',
   },
+  replaced_by: { en: 'Replaced by', fil: 'Pinalitan ng' },
+  closed_on: { en: 'Closed on', fil: 'Nagsara noong' },
   checked_at: { en: 'Checked against our records on', fil: 'Sinuri sa aming talaan noong' },
   another: { en: 'Check another permit', fil: 'Magsuri ng ibang permit' },
   permit_no: { en: 'Permit no.', fil: 'Numero ng permit' },

@@ -8,6 +8,7 @@ export const TONE_OF_VERDICT: Readonly<Record<Word, Tone>> = {
   expired: 'warning',
   suspended: 'warning',
   superseded: 'warning',
+  closed: 'warning',
   revoked: 'danger',
   forged: 'danger',
   foreign: 'danger',

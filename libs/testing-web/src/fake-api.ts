@@ -17,6 +17,7 @@ interface Refused {
   readonly message: string;
   readonly fields?: Record<string, string[]>;
   readonly reference?: string;
+  readonly present?: Record<string, unknown>;
 }
 
 export interface FakeApi {

@@ -16,3 +16,7 @@ globalThis.scrollTo = () => {};
 // It answers with a Promise in newer Chromium: an effect that returned it would make React call a Promise.
 Element.prototype.scrollIntoView ??= () => Promise.resolve();
 Element.prototype.scrollTo ??= () => {};
+// A rich text field asks where its letters lie; in jsdom nothing lies anywhere.
+const nowhere = (): DOMRectList => Object.assign([], { item: () => null });
+Range.prototype.getClientRects ??= nowhere;
+Range.prototype.getBoundingClientRect ??= () => new DOMRect();

@@ -65,7 +65,10 @@ function PermitFacts({ permit }: { readonly permit: NonNullable<Verification['pe
         { label: t('lines'), value: permit.lines.join(', ') },
         { label: t('barangay'), value: permit.barangay_name },
         { label: t('issued_on'), value: permit.issued_on && <DayText day={permit.issued_on} /> },
-        { label: t('valid_until'), value: <DayText day={permit.valid_until} /> },
+        ...(permit.closed_on === null
+          ? [{ label: t('valid_until'), value: <DayText day={permit.valid_until} /> }]
+          : [{ label: t('closed_on'), value: <DayText day={permit.closed_on} /> }]),
+        ...(permit.replaced_by === null ? [] : [{ label: t('replaced_by'), value: permit.replaced_by }]),
         { label: t('issued_by'), value: permit.municipality },
       ]}
     />

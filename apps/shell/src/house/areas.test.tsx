@@ -14,7 +14,7 @@ import { aMunicipality } from '../testing/a-municipality.ts';
 import { aSlot } from '../testing/a-release.ts';
 import { SIGNED_IN, type Visitor, VISITORS, type Way } from '../testing/expected-addresses.ts';
 import { openHouse, type Visitor as Role, walkHouse } from '../testing/open-house.tsx';
-import { NOT_YET } from '../testing/owner-addresses.ts';
+import { INTO_TEMPLATE } from '../testing/owner-addresses.ts';
 import { ACCOUNTS, APPLICATIONS, endOf, filled, HOMES, MENUS, REGISTER, WAYS } from '../testing/the-areas.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
@@ -239,7 +239,14 @@ test.each(SIGNED_IN)(
   },
 );
 
-test('what the product does not have yet is named once, and in the words of the specification', () => {
-  expect(new Set(NOT_YET).size).toBe(NOT_YET.length);
+test.each(INTO_TEMPLATE)(
+  'in a release without the template pages %s does not lead to %s',
+  async (asked, _, without) => {
+    const slots = RELEASE.filter(({ slot }) => slot !== 'demos');
+    expect(await settled(walkHouse(asked, { as: 'user', slots, open }))).toBe(without);
+  },
+);
+
+test('every address is named once', () => {
   expect(new Set(WAYS.map(({ asked }) => asked)).size).toBe(WAYS.length);
 });

@@ -9,7 +9,15 @@ import { Unavailable } from './unavailable.tsx';
 
 /** As much of the router as a door needs. */
 interface Patchable extends Underway {
+  readonly state: Underway['state'] & {
+    readonly location: Anchored;
+    readonly navigation: { readonly location?: Anchored | undefined };
+  };
   patchRoutes(route_id: string, children: RouteObject[]): void;
+}
+
+interface Anchored {
+  readonly hash: string;
 }
 
 export interface DoorFrame {
@@ -43,7 +51,9 @@ export function door(mount: Mount, { open, router, patience_ms = PATIENCE_MS }: 
           const routes = createRoutes({ base: mount.path });
           if (!isOpen) router().patchRoutes(id, [{ path, children: [...routes, toNowhere(onward)] }]);
           isOpen = true;
-          throw await onward(addressOf(request.url));
+          // A request has no anchor; the place that it is made for has.
+          const { navigation, location } = router().state;
+          throw await onward(addressOf(request.url) + (navigation.location ?? location).hash);
         },
       },
     ],

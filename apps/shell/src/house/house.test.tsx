@@ -135,6 +135,16 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe('/docs/welcome'));
 });
 
+test('an anchor comes along through a door that was not open yet, by address and by link', async () => {
+  const typed = walkHouse('/docs/welcome#parts');
+  await settled(typed);
+  expect(typed.state.location.hash).toBe('#parts');
+  const linked = walkHouse('/404');
+  await settled(linked);
+  await act(() => linked.navigate('/docs/welcome#parts'));
+  expect(linked.state.location.hash).toBe('#parts');
+});
+
 test.each([
   { as: undefined, address: '/' },
   { as: 'fire', address: '/app' },

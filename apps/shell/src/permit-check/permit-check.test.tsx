@@ -24,6 +24,8 @@ const permit: Verification = {
     lines: ['Sari-sari store'],
     issued_on: '2026-01-20',
     valid_until: '2026-12-31',
+    replaced_by: null,
+    closed_on: null,
     municipality: 'San Isidro',
   },
 };

@@ -10,11 +10,19 @@ const TONE: Readonly<Record<Word, Tone>> = {
   expired: 'warning',
   suspended: 'warning',
   superseded: 'warning',
+  closed: 'warning',
   revoked: 'danger',
   forged: 'danger',
   foreign: 'danger',
   unknown: 'danger',
 };
+
+/** What is said of every paper of ours that allows nothing now. */
+function textOf(verdict: Word) {
+  return verdict === 'expired' || verdict === 'revoked' || verdict === 'suspended' || verdict === 'superseded'
+    ? 'not_in_force'
+    : verdict;
+}
 
 /** What the check of a permit found, and what anyone may know of it. */
 export function PermitVerdict({
@@ -23,34 +31,36 @@ export function PermitVerdict({
   readonly verification: Verification;
 }) {
   const t = useWords();
-  const own =
-    verdict === 'genuine' || verdict === 'forged' || verdict === 'foreign' || verdict === 'unknown'
-      ? verdict
-      : 'not_in_force';
   return (
     <Verdict tone={TONE[verdict]} level={2} title={t(`verdict.${verdict}`)}>
       <Stack gap={4}>
-        <Text>{t(`verdict.${own}_text`)}</Text>
+        <Text>{t(`verdict.${textOf(verdict)}_text`)}</Text>
         {checked_by === 'number' && permit && <Text>{t('by_number')}</Text>}
-        {permit && (
-          <Facts
-            items={[
-              { label: t('permit_no'), value: permit.permit_no },
-              { label: t('business'), value: permit.company_name },
-              { label: t('barangay'), value: permit.barangay_name },
-              { label: t('lines'), value: permit.lines.join(', ') },
-              ...(permit.issued_on === null
-                ? []
-                : [{ label: t('issued_on'), value: <DayText day={permit.issued_on} /> }]),
-              { label: t('valid_until'), value: <DayText day={permit.valid_until} /> },
-              { label: t('municipality'), value: permit.municipality },
-            ]}
-          />
-        )}
+        {permit && <PermitFacts permit={permit} />}
         <Text tone="muted" size="secondary">
           {t('checked_at')} <MomentText at={checked_at} />
         </Text>
       </Stack>
     </Verdict>
+  );
+}
+
+function PermitFacts({ permit }: { readonly permit: NonNullable<Verification['permit']> }) {
+  const t = useWords();
+  return (
+    <Facts
+      items={[
+        { label: t('permit_no'), value: permit.permit_no },
+        { label: t('business'), value: permit.company_name },
+        { label: t('barangay'), value: permit.barangay_name },
+        { label: t('lines'), value: permit.lines.join(', ') },
+        ...(permit.issued_on === null ? [] : [{ label: t('issued_on'), value: <DayText day={permit.issued_on} /> }]),
+        ...(permit.closed_on === null
+          ? [{ label: t('valid_until'), value: <DayText day={permit.valid_until} /> }]
+          : [{ label: t('closed_on'), value: <DayText day={permit.closed_on} /> }]),
+        ...(permit.replaced_by === null ? [] : [{ label: t('replaced_by'), value: permit.replaced_by }]),
+        { label: t('municipality'), value: permit.municipality },
+      ]}
+    />
   );
 }

@@ -18,6 +18,7 @@ export const { useWords, wordsIn } = defineMessages('verify', {
     en: 'This permit was replaced by a newer one',
     fil: 'Napalitan na ng mas bago ang permit na ito',
   },
+  'verdict.closed': { en: 'This business has closed', fil: 'Sarado na ang negosyong ito' },
   'verdict.forged': { en: 'This is not a permit of ours', fil: 'Hindi amin ang permit na ito' },
   'verdict.foreign': {
     en: 'This QR code leads to an address that is not ours',
@@ -31,6 +32,10 @@ export const { useWords, wordsIn } = defineMessages('verify', {
   'verdict.not_in_force_text': {
     en: 'It was issued by the municipality, but it does not allow the business to operate now.',
     fil: 'Ibinigay ito ng munisipyo, ngunit hindi nito pinahihintulutang magbukas ang negosyo ngayon.',
+  },
+  'verdict.closed_text': {
+    en: 'The municipality issued this paper. The business was retired and may not operate.',
+    fil: 'Ang munisipyo ang nagbigay ng papel na ito. Retirado na ang negosyo at hindi na maaaring mag-operate.',
   },
   'verdict.forged_text': {
     en: 'The code does not carry our signature. Please tell the licensing office where you saw it.',
@@ -53,6 +58,8 @@ export const { useWords, wordsIn } = defineMessages('verify', {
   lines: { en: 'Lines of business', fil: 'Uri ng negosyo' },
   issued_on: { en: 'Issued', fil: 'Ibinigay' },
   valid_until: { en: 'Valid until', fil: 'May bisa hanggang' },
+  replaced_by: { en: 'Replaced by', fil: 'Pinalitan ng' },
+  closed_on: { en: 'Closed on', fil: 'Nagsara noong' },
   municipality: { en: 'Issued by', fil: 'Nagbigay' },
   checked_at: { en: 'Checked', fil: 'Sinuri' },
   another: { en: 'Check another permit', fil: 'Suriin ang ibang permit' },

@@ -11,8 +11,10 @@ export function fetchAhead(files: readonly string[]): void {
   let isFetched = false;
   const fetchHouse = (): void => {
     if (!isFetched)
-      for (const href of files)
-        document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }));
+      for (const href of files) {
+        const as = href.endsWith('.css') ? 'style' : 'script';
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as, href }));
+      }
     isFetched = true;
   };
   const pointedAt = ({ target }: Event): void => {

@@ -206,7 +206,7 @@ test.each([
 
 const ahead = (): string[] =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map((link) => new URL(link.href).pathname);
-const HOUSE = ['/assets/shell.js', '/assets/login.js'];
+const HOUSE = ['/assets/shell.js', '/assets/shell.css', '/assets/login.js'];
 beforeEach(() => document.head.replaceChildren());
 
 test('what the house needs is fetched when somebody points at a way in, and only once', async () => {
@@ -217,6 +217,7 @@ test('what the house needs is fetched when somebody points at a way in, and only
   await userEvent.hover(screen.getByRole('link', { name: 'Sign in' }));
   await userEvent.hover(screen.getByRole('link', { name: 'Register your business' }));
   expect(ahead()).toEqual(HOUSE);
+  expect([...document.head.querySelectorAll('link')].map((link) => link.as)).toEqual(['script', 'style', 'script']);
 });
 
 test.each([

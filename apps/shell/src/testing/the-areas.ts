@@ -14,7 +14,7 @@ import {
   type Visitor,
   type Way,
 } from './expected-addresses.ts';
-import { COMPANIES, NOT_YET, OWNER_WAYS, templateWays } from './owner-addresses.ts';
+import { COMPANIES, OWNER_WAYS, TEMPLATE_WAYS } from './owner-addresses.ts';
 
 /**
  * Where those are sent who stand in another's area (specification section 6); a role name outside the list has no area
@@ -123,7 +123,7 @@ const DOCS_WAYS: readonly Way[] = [
 ];
 
 /** Every address of specification section 2 and where it ends for whom it is. */
-export const WAYS: readonly Way[] = [...PUBLIC, ...OWNER_WAYS, ...templateWays(NOT_YET), ...STAFF, ...DOCS_WAYS];
+export const WAYS: readonly Way[] = [...PUBLIC, ...OWNER_WAYS, ...TEMPLATE_WAYS, ...STAFF, ...DOCS_WAYS];
 
 /** Puts values into the places of an address, encoded (D23). */
 export const filled = (address: string, values: Readonly<Record<string, string>>): string =>
