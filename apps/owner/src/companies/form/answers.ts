@@ -1,17 +1,33 @@
 import {
   AGENCY_OF,
   centavosFromText,
+  FORM_SECTIONS,
   type FormSection,
   type OrgType,
   type Reference,
   UNIT_KEYS,
 } from '@ebpls/contracts';
+import type { PartField } from '@ebpls/rules';
 import { dayWritten, type Fact, pesosWritten, useLocale } from '@ebpls/ui';
 
-import type { DraftValues } from '../../autosave.ts';
+import type { DraftValues } from '../../ground/drafts/autosave.ts';
 import { useWords as useFormWords } from '../../owner.messages.ts';
+import { useBusinessSentences } from './business-sentences.ts';
 import { type AskedField, type FieldKind, fieldsAsked } from './field-table.ts';
 import { useWords, type Word } from './form.messages.ts';
+
+/** One field with its answer among the answers of its section, asked there or not. */
+export function useFieldAnswer(reference: Reference): (field: PartField, values: DraftValues) => Fact {
+  const answersOf = useAnswers(reference);
+  const { label } = useBusinessSentences(undefined);
+  const f = useFormWords();
+  return ({ part, path }, values) => {
+    const section = FORM_SECTIONS.find((known) => known === part) ?? 'identity';
+    const place = fieldsAsked(section, values).findIndex(({ name }) => name === path);
+    const value = textOf(values[path]);
+    return answersOf(section, values)[place] ?? { label: label(path) ?? path, value: value || f('not_given') };
+  };
+}
 
 /** The answers of a step as pairs, in words: names for codes, amounts with their sign, days as days. */
 export function useAnswers(reference: Reference): (section: FormSection, values: DraftValues) => Fact[] {

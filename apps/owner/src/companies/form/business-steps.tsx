@@ -1,23 +1,25 @@
-import { call } from '@ebpls/api-client';
-import { type Company, FORM_SECTIONS, type FormSection, type Reference, saveCompanyDraft } from '@ebpls/contracts';
+import { type Company, FORM_SECTIONS, type FormSection, type Reference } from '@ebpls/contracts';
 import type { RefusedForm } from '@ebpls/remote-kit';
 import { Button, Page, Section, type Task, TaskList } from '@ebpls/ui';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useFetcher, useNavigate, useSearchParams } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
-import { type DraftValues, useAutosave } from '../../autosave.ts';
+import type { DraftValues } from '../../ground/drafts/autosave.ts';
+import { OtherDevice } from '../../ground/drafts/other-device.tsx';
 import { useWords as useFormWords } from '../../owner.messages.ts';
 import { StepForm } from '../../step-form.tsx';
+import { useArrival } from '../../ground/drafts/use-draft.ts';
 import { useBusinessSentences } from './business-sentences.ts';
+import { useFieldAnswer } from './answers.ts';
 import { CheckStep } from './check-step.tsx';
+import { useFormDraft } from './form-draft.ts';
 import { useWords } from './form.messages.ts';
 import {
   fieldsOf,
   isComplete,
   type Owner,
   SCHEMA_OF,
-  sectionsOf,
   type Sections,
   stepAfter,
   stepBefore,
@@ -40,27 +42,18 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
   const navigate = useNavigate();
   const step = stepIn(useSearchParams()[0]);
   const { company_code } = company;
-  const [typed, setTyped] = useState<Sections>(() => sectionsOf(company, reference, owner));
-  const { change, flush, ...saving } = useAutosave<FormSection>(
-    (section, values) =>
-      call(saveCompanyDraft, { params: { company_code }, body: { section, values }, keepalive: true }),
-    company.is_draft ? company.saved_at : undefined,
-  );
+  const draft = useFormDraft({ company, reference, owner });
+  const { change, flush, saving, parts: typed } = draft;
   const sentences = useBusinessSentences(typed.identity['org_type']);
+  const factOf = useFieldAnswer(reference);
   const register = useFetcher<RefusedForm>();
   const refused = register.data;
 
-  const keep = useCallback(
-    (section: FormSection, values: DraftValues) => {
-      setTyped((before) => ({ ...before, [section]: values }));
-      change(section, values);
-    },
-    [change],
-  );
   const onTyped = useCallback(
-    (values: DraftValues) => step !== 'check' && keep(step, structuredClone(values)),
-    [keep, step],
+    (values: DraftValues) => step !== 'check' && change(step, structuredClone(values)),
+    [change, step],
   );
+  const arrival = useArrival(draft.arrival, step);
   const goTo = (next: Step): void => {
     void flush();
     void navigate(addresses.editCompany(company_code, next));
@@ -86,16 +79,9 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
       ]}
       aside={<Aside company={company} typed={typed} step={step} refused={refused} />}
     >
+      <OtherDevice draft={draft} factOf={factOf} />
       {step === 'check' ? (
-        <CheckStep
-          company={company}
-          reference={reference}
-          typed={typed}
-          register={register}
-          flush={flush}
-          back={back}
-          saving={saving}
-        />
+        <CheckStep company={company} reference={reference} draft={draft} register={register} back={back} />
       ) : (
         <StepForm
           key={step}
@@ -104,6 +90,7 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
           sentences={sentences}
           saving={saving}
           onTyped={onTyped}
+          arrival={arrival}
           onContinue={() => goTo(stepAfter(step))}
           refused={fieldsOf(step, refused?.fields)}
           back={back}

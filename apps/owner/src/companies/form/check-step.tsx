@@ -5,33 +5,34 @@ import { type ReactNode, useState } from 'react';
 import type { FetcherWithComponents } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
-import type { Saving } from '../../autosave.ts';
 import { useWords as useFormWords } from '../../owner.messages.ts';
 import { useSaveState } from '../../step-form.tsx';
+import type { OpenDraft } from '../../ground/drafts/use-draft.ts';
 import { useAnswers } from './answers.ts';
 import { useWords } from './form.messages.ts';
-import { isComplete, sectionIn, type Sections } from './steps.ts';
+import { isComplete, sectionIn } from './steps.ts';
 
 interface CheckStepProps {
   readonly company: Company;
   readonly reference: Reference;
-  readonly typed: Sections;
+  readonly draft: OpenDraft<FormSection>;
   readonly register: FetcherWithComponents<RefusedForm>;
-  readonly flush: () => Promise<void>;
   readonly back: ReactNode;
-  readonly saving: Saving;
 }
 
 /** All answers once more, each with its way back; then the registration. */
-export function CheckStep({ company, reference, typed, register, flush, back, saving }: CheckStepProps) {
+export function CheckStep({ company, reference, draft, register, back }: CheckStepProps) {
   const t = useWords();
   const f = useFormWords();
   const answersOf = useAnswers(reference);
+  const { parts: typed, flush, saving, choices } = draft;
   const saved = useSaveState(saving);
   const open = FORM_SECTIONS.filter((section) => !isComplete(section, typed[section]));
   const send = async (act: 'register' | 'discard'): Promise<void> => {
     if (act === 'register') await flush();
-    await register.submit({ act }, { method: 'post' });
+    const { draft_revision, has_choices } = draft.now();
+    if (act === 'register' && has_choices) return;
+    await register.submit({ act, draft_revision }, { method: 'post' });
   };
 
   return (
@@ -58,7 +59,7 @@ export function CheckStep({ company, reference, typed, register, flush, back, sa
         <Button
           kind="primary"
           busy={register.state !== 'idle'}
-          disabled={open.length > 0}
+          disabled={open.length > 0 || choices.length > 0}
           onClick={() => void send('register')}
         >
           {t(company.is_draft ? 'register' : 'save_changes')}

@@ -1,8 +1,9 @@
-import type { FormField, LineField, Message, Messages } from '@ebpls/contracts';
+import { CORRECTED_LABELS, type FormField, type LineField, type Message, type Messages } from '@ebpls/contracts';
 import { defineMessages } from '@ebpls/remote-kit';
 
 /** The unified application form, joint memorandum circular 2021-01, as an owner reads it. A field’s word is its label. */
 export const texts = {
+  ...CORRECTED_LABELS,
   title_new: { en: 'Register a business', fil: 'Irehistro ang negosyo' },
   title_edit: { en: 'Business details', fil: 'Detalye ng negosyo' },
   subtitle: {
@@ -67,8 +68,6 @@ export const texts = {
   FOUNDATION: { en: 'Foundation or non-stock corporation', fil: 'Foundation o non-stock na korporasyon' },
   body_help: { en: 'Registered with {agency}.', fil: 'Nakarehistro sa {agency}.' },
   registration_no: { en: '{agency} registration number', fil: 'Numero ng rehistro sa {agency}' },
-  registration_date: { en: 'Registered on', fil: 'Petsa ng rehistro' },
-  registration_expiry: { en: 'Valid until', fil: 'May bisa hanggang' },
   registration_expiry_help: {
     en: 'Leave it empty when the certificate names no end.',
     fil: 'Iwang blangko kung walang nakasulat na katapusan.',
@@ -77,7 +76,6 @@ export const texts = {
   tin_help: { en: 'Like 123-456-789-000', fil: 'Gaya ng 123-456-789-000' },
   company_name: { en: 'Business name', fil: 'Pangalan ng negosyo' },
   company_name_help: { en: 'As it stands on the certificate.', fil: 'Ayon sa nakasulat sa sertipiko.' },
-  trade_name: { en: 'Trade name or franchise', fil: 'Trade name o prangkisa' },
   last_name: { en: 'Last name', fil: 'Apelyido' },
   first_name: { en: 'First name', fil: 'Pangalan' },
   middle_name: { en: 'Middle name', fil: 'Gitnang pangalan' },
@@ -86,30 +84,21 @@ export const texts = {
   sex: { en: 'Sex', fil: 'Kasarian' },
   M: { en: 'Male', fil: 'Lalaki' },
   F: { en: 'Female', fil: 'Babae' },
-  birth_date: { en: 'Date of birth', fil: 'Petsa ng kapanganakan' },
   civil_status: { en: 'Civil status', fil: 'Katayuang sibil' },
   SINGLE: { en: 'Single', fil: 'Walang asawa' },
   MARRIED: { en: 'Married', fil: 'May asawa' },
   WIDOWED: { en: 'Widowed', fil: 'Balo' },
   SEPARATED: { en: 'Separated', fil: 'Hiwalay' },
-  citizenship: { en: 'Citizenship', fil: 'Pagkamamamayan' },
   corporation_name: { en: 'Registered name', fil: 'Rehistradong pangalan' },
   nationality: { en: 'Nationality of the organization', fil: 'Nasyonalidad ng organisasyon' },
   FILIPINO: { en: 'Filipino', fil: 'Pilipino' },
   FOREIGN: { en: 'Foreign', fil: 'Dayuhan' },
-  president_name: { en: 'President or officer in charge', fil: 'Pangulo o namamahala' },
-  treasurer_name: { en: 'Treasurer', fil: 'Ingat-yaman' },
   owner_part: { en: 'Owner', fil: 'May-ari' },
   body_part: { en: 'Organization', fil: 'Organisasyon' },
   registration_part: { en: 'Registration', fil: 'Rehistro' },
 
-  unit: { en: 'Unit or house number', fil: 'Numero ng yunit o bahay' },
-  building: { en: 'Building', fil: 'Gusali' },
-  street: { en: 'Street, lot and block, or purok', fil: 'Kalye, lote at bloke, o purok' },
-  subdivision: { en: 'Subdivision', fil: 'Subdibisyon' },
   brgycode: { en: 'Barangay', fil: 'Barangay' },
   brgycode_help: { en: 'Type some letters to find it.', fil: 'Mag-type ng ilang titik para hanapin.' },
-  zip: { en: 'ZIP code', fil: 'ZIP code' },
   pin: { en: 'Place on the map', fil: 'Lugar sa mapa' },
   pin_help: {
     en: 'Put the pin on the entrance. Tap the map, drag the pin, or type the coordinates.',
@@ -145,8 +134,6 @@ export const texts = {
   STALL: { en: 'Stall', fil: 'Puwesto' },
   HOME_BASED: { en: 'Home-based', fil: 'Sa bahay' },
   AMBULANT: { en: 'Ambulant, no fixed place', fil: 'Naglalako, walang tiyak na lugar' },
-  main_office_address: { en: 'Address of the main office', fil: 'Tirahan ng pangunahing opisina' },
-  business_area_sqm: { en: 'Floor area in square metres', fil: 'Sukat ng palapag sa metro kuwadrado' },
   business_area_sqm_help: {
     en: 'All floors used by the business, like 60 or 85.5',
     fil: 'Lahat ng palapag na gamit ng negosyo, gaya ng 60 o 85.5',
@@ -157,47 +144,20 @@ export const texts = {
   GOVERNMENT: { en: 'The government', fil: 'Sa pamahalaan' },
   FREE_USE: { en: 'I use it for free', fil: 'Libre kong ginagamit' },
   MARKET_STALL: { en: 'It is a market stall', fil: 'Puwesto sa palengke' },
-  tax_declaration_no: { en: 'Tax declaration number', fil: 'Numero ng tax declaration' },
   tax_declaration_no_help: {
     en: 'On the tax declaration of the lot or building.',
     fil: 'Nasa tax declaration ng lote o gusali.',
   },
   lessor_part: { en: 'Lessor', fil: 'Nagpapaupa' },
-  lessor_name: { en: 'Name of the lessor', fil: 'Pangalan ng nagpapaupa' },
-  lessor_address: { en: 'Address of the lessor', fil: 'Tirahan ng nagpapaupa' },
-  lessor_mobile: { en: 'Mobile number of the lessor', fil: 'Cellphone ng nagpapaupa' },
-  lessor_email: { en: 'Email of the lessor', fil: 'Email ng nagpapaupa' },
   monthly_rental: { en: 'Monthly rental', fil: 'Buwanang upa' },
-  lease_start: { en: 'Lease starts', fil: 'Simula ng upa' },
-  lease_end: { en: 'Lease ends', fil: 'Wakas ng upa' },
 
-  telephone: { en: 'Telephone', fil: 'Telepono' },
-  mobile: { en: 'Mobile number', fil: 'Numero ng cellphone' },
   mobile_help: { en: 'Like 0917 123 4567', fil: 'Gaya ng 0917 123 4567' },
-  email: { en: 'Email', fil: 'Email' },
-  website: { en: 'Website or page', fil: 'Website o page' },
-  owner_address: { en: 'Home or office address of the owner', fil: 'Tirahan ng bahay o opisina ng may-ari' },
   owner_address_help: {
     en: 'House number, street, barangay, town and province.',
     fil: 'Numero ng bahay, kalye, barangay, bayan at lalawigan.',
   },
   emergency_part: { en: 'In an emergency', fil: 'Sa oras ng kagipitan' },
-  emergency_name: { en: 'Whom do we call?', fil: 'Sino ang tatawagan namin?' },
-  emergency_mobile: { en: 'Their mobile number', fil: 'Cellphone niya' },
-  emergency_email: { en: 'Their email', fil: 'Email niya' },
 
-  employees_male: { en: 'Male workers', fil: 'Mga manggagawang lalaki' },
-  employees_female: { en: 'Female workers', fil: 'Mga manggagawang babae' },
-  residents_male: {
-    en: 'Male workers who live in the municipality',
-    fil: 'Mga lalaking manggagawa na nakatira sa munisipalidad',
-  },
-  residents_female: {
-    en: 'Female workers who live in the municipality',
-    fil: 'Mga babaeng manggagawa na nakatira sa munisipalidad',
-  },
-  vehicles: { en: 'Delivery vans and trucks', fil: 'Mga van at trak na pang-deliver' },
-  motorcycles: { en: 'Delivery motorcycles', fil: 'Mga motorsiklong pang-deliver' },
   workers_part: { en: 'Workers', fil: 'Mga manggagawa' },
   vehicles_part: { en: 'Vehicles', fil: 'Mga sasakyan' },
 
@@ -228,9 +188,6 @@ export const texts = {
     en: 'Equipment, goods and cash. It decides the scale of the business.',
     fil: 'Kagamitan, paninda at pera. Ito ang nagtatakda ng laki ng negosyo.',
   },
-  date_started: { en: 'Opened, or opens, on', fil: 'Nagbukas, o magbubukas, noong' },
-  sells_liquor: { en: 'The business sells liquor', fil: 'Nagbebenta ng alak ang negosyo' },
-  sells_tobacco: { en: 'The business sells tobacco', fil: 'Nagbebenta ng tabako ang negosyo' },
 
   register: { en: 'Register the business', fil: 'Irehistro ang negosyo' },
   save_changes: { en: 'Save the changes', fil: 'I-save ang mga binago' },

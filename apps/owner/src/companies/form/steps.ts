@@ -15,7 +15,7 @@ import {
 import type { FieldMessages } from '@ebpls/remote-kit';
 import * as v from 'valibot';
 
-import type { DraftValues } from '../../autosave.ts';
+import type { DraftValues } from '../../ground/drafts/autosave.ts';
 
 export const STEPS = [...FORM_SECTIONS, 'check'] as const;
 export type Step = (typeof STEPS)[number];

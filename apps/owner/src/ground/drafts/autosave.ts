@@ -10,6 +10,8 @@ export interface Saving {
   readonly state: 'untouched' | 'typing' | 'saving' | 'saved' | 'offline' | 'failed';
   /** When the server last kept something, ISO instant. */
   readonly at: string | undefined;
+  /** Another device answered some fields differently, and the owner has not chosen yet. */
+  readonly has_choices?: boolean;
 }
 
 export interface Autosave<Part extends string> extends Saving {

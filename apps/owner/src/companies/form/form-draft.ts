@@ -1,0 +1,51 @@
+import { call } from '@ebpls/api-client';
+import { type Company, type FormSection, PresentForm, type Reference, saveCompanyDraft } from '@ebpls/contracts';
+import type { DraftShape, PresentDraft } from '@ebpls/rules';
+import { useMemo } from 'react';
+import * as v from 'valibot';
+
+import { type OpenDraft, useDraft } from '../../ground/drafts/use-draft.ts';
+import { type Owner, sectionsOf } from './steps.ts';
+
+/** The pin is one answer in two numbers; the lines are chosen as a list, because one of them is the main one. */
+const SHAPE: DraftShape = { together: [['geo_lat', 'geo_lng']] };
+
+interface FormDraftInput {
+  readonly company: Company;
+  readonly reference: Reference;
+  readonly owner: Owner | undefined;
+}
+
+/** The business form as it is typed here and kept at the server, with what other devices typed. */
+export function useFormDraft({ company, reference, owner }: FormDraftInput): OpenDraft<FormSection> {
+  const { company_code } = company;
+  const shown = (kept: Pick<Company, 'draft' | 'draft_revision' | 'saved_at'>): PresentDraft => ({
+    draft_revision: kept.draft_revision,
+    saved_at: kept.saved_at,
+    parts: sectionsOf({ ...company, draft: kept.draft }, reference, owner),
+  });
+  const present = useMemo(
+    () => ({
+      draft_revision: company.draft_revision,
+      saved_at: company.saved_at,
+      parts: sectionsOf(company, reference, owner),
+    }),
+    [company, owner, reference],
+  );
+  return useDraft<FormSection>(
+    {
+      shape: SHAPE,
+      send: (part, values, draft_revision) =>
+        call(saveCompanyDraft, {
+          params: { company_code },
+          body: { section: part as FormSection, values, draft_revision },
+          keepalive: true,
+        }),
+      read: (refused) => {
+        const read = v.safeParse(PresentForm, refused);
+        return read.success ? shown(read.output) : undefined;
+      },
+    },
+    { name: company_code, present, saved_at: company.is_draft ? company.saved_at : undefined },
+  );
+}

@@ -1,0 +1,113 @@
+import { isRefusal } from '@ebpls/api-client';
+import {
+  confirmed,
+  type DraftShape,
+  type HeldDraft,
+  holdDraft,
+  mergeDraft,
+  type PartField,
+  type PresentDraft,
+  sendable,
+  sending,
+} from '@ebpls/rules';
+
+interface KeptSave {
+  readonly saved_at: string;
+  readonly draft_revision: number;
+}
+
+/** What a form knows of its draft: how it is shown, sent and read. */
+export interface DraftForm {
+  /** Where what the server has not confirmed outlives a reload of this tab; another owner's is another place. */
+  readonly place: string;
+  readonly shape: DraftShape;
+  readonly send: (part: string, values: Record<string, unknown>, draft_revision: number) => Promise<KeptSave>;
+  /** The draft in a refusal as the fields show it; undefined when it is no draft. */
+  readonly read: (present: Record<string, unknown>) => PresentDraft | undefined;
+}
+
+/** Values that came from elsewhere into the fields of the page. */
+export interface Arrival {
+  readonly fields: readonly PartField[];
+  /** The answers of every part at that moment. */
+  readonly parts: HeldDraft['mine'];
+  /** The fields changed on another device; a choice made here is no such change. */
+  readonly from: 'elsewhere' | 'choice';
+}
+
+/** The draft outside of React, so that a save that ends after the page was left still finds it. */
+export interface DraftStore {
+  readonly get: () => HeldDraft;
+  readonly put: (held: HeldDraft) => void;
+  readonly merge: (present: PresentDraft) => void;
+  /** A field's choice was made; its answer comes into the page's fields. */
+  readonly choose: (field: PartField, chosen: HeldDraft) => void;
+  /** Sends what may be sent of a part; refused as stale, it is put together with what stands there and sent again. */
+  readonly save: (part: string) => Promise<KeptSave>;
+}
+
+const TRIES = 4;
+
+export function draftStore(
+  { place, shape, send, read }: DraftForm,
+  first: PresentDraft,
+  tell: (held: HeldDraft, arrival?: Arrival) => void,
+): DraftStore {
+  let held = resumed(place) ?? holdDraft(first);
+
+  const put = (next: HeldDraft, arrival?: Omit<Arrival, 'parts'>): void => {
+    held = next;
+    keepInTab(place, next);
+    tell(next, arrival && { ...arrival, parts: next.mine });
+  };
+  const merge = (present: PresentDraft): void => {
+    const merged = mergeDraft(held, shape, present);
+    put(merged.held, { fields: merged.taken, from: 'elsewhere' });
+  };
+  const save = async (part: string, tries = TRIES): Promise<KeptSave> => {
+    const values = sendable(held, shape, part);
+    const { draft_revision } = held.present;
+    put(sending(held, { part, values }));
+    try {
+      const kept = await send(part, { ...values }, draft_revision);
+      put(confirmed(held, shape, { part, values, ...kept }));
+      return kept;
+    } catch (error) {
+      const present = isRefusal(error) && error.present !== undefined ? read(error.present) : undefined;
+      if (present === undefined || tries === 1) throw error;
+      merge(present);
+      return save(part, tries - 1);
+    }
+  };
+
+  if (first.draft_revision !== held.present.draft_revision) held = mergeDraft(held, shape, first).held;
+  const choose = (field: PartField, chosen: HeldDraft): void => put(chosen, { fields: [field], from: 'choice' });
+  return { get: () => held, put: (next) => put(next), merge, choose, save: (part) => save(part) };
+}
+
+function keepInTab(place: string, held: HeldDraft): void {
+  try {
+    if (held.typed.length + held.open.length === 0) sessionStorage.removeItem(place);
+    else sessionStorage.setItem(place, JSON.stringify(held));
+  } catch {
+    // A browser that keeps nothing, or has no room: the server keeps what it can.
+  }
+}
+
+/** What this very build kept in this tab; anything else is as if nothing were there. */
+function resumed(place: string): HeldDraft | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
+    return isHeld(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isHeld(kept: unknown): kept is HeldDraft {
+  return (
+    typeof kept === 'object' &&
+    kept !== null &&
+    ['present', 'mine', 'typed', 'open', 'unanswered'].every((name) => name in kept)
+  );
+}

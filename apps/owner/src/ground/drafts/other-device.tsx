@@ -1,0 +1,78 @@
+import { useSettings } from '@ebpls/remote-kit';
+import type { FieldChoice, PartField } from '@ebpls/rules';
+import { Blocker, Button, type Fact, Facts, momentWritten, Row, Section, Stack, Text } from '@ebpls/ui';
+
+import type { DraftValues } from './autosave.ts';
+import { useWords } from '../../owner.messages.ts';
+import type { OpenDraft } from './use-draft.ts';
+
+interface OtherDeviceProps {
+  readonly draft: Pick<OpenDraft<string>, 'parts' | 'choices' | 'choose' | 'taken' | 'theirs'>;
+  /** The label of a field and its answer among the answers of its part, in words. */
+  readonly factOf: (field: PartField, values: DraftValues) => Fact;
+}
+
+/** What another device did to the draft that is open here: taken over in one line, or two answers side by side. */
+export function OtherDevice({ draft, factOf }: OtherDeviceProps) {
+  const t = useWords();
+  const { choices, choose, taken, parts } = draft;
+  const chooseAll = (keep: 'mine' | 'theirs'): void => {
+    for (const choice of choices) choose(choice, keep);
+  };
+  const labels = taken.map((field) => factOf(field, parts[field.part] ?? {}).label);
+
+  return (
+    <>
+      <output>
+        {labels.length > 0 && (
+          <Text as="span" size="secondary">
+            {t('taken_over', { fields: [...new Set(labels)].join(', ') })}
+          </Text>
+        )}
+      </output>
+      {choices.length > 0 && (
+        <div role="alert">
+          <Stack gap={4}>
+            <Blocker tone="warning" title={t('choices_title')}>
+              {t('choices_lead')}
+            </Blocker>
+            {choices.map((choice) => (
+              <Choice key={`${choice.part}/${choice.path}`} choice={choice} draft={draft} factOf={factOf} />
+            ))}
+            {choices.length > 1 && (
+              <Row>
+                <Button onClick={() => chooseAll('mine')}>{t('keep_all_mine')}</Button>
+                <Button onClick={() => chooseAll('theirs')}>{t('keep_all_theirs')}</Button>
+              </Row>
+            )}
+          </Stack>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Choice({ choice, draft, factOf }: OtherDeviceProps & { readonly choice: FieldChoice }) {
+  const t = useWords();
+  const language = useSettings((settings) => settings.language);
+  const mine = factOf(choice, draft.parts[choice.part] ?? {});
+  const theirs = factOf(choice, draft.theirs.parts[choice.part] ?? {});
+  const time = momentWritten(draft.theirs.saved_at, language);
+  return (
+    <Section level={3} title={mine.label}>
+      <Stack gap={3}>
+        <Facts
+          columns={2}
+          items={[
+            { label: t('typed_here'), value: mine.value },
+            { label: t('typed_there', { time }), value: theirs.value },
+          ]}
+        />
+        <Row>
+          <Button onClick={() => draft.choose(choice, 'mine')}>{t('keep_mine')}</Button>
+          <Button onClick={() => draft.choose(choice, 'theirs')}>{t('keep_theirs')}</Button>
+        </Row>
+      </Stack>
+    </Section>
+  );
+}

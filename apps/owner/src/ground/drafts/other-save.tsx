@@ -1,0 +1,29 @@
+import { useSettings } from '@ebpls/remote-kit';
+import { Blocker, Button, momentWritten, Row, Stack } from '@ebpls/ui';
+
+import { useWords } from '../../owner.messages.ts';
+
+interface OtherSaveProps {
+  readonly saved_at: string;
+  readonly onMine: () => void;
+  readonly onTheirs: () => void;
+}
+
+/** Another device saved the same declaration meanwhile; nothing is lost before the person has chosen. */
+export function OtherSave({ saved_at, onMine, onTheirs }: OtherSaveProps) {
+  const t = useWords();
+  const language = useSettings((settings) => settings.language);
+  return (
+    <div role="alert">
+      <Stack gap={3}>
+        <Blocker tone="warning" title={t('choices_title')}>
+          {t('typed_there', { time: momentWritten(saved_at, language) })}
+        </Blocker>
+        <Row>
+          <Button onClick={onMine}>{t('keep_mine')}</Button>
+          <Button onClick={onTheirs}>{t('keep_theirs')}</Button>
+        </Row>
+      </Stack>
+    </div>
+  );
+}

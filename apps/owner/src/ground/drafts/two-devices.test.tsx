@@ -1,0 +1,109 @@
+import {
+  getAssessment,
+  getCompany,
+  getReference,
+  listDocuments,
+  saveAssessmentDraft,
+  saveCompanyDraft,
+} from '@ebpls/contracts';
+import { aBusinessForm, aCompany, anAssessment, aReference, fakeApi, open } from '@ebpls/testing-web';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createRoutes } from '../../routes.tsx';
+
+const api = fakeApi();
+const FORM = '/app/management/companies/edit/SI-000141?step=place';
+const { place } = aBusinessForm();
+const AT = '2026-01-12T02:45:00.000Z';
+
+/** A server on which another device saved the place with these answers. */
+function savedElsewhere(theirs: Record<string, unknown>) {
+  const present = { draft: { place: { ...place, ...theirs } }, draft_revision: 2, saved_at: AT };
+  api.answers(getReference, aReference());
+  api.answers(getCompany, aCompany({ company_code: 'SI-000141', draft: { place }, draft_revision: 1 }));
+  api.answers(saveCompanyDraft, { saved_at: AT, draft_revision: 3 });
+  api.refuses(saveCompanyDraft, { code: 'conflict', message: 'Saved meanwhile.', present });
+}
+
+const type = async (name: string, text: string): Promise<void> => {
+  const field = await screen.findByRole('textbox', { name });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+const STREET = 'Street, lot and block, or purok';
+
+beforeEach(() => sessionStorage.clear());
+
+test('fields that only the other device changed are taken over and told in one line', async () => {
+  savedElsewhere({ zip: '4299' });
+  open(createRoutes, '/app', FORM);
+  await type(STREET, 'Purok 9');
+  expect(await screen.findByText(/taken over here: .*ZIP/i, {}, { timeout: 4_000 })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /ZIP/i })).toHaveValue('4299');
+  expect(screen.getByRole('textbox', { name: STREET })).toHaveValue('Purok 9');
+  expect(screen.queryByText('You answered this on two devices')).not.toBeInTheDocument();
+});
+
+test('a field that both changed is shown side by side, nothing is sent of it, and the chosen answer is saved', async () => {
+  savedElsewhere({ street: 'Purok 7' });
+  open(createRoutes, '/app', FORM);
+  await type(STREET, 'Purok 9');
+
+  const choice = await screen.findByRole('alert', {}, { timeout: 4_000 });
+  expect(within(choice).getByText('Purok 9')).toBeVisible();
+  expect(within(choice).getByText('Purok 7')).toBeVisible();
+  expect(within(choice).getByText(/On the other device, saved .*10:45/)).toBeVisible();
+  api.answers(saveCompanyDraft, { saved_at: AT, draft_revision: 3 });
+  await userEvent.click(within(choice).getByRole('button', { name: 'Keep this device’s answer' }));
+
+  await waitFor(
+    () =>
+      expect(api.asked(saveCompanyDraft).at(-1)?.body).toMatchObject({
+        draft_revision: 2,
+        values: { street: 'Purok 9' },
+      }),
+    { timeout: 4_000 },
+  );
+  expect(screen.queryByText('You answered this on two devices')).not.toBeInTheDocument();
+});
+
+test('the other device’s answer comes into the field when it is chosen', async () => {
+  savedElsewhere({ street: 'Purok 7' });
+  open(createRoutes, '/app', FORM);
+  await type(STREET, 'Purok 9');
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Take the other device’s answer' }, { timeout: 4_000 }),
+  );
+  expect(screen.getByRole('textbox', { name: STREET })).toHaveValue('Purok 7');
+});
+
+test('a choice that was not made outlives a reload, and the business is not registered before it is', async () => {
+  savedElsewhere({ street: 'Purok 7' });
+  open(createRoutes, '/app', FORM);
+  await type(STREET, 'Purok 9');
+  await screen.findByText('You answered this on two devices', {}, { timeout: 4_000 });
+  cleanup();
+  open(createRoutes, '/app', FORM.replace('place', 'check'));
+  const choice = await screen.findByRole('alert');
+  expect(within(choice).getByText('Purok 9')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save the changes' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('two devices declare two amounts of one application: both stand in the fields', async () => {
+  const declared = { payment_mode: 'ANNUAL', total_assets: '100.00', employees_male: 1, employees_female: 1 };
+  api.answers(getReference, aReference());
+  api.answers(getCompany, aCompany());
+  api.answers(listDocuments, { quotas: [], data: [] });
+  api.answers(getAssessment, anAssessment({ assessment_code: 'DRAFT-45', draft: declared, draft_revision: 1 }));
+  api.refuses(saveAssessmentDraft, {
+    code: 'conflict',
+    message: 'Saved meanwhile.',
+    present: { draft: { ...declared, employees_male: 8 }, draft_revision: 2, saved_at: AT },
+  });
+  open(createRoutes, '/app', '/app/management/companies/assessment/edit/DRAFT-45/SI-000114');
+  await type('Female workers', '5');
+  expect(await screen.findByText(/taken over here: Male workers/, {}, { timeout: 4_000 })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Male workers' })).toHaveValue('8');
+  expect(screen.getByRole('textbox', { name: 'Female workers' })).toHaveValue('5');
+});

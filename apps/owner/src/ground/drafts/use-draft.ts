@@ -1,0 +1,145 @@
+import { useSession } from '@ebpls/remote-kit';
+import {
+  choicesIn,
+  chooseField,
+  type DraftShape,
+  type FieldChoice,
+  type HeldDraft,
+  type PartField,
+  type PresentDraft,
+  typeInto,
+} from '@ebpls/rules';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+
+import { type DraftValues, type Saving, useAutosave } from './autosave.ts';
+import { type Arrival, type DraftForm, type DraftStore, draftStore } from './draft-store.ts';
+import type { StepArrival } from '../../step-form.tsx';
+
+export interface OpenDraft<Part extends string> {
+  readonly parts: Readonly<Record<Part, DraftValues>>;
+  readonly saving: Saving;
+  readonly change: (part: Part, values: DraftValues) => void;
+  readonly flush: () => Promise<void>;
+  /** Fields that this device and another one answered differently. */
+  readonly choices: readonly FieldChoice[];
+  readonly choose: (choice: PartField, keep: 'mine' | 'theirs') => void;
+  /** What another device answered and was taken over since the page was opened. */
+  readonly taken: readonly PartField[];
+  /** The last values that came into the fields from elsewhere. */
+  readonly arrival: Arrival | undefined;
+  readonly theirs: PresentDraft;
+  /** What the server has now, after a flush: the latest revision known, and whether a choice waits. */
+  readonly now: () => { readonly draft_revision: number; readonly has_choices: boolean };
+}
+
+/** The draft as the page shows it. */
+interface Shown {
+  readonly held?: HeldDraft;
+  readonly arrival?: Arrival;
+  readonly taken: readonly PartField[];
+}
+
+interface DraftAt {
+  /** Of which business or application, within the account. */
+  readonly name: string;
+  readonly present: PresentDraft;
+  /** Told as the time of the last save before anything is typed. */
+  readonly saved_at?: string | undefined;
+}
+
+/** A draft that other devices may have open too: saved in pieces, put together field by field, chosen where it must be. */
+export function useDraft<Part extends string>(
+  form: Omit<DraftForm, 'place'>,
+  { name, present, saved_at }: DraftAt,
+): OpenDraft<Part> {
+  const account = useSession((session) => session.user?.id);
+  const [shape] = useState(form.shape);
+  const [shown, show] = useState<Shown>({ taken: [] });
+  const [store] = useState(() =>
+    draftStore({ ...form, place: `draft ${String(account)} ${name}` }, present, (next, arrival) =>
+      show((before) => ({ ...before, held: next, ...withArrival(before, arrival) })),
+    ),
+  );
+  const { held = store.get(), taken, arrival } = shown;
+  const { change: keep, flush, ...saving } = useAutosave<Part>((part) => store.save(part), saved_at);
+
+  useWaiting(store, present, keep);
+
+  const acts = useActs(store, shape, keep);
+  const choices = useMemo(() => choicesIn(held, shape), [held, shape]);
+  return {
+    parts: held.mine as Record<Part, DraftValues>,
+    saving: { ...saving, has_choices: choices.length > 0 },
+    ...acts,
+    flush,
+    choices,
+    taken,
+    arrival,
+    theirs: held.present,
+    now: () => ({
+      draft_revision: store.get().present.draft_revision,
+      has_choices: choicesIn(store.get(), shape).length > 0,
+    }),
+  };
+}
+
+type Keep<Part extends string> = (part: Part, values: DraftValues) => void;
+
+/** What the person does: types, and chooses. */
+function useActs<Part extends string>(
+  store: DraftStore,
+  shape: DraftShape,
+  keep: Keep<Part>,
+): Pick<OpenDraft<Part>, 'change' | 'choose'> {
+  const change = useCallback(
+    (part: Part, values: DraftValues) => {
+      store.put(typeInto(store.get(), shape, { part, values }));
+      if (waitingParts(store).includes(part)) keep(part, values);
+    },
+    [keep, shape, store],
+  );
+  const choose = useCallback(
+    (choice: PartField, side: 'mine' | 'theirs') => {
+      store.choose(choice, chooseField(store.get(), { ...choice, keep: side }));
+      if (side === 'mine') keep(choice.part as Part, {});
+    },
+    [keep, store],
+  );
+  return { change, choose };
+}
+
+/** What came from elsewhere into the fields of one part. */
+export function useArrival(arrival: Arrival | undefined, part: string): StepArrival | undefined {
+  return useMemo(() => {
+    if (arrival === undefined) return undefined;
+    const fields = arrival.fields.filter((field) => field.part === part);
+    return { keys: fields.flatMap(({ keys }) => keys), values: arrival.parts[part] ?? {} };
+  }, [arrival, part]);
+}
+
+/** What waited in this tab is sent, and what another device saved is taken over when the page reads it. */
+function useWaiting<Part extends string>(store: DraftStore, present: PresentDraft, keep: Keep<Part>): void {
+  useEffect(() => {
+    for (const part of waitingParts(store)) keep(part as Part, {});
+  }, [keep, store]);
+  useEffect(() => {
+    if (present.draft_revision > store.get().present.draft_revision) store.merge(present);
+  }, [present, store]);
+}
+
+/** Parts in which something was typed that may be sent: what waits for a choice waits. */
+function waitingParts(store: DraftStore): string[] {
+  const { typed, open } = store.get();
+  const names = typed.filter((name) => !open.includes(name));
+  return [...new Set(names.map((name) => name.slice(0, name.indexOf('/'))))];
+}
+
+function withArrival({ taken }: Shown, arrival: Arrival | undefined): Partial<Shown> {
+  if (arrival === undefined || arrival.fields.length === 0) return {};
+  return { arrival, ...(arrival.from === 'elsewhere' && { taken: together(taken, arrival.fields) }) };
+}
+
+function together(before: readonly PartField[], more: readonly PartField[]): readonly PartField[] {
+  const isKnown = ({ part, path }: PartField): boolean => before.some((one) => one.part === part && one.path === path);
+  return [...before, ...more.filter((field) => !isKnown(field))];
+}
