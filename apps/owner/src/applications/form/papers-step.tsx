@@ -1,3 +1,4 @@
+import type { RequirementItem } from '@ebpls/contracts';
 import { Button, FormBar, Stack, Text } from '@ebpls/ui';
 import type { ReactNode } from 'react';
 
@@ -20,13 +21,20 @@ export function PapersStep({ edited: { assessment, reference, quotas }, back, on
   const f = useFormWords();
   const { requirements, company_code, assessment_code } = assessment;
   const missing = requirements.filter(isMissing).length;
+  // What is not required is not counted, unless an office wants it again.
+  const needed = requirements.filter((item) => item.is_mandatory || isMissing(item));
 
   return (
     <Stack gap={6}>
       <output>
-        <Text as="span" weight="bold">
-          {leftWritten(t, requirements.length, missing)}
-        </Text>
+        <Stack gap={1}>
+          {needed.length > 0 && (
+            <Text weight="bold">{t('papers_done', { done: needed.length - missing, all: needed.length })}</Text>
+          )}
+          <Text size="secondary" tone="muted">
+            {leftWritten(t, requirements, missing)}
+          </Text>
+        </Stack>
       </output>
       <UploadQuotas quotas={quotas} />
       {requirements.map((item) => (
@@ -36,6 +44,7 @@ export function PapersStep({ edited: { assessment, reference, quotas }, back, on
           company_code={company_code}
           assessment_code={assessment_code}
           offices={reference.offices}
+          mayBring
         />
       ))}
       <FormBar back={back}>
@@ -47,7 +56,8 @@ export function PapersStep({ edited: { assessment, reference, quotas }, back, on
   );
 }
 
-function leftWritten(t: ReturnType<typeof useWords>, all: number, missing: number): string {
-  if (all === 0) return t('papers_none');
-  return missing === 0 ? t('papers_all') : t('papers_left', { count: missing });
+function leftWritten(t: ReturnType<typeof useWords>, all: readonly RequirementItem[], missing: number): string {
+  if (all.length === 0) return t('papers_none');
+  if (missing > 0) return t('papers_left', { count: missing });
+  return t(all.some(({ is_brought }) => is_brought) ? 'papers_all_brought' : 'papers_all');
 }

@@ -1,104 +1,120 @@
-import { call, isRefusal, upload } from '@ebpls/api-client';
-import { type Reference, removeDocument, type RequirementItem, UPLOAD_LIMITS, uploadDocument } from '@ebpls/contracts';
-import { FileField } from '@ebpls/ui';
-import { useState } from 'react';
+import { call } from '@ebpls/api-client';
+import { bringPaper, type Reference, removeDocument, type RequirementItem } from '@ebpls/contracts';
+import { useSession } from '@ebpls/remote-kit';
+import { Button, Field, Remark } from '@ebpls/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 import { useWords } from '../application.messages.ts';
-import { lightenPhoto } from './lighten-photo.ts';
+import { PaperFile } from './paper-file.tsx';
+import { PaperPages } from './paper-pages.tsx';
+import { showPhotos, paperPhotos } from './paper-photos.store.ts';
+import { goOnSending, keyOf, type PaperPlace, sendPaper, sentenceOf, paperSendings } from './paper-sending.store.ts';
+
+const TRY_AGAIN_MS = 30_000;
 
 interface PaperFieldProps {
   readonly item: RequirementItem;
   readonly company_code: string;
   readonly assessment_code: string;
   readonly offices: Reference['offices'];
+  /** The owner may say that they bring it; offices that ask for a paper again want a copy. */
+  readonly mayBring: boolean;
 }
 
-/** What is being sent, or was refused: it stays in sight until another one is chosen or it is removed. */
-interface Chosen {
-  readonly name: string;
-  readonly size: number;
-  /** Per cent, while it is being sent. */
-  readonly progress?: number;
-}
-
-/** One required paper: chosen or photographed, sent at once, replaced without losing the earlier copy. */
-export function PaperField({ item, company_code, assessment_code, offices }: PaperFieldProps) {
-  const t = useWords();
+/**
+ * One required paper: chosen or photographed, several photos as one PDF, sent at once, replaced without losing the
+ * earlier copy; or brought to the hall.
+ */
+export function PaperField({ item, company_code, assessment_code, offices, mayBring }: PaperFieldProps) {
   const { revalidate } = useRevalidator();
-  const [chosen, setChosen] = useState<Chosen>();
   const [problem, setProblem] = useState<string>();
-  const { document } = item;
-
-  const forget = (): void => {
-    setChosen(undefined);
-    setProblem(undefined);
+  const place: PaperPlace = {
+    company_code,
+    assessment_code,
+    requirement_code: item.code,
+    document_id: item.document?.document_id,
+    account_id: useSession(({ user }) => user?.id),
+    onArrived: revalidate,
   };
-  const send = async (original: File): Promise<void> => {
-    setProblem(undefined);
-    const file = await lightenPhoto(original);
-    const { name, size } = file;
-    setChosen({ name, size });
-    const refused = refusedSize(size);
-    if (refused) return setProblem(t(refused));
+  const key = keyOf(place);
+  const sending = paperSendings.use(key);
+  const taken = paperPhotos.use(key);
+  useGoingOn(place, sending?.is_waiting === true);
+  /** An act on the server, after which the application is read again. */
+  const act = async (work: () => Promise<unknown>): Promise<void> => {
     try {
-      setChosen({ name, size, progress: 0 });
-      const form = new FormData();
-      form.append('file', file, file.name);
-      const onProgress = (part: number): void => setChosen({ name, size, progress: Math.min(99, part * 100) });
-      const query = { requirement_code: item.code, assessment_code };
-      await upload(uploadDocument, { params: { company_code }, query, form, onProgress });
-      await revalidate();
-      forget();
-    } catch (error) {
-      setChosen({ name, size });
-      setProblem(sentenceOf(error));
-    }
-  };
-  const remove = async (document_id: string): Promise<void> => {
-    try {
-      await call(removeDocument, { params: { document_id } });
+      setProblem(undefined);
+      await work();
       await revalidate();
     } catch (error) {
       setProblem(sentenceOf(error));
     }
   };
-  const takeBack = document?.state === 'PENDING_REVIEW' ? () => void remove(document.document_id) : undefined;
+  const bring = (is_brought: boolean): void =>
+    void act(() =>
+      call(bringPaper, { params: { assessment_code }, body: { requirement_code: item.code, is_brought } }),
+    );
 
+  if (taken?.is_open)
+    return (
+      <PaperPages
+        id={`paper-${item.code}`}
+        name={item.name}
+        photos={taken.photos}
+        onChange={(photos) => showPhotos(key, { ...taken, photos })}
+        onCancel={() => showPhotos(key, taken.sent_as === undefined ? undefined : { ...taken, is_open: false })}
+        onSend={(file) => {
+          showPhotos(key, { ...taken, is_open: false, sent_as: file.name });
+          void sendPaper(place, file);
+        }}
+      />
+    );
+  if (item.is_brought && !sending) return <Brought item={item} problem={problem} onUndo={() => bring(false)} />;
   return (
-    <FileField
-      id={`paper-${item.code}`}
-      label={item.name}
-      optional={!item.is_mandatory}
-      help={`${t('paper_help')}${checkedBy(t, item, offices)}`}
-      error={problem ?? wantedAgain(t, item)}
-      accept={UPLOAD_LIMITS.media_types.join(',')}
-      file={chosen ?? (document ? { name: document.file_name, size: document.size } : undefined)}
-      onChoose={(file) => void send(file)}
-      onRemove={chosen ? forget : takeBack}
-      disabled={chosen?.progress !== undefined}
+    <PaperFile
+      {...{ item, place, sending, taken, problem, offices, setProblem }}
+      onRemove={(document_id) => void act(() => call(removeDocument, { params: { document_id } }))}
+      onBring={mayBring && item.is_mandatory ? () => bring(true) : undefined}
     />
   );
 }
 
-type Words = ReturnType<typeof useWords>;
-
-function refusedSize(size: number): 'paper_empty' | 'paper_too_large' | undefined {
-  if (size === 0) return 'paper_empty';
-  return size > UPLOAD_LIMITS.bytes ? 'paper_too_large' : undefined;
+interface BroughtProps {
+  readonly item: RequirementItem;
+  readonly problem: string | undefined;
+  readonly onUndo: () => void;
 }
 
-function wantedAgain(t: Words, { document }: RequirementItem): string | undefined {
-  if (!document || !['INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION'].includes(document.state)) return undefined;
-  return document.remarks === '' ? t('paper_again_plain') : t('paper_again', { remarks: document.remarks });
+function Brought({ item: { code, name }, problem, onUndo }: BroughtProps) {
+  const t = useWords();
+  return (
+    <Field id={`paper-${code}`} label={name} error={problem} group>
+      <Remark icon="building" tone="info">
+        {t('paper_brought')}{' '}
+        <Button size="desk" kind="quiet" onClick={onUndo}>
+          {t('paper_send_after_all')}
+        </Button>
+      </Remark>
+    </Field>
+  );
 }
 
-function checkedBy(t: Words, { verified_by }: RequirementItem, offices: Reference['offices']): string {
-  const titles = verified_by.map((word) => offices.find(({ office }) => office === word.toLowerCase())?.title ?? word);
-  return titles.length === 0 ? '' : ` ${t('paper_checked_by', { offices: titles.join(', ') })}`;
-}
-
-function sentenceOf(error: unknown): string {
-  if (!isRefusal(error)) throw error;
-  return error.fields['file']?.[0] ?? error.message;
+/** A paper that was on its way goes on when its page opens, and when the line comes back. */
+function useGoingOn(place: PaperPlace, is_waiting: boolean): void {
+  const goOn = useEffectEvent(() => void goOnSending(place));
+  useEffect(() => {
+    goOn();
+  }, []);
+  useEffect(() => {
+    if (!is_waiting) return undefined;
+    const back = (): void => goOn();
+    window.addEventListener('online', back);
+    // A line that is there and carries nothing tells nobody when it is better.
+    const again = setInterval(back, TRY_AGAIN_MS);
+    return () => {
+      clearInterval(again);
+      window.removeEventListener('online', back);
+    };
+  }, [is_waiting]);
 }

@@ -1,0 +1,120 @@
+import {
+  bringPaper,
+  getAssessment,
+  getCompany,
+  getReference,
+  listDocuments,
+  saveAssessmentDraft,
+  uploadDocument,
+} from '@ebpls/contracts';
+import { aCompany, aDocument, anAssessment, aReference, fakeApi, open } from '@ebpls/testing-web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createRoutes } from '../routes.tsx';
+import { showPhotos } from './papers/paper-photos.store.ts';
+import { photosToPdf } from './papers/photos-to-pdf.ts';
+
+jest.mock('./papers/photos-to-pdf.ts', () => ({
+  photosToPdf: jest.fn(async (photos: File[], name: string) => new File([`${photos.length} pages`], name)),
+}));
+
+const api = fakeApi();
+const ADDRESS = '/app/management/companies/assessment/edit/DRAFT-45/SI-000114';
+const R01 = { code: 'R01', name: 'Proof of registration', is_mandatory: true, verified_by: ['bplo'], document: null };
+const R07 = { ...R01, code: 'R07', name: 'Lease' };
+const R30 = { ...R01, code: 'R30', name: 'Photo of the shop', is_mandatory: false };
+
+const group = (name: string): HTMLElement => screen.getByRole('group', { name });
+const aPhoto = (name: string): File => new File([name], name, { type: 'image/jpeg' });
+
+beforeEach(() => {
+  showPhotos('DRAFT-45/R07', undefined);
+  api.answers(getCompany, aCompany());
+  api.answers(getReference, aReference());
+  api.answers(listDocuments, { quotas: [], data: [] });
+  api.answers(saveAssessmentDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
+});
+
+test('a paper that is brought counts as done, and stands on the check page with a warning', async () => {
+  let is_brought = false;
+  api.answers(getAssessment, () =>
+    anAssessment({
+      assessment_code: 'DRAFT-45',
+      requirements: [{ ...R01, is_brought }, { ...R07, document: aDocument({ requirement_code: 'R07' }) }, R30],
+    }),
+  );
+  api.answers(bringPaper, ({ body }) => {
+    is_brought = (body as { is_brought: boolean }).is_brought;
+    return { is_brought };
+  });
+  open(createRoutes, '/app', `${ADDRESS}?step=papers`);
+
+  expect(await screen.findByText('1 of 2 done')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'I will bring it' }));
+  expect(await screen.findByText('2 of 2 done')).toBeVisible();
+  expect(screen.getByText('All required papers are here, or will be brought.')).toBeVisible();
+  expect(api.asked(bringPaper)[0]?.body).toEqual({ requirement_code: 'R01', is_brought: true });
+  expect(group('Proof of registration')).toHaveTextContent('You bring the original to the municipal hall.');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  const list = await screen.findByRole('list', { name: 'Papers' });
+  const rows = within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    expect.stringContaining('You bring the original'),
+    expect.stringContaining('dti.pdf'),
+    expect.stringContaining('Not sent, and not required'),
+  ]);
+  expect(screen.getByText(/^You bring 1 original to the municipal hall/)).toBeVisible();
+});
+
+test('a promise is taken back, and the paper can be sent again', async () => {
+  let is_brought = true;
+  api.answers(getAssessment, () =>
+    anAssessment({ assessment_code: 'DRAFT-45', requirements: [{ ...R01, is_brought }] }),
+  );
+  api.answers(bringPaper, () => ({ is_brought: (is_brought = false) }));
+  open(createRoutes, '/app', `${ADDRESS}?step=papers`);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Send it here instead' }));
+  expect(await screen.findByText('0 of 1 done')).toBeVisible();
+  expect(screen.getByLabelText('Proof of registration')).toBeInTheDocument();
+});
+
+test('what is not required is not promised, and missing papers are named before the signature', async () => {
+  api.answers(getAssessment, anAssessment({ assessment_code: 'DRAFT-45', requirements: [R01, R30] }));
+  open(createRoutes, '/app', `${ADDRESS}?step=papers`);
+  expect(await screen.findAllByRole('button', { name: 'I will bring it' })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText(/cannot be filed. Send them, or say that you bring them/)).toBeVisible();
+  expect(screen.getByText('1 paper is still missing')).toBeVisible();
+});
+
+test('several photos are put in order and sent as one PDF', async () => {
+  api.answers(getAssessment, anAssessment({ assessment_code: 'DRAFT-45', requirements: [R07] }));
+  api.answers(uploadDocument, aDocument({ requirement_code: 'R07' }));
+  open(createRoutes, '/app', `${ADDRESS}?step=papers`);
+
+  await userEvent.upload(await screen.findByLabelText('Lease'), [aPhoto('1.jpg'), aPhoto('2.jpg')]);
+  expect(await screen.findByRole('button', { name: 'Send 2 pages as one PDF' })).toBeVisible();
+  expect(api.asked(uploadDocument)).toHaveLength(0);
+  await userEvent.upload(screen.getByLabelText(/^Another page of this paper/), aPhoto('3.jpg'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Move page 3 up' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove page 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send 2 pages as one PDF' }));
+
+  await waitFor(() => expect(api.asked(uploadDocument)[0]).toMatchObject({ body: { file: 'Lease.pdf' } }));
+  const names = jest.mocked(photosToPdf).mock.calls[0]?.[0].map(({ name }) => name);
+  expect(names).toEqual(['3.jpg', '2.jpg']);
+});
+
+test('photos and a PDF at once are refused in words', async () => {
+  api.answers(getAssessment, anAssessment({ assessment_code: 'DRAFT-45', requirements: [R07] }));
+  open(createRoutes, '/app', `${ADDRESS}?step=papers`);
+  const both = [aPhoto('1.jpg'), new File(['%PDF'], 'lease.pdf', { type: 'application/pdf' })];
+  await userEvent.upload(await screen.findByLabelText('Lease'), both);
+  expect(await screen.findByText(/Choose photos only, or one PDF/)).toBeVisible();
+  expect(api.asked(uploadDocument)).toHaveLength(0);
+});

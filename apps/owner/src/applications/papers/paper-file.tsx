@@ -1,0 +1,163 @@
+import { fetchFile } from '@ebpls/api-client';
+import { downloadDocument, type Reference, type RequirementItem, UPLOAD_LIMITS } from '@ebpls/contracts';
+import { DownloadButton } from '@ebpls/remote-kit';
+import { Button, FileField, type HeldFile, Text } from '@ebpls/ui';
+
+import { useWords } from '../application.messages.ts';
+import { readPhoto } from './lighten-photo.ts';
+import { useHints } from './paper-pages.tsx';
+import { type PaperPhotos, showPhotos } from './paper-photos.store.ts';
+import { forgetSending, goOnSending, keyOf, type PaperPlace, type Sending, sendPaper } from './paper-sending.store.ts';
+
+type Words = ReturnType<typeof useWords>;
+
+interface PaperFileProps {
+  readonly item: RequirementItem;
+  readonly place: PaperPlace;
+  readonly sending: Sending | undefined;
+  readonly taken: PaperPhotos | undefined;
+  readonly problem: string | undefined;
+  readonly offices: Reference['offices'];
+  readonly setProblem: (problem: string | undefined) => void;
+  readonly onRemove: (document_id: string) => void;
+  readonly onBring: (() => void) | undefined;
+}
+
+/** The file of a paper: what is there, or on its way, and what can be done with it. */
+export function PaperFile(props: PaperFileProps) {
+  const { item, place, sending, taken, problem, offices, setProblem, onRemove, onBring } = props;
+  const t = useWords();
+  const { document } = item;
+  const key = keyOf(place);
+  const choose = async (files: readonly File[]): Promise<void> => {
+    setProblem(undefined);
+    const chosen = await chosenOf(files);
+    if (chosen === 'mixed') return setProblem(t('paper_mixed'));
+    showPhotos(key, chosen.photos);
+    if (chosen.file) await sendPaper(place, chosen.file);
+  };
+  const forget = (): void => {
+    setProblem(undefined);
+    showPhotos(key, undefined);
+    void forgetSending(place);
+  };
+  const takeBack = document?.state === 'PENDING_REVIEW' ? () => onRemove(document.document_id) : undefined;
+
+  return (
+    <FileField
+      id={`paper-${item.code}`}
+      label={item.name}
+      optional={!item.is_mandatory}
+      help={<Help item={item} offices={offices} taken={taken} />}
+      error={problem ?? problemOf(t, sending) ?? wantedAgain(t, item)}
+      accept={UPLOAD_LIMITS.media_types.join(',')}
+      file={heldFile({ t, sending, document, taken })}
+      multiple
+      onChoose={(_, all) => void choose(all)}
+      onRemove={sending ? forget : takeBack}
+      disabled={sending?.progress !== undefined}
+      acts={<Acts {...{ item, place, sending, taken, onBring }} />}
+    />
+  );
+}
+
+interface Chosen {
+  readonly photos: PaperPhotos | undefined;
+  /** What is sent at once. */
+  readonly file?: File;
+}
+
+/** One file is sent at once; several photos are put in order first. */
+async function chosenOf(files: readonly File[]): Promise<Chosen | 'mixed'> {
+  const [first] = files;
+  if (!first) return { photos: undefined };
+  const arePhotos = files.every(({ type }) => type.startsWith('image/'));
+  if (files.length > 1 && !arePhotos) return 'mixed';
+  if (!arePhotos) return { photos: undefined, file: first };
+  const photos = await Promise.all(files.map(readPhoto));
+  const [only, ...more] = photos;
+  return only === undefined || more.length > 0
+    ? { photos: { photos, is_open: true, sent_as: undefined } }
+    : { photos: { photos, is_open: false, sent_as: only.file.name }, file: only.file };
+}
+
+function Help({ item, offices, taken }: Pick<PaperFileProps, 'item' | 'offices' | 'taken'>) {
+  const t = useWords();
+  const hinted = useHints();
+  const hint = hinted([...new Set(taken?.photos.flatMap(({ hints }) => hints))]);
+  return (
+    <>
+      {hint && (
+        <Text size="secondary" tone="warning">
+          {hint}
+        </Text>
+      )}
+      {`${t('paper_help')}${checkedBy(t, item, offices)}`}
+    </>
+  );
+}
+
+type ActsProps = Pick<PaperFileProps, 'item' | 'place' | 'sending' | 'taken' | 'onBring'>;
+
+/** What can be done with a paper beside choosing, replacing and removing it. */
+function Acts({ item: { document }, place, sending, taken, onBring }: ActsProps) {
+  const t = useWords();
+  if (sending?.is_waiting)
+    return (
+      <Button size="desk" onClick={() => void goOnSending(place)}>
+        {t('paper_go_on')}
+      </Button>
+    );
+  if (sending) return null;
+  if (!document)
+    return (
+      onBring && (
+        <Button size="desk" kind="quiet" icon="building" onClick={onBring}>
+          {t('paper_bring')}
+        </Button>
+      )
+    );
+  if (taken)
+    return (
+      <Button size="desk" icon="plus" onClick={() => showPhotos(keyOf(place), { ...taken, is_open: true })}>
+        {t('page_add')}
+      </Button>
+    );
+  return (
+    <DownloadButton asLink fetch={() => fetchFile(downloadDocument, { params: { document_id: document.document_id } })}>
+      {t('paper_look')}
+    </DownloadButton>
+  );
+}
+
+interface Held {
+  readonly t: Words;
+  readonly sending: Sending | undefined;
+  readonly document: RequirementItem['document'];
+  readonly taken: PaperPhotos | undefined;
+}
+
+function heldFile({ t, sending, document, taken }: Held): HeldFile | undefined {
+  const thumbnail = taken?.photos[0]?.thumbnail;
+  if (sending) {
+    const { file, progress, is_waiting } = sending;
+    return { name: file.name, size: file.size, progress, thumbnail, note: is_waiting && t('paper_waits_here') };
+  }
+  return document ? { name: document.file_name, size: document.size, thumbnail } : undefined;
+}
+
+function problemOf(t: Words, sending: Sending | undefined): string | undefined {
+  if (sending?.is_waiting) return t('paper_waiting');
+  const problem = sending?.problem;
+  return typeof problem === 'object' ? problem.sentence : problem && t(problem);
+}
+
+function wantedAgain(t: Words, { document }: RequirementItem): string | undefined {
+  if (!document || !['INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION'].includes(document.state)) return undefined;
+  return document.remarks === '' ? t('paper_again_plain') : t('paper_again', { remarks: document.remarks });
+}
+
+function checkedBy(t: Words, { verified_by }: RequirementItem, offices: Reference['offices']): string {
+  const titles = verified_by.map((word) => offices.find(({ office }) => office === word.toLowerCase())?.title ?? word);
+  return titles.length === 0 ? '' : ` ${t('paper_checked_by', { offices: titles.join(', ') })}`;
+}

@@ -1,0 +1,81 @@
+import { Button, Field, FileField, FilePages, Row, Stack, Text } from '@ebpls/ui';
+import { useState } from 'react';
+
+import { useWords } from '../application.messages.ts';
+import { type Photo, readPhoto } from './lighten-photo.ts';
+import { moved } from './paper-photos.store.ts';
+import { photosToPdf } from './photos-to-pdf.ts';
+
+interface PaperPagesProps {
+  readonly id: string;
+  /** What the paper is called. */
+  readonly name: string;
+  readonly photos: readonly Photo[];
+  readonly onChange: (photos: readonly Photo[]) => void;
+  readonly onSend: (file: File) => void;
+  readonly onCancel: () => void;
+}
+
+/** Several photos of one paper: put in order, looked at, sent as one PDF. */
+export function PaperPages({ id, name, photos, onChange, onSend, onCancel }: PaperPagesProps) {
+  const t = useWords();
+  const hinted = useHints();
+  const [is_busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const add = async (files: readonly File[]): Promise<void> => {
+    onChange([...photos, ...(await Promise.all(files.map(readPhoto)))]);
+  };
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      onSend(
+        await photosToPdf(
+          photos.map(({ file }) => file),
+          `${name}.pdf`,
+        ),
+      );
+    } catch {
+      setProblem(t('paper_page_unread'));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Field id={id} label={name} error={problem} group>
+      <Stack gap={3}>
+        <Text size="secondary" tone="muted">
+          {t('pages_hint')}
+        </Text>
+        <FilePages
+          label={name}
+          pages={photos.map(({ key, thumbnail, hints }) => ({ key, thumbnail, note: hinted(hints) }))}
+          onMove={(from, to) => onChange(moved(photos, from, to))}
+          onRemove={(at) => onChange(photos.toSpliced(at, 1))}
+        />
+        <FileField
+          id={`${id}-more`}
+          label={t('page_more')}
+          optional
+          accept="image/jpeg,image/png"
+          multiple
+          onChoose={(_, all) => void add(all)}
+        />
+        <Row gap={2}>
+          <Button icon="upload" busy={is_busy} onClick={() => void send()}>
+            {t('pages_send', { count: photos.length })}
+          </Button>
+          <Button kind="quiet" onClick={onCancel}>
+            {t('pages_cancel')}
+          </Button>
+        </Row>
+      </Stack>
+    </Field>
+  );
+}
+
+/** What is to be said of a photo, in words; undefined when nothing is. */
+export function useHints(): (hints: Photo['hints']) => string | undefined {
+  const t = useWords();
+  return (hints) => hints.map((hint) => t(`hint_${hint}`)).join(' ') || undefined;
+}
