@@ -1,0 +1,52 @@
+import type { Renewal, RenewedLine } from '@ebpls/contracts';
+import type { FieldMessages } from '@ebpls/remote-kit';
+import { AmountField, CheckField, pesosWritten, Stack, TextArea } from '@ebpls/ui';
+
+import { useFields } from '../../form-fields.ts';
+import { useWords as useFormWords } from '../application.messages.ts';
+import { useWords } from './renew.messages.ts';
+
+interface GrossFieldsProps {
+  readonly renewal: Renewal;
+  readonly refused: FieldMessages | undefined;
+}
+
+/** The only figures that are typed: the sales of each line. A reason or an affidavit is asked where the server wants it. */
+export function GrossFields({ renewal: { lines, former_year }, refused = {} }: GrossFieldsProps) {
+  const t = useWords();
+  const f = useFormWords();
+  const { amount, text } = useFields();
+  return (
+    <Stack gap={6}>
+      {lines.map((line, place) => (
+        <Stack gap={6} key={`${line.line} ${line.category ?? ''}`}>
+          {line.asks_essential && (
+            <AmountField
+              {...amount(`lines.${place}.gross_essential`)}
+              label={t('essential_of', { name: line.name })}
+              help={t('declared_before', { amount: pesosWritten(line.gross_essential) })}
+            />
+          )}
+          <AmountField
+            {...amount(`lines.${place}.gross_non_essential`)}
+            label={labelOf(t, line)}
+            help={t('declared_before', { amount: pesosWritten(line.gross_non_essential) })}
+          />
+        </Stack>
+      ))}
+      {refused['gross_reason'] && <TextArea {...text('gross_reason')} label={t('reason')} help={t('reason_help')} />}
+      {refused['zero_gross_affidavit'] && (
+        <CheckField
+          {...text('zero_gross_affidavit')}
+          label={f('zero_gross_affidavit', { year: former_year })}
+          help={f('zero_gross_affidavit_help')}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function labelOf(t: ReturnType<typeof useWords>, { name, category, asks_essential }: RenewedLine): string {
+  if (asks_essential) return t('other_of', { name });
+  return category === null ? t('gross_of', { name }) : t('gross_of_category', { name, category });
+}

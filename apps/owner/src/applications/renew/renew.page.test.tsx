@@ -1,0 +1,151 @@
+import {
+  type Answer,
+  getAssessment,
+  getCompany,
+  getCurrentDue,
+  getReference,
+  getRenewal,
+  listDocuments,
+  renewAtOnce,
+  saveAssessmentDraft,
+} from '@ebpls/contracts';
+import { aCompany, aDocument, anAssessment, aReference, fakeApi, open } from '@ebpls/testing-web';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createRoutes } from '../../routes.tsx';
+
+const api = fakeApi();
+const ASSESSMENT = '/app/management/companies/assessment';
+const ADDRESS = `${ASSESSMENT}/renew/DRAFT-45/SI-000114`;
+
+type Renewal = NonNullable<Answer<typeof getRenewal>['renewal']>;
+
+function aRenewal(given: Partial<Renewal> = {}): Renewal {
+  return {
+    former_year: 2025,
+    is_unchanged: true,
+    facts: [{ fact: 'address', now: 'Purok 3, Silangan', before: 'Purok 3, Silangan', is_same: true }],
+    lines: [
+      {
+        line: 'L07',
+        category: null,
+        name: 'Hardware and construction supplies',
+        asks_essential: false,
+        gross_essential: '0.00',
+        gross_non_essential: '240000.00',
+      },
+    ],
+    declared: { payment_mode: 'ANNUAL', total_assets: '150000.00', employees_male: 1, employees_female: 0 },
+    stop: null,
+    ...given,
+  };
+}
+
+function shown(renewal: Renewal | null, more: Parameters<typeof anAssessment>[0] = {}): void {
+  api.answers(getAssessment, anAssessment({ assessment_code: 'DRAFT-45', application_type: 'RENEWAL', ...more }));
+  api.answers(getRenewal, { renewal });
+}
+
+beforeEach(() => {
+  api.answers(getCompany, aCompany());
+  api.answers(getReference, aReference());
+  api.answers(listDocuments, { quotas: [], data: [] });
+  api.answers(saveAssessmentDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
+});
+
+async function sign(): Promise<void> {
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I have read this and I declare it' }));
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'Your full name, as your signature' }),
+    'Ernesto C. Villarin',
+  );
+}
+
+test('sales and signature are all that is typed; last year’s figures go with them and the payment page follows', async () => {
+  shown(aRenewal());
+  api.answers(renewAtOnce, { assessment_code: 'APP-2026-000300', state: 'FOR_PAYMENT' });
+  api.refuses(getCurrentDue, { code: 'missing', message: 'We could not find this.' });
+  const router = open(createRoutes, '/app', ADDRESS);
+
+  expect(await screen.findByText('You declared ₱240,000.00 a year ago.')).toBeVisible();
+  expect(screen.getByText('same as 2025')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Sales of Hardware/ }), '250,000');
+  await sign();
+  await userEvent.click(screen.getByRole('button', { name: 'Renew and go to the payment' }));
+
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe(`${ASSESSMENT}/details/currentdue/APP-2026-000300/SI-000114`),
+  );
+  expect(api.asked(renewAtOnce)[0]?.body).toMatchObject({
+    payment_mode: 'ANNUAL',
+    total_assets: '150000.00',
+    employees_male: 1,
+    employees_female: 0,
+    lines: [{ line: 'L07', gross_essential: '0.00', gross_non_essential: '250,000.00' }],
+    signed_name: 'Ernesto C. Villarin',
+  });
+});
+
+test('a low gross is asked for its reason, and sent with it', async () => {
+  shown(aRenewal());
+  api.refuses(renewAtOnce, {
+    code: 'invalid',
+    message: 'The gross fell much since last year.',
+    fields: { gross_reason: ['Please say why the gross is so low.'] },
+  });
+  open(createRoutes, '/app', ADDRESS);
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Sales of Hardware/ }), '9,000');
+  await sign();
+  await userEvent.click(screen.getByRole('button', { name: 'Renew and go to the payment' }));
+
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: /^Why are the sales so low/ }),
+    'The road was closed.',
+  );
+  api.answers(renewAtOnce, { assessment_code: 'APP-2026-000300', state: 'SUBMITTED' });
+  await userEvent.click(screen.getByRole('button', { name: 'Renew and go to the payment' }));
+  await waitFor(() =>
+    expect(api.asked(renewAtOnce).at(-1)?.body).toMatchObject({ gross_reason: 'The road was closed.' }),
+  );
+});
+
+test('what still holds is taken over, what does not is asked for before it can be sent', async () => {
+  const of = { is_mandatory: true, verified_by: ['bplo'] };
+  shown(aRenewal({ stop: 'sampled' }), {
+    requirements: [
+      { code: 'R01', name: 'Proof of registration', document: aDocument({ state: 'VALID' }), ...of },
+      { code: 'R02', name: 'Basis of the tax', document: null, ...of },
+    ],
+  });
+  open(createRoutes, '/app', ADDRESS);
+
+  expect(await screen.findByText('Taken over, still valid: Proof of registration')).toBeVisible();
+  expect(screen.getByText('Basis of the tax')).toBeVisible();
+  expect(screen.getByText('This business was drawn for a check, as some are every year.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'File the renewal' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('who says that something changed finds what they typed kept and the full form open', async () => {
+  shown(aRenewal());
+  const router = open(createRoutes, '/app', ADDRESS);
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Sales of Hardware/ }), '250,000');
+  await userEvent.click(screen.getByRole('button', { name: 'Something changed: open the full form' }));
+
+  await waitFor(() => expect(router.state.location.pathname).toBe(`${ASSESSMENT}/edit/DRAFT-45/SI-000114`));
+  expect(api.asked(saveAssessmentDraft).at(-1)?.body).toMatchObject({
+    values: { lines: [{ line: 'L07', gross_non_essential: expect.stringContaining('250,000') }] },
+  });
+});
+
+test.each([
+  ['without a permit of last year', null, {}, 'edit'],
+  ['with a changed fact', aRenewal({ is_unchanged: false, stop: 'changed' }), {}, 'edit'],
+  ['with other assets typed', aRenewal(), { draft: { total_assets: '160,000.00' } }, 'edit'],
+  ['with another worker typed', aRenewal(), { draft: { employees_female: 1 } }, 'edit'],
+  ['that was filed', null, { state: 'SUBMITTED' }, 'details'],
+] as const)('a renewal %s is shown where it belongs', async (_, renewal, more, where) => {
+  shown(renewal, more);
+  const router = open(createRoutes, '/app', ADDRESS);
+  await waitFor(() => expect(router.state.location.pathname).toBe(`${ASSESSMENT}/${where}/DRAFT-45/SI-000114`));
+});

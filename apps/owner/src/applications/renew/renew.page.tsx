@@ -1,0 +1,39 @@
+import { call } from '@ebpls/api-client';
+import { getAssessment, getCompany, getReference, getRenewal, renewAtOnce } from '@ebpls/contracts';
+import { type RefusedForm, refusedForm } from '@ebpls/remote-kit';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+
+import { addresses } from '../../addresses.ts';
+import { RenewalPage } from './renewal-page.tsx';
+import { hasOtherFigures, type Renewing, type SentRenewal } from './renewing.ts';
+
+/** A renewal in which something changed, or that was filed, is no matter of this page. */
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<Renewing | Response> {
+  const { company_code = '', assessment_code = '' } = params;
+  const { signal } = request;
+  const [assessment, company, reference, { renewal }] = await Promise.all([
+    call(getAssessment, { params: { assessment_code }, signal }),
+    call(getCompany, { params: { company_code }, signal }),
+    call(getReference, { signal }),
+    call(getRenewal, { params: { assessment_code }, signal }),
+  ]);
+  if (assessment.state !== 'DRAFT') return redirect(addresses.record(assessment_code, company_code));
+  if (!renewal?.is_unchanged || hasOtherFigures(assessment, renewal))
+    return redirect(addresses.editApplication(assessment_code, company_code));
+  return { assessment, reference, renewal, brgycode: company.brgycode ?? '0' };
+}
+
+export async function action({ params, request }: ActionFunctionArgs): Promise<Response | RefusedForm> {
+  const { company_code = '', assessment_code = '' } = params;
+  const { declaration, filed } = (await request.json()) as SentRenewal; // our own form wrote it; the server checks it
+  try {
+    const answer = await call(renewAtOnce, { params: { assessment_code }, body: declaration });
+    return redirect(answer.state === 'SUBMITTED' ? filed : addresses.due(answer.assessment_code, company_code));
+  } catch (error) {
+    return refusedForm(error);
+  }
+}
+
+export function Component() {
+  return <RenewalPage renewing={useLoaderData<Renewing>()} />;
+}

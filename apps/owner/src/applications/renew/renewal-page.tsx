@@ -1,0 +1,150 @@
+import type { RefusedForm } from '@ebpls/remote-kit';
+import { Blocker, Button, Page, Section, Stack, Text, TextLink } from '@ebpls/ui';
+import { useCallback, useState } from 'react';
+import { useFetcher, useNavigate } from 'react-router';
+
+import { addresses } from '../../addresses.ts';
+import type { DraftValues } from '../../ground/drafts/autosave.ts';
+import { OtherSave } from '../../ground/drafts/other-save.tsx';
+import { StepForm } from '../../step-form.tsx';
+import { useWholeDraft } from '../../ground/drafts/whole-draft.ts';
+import { useDeclaredSentences } from '../figures/declared-sentences.ts';
+import { PaymentModes } from '../form/payment-modes.tsx';
+import { Oath } from '../form/sign-step.tsx';
+import { isMissing } from '../form/steps.ts';
+import { FactsBeside } from './facts-beside.tsx';
+import { GrossFields } from './gross-fields.tsx';
+import { RenewalPapers } from './renewal-papers.tsx';
+import { useWords } from './renew.messages.ts';
+import { firstValues, keptOf, RenewalForm, type Renewing, type SentRenewal } from './renewing.ts';
+
+/** One page, one button: sales, what is the same, papers of the year, oath. */
+export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
+  const { assessment, renewal } = renewing;
+  const { company_code, company_name, tax_year, requirements } = assessment;
+  const t = useWords();
+  const sentences = useDeclaredSentences(assessment);
+  const { values, saving, keep, send, sending, openFullForm } = useRenewing(renewing);
+  const title = t('title', { year: tax_year });
+
+  return (
+    <Page
+      width="form"
+      title={title}
+      subtitle={t('lead', { name: company_name, former: renewal.former_year })}
+      breadcrumb={[{ label: company_name, to: addresses.company(company_code) }, { label: title }]}
+    >
+      {saving.other && (
+        <OtherSave
+          saved_at={saving.other.saved_at}
+          onMine={saving.keepMine}
+          onTheirs={() => {
+            saving.takeTheirs();
+            // It may have more in it than this page asks.
+            void openFullForm();
+          }}
+        />
+      )}
+      <StepForm
+        schema={RenewalForm}
+        values={values}
+        sentences={sentences}
+        saving={saving}
+        onTyped={keep}
+        onContinue={() => void send()}
+        refused={sending.data?.fields}
+        submit={{
+          label: t(renewal.stop === null ? 'send_at_once' : 'send'),
+          busy: sending.state !== 'idle',
+          why: requirements.some(isMissing) ? t('send_why') : undefined,
+        }}
+      >
+        <Parts renewing={renewing} refused={sending.data} openFullForm={() => void openFullForm()} />
+      </StepForm>
+    </Page>
+  );
+}
+
+interface PartsProps {
+  readonly renewing: Renewing;
+  readonly refused: RefusedForm | undefined;
+  readonly openFullForm: () => void;
+}
+
+function Parts({ renewing: { assessment, renewal, reference }, refused, openFullForm }: PartsProps) {
+  const t = useWords();
+  return (
+    <Stack gap={8}>
+      <Refusal answer={refused} />
+      <Section title={t('gross', { former: renewal.former_year })}>
+        <GrossFields renewal={renewal} refused={refused?.fields} />
+      </Section>
+      <Section title={t('facts')}>
+        <Stack gap={4}>
+          <FactsBeside renewal={renewal} />
+          <Button onClick={openFullForm}>{t('changed')}</Button>
+          <Text tone="muted" size="secondary">
+            {t('changed_more')} <TextLink to={addresses.editCompany(assessment.company_code)}>{t('edit')}</TextLink>
+          </Text>
+        </Stack>
+      </Section>
+      <RenewalPapers assessment={assessment} offices={reference.offices} />
+      <PaymentModes assessment={assessment} today={reference.today} />
+      <WhatFollows stop={renewal.stop} />
+      <Oath />
+    </Stack>
+  );
+}
+
+/** What is typed, how it is kept, and the two ways out: to the bill, or to the full form. */
+function useRenewing(renewing: Renewing) {
+  const { assessment, brgycode } = renewing;
+  const { assessment_code, assessment_id, company_code, company_name } = assessment;
+  const navigate = useNavigate();
+  const sending = useFetcher<RefusedForm>();
+  const [values] = useState(() => firstValues(renewing));
+  const [typed, setTyped] = useState<DraftValues>(values);
+  const saving = useWholeDraft(assessment, 'figures');
+  const { change, flush, isStale } = saving;
+  const keep = useCallback(
+    (now: DraftValues) => {
+      setTyped(structuredClone(now));
+      change('figures', keptOf(structuredClone(now)));
+    },
+    [change],
+  );
+  const send = async (): Promise<void> => {
+    await flush();
+    if (isStale()) return;
+    const sent: SentRenewal = {
+      // Checked by the form a moment ago, and by the server again.
+      declaration: typed as SentRenewal['declaration'],
+      filed: addresses.sent(assessment_id, brgycode, company_name),
+    };
+    await sending.submit(JSON.stringify(sent), { method: 'post', encType: 'application/json' });
+  };
+  const openFullForm = async (): Promise<void> => {
+    await flush();
+    await navigate(addresses.editApplication(assessment_code, company_code));
+  };
+  return { values, saving, keep, send, sending, openFullForm };
+}
+
+function WhatFollows({ stop }: { readonly stop: Renewing['renewal']['stop'] }) {
+  const t = useWords();
+  if (stop === null) return <Blocker tone="success" title={t('next_at_once')} />;
+  return (
+    <Blocker tone="info" title={t(`stop_${stop}`)}>
+      {t('next_offices')}
+    </Blocker>
+  );
+}
+
+function Refusal({ answer }: { readonly answer: RefusedForm | undefined }) {
+  if (!answer) return null;
+  return (
+    <div role="alert">
+      <Blocker tone="danger" title={answer.message} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Assessment, Reference } from '@ebpls/contracts';
+import { Section, Stack, Text } from '@ebpls/ui';
+
+import { isMissing } from '../form/steps.ts';
+import { PaperField } from '../papers/paper-field.tsx';
+import { useWords } from './renew.messages.ts';
+
+interface RenewalPapersProps {
+  readonly assessment: Assessment;
+  readonly offices: Reference['offices'];
+}
+
+/** Papers that still hold are taken over and only named; those of the year are sent here. */
+export function RenewalPapers({ assessment, offices }: RenewalPapersProps) {
+  const t = useWords();
+  const { requirements, company_code, assessment_code } = assessment;
+  // One that was just sent stays in sight, so that it can be replaced; nobody has looked at it yet.
+  const asked = requirements.filter(
+    (item) => isMissing(item) || (item.is_mandatory && item.document?.state === 'PENDING_REVIEW'),
+  );
+  const kept = requirements.filter((item) => item.document !== null && !asked.includes(item));
+  return (
+    <Section title={t('papers')}>
+      <Stack gap={6}>
+        {kept.length > 0 && <Text>{t('papers_kept', { names: kept.map(({ name }) => name).join(', ') })}</Text>}
+        {asked.map((item) => (
+          <PaperField
+            key={item.code}
+            item={item}
+            company_code={company_code}
+            assessment_code={assessment_code}
+            offices={offices}
+            mayBring
+          />
+        ))}
+        {asked.length === 0 && <Text tone="muted">{t('papers_all')}</Text>}
+      </Stack>
+    </Section>
+  );
+}
