@@ -1,7 +1,7 @@
 import type { DeclaredField, Message, Messages } from '@ebpls/contracts';
 import { defineMessages } from '@ebpls/remote-kit';
 
-import type { LineAmount } from './form/declared-fields.ts';
+import type { LineAmount } from './figures/declared-fields.ts';
 
 /** What is typed in the forms; the lines have their names as titles, exemptions are claimed at the counter. */
 type TypedField = Exclude<DeclaredField, 'lines' | 'exemptions'> | LineAmount;
@@ -44,6 +44,9 @@ export const texts = {
     fil: 'May permit na ang negosyong ito, o inaasikaso na ang aplikasyon.',
   },
 
+  changes: { en: 'What changes', fil: 'Ano ang magbabago' },
+  was_and_becomes: { en: '{was} → {becomes}', fil: '{was} → {becomes}' },
+  change_again: { en: 'Change this', fil: 'Baguhin ito' },
   step_declare: { en: 'Figures of the year', fil: 'Mga halaga ng taon' },
   step_papers: { en: 'Papers', fil: 'Mga papeles' },
   step_sign: { en: 'Check and sign', fil: 'Suriin at lagdaan' },
@@ -129,7 +132,60 @@ export const texts = {
     en: '{left} of {most} MB left for all that you send this year.',
     fil: '{left} sa {most} MB na lang ang natitira para sa lahat ng ipadadala mo ngayong taon.',
   },
+  papers_done: { en: '{done} of {all} done', fil: '{done} sa {all} ang tapos na' },
+  papers_brought_one: {
+    en: 'You bring {count} original to the municipal hall. The offices can go on only when they have seen it.',
+    fil: 'Dadalhin mo ang {count} orihinal sa munisipyo. Makapagpapatuloy lang ang mga tanggapan kapag nakita na ito.',
+  },
+  papers_brought_other: {
+    en: 'You bring {count} originals to the municipal hall. The offices can go on only when they have seen them.',
+    fil: 'Dadalhin mo ang {count} orihinal sa munisipyo. Makapagpapatuloy lang ang mga tanggapan kapag nakita na ang mga ito.',
+  },
+  papers_missing_why: {
+    en: 'An application without these papers cannot be filed. Send them, or say that you bring them.',
+    fil: 'Hindi maihahain ang aplikasyong kulang sa mga papeles na ito. Ipadala ang mga ito, o sabihing dadalhin mo.',
+  },
+  paper_bring: { en: 'I will bring it', fil: 'Dadalhin ko ito' },
+  paper_brought: {
+    en: 'You bring the original to the municipal hall.',
+    fil: 'Dadalhin mo ang orihinal sa munisipyo.',
+  },
+  paper_send_after_all: { en: 'Send it here instead', fil: 'Ipadala na lang dito' },
+  paper_not_sent: { en: 'Not sent', fil: 'Hindi pa naipadala' },
+  paper_not_needed: { en: 'Not sent, and not required', fil: 'Hindi naipadala, at hindi kailangan' },
+  paper_look: { en: 'Look at it', fil: 'Tingnan' },
+  paper_go_on: { en: 'Try now', fil: 'Subukan ngayon' },
+  paper_waits_here: { en: 'Waiting for a connection', fil: 'Naghihintay ng koneksiyon' },
+  paper_mixed: {
+    en: 'Choose photos only, or one PDF. Several photos become one PDF.',
+    fil: 'Pumili ng mga litrato lamang, o isang PDF. Magiging isang PDF ang maraming litrato.',
+  },
+  paper_page_unread: {
+    en: 'One of these photos cannot be opened. Take it again, as JPG or PNG.',
+    fil: 'Hindi mabuksan ang isa sa mga litratong ito. Kumuhang muli, bilang JPG o PNG.',
+  },
+  hint_blurred: {
+    en: 'This photo looks blurred. Can you read the small print? If not, take it again.',
+    fil: 'Mukhang malabo ang litratong ito. Nababasa mo ba ang maliliit na letra? Kung hindi, kumuhang muli.',
+  },
+  hint_dark: {
+    en: 'This photo is dark. Take it again near a window or a lamp if you cannot read it.',
+    fil: 'Madilim ang litratong ito. Kumuhang muli malapit sa bintana o ilaw kung hindi mo ito mabasa.',
+  },
+  page_add: { en: 'Add a page', fil: 'Magdagdag ng pahina' },
+  page_more: { en: 'Another page of this paper', fil: 'Isa pang pahina ng papeles na ito' },
+  pages_hint: {
+    en: 'These photos become one PDF, in this order.',
+    fil: 'Magiging isang PDF ang mga litratong ito, ayon sa pagkakasunod.',
+  },
+  pages_send_one: { en: 'Send {count} page', fil: 'Ipadala ang {count} pahina' },
+  pages_send_other: { en: 'Send {count} pages as one PDF', fil: 'Ipadala ang {count} pahina bilang isang PDF' },
+  pages_cancel: { en: 'Cancel', fil: 'Kanselahin' },
   papers_all: { en: 'All required papers are here.', fil: 'Narito na ang lahat ng kailangang papeles.' },
+  papers_all_brought: {
+    en: 'All required papers are here, or will be brought.',
+    fil: 'Narito na ang lahat ng kailangang papeles, o dadalhin.',
+  },
   papers_none: { en: 'No paper is needed for this application.', fil: 'Walang kailangang papeles sa aplikasyong ito.' },
   paper_help: { en: 'PDF, JPG or PNG, up to 10 MB.', fil: 'PDF, JPG o PNG, hanggang 10 MB.' },
   paper_checked_by: { en: 'Checked by {offices}.', fil: 'Sinusuri ng {offices}.' },
@@ -138,6 +194,10 @@ export const texts = {
   paper_too_large: {
     en: 'This file is larger than 10 MB. Please make it smaller or send fewer pages.',
     fil: 'Mas malaki sa 10 MB ang file na ito. Paliitin ito o bawasan ang mga pahina.',
+  },
+  paper_waiting: {
+    en: 'No connection. The file waits in this phone and goes on by itself.',
+    fil: 'Walang koneksiyon. Naghihintay ang file sa teleponong ito at kusang magpapatuloy.',
   },
   paper_empty: {
     en: 'This file is empty. Please choose another.',
@@ -179,6 +239,12 @@ export const texts = {
     fil: 'Ang opisinang nagtanong lamang ang makakakita ng sagot mo. Tutuloy ang bilang ng araw nito kapag ipinadala mo.',
   },
   comply_asked: { en: '{office} asks', fil: 'Hinihingi ng {office}' },
+  marked_title: { en: 'Correct what was marked', fil: 'Itama ang minarkahan' },
+  corrected_before: { en: 'You sent: {answer}', fil: 'Ipinadala mo: {answer}' },
+  corrected_else: {
+    en: 'Everything else stays as you sent it.',
+    fil: 'Mananatili ang lahat ng iba ayon sa ipinadala mo.',
+  },
   comply_note: { en: 'Note to the office', fil: 'Paalala sa opisina' },
   comply_send: { en: 'Send back to {office}', fil: 'Ibalik sa {office}' },
   comply_why: { en: 'First send the papers asked for.', fil: 'Ipadala muna ang mga hinihinging papeles.' },

@@ -46,7 +46,7 @@ beforeEach(() => {
   api.answers(getCompany, aCompany());
   api.answers(getReference, aReference());
   api.answers(listDocuments, { quotas: [], data: [] });
-  api.answers(saveAssessmentDraft, { saved_at: '2026-01-12T02:42:00.000Z' });
+  api.answers(saveAssessmentDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
 });
 
 test('a new business declares its capital and finds its assets and workers filled in', async () => {

@@ -1,4 +1,14 @@
-import type { Assessment, Company, DeclarationSent, DocumentRow, Reference, UploadQuota } from '@ebpls/contracts';
+import type {
+  Assessment,
+  Company,
+  CorrectedAnswers,
+  DeclarationSent,
+  DocumentRow,
+  FiledChange,
+  Reference,
+  UploadQuota,
+} from '@ebpls/contracts';
+import type * as v from 'valibot';
 
 /** An application that its owner is filling in or correcting, with the papers sent so far. */
 export interface EditedApplication {
@@ -9,7 +19,20 @@ export interface EditedApplication {
   readonly quotas: readonly UploadQuota[];
 }
 
-/** What the form sends: the whole declaration, or the answer to one office. */
+/** What the form sends: the whole declaration, a change, or the answer to one office. */
 export type Sent =
-  | { readonly act: 'submit'; readonly declaration: DeclarationSent; readonly after: string }
-  | { readonly act: 'resubmit'; readonly clearance_id: number; readonly office: string; readonly note: string };
+  | { readonly act: 'change'; readonly filed: v.InferInput<typeof FiledChange>; readonly after: string }
+  | {
+      readonly act: 'submit';
+      readonly declaration: DeclarationSent;
+      readonly answers?: CorrectedAnswers;
+      readonly draft_revision: number;
+      readonly after: string;
+    }
+  | {
+      readonly act: 'resubmit';
+      readonly clearance_id: number;
+      readonly office: string;
+      readonly note: string;
+      readonly answers: CorrectedAnswers;
+    };

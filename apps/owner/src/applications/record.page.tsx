@@ -12,6 +12,7 @@ import { dayWritten, Page, Section, Stack, StageLine, StatusBadge, Text, Timelin
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
+import { Changes } from './changes.tsx';
 import { Clearances } from './record/clearances.tsx';
 import { NextStep } from './record/next-step.tsx';
 import { Owed } from './record/owed.tsx';
@@ -92,6 +93,7 @@ export function Component() {
       }
     >
       <Stack gap={12}>
+        <Changes changes={assessment.changes} />
         <Clearances assessment={assessment} />
         <Owed shown={shown} />
         <RecordPapers assessment={assessment} />

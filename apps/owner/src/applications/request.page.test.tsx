@@ -1,4 +1,4 @@
-import { getAssessment, getCompany, getReference, listDocuments, startAssessment } from '@ebpls/contracts';
+import { getAssessment, getCompany, getReference, getRenewal, listDocuments, startAssessment } from '@ebpls/contracts';
 import { aCompany, anAssessment, aReference, fakeApi, open } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -42,6 +42,7 @@ test('what may be asked for is offered, year by year, as the server says', async
   await userEvent.click(screen.getByRole('radio', { name: /Renewal 2027/ }));
   api.answers(startAssessment, { assessment_code: 'DRAFT-45', state: 'DRAFT' });
   api.answers(getAssessment, anAssessment({ assessment_code: 'DRAFT-45' }));
+  api.answers(getRenewal, { renewal: null });
   api.answers(listDocuments, { quotas: [], data: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Start the application' }));
   await waitFor(() =>

@@ -29,7 +29,9 @@ export async function action({ params, request }: ActionFunctionArgs) {
       params: { company_code },
       body: { application_type, tax_year: Number(year) },
     });
-    return redirect(addresses.editApplication(assessment_code, company_code));
+    // The page of an unchanged renewal hands over to the full form where it has no say.
+    const open = application_type === 'RENEWAL' ? addresses.renew : addresses.editApplication;
+    return redirect(open(assessment_code, company_code));
   } catch (error) {
     return refusedForm(error);
   }

@@ -1,20 +1,22 @@
-import { call } from '@ebpls/api-client';
-import { type Assessment, type DeclarationSent, saveAssessmentDraft } from '@ebpls/contracts';
+import type { Assessment, DeclarationSent } from '@ebpls/contracts';
 import type { RefusedForm } from '@ebpls/remote-kit';
 import { Blocker, Button, Page, Section, Stack, type Task, TaskList } from '@ebpls/ui';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useFetcher, useNavigate, useSearchParams } from 'react-router';
 import * as v from 'valibot';
 
 import { addresses } from '../../addresses.ts';
-import { type DraftValues, useAutosave } from '../../autosave.ts';
+import type { DraftValues } from '../../ground/drafts/autosave.ts';
+import { OtherDevice } from '../../ground/drafts/other-device.tsx';
 import { useWords as useFormWords } from '../../owner.messages.ts';
+import { useArrival } from '../../ground/drafts/use-draft.ts';
 import { useWords } from '../application.messages.ts';
 import type { EditedApplication, Sent } from '../edited-application.ts';
 import { DeclareStep } from './declare-step.tsx';
+import { useFigureAnswer, useFiguresDraft } from '../figures/figures-draft.ts';
 import { PapersStep } from './papers-step.tsx';
 import { SignStep } from './sign-step.tsx';
-import { Figures, figuresOf, isMissing, type Step, stepIn, STEPS } from './steps.ts';
+import { Figures, isMissing, type Step, stepIn, STEPS } from './steps.ts';
 
 /** A draft or a returned application: figures, papers, signature, one step on a screen. */
 export function ApplicationSteps({ edited }: { readonly edited: EditedApplication }) {
@@ -25,30 +27,26 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
   const f = useFormWords();
   const navigate = useNavigate();
   const step = stepIn(useSearchParams()[0]);
-  const [figures, setFigures] = useState<DraftValues>(() => figuresOf(assessment, company));
-  const autosave = useAutosave<'figures'>(
-    (_, values) => call(saveAssessmentDraft, { params: { assessment_code }, body: { values }, keepalive: true }),
-    assessment.saved_at,
-  );
-  const { change, flush } = autosave;
+  const draft = useFiguresDraft(edited);
+  const { change, flush, saving } = draft;
+  const { figures } = draft.parts;
+  const factOf = useFigureAnswer(edited);
   const sending = useFetcher<RefusedForm>();
 
-  const keep = useCallback(
-    (values: DraftValues) => {
-      setFigures(structuredClone(values));
-      change('figures', structuredClone(values));
-    },
-    [change],
-  );
+  const keep = useCallback((values: DraftValues) => change('figures', structuredClone(values)), [change]);
+  const arrival = useArrival(draft.arrival, 'figures');
   const goTo = async (next: Step): Promise<void> => {
     await flush();
     await navigate(addresses.editApplication(assessment_code, company_code, next));
   };
   const send = async (signature: DraftValues): Promise<void> => {
     await flush();
+    const { draft_revision, has_choices } = draft.now();
+    if (has_choices) return;
     const sent: Sent = {
       act: 'submit',
       declaration: { ...figures, ...signature } as DeclarationSent,
+      draft_revision,
       after: addresses.sent(assessment.assessment_id, company.brgycode ?? '0', company_name),
     };
     await sending.submit(JSON.stringify(sent), { method: 'post', encType: 'application/json' });
@@ -68,12 +66,14 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
     >
       <Stack gap={6}>
         <Returned assessment={assessment} />
+        <OtherDevice draft={draft} factOf={factOf} />
         {step === 'declare' && (
           <DeclareStep
             assessment={assessment}
             today={edited.reference.today}
             figures={figures}
-            saving={autosave}
+            saving={saving}
+            arrival={arrival}
             onTyped={keep}
             onContinue={() => void goTo('papers')}
             refused={sending.data?.fields}
@@ -86,7 +86,7 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
           <SignStep
             edited={edited}
             figures={figures}
-            saving={autosave}
+            saving={saving}
             flush={flush}
             back={back('papers')}
             onSign={(signature) => void send(signature)}

@@ -1,7 +1,7 @@
 import type { DeclaredFieldToAnswer, Message } from '@ebpls/contracts';
 import { defineMessages } from '@ebpls/remote-kit';
 
-import type { LineAmount } from './declared-fields.ts';
+import type { LineAmount } from '../figures/declared-fields.ts';
 
 /**
  * What an empty field of the declaration is told, by the field's name in the contract; each sentence names its field.

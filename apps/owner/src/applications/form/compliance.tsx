@@ -9,6 +9,7 @@ import { useWords } from '../application.messages.ts';
 import type { EditedApplication, Sent } from '../edited-application.ts';
 import { PaperField } from '../papers/paper-field.tsx';
 import { UploadQuotas } from '../papers/upload-quotas.tsx';
+import { answersSent, CorrectedFields, openCorrections, useTypedAnswers } from './corrected-fields.tsx';
 import { isMissing, papersAskedFor } from './steps.ts';
 
 /** Offices that returned their part: each is answered alone, the others go on with their work. */
@@ -59,8 +60,16 @@ function Answer({ clearance, edited }: { readonly clearance: ClearanceItem; read
   const sending = useFetcher<RefusedForm>();
   const [note, setNote] = useState('');
   const papers = papersAskedFor(requested_documents, edited);
+  const corrections = openCorrections(clearance);
+  const { answers, answer } = useTypedAnswers(corrections);
   const send = (): void => {
-    const sent: Sent = { act: 'resubmit', clearance_id: clearance_id ?? 0, office, note };
+    const sent: Sent = {
+      act: 'resubmit',
+      clearance_id: clearance_id ?? 0,
+      office,
+      note,
+      answers: answersSent(corrections, answers),
+    };
     void sending.submit(JSON.stringify(sent), { method: 'post', encType: 'application/json' });
   };
 
@@ -68,7 +77,13 @@ function Answer({ clearance, edited }: { readonly clearance: ClearanceItem; read
     <Section title={t('comply_asked', { office })}>
       <Stack gap={6}>
         <Blocker tone="warning" title={remarks} />
-        <UploadQuotas quotas={edited.quotas} />
+        <CorrectedFields
+          corrections={corrections}
+          answers={answers}
+          onAnswer={answer}
+          errorAt={(field) => sending.data?.fields[field]?.[0]}
+        />
+        {papers.length > 0 && <UploadQuotas quotas={edited.quotas} />}
         {papers.map((item) => (
           <PaperField
             key={item.code}
@@ -76,8 +91,10 @@ function Answer({ clearance, edited }: { readonly clearance: ClearanceItem; read
             company_code={assessment.company_code}
             assessment_code={assessment.assessment_code}
             offices={reference.offices}
+            mayBring={false}
           />
         ))}
+        <Text tone="muted">{t('corrected_else')}</Text>
         <TextArea
           label={t('comply_note')}
           value={note}

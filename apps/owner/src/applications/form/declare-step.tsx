@@ -3,12 +3,12 @@ import type { FieldMessages } from '@ebpls/remote-kit';
 import { AmountField, CheckField, Grid, NumberField, Section, Stack } from '@ebpls/ui';
 import { Fragment, type ReactNode } from 'react';
 
-import type { Saving, DraftValues } from '../../autosave.ts';
+import type { Saving, DraftValues } from '../../ground/drafts/autosave.ts';
 import { useFields } from '../../form-fields.ts';
-import { StepForm } from '../../step-form.tsx';
+import { type StepArrival, StepForm } from '../../step-form.tsx';
 import { useWords } from '../application.messages.ts';
-import { type AskedFigure, type Figure, figuresAsked, lineAmountsAsked } from './declared-fields.ts';
-import { useDeclaredSentences } from './declared-sentences.ts';
+import { type AskedFigure, type Figure, figuresAsked, lineAmountsAsked } from '../figures/declared-fields.ts';
+import { useDeclaredSentences } from '../figures/declared-sentences.ts';
 import { PaymentModes } from './payment-modes.tsx';
 import { declaredLines, Figures } from './steps.ts';
 
@@ -18,24 +18,17 @@ interface DeclareStepProps {
   readonly today: string;
   readonly figures: DraftValues;
   readonly saving: Saving;
+  readonly arrival: StepArrival | undefined;
   readonly onTyped: (values: DraftValues) => void;
   readonly onContinue: () => void;
   readonly refused: FieldMessages | undefined;
 }
 
 /** Form fields 3, 24 and 30 to 33: what the tax and the fees are computed from. */
-export function DeclareStep({ assessment, today, figures, saving, onTyped, onContinue, refused }: DeclareStepProps) {
+export function DeclareStep({ assessment, today, figures, onContinue, ...step }: DeclareStepProps) {
   const sentences = useDeclaredSentences(assessment);
   return (
-    <StepForm
-      schema={Figures}
-      values={figures}
-      sentences={sentences}
-      saving={saving}
-      onTyped={onTyped}
-      onContinue={onContinue}
-      refused={refused}
-    >
+    <StepForm schema={Figures} values={figures} sentences={sentences} onContinue={onContinue} {...step}>
       <Inputs assessment={assessment} today={today} />
     </StepForm>
   );

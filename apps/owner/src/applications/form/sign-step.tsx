@@ -6,14 +6,15 @@ import { type FetcherWithComponents, useRevalidator } from 'react-router';
 import * as v from 'valibot';
 
 import { addresses } from '../../addresses.ts';
-import type { Saving, DraftValues } from '../../autosave.ts';
+import type { Saving, DraftValues } from '../../ground/drafts/autosave.ts';
 import { OwedLines } from '../../owed-lines.tsx';
 import { useFields } from '../../form-fields.ts';
 import { StepForm } from '../../step-form.tsx';
 import { useWords } from '../application.messages.ts';
 import type { EditedApplication } from '../edited-application.ts';
-import { useDeclaredSentences } from './declared-sentences.ts';
-import { useFigureAnswers } from './figure-answers.ts';
+import { useDeclaredSentences } from '../figures/declared-sentences.ts';
+import { useFigureAnswers } from '../figures/figure-answers.ts';
+import { PapersListed } from './papers-listed.tsx';
 import { Figures, isMissing, Signature } from './steps.ts';
 
 interface SignStepProps {
@@ -37,13 +38,15 @@ export function SignStep({ edited: { assessment }, figures, saving, flush, back,
   useEffect(() => {
     void flush().then(() => revalidate());
   }, [flush, revalidate]);
-  const is_ready = v.safeParse(Figures, figures).success && !assessment.requirements.some(isMissing);
+  const is_ready =
+    !saving.has_choices && v.safeParse(Figures, figures).success && !assessment.requirements.some(isMissing);
   const label = t(assessment.state === 'RETURNED' ? 'resubmit' : 'submit');
 
   return (
     <Stack gap={8}>
       <Refusal assessment={assessment} answer={sending.data} />
       <Answers assessment={assessment} figures={figures} />
+      <PapersListed assessment={assessment} />
       <Section title={t('estimate')} hint={t('estimate_hint')}>
         {assessment.estimate ? (
           <Estimate estimate={assessment.estimate} />
@@ -70,7 +73,8 @@ export function SignStep({ edited: { assessment }, figures, saving, flush, back,
   );
 }
 
-function Oath() {
+/** What is declared, that it was read, and the name under it. */
+export function Oath() {
   const t = useWords();
   const { text } = useFields();
   return (

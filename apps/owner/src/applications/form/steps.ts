@@ -10,8 +10,8 @@ import {
 } from '@ebpls/contracts';
 import * as v from 'valibot';
 
-import type { DraftValues } from '../../autosave.ts';
-import { LINE_AMOUNTS } from './declared-fields.ts';
+import type { DraftValues } from '../../ground/drafts/autosave.ts';
+import { LINE_AMOUNTS } from '../figures/declared-fields.ts';
 
 export const STEPS = ['declare', 'papers', 'sign'] as const;
 export type Step = (typeof STEPS)[number];
@@ -93,9 +93,9 @@ function isWantedAgain(document: DocumentRow | null): boolean {
   return document !== null && WANTED_AGAIN.includes(document.state);
 }
 
-/** Needed, and either not here or not good. */
-export function isMissing({ is_mandatory, document }: RequirementItem): boolean {
-  return isWantedAgain(document) || (is_mandatory && document === null);
+/** Needed, and either not here and not to be brought, or not good. */
+export function isMissing({ is_mandatory, document, is_brought }: RequirementItem): boolean {
+  return isWantedAgain(document) || (is_mandatory && document === null && !is_brought);
 }
 
 interface Known {
@@ -115,6 +115,13 @@ export function papersAskedFor(
       .toSorted((a, b) => b.version - a.version);
     const { name = code, verified_by = [] } = reference.requirements.find((item) => item.code === code) ?? {};
     const listed = assessment.requirements.find((item) => item.code === code);
-    return { code, name, is_mandatory: true, verified_by, document: newest ?? listed?.document ?? null };
+    return {
+      code,
+      name,
+      is_mandatory: true,
+      verified_by,
+      document: newest ?? listed?.document ?? null,
+      is_brought: false,
+    };
   });
 }

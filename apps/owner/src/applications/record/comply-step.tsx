@@ -13,7 +13,9 @@ export function ComplyStep({ shown: { assessment, reference } }: { readonly show
   const papers = first.requested_documents.map(
     (code) => reference.requirements.find((known) => known.code === code)?.name ?? code,
   );
-  const what = papers.length === 0 ? t('you_comply_answer') : papers.join(', ');
+  const fields = first.corrections.flatMap(({ label, answered_at }) => (answered_at === null ? [label] : []));
+  const asked = [...papers, ...fields];
+  const what = asked.length === 0 ? t('you_comply_answer') : asked.join(', ');
   const visits = assessment.clearances.filter(
     ({ state, inspection_at }) => state === 'INSPECTION_SCHEDULED' && inspection_at !== null,
   );
@@ -37,7 +39,9 @@ export function ComplyStep({ shown: { assessment, reference } }: { readonly show
           icon={papers.length > 0 ? 'upload' : undefined}
           to={addresses.editApplication(assessment.assessment_code, assessment.company_code)}
         >
-          {papers.length === 1 ? uploadWritten(t, what) : t('you_comply_act', { office: first.title })}
+          {papers.length === 1 && fields.length === 0
+            ? uploadWritten(t, what)
+            : t('you_comply_act', { office: first.title })}
         </Button>
       }
       second={seconds.length > 0 && seconds.map((line) => <div key={line}>{line}</div>)}

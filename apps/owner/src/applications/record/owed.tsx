@@ -25,8 +25,7 @@ import {
 } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
-import { OwedLines } from '../../owed-lines.tsx';
-import { Stays } from '../../stays.tsx';
+import { OwedLines, Stays } from '../../owed-lines.tsx';
 import type { RecordShown } from '../record-shown.ts';
 import { useWords } from './record.messages.ts';
 

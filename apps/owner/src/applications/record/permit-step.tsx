@@ -7,22 +7,26 @@ import { addresses } from '../../addresses.ts';
 import type { RecordShown } from '../record-shown.ts';
 import { useWords } from './record.messages.ts';
 
+const PERMIT = { ready: 'permit_ready', more: 'permit_ready_more', get: 'permit_get' } as const;
+const CERTIFICATE = { ready: 'certificate_ready', more: 'certificate_ready_more', get: 'certificate_get' } as const;
+
 /** The permit in hand, and what is still due in the year. */
 export function PermitStep({ shown: { assessment, due } }: { readonly shown: RecordShown }) {
   const t = useWords();
-  const { permit, assessment_code, company_code } = assessment;
+  const { permit, assessment_code, company_code, application_type } = assessment;
   if (!permit) return null;
   const is_in_force = permit.state === 'ACTIVE';
+  const say = application_type === 'RETIREMENT' ? CERTIFICATE : PERMIT;
   const amount = due && due.total > 0 ? pesosWritten(due.total) : undefined;
   const download = (
     <DownloadButton kind="primary" fetch={() => fetchFile(downloadPermit, { params: { permit_no: permit.permit_no } })}>
-      {t('permit_get')}
+      {t(say.get)}
     </DownloadButton>
   );
   return (
     <Blocker
       tone={is_in_force ? 'success' : 'muted'}
-      title={is_in_force ? t('permit_ready') : t('permit_ended', { permit_no: permit.permit_no })}
+      title={is_in_force ? t(say.ready) : t('permit_ended', { permit_no: permit.permit_no })}
       action={download}
       second={
         amount !== undefined && (
@@ -30,7 +34,7 @@ export function PermitStep({ shown: { assessment, due } }: { readonly shown: Rec
         )
       }
     >
-      {is_in_force && t('permit_ready_more', { permit_no: permit.permit_no })}{' '}
+      {is_in_force && t(say.more, { permit_no: permit.permit_no })}{' '}
       {permit.token && <TextLink to={`/permits/verify/${permit.token}`}>{t('permit_verify')}</TextLink>}
     </Blocker>
   );

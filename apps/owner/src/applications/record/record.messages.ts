@@ -88,6 +88,12 @@ export const texts = {
     en: 'The licensing office prepares it and the signatory signs it, usually within 1 working day.',
     fil: 'Inihahanda ito ng licensing office at nilalagdaan, karaniwan sa loob ng 1 araw ng trabaho.',
   },
+  certificate_ready: { en: 'Your business is retired', fil: 'Retirado na ang iyong negosyo' },
+  certificate_ready_more: {
+    en: 'Certificate {permit_no} is signed. Please bring permit and plate back to the licensing office.',
+    fil: 'Nalagdaan na ang sertipikong {permit_no}. Isauli ang permit at plaka sa tanggapan ng lisensiya.',
+  },
+  certificate_get: { en: 'Download the certificate', fil: 'I-download ang sertipiko' },
   permit_ready: { en: 'The permit is issued', fil: 'Naibigay na ang permit' },
   permit_ready_more: {
     en: 'Permit {permit_no}. Put it up where everyone can see it.',
@@ -164,6 +170,10 @@ export const texts = {
 
   papers: { en: 'Papers', fil: 'Mga papeles' },
   papers_all: { en: 'All papers of this business', fil: 'Lahat ng papeles ng negosyo' },
+  paper_brought: {
+    en: 'You bring the original to the municipal hall.',
+    fil: 'Dadalhin mo ang orihinal sa munisipyo.',
+  },
   paper_missing: { en: 'Not sent', fil: 'Hindi pa naipadala' },
   timeline: { en: 'Timeline', fil: 'Mga pangyayari' },
   withdraw: { en: 'Withdraw the application', fil: 'Bawiin ang aplikasyon' },

@@ -1,11 +1,11 @@
 import { type Assessment, centavosFromText, PAYMENT_MODES } from '@ebpls/contracts';
 import { type Fact, pesosWritten } from '@ebpls/ui';
 
-import type { DraftValues } from '../../autosave.ts';
+import type { DraftValues } from '../../ground/drafts/autosave.ts';
 import { useWords as useFormWords } from '../../owner.messages.ts';
 import { useWords } from '../application.messages.ts';
 import { type Figure, figuresAsked, LINE_AMOUNTS } from './declared-fields.ts';
-import { declaredLines } from './steps.ts';
+import { declaredLines } from '../form/steps.ts';
 
 /** The figures as pairs, before they are signed: every figure that was asked has its answer. */
 export function useFigureAnswers(assessment: Assessment): (figures: DraftValues) => Fact[] {

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 
 import type { FieldSentences } from '../../form-fields.ts';
 import { texts as labels, useWords } from '../application.messages.ts';
-import { texts, useWords as useAskWords } from './ask.messages.ts';
-import { declaredLines } from './steps.ts';
+import { texts, useWords as useAskWords } from '../form/ask.messages.ts';
+import { declaredLines } from '../form/steps.ts';
 
 const isIn = <T extends object>(catalogue: T, key: string): key is Extract<keyof T, string> =>
   Object.hasOwn(catalogue, key);

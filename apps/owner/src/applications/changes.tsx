@@ -1,0 +1,26 @@
+import type { Assessment } from '@ebpls/contracts';
+import { Facts, Section } from '@ebpls/ui';
+import type { ReactNode } from 'react';
+
+import { useWords } from './application.messages.ts';
+
+interface ChangesProps {
+  readonly changes: Assessment['changes'];
+  readonly actions?: ReactNode;
+}
+
+/** What an amendment or a closing changes, the old beside the new. */
+export function Changes({ changes, actions }: ChangesProps) {
+  const t = useWords();
+  if (changes.length === 0) return null;
+  return (
+    <Section title={t('changes')} actions={actions}>
+      <Facts
+        items={changes.map(({ label, was, becomes }) => ({
+          label,
+          value: was === '' ? becomes : t('was_and_becomes', { was, becomes }),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  getAssessment,
+  getCompany,
+  getReference,
+  listDocuments,
+  resubmitClearance,
+  submitAssessment,
+} from '@ebpls/contracts';
+import { aClearance, aCompany, anAssessment, aReference, fakeApi, open } from '@ebpls/testing-web';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createRoutes } from '../routes.tsx';
+
+const api = fakeApi();
+const ADDRESS = '/app/management/companies/assessment/edit/APP-2026-000045/SI-000114';
+const marked = { marked_at: '2026-01-12T02:00:00.000Z', answered_at: null };
+const AREA = {
+  ...marked,
+  field: 'place.business_area_sqm',
+  label: 'Floor area in square metres',
+  reason: 'The plan says 64.',
+  before: 45,
+};
+const LIQUOR = {
+  ...marked,
+  field: 'activity.sells_liquor',
+  label: 'Sells liquor',
+  reason: 'There is a bar.',
+  before: false,
+};
+const DONE = { ...AREA, field: 'place.zip', label: 'ZIP code', after: '4026', answered_at: '2026-01-11T02:00:00.000Z' };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  const fire = aClearance({ state: 'FOR_COMPLIANCE', remarks: 'See below.', corrections: [DONE, AREA, LIQUOR] });
+  api.answers(getAssessment, anAssessment({ state: 'IN_CLEARANCE', clearances: [fire] }));
+  api.answers(getCompany, aCompany());
+  api.answers(getReference, aReference());
+  api.answers(listDocuments, { quotas: [], data: [] });
+});
+
+test('the owner sees only what is marked and open, with its reason and what was sent, and answers beside it', async () => {
+  api.answers(resubmitClearance, { clearance_id: 7, state: 'UNDER_REVIEW', clearance_no: null });
+  open(createRoutes, '/app', ADDRESS);
+  const section = await screen.findByRole('region', { name: 'Fire (BFP) asks' });
+  expect(within(section).getByText('The plan says 64.')).toBeVisible();
+  expect(within(section).getByText('You sent: 45')).toBeVisible();
+  expect(within(section).getByText('Everything else stays as you sent it.')).toBeVisible();
+  expect(within(section).queryByRole('textbox', { name: 'ZIP code' })).not.toBeInTheDocument();
+
+  const area = within(section).getByRole('textbox', { name: AREA.label });
+  await userEvent.clear(area);
+  await userEvent.type(area, '64.5');
+  await userEvent.click(within(section).getByRole('checkbox', { name: /Sells liquor/ }));
+  await userEvent.click(within(section).getByRole('button', { name: 'Send back to Fire (BFP)' }));
+  await waitFor(() =>
+    expect(api.asked(resubmitClearance)[0]?.body).toEqual({
+      note: '',
+      answers: { 'place.business_area_sqm': 64.5, 'activity.sells_liquor': true },
+    }),
+  );
+});
+
+test('what was typed outlives a reload, and what the server refuses is told at its field', async () => {
+  const message = 'Enter an area above zero.';
+  api.refuses(resubmitClearance, { code: 'invalid', message: 'Please check.', fields: { [AREA.field]: [message] } });
+  open(createRoutes, '/app', ADDRESS);
+  const typed = await screen.findByRole('textbox', { name: AREA.label });
+  await userEvent.clear(typed);
+  await userEvent.type(typed, '0');
+  cleanup();
+  open(createRoutes, '/app', ADDRESS);
+  const area = await screen.findByRole('textbox', { name: AREA.label });
+  expect(area).toHaveValue('0');
+  await userEvent.click(screen.getByRole('button', { name: 'Send back to Fire (BFP)' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(area).toBeInvalid();
+});
+
+test('what the licensing office marked is corrected on one page, with the declaration as it was sworn', async () => {
+  const declaration = { payment_mode: 'ANNUAL', signed_name: 'Ernesto Villarin', agrees: true };
+  const returned = { remarks: 'Please correct.', requirement_codes: [], at: '2026-01-12T02:00:00.000Z' };
+  api.answers(
+    getAssessment,
+    anAssessment({ state: 'RETURNED', corrections: [AREA], clearances: [], declaration, returned }),
+  );
+  api.refuses(submitAssessment, {
+    code: 'invalid',
+    message: 'A paper is missing.',
+    fields: { 'requirements.R03': ['This paper is missing.'] },
+  });
+  open(createRoutes, '/app', ADDRESS);
+  const area = await screen.findByRole('textbox', { name: AREA.label });
+  expect(screen.getByText('Everything else stays as you sent it.')).toBeVisible();
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  await userEvent.clear(area);
+  await userEvent.type(area, '64');
+  await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
+  expect(await screen.findByText('A paper is missing. This paper is missing.')).toBeVisible();
+  expect(api.asked(submitAssessment)[0]?.body).toEqual({ ...declaration, answers: { [AREA.field]: 64 } });
+  expect(screen.getByLabelText('Occupancy permit')).toBeInTheDocument();
+});

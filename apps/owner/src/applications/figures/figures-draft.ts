@@ -1,0 +1,62 @@
+import { call } from '@ebpls/api-client';
+import { PAYMENT_MODES, PresentDeclaration, saveAssessmentDraft } from '@ebpls/contracts';
+import { answerIn, type DraftShape, type PartField, type PresentDraft } from '@ebpls/rules';
+import type { Fact } from '@ebpls/ui';
+import { useMemo } from 'react';
+import * as v from 'valibot';
+
+import type { DraftValues } from '../../ground/drafts/autosave.ts';
+import { useWords as useFormWords } from '../../owner.messages.ts';
+import { type OpenDraft, useDraft } from '../../ground/drafts/use-draft.ts';
+import { useWords } from '../application.messages.ts';
+import type { EditedApplication } from '../edited-application.ts';
+import { useDeclaredSentences } from './declared-sentences.ts';
+import { figuresOf } from '../form/steps.ts';
+
+/** The lines stay where the registration has them, so that each amount of each line is an answer of its own. */
+const SHAPE: DraftShape = { rows: { lines: ['line', 'category'] } };
+
+/** The declaration as it is typed here and kept at the server, with what other devices typed. */
+export function useFiguresDraft({ assessment, company }: EditedApplication): OpenDraft<'figures'> {
+  const { assessment_id, assessment_code } = assessment;
+  const present = useMemo(
+    (): PresentDraft => ({
+      draft_revision: assessment.draft_revision,
+      saved_at: assessment.saved_at,
+      parts: { figures: figuresOf(assessment, company) },
+    }),
+    [assessment, company],
+  );
+  return useDraft<'figures'>(
+    {
+      shape: SHAPE,
+      send: (_, values, draft_revision) =>
+        call(saveAssessmentDraft, { params: { assessment_code }, body: { values, draft_revision }, keepalive: true }),
+      read: (refused) => {
+        const read = v.safeParse(PresentDeclaration, refused);
+        if (!read.success) return undefined;
+        const { draft, ...kept } = read.output;
+        return { ...kept, parts: { figures: figuresOf({ ...assessment, draft }, company) } };
+      },
+    },
+    { name: `application ${assessment_id}`, present, saved_at: assessment.saved_at },
+  );
+}
+
+/** One figure with its answer, in words. */
+export function useFigureAnswer({ assessment }: EditedApplication): (field: PartField, values: DraftValues) => Fact {
+  const t = useWords();
+  const f = useFormWords();
+  const { label } = useDeclaredSentences(assessment);
+  const written = (answer: unknown): string => {
+    const mode = PAYMENT_MODES.find((known) => known === answer);
+    if (mode !== undefined) return t(mode);
+    if (typeof answer === 'boolean') return f(answer ? 'yes' : 'no');
+    const rows = Array.isArray(answer) ? answer.map((row: object) => Object.values(row).join(' ')) : [answer];
+    return rows.filter(Boolean).join('; ') || f('not_given');
+  };
+  return ({ path, keys }, values) => ({
+    label: label(path) ?? t('step_declare'),
+    value: written(answerIn(values, { path, keys })),
+  });
+}

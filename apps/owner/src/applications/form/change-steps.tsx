@@ -1,0 +1,76 @@
+import type { ChangeSent } from '@ebpls/contracts';
+import type { RefusedForm } from '@ebpls/remote-kit';
+import { Blocker, Button, Page, Stack } from '@ebpls/ui';
+import { Navigate, useFetcher, useNavigate, useSearchParams } from 'react-router';
+
+import { addresses } from '../../addresses.ts';
+import type { DraftValues } from '../../ground/drafts/autosave.ts';
+import { useWords as useFormWords } from '../../owner.messages.ts';
+import { useWords } from '../application.messages.ts';
+import type { EditedApplication, Sent } from '../edited-application.ts';
+import { PapersStep } from './papers-step.tsx';
+import { SignChange } from './sign-change.tsx';
+import { stepIn } from './steps.ts';
+
+const SAVED = { state: 'untouched', at: undefined } as const;
+
+/** An amendment or a retirement after it was declared: papers and signature. */
+export function ChangeSteps({ edited }: { readonly edited: EditedApplication }) {
+  const { assessment, company } = edited;
+  const { assessment_code, company_code } = assessment;
+  const t = useWords();
+  const f = useFormWords();
+  const navigate = useNavigate();
+  const step = stepIn(useSearchParams()[0]);
+  const sending = useFetcher<RefusedForm>();
+  if (step === 'declare') return <Navigate to={addresses.change(assessment_code, company_code)} replace />;
+
+  const send = (signature: DraftValues): void => {
+    const sent: Sent = {
+      act: 'change',
+      filed: {
+        change: assessment.change as ChangeSent, // the server read it from the draft a moment ago
+        signed_name: String(signature['signed_name']),
+        agrees: true,
+      },
+      after: addresses.sent(assessment.assessment_id, company.brgycode ?? '0', company.company_name),
+    };
+    void sending.submit(JSON.stringify(sent), { method: 'post', encType: 'application/json' });
+  };
+  const back = (to: string) => <Button to={to}>{f('back')}</Button>;
+  return (
+    <Page
+      width="form"
+      title={t(`step_${step}`)}
+      subtitle={t(`hint_${step}`)}
+      breadcrumb={[
+        { label: company.company_name, to: addresses.company(company_code) },
+        { label: t('kind_and_year', { kind: t(assessment.application_type), year: assessment.tax_year }) },
+      ]}
+    >
+      <Stack gap={6}>
+        {assessment.returned && (
+          <Blocker tone="warning" title={t('returned')}>
+            {assessment.returned.remarks}
+          </Blocker>
+        )}
+        {step === 'papers' && (
+          <PapersStep
+            edited={edited}
+            back={back(addresses.change(assessment_code, company_code))}
+            onContinue={() => void navigate(addresses.editApplication(assessment_code, company_code, 'sign'))}
+          />
+        )}
+        {step === 'sign' && (
+          <SignChange
+            assessment={assessment}
+            saving={SAVED}
+            back={back(addresses.editApplication(assessment_code, company_code, 'papers'))}
+            onSign={send}
+            sending={sending}
+          />
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,110 @@
+import { correctedField, type CorrectedValue, type Correction } from '@ebpls/contracts';
+import { CheckField, DateField, dayWritten, Remark, Stack, TextField, useLocale } from '@ebpls/ui';
+import { useState } from 'react';
+
+import { useWords as useFormWords } from '../../owner.messages.ts';
+import { useWords } from '../application.messages.ts';
+
+type TypedAnswers = Readonly<Record<string, CorrectedValue>>;
+
+interface CorrectedFieldsProps {
+  readonly corrections: readonly Correction[];
+  readonly answers: TypedAnswers;
+  readonly onAnswer: (field: string, answer: CorrectedValue) => void;
+  readonly errorAt: (field: string) => string | undefined;
+}
+
+/** Only what an office marked: its reason, what was sent, and the field to put it right. */
+export function CorrectedFields({ corrections, answers, onAnswer, errorAt }: CorrectedFieldsProps) {
+  const t = useWords();
+  const written = useSentAnswer();
+  return corrections.map((correction) => {
+    const { field, label, reason } = correction;
+    const answer = answers[field] ?? correction.before;
+    const error = errorAt(field);
+    const help = t('corrected_before', { answer: written(correction) });
+    const named = { id: field, label, help, ...(error !== undefined && { error }) };
+    const kind = correctedField(field)?.kind;
+    return (
+      <Stack key={field} gap={2}>
+        <Remark icon="flag" tone="warning">
+          {reason}
+        </Remark>
+        {kind === 'check' && (
+          <CheckField {...named} checked={answer === true} onChange={({ target }) => onAnswer(field, target.checked)} />
+        )}
+        {kind === 'day' && (
+          <DateField {...named} value={String(answer)} onChange={({ target }) => onAnswer(field, target.value)} />
+        )}
+        {(kind === 'text' || kind === 'number') && (
+          <TextField
+            {...named}
+            inputMode={kind === 'number' ? 'decimal' : undefined}
+            value={String(answer)}
+            onChange={({ target }) => onAnswer(field, target.value)}
+          />
+        )}
+      </Stack>
+    );
+  });
+}
+
+function useSentAnswer(): (correction: Correction) => string {
+  const f = useFormWords();
+  const locale = useLocale();
+  return ({ field, before }) => {
+    if (typeof before === 'boolean') return f(before ? 'yes' : 'no');
+    if (before === '') return f('not_given');
+    return correctedField(field)?.kind === 'day' ? dayWritten(String(before), locale) : String(before);
+  };
+}
+
+/** The answers as they are sent: a number where one is asked; what is none is told by the server at its field. */
+export function answersSent(corrections: readonly Correction[], answers: TypedAnswers): Record<string, CorrectedValue> {
+  return Object.fromEntries(
+    corrections.map(({ field, before }) => {
+      const answer = answers[field] ?? before;
+      const is_number = correctedField(field)?.kind === 'number' && /^\d+(?:\.\d+)?$/.test(String(answer).trim());
+      return [field, is_number ? Number(answer) : answer];
+    }),
+  );
+}
+
+/** What is marked and not answered yet. */
+export function openCorrections({ corrections }: { readonly corrections: readonly Correction[] }): Correction[] {
+  return corrections.filter(({ answered_at }) => answered_at === null);
+}
+
+/** The answers to one return as they are typed. */
+export function useTypedAnswers(corrections: readonly Correction[]) {
+  const place = placeOf(corrections);
+  const [answers, setAnswers] = useState(() => typedBefore(place));
+  const answer = (field: string, typed: CorrectedValue): void => {
+    const next = { ...answers, [field]: typed };
+    setAnswers(next);
+    keepTyped(place, next);
+  };
+  return { answers, answer };
+}
+
+/** Where the answers to one return wait; another round is another place. */
+function placeOf(corrections: readonly Correction[]): string {
+  return `answers ${corrections.map(({ field, marked_at }) => `${field} ${marked_at}`).join()}`;
+}
+
+/** What was typed to an office outlives a reload of this tab until it is sent. */
+function typedBefore(place: string): TypedAnswers {
+  try {
+    return (JSON.parse(sessionStorage.getItem(place) ?? '{}') ?? {}) as TypedAnswers;
+  } catch {
+    return {};
+  }
+}
+
+function keepTyped(place: string, answers: TypedAnswers): void {
+  try {
+    sessionStorage.setItem(place, JSON.stringify(answers));
+  } catch {
+    // A browser that keeps nothing: what was typed stays on the page.
+  }
+}

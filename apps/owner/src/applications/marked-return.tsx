@@ -1,0 +1,99 @@
+import type { DeclarationSent } from '@ebpls/contracts';
+import type { RefusedForm } from '@ebpls/remote-kit';
+import { Blocker, Button, Page, Stack, Text } from '@ebpls/ui';
+import { useFetcher } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { useWords } from './application.messages.ts';
+import type { EditedApplication, Sent } from './edited-application.ts';
+import { answersSent, CorrectedFields, openCorrections, useTypedAnswers } from './form/corrected-fields.tsx';
+import { isMissing, papersAskedFor } from './form/steps.ts';
+import { PaperField } from './papers/paper-field.tsx';
+import { UploadQuotas } from './papers/upload-quotas.tsx';
+
+/** The licensing office marked what is to be corrected: these answers and papers alone, the rest stays as it was sent. */
+export function MarkedReturn({ edited }: { readonly edited: EditedApplication }) {
+  const t = useWords();
+  const { assessment, reference } = edited;
+  const { assessment_code, company_code, company_name, returned } = assessment;
+  const sending = useFetcher<RefusedForm>();
+  const corrections = openCorrections(assessment);
+  const { answers, answer } = useTypedAnswers(corrections);
+  const fields = sending.data?.fields ?? {};
+  const papers = papersAskedFor([...new Set([...(returned?.requirement_codes ?? []), ...codesIn(fields)])], edited);
+  const marked = corrections.map(({ field }) => field);
+  const elsewhere = Object.entries(fields).flatMap(([path, [message = '']]) =>
+    marked.includes(path) ? [] : [message],
+  );
+  const send = (): void => {
+    const sent: Sent = {
+      act: 'submit',
+      declaration: { ...assessment.declaration } as DeclarationSent,
+      answers: answersSent(corrections, answers),
+      draft_revision: assessment.draft_revision,
+      after: addresses.record(assessment_code, company_code),
+    };
+    void sending.submit(JSON.stringify(sent), { method: 'post', encType: 'application/json' });
+  };
+
+  return (
+    <Page
+      width="form"
+      title={t('marked_title')}
+      subtitle={t('corrected_else')}
+      breadcrumb={[
+        { label: company_name, to: addresses.company(company_code) },
+        { label: assessment_code, to: addresses.record(assessment_code, company_code) },
+        { label: t('marked_title') },
+      ]}
+    >
+      <Stack gap={6}>
+        <Blocker tone="warning" title={t('returned')}>
+          {returned?.remarks}
+        </Blocker>
+        <CorrectedFields
+          corrections={corrections}
+          answers={answers}
+          onAnswer={answer}
+          errorAt={(field) => fields[field]?.[0]}
+        />
+        {papers.length > 0 && <UploadQuotas quotas={edited.quotas} />}
+        {papers.map((item) => (
+          <PaperField
+            key={item.code}
+            item={item}
+            company_code={company_code}
+            assessment_code={assessment_code}
+            offices={reference.offices}
+            mayBring={false}
+          />
+        ))}
+        {sending.data?.message && (
+          <div role="alert">
+            <Text tone="danger" weight="bold">
+              {[sending.data.message, ...elsewhere].join(' ')}
+            </Text>
+          </div>
+        )}
+        <div>
+          <Button
+            kind="primary"
+            busy={sending.state !== 'idle'}
+            disabled={papers.some(isMissing)}
+            why={t('comply_why')}
+            onClick={send}
+          >
+            {t('resubmit')}
+          </Button>
+        </div>
+      </Stack>
+    </Page>
+  );
+}
+
+/** Papers that a corrected answer made necessary, as the server names them. */
+function codesIn(fields: RefusedForm['fields']): string[] {
+  return Object.keys(fields).flatMap((path) =>
+    path.startsWith('requirements.') ? [path.slice('requirements.'.length)] : [],
+  );
+}
