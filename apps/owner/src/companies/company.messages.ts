@@ -6,6 +6,8 @@ export const texts = {
     en: 'Each place of business, what it waits for and what it owes today.',
     fil: 'Bawat lugar ng negosyo, ang hinihintay nito at ang dapat bayaran ngayon.',
   },
+  transfers: { en: 'Handed over', fil: 'Mga paglilipat' },
+  change_or_close: { en: 'Change or close', fil: 'Baguhin o isara' },
   register: { en: 'Register a business', fil: 'Magrehistro ng negosyo' },
   simulate: { en: 'What would I pay?', fil: 'Magkano ang babayaran ko?' },
   search: { en: 'Find a business by name or number', fil: 'Hanapin ang negosyo ayon sa pangalan o numero' },
@@ -50,6 +52,7 @@ export const texts = {
   drafts: { en: 'Registrations you have started', fil: 'Mga rehistrong nasimulan mo na' },
   unnamed: { en: 'No name yet', fil: 'Wala pang pangalan' },
 
+  renew_for: { en: 'Renew for {year}', fil: 'Mag-renew para sa {year}' },
   apply: { en: 'Apply for a permit', fil: 'Mag-apply ng permit' },
   next_new: {
     en: 'Registered. Next: apply for the {year} permit',

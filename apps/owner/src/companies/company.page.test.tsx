@@ -1,12 +1,16 @@
 import {
   createCompany,
+  getAssessment,
   getCompany,
   getReference,
+  getRenewal,
   listCompanyAssessments,
+  listDocuments,
   listMyCompanies,
   saveCompanyDraft,
+  startAssessment,
 } from '@ebpls/contracts';
-import { aCompany, aCompanyRow, anAssessmentRow, aReference, fakeApi, open } from '@ebpls/testing-web';
+import { aCompany, aCompanyRow, anAssessment, anAssessmentRow, aReference, fakeApi, open } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -45,6 +49,25 @@ test('a business that may apply is offered the application', async () => {
     'href',
     `${COMPANIES}/assessment/request/SI-000114`,
   );
+});
+
+test('where only a renewal can be asked for it is begun where the business is shown', async () => {
+  api.answers(getCompany, aCompany({ can_request: [{ application_type: 'RENEWAL', tax_year: 2026 }] }));
+  api.answers(listCompanyAssessments, { data: [] });
+  api.answers(startAssessment, { assessment_code: 'DRAFT-45', state: 'DRAFT' });
+  api.answers(getAssessment, anAssessment({ assessment_code: 'DRAFT-45', application_type: 'RENEWAL' }));
+  api.answers(getRenewal, { renewal: null });
+  api.answers(getReference, aReference());
+  api.answers(listDocuments, { quotas: [], data: [] });
+  const router = open(createRoutes, '/app', `${COMPANIES}/assessment/SI-000114`);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Renew for 2026' }));
+  await waitFor(() => expect(api.asked(getRenewal)[0]?.params).toEqual({ assessment_code: 'DRAFT-45' }));
+  expect(api.asked(startAssessment)[0]).toMatchObject({
+    params: { company_code: 'SI-000114' },
+    body: { application_type: 'RENEWAL', tax_year: 2026 },
+  });
+  await waitFor(() => expect(router.state.location.pathname).toContain('/edit/DRAFT-45/'));
 });
 
 test('an application that was begun is the next act of its business', async () => {
@@ -95,7 +118,7 @@ test('the menu’s register link of narrow screens leads to the registration', a
 test('the pin of a business is moved by typing and kept in its draft', async () => {
   api.answers(getCompany, aCompany());
   api.answers(getReference, aReference());
-  api.answers(saveCompanyDraft, { saved_at: '2026-01-12T02:42:00.000Z' });
+  api.answers(saveCompanyDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
   const router = open(createRoutes, '/app', `${COMPANIES}/holdings/location/edit/SI-000114`);
 
   const latitude = await screen.findByRole('textbox', { name: 'Latitude' });

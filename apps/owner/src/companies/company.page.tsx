@@ -91,6 +91,11 @@ function About({ company }: { readonly company: Company }) {
           <Button icon="scroll" to={addresses.statement(company_code)}>
             {t('statement')}
           </Button>
+          {!company.is_draft && company.state !== 'PROSPECT' && (
+            <Button icon="edit" to={addresses.changes(company_code)}>
+              {t('change_or_close')}
+            </Button>
+          )}
           {!company.is_draft && (
             <Button icon="wallet" to={addresses.simulator({ company_code })}>
               {t('simulate')}

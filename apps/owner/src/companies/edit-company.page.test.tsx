@@ -31,7 +31,7 @@ function aDraft(given: Partial<CompanySent> = {}): CompanySent {
 
 beforeEach(() => {
   api.answers(getReference, aReference());
-  api.answers(saveCompanyDraft, { saved_at: SAVED_AT });
+  api.answers(saveCompanyDraft, { saved_at: SAVED_AT, draft_revision: 1 });
 });
 
 test('an empty step tells every missing answer in a summary and at its field', async () => {

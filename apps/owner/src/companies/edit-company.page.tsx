@@ -25,10 +25,14 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 
 export async function action({ params, request }: ActionFunctionArgs): Promise<Response | RefusedForm> {
   const company_code = params['company_code'] ?? '';
-  const act = (await request.formData()).get('act');
+  const sent = await request.formData();
+  const act = sent.get('act');
   try {
     if (act === 'discard') return await discard(company_code);
-    const { similar } = await call(registerCompany, { params: { company_code } });
+    const { similar } = await call(registerCompany, {
+      params: { company_code },
+      query: { draft_revision: String(sent.get('draft_revision')) },
+    });
     const { company_name, state } = await call(getCompany, { params: { company_code } });
     // The record of a business without a permit begins with what was done and what comes next.
     if (state !== 'PROSPECT') notify('done', words('details_saved', { name: company_name }));

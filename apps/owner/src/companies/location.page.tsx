@@ -1,9 +1,9 @@
-import { call } from '@ebpls/api-client';
+import { call, isRefusal } from '@ebpls/api-client';
 import { getCompany, getReference, locationView, saveCompanyDraft } from '@ebpls/contracts';
 import { notify } from '@ebpls/remote-kit';
 import { Button, EmptyState, Facts, Page, Row, Stack, Text } from '@ebpls/ui';
 import { useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useNavigate, useParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useParams, useRevalidator } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { useWords } from './company.messages.ts';
@@ -81,6 +81,7 @@ function Moved() {
   const { company, reference, place } = useLoaderData<typeof loader>();
   const t = useWords();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const [point, setPoint] = useState(() => pointIn(place));
   const [busy, setBusy] = useState(false);
 
@@ -91,12 +92,18 @@ function Moved() {
     try {
       await call(saveCompanyDraft, {
         params: { company_code: company.company_code },
-        body: { section: 'place', values: { ...place, geo_lat: point.lat, geo_lng: point.lng } },
+        body: {
+          section: 'place',
+          values: { ...place, geo_lat: point.lat, geo_lng: point.lng },
+          draft_revision: company.draft_revision,
+        },
       });
       notify('done', t('location_saved'));
       await navigate(addresses.editCompany(company.company_code, 'check'));
     } catch (error) {
       notify('failed', error instanceof Error ? error.message : String(error));
+      // Another device saved meanwhile: what it typed is read, and the pin that was put here stays for the next try.
+      if (isRefusal(error) && error.present !== undefined) await revalidate();
       setBusy(false);
     }
   };

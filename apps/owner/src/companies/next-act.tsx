@@ -1,5 +1,6 @@
 import type { AssessmentRow, Company } from '@ebpls/contracts';
 import { Blocker, Button, pesosWritten } from '@ebpls/ui';
+import { Form, useNavigation } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { useWords } from './company.messages.ts';
@@ -62,13 +63,16 @@ function Apply({ company: { company_code, applications, can_request } }: { reado
   const [next] = can_request;
   if (begun) {
     const year = begun.tax_year;
+    // The short page hands over to the full form where something changed.
+    const is_short = begun.state === 'DRAFT' && begun.application_type === 'RENEWAL';
+    const open = is_short ? addresses.renew : addresses.editApplication;
     const title = t(begun.state === 'DRAFT' ? 'waits_draft' : 'waits_returned', { year });
     return (
       <Blocker
         tone="warning"
         title={title}
         action={
-          <Button kind="primary" to={addresses.editApplication(begun.assessment_code, company_code)}>
+          <Button kind="primary" to={open(begun.assessment_code, company_code)}>
             {t('go_on')}
           </Button>
         }
@@ -83,13 +87,37 @@ function Apply({ company: { company_code, applications, can_request } }: { reado
     <Blocker
       tone={next.application_type === 'NEW' ? 'success' : 'info'}
       title={t(next.application_type === 'NEW' ? 'next_new' : 'next_renewal', { year })}
-      action={
-        <Button kind="primary" to={addresses.request(company_code)}>
-          {t('apply')}
-        </Button>
-      }
+      action={<Start company_code={company_code} requests={can_request} />}
     >
       {t('next_more')}
     </Blocker>
+  );
+}
+
+/** Where only a renewal can be asked for it is begun here; a choice has a page of its own. */
+function Start({
+  company_code,
+  requests,
+}: {
+  readonly company_code: string;
+  readonly requests: Company['can_request'];
+}) {
+  const t = useWords();
+  const { state } = useNavigation();
+  const [only, ...others] = requests;
+  if (only?.application_type !== 'RENEWAL' || others.length > 0) {
+    return (
+      <Button kind="primary" to={addresses.request(company_code)}>
+        {t('apply')}
+      </Button>
+    );
+  }
+  return (
+    <Form method="post" action={addresses.request(company_code)}>
+      <input type="hidden" name="request" value={`${only.application_type} ${only.tax_year}`} />
+      <Button type="submit" kind="primary" busy={state === 'submitting'}>
+        {t('renew_for', { year: only.tax_year })}
+      </Button>
+    </Form>
   );
 }

@@ -1,0 +1,199 @@
+import { type Assessment, CLOSURE_REASONS, type Reference } from '@ebpls/contracts';
+import {
+  AmountField,
+  AreaField,
+  ComboField,
+  DateField,
+  RadioField,
+  Section,
+  SelectField,
+  Stack,
+  TextField,
+} from '@ebpls/ui';
+import type { ReactNode } from 'react';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+
+import { useFields } from '../../form-fields.ts';
+import { StepFields } from '../steps/step-fields.tsx';
+import { useWords } from './change.messages.ts';
+import { type ChangeKind, closedLines } from './change-values.ts';
+
+interface ChangeFieldsProps {
+  readonly kind: ChangeKind;
+  readonly assessment: Assessment;
+  readonly reference: Reference;
+}
+
+/** Only what the change is about. */
+export function ChangeFields({ kind, assessment, reference }: ChangeFieldsProps): ReactNode {
+  switch (kind) {
+    case 'CHANGE_LOCATION':
+      return <StepFields section="place" reference={reference} />;
+    case 'CHANGE_ORG_TYPE':
+      return <StepFields section="identity" reference={reference} />;
+    case 'CHANGE_NAME':
+      return <NameFields />;
+    case 'CHANGE_AREA':
+    case 'CHANGE_CAPITAL':
+      return <OneField kind={kind} />;
+    case 'ADD_LINE':
+      return <AddedLine reference={reference} />;
+    case 'DROP_LINE':
+      return <DroppedLine assessment={assessment} reference={reference} />;
+    case 'RETIREMENT':
+      return <Closing assessment={assessment} reference={reference} />;
+    case 'TRANSFER_OWNERSHIP':
+      return null;
+  }
+}
+
+function OneField({ kind }: { readonly kind: 'CHANGE_AREA' | 'CHANGE_CAPITAL' }) {
+  const t = useWords();
+  const { text, count } = useFields();
+  return kind === 'CHANGE_AREA' ? (
+    <AreaField {...count('business_area_sqm')} label={t('area')} />
+  ) : (
+    <AmountField {...text('total_assets')} label={t('capital')} />
+  );
+}
+
+function NameFields() {
+  const t = useWords();
+  const { text } = useFields();
+  return (
+    <Stack gap={6}>
+      <TextField {...text('company_name')} label={t('company_name')} autoComplete="organization" />
+      <TextField {...text('trade_name')} label={t('trade_name')} optional />
+      <TextField {...text('registration_no')} label={t('registration_no')} />
+      <DateField {...text('registration_date')} label={t('registration_date')} />
+      <DateField {...text('registration_expiry')} label={t('registration_expiry')} optional />
+    </Stack>
+  );
+}
+
+function useCategoryName() {
+  const t = useWords();
+  return (category: string): string => {
+    if (category === 'a' || category === 'b' || category === 'd' || category === 'e') return t(`category_${category}`);
+    return t('category_other', { category });
+  };
+}
+
+function AddedLine({ reference }: { readonly reference: Reference }) {
+  const t = useWords();
+  const { text, errorOf } = useFields();
+  const { control } = useFormContext();
+  const nameOf = useCategoryName();
+  const code: unknown = useWatch({ name: 'lines.0.line' });
+  const categories = reference.lines.find(({ line }) => line === code)?.categories ?? [];
+  const options = reference.lines.map(({ line, name, psic, synonyms }) => ({
+    value: line,
+    label: name,
+    hint: `PSIC ${psic}`,
+    synonyms,
+  }));
+  return (
+    <Stack gap={6}>
+      <Controller
+        control={control}
+        name="lines.0.line"
+        render={({ field }) => (
+          <ComboField
+            id="lines.0.line"
+            label={t('line')}
+            options={options}
+            value={String(field.value ?? '')}
+            onPick={field.onChange}
+            ref={field.ref}
+            error={errorOf('lines.0.line').error}
+          />
+        )}
+      />
+      {categories.length > 1 && (
+        <SelectField
+          {...text('lines.0.category')}
+          label={t('category')}
+          placeholder="–"
+          options={categories.map((value) => ({ value, label: nameOf(value) }))}
+        />
+      )}
+      <TextField {...text('lines.0.products')} label={t('products')} optional />
+      <AmountField {...text('lines.0.capitalization')} label={t('line_capital')} />
+    </Stack>
+  );
+}
+
+type OfBusiness = Omit<ChangeFieldsProps, 'kind'>;
+
+/** The line that ends, and its gross; one that is taxed in two ways is asked for both. */
+function DroppedLine({ assessment, reference }: OfBusiness) {
+  const t = useWords();
+  const { text } = useFields();
+  const { setValue } = useFormContext();
+  const dropped: unknown = useWatch({ name: 'dropped' });
+  const chosen = assessment.lines.filter(({ line }) => line === dropped);
+  const field = text('dropped');
+  return (
+    <Stack gap={6}>
+      <SelectField
+        {...field}
+        label={t('line_to_drop')}
+        placeholder="–"
+        options={assessment.lines.map(({ line, name }) => ({ value: line, label: name }))}
+        onChange={(event) => {
+          const line = event.target.value;
+          setValue('lines', closedLines({ lines: assessment.lines.filter((known) => known.line === line) }, []));
+          return field.onChange(event);
+        }}
+      />
+      {chosen.length > 0 && <GrossFields lines={chosen} reference={reference} />}
+    </Stack>
+  );
+}
+
+function GrossFields({ lines, reference }: { readonly lines: Assessment['lines']; readonly reference: Reference }) {
+  const t = useWords();
+  const { text } = useFields();
+  const categoryName = useCategoryName();
+  const rows = lines.flatMap(({ line, name, categories }) =>
+    (categories.length > 1 ? categories : [undefined]).map((category) => ({
+      line,
+      title: category === undefined ? name : `${name}, ${categoryName(category)}`,
+      is_essential: reference.lines.find((known) => known.line === line)?.is_essential === true,
+    })),
+  );
+  return (
+    <Section title={t('gross_title')} hint={t('gross_hint')} level={3}>
+      <Stack gap={6}>
+        {rows.map(({ line, title, is_essential }, place) => (
+          <Stack key={`${line} ${title}`} gap={6}>
+            <AmountField {...text(`lines.${place}.gross_current_year`)} label={t('gross', { line: title })} />
+            {is_essential && (
+              <AmountField
+                {...text(`lines.${place}.gross_current_year_essential`)}
+                label={t('gross_essential', { line: title })}
+                optional
+              />
+            )}
+          </Stack>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+function Closing({ assessment, reference }: OfBusiness) {
+  const t = useWords();
+  const { text } = useFields();
+  return (
+    <Stack gap={8}>
+      <DateField {...text('closure_date')} label={t('closure_date')} />
+      <RadioField
+        {...text('reason')}
+        label={t('reason')}
+        options={CLOSURE_REASONS.map((value) => ({ value, label: t(value) }))}
+      />
+      <GrossFields lines={assessment.lines} reference={reference} />
+    </Stack>
+  );
+}

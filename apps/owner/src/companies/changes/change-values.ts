@@ -1,0 +1,111 @@
+import { type Assessment, Change, type Company, normalAmount } from '@ebpls/contracts';
+import * as v from 'valibot';
+
+import type { DraftValues } from '../../ground/drafts/autosave.ts';
+
+export type ChangeKind = Change['kind'];
+
+export function kindOf({ amendment }: Pick<Assessment, 'amendment'>): ChangeKind {
+  return amendment === null || amendment === 'DEATH' ? 'RETIREMENT' : amendment;
+}
+
+function recordIn(value: unknown): DraftValues {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+const amountShown = (kept: unknown): unknown => (typeof kept === 'string' ? (normalAmount(kept) ?? kept) : '');
+
+/** The registration as it is, with amounts as their fields show them. */
+export function sectionOf({ form }: Company, section: string): DraftValues {
+  const values = recordIn(form?.[section]);
+  const amounts = ['total_assets', 'monthly_rental'].filter((field) => field in values);
+  return { ...values, ...Object.fromEntries(amounts.map((field) => [field, amountShown(values[field])])) };
+}
+
+interface Known {
+  readonly assessment: Assessment;
+  readonly company: Company;
+  /** What was typed last. */
+  readonly draft: DraftValues;
+}
+
+const FIRST: Readonly<Record<ChangeKind, (known: Known) => DraftValues>> = {
+  CHANGE_LOCATION: ({ company, draft }) => ({ ...sectionOf(company, 'place'), ...recordIn(draft['place']) }),
+  CHANGE_ORG_TYPE: ({ company, draft }) => ({ ...sectionOf(company, 'identity'), ...recordIn(draft['identity']) }),
+  CHANGE_NAME: ({ company, draft }) => {
+    const { company_name, trade_name } = sectionOf(company, 'identity');
+    return { company_name, trade_name, registration_no: '', registration_date: '', registration_expiry: '', ...draft };
+  },
+  CHANGE_AREA: ({ company, draft }) => ({
+    business_area_sqm: sectionOf(company, 'place')['business_area_sqm'],
+    ...draft,
+  }),
+  CHANGE_CAPITAL: ({ company, draft }) => ({
+    ...draft,
+    total_assets: amountShown(draft['total_assets'] ?? sectionOf(company, 'activity')['total_assets']),
+  }),
+  ADD_LINE: ({ draft }) => ({ lines: linesIn(draft) ?? [{ line: '', products: '', capitalization: '' }] }),
+  DROP_LINE: ({ draft }) => ({
+    lines: linesIn(draft) ?? [],
+    dropped: recordIn(linesIn(draft)?.[0])['line'] ?? '',
+  }),
+  RETIREMENT: ({ assessment, draft }) => ({
+    closure_date: '',
+    reason: '',
+    ...draft,
+    lines: closedLines(assessment, linesIn(draft) ?? []),
+  }),
+  TRANSFER_OWNERSHIP: () => ({}),
+};
+
+/** What stands in the fields at first: what was typed, else what the registration says. */
+export function valuesOf(assessment: Assessment, company: Company): DraftValues {
+  return FIRST[kindOf(assessment)]({ assessment, company, draft: assessment.draft });
+}
+
+function linesIn({ lines }: DraftValues): readonly DraftValues[] | undefined {
+  return Array.isArray(lines) && lines.length > 0 ? lines.map(recordIn) : undefined;
+}
+
+/** One row for each line of the business, two where it is taxed in two ways; what was typed stays. */
+export function closedLines({ lines }: Pick<Assessment, 'lines'>, typed: readonly DraftValues[]): DraftValues[] {
+  return lines.flatMap(({ line, categories }) =>
+    (categories.length > 1 ? categories : [undefined]).map((category) => {
+      const kept = typed.find(
+        (row) => row['line'] === line && (category === undefined || row['category'] === category),
+      );
+      return {
+        line,
+        ...(category !== undefined && { category }),
+        gross_current_year: amountShown(kept?.['gross_current_year']),
+        ...(typeof kept?.['gross_current_year_essential'] === 'string' && {
+          gross_current_year_essential: amountShown(kept['gross_current_year_essential']),
+        }),
+      };
+    }),
+  );
+}
+
+/** What was typed as the draft keeps it: the change without its kind. */
+export function draftOf(kind: ChangeKind, values: DraftValues): DraftValues {
+  if (kind === 'CHANGE_LOCATION') return { place: values };
+  if (kind === 'CHANGE_ORG_TYPE') return { identity: values };
+  const { dropped, ...typed } = values;
+  if (kind !== 'DROP_LINE' || dropped === undefined) return typed;
+  const lines = Array.isArray(values['lines']) ? values['lines'].map(recordIn) : [];
+  return { lines: lines.filter(({ line }) => line === dropped) };
+}
+
+const optionOf = (kind: ChangeKind) => {
+  const option = Change.options.find(({ entries }) => entries.kind.literal === kind);
+  if (option === undefined) throw new Error(`there is no change ${kind}`);
+  return option;
+};
+
+/** What the fields of a change are checked by, where they are typed at the top of the form. */
+export function schemaOf(kind: ChangeKind): v.GenericSchema<DraftValues, DraftValues> {
+  const { kind: _kind, ...entries } = optionOf(kind).entries as Record<string, v.GenericSchema>;
+  const [own] = Object.values(entries);
+  const isSection = kind === 'CHANGE_LOCATION' || kind === 'CHANGE_ORG_TYPE';
+  return (isSection && own ? own : v.object(entries)) as v.GenericSchema<DraftValues, DraftValues>;
+}

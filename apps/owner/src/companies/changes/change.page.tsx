@@ -1,0 +1,95 @@
+import { call } from '@ebpls/api-client';
+import { getAssessment, getCompany, getReference } from '@ebpls/contracts';
+import { Blocker, Page, Section, Stack } from '@ebpls/ui';
+import { useCallback, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+
+import { addresses } from '../../addresses.ts';
+import type { DraftValues } from '../../ground/drafts/autosave.ts';
+import { OtherSave } from '../../ground/drafts/other-save.tsx';
+import { StepForm } from '../../step-form.tsx';
+import { useWholeDraft } from '../../ground/drafts/whole-draft.ts';
+import { useBusinessSentences } from '../form/business-sentences.ts';
+import { ChangeFields } from './change-fields.tsx';
+import { useWords } from './change.messages.ts';
+import { draftOf, kindOf, schemaOf, valuesOf } from './change-values.ts';
+import { NowFacts } from './now-facts.tsx';
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const { company_code = '', assessment_code = '' } = params;
+  const { signal } = request;
+  const [assessment, company, reference] = await Promise.all([
+    call(getAssessment, { params: { assessment_code }, signal }),
+    call(getCompany, { params: { company_code }, signal }),
+    call(getReference, { signal }),
+  ]);
+  return { assessment, company, reference };
+}
+
+/** Declares what changes, and only that; papers and signature follow where every application has them. */
+export function Component() {
+  const { assessment, company, reference } = useLoaderData<typeof loader>();
+  const { assessment_code } = assessment;
+  const { company_code, company_name } = company;
+  const t = useWords();
+  const navigate = useNavigate();
+  const kind = kindOf(assessment);
+  const [values, setValues] = useState<DraftValues>(() => valuesOf(assessment, company));
+  const sentences = useBusinessSentences(values['org_type']);
+  const { change, flush, other, isStale, keepMine, takeTheirs, ...saving } = useWholeDraft(assessment, 'change');
+  const [taken, setTaken] = useState(0);
+  const onTyped = useCallback(
+    (typed: DraftValues) => {
+      setValues(structuredClone(typed));
+      change('change', draftOf(kind, structuredClone(typed)));
+    },
+    [change, kind],
+  );
+  const goOn = async (): Promise<void> => {
+    onTyped(values);
+    await flush();
+    if (isStale()) return;
+    await navigate(addresses.editApplication(assessment_code, company_code, 'papers'));
+  };
+
+  return (
+    <Page
+      width="form"
+      title={kind === 'RETIREMENT' ? t('close_title') : kind === 'TRANSFER_OWNERSHIP' ? t('transfer_title') : t(kind)}
+      breadcrumb={[{ label: company_name, to: addresses.company(company_code) }, { label: t('title') }]}
+    >
+      <Stack gap={8}>
+        {assessment.returned && <Blocker tone="warning" title={assessment.returned.remarks} />}
+        {other && (
+          <OtherSave
+            saved_at={other.saved_at}
+            onMine={keepMine}
+            onTheirs={() => {
+              takeTheirs();
+              setValues(valuesOf({ ...assessment, draft: other.draft }, company));
+              setTaken((times) => times + 1);
+            }}
+          />
+        )}
+        <NowFacts kind={kind} company={company} reference={reference} />
+        <StepForm
+          key={taken}
+          schema={schemaOf(kind)}
+          values={values}
+          sentences={sentences}
+          saving={saving}
+          onTyped={onTyped}
+          onContinue={() => void goOn()}
+        >
+          {kind === 'RETIREMENT' ? (
+            <ChangeFields kind={kind} assessment={assessment} reference={reference} />
+          ) : (
+            <Section title={t('becomes')} level={3}>
+              <ChangeFields kind={kind} assessment={assessment} reference={reference} />
+            </Section>
+          )}
+        </StepForm>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,173 @@
+import {
+  fileChange,
+  getAssessment,
+  getCompany,
+  getReference,
+  listDocuments,
+  offerTransfer,
+  saveAssessmentDraft,
+  startAssessment,
+} from '@ebpls/contracts';
+import { aCompany, anAssessment, aReference, fakeApi, open } from '@ebpls/testing-web';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createRoutes } from '../../routes.tsx';
+
+const api = fakeApi();
+const ASSESSMENT = '/app/management/companies/assessment';
+const OPEN = aCompany({
+  state: 'ACTIVE',
+  can_change: [
+    { amendment: 'CHANGE_AREA', tax_year: 2026 },
+    { amendment: 'DROP_LINE', tax_year: 2026 },
+  ],
+  can_retire: { tax_year: 2026 },
+});
+
+const AREA = anAssessment({
+  assessment_code: 'DRAFT-45',
+  application_type: 'AMENDMENT',
+  amendment: 'CHANGE_AREA',
+  change: { kind: 'CHANGE_AREA', business_area_sqm: 120 },
+  changes: [{ label: 'Floor area', was: '85 m²', becomes: '120 m²' }],
+});
+const CLOSING = anAssessment({ assessment_code: 'DRAFT-46', application_type: 'RETIREMENT' });
+
+beforeEach(() => {
+  api.answers(getReference, aReference());
+  api.answers(getCompany, OPEN);
+  api.answers(listDocuments, { quotas: [], data: [] });
+  api.answers(saveAssessmentDraft, { saved_at: '2026-01-12T02:00:00.000Z', draft_revision: 1 });
+});
+
+test('a chosen change is begun for the year of the permit and leads to its own fields alone', async () => {
+  api.answers(startAssessment, { assessment_code: 'DRAFT-45', state: 'DRAFT' });
+  api.answers(getAssessment, AREA);
+  const router = open(createRoutes, '/app', `${ASSESSMENT}/changes/SI-000114`);
+  await userEvent.click(await screen.findByRole('radio', { name: /The floor area/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start the change' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`${ASSESSMENT}/change/DRAFT-45/SI-000114`));
+  expect(api.asked(startAssessment)[0]?.body).toEqual({
+    application_type: 'AMENDMENT',
+    amendment: 'CHANGE_AREA',
+    tax_year: 2026,
+  });
+  expect(await screen.findByRole('heading', { name: 'As it is now' })).toBeVisible();
+  const area = await screen.findByLabelText('Floor area in m²');
+  await userEvent.clear(area);
+  await userEvent.type(area, '120');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() =>
+    expect(api.asked(saveAssessmentDraft).at(-1)?.body).toEqual({
+      values: { business_area_sqm: 120 },
+      draft_revision: 0,
+    }),
+  );
+});
+
+test('a closing asks the last day, the reason and the gross of every line', async () => {
+  api.answers(startAssessment, { assessment_code: 'DRAFT-46', state: 'DRAFT' });
+  api.answers(getAssessment, CLOSING);
+  open(createRoutes, '/app', `${ASSESSMENT}/changes/SI-000114`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Close this business' }));
+  expect(await screen.findByLabelText('Last day of business')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findAllByText('Please enter the day of closure.')).not.toHaveLength(0);
+  expect(api.asked(startAssessment)[0]?.body).toEqual({ application_type: 'RETIREMENT', tax_year: 2026 });
+});
+
+test('a change is signed with the old beside the new, and filed as it was declared', async () => {
+  api.answers(getAssessment, AREA);
+  api.answers(fileChange, { assessment_code: 'APP-2026-000300', state: 'SUBMITTED' });
+  open(createRoutes, '/app', `${ASSESSMENT}/edit/DRAFT-45/SI-000114?step=sign`);
+  expect(await screen.findByText('85 m² → 120 m²')).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: /I have read this/ }));
+  await userEvent.type(screen.getByLabelText('Your full name, as your signature'), 'Ernesto Villarin');
+  await userEvent.click(screen.getByRole('button', { name: 'File the application' }));
+  await waitFor(() =>
+    expect(api.asked(fileChange)[0]?.body).toEqual({
+      change: { kind: 'CHANGE_AREA', business_area_sqm: 120 },
+      signed_name: 'Ernesto Villarin',
+      agrees: true,
+    }),
+  );
+});
+
+test('an offer to oneself is refused at its field', async () => {
+  api.refuses(offerTransfer, {
+    code: 'invalid',
+    message: 'Please check what you entered.',
+    fields: { buyer_email: ['This is your own account.'] },
+  });
+  open(createRoutes, '/app', `${ASSESSMENT}/changes/SI-000114`);
+  await userEvent.type(await screen.findByLabelText('E-mail of the new owner’s account'), 'me@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Offer the business' }));
+  expect(await screen.findByText('This is your own account.')).toBeVisible();
+});
+
+test('a business of which nothing can be changed is told why', async () => {
+  api.answers(getCompany, aCompany({ cannot_change: 'APP-2026-000001 of this business is still under way.' }));
+  open(createRoutes, '/app', `${ASSESSMENT}/changes/SI-000114`);
+  expect(await screen.findByText('APP-2026-000001 of this business is still under way.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Close this business' })).not.toBeInTheDocument();
+});
+
+test('of a line that ends only its own gross is asked, and only it is kept', async () => {
+  api.answers(
+    getAssessment,
+    anAssessment({
+      assessment_code: 'DRAFT-47',
+      application_type: 'AMENDMENT',
+      amendment: 'DROP_LINE',
+      lines: [
+        { line: 'L07', name: 'Hardware', is_principal: true, categories: ['d'] },
+        { line: 'L01', name: 'Sari-sari store', is_principal: false, categories: ['d'] },
+      ],
+    }),
+  );
+  open(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-47/SI-000114`);
+  await userEvent.selectOptions(await screen.findByLabelText('Line that ends'), 'L01');
+  expect(screen.queryByLabelText('Hardware')).not.toBeInTheDocument();
+  await userEvent.type(await screen.findByLabelText('Sari-sari store'), '120000');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() =>
+    expect(api.asked(saveAssessmentDraft).at(-1)?.body).toMatchObject({
+      values: { lines: [{ line: 'L01', gross_current_year: expect.stringMatching(/^120,?000/) as string }] },
+    }),
+  );
+});
+
+test('an added line asks for its capital', async () => {
+  api.answers(
+    getAssessment,
+    anAssessment({ assessment_code: 'DRAFT-48', application_type: 'AMENDMENT', amendment: 'ADD_LINE' }),
+  );
+  open(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-48/SI-000114`);
+  expect(await screen.findByLabelText('Capital put into it')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect((await screen.findAllByText(/line of business/i)).length).toBeGreaterThan(1);
+  expect(api.asked(saveAssessmentDraft)).toEqual([]);
+});
+
+test('another device that saved meanwhile is told, and nothing goes over it before the choice', async () => {
+  api.answers(getAssessment, AREA);
+  const present = { draft_revision: 7, saved_at: '2026-01-12T03:00:00.000Z', draft: { business_area_sqm: 200 } };
+  api.refuses(saveAssessmentDraft, { code: 'conflict', message: 'Saved elsewhere.', present });
+  const router = open(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
+  const area = await screen.findByLabelText('Floor area in m²');
+  await userEvent.clear(area);
+  await userEvent.type(area, '150');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('On the other device');
+  expect(router.state.location.pathname).toBe(`${ASSESSMENT}/change/DRAFT-45/SI-000114`);
+  api.answers(saveAssessmentDraft, { saved_at: '2026-01-12T03:05:00.000Z', draft_revision: 8 });
+  await userEvent.click(screen.getByRole('button', { name: 'Keep this device’s answer' }));
+  await waitFor(() =>
+    expect(api.asked(saveAssessmentDraft).at(-1)?.body).toEqual({
+      values: { business_area_sqm: 150 },
+      draft_revision: 7,
+    }),
+  );
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,138 @@
+import { call } from '@ebpls/api-client';
+import { Amendment, type Company, getCompany, offerTransfer, startAssessment } from '@ebpls/contracts';
+import { type RefusedForm, refusedForm } from '@ebpls/remote-kit';
+import { Blocker, Button, Page, RadioField, Section, Stack, Text, TextField } from '@ebpls/ui';
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router';
+import * as v from 'valibot';
+
+import { addresses } from '../../addresses.ts';
+import { useWords } from './change.messages.ts';
+
+export function loader({ params, request }: LoaderFunctionArgs) {
+  return call(getCompany, { params: { company_code: params['company_code'] ?? '' }, signal: request.signal });
+}
+
+export async function action({ params, request }: ActionFunctionArgs): Promise<Response | RefusedForm> {
+  const company_code = params['company_code'] ?? '';
+  const sent = await request.formData();
+  const asked = { params: { company_code } };
+  try {
+    if (sent.get('act') === 'offer') {
+      const buyer_email = String(sent.get('buyer_email') ?? '');
+      const { transfer_id } = await call(offerTransfer, { ...asked, body: { buyer_email } });
+      return redirect(addresses.transfer(transfer_id));
+    }
+    const tax_year = Number(sent.get('tax_year'));
+    const amendment = v.safeParse(Amendment, sent.get('amendment'));
+    const body = amendment.success
+      ? { application_type: 'AMENDMENT' as const, amendment: amendment.output, tax_year }
+      : { application_type: 'RETIREMENT' as const, tax_year };
+    const { assessment_code } = await call(startAssessment, { ...asked, body });
+    return redirect(addresses.change(assessment_code, company_code));
+  } catch (error) {
+    return refusedForm(error);
+  }
+}
+
+export function Component() {
+  const company = useLoaderData<typeof loader>();
+  const t = useWords();
+  const { company_code, company_name, can_change, can_retire, cannot_change } = company;
+  return (
+    <Page
+      title={t('title')}
+      subtitle={t('lead')}
+      width="form"
+      breadcrumb={[{ label: company_name, to: addresses.company(company_code) }, { label: t('title') }]}
+    >
+      <Stack gap={12}>
+        <Refusal />
+        {can_change.length === 0 && can_retire === null && (
+          <Blocker
+            tone="muted"
+            title={t('nothing')}
+            action={<Button to={addresses.company(company_code)}>{t('back')}</Button>}
+          >
+            {cannot_change ?? t('nothing_more')}
+          </Blocker>
+        )}
+        {can_change.length > 0 && <Change choices={can_change} />}
+        {can_change.length > 0 && <HandOver />}
+        {can_retire && <Close tax_year={can_retire.tax_year} />}
+      </Stack>
+    </Page>
+  );
+}
+
+function Refusal() {
+  const answer = useActionData<RefusedForm>();
+  if (!answer) return null;
+  return (
+    <div role="alert">
+      <Blocker tone="danger" title={answer.message} />
+    </div>
+  );
+}
+
+/** Each change with what it needs, costs and takes. */
+function Change({ choices }: { readonly choices: Company['can_change'] }) {
+  const t = useWords();
+  const { state } = useNavigation();
+  const offered = choices.flatMap(({ amendment }) =>
+    amendment === 'TRANSFER_OWNERSHIP' || amendment === 'DEATH' ? [] : [amendment],
+  );
+  const options = offered.map((value) => ({ value, label: t(value), help: t(`${value}_help`) }));
+  return (
+    <Form method="post">
+      <Stack gap={6} align="start">
+        <RadioField name="amendment" label={t('what')} options={options} defaultValue={options[0]?.value} />
+        <input type="hidden" name="tax_year" value={choices[0]?.tax_year} />
+        <Button type="submit" kind="primary" busy={state === 'submitting'}>
+          {t('start')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+function HandOver() {
+  const t = useWords();
+  const answer = useActionData<RefusedForm>();
+  const error = answer?.fields['buyer_email']?.[0];
+  return (
+    <Section title={t('transfer_title')} hint={t('transfer_lead')}>
+      <Form method="post" noValidate>
+        <Stack gap={4} align="start">
+          <input type="hidden" name="act" value="offer" />
+          <TextField name="buyer_email" label={t('buyer_email')} type="email" {...(error && { error })} />
+          <Button type="submit">{t('transfer_start')}</Button>
+        </Stack>
+      </Form>
+    </Section>
+  );
+}
+
+function Close({ tax_year }: { readonly tax_year: number }) {
+  const t = useWords();
+  return (
+    <Section title={t('close_title')}>
+      <Form method="post">
+        <Stack gap={4} align="start">
+          <Text reading>{t('close_lead')}</Text>
+          <input type="hidden" name="tax_year" value={tax_year} />
+          <Button type="submit" kind="danger">
+            {t('close_start')}
+          </Button>
+        </Stack>
+      </Form>
+    </Section>
+  );
+}

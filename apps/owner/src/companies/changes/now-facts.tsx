@@ -1,0 +1,35 @@
+import type { Company, FormSection, Reference } from '@ebpls/contracts';
+import { Facts, Section } from '@ebpls/ui';
+
+import { useAnswers } from '../form/answers.ts';
+import { useWords } from './change.messages.ts';
+import { type ChangeKind, sectionOf } from './change-values.ts';
+
+const SECTION_OF: Partial<Record<ChangeKind, FormSection>> = {
+  CHANGE_LOCATION: 'place',
+  CHANGE_AREA: 'place',
+  CHANGE_NAME: 'identity',
+  CHANGE_ORG_TYPE: 'identity',
+  CHANGE_CAPITAL: 'activity',
+  ADD_LINE: 'activity',
+  DROP_LINE: 'activity',
+};
+
+interface NowFactsProps {
+  readonly kind: ChangeKind;
+  readonly company: Company;
+  readonly reference: Reference;
+}
+
+/** The part of the registration that is about to change, as it is. */
+export function NowFacts({ kind, company, reference }: NowFactsProps) {
+  const t = useWords();
+  const answersOf = useAnswers(reference);
+  const section = SECTION_OF[kind];
+  if (section === undefined) return null;
+  return (
+    <Section title={t('now')} level={3}>
+      <Facts items={answersOf(section, sectionOf(company, section))} />
+    </Section>
+  );
+}
