@@ -1,0 +1,176 @@
+import { call } from '@ebpls/api-client';
+import { acceptTransfer, declineTransfer, getTransfer, type Transfer, withdrawTransfer } from '@ebpls/contracts';
+import { type RefusedForm, refusedForm, useNudge } from '@ebpls/remote-kit';
+import {
+  Blocker,
+  Button,
+  CheckField,
+  dayWritten,
+  Facts,
+  Page,
+  Section,
+  Stack,
+  Text,
+  TextArea,
+  TinField,
+  useLocale,
+} from '@ebpls/ui';
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { useWords } from './transfer.messages.ts';
+
+const asked = (transfer_id: string | undefined) => ({ params: { transfer_id: transfer_id ?? '' } });
+
+export function loader({ params, request }: LoaderFunctionArgs) {
+  return call(getTransfer, { ...asked(params['transfer_id']), signal: request.signal });
+}
+
+export async function action({ params, request }: ActionFunctionArgs): Promise<RefusedForm | null> {
+  const sent = await request.formData();
+  const of = asked(params['transfer_id']);
+  try {
+    if (sent.get('act') === 'withdraw') await call(withdrawTransfer, of);
+    else if (sent.get('act') === 'decline')
+      await call(declineTransfer, { ...of, body: { reason: String(sent.get('reason') ?? '') } });
+    else {
+      const tin = String(sent.get('tin') ?? '');
+      // What is missing is the server's to say, at its field.
+      const body = { tin, agrees: sent.get('agrees') !== null } as { tin: string; agrees: true };
+      await call(acceptTransfer, { ...of, body });
+    }
+    return null;
+  } catch (error) {
+    return refusedForm(error);
+  }
+}
+
+export function Component() {
+  const transfer = useLoaderData<typeof loader>();
+  const t = useWords();
+  useNudge('company');
+  const { company_name, company_code, address, lines, seller_name, side, state } = transfer;
+  return (
+    <Page
+      title={company_name}
+      subtitle={t(`side_${side}`, { name: seller_name, email: transfer.buyer_email })}
+      width="form"
+      breadcrumb={[
+        { label: t('holdings'), to: addresses.companies },
+        { label: t('title'), to: addresses.transfers },
+        { label: company_name },
+      ]}
+    >
+      <Stack gap={8}>
+        <Refusal />
+        <Facts
+          items={[
+            { label: t('number'), value: company_code },
+            { label: t('owner'), value: seller_name },
+            { label: t('place'), value: address },
+            { label: t('lines'), value: lines.join(', ') },
+            { label: t('offer'), value: t(state) },
+          ]}
+        />
+        {state === 'OFFERED' && (side === 'BUYER' ? <Answer /> : <Waiting transfer={transfer} />)}
+        {state === 'ACCEPTED' && <Accepted transfer={transfer} />}
+        {state !== 'OFFERED' && state !== 'ACCEPTED' && (
+          <Blocker tone="muted" title={t('ended')}>
+            {transfer.reason}
+          </Blocker>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function Refusal() {
+  const answer = useActionData<RefusedForm>();
+  if (!answer) return null;
+  return (
+    <div role="alert">
+      <Blocker tone="danger" title={answer.message} />
+    </div>
+  );
+}
+
+function useError() {
+  const answer = useActionData<RefusedForm>();
+  return (name: string) => {
+    const error = answer?.fields[name]?.[0];
+    return error === undefined ? {} : { error };
+  };
+}
+
+/** What the person it was offered to decides. */
+function Answer() {
+  const t = useWords();
+  const errorOf = useError();
+  return (
+    <>
+      <Section title={t('accept_title')} hint={t('accept_lead')}>
+        <Form method="post" noValidate>
+          <Stack gap={6} align="start">
+            <TinField name="tin" label={t('tin')} {...errorOf('tin')} />
+            <CheckField name="agrees" label={t('agrees')} {...errorOf('agrees')} />
+            <Button type="submit" kind="primary">
+              {t('accept')}
+            </Button>
+          </Stack>
+        </Form>
+      </Section>
+      <Section title={t('decline_title')} level={3}>
+        <Form method="post" noValidate>
+          <Stack gap={4} align="start">
+            <input type="hidden" name="act" value="decline" />
+            <TextArea name="reason" label={t('reason')} rows={2} {...errorOf('reason')} />
+            <Button type="submit">{t('decline')}</Button>
+          </Stack>
+        </Form>
+      </Section>
+    </>
+  );
+}
+
+function Waiting({ transfer: { buyer_email, expires_on } }: { readonly transfer: Transfer }) {
+  const t = useWords();
+  const locale = useLocale();
+  return (
+    <Blocker
+      tone="info"
+      title={t('waits_buyer', { email: buyer_email })}
+      action={
+        <Form method="post">
+          <input type="hidden" name="act" value="withdraw" />
+          <Button type="submit">{t('withdraw')}</Button>
+        </Form>
+      }
+    >
+      {t('waits_buyer_more', { day: dayWritten(expires_on, locale) })}
+    </Blocker>
+  );
+}
+
+/** What comes next for this side. */
+function Accepted({ transfer: { side, opens } }: { readonly transfer: Transfer }) {
+  const t = useWords();
+  const to =
+    side === 'BUYER'
+      ? opens && addresses.editCompany(opens.company_code)
+      : opens?.assessment_code && addresses.record(opens.assessment_code, opens.company_code);
+  return (
+    <Blocker
+      tone="success"
+      title={t(`accepted_${side}`)}
+      action={
+        to && (
+          <Button kind="primary" to={to}>
+            {t(`go_${side}`)}
+          </Button>
+        )
+      }
+    >
+      <Text>{t(side === 'BUYER' && opens === null ? 'accepted_more_record' : `accepted_more_${side}`)}</Text>
+    </Blocker>
+  );
+}
