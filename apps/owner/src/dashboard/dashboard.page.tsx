@@ -27,6 +27,8 @@ import {
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
+import { DueCalendarButton } from '../due-calendar.tsx';
+import { useWords as useOwnerWords } from '../owner.messages.ts';
 import { useWords } from './dashboard.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -56,7 +58,17 @@ export function Component() {
   useNudge('assessment');
 
   return (
-    <Page title={t('title')} subtitle={t('hello', { firstname })}>
+    <Page
+      title={t('title')}
+      subtitle={t('hello', { firstname })}
+      actions={
+        figures.businesses > 0 && (
+          <Button size="desk" icon="chart" to={addresses.figures}>
+            {t('figures')}
+          </Button>
+        )
+      }
+    >
       {kind === 'none' ? (
         <EmptyState icon="lock" title={t('no_role_title')}>
           {t('no_role')}
@@ -70,6 +82,7 @@ export function Component() {
 
 function Overview({ figures }: { readonly figures: OwnerDashboard }) {
   const t = useWords();
+  const o = useOwnerWords();
   const { businesses, open_applications, waiting_on_owner, due_now } = figures;
   const to = (figure: keyof typeof OWNER_FIGURES): string | undefined => addressOf(OWNER_FIGURES[figure]);
   if (businesses === 0) {
@@ -106,6 +119,9 @@ function Overview({ figures }: { readonly figures: OwnerDashboard }) {
         <Figure value={businesses} label={t('businesses')} to={to('businesses')} />
       </Figures>
       <Applications figures={figures} />
+      <Section title={o('calendar_title')} hint={o('calendar_hint')}>
+        <DueCalendarButton />
+      </Section>
     </Stack>
   );
 }

@@ -1,0 +1,52 @@
+import type { Centavos, OwnerFigures, PaidMonth, Statement } from '@ebpls/contracts';
+
+/** What a payment was for; surcharge and interest stand by themselves. */
+export const PARTS = ['tax', 'fees', 'fire', 'barangay', 'late'] as const;
+export type PaidPart = (typeof PARTS)[number];
+
+const MONTHS_OF_A_YEAR = 12;
+
+const sum = (amounts: readonly number[]): Centavos => amounts.reduce((all, amount) => all + amount, 0) as Centavos;
+
+/** All parts of some months, in centavos. */
+export const totalOf = (months: readonly PaidMonth[]): Centavos =>
+  sum(months.flatMap((month) => PARTS.map((part) => month[part])));
+
+export const monthsOf = ({ paid }: OwnerFigures, year: number): PaidMonth[] =>
+  paid.filter((month) => month.year === year);
+
+/** From the first year with a payment to this year, none left out; this year alone when nothing was ever paid. */
+export function yearsOf({ paid, year }: OwnerFigures): number[] {
+  const first = paid[0]?.year ?? year;
+  return Array.from({ length: year - first + 1 }, (_, place) => first + place);
+}
+
+/** One part of some months added up, in centavos. */
+export const partOf = (months: readonly PaidMonth[], part: PaidPart): Centavos => sum(months.map((each) => each[part]));
+
+/** January to December of a year, in centavos. */
+export function byMonth(figures: OwnerFigures, year: number): Centavos[] {
+  const months = monthsOf(figures, year);
+  return Array.from({ length: MONTHS_OF_A_YEAR }, (_, place) =>
+    totalOf(months.filter(({ month }) => month === place + 1)),
+  );
+}
+
+export interface OpenDue {
+  readonly company_code: string;
+  readonly company_name: string;
+  readonly title: string;
+  readonly due_on: string;
+  readonly balance: Centavos;
+}
+
+/** What is not paid yet of all businesses, the nearest day first. */
+export function openDues({ companies }: Statement): OpenDue[] {
+  return companies
+    .flatMap(({ company_code, company_name, rows }) =>
+      rows
+        .filter(({ balance }) => balance > 0)
+        .map(({ title, due_on, balance }) => ({ company_code, company_name, title, due_on, balance })),
+    )
+    .toSorted((a, b) => a.due_on.localeCompare(b.due_on) || a.company_code.localeCompare(b.company_code));
+}
