@@ -14,6 +14,8 @@ function query(asked: Readonly<Record<string, string | number | undefined>>): st
 /** The addresses of this area, as written in specification section 2. */
 export const addresses = {
   dashboard: `${AREA}/reports/dashboard`,
+  /** Taxes and fees over the years; named so by the specification. */
+  figures: `${AREA}/reports/dashboard-alternative`,
   /** The dashboard with the applications of one view below its figures. */
   ownApplications: (view: string, cursor?: string) => `${AREA}/reports/dashboard${query({ view, cursor })}`,
   companies: COMPANIES,
@@ -24,11 +26,17 @@ export const addresses = {
   sentPapers: (type: string, brgycode: string) => `${COMPANIES}/sentattachment/${type}/${brgycode}`,
   company: (company_code: string) => `${ASSESSMENT}/${company_code}`,
   request: (company_code: string) => `${ASSESSMENT}/request/${company_code}`,
+  changes: (company_code: string) => `${ASSESSMENT}/changes/${company_code}`,
+  change: (assessment_code: string, company_code: string) => `${ASSESSMENT}/change/${assessment_code}/${company_code}`,
+  transfers: `${COMPANIES}/transfers`,
+  transfer: (transfer_id: number) => `${COMPANIES}/transfers/${transfer_id}`,
   sent: (assessment_id: number, brgycode: string, company_name: string) =>
     `${ASSESSMENT}/request/requirements/sent/${assessment_id}/${brgycode}/${part(company_name)}`,
   record: (assessment_code: string, company_code: string) => `${ASSESSMENT}/details/${assessment_code}/${company_code}`,
   editApplication: (assessment_code: string, company_code: string, step?: string) =>
     `${ASSESSMENT}/edit/${assessment_code}/${company_code}${asked(step)}`,
+  /** The renewal of a business in which nothing changed, on one page. */
+  renew: (assessment_code: string, company_code: string) => `${ASSESSMENT}/renew/${assessment_code}/${company_code}`,
   due: (assessment_code: string, company_code: string) =>
     `${ASSESSMENT}/details/currentdue/${assessment_code}/${company_code}`,
   paid: (assessment_code: string, company_code: string) =>

@@ -1,5 +1,6 @@
 import { texts as applications } from './applications/application.messages.ts';
 import { texts as declared } from './applications/form/ask.messages.ts';
+import { texts as renew } from './applications/renew/renew.messages.ts';
 import { texts as record } from './applications/record/record.messages.ts';
 import { texts as claims } from './claims/claim.messages.ts';
 import { texts as companies } from './companies/company.messages.ts';
@@ -16,6 +17,7 @@ const areas = Object.entries({
   applications,
   claims,
   record,
+  renew,
   companies,
   ask,
   declared,

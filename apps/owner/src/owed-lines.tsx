@@ -1,5 +1,17 @@
-import type { Centavos, OwedLine } from '@ebpls/contracts';
-import { Bill, BillLine, BillTotal, TextLink } from '@ebpls/ui';
+import type { Centavos, CurrentDue, OwedLine } from '@ebpls/contracts';
+import {
+  Bill,
+  BillLine,
+  BillTotal,
+  Box,
+  dayWritten,
+  Icon,
+  pesosWritten,
+  Row,
+  Text,
+  TextLink,
+  useLocale,
+} from '@ebpls/ui';
 import { useState } from 'react';
 
 import { Explained } from './explained.tsx';
@@ -106,4 +118,22 @@ function Reason({ line: { reason, ordinance_section, agency, basis, amount } }: 
   ];
   const said = parts.filter(Boolean).join(' ');
   return basis === undefined ? said : <Explained reason={said} basis={basis} amount={amount} />;
+}
+
+/** What time does to the amount, between the total and the button. */
+export function Stays({ due: { stays_until, then_more, total } }: { readonly due: CurrentDue }) {
+  const t = useWords();
+  const locale = useLocale();
+  if (stays_until === null) return null;
+  const told = { amount: pesosWritten(total), day: dayWritten(stays_until, locale, { weekday: true }) };
+  return (
+    <Box look="subtle" pad={4}>
+      <Row wrap={false} align="start">
+        <Icon name="calendar" />
+        <Text size="secondary">
+          {then_more === null ? t('stays', told) : t('stays_more', { ...told, more: pesosWritten(then_more) })}
+        </Text>
+      </Row>
+    </Box>
+  );
 }

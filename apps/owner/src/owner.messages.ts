@@ -9,6 +9,25 @@ export const texts = {
   saved: { en: 'Saved {time}', fil: 'Naitabi {time}' },
   not_saved: { en: 'Not saved yet. We keep trying.', fil: 'Hindi pa naitatabi. Patuloy kaming sumusubok.' },
   not_saved_offline: { en: 'Offline. We save it when you are back.', fil: 'Offline. Itatabi namin ito pagbalik mo.' },
+  choose_first: { en: 'Two devices differ. Choose above.', fil: 'Magkaiba ang dalawang device. Pumili sa itaas.' },
+  choices_title: {
+    en: 'You answered this on two devices',
+    fil: 'Sinagot mo ito sa dalawang device',
+  },
+  choices_lead: {
+    en: 'Choose which answer stays. Everything else was put together and saved.',
+    fil: 'Piliin kung aling sagot ang mananatili. Pinagsama at naitabi na ang lahat ng iba pa.',
+  },
+  typed_here: { en: 'On this device', fil: 'Sa device na ito' },
+  typed_there: { en: 'On the other device, saved {time}', fil: 'Sa kabilang device, naitabi {time}' },
+  keep_mine: { en: 'Keep this device’s answer', fil: 'Panatilihin ang sagot ng device na ito' },
+  keep_theirs: { en: 'Take the other device’s answer', fil: 'Kunin ang sagot ng kabilang device' },
+  keep_all_mine: { en: 'Keep all from this device', fil: 'Panatilihin ang lahat ng nasa device na ito' },
+  keep_all_theirs: { en: 'Take all from the other device', fil: 'Kunin ang lahat ng nasa kabilang device' },
+  taken_over: {
+    en: 'Changed on your other device and taken over here: {fields}.',
+    fil: 'Binago sa kabilang device mo at kinuha rito: {fields}.',
+  },
   all_steps: { en: 'Steps', fil: 'Mga hakbang' },
   step_of: { en: 'Step {now} of {all}', fil: 'Hakbang {now} sa {all}' },
   change: { en: 'Change', fil: 'Baguhin' },
@@ -37,6 +56,16 @@ export const texts = {
   explain_steps: { en: 'Computation', fil: 'Pagkuwenta' },
   explain_changes: { en: 'What would change it', fil: 'Ano ang makapagbabago nito' },
   explain_section: { en: 'Section', fil: 'Seksiyon' },
+
+  calendar: { en: 'Add the due days to my calendar', fil: 'Idagdag sa kalendaryo ko ang mga takdang araw' },
+  calendar_title: { en: 'Due days', fil: 'Mga takdang araw' },
+  calendar_hint: {
+    en: 'A file for your phone’s calendar, with an alarm seven days before each payment. Saved again, it updates what is there.',
+    fil: 'File para sa kalendaryo ng telepono mo, na may paalala pitong araw bago ang bawat bayad. Kapag na-save muli, ina-update nito ang naroon.',
+  },
+  calendar_name: { en: 'Payments to the municipality', fil: 'Mga bayad sa munisipyo' },
+  calendar_event: { en: 'Pay {amount}: {part}, {name}', fil: 'Bayaran ang {amount}: {part}, {name}' },
+  calendar_none: { en: 'No payment is due on a day to come.', fil: 'Walang bayaring may takdang araw na darating.' },
 } as const;
 
-export const { useWords } = defineMessages('owner', texts);
+export const { useWords, words } = defineMessages('owner', texts);

@@ -9,6 +9,7 @@ const ASSESSMENT = `${COMPANIES}/assessment`;
 /** The one thing this remote shows the shell. Paths are relative to where it is mounted. */
 export const createRoutes: CreateRoutes = ({ base }) => [
   accountRoute(subscriptionTab),
+  { path: 'reports/dashboard-alternative', lazy: () => import('./dashboard/figures.page.tsx') },
   { path: 'reports/dashboard', lazy: () => import('./dashboard/dashboard.page.tsx') },
 
   { path: COMPANIES, lazy: () => import('./companies/companies.page.tsx') },
@@ -16,6 +17,13 @@ export const createRoutes: CreateRoutes = ({ base }) => [
   { path: `${COMPANIES}/edit/:company_code`, lazy: () => import('./companies/edit-company.page.tsx') },
   { path: `${COMPANIES}/holdings/location/:type/:company_code`, lazy: () => import('./companies/location.page.tsx') },
   { path: `${ASSESSMENT}/:company_code`, lazy: () => import('./companies/company.page.tsx') },
+  { path: `${ASSESSMENT}/changes/:company_code`, lazy: () => import('./companies/changes/changes.page.tsx') },
+  {
+    path: `${ASSESSMENT}/change/:assessment_code/:company_code`,
+    lazy: () => import('./companies/changes/change.page.tsx'),
+  },
+  { path: `${COMPANIES}/transfers`, lazy: () => import('./transfers/transfers.page.tsx') },
+  { path: `${COMPANIES}/transfers/:transfer_id`, lazy: () => import('./transfers/transfer.page.tsx') },
   { path: 'property/register', loader: () => redirect(`${base}/${COMPANIES}/create`) },
 
   { path: `${ASSESSMENT}/request/:company_code`, lazy: () => import('./applications/request.page.tsx') },
@@ -26,6 +34,10 @@ export const createRoutes: CreateRoutes = ({ base }) => [
   {
     path: `${ASSESSMENT}/edit/:assessment_code/:company_code`,
     lazy: () => import('./applications/edit-application.page.tsx'),
+  },
+  {
+    path: `${ASSESSMENT}/renew/:assessment_code/:company_code`,
+    lazy: () => import('./applications/renew/renew.page.tsx'),
   },
   {
     path: `${ASSESSMENT}/details/:assessment_code/:company_code`,

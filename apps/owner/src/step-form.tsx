@@ -1,13 +1,19 @@
 import { type FieldMessages, useSettings } from '@ebpls/remote-kit';
 import { Button, ErrorSummary, FormBar, type FormBarProps, momentWritten, Stack } from '@ebpls/ui';
 import { toNestErrors } from '@hookform/resolvers';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type FieldError, type FieldValues, FormProvider, get, type Resolver, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 
-import type { Saving, DraftValues } from './autosave.ts';
+import type { Saving, DraftValues } from './ground/drafts/autosave.ts';
 import { type FieldSentences, problemsOf, SentencesContext } from './form-fields.ts';
 import { useWords } from './owner.messages.ts';
+
+/** Keys of this step that got another value from elsewhere, and the values that hold it. */
+export interface StepArrival {
+  readonly keys: readonly string[];
+  readonly values: DraftValues;
+}
 
 interface StepFormProps {
   readonly schema: Schema;
@@ -19,6 +25,7 @@ interface StepFormProps {
   readonly onTyped: (values: DraftValues) => void;
   /** All fields of the step are right. */
   readonly onContinue: (values: DraftValues) => void;
+  readonly arrival?: StepArrival | undefined;
   /** What the server said about fields of this step when the whole was sent. */
   readonly refused?: FieldMessages | undefined;
   readonly back?: ReactNode;
@@ -35,6 +42,7 @@ export function StepForm({
   saving,
   onTyped,
   onContinue,
+  arrival,
   refused,
   back,
   submit,
@@ -52,6 +60,13 @@ export function StepForm({
   useEffect(() => {
     return form.subscribe({ formState: { values: true }, callback: ({ values: typed }) => onTyped(typed) });
   }, [form, onTyped]);
+
+  // Once for every arrival; what came before this step was opened stands in its values.
+  const [earlier] = useState(arrival);
+  useEffect(() => {
+    if (arrival === undefined || arrival === earlier) return;
+    for (const key of arrival.keys) form.setValue(key, get(arrival.values, key));
+  }, [arrival, earlier, form]);
 
   useEffect(() => {
     for (const [name, messages] of Object.entries(refused ?? {}))
@@ -87,6 +102,7 @@ export function StepForm({
 export function useSaveState(saving: Saving): Pick<FormBarProps, 'savedState' | 'saveState'> {
   const t = useWords();
   const language = useSettings((settings) => settings.language);
+  if (saving.has_choices) return { saveState: 'failed', savedState: t('choose_first') };
   if (saving.state === 'offline') return { saveState: 'offline', savedState: t('not_saved_offline') };
   if (saving.state === 'failed') return { saveState: 'failed', savedState: t('not_saved') };
   if (saving.state === 'saving') return { saveState: 'saving', savedState: t('saving') };

@@ -5,8 +5,7 @@ import { Blocker, Button, dayWritten, EmptyState, Page, Stack, Tag, Text, TextLi
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { OwedLines } from '../owed-lines.tsx';
-import { Stays } from '../stays.tsx';
+import { OwedLines, Stays } from '../owed-lines.tsx';
 import { StartedPayment } from './attempt/started-payment.tsx';
 import { Charges, Installments } from './installments.tsx';
 import { type PayAnswer, PayButtons } from './pay-buttons.tsx';

@@ -5,6 +5,7 @@ import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'r
 import * as v from 'valibot';
 
 import { addresses } from '../addresses.ts';
+import { DueCalendarButton } from '../due-calendar.tsx';
 import { CompanyAccount } from './company-account.tsx';
 import { useWords } from './payment.messages.ts';
 
@@ -41,6 +42,11 @@ export function Component() {
           <EmptyState icon="scroll" title={t('soa_none_title')}>
             {t('soa_none')}
           </EmptyState>
+        )}
+        {companies.length > 0 && (
+          <Row>
+            <DueCalendarButton company_code={company_code ?? undefined} />
+          </Row>
         )}
         {companies.map((company) => (
           <CompanyAccount key={company.company_code} company={company} as_of={as_of} />

@@ -1,0 +1,100 @@
+import { type Answer, getStatement } from '@ebpls/contracts';
+import { useNotices } from '@ebpls/remote-kit';
+import { fakeApi, open } from '@ebpls/testing-web';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createRoutes } from './routes.tsx';
+
+const api = fakeApi();
+const ADDRESS = '/app/management/companies/account/soa';
+type Company = Answer<typeof getStatement>['companies'][number];
+
+const row = {
+  tax_year: 2026,
+  installment_no: 2,
+  title: 'Second quarter, 2026',
+  due_on: '2026-04-20',
+  top_no: 'TOP-2026-000102',
+  tax: '4000.00',
+  fees: '0.00',
+  surcharge: '0.00',
+  interest: '0.00',
+  paid: '0.00',
+  balance: '4000.00',
+  payments: [],
+};
+const company = (rows: Company['rows']): Company => ({
+  company_code: 'SI-000102',
+  company_name: 'RJ General Merchandise',
+  rows,
+  due_now: '0.00',
+  overdue: '0.00',
+  not_yet_due: '4000.00',
+  credits: '0.00',
+  since: { since: '2025-12-31', opening: '0.00', billed: '0.00', added: '0.00', paid: '0.00', balance: '4000.00' },
+  stays_until: null,
+  then_more: null,
+  current_assessment: null,
+});
+
+const saved: Blob[] = [];
+beforeEach(() => {
+  saved.length = 0;
+  URL.createObjectURL = (blob) => {
+    saved.push(blob as Blob);
+    return '#calendar';
+  };
+  URL.revokeObjectURL = () => undefined;
+});
+
+async function savedLines(): Promise<string[]> {
+  api.answers(getStatement, {
+    as_of: '2026-01-12',
+    companies: [
+      company([
+        row,
+        { ...row, installment_no: 1, due_on: '2026-01-20', balance: '0.00' },
+        { ...row, tax_year: 2025, due_on: '2025-10-20' },
+      ]),
+    ],
+  });
+  open(createRoutes, '/app', ADDRESS);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add the due days to my calendar' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  return (await textOf(saved[0])).split('\r\n');
+}
+
+function textOf(blob = new Blob()): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.readAsText(blob);
+  });
+}
+
+test('what is still to be paid is a day of the calendar, with an alarm a week before; what is paid or past is none', async () => {
+  const lines = await savedLines();
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'UID:SI-000102-2026-2@ebpls',
+      'DTSTART;VALUE=DATE:20260420',
+      'DTEND;VALUE=DATE:20260421',
+      'TRIGGER:-PT159H',
+      'DESCRIPTION:TOP-2026-000102',
+    ]),
+  );
+  expect(lines.find((line) => line.startsWith('SUMMARY:'))).toContain('₱4');
+  expect(Number(lines.find((line) => line.startsWith('SEQUENCE:'))?.slice(9))).toBeGreaterThan(29_000_000);
+});
+
+test('where nothing is to come it is said, and no file is saved', async () => {
+  api.answers(getStatement, { as_of: '2026-01-12', companies: [company([{ ...row, balance: '0.00' }])] });
+  open(createRoutes, '/app', ADDRESS);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add the due days to my calendar' }));
+  await waitFor(() =>
+    expect(useNotices.getState().notices.map(({ text }) => text)).toContain('No payment is due on a day to come.'),
+  );
+  expect(saved).toEqual([]);
+});

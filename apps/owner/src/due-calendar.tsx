@@ -1,0 +1,81 @@
+import { call, isRefusal, saveFile } from '@ebpls/api-client';
+import { type CompanyStatement, getStatement, type Statement, type StatementRow } from '@ebpls/contracts';
+import { notify } from '@ebpls/remote-kit';
+import { Button, pesosWritten } from '@ebpls/ui';
+import type { DateArray, EventAttributes } from 'ics';
+import { useState } from 'react';
+
+import { useWords, words } from './owner.messages.ts';
+
+/** Nine in the morning, seven days before: the alarm counts from the first minute of the day. */
+const ALARM_HOURS_BEFORE = 7 * 24 - 9;
+const MINUTE_MS = 60_000;
+
+/** Saves a calendar of the days on which something is still to be paid; of one business, or of all. */
+export function DueCalendarButton({ company_code }: { readonly company_code?: string | undefined }) {
+  const t = useWords();
+  const [busy, setBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const text = await calendarOf(await call(getStatement, { query: { company_code } }), Date.now());
+      if (text === undefined) notify('news', words('calendar_none'));
+      else saveFile({ blob: new Blob([text], { type: 'text/calendar;charset=utf-8' }), file_name: 'due-days.ics' });
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      notify('failed', error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button icon="calendar" busy={busy} onClick={() => void save()}>
+      {t('calendar')}
+    </Button>
+  );
+}
+
+/** The open rows that are still to come, as a calendar; undefined without any. */
+async function calendarOf({ as_of, companies }: Statement, now: number): Promise<string | undefined> {
+  const events = companies.flatMap((company) =>
+    company.rows
+      .filter(({ balance, due_on }) => balance > 0 && due_on >= as_of)
+      .map((row) => eventOf(company, row, now)),
+  );
+  if (events.length === 0) return undefined;
+  // Only whoever wants a calendar loads what writes one.
+  const { createEvents } = await import('ics');
+  const { value, error } = createEvents(events, { productId: 'ebpls/due-days', calName: words('calendar_name') });
+  if (typeof value !== 'string') throw error ?? new Error('no calendar');
+  return value;
+}
+
+/**
+ * One due day. Its name is made of the business and the part of the year, not of the order, so that a later import
+ * moves the same event even when another order took its place; the number says which import is the newer.
+ */
+function eventOf(company: CompanyStatement, row: StatementRow, now: number): EventAttributes {
+  const title = words('calendar_event', {
+    amount: pesosWritten(row.balance),
+    part: row.title,
+    name: company.company_name,
+  });
+  return {
+    uid: `${company.company_code}-${row.tax_year}-${row.installment_no}@ebpls`,
+    sequence: Math.floor(now / MINUTE_MS),
+    start: dateOf(row.due_on),
+    // The day after, which is not part of it.
+    end: dateOf(row.due_on, 1),
+    title,
+    description: row.top_no,
+    transp: 'TRANSPARENT',
+    alarms: [{ action: 'display', description: title, trigger: { hours: ALARM_HOURS_BEFORE, before: true } }],
+  };
+}
+
+function dateOf(day: string, days_later = 0): DateArray {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days_later);
+  return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+}
