@@ -1,0 +1,25 @@
+import { defineMessages } from '@ebpls/remote-kit';
+
+export const { useWords, words } = defineMessages('demos-csv', {
+  import: { en: 'Import', fil: 'Mag-import' },
+  export: { en: 'Export', fil: 'I-export' },
+  title: { en: 'Import from a spreadsheet', fil: 'Mag-import mula sa spreadsheet' },
+  lead: {
+    en: 'A CSV file with these columns in its first line: {columns}. Nothing that is already here is changed.',
+    fil: 'Isang CSV file na may ganitong mga kolum sa unang linya: {columns}. Hindi mababago ang narito na.',
+  },
+  file: { en: 'CSV file', fil: 'CSV file' },
+  'file.needed': { en: 'Choose a CSV file.', fil: 'Pumili ng CSV file.' },
+  'file.empty': {
+    en: 'This file has no rows below its first line.',
+    fil: 'Walang hilera ang file na ito sa ilalim ng unang linya.',
+  },
+  take: { en: 'Read the file', fil: 'Basahin ang file' },
+  again: { en: 'Import another file', fil: 'Mag-import ng iba pang file' },
+  done: { en: 'Done', fil: 'Tapos na' },
+  taken_one: { en: '{count} row was taken.', fil: '{count} hilera ang tinanggap.' },
+  taken_other: { en: '{count} rows were taken.', fil: '{count} hilera ang tinanggap.' },
+  refused_one: { en: '{count} row was refused:', fil: '{count} hilera ang tinanggihan:' },
+  refused_other: { en: '{count} rows were refused:', fil: '{count} hilera ang tinanggihan:' },
+  line: { en: 'Line {line}: {reason}', fil: 'Linya {line}: {reason}' },
+});

@@ -1,0 +1,114 @@
+import { Button, FileField, Row, Stack, Text } from '@ebpls/ui';
+import { Dialog } from '@ebpls/ui/overlays';
+import { useState } from 'react';
+
+import { useWords as useSharedWords } from '../page/demos.messages.ts';
+import { readRecords } from './csv.ts';
+import { useWords } from './csv.messages.ts';
+
+/** What the server made of a file: how many rows it took, and why it refused the others. */
+export interface ImportOutcome {
+  readonly taken: number;
+  readonly refused: readonly { readonly line: number; readonly reason: string }[];
+}
+
+type ImportRow = Readonly<Record<string, string>>;
+
+interface ImportDialogProps {
+  readonly columns: readonly string[];
+  readonly onImport: (rows: readonly ImportRow[]) => Promise<ImportOutcome>;
+  readonly onClose: () => void;
+}
+
+/** Reads a CSV file, and says row by row what was taken and what was refused. */
+export function ImportDialog({ columns, onImport, onClose }: ImportDialogProps) {
+  const t = useWords();
+  const s = useSharedWords();
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<ImportOutcome>();
+
+  const take = async (): Promise<void> => {
+    if (!file) return setProblem(t('file.needed'));
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const rows = readRecords(await file.text());
+      if (rows.length === 0) setProblem(t('file.empty'));
+      else setOutcome(await onImport(rows));
+    } catch {
+      setProblem(s('failed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const again = (): void => {
+    setFile(undefined);
+    setOutcome(undefined);
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('title')}
+      placed="top"
+      actions={
+        outcome ? (
+          <Row gap={2}>
+            <Button onClick={again}>{t('again')}</Button>
+            <Button kind="primary" onClick={onClose}>
+              {t('done')}
+            </Button>
+          </Row>
+        ) : (
+          <Button kind="primary" busy={busy} onClick={() => void take()}>
+            {t('take')}
+          </Button>
+        )
+      }
+    >
+      {outcome ? (
+        <Outcome outcome={outcome} />
+      ) : (
+        <FileField
+          label={t('file')}
+          help={t('lead', { columns: columns.join(', ') })}
+          accept=".csv,text/csv"
+          camera={false}
+          error={problem}
+          file={file}
+          onChoose={(chosen) => {
+            setFile(chosen);
+            setProblem(undefined);
+          }}
+          onRemove={() => setFile(undefined)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Outcome({ outcome: { taken, refused } }: { readonly outcome: ImportOutcome }) {
+  const t = useWords();
+  return (
+    <output>
+      <Stack gap={3}>
+        <Text as="p" weight="bold">
+          {t('taken', { count: taken })}
+        </Text>
+        {refused.length > 0 && (
+          <>
+            <Text as="p">{t('refused', { count: refused.length })}</Text>
+            <ul>
+              {refused.map(({ line, reason }) => (
+                <li key={line}>{t('line', { line, reason })}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Stack>
+    </output>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+
+/**
+ * For a page whose list is searched, sorted and paged in the browser: what its loader brought holds while only the
+ * address' parameters change, except those that the loader reads itself. An act that changed something asks again by
+ * itself.
+ */
+export function keepLoaded(...read: readonly string[]): (asked: ShouldRevalidateFunctionArgs) => boolean {
+  return ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
+    const isSearchAlone = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+    if (!isSearchAlone) return defaultShouldRevalidate;
+    return read.some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
+  };
+}

@@ -1,0 +1,32 @@
+import { Row, SelectField } from '@ebpls/ui';
+import type { ReactNode } from 'react';
+
+import { useWords } from '../page/demos.messages.ts';
+import { ListSearch } from './list-search.tsx';
+import type { List } from './use-list.ts';
+
+export interface ListToolsProps {
+  readonly list: Pick<List<unknown>, 'asked' | 'ask' | 'sort'>;
+  /** What is searched; read aloud. */
+  readonly searchLabel: string;
+  readonly sorts: readonly { readonly value: string; readonly label: string }[];
+  /** Filters, after the sort. */
+  readonly children?: ReactNode;
+}
+
+/** Search and sort over a list. */
+export function ListTools({ list, searchLabel, sorts, children }: ListToolsProps) {
+  const t = useWords();
+  return (
+    <Row gap={3} align="end" wrap>
+      <ListSearch list={list} label={searchLabel} />
+      <SelectField
+        label={t('sort')}
+        options={sorts}
+        value={list.sort}
+        onChange={({ currentTarget }) => list.ask('sort', currentTarget.value)}
+      />
+      {children}
+    </Row>
+  );
+}

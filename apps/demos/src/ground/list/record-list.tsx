@@ -1,0 +1,76 @@
+import { NoMatch, RowCard, type RowCardProps, Stack, Table, type TableColumn } from '@ebpls/ui';
+import { type ReactNode, useMemo } from 'react';
+
+import { useWords } from '../page/demos.messages.ts';
+import { ListFoot } from './list-foot.tsx';
+import { ListTools, type ListToolsProps } from './list-tools.tsx';
+import * as look from './record-list.module.css';
+import { SelectionBar, SelectRow } from './select-boxes.tsx';
+import type { List } from './use-list.ts';
+import type { Selection } from './use-selection.ts';
+
+interface RecordListProps<R> extends Pick<ListToolsProps, 'searchLabel' | 'sorts'> {
+  readonly list: List<R>;
+  readonly selection: Selection;
+  readonly caption: string;
+  /** What is read aloud at the box of a row. */
+  readonly nameOf: (row: R) => string;
+  readonly columns: readonly TableColumn<R>[];
+  /** The row on a phone. */
+  readonly card: (row: R) => RowCardProps;
+  /** What may be done with one row. */
+  readonly acts: (row: R) => ReactNode;
+  /** What may be done with the selected rows. */
+  readonly bulk: ReactNode;
+  readonly filters?: ReactNode;
+}
+
+/** A list of the demonstration: search, sort and filters over it, boxes and acts at each row, paging below. */
+export function RecordList<R extends { readonly id: string }>({
+  list,
+  selection,
+  caption,
+  nameOf,
+  columns,
+  card,
+  acts,
+  bulk,
+  filters,
+  ...tools
+}: RecordListProps<R>) {
+  const t = useWords();
+  const box = (row: R): ReactNode => <SelectRow selection={selection} id={row.id} name={nameOf(row)} />;
+  const all: TableColumn<R>[] = [
+    { key: 'select', header: t('select'), cell: box },
+    ...columns,
+    { key: 'acts', header: t('acts'), align: 'end', cell: acts },
+  ];
+  const cardOf = (row: R): ReactNode => (
+    <div className={look.card}>
+      {box(row)}
+      <RowCard {...card(row)} />
+      <span className={look.acts}>{acts(row)}</span>
+    </div>
+  );
+  const ids = useMemo(() => list.rows.map(({ id }) => id), [list.rows]);
+  return (
+    <Stack gap={4}>
+      <ListTools list={list} {...tools}>
+        {filters}
+      </ListTools>
+      <SelectionBar selection={selection} ids={ids}>
+        {bulk}
+      </SelectionBar>
+      <Table
+        caption={caption}
+        columns={all}
+        rows={list.rows}
+        rowKey={({ id }) => id}
+        selected={({ id }) => selection.has(id)}
+        empty={<NoMatch words={list.asked.get('search') ?? undefined} clearTo="?" />}
+        card={cardOf}
+      />
+      <ListFoot list={list} />
+    </Stack>
+  );
+}

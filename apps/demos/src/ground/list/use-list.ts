@@ -1,0 +1,40 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { type ListRules, type ListView, viewOf } from './list-view.ts';
+
+export interface List<R> extends ListView<R> {
+  readonly asked: URLSearchParams;
+  /** Changes one parameter of the address and goes back to the first page; an empty value takes it away. */
+  readonly ask: (name: string, value: string) => void;
+  readonly turnTo: (page: number) => void;
+}
+
+/** A list whose search, sort, filters and page stand in the address, so that a reload or a link shows the same. */
+export function useList<R>(all: readonly R[], rules: ListRules<R>): List<R> {
+  const [asked, setAsked] = useSearchParams();
+  const view = useMemo(() => viewOf(all, rules, asked), [all, rules, asked]);
+
+  const put = useCallback(
+    (name: string, value: string, keepsPage: boolean) => {
+      setAsked(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+          if (!keepsPage) next.delete('page');
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    [setAsked],
+  );
+
+  return {
+    ...view,
+    asked,
+    ask: (name, value) => put(name, value, false),
+    turnTo: (page) => put('page', page === 1 ? '' : String(page), true),
+  };
+}

@@ -1,0 +1,57 @@
+const PREFIX = 'ebpls-demo.';
+
+/** What one area of the demonstration holds, until the tab is closed. */
+export interface DemoStore<T> {
+  read(): T;
+  /** Replaces the state by what `update` makes of it, and returns that. */
+  change(update: (state: T) => T): T;
+}
+
+/**
+ * Keeps the state of one area in memory and in the session storage of the tab, so that it survives a reload and never
+ * meets the product's data. Where the storage is full or shut, memory alone holds it.
+ *
+ * @param seed makes what stands there at first; called once for each tab
+ */
+export function demoStore<T>(name: string, seed: () => T): DemoStore<T> {
+  const key = PREFIX + name;
+  let held: { readonly state: T } | undefined;
+
+  const read = (): T => {
+    held ??= { state: stored<T>(key) ?? seed() };
+    return held.state;
+  };
+  const change = (update: (state: T) => T): T => {
+    const state = update(read());
+    held = { state };
+    keep(key, state);
+    return state;
+  };
+  forgetters.add(() => (held = undefined));
+  return { read, change };
+}
+
+const forgetters = new Set<() => void>();
+
+/** Brings the whole demonstration back to how it began. */
+export function resetDemo(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  for (const forget of forgetters) forget();
+}
+
+function stored<T>(key: string): T | undefined {
+  try {
+    const text = sessionStorage.getItem(key);
+    return text === null ? undefined : (JSON.parse(text) as T); // Written by `keep` alone.
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(key: string, state: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(state));
+  } catch {
+    sessionStorage.removeItem(key);
+  }
+}

@@ -1,0 +1,16 @@
+import { Button, EmptyState } from '@ebpls/ui';
+
+import { DemoPage } from './demo-page.tsx';
+import { useWords } from './demos.messages.ts';
+
+/** The demonstration holds nothing under this number; the way back is the list that it would stand in. */
+export function DemoNotFound({ title, listTo }: { readonly title: string; readonly listTo: string }) {
+  const t = useWords();
+  return (
+    <DemoPage title={title}>
+      <EmptyState icon="search" title={t('not_found')} action={<Button to={listTo}>{t('not_found.back')}</Button>}>
+        {t('not_found.more')}
+      </EmptyState>
+    </DemoPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { momentWritten, useLocale } from '@ebpls/ui';
+import { useState } from 'react';
+
+/** When something came, as a list has room for it: the time of today, the day of this year, else the whole day. */
+export function ShortMoment({ at }: { readonly at: string }) {
+  const locale = useLocale();
+  const [now] = useState(() => new Date());
+  const whole = momentWritten(at, locale);
+  const [day, time] = whole.split(', ');
+  const [today = ''] = momentWritten(now, locale).split(', ');
+  const isThisYear = day?.slice(-4) === today.slice(-4);
+  return (
+    <time dateTime={at} title={whole}>
+      {day === today ? time : isThisYear ? day?.slice(0, -5) : day}
+    </time>
+  );
+}

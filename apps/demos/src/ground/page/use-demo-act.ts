@@ -1,0 +1,39 @@
+import { notify } from '@ebpls/remote-kit';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+
+import { DemoError } from '../mock/demo-server.ts';
+import { useWords } from './demos.messages.ts';
+
+export interface DemoAct {
+  readonly isBusy: boolean;
+  /**
+   * Does it, reads the page anew and tells `done`; false when the demonstration refused, which the person has then been
+   * told.
+   */
+  readonly act: (work: () => Promise<unknown>, done?: string) => Promise<boolean>;
+}
+
+/** One act at a time on the page: busy while it runs, and a notice in the general words when it fails. */
+export function useDemoAct(): DemoAct {
+  const t = useWords();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+  const act: DemoAct['act'] = async (work, done) => {
+    if (isBusy) return false;
+    setBusy(true);
+    try {
+      await work();
+      await revalidate();
+      if (done !== undefined) notify('done', done);
+      return true;
+    } catch (error) {
+      if (!(error instanceof DemoError)) throw error;
+      notify('failed', t('failed'));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, act };
+}
