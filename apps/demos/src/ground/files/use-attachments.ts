@@ -1,0 +1,40 @@
+import { sizeWritten } from '@ebpls/ui';
+import { useState } from 'react';
+
+import { type Attachment, MOST_BYTES, readAttachment } from './attachment.ts';
+import { useWords } from './attachments.messages.ts';
+
+export interface Attachments {
+  readonly list: readonly Attachment[];
+  /** Why a file was not taken. */
+  readonly error: string | undefined;
+  readonly add: (files: readonly File[]) => Promise<void>;
+  readonly remove: (name: string) => void;
+  readonly clear: () => void;
+}
+
+/** The files that are chosen for a message that was not sent yet. A second file of the same name replaces the first. */
+export function useAttachments(first: readonly Attachment[] = []): Attachments {
+  const t = useWords();
+  const [list, setList] = useState(first);
+  const [error, setError] = useState<string>();
+
+  const add = async (files: readonly File[]): Promise<void> => {
+    setError(undefined);
+    for (const file of files) {
+      const read = await readAttachment(file);
+      if (read) setList((before) => [...before.filter(({ name }) => name !== read.name), read]);
+      else setError(t('too_large', { name: file.name, most: sizeWritten(MOST_BYTES) }));
+    }
+  };
+  return {
+    list,
+    error,
+    add,
+    remove: (name) => setList((before) => before.filter((each) => each.name !== name)),
+    clear: () => {
+      setList([]);
+      setError(undefined);
+    },
+  };
+}

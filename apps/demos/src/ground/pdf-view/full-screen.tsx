@@ -1,0 +1,35 @@
+import { Button, Heading, Row } from '@ebpls/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+import * as look from './full-screen.module.css';
+
+interface FullScreenProps {
+  readonly title: string;
+  /** What the button says that leads back. */
+  readonly back: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** A dialog over the whole screen. Escape and the button lead back, and the browser gives the focus back. */
+export function FullScreen({ title, back, actions, children, onClose }: FullScreenProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} className={look.screen} aria-label={title} onClose={onClose}>
+      <header className={look.head}>
+        <Button size="desk" icon="chevron-left" onClick={() => dialog.current?.close()}>
+          {back}
+        </Button>
+        <Heading level={2} size="lead">
+          {title}
+        </Heading>
+        <Row gap={2}>{actions}</Row>
+      </header>
+      <div className={look.body}>{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+
+/** Where this remote's files are, filled in by the bundler. */
+declare const __webpack_public_path__: string;
+
+interface PageDrawing {
+  readonly page: PDFPageProxy;
+  /** CSS pixels for one point of the paper. */
+  readonly scale: number;
+  readonly canvas: HTMLCanvasElement;
+  /** Takes the words of the page, so that they can be selected, searched and read aloud. */
+  readonly text: HTMLElement;
+}
+
+export interface OpenPdf {
+  readonly document: PDFDocumentProxy;
+  /** Draws a page; the promise is done when picture and words stand, or when `stop` was called. */
+  readonly draw: (drawing: PageDrawing) => { readonly done: Promise<void>; readonly stop: () => void };
+  readonly close: () => void;
+}
+
+/**
+ * Opens a PDF with a worker of this origin. The library is loaded here and nowhere else; it runs under the policy of
+ * the page, without WebAssembly.
+ */
+export async function openPdf(file: Uint8Array<ArrayBuffer>): Promise<OpenPdf> {
+  const { getDocument, PDFWorker, TextLayer } = await import('pdfjs-dist');
+  const port = new Worker(new URL('pdf.worker.js', new URL(__webpack_public_path__, location.href)));
+  const worker = PDFWorker.create({ port });
+  // The worker takes the bytes away from whoever hands them over, so it gets a copy.
+  const task = getDocument({ data: file.slice(), worker, useWasm: false });
+  const close = (): void => {
+    void task.destroy().finally(() => {
+      worker.destroy();
+      port.terminate();
+    });
+  };
+  const draw: OpenPdf['draw'] = ({ page, scale, canvas, text }) => {
+    const viewport = page.getViewport({ scale });
+    const fine = globalThis.devicePixelRatio || 1;
+    canvas.width = Math.floor(viewport.width * fine);
+    canvas.height = Math.floor(viewport.height * fine);
+    text.replaceChildren();
+    text.style.setProperty('--total-scale-factor', String(scale));
+    const picture = page.render({ canvas, viewport, ...(fine !== 1 && { transform: [fine, 0, 0, fine, 0, 0] }) });
+    const words = new TextLayer({ textContentSource: page.streamTextContent(), container: text, viewport });
+    const stop = (): void => {
+      picture.cancel();
+      words.cancel();
+    };
+    return { done: Promise.all([picture.promise, words.render()]).then(() => undefined), stop };
+  };
+  try {
+    return { document: await task.promise, draw, close };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
