@@ -1,0 +1,33 @@
+import { ConfirmDialog } from '@ebpls/ui/overlays';
+
+import { useWords } from './shop.messages.ts';
+import type { DemoAct } from '../page/use-demo-act.ts';
+
+interface DeleteDialogProps {
+  readonly count: number;
+  readonly acting: DemoAct;
+  readonly remove: () => Promise<unknown>;
+  /** Closed or deleted; the second says which. */
+  readonly onClose: (isDeleted: boolean) => void;
+}
+
+/** Asks before rows are deleted. */
+export function DeleteDialog({ count, acting, remove, onClose }: DeleteDialogProps) {
+  const t = useWords();
+  const confirm = async (): Promise<void> => {
+    if (await acting.act(remove, t('deleted', { count }))) onClose(true);
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      busy={acting.isBusy}
+      title={t('delete.title', { count })}
+      confirm={t('delete')}
+      onClose={() => onClose(false)}
+      onConfirm={() => void confirm()}
+    >
+      {t('delete.more')}
+    </ConfirmDialog>
+  );
+}

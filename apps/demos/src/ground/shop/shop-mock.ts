@@ -1,0 +1,33 @@
+import { HttpResponse } from 'msw';
+import * as v from 'valibot';
+
+import { refuse } from '../mock/demo-server.ts';
+import { DemoError } from '../mock/demo-server.ts';
+
+/** Reads the body of a call by its schema; undefined when it is something else. */
+export async function bodyOf<S extends v.GenericSchema>(
+  request: Request,
+  schema: S,
+): Promise<v.InferOutput<S> | undefined> {
+  const read = v.safeParse(schema, await request.json());
+  return read.success ? read.output : undefined;
+}
+
+export const Ids = v.array(v.string());
+
+/** The answer with this thing in its envelope, or that there is none under this number. */
+export function found(envelope: string, thing: unknown): Response {
+  return thing === undefined ? refuse(404, 'Not found') : HttpResponse.json({ [envelope]: thing });
+}
+
+export const unreadable = (): Response => refuse(400, 'The call cannot be read.');
+
+/** What was asked for, or nothing where the demonstration holds nothing under this number. */
+export async function orMissing<T>(asking: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asking;
+  } catch (error) {
+    if (error instanceof DemoError && error.status === 404) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Centavos, Rate } from '@ebpls/contracts';
+import { halfUp, minus, share, sum } from '@ebpls/rules';
+
+import type { Customer, Invoice, LineItem, Order, StoredCustomer, Totals } from './shop-types.ts';
+
+/** Value added tax, 12 % (National Internal Revenue Code, section 106). */
+const VAT = 120_000 as Rate;
+
+/** What lines come to: the page, the paper and every sum take it from here. */
+export function totalsOf(items: readonly LineItem[]): Totals {
+  const subtotalAmount = sum(items.map(({ amount }) => amount));
+  const taxAmount = share(subtotalAmount, VAT);
+  return { subtotalAmount, taxAmount, totalAmount: sum([subtotalAmount, taxAmount]) };
+}
+
+/** The part of an amount with tax that is the tax, so that both add up to it. */
+export function totalsWithin(totalAmount: Centavos): Totals {
+  const subtotalAmount = halfUp(BigInt(totalAmount) * 100n, 112n);
+  return { subtotalAmount, taxAmount: minus(totalAmount, subtotalAmount), totalAmount };
+}
+
+/** How an invoice stands in the summary of its customer; every invoice has exactly one of them. */
+type BillingPart = 'paid' | 'draft' | 'due' | 'refunded' | 'canceled';
+
+const BILLING_PARTS: readonly BillingPart[] = ['paid', 'draft', 'due', 'refunded', 'canceled'];
+
+function billingPartOf({ status, sentAt, paidAt }: Invoice): BillingPart {
+  if (status === 'pending') return sentAt === null ? 'draft' : 'due';
+  if (status === 'canceled') return paidAt === null ? 'canceled' : 'refunded';
+  return 'paid';
+}
+
+export interface BillingLine {
+  readonly part: BillingPart;
+  readonly count: number;
+  readonly amount: Centavos;
+}
+
+/** The billing summary of one customer: its lines add up to all its invoices. */
+export function billingOf(invoices: readonly Invoice[]): BillingLine[] {
+  return BILLING_PARTS.map((part) => {
+    const own = invoices.filter((invoice) => billingPartOf(invoice) === part);
+    return { part, count: own.length, amount: sum(own.map(({ totalAmount }) => totalAmount)) };
+  });
+}
+
+/** The customer with everything that orders and invoices say of them. */
+export function customerOf(
+  stored: StoredCustomer,
+  { orders, invoices }: { readonly orders: readonly Order[]; readonly invoices: readonly Invoice[] },
+): Customer {
+  const own = invoices.filter(({ customer }) => customer.id === stored.id);
+  const count = orders.filter(({ customer }) => customer.id === stored.id).length;
+  const amountOf = (status: Invoice['status']): Centavos =>
+    sum(own.filter((invoice) => invoice.status === status).map(({ totalAmount }) => totalAmount));
+  return {
+    ...stored,
+    location: [stored.address2, stored.state].filter(Boolean).join(', '),
+    currency: 'PHP',
+    orders: count,
+    spent: amountOf('paid'),
+    balance: amountOf('pending'),
+    isProspect: count === 0,
+    isReturning: count > 1,
+  };
+}

@@ -1,0 +1,33 @@
+import { defineMessages } from '@ebpls/remote-kit';
+
+export const { useWords, wordsIn } = defineMessages('demos-shop', {
+  'payment.pending': { en: 'Pending', fil: 'Hinihintay' },
+  'payment.completed': { en: 'Completed', fil: 'Nakumpleto' },
+  'payment.rejected': { en: 'Rejected', fil: 'Tinanggihan' },
+  'payment.canceled': { en: 'Canceled', fil: 'Kinansela' },
+  'order.active': { en: 'Active', fil: 'Aktibo' },
+  'order.inactive': { en: 'Inactive', fil: 'Hindi aktibo' },
+  'invoice.paid': { en: 'Paid', fil: 'Bayad na' },
+  'invoice.pending': { en: 'Pending', fil: 'Hinihintay' },
+  'invoice.canceled': { en: 'Canceled', fil: 'Kinansela' },
+  'inventory.in_stock': { en: 'In stock', fil: 'May stock' },
+  'inventory.limited': { en: 'Limited', fil: 'Kaunti na lang' },
+  'inventory.out_of_stock': { en: 'Out of stock', fil: 'Ubos na' },
+  view: { en: 'View {name}', fil: 'Tingnan ang {name}' },
+  edit: { en: 'Edit {name}', fil: 'Baguhin ang {name}' },
+  delete: { en: 'Delete', fil: 'Burahin' },
+  'delete.title_one': { en: 'Delete {count} row?', fil: 'Burahin ang {count} hilera?' },
+  'delete.title_other': { en: 'Delete {count} rows?', fil: 'Burahin ang {count} hilera?' },
+  'delete.more': {
+    en: 'They are gone from every page of this tab. Closing the tab brings the demonstration back to how it began.',
+    fil: 'Mawawala ang mga ito sa lahat ng pahina ng tab na ito. Babalik sa simula ang demo kapag isinara ang tab.',
+  },
+  deleted_one: { en: '{count} row deleted', fil: '{count} hilera ang nabura' },
+  deleted_other: { en: '{count} rows deleted', fil: '{count} hilera ang nabura' },
+  saved: { en: 'Saved', fil: 'Nai-save' },
+  save: { en: 'Save', fil: 'I-save' },
+  cancel: { en: 'Cancel', fil: 'Kanselahin' },
+  every: { en: 'All', fil: 'Lahat' },
+  yes: { en: 'Yes', fil: 'Oo' },
+  no: { en: 'No', fil: 'Hindi' },
+});

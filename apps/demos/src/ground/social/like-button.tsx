@@ -1,0 +1,35 @@
+import { VisuallyHidden } from '@ebpls/ui';
+import { LuHeart } from 'react-icons/lu';
+
+import * as look from './social-acts.module.css';
+import { useWords } from './social.messages.ts';
+
+export interface LikeButtonProps {
+  /** What is liked; read aloud. */
+  readonly name: string;
+  readonly isLiked: boolean;
+  readonly count: number;
+  readonly isBusy?: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Likes or unlikes, with how many do. */
+export function LikeButton({ name, isLiked, count, isBusy = false, onToggle }: LikeButtonProps) {
+  const t = useWords();
+  return (
+    <button
+      type="button"
+      className={look.act}
+      aria-pressed={isLiked}
+      aria-disabled={isBusy || undefined}
+      title={t('like', { name })}
+      onClick={() => !isBusy && onToggle()}
+    >
+      <LuHeart aria-hidden size={20} />
+      <span aria-hidden>{count}</span>
+      <VisuallyHidden>
+        {t('like', { name })}, {t('likes', { count })}
+      </VisuallyHidden>
+    </button>
+  );
+}

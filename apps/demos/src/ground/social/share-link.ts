@@ -1,0 +1,15 @@
+/** Hands the link to the device's own share sheet, or copies it where there is none. */
+export async function shareLink(title: string, address: string): Promise<'shared' | 'copied' | 'refused'> {
+  const url = new URL(address, location.origin).href;
+  try {
+    if (typeof navigator.share === 'function') {
+      await navigator.share({ title, url });
+      return 'shared';
+    }
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch (error) {
+    // Who closes the sheet has changed their mind; that is no failure.
+    return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'refused';
+  }
+}
