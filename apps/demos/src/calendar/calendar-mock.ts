@@ -1,53 +1,86 @@
-import { getResponse, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
+import * as v from 'valibot';
 
-/** An event of the demonstration calendar; the template's own names are kept (specification section 3). */
-export interface CalendarEvent {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly allDay: boolean;
-  readonly start: string;
-  readonly end: string;
+import { demoServer, refuse } from '../ground/mock/demo-server.ts';
+import { type DemoStore, demoStore } from '../ground/mock/demo-store.ts';
+import { type CalendarEvent, COLORS, firstEvents } from './first-events.ts';
+
+/** The rules of the form once more: a server trusts no page. */
+const EventFields = v.object({
+  title: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(255)),
+  description: v.pipe(v.string(), v.maxLength(5000)),
+  allDay: v.boolean(),
+  start: v.string(),
+  end: v.string(),
+  color: v.picklist(COLORS),
+});
+const New = v.pipe(
+  EventFields,
+  v.check((event: NewEvent) => isInOrder(event)),
+);
+const Changed = v.object({ eventId: v.string(), update: v.partial(EventFields) });
+
+/** What a call to `calendar/new` holds. */
+export type NewEvent = v.InferInput<typeof EventFields>;
+
+function isInOrder({ start, end }: { readonly start: string; readonly end: string }): boolean {
+  return Date.parse(end) >= Date.parse(start);
 }
 
-interface Planned {
-  readonly day: number;
-  readonly hour: number;
-  readonly title: string;
-  readonly description: string;
+const MOST = 10_000;
+const stores = new Map<string, DemoStore<readonly CalendarEvent[]>>();
+
+/** The size of the data that the address asks for with `events=2000`; nothing for the usual one. */
+export function requestedSize(search: URLSearchParams): number | undefined {
+  const count = Number(search.get('events'));
+  return Number.isInteger(count) && count > 0 ? Math.min(count, MOST) : undefined;
 }
 
-const PLANNED: readonly Planned[] = [
-  { day: 3, hour: 9, title: 'Staff meeting', description: 'Monday flag ceremony, then the week’s plan.' },
-  { day: 5, hour: 14, title: 'Market inspection', description: 'Stalls 1 to 40 with the sanitary inspector.' },
-  { day: 10, hour: 10, title: 'Owners’ orientation', description: 'How to renew with a smartphone.' },
-  { day: 12, hour: 13, title: 'Fire drill', description: 'Municipal Hall, both floors.' },
-  { day: 18, hour: 9, title: 'Budget hearing', description: 'Session hall.' },
-  { day: 20, hour: 8, title: 'Quarterly deadline', description: 'Last day to pay the quarter without surcharge.' },
-  { day: 26, hour: 15, title: 'Barangay assembly', description: 'Covered court of Poblacion I.' },
-];
-
-/** The demonstration's events of a month, `2026-01`. The same month always has the same ones. */
-function eventsOf(month: string): CalendarEvent[] {
-  return PLANNED.map(({ day, hour, title, description }) => {
-    const at = (clock: number): string =>
-      `${month}-${String(day).padStart(2, '0')}T${String(clock).padStart(2, '0')}:00:00+08:00`;
-    return { id: `${month}-${day}`, title, description, allDay: false, start: at(hour), end: at(hour + 1) };
-  });
+/** Each size has its own events, so that measuring leaves the usual ones alone. */
+function storeOf(request: Request): DemoStore<readonly CalendarEvent[]> {
+  const size = requestedSize(new URL(request.url).searchParams);
+  const name = size === undefined ? 'calendar' : `calendar-${size}`;
+  const store = stores.get(name) ?? demoStore(name, () => firstEvents(size));
+  stores.set(name, store);
+  return store;
 }
+
+async function bodyOf<S extends v.GenericSchema>(schema: S, request: Request): Promise<v.InferOutput<S> | undefined> {
+  const read = v.safeParse(schema, await request.json());
+  return read.success ? read.output : undefined;
+}
+
+const invalid = (): Response => refuse(400, 'The event is not complete.');
+const unknown = (): Response => refuse(404, 'Event not found');
 
 const HANDLERS = [
-  http.get('*/api/calendar', ({ request }) =>
-    HttpResponse.json({ events: eventsOf(new URL(request.url).searchParams.get('month') ?? '') }),
-  ),
+  http.get('*/api/calendar', ({ request }) => HttpResponse.json({ events: storeOf(request).read() })),
+  http.post('*/api/calendar/new', async ({ request }) => {
+    const fields = await bodyOf(New, request);
+    if (!fields) return invalid();
+    const event: CalendarEvent = { id: crypto.randomUUID(), ...fields };
+    storeOf(request).change((events) => [...events, event]);
+    return HttpResponse.json({ event });
+  }),
+  http.post('*/api/calendar/update', async ({ request }) => {
+    const changed = await bodyOf(Changed, request);
+    if (!changed) return invalid();
+    const store = storeOf(request);
+    const before = store.read().find(({ id }) => id === changed.eventId);
+    if (!before) return unknown();
+    const event = { ...before, ...changed.update } as CalendarEvent; // a partial of valibot has no undefined in JSON
+    if (!isInOrder(event)) return invalid();
+    store.change((events) => events.map((one) => (one.id === event.id ? event : one)));
+    return HttpResponse.json({ event });
+  }),
+  http.post('*/api/calendar/delete', async ({ request }) => {
+    const named = await bodyOf(v.object({ eventId: v.string() }), request);
+    const store = storeOf(request);
+    if (!store.read().some(({ id }) => id === named?.eventId)) return unknown();
+    store.change((events) => events.filter(({ id }) => id !== named?.eventId));
+    return HttpResponse.json({ eventId: named?.eventId });
+  }),
 ];
 
-/**
- * Asks the demonstration's own server, which lives in this page (decision E36): no service worker, and nothing of it ever
- * meets the product's data. Throws when the demonstration does not know the address.
- */
-export async function askDemo<T>(address: string, signal: AbortSignal): Promise<T> {
-  const response = await getResponse(HANDLERS, new Request(new URL(address, location.origin), { signal }));
-  if (!response?.ok) throw new Error(`The demonstration has no answer for ${address}.`);
-  return (await response.json()) as T; // the mock above is the only one that answers
-}
+/** Asks the server of the calendar, which lives in this page. */
+export const askCalendar = demoServer(HANDLERS);

@@ -1,108 +1,131 @@
 import { useSettings } from '@ebpls/remote-kit';
-import { Button, Page, Row, Stack, Tag, Text } from '@ebpls/ui';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Button, Heading, IconButton, Row, Segmented, Text, VisuallyHidden } from '@ebpls/ui';
+import { useCallback, useMemo, useState } from 'react';
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
 
-import { askDemo, type CalendarEvent } from './calendar-mock.ts';
+import { DemoPage } from '../ground/page/demo-page.tsx';
+import type { CalendarEvent } from './first-events.ts';
+import { addressOf, adjacentDay, dayInManila, type Period, periodTitle, readPeriod, VIEWS } from './calendar-days.ts';
+import { CalendarGrid, type CalendarGridProps } from './calendar-grid.tsx';
+import { askCalendar, requestedSize } from './calendar-mock.ts';
 import { useWords } from './calendar.messages.ts';
 import * as look from './calendar.module.css';
-import { dayInManila, monthAfter, readMonth, weeksOf } from './month.ts';
+import { EventDialog } from './event-dialog.tsx';
+import { type EventValues, halfAnHour, movedBy, newIn, valuesOf } from './event-form.ts';
+import { useCalendarEvents } from './use-calendar-events.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const month = readMonth(new URL(request.url).searchParams.get('month'), new Date());
-  const { events } = await askDemo<{ events: CalendarEvent[] }>(`/api/calendar?month=${month}`, request.signal);
-  return { month, events, today: dayInManila(new Date()) };
+  const size = requestedSize(new URL(request.url).searchParams);
+  const query = size === undefined ? '' : `?events=${size}`;
+  const { events } = await askCalendar<{ events: CalendarEvent[] }>(`/api/calendar${query}`, {
+    signal: request.signal,
+  });
+  return { events, query };
+}
+
+/** Another view or day shows the same events. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return requestedSize(currentUrl.searchParams) !== requestedSize(nextUrl.searchParams);
+}
+
+interface EditedEvent {
+  /** Absent for a new one. */
+  readonly event?: CalendarEvent;
+  readonly values: EventValues;
 }
 
 export function Component() {
-  const { month, events, today } = useLoaderData<typeof loader>();
-  const t = useWords();
-  const language = useSettings((settings) => settings.language);
-  const named = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
+  const { query } = useLoaderData<typeof loader>();
+  return <CalendarPage key={query} />;
+}
 
+function CalendarPage() {
+  const first = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const period = useMemo(() => readPeriod(search), [search]);
+  const language = useSettings((settings) => settings.language);
+  const t = useWords();
+  const { events, announcement, move, save, remove } = useCalendarEvents(first.events, first.query);
+  const [edited, edit] = useState<EditedEvent>();
+  const close = () => edit(undefined);
+
+  const open = useCallback(
+    (id: string) => {
+      const event = events.find((one) => one.id === id);
+      if (event) edit({ event, values: valuesOf(event) });
+    },
+    [events],
+  );
+  const select = useCallback<CalendarGridProps['onSelect']>((times) => edit({ values: newIn(times) }), []);
+  const nudge = useCallback<CalendarGridProps['onNudge']>(
+    (id, days, minutes) => {
+      const event = events.find((one) => one.id === id);
+      if (event) void move(id, movedBy(event, days, minutes));
+    },
+    [events, move],
+  );
+  const { event, values } = edited ?? {};
   return (
-    <Page
+    <DemoPage
       title={t('title')}
-      subtitle={named}
-      status={<Tag>{t('demo')}</Tag>}
       width="wide"
       actions={
-        <Row gap={2}>
-          <Button size="desk" to={`?month=${monthAfter(month, -1)}`}>
-            {t('previous')}
-          </Button>
-          <Button size="desk" to="?">
-            {t('today')}
-          </Button>
-          <Button size="desk" to={`?month=${monthAfter(month, 1)}`}>
-            {t('next')}
-          </Button>
-        </Row>
+        <Button kind="primary" icon="plus" onClick={() => edit({ values: halfAnHour(period.day) })}>
+          {t('add')}
+        </Button>
       }
     >
-      <MonthView month={month} events={events} named={named} today={today} />
-    </Page>
+      <CalendarTools period={period} search={search} language={language} />
+      <CalendarGrid {...{ events, period, language }} onOpen={open} onSelect={select} onMove={move} onNudge={nudge} />
+      <Text size="secondary" tone="muted" reading>
+        {t('keys')}
+      </Text>
+      <VisuallyHidden as="div">
+        <output>{announcement}</output>
+      </VisuallyHidden>
+      {values && (
+        <EventDialog
+          values={values}
+          onClose={close}
+          onSave={(fields) => save(fields, event?.id)}
+          onDelete={event && (() => remove(event))}
+        />
+      )}
+    </DemoPage>
   );
 }
 
-interface MonthProps {
-  readonly month: string;
-  readonly events: readonly CalendarEvent[];
-  readonly named: string;
-  readonly today: string;
+interface CalendarToolsProps {
+  readonly period: Period;
+  readonly search: URLSearchParams;
+  readonly language: string;
 }
 
-function MonthView({ month, events, named, today }: MonthProps) {
-  const language = useSettings((settings) => settings.language);
-  const weeks = weeksOf(month);
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
-
+/** What is shown, and the ways to what is before, after and beside it; all of them addresses. */
+function CalendarTools({ period, search, language }: CalendarToolsProps) {
+  const t = useWords();
+  const [today] = useState(() => dayInManila(new Date()));
+  const at = (change: Partial<Period>): string => addressOf(search, { ...period, ...change });
   return (
-    <table className={look.month}>
-      <caption>{named}</caption>
-      <thead>
-        <tr>
-          {weeks[0]?.map((day) => (
-            <th key={day} scope="col">
-              {weekday.format(new Date(`${day}T00:00:00Z`))}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]}>
-            {week.map((day) => (
-              <td
-                key={day}
-                className={day.startsWith(month) ? undefined : look.other}
-                aria-current={day === today ? 'date' : undefined}
-              >
-                <DayView day={day} events={events.filter(({ start }) => start.startsWith(day))} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function DayView({ day, events }: { readonly day: string; readonly events: readonly CalendarEvent[] }) {
-  return (
-    <Stack gap={1}>
-      <time dateTime={day}>{Number(day.slice(8))}</time>
-      {events.map(({ id, title, description, start }) => (
-        <div key={id} className={look.event} title={description}>
-          <Text as="span" size="caption" tone="muted">
-            {start.slice(11, 16)}
-          </Text>
-          <Text as="span" size="caption" weight="bold">
-            {title}
-          </Text>
-        </div>
-      ))}
-    </Stack>
+    <div className={look.tools}>
+      <Row gap={1} wrap={false}>
+        <IconButton icon="chevron-left" label={t('previous')} to={at({ day: adjacentDay(period, -1) })} />
+        <IconButton icon="chevron-right" label={t('next')} to={at({ day: adjacentDay(period, 1) })} />
+        <Button to={at({ day: today })}>{t('today')}</Button>
+      </Row>
+      <div aria-live="polite" className={look.range}>
+        <Heading size="section">{periodTitle(period, language)}</Heading>
+      </div>
+      <Segmented
+        label={t('view')}
+        value={period.view}
+        options={VIEWS.map((view) => ({ value: view, label: t(`view.${view}`), to: at({ view }) }))}
+      />
+    </div>
   );
 }

@@ -1,0 +1,78 @@
+const DAY_MS = 86_400_000;
+const MANILA_MS = 8 * 60 * 60 * 1000;
+
+export const VIEWS = ['month', 'week', 'day', 'agenda'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** What the calendar shows: the address holds both. */
+export interface Period {
+  readonly view: View;
+  readonly day: string;
+}
+
+const PHONE = '(max-width: 639.98px)';
+
+/** Reads the period from the address; today, and the agenda on a phone, where the address says nothing or nonsense. */
+export function readPeriod(search: URLSearchParams, now = new Date()): Period {
+  const view = search.get('view');
+  const day = search.get('date') ?? '';
+  const first: View = globalThis.matchMedia?.(PHONE).matches ? 'agenda' : 'month';
+  return { view: VIEWS.find((one) => one === view) ?? first, day: isDay(day) ? day : dayInManila(now) };
+}
+
+/** The first day that a period shows, and the day after its last; a day or a week more than it may need. */
+export function shownDays({ view, day }: Period): readonly [from: string, to: string] {
+  if (view === 'month') return [dayAfter(`${day.slice(0, 7)}-01`, -7), dayAfter(`${day.slice(0, 7)}-01`, 44)];
+  const margin = view === 'day' ? 1 : 7;
+  return [dayAfter(day, -margin), dayAfter(day, margin + 1)];
+}
+
+/** The address of a period; what else stands in the address stays. */
+export function addressOf(search: URLSearchParams, { view, day }: Period): string {
+  const next = new URLSearchParams(search);
+  next.set('view', view);
+  next.set('date', day);
+  return `?${next}`;
+}
+
+/** The day that stands for the page before or after this one. */
+export function adjacentDay({ view, day }: Period, pages: 1 | -1): string {
+  if (view !== 'month') return dayAfter(day, pages * (view === 'day' ? 1 : 7));
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + pages, 1)).toISOString().slice(0, 10);
+}
+
+/** The days that are shown, in words: `January 2026`, `11 – 17 January 2026`. */
+export function periodTitle({ view, day }: Period, language: string): string {
+  const date = (one: string): Date => new Date(`${one}T00:00:00Z`);
+  const format = (style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' });
+  if (view === 'month') return format({ month: 'long', year: 'numeric' }).format(date(day));
+  if (view === 'day')
+    return format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(date(day));
+  const sunday = dayAfter(day, -date(day).getUTCDay());
+  return format({ day: 'numeric', month: 'long', year: 'numeric' }).formatRange(
+    date(sunday),
+    date(dayAfter(sunday, 6)),
+  );
+}
+
+/** The day some days later. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The moment as a clock in Manila writes it, with its offset. */
+export function manilaMoment(time: number): string {
+  return `${new Date(time + MANILA_MS).toISOString().slice(0, 19)}+08:00`;
+}
+
+export function dayInManila(moment: Date): string {
+  return manilaMoment(moment.getTime()).slice(0, 10);
+}
+
+/** A day of the calendar, `2026-02-28`; the thirtieth of February is none. */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

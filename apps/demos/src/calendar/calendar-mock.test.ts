@@ -1,0 +1,174 @@
+import * as v from 'valibot';
+
+import type { DemoError } from '../ground/mock/demo-server.ts';
+import { resetDemo } from '../ground/mock/demo-store.ts';
+import { type CalendarEvent, firstEvents } from './first-events.ts';
+import { addressOf, adjacentDay, periodTitle, readPeriod, shownDays } from './calendar-days.ts';
+import { inputsOf } from './calendar-grid.tsx';
+import { askCalendar } from './calendar-mock.ts';
+import { EventForm, eventFromValues, halfAnHour, movedBy, valuesOf } from './event-form.ts';
+
+afterEach(() => resetDemo());
+
+const list = async (query = ''): Promise<readonly CalendarEvent[]> =>
+  (await askCalendar<{ events: CalendarEvent[] }>(`/api/calendar${query}`)).events;
+const event = {
+  title: 'Fire drill',
+  description: '',
+  allDay: false,
+  start: '2026-01-12T09:00:00+08:00',
+  end: '2026-01-12T09:30:00+08:00',
+  color: 'danger' as const,
+};
+
+test('the same day has the same events; they reach from before today to after it', () => {
+  const now = new Date('2026-01-12T04:00:00Z');
+  expect(firstEvents(undefined, now)).toEqual(firstEvents(undefined, now));
+  const starts = firstEvents(undefined, now).map(({ start }) => start);
+  expect(starts.length).toBeGreaterThan(80);
+  expect(starts.some((start) => start < '2026-01-01') && starts.some((start) => start > '2026-02-15')).toBe(true);
+  expect(starts).toContain('2026-01-12');
+});
+
+test('an event is created, changed and deleted, and each call answers what it did', async () => {
+  const { event: made } = await askCalendar<{ event: CalendarEvent }>('/api/calendar/new', { json: event });
+  expect(made).toEqual({ ...event, id: expect.any(String) });
+  const json = { eventId: made.id, update: { title: 'Earthquake drill' } };
+  await expect(askCalendar('/api/calendar/update', { json })).resolves.toEqual({
+    event: { ...made, title: 'Earthquake drill' },
+  });
+  expect((await list()).find(({ id }) => id === made.id)?.title).toBe('Earthquake drill');
+  await expect(askCalendar('/api/calendar/delete', { json: { eventId: made.id } })).resolves.toEqual({
+    eventId: made.id,
+  });
+  expect((await list()).some(({ id }) => id === made.id)).toBe(false);
+});
+
+test('the address asks for a size, and those events are others', async () => {
+  expect(await list('?events=2000')).toHaveLength(2000);
+  await askCalendar('/api/calendar/delete?events=2000', { json: { eventId: 'event-1' } });
+  expect(await list('?events=2000')).toHaveLength(1999);
+  expect((await list()).length).toBe(firstEvents().length);
+});
+
+test.each([
+  ['new', { ...event, title: ' ' }, 400],
+  ['new', { ...event, title: 'a'.repeat(256) }, 400],
+  ['new', { ...event, description: 'a'.repeat(5001) }, 400],
+  ['new', { ...event, end: '2026-01-12T08:59:00+08:00' }, 400],
+  ['new', { ...event, color: 'url(x)' }, 400],
+  ['update', { eventId: 'none', update: { title: 'a' } }, 404],
+  ['update', { eventId: 'occasion-0', update: { end: '2020-01-01' } }, 400],
+  ['delete', { eventId: 'none' }, 404],
+])('%s is refused what breaks a rule (case %#) and changes nothing', async (path, json, status) => {
+  const before = await list();
+  const refusal = await askCalendar(`/api/calendar/${path}`, { json }).catch((error: DemoError) => error.status);
+  expect(refusal).toBe(status);
+  expect(await list()).toEqual(before);
+});
+
+const problems = (change: object): readonly (readonly [unknown, string])[] => {
+  const read = v.safeParse(EventForm, { ...valuesOf(event), ...change });
+  return (read.issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]);
+};
+
+test.each([
+  [{}, []],
+  [{ title: ' ' }, [['title', 'title_needed']]],
+  [{ title: 'a'.repeat(255) }, []],
+  [{ title: 'a'.repeat(256) }, [['title', 'title_long']]],
+  [{ description: 'a'.repeat(5000) }, []],
+  [{ description: 'a'.repeat(5001) }, [['description', 'description_long']]],
+  [{ endTime: '09:00' }, []],
+  [{ endTime: '08:59' }, [['endDay', 'end_early']]],
+  [{ endDay: '2026-01-11' }, [['endDay', 'end_early']]],
+  [{ startDay: '2026-02-30', endDay: '2026-03-01' }, [['startDay', 'day_needed']]],
+  [
+    { endTime: '' },
+    [
+      ['endTime', 'time_needed'],
+      ['endDay', 'end_early'],
+    ],
+  ],
+  [{ allDay: true, startTime: '', endTime: '' }, []],
+  [{ allDay: true, endDay: '2026-01-11' }, [['endDay', 'end_early']]],
+])('form %# is told of its problems', (change, expected) => {
+  expect(problems(change)).toEqual(expected);
+});
+
+test('a form gives back the event that it was made of; a whole day ends with the day after the last', () => {
+  expect(eventFromValues(valuesOf(event))).toEqual(event);
+  const fiesta = { ...event, allDay: true, start: '2026-05-14', end: '2026-05-17' };
+  expect(valuesOf(fiesta)).toMatchObject({ startDay: '2026-05-14', endDay: '2026-05-16' });
+  expect(eventFromValues(valuesOf(fiesta))).toEqual(fiesta);
+});
+
+test('a new event lasts half an hour from the next half hour on, by the clocks of Manila', () => {
+  expect(halfAnHour('2026-01-20', Date.parse('2026-01-12T01:10:00Z'))).toMatchObject({
+    startDay: '2026-01-20',
+    startTime: '09:30',
+    endDay: '2026-01-20',
+    endTime: '10:00',
+  });
+  expect(halfAnHour('2026-01-31', Date.parse('2026-01-12T15:10:00Z'))).toMatchObject({
+    startTime: '23:30',
+    endDay: '2026-02-01',
+    endTime: '00:00',
+  });
+});
+
+test('an event moves by days and minutes, a whole day by days alone', () => {
+  expect(movedBy(event, 7, -30)).toEqual({ start: '2026-01-19T08:30:00+08:00', end: '2026-01-19T09:00:00+08:00' });
+  const fiesta = { ...event, allDay: true, start: '2026-05-14', end: '2026-05-17' };
+  expect(movedBy(fiesta, -1, 30)).toEqual({ start: '2026-05-13', end: '2026-05-16' });
+});
+
+test('the address names view and day; nonsense in it is today, in the first hours of a day in Manila too', () => {
+  const now = new Date('2026-01-31T17:00:00Z');
+  const read = (text: string) => readPeriod(new URLSearchParams(text), now);
+  expect(read('view=week&date=2026-03-04')).toEqual({ view: 'week', day: '2026-03-04' });
+  expect(read('view=year&date=2026-02-30')).toEqual({ view: 'month', day: '2026-02-01' });
+  expect(addressOf(new URLSearchParams('events=9'), { view: 'day', day: '2026-01-01' })).toBe(
+    '?events=9&view=day&date=2026-01-01',
+  );
+});
+
+test('a phone begins with the agenda', () => {
+  globalThis.matchMedia = (query) => ({ matches: query.includes('max-width: 639') }) as MediaQueryList;
+  expect(readPeriod(new URLSearchParams()).view).toBe('agenda');
+  Reflect.deleteProperty(globalThis, 'matchMedia');
+});
+
+test.each([
+  [{ view: 'month', day: '2026-12-31' }, 1, '2027-01-01', 'December 2026'],
+  [{ view: 'week', day: '2026-01-12' }, -1, '2026-01-05', '11 – 17 January 2026'],
+  [{ view: 'day', day: '2026-02-28' }, 1, '2026-03-01', 'Saturday, 28 February 2026'],
+  [{ view: 'agenda', day: '2026-12-30' }, 1, '2027-01-06', '27 December 2026 – 2 January 2027'],
+] as const)('%j goes by %i to %s and is called %s', (period, pages, day, title) => {
+  expect(adjacentDay(period, pages)).toBe(day);
+  expect(periodTitle(period, 'en-GB').replaceAll(/\s+/gu, ' ')).toBe(title);
+});
+
+test('a month has its Filipino name', () => {
+  expect(periodTitle({ view: 'month', day: '2026-01-01' }, 'fil')).toBe('Enero 2026');
+});
+
+test.each([
+  [{ view: 'month', day: '2026-05-31' }, '2026-04-26', '2026-06-06'],
+  [{ view: 'month', day: '2026-02-10' }, '2026-02-01', '2026-02-28'],
+  [{ view: 'week', day: '2026-01-17' }, '2026-01-11', '2026-01-17'],
+  [{ view: 'agenda', day: '2026-01-11' }, '2026-01-11', '2026-01-17'],
+  [{ view: 'day', day: '2026-01-11' }, '2026-01-11', '2026-01-11'],
+] as const)('%j holds the days from %s to %s', (period, first, last) => {
+  const [from, to] = shownDays(period);
+  expect(from <= first && last < to).toBe(true);
+});
+
+test('the calendar is given what is shown: also what began before and ends in it, nothing far away', () => {
+  const days = (start: string, end: string) => ({ ...event, id: start, allDay: true, start, end });
+  const given = inputsOf(
+    [days('2025-12-01', '2026-03-01'), days('2026-01-12', '2026-01-13'), days('2026-06-01', '2026-06-02')],
+    { view: 'week', day: '2026-01-12' },
+  );
+  expect(given.map(({ id }) => id)).toEqual(['2025-12-01', '2026-01-12']);
+});

@@ -1,0 +1,71 @@
+import { notify, useSettings } from '@ebpls/remote-kit';
+import { momentWritten } from '@ebpls/ui';
+import { useCallback, useState } from 'react';
+
+import { useWords as useSharedWords } from '../ground/page/demos.messages.ts';
+import type { CalendarEvent } from './first-events.ts';
+import { askCalendar, type NewEvent } from './calendar-mock.ts';
+import { useWords } from './calendar.messages.ts';
+
+type Update = Partial<NewEvent>;
+
+/** The events of the page and the calls that change them. Each call throws when the server refuses. */
+function useEventCalls(first: readonly CalendarEvent[], query: string) {
+  const [events, setEvents] = useState(first);
+  const create = useCallback(
+    async (json: NewEvent) => {
+      const { event } = await askCalendar<{ event: CalendarEvent }>(`/api/calendar/new${query}`, { json });
+      setEvents((before) => [...before, event]);
+    },
+    [query],
+  );
+  const change = useCallback(
+    async (eventId: string, update: Update) => {
+      const json = { eventId, update };
+      const { event } = await askCalendar<{ event: CalendarEvent }>(`/api/calendar/update${query}`, { json });
+      setEvents((before) => before.map((one) => (one.id === eventId ? event : one)));
+      return event;
+    },
+    [query],
+  );
+  const remove = useCallback(
+    async (eventId: string) => {
+      await askCalendar(`/api/calendar/delete${query}`, { json: { eventId } });
+      setEvents((before) => before.filter(({ id }) => id !== eventId));
+    },
+    [query],
+  );
+  return { events, create, change, remove };
+}
+
+/** The same with what the person is told: what was done in a notice, a move by hand also in the live region. */
+export function useCalendarEvents(first: readonly CalendarEvent[], query: string) {
+  const { events, create, change, remove } = useEventCalls(first, query);
+  const [announcement, announce] = useState('');
+  const t = useWords();
+  const shared = useSharedWords();
+  const language = useSettings((settings) => settings.language);
+
+  const move = useCallback(
+    async (id: string, update: Update, revert?: () => void) => {
+      try {
+        const { title, start } = await change(id, update);
+        announce(t('moved', { title, when: momentWritten(start, language, { weekday: true }) }));
+      } catch {
+        revert?.();
+        notify('failed', shared('failed'));
+      }
+    },
+    [change, t, shared, language],
+  );
+  const save = async (values: NewEvent, id: string | undefined) => {
+    await (id === undefined ? create(values) : change(id, values));
+    notify('done', t(id === undefined ? 'created' : 'updated', { title: values.title }));
+  };
+  const removeWithUndo = async ({ id, ...event }: CalendarEvent) => {
+    await remove(id);
+    const undo = () => void create(event).catch(() => notify('failed', shared('failed')));
+    notify('done', t('deleted', { title: event.title }), { label: t('undo'), act: undo });
+  };
+  return { events, announcement, move, save, remove: removeWithUndo };
+}
