@@ -1,0 +1,47 @@
+import { defineMessages } from '@ebpls/remote-kit';
+
+export const { useWords } = defineMessages('demos-charts', {
+  title: { en: 'Charts', fil: 'Mga tsart' },
+  subtitle: {
+    en: 'Drawn by Recharts in the colours of the theme; each has a sentence and the same figures as a table.',
+    fil: 'Iginuhit ng Recharts sa kulay ng tema; bawat isa ay may pangungusap at talahanayan.',
+  },
+  income: { en: 'Income', fil: 'Kita' },
+  expense: { en: 'Expenses', fil: 'Gastos' },
+  profit: { en: 'Profit', fil: 'Tubo' },
+  lines: { en: 'Income and expenses by month', fil: 'Kita at gastos bawat buwan' },
+  'lines.says': {
+    en: 'The best month was {month} with an income of {amount}.',
+    fil: 'Pinakamalakas ang {month}, na may kitang {amount}.',
+  },
+  area: { en: 'Profit by month', fil: 'Tubo bawat buwan' },
+  'area.says': { en: 'The year left {amount}.', fil: 'Ang natira sa taon ay {amount}.' },
+  columns: { en: 'Income and expenses beside each other', fil: 'Magkatabing kita at gastos' },
+  'columns.says': {
+    en: 'Expenses took {share} % of the income.',
+    fil: 'Kinuha ng gastos ang {share} % ng kita.',
+  },
+  shares: { en: 'Income by product', fil: 'Kita bawat produkto' },
+  'shares.says': { en: '{name} brings the most.', fil: 'Pinakamalaki ang dala ng {name}.' },
+  rings: { en: 'Visitors who buy', fil: 'Mga bisitang bumibili' },
+  'rings.says': {
+    en: '{percent} of 100 who look at {name} buy it.',
+    fil: '{percent} sa 100 tumitingin sa {name} ang bumibili.',
+  },
+  referrals: { en: 'Where visitors come from', fil: 'Saan nanggagaling ang mga bisita' },
+  'referrals.says': { en: '{name} sends the most.', fil: 'Pinakamarami ang galing sa {name}.' },
+  orders: { en: 'Latest orders', fil: 'Mga pinakabagong order' },
+  order: { en: 'Order', fil: 'Order' },
+  customer: { en: 'Customer', fil: 'Mamimili' },
+  items: { en: 'Items', fil: 'Bilang' },
+  total: { en: 'Total', fil: 'Kabuuan' },
+  state: { en: 'Status', fil: 'Kalagayan' },
+  complete: { en: 'Complete', fil: 'Tapos' },
+  pending: { en: 'Pending', fil: 'Naghihintay' },
+  rejected: { en: 'Rejected', fil: 'Tinanggihan' },
+  activity: { en: 'Customer activity', fil: 'Galaw ng mga mamimili' },
+  tasks: { en: 'Team tasks', fil: 'Mga gawain ng grupo' },
+  soon: { en: 'due {day}, soon', fil: 'hanggang {day}, malapit na' },
+  due: { en: 'due {day}', fil: 'hanggang {day}' },
+  projects: { en: 'Latest projects', fil: 'Mga pinakabagong proyekto' },
+});

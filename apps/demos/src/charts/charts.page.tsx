@@ -1,0 +1,104 @@
+import { RingChart, SeriesChart, ShareChart } from '@ebpls/charts';
+import { type Centavos, monthNames } from '@ebpls/contracts';
+import { useSettings } from '@ebpls/remote-kit';
+import { BarChart, Chart, Grid, pesosWritten, Stack } from '@ebpls/ui';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+
+import { DemoPage } from '../ground/page/demo-page.tsx';
+import { useWords } from './charts.messages.ts';
+import { Latest } from './latest.tsx';
+import { type Earnings, loadReports, mostOf, profitOf, type Reports, sumOf } from './reports.ts';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return loadReports(request.signal);
+}
+
+const pesos = (centavos: number): string => pesosWritten(centavos as Centavos); // the mock keeps whole centavos
+const thousands = (centavos: number): string => `₱${Math.round(centavos / 100_000)}k`;
+
+export function Component() {
+  const reports = useLoaderData<typeof loader>();
+  const t = useWords();
+  return (
+    <DemoPage title={t('title')} subtitle={t('subtitle')} width="wide">
+      <Stack gap={8}>
+        <Grid columns={2}>
+          <EarningsCharts earnings={reports.earnings} />
+          <ProductCharts reports={reports} />
+        </Grid>
+        <Latest reports={reports} />
+      </Stack>
+    </DemoPage>
+  );
+}
+
+function EarningsCharts({ earnings }: { readonly earnings: Earnings }) {
+  const t = useWords();
+  const language = useSettings((settings) => settings.language);
+  const names = monthNames(language);
+  const months = earnings.labels.map((day) => names[Number(day.slice(5, 7)) - 1] ?? day);
+  const series = earnings.datasets.map(({ label, data }) => ({ name: t(label), values: data }));
+  const [income = [], expense = []] = earnings.datasets.map(({ data }) => data);
+  const best = Math.max(...income);
+  const profit = profitOf(earnings);
+  const shown = { labels: months, write: pesos, writeShort: thousands };
+  return (
+    <>
+      <SeriesChart
+        {...shown}
+        kind="line"
+        title={t('lines')}
+        sentence={t('lines.says', { month: months[income.indexOf(best)] ?? '', amount: pesos(best) })}
+        series={series}
+      />
+      <SeriesChart
+        {...shown}
+        kind="area"
+        title={t('area')}
+        sentence={t('area.says', { amount: pesos(sumOf(profit)) })}
+        series={[{ name: t('profit'), values: profit }]}
+      />
+      <SeriesChart
+        {...shown}
+        kind="columns"
+        title={t('columns')}
+        sentence={t('columns.says', { share: Math.round((sumOf(expense) / sumOf(income)) * 100) })}
+        series={series}
+      />
+    </>
+  );
+}
+
+function ProductCharts({ reports: { earnings, products, referrals } }: { readonly reports: Reports }) {
+  const t = useWords();
+  const largest = mostOf(earnings.segments, ({ value }) => value);
+  const liked = mostOf(products, ({ conversionRate }) => conversionRate);
+  const sender = mostOf(referrals, ({ value }) => value);
+  return (
+    <>
+      <ShareChart
+        title={t('shares')}
+        sentence={t('shares.says', { name: largest?.name ?? '' })}
+        shares={earnings.segments}
+        write={pesos}
+      />
+      <RingChart
+        title={t('rings')}
+        sentence={t('rings.says', { percent: liked?.conversionRate ?? 0, name: liked?.name ?? '' })}
+        rings={products.map(({ name, conversionRate }) => ({ name, percent: conversionRate }))}
+      />
+      <Referrals referrals={referrals} sentence={t('referrals.says', { name: sender?.name ?? '' })} />
+    </>
+  );
+}
+
+/** Few bars need no library: libs/ui draws them. */
+function Referrals({ referrals, sentence }: Pick<Reports, 'referrals'> & { readonly sentence: string }) {
+  const t = useWords();
+  const points = referrals.map(({ name, value }) => ({ label: name, value }));
+  return (
+    <Chart title={t('referrals')} sentence={sentence} points={points}>
+      <BarChart points={points} />
+    </Chart>
+  );
+}

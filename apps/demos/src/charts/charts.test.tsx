@@ -1,0 +1,40 @@
+import { open } from '@ebpls/testing-web';
+import { screen, within } from '@testing-library/react';
+
+import { createRoutes } from '../routes.tsx';
+import { isSoon, mostOf, profitOf } from './reports.ts';
+
+test('profit is what is left of the income, month by month', () => {
+  const datasets = [
+    { label: 'expense', data: [3, 5] },
+    { label: 'income', data: [10, 4] },
+  ] as const;
+  expect(profitOf({ datasets })).toEqual([7, -1]);
+  expect(profitOf({ datasets: [] })).toEqual([]);
+});
+
+test.each([
+  [71, true],
+  [72, false],
+])('a task that is due in %i hours is soon due: %s', (hours, soon) => {
+  const now = new Date('2026-01-12T08:00:00Z');
+  expect(isSoon(new Date(now.getTime() + hours * 3_600_000).toISOString(), now)).toBe(soon);
+});
+
+test('the most of nothing is nothing', () => {
+  expect(mostOf([] as number[], Number)).toBeUndefined();
+});
+
+test('the sentence, the chart and the table say the same', async () => {
+  open(createRoutes, '/app/extra', '/app/extra/charts/apex');
+  const lines = await screen.findByRole('figure', { name: 'Income and expenses by month' });
+  expect(lines).toHaveTextContent('The best month was Dec with an income of ₱91,000.00.');
+  const december = within(lines).getByRole('row', { name: /^Dec/, hidden: true });
+  expect(december).toHaveTextContent('Dec₱91,000.00₱59,000.00');
+  expect(screen.getByText('Demonstration, not your data')).toBeVisible();
+});
+
+test('in Filipino', async () => {
+  open(createRoutes, '/app/extra', '/app/extra/charts/apex', { language: 'fil' });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Mga tsart');
+});
