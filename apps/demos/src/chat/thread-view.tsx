@@ -1,0 +1,53 @@
+import { Button, Text } from '@ebpls/ui';
+import { useState } from 'react';
+
+import { useWords } from './chat.messages.ts';
+import * as look from './chat.module.css';
+import { Composer } from './composer.tsx';
+import type { Contact } from './mock/contacts.ts';
+import { MessageList } from './message-list.tsx';
+import { type ThreadProps, ThreadToolbar } from './thread-toolbar.tsx';
+import { useChatChange } from './use-chat.ts';
+
+/** One conversation: whom with, what was written, and where one writes. */
+export function ThreadView({ contact, thread }: ThreadProps) {
+  // Who unblocks wants to write: the button that had the focus is gone by then.
+  const [isFreed, setFreed] = useState(false);
+  return (
+    <section className={look.pane} aria-labelledby="chat-with">
+      <ThreadToolbar contact={contact} thread={thread} />
+      <MessageList contact={contact} messages={thread?.messages ?? []} />
+      {contact.isBlocked ? (
+        <BlockedNote contact={contact} onUnblock={() => setFreed(true)} />
+      ) : (
+        <Composer contact={contact} takesFocus={isFreed} />
+      )}
+    </section>
+  );
+}
+
+interface NoteProps {
+  readonly contact: Contact;
+  readonly onUnblock: () => void;
+}
+
+function BlockedNote({ contact, onUnblock }: NoteProps) {
+  const t = useWords();
+  const { change, isBusy } = useChatChange();
+  const unblock = (): void => {
+    onUnblock();
+    void change({
+      address: '/api/chat/contacts/update',
+      json: { userId: contact.id, update: { isBlocked: false } },
+      done: t('unblock.done', { name: contact.name }),
+    });
+  };
+  return (
+    <div className={look.blocked}>
+      <Text size="secondary">{t('blocked', { name: contact.name })}</Text>
+      <Button size="desk" busy={isBusy} onClick={unblock}>
+        {t('unblock')}
+      </Button>
+    </div>
+  );
+}
