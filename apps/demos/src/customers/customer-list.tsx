@@ -1,0 +1,87 @@
+import { Avatar, Pesos, Row, Stack, type TableColumn, Tabs, TextLink } from '@ebpls/ui';
+
+import { RecordList } from '../ground/list/record-list.tsx';
+import type { List } from '../ground/list/use-list.ts';
+import { useSelection } from '../ground/list/use-selection.ts';
+import { RowActs } from '../ground/shop/row-acts.tsx';
+import type { Customer } from '../ground/shop/shop-types.ts';
+import { CUSTOMER_TABS, IN_TAB } from './customer-tabs.ts';
+import { useWords } from './customers.messages.ts';
+import { CustomerBulk } from './edit/customer-bulk.tsx';
+
+const SORTS = ['updated_desc', 'updated_asc', 'orders_desc', 'orders_asc'] as const;
+
+interface CustomerListProps {
+  readonly list: List<Customer>;
+  readonly all: readonly Customer[];
+}
+
+/** The customers by tab, with how many each tab holds. */
+export function CustomerList({ list, all }: CustomerListProps) {
+  const t = useWords();
+  const selection = useSelection(all.map(({ id }) => id));
+  const tab = CUSTOMER_TABS.find((each) => each === list.asked.get('tab')) ?? 'all';
+  const tabs = CUSTOMER_TABS.map((key) => {
+    const count = IN_TAB[key] ? all.filter(IN_TAB[key]).length : all.length;
+    return { key, label: `${t(`tab.${key}`)} (${count})`, to: addressOf(list.asked, key) };
+  });
+  return (
+    <Tabs label={t('tabs.label')} tabs={tabs} current={tab}>
+      <RecordList
+        list={list}
+        selection={selection}
+        caption={t('title')}
+        searchLabel={t('search')}
+        sorts={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        nameOf={({ name }) => name}
+        columns={useColumns()}
+        card={({ id, name, email, location, spent }) => ({
+          title: name,
+          to: id,
+          note: (
+            <Stack gap={0}>
+              <span>{email}</span>
+              <span>{location}</span>
+            </Stack>
+          ),
+          end: <Pesos amount={spent} />,
+        })}
+        acts={actsOf}
+        bulk={<CustomerBulk selection={selection} />}
+      />
+    </Tabs>
+  );
+}
+
+const actsOf = ({ id, name }: Customer) => <RowActs name={name} editTo={`${id}/edit`} viewTo={id} />;
+
+/** The tab changes; search and sort stay. */
+function addressOf(asked: URLSearchParams, tab: string): string {
+  const next = new URLSearchParams(asked);
+  next.delete('page');
+  if (tab === 'all') next.delete('tab');
+  else next.set('tab', tab);
+  return `?${next.toString()}`;
+}
+
+function useColumns(): TableColumn<Customer>[] {
+  const t = useWords();
+  return [
+    {
+      key: 'name',
+      header: t('name'),
+      cell: ({ id, name, email }) => (
+        <Row gap={3} wrap={false}>
+          <Avatar name={name} size={36} />
+          <Stack gap={0}>
+            <TextLink to={id}>{name}</TextLink>
+            <small>{email}</small>
+          </Stack>
+        </Row>
+      ),
+    },
+    { key: 'location', header: t('location'), cell: ({ location }) => location },
+    { key: 'orders', header: t('orders'), align: 'end', cell: ({ orders }) => orders },
+    { key: 'spent', header: t('spent'), align: 'end', cell: ({ spent }) => <Pesos amount={spent} /> },
+  ];
+}

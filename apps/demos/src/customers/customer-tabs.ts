@@ -1,0 +1,10 @@
+import type { Customer } from '../ground/shop/shop-types.ts';
+
+export const CUSTOMER_TABS = ['all', 'accepts_marketing', 'prospect', 'returning'] as const;
+
+/** Who stands in which tab; a tab that nobody knows shows all. */
+export const IN_TAB: Readonly<Record<string, (customer: Customer) => boolean>> = {
+  accepts_marketing: ({ acceptsMarketing }) => acceptsMarketing,
+  prospect: ({ isProspect }) => isProspect,
+  returning: ({ isReturning }) => isReturning,
+};

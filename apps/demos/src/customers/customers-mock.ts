@@ -1,0 +1,109 @@
+import { http, HttpResponse } from 'msw';
+import * as v from 'valibot';
+
+import { demoServer, refuse } from '../ground/mock/demo-server.ts';
+import { bodyOf, found, Ids, unreadable } from '../ground/shop/shop-mock.ts';
+import { nextId, type Shop, SHOP } from '../ground/shop/shop-store.ts';
+import { customerOf } from '../ground/shop/shop-sums.ts';
+import type { Customer, StoredCustomer } from '../ground/shop/shop-types.ts';
+import { words } from './customers.messages.ts';
+import { DETAIL_HANDLERS } from './detail/detail-mock.ts';
+import { CustomerUpdate, NewCustomer } from './edit/customer-schema.ts';
+
+const PATH = '*/api/management/customers';
+/** An import names its lines as the file does: the first one holds the names. */
+const FIRST_LINE = 2;
+
+const listed = (shop: Shop): Customer[] => shop.customers.map((stored) => customerOf(stored, shop));
+
+const oneOf = (id: unknown): Customer | undefined => listed(SHOP.read()).find((customer) => customer.id === id);
+
+const sameEmail =
+  (email: string) =>
+  (customer: StoredCustomer): boolean =>
+    customer.email.toLowerCase() === email.toLowerCase();
+
+function added(shop: Shop, { name, email, phone }: v.InferOutput<typeof NewCustomer>): Shop {
+  const now = new Date().toISOString();
+  const customer: StoredCustomer = {
+    id: nextId(shop.customers),
+    name,
+    email,
+    phone,
+    country: 'Philippines',
+    state: '',
+    zipCode: '',
+    address1: '',
+    address2: '',
+    acceptsMarketing: false,
+    isVerified: false,
+    hasDiscountedPrices: false,
+    isClosed: false,
+    creditCard: '',
+    createdAt: now,
+    updatedAt: now,
+  };
+  return { ...shop, customers: [customer, ...shop.customers] };
+}
+
+/** Takes one row of an import, or says why not. */
+function takeRow(row: unknown): string | undefined {
+  const read = v.safeParse(NewCustomer, row);
+  if (!read.success) return read.issues[0].message;
+  if (SHOP.read().customers.some(sameEmail(read.output.email))) return words('email.taken');
+  SHOP.change((shop) => added(shop, read.output));
+  return undefined;
+}
+
+const change = (ids: readonly string[], update: Partial<StoredCustomer>): void => {
+  const updatedAt = new Date().toISOString();
+  SHOP.change((shop) => ({
+    ...shop,
+    customers: shop.customers.map((each) => (ids.includes(each.id) ? { ...each, ...update, updatedAt } : each)),
+  }));
+};
+
+const Update = v.object({
+  customerIds: Ids,
+  update: v.partial(v.object({ ...CustomerUpdate.entries, acceptsMarketing: v.boolean(), isClosed: v.boolean() })),
+});
+
+const CUSTOMER_HANDLERS = [
+  http.get(PATH, () => HttpResponse.json({ customers: listed(SHOP.read()) })),
+  http.get(`${PATH}/:id`, ({ params }) => found('customer', oneOf(params['id']))),
+  http.post(`${PATH}/new`, async ({ request }) => {
+    const customer = await bodyOf(request, NewCustomer);
+    if (!customer) return unreadable();
+    if (SHOP.read().customers.some(sameEmail(customer.email))) return refuse(409, words('email.taken'));
+    SHOP.change((shop) => added(shop, customer));
+    return HttpResponse.json({ customer: listed(SHOP.read())[0] });
+  }),
+  http.post(`${PATH}/import`, async ({ request }) => {
+    const body = await bodyOf(request, v.object({ rows: v.array(v.unknown()) }));
+    if (!body) return unreadable();
+    const reasons = body.rows.map(takeRow);
+    const refused = reasons.flatMap((reason, place) => (reason ? [{ line: place + FIRST_LINE, reason }] : []));
+    return HttpResponse.json({ taken: reasons.length - refused.length, refused });
+  }),
+  http.post(`${PATH}/update`, async ({ request }) => {
+    const body = await bodyOf(request, Update);
+    if (!body) return unreadable();
+    const { email } = body.update;
+    const others = SHOP.read().customers.filter(({ id }) => !body.customerIds.includes(id));
+    if (email !== undefined && others.some(sameEmail(email))) return refuse(409, words('email.taken'));
+    change(body.customerIds, body.update as Partial<StoredCustomer>); // Read by the schema two lines above.
+    return found('customer', oneOf(body.customerIds[0]));
+  }),
+  http.post(`${PATH}/remove`, async ({ request }) => {
+    const body = await bodyOf(request, v.object({ customerIds: Ids }));
+    if (!body) return unreadable();
+    SHOP.change((shop) => ({
+      ...shop,
+      customers: shop.customers.filter(({ id }) => !body.customerIds.includes(id)),
+    }));
+    return HttpResponse.json({ customerIds: body.customerIds });
+  }),
+  ...DETAIL_HANDLERS,
+];
+
+export const askCustomers = demoServer(CUSTOMER_HANDLERS);

@@ -1,0 +1,98 @@
+import { pesosText } from '@ebpls/contracts';
+import { Button, Row } from '@ebpls/ui';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+
+import { saveCsv } from '../ground/csv/csv.ts';
+import { useWords as useCsvWords } from '../ground/csv/csv.messages.ts';
+import { ImportDialog, type ImportOutcome } from '../ground/csv/import-dialog.tsx';
+import type { ListRules } from '../ground/list/list-view.ts';
+import { useList } from '../ground/list/use-list.ts';
+import { keepLoaded } from '../ground/list/keep-loaded.ts';
+import { DemoPage } from '../ground/page/demo-page.tsx';
+import type { Customer } from '../ground/shop/shop-types.ts';
+import { CustomerList } from './customer-list.tsx';
+import { IN_TAB } from './customer-tabs.ts';
+import { askCustomers } from './customers-mock.ts';
+import { useWords } from './customers.messages.ts';
+import { NewCustomerDialog } from './edit/new-customer-dialog.tsx';
+
+export const shouldRevalidate = keepLoaded();
+
+export function loader({ request: { signal } }: LoaderFunctionArgs) {
+  return askCustomers<{ customers: Customer[] }>('/api/management/customers', { signal });
+}
+
+const RULES: ListRules<Customer> = {
+  text: ({ name, email }) => `${name} ${email}`,
+  sorts: {
+    updated_desc: (a, b) => b.updatedAt.localeCompare(a.updatedAt),
+    updated_asc: (a, b) => a.updatedAt.localeCompare(b.updatedAt),
+    orders_desc: (a, b) => b.orders - a.orders,
+    orders_asc: (a, b) => a.orders - b.orders,
+  },
+  filters: { tab: (customer, tab) => IN_TAB[tab]?.(customer) ?? true },
+};
+const IMPORTED = ['name', 'email', 'phone'];
+
+export function Component() {
+  const { customers } = useLoaderData<typeof loader>();
+  const t = useWords();
+  const { revalidate } = useRevalidator();
+  const list = useList(customers, RULES);
+  const [open, setOpen] = useState<'import' | 'new'>();
+  const close = (): void => setOpen(undefined);
+  const take = async (rows: readonly unknown[]): Promise<ImportOutcome> => {
+    const outcome = await askCustomers<ImportOutcome>('/api/management/customers/import', { json: { rows } });
+    await revalidate();
+    return outcome;
+  };
+
+  return (
+    <DemoPage
+      title={t('title')}
+      width="wide"
+      actions={<HeadActs found={list.found} onImport={() => setOpen('import')} onNew={() => setOpen('new')} />}
+    >
+      <CustomerList list={list} all={customers} />
+      {open === 'import' && <ImportDialog columns={IMPORTED} onImport={take} onClose={close} />}
+      {open === 'new' && <NewCustomerDialog onClose={close} />}
+    </DemoPage>
+  );
+}
+
+interface HeadActsProps {
+  readonly found: readonly Customer[];
+  readonly onImport: () => void;
+  readonly onNew: () => void;
+}
+
+function HeadActs({ found, onImport, onNew }: HeadActsProps) {
+  const t = useWords();
+  const c = useCsvWords();
+  const save = (): void =>
+    saveCsv('customers', [
+      [...IMPORTED, 'location', 'orders', 'spent'],
+      ...found.map(({ name, email, phone, location, orders, spent }) => [
+        name,
+        email,
+        phone,
+        location,
+        orders,
+        pesosText(spent),
+      ]),
+    ]);
+  return (
+    <Row gap={2}>
+      <Button size="desk" icon="upload" onClick={onImport}>
+        {c('import')}
+      </Button>
+      <Button size="desk" icon="download" onClick={save}>
+        {c('export')}
+      </Button>
+      <Button size="desk" kind="primary" icon="plus" onClick={onNew}>
+        {t('new')}
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,54 @@
+import { Bill, BillLine, BillTotal, Button, Row, Section, Stack } from '@ebpls/ui';
+import { useState } from 'react';
+
+import { billingOf } from '../../ground/shop/shop-sums.ts';
+import type { Customer, Invoice } from '../../ground/shop/shop-types.ts';
+import { useDemoAct } from '../../ground/page/use-demo-act.ts';
+import { askCustomers } from '../customers-mock.ts';
+import { useWords } from '../customers.messages.ts';
+import { InvoiceDialog } from './invoice-dialog.tsx';
+
+interface BillingSummaryProps {
+  readonly customer: Customer;
+  readonly invoices: readonly Invoice[];
+}
+
+/** What the customer's invoices come to, by how they stand; the lines add up to all of them. */
+export function BillingSummary({ customer, invoices }: BillingSummaryProps) {
+  const t = useWords();
+  const acting = useDemoAct();
+  const [isCreating, setCreating] = useState(false);
+  const unpaid = invoices.filter(({ status }) => status === 'pending').length;
+  const resend = (): void => {
+    const act = () => askCustomers(`/api/management/customers/${customer.id}/invoices/resend`, { json: {} });
+    void acting.act(act, t('invoice.resent', { count: unpaid }));
+  };
+  return (
+    <Section title={t('billing')}>
+      <Stack gap={4}>
+        <Bill label={t('billing')}>
+          {billingOf(invoices).map(({ part, count, amount }) => (
+            <BillLine key={part} name={t(`billing.${part}`)} reason={t('billing.count', { count })} amount={amount} />
+          ))}
+          <BillTotal label={t('billing.gross')} amount={customer.spent} />
+        </Bill>
+        <Row gap={2}>
+          <Button size="desk" icon="receipt" onClick={() => setCreating(true)}>
+            {t('invoice.create')}
+          </Button>
+          <Button
+            size="desk"
+            icon="send"
+            busy={acting.isBusy}
+            disabled={unpaid === 0}
+            why={t('invoice.resend.none')}
+            onClick={resend}
+          >
+            {t('invoice.resend')}
+          </Button>
+        </Row>
+      </Stack>
+      {isCreating && <InvoiceDialog customerId={customer.id} onClose={() => setCreating(false)} />}
+    </Section>
+  );
+}

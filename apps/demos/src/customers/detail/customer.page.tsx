@@ -1,0 +1,69 @@
+import { Button, Row, Tabs } from '@ebpls/ui';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+
+import { DemoNotFound } from '../../ground/page/demo-not-found.tsx';
+import { DemoPage } from '../../ground/page/demo-page.tsx';
+import { orMissing } from '../../ground/shop/shop-mock.ts';
+import { askCustomers } from '../customers-mock.ts';
+import { useWords } from '../customers.messages.ts';
+import { CustomerInvoices } from './customer-invoices.tsx';
+import { CustomerLogs } from './customer-logs.tsx';
+import type { CustomerRecord } from './customer-record.ts';
+import { DetailsTab } from './details-tab.tsx';
+
+const LIST = '/app/management/customers';
+const TABS = ['details', 'invoices', 'logs'] as const;
+
+export function loader({ params, request: { signal } }: LoaderFunctionArgs): Promise<CustomerRecord | undefined> {
+  const path = `/api/management/customers/${encodeURIComponent(params['customerId'] ?? '')}`;
+  return orMissing(
+    (async () => {
+      const [{ customer }, { invoices }, { emails }, { logs }] = await Promise.all([
+        askCustomers<Pick<CustomerRecord, 'customer'>>(path, { signal }),
+        askCustomers<Pick<CustomerRecord, 'invoices'>>(`${path}/invoices`, { signal }),
+        askCustomers<Pick<CustomerRecord, 'emails'>>(`${path}/emails`, { signal }),
+        askCustomers<Pick<CustomerRecord, 'logs'>>(`${path}/logs`, { signal }),
+      ]);
+      return { customer, invoices, emails, logs };
+    })(),
+  );
+}
+
+export function Component() {
+  const record = useLoaderData<typeof loader>();
+  const t = useWords();
+  if (!record) return <DemoNotFound title={t('one')} listTo={LIST} />;
+  return <CustomerPage key={record.customer.id} record={record} />;
+}
+
+function CustomerPage({ record }: { readonly record: CustomerRecord }) {
+  const { customer, invoices, logs } = record;
+  const t = useWords();
+  const [asked] = useSearchParams();
+  const tab = TABS.find((each) => each === asked.get('tab')) ?? 'details';
+  return (
+    <DemoPage
+      title={customer.name}
+      subtitle={customer.email}
+      width="wide"
+      breadcrumb={[{ label: t('title'), to: LIST }]}
+      actions={
+        <Row gap={2}>
+          <Button size="desk" icon="edit" to={`${LIST}/${customer.id}/edit`}>
+            {t('edit')}
+          </Button>
+        </Row>
+      }
+    >
+      <Tabs
+        label={t('tabs.detail')}
+        current={tab}
+        tabs={TABS.map((key) => ({ key, label: t(`tab.${key}`), to: `?tab=${key}` }))}
+      >
+        {tab === 'details' && <DetailsTab record={record} />}
+        {tab === 'invoices' && <CustomerInvoices invoices={invoices} />}
+        {tab === 'logs' && <CustomerLogs logs={logs} />}
+      </Tabs>
+    </DemoPage>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Centavos } from '@ebpls/contracts';
+import { manilaDay } from '@ebpls/rules';
+import { http, HttpResponse } from 'msw';
+import * as v from 'valibot';
+
+import { namedOf } from '../../ground/shop/seed-orders.ts';
+import { bodyOf, found, unreadable } from '../../ground/shop/shop-mock.ts';
+import { nextId, type Shop, SHOP } from '../../ground/shop/shop-store.ts';
+import { totalsWithin } from '../../ground/shop/shop-sums.ts';
+import type { CustomerEmail, CustomerLog, Invoice, StoredCustomer } from '../../ground/shop/shop-types.ts';
+import { seedLogs } from './seed-logs.ts';
+
+const PATH = '*/api/management/customers/:id';
+
+export const MAIL_KINDS = ['invoice', 'password', 'verification'] as const;
+
+const MAIL_TEXT: Readonly<Record<(typeof MAIL_KINDS)[number], string>> = {
+  invoice: 'Last invoice',
+  password: 'Password reset',
+  verification: 'Verification',
+};
+
+const InvoiceInput = v.object({
+  description: v.string(),
+  totalAmount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  dueDate: v.pipe(v.string(), v.isoDate()),
+});
+
+const customerWith = (id: unknown): StoredCustomer | undefined =>
+  SHOP.read().customers.find((customer) => customer.id === id);
+
+const invoicesOf = (shop: Shop, id: unknown): Invoice[] => shop.invoices.filter(({ customer }) => customer.id === id);
+
+function mail(customerId: string, description: string): CustomerEmail {
+  const createdAt = new Date().toISOString();
+  const id = nextId(SHOP.read().emails);
+  const email = { id, customerId, description, createdAt };
+  SHOP.change((shop) => ({ ...shop, emails: [email, ...shop.emails] }));
+  return email;
+}
+
+/** The mails that are known of a customer: a welcome, and what was sent since. */
+function emailsOf({ id, createdAt }: StoredCustomer): CustomerEmail[] {
+  const welcome = { id: `welcome-${id}`, customerId: id, description: 'Welcome to the shop', createdAt };
+  return [...SHOP.read().emails.filter(({ customerId }) => customerId === id), welcome];
+}
+
+function draftFor(customer: StoredCustomer, input: v.InferOutput<typeof InvoiceInput>): Invoice {
+  const id = nextId(SHOP.read().invoices);
+  const issueDate = manilaDay(new Date());
+  const totals = totalsWithin(input.totalAmount as Centavos); // A whole number of centavos, by the schema.
+  const amount = totals.subtotalAmount;
+  return {
+    id,
+    ref: `INV-${issueDate.slice(0, 4)}-${id.padStart(4, '0')}`,
+    orderId: null,
+    status: 'pending',
+    customer: namedOf(customer),
+    issueDate,
+    dueDate: input.dueDate,
+    sentAt: null,
+    paidAt: null,
+    paymentMethod: 'Bank transfer',
+    description: input.description,
+    currency: 'PHP',
+    items: [{ id: '1', description: input.description, quantity: 1, unitAmount: amount, amount, billingCycle: 'once' }],
+    ...totals,
+    note: '',
+  };
+}
+
+function logsOf({ id }: StoredCustomer): CustomerLog[] {
+  return [...SHOP.read().logs.filter(({ customerId }) => customerId === id), ...seedLogs(id, new Date())];
+}
+
+/** What the office does for a customer stands in the logs like what the customer does. */
+function log(customerId: string, route: string, description: string): CustomerLog {
+  const line: CustomerLog = {
+    id: `office-${SHOP.read().logs.length + 1}`,
+    customerId,
+    createdAt: new Date().toISOString(),
+    description,
+    // An address of the blocks that documents use (RFC 5737).
+    ip: '192.0.2.10',
+    method: 'POST',
+    route,
+    status: 200,
+  };
+  SHOP.change((shop) => ({ ...shop, logs: [line, ...shop.logs] }));
+  return line;
+}
+
+/** What the pages of one customer ask for, beside the customer. */
+export const DETAIL_HANDLERS = [
+  http.get(`${PATH}/emails`, ({ params }) => {
+    const customer = customerWith(params['id']);
+    return found('emails', customer && emailsOf(customer));
+  }),
+  http.get(`${PATH}/invoices`, ({ params }) => {
+    const customer = customerWith(params['id']);
+    return found('invoices', customer && invoicesOf(SHOP.read(), customer.id));
+  }),
+  http.get(`${PATH}/logs`, ({ params }) => {
+    const customer = customerWith(params['id']);
+    return found('logs', customer && logsOf(customer));
+  }),
+  http.post(`${PATH}/emails`, async ({ request, params }) => {
+    const customer = customerWith(params['id']);
+    const body = await bodyOf(request, v.object({ kind: v.picklist(MAIL_KINDS) }));
+    if (!body) return unreadable();
+    if (customer) log(customer.id, '/api/emails', `${MAIL_TEXT[body.kind]} sent`);
+    return found('email', customer && mail(customer.id, MAIL_TEXT[body.kind]));
+  }),
+  http.post(`${PATH}/login`, ({ params }) => {
+    const customer = customerWith(params['id']);
+    return found(
+      'log',
+      customer && log(customer.id, '/api/account/login', 'The office looked at the shop as customer'),
+    );
+  }),
+  http.post(`${PATH}/invoices/new`, async ({ request, params }) => {
+    const customer = customerWith(params['id']);
+    const input = await bodyOf(request, InvoiceInput);
+    if (!input) return unreadable();
+    const invoice = customer && draftFor(customer, input);
+    if (invoice) SHOP.change((shop) => ({ ...shop, invoices: [invoice, ...shop.invoices] }));
+    return found('invoice', invoice);
+  }),
+  http.post(`${PATH}/invoices/resend`, ({ params }) => {
+    const sentAt = new Date().toISOString();
+    const due = invoicesOf(SHOP.read(), params['id']).filter(({ status }) => status === 'pending');
+    for (const { ref, customer } of due) mail(customer.id, `Invoice ${ref}`);
+    const ids = due.map(({ id }) => id);
+    SHOP.change((shop) => ({
+      ...shop,
+      invoices: shop.invoices.map((invoice) => (ids.includes(invoice.id) ? { ...invoice, sentAt } : invoice)),
+    }));
+    return HttpResponse.json({ invoiceIds: ids });
+  }),
+];

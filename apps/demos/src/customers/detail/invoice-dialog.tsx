@@ -1,0 +1,97 @@
+import { centavosFromText, normalAmount } from '@ebpls/contracts';
+import { notify } from '@ebpls/remote-kit';
+import { addDays, manilaDay } from '@ebpls/rules';
+import { AmountField, Button, DateField, Row, Stack, TextField } from '@ebpls/ui';
+import { Dialog } from '@ebpls/ui/overlays';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import * as v from 'valibot';
+
+import { useWords as useSharedWords } from '../../ground/page/demos.messages.ts';
+import { useWords as useShopWords } from '../../ground/shop/shop.messages.ts';
+import type { Invoice } from '../../ground/shop/shop-types.ts';
+import { askCustomers } from '../customers-mock.ts';
+import { useWords, words } from '../customers.messages.ts';
+
+const DUE_AFTER_DAYS = 15;
+const centavos = (text: string): number => centavosFromText(normalAmount(text) ?? '') ?? 0;
+
+const InvoiceForm = v.object({
+  description: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, () => words('description.required')),
+    v.maxLength(255, () => words('text.most', { most: 255 })),
+  ),
+  amount: v.pipe(
+    v.string(),
+    v.check(
+      (text) => centavos(text) > 0,
+      () => words('amount.required'),
+    ),
+  ),
+  dueDate: v.pipe(
+    v.string(),
+    v.check(
+      (day) => day >= manilaDay(new Date()),
+      () => words('due.required'),
+    ),
+  ),
+});
+
+const firstValues = (): Promise<v.InferInput<typeof InvoiceForm>> =>
+  Promise.resolve({ description: '', amount: '', dueDate: addDays(manilaDay(new Date()), DUE_AFTER_DAYS) });
+
+interface InvoiceDialogProps {
+  readonly customerId: string;
+  readonly onClose: () => void;
+}
+
+/** Writes an invoice by hand; it stays a draft until it is sent. */
+export function InvoiceDialog({ customerId, onClose }: InvoiceDialogProps) {
+  const t = useWords();
+  const s = useShopWords();
+  const shared = useSharedWords();
+  const { revalidate } = useRevalidator();
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: firstValues,
+    resolver: valibotResolver(InvoiceForm),
+  });
+  const { errors, isSubmitting } = formState;
+  const save = handleSubmit(async ({ description, amount, dueDate }) => {
+    try {
+      const { invoice } = await askCustomers<{ invoice: Invoice }>(
+        `/api/management/customers/${customerId}/invoices/new`,
+        { json: { description, totalAmount: centavos(amount), dueDate } },
+      );
+      await revalidate();
+      notify('done', t('invoice.created', { ref: invoice.ref }));
+      onClose();
+    } catch {
+      setError('root', { message: shared('failed') });
+    }
+  });
+  return (
+    <Dialog open onClose={onClose} title={t('invoice.create')} placed="top">
+      <form noValidate onSubmit={(event) => void save(event)}>
+        <Stack gap={4}>
+          <TextField
+            label={t('invoice.description')}
+            error={errors.description?.message}
+            {...register('description')}
+          />
+          <AmountField label={t('invoice.amount')} error={errors.amount?.message} {...register('amount')} />
+          <DateField label={t('invoice.due')} error={errors.dueDate?.message} {...register('dueDate')} />
+          {errors.root && <strong role="alert">{errors.root.message}</strong>}
+          <Row gap={2} justify="end">
+            <Button onClick={onClose}>{s('cancel')}</Button>
+            <Button type="submit" kind="primary" busy={isSubmitting}>
+              {t('invoice.create')}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, FieldRow, MomentText, RowItem, Rows, Section, SelectField, Stack } from '@ebpls/ui';
+import { useState } from 'react';
+
+import type { Customer, CustomerEmail } from '../../ground/shop/shop-types.ts';
+import { useDemoAct } from '../../ground/page/use-demo-act.ts';
+import { askCustomers } from '../customers-mock.ts';
+import { useWords } from '../customers.messages.ts';
+import { MAIL_KINDS } from './detail-mock.ts';
+
+interface MailCardProps {
+  readonly customer: Customer;
+  readonly emails: readonly CustomerEmail[];
+}
+
+/** Sends one of a few mails, and shows which ones went out and when. */
+export function MailCard({ customer, emails }: MailCardProps) {
+  const t = useWords();
+  const acting = useDemoAct();
+  const [kind, setKind] = useState<string>(MAIL_KINDS[0]);
+  const send = (): void => {
+    const act = () => askCustomers(`/api/management/customers/${customer.id}/emails`, { json: { kind } });
+    void acting.act(act, t('mail.sent'));
+  };
+  return (
+    <Section title={t('mails')}>
+      <Stack gap={4}>
+        <FieldRow>
+          <SelectField
+            label={t('mail.kind')}
+            options={MAIL_KINDS.map((value) => ({ value, label: t(`mail.${value}`) }))}
+            value={kind}
+            onChange={({ currentTarget: { value } }) => setKind(value)}
+          />
+          <Button icon="mail" busy={acting.isBusy} onClick={send}>
+            {t('mail.send')}
+          </Button>
+        </FieldRow>
+        <Rows label={t('mail.history')}>
+          {emails.map(({ id, description, createdAt }) => (
+            <RowItem key={id} title={description} end={<MomentText at={createdAt} />} />
+          ))}
+        </Rows>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+
+import { words } from '../customers.messages.ts';
+
+const LONGEST = 255;
+const LONGEST_PHONE = 15;
+
+const text = (most = LONGEST) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(most, () => words('text.most', { most })),
+  );
+
+const needed = (key: 'name.required' | 'email.required') =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, () => words(key)),
+    v.maxLength(LONGEST, () => words('text.most', { most: LONGEST })),
+  );
+
+/** Who a customer is: what the import and the new customer ask for. */
+export const NewCustomer = v.object({
+  name: needed('name.required'),
+  email: v.pipe(
+    needed('email.required'),
+    v.email(() => words('email.format')),
+  ),
+  phone: v.optional(text(LONGEST_PHONE), ''),
+});
+
+/** All that the edit page changes. */
+export const CustomerUpdate = v.object({
+  ...NewCustomer.entries,
+  phone: text(LONGEST_PHONE),
+  state: text(),
+  country: text(),
+  address1: text(),
+  address2: text(),
+  isVerified: v.boolean(),
+  hasDiscountedPrices: v.boolean(),
+});

@@ -1,0 +1,116 @@
+import { notify } from '@ebpls/remote-kit';
+import { Box, Button, ErrorSummary, FormBar, Grid, Stack, SwitchField, TextField } from '@ebpls/ui';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+
+import { DemoError } from '../../ground/mock/demo-server.ts';
+import { DemoNotFound } from '../../ground/page/demo-not-found.tsx';
+import { DemoPage } from '../../ground/page/demo-page.tsx';
+import { useWords as useSharedWords } from '../../ground/page/demos.messages.ts';
+import { orMissing } from '../../ground/shop/shop-mock.ts';
+import { useWords as useShopWords } from '../../ground/shop/shop.messages.ts';
+import type { Customer } from '../../ground/shop/shop-types.ts';
+import { askCustomers } from '../customers-mock.ts';
+import { useWords } from '../customers.messages.ts';
+import { CustomerUpdate } from './customer-schema.ts';
+
+const LIST = '/app/management/customers';
+const FIELDS = ['name', 'email', 'phone', 'state', 'country', 'address1', 'address2'] as const;
+const TYPES: Readonly<Record<string, string>> = { email: 'email', phone: 'tel' };
+
+export function loader({ params, request: { signal } }: LoaderFunctionArgs) {
+  const { customerId = '' } = params;
+  return orMissing(
+    askCustomers<{ customer: Customer }>(`/api/management/customers/${encodeURIComponent(customerId)}`, { signal }),
+  );
+}
+
+export function Component() {
+  const customer = useLoaderData<typeof loader>()?.customer;
+  const t = useWords();
+  if (!customer) return <DemoNotFound title={t('one')} listTo={LIST} />;
+  return (
+    <DemoPage
+      title={t('edit.page')}
+      subtitle={customer.name}
+      width="form"
+      breadcrumb={[
+        { label: t('title'), to: LIST },
+        { label: customer.name, to: `${LIST}/${customer.id}` },
+      ]}
+    >
+      <CustomerForm key={customer.id} customer={customer} />
+    </DemoPage>
+  );
+}
+
+/** The form keeps what was typed when the call fails. */
+function useCustomerForm(customer: Customer) {
+  const t = useWords();
+  const shared = useSharedWords();
+  const navigate = useNavigate();
+  const form = useForm({ defaultValues: valuesOf(customer), resolver: valibotResolver(CustomerUpdate) });
+  const save = form.handleSubmit(async (update) => {
+    try {
+      await askCustomers('/api/management/customers/update', { json: { customerIds: [customer.id], update } });
+      notify('done', t('update.done'));
+      await navigate(`${LIST}/${customer.id}`);
+    } catch (error) {
+      const isTaken = error instanceof DemoError && error.status === 409;
+      form.setError(isTaken ? 'email' : 'root', { message: isTaken ? t('email.taken') : shared('failed') });
+    }
+  });
+  return { ...form, save };
+}
+
+function CustomerForm({ customer }: { readonly customer: Customer }) {
+  const t = useWords();
+  const s = useShopWords();
+  const { register, save, formState } = useCustomerForm(customer);
+  const { errors, isSubmitting } = formState;
+  const problems = [...FIELDS, 'root' as const].flatMap((field_id) => {
+    const message = errors[field_id]?.message;
+    return message ? [{ field_id, message }] : [];
+  });
+  return (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <Stack gap={6}>
+        <ErrorSummary title={t('problems')} errors={problems} />
+        <Grid columns={2} gap={4}>
+          {FIELDS.map((name) => (
+            <TextField
+              key={name}
+              label={t(name)}
+              type={TYPES[name]}
+              optional={name !== 'name' && name !== 'email'}
+              autoComplete="off"
+              error={errors[name]?.message}
+              {...register(name)}
+            />
+          ))}
+        </Grid>
+        <Box look="card" pad={4}>
+          <Stack gap={4}>
+            <SwitchField label={t('switch.verified')} help={t('switch.verified.help')} {...register('isVerified')} />
+            <SwitchField
+              label={t('switch.discount')}
+              help={t('switch.discount.help')}
+              {...register('hasDiscountedPrices')}
+            />
+          </Stack>
+        </Box>
+        <FormBar back={<Button to={`${LIST}/${customer.id}`}>{s('cancel')}</Button>}>
+          <Button type="submit" kind="primary" busy={isSubmitting}>
+            {t('update')}
+          </Button>
+        </FormBar>
+      </Stack>
+    </form>
+  );
+}
+
+function valuesOf(customer: Customer) {
+  const { name, email, phone, state, country, address1, address2, isVerified, hasDiscountedPrices } = customer;
+  return { name, email, phone, state, country, address1, address2, isVerified, hasDiscountedPrices };
+}
