@@ -1,0 +1,150 @@
+import { delay, http, HttpResponse } from 'msw';
+
+import { demoMoment } from '../../ground/mock/demo-days.ts';
+import { demoServer, refuse } from '../../ground/mock/demo-server.ts';
+import { DEMO_USER, type DemoUser, refusedToken, SESSION_HANDLERS } from '../../ground/mock/demo-session.ts';
+import { demoStore } from '../../ground/mock/demo-store.ts';
+
+/** What the profile form may change. */
+export const PROFILE_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'country', 'state', 'bio'] as const;
+
+export type Profile = Pick<DemoUser, (typeof PROFILE_FIELDS)[number]>;
+
+export interface Subscription {
+  readonly name: string;
+  readonly price: number;
+  readonly currency: string;
+  readonly proposalsLeft: number;
+  readonly templatesLeft: number;
+  readonly invitesLeft: number;
+  readonly adsLeft: number;
+  readonly hasAnalytics: boolean;
+  readonly hasEmailAlerts: boolean;
+}
+
+export interface DemoNotification {
+  readonly id: string;
+  readonly type: 'order_placed' | 'new_message' | 'item_shipped';
+  readonly title: string;
+  readonly description: string;
+  readonly createdAt: string;
+}
+
+export interface SearchResult {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The template's own settings; the visitor's real ones are the product's and never come here. */
+export interface DemoSettings {
+  readonly direction: string;
+  readonly responsiveFontSizes: boolean;
+  readonly theme: string;
+}
+
+/** A search takes its time, so that the waiting can be seen. */
+const SEARCH_TAKES_MS = 1500;
+
+const NOTIFICATIONS: readonly DemoNotification[] = [
+  {
+    id: 'notification-1',
+    type: 'order_placed',
+    title: 'New order received',
+    description: 'Felisa Panganiban, 3 sacks of rice',
+    createdAt: demoMoment(0, '07:30'),
+  },
+  {
+    id: 'notification-2',
+    type: 'new_message',
+    title: 'New message',
+    description: 'Bayani asks whether Saturday is open',
+    createdAt: demoMoment(-1, '16:05'),
+  },
+  {
+    id: 'notification-3',
+    type: 'item_shipped',
+    title: 'Item shipped',
+    description: 'Order 1042 left by the noon jeepney',
+    createdAt: demoMoment(-2, '12:10'),
+  },
+];
+
+const PLACES: readonly SearchResult[] = [
+  ['San Isidro public market', 'Stalls 1 to 60, open from four in the morning'],
+  ['Felisa Panganiban', 'Customer since 2021, Poblacion I'],
+  ['Bayani Dimaculangan', 'Delivers on Mondays and Saturdays'],
+  ['Maligaya bus terminal', 'Parcels until five in the afternoon'],
+  ['Amihan Bernardo', 'Fish dealer, San Isidro'],
+].map(([title = '', description = ''], place) => ({ id: `place-${place + 1}`, title, description }));
+
+interface AccountState {
+  readonly user: DemoUser;
+  readonly read: readonly string[];
+}
+
+const store = demoStore<AccountState>('account', () => ({ user: DEMO_USER, read: [] }));
+
+function unread(): DemoNotification[] {
+  const { read } = store.read();
+  return NOTIFICATIONS.filter(({ id }) => !read.includes(id));
+}
+
+/** What of a body is a profile: strings, and the required ones not empty. */
+function profileIn(body: unknown): Partial<Profile> | undefined {
+  const asked = Object(body) as Record<string, unknown>;
+  const given = PROFILE_FIELDS.flatMap((name) => (typeof asked[name] === 'string' ? [[name, asked[name].trim()]] : []));
+  const profile = Object.fromEntries(given) as Partial<Profile>;
+  return profile.firstName && profile.lastName && profile.email && profile.country ? profile : undefined;
+}
+
+const signedIn = (path: string, answer: () => object) =>
+  http.get(path, ({ request }) => refusedToken(request) ?? HttpResponse.json(answer()));
+
+export const HANDLERS = [
+  // Before the handlers of the session: it knows what the form changed.
+  signedIn('*/api/account/me', () => ({ user: store.read().user })),
+  ...SESSION_HANDLERS,
+  http.post('*/api/account/profile', async ({ request }) => {
+    const refused = refusedToken(request);
+    if (refused) return refused;
+    const profile = profileIn(await request.json());
+    if (!profile) return refuse(400, 'The profile is not complete');
+    const { user } = store.change((state) => {
+      const user = { ...state.user, ...profile };
+      return { ...state, user: { ...user, name: `${user.firstName} ${user.lastName}` } };
+    });
+    return HttpResponse.json({ user });
+  }),
+  signedIn('*/api/account/settings', () => ({
+    settings: { direction: 'ltr', responsiveFontSizes: true, theme: 'ONE_DARK' } satisfies DemoSettings,
+  })),
+  signedIn('*/api/account/subscription', () => ({
+    subscription: {
+      name: 'Tindahan',
+      price: 290,
+      currency: '₱',
+      proposalsLeft: 12,
+      templatesLeft: 5,
+      invitesLeft: 24,
+      adsLeft: 10,
+      hasAnalytics: true,
+      hasEmailAlerts: false,
+    } satisfies Subscription,
+  })),
+  http.get('*/api/search', async ({ request }) => {
+    await delay(SEARCH_TAKES_MS);
+    const wanted = (new URL(request.url).searchParams.get('query') ?? '').trim().toLocaleLowerCase();
+    const results = PLACES.filter(({ title, description }) =>
+      `${title} ${description}`.toLocaleLowerCase().includes(wanted),
+    );
+    return HttpResponse.json({ results });
+  }),
+  http.get('*/api/notifications', () => HttpResponse.json({ notifications: unread() })),
+  http.post('*/api/notifications/mark-all-as-read', () => {
+    store.change((state) => ({ ...state, read: NOTIFICATIONS.map(({ id }) => id) }));
+    return HttpResponse.json({ notifications: unread() });
+  }),
+];
+
+export const askAccount = demoServer(HANDLERS);

@@ -1,0 +1,72 @@
+import { DemoError } from '../../ground/mock/demo-server.ts';
+import { type DemoUser, signInToDemo } from '../../ground/mock/demo-session.ts';
+import { demoStore } from '../../ground/mock/demo-store.ts';
+import { askAccount, type DemoNotification, type DemoSettings, type Subscription } from './account-mock.ts';
+
+/** The demonstration's token: none yet, or none because the visitor signed out. */
+export const sessionStore = demoStore<{ readonly token: string; readonly isOut: boolean }>('session', () => ({
+  token: '',
+  isOut: false,
+}));
+
+interface Account {
+  readonly user: DemoUser;
+  readonly settings: DemoSettings;
+  readonly subscription: Subscription;
+}
+
+export interface AccountLoaded {
+  /** Nothing while nobody is signed in at the demonstration. */
+  readonly account: Account | undefined;
+  readonly notifications: readonly DemoNotification[];
+}
+
+/** Signs in with what was typed; throws DemoError when the demonstration refuses. */
+export async function signIn(email: string, password: string): Promise<void> {
+  const { accessToken } = await askAccount<{ accessToken: string }>('/api/account/login', {
+    json: { email, password },
+  });
+  sessionStore.change(() => ({ token: accessToken, isOut: false }));
+}
+
+export const signOut = (): void => void sessionStore.change(() => ({ token: '', isOut: true }));
+
+/** Until when a token opens the account, as an instant. */
+export function tokenEnds(token: string): string | undefined {
+  try {
+    const { exp } = Object(JSON.parse(atob(token.split('.')[1] ?? ''))) as { exp?: unknown };
+    return typeof exp === 'number' ? new Date(exp * 1000).toISOString() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function ownToken(signal: AbortSignal): Promise<string> {
+  const { token, isOut } = sessionStore.read();
+  if (token !== '' || isOut) return token;
+  const fresh = await signInToDemo(signal);
+  return sessionStore.change(() => ({ token: fresh, isOut: false })).token;
+}
+
+async function askOwn(token: string, signal: AbortSignal): Promise<Account> {
+  const [{ user }, { settings }, { subscription }] = await Promise.all([
+    askAccount<{ user: DemoUser }>('/api/account/me', { token, signal }),
+    askAccount<{ settings: DemoSettings }>('/api/account/settings', { token, signal }),
+    askAccount<{ subscription: Subscription }>('/api/account/subscription', { token, signal }),
+  ]);
+  return { user, settings, subscription };
+}
+
+/** Everything about the account; a token that opens it no longer is forgotten, as at a real sign-in. */
+export async function loadAccount(signal: AbortSignal): Promise<AccountLoaded> {
+  const { notifications } = await askAccount<{ notifications: DemoNotification[] }>('/api/notifications', { signal });
+  const token = await ownToken(signal);
+  if (token === '') return { account: undefined, notifications };
+  try {
+    return { account: await askOwn(token, signal), notifications };
+  } catch (error) {
+    if (!(error instanceof DemoError && error.status === 401)) throw error;
+    signOut();
+    return { account: undefined, notifications };
+  }
+}

@@ -1,0 +1,80 @@
+import { notify } from '@ebpls/remote-kit';
+import { Button, Row, Stack, Text, TextField } from '@ebpls/ui';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import * as v from 'valibot';
+
+import { DemoError } from '../../ground/mock/demo-server.ts';
+import type { DemoUser } from '../../ground/mock/demo-session.ts';
+import { useWords as useDemoWords } from '../../ground/page/demos.messages.ts';
+import { useWords } from '../extra.messages.ts';
+import { askAccount, PROFILE_FIELDS, type Profile } from './account-mock.ts';
+import * as look from './account.module.css';
+import { sessionStore } from './account-session.ts';
+
+const OPTIONAL = new Set<string>(['phone', 'state', 'bio']);
+const TYPES: Readonly<Partial<Record<keyof Profile, string>>> = { email: 'email', phone: 'tel' };
+
+function profileRules(t: ReturnType<typeof useWords>) {
+  const short = v.pipe(v.string(), v.trim(), v.maxLength(255, t('long')));
+  const needed = v.pipe(short, v.nonEmpty(t('needed')));
+  return v.object({
+    firstName: needed,
+    lastName: needed,
+    email: v.pipe(needed, v.email(t('email.wrong'))),
+    phone: short,
+    country: needed,
+    state: short,
+    bio: short,
+  });
+}
+
+/** The profile of the person of the demonstration. */
+export function ProfileForm({ user }: { readonly user: DemoUser }) {
+  const t = useWords();
+  const common = useDemoWords();
+  const { revalidate } = useRevalidator();
+  const { firstName, lastName, email, phone, country, state, bio } = user;
+  const { register, handleSubmit, formState, setError } = useForm<Profile>({
+    resolver: valibotResolver(profileRules(t)),
+    // Follows what the account says, without losing what was typed meanwhile when that is the same.
+    values: { firstName, lastName, email, phone, country, state, bio },
+  });
+  const { errors, isSubmitting } = formState;
+  const save = handleSubmit(async (profile) => {
+    try {
+      await askAccount('/api/account/profile', { json: profile, token: sessionStore.read().token });
+      notify('done', t('profile.updated'));
+      await revalidate();
+    } catch (error) {
+      if (!(error instanceof DemoError)) throw error;
+      setError('root', { message: common('failed') });
+    }
+  });
+  return (
+    <form onSubmit={(event) => void save(event)} noValidate>
+      <Stack gap={4}>
+        <div className={look.fields}>
+          {PROFILE_FIELDS.map((name) => (
+            <TextField
+              key={name}
+              {...register(name)}
+              type={TYPES[name] ?? 'text'}
+              label={t(name)}
+              optional={OPTIONAL.has(name)}
+              error={errors[name]?.message}
+              autoComplete="off"
+            />
+          ))}
+        </div>
+        <div role="alert">{errors.root?.message && <Text tone="danger">{errors.root.message}</Text>}</div>
+        <Row>
+          <Button type="submit" kind="primary" busy={isSubmitting}>
+            {t('profile.save')}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

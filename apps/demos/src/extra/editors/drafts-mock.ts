@@ -1,0 +1,39 @@
+import { http, HttpResponse } from 'msw';
+
+import { demoServer, refuse } from '../../ground/mock/demo-server.ts';
+import { demoStore } from '../../ground/mock/demo-store.ts';
+import { cleanHtml } from '../../ground/rich-text/clean-html.ts';
+
+const EDITORS = ['tiptap', 'quill'] as const;
+
+export type EditorKey = (typeof EDITORS)[number];
+
+const FIRST_DRAFT = [
+  '<h3>Notice to our customers</h3>',
+  '<p>The shop is <strong>closed on Friday</strong> for the fiesta of San Isidro. On Saturday we open at <em>four in the morning</em>.</p>',
+  '<ul><li><p>Pandesal and ensaymada as always</p></li><li><p>No deliveries before nine</p></li></ul>',
+].join('');
+
+const store = demoStore<Readonly<Record<EditorKey, string>>>('drafts', () => ({
+  tiptap: FIRST_DRAFT,
+  quill: FIRST_DRAFT,
+}));
+
+const editorIn = (asked: unknown): EditorKey | undefined => EDITORS.find((editor) => editor === asked);
+
+export const HANDLERS = [
+  http.get('*/api/editors/draft', ({ request }) => {
+    const editor = editorIn(new URL(request.url).searchParams.get('editor'));
+    return editor ? HttpResponse.json({ html: store.read()[editor] }) : refuse(404, 'Editor not found');
+  }),
+  http.post('*/api/editors/draft', async ({ request }) => {
+    const { editor: asked, html } = Object(await request.json()) as { editor?: unknown; html?: unknown };
+    const editor = editorIn(asked);
+    if (!editor || typeof html !== 'string') return refuse(400, 'The draft is not complete');
+    const clean = cleanHtml(html);
+    store.change((drafts) => ({ ...drafts, [editor]: clean }));
+    return HttpResponse.json({ html: clean });
+  }),
+];
+
+export const askDrafts = demoServer(HANDLERS);

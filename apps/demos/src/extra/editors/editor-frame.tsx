@@ -1,0 +1,60 @@
+import { notify } from '@ebpls/remote-kit';
+import { Box, Button, Heading, Row, Stack, Text } from '@ebpls/ui';
+import type { ReactNode } from 'react';
+
+import { DemoPage } from '../../ground/page/demo-page.tsx';
+import { useDemoAct } from '../../ground/page/use-demo-act.ts';
+import { textOf } from '../../ground/rich-text/clean-html.ts';
+import { RichText } from '../../ground/rich-text/rich-text.tsx';
+import { useWords } from '../extra.messages.ts';
+import { askDrafts, type EditorKey } from './drafts-mock.ts';
+
+export interface EditorFrameProps {
+  readonly editor: EditorKey;
+  readonly title: string;
+  /** Which library it shows, and why not the one that the address names. */
+  readonly library: string;
+  /** What is written now, as HTML. */
+  readonly html: string;
+  /** What may be done with the editor, beside the one act of the page. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The page around an editor: it saves what was written and shows it as a reader would see it. */
+export function EditorFrame({ editor, title, library, html, actions, children }: EditorFrameProps) {
+  const t = useWords();
+  const { isBusy, act } = useDemoAct();
+  const text = textOf(html.replaceAll('</', ' </'));
+  const save = async (): Promise<void> => {
+    if (await act(() => askDrafts('/api/editors/draft', { json: { editor, html } }))) notify('done', t('draft.saved'));
+  };
+  return (
+    <DemoPage title={title} subtitle={library}>
+      <Stack gap={6}>
+        <Stack gap={3}>
+          {children}
+          <Row gap={3} justify="between">
+            <Row gap={3}>
+              <Button kind="primary" busy={isBusy} onClick={() => void save()}>
+                {t('draft.save')}
+              </Button>
+              {actions}
+            </Row>
+            <Text as="span" size="secondary" tone="muted">
+              {t('draft.words', { count: text === '' ? 0 : text.split(/\s+/).length })}
+            </Text>
+          </Row>
+        </Stack>
+        <Box as="section" look="card" pad={4}>
+          <Stack gap={3}>
+            <Heading level={2} size="lead">
+              {t('draft.shown')}
+            </Heading>
+            <RichText html={html} />
+          </Stack>
+        </Box>
+      </Stack>
+    </DemoPage>
+  );
+}

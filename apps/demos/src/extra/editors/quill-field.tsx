@@ -1,0 +1,55 @@
+import 'quill/dist/quill.core.css';
+
+import type Quill from 'quill';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+
+import * as look from './editors.module.css';
+import { beginQuill, htmlOf } from './quill-editor.ts';
+import { QuillTools } from './quill-tools.tsx';
+
+export interface QuillFieldProps {
+  readonly label: string;
+  /** Where it begins. */
+  readonly value: string;
+  readonly onChange: (html: string) => void;
+}
+
+/** A field for formatted text by Quill. */
+export function QuillField({ label, value, onChange }: QuillFieldProps) {
+  const id = useId();
+  const host = useRef<HTMLDivElement>(null);
+  const [quill, setQuill] = useState<Quill>();
+  const [on, setOn] = useState<Readonly<Record<string, unknown>>>({});
+  const begin = useEffectEvent((place: HTMLElement): Quill => {
+    const begun = beginQuill(place, value);
+    const { root } = begun;
+    root.className += ` ${look.writing}`;
+    root.setAttribute('role', 'textbox');
+    root.setAttribute('aria-multiline', 'true');
+    root.setAttribute('aria-labelledby', id);
+    begun.on('text-change', () => onChange(htmlOf(begun)));
+    begun.on('editor-change', () => {
+      if (begun.hasFocus()) setOn(begun.getFormat());
+    });
+    return begun;
+  });
+  useEffect(() => {
+    const { current } = host;
+    if (!current) return undefined;
+    const place = document.createElement('div');
+    current.append(place);
+    setQuill(begin(place));
+    return () => current.replaceChildren();
+  }, []);
+  return (
+    <div className={look.field}>
+      <span id={id} className={look.label}>
+        {label}
+      </span>
+      <div className={look.box}>
+        <QuillTools quill={quill} on={on} />
+        <div ref={host} className={look.host} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { useNotices } from '@ebpls/remote-kit';
+import { open } from '@ebpls/testing-web';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createRoutes } from '../routes.tsx';
+import { resetDemo } from '../ground/mock/demo-store.ts';
+import { planFailure } from '../ground/mock/planned-failure.ts';
+import { tokenEnds } from './account/account-session.ts';
+
+afterEach(() => resetDemo());
+
+const at = (path: string) => open(createRoutes, '/app/extra', `/app/extra${path}`);
+const said = () => useNotices.getState().notices.map(({ text }) => text);
+
+describe('the list of all pages', () => {
+  test('every page has its card, with a sentence', async () => {
+    at('');
+    expect(await screen.findByRole('link', { name: /^Customers.+record with its own form/ })).toHaveAttribute(
+      'href',
+      '/app/management/customers',
+    );
+    expect(screen.getAllByRole('listitem').filter((item) => item.querySelector('a[href^="/app/"]'))).toHaveLength(18);
+  });
+
+  test('the account is signed in by itself for two days; by hand the wrong password is refused', async () => {
+    at('');
+    expect(await screen.findByText('Plan Tindahan')).toBeVisible();
+    expect(screen.getByText('Analytics dashboard')).toBeVisible();
+    const token = (JSON.parse(sessionStorage.getItem('ebpls-demo.session') ?? '{}') as { token: string }).token;
+    const days = (Date.parse(tokenEnds(token) ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeCloseTo(2, 2);
+    expect(tokenEnds('nonsense')).toBeUndefined();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Write the password.')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Email'), 'demo@ebpls.example');
+    await userEvent.type(screen.getByLabelText('Password'), 'wrong');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Please check your email and password')).toBeVisible();
+    await userEvent.clear(screen.getByLabelText('Password'));
+    await userEvent.type(screen.getByLabelText('Password'), 'Maligaya-2020');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Plan Tindahan')).toBeVisible();
+  });
+
+  test('a token that is no longer good leads to the sign-in', async () => {
+    sessionStorage.setItem('ebpls-demo.session', JSON.stringify({ token: 'a.b.c', isOut: false }));
+    at('');
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
+
+  test('the profile keeps what was typed when it fails; starting anew brings all back', async () => {
+    at('');
+    const name = await screen.findByLabelText('First name');
+    await userEvent.clear(name);
+    await userEvent.click(screen.getByRole('button', { name: 'Save the profile' }));
+    expect(await screen.findByText('Fill this in.')).toBeVisible();
+    await userEvent.type(name, 'Ligaya');
+    await userEvent.click(screen.getByRole('button', { name: 'Let the next call fail' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save the profile' }));
+    expect(await screen.findByText('Something went wrong')).toBeVisible();
+    expect(name).toHaveValue('Ligaya');
+    await userEvent.click(screen.getByRole('button', { name: 'Save the profile' }));
+    expect(await screen.findByText('Ligaya Reyes')).toBeVisible();
+    expect(said()).toContain('Profile updated');
+    await userEvent.click(screen.getByRole('button', { name: 'Start the demonstration anew' }));
+    expect(await screen.findByText('Liwayway Reyes')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Liwayway'));
+  });
+
+  test('a search tells what it found, that there is nothing, and that it failed', async () => {
+    at('');
+    await userEvent.type(await screen.findByLabelText('Search people and places'), 'market{Enter}');
+    expect(screen.getByText('Searching…')).toBeVisible();
+    expect(await screen.findByText('San Isidro public market')).toBeVisible();
+    expect(screen.getByText('1 result')).toBeVisible();
+    planFailure();
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByText('Something went wrong')).toBeVisible();
+  });
+
+  test('notifications are marked as read', async () => {
+    at('');
+    expect(await screen.findByText('Item shipped')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    expect(await screen.findByText('There are no notifications')).toBeVisible();
+  });
+});
+
+describe.each([
+  ['/forms/formik', /react-hook-form and valibot; Formik, .* not maintained/],
+  ['/forms/redux', /TanStack Form and valibot; redux-form, .* not maintained/],
+])('the basic form at %s', (path, library) => {
+  test('says which library it shows, and has its rules at the fields', async () => {
+    at(path);
+    expect(await screen.findByText(library)).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Password'), '123456');
+    await userEvent.type(screen.getByLabelText('Email'), 'ana');
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    expect(await screen.findByText('Tick this to go on.')).toBeVisible();
+    expect(screen.getAllByText('Fill this in.')).toHaveLength(2);
+    expect(screen.getByText('Write at least 7 characters.')).toBeVisible();
+    expect(screen.getByText('Write it like name@example.com.')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus());
+  });
+
+  test('waits while it is sent, keeps all when it fails, and says when it is done', async () => {
+    at(path);
+    await userEvent.type(await screen.findByLabelText('First name'), 'Ana');
+    await userEvent.type(screen.getByLabelText('Last name'), 'Cruz');
+    await userEvent.type(screen.getByLabelText('Email'), 'ana@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), '1234567');
+    await userEvent.click(screen.getByRole('checkbox'));
+    planFailure();
+    const button = screen.getByRole('button', { name: 'Register' });
+    await userEvent.click(button);
+    expect(await screen.findByText('Something went wrong')).toBeVisible();
+    expect(screen.getByLabelText('Password')).toHaveValue('1234567');
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    expect(await screen.findByText(/^Thank you, Ana\./)).toBeVisible();
+    expect(button).not.toHaveAttribute('aria-disabled');
+    expect(screen.queryByText('Something went wrong')).toBeNull();
+    expect(screen.getByLabelText('Email')).toHaveValue('');
+  });
+});
+
+describe.each([
+  ['/editors/draft-js', /Tiptap; Draft\.js, .* not maintained/],
+  ['/editors/quill', /Quill itself; react-quill, .* not maintained/],
+])('the editor at %s', (path, library) => {
+  test('begins with the draft, has a named toolbar, and saves', async () => {
+    at(path);
+    expect(await screen.findByText(library)).toBeVisible();
+    const field = await screen.findByRole('textbox', { name: 'Notice' });
+    expect(field).toHaveTextContent('closed on Friday');
+    expect(screen.getByRole('toolbar', { name: 'Formatting' })).toBeInTheDocument();
+    planFailure();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(said()).toEqual(['Something went wrong']));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(said()).toContain('Saved in this tab.'));
+  });
+});

@@ -1,0 +1,104 @@
+import { CheckField, PasswordField, TextField } from '@ebpls/ui';
+import { revalidateLogic, useForm, useStore } from '@tanstack/react-form';
+import { type FormEvent, useState } from 'react';
+
+import { DemoError } from '../../ground/mock/demo-server.ts';
+import { useWords as useDemoWords } from '../../ground/page/demos.messages.ts';
+import { useWords } from '../extra.messages.ts';
+import { type BasicForm, basicRules, EMPTY_FORM, sendBasicForm, SHORTEST_PASSWORD } from './basic-form.ts';
+import { focusFirstWrong, FormFrame } from './form-frame.tsx';
+
+const TEXTS = ['firstName', 'lastName', 'email'] as const;
+
+function useBasicForm() {
+  const t = useWords();
+  const common = useDemoWords();
+  const [thanked, setThanked] = useState<string>();
+  const [refused, setRefused] = useState<string>();
+  const form = useForm({
+    defaultValues: EMPTY_FORM,
+    // Judged when it is sent first, and from then on at each change.
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: basicRules(t) },
+    onSubmit: async ({ value, formApi }: { value: BasicForm; formApi: { reset: () => void } }) => {
+      setThanked(undefined);
+      setRefused(undefined);
+      try {
+        setThanked(await sendBasicForm(value));
+        formApi.reset();
+      } catch (error) {
+        if (!(error instanceof DemoError)) throw error;
+        setRefused(common('failed'));
+      }
+    },
+  });
+  return { form, thanked, refused };
+}
+
+/** The basic form with TanStack Form. */
+export function Component() {
+  const t = useWords();
+  const { form, thanked, refused } = useBasicForm();
+  const isSending = useStore(form.store, ({ isSubmitting }) => isSubmitting);
+  const send = async (event: FormEvent<HTMLElement>): Promise<void> => {
+    event.preventDefault();
+    if (isSending) return;
+    const { currentTarget } = event;
+    await form.handleSubmit();
+    // The fields learn of their errors in the next frame.
+    if (!form.state.isValid) requestAnimationFrame(() => focusFirstWrong(currentTarget));
+  };
+  return (
+    <FormFrame
+      title={t('page.forms.redux')}
+      library={t('forms.tanstack')}
+      thanked={thanked}
+      refused={refused}
+      isSending={isSending}
+      onSubmit={(event) => void send(event as FormEvent<HTMLElement>)}
+    >
+      {TEXTS.map((name) => (
+        <form.Field key={name} name={name}>
+          {({ state, handleBlur, handleChange }) => (
+            <TextField
+              name={name}
+              type={name === 'email' ? 'email' : 'text'}
+              label={t(name)}
+              value={state.value}
+              error={state.meta.errors[0]?.message}
+              autoComplete="off"
+              onBlur={handleBlur}
+              onChange={({ currentTarget }) => handleChange(currentTarget.value)}
+            />
+          )}
+        </form.Field>
+      ))}
+      <form.Field name="password">
+        {({ state, handleBlur, handleChange }) => (
+          <PasswordField
+            name="password"
+            label={t('password')}
+            help={t('password.help', { count: SHORTEST_PASSWORD })}
+            value={state.value}
+            error={state.meta.errors[0]?.message}
+            autoComplete="new-password"
+            onBlur={handleBlur}
+            onChange={({ currentTarget }) => handleChange(currentTarget.value)}
+          />
+        )}
+      </form.Field>
+      <form.Field name="policy">
+        {({ state, handleBlur, handleChange }) => (
+          <CheckField
+            name="policy"
+            label={t('policy')}
+            checked={state.value}
+            error={state.meta.errors[0]?.message}
+            onBlur={handleBlur}
+            onChange={({ currentTarget }) => handleChange(currentTarget.checked)}
+          />
+        )}
+      </form.Field>
+    </FormFrame>
+  );
+}

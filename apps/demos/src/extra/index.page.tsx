@@ -1,0 +1,53 @@
+import { notify } from '@ebpls/remote-kit';
+import { Button, Stack, Text } from '@ebpls/ui';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+
+import { resetDemo } from '../ground/mock/demo-store.ts';
+import { planFailure } from '../ground/mock/planned-failure.ts';
+import { loadAccount } from './account/account-session.ts';
+import { AccountView } from './account/account-view.tsx';
+import { useWords } from './extra.messages.ts';
+import { IndexFrame } from './index-frame.tsx';
+import { PageCards } from './page-cards.tsx';
+
+export function loader({ request: { signal } }: LoaderFunctionArgs) {
+  return loadAccount(signal);
+}
+
+/** All pages of the template, what they show of the house, and the account that they speak of. */
+export function Component() {
+  const { account, notifications } = useLoaderData<typeof loader>();
+  const t = useWords();
+  const { revalidate } = useRevalidator();
+  const fail = (): void => {
+    planFailure();
+    notify('done', t('fail.planned'));
+  };
+  const begin = async (): Promise<void> => {
+    resetDemo();
+    await revalidate();
+    notify('done', t('anew.done'));
+  };
+  return (
+    <IndexFrame
+      actions={
+        <>
+          <Button size="desk" icon="alert" onClick={fail}>
+            {t('fail')}
+          </Button>
+          <Button size="desk" icon="retry" onClick={() => void begin()}>
+            {t('anew')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={8}>
+        <Text reading tone="muted">
+          {t('intro')}
+        </Text>
+        <PageCards />
+        <AccountView account={account} notifications={notifications} />
+      </Stack>
+    </IndexFrame>
+  );
+}

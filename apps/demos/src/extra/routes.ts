@@ -1,0 +1,10 @@
+import type { RouteObject } from 'react-router';
+
+/** Relative to /app/extra: the list of all pages, and those that stand alone. */
+export const EXTRA_ROUTES: RouteObject[] = [
+  { index: true, lazy: () => import('./index.page.tsx') },
+  { path: 'forms/formik', lazy: () => import('./forms/hook-form.page.tsx') },
+  { path: 'forms/redux', lazy: () => import('./forms/tanstack-form.page.tsx') },
+  { path: 'editors/draft-js', lazy: () => import('./editors/tiptap.page.tsx') },
+  { path: 'editors/quill', lazy: () => import('./editors/quill.page.tsx') },
+];
