@@ -1,0 +1,49 @@
+import { Button } from '@ebpls/ui';
+import { useState } from 'react';
+
+import type { Selection } from '../ground/list/use-selection.ts';
+import { DeleteDialog } from '../ground/shop/delete-dialog.tsx';
+import { INVOICE_STATUSES, type InvoiceStatus } from '../ground/shop/shop-types.ts';
+import { useWords as useShopWords } from '../ground/shop/shop.messages.ts';
+import { useDemoAct } from '../ground/page/use-demo-act.ts';
+import { askInvoices } from './invoices-mock.ts';
+import { useWords } from './invoices.messages.ts';
+
+const PATH = '/api/management/invoices';
+
+/** What may be done with the selected invoices. */
+export function InvoiceBulk({ selection }: { readonly selection: Selection }) {
+  const t = useWords();
+  const s = useShopWords();
+  const acting = useDemoAct();
+  const [isDeleting, setDeleting] = useState(false);
+  const { ids: invoiceIds } = selection;
+  const mark = async (status: InvoiceStatus): Promise<void> => {
+    const act = () => askInvoices(`${PATH}/mark`, { json: { invoiceIds, status } });
+    if (await acting.act(act, t('marked', { count: invoiceIds.length }))) selection.clear();
+  };
+  const close = (isDeleted: boolean): void => {
+    setDeleting(false);
+    if (isDeleted) selection.clear();
+  };
+  return (
+    <>
+      {INVOICE_STATUSES.map((status) => (
+        <Button key={status} size="desk" busy={acting.isBusy} onClick={() => void mark(status)}>
+          {t('mark', { status: s(`invoice.${status}`).toLowerCase() })}
+        </Button>
+      ))}
+      <Button size="desk" kind="danger" icon="trash" onClick={() => setDeleting(true)}>
+        {s('delete')}
+      </Button>
+      {isDeleting && (
+        <DeleteDialog
+          count={invoiceIds.length}
+          acting={acting}
+          remove={() => askInvoices(`${PATH}/remove`, { json: { invoiceIds } })}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { type PDFFont, type PDFPage, PDFDocument, rgb, StandardFonts } from '@cantoo/pdf-lib';
+
+import type { PaperLine } from './invoice-paper.ts';
+
+/** A4 in points, with its margins. */
+const [WIDTH, HEIGHT, MARGIN] = [595.28, 841.89, 56];
+const INK = rgb(0.08, 0.13, 0.12);
+const MUTED = rgb(0.3, 0.36, 0.35);
+const RULE = rgb(0.78, 0.82, 0.8);
+
+interface Look {
+  readonly size: number;
+  /** White space above the line. */
+  readonly above: number;
+  readonly isBold?: boolean;
+  readonly isMuted?: boolean;
+  readonly hasRule?: boolean;
+}
+
+const LOOKS: Readonly<Record<PaperLine['kind'], Look>> = {
+  title: { size: 20, above: 0, isBold: true },
+  shop: { size: 11, above: 10, isBold: true },
+  muted: { size: 10, above: 3, isMuted: true },
+  fact: { size: 10, above: 6 },
+  heading: { size: 11, above: 18, isBold: true },
+  text: { size: 10, above: 4 },
+  columns: { size: 10, above: 24, isBold: true, hasRule: true },
+  item: { size: 10, above: 8, hasRule: true },
+  sum: { size: 10, above: 8 },
+  total: { size: 13, above: 10, isBold: true },
+};
+
+interface Sheet {
+  readonly document: PDFDocument;
+  readonly fonts: { readonly plain: PDFFont; readonly bold: PDFFont };
+  page: PDFPage;
+  /** Where the last line stands; the page begins on top. */
+  y: number;
+}
+
+/** The invoice as a PDF of A4 pages, as many as its lines need. */
+export async function drawInvoice(paper: readonly PaperLine[], title: string): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.create();
+  document.setTitle(title, { showInWindowTitleBar: true });
+  document.setLanguage('en');
+  const plain = await document.embedFont(StandardFonts.Helvetica);
+  const bold = await document.embedFont(StandardFonts.HelveticaBold);
+  const sheet: Sheet = {
+    document,
+    fonts: { plain, bold },
+    page: document.addPage([WIDTH, HEIGHT]),
+    y: HEIGHT - MARGIN,
+  };
+  for (const line of paper) drawLine(sheet, line);
+  return new Uint8Array(await document.save());
+}
+
+function drawLine(sheet: Sheet, line: PaperLine): void {
+  const look = LOOKS[line.kind];
+  const font = look.isBold ? sheet.fonts.bold : sheet.fonts.plain;
+  const end = 'end' in line ? printable(font, line.end) : '';
+  const room = WIDTH - 2 * MARGIN - (end === '' ? 0 : font.widthOfTextAtSize(end, look.size) + 12);
+  const rows = wrapped(printable(font, line.text), (text) => font.widthOfTextAtSize(text, look.size) <= room);
+  for (const [place, row] of rows.entries()) {
+    moveDown(sheet, look.size * 1.2 + (place === 0 ? look.above : 0));
+    const style = { y: sheet.y, size: look.size, font, color: look.isMuted ? MUTED : INK };
+    sheet.page.drawText(row, { ...style, x: MARGIN });
+    const x = WIDTH - MARGIN - font.widthOfTextAtSize(end, look.size);
+    if (place === 0 && end !== '') sheet.page.drawText(end, { ...style, x });
+  }
+  if (look.hasRule) drawRule(sheet);
+}
+
+function moveDown(sheet: Sheet, by: number): void {
+  sheet.y -= by;
+  if (sheet.y >= MARGIN) return;
+  sheet.page = sheet.document.addPage([WIDTH, HEIGHT]);
+  sheet.y = HEIGHT - MARGIN - by;
+}
+
+function drawRule(sheet: Sheet): void {
+  sheet.y -= 5;
+  const { y } = sheet;
+  sheet.page.drawLine({ start: { x: MARGIN, y }, end: { x: WIDTH - MARGIN, y }, thickness: 0.75, color: RULE });
+}
+
+/** The text in rows that fit; a word that fits nowhere stands alone. */
+function wrapped(text: string, fits: (text: string) => boolean): string[] {
+  const rows = [''];
+  for (const word of text.split(' ')) {
+    const row = rows.at(-1) ?? '';
+    const longer = row === '' ? word : `${row} ${word}`;
+    if (row === '' || fits(longer)) rows[rows.length - 1] = longer;
+    else rows.push(word);
+  }
+  return rows;
+}
+
+/** The letters that the standard fonts have; a name of other letters must not stop the paper. */
+function printable(font: PDFFont, text: string): string {
+  const known = new Set(font.getCharacterSet());
+  return [...text.normalize('NFC').replaceAll('\u{A0}', ' ')]
+    .map((letter) => (known.has(letter.codePointAt(0) ?? 0) ? letter : '?'))
+    .join('');
+}

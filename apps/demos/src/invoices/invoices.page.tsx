@@ -1,0 +1,95 @@
+import { DayText, Pesos, SelectField, type TableColumn, TextLink } from '@ebpls/ui';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+
+import type { ListRules } from '../ground/list/list-view.ts';
+import { RecordList } from '../ground/list/record-list.tsx';
+import { useList } from '../ground/list/use-list.ts';
+import { useSelection } from '../ground/list/use-selection.ts';
+import { keepLoaded } from '../ground/list/keep-loaded.ts';
+import { DemoPage } from '../ground/page/demo-page.tsx';
+import { RowActs } from '../ground/shop/row-acts.tsx';
+import { InvoiceTag } from '../ground/shop/shop-tags.tsx';
+import { type Invoice, INVOICE_STATUSES } from '../ground/shop/shop-types.ts';
+import { useWords as useShopWords } from '../ground/shop/shop.messages.ts';
+import { InvoiceBulk } from './invoice-bulk.tsx';
+import { askInvoices } from './invoices-mock.ts';
+import { useWords } from './invoices.messages.ts';
+
+export const shouldRevalidate = keepLoaded();
+
+export function loader({ request: { signal } }: LoaderFunctionArgs) {
+  return askInvoices<{ invoices: Invoice[] }>('/api/management/invoices', { signal });
+}
+
+const SORTS = ['newest', 'oldest'] as const;
+const RULES: ListRules<Invoice> = {
+  text: ({ customer }) => `${customer.name} ${customer.email}`,
+  sorts: {
+    newest: (a, b) => b.issueDate.localeCompare(a.issueDate),
+    oldest: (a, b) => a.issueDate.localeCompare(b.issueDate),
+  },
+  filters: { status: (invoice, status) => invoice.status === status },
+};
+
+export function Component() {
+  const { invoices } = useLoaderData<typeof loader>();
+  const t = useWords();
+  const s = useShopWords();
+  const list = useList(invoices, RULES);
+  const selection = useSelection(invoices.map(({ id }) => id));
+  return (
+    <DemoPage title={t('title')} width="wide">
+      <RecordList
+        list={list}
+        selection={selection}
+        caption={t('title')}
+        searchLabel={t('search')}
+        sorts={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        filters={
+          <SelectField
+            label={t('status')}
+            placeholder={s('every')}
+            options={INVOICE_STATUSES.map((value) => ({ value, label: s(`invoice.${value}`) }))}
+            value={list.asked.get('status') ?? ''}
+            onChange={({ currentTarget: { value } }) => list.ask('status', value)}
+          />
+        }
+        nameOf={({ ref }) => ref}
+        columns={useColumns()}
+        card={cardOf}
+        acts={actsOf}
+        bulk={<InvoiceBulk selection={selection} />}
+      />
+    </DemoPage>
+  );
+}
+
+const actsOf = ({ id, ref }: Invoice) => <RowActs name={ref} viewTo={id} />;
+
+const cardOf = ({ id, ref, customer, status, totalAmount, issueDate }: Invoice) => ({
+  title: customer.name,
+  to: id,
+  note: (
+    <>
+      {ref}, <DayText day={issueDate} />
+    </>
+  ),
+  status: <InvoiceTag status={status} />,
+  end: <Pesos amount={totalAmount} />,
+});
+
+function useColumns(): TableColumn<Invoice>[] {
+  const t = useWords();
+  return [
+    {
+      key: 'customer',
+      header: t('customer'),
+      cell: ({ id, customer }) => <TextLink to={id}>{customer.name}</TextLink>,
+      note: ({ customer }) => customer.email,
+    },
+    { key: 'status', header: t('status'), cell: ({ status }) => <InvoiceTag status={status} /> },
+    { key: 'amount', header: t('amount'), align: 'end', cell: ({ totalAmount }) => <Pesos amount={totalAmount} /> },
+    { key: 'id', header: t('reference'), cell: ({ ref }) => ref },
+    { key: 'date', header: t('issued'), cell: ({ issueDate }) => <DayText day={issueDate} /> },
+  ];
+}
