@@ -1,0 +1,75 @@
+import { http, type HttpHandler, HttpResponse, type JsonBodyType } from 'msw';
+import * as v from 'valibot';
+
+import { refuse } from '../../ground/mock/demo-server.ts';
+import { type DemoStore, demoStore } from '../../ground/mock/demo-store.ts';
+import { type Board, type Checklist, type KanbanCard, withCard } from './board.ts';
+import { firstBoard } from './first-board.ts';
+
+const stores = new Map<string, DemoStore<Board>>();
+const MOST = 5000;
+
+/** The size of the board that the address asks for with `cards=500`; nothing for the usual one. */
+export function requestedSize(search: URLSearchParams): number | undefined {
+  const count = Number(search.get('cards'));
+  return Number.isInteger(count) && count > 0 ? Math.min(count, MOST) : undefined;
+}
+
+/** Each size has its own board, so that measuring leaves the usual one alone. */
+export function storeOf(request: Request): DemoStore<Board> {
+  const size = requestedSize(new URL(request.url).searchParams);
+  const name = size === undefined ? 'kanban' : `kanban-${size}`;
+  const store = stores.get(name) ?? demoStore(name, () => firstBoard(size));
+  stores.set(name, store);
+  return store;
+}
+
+/** A change of the board and what it answers; the handler refuses when it returns nothing. */
+export interface Change {
+  readonly board: Board;
+  readonly answer: JsonBodyType;
+}
+
+/** A call that changes the board; it is answered with the prefix of the board and without it. */
+export function change<S extends v.GenericSchema>(
+  path: string,
+  schema: S,
+  make: (board: Board, body: v.InferOutput<S>) => Change | undefined,
+): HttpHandler[] {
+  const answer = async ({ request }: { readonly request: Request }): Promise<Response> => {
+    const read = v.safeParse(schema, await request.json());
+    if (!read.success) return refuse(400, 'The call is not complete.');
+    const store = storeOf(request);
+    const changed = make(store.read(), read.output);
+    if (!changed) return refuse(404, 'Not found');
+    store.change(() => changed.board);
+    return HttpResponse.json(changed.answer);
+  };
+  return [http.post(`*/api/kanban/board/${path}`, answer), http.post(`*/api/kanban/${path}`, answer)];
+}
+
+/** Changes one card, and answers what `made` picks from it. */
+export function cardChange(
+  board: Board,
+  cardId: string,
+  make: (card: KanbanCard) => { readonly card: KanbanCard; readonly answer: JsonBodyType } | undefined,
+): Change | undefined {
+  const before = board.cards[cardId];
+  const made = before && make(before);
+  return made && { board: withCard(board, made.card), answer: made.answer };
+}
+
+/** Changes one checklist of a card. */
+export function checklistChange(
+  board: Board,
+  { cardId, checklistId }: { readonly cardId: string; readonly checklistId: string },
+  make: (checklist: Checklist) => { readonly checklist: Checklist; readonly answer: JsonBodyType } | undefined,
+): Change | undefined {
+  return cardChange(board, cardId, (card) => {
+    const before = card.checklists.find(({ id }) => id === checklistId);
+    const made = before && make(before);
+    if (!made) return undefined;
+    const checklists = card.checklists.map((one) => (one.id === checklistId ? made.checklist : one));
+    return { card: { ...card, checklists }, answer: made.answer };
+  });
+}

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+
+import type { Member } from './board.ts';
+import type { BoardActs } from './use-board.ts';
+
+/** What every part of the board may do. The value stays the same object, so that nobody is drawn again because of it. */
+export interface BoardTools {
+  readonly acts: BoardActs;
+  readonly members: readonly Member[];
+  /** The address of a card's dialog, with what else stands in the address. */
+  readonly addressOf: (cardId: string) => string;
+  readonly openMove: (cardId: string) => void;
+}
+
+export const BoardContext = createContext<BoardTools | undefined>(undefined);
+
+export function useBoardTools(): BoardTools {
+  const tools = useContext(BoardContext);
+  if (!tools) throw new Error('A part of the board stands outside of it.');
+  return tools;
+}
