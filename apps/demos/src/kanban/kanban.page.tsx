@@ -1,0 +1,161 @@
+import { Button, Text, VisuallyHidden } from '@ebpls/ui';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+
+import { DemoPage } from '../ground/page/demo-page.tsx';
+import { BoardContext, type BoardTools } from './board/board-context.ts';
+import { type BoardAnswer, boardFrom, type CardMove } from './board/board.ts';
+import { requestedSize } from './board/board-change.ts';
+import { askKanban } from './board/kanban-mock.ts';
+import { type BoardActs, useBoard } from './board/use-board.ts';
+import { CardDialog } from './card/card-dialog.tsx';
+import { useBoardDrops } from './drag/card-drag.ts';
+import { MoveDialog } from './drag/move-dialog.tsx';
+import { useCardKeys } from './drag/use-card-keys.ts';
+import { linkId, useKeptFocus } from './drag/use-kept-focus.ts';
+import * as look from './kanban.module.css';
+import { useWords } from './kanban.messages.ts';
+import { ListColumn } from './list-column.tsx';
+import { NameForm } from './name-form.tsx';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const size = requestedSize(new URL(request.url).searchParams);
+  const query = size === undefined ? '' : `?cards=${size}`;
+  const { board } = await askKanban<{ board: BoardAnswer }>(`/api/kanban/board${query}`, { signal: request.signal });
+  return { first: boardFrom(board), query };
+}
+
+/** The dialog of a card is part of the address; opening one asks for nothing. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return requestedSize(currentUrl.searchParams) !== requestedSize(nextUrl.searchParams);
+}
+
+export function Component() {
+  const { query } = useLoaderData<typeof loader>();
+  return <BoardPage key={query} />;
+}
+
+function BoardPage() {
+  const { first, query } = useLoaderData<typeof loader>();
+  const { board, acts } = useBoard(first, query);
+  const t = useWords();
+  const [moving, setMoving] = useState<string>();
+  const { opened, close } = useOpenedCard();
+  const keys = useCardKeys(acts);
+  const keepFocus = useKeptFocus(board);
+  const element = useRef<HTMLDivElement>(null);
+  useFocusBack(opened, element);
+  const { say } = keys;
+  const move = useCallback(
+    (to: CardMove) => void acts.move(to).then((isDone) => say(isDone ? 'dropped' : 'cancelled', to.cardId)),
+    [acts, say],
+  );
+  useBoardDrops(element, acts.read, move);
+  const tools = useTools(acts, board.members, setMoving);
+  const card = opened === undefined ? undefined : board.cards[opened];
+  return (
+    <BoardContext value={tools}>
+      <DemoPage title={t('title')} width="wide">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the cards inside have the focus */}
+        <section
+          ref={element}
+          tabIndex={-1}
+          aria-label={t('board')}
+          className={look.board}
+          style={{ overflowX: 'auto' }}
+          onKeyDown={keys.onKeyDown}
+          onFocus={keepFocus}
+          onBlur={keys.onBlur}
+        >
+          {board.lists.map((list) => (
+            <ListColumn
+              key={list.id}
+              list={list}
+              cards={board.cards}
+              grabbed={keys.grabbed !== undefined && list.cardIds.includes(keys.grabbed) ? keys.grabbed : undefined}
+            />
+          ))}
+          <AddList onAdd={acts.addList} />
+        </section>
+        <Text id="kanban-keys" size="secondary" tone="muted" reading>
+          {t('keys')}
+        </Text>
+        <VisuallyHidden as="div">
+          <output>{keys.announcement}</output>
+        </VisuallyHidden>
+        {moving !== undefined && (
+          <MoveDialog board={board} cardId={moving} onMove={move} onClose={() => setMoving(undefined)} />
+        )}
+        {card && <CardDialog key={card.id} card={card} onClose={close} onArchived={close} />}
+      </DemoPage>
+    </BoardContext>
+  );
+}
+
+/**
+ * After its dialog has gone: a card that was opened by its address has nothing to give the focus back to, and of one that
+ * was archived nothing is left but the board.
+ */
+function useFocusBack(opened: string | undefined, board: RefObject<HTMLElement | null>): void {
+  const last = useRef(opened);
+  useEffect(() => {
+    const closed = opened === undefined ? last.current : undefined;
+    last.current = opened;
+    if (closed === undefined) return;
+    const frame = requestAnimationFrame(() => (document.getElementById(linkId(closed)) ?? board.current)?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [opened, board]);
+}
+
+function useOpenedCard() {
+  const [search, setSearch] = useSearchParams();
+  const close = () =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('card');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { opened: search.get('card') ?? undefined, close };
+}
+
+function useTools(acts: BoardActs, members: BoardTools['members'], openMove: (cardId: string) => void): BoardTools {
+  const [search] = useSearchParams();
+  const size = search.get('cards');
+  return useMemo(() => {
+    const rest = size === null ? '' : `&cards=${size}`;
+    return { acts, members, openMove, addressOf: (cardId) => `?card=${encodeURIComponent(cardId)}${rest}` };
+  }, [acts, members, openMove, size]);
+}
+
+function AddList({ onAdd }: { readonly onAdd: (name: string) => Promise<boolean> }) {
+  const t = useWords();
+  const [isAdding, setAdding] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <div className={look.another}>
+      {isAdding ? (
+        <NameForm
+          label={t('list.name')}
+          submit={t('add')}
+          onSubmit={onAdd}
+          onClose={() => {
+            setAdding(false);
+            requestAnimationFrame(() => button.current?.focus());
+          }}
+        />
+      ) : (
+        <Button ref={button} icon="plus" wide onClick={() => setAdding(true)}>
+          {t('list.add')}
+        </Button>
+      )}
+    </div>
+  );
+}

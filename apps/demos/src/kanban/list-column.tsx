@@ -1,0 +1,143 @@
+import { Button, Heading, IconButton, Text, VisuallyHidden } from '@ebpls/ui';
+import { ConfirmDialog, Menu } from '@ebpls/ui/overlays';
+import { memo, useId, useRef, useState } from 'react';
+
+import { useBoardTools } from './board/board-context.ts';
+import type { Board, KanbanList } from './board/board.ts';
+import { CardFace } from './card-face.tsx';
+import { useListDrop } from './drag/card-drag.ts';
+import * as look from './kanban.module.css';
+import { useWords } from './kanban.messages.ts';
+import { NameForm } from './name-form.tsx';
+
+export interface ListColumnProps {
+  readonly list: KanbanList;
+  readonly cards: Board['cards'];
+  /** The card of this list that is held by the keyboard. */
+  readonly grabbed: string | undefined;
+}
+
+/** A list with its cards, its menu, and the form for another card. */
+export const ListColumn = memo(function ListColumn({ list, cards, grabbed }: ListColumnProps) {
+  const t = useWords();
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const { acts } = useBoardTools();
+  const [isAdding, setAdding] = useState(false);
+  useListDrop(section, list.id);
+  const leave = () => {
+    setAdding(false);
+    requestAnimationFrame(() => add.current?.focus());
+  };
+  return (
+    <section ref={section} className={look.list} aria-labelledby={id}>
+      <ListHead list={list} headingId={id} />
+      {/* Said here as well as in the sheet, because the library of dragging looks for it before the sheet is there. */}
+      <ol className={look.cards} aria-labelledby={id} style={{ overflowY: 'auto' }}>
+        {list.cardIds.map((cardId) => {
+          const card = cards[cardId];
+          return card && <CardFace key={cardId} card={card} isGrabbed={grabbed === cardId} />;
+        })}
+      </ol>
+      {list.cardIds.length === 0 && (
+        <div className={look.empty}>
+          <Text size="secondary" tone="muted">
+            {t('list.empty')}
+          </Text>
+        </div>
+      )}
+      <div className={look.foot}>
+        {isAdding ? (
+          <NameForm
+            label={t('card.name')}
+            submit={t('add')}
+            again
+            onSubmit={(name) => acts.addCard(list.id, name)}
+            onClose={leave}
+          />
+        ) : (
+          <Button ref={add} kind="quiet" icon="plus" wide onClick={() => setAdding(true)}>
+            {t('card.add')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+});
+
+interface ListHeadProps {
+  readonly list: KanbanList;
+  readonly headingId: string;
+}
+
+function ListHead({ list, headingId }: ListHeadProps) {
+  const t = useWords();
+  const { acts } = useBoardTools();
+  const [mode, setMode] = useState<'rename' | 'clear' | 'delete'>();
+  const menu = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setMode(undefined);
+    requestAnimationFrame(() => menu.current?.focus());
+  };
+  const count = list.cardIds.length;
+  const confirmed = (act: (listId: string) => Promise<boolean>) => () =>
+    void act(list.id).then((isDone) => isDone && close());
+  return (
+    <header className={look.head}>
+      {mode === 'rename' ? (
+        <NameForm
+          label={t('list.name')}
+          value={list.name}
+          submit={t('save')}
+          onSubmit={(name) => acts.renameList(list.id, name)}
+          onClose={close}
+        />
+      ) : (
+        <>
+          <Heading level={2} size="body" id={headingId}>
+            {list.name}
+          </Heading>
+          <span className={look.count}>
+            <span aria-hidden>{count}</span>
+            <VisuallyHidden>{t('cards', { count })}</VisuallyHidden>
+          </span>
+          <Menu
+            trigger={<IconButton ref={menu} icon="more" size="desk" label={t('list.menu', { name: list.name })} />}
+            items={[
+              { key: 'rename', label: t('list.rename'), icon: 'edit', onChoose: () => setMode('rename') },
+              { key: 'clear', label: t('list.clear'), icon: 'minus', onChoose: () => setMode('clear') },
+              {
+                key: 'delete',
+                label: t('list.delete'),
+                icon: 'trash',
+                danger: true,
+                onChoose: () => setMode('delete'),
+              },
+            ]}
+          />
+        </>
+      )}
+      <ConfirmDialog
+        open={mode === 'clear'}
+        onClose={close}
+        title={t('list.clear.ask', { name: list.name })}
+        confirm={t('list.clear')}
+        danger
+        onConfirm={confirmed(acts.clearList)}
+      >
+        {t('list.clear.more', { count })}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={mode === 'delete'}
+        onClose={close}
+        title={t('list.delete.ask', { name: list.name })}
+        confirm={t('list.delete')}
+        danger
+        onConfirm={confirmed(acts.removeList)}
+      >
+        {t('list.delete.more', { count })}
+      </ConfirmDialog>
+    </header>
+  );
+}
