@@ -1,0 +1,98 @@
+import { Button } from '@ebpls/ui';
+import { ConfirmDialog, Menu } from '@ebpls/ui/overlays';
+import { useState } from 'react';
+
+import { useWords } from './mail.messages.ts';
+import { CUSTOM_LABELS, type Mail } from './mock/mails.ts';
+import type { MailActs } from './use-mail-acts.ts';
+
+interface BulkProps {
+  readonly mails: readonly Mail[];
+  readonly isTrash: boolean;
+  readonly acts: MailActs;
+  readonly onDone: () => void;
+}
+
+/** What can be done with the selected mails; in the trash they come back or go for good. */
+export function BulkActs({ mails, isTrash, acts, onDone }: BulkProps) {
+  const t = useWords();
+  const done = (going: Promise<unknown>): void => void going.then(onDone);
+  return (
+    <>
+      <Button size="desk" onClick={() => done(acts.mark(mails, { isUnread: false }))}>
+        {t('read')}
+      </Button>
+      <Button size="desk" onClick={() => done(acts.mark(mails, { isUnread: true }))}>
+        {t('unread_again')}
+      </Button>
+      <LabelMenu mails={mails} acts={acts} />
+      {isTrash ? (
+        <>
+          <Button size="desk" icon="inbox" onClick={() => done(acts.restore(mails))}>
+            {t('restore')}
+          </Button>
+          <DeleteForGood onConfirm={() => done(acts.removeForGood(mails))} />
+        </>
+      ) : (
+        <>
+          <Button size="desk" onClick={() => done(acts.reportSpam(mails))}>
+            {t('junk')}
+          </Button>
+          <Button size="desk" icon="trash" onClick={() => done(acts.remove(mails))}>
+            {t('delete')}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Sets or takes away the custom labels; one that all of them have is taken away. */
+export function LabelMenu({ mails, acts }: Pick<BulkProps, 'mails' | 'acts'>) {
+  const t = useWords();
+  const items = CUSTOM_LABELS.map((id) => {
+    const isSet = mails.length > 0 && mails.every(({ labelIds }) => labelIds.includes(id));
+    return {
+      key: id,
+      label: t(isSet ? 'label.unset' : 'label.set', { label: t(id) }),
+      onChoose: () => void acts.setLabel(mails, id, !isSet),
+    };
+  });
+  return (
+    <Menu
+      items={items}
+      trigger={
+        <Button size="desk" icon="chevron-down">
+          {t('label')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Asks before what cannot be undone. */
+export function DeleteForGood({ onConfirm }: { readonly onConfirm: () => void }) {
+  const t = useWords();
+  const [isAsking, ask] = useState(false);
+  const confirm = (): void => {
+    ask(false);
+    onConfirm();
+  };
+  return (
+    <>
+      <Button size="desk" kind="danger" icon="trash" onClick={() => ask(true)}>
+        {t('forever')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => ask(false)}
+        title={t('forever.ask')}
+        confirm={t('forever')}
+        danger
+        onConfirm={confirm}
+      >
+        {t('forever.more')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Heading, IconButton } from '@ebpls/ui';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { LuMaximize2, LuMinimize2 } from 'react-icons/lu';
+
+import { SignButton } from '../mail-marks.tsx';
+import { useWords } from '../mail.messages.ts';
+import { ComposeForm } from './compose-form.tsx';
+import * as look from './compose.module.css';
+import type { Draft } from './draft.ts';
+import { useCompose } from './use-compose.ts';
+
+type Size = 'corner' | 'full' | 'small';
+
+interface WindowProps {
+  readonly draft: Draft;
+  /** Given to whoever wants to open another window: closes this one first. */
+  readonly closeRef: RefObject<(() => Promise<boolean>) | undefined>;
+  readonly onClosed: () => void;
+}
+
+/**
+ * The window in which a mail is written: at the corner beside the mails, or over everything, as always on a phone, where
+ * the browser keeps the focus inside.
+ */
+export function ComposeWindow({ draft, closeRef, onClosed }: WindowProps) {
+  const t = useWords();
+  const id = useId();
+  const isPhone = usePhone();
+  const [size, setSize] = useState<Size>('corner');
+  const compose = useCompose(draft, onClosed);
+  const shown = isPhone ? 'full' : size;
+  const dialog = useDialog(shown === 'full');
+  const { close, typed } = compose;
+
+  useEffect(() => {
+    closeRef.current = close;
+  }, [closeRef, close]);
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // The dialog would close without keeping what was typed.
+    event.preventDefault();
+    void close();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog
+    <dialog ref={dialog} className={`${look.window} ${look[shown]}`} aria-labelledby={id} onKeyDown={onKey}>
+      <header className={look.head}>
+        <Heading id={id} level={2} size="body">
+          {typed.subject.trim() || t('window')}
+        </Heading>
+        {!isPhone && (
+          <>
+            <IconButton
+              size="desk"
+              icon={size === 'small' ? 'chevron-up' : 'minus'}
+              label={t(size === 'small' ? 'restore_window' : 'minimize')}
+              onClick={() => setSize(size === 'small' ? 'corner' : 'small')}
+            />
+            <SignButton
+              icon={size === 'full' ? LuMinimize2 : LuMaximize2}
+              label={t(size === 'full' ? 'corner' : 'full')}
+              onClick={() => setSize(size === 'full' ? 'corner' : 'full')}
+            />
+          </>
+        )}
+        <IconButton size="desk" icon="close" label={t('close')} onClick={() => void close()} />
+      </header>
+      <div className={look.matter} hidden={shown === 'small'}>
+        <ComposeForm compose={compose} />
+      </div>
+    </dialog>
+  );
+}
+
+/** Opens the dialog, over everything or beside it; what has the focus inside keeps it when that changes. */
+function useDialog(isOverAll: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current } = dialog;
+    if (!current) return;
+    const focused = current.contains(document.activeElement) ? document.activeElement : undefined;
+    current.close();
+    if (isOverAll) current.showModal();
+    else current.show();
+    const first = focused ?? current.querySelector('input');
+    if (first instanceof HTMLElement) first.focus();
+  }, [isOverAll]);
+  return dialog;
+}
+
+const PHONE = '(max-width: 639.98px)';
+
+function usePhone(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(PHONE);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => matchMedia(PHONE).matches,
+  );
+}

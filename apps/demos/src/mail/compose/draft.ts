@@ -1,0 +1,18 @@
+import type { Attachment } from '../../ground/files/attachment.ts';
+import type { Mail } from '../mock/mails.ts';
+
+/** What a person types; addresses are one line with commas. */
+export interface Draft {
+  /** Of the draft that was kept before. */
+  readonly mailId?: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly attachments: readonly Attachment[];
+}
+
+export const EMPTY_DRAFT: Draft = { to: '', subject: '', body: '', attachments: [] };
+
+export function draftOf({ id, to, subject, body, attachments }: Mail): Draft {
+  return { mailId: id, to: to.map(({ email }) => email).join(', '), subject, body, attachments };
+}

@@ -1,0 +1,26 @@
+import type { Attachment } from '../../ground/files/attachment.ts';
+import { askMail } from '../mock/mail-mock.ts';
+import type { Mail, Person } from '../mock/mails.ts';
+import type { Draft } from './draft.ts';
+import { recipientsIn } from './written-mail.ts';
+
+interface Outgoing {
+  readonly mailId?: string;
+  readonly to: readonly Person[];
+  readonly subject: string;
+  readonly body: string;
+  readonly attachments: readonly Attachment[];
+}
+
+export async function sendMail(outgoing: Outgoing): Promise<Mail> {
+  return (await askMail<{ mail: Mail }>('/api/mail/mails/new', { json: outgoing })).mail;
+}
+
+export async function sendDraft({ to, ...draft }: Draft): Promise<Mail> {
+  return sendMail({ ...draft, to: recipientsIn(to) });
+}
+
+/** Keeps what was typed. */
+export async function keepDraft({ to, ...draft }: Draft): Promise<void> {
+  await askMail('/api/mail/drafts/save', { json: { ...draft, to: recipientsIn(to) } });
+}

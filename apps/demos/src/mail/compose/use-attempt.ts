@@ -1,0 +1,24 @@
+import { useState } from 'react';
+
+import { useWords } from '../../ground/page/demos.messages.ts';
+
+/** Tries to do something, once at a time, and keeps the sentence when it fails. */
+export function useAttempt() {
+  const shared = useWords();
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await act();
+      return true;
+    } catch {
+      setError(shared('failed'));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { error, setError, isBusy, attempt };
+}

@@ -1,0 +1,60 @@
+import { notify } from '@ebpls/remote-kit';
+import { useState } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+
+import { useAttachments } from '../../ground/files/use-attachments.ts';
+import { useWords } from '../mail.messages.ts';
+import { askMail } from '../mock/mail-mock.ts';
+import type { Draft } from './draft.ts';
+import { keepDraft, sendDraft } from './send-mail.ts';
+import { useAttempt } from './use-attempt.ts';
+import { type Problems, problemsOf } from './written-mail.ts';
+
+/** A mail that is being written. Whatever fails leaves everything as it was typed. */
+export function useCompose(draft: Draft, onClosed: () => void) {
+  const t = useWords();
+  const after = useAfterwards(draft, onClosed);
+  const [typed, setTyped] = useState({ to: draft.to, subject: draft.subject, body: draft.body });
+  const [problems, setProblems] = useState<Problems>({});
+  const { error, isBusy, attempt } = useAttempt();
+  const attachments = useAttachments(draft.attachments);
+
+  const now: Draft = { ...draft, ...typed, attachments: attachments.list };
+  const send = async (): Promise<Problems> => {
+    const found = problemsOf(typed, t);
+    setProblems(found);
+    if (isBusy || Object.keys(found).length > 0) return found;
+    if (await attempt(() => sendDraft(now))) after(t('send.done', { names: typed.to }));
+    return found;
+  };
+  /** Keeps what changed as a draft; answers whether the window is closed. */
+  const close = async (): Promise<boolean> => {
+    const isSame = JSON.stringify(now) === JSON.stringify(draft);
+    if (!isSame && !(await attempt(() => keepDraft(now)))) return false;
+    after(isSame ? undefined : t('draft.done'));
+    return true;
+  };
+  const discard = async (): Promise<void> => {
+    const { mailId } = draft;
+    const remove = () => askMail('/api/mail/mails/remove', { json: { mailIds: [mailId] } });
+    if (mailId !== undefined && !(await attempt(remove))) return;
+    after(t('discard.done'), true);
+  };
+
+  return { typed, setTyped, problems, error, isBusy, attachments, send, close, discard };
+}
+
+/** Says what was done, closes the window, and draws the page anew; a discarded draft cannot stay open below it. */
+function useAfterwards({ mailId }: Draft, onClosed: () => void) {
+  const { revalidate } = useRevalidator();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (said: string | undefined, isGone = false): void => {
+    if (said !== undefined) notify('done', said);
+    onClosed();
+    if (isGone && mailId !== undefined && pathname.endsWith(`/${mailId}`)) void navigate('/app/mail/drafts');
+    else void revalidate();
+  };
+}
+
+export type Compose = ReturnType<typeof useCompose>;

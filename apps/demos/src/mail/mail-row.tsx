@@ -1,0 +1,66 @@
+import { VisuallyHidden } from '@ebpls/ui';
+import { Link, useLocation } from 'react-router';
+import { LuPaperclip } from 'react-icons/lu';
+
+import { SelectRow } from '../ground/list/select-boxes.tsx';
+import type { Selection } from '../ground/list/use-selection.ts';
+import { ShortMoment } from '../ground/page/short-moment.tsx';
+import { textOf } from '../ground/rich-text/clean-html.ts';
+import { LabelChips, MailMarks } from './mail-marks.tsx';
+import { useWords } from './mail.messages.ts';
+import * as look from './mail-row.module.css';
+import type { Mail } from './mock/mails.ts';
+import type { MailActs } from './use-mail-acts.ts';
+
+const SNIPPET_CHARACTERS = 140;
+const GREETING = /^<p>Dear [^,<]*,/;
+
+/** How a mail begins, after its greeting. */
+function snippetOf({ body }: Mail): string {
+  const spaced = body.replaceAll(/<\/(?:p|li|h3|blockquote)>/g, ' ').replace(GREETING, '');
+  return textOf(spaced).slice(0, SNIPPET_CHARACTERS);
+}
+
+interface RowProps {
+  readonly mail: Mail;
+  readonly path: string;
+  readonly selection: Selection;
+  readonly acts: MailActs;
+}
+
+/** One mail of a list; its subject is the link, and the whole row leads there. */
+export function MailRow({ mail, path, selection, acts }: RowProps) {
+  const t = useWords();
+  const { search } = useLocation();
+  const subject = mail.subject || t('no_subject');
+  const isOwn = mail.folder === 'sent' || mail.folder === 'drafts';
+  const names = mail.to.map(({ name }) => name).join(', ');
+  return (
+    <li
+      className={look.row}
+      data-unread={mail.isUnread || undefined}
+      data-selected={selection.has(mail.id) || undefined}
+    >
+      <SelectRow selection={selection} id={mail.id} name={subject} />
+      <MailMarks mail={mail} acts={acts} />
+      <span className={look.who}>{isOwn ? t('to', { names: names || t('to.nobody') }) : mail.from.name}</span>
+      <span className={look.what}>
+        <Link to={`${path}/${mail.id}${search}`} className={look.subject}>
+          {mail.isUnread && <VisuallyHidden>{t('unread')}: </VisuallyHidden>}
+          {subject}
+        </Link>
+        <LabelChips mail={mail} />
+        <span className={look.snippet}>{snippetOf(mail)}</span>
+      </span>
+      <span className={look.when}>
+        {mail.attachments.length > 0 && (
+          <>
+            <LuPaperclip size={16} aria-hidden />
+            <VisuallyHidden>{t('attached')}</VisuallyHidden>
+          </>
+        )}
+        <ShortMoment at={mail.createdAt} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { notify } from '@ebpls/remote-kit';
+
+import { useWords } from './mail.messages.ts';
+import { ME } from './mock/first-mails.ts';
+import type { CustomLabel, Folder, Mail } from './mock/mails.ts';
+import { useMailChange } from './use-mail.ts';
+
+type Marks = Partial<Pick<Mail, 'isUnread' | 'isStarred' | 'isImportant'>>;
+
+const UPDATE = '/api/mail/mails/update';
+const REMOVE = '/api/mail/mails/remove';
+
+const idsOf = (mails: readonly Mail[]): string[] => mails.map(({ id }) => id);
+
+/** Where a mail lay before somebody threw it away: own ones among the sent. */
+const homeOf = ({ from }: Mail): Folder => (from.email === ME.email ? 'sent' : 'inbox');
+
+/** Moves mails, each to the folder that is right for it. */
+function useMove() {
+  const change = useMailChange();
+  return async (mails: readonly Mail[], folderOf: (mail: Mail) => Folder): Promise<boolean> => {
+    const moved = await Promise.all(
+      Object.entries(Object.groupBy(mails, folderOf)).map(([folder, some = []]) =>
+        change({ address: UPDATE, json: { mailIds: idsOf(some), update: { folder } } }),
+      ),
+    );
+    return moved.every(Boolean);
+  };
+}
+
+/** What can be done with mails, in a list and in an open one; `to` is where it leads afterwards. */
+export function useMailActs(to?: string) {
+  const t = useWords();
+  const change = useMailChange();
+  const move = useMove();
+  const after = to === undefined ? {} : { to };
+  const moveAway = (mails: readonly Mail[], folder: Folder, done: string) =>
+    change({
+      address: UPDATE,
+      json: { mailIds: idsOf(mails), update: { folder } },
+      done,
+      undo: { label: t('undo'), act: () => void move(mails, (mail) => mail.folder) },
+      ...after,
+    });
+
+  return {
+    mark: (mails: readonly Mail[], update: Marks) =>
+      change({ address: UPDATE, json: { mailIds: idsOf(mails), update } }),
+    /** Leads away, because an open mail is read as soon as it is drawn anew. */
+    markUnread: (mails: readonly Mail[]) =>
+      change({ address: UPDATE, json: { mailIds: idsOf(mails), update: { isUnread: true } }, ...after }),
+    setLabel: (mails: readonly Mail[], labelId: CustomLabel, isSet: boolean) =>
+      change({ address: '/api/mail/mails/label', json: { mailIds: idsOf(mails), labelId, isSet } }),
+    remove: (mails: readonly Mail[]) => moveAway(mails, 'trash', t('delete.done', { count: mails.length })),
+    reportSpam: (mails: readonly Mail[]) => moveAway(mails, 'spam', t('junk.done')),
+    restore: async (mails: readonly Mail[]) => {
+      if (await move(mails, homeOf)) notify('done', t('restore.done'));
+    },
+    removeForGood: (mails: readonly Mail[]) =>
+      change({ address: REMOVE, json: { mailIds: idsOf(mails) }, done: t('forever.done'), ...after }),
+  };
+}
+
+export type MailActs = ReturnType<typeof useMailActs>;
