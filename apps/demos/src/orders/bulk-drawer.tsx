@@ -1,0 +1,63 @@
+import { Button, Row, Text } from '@ebpls/ui';
+import { useState } from 'react';
+
+import type { Selection } from '../ground/list/use-selection.ts';
+import { useWords as useListWords } from '../ground/page/demos.messages.ts';
+import { DeleteDialog } from '../ground/shop/delete-dialog.tsx';
+import type { PaymentStatus } from '../ground/shop/shop-types.ts';
+import { useWords as useShopWords } from '../ground/shop/shop.messages.ts';
+import { useDemoAct } from '../ground/page/use-demo-act.ts';
+import * as look from './bulk-drawer.module.css';
+import { askOrders } from './orders-mock.ts';
+import { useWords } from './orders.messages.ts';
+
+const PATH = '/api/management/orders';
+
+/** Comes up at the foot of the screen as soon as an order is selected. */
+export function BulkDrawer({ selection }: { readonly selection: Selection }) {
+  const t = useWords();
+  const s = useShopWords();
+  const l = useListWords();
+  const acting = useDemoAct();
+  const [isDeleting, setDeleting] = useState(false);
+  const { ids: orderIds } = selection;
+  if (orderIds.length === 0) return null;
+  const mark = async (paymentStatus: PaymentStatus): Promise<void> => {
+    const act = () => askOrders(`${PATH}/mark`, { json: { orderIds, paymentStatus } });
+    if (await acting.act(act, t('marked', { count: orderIds.length }))) selection.clear();
+  };
+  const close = (isDeleted: boolean): void => {
+    setDeleting(false);
+    if (isDeleted) selection.clear();
+  };
+  return (
+    <section className={look.drawer} aria-label={t('bulk')}>
+      <Row gap={3} justify="between">
+        <output dir="auto">
+          <Text as="span" weight="bold">
+            {l('selected', { count: orderIds.length })}
+          </Text>
+        </output>
+        <Row gap={2}>
+          <Button size="desk" icon="check" busy={acting.isBusy} onClick={() => void mark('completed')}>
+            {t('paid')}
+          </Button>
+          <Button size="desk" icon="clock" busy={acting.isBusy} onClick={() => void mark('pending')}>
+            {t('unpaid')}
+          </Button>
+          <Button size="desk" kind="danger" icon="trash" onClick={() => setDeleting(true)}>
+            {s('delete')}
+          </Button>
+        </Row>
+      </Row>
+      {isDeleting && (
+        <DeleteDialog
+          count={orderIds.length}
+          acting={acting}
+          remove={() => askOrders(`${PATH}/remove`, { json: { orderIds } })}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { Bill, BillLine, BillTotal, Pesos, RowCard, Section, Stack, Table, type TableColumn } from '@ebpls/ui';
+
+import { ListFoot } from '../ground/list/list-foot.tsx';
+import type { ListRules } from '../ground/list/list-view.ts';
+import { useList } from '../ground/list/use-list.ts';
+import { OrderTag } from '../ground/shop/shop-tags.tsx';
+import type { LineItem, Order } from '../ground/shop/shop-types.ts';
+import { useWords } from './orders.messages.ts';
+
+const RULES: ListRules<LineItem> = {
+  text: ({ description }) => description,
+  sorts: { id: (a, b) => Number(a.id) - Number(b.id) },
+};
+
+/** What was ordered, page by page, and what it comes to. */
+export function OrderItems({ order }: { readonly order: Order }) {
+  const t = useWords();
+  const list = useList(order.items, RULES);
+  return (
+    <Section title={t('items')}>
+      <Stack gap={4}>
+        <Table
+          caption={t('items')}
+          columns={useColumns(order)}
+          rows={list.rows}
+          rowKey={({ id }) => id}
+          card={cardOf}
+        />
+        {order.items.length > 5 && <ListFoot list={list} />}
+        <Bill label={t('total')}>
+          <BillLine name={t('subtotal')} amount={order.subtotalAmount} />
+          <BillLine name={t('tax')} amount={order.taxAmount} />
+          <BillTotal label={t('total')} amount={order.totalAmount} />
+        </Bill>
+      </Stack>
+    </Section>
+  );
+}
+
+const cardOf = ({ description, quantity, amount }: LineItem) => (
+  <RowCard title={`${description} × ${quantity}`} end={<Pesos amount={amount} />} />
+);
+
+function useColumns(order: Order): TableColumn<LineItem>[] {
+  const t = useWords();
+  return [
+    {
+      key: 'description',
+      header: t('description'),
+      cell: ({ description, quantity }) => `${description} × ${quantity}`,
+      note: ({ unitAmount }) => <Pesos amount={unitAmount} />,
+    },
+    { key: 'cycle', header: t('cycle'), cell: ({ billingCycle }) => t(`cycle.${billingCycle}`) },
+    { key: 'status', header: t('item.status'), cell: () => <OrderTag status={order.status} /> },
+    { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
+  ];
+}

@@ -1,0 +1,67 @@
+import { http, HttpResponse } from 'msw';
+import * as v from 'valibot';
+
+import { demoServer } from '../ground/mock/demo-server.ts';
+import { bodyOf, found, Ids, unreadable } from '../ground/shop/shop-mock.ts';
+import { nextId, settleOrders, SHOP } from '../ground/shop/shop-store.ts';
+import { type Order, ORDER_STATUSES, PAYMENT_STATUSES } from '../ground/shop/shop-types.ts';
+
+const PATH = '*/api/management/orders';
+
+const Mark = v.object({ orderIds: Ids, paymentStatus: v.picklist(PAYMENT_STATUSES) });
+const Update = v.object({
+  orderId: v.string(),
+  update: v.object({ status: v.picklist(ORDER_STATUSES), paymentStatus: v.picklist(PAYMENT_STATUSES) }),
+});
+
+const orderWith = (id: unknown): Order | undefined => SHOP.read().orders.find((order) => order.id === id);
+
+/** The invoice of the order goes out again, and stands among the mails of its customer. */
+function resend({ id, number, customer }: Order): void {
+  const createdAt = new Date().toISOString();
+  SHOP.change((shop) => ({
+    ...shop,
+    emails: [
+      { id: nextId(shop.emails), customerId: customer.id, description: `Invoice of order ${number}`, createdAt },
+      ...shop.emails,
+    ],
+    invoices: shop.invoices.map((invoice) => (invoice.orderId === id ? { ...invoice, sentAt: createdAt } : invoice)),
+  }));
+}
+
+const HANDLERS = [
+  http.get(PATH, () => HttpResponse.json({ orders: SHOP.read().orders })),
+  http.get(`${PATH}/:id`, ({ params }) => found('order', orderWith(params['id']))),
+  http.post(`${PATH}/mark`, async ({ request }) => {
+    const body = await bodyOf(request, Mark);
+    if (!body) return unreadable();
+    SHOP.change((shop) => settleOrders(shop, body.orderIds, body.paymentStatus));
+    return HttpResponse.json({ orderIds: body.orderIds });
+  }),
+  http.post(`${PATH}/update`, async ({ request }) => {
+    const body = await bodyOf(request, Update);
+    if (!body) return unreadable();
+    const { orderId, update } = body;
+    SHOP.change((shop) => {
+      const settled = settleOrders(shop, [orderId], update.paymentStatus);
+      return {
+        ...settled,
+        orders: settled.orders.map((each) => (each.id === orderId ? { ...each, ...update } : each)),
+      };
+    });
+    return found('order', orderWith(orderId));
+  }),
+  http.post(`${PATH}/remove`, async ({ request }) => {
+    const body = await bodyOf(request, v.object({ orderIds: Ids }));
+    if (!body) return unreadable();
+    SHOP.change((shop) => ({ ...shop, orders: shop.orders.filter(({ id }) => !body.orderIds.includes(id)) }));
+    return HttpResponse.json({ orderIds: body.orderIds });
+  }),
+  http.post(`${PATH}/:id/resend`, ({ params }) => {
+    const order = orderWith(params['id']);
+    if (order) resend(order);
+    return found('order', order);
+  }),
+];
+
+export const askOrders = demoServer(HANDLERS);

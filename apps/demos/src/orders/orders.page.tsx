@@ -1,0 +1,121 @@
+import { MomentText, Pesos, Stack, type TableColumn, Tabs, Text, TextLink } from '@ebpls/ui';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+
+import type { ListRules } from '../ground/list/list-view.ts';
+import { RecordList } from '../ground/list/record-list.tsx';
+import { type List, useList } from '../ground/list/use-list.ts';
+import { useSelection } from '../ground/list/use-selection.ts';
+import { keepLoaded } from '../ground/list/keep-loaded.ts';
+import { DemoPage } from '../ground/page/demo-page.tsx';
+import { RowActs } from '../ground/shop/row-acts.tsx';
+import { PaymentTag } from '../ground/shop/shop-tags.tsx';
+import { type Order, PAYMENT_STATUSES } from '../ground/shop/shop-types.ts';
+import { useWords as useShopWords } from '../ground/shop/shop.messages.ts';
+import { BulkDrawer } from './bulk-drawer.tsx';
+import { askOrders } from './orders-mock.ts';
+import { useWords } from './orders.messages.ts';
+
+export const shouldRevalidate = keepLoaded();
+
+export function loader({ request: { signal } }: LoaderFunctionArgs) {
+  return askOrders<{ orders: Order[] }>('/api/management/orders', { signal });
+}
+
+const SORTS = ['newest', 'oldest', 'amount_desc'] as const;
+const RULES: ListRules<Order> = {
+  text: ({ number, customer }) => `${number} ${customer.name} ${customer.email}`,
+  sorts: {
+    newest: (a, b) => b.createdAt.localeCompare(a.createdAt),
+    oldest: (a, b) => a.createdAt.localeCompare(b.createdAt),
+    amount_desc: (a, b) => b.totalAmount - a.totalAmount,
+  },
+  filters: { status: ({ paymentStatus }, status) => paymentStatus === status },
+};
+
+export function Component() {
+  const { orders } = useLoaderData<typeof loader>();
+  const t = useWords();
+  const list = useList(orders, RULES);
+  const selection = useSelection(orders.map(({ id }) => id));
+  const { tabs, current } = useTabs(list, orders);
+  const { count, page, pages } = list;
+  return (
+    <DemoPage title={t('title')} width="wide">
+      <Tabs label={t('tabs.label')} tabs={tabs} current={current}>
+        <Stack gap={4}>
+          <Text as="p" tone="muted" size="secondary">
+            {t('records', { count, page, pages })}
+          </Text>
+          <RecordList
+            list={list}
+            selection={selection}
+            caption={t('title')}
+            searchLabel={t('search')}
+            sorts={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+            nameOf={({ number }) => number}
+            columns={useColumns()}
+            card={cardOf}
+            acts={actsOf}
+            bulk={null}
+          />
+        </Stack>
+      </Tabs>
+      <BulkDrawer selection={selection} />
+    </DemoPage>
+  );
+}
+
+function useTabs(list: List<Order>, orders: readonly Order[]) {
+  const t = useWords();
+  const s = useShopWords();
+  const every = { key: 'all', label: `${t('tab.all')} (${orders.length})`, to: addressOf(list.asked, '') };
+  const byStatus = PAYMENT_STATUSES.map((status) => {
+    const count = orders.filter(({ paymentStatus }) => paymentStatus === status).length;
+    return { key: status as string, label: `${s(`payment.${status}`)} (${count})`, to: addressOf(list.asked, status) };
+  });
+  const tabs = [every, ...byStatus];
+  const status = list.asked.get('status');
+  return { tabs, current: tabs.find(({ key }) => key === status)?.key ?? 'all' };
+}
+
+function addressOf(asked: URLSearchParams, status: string): string {
+  const next = new URLSearchParams(asked);
+  next.delete('page');
+  if (status === '') next.delete('status');
+  else next.set('status', status);
+  return `?${next.toString()}`;
+}
+
+const actsOf = ({ id, number }: Order) => <RowActs name={number} editTo={`${id}?edit=1`} viewTo={id} />;
+
+const cardOf = ({ id, number, customer, createdAt, paymentStatus, totalAmount }: Order) => ({
+  title: number,
+  to: id,
+  note: (
+    <>
+      {customer.name}, <MomentText at={createdAt} />
+    </>
+  ),
+  status: <PaymentTag status={paymentStatus} />,
+  end: <Pesos amount={totalAmount} />,
+});
+
+function useColumns(): TableColumn<Order>[] {
+  const t = useWords();
+  return [
+    {
+      key: 'number',
+      header: t('number'),
+      cell: ({ id, number }) => <TextLink to={id}>{number}</TextLink>,
+      note: ({ createdAt }) => <MomentText at={createdAt} />,
+    },
+    {
+      key: 'customer',
+      header: t('customer'),
+      cell: ({ customer }) => <TextLink to={`/app/management/customers/${customer.id}`}>{customer.name}</TextLink>,
+    },
+    { key: 'method', header: t('method'), cell: ({ paymentMethod }) => paymentMethod },
+    { key: 'total', header: t('total'), align: 'end', cell: ({ totalAmount }) => <Pesos amount={totalAmount} /> },
+    { key: 'payment', header: t('payment'), cell: ({ paymentStatus }) => <PaymentTag status={paymentStatus} /> },
+  ];
+}

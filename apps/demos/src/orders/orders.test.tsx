@@ -1,0 +1,94 @@
+import { useNotices } from '@ebpls/remote-kit';
+import { sum } from '@ebpls/rules';
+import { open } from '@ebpls/testing-web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createRoutes } from '../routes.tsx';
+import { resetDemo } from '../ground/mock/demo-store.ts';
+import { planFailure } from '../ground/mock/planned-failure.ts';
+import { SHOP } from '../ground/shop/shop-store.ts';
+import type { Order } from '../ground/shop/shop-types.ts';
+import { askOrders } from './orders-mock.ts';
+
+const BASE = '/app/management/orders';
+const API = '/api/management/orders';
+
+afterEach(() => resetDemo());
+
+const all = async (): Promise<Order[]> => (await askOrders<{ orders: Order[] }>(API)).orders;
+const invoiceOf = (id: string) => SHOP.read().invoices.find(({ orderId }) => orderId === id);
+const go = (address = '') => open(createRoutes, BASE, BASE + address);
+const notices = (): string[] => useNotices.getState().notices.map(({ text }) => text);
+
+test('an order comes to what its items and the tax come to, and its invoice says the same', async () => {
+  for (const order of await all()) {
+    expect(order.subtotalAmount).toBe(sum(order.items.map(({ amount }) => amount)));
+    expect(order.totalAmount).toBe(order.subtotalAmount + order.taxAmount);
+    for (const { quantity, unitAmount, amount } of order.items) expect(amount).toBe(quantity * unitAmount);
+    expect(invoiceOf(order.id)?.totalAmount).toBe(order.totalAmount);
+  }
+});
+
+test('the statuses are those of the specification, and each is there', async () => {
+  const orders = await all();
+  expect(new Set(orders.map(({ paymentStatus }) => paymentStatus))).toEqual(
+    new Set(['pending', 'completed', 'rejected', 'canceled']),
+  );
+  expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(['active', 'inactive']));
+});
+
+test('the list says how many records there are and which page is shown', async () => {
+  const router = go();
+  expect(await screen.findByText('48 records, page 1 of 5')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await screen.findByText('48 records, page 2 of 5')).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?page=2');
+});
+
+test('the drawer marks the selected orders paid, and their invoices with them', async () => {
+  const pending = (await all()).filter(({ paymentStatus }) => paymentStatus === 'pending').slice(0, 2);
+  go('?status=pending');
+  for (const { number } of pending)
+    await userEvent.click((await screen.findAllByRole('checkbox', { name: `Select ${number}` }))[0]!); // in table and card
+  const drawer = within(screen.getByRole('region', { name: 'What to do with the selected orders' }));
+  expect(drawer.getByText('2 selected')).toBeInTheDocument();
+  await userEvent.click(drawer.getByRole('button', { name: 'Mark paid' }));
+  await waitFor(() => expect(notices()).toEqual(['2 orders marked']));
+  for (const { id } of pending) {
+    expect((await askOrders<{ order: Order }>(`${API}/${id}`)).order.paymentStatus).toBe('completed');
+    expect(invoiceOf(id)?.status).toBe('paid');
+  }
+  await waitFor(() => expect(screen.queryByRole('region', { name: /selected orders/ })).not.toBeInTheDocument());
+});
+
+test('a save that fails keeps what was chosen, and the next one holds', async () => {
+  go('/48');
+  const status = await screen.findByRole('combobox', { name: 'Order status' });
+  await userEvent.selectOptions(status, 'Inactive');
+  planFailure();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(notices()).toEqual(['Something went wrong']));
+  expect(status).toHaveValue('inactive');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect((await all())[0]?.status).toBe('inactive'));
+});
+
+test('the items of a long order are paged', async () => {
+  go('/48?rows=5');
+  const table = await screen.findByRole('table', { name: 'Items' });
+  expect(within(table).getAllByRole('row')).toHaveLength(6);
+  expect(screen.getByText('1 to 5 of 12')).toBeInTheDocument();
+});
+
+test('an invoice that is sent again stands among the mails of the customer', async () => {
+  go('/48');
+  await userEvent.click(await screen.findByRole('button', { name: 'Resend invoice' }));
+  await waitFor(() => expect(notices()).toEqual(['The invoice was sent to amihan.delacruz@suki.example']));
+  expect(SHOP.read().emails[0]?.description).toBe('Invoice of order DEV-1248');
+});
+
+test('an unknown order is not there', async () => {
+  go('/0');
+  expect(await screen.findByText('There is nothing under this number')).toBeInTheDocument();
+});
