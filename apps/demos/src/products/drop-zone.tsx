@@ -1,0 +1,108 @@
+import { Button, Icon, IconButton, Row, RowItem, Rows, sizeWritten, Stack } from '@ebpls/ui';
+import { type DragEvent, useId, useRef, useState } from 'react';
+
+import type { ProductImage } from '../ground/shop/shop-types.ts';
+import { useWords } from './products.messages.ts';
+import * as look from './products.module.css';
+
+const KINDS = ['image/jpeg', 'image/png', 'image/webp'];
+const MOST_MB = 5;
+
+interface DropZoneProps {
+  readonly images: readonly ProductImage[];
+  readonly onChange: (images: readonly ProductImage[]) => void;
+}
+
+/** Takes pictures by drop or by the browser's dialog, and lists them by name and size. */
+export function DropZone({ images, onChange }: DropZoneProps) {
+  const t = useWords();
+  const id = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+
+  const problemOf = ({ name, type, size }: File): string[] => {
+    if (!KINDS.includes(type)) return [t('images.kind', { name })];
+    return size > MOST_MB * 1_000_000 ? [t('images.size', { name, most: MOST_MB })] : [];
+  };
+  const take = (files: FileList | null): void => {
+    const chosen = [...(files ?? [])];
+    setProblems(chosen.flatMap(problemOf));
+    const good = chosen.filter((file) => problemOf(file).length === 0).map(({ name, size }) => ({ name, size }));
+    // A picture that is chosen twice is one picture.
+    onChange([...images.filter(({ name }) => good.every((file) => file.name !== name)), ...good]);
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+
+  return (
+    <Stack gap={3}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button inside does the same without a pointer */}
+      <section
+        aria-label={t('images')}
+        className={look.drop}
+        data-over={isOver}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Icon name="upload" size={28} />
+        <span>{t('images.drop')}</span>
+        <input
+          ref={chooser}
+          id={id}
+          type="file"
+          multiple
+          hidden
+          accept={KINDS.join(',')}
+          onChange={({ currentTarget }) => {
+            take(currentTarget.files);
+            currentTarget.value = '';
+          }}
+        />
+        <Button size="desk" onClick={() => chooser.current?.click()}>
+          {t('images.choose')}
+        </Button>
+        <small>{t('images.help', { most: MOST_MB })}</small>
+      </section>
+      <div role="alert" className={look.error}>
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+      </div>
+      {images.length > 0 && <ChosenImages images={images} onChange={onChange} />}
+    </Stack>
+  );
+}
+
+function ChosenImages({ images, onChange }: DropZoneProps) {
+  const t = useWords();
+  const without = (gone: string): void => onChange(images.filter(({ name }) => name !== gone));
+  return (
+    <>
+      <Rows label={t('images.list')}>
+        {images.map(({ name, size }) => (
+          <RowItem
+            key={name}
+            title={name}
+            note={sizeWritten(size)}
+            end={
+              <IconButton size="desk" icon="close" label={t('images.remove', { name })} onClick={() => without(name)} />
+            }
+          />
+        ))}
+      </Rows>
+      <Row justify="end">
+        <Button size="desk" kind="quiet" icon="trash" onClick={() => onChange([])}>
+          {t('images.clear')}
+        </Button>
+      </Row>
+    </>
+  );
+}

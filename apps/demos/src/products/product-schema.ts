@@ -1,0 +1,95 @@
+import { type Centavos, centavosFromText, normalAmount } from '@ebpls/contracts';
+import * as v from 'valibot';
+
+import { CATEGORIES, INVENTORY_TYPES } from '../ground/shop/shop-types.ts';
+import { textOf } from '../ground/rich-text/clean-html.ts';
+import { words } from './products.messages.ts';
+
+const LONGEST = 255;
+export const LONGEST_DESCRIPTION = 5_000;
+
+const centavos = (text: string): Centavos | undefined => centavosFromText(normalAmount(text) ?? '');
+
+const text = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(LONGEST, () => words('text.most', { most: LONGEST })),
+);
+
+export const ProductName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, () => words('name.required')),
+  v.maxLength(LONGEST, () => words('text.most', { most: LONGEST })),
+);
+
+/** An amount of zero or more, as somebody types it. */
+export const Price = v.pipe(
+  v.string(),
+  v.check(
+    (typed) => centavos(typed) !== undefined,
+    () => words('price.required'),
+  ),
+  v.transform((typed) => centavos(typed) ?? (0 as Centavos)),
+);
+
+/** The same, or nothing. */
+export const SalePrice = v.pipe(
+  v.string(),
+  v.check(
+    (typed) => typed.trim() === '' || centavos(typed) !== undefined,
+    () => words('price.required'),
+  ),
+  v.transform((typed) => centavos(typed) ?? null),
+);
+
+const Image = v.object({ name: v.string(), size: v.number() });
+
+/** What the form of a new product asks. */
+export const ProductForm = v.object({
+  name: ProductName,
+  description: v.pipe(
+    v.string(),
+    v.check(
+      (html) => textOf(html).length <= LONGEST_DESCRIPTION,
+      () => words('text.most', { most: LONGEST_DESCRIPTION }),
+    ),
+  ),
+  images: v.array(Image),
+  price: Price,
+  salePrice: SalePrice,
+  isTaxable: v.boolean(),
+  includesTaxes: v.boolean(),
+  category: v.picklist(CATEGORIES),
+  productCode: text,
+  productSku: text,
+});
+
+const Amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** What the mock server takes: amounts as whole centavos. */
+export const NewProduct = v.object({
+  ...ProductForm.entries,
+  price: Amount,
+  salePrice: v.nullable(Amount),
+});
+
+export const ProductUpdate = v.partial(
+  v.object({
+    name: ProductName,
+    price: Amount,
+    salePrice: v.nullable(Amount),
+    inventoryType: v.picklist(INVENTORY_TYPES),
+    category: v.picklist(CATEGORIES),
+    isAvailable: v.boolean(),
+    isShippable: v.boolean(),
+  }),
+);
+
+/** One row of an import. */
+export const ImportedProduct = v.object({
+  name: ProductName,
+  category: v.picklist(CATEGORIES, () => words('category.required', { categories: CATEGORIES.join(', ') })),
+  price: Price,
+  code: v.optional(text, ''),
+});

@@ -1,0 +1,96 @@
+import type { Centavos } from '@ebpls/contracts';
+import { http, HttpResponse } from 'msw';
+import * as v from 'valibot';
+
+import { demoServer } from '../ground/mock/demo-server.ts';
+import { bodyOf, Ids, unreadable } from '../ground/shop/shop-mock.ts';
+import { nextId, SHOP } from '../ground/shop/shop-store.ts';
+import type { Product } from '../ground/shop/shop-types.ts';
+import { ImportedProduct, NewProduct, ProductUpdate } from './product-schema.ts';
+
+const PATH = '*/api/management/products';
+/** An import names its lines as the file does: the first one holds the names. */
+const FIRST_LINE = 2;
+
+type ProductInput = Partial<Product> & Pick<Product, 'name' | 'category' | 'price'>;
+
+function add(given: ProductInput): Product {
+  const now = new Date().toISOString();
+  const product: Product = {
+    id: nextId(SHOP.read().products),
+    description: '',
+    images: [],
+    inventoryType: 'in_stock',
+    quantity: 10,
+    variants: 1,
+    attributes: [],
+    isAvailable: true,
+    isShippable: true,
+    isTaxable: true,
+    includesTaxes: false,
+    salePrice: null,
+    productCode: '',
+    productSku: '',
+    currency: 'PHP',
+    createdAt: now,
+    updatedAt: now,
+    ...given,
+  };
+  SHOP.change((shop) => ({ ...shop, products: [product, ...shop.products] }));
+  return product;
+}
+
+/** What is out of stock has no pieces, and what is in stock has at least one. */
+function counted(product: Product): Product {
+  const isOut = product.inventoryType === 'out_of_stock';
+  return { ...product, quantity: isOut ? 0 : Math.max(1, product.quantity) };
+}
+
+/** Takes one row of an import, or says why not. */
+function takeRow(row: unknown): string | undefined {
+  const read = v.safeParse(ImportedProduct, row);
+  if (!read.success) return read.issues[0].message;
+  const { code, ...product } = read.output;
+  add({ ...product, productCode: code });
+  return undefined;
+}
+
+const HANDLERS = [
+  http.get(PATH, () => HttpResponse.json({ products: SHOP.read().products })),
+  http.post(`${PATH}/new`, async ({ request }) => {
+    const given = await bodyOf(request, NewProduct);
+    if (!given) return unreadable();
+    const { price, salePrice } = given;
+    // Whole centavos, by the schema.
+    const product = add({ ...given, price: price as Centavos, salePrice: salePrice as Centavos | null });
+    return HttpResponse.json({ product });
+  }),
+  http.post(`${PATH}/import`, async ({ request }) => {
+    const body = await bodyOf(request, v.object({ rows: v.array(v.unknown()) }));
+    if (!body) return unreadable();
+    const reasons = body.rows.map(takeRow);
+    const refused = reasons.flatMap((reason, place) => (reason ? [{ line: place + FIRST_LINE, reason }] : []));
+    return HttpResponse.json({ taken: reasons.length - refused.length, refused });
+  }),
+  http.post(`${PATH}/update`, async ({ request }) => {
+    const body = await bodyOf(request, v.object({ productIds: Ids, update: ProductUpdate }));
+    if (!body) return unreadable();
+    const update = body.update as Partial<Product>; // Whole centavos, by the schema.
+    const updatedAt = new Date().toISOString();
+    SHOP.change((shop) => ({
+      ...shop,
+      products: shop.products.map((each) =>
+        body.productIds.includes(each.id) ? counted({ ...each, ...update, updatedAt }) : each,
+      ),
+    }));
+    return HttpResponse.json({ productIds: body.productIds });
+  }),
+  http.post(`${PATH}/remove`, async ({ request }) => {
+    const body = await bodyOf(request, v.object({ productIds: Ids }));
+    if (!body) return unreadable();
+    SHOP.change((shop) => ({ ...shop, products: shop.products.filter(({ id }) => !body.productIds.includes(id)) }));
+    return HttpResponse.json({ productIds: body.productIds });
+  }),
+];
+
+export const askProducts = demoServer(HANDLERS);

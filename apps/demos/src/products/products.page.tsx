@@ -1,0 +1,100 @@
+import { pesosText } from '@ebpls/contracts';
+import { Button, Row, Stack } from '@ebpls/ui';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+
+import { saveCsv } from '../ground/csv/csv.ts';
+import { useWords as useCsvWords } from '../ground/csv/csv.messages.ts';
+import { ImportDialog, type ImportOutcome } from '../ground/csv/import-dialog.tsx';
+import type { ListRules } from '../ground/list/list-view.ts';
+import { useList } from '../ground/list/use-list.ts';
+import { keepLoaded } from '../ground/list/keep-loaded.ts';
+import { DemoPage } from '../ground/page/demo-page.tsx';
+import type { Product } from '../ground/shop/shop-types.ts';
+import { ActiveFilters, FILTERS } from './product-filters.tsx';
+import { ProductList } from './product-list.tsx';
+import { askProducts } from './products-mock.ts';
+import { useWords } from './products.messages.ts';
+
+export const shouldRevalidate = keepLoaded();
+
+export function loader({ request: { signal } }: LoaderFunctionArgs) {
+  return askProducts<{ products: Product[] }>('/api/management/products', { signal });
+}
+
+const RULES: ListRules<Product> = {
+  text: ({ name }) => name,
+  sorts: {
+    updated: (a, b) => b.updatedAt.localeCompare(a.updatedAt),
+    updated_asc: (a, b) => a.updatedAt.localeCompare(b.updatedAt),
+    created: (a, b) => b.createdAt.localeCompare(a.createdAt),
+    created_asc: (a, b) => a.createdAt.localeCompare(b.createdAt),
+  },
+  filters: FILTERS,
+};
+const IMPORTED = ['name', 'category', 'price', 'code'];
+
+export function Component() {
+  const { products } = useLoaderData<typeof loader>();
+  const t = useWords();
+  const { revalidate } = useRevalidator();
+  const [, setAsked] = useSearchParams();
+  const list = useList(products, RULES);
+  const [isImporting, setImporting] = useState(false);
+  const take = async (rows: readonly unknown[]): Promise<ImportOutcome> => {
+    const outcome = await askProducts<ImportOutcome>('/api/management/products/import', { json: { rows } });
+    await revalidate();
+    return outcome;
+  };
+  const clear = (): void =>
+    setAsked((before) => new URLSearchParams([...before].filter(([name]) => !Object.hasOwn(FILTERS, name))));
+
+  return (
+    <DemoPage
+      title={t('title')}
+      width="wide"
+      actions={<HeadActs found={list.found} onImport={() => setImporting(true)} />}
+    >
+      <Stack gap={4}>
+        <ActiveFilters list={list} onClear={clear} />
+        <ProductList list={list} all={products} />
+      </Stack>
+      {isImporting && <ImportDialog columns={IMPORTED} onImport={take} onClose={() => setImporting(false)} />}
+    </DemoPage>
+  );
+}
+
+interface HeadActsProps {
+  readonly found: readonly Product[];
+  readonly onImport: () => void;
+}
+
+function HeadActs({ found, onImport }: HeadActsProps) {
+  const t = useWords();
+  const c = useCsvWords();
+  const save = (): void =>
+    saveCsv('products', [
+      [...IMPORTED, 'inventory', 'quantity'],
+      ...found.map(({ name, category, price, productCode, inventoryType, quantity }) => [
+        name,
+        category,
+        pesosText(price),
+        productCode,
+        inventoryType,
+        quantity,
+      ]),
+    ]);
+  return (
+    <Row gap={2}>
+      <Button size="desk" icon="upload" onClick={onImport}>
+        {c('import')}
+      </Button>
+      <Button size="desk" icon="download" onClick={save}>
+        {c('export')}
+      </Button>
+      <Button size="desk" kind="primary" icon="plus" to="create">
+        {t('new')}
+      </Button>
+    </Row>
+  );
+}

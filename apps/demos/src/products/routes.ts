@@ -1,0 +1,6 @@
+import type { RouteObject } from 'react-router';
+
+export const PRODUCT_ROUTES: RouteObject[] = [
+  { index: true, lazy: () => import('./products.page.tsx') },
+  { path: 'create', lazy: () => import('./create-product.page.tsx') },
+];
