@@ -1,0 +1,79 @@
+import { Button, EmptyState, Row, Segmented, SelectField, Stack } from '@ebpls/ui';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+
+import { ListFoot } from '../../ground/list/list-foot.tsx';
+import { keepLoaded } from '../../ground/list/keep-loaded.ts';
+import { useList } from '../../ground/list/use-list.ts';
+import { DemoPage } from '../../ground/page/demo-page.tsx';
+import { useWords as useDemoWords } from '../../ground/page/demos.messages.ts';
+import type { Project } from '../project.ts';
+import { askProjects } from '../projects-mock.ts';
+import { useWords } from '../projects.messages.ts';
+import * as look from './browse.module.css';
+import { BrowseFilters } from './browse-filters.tsx';
+import { BROWSE_RULES } from './browse-rules.ts';
+import { ProjectCard } from './project-card.tsx';
+
+export function loader({ request: { signal } }: LoaderFunctionArgs) {
+  return askProjects<{ projects: Project[] }>('/api/projects/projects', { signal });
+}
+
+export const shouldRevalidate = keepLoaded();
+
+const SORTS = ['recent', 'popular', 'price_up', 'price_down', 'on_sale'] as const;
+const VIEWS = ['grid', 'list'] as const;
+
+export function Component() {
+  const { projects } = useLoaderData<typeof loader>();
+  const t = useWords();
+  const common = useDemoWords();
+  const list = useList(projects, BROWSE_RULES);
+  const [, setAsked] = useSearchParams();
+  const isLine = list.asked.get('view') === 'list';
+  return (
+    <DemoPage
+      title={t('browse')}
+      width="wide"
+      actions={
+        <>
+          <Button to="/app/projects/overview">{t('overview')}</Button>
+          <Button kind="primary" icon="plus" to="/app/projects/create">
+            {t('create')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={6}>
+        <BrowseFilters list={list} onClear={() => setAsked({}, { replace: true, preventScrollReset: true })} />
+        <Row gap={3} align="end" justify="between">
+          <SelectField
+            label={common('sort')}
+            options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+            value={list.sort}
+            onChange={({ currentTarget }) => list.ask('sort', currentTarget.value)}
+          />
+          <Segmented
+            label={t('view')}
+            value={isLine ? 'list' : 'grid'}
+            options={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
+            onChange={(value) => list.ask('view', value === 'list' ? 'list' : '')}
+          />
+        </Row>
+        {list.count === 0 ? (
+          <EmptyState icon="search" title={t('none')}>
+            {t('none.more')}
+          </EmptyState>
+        ) : (
+          <ul className={isLine ? look.lines : look.grid} aria-label={t('projects')}>
+            {list.rows.map((project) => (
+              <li key={project.id}>
+                <ProjectCard project={project} isLine={isLine} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <ListFoot list={list} />
+      </Stack>
+    </DemoPage>
+  );
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+
+import { textOf } from '../../ground/rich-text/clean-html.ts';
+import { KINDS } from '../project.ts';
+import type { useWords } from '../projects.messages.ts';
+
+type Words = ReturnType<typeof useWords>;
+
+/** The rules of the three steps, with their messages in the person's language. */
+export const kindRules = (t: Words) => v.object({ kind: v.picklist(KINDS, t('kind.needed')) });
+
+export const detailsRules = (t: Words) =>
+  v.pipe(
+    v.object({
+      name: v.pipe(v.string(), v.trim(), v.minLength(3, t('name.short')), v.maxLength(255, t('name.long'))),
+      tags: v.array(v.string()),
+      startDate: v.pipe(v.string(), v.isoDate(t('date.needed'))),
+      endDate: v.pipe(v.string(), v.isoDate(t('date.needed'))),
+    }),
+    v.forward(
+      v.partialCheck([['startDate'], ['endDate']], ({ startDate, endDate }) => startDate <= endDate, t('end.before')),
+      ['endDate'],
+    ),
+  );
+
+export const descriptionRules = (t: Words) =>
+  v.object({
+    description: v.pipe(
+      v.string(),
+      v.check((html) => textOf(html) !== '', t('description.needed')),
+    ),
+  });

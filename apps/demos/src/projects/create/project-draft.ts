@@ -1,0 +1,20 @@
+import { demoDay } from '../../ground/mock/demo-days.ts';
+import { demoStore } from '../../ground/mock/demo-store.ts';
+import type { NewProject } from '../projects-mock.ts';
+
+export type ProjectDraft = Omit<NewProject, 'kind'> & { readonly kind: NewProject['kind'] | '' };
+
+/** An empty project that begins today and takes a month. */
+const empty = (): ProjectDraft => ({
+  kind: '',
+  name: '',
+  tags: [],
+  startDate: demoDay(0),
+  endDate: demoDay(30),
+  description: '',
+});
+
+/** What was written in the wizard and not sent yet; it survives a reload. */
+export const draftStore = demoStore('project-draft', empty);
+
+export const forgetDraft = (): void => void draftStore.change(empty);

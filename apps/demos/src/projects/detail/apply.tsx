@@ -1,0 +1,82 @@
+import { notify } from '@ebpls/remote-kit';
+import { Button, Stack, Tag, Text, TextArea } from '@ebpls/ui';
+import { Dialog } from '@ebpls/ui/overlays';
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+
+import { DemoError } from '../../ground/mock/demo-server.ts';
+import { useWords as useDemoWords } from '../../ground/page/demos.messages.ts';
+import type { Project } from '../project.ts';
+import { askProjects } from '../projects-mock.ts';
+import { useWords } from '../projects.messages.ts';
+
+const LONGEST_NOTE = 200;
+
+/** Applies for the project with a note; who has applied sees that. */
+export function Apply({ project }: { readonly project: Project }) {
+  const t = useWords();
+  const [isOpen, setOpen] = useState(false);
+  if (project.hasApplied) return <Tag tone="success">{t('applied')}</Tag>;
+  return (
+    <>
+      <Button kind="primary" wide onClick={() => setOpen(true)} aria-haspopup="dialog">
+        {t('apply')}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('apply.title')}>
+        <ApplyForm project={project} onSent={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function useApplication(project: Project, onSent: () => void) {
+  const t = useWords();
+  const common = useDemoWords();
+  const { revalidate } = useRevalidator();
+  const [note, setNote] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const isTooLong = note.length > LONGEST_NOTE;
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isTooLong || isBusy) return;
+    setBusy(true);
+    try {
+      await askProjects('/api/projects/projects/apply', { json: { projectId: project.id, note: note.trim() } });
+      notify('done', t('apply.sent'));
+      onSent();
+      await revalidate();
+    } catch (error) {
+      if (!(error instanceof DemoError)) throw error;
+      setRefused(common('failed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { note, setNote, isBusy, refused, isTooLong, send };
+}
+
+function ApplyForm({ project, onSent }: { readonly project: Project; readonly onSent: () => void }) {
+  const t = useWords();
+  const { note, setNote, isBusy, refused, isTooLong, send } = useApplication(project, onSent);
+  return (
+    <form onSubmit={(event) => void send(event)} noValidate>
+      <Stack gap={4}>
+        <TextArea
+          name="note"
+          label={t('apply.note', { name: project.author.name })}
+          optional
+          rows={5}
+          value={note}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          help={t('apply.count', { count: note.length })}
+          error={isTooLong ? t('apply.too_long') : undefined}
+        />
+        <div role="alert">{refused !== undefined && <Text tone="danger">{refused}</Text>}</div>
+        <Button type="submit" kind="primary" busy={isBusy}>
+          {t('apply.send')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import { Avatar, Box, DayText, Facts, MomentText, Pesos, Row, Stack, Tabs, Tag, Text } from '@ebpls/ui';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+
+import { DemoError } from '../../ground/mock/demo-server.ts';
+import { DemoNotFound } from '../../ground/page/demo-not-found.tsx';
+import { DemoPage } from '../../ground/page/demo-page.tsx';
+import type { Project } from '../project.ts';
+import { ProjectCover } from '../project-cover.tsx';
+import * as cover from '../project-cover.module.css';
+import { askProjects } from '../projects-mock.ts';
+import { useWords } from '../projects.messages.ts';
+import { Apply } from './apply.tsx';
+import { KeepButtons } from './keep-buttons.tsx';
+import { loadPart, TABS, tabAt } from './parts.ts';
+import { PartView } from './part-view.tsx';
+
+export async function loader({ params: { id = '' }, request }: LoaderFunctionArgs) {
+  const { signal } = request;
+  const path = `/api/projects/projects/${encodeURIComponent(id)}`;
+  const tab = tabAt(new URL(request.url).searchParams.get('tab'));
+  try {
+    const { project } = await askProjects<{ project: Project }>(path, { signal });
+    return { project, tab, part: await loadPart(tab, path, signal) };
+  } catch (error) {
+    if (error instanceof DemoError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+export function Component() {
+  const loaded = useLoaderData<typeof loader>();
+  const t = useWords();
+  if (!loaded) return <DemoNotFound title={t('projects')} listTo="/app/projects/browse" />;
+  const { project, tab, part } = loaded;
+  return (
+    <DemoPage
+      title={project.title}
+      width="wide"
+      breadcrumb={[{ label: t('projects'), to: '/app/projects/browse' }]}
+      subtitle={
+        <Row gap={2}>
+          <Avatar name={project.author.name} size={28} />
+          <span>
+            {t('by', { name: project.author.name })} · <MomentText at={project.createdAt} />
+          </span>
+        </Row>
+      }
+      actions={<KeepButtons project={project} />}
+      aside={<About project={project} />}
+    >
+      <Stack gap={4}>
+        <Tabs
+          label={t('tabs')}
+          current={tab}
+          tabs={TABS.map((key) => ({ key, label: t(`tab.${key}`), to: key === 'overview' ? '?' : `?tab=${key}` }))}
+        >
+          <PartView project={project} part={part} />
+        </Tabs>
+      </Stack>
+    </DemoPage>
+  );
+}
+
+function About({ project }: { readonly project: Project }) {
+  const t = useWords();
+  return (
+    <Stack gap={4}>
+      <div className={cover.card}>
+        <ProjectCover project={project} />
+        <Box pad={4}>
+          <Stack gap={4}>
+            <Facts
+              items={[
+                { label: t('price'), value: project.price ? <Pesos amount={project.price} strong /> : t('free') },
+                { label: t('begins'), value: <DayText day={project.startDate} /> },
+                { label: t('deadline'), value: <DayText day={project.endDate} /> },
+                {
+                  label: t('status'),
+                  value: (
+                    <Tag tone={project.status === 'active' ? 'info' : 'success'}>{t(`status.${project.status}`)}</Tag>
+                  ),
+                },
+                { label: t('filter.type'), value: t(project.type) },
+                { label: t('filter.level'), value: t(project.level) },
+                { label: t('filter.location'), value: t(project.location) },
+              ]}
+            />
+            <Apply project={project} />
+          </Stack>
+        </Box>
+      </div>
+      {project.tags.length > 0 && (
+        <Row gap={2}>
+          <Text as="span" size="secondary" tone="muted">
+            {t('tags')}
+          </Text>
+          {project.tags.map((tag) => (
+            <Tag key={tag} icon="none">
+              {tag}
+            </Tag>
+          ))}
+        </Row>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import { useSettings } from '@ebpls/remote-kit';
+import { Button, Figure, Figures, MomentText, pesosWritten, RowItem, Rows, Section, Split, Stack } from '@ebpls/ui';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+
+import { DEMO_USER } from '../../ground/mock/demo-session.ts';
+import { DemoPage } from '../../ground/page/demo-page.tsx';
+import type { Project, ProjectNotice, Statistics, Todo } from '../project.ts';
+import { askProjects } from '../projects-mock.ts';
+import { useWords } from '../projects.messages.ts';
+import { ActiveProjects } from './active-projects.tsx';
+import { Todos } from './todos.tsx';
+
+export async function loader({ request: { signal } }: LoaderFunctionArgs) {
+  const [{ statistics }, { notifications }, { projects }, { todos }] = await Promise.all([
+    askProjects<{ statistics: Statistics }>('/api/projects/overview/statistics', { signal }),
+    askProjects<{ notifications: ProjectNotice[] }>('/api/projects/overview/notifications', { signal }),
+    askProjects<{ projects: Project[] }>('/api/projects/overview/projects', { signal }),
+    askProjects<{ todos: Todo[] }>('/api/projects/overview/todos', { signal }),
+  ]);
+  return { hello: helloAt(new Date()), statistics, notifications, projects, todos };
+}
+
+function helloAt(now: Date): 'hello.morning' | 'hello.afternoon' | 'hello.evening' {
+  const hour = Number(
+    new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Asia/Manila' }).format(now),
+  );
+  if (hour < 12) return 'hello.morning';
+  return hour < 18 ? 'hello.afternoon' : 'hello.evening';
+}
+
+export function Component() {
+  const { hello, statistics, notifications, projects, todos } = useLoaderData<typeof loader>();
+  const t = useWords();
+  const language = useSettings((settings) => settings.language);
+  const written = new Intl.NumberFormat(language);
+  return (
+    <DemoPage
+      title={t('overview')}
+      heading={t(hello, { name: DEMO_USER.firstName })}
+      subtitle={t('hello.more')}
+      width="wide"
+      actions={
+        <>
+          <Button to="/app/projects/browse">{t('browse')}</Button>
+          <Button kind="primary" icon="plus" to="/app/projects/create">
+            {t('create')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={8}>
+        <Figures>
+          <Figure label={t('payout')} value={pesosWritten(statistics.nextPayout)} tone="success" />
+          <Figure label={t('products')} value={written.format(statistics.products)} to="/app/projects/browse" />
+          <Figure label={t('visitors')} value={written.format(statistics.visitorsToday)} />
+          <Figure label={t('watching')} value={written.format(statistics.watchingNow)} tone="info" />
+        </Figures>
+        <Split
+          asideWidth={320}
+          main={
+            <Stack gap={8}>
+              <ActiveProjects projects={projects} />
+            </Stack>
+          }
+          aside={
+            <Stack gap={8}>
+              <Todos todos={todos} />
+              <Section title={t('notices')}>
+                <Rows label={t('notices')}>
+                  {notifications.map(({ id, type, subject, createdAt }) => (
+                    <RowItem
+                      key={id}
+                      title={t(`notice.${type}`, { subject })}
+                      note={<MomentText at={createdAt} year={false} />}
+                    />
+                  ))}
+                </Rows>
+              </Section>
+            </Stack>
+          }
+        />
+      </Stack>
+    </DemoPage>
+  );
+}

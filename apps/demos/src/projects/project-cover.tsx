@@ -1,0 +1,43 @@
+import type { IconType } from 'react-icons';
+import {
+  LuBookOpen,
+  LuBus,
+  LuCalendarDays,
+  LuHeartPulse,
+  LuPackage,
+  LuShoppingBasket,
+  LuSprout,
+  LuUtensils,
+  LuWallet,
+} from 'react-icons/lu';
+
+import type { Project } from './project.ts';
+import * as look from './project-cover.module.css';
+
+const SIGNS = {
+  shop: LuShoppingBasket,
+  food: LuUtensils,
+  transport: LuBus,
+  health: LuHeartPulse,
+  farming: LuSprout,
+  events: LuCalendarDays,
+  learning: LuBookOpen,
+  payments: LuWallet,
+  other: LuPackage,
+} as const satisfies Record<string, IconType>;
+
+type Subject = keyof typeof SIGNS;
+
+const isSubject = (tag: string): tag is Subject => Object.hasOwn(SIGNS, tag);
+
+const GROUNDS = 6;
+
+/** A ground of our own for each project: a pattern by its number, and the sign of what it is about. */
+export function ProjectCover({ project: { id, tags } }: { readonly project: Pick<Project, 'id' | 'tags'> }) {
+  const Sign = SIGNS[tags.find(isSubject) ?? 'other'];
+  return (
+    <div className={look.cover} data-ground={1 + ((id.codePointAt(id.length - 1) ?? 0) % GROUNDS)} aria-hidden>
+      <Sign size={44} strokeWidth={1.25} />
+    </div>
+  );
+}

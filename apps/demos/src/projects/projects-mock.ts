@@ -1,0 +1,165 @@
+import type { Centavos } from '@ebpls/contracts';
+import { http, HttpResponse } from 'msw';
+
+import { demoDay } from '../ground/mock/demo-days.ts';
+import { demoServer, refuse } from '../ground/mock/demo-server.ts';
+import { DEMO_USER } from '../ground/mock/demo-session.ts';
+import { demoStore } from '../ground/mock/demo-store.ts';
+import { cleanHtml } from '../ground/rich-text/clean-html.ts';
+import { KINDS, type Project, type ProjectKind, type Todo } from './project.ts';
+import { activitiesOf, filesOf, noticesOf, reviewsOf, subscribersOf } from './seed-parts.ts';
+import { seedProjects } from './seed-projects.ts';
+
+/** What the wizard sends. */
+export interface NewProject {
+  readonly kind: ProjectKind;
+  readonly name: string;
+  readonly tags: readonly string[];
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly description: string;
+}
+
+const store = demoStore('projects', seedProjects);
+
+const bodyOf = async <T>(request: Request): Promise<Partial<T>> => Object(await request.json()) as Partial<T>; // Our pages alone ask.
+
+const find = (id: unknown): Project | undefined => store.read().projects.find((project) => project.id === id);
+
+const unknown = () => refuse(404, 'Project not found');
+
+/** Changes one project and answers with it. */
+function changeProject(id: unknown, change: (project: Project) => Partial<Project>): Response {
+  const before = find(id);
+  if (!before) return unknown();
+  const project = { ...before, ...change(before) };
+  store.change((state) => ({
+    ...state,
+    projects: state.projects.map((each) => (each.id === project.id ? project : each)),
+  }));
+  return HttpResponse.json({ project });
+}
+
+function isWhole(asked: Partial<NewProject>): asked is NewProject {
+  return (
+    typeof asked.name === 'string' &&
+    asked.name.trim().length >= 3 &&
+    KINDS.some((kind) => kind === asked.kind) &&
+    typeof asked.startDate === 'string' &&
+    typeof asked.endDate === 'string' &&
+    asked.startDate <= asked.endDate &&
+    typeof asked.description === 'string'
+  );
+}
+
+function projectFrom(asked: NewProject, made: number): Project {
+  const { name, description, ...rest } = asked;
+  return {
+    ...rest,
+    id: `new-${made}`,
+    title: name.trim(),
+    description: cleanHtml(description),
+    type: 'freelance',
+    level: 'novice',
+    location: 'asia',
+    roles: ['web'],
+    price: 0 as Centavos,
+    isOnSale: false,
+    isInNetwork: true,
+    isLiked: false,
+    isSaved: false,
+    hasApplied: false,
+    likesCount: 0,
+    status: 'active',
+    author: { id: DEMO_USER.id, name: DEMO_USER.name },
+    createdAt: new Date().toISOString(),
+  };
+}
+
+const OVERVIEW_HANDLERS = [
+  http.get('*/api/projects/overview/statistics', () =>
+    HttpResponse.json({
+      statistics: {
+        nextPayout: 4_512_050,
+        products: store.read().projects.length,
+        visitorsToday: 321,
+        watchingNow: 5,
+      },
+    }),
+  ),
+  http.get('*/api/projects/overview/notifications', () => HttpResponse.json({ notifications: noticesOf() })),
+  http.get('*/api/projects/overview/projects', () => {
+    const today = demoDay(0);
+    const isActive = ({ status, endDate }: Project): boolean => status === 'active' && endDate >= today;
+    const projects = store.read().projects.filter(isActive);
+    return HttpResponse.json({ projects: projects.toSorted((a, b) => (a.endDate < b.endDate ? -1 : 1)).slice(0, 4) });
+  }),
+  http.get('*/api/projects/overview/todos', () => HttpResponse.json({ todos: store.read().todos })),
+  http.post('*/api/projects/overview/todos/new', async ({ request }) => {
+    const { title, deadline = '' } = await bodyOf<Todo>(request);
+    if (typeof title !== 'string' || title.trim() === '') return refuse(400, 'A to-do needs a title');
+    const { made, todos } = store.change((state) => ({
+      ...state,
+      made: state.made + 1,
+      todos: [...state.todos, { id: `todo-new-${state.made + 1}`, title: title.trim(), deadline, isDone: false }],
+    }));
+    return HttpResponse.json({ todo: todos.find(({ id }) => id === `todo-new-${made}`) });
+  }),
+  http.post('*/api/projects/overview/todos/update', async ({ request }) => {
+    const { todoId, update } = await bodyOf<{ todoId: string; update: Partial<Todo> }>(request);
+    if (!store.read().todos.some(({ id }) => id === todoId)) return refuse(404, 'To-do not found');
+    const { todos } = store.change((state) => ({
+      ...state,
+      todos: state.todos.map((todo) => (todo.id === todoId ? { ...todo, ...update, id: todo.id } : todo)),
+    }));
+    return HttpResponse.json({ todo: todos.find(({ id }) => id === todoId) });
+  }),
+];
+
+const PROJECT_HANDLERS = [
+  http.get('*/api/projects/projects', () => HttpResponse.json({ projects: store.read().projects })),
+  http.post('*/api/projects/projects/new', async ({ request }) => {
+    const asked = await bodyOf<NewProject>(request);
+    if (!isWhole(asked)) return refuse(400, 'The project is not complete');
+    const { projects } = store.change((state) => ({
+      ...state,
+      made: state.made + 1,
+      projects: [projectFrom(asked, state.made + 1), ...state.projects],
+    }));
+    return HttpResponse.json({ project: projects[0] });
+  }),
+  http.post('*/api/projects/projects/like', async ({ request }) => {
+    const { projectId, isLiked = false } = await bodyOf<{ projectId: string; isLiked: boolean }>(request);
+    return changeProject(projectId, (project) => ({
+      isLiked,
+      likesCount: project.likesCount + Number(isLiked) - Number(project.isLiked),
+    }));
+  }),
+  http.post('*/api/projects/projects/save', async ({ request }) => {
+    const { projectId, isSaved = false } = await bodyOf<{ projectId: string; isSaved: boolean }>(request);
+    return changeProject(projectId, () => ({ isSaved }));
+  }),
+  http.post('*/api/projects/projects/apply', async ({ request }) => {
+    const { projectId, note = '' } = await bodyOf<{ projectId: string; note: string }>(request);
+    if (note.length > 200) return refuse(400, 'The note is longer than 200 characters');
+    return changeProject(projectId, () => ({ hasApplied: true }));
+  }),
+];
+
+const ofProject = (path: string, answer: (project: Project) => object) =>
+  http.get(`*/api/projects/projects/:projectId${path}`, ({ params }) => {
+    const project = find(params['projectId']);
+    return project ? HttpResponse.json(answer(project)) : unknown();
+  });
+
+const HANDLERS = [
+  ...OVERVIEW_HANDLERS,
+  ...PROJECT_HANDLERS,
+  ofProject('', (project) => ({ project })),
+  ofProject('/files', (project) => ({ files: filesOf(project) })),
+  ofProject('/activities', (project) => ({ activities: activitiesOf(project) })),
+  ofProject('/subscribers', (project) => ({ subscribers: subscribersOf(project) })),
+  ofProject('/reviews', (project) => ({ reviews: reviewsOf(project) })),
+];
+
+export const askProjects = demoServer(HANDLERS);

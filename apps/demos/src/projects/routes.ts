@@ -1,0 +1,9 @@
+import type { RouteObject } from 'react-router';
+
+/** Relative to /app/projects; the shell leads its bare address on to browse. */
+export const PROJECT_ROUTES: RouteObject[] = [
+  { path: 'overview', lazy: () => import('./overview/overview.page.tsx') },
+  { path: 'browse', lazy: () => import('./browse/browse.page.tsx') },
+  { path: 'create', lazy: () => import('./create/create.page.tsx') },
+  { path: ':id', lazy: () => import('./detail/detail.page.tsx') },
+];

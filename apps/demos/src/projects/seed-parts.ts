@@ -1,0 +1,88 @@
+import { demoMoment } from '../ground/mock/demo-days.ts';
+import type { Project, ProjectActivity, ProjectFile, ProjectNotice, ProjectReview, Subscriber } from './project.ts';
+import { PEOPLE } from './seed-projects.ts';
+
+const personAt = (place: number) => PEOPLE[place % PEOPLE.length] ?? { id: 'person-1', name: '' };
+
+/** A stable number for a project, so that each one has its own files and people. */
+function numberOf({ id }: Project): number {
+  return [...id].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0);
+}
+
+const FILES: readonly (readonly [name: string, mimeType: string, size: number])[] = [
+  ['Contract.pdf', 'application/pdf', 182_400],
+  ['Sketches.png', 'image/png', 1_424_000],
+  ['Prices.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 48_200],
+  ['Shop-tour.mp4', 'video/mp4', 24_800_000],
+  ['Notes.txt', 'text/plain', 2_100],
+];
+
+export function filesOf(project: Project): ProjectFile[] {
+  if (project.author.id === 'demo-1') return [];
+  const count = 2 + (numberOf(project) % 4);
+  return FILES.slice(0, count).map(([name, mimeType, size], place) => ({
+    id: `${project.id}-file-${place + 1}`,
+    name,
+    mimeType,
+    size,
+  }));
+}
+
+export function activitiesOf(project: Project): ProjectActivity[] {
+  const begun: ProjectActivity = {
+    id: `${project.id}-begun`,
+    createdAt: project.createdAt,
+    type: 'new_project',
+    subject: project.author.name,
+  };
+  if (project.author.id === 'demo-1') return [begun];
+  const place = numberOf(project);
+  const applied: ProjectActivity[] = project.hasApplied
+    ? [{ id: `${project.id}-applied`, createdAt: demoMoment(0), type: 'applied', subject: 'Liwayway Reyes' }]
+    : [];
+  return [
+    ...applied,
+    { id: `${project.id}-up`, createdAt: demoMoment(0, '08:10'), type: 'upload_file', subject: 'Notes.txt' },
+    { id: `${project.id}-in`, createdAt: demoMoment(-1, '16:40'), type: 'joined_team', subject: personAt(place).name },
+    begun,
+  ];
+}
+
+const SKILLS = ['Android', 'Accessibility', 'Bookkeeping', 'CSS', 'Filipino copy', 'iOS', 'SQL', 'TypeScript'];
+
+export function subscribersOf(project: Project): Subscriber[] {
+  if (project.author.id === 'demo-1') return [];
+  const place = numberOf(project);
+  return Array.from({ length: 3 + (place % 4) }, (_, turn) => ({
+    ...personAt(place + turn * 2),
+    commonConnections: (place + turn * 5) % 14,
+    labels: SKILLS.filter((_, skill) => (skill + place + turn) % 3 === 0),
+  }));
+}
+
+const SAID = [
+  'Paid on the day that was agreed, and every question was answered.',
+  'Clear wishes, patient people. The bakery next door asked for the same.',
+  'The start was slow because the prices came late; the end was good.',
+];
+
+export function reviewsOf(project: Project): ProjectReview[] {
+  if (project.author.id === 'demo-1') return [];
+  const place = numberOf(project);
+  return SAID.slice(0, 1 + (place % 3)).map((message, turn) => ({
+    id: `${project.id}-review-${turn + 1}`,
+    author: personAt(place + turn + 3),
+    createdAt: demoMoment(-4 - turn * 9, '11:20'),
+    rating: 5 - ((place + turn) % 3),
+    message,
+  }));
+}
+
+/** What the overview tells of. */
+export function noticesOf(): ProjectNotice[] {
+  return [
+    { id: 'notice-1', type: 'payment', subject: 'Benigno Salonga', createdAt: demoMoment(0, '07:45') },
+    { id: 'notice-2', type: 'applicant', subject: 'Estrella Pangilinan', createdAt: demoMoment(-1, '15:05') },
+    { id: 'notice-3', type: 'review', subject: 'Hernando Quiambao', createdAt: demoMoment(-2, '10:30') },
+  ];
+}
