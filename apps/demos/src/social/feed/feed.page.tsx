@@ -1,0 +1,34 @@
+import { Button, Stack, Text } from '@ebpls/ui';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+
+import { keepLoaded } from '../../ground/list/keep-loaded.ts';
+import { DemoPage } from '../../ground/page/demo-page.tsx';
+import { PostList } from '../posts/post-list.tsx';
+import type { Post } from '../social.ts';
+import { askSocial } from '../social-mock.ts';
+import { useWords } from '../social.messages.ts';
+import { Composer } from './composer.tsx';
+
+export function loader({ request: { signal } }: LoaderFunctionArgs) {
+  return askSocial<{ posts: Post[] }>('/api/social/feed', { signal });
+}
+
+export const shouldRevalidate = keepLoaded();
+
+export function Component() {
+  const { posts } = useLoaderData<typeof loader>();
+  const t = useWords();
+  return (
+    <DemoPage
+      title={t('feed')}
+      subtitle={t('feed.more')}
+      width="form"
+      actions={<Button to="/app/social/profile">{t('profile')}</Button>}
+    >
+      <Stack gap={6}>
+        <Composer />
+        {posts.length === 0 ? <Text tone="muted">{t('posts.none')}</Text> : <PostList posts={posts} />}
+      </Stack>
+    </DemoPage>
+  );
+}

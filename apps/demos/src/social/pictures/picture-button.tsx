@@ -1,0 +1,38 @@
+import { Button } from '@ebpls/ui';
+import { type ChangeEvent, useRef } from 'react';
+
+import { PICTURE_TYPES, readPicture } from './read-picture.ts';
+
+export interface PictureButtonProps {
+  /** What the button says; it opens the device's own file dialog. */
+  readonly label: string;
+  /** The picture as a data address; nothing when the file is none, or too large. */
+  readonly onChoose: (media: string | undefined) => void;
+}
+
+/** Takes a picture from the device. */
+export function PictureButton({ label, onChoose }: PictureButtonProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const take = (event: ChangeEvent<HTMLInputElement>): void => {
+    const file = event.target.files?.[0];
+    // The same file chosen again must be noticed again.
+    event.target.value = '';
+    if (file) void readPicture(file).then(onChoose);
+  };
+  return (
+    <>
+      <Button size="desk" icon="camera" onClick={() => chooser.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={chooser}
+        type="file"
+        accept={PICTURE_TYPES.join()}
+        aria-label={label}
+        tabIndex={-1}
+        hidden
+        onChange={take}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Avatar, EmptyState, Row, RowItem, Rows, Stack, Tag, TextLink } from '@ebpls/ui';
+
+import { ListFoot } from '../../ground/list/list-foot.tsx';
+import { ListSearch } from '../../ground/list/list-search.tsx';
+import type { ListRules } from '../../ground/list/list-view.ts';
+import { useList } from '../../ground/list/use-list.ts';
+import type { Connection } from '../social.ts';
+import { useWords } from '../social.messages.ts';
+
+const RULES: ListRules<Connection> = {
+  text: ({ name }) => name,
+  sorts: { name: (a, b) => a.name.localeCompare(b.name) },
+};
+
+const TONE_OF = { connected: 'success', pending: 'warning' } as const;
+
+/** Whom the person knows, searched by name. */
+export function Connections({ connections }: { readonly connections: readonly Connection[] }) {
+  const t = useWords();
+  const list = useList(connections, RULES);
+  return (
+    <Stack gap={4}>
+      <ListSearch list={list} label={t('connections.search')} />
+      {list.count === 0 ? (
+        <EmptyState icon="search" title={t('connections.none')} />
+      ) : (
+        <Rows label={t('tab.connections')}>
+          {list.rows.map(({ id, name, commonConnections, status }) => (
+            <RowItem
+              key={id}
+              title={
+                <Row gap={3} wrap={false}>
+                  <Avatar name={name} />
+                  <TextLink to={`/app/social/profile?user=${id}`}>{name}</TextLink>
+                </Row>
+              }
+              note={t('common', { count: commonConnections })}
+              end={(status === 'connected' || status === 'pending') && <Tag tone={TONE_OF[status]}>{t(status)}</Tag>}
+            />
+          ))}
+        </Rows>
+      )}
+      <ListFoot list={list} />
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { Stack, Tabs } from '@ebpls/ui';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+
+import { keepLoaded } from '../../ground/list/keep-loaded.ts';
+import { DemoError } from '../../ground/mock/demo-server.ts';
+import { DemoNotFound } from '../../ground/page/demo-not-found.tsx';
+import { DemoPage } from '../../ground/page/demo-page.tsx';
+import type { SocialUser } from '../social.ts';
+import { askSocial } from '../social-mock.ts';
+import { useWords } from '../social.messages.ts';
+import { About } from './about.tsx';
+import { ConnectButton } from './connect-button.tsx';
+import { Cover } from './cover.tsx';
+import { loadPart, type TabKey, TABS, tabAt } from './parts.ts';
+import { PartView } from './part-view.tsx';
+
+/** The number that the template asks for. */
+const FIRST_USER = '1';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { signal } = request;
+  const asked = new URL(request.url).searchParams;
+  const id = encodeURIComponent(asked.get('user') ?? FIRST_USER);
+  const tab = tabAt(asked.get('tab'));
+  try {
+    const [{ user }, part] = await Promise.all([
+      askSocial<{ user: SocialUser }>(`/api/social/profile?userId=${id}`, { signal }),
+      loadPart(tab, `/api/social/users/${id}`, signal),
+    ]);
+    return { user, tab, part };
+  } catch (error) {
+    if (error instanceof DemoError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+export const shouldRevalidate = keepLoaded('user', 'tab');
+
+export function Component() {
+  const loaded = useLoaderData<typeof loader>();
+  const t = useWords();
+  const [asked] = useSearchParams();
+  if (!loaded) return <DemoNotFound title={t('profile')} listTo="/app/social/profile" />;
+  const { user, tab, part } = loaded;
+  const to = (key: TabKey): string => {
+    const next = new URLSearchParams();
+    const shown = asked.get('user');
+    if (shown !== null) next.set('user', shown);
+    if (key !== 'timeline') next.set('tab', key);
+    return `?${next}`;
+  };
+  return (
+    <DemoPage
+      title={user.name}
+      subtitle={user.bio}
+      width="wide"
+      breadcrumb={[{ label: t('feed'), to: '/app/social/feed' }]}
+      actions={<ConnectButton user={user} />}
+      intro={<Cover key={user.id} user={user} />}
+      aside={<About user={user} />}
+    >
+      <Stack gap={4}>
+        <Tabs label={t('tabs')} current={tab} tabs={TABS.map((key) => ({ key, label: t(`tab.${key}`), to: to(key) }))}>
+          <PartView part={part} />
+        </Tabs>
+      </Stack>
+    </DemoPage>
+  );
+}

@@ -1,0 +1,77 @@
+import { Avatar, Box, MomentText, Row, Stack, Text } from '@ebpls/ui';
+
+import { Stars } from '../../ground/social/stars.tsx';
+import type { Review } from '../social.ts';
+import { useWords } from '../social.messages.ts';
+import * as look from './profile.module.css';
+
+const STARS = [5, 4, 3, 2, 1] as const;
+
+/** The mean of all ratings with one decimal; nought when there is none. */
+export function averageOf(reviews: readonly Pick<Review, 'rating'>[]): number {
+  if (reviews.length === 0) return 0;
+  return Math.round((10 * reviews.reduce((sum, { rating }) => sum + rating, 0)) / reviews.length) / 10;
+}
+
+/** What others say: the average, how many gave how many stars, and each in words. */
+export function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
+  const t = useWords();
+  const average = averageOf(reviews);
+  return (
+    <Stack gap={6}>
+      <div className={look.average}>
+        <div>
+          <Text as="div" size="secondary" tone="muted">
+            {t('average')}
+          </Text>
+          <b>{average.toLocaleString('en', { minimumFractionDigits: 1 })}</b>
+          <Row gap={2}>
+            <Stars value={average} />
+            <Text size="secondary" tone="muted">
+              {t('average.of', { count: reviews.length })}
+            </Text>
+          </Row>
+        </div>
+        <dl>
+          {STARS.map((star) => {
+            const count = reviews.filter(({ rating }) => rating === star).length;
+            return (
+              <div key={star}>
+                <dt>{t('star.count', { count: star })}</dt>
+                <dd>
+                  <meter min={0} max={reviews.length} value={count} aria-label={t('star.count', { count: star })} />
+                  {count}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      </div>
+      <Stack as="ul" gap={4}>
+        {reviews.map(({ id, author, rating, message, createdAt }) => (
+          <li key={id}>
+            <Box look="card" pad={4}>
+              <Stack gap={2}>
+                <Row gap={3} wrap={false}>
+                  <Avatar name={author.name} />
+                  <div>
+                    <Text as="div" weight="bold">
+                      {author.name}
+                    </Text>
+                    <Row gap={2}>
+                      <Stars value={rating} />
+                      <Text as="span" size="secondary" tone="muted">
+                        <MomentText at={createdAt} />
+                      </Text>
+                    </Row>
+                  </div>
+                </Row>
+                <Text reading>{message}</Text>
+              </Stack>
+            </Box>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,117 @@
+import { http, HttpResponse } from 'msw';
+
+import { demoServer, refuse } from '../ground/mock/demo-server.ts';
+import { demoStore } from '../ground/mock/demo-store.ts';
+import { type ConnectionStatus, type Post, type SocialUser, STATUSES } from './social.ts';
+import { connectionsOf, projectsOf, reviewsOf, seedSocial, type SocialState, userOf, VISITOR } from './seed-social.ts';
+
+const store = demoStore('social', seedSocial);
+
+const bodyOf = async <T>(request: Request): Promise<Partial<T>> => Object(await request.json()) as Partial<T>; // Our pages alone ask.
+
+/** Changes one post and answers with it. */
+function changePost(id: unknown, change: (post: Post, state: SocialState) => Partial<Post>): Response {
+  if (!store.read().posts.some((post) => post.id === id)) return refuse(404, 'Post not found');
+  const { posts } = store.change((state) => ({
+    ...state,
+    made: state.made + 1,
+    posts: state.posts.map((post) => (post.id === id ? { ...post, ...change(post, state) } : post)),
+  }));
+  return HttpResponse.json({ post: posts.find((post) => post.id === id) });
+}
+
+const POST_HANDLERS = [
+  http.get('*/api/social/feed', () => HttpResponse.json({ posts: store.read().posts })),
+  http.post('*/api/social/posts/new', async ({ request }) => {
+    const { message = '', media = '' } = await bodyOf<Post>(request);
+    if (message.trim() === '' && media === '') return refuse(400, 'A post needs words or a picture');
+    const { posts } = store.change((state) => ({
+      ...state,
+      made: state.made + 1,
+      posts: [
+        {
+          id: `post-new-${state.made + 1}`,
+          author: VISITOR,
+          message: message.trim(),
+          media,
+          createdAt: new Date().toISOString(),
+          isLiked: false,
+          likesCount: 0,
+          comments: [],
+        },
+        ...state.posts,
+      ],
+    }));
+    return HttpResponse.json({ post: posts[0] });
+  }),
+  http.post('*/api/social/posts/like', async ({ request }) => {
+    const { postId, isLiked = false } = await bodyOf<{ postId: string; isLiked: boolean }>(request);
+    return changePost(postId, (post) => ({
+      isLiked,
+      likesCount: post.likesCount + Number(isLiked) - Number(post.isLiked),
+    }));
+  }),
+  http.post('*/api/social/posts/comments', async ({ request }) => {
+    const { postId, message = '' } = await bodyOf<{ postId: string; message: string }>(request);
+    if (message.trim() === '') return refuse(400, 'A comment needs words');
+    return changePost(postId, ({ comments }, { made }) => ({
+      comments: [
+        ...comments,
+        {
+          id: `comment-new-${made + 1}`,
+          author: VISITOR,
+          message: message.trim(),
+          createdAt: new Date().toISOString(),
+        },
+      ],
+    }));
+  }),
+];
+
+const userAnswer = (id: string): Response => {
+  const user = userOf(id, store.read());
+  return user ? HttpResponse.json({ user }) : refuse(404, 'User not found');
+};
+
+/** Which status may follow: a request is sent or taken back; what the other one answered stays. */
+const MAY_FOLLOW: Readonly<Partial<Record<ConnectionStatus, ConnectionStatus>>> = {
+  not_connected: 'pending',
+  pending: 'not_connected',
+};
+
+const USER_HANDLERS = [
+  http.get('*/api/social/profile', ({ request }) => userAnswer(new URL(request.url).searchParams.get('userId') ?? '1')),
+  http.post('*/api/social/connect', async ({ request }) => {
+    const { userId = '', status } = await bodyOf<{ userId: string; status: ConnectionStatus }>(request);
+    const user = userOf(userId, store.read());
+    if (!user) return refuse(404, 'User not found');
+    const next = STATUSES.find((known) => known === status);
+    if (!next || MAY_FOLLOW[user.connectionStatus] !== next) return refuse(400, 'The connection cannot change so');
+    store.change((state) => ({ ...state, statuses: { ...state.statuses, [userId]: next } }));
+    return userAnswer(userId);
+  }),
+  http.post('*/api/social/cover', async ({ request }) => {
+    const { userId = '', cover } = await bodyOf<{ userId: string; cover: string }>(request);
+    if (userOf(userId, store.read())?.canChangeCover !== true) return refuse(403, 'Not your page');
+    if (typeof cover !== 'string' || cover === '') return refuse(400, 'A cover needs a picture');
+    store.change((state) => ({ ...state, covers: { ...state.covers, [userId]: cover } }));
+    return userAnswer(userId);
+  }),
+];
+
+const ofUser = (part: string, answer: (user: SocialUser) => object) =>
+  http.get(`*/api/social/users/:userId/${part}`, ({ params }) => {
+    const user = userOf(String(params['userId']), store.read());
+    return user ? HttpResponse.json(answer(user)) : refuse(404, 'User not found');
+  });
+
+const HANDLERS = [
+  ...POST_HANDLERS,
+  ...USER_HANDLERS,
+  ofUser('posts', ({ id }) => ({ posts: store.read().posts.filter(({ author }) => author.id === id) })),
+  ofUser('projects', ({ id }) => ({ projects: projectsOf(id) })),
+  ofUser('reviews', ({ id }) => ({ reviews: reviewsOf(id) })),
+  ofUser('connections', ({ id }) => ({ connections: connectionsOf(id, store.read()) })),
+];
+
+export const askSocial = demoServer(HANDLERS);
