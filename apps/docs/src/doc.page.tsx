@@ -1,41 +1,79 @@
-import { Page } from '@ebpls/ui';
-import { Link, type LoaderFunctionArgs, replace, useLoaderData } from 'react-router';
+import { useSettings } from '@ebpls/remote-kit';
+import { IconButton, Page, Text } from '@ebpls/ui';
+import { useEffect } from 'react';
+import { type LoaderFunctionArgs, replace, useLoaderData, useLocation } from 'react-router';
 
-import { CONTENTS, titleOf } from './contents.ts';
-import * as look from './docs.module.css';
-import { MarkdownView } from './markdown-view.tsx';
+import { PAGES } from '../compile/contents.built.ts';
 import { useWords } from './docs.messages.ts';
+import { LivePart } from './live/live-part.tsx';
+import { MarkdownView } from './markdown/markdown-view.tsx';
+import * as look from './page/page.module.css';
+import { headingsOf } from './page/headings.ts';
+import { loadPage } from './page/load-page.ts';
+import { PageMenu } from './page/page-menu.tsx';
+import { PageOutline } from './page/page-outline.tsx';
+import { PageTurn } from './page/page-turn.tsx';
+import { SearchBox } from './search/search-box.tsx';
 
-export function loader({ params }: LoaderFunctionArgs) {
-  const found = CONTENTS.find(({ path }) => path === params['name']);
-  if (!found) throw replace('/404');
-  return found;
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const page = PAGES.find(({ path }) => pathname === `/docs/${path}`);
+  if (!page) throw replace('/404');
+  const isTwofold = page.title_fil !== undefined;
+  const [en, fil] = await Promise.all([loadPage(page.path, 'en'), isTwofold ? loadPage(page.path, 'fil') : undefined]);
+  return { page, en, fil };
 }
 
 export function Component() {
-  const { path, text } = useLoaderData<typeof loader>();
+  const { page, en, fil } = useLoaderData<typeof loader>();
+  const t = useWords();
+  const language = useSettings((settings) => settings.language);
+  const written = language === 'fil' && fil !== undefined ? 'fil' : 'en';
+  const shown = written === 'fil' && fil !== undefined ? fil : en;
   return (
-    <Page title={titleOf(text)} aside={<Contents current={path} />}>
-      <div lang="en">
-        <MarkdownView text={text} />
+    <div className={look.frame}>
+      <div className={look.docs}>
+        <div className={look.side}>
+          <SearchBox />
+          <PageMenu pages={PAGES} current={page.path} language={language} />
+        </div>
+        <div>
+          <Page
+            title={written === 'fil' ? (page.title_fil ?? page.title) : page.title}
+            width="wide"
+            actions={<IconButton icon="print" label={t('print')} onClick={() => globalThis.print()} />}
+          >
+            {written !== language && (
+              <Text tone="muted" size="secondary">
+                {t('english_only')}
+              </Text>
+            )}
+            <article lang={written} className={look.text} key={`${page.path} ${written}`}>
+              {shown.blocks.map((block, at) =>
+                'live' in block ? (
+                  <LivePart key={block.live} name={block.live} />
+                ) : (
+                  // oxlint-disable-next-line react/no-array-index-key -- the parts of a page keep their order
+                  <MarkdownView key={at} text={block.markdown} path={page.path} pictures={shown.pictures} />
+                ),
+              )}
+            </article>
+            <PageTurn pages={PAGES} current={page.path} language={language} />
+          </Page>
+        </div>
+        <AnchorShown key={page.path} />
+        <PageOutline headings={headingsOf(shown.text)} />
       </div>
-    </Page>
+    </div>
   );
 }
 
-function Contents({ current }: { readonly current: string }) {
-  const t = useWords();
-  return (
-    <nav className={look.contents} aria-label={t('contents')}>
-      <ul>
-        {CONTENTS.map(({ path, text }) => (
-          <li key={path}>
-            <Link to={`../${path}`} relative="path" aria-current={path === current ? 'page' : undefined}>
-              {titleOf(text)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+/** An address with an anchor shows that place, also when the page came later than the address. */
+function AnchorShown() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === '') return;
+    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [hash]);
+  return null;
 }

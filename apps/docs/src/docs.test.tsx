@@ -1,52 +1,100 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { open } from '@ebpls/testing-web';
-import { render, screen, waitFor } from '@testing-library/react';
+import { changeSettings } from '@ebpls/remote-kit';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 
-import { MarkdownView } from './markdown-view.tsx';
+import { MarkdownView } from './markdown/markdown-view.tsx';
+import { headingsOf } from './page/headings.ts';
+import { loadPage } from './page/load-page.ts';
 import { createRoutes } from './routes.tsx';
 
-const PAGES = [
-  'welcome',
-  'getting-started',
-  'environment-variables',
-  'deployment',
-  'api-calls',
-  'analytics',
-  'authentication',
-  'routing',
-  'settings',
-  'state-management',
-  'theming',
-  'support',
-  'glossary',
-  'changelog',
-];
-const textOf = (page: string): string => readFileSync(join(__dirname, '../content', `${page}.md`), 'utf8');
+const visit = (path: string, language: 'en' | 'fil' = 'en') =>
+  open(createRoutes, '/docs', path, { session: null, language });
+
+const draw = (text: string) =>
+  render(
+    <MemoryRouter>
+      <MarkdownView text={text} />
+    </MemoryRouter>,
+  );
 
 test('the index leads to the welcome page', async () => {
-  const router = open(createRoutes, '/docs', '/docs', { session: null });
-  await screen.findByRole('navigation', { name: 'Pages of the documentation' });
+  const router = visit('/docs');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/docs/welcome');
 });
 
-test('an unknown page ends at 404', async () => {
-  const router = open(createRoutes, '/docs', '/docs/secrets', { session: null });
-  await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
+test.each(['/docs/secrets', '/docs/guides/secrets', '/docs/decisions/9999-nothing', '/docs/..'])(
+  'the unknown page %s ends at 404',
+  async (path) => {
+    const router = visit(path);
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/(?:404)?$/));
+  },
+);
+
+test('the menu has every group, marks the page and leads on', async () => {
+  visit('/docs/routing');
+  const menu = await screen.findByRole('navigation', { name: 'Pages of the documentation' });
+  for (const group of ['Start', 'Guides', 'Working on it'])
+    expect(within(menu).getAllByRole('heading', { level: 2, name: group }).length).toBeGreaterThan(0);
+  expect(within(menu).getAllByRole('link', { name: 'Routing', current: 'page' }).length).toBeGreaterThan(0);
+  const turn = screen.getByRole('navigation', { name: 'Previous and next page' });
+  await userEvent.click(within(turn).getByRole('link', { name: /Next/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'API calls' })).toBeVisible();
 });
 
-test.each(PAGES)('%s begins with its title, and its links lead to pages that exist', (page) => {
-  const text = textOf(page);
-  expect(text).toMatch(/^# \S/);
-  for (const [, to] of text.matchAll(/\]\(\/docs\/([^)]+)\)/g)) expect(PAGES).toContain(to);
+test('a decision and a part of the reference are pages, and files that they name are links to pages', async () => {
+  visit('/docs/decisions/0001-keep-one-repository');
+  expect(await screen.findByRole('heading', { level: 2, name: 'What hurt' })).toBeVisible();
+  visit('/docs/reference');
+  const links = await screen.findAllByRole('link', { name: 'law.md' });
+  expect(links[0]).toHaveAttribute('href', '/docs/reference/law');
+});
+
+test('an area of the API is a page that is made from its endpoints', async () => {
+  visit('/docs/api/accounts');
+  expect(await screen.findByRole('heading', { level: 2, name: 'POST /api/auth/signin' })).toBeVisible();
+});
+
+test('a guide follows the language; a page in English alone says so', async () => {
+  visit('/docs/guides/owner', 'fil');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Gabay para sa mga may-ari' })).toBeVisible();
+  expect(screen.getByRole('article')).toHaveAttribute('lang', 'fil');
+  expect(screen.queryByText('Nasa Ingles ang pahinang ito.')).not.toBeInTheDocument();
+  for (const picture of screen.getAllByRole('img')) expect(picture).toHaveAttribute('width');
+  act(() => changeSettings({ language: 'en' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Guide for owners' })).toBeVisible();
+});
+
+test('an English page says so to who reads Filipino', async () => {
+  visit('/docs/routing', 'fil');
+  expect(await screen.findByText('Nasa Ingles ang pahinang ito.')).toBeVisible();
+  expect(screen.getByRole('article')).toHaveAttribute('lang', 'en');
+});
+
+test('settings and colours on a page are those of this device, and follow a change', async () => {
+  visit('/docs/theming');
+  expect(await screen.findByText('Theme ONE_DARK')).toBeVisible();
+  act(() => changeSettings({ theme: 'LIGHT' }));
+  expect(screen.getByText('Theme LIGHT')).toBeVisible();
+  expect(screen.getByRole('row', { name: /canvas #F5F7F5/ })).toBeVisible();
+  act(() => changeSettings({ theme: 'ONE_DARK' }));
+});
+
+test('every anchor of the table of contents is the one that the page has', async () => {
+  for (const path of ['api-calls', 'deployment', 'guides/municipality', 'reference/fees', 'environment-variables']) {
+    const { text } = await loadPage(path, 'en');
+    const { container, unmount } = draw(text);
+    const drawn = [...container.querySelectorAll('h2, h3')].map(({ id }) => id);
+    expect([path, headingsOf(text).map(({ id }) => id)]).toEqual([path, drawn]);
+    unmount();
+  }
 });
 
 test('a table, a list, code and a link are drawn as what they are', () => {
   const table = '| Name | What |\n|---|---|\n| `api` | **only** one |';
-  const text = `# Title\n\n## Parts\n\n${table}\n\n- first\n- second\n\n\`\`\`\nnpm start\n\`\`\`\n\nSee the <b>docs</b>.`;
-  render(<MarkdownView text={text} />);
+  draw(`# Title\n\n## Parts\n\n${table}\n\n- first\n- second\n\n\`\`\`\nnpm start\n\`\`\`\n\nSee the <b>docs</b>.`);
   expect(screen.queryByText('Title')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Parts' })).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'What' })).toBeVisible();
@@ -56,18 +104,21 @@ test('a table, a list, code and a link are drawn as what they are', () => {
   expect(screen.getByText('See the <b>docs</b>.')).toBeVisible();
 });
 
+test('code of a language that is named is marked, without a style of its own, and is copied as it was written', async () => {
+  const user = userEvent.setup();
+  const { container } = draw("```ts\nconst a = 'b';\n```\n\n```cobol\nMOVE A TO B.\n```\n");
+  expect(container.querySelector('.hljs-keyword')).toHaveTextContent('const');
+  expect(container.querySelector('[style]')).toBeNull();
+  expect(screen.getByText('MOVE A TO B.')).toBeVisible();
+  const [copy] = screen.getAllByRole('button', { name: 'Copy' });
+  if (copy) await user.click(copy);
+  expect(await navigator.clipboard.readText()).toBe("const a = 'b';");
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
+});
+
 test('a page cannot bring HTML or a script address along', () => {
-  const text = '<img src="x" onerror="alert(1)">\n\n[here](javascript:alert(1))';
-  render(
-    <MemoryRouter>
-      <MarkdownView text={text} />
-    </MemoryRouter>,
-  );
+  draw('<img src="x" onerror="alert(1)">\n\n[here](javascript:alert(1)) ![there](https://elsewhere.example/x.webp)');
   expect(document.querySelector('img')).toBeNull();
   expect(screen.getByText('here')).not.toHaveAttribute('href', expect.stringContaining('javascript'));
   expect(screen.getByText(/onerror/)).toBeVisible();
-});
-
-test('every page of the specification is written', () => {
-  expect(PAGES.filter((page) => !existsSync(join(__dirname, '../content', `${page}.md`)))).toEqual([]);
 });

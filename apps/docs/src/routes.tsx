@@ -1,8 +1,14 @@
 import type { CreateRoutes } from '@ebpls/remote-kit';
 import { replace } from 'react-router';
 
+/** The parts of the documentation that have a folder of their own. */
+const FOLDERS = ['guides', 'reference', 'api', 'decisions'];
+
+const page = () => import('./doc.page.tsx');
+
 /** The one thing this remote shows the shell. The index leads to the welcome page (decision D28). */
 export const createRoutes: CreateRoutes = ({ base }) => [
   { index: true, loader: () => replace(`${base}/welcome`) },
-  { path: ':name', lazy: () => import('./doc.page.tsx') },
+  { path: ':name', lazy: page },
+  ...FOLDERS.map((folder) => ({ path: `${folder}/:name`, lazy: page })),
 ];

@@ -1,0 +1,87 @@
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
+import { type Endpoint, OFFICE_ROLES, type RoleKind } from '@ebpls/contracts';
+import { POLICY } from '@ebpls/rules';
+import type { GenericSchema } from 'valibot';
+
+import type { ServedEndpoint } from '../../api/src/platform/http/api.ts';
+
+/** An endpoint as a section of its area's page: the same schemas that guard it, in words. */
+export function describeEndpoint({ endpoint, action }: ServedEndpoint): string {
+  const parts = [
+    `## ${endpoint.method} ${endpoint.path}`,
+    `${endpoint.summary}. ${admitted(action)}`,
+    fieldsOf('Path', endpoint.params),
+    fieldsOf('Query', endpoint.query),
+    bodyOf(endpoint),
+    answerOf(endpoint),
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+function bodyOf(endpoint: Endpoint): string {
+  if (endpoint.accepts === 'multipart') return '**Body**: files as `multipart/form-data`.';
+  if (endpoint.accepts === 'raw') return '**Body**: bytes, as the sender signed them.';
+  return fieldsOf('Body', endpoint.body);
+}
+
+function answerOf({ reply }: Endpoint): string {
+  return reply === undefined ? '**Answer**: a file, or 204 without content.' : fieldsOf('Answer', reply);
+}
+
+/** Who may call it, from the policy table. */
+function admitted(action: ServedEndpoint['action']): string {
+  if (action === 'public') return '**Open to everyone.**';
+  const { roles, ...more } = POLICY[action] as {
+    readonly roles: readonly RoleKind[];
+    readonly permission?: string;
+    readonly asks_password?: true;
+  };
+  const permission = more.permission === undefined ? '' : ` with the permission \`${more.permission}\``;
+  const password = more.asks_password === true ? ' The password is asked for again.' : '';
+  return `**Who may**: ${rolesInWords(roles)}${permission} (\`${action}\`).${password}`;
+}
+
+const KIND: Readonly<Partial<Record<RoleKind, string>>> = {
+  user: 'owners',
+  none: 'people without a role',
+  other: 'any other role',
+};
+
+function rolesInWords(roles: readonly RoleKind[]): string {
+  const hasAllOffices = OFFICE_ROLES.every((office) => roles.includes(office));
+  const others = roles.filter((role) => !hasAllOffices || !OFFICE_ROLES.some((office) => office === role));
+  const names = others.map((role) => KIND[role] ?? role);
+  return [...names, ...(hasAllOffices ? ['every office'] : [])].join(', ');
+}
+
+/** The fields of a schema as a table: name, what it holds, whether it must be there. */
+function fieldsOf(title: string, schema: GenericSchema | undefined): string {
+  if (schema === undefined) return '';
+  const wire = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore', target: 'openapi-3.0' });
+  const { type, properties, required = [] } = wire;
+  if (type !== 'object' || properties === undefined) return `**${title}**: ${kindOf(wire)}.`;
+  const rows = Object.entries(properties).map(
+    ([name, field]) => `| \`${name}\` | ${kindOf(field as JsonSchema)} | ${required.includes(name) ? 'yes' : 'no'} |`,
+  );
+  return `**${title}**\n\n| Field | Holds | Always there |\n|---|---|---|\n${rows.join('\n')}`;
+}
+
+/** The kind of a value in a few words. */
+function kindOf(schema: JsonSchema, depth = 0): string {
+  const { type, enum: values, anyOf, oneOf, items, properties } = schema;
+  if (values !== undefined) return values.map((value) => `\`${JSON.stringify(value).replaceAll('"', '')}\``).join(', ');
+  const choices = anyOf ?? oneOf;
+  if (choices !== undefined)
+    return [...new Set(choices.map((choice) => kindOf(choice as JsonSchema, depth)))].join(' or ');
+  if (type === 'array') return `list of ${items === undefined ? 'values' : kindOf(items as JsonSchema, depth)}`;
+  return properties === undefined ? plainKindOf(schema) : objectOf(Object.keys(properties), depth);
+}
+
+function objectOf(names: readonly string[], depth: number): string {
+  return depth > 0 ? 'object' : `object with ${names.map((name) => `\`${name}\``).join(', ')}`;
+}
+
+function plainKindOf({ type, maxLength }: JsonSchema): string {
+  if (type === 'string') return maxLength === undefined ? 'text' : `text, at most ${maxLength} characters`;
+  return typeof type === 'string' ? type : 'value';
+}

@@ -1,0 +1,59 @@
+import type { LauncherEnvironment } from '@ebpls/launcher/config';
+import type { GenericSchema } from 'valibot';
+
+import { Environment } from '../../api/src/platform/config/environment.ts';
+import { ENVIRONMENT_NOTES, NOTE_GROUPS } from '../../api/src/platform/config/environment-notes.ts';
+
+/** Variables that `npm start` reads for itself, beside those of the server. */
+const LAUNCHER_NOTES: Readonly<Record<Exclude<keyof typeof LauncherEnvironment.entries, keyof Environment>, string>> = {
+  LOG_DIR: 'Where `npm start` keeps what its programs say; `logs` in `DATA_DIR` when unset',
+  DEMO_PASSWORD:
+    'The password of every demonstration account, at least 15 characters; printed at the start when unset, refused in production',
+  EBPLS_BUILD: '`0` starts the release that is composed already, without building',
+};
+
+/** The tables of the page of environment variables. */
+export function environmentTables(): string {
+  const names = Object.keys(Environment.entries) as (keyof Environment)[]; // its own keys
+  const groups = NOTE_GROUPS.map((group) => {
+    const rows = names.filter((name) => ENVIRONMENT_NOTES[name].group === group).map(rowOf);
+    return `### ${group}\n\n| Variable | Holds | Default | What it does |\n|---|---|---|---|\n${rows.join('\n')}`;
+  });
+  const launcher = Object.entries(LAUNCHER_NOTES).map(([name, does]) => `| \`${name}\` | ${does} |`);
+  const own = `### The start\n\nRead by \`npm start\` itself.\n\n| Variable | What it does |\n|---|---|\n${launcher.join('\n')}`;
+  return [...groups, own].join('\n\n');
+}
+
+function rowOf(name: keyof Environment): string {
+  const { does, unset, is_secret } = ENVIRONMENT_NOTES[name];
+  const secret = is_secret ? ' **Secret.**' : '';
+  return `| \`${name}\` | ${expectedOf(Environment.entries[name])} | ${defaultOf(name) ?? unset ?? 'none'} | ${does}.${secret} |`;
+}
+
+function defaultOf(name: keyof Environment): string | undefined {
+  const { default: value } = Environment.entries[name] as { readonly default?: unknown }; // an optional schema has one
+  return typeof value === 'string' && value !== '' ? `\`${value}\`` : undefined;
+}
+
+/** As much of a schema as tells what it expects. */
+interface Messaged {
+  readonly wrapped?: Messaged;
+  readonly pipe?: readonly Messaged[];
+  readonly message?: unknown;
+}
+
+/** What a value must be: the first message that the schema gives to a wrong one. */
+function expectedOf(schema: GenericSchema): string {
+  const message = messageOf(schema as Messaged);
+  return message === undefined ? 'text' : message.replace(/^expected (?:an? )?/, '').replaceAll('|', String.raw`\|`);
+}
+
+function messageOf({ wrapped, pipe = [], message }: Messaged): string | undefined {
+  if (typeof message === 'string') return message;
+  if (wrapped !== undefined) return messageOf(wrapped);
+  for (const step of pipe.filter((step) => step.pipe !== pipe)) {
+    const found = messageOf(step);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

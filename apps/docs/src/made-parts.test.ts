@@ -1,0 +1,68 @@
+import * as contracts from '@ebpls/contracts';
+import { type Endpoint, isEndpoint } from '@ebpls/contracts';
+import { PALETTE, THEMES } from '@ebpls/ui';
+
+import { Environment } from '../../api/src/platform/config/environment.ts';
+import { listAreas } from '../compile/addresses.ts';
+import { addressTables } from '../compile/addresses.ts';
+import { API_PAGES } from '../compile/endpoints.built.ts';
+import { environmentTables } from '../compile/environment.ts';
+import { commitsByRoom } from '../compile/commits.ts';
+import { type ColorName, lowestContrast } from './live/contrast.ts';
+
+const written = Object.values(API_PAGES).join('\n');
+
+test('every endpoint of the contracts is described once, with who may call it', () => {
+  const declared = Object.values<unknown>(contracts).filter(isEndpoint);
+  const headings = [...written.matchAll(/^## (\w+ \S+)$/gm)].map(([, name]) => name);
+  expect(headings.toSorted()).toEqual(declared.map(({ method, path }: Endpoint) => `${method} ${path}`).toSorted());
+  const sections = written
+    .split(/^## /m)
+    .slice(1)
+    .filter((section) => section.includes(' /api/'));
+  expect(sections.filter((section) => !/\*\*(?:Who may|Open to everyone)/.test(section))).toEqual([]);
+});
+
+test('an endpoint says role, permission, password, fields and answer', () => {
+  const cancel =
+    written.split(/^## /m).find((section) => section.startsWith('POST /api/counter/receipts/:receipt_no/cancel')) ?? '';
+  expect(cancel).toMatch(
+    /\*\*Who may\*\*: admin with the permission `treasurer` \(`receipt\.cancel`\)\. The password is asked for again\./,
+  );
+  const signin = written.split(/^## /m).find((section) => section.startsWith('POST /api/auth/signin')) ?? '';
+  expect(signin).toContain('| `email` | text, at most 254 characters | yes |');
+  expect(signin).toContain('| `code` | text, at most 20 characters | no |');
+});
+
+test('every setting of the server is in the tables, with what is expected, its default and whether it is secret', () => {
+  const tables = environmentTables();
+  expect(Object.keys(Environment.entries).filter((name) => !tables.includes(`| \`${name}\` |`))).toEqual([]);
+  expect(tables).toContain('| `PORT` | whole number from 0 to 65535 | `4200` |');
+  expect(tables).toContain('| `ROLE` | all, api or worker | `all` |');
+  expect(tables).toMatch(/`SMTP_URL` .*\*\*Secret\.\*\*/);
+  expect(tables).toContain('| `LOG_DIR` |');
+});
+
+test('every mount is in the table of addresses, and pages of desks are below each', () => {
+  const tables = addressTables();
+  expect(
+    listAreas()
+      .flatMap(({ mounts }) => mounts)
+      .filter((mount) => !tables.includes(`\`${mount}\``)),
+  ).toEqual([]);
+  expect(tables).toContain('- `/app/management/companies/assessment/details/:assessment_code/:company_code`');
+  expect(tables).toContain('- `/barangay/request/clearances`');
+  expect(tables).not.toMatch(/undefined|\$\{|`\/\w+\/`/);
+});
+
+test('the commits stand below the heading of their page', () => {
+  expect(commitsByRoom()).toMatch(/^### /);
+  expect(commitsByRoom()).not.toMatch(/^##? /m);
+});
+
+test('the colours that code is written with are readable in every theme', () => {
+  const colors: ColorName[] = ['text', 'primary', 'success', 'accent', 'info', 'warning', 'muted'];
+  for (const theme of THEMES)
+    for (const color of colors) expect(Number.parseFloat(lowestContrast(theme, color))).toBeGreaterThanOrEqual(4.5);
+  expect(Object.keys(PALETTE.LIGHT).map((name) => lowestContrast('LIGHT', name as ColorName))).toContain('–');
+});

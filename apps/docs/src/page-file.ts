@@ -1,0 +1,27 @@
+export type Language = 'en' | 'fil';
+
+/** The file of a page below `content/`, without its suffix. The index of the reference is its README. */
+export function pageFile(path: string, language: Language = 'en'): string {
+  const name = path === 'reference' ? 'reference/README' : path;
+  return language === 'fil' ? `${name}.fil` : name;
+}
+
+/** Where a link of a page leads: Markdown files of the content are pages, everything else is what it says. */
+export function addressOf(href: string, path: string): string {
+  const [, target = '', anchor = ''] = /^([^:/#][^:#]*)\.md(#.*)?$/.exec(href) ?? [];
+  if (target === '') return href;
+  const folder = pageFile(path).split('/').slice(0, -1);
+  for (const step of target.split('/')) {
+    if (step === '..') folder.pop();
+    else if (step !== '.') folder.push(step);
+  }
+  const page = folder.join('/').replace(/^reference\/README$/, 'reference');
+  return `/docs/${page}${anchor}`;
+}
+
+/** A picture of a guide, with its place kept. */
+export interface Picture {
+  readonly address: string;
+  readonly width: number;
+  readonly height: number;
+}

@@ -1,0 +1,100 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { listPages, readPage } from '../compile/catalogue.ts';
+import { CONTENT } from '../compile/places.ts';
+import { known } from './testing/known.ts';
+import { deadLinks, picturesIn, unknownCommands, unknownVariables } from './testing/page-checks.ts';
+
+const THIRTEEN = [
+  'welcome',
+  'getting-started',
+  'environment-variables',
+  'deployment',
+  'api-calls',
+  'analytics',
+  'authentication',
+  'routing',
+  'settings',
+  'state-management',
+  'theming',
+  'support',
+  'changelog',
+];
+const BYTES_MOST = 60_000;
+
+const product = known();
+const pages = [...product.pages];
+const files = globSync('**/*.md', { cwd: CONTENT }).map((file) => file.replaceAll('\\', '/'));
+const textOf = (file: string): string => readFileSync(join(CONTENT, file), 'utf8');
+/** How the product is built and why is told to its engineers, who also speak of what was. */
+const used = files.filter((file) => !/^(?:decisions|reference)\//.test(file));
+
+test('every page of the specification is written, and is more than a note', () => {
+  const words = (path: string): number => (product.pages.get(path) ?? '').split(/\s+/).length;
+  expect(THIRTEEN.filter((path) => words(path) < 300)).toEqual([]);
+});
+
+test('every file of the content is a page of the menu, and every page begins with its title', () => {
+  const shown = new Set(listPages().flatMap(({ path }) => [path, `${path}.fil`]));
+  const paths = files.map((file) => file.replace('.md', '').replace('reference/README', 'reference'));
+  expect(paths.filter((path) => !shown.has(path))).toEqual([]);
+  expect(files.filter((file) => !/^# \S/.test(textOf(file)))).toEqual([]);
+});
+
+test('every link leads to a page, an anchor or an address of the product', () => {
+  const filipino = listPages().filter(({ title_fil }) => title_fil !== undefined);
+  const texts = [...pages, ...filipino.map(({ path }): [string, string] => [path, readPage(path, 'fil')])];
+  expect(texts.flatMap(([path, text]) => deadLinks(path, text, product).map((href) => `${path}: ${href}`))).toEqual([]);
+});
+
+test.each(['/docs/nowhere', '/docs/welcome#nowhere', '#nowhere', '/app/nowhere', 'nowhere.md', '/api/nowhere'])(
+  'a link to %s is found',
+  (href) => {
+    expect(deadLinks('welcome', `See [this](${href}).`, product)).toEqual([href]);
+  },
+);
+
+test('a link in code is no link, and an address may carry a query', () => {
+  const text = '`[a](/nowhere)` [b](/administrator/request/clearances?view=to_approve)\n```\n[c](/nowhere)\n```\n';
+  expect(deadLinks('welcome', text, product)).toEqual([]);
+});
+
+test('every variable and every word of a command that a page names is known', () => {
+  expect(used.flatMap((file) => unknownVariables(textOf(file), product).map((name) => `${file}: ${name}`))).toEqual([]);
+  expect(files.flatMap((file) => unknownCommands(textOf(file), product).map((said) => `${file}: ${said}`))).toEqual([]);
+});
+
+test('a variable or a word that nothing reads is found', () => {
+  expect(unknownVariables('Set `NO_SUCH_THING=1`.\n```bash\nNOTHING=1 PORT=2 npm start\n```\n', product)).toEqual([
+    'NO_SUCH_THING',
+    'NOTHING',
+  ]);
+  const commands = ['npm run release -- burn', 'npm run new -- house', 'npm test -- types luck', 'npx nx test nobody'];
+  expect(unknownCommands(`${commands.join('\n')}\nnpm run release -- list\nnpx nx test owner\n`, product)).toEqual(
+    commands,
+  );
+});
+
+test('every picture is there, small, told in words and used', () => {
+  const shown = files.flatMap((file) => picturesIn(textOf(file)));
+  const there = globSync('pictures/*/*', { cwd: CONTENT }).map((file) =>
+    file.replaceAll('\\', '/').replace('pictures/', ''),
+  );
+  expect(shown.filter(({ file, alt }) => !there.includes(file) || alt.length < 20)).toEqual([]);
+  expect(there.filter((file) => !shown.some((picture) => picture.file === file))).toEqual([]);
+  expect(there.filter((file) => statSync(join(CONTENT, 'pictures', file)).size > BYTES_MOST)).toEqual([]);
+});
+
+test('a guide in two languages has the same parts and pictures in both', () => {
+  for (const { path, title_fil } of listPages()) {
+    if (title_fil === undefined) continue;
+    const [en, fil] = [readPage(path), readPage(path, 'fil')];
+    const count = (text: string, mark: RegExp): number => [...text.matchAll(mark)].length;
+    for (const mark of [/^## /gm, /^\d\. /gm, /^\|/gm, /!\[/g])
+      expect([path, count(fil, mark)]).toEqual([path, count(en, mark)]);
+    const names = (text: string): string[] => picturesIn(text).map(({ file }) => file.split('/')[1] ?? '');
+    expect(names(fil)).toEqual(names(en));
+    expect(picturesIn(fil).filter(({ file }) => !file.startsWith('fil/'))).toEqual([]);
+  }
+});

@@ -1,0 +1,23 @@
+import { useRef, useState } from 'react';
+
+import type { Find } from './find.ts';
+
+/** The search once it is there, and what fetches it. A failed try may be made again. */
+export function useFind(): { readonly find: Find | undefined; readonly hasFailed: boolean; readonly load: () => void } {
+  const [find, setFind] = useState<Find>();
+  const [hasFailed, setFailed] = useState(false);
+  const isUnderway = useRef(false);
+  const load = (): void => {
+    if (find !== undefined || isUnderway.current) return;
+    isUnderway.current = true;
+    setFailed(false);
+    import('./find.ts')
+      .then(async ({ loadFind }) => {
+        const loaded = await loadFind();
+        setFind(() => loaded);
+      })
+      .catch(() => setFailed(true))
+      .finally(() => (isUnderway.current = false));
+  };
+  return { find, hasFailed, load };
+}

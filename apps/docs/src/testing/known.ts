@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { THEMES } from '@ebpls/ui';
+import { LauncherEnvironment } from '@ebpls/launcher/config';
+
+import { Environment } from '../../../api/src/platform/config/environment.ts';
+import { listAreas, shellAddresses } from '../../compile/addresses.ts';
+import { listPages, readPage } from '../../compile/catalogue.ts';
+import { API_PAGES } from '../../compile/endpoints.built.ts';
+import { fillIn } from '../../compile/fragments.ts';
+import { ROOT } from '../../compile/places.ts';
+import type { Known } from './page-checks.ts';
+
+/** Variables of single tools, which have no schema: each with the file that reads it. */
+const OF_TOOLS: Readonly<Record<string, string>> = {
+  API_URL: 'tools/dev-server/src/main.ts',
+  BUNDLER: 'tools/build/src/project.ts',
+  EBPLS_VERSION: 'tools/build/src/project.ts',
+  CHROME_PATH: 'apps/e2e/src/browser.ts',
+};
+
+/** Every address of the product as a pattern, parameters as `:name`. */
+function listAddresses(): string[] {
+  const pages = listAreas().flatMap(({ mounts, paths }) =>
+    mounts.flatMap((mount) => [mount, ...paths.map((path) => `${mount}/${path}`)]),
+  );
+  return [...new Set([...shellAddresses(), ...pages])];
+}
+
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+/** The product as it is in the sources. */
+export function known(): Known {
+  const endpoints = Object.values(API_PAGES).flatMap((text) =>
+    [...text.matchAll(/^## \w+ (\S+)/gm)].map(([, path = '']) => path),
+  );
+  const ofTools = Object.entries(OF_TOOLS).filter(([name, file]) => read(file).includes(name));
+  return {
+    pages: new Map(listPages().map(({ path }) => [path, textOf(path)])),
+    addresses: [...listAddresses(), ...endpoints, '/api/openapi.json', '/api/docs'],
+    variables: new Set([
+      ...Object.keys(Environment.entries),
+      ...Object.keys(LauncherEnvironment.entries),
+      ...ofTools.map(([name]) => name),
+      ...THEMES,
+    ]),
+    words: {
+      release: [...read('tools/release/src/main.ts').matchAll(/^ {2}(?:async )?'?([a-z-]+)'?\(/gm)].map(
+        ([, name = '']) => name,
+      ),
+      new: [...read('tools/workspace/src/generate.ts').matchAll(/^ {2}(\w+): \(\) =>$|^ {2}(\w+): \(\) => make/gm)].map(
+        ([, one, other]) => one ?? other ?? '',
+      ),
+      parts: [...read('tools/workspace/src/check.ts').matchAll(/^ {2}(\w+)(?::|,)/gm)].map(([, name = '']) => name),
+      projects: globSync('{apps,libs,tools}/*/project.json', { cwd: ROOT }).map((file) => file.split('/')[1] ?? ''),
+    },
+  };
+}
+
+function textOf(path: string): string {
+  return path.startsWith('api/') ? (API_PAGES[path.slice('api/'.length)] ?? '') : fillIn(readPage(path));
+}

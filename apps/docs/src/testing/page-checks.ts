@@ -1,0 +1,85 @@
+import { headingsOf } from '../page/headings.ts';
+import { addressOf } from '../page-file.ts';
+
+/** What the product really has; the pages are held against it. */
+export interface Known {
+  /** The text of every page by its path, made parts filled in. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** Addresses of the product, parameters as `:name`. */
+  readonly addresses: readonly string[];
+  readonly variables: ReadonlySet<string>;
+  /** What follows `npm run release --`, `npm run new --`, `npm test --` and `npx nx test`. */
+  readonly words: Readonly<Record<'release' | 'new' | 'parts' | 'projects', readonly string[]>>;
+}
+
+const FENCE = /^```[\s\S]*?^```$/gm;
+const SPAN = /`[^`\n]*`/g;
+const LINK = /(!?)\[([^\]]*)\]\(([^)\s]+)\)/g;
+
+/** Links that lead nowhere, each as it is written. */
+export function deadLinks(path: string, text: string, known: Known): string[] {
+  const prose = text.replaceAll(FENCE, '').replaceAll(SPAN, '');
+  return [...prose.matchAll(LINK)]
+    .filter(([, mark]) => mark === '')
+    .map(([, , , href = '']) => href)
+    .filter((href) => !isAlive(addressOf(href, path), path, known));
+}
+
+function isAlive(address: string, path: string, known: Known): boolean {
+  if (/^https?:/.test(address)) return true;
+  const [place = '', anchor] = address.split('#');
+  if (place === '' || place.startsWith('/docs/')) {
+    const page = known.pages.get(place === '' ? path : place.slice('/docs/'.length));
+    return page !== undefined && (anchor === undefined || headingsOf(page).some(({ id }) => id === anchor));
+  }
+  return isServed(place.split('?')[0] ?? '', known.addresses);
+}
+
+/** Whether an address is one of those patterns. */
+function isServed(address: string, patterns: readonly string[]): boolean {
+  return patterns.some((pattern) => {
+    const steps = [pattern.split('/'), address.split('/')] as const;
+    return (
+      steps[0].length === steps[1].length && steps[0].every((step, at) => step.startsWith(':') || step === steps[1][at])
+    );
+  });
+}
+
+/** Pictures of a page: their files below `pictures/`, and what is said of them to who cannot see. */
+export function picturesIn(text: string): { readonly file: string; readonly alt: string }[] {
+  return [...text.matchAll(LINK)]
+    .filter(([, mark]) => mark === '!')
+    .map(([, , alt = '', href = '']) => ({ file: href.replace(/^.*pictures\//, ''), alt }));
+}
+
+const VARIABLE = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
+
+/** Names that stand in code like a setting and are none. */
+export function unknownVariables(text: string, { variables }: Known): string[] {
+  const spans = [...text.replaceAll(FENCE, '').matchAll(SPAN)].map(([span]) => span.slice(1, -1).split('=')[0] ?? '');
+  const blocks = text.match(FENCE) ?? [];
+  const given = blocks.flatMap((block) =>
+    [...block.matchAll(/(?:^|\s)([A-Z][A-Z0-9_]*)=/g)].map(([, name = '']) => name),
+  );
+  return [...spans.filter((span) => VARIABLE.test(span)), ...given].filter((name) => !variables.has(name));
+}
+
+const COMMANDS = [
+  { pattern: /npm run release -- ([\w-]+)/g, of: 'release' },
+  { pattern: /npm run new -- (\w+)/g, of: 'new' },
+  { pattern: /npm test -- ((?:\w+ ?)+)/g, of: 'parts' },
+  { pattern: /npx nx (?:test|build) (\S+?)(?=[`\s]|$)/g, of: 'projects' },
+] as const;
+
+/** Commands with a word that the program behind them does not know. */
+export function unknownCommands(text: string, { words }: Known): string[] {
+  return COMMANDS.flatMap(({ pattern, of }) =>
+    [...text.matchAll(pattern)].flatMap(([command, said = '']) =>
+      said
+        .trim()
+        .split(' ')
+        .filter((word) => !words[of].includes(word))
+        .map(() => command.trim()),
+    ),
+  );
+}
