@@ -1,0 +1,15 @@
+import { SettingsNow } from './settings-now.tsx';
+import { Sizes } from './sizes.tsx';
+import { Swatches } from './swatches.tsx';
+
+/** Parts that show the product as it is at this moment, by the name that a page calls them with. */
+const PARTS: Readonly<Record<string, () => React.ReactNode>> = {
+  swatches: Swatches,
+  sizes: Sizes,
+  'settings-now': SettingsNow,
+};
+
+export function LivePart({ name }: { readonly name: string }) {
+  const Part = PARTS[name];
+  return Part === undefined ? null : <Part />;
+}

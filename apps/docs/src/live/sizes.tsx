@@ -1,0 +1,33 @@
+import { Text } from '@ebpls/ui';
+
+import { useWords } from '../docs.messages.ts';
+import * as look from './live.module.css';
+
+const SIZES = ['caption', 'secondary', 'body', 'lead'] as const;
+
+/** The sizes of running text, each written in itself. */
+export function Sizes() {
+  const t = useWords();
+  return (
+    <table className={look.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('live.size')}</th>
+          <th scope="col">{t('live.sample')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {SIZES.map((size) => (
+          <tr key={size}>
+            <th scope="row">
+              <code>{size}</code>
+            </th>
+            <td>
+              <Text size={size}>₱6,630.00 · Barangay Poblacion I · Peña</Text>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

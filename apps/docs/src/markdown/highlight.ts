@@ -1,0 +1,41 @@
+import bash from 'highlight.js/lib/languages/bash';
+import css from 'highlight.js/lib/languages/css';
+import http from 'highlight.js/lib/languages/http';
+import json from 'highlight.js/lib/languages/json';
+import sql from 'highlight.js/lib/languages/sql';
+import typescript from 'highlight.js/lib/languages/typescript';
+import xml from 'highlight.js/lib/languages/xml';
+import { createLowlight } from 'lowlight';
+
+/** A node of a page, as far as code is looked for. */
+interface Node {
+  readonly type: string;
+  readonly tagName?: string;
+  readonly value?: string;
+  readonly properties?: { readonly className?: unknown };
+  children?: Node[];
+}
+
+/** Only the languages that the pages are written with; rehype-highlight would bring thirty more. */
+const lowlight = createLowlight({ bash, css, http, json, sql, typescript, xml });
+lowlight.registerAlias({ bash: ['sh'], typescript: ['ts', 'tsx'], xml: ['html'] });
+
+/** Marks the words of code blocks that name their language; the colours are those of the theme. */
+export function highlightCode() {
+  return (tree: Node): void => walk(tree);
+}
+
+function walk(node: Node): void {
+  for (const child of node.children ?? []) {
+    if (node.tagName === 'pre' && child.tagName === 'code') mark(child);
+    else walk(child);
+  }
+}
+
+function mark(code: Node): void {
+  const classes = Array.isArray(code.properties?.className) ? code.properties.className.map(String) : [];
+  const [, language = ''] = /^language-(.+)$/.exec(classes[0] ?? '') ?? [];
+  if (!lowlight.registered(language)) return;
+  const text = (code.children ?? []).map(({ value = '' }) => value).join('');
+  code.children = lowlight.highlight(language, text).children as Node[]; // elements and texts of the same tree
+}

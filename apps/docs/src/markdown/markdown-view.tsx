@@ -1,0 +1,84 @@
+import { Heading, Text, TextLink } from '@ebpls/ui';
+import { type ReactNode, useMemo } from 'react';
+import Markdown, { type Components } from 'react-markdown';
+import rehypeSlug from 'rehype-slug';
+import remarkGfm from 'remark-gfm';
+
+import { addressOf, type Picture } from '../page-file.ts';
+import { CodeBlock } from './code-block.tsx';
+import { highlightCode } from './highlight.ts';
+import * as look from './markdown.module.css';
+import { TableFrame } from './table-frame.tsx';
+
+interface Part {
+  readonly children?: ReactNode;
+  readonly id?: string | undefined;
+}
+
+export interface MarkdownViewProps {
+  readonly text: string;
+  /** Where the page is, for links between files. */
+  readonly path?: string;
+  readonly pictures?: Readonly<Record<string, Picture>>;
+}
+
+/** Draws a page of the documentation (CommonMark with tables). HTML inside a page is shown as text, never as HTML. */
+export function MarkdownView({ text, path = '', pictures = NONE }: MarkdownViewProps) {
+  const parts = useMemo(() => partsFor(path, pictures), [path, pictures]);
+  return (
+    <div className={look.text}>
+      <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={[rehypeSlug, highlightCode]} components={parts}>
+        {text}
+      </Markdown>
+    </div>
+  );
+}
+
+const NONE: Readonly<Record<string, Picture>> = {};
+
+/** A heading leads to itself, so that its address can be copied. */
+const heading = (level: 2 | 3 | 4) =>
+  function AnchoredHeading({ children, id }: Part) {
+    return (
+      <Heading level={level} id={id}>
+        <a href={`#${id ?? ''}`} className={look.anchor}>
+          {children}
+        </a>
+      </Heading>
+    );
+  };
+
+/** The parts of the house that draw a page. The page's own title (level one) is drawn by the frame. */
+const PARTS: Components = {
+  h1: () => null,
+  h2: heading(2),
+  h3: heading(3),
+  h4: heading(4),
+  p: ({ children }: Part) => <Text reading>{children}</Text>,
+  ul: ({ children }: Part) => <ul className={look.list}>{children}</ul>,
+  ol: ({ children }: Part) => <ol className={look.list}>{children}</ol>,
+  blockquote: ({ children }: Part) => <blockquote className={look.quote}>{children}</blockquote>,
+  pre: ({ children }: Part) => <CodeBlock>{children}</CodeBlock>,
+  table: ({ children }: Part) => <TableFrame>{children}</TableFrame>,
+  th: ({ children }: Part) => <th scope="col">{children}</th>,
+};
+
+function partsFor(path: string, pictures: Readonly<Record<string, Picture>>): Components {
+  return {
+    ...PARTS,
+    a: ({ children, href = '' }) => <PageLink href={addressOf(href, path)}>{children}</PageLink>,
+    img: ({ src, alt = '' }) => {
+      const [, name = ''] = /pictures\/(.+)\.webp$/.exec(src ?? '') ?? [];
+      const picture = pictures[name];
+      if (picture === undefined) return null;
+      const { address, width, height } = picture;
+      return <img src={address} alt={alt} width={width} height={height} loading="lazy" className={look.picture} />;
+    },
+  };
+}
+
+/** Addresses of the API are documents of their own; everything else of ours is a page of the house. */
+function PageLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  const isPage = href.startsWith('/') && !href.startsWith('/api/');
+  return isPage ? <TextLink to={href}>{children}</TextLink> : <TextLink href={href}>{children}</TextLink>;
+}

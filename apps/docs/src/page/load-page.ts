@@ -1,0 +1,67 @@
+import { type Language, pageFile, type Picture } from '../page-file.ts';
+
+/** A part of a page: Markdown, or the name of what is drawn in its place. */
+type Block = { readonly markdown: string } | { readonly live: string };
+
+export interface LoadedPage {
+  readonly text: string;
+  readonly blocks: readonly Block[];
+  /** By `language/name.webp`. */
+  readonly pictures: Readonly<Record<string, Picture>>;
+}
+
+/** Parts that are made from the product when the documentation is built; each is a chunk of its own. */
+const FRAGMENTS: Readonly<Record<string, () => Promise<string>>> = {
+  'environment-variables': async () => (await import('../../compile/environment.built.ts')).ENVIRONMENT,
+  addresses: async () => (await import('../../compile/addresses.built.ts')).ADDRESSES,
+  commits: async () => (await import('../../compile/commits.built.ts')).COMMITS,
+};
+
+/** A page, whole: its text, what is made for it and its pictures. */
+export async function loadPage(path: string, language: Language): Promise<LoadedPage> {
+  const text = await fillIn(await readText(path, language));
+  return { text, blocks: blocksOf(text), pictures: await picturesIn(text) };
+}
+
+async function readText(path: string, language: Language): Promise<string> {
+  if (path.startsWith('api/')) {
+    const { API_PAGES } = await import('../../compile/endpoints.built.ts');
+    return API_PAGES[path.slice('api/'.length)] ?? '';
+  }
+  const file = pageFile(path, language);
+  const { default: text } = (await import(`../../content/${file}.md`)) as { default: string }; // a text by its loader
+  return text;
+}
+
+const LIVE = /^```live\n([\w-]+)\n```$/m;
+
+/** Puts the made parts in; what is drawn here stays a mark. */
+async function fillIn(text: string): Promise<string> {
+  const parts = await Promise.all(
+    text.split(LIVE).map(async (part, at) => (at % 2 === 0 ? part : ((await FRAGMENTS[part]?.()) ?? markOf(part)))),
+  );
+  return parts.join('');
+}
+
+const markOf = (name: string): string => `\`\`\`live\n${name}\n\`\`\``;
+
+function blocksOf(text: string): Block[] {
+  return text.split(LIVE).map((part, at) => (at % 2 === 0 ? { markdown: part } : { live: part }));
+}
+
+async function picturesIn(text: string): Promise<Record<string, Picture>> {
+  const names = [...text.matchAll(/\]\((?:\.\.\/)?pictures\/([\w-]+\/[\w-]+)\.webp\)/g)].map(([, name = '']) => name);
+  if (names.length === 0) return {};
+  const { PICTURE_SIZES } = await import('../../compile/pictures.built.ts');
+  const pictures = names.map(async (name): Promise<[string, Picture]> => {
+    const picture: unknown = await import(/* webpackMode: "lazy-once" */ `../../content/pictures/${name}.webp`);
+    const [width = 0, height = 0] = PICTURE_SIZES[`${name}.webp`] ?? [];
+    return [name, { address: addressIn(picture), width, height }];
+  });
+  return Object.fromEntries(await Promise.all(pictures));
+}
+
+function addressIn(picture: unknown): string {
+  const { default: address } = picture as { default: string }; // an address by its loader
+  return address;
+}
