@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+
+import { expectReadable } from '../readable.ts';
+import { TEMPLATE_READER, test } from '../town.ts';
+
+const WIDTHS = [360, 1280];
+
+test('charts are drawn, and say the same as a table', async ({ town }) => {
+  const page = await town.person(TEMPLATE_READER);
+  for (const [place, width] of WIDTHS.entries()) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/app/extra/charts/apex');
+    await expect(page.locator('figure .recharts-surface').first()).toBeVisible();
+    await expect(page.locator('figure .recharts-surface')).toHaveCount(5);
+    const lines = page.getByRole('figure', { name: 'Income and expenses by month' });
+    await lines.getByText('Show as a table').click();
+    await expect(lines.getByRole('row', { name: /^Dec/ })).toContainText('₱91,000.00');
+    await expectReadable(page, { contrast: place === 0 });
+  }
+});
+
+test('an owner sees what was paid over the years and what falls due', async ({ town }) => {
+  const page = await town.person(TEMPLATE_READER);
+  await page.goto('/app/reports/dashboard');
+  await page.getByRole('link', { name: 'Taxes and fees in figures' }).click();
+  await expect(page).toHaveURL(/\/app\/reports\/dashboard-alternative$/);
+  const strip = page.getByRole('link', { name: /Paid in 2026/ });
+  const paid = ((await strip.textContent()) ?? '').replace(/Paid in.*/, '');
+  const by_part = page.getByRole('figure', { name: 'What it was for in 2026' });
+  await expect(by_part).toContainText(`${paid} in all.`);
+  for (const [place, width] of WIDTHS.entries()) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.locator('figure .recharts-surface').first()).toBeVisible();
+    await expectReadable(page, { contrast: place === 0 });
+  }
+});
