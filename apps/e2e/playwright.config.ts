@@ -3,8 +3,22 @@ import { defineConfig } from '@playwright/test';
 import { browsers } from './src/browser.ts';
 
 const { all, second } = await browsers();
+/** These only read what stands there, or change what lives in their own tab, beside the journeys that change it; each is a lane of its own (decision 0076). */
+const READING = [
+  '**/access.spec.ts',
+  '**/areas.spec.ts',
+  '**/shell-access.spec.ts',
+  '**/treasury-access.spec.ts',
+  '**/demos/*.spec.ts',
+];
+/** Kills the server that all share: nothing else may run then. */
+const ALONE = ['**/inquiry.spec.ts'];
+/** Pictures of the documentation are taken by their own command. */
+const PICTURES = '**/docs-pictures.spec.ts';
+/** Goes on to October, where the main owner's store closes for good: nobody may need it afterwards. */
+const LAST = ['**/changes.spec.ts'];
 /** What a newer browser breaks first, and what nobody can do without: the main job, every desk, the messenger. */
-const TWICE = ['**/main-job.spec.ts', '**/desks*.spec.ts', '**/inquiry.spec.ts'];
+const TWICE = ['**/main-job.spec.ts', '**/desks.spec.ts', '**/inquiry.spec.ts'];
 
 /**
  * One product for the whole run; a journey waits for what it needs to see, never for time. All journeys run in the pinned
@@ -17,7 +31,8 @@ export default defineConfig({
   outputDir: '../../node_modules/.cache/ebpls/journeys',
   forbidOnly: true,
   retries: 0,
-  workers: 1,
+  // One for each lane; within a lane journeys follow each other.
+  workers: 2,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
@@ -31,7 +46,18 @@ export default defineConfig({
     timezoneId: 'Asia/Manila',
   },
   projects: [
-    { name: 'all', use: { launchOptions: all } },
-    ...(second === undefined ? [] : [{ name: 'system', testMatch: TWICE, use: { launchOptions: second } }]),
+    { name: 'all', testIgnore: [...READING, ...ALONE, ...LAST, PICTURES], workers: 1, use: { launchOptions: all } },
+    { name: 'reading', testMatch: READING, workers: 1, use: { launchOptions: all } },
+    { name: 'alone', testMatch: ALONE, workers: 1, dependencies: ['all', 'reading'], use: { launchOptions: all } },
+    ...(second === undefined
+      ? []
+      : [{ name: 'system', testMatch: TWICE, workers: 1, dependencies: ['alone'], use: { launchOptions: second } }]),
+    {
+      name: 'last',
+      testMatch: LAST,
+      workers: 1,
+      dependencies: [second === undefined ? 'alone' : 'system'],
+      use: { launchOptions: all },
+    },
   ],
 });

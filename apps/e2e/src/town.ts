@@ -5,6 +5,11 @@ import { house } from './house.ts';
 /** Everyone of the demonstration has an address at the hall, or a business of their own. */
 const HALL = '@sanisidro-maligaya.example';
 export const MAIN_OWNER = 'rogelio.abantao@negosyo.example';
+/**
+ * Reads the template pages in every look and language. Settings belong to the account, so nobody else may be at work
+ * under it.
+ */
+export const TEMPLATE_READER = 'nenita.dumalaog@negosyo.example';
 
 /** People of the town, each at their own machine. */
 export interface Town {

@@ -141,8 +141,8 @@ function formOf(name: string, turn: number): Readonly<Record<string, object>> {
 
 async function register(owner: Caller, name: string, turn: number): Promise<string> {
   const { company_code } = await owner.ask<{ company_code: string }>('POST', '/api/companies', {});
-  for (const [section, values] of Object.entries(formOf(name, turn)))
-    await owner.ask('PUT', `/api/companies/${company_code}/draft`, { section, values });
+  for (const [draft_revision, [section, values]] of Object.entries(formOf(name, turn)).entries())
+    await owner.ask('PUT', `/api/companies/${company_code}/draft`, { section, values, draft_revision });
   await owner.ask('POST', `/api/companies/${company_code}/register`);
   return company_code;
 }

@@ -19,6 +19,10 @@ const REQUIREMENTS = `
   select $1::bigint, code, name, is_mandatory, verified_by from application_requirement where assessment_id = $2`;
 const CLEARANCE = `
   insert into clearance (assessment_id, office, brgycode, days_limit, due_on) values ($1, $2, $3, 3, '2026-01-14')`;
+const FILED = `
+  select b.company_code, a.assessment_code, c.email
+  from application a join business b using (business_id) join account c on c.id = a.owner_id
+  where a.assessment_id = any($1::bigint[]) order by a.assessment_id`;
 const LEAVE = [
   "update clearance set state = 'NOT_REQUIRED' where assessment_id = any($1::bigint[]) and decided_at is null",
   "update application set state = 'WITHDRAWN' where assessment_id = any($1::bigint[])",
@@ -26,12 +30,20 @@ const LEAVE = [
    where business_id in (select business_id from application where assessment_id = any($1::bigint[]))`,
 ];
 
+interface Filed {
+  readonly company_code: string;
+  readonly assessment_code: string;
+}
+
 export interface StagedCases {
   readonly names: readonly string[];
   /** What all of them and nothing else is found by. */
   readonly words: string;
   /** The mailbox of the barangay where all of them are. */
   readonly secretary: string;
+  /** The address of the one whose business was copied, and the numbers of the copies. */
+  readonly owner: string;
+  readonly filed: readonly Filed[];
   /** Takes them off every desk again, decided or not. */
   readonly leave: () => Promise<void>;
 }
@@ -70,7 +82,16 @@ export async function stageCases({ office, count, name, damaged }: CasesInput): 
     }
     const asked = 'select role_name from barangay where brgycode = $1';
     const { rows } = await db.query<{ role_name: string }>(asked, [source.brgycode]);
-    return { names, words, secretary: rows[0]?.role_name ?? '', leave: () => leave(db, staged) };
+    const filed = await db.query<Filed & { email: string }>(FILED, [staged]);
+    const owner = filed.rows[0]?.email ?? '';
+    return {
+      names,
+      words,
+      secretary: rows[0]?.role_name ?? '',
+      owner,
+      filed: filed.rows,
+      leave: () => leave(db, staged),
+    };
   } catch (error) {
     await db.end();
     throw error;

@@ -18,13 +18,22 @@ export interface Declared {
 /** Applies for the permit of the year: figures, papers, signature. Answers the number of the application. */
 export async function applyForPermit(page: Page, declared: Declared): Promise<string> {
   await page.goto(`/app/management/companies/assessment/${declared.company_code}`);
-  await page.getByRole('link', { name: 'Apply for a permit' }).click();
-  await page.getByRole('button', { name: 'Start the application' }).click();
+  await start(page);
   await declare(page, declared);
   await sendPapers(page, declared.photo);
   await sign(page, declared);
   await expect(page.getByRole('heading', { level: 1, name: 'Your application is filed' })).toBeVisible();
   return page.getByRole('heading', { level: 2, name: /^APP-\d{4}-\d{6}$/ }).innerText();
+}
+
+/** A renewal is begun where the business is shown; a first permit, or a choice of years, has a page of its own. */
+async function start(page: Page): Promise<void> {
+  const renew = page.getByRole('button', { name: /^Renew for \d{4}$/ });
+  const apply = page.getByRole('link', { name: 'Apply for a permit' });
+  await expect(renew.or(apply)).toBeVisible();
+  if (await renew.isVisible()) return renew.click();
+  await apply.click();
+  await page.getByRole('button', { name: 'Start the application' }).click();
 }
 
 async function declare(page: Page, { figures, payment_mode }: Declared): Promise<void> {
@@ -41,7 +50,7 @@ async function declare(page: Page, { figures, payment_mode }: Declared): Promise
 }
 
 /** Sends every paper that is asked for, one after the other, as a person would. */
-async function sendPapers(page: Page, photo: PaperFile | undefined): Promise<void> {
+export async function sendPapers(page: Page, photo?: PaperFile): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Papers' })).toBeVisible();
   const choosers = page.locator('input[type="file"][aria-required="true"]');
   const wanted = await choosers.count();
@@ -55,7 +64,10 @@ async function sendPapers(page: Page, photo: PaperFile | undefined): Promise<voi
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
-async function sign(page: Page, { signed_name, estimate }: Declared): Promise<void> {
+export async function sign(
+  page: Page,
+  { signed_name, estimate }: Pick<Declared, 'signed_name' | 'estimate'>,
+): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Check and sign' })).toBeVisible();
   await expect(page.getByText(estimate).first()).toBeVisible();
   await page.getByRole('checkbox', { name: /I have read this/ }).check();

@@ -1,0 +1,165 @@
+import { expect, type Page } from '@playwright/test';
+
+import { house } from './house.ts';
+import { type Later, openLater } from './later.ts';
+import { act, openCase } from './office/desk.ts';
+import { accept, approveBill, compute, release, signPermit } from './office/license.ts';
+import { clearAll } from './office/stage-clearances.ts';
+import { sendPapers, sign } from './owner/apply.ts';
+import { dueOf, payWithGcash, recordOf } from './owner/pay.ts';
+import { signIn, test, type Town } from './town.ts';
+
+/** Changes of a permit in force, from a phone: another place, another owner, and the end (domain reference 3.6, 3.7). */
+
+const PHONE = { width: 360, height: 740 };
+const HALL = '@sanisidro-maligaya.example';
+const COMPANIES = '/app/management/companies';
+
+async function phoneOf(town: Town, email: string, baseURL = house().address): Promise<Page> {
+  const page = await town.stranger({ viewport: PHONE, baseURL });
+  return signIn(page, email, house().password);
+}
+
+/** Nothing stands beyond the edge of the phone. */
+async function expectNoSideways(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+}
+
+async function filed(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Your application is filed' })).toBeVisible();
+  return page.getByRole('heading', { level: 2, name: /^APP-\d{4}-\d{6}$/ }).innerText();
+}
+
+test.describe('another place', () => {
+  test.describe.configure({ mode: 'serial' });
+  const TAILOR = { name: 'Likha Tailoring', company_code: 'SI-000129', email: 'estrella.bustamante@negosyo.example' };
+  let owner: Page;
+  let application = { company_code: TAILOR.company_code, assessment_code: '' };
+
+  test('an owner moves her shop: only the place is asked, and what it costs is said before she signs', async ({
+    town,
+  }) => {
+    owner = await phoneOf(town, TAILOR.email);
+    await owner.goto(`${COMPANIES}/assessment/${TAILOR.company_code}`);
+    await owner.getByRole('link', { name: 'Change or close' }).click();
+    await owner.getByRole('radio', { name: /^The place of business/ }).check();
+    await expectNoSideways(owner);
+    await owner.getByRole('button', { name: 'Start the change' }).click();
+    await expect(owner.getByRole('heading', { name: 'As it is now' })).toBeVisible();
+    await owner.getByLabel('Street, lot and block, or purok').fill('Mabini Street 8');
+    await expectNoSideways(owner);
+    await owner.getByRole('button', { name: 'Continue', exact: true }).click();
+    await sendPapers(owner);
+    await expect(owner.getByText(/ → Mabini Street 8/)).toBeVisible();
+    await sign(owner, { signed_name: 'Estrella J. Bustamante', estimate: '₱1,050.00' });
+    application = { ...application, assessment_code: await filed(owner) };
+  });
+
+  test('the offices read old and new, and the amended permit takes the place of the one before', async ({ town }) => {
+    const clerk = await town.clerk('bplo');
+    await accept(clerk, TAILOR.name);
+    await expect(clerk.getByText(/ → Mabini Street 8/)).toBeVisible();
+    await clearAll(application.assessment_code);
+    await compute(clerk, TAILOR.name);
+    await approveBill(await town.clerk('treasurer'), TAILOR.name, '₱1,050.00');
+    await payWithGcash(owner, application, '₱1,050.00');
+    await release(clerk, TAILOR.name);
+    await signPermit(await town.clerk('mayor'), TAILOR.name);
+    await owner.goto(recordOf(application));
+    await expect(owner.getByText(/^Permit MP-2026-\d{5}-A1\. Put it up/)).toBeVisible();
+    const passerBy = await town.stranger();
+    await passerBy.goto('/permits/verify?permit_no=MP-2026-00016');
+    await expect(passerBy.getByText('This permit was replaced by a newer one')).toBeVisible();
+    await expect(passerBy.getByText('MP-2026-00016-A1')).toBeVisible();
+  });
+});
+
+test('an owner hands a clinic over, and the new owner accepts it on her phone', async ({ town }) => {
+  const seller = await phoneOf(town, 'benedict.lorenzana@negosyo.example');
+  await seller.goto(`${COMPANIES}/assessment/changes/SI-000134`);
+  const offer = seller.getByLabel('E-mail of the new owner’s account');
+  await offer.fill('benedict.lorenzana@negosyo.example');
+  await seller.getByRole('button', { name: 'Offer the business' }).click();
+  await expect(seller.getByText(/This is your own account/).first()).toBeVisible();
+  await offer.fill('glenda.yumul@negosyo.example');
+  await seller.getByRole('button', { name: 'Offer the business' }).click();
+  await expect(seller.getByText('Waiting for glenda.yumul@negosyo.example')).toBeVisible();
+
+  const buyer = await phoneOf(town, 'glenda.yumul@negosyo.example');
+  await buyer.goto(COMPANIES);
+  await buyer.getByRole('link', { name: 'Handed over' }).click();
+  await buyer.getByRole('link', { name: /Aruga Dental Clinic/ }).click();
+  await buyer.getByLabel('Your TIN').fill('987-654-321');
+  await buyer.getByRole('checkbox', { name: /I take this business over/ }).check();
+  await expectNoSideways(buyer);
+  await buyer.getByRole('button', { name: 'Accept the business' }).click();
+  await expect(buyer.getByText('You have accepted')).toBeVisible();
+  await buyer.getByRole('link', { name: 'Register the business' }).click();
+  await expect(buyer.getByRole('heading', { level: 1 })).toBeVisible();
+  await seller.reload();
+  await seller.getByRole('link', { name: 'Check and sign your part' }).click();
+  await expect(seller.getByText(/Closure 2026/).first()).toBeVisible();
+});
+
+test.describe('the end', () => {
+  test.describe.configure({ mode: 'serial' });
+  const STORE = 'RJ General Merchandise';
+  const YEAR = { company_code: 'SI-000102', assessment_code: 'APP-2026-000002' };
+  let october: Later;
+  let owner: Page;
+  let closing = { company_code: YEAR.company_code, assessment_code: '' };
+  const clerk = async (town: Town, mailbox: string) =>
+    signIn(await town.stranger({ baseURL: october.address }), `${mailbox}${HALL}`, house().password);
+
+  test.afterAll(async () => october?.close());
+
+  test('V17: an owner closes a store in October and reads the deficiency of ₱4,500.00 line by line', async ({
+    town,
+  }) => {
+    october = await openLater('2026-10-12');
+    owner = await phoneOf(town, 'rogelio.abantao@negosyo.example', october.address);
+    await owner.goto(dueOf(YEAR));
+    // The second and third quarter with what lateness adds, and the fourth: all that the year asks.
+    await payWithGcash(owner, YEAR, '₱14,900.00');
+    await owner.goto(`${COMPANIES}/assessment/changes/${YEAR.company_code}`);
+    await owner.getByRole('button', { name: 'Close this business' }).click();
+    await owner.getByLabel('Last day of business').fill('2026-09-30');
+    await owner.getByRole('radio', { name: 'Loss' }).check();
+    await owner.getByLabel(/general merchandise/i).fill('1,650,000');
+    await expectNoSideways(owner);
+    await owner.getByRole('button', { name: 'Continue', exact: true }).click();
+    await sendPapers(owner);
+    await expect(owner.getByText('₱4,500.00').first()).toBeVisible();
+    await sign(owner, { signed_name: 'Rogelio J. Abantao', estimate: '₱4,750.00' });
+    closing = { ...closing, assessment_code: await filed(owner) };
+  });
+
+  test('the hall visits, bills, certifies, and the certificate verifies', async ({ town }) => {
+    const bplo = await clerk(town, 'bplo');
+    await accept(bplo, STORE);
+    await clearAll(closing.assessment_code);
+    await openCase(bplo, '/bplo', STORE);
+    await act(bplo, 'Write down the closing visit', {
+      confirm: 'Write it down',
+      said: 'The visit is written down.',
+      fill: async (dialog) => {
+        await dialog.getByLabel('Day of the visit').fill('2026-10-12');
+        await dialog.getByLabel('Findings').fill('The shutters are down and the sign is gone.');
+      },
+    });
+    await compute(bplo, STORE);
+    await approveBill(await clerk(town, 'treasurer'), STORE, '₱4,750.00');
+    await payWithGcash(owner, closing, '₱4,750.00');
+    await release(bplo, STORE);
+    await signPermit(await clerk(town, 'mayor'), STORE);
+    await owner.goto(recordOf(closing));
+    await expect(owner.getByText('Your business is retired')).toBeVisible();
+    const [download] = await Promise.all([
+      owner.waitForEvent('download'),
+      owner.getByRole('button', { name: 'Download the certificate' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/CR-2026-\d{5}/);
+    await owner.getByRole('link', { name: 'See what others see when they scan it' }).click();
+    await expect(owner.getByText('This business has closed')).toBeVisible();
+  });
+});

@@ -1,0 +1,158 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { answerTo } from './answers.ts';
+import { house } from './house.ts';
+import { act } from './office/desk.ts';
+import { openQueue, takeNext } from './office/keys.ts';
+import { type StagedCases, stageCases } from './office/stage-cases.ts';
+import { recordOf } from './owner/pay.ts';
+import { pdfOf } from './papers.ts';
+import { signIn, test } from './town.ts';
+
+/** An office marks two answers and a paper; the owner corrects them on a small phone, and nothing else changes. */
+const PHONE = { width: 360, height: 740 };
+const AREA = 'Floor area in square metres';
+const CALLED = 'Whom do we call?';
+
+let staged: StagedCases | undefined;
+test.afterEach(async () => {
+  await staged?.leave();
+  staged = undefined;
+});
+
+type Section = Readonly<Record<string, unknown>>;
+type Form = Readonly<Record<'place' | 'contacts', Section>>;
+interface Answers {
+  readonly business: Form;
+  readonly declaration: Section;
+}
+
+/** A form with the two marked answers of another one, every key in its place. */
+function withMarked(form: Form, other: Form): Form {
+  return {
+    ...form,
+    place: { ...form.place, business_area_sqm: other.place['business_area_sqm'] },
+    contacts: { ...form.contacts, emergency_name: other.contacts['emergency_name'] },
+  };
+}
+
+const editOf = ({ assessment_code, company_code }: StagedCases['filed'][number]): string =>
+  `/app/management/companies/assessment/edit/${assessment_code}/${company_code}`;
+
+async function markField(
+  dialog: Locator,
+  { place, label, reason }: { readonly place: number; readonly label: string; readonly reason: string },
+): Promise<void> {
+  await dialog.getByRole('button', { name: 'Mark a field' }).click();
+  const field = dialog.getByLabel(`Field ${place}`, { exact: true });
+  const option = await field.getByRole('option', { name: `${label}: ` }).innerText();
+  await field.selectOption({ label: option });
+  await dialog.getByLabel(`What is wrong with field ${place}`).fill(reason);
+}
+
+async function markTwoAnswers(page: Page): Promise<void> {
+  await act(page, 'Return', {
+    confirm: 'Return to the owner',
+    said: 'The case is with the owner.',
+    fill: async (dialog) => {
+      await dialog.getByLabel('What the owner reads').fill('Two answers differ from the plan.');
+      await dialog.getByRole('checkbox').first().check();
+      await markField(dialog, { place: 1, label: AREA, reason: 'The plan says 64.' });
+      await markField(dialog, { place: 2, label: CALLED, reason: 'Name a person.' });
+    },
+  });
+}
+
+test('only what an office marked is corrected, everything else stays byte for byte, and the office sees both', async ({
+  town,
+}) => {
+  staged = await stageCases({ office: 'fire', count: 1, name: 'Itatama' });
+  const [name = ''] = staged.names;
+  const [filed] = staged.filed;
+  if (filed === undefined) throw new Error('No case was staged.');
+  const fire = await town.clerk('fire');
+  await openQueue(fire, '/fire', name);
+  await takeNext(fire, name);
+  await markTwoAnswers(fire);
+  await expect(fire.getByText('Not answered yet').first()).toBeVisible();
+  await fire.screenshot({ path: test.info().outputPath('marked.png') });
+
+  const owner = await signIn(await town.stranger({ viewport: PHONE }), staged.owner, house().password);
+  const read = (): Promise<Answers> => answerTo<Answers>(owner, `/api/assessments/${filed.assessment_code}`);
+  const before = await read();
+  await owner.goto(recordOf(filed));
+  await expect(owner.getByText(new RegExp(AREA)).first()).toBeVisible();
+  await owner.screenshot({ path: test.info().outputPath('record.png'), fullPage: true });
+  await owner.getByRole('link', { name: /^Answer / }).click();
+  await expect(owner.getByText('The plan says 64.')).toBeVisible();
+  await expect(owner.getByText('Everything else stays as you sent it.')).toBeVisible();
+  // The two marked answers and the note are all that can be typed.
+  await expect(owner.getByRole('main').getByRole('textbox')).toHaveCount(3);
+  await owner.getByLabel(AREA).fill('64');
+  await owner.getByLabel(CALLED).fill('Liza M. Cruz');
+  await owner.reload();
+  await expect(owner.getByLabel(CALLED)).toHaveValue('Liza M. Cruz');
+  const paper = pdfOf('again.pdf', 'The paper, readable');
+  await owner
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ ...paper });
+  await expect(owner.getByText(paper.name)).toBeVisible();
+  await owner.screenshot({ path: test.info().outputPath('answer.png'), fullPage: true });
+  expect(await owner.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await owner.getByRole('button', { name: /^Send back to / }).click();
+  await expect(owner.getByText('No office waits for you')).toBeVisible();
+
+  const after = await read();
+  expect(after.business.place['business_area_sqm']).toBe(64);
+  expect(after.business.contacts['emergency_name']).toBe('Liza M. Cruz');
+  expect(JSON.stringify(withMarked(after.business, before.business))).toBe(JSON.stringify(before.business));
+  expect(JSON.stringify(after.declaration)).toBe(JSON.stringify(before.declaration));
+
+  await openQueue(fire, '/fire', name);
+  await fire.keyboard.press('j');
+  const corrected = fire.getByRole('region', { name: 'Corrected answers' });
+  await expect(corrected.getByText('64', { exact: true })).toBeVisible();
+  await expect(corrected.getByText('Liza M. Cruz')).toBeVisible();
+  await fire.screenshot({ path: test.info().outputPath('corrected.png') });
+});
+
+test('the licensing office marks before it accepts, and the application comes back with that alone', async ({
+  town,
+}) => {
+  staged = await stageCases({ count: 1, name: 'Minarkahan' });
+  const [name = ''] = staged.names;
+  const [filed] = staged.filed;
+  if (filed === undefined) throw new Error('No case was staged.');
+  const bplo = await town.clerk('bplo');
+  await openQueue(bplo, '/bplo', name);
+  await bplo.keyboard.press('j');
+  await act(bplo, 'Return', {
+    confirm: 'Return to the owner',
+    said: 'The application is with the owner.',
+    fill: async (dialog) => {
+      await dialog.getByLabel('What the owner reads').fill('One answer differs from the plan.');
+      await markField(dialog, { place: 1, label: AREA, reason: 'The plan says 31.' });
+    },
+  });
+
+  const owner = await signIn(await town.stranger({ viewport: PHONE }), staged.owner, house().password);
+  const read = (): Promise<Answers> => answerTo<Answers>(owner, `/api/assessments/${filed.assessment_code}`);
+  const before = await read();
+  await owner.goto(editOf(filed));
+  await expect(owner.getByRole('main').getByRole('textbox')).toHaveCount(1);
+  await owner.getByLabel(AREA).fill('31');
+  await owner.screenshot({ path: test.info().outputPath('returned.png'), fullPage: true });
+  await owner.getByRole('button', { name: 'Send it again' }).click();
+  await expect(owner).toHaveURL(new RegExp(`${recordOf(filed)}$`));
+
+  const after = await read();
+  expect(after.business.place['business_area_sqm']).toBe(31);
+  expect(JSON.stringify(withMarked(after.business, before.business))).toBe(JSON.stringify(before.business));
+  expect(JSON.stringify(after.declaration)).toBe(JSON.stringify(before.declaration));
+  await openQueue(bplo, '/bplo', name);
+  await bplo.keyboard.press('j');
+  const corrected = bplo.getByRole('region', { name: 'Corrected answers' });
+  await expect(corrected.getByText('31', { exact: true })).toBeVisible();
+  await bplo.screenshot({ path: test.info().outputPath('bplo.png') });
+});

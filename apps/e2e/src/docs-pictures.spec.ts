@@ -1,0 +1,52 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+
+import { GUIDE_PICTURES, type Language } from './pictures/guide-pictures.ts';
+import { test } from './town.ts';
+
+/** Takes the pictures of the guides anew; not part of `npm test`, because a picture proves nothing by itself. */
+const FOLDER = join(import.meta.dirname, '../../docs/content/pictures');
+const SIZES = { desk: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } } as const;
+const BYTES_MOST = 60_000;
+
+test.beforeAll(() => {
+  for (const language of ['en', 'fil']) {
+    rmSync(join(FOLDER, language), { recursive: true, force: true });
+    mkdirSync(join(FOLDER, language), { recursive: true });
+  }
+});
+
+for (const picture of GUIDE_PICTURES)
+  for (const language of picture.languages)
+    test(`${picture.name} in ${language}`, async ({ town }) => {
+      const page = await (picture.who.includes('@') ? town.person(picture.who) : town.clerk(picture.who));
+      await page.setViewportSize(SIZES[picture.size]);
+      await speak(page, language);
+      await page.goto(picture.path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await picture.open?.(page);
+      await page.evaluate(() => scrollTo(0, 0));
+      const bytes = await packed(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+      writeFileSync(join(FOLDER, language, `${picture.name}.webp`), bytes);
+    });
+
+/** The light theme is readable on paper too. */
+async function speak(page: Page, language: Language): Promise<void> {
+  await page.evaluate((chosen) => {
+    const settings = { theme: 'LIGHT', direction: 'ltr', responsiveFontSizes: true, language: chosen, version: 1 };
+    localStorage.setItem('settings', JSON.stringify(settings));
+  }, language);
+}
+
+/** The best quality that stays below the size that a phone loads without waiting. */
+async function packed(picture: Buffer): Promise<Buffer> {
+  for (const quality of [80, 65, 50, 35]) {
+    const bytes = await sharp(picture).webp({ quality }).toBuffer();
+    if (bytes.length <= BYTES_MOST) return bytes;
+  }
+  throw new Error('A picture of the guides is too large at every quality.');
+}

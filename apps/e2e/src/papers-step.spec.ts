@@ -1,0 +1,133 @@
+import { type Answer, type listDocuments, TUS } from '@ebpls/contracts';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { house } from './house.ts';
+import type { PaperFile } from './papers.ts';
+import { MAIN_OWNER, signIn, test } from './town.ts';
+
+/** The papers of a form on a small phone with a poor line. */
+test.describe.configure({ mode: 'serial' });
+
+const PHONE = { width: 360, height: 740 };
+const OWNER = MAIN_OWNER;
+const COMPANY = 'SI-000146';
+const A_SECOND = 64_000;
+const LINE = { offline: false, latency: 100, uploadThroughput: A_SECOND, downloadThroughput: -1 };
+const LIGHT_ENOUGH = 400_000;
+
+let phone: Page;
+let form = '';
+
+/** What the camera of a phone makes of a paper: 12 megapixels, print, and the noise of its lens. */
+async function cameraPhoto(name: string, width = 4_000, height = 3_000): Promise<PaperFile> {
+  const encoded = await phone.evaluate(
+    ([wide, high]) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = wide;
+      canvas.height = high;
+      const brush = canvas.getContext('2d');
+      if (!brush) throw new Error('no canvas');
+      brush.fillStyle = '#f4f1ea';
+      brush.fillRect(0, 0, wide, high);
+      for (let speck = 0; speck < 60_000; speck += 1) {
+        brush.fillStyle = `rgb(${(speck * 37) % 256} ${(speck * 91) % 256} ${(speck * 53) % 256} / 12%)`;
+        brush.fillRect((speck * 7919) % wide, (speck * 104_729) % high, 24, 24);
+      }
+      brush.fillStyle = '#111';
+      brush.font = `${Math.round(high / 50)}px sans-serif`;
+      for (let line = 1; line < 45; line += 1)
+        brush.fillText(`${line}. Certificate of registration, paragraph ${line * 17}.`, wide / 20, (line * high) / 46);
+      return canvas.toDataURL('image/jpeg', 0.95).split(',')[1] ?? '';
+    },
+    [width, height] as const,
+  );
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(encoded, 'base64') };
+}
+
+const control = (paper: RegExp): Locator => phone.getByLabel(paper);
+
+test('a photo of 12 megapixels arrives once and whole over a line that loses three of ten requests, though the page is reloaded twice', async ({
+  town,
+}) => {
+  phone = await signIn(await town.stranger({ viewport: PHONE }), OWNER, house().password);
+  await phone.goto(`/app/management/companies/assessment/${COMPANY}`);
+  await phone.getByRole('button', { name: 'Renew for 2026' }).click();
+  await phone.waitForURL(/\/edit\/DRAFT-\d+\//);
+  form = new URL(phone.url()).pathname;
+  await phone.goto(`${form}?step=papers`);
+  await expect(phone.getByRole('heading', { level: 1, name: 'Papers' })).toBeVisible();
+  const photo = await cameraPhoto('registration.jpg');
+  expect(photo.buffer.length).toBeGreaterThan(2_000_000);
+
+  const line = await phone.context().newCDPSession(phone);
+  await line.send('Network.emulateNetworkConditions', LINE);
+  const seen = { asked: 0, lost: 0, begun: 0, offsets: [] as number[], most: 0 };
+  await phone.route(/\/api\/(?:companies\/[^/]+\/)?uploads/, async (route, request) => {
+    seen.asked += 1;
+    if (request.method() === 'PATCH') seen.most = Math.max(seen.most, request.postDataBuffer()?.length ?? 0);
+    // Three of ten are lost: before the server hears of them, or after, on the way back.
+    if ([3, 6, 9].includes(seen.asked % 10)) {
+      seen.lost += 1;
+      if (seen.asked % 2 === 0) await route.fetch().catch(() => undefined);
+      await route.abort('connectionreset').catch(() => undefined);
+    } else await route.continue().catch(() => undefined);
+  });
+  phone.on('response', (response) => {
+    if (response.request().method() === 'POST' && response.url().includes('/uploads')) seen.begun += 1;
+    if (response.request().method() === 'HEAD') seen.offsets.push(Number(response.headers()['upload-offset']));
+  });
+
+  const first = phone.locator('.eb-file').first();
+  await control(/^Basis of tax/).setInputFiles({ ...photo });
+  await expect(first).toContainText(/Sending [1-9]\d%/);
+  await phone.reload();
+  await expect(first).toContainText(/Sending [4-9]\d%/);
+  await phone.reload();
+  await expect(phone.getByText(/^1 of \d done$/)).toBeVisible({ timeout: 60_000 });
+  await expect(first).toContainText('registration.jpg');
+
+  await phone.unroute(/\/api\/(?:companies\/[^/]+\/)?uploads/);
+  await line.send('Network.emulateNetworkConditions', { ...LINE, latency: 0, uploadThroughput: -1 });
+  const [answer] = await Promise.all([
+    phone.waitForResponse((response) => /\/documents\?assessment_code/.test(response.url())),
+    phone.reload(),
+  ]);
+  const { data } = (await answer.json()) as Answer<typeof listDocuments>; // what the endpoint answers
+  // The application that was withdrawn had the first version.
+  expect(data).toMatchObject([{ file_name: 'registration.jpg', version: 2, media_type: 'image/jpeg' }]);
+  expect(seen.lost).toBeGreaterThanOrEqual(2);
+  // It went on from what had arrived, piece by piece, and never began again.
+  expect([seen.begun, seen.offsets.some((offset) => offset > 0)]).toEqual([1, true]);
+  expect(seen.most).toBeLessThanOrEqual(TUS.chunk_bytes);
+  expect(Math.max(...seen.offsets)).toBeLessThanOrEqual(LIGHT_ENOUGH);
+});
+
+test('three photos become one PDF in the order that its owner gives them', async () => {
+  const pages = [];
+  for (const name of ['one.jpg', 'two.jpg', 'three.jpg']) pages.push(await cameraPhoto(name, 1_200, 1_600));
+  await control(/^Fire insurance policy/).setInputFiles(pages);
+  const list = phone.locator('.eb-pages');
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  const pictures = () => list.locator('img').evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src));
+  const [, , last] = await pictures();
+  await phone.getByRole('button', { name: 'Move page 3 up' }).click();
+  await expect.poll(async () => (await pictures())[1]).toBe(last);
+  await phone.getByRole('button', { name: 'Send 3 pages as one PDF' }).click();
+  await expect(phone.locator('.eb-file').nth(1)).toContainText(/\.pdf/);
+  await expect(phone.locator('.eb-file').nth(1)).not.toContainText('Sending');
+});
+
+test('what is brought counts as done, and the check page lists every paper with a warning', async () => {
+  await phone.getByRole('button', { name: 'I will bring it' }).first().click();
+  await expect(phone.getByText(/^2 of \d done$/)).toBeVisible();
+  await expect(phone.getByText('You bring the original to the municipal hall.')).toBeVisible();
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+
+  await phone.goto(`${form}?step=sign`);
+  const papers = phone.getByRole('list', { name: 'Papers' }).getByRole('listitem');
+  await expect(papers.filter({ hasText: 'registration.jpg' })).toHaveCount(1);
+  await expect(papers.filter({ hasText: '.pdf' })).toHaveCount(1);
+  await expect(papers.filter({ hasText: 'You bring the original' })).toHaveCount(1);
+  await expect(phone.getByText(/^You bring 1 original to the municipal hall/)).toBeVisible();
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+});
