@@ -9,7 +9,7 @@ import { judge } from './stages/nx-stage.ts';
 import { run, sum } from './stages/stage.ts';
 import { judgeTypes, programsOf } from './stages/type-stage.ts';
 import { judgeFormat } from './stages/format-stage.ts';
-import { judgeTests, tasksOf } from './stages/test-stage.ts';
+import { judgeSecondRun, judgeTests, tasksOf } from './stages/test-stage.ts';
 
 const clean = {
   numPassedTests: 5,
@@ -17,6 +17,7 @@ const clean = {
   numPendingTests: 0,
   numTodoTests: 0,
   numRuntimeErrorTestSuites: 0,
+  testResults: [],
 };
 const walked = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
 const inBrowser = (projectName: string) => ({ specs: [], suites: [{ specs: [{ tests: [{ projectName }] }] }] });
@@ -62,12 +63,28 @@ test.each([
   expect(judgeTests(report, bad)).toEqual({ passed: 5, failed, output: 'why' });
 });
 
-test.each([{ unexpected: 1 }, { flaky: 1 }, { skipped: 1 }])('a journey that is %p counts as failed', (found) => {
+test.each([{ unexpected: 1 }, { skipped: 1 }])('a journey that is %p counts as failed', (found) => {
   expect(judgeJourneys({ ...twice, stats: { ...walked, ...found } }, bad)).toEqual({
     passed: 5,
     failed: 1,
     output: 'why',
   });
+});
+
+test('what passes only at the second run counts, and what it said the first time is shown', () => {
+  const raced = {
+    report: { ...clean, numFailedTests: 1, testResults: [{ name: 'a.test.ts', status: 'failed' as const }] },
+    output: { ...bad, answer: '' },
+  };
+  const alone = { report: clean, output: { isFine: true, output: 'fine', answer: '' } };
+  const told = judgeSecondRun(raced, alone);
+  expect(told).toMatchObject({ passed: 6, failed: 0 });
+  expect(told.output).toContain('a.test.ts\nwhy');
+  expect(judgeSecondRun(raced, raced)).toEqual({ passed: 5, failed: 1, output: 'why' });
+  expect(judgeSecondRun(raced, { ...raced, report: undefined })).toMatchObject({ failed: 1 });
+
+  const journeys = { ...twice, stats: { ...walked, flaky: 1 } };
+  expect(judgeJourneys(journeys, { isFine: true, output: 'list' })).toEqual({ passed: 6, failed: 0, output: 'list' });
 });
 
 test('journeys of both browsers count, and a browser in which none ran has failed', () => {
