@@ -1,20 +1,7 @@
-import {
-  Avatar,
-  Box,
-  EmptyState,
-  Grid,
-  MomentText,
-  Row,
-  sizeWritten,
-  Stack,
-  Table,
-  Tag,
-  Text,
-  Timeline,
-} from '@ebpls/ui';
+import { Avatar, Box, EmptyState, Grid, Row, sizeWritten, Stack, Table, Tag, Text, Timeline } from '@ebpls/ui';
 
 import { RichText } from '../../ground/rich-text/rich-text.tsx';
-import { Stars } from '../../ground/social/stars.tsx';
+import { ReviewCard } from '../../ground/social/review-card.tsx';
 import type { Project, ProjectFile, ProjectReview, Subscriber } from '../project.ts';
 import { useWords } from '../projects.messages.ts';
 import type { Part } from './parts.ts';
@@ -107,26 +94,8 @@ function Reviews({ reviews }: { readonly reviews: readonly ProjectReview[] }) {
   if (reviews.length === 0) return <EmptyState icon="message" title={t('reviews.none')} />;
   return (
     <Stack gap={4}>
-      {reviews.map(({ id, author, createdAt, rating, message }) => (
-        <Box key={id} as="article" look="card" pad={4}>
-          <Stack gap={2}>
-            <Row gap={3} wrap={false}>
-              <Avatar name={author.name} />
-              <div>
-                <Text as="div" weight="bold">
-                  {author.name}
-                </Text>
-                <Row gap={2}>
-                  <Stars value={rating} />
-                  <Text as="span" size="secondary" tone="muted">
-                    <MomentText at={createdAt} />
-                  </Text>
-                </Row>
-              </div>
-            </Row>
-            <Text reading>{message}</Text>
-          </Stack>
-        </Box>
+      {reviews.map((review) => (
+        <ReviewCard key={review.id} review={review} />
       ))}
     </Stack>
   );

@@ -1,5 +1,6 @@
-import { Avatar, Box, MomentText, Row, Stack, Text } from '@ebpls/ui';
+import { Row, Stack, Text } from '@ebpls/ui';
 
+import { ReviewCard } from '../../ground/social/review-card.tsx';
 import { Stars } from '../../ground/social/stars.tsx';
 import type { Review } from '../social.ts';
 import { useWords } from '../social.messages.ts';
@@ -48,27 +49,9 @@ export function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
         </dl>
       </div>
       <Stack as="ul" gap={4}>
-        {reviews.map(({ id, author, rating, message, createdAt }) => (
-          <li key={id}>
-            <Box look="card" pad={4}>
-              <Stack gap={2}>
-                <Row gap={3} wrap={false}>
-                  <Avatar name={author.name} />
-                  <div>
-                    <Text as="div" weight="bold">
-                      {author.name}
-                    </Text>
-                    <Row gap={2}>
-                      <Stars value={rating} />
-                      <Text as="span" size="secondary" tone="muted">
-                        <MomentText at={createdAt} />
-                      </Text>
-                    </Row>
-                  </div>
-                </Row>
-                <Text reading>{message}</Text>
-              </Stack>
-            </Box>
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <ReviewCard review={review} />
           </li>
         ))}
       </Stack>

@@ -1,0 +1,68 @@
+import { Button, type Option } from '@ebpls/ui';
+import { useState } from 'react';
+
+import { BulkEditDialog } from '../list/bulk-edit-dialog.tsx';
+import type { Selection } from '../list/use-selection.ts';
+import { useDemoAct } from '../page/use-demo-act.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { useWords } from './shop.messages.ts';
+
+interface BulkActsProps {
+  readonly selection: Selection;
+  readonly words: { readonly edit: string; readonly title: string };
+  readonly fields: readonly { readonly name: string; readonly label: string; readonly options: readonly Option[] }[];
+  /** Gets what was changed by the name of its field; `yes` and `no` are true and false. */
+  readonly update: (changed: Readonly<Record<string, string | boolean>>) => Promise<unknown>;
+  readonly remove: () => Promise<unknown>;
+}
+
+/** What may be done with the selected rows; what is done selects nothing any more. */
+export function BulkActs({ selection, words, fields, update, remove }: BulkActsProps) {
+  const t = useWords();
+  const acting = useDemoAct();
+  const [open, setOpen] = useState<'edit' | 'delete'>();
+  const close = (isDone: boolean): void => {
+    setOpen(undefined);
+    if (isDone) selection.clear();
+  };
+  const save = async (changed: Readonly<Record<string, string>>): Promise<void> => {
+    const values = Object.entries(changed).map(([name, value]) => [name, realValue(value)] as const);
+    close(await acting.act(() => update(Object.fromEntries(values)), t('saved')));
+  };
+  return (
+    <>
+      <Button size="desk" icon="edit" onClick={() => setOpen('edit')}>
+        {words.edit}
+      </Button>
+      <Button size="desk" kind="danger" icon="trash" onClick={() => setOpen('delete')}>
+        {t('delete')}
+      </Button>
+      {open === 'edit' && (
+        <BulkEditDialog
+          title={words.title}
+          fields={fields}
+          busy={acting.isBusy}
+          onSave={(changed) => void save(changed)}
+          onClose={() => close(false)}
+        />
+      )}
+      {open === 'delete' && (
+        <DeleteDialog count={selection.ids.length} acting={acting} remove={remove} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** `yes` and `no` are what a switch says; every other value is a word of its field. */
+function realValue(value: string): string | boolean {
+  return value === 'yes' || value === 'no' ? value === 'yes' : value;
+}
+
+/** The options of a switch. */
+export function useYesOrNo(): Option[] {
+  const t = useWords();
+  return [
+    { value: 'yes', label: t('yes') },
+    { value: 'no', label: t('no') },
+  ];
+}
