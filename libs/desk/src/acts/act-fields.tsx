@@ -1,23 +1,10 @@
-import {
-  Button,
-  CheckField,
-  DateField,
-  Grid,
-  Heading,
-  RadioField,
-  Row,
-  SelectField,
-  Stack,
-  Text,
-  TextArea,
-  TextField,
-} from '@ebpls/ui';
-import { useState } from 'react';
+import { CheckField, DateField, Heading, RadioField, SelectField, Stack, Text, TextArea, TextField } from '@ebpls/ui';
 
 import { useWords } from '../messages/desk.messages.ts';
 import type { ActField } from './act-form.ts';
 import { MarksField } from './marks-field.tsx';
 import { OrderedField } from './ordered-field.tsx';
+import { RepeatedRows } from './repeated-rows.tsx';
 
 type ErrorAt = (name: string) => string | undefined;
 
@@ -147,42 +134,28 @@ const MOST_CONDITIONS = 10;
 
 function Conditions({ name, errorAt }: { readonly name: string; readonly errorAt: ErrorAt }) {
   const t = useWords();
-  const [keys, setKeys] = useState([0]);
   return (
-    <Stack gap={4}>
-      {errorAt(name) !== undefined && (
-        <Text tone="danger" size="secondary">
-          {errorAt(name)}
-        </Text>
-      )}
-      {keys.map((key, place) => (
-        <Grid key={key} columns={2} gap={4}>
+    <RepeatedRows
+      fewest={1}
+      most={MOST_CONDITIONS}
+      more={t('condition_more')}
+      error={errorAt(name)}
+      renderRow={(id, place) => (
+        <>
           <TextField
             name={`${name}.text`}
-            id={`${name}.${key}.text`}
+            id={`${name}.${id}.text`}
             label={t('condition', { number: place + 1 })}
             error={errorAt(`${name}.${place}.text`)}
           />
           <DateField
             name={`${name}.due_on`}
-            id={`${name}.${key}.due_on`}
+            id={`${name}.${id}.due_on`}
             label={t('condition_due')}
             error={errorAt(`${name}.${place}.due_on`)}
           />
-        </Grid>
-      ))}
-      <Row>
-        {keys.length < MOST_CONDITIONS && (
-          <Button size="desk" icon="plus" onClick={() => setKeys([...keys, Math.max(...keys) + 1])}>
-            {t('condition_more')}
-          </Button>
-        )}
-        {keys.length > 1 && (
-          <Button size="desk" kind="quiet" icon="minus" onClick={() => setKeys(keys.slice(0, -1))}>
-            {t('condition_less')}
-          </Button>
-        )}
-      </Row>
-    </Stack>
+        </>
+      )}
+    />
   );
 }
