@@ -1,0 +1,82 @@
+import type { Centavos, PaymentMode } from '@ebpls/contracts';
+import * as fc from 'fast-check';
+
+import { holidays, ordinance } from '../../test/san-isidro.ts';
+import type { Charge } from '../tax/charge.ts';
+import { isWorkingDay } from '../time/calendar.ts';
+import { dueDays, installmentsFor } from './installments.ts';
+
+const calendar = { policy: ordinance.due, holidays };
+const MODES = ['ANNUAL', 'SEMI_ANNUAL', 'QUARTERLY'] as const satisfies readonly PaymentMode[];
+const chargeOf = (code: string, kind: Charge['kind'], amount: number) =>
+  ({ code, kind, amount: amount as Centavos, late_charges: kind !== 'BARANGAY_TAX' }) as Charge;
+
+test.each([
+  { mode: 'ANNUAL' as const, days: ['2026-01-20'] },
+  { mode: 'SEMI_ANNUAL' as const, days: ['2026-01-20', '2026-07-20'] },
+  { mode: 'QUARTERLY' as const, days: ['2026-01-20', '2026-04-20', '2026-07-20', '2026-10-20'] },
+])('who pays $mode pays on $days (RA 7160 s.165, 167)', ({ mode, days }) => {
+  expect(dueDays(2026, mode, calendar).map(({ nominal_due }) => nominal_due)).toEqual(days);
+});
+
+test('a due day is never before the printed one, is a working day, and keeps the order of the quarters', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2024, max: 2032 }), fc.constantFrom(...MODES), (year, mode) => {
+      const days = dueDays(year, mode, calendar);
+      for (const { nominal_due, due } of days) {
+        expect(due >= nominal_due).toBe(true);
+        expect(isWorkingDay(due, holidays)).toBe(true);
+      }
+      expect(days.map(({ no }) => no)).toEqual(days.map((_, index) => index + 1));
+      expect(days.map(({ due }) => due).toSorted()).toEqual(days.map(({ due }) => due));
+    }),
+  );
+});
+
+test('the latest of several extensions counts, for its own quarter alone', () => {
+  const extensions = ['2026-01-31', '2026-02-13', '2026-01-26'].map((until) => ({
+    due: '2026-01-20',
+    until,
+    resolution_no: 'SB 2026-01',
+  }));
+  const extended = dueDays(2026, 'QUARTERLY', { policy: { ...calendar.policy, extensions }, holidays });
+  const printed = dueDays(2026, 'QUARTERLY', calendar);
+  expect(extended[0]).toMatchObject({ nominal_due: '2026-01-20', due: '2026-02-13' });
+  expect(extended.slice(1)).toEqual(printed.slice(1));
+});
+
+const someCharges = fc.uniqueArray(
+  fc.record({
+    code: fc.stringMatching(/^[A-Z]{1,6}$/),
+    kind: fc.constantFrom('TAX' as const, 'FEE' as const, 'FIRE' as const, 'BARANGAY_FEE' as const),
+    amount: fc.integer({ min: 1, max: 900_000_000 }),
+  }),
+  { minLength: 1, maxLength: 8, selector: ({ code }) => code },
+);
+
+test('nothing is lost or made by splitting: each line is whole over its installments', () => {
+  fc.assert(
+    fc.property(someCharges, fc.constantFrom(...MODES), (given, mode) => {
+      const charges = given.map(({ code, kind, amount }) => chargeOf(code, kind, amount));
+      const parts = installmentsFor(charges, dueDays(2026, mode, calendar)).flatMap(({ no, parts: all }) =>
+        all.map((part) => ({ ...part, no })),
+      );
+      for (const { code, kind, amount } of charges) {
+        const mine = parts.filter((part) => part.code === code);
+        expect(mine.reduce((sum, part) => sum + part.amount, 0)).toBe(amount);
+        expect(kind === 'TAX' || mine.every(({ no }) => no === 1)).toBe(true);
+        const sizes = mine.slice(0, -1).map((part) => part.amount);
+        expect(new Set(sizes).size).toBeLessThanOrEqual(1);
+      }
+    }),
+  );
+});
+
+test('no part bears lateness where its charge does not, nor where none is asked for', () => {
+  const charges = [chargeOf('LBT-D', 'TAX', 1000), chargeOf('BRGY-TAX', 'BARANGAY_TAX', 500)];
+  const days = dueDays(2026, 'ANNUAL', calendar);
+  const late = (penalties?: boolean) =>
+    installmentsFor(charges, days, penalties).flatMap(({ parts }) => parts.map(({ late_charges }) => late_charges));
+  expect(late()).toEqual([true, false]);
+  expect(late(false)).toEqual([false, false]);
+});

@@ -1,0 +1,106 @@
+import type { BillLineKind, Centavos } from '@ebpls/contracts';
+import * as fc from 'fast-check';
+
+import { ordinance } from '../../test/san-isidro.ts';
+import { addDays } from '../time/calendar.ts';
+import { type OpenInstallment, owedOf, settle, type Settled } from './settling.ts';
+
+const DUE = '2026-01-20';
+const policy = { ...ordinance.late, amnesties: [] };
+const KINDS = ['TAX', 'FEE', 'FIRE', 'BARANGAY_FEE', 'BARANGAY_TAX'] as const satisfies readonly BillLineKind[];
+
+const someParts = fc
+  .array(
+    fc.record({
+      kind: fc.constantFrom(...KINDS),
+      amount: fc.integer({ min: 1, max: 50_000_000 }),
+      late_charges: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map((parts) => parts.map((part, index) => ({ ...part, code: `P${index}`, amount: part.amount as Centavos })));
+const somePayments = fc.array(
+  fc.record({
+    amount: fc.integer({ min: 1, max: 60_000_000 }).map((amount) => amount as Centavos),
+    paid_on: fc.integer({ min: -20, max: 500 }).map((days) => addDays(DUE, days)),
+  }),
+  { maxLength: 5 },
+);
+
+const open = (parts: OpenInstallment['parts'], paid: OpenInstallment['paid'] = []): OpenInstallment => ({
+  no: 1,
+  nominal_due: DUE,
+  due: DUE,
+  parts,
+  paid,
+});
+const sumOf = ({ parts }: Settled, pick: (part: Settled['parts'][number]) => number): number =>
+  parts.reduce((sum, part) => sum + pick(part), 0);
+const END = addDays(DUE, 600);
+
+test('every centavo received is in a pocket or in the surplus', () => {
+  fc.assert(
+    fc.property(someParts, somePayments, (parts, paid) => {
+      const settled = settle(open(parts, paid), END, policy);
+      const received = paid.reduce((sum, { amount }) => sum + amount, 0);
+      const asked = sumOf(settled, (part) => part.amount + part.charged_surcharge + part.charged_interest);
+      expect(asked - sumOf(settled, owedOf) + settled.surplus).toBe(received);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('no pocket is ever below nothing, and there is a surplus only where nothing is owed on the last day of payment', () => {
+  fc.assert(
+    fc.property(someParts, somePayments, (parts, paid) => {
+      const settled = settle(open(parts, paid), END, policy);
+      for (const { principal, surcharge, interest } of settled.parts)
+        expect(Math.min(principal, surcharge, interest)).toBeGreaterThanOrEqual(0);
+      expect(settled.surplus === 0 || sumOf(settled, owedOf) === 0).toBe(true);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('the order in which payments are written down changes nothing, the days on which they came do', () => {
+  fc.assert(
+    fc.property(someParts, somePayments, (parts, paid) => {
+      // Two of one day are filled as they stand, which adds up to the same.
+      const days = new Set(paid.map(({ paid_on }) => paid_on));
+      fc.pre(days.size === paid.length);
+      expect(settle(open(parts, paid.toReversed()), END, policy)).toEqual(settle(open(parts, paid), END, policy));
+    }),
+  );
+});
+
+test('what is not late by its law never bears surcharge or interest', () => {
+  fc.assert(
+    fc.property(someParts, somePayments, (parts, paid) => {
+      const exempt = settle(open(parts, paid), END, policy).parts.filter(({ late_charges }) => !late_charges);
+      expect(exempt.map((part) => part.charged_surcharge + part.charged_interest)).toEqual(exempt.map(() => 0));
+    }),
+  );
+});
+
+test('until its due day an installment bears nothing, the day after it bears a surcharge and one month', () => {
+  fc.assert(
+    fc.property(someParts, (parts) => {
+      const on = settle(open(parts), DUE, policy);
+      expect(sumOf(on, owedOf)).toBe(parts.reduce((sum, { amount }) => sum + amount, 0));
+      const after = settle(open(parts), addDays(DUE, 1), policy);
+      expect([on.months_late, after.months_late]).toEqual([0, 1]);
+      for (const { amount, late_charges, surcharge, interest } of after.parts) {
+        const quarter = late_charges ? Math.floor((amount + 2) / 4) : 0;
+        expect(Math.abs(surcharge - quarter)).toBeLessThanOrEqual(1);
+        expect(Math.abs(interest - (late_charges ? (amount + surcharge) * 0.02 : 0))).toBeLessThanOrEqual(0.5);
+      }
+    }),
+  );
+});
+
+test('money that comes after the day that is looked at does not count yet', () => {
+  const parts = [{ code: 'LBT-D', kind: 'TAX' as const, amount: 10_000 as Centavos, late_charges: true }];
+  const paid = [{ amount: 10_000 as Centavos, paid_on: DUE }];
+  expect(sumOf(settle(open(parts, paid), addDays(DUE, -1), policy), owedOf)).toBe(10_000);
+  expect(sumOf(settle(open(parts, paid), DUE, policy), owedOf)).toBe(0);
+});
