@@ -10,7 +10,7 @@ const pesos = (centavos: number): string => pesosWritten(centavos as Centavos); 
 /** `₱12k` at the axis, where a phone has little room. */
 function thousands(centavos: number): string {
   const amount = centavos / 100;
-  return amount >= 10_000 ? `₱${Math.round(amount / 1000)}k` : `₱${Math.round(amount)}`;
+  return amount >= 10_000 ? `₱${Math.round(amount / 1000)}k` : `₱${Math.round(amount).toLocaleString('en')}`;
 }
 
 interface FiguresProps {
