@@ -17,6 +17,7 @@ import { loggerOf } from './platform/http/log.ts';
 import { answerProblems, answerUnreadable } from './platform/http/problems.ts';
 import { describeEndpoints } from './platform/http/describe-endpoints.ts';
 import { openResources } from './resources.ts';
+import { serializersOnUse } from './platform/http/reply-serializers.ts';
 import { serveWeb } from './platform/http/web.ts';
 import { startPage } from './licensing/start-page/start-page.ts';
 
@@ -80,6 +81,7 @@ function openApp(config: Config, times: BodyTimes): FastifyInstance {
     // Twelve random digits; unlike single random bytes, these are drawn in batches.
     genReqId: () => randomUUID().slice(-12),
     routerOptions: { maxParamLength: 500 },
+    schemaController: { compilersFactory: { buildSerializer: serializersOnUse } },
     frameworkErrors: (error, request, reply) => answerUnreadable(error, request, reply.headers(answerHeaders(config))),
   });
   // Valibot judges requests in `serve`; the route's schema only compiles the reply and describes the endpoint.
