@@ -79,7 +79,7 @@ export const texts = {
   deny: { en: 'Deny', fil: 'Tanggihan' },
   credit: { en: 'Keep as credit', fil: 'Itabi bilang kredito' },
   pay_out: { en: 'Pay out', fil: 'Bayaran' },
-  send_back: { en: 'Give back through GCash', fil: 'Ibalik sa GCash' },
+  send_back: { en: 'Give back through the gateway', fil: 'Ibalik sa gateway' },
   ask_evaluate: { en: 'What is due of {amount}?', fil: 'Magkano sa {amount} ang dapat ibalik?' },
   lead_evaluate: {
     en: 'Compare the order of payment with the revenue code. Write 0 when nothing is due; another person decides.',
@@ -106,7 +106,7 @@ export const texts = {
   CHEQUE: { en: 'Cheque of the municipality', fil: 'Tseke ng munisipyo' },
   CASH: { en: 'Cash voucher', fil: 'Cash voucher' },
   voucher_no: { en: 'Number of the cheque or voucher', fil: 'Numero ng tseke o voucher' },
-  ask_send_back: { en: 'Give {amount} back through GCash?', fil: 'Ibalik ang {amount} sa GCash?' },
+  ask_send_back: { en: 'Give {amount} back through the gateway?', fil: 'Ibalik ang {amount} sa gateway?' },
   lead_send_back: {
     en: 'We ask the gateway until it answers. It gives the money back once.',
     fil: 'Tatanungin namin ang gateway hanggang sumagot ito. Isang beses lamang nito ibabalik ang pera.',

@@ -146,7 +146,7 @@ test('approved money becomes a credit, is paid by a voucher, or goes back throug
   for (const [button, fill] of [
     ['Keep as credit', ''],
     ['Pay out', 'LBP-77'],
-    ['Give back through GCash', ''],
+    ['Give back through the gateway', ''],
   ] as const) {
     await userEvent.click(await screen.findByRole('button', { name: button }));
     const asked = await dialog();

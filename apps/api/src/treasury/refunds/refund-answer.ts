@@ -17,6 +17,7 @@ import { approvalBlockedBy } from './decide-refund.ts';
 import { maySendFile } from './refund-file.ts';
 import type { RefundClaim } from './refunds.queries.ts';
 import { canSendBack } from './settle-refund.ts';
+import { wayOf } from './tell-claimant.ts';
 
 type RowOnWire = Answer<typeof listRefunds>['data'][number];
 type RecordOnWire = Answer<typeof getRefund>;
@@ -115,7 +116,7 @@ function decidable(claim: RefundClaim): string[] {
 
 function messageOf(claim: RefundClaim, locale: Locale, today: string): string {
   const { key, params } = sayingOf(claim, today);
-  return messageText(key, params, locale);
+  return messageText(key, { ...params, way: wayOf(claim, locale) }, locale);
 }
 
 function sayingOf(claim: RefundClaim, today: string): { readonly key: MessageKey; readonly params: MessageParams } {

@@ -77,17 +77,19 @@ export const messages = {
     fil: 'Naaprubahan ang {amount}. Magiging kredito ito sa susunod na order of payment, o ibabayad.',
   },
   'refund.says.DENIED': { en: 'The claim was denied: {decision}', fil: 'Tinanggihan ang claim: {decision}' },
+  'refund.way.gcash': { en: 'GCash', fil: 'GCash' },
+  'refund.way.card': { en: 'your card', fil: 'iyong card' },
   'refund.says.REFUNDING': {
-    en: '{amount} is approved, and GCash was asked to give it back.',
-    fil: 'Naaprubahan ang {amount}, at hiniling na sa GCash na ibalik ito.',
+    en: '{amount} is approved and on its way back through {way}.',
+    fil: 'Naaprubahan ang {amount} at pabalik na sa pamamagitan ng {way}.',
   },
   'refund.says.CREDITED': {
     en: '{amount} is a credit of the business. The next order of payment uses it.',
     fil: 'Kredito na ng negosyo ang {amount}. Gagamitin ito ng susunod na order of payment.',
   },
   'refund.says.SENT_BACK': {
-    en: '{amount} was given back through GCash.',
-    fil: 'Naibalik ang {amount} sa pamamagitan ng GCash.',
+    en: '{amount} was given back through {way}.',
+    fil: 'Naibalik ang {amount} sa pamamagitan ng {way}.',
   },
   'refund.says.CHEQUE': {
     en: '{amount} was paid out by cheque {voucher_no}.',
@@ -163,8 +165,8 @@ export const messages = {
     fil: 'Ibinayad ng ingat-yaman ang {found} ng {company_name}, voucher {voucher_no}.\n\n{link}',
   },
   'mail.refund_sent_back.subject': {
-    en: '{refund_no}: {found} was given back through GCash',
-    fil: '{refund_no}: naibalik ang {found} sa pamamagitan ng GCash',
+    en: '{refund_no}: {found} was given back through {way}',
+    fil: '{refund_no}: naibalik ang {found} sa pamamagitan ng {way}',
   },
   'mail.refund_sent_back.text': {
     en: 'The gateway confirmed that {found} of {company_name} was given back to you. It may take some days until you see it.\n\n{link}',
@@ -175,7 +177,7 @@ export const messages = {
     fil: '{refund_no}: pabalik na sa iyo ang {found}',
   },
   'mail.refund_asked_back.text': {
-    en: 'GCash was asked to give {found} of {company_name} back to you. We write to you when it confirms.\n\n{link}',
-    fil: 'Hiniling sa GCash na ibalik sa iyo ang {found} ng {company_name}. Susulatan ka namin kapag kinumpirma nito.\n\n{link}',
+    en: 'The gateway was asked to give {found} of {company_name} back to you through {way}. We write to you when it confirms.\n\n{link}',
+    fil: 'Hiniling sa gateway na ibalik sa iyo ang {found} ng {company_name} sa pamamagitan ng {way}. Susulatan ka namin kapag kinumpirma nito.\n\n{link}',
   },
 } satisfies Messages;

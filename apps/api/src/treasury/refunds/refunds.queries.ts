@@ -1,4 +1,12 @@
-import type { AttemptState, Centavos, Locale, RefundGround, RefundState, VoucherKind } from '@ebpls/contracts';
+import type {
+  AttemptState,
+  Centavos,
+  Locale,
+  PaymentMethod,
+  RefundGround,
+  RefundState,
+  VoucherKind,
+} from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -22,6 +30,8 @@ export interface RefundClaim {
   readonly request_id: string | null;
   readonly response_id: string | null;
   readonly attempt_state: AttemptState | null;
+  /** How it was paid at the gateway; null for the counter. */
+  readonly method: PaymentMethod | null;
   readonly top_no: string;
   readonly business_id: number;
   readonly company_code: string;
@@ -62,7 +72,7 @@ const SELECT = sql`
     p.bill_id, b.assessment_id, p.paid_at, p.channel,
     exists (
       select from cheque q where q.payment_id = r.payment_id and q.state in ('HELD', 'DEPOSITED')
-    ) as cheque_waits, p.request_id, t.response_id, t.state as attempt_state, b.top_no, k.business_id, c.company_code,
+    ) as cheque_waits, p.request_id, t.response_id, t.state as attempt_state, t.method, b.top_no, k.business_id, c.company_code,
     c.company_name, k.account_id, o.firstname || ' ' || o.lastname as claimant, o.firstname, o.email, o.locale,
     k.amount, k.ground, k.reason, k.state, k.due_on, k.filed_by, k.filed_at, k.storage_key, k.file_name, k.media_type,
     k.size, k.amount_found, k.finding, k.evaluated_by, e.firstname || ' ' || e.lastname as evaluated_by_name,

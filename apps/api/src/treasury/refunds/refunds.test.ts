@@ -298,6 +298,13 @@ test('a GCash payment goes back through the gateway once, whatever is lost on th
     message: '₱705.00 was given back through GCash.',
   });
   expect(new Set(desk.refund_ids.get(request_id)).size).toBe(1);
+
+  await server.api.db
+    .updateTable('payment_attempt')
+    .set({ method: 'card' })
+    .where('request_id', '=', request_id)
+    .execute();
+  expect((await recordOf(refund_no)).message).toBe('₱705.00 was given back through your card.');
   expect((await booked(refund_no))['1-03-99-990']).toBe(-70_500);
   const attempt = await server.api.db
     .selectFrom('payment_attempt')

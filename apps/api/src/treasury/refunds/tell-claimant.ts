@@ -1,3 +1,4 @@
+import type { Locale } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
@@ -8,6 +9,7 @@ import { notify } from '../../domain/notifications/notify.ts';
 import { listStaff } from '../../domain/notifications/staff.ts';
 import { tell } from '../../domain/notifications/tell.ts';
 import { peso } from '../../platform/format.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
 import type { RefundClaim } from './refunds.queries.ts';
 
 type RefundLetter = Extract<
@@ -30,6 +32,11 @@ export async function tellClaimant(tx: Transaction, claim: RefundClaim, template
   await nudgeRefund(tx, claim);
 }
 
+/** What the money goes back through, as its owner calls it. */
+export function wayOf({ method }: RefundClaim, locale: Locale): string {
+  return messageText(`refund.way.${method ?? 'gcash'}`, {}, locale);
+}
+
 /** The next person of the treasury sees it among what waits: who evaluates, then who decides. */
 export async function tellTreasury(
   tx: Transaction,
@@ -45,8 +52,9 @@ export async function tellTreasury(
   });
 }
 
-function saidOf({ refund_no, amount, amount_found, due_on }: RefundClaim) {
-  return { refund_no, amount: peso(amount), found: peso(amount_found ?? amount), due_on };
+function saidOf(claim: RefundClaim) {
+  const { refund_no, amount, amount_found, due_on, locale } = claim;
+  return { refund_no, amount: peso(amount), found: peso(amount_found ?? amount), due_on, way: wayOf(claim, locale) };
 }
 
 /** Without a letter: what changed is only shown. */
