@@ -57,3 +57,23 @@ export function refusedForm(error: unknown): RefusedForm {
 export function messagesAt(fields: FieldMessages | undefined): (name: string) => string | undefined {
   return (name) => fields?.[name]?.[0];
 }
+
+/** What a fetcher of a form is known by: the router's own has more. */
+interface SentForm {
+  readonly state: 'idle' | 'submitting' | 'loading';
+  readonly data?: unknown;
+}
+
+/**
+ * Whether a form must not be sent again now. After the answer the router reads the page anew: who has put a refusal
+ * right meanwhile need not wait for that, and what was done is not done twice.
+ */
+export function isSending({ state, data }: SentForm): boolean {
+  return state === 'submitting' || (state === 'loading' && !isRefused(data));
+}
+
+const REFUSED_BY = ['message', 'fields', 'refused'] as const;
+
+function isRefused(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && !('done' in data) && REFUSED_BY.some((key) => key in data);
+}

@@ -4,6 +4,7 @@ export {
   checkForm,
   type Checked,
   type FieldMessages,
+  isSending,
   messageInWords,
   messagesAt,
   problemInWords,

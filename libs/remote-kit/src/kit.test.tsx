@@ -1,7 +1,7 @@
 import { SignUp } from '@ebpls/contracts';
 import { act, render, screen } from '@testing-library/react';
 
-import { checkForm } from './check-form.ts';
+import { checkForm, isSending } from './check-form.ts';
 import { CONTRACT, defineRemote } from './declare.ts';
 import { defineMessages } from './define-messages.ts';
 import { notify, useNotices } from './notices.store.ts';
@@ -89,6 +89,19 @@ test('a form is refused in the language of the person, at the field', () => {
     password: ['Gumamit ng 8 karakter o higit pa. Mainam na password ang ilang salitang pinagsama.'],
     terms: ['Tanggapin ang mga tuntunin upang magpatuloy.'],
   });
+});
+
+test.each([
+  { when: 'nothing was sent', form: { state: 'idle' }, sending: false },
+  { when: 'it is on its way', form: { state: 'submitting' }, sending: true },
+  { when: 'it was done and the page is read anew', form: { state: 'loading', data: { done: true } }, sending: true },
+  { when: 'it leads elsewhere', form: { state: 'loading' }, sending: true },
+  { when: 'it was done with a word', form: { state: 'loading', data: { done: true, message: 'Kept' } }, sending: true },
+  { when: 'it was refused', form: { state: 'loading', data: { message: 'No', fields: {} } }, sending: false },
+  { when: 'fields were refused', form: { state: 'loading', data: { fields: {} } }, sending: false },
+  { when: 'it is sent again', form: { state: 'submitting', data: { message: 'No', fields: {} } }, sending: true },
+] as const)('a form is being sent: $sending when $when', ({ form, sending }) => {
+  expect(isSending(form)).toBe(sending);
 });
 
 test('a remote of one slot gives the slot its own name', () => {

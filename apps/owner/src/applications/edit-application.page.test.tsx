@@ -286,6 +286,21 @@ test('what the server refuses leads back to its step', async () => {
   expect(await screen.findByRole('textbox', { name: 'Male workers' })).toBeInvalid();
 });
 
+test('what was refused is sent again at once, though the page is still read anew', async () => {
+  shown({ draft: complete });
+  api.refuses(submitAssessment, { code: 'invalid', message: 'Not today.', fields: { signed_name: ['Sign again.'] } });
+  open(createRoutes, '/app', `${ADDRESS}?step=sign`);
+  await userEvent.click(await screen.findByRole('checkbox'));
+  const name = screen.getByRole('textbox', { name: 'Your full name, as your signature' });
+  const answered = globalThis.fetch;
+  globalThis.fetch = (input, init) =>
+    input instanceof Request && input.method === 'GET' ? new Promise(() => undefined) : answered(input, init);
+  await userEvent.type(name, 'Ernesto{Enter}');
+  await waitFor(() => expect(name).toBeInvalid());
+  await userEvent.type(name, ' Villarin{Enter}');
+  await waitFor(() => expect(api.asked(submitAssessment)).toHaveLength(2));
+});
+
 test('a returned application shows the remarks and is sent again', async () => {
   shown({
     state: 'RETURNED',

@@ -1,5 +1,5 @@
 import type { DeclarationSent } from '@ebpls/contracts';
-import type { RefusedForm } from '@ebpls/remote-kit';
+import { isSending, type RefusedForm } from '@ebpls/remote-kit';
 import { Blocker, Button, Page, Stack, Text } from '@ebpls/ui';
 import { useFetcher } from 'react-router';
 
@@ -78,7 +78,7 @@ export function MarkedReturn({ edited }: { readonly edited: EditedApplication })
         <div>
           <Button
             kind="primary"
-            busy={sending.state !== 'idle'}
+            busy={isSending(sending)}
             disabled={papers.some(isMissing)}
             why={t('comply_why')}
             onClick={send}

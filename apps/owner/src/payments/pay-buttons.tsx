@@ -1,5 +1,6 @@
 import { newIdempotencyKey } from '@ebpls/api-client';
 import { type Centavos, type PaymentMethod, pesosText, type Reply, type startPayment } from '@ebpls/contracts';
+import { isSending } from '@ebpls/remote-kit';
 import { Blocker, Button, pesosWritten, TotalBar } from '@ebpls/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
@@ -33,7 +34,7 @@ export function PayButtons({ amount, methods, resumes = false }: PayButtonsProps
   const starting = useFetcher<PayAnswer>();
   const { data, formData } = starting;
   const checkout = data && 'checkout' in data ? data.checkout : undefined;
-  const isLeaving = starting.state !== 'idle' || checkout !== undefined;
+  const isLeaving = isSending(starting) || checkout !== undefined;
   const [first, ...others] = methods;
 
   const form = (method: PaymentMethod) => {

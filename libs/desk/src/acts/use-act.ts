@@ -1,4 +1,5 @@
 import { newIdempotencyKey } from '@ebpls/api-client';
+import { isSending } from '@ebpls/remote-kit';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 
@@ -17,7 +18,7 @@ interface ActRunner {
 export function useAct(): ActRunner {
   const fetcher = useFetcher<ActAnswer>();
   const [key, setKey] = useState(newIdempotencyKey);
-  const busy = fetcher.state !== 'idle';
+  const busy = isSending(fetcher);
   return {
     busy,
     answer: fetcher.data,

@@ -2,7 +2,7 @@ import type { User } from '@ebpls/contracts';
 import { Button, Section, SelectField, Stack, TextArea, TextField } from '@ebpls/ui';
 import { useFetcher } from 'react-router';
 
-import { messagesAt } from '../check-form.ts';
+import { isSending, messagesAt } from '../check-form.ts';
 import { useWords } from './account.messages.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { FormMessage } from './form-message.tsx';
@@ -56,7 +56,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
             options={LANGUAGES}
             error={wrong('locale')}
           />
-          <Button type="submit" kind="primary" busy={fetcher.state !== 'idle'}>
+          <Button type="submit" kind="primary" busy={isSending(fetcher)}>
             {t('save_profile')}
           </Button>
         </Stack>

@@ -15,7 +15,7 @@ import type { EditedApplication, Sent } from '../edited-application.ts';
 import { DeclareStep } from './declare-step.tsx';
 import { useFigureAnswer, useFiguresDraft } from '../figures/figures-draft.ts';
 import { PapersStep } from './papers-step.tsx';
-import { SignStep } from './sign-step.tsx';
+import { SignStep } from '../signing/sign-step.tsx';
 import { Figures, isMissing, type Step, stepIn, STEPS } from './steps.ts';
 
 /** A draft or a returned application: figures, papers, signature, one step on a screen. */

@@ -9,7 +9,7 @@ import { useWords as useFormWords } from '../../owner.messages.ts';
 import { useWords } from '../application.messages.ts';
 import type { EditedApplication, Sent } from '../edited-application.ts';
 import { PapersStep } from './papers-step.tsx';
-import { SignChange } from './sign-change.tsx';
+import { SignChange } from '../signing/sign-change.tsx';
 import { stepIn } from './steps.ts';
 
 const SAVED = { state: 'untouched', at: undefined } as const;

@@ -1,5 +1,5 @@
 import type { ClearanceItem } from '@ebpls/contracts';
-import type { RefusedForm } from '@ebpls/remote-kit';
+import { isSending, type RefusedForm } from '@ebpls/remote-kit';
 import { Blocker, Button, EmptyState, Page, Section, Stack, Text, TextArea } from '@ebpls/ui';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
@@ -114,7 +114,7 @@ function Answer({ clearance, edited }: { readonly clearance: ClearanceItem; read
         <div>
           <Button
             kind="primary"
-            busy={sending.state !== 'idle'}
+            busy={isSending(sending)}
             disabled={papers.some(isMissing)}
             why={t('comply_why')}
             onClick={send}

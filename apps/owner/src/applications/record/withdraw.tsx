@@ -1,4 +1,4 @@
-import type { RefusedForm } from '@ebpls/remote-kit';
+import { isSending, type RefusedForm } from '@ebpls/remote-kit';
 import { Button, Row, Stack, Text } from '@ebpls/ui';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
@@ -25,7 +25,7 @@ export function Withdraw() {
       <Row>
         <Button
           kind="danger"
-          busy={withdrawing.state !== 'idle'}
+          busy={isSending(withdrawing)}
           onClick={() => void withdrawing.submit(null, { method: 'post' })}
         >
           {t('withdraw')}

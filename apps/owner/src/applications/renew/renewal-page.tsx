@@ -1,4 +1,4 @@
-import type { RefusedForm } from '@ebpls/remote-kit';
+import { isSending, type RefusedForm } from '@ebpls/remote-kit';
 import { Blocker, Button, Page, Section, Stack, Text, TextLink } from '@ebpls/ui';
 import { useCallback, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
@@ -10,7 +10,7 @@ import { StepForm } from '../../step-form.tsx';
 import { useWholeDraft } from '../../ground/drafts/whole-draft.ts';
 import { useDeclaredSentences } from '../figures/declared-sentences.ts';
 import { PaymentModes } from '../form/payment-modes.tsx';
-import { Oath } from '../form/sign-step.tsx';
+import { Oath } from '../signing/oath.tsx';
 import { isMissing } from '../form/steps.ts';
 import { FactsBeside } from './facts-beside.tsx';
 import { GrossFields } from './gross-fields.tsx';
@@ -55,7 +55,7 @@ export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
         refused={sending.data?.fields}
         submit={{
           label: t(renewal.stop === null ? 'send_at_once' : 'send'),
-          busy: sending.state !== 'idle',
+          busy: isSending(sending),
           why: requirements.some(isMissing) ? t('send_why') : undefined,
         }}
       >

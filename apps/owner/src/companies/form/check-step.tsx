@@ -1,5 +1,5 @@
 import { type Company, FORM_SECTIONS, type FormSection, type Reference } from '@ebpls/contracts';
-import type { RefusedForm } from '@ebpls/remote-kit';
+import { isSending, type RefusedForm } from '@ebpls/remote-kit';
 import { Blocker, Button, Facts, FormBar, Row, Section, Stack, TextLink } from '@ebpls/ui';
 import { type ReactNode, useState } from 'react';
 import type { FetcherWithComponents } from 'react-router';
@@ -58,7 +58,7 @@ export function CheckStep({ company, reference, draft, register, back }: CheckSt
       <FormBar {...saved} back={back}>
         <Button
           kind="primary"
-          busy={register.state !== 'idle'}
+          busy={isSending(register)}
           disabled={open.length > 0 || choices.length > 0}
           onClick={() => void send('register')}
         >

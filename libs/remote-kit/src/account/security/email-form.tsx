@@ -2,7 +2,7 @@ import { Blocker, Button, PasswordField, Section, Stack, TextField } from '@ebpl
 import { useEffect, useState } from 'react';
 import { useFetcher, useSearchParams } from 'react-router';
 
-import { messagesAt } from '../../check-form.ts';
+import { isSending, messagesAt } from '../../check-form.ts';
 import { useWords } from '../account.messages.ts';
 import type { FormAnswer } from '../form-answer.ts';
 import { FormMessage } from '../form-message.tsx';
@@ -34,7 +34,7 @@ export function EmailForm({ email }: { readonly email: string }) {
               autoComplete="current-password"
               error={wrong('current')}
             />
-            <Button type="submit" kind="secondary" busy={fetcher.state !== 'idle'}>
+            <Button type="submit" kind="secondary" busy={isSending(fetcher)}>
               {t('email_ask')}
             </Button>
           </Stack>
@@ -74,7 +74,7 @@ function ConfirmEmail({ token }: { readonly token: string }) {
         tone="warning"
         title={t('email_waits')}
         action={
-          <Button type="submit" kind="primary" busy={fetcher.state !== 'idle'}>
+          <Button type="submit" kind="primary" busy={isSending(fetcher)}>
             {t('email_confirm')}
           </Button>
         }

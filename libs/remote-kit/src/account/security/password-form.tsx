@@ -2,7 +2,7 @@ import { Button, PasswordField, Section, Stack } from '@ebpls/ui';
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 
-import { messagesAt } from '../../check-form.ts';
+import { isSending, messagesAt } from '../../check-form.ts';
 import { useWords } from '../account.messages.ts';
 import type { FormAnswer } from '../form-answer.ts';
 import { FormMessage } from '../form-message.tsx';
@@ -32,7 +32,7 @@ export function PasswordForm({ least }: { readonly least: number }) {
             error={wrong('password')}
           />
           <PasswordField label={t('again')} name="again" autoComplete="new-password" error={wrong('again')} />
-          <Button type="submit" kind="secondary" busy={fetcher.state !== 'idle'}>
+          <Button type="submit" kind="secondary" busy={isSending(fetcher)}>
             {t('change_password')}
           </Button>
         </Stack>

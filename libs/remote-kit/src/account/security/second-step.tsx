@@ -2,7 +2,7 @@ import type { SecondStep } from '@ebpls/contracts';
 import { Button, MomentText, PasswordField, QrCode, Section, Stack, Text, TextField } from '@ebpls/ui';
 import { useFetcher } from 'react-router';
 
-import { messagesAt } from '../../check-form.ts';
+import { isSending, messagesAt } from '../../check-form.ts';
 import type { FormAnswer } from '../form-answer.ts';
 import { FormMessage } from '../form-message.tsx';
 import { useWords } from './second-step.messages.ts';
@@ -19,7 +19,7 @@ export function SecondStepSection({ step }: { readonly step: SecondStep }) {
           <FormMessage answer={answer} />
           {answer?.recovery_codes && <RecoveryCodes codes={answer.recovery_codes} />}
           {step.is_on ? <TurnOff step={step} answer={answer} /> : <TurnOn answer={answer} />}
-          <Button type="submit" kind="secondary" busy={fetcher.state !== 'idle'}>
+          <Button type="submit" kind="secondary" busy={isSending(fetcher)}>
             {step.is_on ? t('end') : answer?.setup ? t('confirm') : t('start')}
           </Button>
         </Stack>

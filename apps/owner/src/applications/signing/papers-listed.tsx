@@ -3,7 +3,7 @@ import { Blocker, Remark, RowItem, Rows, Section, Stack, StatusBadge, TextLink }
 
 import { addresses } from '../../addresses.ts';
 import { useWords } from '../application.messages.ts';
-import { isMissing } from './steps.ts';
+import { isMissing } from '../form/steps.ts';
 
 /** Every paper before the signature: what was sent, what is brought, and what keeps the application from being filed. */
 export function PapersListed({ assessment }: { readonly assessment: Assessment }) {

@@ -1,0 +1,17 @@
+import { CheckField, Stack, Text, TextField } from '@ebpls/ui';
+
+import { useFields } from '../../form-fields.ts';
+import { useWords } from '../application.messages.ts';
+
+/** What is declared, that it was read, and the name under it. */
+export function Oath() {
+  const t = useWords();
+  const { text } = useFields();
+  return (
+    <Stack gap={6}>
+      <Text reading>{t('declaration_text')}</Text>
+      <CheckField {...text('agrees')} label={t('agrees')} />
+      <TextField {...text('signed_name')} label={t('signed_name')} autoComplete="name" />
+    </Stack>
+  );
+}

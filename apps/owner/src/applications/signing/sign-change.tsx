@@ -1,0 +1,41 @@
+import type { Assessment } from '@ebpls/contracts';
+import { Section, Text, TextLink } from '@ebpls/ui';
+
+import { addresses } from '../../addresses.ts';
+import { OwedLines } from '../../owed-lines.tsx';
+import { useWords } from '../application.messages.ts';
+import { Changes } from '../changes.tsx';
+import { isMissing } from '../form/steps.ts';
+import { SignForm, type Signing } from './sign-form.tsx';
+
+interface SignChangeProps extends Signing {
+  readonly assessment: Assessment;
+}
+
+/** The last look at a change: old beside new, what it costs line by line, the oath. */
+export function SignChange({ assessment, ...signing }: SignChangeProps) {
+  const t = useWords();
+  const { estimate, change, requirements, assessment_code, company_code } = assessment;
+  const declareAt = addresses.change(assessment_code, company_code);
+  return (
+    <SignForm
+      assessment={assessment}
+      is_ready={change !== null && !requirements.some(isMissing)}
+      declareAt={declareAt}
+      {...signing}
+    >
+      <Changes changes={assessment.changes} actions={<TextLink to={declareAt}>{t('change_again')}</TextLink>} />
+      <Section title={t('estimate')} hint={t('estimate_hint')}>
+        {estimate ? (
+          <OwedLines
+            label={t('estimate')}
+            lines={estimate.lines}
+            total={{ label: t('estimate_total'), amount: estimate.total }}
+          />
+        ) : (
+          <Text tone="muted">{t('estimate_none')}</Text>
+        )}
+      </Section>
+    </SignForm>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Assessment } from '@ebpls/contracts';
+import { isSending, type RefusedForm } from '@ebpls/remote-kit';
+import { Blocker, Section, Stack, TextLink } from '@ebpls/ui';
+import type { ReactNode } from 'react';
+import type { FetcherWithComponents } from 'react-router';
+
+import { addresses } from '../../addresses.ts';
+import type { DraftValues, Saving } from '../../ground/drafts/autosave.ts';
+import { StepForm } from '../../step-form.tsx';
+import { useWords } from '../application.messages.ts';
+import { useDeclaredSentences } from '../figures/declared-sentences.ts';
+import { Signature } from '../form/steps.ts';
+import { Oath } from './oath.tsx';
+
+/** What the act of signing needs, whatever is signed. */
+export interface Signing {
+  readonly saving: Saving;
+  readonly back: ReactNode;
+  readonly onSign: (signature: DraftValues) => void;
+  readonly sending: FetcherWithComponents<RefusedForm>;
+}
+
+interface SignFormProps extends Signing {
+  readonly assessment: Assessment;
+  /** Everything that is signed is complete. */
+  readonly is_ready: boolean;
+  /** Where what is declared is put right. */
+  readonly declareAt: string;
+  /** What is signed, above the oath. */
+  readonly children: ReactNode;
+}
+
+const UNSIGNED = { signed_name: '', agrees: false };
+const SIGNED = Object.keys(UNSIGNED);
+const nothing = (): void => undefined;
+
+/** What is signed, the oath and the name under it, and what the server refused of it. */
+export function SignForm({ assessment, is_ready, declareAt, children, sending, onSign, ...step }: SignFormProps) {
+  const t = useWords();
+  const sentences = useDeclaredSentences(assessment);
+  const label = t(assessment.state === 'RETURNED' ? 'resubmit' : 'submit');
+  return (
+    <Stack gap={8}>
+      <Refusal assessment={assessment} declareAt={declareAt} answer={sending.data} />
+      {children}
+      <Section title={t('declaration')}>
+        <StepForm
+          schema={Signature}
+          values={UNSIGNED}
+          sentences={sentences}
+          onTyped={nothing}
+          onContinue={onSign}
+          refused={sending.data?.fields}
+          submit={{ label, busy: isSending(sending), why: is_ready ? undefined : t('submit_why') }}
+          {...step}
+        >
+          <Oath />
+        </StepForm>
+      </Section>
+    </Stack>
+  );
+}
+
+interface RefusalProps extends Pick<SignFormProps, 'assessment' | 'declareAt'> {
+  readonly answer: RefusedForm | undefined;
+}
+
+/** What the server refused, with the way to the step that puts it right. */
+function Refusal({ assessment: { assessment_code, company_code }, declareAt, answer }: RefusalProps) {
+  const t = useWords();
+  if (!answer) return null;
+  const elsewhere = Object.entries(answer.fields).filter(([path]) => !SIGNED.includes(path));
+  const papersAt = addresses.editApplication(assessment_code, company_code, 'papers');
+  return (
+    <div role="alert">
+      <Blocker tone="danger" title={t('refused')}>
+        <p>{answer.message}</p>
+        {elsewhere.map(([path, [message = '']]) => (
+          <div key={path}>
+            <TextLink to={path.startsWith('requirements') ? papersAt : declareAt}>{message}</TextLink>
+          </div>
+        ))}
+      </Blocker>
+    </div>
+  );
+}

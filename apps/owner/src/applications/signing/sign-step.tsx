@@ -1,0 +1,82 @@
+import type { Assessment } from '@ebpls/contracts';
+import { Facts, Section, Stack, Text, TextLink } from '@ebpls/ui';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import * as v from 'valibot';
+
+import { addresses } from '../../addresses.ts';
+import type { DraftValues } from '../../ground/drafts/autosave.ts';
+import { OwedLines } from '../../owed-lines.tsx';
+import { useWords } from '../application.messages.ts';
+import type { EditedApplication } from '../edited-application.ts';
+import { useFigureAnswers } from '../figures/figure-answers.ts';
+import { Figures, isMissing } from '../form/steps.ts';
+import { PapersListed } from './papers-listed.tsx';
+import { SignForm, type Signing } from './sign-form.tsx';
+
+interface SignStepProps extends Signing {
+  readonly edited: EditedApplication;
+  readonly figures: DraftValues;
+  readonly flush: () => Promise<void>;
+}
+
+/** The last look: figures, the estimate that follows from them, the oath. */
+export function SignStep({ edited: { assessment }, figures, flush, ...signing }: SignStepProps) {
+  const t = useWords();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    void flush().then(() => revalidate());
+  }, [flush, revalidate]);
+  const is_ready =
+    !signing.saving.has_choices && v.safeParse(Figures, figures).success && !assessment.requirements.some(isMissing);
+  const declareAt = addresses.editApplication(assessment.assessment_code, assessment.company_code, 'declare');
+
+  return (
+    <SignForm assessment={assessment} is_ready={is_ready} declareAt={declareAt} {...signing}>
+      <Answers assessment={assessment} figures={figures} declareAt={declareAt} />
+      <PapersListed assessment={assessment} />
+      <Section title={t('estimate')} hint={t('estimate_hint')}>
+        {assessment.estimate ? (
+          <Estimate estimate={assessment.estimate} />
+        ) : (
+          <Text tone="muted">{t('estimate_none')}</Text>
+        )}
+      </Section>
+    </SignForm>
+  );
+}
+
+function Estimate({ estimate }: { readonly estimate: NonNullable<Assessment['estimate']> }) {
+  const t = useWords();
+  return (
+    <Stack gap={4}>
+      <OwedLines
+        label={t('estimate')}
+        lines={estimate.lines}
+        total={{ label: t('estimate_total'), amount: estimate.total }}
+        folds
+      />
+      {estimate.warnings.map((warning) => (
+        <Text key={warning} tone="warning" size="secondary">
+          {warning}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+interface AnswersProps {
+  readonly assessment: Assessment;
+  readonly figures: DraftValues;
+  readonly declareAt: string;
+}
+
+function Answers({ assessment, figures, declareAt }: AnswersProps) {
+  const t = useWords();
+  const answersOf = useFigureAnswers(assessment);
+  return (
+    <Section title={t('answers')} actions={<TextLink to={declareAt}>{t('step_declare')}</TextLink>}>
+      <Facts items={answersOf(figures)} />
+    </Section>
+  );
+}
