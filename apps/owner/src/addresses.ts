@@ -20,7 +20,9 @@ export const addresses = {
   ownApplications: (view: string, cursor?: string) => `${AREA}/reports/dashboard${query({ view, cursor })}`,
   companies: COMPANIES,
   newCompany: `${COMPANIES}/create`,
-  editCompany: (company_code: string, step?: string) => `${COMPANIES}/edit/${company_code}${asked(step)}`,
+  /** A step of the form; on a phone a step has several screens, of which the first is not named. */
+  editCompany: (company_code: string, step?: string, screen = 1) =>
+    `${COMPANIES}/edit/${company_code}${query({ step, screen: screen > 1 ? screen : undefined })}`,
   location: (type: 'view' | 'edit', company_code: string) => `${COMPANIES}/holdings/location/${type}/${company_code}`,
   papers: (company_code: string) => `${AREA}/request/holdings/files/${company_code}`,
   sentPapers: (type: string, brgycode: string) => `${COMPANIES}/sentattachment/${type}/${brgycode}`,

@@ -30,6 +30,7 @@ export const texts = {
   },
   all_steps: { en: 'Steps', fil: 'Mga hakbang' },
   step_of: { en: 'Step {now} of {all}', fil: 'Hakbang {now} sa {all}' },
+  part_of: { en: 'Part {now} of {all}', fil: 'Bahagi {now} sa {all}' },
   change: { en: 'Change', fil: 'Baguhin' },
   not_given: { en: 'Not given', fil: 'Hindi ibinigay' },
   yes: { en: 'Yes', fil: 'Oo' },

@@ -1,11 +1,11 @@
 import { type FieldMessages, useSettings } from '@ebpls/remote-kit';
 import { Button, ErrorSummary, FormBar, type FormBarProps, momentWritten, Stack } from '@ebpls/ui';
-import { toNestErrors } from '@hookform/resolvers';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type FieldError, type FieldValues, FormProvider, get, type Resolver, useForm } from 'react-hook-form';
-import * as v from 'valibot';
+import { type FieldValues, FormProvider, get, useForm } from 'react-hook-form';
 
 import type { Saving, DraftValues } from './ground/drafts/autosave.ts';
+import { type Schema, stepResolver } from './ground/steps/step-resolver.ts';
+import { type StepScreens, useScreens } from './ground/steps/step-screens.ts';
 import { type FieldSentences, problemsOf, SentencesContext } from './form-fields.ts';
 import { useWords } from './owner.messages.ts';
 
@@ -29,6 +29,8 @@ interface StepFormProps {
   /** What the server said about fields of this step when the whole was sent. */
   readonly refused?: FieldMessages | undefined;
   readonly back?: ReactNode;
+  /** Where there is no room for the whole step: its screens, of which one is shown. */
+  readonly screens?: StepScreens | undefined;
   /** The act of a last step; the others continue. */
   readonly submit?: { readonly label: string; readonly busy: boolean; readonly why?: string | undefined } | undefined;
   readonly children: ReactNode;
@@ -45,6 +47,7 @@ export function StepForm({
   arrival,
   refused,
   back,
+  screens,
   submit,
   children,
 }: StepFormProps) {
@@ -73,13 +76,26 @@ export function StepForm({
       setError(name, { type: 'refused', message: messages[0] ?? '' });
   }, [refused, setError]);
 
+  const { group, send, show } = useScreens(form, screens, () => void handleSubmit(onContinue)());
+  const isOneOfSeveral = screens !== undefined && screens.count > 1;
+
   return (
     <FormProvider {...form}>
       <SentencesContext value={sentences}>
-        <form noValidate onSubmit={(event) => void handleSubmit(onContinue)(event)}>
+        <form noValidate onSubmit={send}>
           <Stack gap={6}>
-            <ErrorSummary title={t('problems')} errors={problemsOf(formState.errors, sentences)} />
-            {children}
+            <ErrorSummary title={t('problems')} errors={problemsOf(formState.errors, sentences)} onAbsent={show} />
+            {isOneOfSeveral ? (
+              <section
+                ref={group}
+                tabIndex={-1}
+                aria-label={t('part_of', { now: screens.place + 1, all: screens.count })}
+              >
+                {children}
+              </section>
+            ) : (
+              children
+            )}
             <FormBar {...saved} back={back}>
               <Button
                 type="submit"
@@ -109,74 +125,4 @@ export function useSaveState(saving: Saving): Pick<FormBarProps, 'savedState' | 
   if (saving.at === undefined) return {};
   const time = momentWritten(saving.at, language).split(', ').at(-1) ?? '';
   return { saveState: 'saved', savedState: t('saved', { time }) };
-}
-
-/** An error that knows the text it is about: what stands in the field may be another one by now. */
-interface CheckedError extends FieldError {
-  readonly typed: unknown;
-}
-
-type Schema = v.GenericSchema<FieldValues, FieldValues>;
-
-/**
- * Checks a step with the contract's schema and tells all that is wrong at once. A schema that depends on one choice
- * stops at that choice; then what would be wrong whatever is chosen is told too, of the fields that are on the page.
- */
-export function stepResolver(schema: Schema): Resolver<FieldValues, unknown, FieldValues> {
-  return (values, _, options) => {
-    const read = v.safeParse(schema, values);
-    if (read.success) return { values: read.output, errors: {} };
-    const problems = new Map(messagesOf(read.issues));
-    for (const [path, message] of wrongAnyhow(schema, values)) {
-      if (!problems.has(path) && options.names?.includes(path)) problems.set(path, message);
-    }
-    const errors = Object.fromEntries(
-      [...problems].map(([path, message]): [string, CheckedError] => [
-        path,
-        { type: 'invalid', message, typed: get(values, path) },
-      ]),
-    );
-    return { values: {}, errors: toNestErrors(errors, options) };
-  };
-}
-
-/** The first message of each path. */
-function messagesOf(issues: readonly v.BaseIssue<unknown>[]): [string, string][] {
-  const first = new Map<string, string>();
-  for (const issue of issues) {
-    const path = v.getDotPath(issue) ?? '';
-    if (!first.has(path)) first.set(path, issue.message);
-  }
-  return [...first];
-}
-
-/** What every option of a schema with a choice complains about; nothing once the choice is made. */
-function wrongAnyhow(schema: Schema, values: FieldValues): [string, string][] {
-  if (
-    !isVariant(schema) ||
-    v.safeParse(v.picklist(schema.options.flatMap((option) => chosenBy(option, schema.key))), values[schema.key])
-      .success
-  )
-    return [];
-  const [first = new Map<string, string>(), ...others] = schema.options.map(
-    (option) => new Map(messagesOf(v.safeParse(option, values).issues ?? [])),
-  );
-  return [...first].filter(([path]) => path !== schema.key && others.every((other) => other.has(path)));
-}
-
-interface Variant {
-  readonly key: string;
-  readonly options: readonly (Schema & { readonly entries: Readonly<Record<string, unknown>> })[];
-}
-
-function isVariant(schema: Schema): schema is Schema & Variant {
-  return schema.type === 'variant';
-}
-
-/** The choices that lead to an option. */
-function chosenBy({ entries }: Variant['options'][number], key: string): string[] {
-  const entry = entries[key];
-  if (typeof entry !== 'object' || entry === null) return [];
-  if ('literal' in entry) return [String(entry.literal)];
-  return 'options' in entry && Array.isArray(entry.options) ? entry.options.map(String) : [];
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { ActivitySection, ContactsSection, IdentitySection, PeopleSection, PlaceSection } from './business-form.ts';
 import { endpoint } from './endpoint.ts';
+import { BarangayShape } from './municipality.contract.ts';
 import { Amendment, ApplicationState, ApplicationType, BusinessState, PermitState } from './states.ts';
 import {
   BarangayCode,
@@ -164,6 +165,8 @@ export const Holding = v.object({
   assessment_code: v.nullable(v.string()),
   geo_lat: v.nullable(v.number()),
   geo_lng: v.nullable(v.number()),
+  /** Set where the pin lies outside the declared barangay; the name is null where it lies in none that is known. */
+  pin_elsewhere: v.nullable(v.object({ barangay_name: v.nullable(v.string()) })),
 });
 export type Holding = v.InferOutput<typeof Holding>;
 
@@ -198,7 +201,15 @@ export const Reference = v.object({
   today: Day,
   tax_year: v.number(),
   map_tiles_url: v.nullable(v.string()),
-  barangays: v.array(v.object({ brgycode: BarangayCode, name: v.string(), lat: v.number(), lng: v.number() })),
+  barangays: v.array(
+    v.object({
+      brgycode: BarangayCode,
+      name: v.string(),
+      lat: v.number(),
+      lng: v.number(),
+      shape: v.nullable(BarangayShape),
+    }),
+  ),
   lines: v.array(
     v.object({
       line: v.string(),

@@ -50,6 +50,28 @@ export const LineOfBusiness = v.object({
 });
 export type LineOfBusiness = v.InferOutput<typeof LineOfBusiness>;
 
+/**
+ * The boundary of a barangay: rings of `[longitude, latitude]` in degrees, as GeoJSON writes them; islands and holes are
+ * further rings.
+ */
+export const BarangayShape = v.pipe(
+  v.array(
+    v.pipe(
+      v.array(
+        v.tuple([
+          v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+          v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+        ]),
+      ),
+      v.minLength(3),
+      v.maxLength(5_000),
+    ),
+  ),
+  v.minLength(1),
+  v.maxLength(100),
+);
+export type BarangayShape = v.InferOutput<typeof BarangayShape>;
+
 /** A barangay of the municipality; `clearance_fee` holds what its own ordinance sets instead of the default. */
 export const Barangay = v.object({
   brgycode: BarangayCode,
@@ -60,6 +82,8 @@ export const Barangay = v.object({
   role_id: v.number(),
   lat: v.number(),
   lng: v.number(),
+  /** Null where none was given: then a pin is not compared with it. */
+  shape: v.optional(v.nullable(BarangayShape), null),
   clearance_fee: v.object({
     micro: v.optional(Pesos),
     cottage: v.optional(Pesos),

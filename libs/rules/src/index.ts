@@ -35,6 +35,7 @@ export * from './life/permit-machine.ts';
 export * from './life/receipt-machine.ts';
 export * from './life/refund-machine.ts';
 export * from './money.ts';
+export * from './place/barangay-at.ts';
 export * from './policy.ts';
 export * from './separation/powers.ts';
 export * from './separation/second-person.ts';

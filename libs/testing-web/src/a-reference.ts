@@ -1,6 +1,25 @@
 import type { Answer, getReference } from '@ebpls/contracts';
 
 type ReferenceSent = Answer<typeof getReference>;
+type Shape = ReferenceSent['barangays'][number]['shape'];
+
+/** Two barangays side by side. */
+const WEST: Shape = [
+  [
+    [120.8, 15.4],
+    [120.92, 15.4],
+    [120.92, 15.6],
+    [120.8, 15.6],
+  ],
+];
+const EAST: Shape = [
+  [
+    [120.92, 15.4],
+    [121, 15.4],
+    [121, 15.6],
+    [120.92, 15.6],
+  ],
+];
 
 /** San Isidro, as far as a page needs it. */
 export function aReference(given: Partial<ReferenceSent> = {}): ReferenceSent {
@@ -19,8 +38,8 @@ export function aReference(given: Partial<ReferenceSent> = {}): ReferenceSent {
     tax_year: 2026,
     map_tiles_url: null,
     barangays: [
-      { brgycode: '9901001001', name: 'Poblacion 1', lat: 15.5, lng: 120.9 },
-      { brgycode: '9901001009', name: 'Silangan', lat: 15.52, lng: 120.95 },
+      { brgycode: '9901001001', name: 'Poblacion 1', lat: 15.5, lng: 120.9, shape: WEST },
+      { brgycode: '9901001009', name: 'Silangan', lat: 15.52, lng: 120.95, shape: EAST },
     ],
     lines: [
       {

@@ -39,7 +39,7 @@ export {
   SwitchField,
 } from './fields/choice-fields.tsx';
 export { ComboField, type ComboFieldProps } from './fields/combo-field.tsx';
-export { ErrorSummary, type FieldProblem } from './fields/error-summary.tsx';
+export { ErrorSummary, type FieldProblem, goToField } from './fields/error-summary.tsx';
 export { Field, type FieldProps, FieldRow, useField } from './fields/field.tsx';
 export { FileField, type FileFieldProps, type HeldFile, sizeWritten } from './files/file-field.tsx';
 export { type FilePage, FilePages, type FilePagesProps } from './files/file-pages.tsx';
@@ -81,6 +81,7 @@ export {
 } from './records/rows.tsx';
 export { type Stage, StageLine } from './records/stage-line.tsx';
 export { StatusBadge, type StatusBadgeProps, Tag } from './records/status-badge.tsx';
+export { useNarrow } from './layout/narrow.ts';
 export { type Task, TaskList } from './records/task-list.tsx';
 export { Timeline, type TimelineEntry } from './records/timeline.tsx';
 export { type StatusKind, type StatusWords, statusWord, toneOf } from './words/statuses.ts';
@@ -118,7 +119,7 @@ export { DeskFrame, type DeskFrameProps, type DeskPane, Pane, type PaneProps } f
 export { type MenuEntry, type MenuSection, SideMenu, type SideMenuProps } from './frame/side-menu.tsx';
 export { AccountFace, BarTools, TopBar, type TopBarProps } from './frame/top-bar.tsx';
 
-export type { Place } from './map/drawn-map.tsx';
+export type { Place } from './map/place.ts';
 export { TownMap, type TownMapProps } from './map/town-map.tsx';
 
 export { Logo } from './pictures/logo.tsx';

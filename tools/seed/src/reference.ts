@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Trx } from '../../../apps/api/src/platform/database/database.ts';
 import { writeOffices } from '../../../apps/api/src/domain/reference/write-offices.ts';
 import { readRecords } from './records.ts';
+import { readShapes } from './shapes.ts';
 
 /** San Isidro, Province of Maligaya: a municipality that does not exist (region code 99). */
 const MUNICIPALITY = {
@@ -74,8 +75,10 @@ async function writeBarangays(trx: Trx): Promise<void> {
     .insertInto('role')
     .values(barangays.map(({ sent }) => ({ id: sent.role_id, name: sent.role_name, brgycode: sent.brgycode })))
     .execute();
+  const shapes = readShapes();
   const rows = barangays.map(({ sent: { role_id: _role, clearance_fee, ...row } }) => ({
     ...row,
+    shape: shapes.has(row.brgycode) ? json(shapes.get(row.brgycode)) : null,
     fee_overrides: json(clearance_fee),
   }));
   await trx.insertInto('barangay').values(rows).execute();

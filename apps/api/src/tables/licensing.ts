@@ -3,6 +3,7 @@ import type {
   ApplicationState,
   ApplicationType,
   ArtaClass,
+  BarangayShape,
   Bilingual,
   BusinessFormSent,
   BusinessState,
@@ -26,6 +27,7 @@ interface BarangayTable {
   fee_overrides: JsonByDefault<Record<string, unknown>>;
   lat: number;
   lng: number;
+  shape: Json<BarangayShape | null> | null;
 }
 
 interface LineOfBusinessTable {

@@ -121,7 +121,8 @@ test('the pin of a business is moved by typing and kept in its draft', async () 
   api.answers(saveCompanyDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
   const router = open(createRoutes, '/app', `${COMPANIES}/holdings/location/edit/SI-000114`);
 
-  const latitude = await screen.findByRole('textbox', { name: 'Latitude' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Type the coordinates' }));
+  const latitude = screen.getByRole('textbox', { name: 'Latitude' });
   expect(latitude).toHaveValue('15.52');
   await userEvent.clear(latitude);
   await userEvent.type(latitude, '15.51{Tab}');

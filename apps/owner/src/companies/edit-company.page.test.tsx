@@ -235,6 +235,25 @@ test('the pin can be typed instead of dragged', async () => {
   expect(await screen.findByRole('heading', { name: 'Contacts' })).toBeVisible();
 });
 
+test('a pin in another barangay is told with both ways to put it right, and stops nobody', async () => {
+  // The company declares Silangan, and the pin lies in Poblacion 1.
+  api.answers(getCompany, aDraft({ draft: { place: { ...aBusinessForm().place, geo_lat: 15.5, geo_lng: 120.85 } } }));
+  const router = open(createRoutes, '/app', `${ADDRESS}?step=place`);
+
+  expect(
+    await screen.findByText(/^The pin lies in Barangay Poblacion 1, but you chose Barangay Silangan/),
+  ).toBeVisible();
+  expect(screen.getByText('The pin lies in Barangay Poblacion 1 (15.5, 120.85).')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?step=contacts'));
+
+  await screen.findByRole('heading', { name: 'Contacts' });
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose Barangay Poblacion 1' }));
+  expect(screen.queryByText(/but you chose/)).not.toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Barangay' })).toHaveValue('Poblacion 1');
+});
+
 test('a complete form is registered from the check page', async () => {
   api.answers(getCompany, aDraft({ draft: { ...aBusinessForm() }, company_name: 'Matibay Hardware' }));
   api.answers(listCompanyAssessments, { data: [] });

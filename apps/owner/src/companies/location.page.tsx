@@ -7,6 +7,7 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate, useParams, useReva
 
 import { addresses } from '../addresses.ts';
 import { useWords } from './company.messages.ts';
+import { PinWarning } from './place/pin-warning.tsx';
 import { PlacePin } from './place/place-pin.tsx';
 import { pointIn } from './place/points.ts';
 
@@ -110,6 +111,7 @@ function Moved() {
   return (
     <Stack gap={6}>
       <PlacePin reference={reference} brgycode={company.brgycode ?? undefined} point={point} onMove={setPoint} />
+      <PinWarning reference={reference} brgycode={company.brgycode ?? undefined} point={point} />
       <Text tone="muted" size="secondary">
         {t('location_form')}
       </Text>

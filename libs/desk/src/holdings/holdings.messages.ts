@@ -25,6 +25,14 @@ export const texts = {
   location: { en: 'Location', fil: 'Lokasyon' },
   coordinates: { en: 'Coordinates', fil: 'Koordinado' },
   no_pin: { en: 'The owner has not set a pin on the map.', fil: 'Hindi pa naglagay ng pin sa mapa ang may-ari.' },
+  pin_other: {
+    en: 'The pin lies in Barangay {found}; declared is Barangay {declared}.',
+    fil: 'Nasa Barangay {found} ang pin; Barangay {declared} ang idineklara.',
+  },
+  pin_nowhere: {
+    en: 'The pin lies outside Barangay {declared}, which is declared.',
+    fil: 'Nasa labas ang pin ng Barangay {declared}, na siyang idineklara.',
+  },
   map_of: { en: 'Map with the place of {business}', fil: 'Mapa ng lugar ng {business}' },
   map_loading: { en: 'The map is loading…', fil: 'Nilo-load ang mapa…' },
   map_failed: {

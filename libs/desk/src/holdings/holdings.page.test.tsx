@@ -23,6 +23,7 @@ function aHolding(given: Partial<Answer<typeof getHolding>> = {}): Answer<typeof
     assessment_code: 'APP-2026-000211',
     geo_lat: 13.25,
     geo_lng: 123.4,
+    pin_elsewhere: null,
     ...given,
   };
 }
@@ -71,6 +72,15 @@ test('an establishment without a pin still has its address', async () => {
   at('location/view/SI-000114');
   expect(await screen.findByText('The owner has not set a pin on the map.')).toBeVisible();
   expect(screen.getByText('Purok 3, Silangan')).toBeVisible();
+});
+
+test.each([
+  { found: 'Balite', says: 'The pin lies in Barangay Balite; declared is Barangay Silangan.' },
+  { found: null, says: 'The pin lies outside Barangay Silangan, which is declared.' },
+])('an office reads that a pin does not lie where it was declared: $says', async ({ found, says }) => {
+  api.answers(getHolding, aHolding({ pin_elsewhere: { barangay_name: found } }));
+  at('location/view/SI-000114');
+  expect(await screen.findByText(says)).toBeVisible();
 });
 
 const TYPES = ['main', 'WAREHOUSE', 'stall', 'edit'];

@@ -1,6 +1,6 @@
 import { call } from '@ebpls/api-client';
 import { getHolding, getReference, locationView } from '@ebpls/contracts';
-import { Button, EmptyState, Facts, Page, Stack, StatusBadge, Text, TownMap } from '@ebpls/ui';
+import { Button, EmptyState, Facts, Page, Remark, Stack, StatusBadge, Text, TownMap } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 
 import { useOffice } from '../office-of.ts';
@@ -50,11 +50,18 @@ export function Component() {
 function Seen() {
   const { holding, reference } = useLoaderData<typeof loader>();
   const t = useWords();
-  const { owner_name, barangay_name, address, lines, permit_no, geo_lat, geo_lng } = holding;
+  const { owner_name, barangay_name, address, lines, permit_no, geo_lat, geo_lng, pin_elsewhere } = holding;
   const point = geo_lat === null || geo_lng === null ? undefined : { lat: geo_lat, lng: geo_lng };
   return (
     <Stack gap={6}>
       {!point && <Text tone="muted">{t('no_pin')}</Text>}
+      {pin_elsewhere && (
+        <Remark icon="alert" tone="warning">
+          {pin_elsewhere.barangay_name === null
+            ? t('pin_nowhere', { declared: barangay_name })
+            : t('pin_other', { found: pin_elsewhere.barangay_name, declared: barangay_name })}
+        </Remark>
+      )}
       {point && (
         <TownMap
           reference={reference}

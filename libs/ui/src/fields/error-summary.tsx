@@ -10,12 +10,12 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/** Moves to the control, not to the address bar. */
-function goTo(event: MouseEvent, fieldId: string): void {
-  event.preventDefault();
-  const control = document.getElementById(fieldId);
+/** Moves to the control, not to the address bar; whether it is on the page. */
+export function goToField(field_id: string): boolean {
+  const control = document.getElementById(field_id);
   control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
+  return control !== null;
 }
 
 /**
@@ -90,9 +90,12 @@ function useFocusOnNew(
 export function ErrorSummary({
   errors,
   title,
+  onAbsent,
 }: {
   readonly errors: readonly FieldProblem[];
   readonly title?: string | undefined;
+  /** Leads to a field that is not on the page now. */
+  readonly onAbsent?: ((field_id: string) => void) | undefined;
 }) {
   const words = useWords();
   const heading = useId();
@@ -102,6 +105,10 @@ export function ErrorSummary({
   useErrorInTitle(errors.length > 0);
 
   useFocusOnNew(box, errors, shown_keys);
+  const lead = (event: MouseEvent, field_id: string): void => {
+    event.preventDefault();
+    if (!goToField(field_id)) onAbsent?.(field_id);
+  };
 
   if (errors.length === 0) return null;
   return (
@@ -110,7 +117,7 @@ export function ErrorSummary({
       <ul>
         {ordered.map(({ field_id, message }) => (
           <li key={`${field_id} ${message}`}>
-            <a href={`#${field_id}`} onClick={(event) => goTo(event, field_id)}>
+            <a href={`#${field_id}`} onClick={(event) => lead(event, field_id)}>
               {message}
             </a>
           </li>

@@ -6,17 +6,15 @@ import type { Reference } from '@ebpls/contracts';
 import * as L from 'leaflet';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
+import type { Place } from './place.ts';
+import { usePinKeys } from './pin-keys.ts';
 import * as styles from './town-map.module.css';
-
-/** A place on earth in degrees (WGS 84). */
-export interface Place {
-  readonly lat: number;
-  readonly lng: number;
-}
 
 export interface DrawnMapProps {
   readonly reference: Pick<Reference, 'municipality' | 'barangays' | 'map_tiles_url'>;
   readonly label: string;
+  /** Id of a text that says how the pin is moved. */
+  readonly describedBy?: string | undefined;
   readonly brgycode?: string | undefined;
   readonly point: Place | undefined;
   /** Opens with the place and its neighbours in sight, not with the whole town. */
@@ -32,7 +30,7 @@ const NEAR_ZOOM = 13;
  * The municipality with its barangays and the pin of the business. Drawn from our own figures; tiles only where a
  * server is set.
  */
-export function DrawnMap({ reference, label, brgycode, point, near = false, onMove }: DrawnMapProps) {
+export function DrawnMap({ reference, label, describedBy, brgycode, point, near = false, onMove }: DrawnMapProps) {
   const [map, setMap] = useState<L.Map>();
   const move = useEffectEvent((moved: Place) => onMove?.(moved));
   const is_fixed = onMove === undefined;
@@ -46,6 +44,8 @@ export function DrawnMap({ reference, label, brgycode, point, near = false, onMo
     },
     [reference],
   );
+
+  usePinKeys(map, point, onMove);
 
   useEffect(() => {
     const put = ({ latlng }: L.LeafletMouseEvent): void => move({ lat: latlng.lat, lng: latlng.lng });
@@ -61,7 +61,11 @@ export function DrawnMap({ reference, label, brgycode, point, near = false, onMo
       className: styles['chosen'] ?? '',
       interactive: false,
     }).addTo(map);
-    return () => void mark.remove();
+    const ground = shapeOf(barangay, styles['chosenshape'])?.addTo(map).bringToBack();
+    return () => {
+      mark.remove();
+      ground?.remove();
+    };
   }, [map, reference, brgycode]);
 
   useEffect(() => {
@@ -73,7 +77,16 @@ export function DrawnMap({ reference, label, brgycode, point, near = false, onMo
     return () => void pin.remove();
   }, [map, point, near, label, is_fixed]);
 
-  return <div ref={draw} className={styles['map']} role="application" aria-label={label} />;
+  return (
+    <div ref={draw} className={styles['map']} role="application" aria-label={label} aria-describedby={describedBy} />
+  );
+}
+
+/** The ground of a barangay; undefined where its boundary is not known. */
+function shapeOf({ shape }: DrawnMapProps['reference']['barangays'][number], className = ''): L.Polygon | undefined {
+  if (!shape) return undefined;
+  const rings = shape.map((ring) => ring.map(([lng, lat]): [number, number] => [lat, lng]));
+  return L.polygon(rings, { className, interactive: false });
 }
 
 function drawMap(box: HTMLElement, { municipality, barangays, map_tiles_url }: DrawnMapProps['reference']): L.Map {
@@ -91,6 +104,7 @@ function drawMap(box: HTMLElement, { municipality, barangays, map_tiles_url }: D
   L.rectangle(bounds, { className: styles['bounds'] ?? '', interactive: false, fill: map_tiles_url === null }).addTo(
     map,
   );
+  for (const barangay of barangays) shapeOf(barangay, styles['shape'])?.addTo(map);
   for (const { name, lat, lng } of barangays) {
     L.circleMarker([lat, lng], { radius: 4, className: styles['centre'] ?? '', interactive: false })
       .bindTooltip(name, {

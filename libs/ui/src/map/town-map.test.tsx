@@ -1,11 +1,25 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import * as L from 'leaflet';
 
 import { TownMap, type TownMapProps } from './town-map.tsx';
 
 const reference = {
   municipality: { bounds: { south: 14, west: 121, north: 14.2, east: 121.2 } },
-  barangays: [{ brgycode: '001', name: 'Poblacion 1', lat: 14.1, lng: 121.1 }],
+  barangays: [
+    {
+      brgycode: '001',
+      name: 'Poblacion 1',
+      lat: 14.1,
+      lng: 121.1,
+      shape: [
+        [
+          [121, 14],
+          [121.2, 14],
+          [121.1, 14.2],
+        ],
+      ],
+    },
+  ],
   map_tiles_url: null,
 } as unknown as TownMapProps['reference']; // what the map draws of it
 
@@ -34,6 +48,30 @@ test('only a map that may be changed has a pin to drag', async () => {
   expect(pinIn(map)).not.toHaveClass('leaflet-marker-draggable');
   rerender(<TownMap {...shown} onMove={() => undefined} />);
   expect(pinIn(map)).toHaveClass('leaflet-marker-draggable');
+});
+
+test('arrows move the pin of a map that may be changed, and put it where there is none', async () => {
+  const moves: { lat: number; lng: number }[] = [];
+  const { rerender } = render(<TownMap {...shown} onMove={(to) => moves.push(to)} />);
+  const map = await drawn();
+  fireEvent.keyDown(map, { key: 'ArrowUp' });
+  fireEvent.keyDown(map, { key: 'ArrowRight', shiftKey: true });
+  expect(moves[0]?.lat).toBeGreaterThan(14.12);
+  expect(moves[1]?.lng).toBeGreaterThan(121.08);
+  rerender(<TownMap {...shown} point={undefined} onMove={(to) => moves.push(to)} />);
+  fireEvent.keyDown(map, { key: 'ArrowLeft' });
+  expect(moves).toHaveLength(3);
+  rerender(<TownMap {...shown} />);
+  fireEvent.keyDown(map, { key: 'ArrowLeft' });
+  expect(moves).toHaveLength(3);
+});
+
+test('the ground of the declared barangay is marked', async () => {
+  const { rerender } = render(<TownMap {...shown} />);
+  const map = await drawn();
+  const before = map.querySelectorAll('path').length;
+  rerender(<TownMap {...shown} brgycode="001" />);
+  await waitFor(() => expect(map.querySelectorAll('path')).toHaveLength(before + 2));
 });
 
 test('when the map cannot be drawn, words stand in its place', async () => {

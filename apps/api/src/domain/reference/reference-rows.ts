@@ -103,7 +103,7 @@ async function readRows(trx: Trx): Promise<ReferenceRows> {
     .executeTakeFirstOrThrow();
   const barangays = await sql<unknown>`
     select
-      b.brgycode, b.name, b.class, b.population, b.role_name, coalesce(r.id, 0) as role_id, b.lat, b.lng,
+      b.brgycode, b.name, b.class, b.population, b.role_name, coalesce(r.id, 0) as role_id, b.lat, b.lng, b.shape,
       b.fee_overrides as clearance_fee
     from barangay b
     left join role r on lower(r.name) = lower(b.role_name)

@@ -12,6 +12,7 @@ export interface HoldingRow {
   readonly company_code: string;
   readonly company_name: string;
   readonly owner_name: string;
+  readonly brgycode: string;
   readonly barangay_name: string;
   readonly address: string;
   readonly line_ids: string[];
@@ -25,7 +26,7 @@ export interface HoldingRow {
 function holdings(actor: Actor, where: RawBuilder<unknown>, rest: RawBuilder<unknown>): RawBuilder<HoldingRow> {
   return sql<HoldingRow>`
     select
-      b.business_id, b.company_code, b.company_name, ${OWNER_NAME} as owner_name, g.name as barangay_name,
+      b.business_id, b.company_code, b.company_name, ${OWNER_NAME} as owner_name, b.brgycode, g.name as barangay_name,
       b.address, b.line_ids, b.state, b.geo_lat, b.geo_lng,
       (
         select p.permit_no

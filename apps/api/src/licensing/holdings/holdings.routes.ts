@@ -1,4 +1,5 @@
 import { type Answer, getHolding, listHoldings } from '@ebpls/contracts';
+import { checkPin } from '@ebpls/rules';
 
 import { Refused } from '../../platform/refused.ts';
 import { type Api, serve } from '../../platform/http/serve.ts';
@@ -31,9 +32,16 @@ export function holdingsRoutes(api: Api): void {
 }
 
 function onWire(
-  { business_id: _business, line_ids, ...row }: HoldingRow,
-  { lines }: ReferenceRows,
+  { business_id: _business, line_ids, brgycode, ...row }: HoldingRow,
+  { lines, barangays }: ReferenceRows,
   { locale }: Actor,
 ): Answer<typeof getHolding> {
-  return { ...row, lines: line_ids.map((line) => lines.get(line)?.name[locale] ?? line) };
+  const { geo_lat, geo_lng } = row;
+  const point = geo_lat === null || geo_lng === null ? undefined : { lat: geo_lat, lng: geo_lng };
+  const pin = checkPin(point, brgycode, [...barangays.values()]);
+  return {
+    ...row,
+    lines: line_ids.map((line) => lines.get(line)?.name[locale] ?? line),
+    pin_elsewhere: pin.kind === 'elsewhere' ? { barangay_name: barangays.get(pin.lies_in ?? '')?.name ?? null } : null,
+  };
 }

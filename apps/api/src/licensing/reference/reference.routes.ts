@@ -55,7 +55,13 @@ function translate(rows: ReferenceRows, locale: Locale): Words {
   const { series_prefix: _, ...municipality } = rows.municipality;
   return {
     municipality,
-    barangays: [...rows.barangays.values()].map(({ brgycode, name, lat, lng }) => ({ brgycode, name, lat, lng })),
+    barangays: [...rows.barangays.values()].map(({ brgycode, name, lat, lng, shape }) => ({
+      brgycode,
+      name,
+      lat,
+      lng,
+      shape,
+    })),
     lines: [...rows.lines.values()].map((line) => ({
       line: line.line,
       name: line.name[locale],

@@ -4,7 +4,7 @@ import { renderHook } from '@testing-library/react';
 import * as v from 'valibot';
 
 import { problemsOf } from '../../form-fields.ts';
-import { stepResolver } from '../../step-form.tsx';
+import { stepResolver } from '../../ground/steps/step-resolver.ts';
 import { useBusinessSentences } from './business-sentences.ts';
 import { SCHEMA_OF } from './steps.ts';
 

@@ -1,6 +1,6 @@
 import { type Company, FORM_SECTIONS, type FormSection, type Reference } from '@ebpls/contracts';
 import type { RefusedForm } from '@ebpls/remote-kit';
-import { Button, Page, Section, type Task, TaskList } from '@ebpls/ui';
+import { Button, type Crumb, Page, Section, type Task, TaskList } from '@ebpls/ui';
 import { useCallback } from 'react';
 import { useFetcher, useNavigate, useSearchParams } from 'react-router';
 
@@ -8,6 +8,7 @@ import { addresses } from '../../addresses.ts';
 import type { DraftValues } from '../../ground/drafts/autosave.ts';
 import { OtherDevice } from '../../ground/drafts/other-device.tsx';
 import { useWords as useFormWords } from '../../owner.messages.ts';
+import type { StepScreens } from '../../ground/steps/step-screens.ts';
 import { StepForm } from '../../step-form.tsx';
 import { useArrival } from '../../ground/drafts/use-draft.ts';
 import { useBusinessSentences } from './business-sentences.ts';
@@ -27,6 +28,7 @@ import {
   type Step,
   STEPS,
 } from './steps.ts';
+import { screensAsked, useStepScreens } from '../steps/screens.ts';
 import { StepFields } from '../steps/step-fields.tsx';
 
 interface BusinessStepsProps {
@@ -38,7 +40,6 @@ interface BusinessStepsProps {
 /** The unified form, one step on a screen. What was typed lives here and at the server, the step in the address. */
 export function BusinessSteps({ company, reference, owner }: BusinessStepsProps) {
   const t = useWords();
-  const f = useFormWords();
   const navigate = useNavigate();
   const step = stepIn(useSearchParams()[0]);
   const { company_code } = company;
@@ -54,16 +55,13 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
     [change, step],
   );
   const arrival = useArrival(draft.arrival, step);
-  const goTo = (next: Step): void => {
+  const screens = useStepScreens(company_code, step, typed);
+  const goTo = (next: Step, screen?: number): void => {
     void flush();
-    void navigate(addresses.editCompany(company_code, next));
+    void navigate(addresses.editCompany(company_code, next, screen));
   };
-  const before = stepBefore(step);
-  const back = before && (
-    <Button kind="secondary" onClick={() => goTo(before)}>
-      {f('back')}
-    </Button>
-  );
+  const progress = useProgress(step, screens);
+  const back = <Back step={step} typed={typed} screens={screens} onBack={goTo} />;
 
   return (
     <Page
@@ -75,7 +73,7 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
           label: company.is_draft ? t('title_new') : company.company_name,
           to: company.is_draft ? addresses.companies : addresses.company(company_code),
         },
-        { label: f('step_of', { now: STEPS.indexOf(step) + 1, all: STEPS.length }) },
+        ...progress,
       ]}
       aside={<Aside company={company} typed={typed} step={step} refused={refused} />}
     >
@@ -94,12 +92,50 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
           onContinue={() => goTo(stepAfter(step))}
           refused={fieldsOf(step, refused?.fields)}
           back={back}
+          screens={screens}
         >
-          <StepFields section={step} reference={reference} />
+          <StepFields section={step} reference={reference} names={screens?.names} />
         </StepForm>
       )}
     </Page>
   );
+}
+
+interface BackProps {
+  readonly step: Step;
+  readonly typed: Sections;
+  readonly screens: StepScreens | undefined;
+  readonly onBack: (step: Step, screen?: number) => void;
+}
+
+/** To the screen before, or to where the step before ended; nothing on the very first. */
+function Back({ step, typed, screens, onBack }: BackProps) {
+  const f = useFormWords();
+  const before = stepBefore(step);
+  const isWithin = screens !== undefined && screens.place > 0;
+  if (before === undefined && !isWithin) return null;
+  const goBack = (): void => {
+    if (isWithin) screens.goTo(screens.place - 1);
+    else if (before) onBack(before, screens && lastScreen(before, typed));
+  };
+  return (
+    <Button kind="secondary" onClick={goBack}>
+      {f('back')}
+    </Button>
+  );
+}
+
+function lastScreen(step: Step, typed: Sections): number {
+  return step === 'check' ? 1 : screensAsked(step, typed[step]).length;
+}
+
+/** Where the reader is: the step, and its screen where it has several. */
+function useProgress(step: Step, screens: StepScreens | undefined): Crumb[] {
+  const f = useFormWords();
+  return [
+    { label: f('step_of', { now: STEPS.indexOf(step) + 1, all: STEPS.length }) },
+    ...(screens && screens.count > 1 ? [{ label: f('part_of', { now: screens.place + 1, all: screens.count }) }] : []),
+  ];
 }
 
 interface AsideProps {

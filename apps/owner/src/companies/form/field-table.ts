@@ -67,7 +67,7 @@ const PARTS_AS_WRITTEN = {
   goods: {},
 } as const satisfies Record<string, Part>;
 
-type PartName = keyof typeof PARTS_AS_WRITTEN;
+export type PartName = keyof typeof PARTS_AS_WRITTEN;
 
 export const PARTS: Readonly<Record<PartName, Part>> = PARTS_AS_WRITTEN;
 

@@ -101,12 +101,29 @@ export const texts = {
   brgycode_help: { en: 'Type some letters to find it.', fil: 'Mag-type ng ilang titik para hanapin.' },
   pin: { en: 'Place on the map', fil: 'Lugar sa mapa' },
   pin_help: {
-    en: 'Put the pin on the entrance. Tap the map, drag the pin, or type the coordinates.',
-    fil: 'Ilagay ang pin sa pasukan. Pindutin ang mapa, hilahin ang pin, o i-type ang coordinates.',
+    en: 'Put the pin on the entrance: tap the map, drag the pin, or move it with the arrow keys.',
+    fil: 'Ilagay ang pin sa pasukan: pindutin ang mapa, hilahin ang pin, o igalaw ito gamit ang mga arrow key.',
   },
   geo_lat: { en: 'Latitude', fil: 'Latitude' },
   geo_lng: { en: 'Longitude', fil: 'Longitude' },
   use_my_location: { en: 'Use my location', fil: 'Gamitin ang kinaroroonan ko' },
+  type_coordinates: { en: 'Type the coordinates', fil: 'I-type ang coordinates' },
+  pin_none: { en: 'No pin is set yet.', fil: 'Wala pang pin.' },
+  pin_in: { en: 'The pin lies in Barangay {barangay} ({at}).', fil: 'Nasa Barangay {barangay} ang pin ({at}).' },
+  pin_at: { en: 'The pin lies at {at}.', fil: 'Nasa {at} ang pin.' },
+  pin_other: {
+    en: 'The pin lies in Barangay {found}, but you chose Barangay {declared}. Move the pin, or choose the other barangay.',
+    fil: 'Nasa Barangay {found} ang pin, pero Barangay {declared} ang pinili mo. Igalaw ang pin, o piliin ang isa pang barangay.',
+  },
+  pin_nowhere: {
+    en: 'The pin lies outside Barangay {declared}. Move the pin, or choose another barangay.',
+    fil: 'Nasa labas ng Barangay {declared} ang pin. Igalaw ang pin, o pumili ng ibang barangay.',
+  },
+  pin_goes_on: {
+    en: 'You can continue as it is; the offices see it too.',
+    fil: 'Maaari kang magpatuloy nang ganito; makikita rin ito ng mga opisina.',
+  },
+  take_barangay: { en: 'Choose Barangay {found}', fil: 'Piliin ang Barangay {found}' },
   use_barangay: { en: 'Start at the barangay', fil: 'Magsimula sa barangay' },
   location_refused: {
     en: 'Your device did not tell where you are. Tap the map or type the coordinates.',

@@ -1,9 +1,11 @@
 import type { Reference } from '@ebpls/contracts';
-import { Button, Grid, NumberField, type Place, Row, Stack, Text, TownMap } from '@ebpls/ui';
-import { useState } from 'react';
+import { barangayAt } from '@ebpls/rules';
+import { Button, type Place, Row, Stack, Text, TownMap } from '@ebpls/ui';
+import { useId, useState } from 'react';
 
 import { useWords } from '../form/form.messages.ts';
-import { isInside, pointFromTexts, roundPoint } from './points.ts';
+import { Coordinates } from './coordinates.tsx';
+import { isInside, roundPoint } from './points.ts';
 
 interface PlacePinProps {
   readonly reference: Reference;
@@ -13,9 +15,10 @@ interface PlacePinProps {
   readonly errors?: { readonly lat?: string | undefined; readonly lng?: string | undefined };
 }
 
-/** Where the business is: a map for the finger, coordinates for the keyboard, both the same point. */
+/** Where the business is: a map for the finger and the arrow keys, coordinates for whoever has them. */
 export function PlacePin({ reference, brgycode, point, onMove, errors = {} }: PlacePinProps) {
   const t = useWords();
+  const said = useId();
   const label = t('map_label', { municipality: reference.municipality.name });
 
   return (
@@ -23,23 +26,39 @@ export function PlacePin({ reference, brgycode, point, onMove, errors = {} }: Pl
       <TownMap
         reference={reference}
         label={label}
+        describedBy={said}
         brgycode={brgycode}
         point={point}
         onMove={onMove && ((moved) => onMove(roundPoint(moved)))}
         loading={<Text tone="muted">{t('map_loading')}</Text>}
         failed={<Text tone="muted">{t('map_failed')}</Text>}
       />
+      <output id={said}>
+        <Text as="span" size="secondary" tone="muted">
+          <PinSaid reference={reference} point={point} />
+        </Text>
+      </output>
       {onMove && <Helpers reference={reference} brgycode={brgycode} onMove={onMove} />}
       {onMove && <Coordinates point={point} onMove={onMove} errors={errors} />}
     </Stack>
   );
 }
 
-interface Moving extends PlacePinProps {
+/** Where the pin lies, in words, for whoever does not see the map. */
+function PinSaid({ reference: { barangays }, point }: Pick<PlacePinProps, 'reference' | 'point'>) {
+  const t = useWords();
+  if (!point) return t('pin_none');
+  const at = `${point.lat}, ${point.lng}`;
+  const lies_in = barangayAt(point, barangays);
+  const barangay = barangays.find(({ brgycode }) => brgycode === lies_in)?.name;
+  return barangay === undefined ? t('pin_at', { at }) : t('pin_in', { barangay, at });
+}
+
+interface HelpersProps extends Pick<PlacePinProps, 'reference' | 'brgycode'> {
   readonly onMove: (point: Place) => void;
 }
 
-function Helpers({ reference, brgycode, onMove }: Omit<Moving, 'point'>) {
+function Helpers({ reference, brgycode, onMove }: HelpersProps) {
   const t = useWords();
   const [told, setTold] = useState<string>();
   const barangay = reference.barangays.find((known) => known.brgycode === brgycode);
@@ -80,47 +99,4 @@ function Helpers({ reference, brgycode, onMove }: Omit<Moving, 'point'>) {
       </output>
     </Stack>
   );
-}
-
-function Coordinates({ point, onMove, errors = {} }: Omit<Moving, 'reference'>) {
-  const t = useWords();
-  const [typed, setTyped] = useState(() => textsOf(point));
-  const [shown, setShown] = useState(point);
-  // The map moved the pin: the texts follow without losing the focus that may stand in one of them.
-  if (point !== shown) {
-    setShown(point);
-    setTyped(textsOf(point));
-  }
-
-  const finish = (): void => {
-    const moved = pointFromTexts(typed.lat, typed.lng);
-    if (moved && (moved.lat !== point?.lat || moved.lng !== point.lng)) onMove(moved);
-  };
-
-  return (
-    <Grid columns={2} gap={4}>
-      <NumberField
-        id="geo_lat"
-        label={t('geo_lat')}
-        inputMode="decimal"
-        value={typed.lat}
-        onChange={({ target }) => setTyped({ ...typed, lat: target.value })}
-        onBlur={finish}
-        error={errors.lat}
-      />
-      <NumberField
-        id="geo_lng"
-        label={t('geo_lng')}
-        inputMode="decimal"
-        value={typed.lng}
-        onChange={({ target }) => setTyped({ ...typed, lng: target.value })}
-        onBlur={finish}
-        error={errors.lng}
-      />
-    </Grid>
-  );
-}
-
-function textsOf(point: Place | undefined): { readonly lat: string; readonly lng: string } {
-  return { lat: point ? String(point.lat) : '', lng: point ? String(point.lng) : '' };
 }

@@ -1,10 +1,11 @@
 import type { Reference } from '@ebpls/contracts';
-import { Section } from '@ebpls/ui';
+import { Section, Stack } from '@ebpls/ui';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { useFields } from '../../form-fields.ts';
 import { useWords } from '../form/form.messages.ts';
+import { PinWarning } from '../place/pin-warning.tsx';
 import { PlacePin } from '../place/place-pin.tsx';
 import { pointIn } from '../place/points.ts';
 
@@ -16,20 +17,29 @@ export function PointField({ reference }: { readonly reference: Reference }) {
   const [geo_lat, geo_lng, brgycode]: unknown[] = useWatch({ name: ['geo_lat', 'geo_lng', 'brgycode'] });
   register('geo_lat');
   register('geo_lng');
+  const declared = typeof brgycode === 'string' ? brgycode : undefined;
   const point = useMemo(() => pointIn({ geo_lat, geo_lng }), [geo_lat, geo_lng]);
 
   return (
     <Section title={t('pin')} hint={t('pin_help')} level={3}>
-      <PlacePin
-        reference={reference}
-        brgycode={typeof brgycode === 'string' ? brgycode : undefined}
-        point={point}
-        onMove={({ lat, lng }) => {
-          setValue('geo_lat', lat, { shouldDirty: true });
-          setValue('geo_lng', lng, { shouldDirty: true, shouldValidate: formState.isSubmitted });
-        }}
-        errors={{ lat: errorOf('geo_lat').error, lng: errorOf('geo_lng').error }}
-      />
+      <Stack gap={4}>
+        <PlacePin
+          reference={reference}
+          brgycode={declared}
+          point={point}
+          onMove={({ lat, lng }) => {
+            setValue('geo_lat', lat, { shouldDirty: true });
+            setValue('geo_lng', lng, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+          }}
+          errors={{ lat: errorOf('geo_lat').error, lng: errorOf('geo_lng').error }}
+        />
+        <PinWarning
+          reference={reference}
+          brgycode={declared}
+          point={point}
+          onBarangay={(found) => setValue('brgycode', found, { shouldDirty: true })}
+        />
+      </Stack>
     </Section>
   );
 }

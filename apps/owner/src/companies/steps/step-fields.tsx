@@ -10,11 +10,20 @@ import { FieldInput } from './field-input.tsx';
 /** The fields on which it depends which others there are. */
 const DECIDING = ['org_type', 'activity_of_place', 'premises'] as const;
 
+interface StepFieldsProps {
+  readonly section: FormSection;
+  readonly reference: Reference;
+  /** Names of the fields on the screen that is shown; all of the step without it. */
+  readonly names?: readonly string[] | undefined;
+}
+
 /** The fields of one step, part by part, as the table has them. */
-export function StepFields({ section, reference }: { readonly section: FormSection; readonly reference: Reference }) {
+export function StepFields({ section, reference, names }: StepFieldsProps) {
   const t = useWords();
   const [org_type, activity_of_place, premises]: unknown[] = useWatch({ name: [...DECIDING] });
-  const asked = fieldsAsked(section, { org_type, activity_of_place, premises });
+  const asked = fieldsAsked(section, { org_type, activity_of_place, premises }).filter(
+    ({ name }) => names?.includes(name) ?? true,
+  );
   const parts = [...new Set(asked.map(({ part }) => part))];
   return (
     <Stack gap={8}>

@@ -1,0 +1,77 @@
+import { getCompany, getReference, saveCompanyDraft } from '@ebpls/contracts';
+import { aBusinessForm, aCompany, aReference, type CompanySent, fakeApi, open } from '@ebpls/testing-web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createRoutes } from '../routes.tsx';
+
+const api = fakeApi();
+const ADDRESS = '/app/management/companies/edit/SI-000141';
+
+const aDraft = (given: Partial<CompanySent> = {}): CompanySent =>
+  aCompany({ company_code: 'SI-000141', company_name: '', is_draft: true, form: null, can_request: [], ...given });
+
+beforeEach(() => {
+  api.answers(getReference, aReference());
+  api.answers(saveCompanyDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
+  // A phone: what stands beside the page on a desk has no room.
+  window.matchMedia = ((media: string) => ({
+    matches: true,
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+const next = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+const partNow = () => screen.getByRole('region', { name: /^Part \d of \d$/ });
+
+test('a step asks in screens, each checked alone, and what was typed is kept from one to the next and back', async () => {
+  api.answers(getCompany, aDraft());
+  const router = open(createRoutes, '/app', ADDRESS);
+
+  await next();
+  expect(await screen.findByRole('link', { name: 'Choose the form of organization.' })).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: /^Sole proprietor/ }));
+  expect(screen.queryByRole('textbox', { name: 'Business name' })).not.toBeInTheDocument();
+  await next();
+  await waitFor(() => expect(router.state.location.search).toBe('?step=identity&screen=2'));
+  await waitFor(() => expect(partNow()).toHaveAccessibleName('Part 2 of 3'));
+  expect(partNow()).toHaveFocus();
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Business name' }), 'Matibay Hardware');
+  await next();
+  const summary = await screen.findByRole('alert');
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Enter the registration number.', 'Enter the date of the registration.', 'Enter the TIN.']);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^Sole proprietor/ })).toBeChecked());
+  await next();
+  expect(await screen.findByRole('textbox', { name: 'Business name' })).toHaveValue('Matibay Hardware');
+});
+
+test('who is no sole proprietor is not asked for an owner', async () => {
+  api.answers(getCompany, aDraft({ draft: { identity: { org_type: 'CORPORATION' } } }));
+  open(createRoutes, '/app', `${ADDRESS}?step=identity&screen=3`);
+  expect(await screen.findByRole('textbox', { name: 'Registered name' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'First name' })).not.toBeInTheDocument();
+});
+
+test('the last screen names what is wrong on every screen of its step and leads there', async () => {
+  const { place } = aBusinessForm();
+  api.answers(getCompany, aDraft({ draft: { place: { ...place, street: '', premises: 'OWNED' } } }));
+  const router = open(createRoutes, '/app', `${ADDRESS}?step=place&screen=9`);
+  expect(await screen.findByRole('textbox', { name: 'Floor area in square metres' })).toBeVisible();
+  await next();
+  await userEvent.click(await screen.findByRole('link', { name: 'Enter the street, lot and block, or purok.' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?step=place'));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Street, lot and block, or purok' })).toHaveFocus());
+});

@@ -1,0 +1,52 @@
+import type { FormSection } from '@ebpls/contracts';
+import { useNarrow } from '@ebpls/ui';
+import { useNavigate, useSearchParams } from 'react-router';
+
+import { addresses } from '../../addresses.ts';
+import type { DraftValues } from '../../ground/drafts/autosave.ts';
+import type { StepScreens } from '../../ground/steps/step-screens.ts';
+import { type AskedField, fieldsAsked, type PartName } from '../form/field-table.ts';
+import type { Sections, Step } from '../form/steps.ts';
+
+/** The parts of a step that are asked together where there is no room for all: two heights of a phone at most. */
+const SCREENS: Readonly<Record<FormSection, readonly (readonly PartName[])[]>> = {
+  identity: [['ownership'], ['registration'], ['owner', 'organization']],
+  place: [['address'], ['point'], ['ground'], ['lease']],
+  contacts: [['contacts'], ['emergency']],
+  people: [['workers', 'vehicles']],
+  activity: [['lines'], ['goods']],
+};
+
+/** The screens of a step on which this kind of owner and place is asked something, each with its fields. */
+export function screensAsked(section: FormSection, values: DraftValues): readonly (readonly AskedField[])[] {
+  const asked = fieldsAsked(section, values);
+  return SCREENS[section]
+    .map((parts) => asked.filter(({ part }) => parts.includes(part)))
+    .filter((fields) => fields.length > 0);
+}
+
+/** The names that a field has in the values: a pin is one field in two numbers. */
+function namesOf({ name, kind }: AskedField): string[] {
+  return kind === 'point' ? ['geo_lat', 'geo_lng'] : [name];
+}
+
+/** The screens of the step that is open; undefined where the step is one page. */
+export function useStepScreens(company_code: string, step: Step, typed: Sections): StepScreens | undefined {
+  const isNarrow = useNarrow();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  if (!isNarrow || step === 'check' || SCREENS[step].length === 1) return undefined;
+
+  const names = screensAsked(step, typed[step]).map((fields) => fields.flatMap(namesOf));
+  const place = Math.min(Math.max(Number(search.get('screen') ?? 1) || 1, 1), names.length) - 1;
+  return {
+    place,
+    count: names.length,
+    names: names[place] ?? [],
+    placeOf: (name) => {
+      const found = names.findIndex((own) => own.includes(name));
+      return found === -1 ? undefined : found;
+    },
+    goTo: (next) => void navigate(addresses.editCompany(company_code, step, next + 1)),
+  };
+}

@@ -1,0 +1,86 @@
+import { goToField } from '@ebpls/ui';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+/** A step in screens: which fields stand on the one that is shown, and the ways to the others. */
+export interface StepScreens {
+  /** The screen that is shown, from 0. */
+  readonly place: number;
+  readonly count: number;
+  /** Fields of the screen that is shown. */
+  readonly names: readonly string[];
+  /** The screen of a field; undefined when it is not asked. */
+  readonly placeOf: (name: string) => number | undefined;
+  readonly goTo: (place: number) => void;
+}
+
+interface Screens {
+  /** The frame of the screen; takes the focus when another one is shown. */
+  readonly group: RefObject<HTMLDivElement | null>;
+  readonly send: (event: FormEvent) => void;
+  /** Leads to a field of whichever screen. */
+  readonly show: (field_id: string) => void;
+}
+
+/**
+ * Goes through the screens of a step: each but the last is checked alone, the last with the whole step. What was typed
+ * on the others stays in the form.
+ */
+export function useScreens(
+  form: UseFormReturn<FieldValues, unknown, FieldValues>,
+  screens: StepScreens | undefined,
+  finish: () => void,
+): Screens {
+  const group = useRef<HTMLDivElement>(null);
+  const wanted = useRef<string>(undefined);
+  const tryNames = useTried(form);
+  const place = screens?.place;
+
+  const before = useRef(place);
+  useEffect(() => {
+    if (before.current === place) return;
+    before.current = place;
+    const field = wanted.current;
+    wanted.current = undefined;
+    if (field === undefined || !goToField(field)) group.current?.focus({ preventScroll: true });
+  }, [place]);
+
+  const goOn = async ({ names, goTo, place: now }: StepScreens): Promise<void> => {
+    if (await tryNames(names)) goTo(now + 1);
+  };
+  return {
+    group,
+    send: (event) => {
+      event.preventDefault();
+      // What the first screen answers decides which others there are: it is never the last.
+      if (screens && (screens.place === 0 || screens.place < screens.count - 1)) void goOn(screens);
+      else finish();
+    },
+    show: (field_id) => {
+      const there = screens?.placeOf(field_id.split('.')[0] ?? field_id);
+      if (there === undefined || there === place) return;
+      wanted.current = field_id;
+      screens?.goTo(there);
+    },
+  };
+}
+
+/** Checks fields; what was found wrong is checked anew while it is put right. */
+function useTried(
+  form: UseFormReturn<FieldValues, unknown, FieldValues>,
+): (names: readonly string[]) => Promise<boolean> {
+  const tried = useRef<readonly string[]>([]);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: () => tried.current.length > 0 && void form.trigger([...tried.current]),
+      }),
+    [form],
+  );
+  return async (names) => {
+    const isRight = await form.trigger([...names]);
+    tried.current = isRight ? [] : names;
+    return isRight;
+  };
+}

@@ -1,0 +1,43 @@
+import type * as L from 'leaflet';
+import { useEffect, useEffectEvent } from 'react';
+
+import type { Place } from './place.ts';
+
+/** How far an arrow moves the pin on the screen; with Shift it goes further. */
+const STEP = 8;
+const STRIDE = 40;
+
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The arrows move the pin while the map has the focus; the first one puts it in the middle of what is seen. */
+export function usePinKeys(
+  map: L.Map | undefined,
+  point: Place | undefined,
+  onMove: ((point: Place) => void) | undefined,
+): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    if (!map || !onMove || !arrow || event.target !== map.getContainer()) return;
+    event.preventDefault();
+    // The map's own arrows move the ground.
+    event.stopImmediatePropagation();
+    if (!point) return onMove(placeOf(map.getCenter()));
+    const at = map.latLngToContainerPoint([point.lat, point.lng]);
+    const far = event.shiftKey ? STRIDE : STEP;
+    onMove(placeOf(map.containerPointToLatLng([at.x + arrow[0] * far, at.y + arrow[1] * far])));
+  });
+  useEffect(() => {
+    const box = map?.getContainer();
+    box?.addEventListener('keydown', press, true);
+    return () => box?.removeEventListener('keydown', press, true);
+  }, [map]);
+}
+
+function placeOf({ lat, lng }: L.LatLng): Place {
+  return { lat, lng };
+}
