@@ -5,6 +5,7 @@ import { clearancesRoutes } from './clearances/clearances.routes.ts';
 import { companiesRoutes } from './companies/companies.routes.ts';
 import { dashboardsRoutes } from './dashboards/dashboards.routes.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
+import { formPapersRoutes } from './form-papers/form-papers.routes.ts';
 import { holdingsRoutes } from './holdings/holdings.routes.ts';
 import { permitsRoutes } from './permits/permits.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
@@ -21,6 +22,7 @@ export const LICENSING: readonly Feature[] = [
   documentsRoutes,
   uploadsRoutes,
   assessmentsRoutes,
+  formPapersRoutes,
   changesRoutes,
   transfersRoutes,
   renewalsRoutes,

@@ -14,6 +14,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 import { addresses } from '../addresses.ts';
 import { Changes } from './changes.tsx';
 import { Clearances } from './record/clearances.tsx';
+import { FormPapers } from './record/form-papers.tsx';
 import { NextStep } from './record/next-step.tsx';
 import { Owed } from './record/owed.tsx';
 import { RecordPapers } from './record/record-papers.tsx';
@@ -97,6 +98,9 @@ export function Component() {
         <Clearances assessment={assessment} />
         <Owed shown={shown} />
         <RecordPapers assessment={assessment} />
+        <Section title={t('form_papers')}>
+          <FormPapers assessment={assessment} />
+        </Section>
         {assessment.acts.includes('withdraw') && <Withdraw />}
       </Stack>
     </Page>

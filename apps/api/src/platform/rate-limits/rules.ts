@@ -4,6 +4,7 @@ import {
   createFirstAdministrator,
   createUpload,
   downloadCollectionReport,
+  downloadForm,
   downloadReport,
   type Endpoint,
   exportOwnData,
@@ -130,7 +131,7 @@ export const ENDPOINT_LIMITS = {
   transfer_offer: { covers: only(offerTransfer), by: 'account', most: 40, seconds: DAY, kept: 'together' },
   own_records: { covers: only(exportOwnData), by: 'account', most: 20, seconds: HOUR, kept: 'together' },
   report_file: {
-    covers: only(downloadReport, downloadCollectionReport),
+    covers: only(downloadReport, downloadCollectionReport, downloadForm),
     by: 'account',
     most: 60,
     seconds: MINUTE,

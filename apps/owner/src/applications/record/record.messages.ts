@@ -168,6 +168,9 @@ export const texts = {
   part_paid: { en: 'Paid {moment}', fil: 'Nabayaran {moment}' },
   receipt: { en: 'Receipt {receipt_no}', fil: 'Resibo {receipt_no}' },
 
+  form_papers: { en: 'Application form', fil: 'Porma ng aplikasyon' },
+  form_print: { en: 'Print the filled form', fil: 'I-print ang napunang porma' },
+  form_sheet: { en: 'Download it as a spreadsheet', fil: 'I-download bilang spreadsheet' },
   papers: { en: 'Papers', fil: 'Mga papeles' },
   papers_all: { en: 'All papers of this business', fil: 'Lahat ng papeles ng negosyo' },
   paper_brought: {

@@ -10,6 +10,7 @@ import { StepForm } from '../../step-form.tsx';
 import { useWords } from '../application.messages.ts';
 import { useDeclaredSentences } from '../figures/declared-sentences.ts';
 import { Signature } from '../form/steps.ts';
+import { FormPapers } from '../record/form-papers.tsx';
 import { Oath } from './oath.tsx';
 
 /** What the act of signing needs, whatever is signed. */
@@ -43,6 +44,7 @@ export function SignForm({ assessment, is_ready, declareAt, children, sending, o
     <Stack gap={8}>
       <Refusal assessment={assessment} declareAt={declareAt} answer={sending.data} />
       {children}
+      <FormPapers assessment={assessment} />
       <Section title={t('declaration')}>
         <StepForm
           schema={Signature}
