@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { house } from './house.ts';
 import { registerOwner } from './owner/register.ts';
+import { expectReadable } from './readable.ts';
 import { MAIN_OWNER, signIn, test } from './town.ts';
 
 /** A newcomer with a small phone: the bar of a form, the cookie line and the errors as they stand on the screen. */
@@ -55,10 +56,17 @@ test('the cookie line is one line at the foot that lies over no field in use, an
   await expect(phone).toHaveURL(/\/companies\/create$/);
 });
 
-test('an empty step tells everything at once in page order, says Error in the title, and leads to its fields', async () => {
+const next = () => phone.getByRole('button', { name: 'Continue', exact: true }).click();
+const partNow = () => phone.getByRole('region', { name: /^Part \d of \d$/ });
+const formAt = (query: string) => `${new URL(phone.url()).pathname}?${query}`;
+
+test('a screen tells all that is missing on it in page order, says Error in the title, and leads to its fields', async () => {
   await phone.getByRole('button', { name: 'Start', exact: true }).click();
   await phone.getByRole('radio', { name: /^Sole proprietor/ }).check();
-  await phone.getByRole('button', { name: 'Continue', exact: true }).click();
+  await next();
+  await expect(partNow()).toHaveAccessibleName('Part 2 of 3');
+  await expect(partNow()).toBeFocused();
+  await next();
   const summary = phone.getByRole('alert');
   await expect(summary).toBeFocused();
   await expect(phone).toHaveTitle(/^Error: /);
@@ -67,15 +75,70 @@ test('an empty step tells everything at once in page order, says Error in the ti
     'Enter the registration number.',
     'Enter the date of the registration.',
     'Enter the TIN.',
-    'Choose the sex.',
-    'Enter the date of birth.',
-    'Choose the civil status.',
   ]);
   await summary.getByRole('link', { name: 'Enter the TIN.' }).click();
   await expect(phone.getByLabel('TIN', { exact: true })).toBeFocused();
   await phone.keyboard.type('123456789000');
   await phone.keyboard.press('Tab');
   await expect(phone.getByLabel('TIN', { exact: true })).toHaveValue('123-456-789-000');
+});
+
+test('the way back and a reload lose nothing that was typed on another screen', async () => {
+  await phone.getByLabel('Business name', { exact: true }).fill('Nena’s Corner');
+  await phone.goBack();
+  await expect(phone.getByRole('radio', { name: /^Sole proprietor/ })).toBeChecked();
+  await next();
+  await expect(phone.getByLabel('Business name', { exact: true })).toHaveValue('Nena’s Corner');
+  await expect(phone.getByText(/^Saved /)).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByLabel('Business name', { exact: true })).toHaveValue('Nena’s Corner');
+});
+
+const SCREENS = [
+  'identity&screen=2',
+  'identity&screen=3',
+  'place',
+  'place&screen=2',
+  'place&screen=3',
+  'contacts',
+  'people',
+];
+
+test('each screen is two heights of the phone at most and reads well', async () => {
+  for (const [place, screen] of [...SCREENS, 'activity', 'activity&screen=2'].entries()) {
+    await phone.goto(formAt(`step=${screen}`));
+    await expect(phone.locator('.eb-formbar')).toBeVisible();
+    await expectReadable(phone, { contrast: place < 3 });
+    const height = await phone.evaluate(() => document.documentElement.scrollHeight);
+    expect([screen, height < PHONE.height * 2]).toEqual([screen, true]);
+  }
+});
+
+test('the pin is set by the keyboard, is told in words, and one outside the declared barangay stops nobody', async () => {
+  await phone.goto(formAt('step=place'));
+  const barangay = phone.getByRole('combobox', { name: 'Barangay', exact: true });
+  await barangay.fill('Ilaya');
+  await barangay.press('Enter');
+  await phone.getByLabel('Street, lot and block, or purok', { exact: true }).fill('14 Mabini');
+  await next();
+
+  const map = phone.getByRole('application', { name: /^Map of/ });
+  await map.focus();
+  await phone.keyboard.press('ArrowRight');
+  const said = phone.getByText(/^The pin lies in Barangay .*\d\)\.$/);
+  const before = (await said.textContent()) ?? '';
+  await phone.keyboard.press('ArrowUp');
+  await expect(said).not.toHaveText(before);
+  await expect(phone.getByText(/but you chose Barangay Ilaya/)).toBeVisible();
+  await expectReadable(phone, { contrast: false });
+
+  await phone.getByRole('button', { name: 'Use my location' }).click();
+  await expect(phone.getByText(/^Your device did not tell where you are\./)).toBeVisible();
+  await next();
+  await expect(partNow()).toHaveAccessibleName('Part 3 of 3');
+  await phone.getByRole('button', { name: 'Back', exact: true }).click();
+  await phone.getByRole('button', { name: /^Choose Barangay / }).click();
+  await expect(phone.getByText(/but you chose/)).toBeHidden();
 });
 
 test('the bar stays readable while saving works, while the line is gone, and while the server fails', async () => {
