@@ -204,15 +204,6 @@ export const getAssessment = endpoint({
   reply: Assessment,
 });
 
-/** As the page shows it to this person; a draft says across each page that it is one. */
-export const downloadForm = endpoint({
-  method: 'GET',
-  path: '/api/assessments/:assessment_code/form',
-  summary: 'The filled application form as PDF or as a workbook',
-  params: AssessmentPath,
-  query: v.object({ format: v.picklist(['pdf', 'xlsx'], 'form.unknown_format') }),
-});
-
 export const saveAssessmentDraft = endpoint({
   method: 'PUT',
   path: '/api/assessments/:assessment_code/draft',

@@ -22,6 +22,7 @@ export * from './exceptions.contract.ts';
 export * from './figures.ts';
 export * from './form-fields.ts';
 export * from './format.ts';
+export * from './form-papers.contract.ts';
 export * from './forms.contract.ts';
 export * from './health.contract.ts';
 export { normalAmount } from './inputs/amount.ts';

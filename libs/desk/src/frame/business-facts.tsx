@@ -1,5 +1,7 @@
-import { type Assessment, FORM_SECTIONS, type FormSection, type FormTable } from '@ebpls/contracts';
-import { type Fact, Facts } from '@ebpls/ui';
+import { fetchFile } from '@ebpls/api-client';
+import { type Assessment, downloadForm, FORM_SECTIONS, type FormSection, type FormTable } from '@ebpls/contracts';
+import { DownloadButton } from '@ebpls/remote-kit';
+import { type Fact, Facts, Stack } from '@ebpls/ui';
 
 import { useWords } from './business.messages.ts';
 
@@ -95,7 +97,18 @@ export function BusinessFacts({ assessment }: { readonly assessment: Assessment 
     { label: t('place'), value: address || barangay_name },
     { label: t('lines'), value: lines.map(({ name }) => name).join(', '), wide: true },
   ];
-  return <Facts columns={2} items={[...always, ...registeredFacts(business ?? {}, t)]} />;
+  const form = () =>
+    fetchFile(downloadForm, { params: { assessment_code: assessment.assessment_code }, query: { format: 'pdf' } });
+  return (
+    <Stack gap={2}>
+      <Facts columns={2} items={[...always, ...registeredFacts(business ?? {}, t)]} />
+      <div>
+        <DownloadButton asLink shows fetch={form}>
+          {t('form')}
+        </DownloadButton>
+      </div>
+    </Stack>
+  );
 }
 
 /** What the registration tells beside that; what it leaves out is not shown. */

@@ -12,6 +12,7 @@ export const texts = {
   sells: { en: 'Sells', fil: 'Nagtitinda ng' },
   sells_liquor: { en: 'liquor', fil: 'alak' },
   sells_tobacco: { en: 'tobacco', fil: 'tabako' },
+  form: { en: 'The filled form', fil: 'Ang napunang porma' },
   changes: { en: 'What changes', fil: 'Ano ang magbabago' },
   was_and_becomes: { en: '{was} → {becomes}', fil: '{was} → {becomes}' },
   closing_found: { en: 'Closing visit', fil: 'Pagbisita sa pagsasara' },

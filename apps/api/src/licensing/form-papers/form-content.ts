@@ -6,7 +6,7 @@ import { PART_TITLES, PRINTED, type PrintedRow, UNIT_WORDS, WORDS } from './form
 
 type Seen = Answer<typeof getAssessment>;
 
-export interface FormPart {
+interface FormPart {
   readonly title: string;
   readonly rows: readonly (readonly [label: string, value: string])[];
 }
@@ -58,6 +58,7 @@ function applicationPart(seen: Seen, declared: Answers, filed_on: string | undef
     ['Type of application', WORDS[seen.application_type] ?? seen.application_type],
     ['Tax year', String(seen.tax_year)],
     ['Mode of payment', WORDS[mode] ?? ''],
+    [`Did not operate in ${seen.tax_year - 1}`, declared['zero_gross_affidavit'] === true ? 'Yes' : ''],
     ['Application', seen.assessment_code],
     ['Business no.', seen.company_code],
     ['Filed on', filed_on ?? 'Not filed yet'],

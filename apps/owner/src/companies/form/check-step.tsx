@@ -1,6 +1,6 @@
 import { type Company, FORM_SECTIONS, type FormSection, type Reference } from '@ebpls/contracts';
 import { isSending, type RefusedForm } from '@ebpls/remote-kit';
-import { Blocker, Button, Facts, FormBar, Row, Section, Stack, TextLink } from '@ebpls/ui';
+import { Blocker, Button, Facts, FormBar, Row, Section, Stack, TextLink, useNarrow } from '@ebpls/ui';
 import { type ReactNode, useState } from 'react';
 import type { FetcherWithComponents } from 'react-router';
 
@@ -25,6 +25,7 @@ export function CheckStep({ company, reference, draft, register, back }: CheckSt
   const t = useWords();
   const f = useFormWords();
   const answersOf = useAnswers(reference);
+  const isNarrow = useNarrow();
   const { parts: typed, flush, saving, choices } = draft;
   const saved = useSaveState(saving);
   const open = FORM_SECTIONS.filter((section) => !isComplete(section, typed[section]));
@@ -45,15 +46,18 @@ export function CheckStep({ company, reference, draft, register, back }: CheckSt
           ))}
         </Blocker>
       )}
-      {FORM_SECTIONS.map((section) => (
-        <Section
-          key={section}
-          title={t(`step_${section}`)}
-          actions={<TextLink to={addresses.editCompany(company.company_code, section)}>{f('change')}</TextLink>}
-        >
-          <Facts items={answersOf(section, typed[section])} />
-        </Section>
-      ))}
+      <Stack gap={isNarrow ? 0 : 8}>
+        {FORM_SECTIONS.map((section) => (
+          <Section
+            key={section}
+            title={t(`step_${section}`)}
+            actions={<TextLink to={addresses.editCompany(company.company_code, section)}>{f('change')}</TextLink>}
+            folds={isNarrow}
+          >
+            <Facts items={answersOf(section, typed[section])} />
+          </Section>
+        ))}
+      </Stack>
       {company.is_draft && <Discard onDiscard={() => void send('discard')} />}
       <FormBar {...saved} back={back}>
         <Button

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+
+import { endpoint } from './endpoint.ts';
+import { AssessmentCode } from './primitives.ts';
+
+/** As the page shows it to this person; a draft says across each page that it is one. */
+export const downloadForm = endpoint({
+  method: 'GET',
+  path: '/api/assessments/:assessment_code/form',
+  summary: 'The filled application form as PDF or as a workbook',
+  params: v.object({ assessment_code: AssessmentCode }),
+  query: v.object({ format: v.picklist(['pdf', 'xlsx'], 'form.unknown_format') }),
+});
