@@ -400,7 +400,7 @@ async function drawsMails(town: Town, email: string, watches: Watch[]): Promise<
   }
   // To a mailbox that nobody confirmed yet, nothing is written that a stranger may have typed.
   const greeting = texts.filter((text) => text.includes('<img src=x onerror=struck()>'));
-  expect(greeting.length).toBeGreaterThan(2);
+  expect(greeting.length).toBeGreaterThan(0);
   expect(texts.length - greeting.length).toBe(1);
 }
 

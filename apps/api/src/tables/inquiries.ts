@@ -84,10 +84,18 @@ interface NotificationTable {
   told_at: Moment;
   read_at: Moment | null;
   mailed_at: Moment | null;
+  in_digest: Generated<boolean>;
+}
+
+/** Who had the letter of which day. */
+interface MailDigestTable {
+  account_id: number;
+  day: string;
 }
 
 export interface InquiryTables {
   notification: NotificationTable;
+  mail_digest: MailDigestTable;
   inquiry_recipient: InquiryRecipientTable;
   inquiry_handover: InquiryHandoverTable;
   inquiry: InquiryTable;

@@ -1,12 +1,12 @@
 import { type AccountSettings, MAIL_CHOICES } from '@ebpls/contracts';
 
 import { audit } from '../../platform/identity/audit.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 
 /** Who never chose gets every mail. */
-export async function chosenMails(db: Database, account_id: number): Promise<AccountSettings> {
+export async function chosenMails(db: Database | Trx, account_id: number): Promise<AccountSettings> {
   const chosen = await db
     .selectFrom('account_setting')
     .select(MAIL_CHOICES)

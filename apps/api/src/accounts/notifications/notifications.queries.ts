@@ -94,4 +94,5 @@ export async function removeOld(
     delete from notification
     where told_at < ${now}::timestamptz - ${days}::integer * interval '1 day'
       and (read_at is not null or told_at < ${now}::timestamptz - interval '1 year')`.execute(db);
+  await sql`delete from mail_digest where day < ${now}::date - 30`.execute(db);
 }

@@ -9,6 +9,7 @@ import { nudge } from '../../platform/live/live.ts';
 import { sentenceOf, topicOf } from '../../domain/notifications/kinds.ts';
 import { pageOf, readCursor } from '../../platform/database/paging.ts';
 import { mailAnswers } from './mail-answers.ts';
+import { mailDigests } from './mail-digests.ts';
 import {
   countUnread,
   listOwn,
@@ -26,6 +27,7 @@ export function notificationsRoutes(api: Api): void {
   const { db, clock } = api;
   sweepNotifications(api);
   mailAnswers(api);
+  mailDigests(api);
 
   serve(api, listOwnNotifications, 'notification.own', async ({ query, actor }) => {
     const page_query = {

@@ -19,6 +19,8 @@ export interface News {
   readonly office?: ClearingOffice | undefined;
   /** What it opens: a page below our address, or a thread of the messenger. */
   readonly opens: { readonly path: string } | { readonly inquiry_id: number };
+  /** It waits for the letter of the day instead of one of its own. */
+  readonly in_digest?: boolean;
 }
 
 interface Happened {
@@ -33,16 +35,16 @@ interface Happened {
 export async function notify(
   { trx, now }: Happened,
   people: readonly NotifiedPerson[],
-  { kind, params, office, opens }: News,
+  { kind, params, office, opens, in_digest = false }: News,
 ): Promise<void> {
   if (people.length === 0) return;
   const stored_params = JSON.stringify({ ...namedParams(kind, params), ...(office && { office }) });
   const { path = null, inquiry_id = null } = opens as { path?: string; inquiry_id?: number };
   const { rows } = await sql<{ account_id: number }>`
-    insert into notification (account_id, role_id, kind, params, path, inquiry_id, told_at)
+    insert into notification (account_id, role_id, kind, params, path, inquiry_id, told_at, in_digest)
     select
       account_id, role_id, ${kind}, ${stored_params}::jsonb, ${path}, ${inquiry_id}::bigint,
-      ${now}::timestamptz
+      ${now}::timestamptz, ${in_digest}::boolean
     from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as p (account_id bigint, role_id integer)
     on conflict (inquiry_id, account_id)
     where inquiry_id is not null and read_at is null

@@ -2,6 +2,7 @@ import type { ClearingOffice, Locale } from '@ebpls/contracts';
 
 import type { Trx } from '../../platform/database/database.ts';
 import { type MailTemplate, sendMail } from '../../platform/mail/mail.ts';
+import { isDigested } from './digested.ts';
 import { notify, type NotifiedPerson } from './notify.ts';
 
 /** A person as letters and notifications need to know them. */
@@ -25,8 +26,8 @@ interface NoticeMail {
 }
 
 /**
- * Tells a person something that happened: by a letter, and by a line in their notifications. Both are kept with the
- * act, or neither.
+ * Tells a person something that happened: by a line in their notifications, and by a letter, now or with the rest of the
+ * day. Both are kept with the act, or neither.
  */
 export async function tell(
   { trx, now, public_url }: Teller,
@@ -34,7 +35,8 @@ export async function tell(
   { template, params, office }: NoticeMail,
 ): Promise<void> {
   const { email, firstname, locale } = reader;
-  await sendMail(trx, { to: email, template, locale, params: { firstname, ...params } });
+  const in_digest = isDigested(template);
+  if (!in_digest) await sendMail(trx, { to: email, template, locale, params: { firstname, ...params } });
   const path = params.link.startsWith(public_url) ? params.link.slice(public_url.length) : '/';
-  await notify({ trx, now }, [reader], { kind: template, params, office, opens: { path } });
+  await notify({ trx, now }, [reader], { kind: template, params, office, opens: { path }, in_digest });
 }

@@ -72,12 +72,12 @@ test('a new business goes from its registration to all clearances', async () => 
   const cleared = await server.ask(getAssessment, owner, { params: { assessment_code } });
   expect(cleared.body.state).toBe('CLEARED');
   expect(cleared.body.timeline[0]?.title).toBe('All offices have cleared it');
-  const mails = await server.api.db
-    .selectFrom('mail')
-    .select('template')
-    .where('to_address', '=', owner.email)
+  const told = await server.api.db
+    .selectFrom('notification')
+    .select('kind')
+    .where('account_id', '=', owner.account_id)
     .execute();
-  expect(mails.map(({ template }) => template)).toEqual(
+  expect(told.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining([
       'application_submitted',
       'application_accepted',
@@ -135,12 +135,16 @@ test('a mail speaks the language of its reader, whatever the office speaks', asy
   const clearance_id = clearances.find(({ office }) => office === 'assessor')?.clearance_id ?? 0;
   const english = { 'accept-language': 'en' };
   await server.ask(claimClearance, deskOf('assessor'), { params: { clearance_id }, headers: english });
-  await server.ask(approveClearance, deskOf('assessor'), { params: { clearance_id }, body: {}, headers: english });
+  await server.ask(returnClearance, deskOf('assessor'), {
+    params: { clearance_id },
+    body: { remarks: 'The tax declaration cannot be read.', requirement_codes: [] },
+    headers: english,
+  });
   const mail = await server.api.db
     .selectFrom('mail')
     .select(['subject', 'body_text'])
     .where('to_address', '=', nena.email)
-    .where('template', '=', 'clearance_approved')
+    .where('template', '=', 'clearance_returned')
     .executeTakeFirstOrThrow();
   const office = await server.api.db
     .selectFrom('office')
@@ -148,7 +152,7 @@ test('a mail speaks the language of its reader, whatever the office speaks', asy
     .where('office', '=', 'assessor')
     .executeTakeFirstOrThrow();
   const { fil } = (office.content as { title: { en: string; fil: string } }).title;
-  expect(mail.subject).toBe(`${assessment_code}: may clearance mula sa ${fil}`);
+  expect(mail.subject).toBe(`${assessment_code}: may kailangan sa iyo ang ${fil}`);
   expect(mail.body_text).not.toMatch(/\{\w+\}/);
 });
 

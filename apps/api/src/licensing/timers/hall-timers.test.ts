@@ -41,13 +41,16 @@ const passTime = async (task: string): Promise<void> => {
 };
 const caseOf = async (assessment_code: string) =>
   (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
-const mails = async (template: string, code: string): Promise<string[]> => {
+const toldTo = async (kind: string, code: string): Promise<string[]> => {
   const { rows } = await sql<{
-    to_address: string;
-  }>`select to_address from mail where template = ${template} and subject like ${`%${code}%`} order by id`.execute(
-    server.api.db,
-  );
-  return rows.map(({ to_address }) => to_address);
+    email: string;
+  }>`
+    select a.email
+    from notification n
+    join account a on a.id = n.account_id
+    where n.kind = ${kind} and n.params->>'assessment_code' = ${code}
+    order by n.notification_id`.execute(server.api.db);
+  return rows.map(({ email }) => email);
 };
 const clearanceOf = async (assessment_code: string, office: ClearingOffice): Promise<number> =>
   (await caseOf(assessment_code)).clearances.find((clearance) => clearance.office === office)?.clearance_id ?? 0;
@@ -81,7 +84,7 @@ test('T1: what is not complete is reported to the licensing office and the admin
     await passTime('accept_unjudged');
   }
   expect((await caseOf(assessment_code)).state).toBe('SUBMITTED');
-  expect(await mails('unjudged', assessment_code)).toHaveLength(2);
+  expect(await toldTo('unjudged', assessment_code)).toHaveLength(2);
 });
 
 test('T2: the owner of a returned application is reminded on the 7th, 14th and 25th day; after the 30th it lapses', async () => {
@@ -95,14 +98,14 @@ test('T2: the owner of a returned application is reminded on the 7th, 14th and 2
     on(day);
     await passTime('watch_returned');
     await passTime('watch_returned');
-    told.push((await mails('returned_reminder', assessment_code)).length);
+    told.push((await toldTo('returned_reminder', assessment_code)).length);
   }
   expect(told).toEqual([0, 1, 1, 2, 3, 3]);
   expect((await caseOf(assessment_code)).state).toBe('RETURNED');
   on('2026-02-12');
   await passTime('watch_returned');
   expect((await caseOf(assessment_code)).state).toBe('LAPSED');
-  expect(await mails('returned_lapsed', assessment_code)).toHaveLength(1);
+  expect(await toldTo('returned_lapsed', assessment_code)).toHaveLength(1);
 });
 
 test('T2: after a standstill of the server one reminder goes out, not three', async () => {
@@ -113,7 +116,7 @@ test('T2: after a standstill of the server one reminder goes out, not three', as
   });
   on('2026-02-08');
   await passTime('watch_returned');
-  expect(await mails('returned_reminder', assessment_code)).toHaveLength(1);
+  expect(await toldTo('returned_reminder', assessment_code)).toHaveLength(1);
 });
 
 test('T3: half, four fifths and the end of the legal days are each reported once', async () => {
@@ -124,8 +127,8 @@ test('T3: half, four fifths and the end of the legal days are each reported once
     on(day);
     await passTime('watch_legal_clock');
     told.push([
-      (await mails('clock_running', assessment_code)).length,
-      (await mails('clock_over', assessment_code)).length,
+      (await toldTo('clock_running', assessment_code)).length,
+      (await toldTo('clock_over', assessment_code)).length,
     ]);
   }
   expect(told).toEqual([
@@ -171,7 +174,7 @@ test('T4 and T5: an office that keeps silent has approved on the day after its l
     { office: 'mpdo', ground: 'RA 11032 s.10', numbered: true },
   ]);
   expect(
-    (await mails('deemed_approved', assessment_code)).filter((to) => to === owner.email).length,
+    (await toldTo('deemed_approved', assessment_code)).filter((to) => to === owner.email).length,
   ).toBeGreaterThanOrEqual(2);
 });
 
@@ -305,8 +308,8 @@ test('T8: the owner is reminded three days before a condition is due, and the he
     on(day);
     await passTime('watch_promises');
     told.push([
-      (await mails('promise_soon', assessment_code)).length,
-      (await mails('promise_over', assessment_code)).length,
+      (await toldTo('promise_soon', assessment_code)).length,
+      (await toldTo('promise_over', assessment_code)).length,
     ]);
   }
   expect(told).toEqual([

@@ -187,12 +187,12 @@ test('an offer that was taken back, or that nobody answered in fourteen days, is
   expect((await accept(second)).status).toBe(409);
   expect(must(await server.ask(getTransfer, buyer, { params: { transfer_id: second } })).state).toBe('EXPIRED');
   await expireTransfers(server.serving);
-  const mails = await server.api.db
-    .selectFrom('mail')
-    .select('template')
-    .where('template', '=', 'transfer_expired')
+  const told = await server.api.db
+    .selectFrom('notification')
+    .select('kind')
+    .where('kind', '=', 'transfer_expired')
     .execute();
-  expect(mails).not.toHaveLength(0);
+  expect(told).not.toHaveLength(0);
   // The way is free for another.
   expect((await offer(shop)).status).toBe(200);
 });

@@ -46,8 +46,7 @@ function settle(read: Environment) {
     role: read.ROLE,
     release_dir: read.RELEASE_DIR,
     storage_url: read.STORAGE_URL,
-    smtp_url: read.SMTP_URL,
-    mail_from: read.MAIL_FROM,
+    ...mail(read),
     socket_url: read.SOCKET_URL,
     map_tiles_url: tilesAddress(read),
     card_provider_key: read.CARD_PROVIDER_KEY,
@@ -69,6 +68,11 @@ function addresses({ PUBLIC_URL, OWN_ORIGINS, PORT }: Environment) {
   const public_url = PUBLIC_URL ?? `http://localhost:${PORT}`;
   /** `own_origins`: further ones at which the same system answers. */
   return { public_url, own_origins: OWN_ORIGINS, is_https: public_url.startsWith('https:') };
+}
+
+function mail({ SMTP_URL, MAIL_FROM, MAIL_DIGEST_HOUR }: Environment) {
+  /** `mail_digest_hour`: of the town's clock, at which the letter of the day goes. */
+  return { smtp_url: SMTP_URL, mail_from: MAIL_FROM, mail_digest_hour: MAIL_DIGEST_HOUR };
 }
 
 function database(read: Environment, database_url: string) {

@@ -104,6 +104,10 @@ export const ENVIRONMENT_NOTES: Readonly<Record<keyof Environment, EnvironmentNo
     unset: 'mails are laid into `DATA_DIR/outbox`',
   },
   MAIL_FROM: { group: 'Mail', does: 'Whom mails come from' },
+  MAIL_DIGEST_HOUR: {
+    group: 'Mail',
+    does: 'The hour of the town’s clock at which everyone gets one letter with what happened and needs no act',
+  },
   PAYNAMICS_ENDPOINT: {
     group: 'Payments',
     does: 'The payment page of the gateway',

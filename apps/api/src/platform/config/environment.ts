@@ -76,6 +76,7 @@ export const Environment = v.object({
     v.pipe(v.string(), v.regex(/^[^\r\n]+@[^\r\n]+$/, 'expected an e-mail address')),
     'eBPLS San Isidro <bplo@san-isidro.example>',
   ),
+  MAIL_DIGEST_HOUR: v.optional(whole(0, 23), '17'),
   SOCKET_URL: v.optional(origin),
   MAPS_SERVICE_KEY: v.optional(v.string()),
   MAP_TILES_URL: v.optional(

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { messagesOf } from '../messages/catalogue.ts';
 import { type MailTemplate, sendMail } from './mail.ts';
 import { renderMail } from './render-mail.ts';
+import { sealAttachment } from './seal.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 import { stageTown } from '../../testing/staged-town.ts';
 
@@ -89,6 +90,23 @@ test('a name with markup stays a name, and a line break never reaches a header',
   expect(body_html).not.toContain('<script>');
   expect(body_html).not.toContain('"><b>');
   expect(body_text).toContain('<script>alert(1)</script>');
+});
+
+test('a button says what it does, and the plain part has its address', () => {
+  const params = { top_no: 'TOP-1', company_name: 'Aling Nena', amount: '₱3,405.00', valid_until: '2026-01-31' };
+  const bill = { template: 'bill_approved', params: { ...params, link: 'https://x.example/bill' } } as const;
+  const english = renderMail({ ...bill, locale: 'en' });
+  expect(english.body_html).toMatch(/<a class="button" href="https:\/\/x\.example\/bill"[^>]*>Pay ₱3,405\.00<\/a>/);
+  expect(english.body_text).toContain('Pay ₱3,405.00:\nhttps://x.example/bill');
+  expect(renderMail({ ...bill, locale: 'fil' }).body_html).toContain('>Bayaran ang ₱3,405.00</a>');
+});
+
+test('a letter carries the seal and fetches nothing from anywhere', async () => {
+  const { body_html } = renderMail({ ...letter, params: { ...letter.params, municipality: 'San Isidro' } });
+  expect(body_html).toContain('Municipality of San Isidro</div>');
+  expect(body_html.match(/src="[^"]*"/g)).toEqual(['src="cid:seal@ebpls"']);
+  const { content } = await sealAttachment();
+  expect((content as Buffer).subarray(1, 4).toString()).toBe('PNG');
 });
 
 test('a mail speaks the language of the person', () => {

@@ -14,6 +14,7 @@ import { markSent } from './mail-secrets.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { type MailMessage, renderMail } from './render-mail.ts';
 import { closeFolder } from '../private-folder.ts';
+import { sealAttachment } from './seal.ts';
 
 export type { MailTemplate };
 
@@ -125,18 +126,8 @@ export function deliverMail({ db, jobs, config }: Postman): void {
     try {
       carrier ??= carrierOf(config);
       const carry = await carrier;
-      await circuit.through(() =>
-        carry(
-          {
-            from: config.mail_from,
-            to: mail.to_address,
-            subject: mail.subject,
-            text: mail.body_text,
-            html: mail.body_html,
-          },
-          mail_id,
-        ),
-      );
+      const letter = await letterOf(config, mail);
+      await circuit.through(() => carry(letter, mail_id));
       await markSent(db, mail_id);
     } catch (fault) {
       await keepFault(db, mail_id, fault);
@@ -147,6 +138,19 @@ export function deliverMail({ db, jobs, config }: Postman): void {
   });
   jobs.task('send_waiting_mail', () => putWaitingInLine(db, circuit.isOpen() ? 1 : AT_MOST));
   jobs.cron('* * * * *', 'send_waiting_mail');
+}
+
+type Written = Readonly<Record<'to_address' | 'subject' | 'body_text' | 'body_html', string>>;
+
+async function letterOf({ mail_from }: Config, mail: Written): Promise<SendMailOptions> {
+  return {
+    from: mail_from,
+    to: mail.to_address,
+    subject: mail.subject,
+    text: mail.body_text,
+    html: mail.body_html,
+    attachments: [await sealAttachment()],
+  };
 }
 
 async function keepFault(db: Database, mail_id: number, fault: unknown): Promise<void> {

@@ -1,6 +1,8 @@
 import { formatIfDate, type Locale, type MessageParams } from '@ebpls/contracts';
 
 import { messageText } from '../messages/catalogue.ts';
+import { buttonOf } from './mail-buttons.ts';
+import { button, type MailSection, page, paragraph, sectionList } from './mail-page.ts';
 import type { MailTemplate } from './mail-template.ts';
 
 export interface MailMessage {
@@ -9,9 +11,13 @@ export interface MailMessage {
   readonly locale: Locale;
   /** Fills the text; `link` also becomes a button, `firstname` the greeting. */
   readonly params: MessageParams;
+  /** What stands where the text has `{sections}`. */
+  readonly sections?: readonly MailSection[];
   /** The part of `link` that opens an account: it leaves the row when the letter is sent. */
   readonly secret?: string;
 }
+
+type Rendered = Pick<MailMessage, 'template' | 'locale' | 'params' | 'sections'>;
 
 interface RenderedMail {
   readonly subject: string;
@@ -23,11 +29,7 @@ interface RenderedMail {
  * Renders subject, text and HTML. Days and instants are written in the letter's language; values are escaped in HTML,
  * and line breaks never reach a header.
  */
-export function renderMail({
-  template,
-  locale,
-  params: facts,
-}: Pick<MailMessage, 'template' | 'locale' | 'params'>): RenderedMail {
+export function renderMail({ template, locale, params: facts, sections }: Rendered): RenderedMail {
   const params = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, formatIfDate(value, locale)]));
   const subject = messageText(`mail.${template}.subject`, params, locale).replaceAll(/[\r\n]+/g, ' ');
   const greeting = messageText(
@@ -37,38 +39,51 @@ export function renderMail({
   );
   const source = messageText(`mail.${template}.text`, {}, locale);
   const parts = [greeting, ...source.split('\n\n'), messageText('mail.farewell', {}, locale)];
-  const button = messageText('mail.button', {}, locale);
+  const place: Place = {
+    params,
+    sections,
+    link: String(params['link'] ?? ''),
+    label: messageText(buttonOf(template), params, locale),
+    plain: messageText('mail.plain_link', {}, locale),
+  };
   return {
     subject,
-    body_text: parts.map((part) => fill(part, params)).join('\n\n'),
-    body_html: page(subject, parts.map((part) => paragraph(part, params, button)).join('')),
+    body_text: parts.map((part) => asText(part, place)).join('\n\n'),
+    body_html: page({
+      locale,
+      subject,
+      town: 'municipality' in params ? messageText('mail.municipality', params, locale) : 'eBPLS',
+      product: messageText('mail.product', {}, locale),
+      content: parts.map((part) => asHtml(part, place)).join(''),
+    }),
   };
+}
+
+/** What is put into the parts of a letter. */
+interface Place {
+  readonly params: MessageParams;
+  readonly sections: readonly MailSection[] | undefined;
+  readonly link: string;
+  readonly label: string;
+  readonly plain: string;
+}
+
+function asText(part: string, { params, sections, link, label }: Place): string {
+  if (part === '{link}') return `${label}:\n${link}`;
+  return part === '{sections}' && sections ? sectionText(sections) : fill(part, params);
+}
+
+function asHtml(part: string, { params, sections, link, label, plain }: Place): string {
+  if (part === '{link}') return button(link, { label, plain });
+  return part === '{sections}' && sections ? sectionList(sections) : paragraph(fill(part, params));
+}
+
+function sectionText(sections: readonly MailSection[]): string {
+  return sections
+    .map(({ title, lines }) => [title, ...lines.map(({ text, link }) => `- ${text}\n  ${link}`)].join('\n'))
+    .join('\n\n');
 }
 
 function fill(text: string, params: MessageParams): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
-}
-
-function paragraph(part: string, params: MessageParams, button: string): string {
-  if (part === '{link}') {
-    const link = escaped(String(params['link'] ?? ''));
-    return `<p style="margin:24px 0"><a href="${link}" style="background:#0b5c8a;color:#fff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600">${escaped(button)}</a></p><p style="font-size:13px;color:#566">${link}</p>`;
-  }
-  return `<p>${escaped(fill(part, params)).replaceAll('\n', '<br>')}</p>`;
-}
-
-function page(subject: string, content: string): string {
-  return `<!doctype html><html><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="font-family:system-ui,sans-serif;line-height:1.5;color:#123;max-width:560px;margin:0 auto;padding:24px">${content}</body></html>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

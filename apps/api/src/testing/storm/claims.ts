@@ -185,10 +185,10 @@ export async function readClaims({ api }: TestServer, claims: readonly StormClai
       ) as unfounded,
       (
         select
-          count(*) filter (where template = 'claim_opened') - count(*) filter (
-            where template in ('claim_matched', 'claim_refused')
+          count(*) filter (where kind = 'claim_opened') - count(*) filter (
+            where kind in ('claim_matched', 'claim_refused')
           )
-        from mail
+        from notification
       ) as without_end`.execute(api.db);
   const [ended] = rows;
   if (!ended) throw new Error('the claims cannot be read');

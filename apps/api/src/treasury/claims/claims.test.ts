@@ -122,7 +122,12 @@ test('what the gateway does not know becomes one ticket with a day, however ofte
       'The gateway does not know of this payment yet. We keep asking, and the treasurer answers you by 15 Jan 2026.',
   });
   expect(again.body.claim_no).toBe(first.body.claim_no);
-  expect((await mailsOf('claim_opened')).filter((said) => said.includes(first.body.claim_no))).toHaveLength(1);
+  const opened = await server.api.db
+    .selectFrom('notification')
+    .select('params')
+    .where('kind', '=', 'claim_opened')
+    .execute();
+  expect(opened.filter(({ params }) => params['claim_no'] === first.body.claim_no)).toHaveLength(1);
 });
 
 test('the job finds the payment later, ends the claim and writes to the owner', async () => {

@@ -113,11 +113,15 @@ async function booked(refund_no: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ account_code, balance }) => [account_code, balance]));
 }
 
-async function mailsOf(refund_no: string): Promise<string[]> {
+async function toldOf(refund_no: string): Promise<string[]> {
   const { rows } = await sql<{
-    template: string;
-  }>`select template from mail where subject like ${`${refund_no}%`} order by id`.execute(server.api.db);
-  return rows.map(({ template }) => template);
+    kind: string;
+  }>`
+    select kind
+    from notification
+    where params->>'refund_no' = ${refund_no} and kind not like 'refund_to_%'
+    order by notification_id`.execute(server.api.db);
+  return rows.map(({ kind }) => kind);
 }
 
 const balanceOf = async (account_code: string): Promise<number> =>
@@ -155,7 +159,7 @@ test('an owner claims, a clerk evaluates, another person approves, and the next 
   expect(await balanceOf('2-01-01-010')).toBe(0);
   const soa = (await server.ask(getStatement, owner, { query: { company_code } })).body.companies[0];
   expect(soa).toMatchObject({ credits: '800.00', since: { paid: '3405.00' } });
-  expect(await mailsOf(refund_no)).toEqual(['refund_filed', 'refund_evaluated', 'refund_approved', 'refund_credited']);
+  expect(await toldOf(refund_no)).toEqual(['refund_filed', 'refund_evaluated', 'refund_approved', 'refund_credited']);
   const { rows: told } = await sql<{
     kind: string;
     account_id: number;
@@ -312,7 +316,7 @@ test('a GCash payment goes back through the gateway once, whatever is lost on th
     .where('request_id', '=', request_id)
     .executeTakeFirstOrThrow();
   expect(attempt.state).toBe('PARTIALLY_REFUNDED');
-  expect(await mailsOf(refund_no)).toEqual([
+  expect(await toldOf(refund_no)).toEqual([
     'refund_filed',
     'refund_evaluated',
     'refund_approved',
@@ -445,7 +449,7 @@ test('a claim that is denied tells its owner why and books nothing', async () =>
     decided_by: null,
   });
   expect(await booked(refund_no)).toEqual({});
-  expect(await mailsOf(refund_no)).toEqual(['refund_filed', 'refund_evaluated', 'refund_denied']);
+  expect(await toldOf(refund_no)).toEqual(['refund_filed', 'refund_evaluated', 'refund_denied']);
   expect((await file(municipal)).status).toBe(200);
 });
 

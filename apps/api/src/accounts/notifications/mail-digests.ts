@@ -1,0 +1,165 @@
+import { dashboardOf, type Locale, roleKind } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { sentenceOf } from '../../domain/notifications/kinds.ts';
+import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
+import { manilaDay } from '../../platform/clock.ts';
+import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import { BY_CHOICE } from '../../platform/mail/mail-choices.ts';
+import type { MailSection } from '../../platform/mail/mail-page.ts';
+import { type MailTemplate, sendMail } from '../../platform/mail/mail.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
+import { chosenMails } from '../account/choose-mails.ts';
+import type { NotificationKept } from './notifications.queries.ts';
+
+const DAY_MS = 86_400_000;
+const AT_ONCE = 200;
+/** News of a week ago is none: so long may the server stand still. */
+const OLDEST_DAYS = 7;
+
+/** Which letter of the day is due: all that was told until its hour belongs to it. */
+interface DigestDue {
+  readonly day: string;
+  readonly until: Date;
+}
+
+interface DigestReader {
+  readonly account_id: number;
+  readonly email: string;
+  readonly firstname: string;
+  readonly locale: Locale;
+  readonly role_name: string | null;
+}
+
+type DigestLine = Pick<NotificationKept, 'kind' | 'params' | 'path'>;
+
+/**
+ * From the hour that is set, each person to whom something happened gets one letter about it: once a day of the town's
+ * clock, however many workers run and however often they start anew, and without what was read in the product meanwhile.
+ */
+export function mailDigests(api: Api): void {
+  api.jobs.task('mail_digests', async () => {
+    const due = digestDue(api.clock.now(), api.config.mail_digest_hour);
+    const rows = await referenceRows(api.db);
+    let readers: DigestReader[];
+    do {
+      readers = await listReaders(api.db, due);
+      for (const reader of readers) await mailDigest(api, { due, reader, rows });
+    } while (readers.length === AT_ONCE);
+  });
+  api.jobs.cron('*/10 * * * *', 'mail_digests');
+}
+
+/** The last time at which the clock of the town showed this hour, and the day of it. */
+export function digestDue(now: Date, hour: number): DigestDue {
+  const at = (day: string): Date => new Date(`${day}T${String(hour).padStart(2, '0')}:00:00+08:00`);
+  const today = manilaDay(now);
+  const day = now >= at(today) ? today : manilaDay(new Date(now.getTime() - DAY_MS));
+  return { day, until: at(day) };
+}
+
+/** What was told to an office is for those who are of it now. */
+const waitsFor = ({ until }: DigestDue) => sql`
+  n.in_digest
+    and n.mailed_at is null
+    and n.read_at is null
+    and n.told_at <= ${until}::timestamptz
+    and n.told_at > ${until}::timestamptz - ${OLDEST_DAYS}::integer * interval '1 day'
+    and (n.role_id is null or exists (
+      select from account_role o where o.account_id = n.account_id and o.position = 0 and o.role_id = n.role_id
+    ))`;
+
+async function listReaders(db: Database, due: DigestDue): Promise<DigestReader[]> {
+  const { rows } = await sql<DigestReader>`
+    select a.id as account_id, a.email, a.firstname, a.locale, r.name as role_name
+    from account a
+    left join account_role p on p.account_id = a.id and p.position = 0
+    left join role r on r.id = p.role_id
+    where a.id in (select n.account_id from notification n where ${waitsFor(due)})
+      and a.disabled_at is null
+      and a.verified_at is not null
+      and not exists (select from mail_digest d where d.account_id = a.id and d.day = ${due.day}::date)
+    order by a.id
+    limit ${AT_ONCE}`.execute(db);
+  return rows;
+}
+
+interface DigestOf {
+  readonly due: DigestDue;
+  readonly reader: DigestReader;
+  readonly rows: Pick<ReferenceRows, 'offices'>;
+}
+
+/** Whoever writes the person's day down first writes the letter. */
+async function mailDigest({ db, clock, config }: Api, { due, reader, rows }: DigestOf): Promise<void> {
+  const { account_id, email, firstname, locale, role_name } = reader;
+  await db.transaction().execute(async (trx) => {
+    const { rows: mine } = await sql`
+      insert into mail_digest (account_id, day)
+      values (${account_id}::bigint, ${due.day}::date)
+      on conflict do nothing
+      returning 1`.execute(trx);
+    if (mine.length === 0) return;
+    const lines = await wantedLines(trx, { due, account_id, now: clock.now() });
+    if (lines.length === 0) return;
+    const home = config.public_url + dashboardOf(roleKind(role_name ?? undefined));
+    await sendMail(trx, {
+      to: email,
+      template: 'digest',
+      locale,
+      params: { firstname, count: lines.length, link: home },
+      sections: sectionsOf(lines, { rows, locale, public_url: config.public_url, home }),
+    });
+  });
+}
+
+interface ClaimedLines {
+  readonly due: DigestDue;
+  readonly account_id: number;
+  readonly now: Date;
+}
+
+/** Takes the person's lines for this letter; those of a kind that the person switched off are told in the product only. */
+async function wantedLines(trx: Trx, { due, account_id, now }: ClaimedLines): Promise<DigestLine[]> {
+  const { rows } = await sql<DigestLine>`
+    with claimed as (
+      update notification n
+      set mailed_at = ${now}::timestamptz
+      where n.account_id = ${account_id}::bigint and ${waitsFor(due)}
+      returning n.notification_id, n.kind, n.params, n.path
+    )
+    select kind, params, path
+    from claimed
+    order by notification_id`.execute(trx);
+  const chosen = await chosenMails(trx, account_id);
+  return rows.filter(({ kind }) => {
+    const choice = BY_CHOICE[kind as MailTemplate];
+    return choice === undefined || chosen[choice];
+  });
+}
+
+interface Reading {
+  readonly rows: Pick<ReferenceRows, 'offices'>;
+  readonly locale: Locale;
+  readonly public_url: string;
+  readonly home: string;
+}
+
+/** What happened by business, in the order in which it happened. */
+function sectionsOf(lines: readonly DigestLine[], reading: Reading): MailSection[] {
+  const by_business = Map.groupBy(lines, ({ params }) => params.company_name ?? '');
+  return [...by_business].map(([title, told]) => ({ title, lines: told.map((line) => lineOf(line, reading)) }));
+}
+
+function lineOf(
+  { kind, params: { office, ...params }, path }: DigestLine,
+  { rows, locale, public_url, home }: Reading,
+): MailSection['lines'][number] {
+  const sentence = sentenceOf(kind);
+  const named = office === undefined ? {} : { office: rows.offices.get(office)?.title[locale] ?? office };
+  return {
+    text: sentence === undefined ? kind : messageText(sentence, { ...params, ...named }, locale),
+    link: path === null ? home : public_url + path,
+  };
+}

@@ -1,0 +1,54 @@
+import type { MessageKey } from '../messages/catalogue.ts';
+import type { MailTemplate } from './mail-template.ts';
+
+type ButtonName = MessageKey extends infer K ? (K extends `mail.button.${infer T}` ? T : never) : never;
+
+/** What the reader does behind the button of a letter; one that is not named here opens the page that it is about. */
+const BUTTONS: Partial<Record<MailTemplate, ButtonName>> = {
+  verify: 'confirm',
+  verify_again: 'confirm',
+  confirm_email: 'confirm',
+  recover: 'password',
+  invitation: 'password',
+  invitation_before_role: 'password',
+  known_address: 'sign_in',
+  password_changed: 'sign_in',
+  session_reuse: 'sign_in',
+  application_returned: 'answer',
+  returned_reminder: 'answer',
+  clearance_returned: 'answer',
+  promise_soon: 'answer',
+  clearance_conditional: 'conditions',
+  inspection_set: 'visit',
+  inquiry_answer: 'read_answer',
+  bill_approved: 'pay',
+  installment_reminder: 'pay',
+  business_delinquent: 'pay',
+  payment_failed: 'pay_again',
+  payment_received: 'receipts',
+  permit_issued: 'permit',
+  permit_amended: 'permit',
+  business_retired: 'certificate',
+  renewal_reminder: 'renew',
+  business_expired: 'renew',
+  transfer_offered: 'offer',
+  application_rejected: 'application',
+  clearance_rejected: 'application',
+  returned_lapsed: 'application',
+  bill_lapsed: 'application',
+  part_late: 'case',
+  promise_over: 'case',
+  unjudged: 'case',
+  clock_over: 'case',
+  release_late: 'case',
+  released_by_law: 'case',
+  claim_late: 'claim',
+  account_asked: 'request',
+  digest: 'dashboard',
+};
+
+/** The words of a letter's button, a verb with what it does it to. */
+export function buttonOf(template: MailTemplate): MessageKey {
+  const name = BUTTONS[template];
+  return name === undefined ? 'mail.button' : `mail.button.${name}`;
+}

@@ -1,0 +1,32 @@
+import type { SendMailOptions } from 'nodemailer';
+
+import { SEAL_ID } from './mail-page.ts';
+
+/** Twice the size at which the letter shows it, for sharp screens. */
+const PIXELS = 88;
+
+// The municipality's seal as the product's pages draw it: the sun over fields and river. A white rim parts it from a
+// dark page.
+const RAYS = [-72, -48, -24, 0, 24, 48, 72]
+  .map((turn) => `<path d="M24 15.500v-6" transform="rotate(${turn} 24 27)"/>`)
+  .join('');
+const SEAL = `<svg xmlns="http://www.w3.org/2000/svg" width="${PIXELS}" height="${PIXELS}" viewBox="0 0 48 48">
+<circle cx="24" cy="24" r="24" fill="#fff"/><circle cx="24" cy="24" r="23" fill="#0B655C"/>
+<g fill="none" stroke="#fff" stroke-width="1.75" stroke-linecap="round">
+<circle cx="24" cy="24" r="19" stroke-width="1" opacity=".7"/>${RAYS}<path d="M7 28.500h34"/>
+<path d="M8.500 32c5-2.600 10 2.600 15.500 0s10.500 2.600 15.500 0"/>
+<path d="M11.500 36.500c4.200-2.200 8.200 2.200 12.500 0s8.300 2.200 12.500 0"/></g>
+<path d="M15.500 27a8.500 8.500 0 0 1 17 0z" fill="#fff"/></svg>`;
+
+let drawn: Promise<Buffer> | undefined;
+
+/** The seal as every letter carries it; drawn once, when the first letter goes. */
+export async function sealAttachment(): Promise<NonNullable<SendMailOptions['attachments']>[number]> {
+  drawn ??= draw();
+  return { cid: SEAL_ID, filename: 'seal.png', contentType: 'image/png', content: await drawn };
+}
+
+async function draw(): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(SEAL)).png({ compressionLevel: 9 }).toBuffer();
+}
