@@ -12,6 +12,7 @@ export const addresses = {
   transaction: (assessment_code: string) =>
     `${AREA}/request/clearances${asked({ case: assessment_code, pane: 'case' })}`,
   users: `${AREA}/users`,
+  erasures: `${AREA}/users/erasures`,
   mails: `${AREA}/email/sent`,
   revenueCode: `${AREA}/settings/revenue-code`,
   revenueCodeVersion: (ordinance_version_id: number, query?: Readonly<Record<string, string>>) =>

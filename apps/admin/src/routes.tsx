@@ -9,6 +9,7 @@ export const createRoutes: CreateRoutes = ({ base }) => [
   transactionsRoute(),
   { path: 'email/sent', lazy: () => import('./mails/mails.page.tsx') },
   { path: 'users', lazy: () => import('./users/users.page.tsx') },
+  { path: 'users/erasures', lazy: () => import('./erasures/erasures.page.tsx') },
   { path: 'requirements', lazy: () => import('./requirements/requirements.page.tsx') },
   { path: 'report/paynamics/payment', lazy: () => import('./payments/payments.page.tsx') },
   { path: 'report/paynamics/payment/notifications', lazy: () => import('./payments/notifications.page.tsx') },

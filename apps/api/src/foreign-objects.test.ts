@@ -60,6 +60,8 @@ function named(parameter: string): readonly (string | number)[] {
 }
 
 const NOBODYS: Values = {
+  erasure_id: 999_999,
+  export_id: '00000000-0000-4000-8000-000000000000',
   file_name: '00000000-0000-4000-8000-000000000000.png',
   company_code: 'SI-999999',
   assessment_code: 'APP-2026-999999',

@@ -125,7 +125,7 @@ const PLACES: readonly Place[] = [
   { name: 'the account of an owner', who: owner, address: '/app/account' },
   { name: 'the mails of an owner', who: owner, address: '/app/account?tab=notifications' },
   { name: 'the security of an owner', who: owner, address: '/app/account?tab=security' },
-  { name: 'the subscription of an owner', who: owner, address: '/app/account?tab=subscription' },
+  { name: 'the data of an owner', who: owner, address: '/app/account?tab=privacy' },
   { name: 'the account of an office', who: fire, address: '/fire/account' },
   { name: 'the account of an administrator', who: admin, address: '/administrator/account' },
   {

@@ -83,12 +83,6 @@ export const endSession = endpoint({
   reply: v.object({ ended: v.literal(true) }),
 });
 
-export const exportOwnData = endpoint({
-  method: 'GET',
-  path: '/api/account/export',
-  summary: 'All that the system holds about the person, as a JSON file',
-});
-
 /** The mails that a person may do without. What the law or the safety of the account asks for is always sent. */
 export const MAIL_CHOICES = ['mail_progress', 'mail_reminders', 'mail_inquiries'] as const;
 export type MailChoice = (typeof MAIL_CHOICES)[number];

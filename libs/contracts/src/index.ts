@@ -59,6 +59,7 @@ export * from './ordinance/vocabulary.ts';
 export * from './ordinances.contract.ts';
 export * from './payments.contract.ts';
 export * from './permits.contract.ts';
+export * from './privacy.contract.ts';
 export * from './receipts.contract.ts';
 export * from './refunds.contract.ts';
 export * from './renewals.contract.ts';

@@ -1,5 +1,5 @@
 export { accountRoute } from './account/account-route.ts';
-export type { OwnTab } from './account/own-tab.ts';
+export type { OwnStart } from './account/own-start.ts';
 export {
   checkForm,
   type Checked,

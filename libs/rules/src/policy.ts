@@ -25,6 +25,11 @@ const RECORD_READERS: readonly RoleKind[] = ['user', 'admin', ...DESKS];
  */
 export const POLICY = {
   'account.own': { roles: EVERYONE },
+  'account.export': { roles: EVERYONE, asks_password: true },
+  'erasure.own': { roles: OWNER },
+  'erasure.ask': { roles: OWNER, asks_password: true },
+  'erasure.read': { roles: ['admin'] },
+  'erasure.decide': { roles: ['admin'], asks_password: true },
   'reference.read': { roles: EVERYONE },
   'notification.own': { roles: EVERYONE },
   'search.ask': { roles: RECORD_READERS },

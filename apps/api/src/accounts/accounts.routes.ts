@@ -3,6 +3,7 @@ import { accountRoutes } from './account/account.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { avatarsRoutes } from './avatars/avatars.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
+import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { setupRoutes } from './setup/setup.routes.ts';
 import { signaturesRoutes } from './avatars/signatures.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
@@ -16,4 +17,5 @@ export const ACCOUNTS: readonly Feature[] = [
   signaturesRoutes,
   usersRoutes,
   notificationsRoutes,
+  privacyRoutes,
 ];

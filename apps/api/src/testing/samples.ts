@@ -109,7 +109,12 @@ function publicSamples({ stages, people }: StagedTown) {
 function ownAccount({ people: { owner } }: StagedTown) {
   const own = { who: owner };
   return {
-    exportOwnData: own,
+    getErasure: own,
+    requestErasure: { ...own, body: { remarks: '' }, answers: 409 },
+    withdrawErasure: { ...own, answers: 409 },
+    listOwnExports: own,
+    requestOwnExport: own,
+    downloadOwnExport: { ...own, params: { export_id: '00000000-0000-4000-8000-000000000000' }, answers: 404 },
     getSecondStep: own,
     startSecondStep: { ...own, body: { current: PASSWORD } },
     confirmSecondStep: { ...own, body: { code: '123456' }, answers: 409 },
@@ -179,6 +184,13 @@ function administration({
     closeUser: { ...admin, params: { user_id: fire } },
     reopenUser: { ...admin, params: { user_id: fire } },
     listAccountRequests: admin,
+    listErasures: admin,
+    decideErasure: {
+      ...admin,
+      params: { erasure_id: 999_999 },
+      body: { outcome: 'REFUSED', reason: 'An application is open.' },
+      answers: 404,
+    },
     approveAccountRequest: { ...admin, params: { account_request_id } },
     refuseAccountRequest: { ...admin, params: { account_request_id }, body: { reason: 'Nobody told me of her.' } },
     withdrawAccountRequest: { who: signatory, params: { account_request_id } },

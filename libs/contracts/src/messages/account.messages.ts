@@ -7,4 +7,5 @@ export const messages = {
     en: 'A name cannot hold line breaks or invisible signs. Please type it again.',
     fil: 'Hindi maaaring may putol ng linya o hindi nakikitang simbolo ang pangalan. Pakisulat itong muli.',
   },
+  'outcome.required': { en: 'Please approve or refuse it.', fil: 'Aprubahan o tanggihan ito.' },
 } satisfies Messages;

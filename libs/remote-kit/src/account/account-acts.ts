@@ -16,6 +16,7 @@ import { changeSettings } from '../settings.store.ts';
 import { words } from './account.messages.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { chosenIn } from './mail-form.tsx';
+import { PRIVACY_ACTS } from './privacy/privacy-acts.ts';
 import { SECOND_STEP_ACTS } from './security/second-step-acts.ts';
 
 type Act = (form: FormData) => Promise<FormAnswer>;
@@ -28,6 +29,7 @@ export const ACCOUNT_ACTS: Readonly<Record<string, Act>> = {
   email: wishEmail,
   email_confirm: confirmEmail,
   session: stopSession,
+  ...PRIVACY_ACTS,
   ...Object.fromEntries(
     Object.entries(SECOND_STEP_ACTS).map(([name, act]): [string, Act] => [
       name,

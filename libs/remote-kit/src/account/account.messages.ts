@@ -5,6 +5,7 @@ export const { useWords, words } = defineMessages('account', {
   tab_general: { en: 'General', fil: 'Pangkalahatan' },
   tab_notifications: { en: 'Notifications', fil: 'Mga abiso' },
   tab_security: { en: 'Security', fil: 'Seguridad' },
+  tab_privacy: { en: 'Your data', fil: 'Ang iyong datos' },
   picture: { en: 'Picture', fil: 'Larawan' },
   picture_hint: { en: 'Only people who are signed in see it.', fil: 'Mga naka-sign in lamang ang nakakakita nito.' },
   picture_none: {

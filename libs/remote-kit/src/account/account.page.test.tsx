@@ -3,21 +3,26 @@ import {
   confirmEmailChange,
   confirmSecondStep,
   endSession,
-  exportOwnData,
+  downloadOwnExport,
   getAccountSettings,
   getAvatar,
+  getErasure,
   getMunicipality,
   getSecondStep,
   getSignature,
+  listOwnExports,
   listSessions,
   removeAvatar,
   removeSignature,
+  requestErasure,
   requestEmailChange,
+  requestOwnExport,
   saveAccountSettings,
   sendAvatar,
   sendSignature,
   startSecondStep,
   updateProfile,
+  withdrawErasure,
 } from '@ebpls/contracts';
 import { aUser, fakeApi, openRoutes } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -47,6 +52,8 @@ beforeEach(() => {
   api.answers(listSessions, { data: [here, phone] });
   api.answers(getSecondStep, { is_on: false, since: null, codes_left: 0 });
   api.answers(getAccountSettings, { mail_progress: true, mail_reminders: true, mail_inquiries: true });
+  api.answers(listOwnExports, { data: [] });
+  api.answers(getErasure, { blockers: [], request: null });
   api.answers(getMunicipality, {
     name: 'San Isidro',
     province: 'Maligaya',
@@ -181,12 +188,69 @@ test('a second step is set up by a code of the app, and its recovery codes are s
   expect(api.asked(confirmSecondStep)[0]?.body).toEqual({ code: '123456' });
 });
 
-test('a download of one’s data that fails says why and can be tried again', async () => {
-  api.refuses(exportOwnData, { code: 'too_many', message: 'Please wait a moment.' });
-  openTab('security');
-  await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }));
-  expect(await screen.findByText('Please wait a moment.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Download my data' })).toBeEnabled();
+const MADE = '0b1d6c1e-6d0e-4a39-9a3e-2f4f4bb9d009';
+const anExport = (ready: boolean) => ({
+  export_id: MADE,
+  state: ready ? ('READY' as const) : ('MAKING' as const),
+  asked_at: '2026-01-12T00:00:00.000Z',
+  expires_at: '2026-01-19T00:00:00.000Z',
+  size: ready ? 20_480 : null,
+});
+
+test('a person has the own data prepared, and fetches the file once it is ready', async () => {
+  api.answers(listOwnExports, { data: [anExport(true)] });
+  api.answers(getErasure, { blockers: [], request: null });
+  api.refuses(requestOwnExport, { code: 'conflict', message: 'Your file of today was asked already.' });
+  api.refuses(downloadOwnExport, { code: 'too_many', message: 'Please wait a moment.' });
+  openTab('privacy');
+  await userEvent.click(await screen.findByRole('button', { name: 'Prepare my file' }));
+  expect(await screen.findByText('Your file of today was asked already.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  await waitFor(() => expect(noticed()).toEqual(['Please wait a moment.']));
+});
+
+test('an owner reads what goes and what stays, and asks only after that', async () => {
+  api.answers(listOwnExports, { data: [anExport(false)] });
+  api.answers(getErasure, { blockers: [], request: null });
+  api.answers(requestErasure, { blockers: [], request: null });
+  openTab('privacy');
+  expect(await screen.findByText('What the law makes us keep')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Download' })).not.toBeInTheDocument();
+  const ask = screen.getByRole('button', { name: 'Ask to erase my account' });
+  await userEvent.click(ask);
+  expect(await screen.findByText('Please read both lists and tick this box.')).toBeVisible();
+  expect(api.asked(requestErasure)).toHaveLength(0);
+  await userEvent.click(screen.getByRole('checkbox', { name: /I have read/ }));
+  await userEvent.click(ask);
+  await waitFor(() => expect(noticed()).toEqual(['The administrator has your request.']));
+});
+
+test('what is open is named instead of a form, and a request that waits can be taken back', async () => {
+  api.answers(listOwnExports, { data: [] });
+  api.answers(getErasure, {
+    blockers: ['due'],
+    request: {
+      erasure_id: 1,
+      state: 'APPROVED',
+      remarks: '',
+      asked_at: '2026-01-12T00:00:00.000Z',
+      executes_at: '2026-01-27T00:00:00.000Z',
+      decided_at: '2026-01-13T00:00:00.000Z',
+      reason: 'Nothing is open.',
+    },
+  });
+  api.answers(withdrawErasure, { blockers: ['due'], request: null });
+  openTab('privacy');
+  await userEvent.click(await screen.findByRole('button', { name: 'Take the request back' }));
+  await waitFor(() => expect(noticed()).toEqual(['The request is taken back.']));
+  expect(screen.queryByRole('button', { name: 'Ask to erase my account' })).not.toBeInTheDocument();
+});
+
+test('staff take their data along, and ask the hall about everything else', async () => {
+  api.answers(listOwnExports, { data: [] });
+  openTab('privacy', aUser({ roles: [{ id: 4, name: 'fire' }] }));
+  expect(await screen.findByRole('button', { name: 'Prepare my file' })).toBeVisible();
+  expect(api.asked(getErasure)).toHaveLength(0);
 });
 
 test('the tab is in the address, and arrow keys open the next one', async () => {
@@ -201,11 +265,11 @@ test('the tab is in the address, and arrow keys open the next one', async () => 
   expect(router.state.location.search).toBe('?tab=notifications');
   expect(screen.getByRole('tab', { name: 'Notifications' })).toHaveFocus();
   await person.keyboard('{End}');
-  expect(await screen.findByRole('region', { name: 'Where you are signed in' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Take your data along' })).toBeVisible();
   await person.keyboard('{ArrowRight}');
   await waitFor(() => expect(router.state.location.search).toBe('?tab=general'));
   await person.keyboard('{ArrowLeft}');
-  await waitFor(() => expect(router.state.location.search).toBe('?tab=security'));
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=privacy'));
 });
 
 test('a switch of a mail works at once, and what always goes is named', async () => {

@@ -1,5 +1,14 @@
 import { call } from '@ebpls/api-client';
-import { getAccountSettings, getMunicipality, getSecondStep, listSessions, type User } from '@ebpls/contracts';
+import {
+  getAccountSettings,
+  getErasure,
+  getMunicipality,
+  getSecondStep,
+  listOwnExports,
+  listSessions,
+  roleKind,
+  type User,
+} from '@ebpls/contracts';
 import { Page, Stack, Tabs } from '@ebpls/ui';
 import type { ReactNode } from 'react';
 import {
@@ -12,33 +21,49 @@ import {
 
 import { refusedForm } from '../check-form.ts';
 import { useSession } from '../session.store.ts';
-import { useSettings } from '../settings.store.ts';
 import { ACCOUNT_ACTS } from './account-acts.ts';
 import { useWords } from './account.messages.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { MailForm } from './mail-form.tsx';
-import type { OwnTab } from './own-tab.ts';
+import type { OwnStart } from './own-start.ts';
 import { PictureForm } from './picture-form.tsx';
+import { ErasureSection } from './privacy/erasure-section.tsx';
+import { ExportSection } from './privacy/export-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { RoleList } from './role-list.tsx';
 import { SignatureForm } from './signature-form.tsx';
 import { EmailForm } from './security/email-form.tsx';
-import { OwnData } from './security/own-records.tsx';
 import { PasswordForm } from './security/password-form.tsx';
 import { SecondStepSection } from './security/second-step.tsx';
 import { SessionList } from './security/session-list.tsx';
 
-const TABS = ['general', 'notifications', 'security'] as const;
+const TABS = ['general', 'notifications', 'security', 'privacy'] as const;
 type TabName = (typeof TABS)[number];
 
-export async function loader({ request: { signal } }: LoaderFunctionArgs) {
+export async function loader({ request: { signal, url } }: LoaderFunctionArgs) {
   const offices = call(getMunicipality).catch(() => undefined);
-  const [{ data }, step, settings] = await Promise.all([
+  const shows_privacy = new URL(url).searchParams.get('tab') === 'privacy';
+  const [{ data }, step, settings, privacy] = await Promise.all([
     call(listSessions, { signal }),
     call(getSecondStep, { signal }),
     call(getAccountSettings, { signal }),
+    shows_privacy ? loadPrivacy(signal) : undefined,
   ]);
-  return { data, offices, step, settings };
+  return { data, offices, step, settings, privacy };
+}
+
+/** The files with the person's records; what an owner may have erased too. */
+async function loadPrivacy(signal: AbortSignal) {
+  const [exports, erasure] = await Promise.all([
+    call(listOwnExports, { signal }),
+    isOwner(useSession.getState().user) ? call(getErasure, { signal }) : undefined,
+  ]);
+  return { exports: exports.data, erasure };
+}
+
+/** Somebody who is here for their own business only: neither roles nor offices mean anything to them. */
+function isOwner(user: User | undefined): boolean {
+  return user?.roles.length === 1 && roleKind(user.roles[0]?.name) === 'user';
 }
 
 export async function action({ request }: ActionFunctionArgs): Promise<FormAnswer> {
@@ -50,8 +75,8 @@ export async function action({ request }: ActionFunctionArgs): Promise<FormAnswe
   }
 }
 
-/** The same page with a tab of the area's own. */
-export function withTab(own: OwnTab): Pick<RouteObject, 'loader' | 'action' | 'Component'> {
+/** The same page with what the area says above it. */
+export function withStart(own: OwnStart): Pick<RouteObject, 'loader' | 'action' | 'Component'> {
   return {
     action,
     loader: async (args: LoaderFunctionArgs) => {
@@ -67,35 +92,27 @@ export function Component() {
   return <Account />;
 }
 
-function Account({ own }: { readonly own?: OwnTab }) {
+function Account({ own }: { readonly own?: OwnStart }) {
   const user = useSession((session) => session.user);
-  const language = useSettings((settings) => settings.language);
   const t = useWords();
   const [query] = useSearchParams();
-  const tab_name = query.get('tab');
-  const current = TABS.find((name) => name === tab_name) ?? 'general';
-  const isOwn = own !== undefined && tab_name === own.key;
+  const current = TABS.find((name) => name === query.get('tab')) ?? 'general';
   if (!user) return null;
-
-  const tabs = [
-    ...TABS.map((name) => ({ key: name as string, label: t(`tab_${name}`) })),
-    ...(own ? [{ key: own.key, label: own.label[language] }] : []),
-  ];
   return (
-    <Page title={t('title')} width="form" intro={own?.Above && <own.Above />}>
+    <Page title={t('title')} width="form" intro={own && <own.Above />}>
       <Tabs
         label={t('title')}
-        current={isOwn ? own.key : current}
-        tabs={tabs.map((tab) => ({ ...tab, to: `?tab=${tab.key}` }))}
+        current={current}
+        tabs={TABS.map((name) => ({ key: name, label: t(`tab_${name}`), to: `?tab=${name}` }))}
       >
-        {isOwn ? <own.Panel /> : <Panel name={current} user={user} />}
+        <Panel name={current} user={user} />
       </Tabs>
     </Page>
   );
 }
 
 function Panel({ name, user }: { readonly name: TabName; readonly user: User }) {
-  const { data, offices, step, settings } = useLoaderData<typeof loader>();
+  const { data, offices, step, settings, privacy } = useLoaderData<typeof loader>();
   const panels: Readonly<Record<TabName, ReactNode>> = {
     // A picture that was taken over is no longer a chosen one.
     general: (
@@ -103,7 +120,7 @@ function Panel({ name, user }: { readonly name: TabName; readonly user: User }) 
         <PictureForm key={user.avatar} user={user} />
         {user.permissions.includes('signatory') && <SignatureForm />}
         <ProfileForm user={user} />
-        <RoleList roles={user.roles} offices={offices} />
+        {!isOwner(user) && <RoleList roles={user.roles} offices={offices} />}
       </>
     ),
     notifications: <MailForm settings={settings} />,
@@ -113,7 +130,12 @@ function Panel({ name, user }: { readonly name: TabName; readonly user: User }) 
         <PasswordForm least={user.password_least} />
         <SecondStepSection step={step} />
         <SessionList sessions={data} />
-        <OwnData />
+      </>
+    ),
+    privacy: privacy && (
+      <>
+        <ExportSection exports={privacy.exports} />
+        {privacy.erasure && <ErasureSection erasure={privacy.erasure} />}
       </>
     ),
   };

@@ -4,7 +4,6 @@ import {
   confirmSecondStep as confirm,
   endSecondStep as end,
   endSession,
-  exportOwnData as exportData,
   getAccountSettings,
   getMe,
   getSecondStep,
@@ -26,7 +25,6 @@ import { chooseMails, chosenMails } from './choose-mails.ts';
 import { provePassword } from './prove-password.ts';
 import { replacePassword } from './replace-password.ts';
 import { endOneSession } from './end-one-session.ts';
-import { exportOwnData } from './export-own-records.ts';
 import { saveProfile } from './save-profile.ts';
 import { confirmSecondStep, endSecondStep, secondStepOf, startSecondStep } from './second-step.ts';
 import { tellPresence } from './tell-presence.ts';
@@ -47,7 +45,6 @@ export function accountRoutes(api: Api): void {
     const sessions = await listLiveSessions(api.db, actor.account_id);
     return { data: sessions.map((session) => ({ ...session, is_current: session.id === actor.session_id })) };
   });
-  serve(api, exportData, 'account.own', ({ actor, reply }) => exportOwnData(api, actor, reply));
   serve(api, getSecondStep, 'account.own', ({ actor }) => secondStepOf(api, actor));
   serve(api, start, 'account.own', ({ actor, body, request }) =>
     startSecondStep(api, actor, { ...body, ip: request.ip }),

@@ -1,6 +1,7 @@
 import { messages as account } from '../../accounts/account/account.messages.ts';
 import { messages as authMails } from '../../accounts/auth/auth-mails.messages.ts';
 import { messages as auth } from '../../accounts/auth/auth.messages.ts';
+import { messages as privacy } from '../../accounts/privacy/privacy.messages.ts';
 import { messages as grants } from '../../accounts/users/grants.messages.ts';
 import { messages as users } from '../../accounts/users/users.messages.ts';
 import { messages as cheques } from '../../cashier/cheques/cheques.messages.ts';
@@ -67,6 +68,7 @@ export const AREAS = {
   notifications,
   ordinances,
   payments,
+  privacy,
   permits,
   refunds,
   renewals,

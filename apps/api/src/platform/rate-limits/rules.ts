@@ -7,7 +7,6 @@ import {
   downloadForm,
   downloadReport,
   type Endpoint,
-  exportOwnData,
   findPermit,
   getRevenueCode,
   makeClaim,
@@ -18,6 +17,7 @@ import {
   reportScreenFailure,
   requestPasswordReset,
   resendVerification,
+  requestOwnExport,
   resetPassword,
   scanPermit,
   signUp,
@@ -129,7 +129,7 @@ export const ENDPOINT_LIMITS = {
   claim: { covers: only(makeClaim), by: 'account', most: 40, seconds: HOUR, kept: 'together' },
   // Each of them mails an address that the seller wrote, whose owner may never have heard of us.
   transfer_offer: { covers: only(offerTransfer), by: 'account', most: 40, seconds: DAY, kept: 'together' },
-  own_records: { covers: only(exportOwnData), by: 'account', most: 20, seconds: HOUR, kept: 'together' },
+  own_records: { covers: only(requestOwnExport), by: 'account', most: 20, seconds: HOUR, kept: 'together' },
   report_file: {
     covers: only(downloadReport, downloadCollectionReport, downloadForm),
     by: 'account',

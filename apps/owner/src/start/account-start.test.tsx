@@ -1,10 +1,8 @@
 import { getAccountSettings, getMunicipality, getOwnerDashboard, getSecondStep, listSessions } from '@ebpls/contracts';
-import { accountRoute } from '@ebpls/remote-kit';
 import { aUser, fakeApi, openRoutes } from '@ebpls/testing-web';
 import { cleanup, screen } from '@testing-library/react';
 
 import { createRoutes } from '../routes.tsx';
-import { subscriptionTab } from './subscription-tab.tsx';
 
 const api = fakeApi();
 beforeEach(() => {
@@ -22,28 +20,16 @@ beforeEach(() => {
   });
 });
 
-test('an owner reads that the service is free, and how much of it is used as the server counted', async () => {
-  openRoutes(createRoutes({ base: '/app' }), '/account?tab=subscription');
-  expect(await screen.findByRole('tab', { name: 'Subscription', selected: true })).toBeVisible();
-  expect(screen.getByText('Free. The municipality pays for the service.')).toBeVisible();
-  expect(
-    ['Business holdings', 'Open applications', 'Due now'].map(
-      (label) => screen.getByText(label).nextElementSibling?.textContent,
-    ),
-  ).toEqual(['16', '10', '₱50,321.50']);
-  expect(screen.getByRole('link', { name: 'See all fees and taxes' })).toHaveAttribute('href', '/pricing');
-});
-
-test('the tab speaks Filipino', async () => {
-  openRoutes([accountRoute(subscriptionTab)], '/account?tab=subscription', { language: 'fil' });
-  expect(await screen.findByRole('tab', { name: 'Subskripsiyon', selected: true })).toBeVisible();
-});
-
-test('an area without such a tab shows none, and its address leads to the first one', async () => {
-  openRoutes([accountRoute()], '/account?tab=subscription');
+test('an owner sees no roles and no subscription, for neither means anything to them', async () => {
+  openRoutes(createRoutes({ base: '/app' }), '/account');
   expect(await screen.findByRole('tab', { name: 'General', selected: true })).toBeVisible();
-  expect(screen.queryByRole('tab', { name: 'Subscription' })).not.toBeInTheDocument();
-  expect(api.asked(getOwnerDashboard)).toHaveLength(0);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'General',
+    'Notifications',
+    'Security',
+    'Your data',
+  ]);
+  expect(screen.queryByRole('region', { name: 'Roles' })).not.toBeInTheDocument();
 });
 
 test('an owner without a business reads first where to start; one with a business, and somebody without a role, does not', async () => {

@@ -21,6 +21,13 @@ const PARTS: Readonly<Record<string, (account_id: number) => RawBuilder<Record<s
       order by p.position`,
   settings: (id) =>
     sql`select mail_progress, mail_reminders, mail_inquiries from account_setting where account_id = ${id}::bigint`,
+  sign_ins: (id) =>
+    sql`
+      select t.at, t.ip as network, t.succeeded
+      from sign_in_attempt t
+      join account a on a.email = t.email
+      where a.id = ${id}::bigint
+      order by t.at`,
   sessions: (id) =>
     sql`
       select user_agent, ip, created_at, last_used_at, ended_at
@@ -41,12 +48,16 @@ const PARTS: Readonly<Record<string, (account_id: number) => RawBuilder<Record<s
       from application
       where owner_id = ${id}::bigint
       order by assessment_id`,
-  papers: (id) =>
+  files: (id) =>
     sql`
-      select d.requirement_code, d.file_name, d.media_type, d.size, d.sha256, d.state, d.uploaded_at
+      select d.requirement_code as paper, d.file_name, d.media_type, d.size, d.sha256, d.state, d.uploaded_at
       from document d
       where d.uploaded_by = ${id}::bigint
-      order by d.uploaded_at`,
+      union all
+      select 'inquiry', f.file_name, f.media_type, f.size, f.sha256, 'SENT', f.created_at
+      from inquiry_file f
+      where f.account_id = ${id}::bigint
+      order by uploaded_at`,
   receipts: (id) => sql`
     select r.receipt_no, r.agency, r.amount, r.state, r.issued_at, p.channel, p.reference, b.top_no
     from receipt r
@@ -61,6 +72,19 @@ const PARTS: Readonly<Record<string, (account_id: number) => RawBuilder<Record<s
       from payment_attempt
       where account_id = ${id}::bigint
       order by created_at`,
+  inquiries: (id) =>
+    sql`
+      select i.id, i.subject, i.remarks, i.sent_at
+      from inquiry i
+      where i.user_id = ${id}::bigint
+      order by i.id`,
+  messages: (id) =>
+    sql`
+      select m.inquiry_id, m.type as written_by, m.message, m.sent_at
+      from inquiry_message m
+      join inquiry i on i.id = m.inquiry_id
+      where i.user_id = ${id}::bigint or m.account_id = ${id}::bigint
+      order by m.id`,
   mails: (id) =>
     sql`
       select m.subject, m.state, m.created_at, m.sent_at
@@ -78,11 +102,10 @@ const PARTS: Readonly<Record<string, (account_id: number) => RawBuilder<Record<s
     sql`select at, act, object_kind, object_id from audit_entry where account_id = ${id}::bigint order by id`,
 };
 
+export type OwnRecords = Readonly<Record<string, readonly Record<string, unknown>[]>>;
+
 /** Everything that the system holds about a person (RA 10173, section 16 and 18). Amounts are centavos. */
-export async function readOwnData(
-  db: Database,
-  account_id: number,
-): Promise<Record<string, readonly Record<string, unknown>[]>> {
+export async function readOwnRecords(db: Database, account_id: number): Promise<OwnRecords> {
   const read = Object.entries(PARTS).map(
     async ([name, part]) => [name, (await part(account_id).execute(db)).rows] as const,
   );

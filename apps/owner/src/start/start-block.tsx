@@ -4,7 +4,7 @@ import { Blocker, Button } from '@ebpls/ui';
 import { useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { useWords } from './subscription.messages.ts';
+import { useWords } from './start.messages.ts';
 
 /** The first block of the account page, where a sign-in ends, for an owner who has no business yet (decision 0063). */
 export function StartBlock() {

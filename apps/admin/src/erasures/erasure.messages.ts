@@ -1,0 +1,41 @@
+import { defineMessages } from '@ebpls/remote-kit';
+
+export const { useWords, words } = defineMessages('admin.erasures', {
+  title: { en: 'Requests of erasure', fil: 'Mga hiling ng pagbura' },
+  subtitle: {
+    en: 'What the law does not make us keep is erased fifteen days after it was asked; until then the owner can take it back.',
+    fil: 'Buburahin ang hindi ipinatatago ng batas labinlimang araw matapos hilingin; hanggang noon ay mababawi ito ng may-ari.',
+  },
+  users: { en: 'Users', fil: 'Mga user' },
+  person: { en: 'Owner', fil: 'May-ari' },
+  asked: { en: 'Asked', fil: 'Hiniling' },
+  executes: { en: 'Carried out from', fil: 'Isasagawa mula' },
+  state: { en: 'State', fil: 'Katayuan' },
+  state_ASKED: { en: 'Waits for you', fil: 'Naghihintay sa iyo' },
+  state_APPROVED: { en: 'Approved, waits for its day', fil: 'Aprubado, naghihintay ng araw' },
+  state_REFUSED: { en: 'Refused', fil: 'Tinanggihan' },
+  state_WITHDRAWN: { en: 'Taken back', fil: 'Binawi' },
+  state_EXECUTED: { en: 'Erased', fil: 'Nabura' },
+  open: { en: 'Still open:', fil: 'Bukas pa:' },
+  blocker_application: { en: 'application', fil: 'aplikasyon' },
+  blocker_due: { en: 'amount due', fil: 'babayaran' },
+  blocker_payment: { en: 'payment on its way', fil: 'bayad na nasa daan' },
+  blocker_claim: { en: 'claim', fil: 'habol' },
+  blocker_business: { en: 'registered business', fil: 'nakarehistrong negosyo' },
+  none: { en: 'Nobody has asked', fil: 'Walang humiling' },
+  none_text: {
+    en: 'Owners ask under Account, Your data. The request then stands here.',
+    fil: 'Humihiling ang mga may-ari sa Account, Ang iyong datos. Makikita rito ang hiling.',
+  },
+  approve: { en: 'Approve', fil: 'Aprubahan' },
+  refuse: { en: 'Refuse', fil: 'Tanggihan' },
+  ask_approve: { en: 'Approve the erasure?', fil: 'Aprubahan ang pagbura?' },
+  ask_refuse: { en: 'Refuse the erasure?', fil: 'Tanggihan ang pagbura?' },
+  lead: {
+    en: '{person}, {email}. The owner reads your reason.',
+    fil: '{person}, {email}. Mababasa ng may-ari ang iyong dahilan.',
+  },
+  reason: { en: 'Reason', fil: 'Dahilan' },
+  said_APPROVED: { en: 'Approved. The owner is mailed.', fil: 'Naaprubahan. Na-email ang may-ari.' },
+  said_REFUSED: { en: 'Refused. The owner is mailed.', fil: 'Natanggihan. Na-email ang may-ari.' },
+});

@@ -1,0 +1,58 @@
+import { type Answer, decideErasure, listErasures } from '@ebpls/contracts';
+import { useNotices } from '@ebpls/remote-kit';
+import { aUser, fakeApi, open } from '@ebpls/testing-web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createRoutes } from '../routes.tsx';
+
+const api = fakeApi();
+const corazon = aUser({ id: 50, roles: [{ id: 2, name: 'admin' }] });
+type Row = Answer<typeof listErasures>['data'][number];
+
+const aRow = (given: Partial<Row> = {}): Row => ({
+  erasure_id: 7,
+  state: 'ASKED',
+  remarks: 'I moved away.',
+  asked_at: '2026-01-12T00:00:00.000Z',
+  executes_at: '2026-01-27T00:00:00.000Z',
+  decided_at: null,
+  reason: '',
+  user: { id: 31, email: 'luz@example.com', firstname: 'Luz', lastname: 'Villarin' },
+  blockers: [],
+  ...given,
+});
+
+const openPage = () => open(createRoutes, '/administrator', '/administrator/users/erasures', { session: corazon });
+
+test('an administrator decides with a reason that the owner reads', async () => {
+  api.answers(listErasures, { data: [aRow()] });
+  const { user: _user, blockers: _blockers, ...decided } = aRow({ state: 'REFUSED', reason: 'A claim waits.' });
+  api.answers(decideErasure, decided);
+  openPage();
+  expect(await screen.findByText('I moved away.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Refuse: Luz Villarin' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText(/Reason/), 'A claim waits.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
+  await waitFor(() =>
+    expect(useNotices.getState().notices.map(({ text }) => text)).toEqual(['Refused. The owner is mailed.']),
+  );
+  expect(api.asked(decideErasure)[0]?.body).toEqual({ outcome: 'REFUSED', reason: 'A claim waits.' });
+});
+
+test('what is still open is named, and cannot be approved', async () => {
+  api.answers(listErasures, {
+    data: [aRow({ blockers: ['due', 'business'] }), aRow({ erasure_id: 8, state: 'EXECUTED' })],
+  });
+  openPage();
+  expect(await screen.findByText('Still open: amount due, registered business')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Approve: Luz Villarin' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText('Erased')).toBeVisible();
+});
+
+test('an empty list says where requests come from', async () => {
+  api.answers(listErasures, { data: [] });
+  openPage();
+  expect(await screen.findByText('Nobody has asked')).toBeVisible();
+});

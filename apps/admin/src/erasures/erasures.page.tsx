@@ -1,0 +1,152 @@
+import { call } from '@ebpls/api-client';
+import { decideErasure, type ErasureRow, listErasures } from '@ebpls/contracts';
+import { type Act, ActDialog, type ActForm, formed, runAct } from '@ebpls/desk';
+import { useNudge } from '@ebpls/remote-kit';
+import {
+  Button,
+  EmptyState,
+  MomentText,
+  Page,
+  Row,
+  Stack,
+  Table,
+  type TableColumn,
+  Tag,
+  Text,
+  TextLink,
+  type Tone,
+} from '@ebpls/ui';
+import { useState } from 'react';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { useWords, words } from './erasure.messages.ts';
+
+const TONE: Readonly<Record<ErasureRow['state'], Tone>> = {
+  ASKED: 'warning',
+  APPROVED: 'info',
+  REFUSED: 'danger',
+  WITHDRAWN: 'muted',
+  EXECUTED: 'success',
+};
+const OUTCOMES = ['APPROVED', 'REFUSED'] as const;
+type Outcome = (typeof OUTCOMES)[number];
+
+export function loader({ request: { signal } }: LoaderFunctionArgs) {
+  return call(listErasures, { signal });
+}
+
+const decided = (outcome: Outcome): Act => {
+  const send = formed(decideErasure.body, ({ on, idempotency_key }, body) =>
+    call(decideErasure, { params: { erasure_id: on }, body, idempotency_key }),
+  );
+  return (asked, values) => send(asked, { ...(values as object), outcome });
+};
+
+export function action(asked: ActionFunctionArgs) {
+  return runAct(asked, {
+    acts: { APPROVED: decided('APPROVED'), REFUSED: decided('REFUSED') },
+    said: (act) => words(act === 'APPROVED' ? 'said_APPROVED' : 'said_REFUSED'),
+  });
+}
+
+/** What owners ask to have erased: decided here with a reason, carried out by time (decision 0109). */
+export function Component() {
+  const { data } = useLoaderData<typeof loader>();
+  const t = useWords();
+  useNudge('notification');
+  const [asking, ask] = useState<ActForm>();
+  const formOf = (row: ErasureRow, outcome: Outcome): ActForm => ({
+    act: outcome,
+    on: row.erasure_id,
+    title: t(outcome === 'APPROVED' ? 'ask_approve' : 'ask_refuse'),
+    lead: t('lead', { person: nameOf(row), email: row.user.email }),
+    confirm: t(outcome === 'APPROVED' ? 'approve' : 'refuse'),
+    is_danger: outcome === 'APPROVED',
+    fields: [{ kind: 'lines', name: 'reason', label: t('reason') }],
+  });
+  const columns = useColumns((row, outcome) => ask(formOf(row, outcome)));
+  return (
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle')}
+      width="wide"
+      actions={<TextLink to={addresses.users}>{t('users')}</TextLink>}
+    >
+      <Table
+        caption={t('title')}
+        columns={columns}
+        rows={data}
+        rowKey={({ erasure_id }) => erasure_id}
+        empty={
+          <EmptyState icon="check-circle" title={t('none')}>
+            {t('none_text')}
+          </EmptyState>
+        }
+      />
+      {asking && <ActDialog key={`${asking.act} ${asking.on}`} form={asking} onClose={() => ask(undefined)} />}
+    </Page>
+  );
+}
+
+function nameOf({ user }: ErasureRow): string {
+  return `${user.firstname} ${user.lastname}`;
+}
+
+function useColumns(decide: (row: ErasureRow, outcome: Outcome) => void): TableColumn<ErasureRow>[] {
+  const t = useWords();
+  return [
+    {
+      key: 'person',
+      header: t('person'),
+      cell: (row) => (
+        <Stack gap={1}>
+          <span>{nameOf(row)}</span>
+          <Text tone="muted">{row.user.email}</Text>
+          {row.remarks !== '' && <span>{row.remarks}</span>}
+        </Stack>
+      ),
+    },
+    { key: 'asked', header: t('asked'), cell: ({ asked_at }) => <MomentText at={asked_at} /> },
+    { key: 'executes', header: t('executes'), cell: ({ executes_at }) => <MomentText at={executes_at} /> },
+    {
+      key: 'state',
+      header: t('state'),
+      cell: ({ state, reason, blockers }) => (
+        <Stack gap={1}>
+          <Tag tone={TONE[state]}>{t(`state_${state}`)}</Tag>
+          {reason !== '' && <span>{reason}</span>}
+          {blockers.length > 0 && (
+            <Text tone="muted">
+              {t('open')} {blockers.map((blocker) => t(`blocker_${blocker}`)).join(', ')}
+            </Text>
+          )}
+        </Stack>
+      ),
+    },
+    {
+      key: 'acts',
+      header: '',
+      cell: (row) => row.state === 'ASKED' && <Decide row={row} decide={(outcome) => decide(row, outcome)} />,
+    },
+  ];
+}
+
+function Decide({ row, decide }: { readonly row: ErasureRow; readonly decide: (outcome: Outcome) => void }) {
+  const t = useWords();
+  return (
+    <Row gap={2}>
+      <Button
+        size="desk"
+        aria-label={`${t('approve')}: ${nameOf(row)}`}
+        disabled={row.blockers.length > 0}
+        onClick={() => decide('APPROVED')}
+      >
+        {t('approve')}
+      </Button>
+      <Button size="desk" aria-label={`${t('refuse')}: ${nameOf(row)}`} onClick={() => decide('REFUSED')}>
+        {t('refuse')}
+      </Button>
+    </Row>
+  );
+}

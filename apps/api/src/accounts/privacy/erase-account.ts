@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql } from 'kysely';
+
+import type { Trx } from '../../platform/database/database.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import { audit } from '../../platform/identity/audit.ts';
+import { hashPassword } from '../../platform/identity/password.ts';
+import { endSessionsOf } from '../../platform/identity/sessions.queries.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
+import { end, mailPerson } from './erasure.ts';
+import { listBlockers, listDue, lockErasure } from './erasures.queries.ts';
+
+/** Carries out what was approved and whose days are over; each for itself, so that one that fails holds up no other. */
+export async function eraseDue(api: Api): Promise<void> {
+  for (const { erasure_id } of await listDue(api.db, api.clock.now())) {
+    const ended = await api.db.transaction().execute((trx) => erase(api, trx, erasure_id));
+    for (const session_id of ended) {
+      api.sessions.forget(session_id);
+      api.live.dropSession(session_id);
+    }
+  }
+}
+
+/** Answers the sessions that ended. What became open since the decision refuses it after all. */
+async function erase(api: Api, trx: Trx, erasure_id: number): Promise<string[]> {
+  const now = api.clock.now();
+  const request = await lockErasure(trx, sql`e.erasure_id = ${erasure_id}::bigint`);
+  if (request?.state !== 'APPROVED' || new Date(request.executes_at) > now) return [];
+  const { account_id } = request;
+  const executes_at = new Date(request.executes_at);
+  if ((await listBlockers(trx, account_id)).length > 0) {
+    const { locale } = await trx
+      .selectFrom('account')
+      .select('locale')
+      .where('id', '=', account_id)
+      .executeTakeFirstOrThrow();
+    const reason = messageText('erasure.blocked', {}, locale);
+    await end(trx, request, { state: 'REFUSED', now, reason });
+    await mailPerson({ api, trx }, account_id, { template: 'erasure_refused', reason, executes_at });
+    return [];
+  }
+  const ended = await endSessionsOf(trx, account_id, { reason: 'disabled' });
+  await removeMails(trx, account_id);
+  await mailPerson({ api, trx }, account_id, { template: 'erasure_done', executes_at });
+  const files = await removeRows(trx, account_id, now);
+  if (files.length > 0) await enqueue(trx, { task: 'remove_erased_files', payload: { files } });
+  // Nobody knows this one.
+  await blankAccount(trx, account_id, { now, password_hash: await hashPassword(randomUUID()) });
+  await end(trx, request, { state: 'EXECUTED', now });
+  await audit(trx, undefined, { act: 'erasure.execute', object_kind: 'account', object_id: account_id });
+  return ended;
+}
+
+/** What was mailed, and who tried to sign in. The last letter goes later, when it was sent. */
+async function removeMails(trx: Trx, account_id: number): Promise<void> {
+  const own = sql`(select email from account where id = ${account_id}::bigint)`;
+  await sql`delete from mail where to_address = ${own}`.execute(trx);
+  await sql`delete from sign_in_attempt where email = ${own}`.execute(trx);
+}
+
+/** Rows that hang on the account alone. */
+const OWN_TABLES = [
+  'notification',
+  'mail_digest',
+  'account_setting',
+  'email_change',
+  'known_device',
+  'account_totp',
+  'one_time_token',
+  'idempotency_key',
+  'session',
+] as const;
+
+/** Removes what the law does not keep and answers the stored files that go with it. */
+async function removeRows(trx: Trx, account_id: number, now: Date): Promise<string[]> {
+  const id = sql`${account_id}::bigint`;
+  const stored: string[] = [];
+  const take = async (removing: ReturnType<typeof sql<{ storage_key: string | null }>>): Promise<void> => {
+    for (const { storage_key } of (await removing.execute(trx)).rows)
+      if (storage_key !== null) stored.push(storage_key);
+  };
+  await take(sql`delete from inquiry_file where account_id = ${id} returning storage_key`);
+  await take(sql`delete from own_export where account_id = ${id} returning storage_key`);
+  await take(sql`select split_part(avatar, '.', 1) as storage_key from account where id = ${id}`);
+  // Of a business that nothing was ever filed for, neither its papers nor what was typed are kept.
+  const never_filed = sql`
+    owner_id = ${id} and state = 'PROSPECT' and not exists (
+      select from application p where p.business_id = business.business_id and p.submitted_at is not null
+    )`;
+  await take(sql`
+    update document d
+    set removed_at = ${now}::timestamptz, file_name = ''
+    where d.removed_at is null and d.business_id in (select business_id from business where ${never_filed})
+    returning d.storage_key`);
+  await sql`
+    update application
+    set draft = '{}', declaration = null, returned = null, state = 'CANCELLED', updated_at = ${now}::timestamptz
+    where owner_id = ${id} and state = 'DRAFT'`.execute(trx);
+  await sql`
+    update business
+    set draft = '{}', form = null, company_name = '', registration_no = null, address = '', geo_lat = null, geo_lng = null,
+      discarded_at = coalesce(discarded_at, ${now}::timestamptz)
+    where ${never_filed}`.execute(trx);
+  // Its sweep takes the pieces with it.
+  await sql`update upload set expires_at = ${now}::timestamptz where account_id = ${id} and expires_at > ${now}`.execute(
+    trx,
+  );
+  for (const table of OWN_TABLES) await sql`delete from ${sql.table(table)} where account_id = ${id}`.execute(trx);
+  return stored;
+}
+
+/**
+ * The row stays for what refers to it. Names stay where papers that the law keeps bear them; nobody signs in with it, and
+ * its address is free for a new account.
+ */
+async function blankAccount(
+  trx: Trx,
+  account_id: number,
+  { now, password_hash }: { readonly now: Date; readonly password_hash: string },
+): Promise<void> {
+  await sql`
+    update account a
+    set
+      email = 'erased-' || a.id || '@erased.invalid', phone = '', bio = '', avatar = null, permissions = '{}',
+      password_hash = ${password_hash}, disabled_at = coalesce(a.disabled_at, ${now}::timestamptz), invited_at = null,
+      firstname = case when kept.is_any then a.firstname else '—' end,
+      lastname = case when kept.is_any then a.lastname else '—' end
+    from (
+      select
+        exists (
+          select from application p where p.owner_id = ${account_id}::bigint and p.submitted_at is not null
+        ) or exists (
+          select from business b where b.owner_id = ${account_id}::bigint and b.discarded_at is null
+        ) as is_any
+    ) kept
+    where a.id = ${account_id}::bigint`.execute(trx);
+}
+
+/** The letter that said good-bye does not stay behind either. */
+export async function forgetFarewells({ db }: Pick<Api, 'db'>): Promise<void> {
+  await sql`
+    delete from mail
+    where template = 'erasure_done' and (state = 'SENT' or created_at < now() - interval '7 days')`.execute(db);
+}

@@ -1,0 +1,224 @@
+import { Readable } from 'node:stream';
+
+import {
+  decideErasure,
+  type ErasureBlocker,
+  getErasure,
+  getMe,
+  listErasures,
+  requestErasure,
+  signIn,
+  withdrawErasure,
+} from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { hashPassword } from '../../platform/identity/password.ts';
+import { fileApplication, typeForm, aForm } from '../../testing/counter.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { PASSWORD, stageTown } from '../../testing/staged-town.ts';
+
+let server: TestServer;
+let admin: Person;
+let owner: Person;
+let staged_owner: Person;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  const { people } = await stageTown(server);
+  staged_owner = people.owner;
+  admin = await server.person('admin');
+});
+beforeEach(async () => {
+  owner = await server.person('user', { firstname: 'Luz', lastname: 'Villarin' });
+});
+afterEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
+afterAll(() => server.close());
+
+const askFor = (who: Person) => server.ask(requestErasure, who, { body: { remarks: 'I moved away.' } });
+const stateOf = async (who: Person) => (await server.ask(getErasure, who)).body;
+const decide = (erasure_id: number, outcome: 'APPROVED' | 'REFUSED', who = admin) =>
+  server.ask(decideErasure, who, { params: { erasure_id }, body: { outcome, reason: 'Nothing is open.' } });
+
+async function timePasses(to: string): Promise<void> {
+  server.setNow(to);
+  await sql`select graphile_worker.add_job('erase_accounts')`.execute(server.api.db);
+  await server.api.jobs.runDue();
+}
+
+async function approved(who: Person): Promise<number> {
+  const { request } = (await askFor(who)).body;
+  const erasure_id = request?.erasure_id ?? 0;
+  expect((await decide(erasure_id, 'APPROVED')).status).toBe(200);
+  return erasure_id;
+}
+
+const mailsTo = async (email: string) =>
+  (
+    await server.api.db.selectFrom('mail').select('template').where('to_address', '=', email).orderBy('id').execute()
+  ).map(({ template }) => template);
+const accountOf = ({ account_id }: Person) =>
+  server.api.db.selectFrom('account').selectAll().where('id', '=', account_id).executeTakeFirstOrThrow();
+
+test('an owner asks, an administrator approves, and after fifteen days the account is closed and blank', async () => {
+  await server.api.db
+    .updateTable('account')
+    .set({ phone: '0917 123 4567', bio: 'I sell nails.', password_hash: await hashPassword(PASSWORD) })
+    .where('id', '=', owner.account_id)
+    .execute();
+  const { body } = await askFor(owner);
+  expect(body).toMatchObject({ blockers: [], request: { state: 'ASKED', executes_at: '2026-01-27T00:00:00Z' } });
+  const [waiting] = (await server.ask(listErasures, admin)).body.data;
+  expect(waiting).toMatchObject({ user: { email: owner.email }, remarks: 'I moved away.', blockers: [] });
+  expect((await decide(waiting?.erasure_id ?? 0, 'APPROVED')).body).toMatchObject({ state: 'APPROVED' });
+  await timePasses('2026-01-27T07:59:00+08:00');
+  expect((await server.ask(getMe, owner)).status).toBe(200);
+  await timePasses('2026-01-27T08:00:00+08:00');
+  expect((await server.ask(getMe, owner)).status).toBe(401);
+  expect(
+    (await server.ask(signIn, undefined, { body: { email: owner.email, password: PASSWORD } })).body.user,
+  ).toBeNull();
+  const { firstname, lastname, phone, bio, email, disabled_at } = await accountOf(owner);
+  expect([firstname, lastname, phone, bio, email]).toEqual([
+    '—',
+    '—',
+    '',
+    '',
+    `erased-${owner.account_id}@erased.invalid`,
+  ]);
+  expect(disabled_at).not.toBeNull();
+  // The farewell was sent by the same run; the next one forgets it too.
+  expect(await mailsTo(owner.email)).toEqual(['erasure_done']);
+  await timePasses('2026-01-27T09:00:00+08:00');
+  expect(await mailsTo(owner.email)).toEqual([]);
+});
+
+test('what need not be kept is gone, its files too', async () => {
+  const put = () => server.api.storage.put(Readable.from([Buffer.from('picture')]), 100).then(({ id }) => id);
+  const [avatar, attachment] = [await put(), await put()];
+  const { account_id } = owner;
+  await server.api.db
+    .updateTable('account')
+    .set({ avatar: `${avatar}.png` })
+    .where('id', '=', account_id)
+    .execute();
+  await sql`
+    insert into inquiry_file (id, account_id, file_name, media_type, size, sha256, storage_key)
+    values (gen_random_uuid(), ${account_id}, 'a.png', 'image/png', 7, '', ${attachment})`.execute(server.api.db);
+  const company_code = await typeForm(server, owner, aForm('Hindi Natuloy'));
+  await approved(owner);
+  await timePasses('2026-01-28T08:00:00+08:00');
+  for (const table of ['notification', 'session', 'account_setting', 'inquiry_file', 'own_export', 'idempotency_key']) {
+    const { rows } = await sql`select from ${sql.table(table)} where account_id = ${account_id}`.execute(server.api.db);
+    expect([table, rows.length]).toEqual([table, 0]);
+  }
+  const business = await server.api.db
+    .selectFrom('business')
+    .select(['company_name', 'draft', 'form', 'discarded_at'])
+    .where('company_code', '=', company_code)
+    .executeTakeFirstOrThrow();
+  expect(business).toMatchObject({ company_name: '', draft: {}, form: null, discarded_at: expect.any(String) });
+  for (const id of [avatar, attachment]) {
+    const gone = new Promise((resolve) => server.api.storage.read(id).once('error', resolve));
+    expect(await gone).toMatchObject({ code: 'ENOENT' });
+  }
+});
+
+const KEPT =
+  'journal_entry journal_line payment receipt bill bill_line installment installment_item payment_attempt permit timeline refund_claim taxpayer_credit'.split(
+    ' ',
+  );
+
+async function fingerprints(newest_audit: number): Promise<Record<string, string>> {
+  const marks: Record<string, string> = {};
+  for (const table of KEPT) {
+    const { rows } = await sql<{ mark: string }>`
+      select count(*) || md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as mark
+      from ${sql.table(table)} t`.execute(server.api.db);
+    marks[table] = rows[0]?.mark ?? '';
+  }
+  const { rows } = await sql<{ mark: string }>`
+    select count(*) || md5(string_agg(t::text, '|' order by t.id)) as mark
+    from audit_entry t
+    where t.id <= ${newest_audit}`.execute(server.api.db);
+  return { ...marks, audit_entry: rows[0]?.mark ?? '' };
+}
+
+test('ledger, receipts, permits and audit stay byte for byte, and the names that they bear', async () => {
+  const { account_id } = staged_owner;
+  const settled = [
+    sql`update application set state = 'WITHDRAWN' where owner_id = ${account_id} and state not in ('ISSUED', 'DRAFT')`,
+    sql`update business set state = 'RETIRED' where owner_id = ${account_id} and state <> 'PROSPECT'`,
+    sql`update installment set state = 'PAID'`,
+    sql`update payment_attempt set state = 'EXPIRED' where state in ('CREATED', 'REDIRECTED', 'PENDING', 'REFUND_PENDING')`,
+    sql`update refund_claim set account_id = ${admin.account_id}`,
+    sql`update payment_claim set account_id = ${admin.account_id}`,
+  ];
+  await server.api.db.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    for (const step of settled) await step.execute(trx);
+  });
+  await approved(staged_owner);
+  const { newest } = await server.api.db
+    .selectFrom('audit_entry')
+    .select((eb) => eb.fn.max('id').as('newest'))
+    .executeTakeFirstOrThrow();
+  const before = await fingerprints(newest);
+  await timePasses('2026-01-28T08:00:00+08:00');
+  expect(await fingerprints(newest)).toEqual(before);
+  const { firstname, email } = await accountOf(staged_owner);
+  expect([firstname, email]).toEqual(['Maria', `erased-${account_id}@erased.invalid`]);
+});
+
+test('what is open refuses it, says what it is, and refuses it even after it was approved', async () => {
+  const { company_code } = await fileApplication(server, owner);
+  const blocked = await askFor(owner);
+  expect([blocked.status, blocked.body.error.code]).toEqual([409, 'conflict']);
+  expect((await stateOf(owner)).blockers).toEqual<ErasureBlocker[]>(['application']);
+
+  const late = await server.person('user');
+  await approved(late);
+  await server.api.db
+    .updateTable('business')
+    .set({ owner_id: late.account_id, state: 'ACTIVE' })
+    .where('company_code', '=', company_code)
+    .execute();
+  await timePasses('2026-01-28T08:00:00+08:00');
+  expect(await stateOf(late)).toMatchObject({ blockers: ['business'], request: { state: 'REFUSED' } });
+  expect((await accountOf(late)).email).toBe(late.email);
+  expect(await mailsTo(late.email)).toEqual(['erasure_asked', 'erasure_approved', 'erasure_refused']);
+});
+
+test('the owner takes it back, also after it was approved, and may ask again', async () => {
+  await approved(owner);
+  expect((await server.ask(withdrawErasure, owner)).body.request?.state).toBe('WITHDRAWN');
+  expect((await server.ask(withdrawErasure, owner)).status).toBe(409);
+  await timePasses('2026-01-28T08:00:00+08:00');
+  expect((await accountOf(owner)).email).toBe(owner.email);
+  expect((await askFor(owner)).body.request?.state).toBe('ASKED');
+});
+
+test('of several who decide and take back at once one is heard, and nothing is asked twice', async () => {
+  const asked = await Promise.all([askFor(owner), askFor(owner), askFor(owner)]);
+  expect(asked.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  const erasure_id = (await stateOf(owner)).request?.erasure_id ?? 0;
+  const answers = await Promise.all([
+    decide(erasure_id, 'APPROVED'),
+    decide(erasure_id, 'REFUSED'),
+    decide(erasure_id, 'APPROVED'),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+});
+
+test('staff ask at the hall and not here, owners decide nothing, and a refusal needs its reason', async () => {
+  const clerk = await server.person('bplo');
+  expect((await askFor(clerk)).status).toBe(403);
+  const erasure_id = (await askFor(owner)).body.request?.erasure_id ?? 0;
+  expect((await decide(erasure_id, 'APPROVED', owner)).status).toBe(403);
+  const empty = await server.ask(decideErasure, admin, {
+    params: { erasure_id },
+    body: { outcome: 'REFUSED', reason: ' ' },
+  });
+  expect(empty.body.error.fields).toHaveProperty('reason');
+  expect((await decide(erasure_id, 'REFUSED')).body).toMatchObject({ state: 'REFUSED', reason: 'Nothing is open.' });
+  expect(await mailsTo(owner.email)).toEqual(['erasure_asked', 'erasure_refused']);
+});

@@ -1,0 +1,148 @@
+import { ERASURE_DAYS, type Erasure, type OwnErasure } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { notify } from '../../domain/notifications/notify.ts';
+import { listStaff } from '../../domain/notifications/staff.ts';
+import { manilaDay } from '../../platform/clock.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import { findAccount } from '../../platform/identity/accounts.queries.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { audit } from '../../platform/identity/audit.ts';
+import { type MailTemplate, sendMail } from '../../platform/mail/mail.ts';
+import { Refused } from '../../platform/refused.ts';
+import { findNewest, insertRequest, listBlockers, lockErasure } from './erasures.queries.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What stands in the way, and the newest request. */
+export async function ownErasure({ db }: Pick<Api, 'db'>, { account_id }: Actor): Promise<OwnErasure> {
+  const [blockers, request] = await Promise.all([listBlockers(db, account_id), findNewest(db, account_id)]);
+  return { blockers, request: request ?? null };
+}
+
+/**
+ * Asks that what need not be kept is erased (RA 10173, section 16e). Refused: conflict while something of the person's is
+ * open, and while another request is.
+ */
+export async function requestErasure(api: Api, actor: Actor, remarks: string): Promise<OwnErasure> {
+  const asked_at = api.clock.now();
+  const executes_at = new Date(asked_at.getTime() + ERASURE_DAYS * DAY_MS);
+  await api.db.transaction().execute(async (trx) => {
+    const { account_id } = actor;
+    await sql`select from account where id = ${account_id}::bigint for update`.execute(trx);
+    if ((await listBlockers(trx, account_id)).length > 0) throw new Refused('conflict', 'erasure.blocked');
+    if (!(await insertRequest(trx, { account_id, remarks, asked_at, executes_at })))
+      throw new Refused('conflict', 'erasure.asked_already');
+    await audit(trx, actor, { act: 'erasure.ask', object_kind: 'account', object_id: account_id });
+    await mailPerson({ api, trx }, account_id, { template: 'erasure_asked', executes_at });
+    const administrators = await listStaff(trx, sql`r.name = 'admin'`);
+    await notify({ trx, now: asked_at }, administrators, {
+      kind: 'account_erasure',
+      params: {},
+      opens: { path: '/administrator/users/erasures' },
+    });
+  });
+  return ownErasure(api, actor);
+}
+
+/** Takes the request back. Refused: conflict when none waits any more. */
+export async function withdrawErasure(api: Api, actor: Actor): Promise<OwnErasure> {
+  await api.db.transaction().execute(async (trx) => {
+    const request = await lockErasure(
+      trx,
+      sql`e.account_id = ${actor.account_id}::bigint and e.state in ('ASKED', 'APPROVED')`,
+    );
+    if (!request || !isOpen(request)) throw new Refused('conflict', 'erasure.over');
+    await end(trx, request, { state: 'WITHDRAWN', now: api.clock.now() });
+    await audit(trx, actor, { act: 'erasure.withdraw', object_kind: 'account', object_id: actor.account_id });
+  });
+  return ownErasure(api, actor);
+}
+
+interface Decision {
+  readonly erasure_id: number;
+  readonly outcome: 'APPROVED' | 'REFUSED';
+  readonly reason: string;
+}
+
+/**
+ * An administrator decides, with a reason that the person reads. Refused: missing, conflict when it is decided already,
+ * or something of the person's is open and it should be approved.
+ */
+export function decideErasure(api: Api, actor: Actor, { erasure_id, outcome, reason }: Decision): Promise<Erasure> {
+  const now = api.clock.now();
+  return api.db.transaction().execute(async (trx) => {
+    const request = await lockErasure(trx, sql`e.erasure_id = ${erasure_id}::bigint`);
+    if (!request) throw new Refused('missing', 'thing.missing');
+    if (request.state !== 'ASKED') throw new Refused('conflict', 'erasure.decided');
+    if (outcome === 'APPROVED' && (await listBlockers(trx, request.account_id)).length > 0)
+      throw new Refused('conflict', 'erasure.still_open');
+    const { account_id, executes_at } = request;
+    await trx
+      .updateTable('erasure_request')
+      .set({ state: outcome, decided_by: actor.account_id, decided_at: now, reason })
+      .$if(outcome === 'REFUSED', (query) => query.set({ ended_at: now }))
+      .where('erasure_id', '=', erasure_id)
+      .execute();
+    await audit(trx, actor, {
+      act: 'erasure.decide',
+      object_kind: 'account',
+      object_id: account_id,
+      detail: { outcome },
+    });
+    const template = outcome === 'APPROVED' ? 'erasure_approved' : 'erasure_refused';
+    await mailPerson({ api, trx }, account_id, { template, reason, executes_at: new Date(executes_at) });
+    const decided = await findNewest(trx, account_id);
+    if (!decided) throw new Error('a decided request is gone');
+    return decided;
+  });
+}
+
+function isOpen({ state }: Pick<Erasure, 'state'>): boolean {
+  return state === 'ASKED' || state === 'APPROVED';
+}
+
+interface Ending {
+  readonly state: 'REFUSED' | 'WITHDRAWN' | 'EXECUTED';
+  readonly now: Date;
+  readonly reason?: string;
+}
+
+export async function end(
+  trx: Trx,
+  { erasure_id }: Pick<Erasure, 'erasure_id'>,
+  { state, now, reason }: Ending,
+): Promise<void> {
+  await trx
+    .updateTable('erasure_request')
+    .set({ state, ended_at: now, ...(reason === undefined ? {} : { reason }) })
+    .where('erasure_id', '=', erasure_id)
+    .execute();
+}
+
+interface ErasureMail {
+  readonly template: Extract<MailTemplate, `erasure_${string}`>;
+  readonly executes_at: Date;
+  readonly reason?: string;
+}
+
+/** About the safety of the account: a letter, never only a line that a thief of the session could read away. */
+export async function mailPerson(
+  { api, trx }: { readonly api: Api; readonly trx: Trx },
+  account_id: number,
+  { template, executes_at, reason = '' }: ErasureMail,
+): Promise<void> {
+  const { email, firstname, locale } = await findAccount(trx, account_id);
+  await sendMail(trx, {
+    to: email,
+    template,
+    locale,
+    params: {
+      firstname,
+      reason,
+      day: manilaDay(executes_at),
+      link: `${api.config.public_url}/app/account?tab=privacy`,
+    },
+  });
+}

@@ -1,0 +1,138 @@
+import { Readable } from 'node:stream';
+
+import { accountOf, OWN_EXPORT_DAYS, type OwnExport, roleKind } from '@ebpls/contracts';
+import { stringify } from 'csv-stringify/sync';
+import type { FastifyReply } from 'fastify';
+
+import { manilaDay } from '../../platform/clock.ts';
+import { audit } from '../../platform/identity/audit.ts';
+import { findAccount, userOf } from '../../platform/identity/accounts.queries.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import { nudge } from '../../platform/live/live.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
+import { Refused } from '../../platform/refused.ts';
+import { guarded } from '../../platform/spreadsheets/sheet-file.ts';
+import { type ZipEntry, zipOf } from '../../platform/zip.ts';
+import { findFile, findUnmade, forgetExpired, insertExport, keepMade } from './own-exports.queries.ts';
+import { type OwnRecords, readOwnRecords } from './own-records.queries.ts';
+
+const DAY_MS = 86_400_000;
+const MOST = 1_073_741_824;
+
+/**
+ * Has all that is held about a person made into a file (data portability, RA 10173 section 18). Refused: conflict when
+ * the file of that day was asked for.
+ */
+export function requestExport({ db, clock }: Api, actor: Actor): Promise<OwnExport> {
+  const asked_at = clock.now();
+  return db.transaction().execute(async (trx) => {
+    const made = await insertExport(trx, {
+      account_id: actor.account_id,
+      asked_at,
+      asked_on: clock.today(),
+      expires_at: new Date(asked_at.getTime() + OWN_EXPORT_DAYS * DAY_MS),
+    });
+    if (!made) throw new Refused('conflict', 'export.one_a_day');
+    const { export_id } = made;
+    await audit(trx, actor, { act: 'account.export', object_kind: 'own_export', object_id: export_id });
+    await enqueue(trx, { task: 'make_own_export', payload: { export_id }, job_key: `own_export ${export_id}` });
+    return made;
+  });
+}
+
+/** Makes the file and mails that it is ready; a second run, or one for an account that is gone, leaves nothing behind. */
+export async function makeExport(api: Api, export_id: string): Promise<void> {
+  const { db, storage, clock, heavyReads } = api;
+  const account_id = await findUnmade(db, export_id);
+  if (account_id === undefined) return;
+  const now = clock.now();
+  const records = await heavyReads.run(() => readOwnRecords(db, account_id));
+  const account = await findAccount(db, account_id);
+  const zip = zipOf(entriesOf(records, { now, locale: account.locale, municipality: await nameOfTown(api) }), now);
+  const { id, size } = await storage.put(Readable.from([zip]), MOST);
+  const is_kept = await db
+    .transaction()
+    .execute(async (trx) => {
+      if (!(await keepMade(trx, { export_id, storage_key: id, size, now }))) return false;
+      const kind = roleKind((await userOf(trx, account_id)).roles[0]?.name);
+      await sendMail(trx, {
+        to: account.email,
+        template: 'export_ready',
+        locale: account.locale,
+        params: {
+          firstname: account.firstname,
+          until: manilaDay(new Date(now.getTime() + OWN_EXPORT_DAYS * DAY_MS)),
+          link: `${api.config.public_url}${accountOf(kind)}?tab=privacy`,
+        },
+      });
+      await nudge(trx, [`account:${account_id}`], { subject: 'account' });
+      return true;
+    })
+    .catch(async (error: unknown) => {
+      await storage.remove(id);
+      throw error;
+    });
+  if (!is_kept) await storage.remove(id);
+}
+
+/** Sends the file to the person whose it is. Refused: missing for everybody else, before it is ready and after its days. */
+export async function sendExport(
+  { db, storage, clock }: Api,
+  actor: Actor,
+  { export_id, reply }: { readonly export_id: string; readonly reply: FastifyReply },
+): Promise<void> {
+  const file = await findFile(db, { export_id, account_id: actor.account_id, now: clock.now() });
+  if (!file) throw new Refused('missing', 'thing.missing');
+  await audit(db, actor, { act: 'account.export_fetch', object_kind: 'own_export', object_id: export_id });
+  await reply
+    .type('application/zip')
+    .header('content-length', file.size)
+    .header('content-disposition', `attachment; filename="ebpls-my-data-${file.asked_on}.zip"`)
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'private, no-store')
+    .send(storage.read(file.storage_key));
+}
+
+/** What is older than its days goes, with its file. */
+export async function removeExpiredExports({ db, storage, clock }: Api): Promise<void> {
+  for (const storage_key of await forgetExpired(db, clock.now())) await storage.remove(storage_key);
+}
+
+async function nameOfTown({ db }: Api): Promise<string> {
+  const row = await db.selectFrom('setting').select('value').where('key', '=', 'municipality').executeTakeFirst();
+  return (row?.value as { name?: string } | undefined)?.name ?? 'eBPLS';
+}
+
+interface Stamp {
+  readonly now: Date;
+  readonly locale: 'en' | 'fil';
+  readonly municipality: string;
+}
+
+function entriesOf(records: OwnRecords, { now, locale, municipality }: Stamp): ZipEntry[] {
+  const at = now.toISOString();
+  const whole = JSON.stringify({ exported_at: at, amounts: 'centavos', ...records }, undefined, 2);
+  const { files = [], ...parts } = records;
+  return [
+    { name: 'README.txt', content: Buffer.from(messageText('export.readme', { municipality, at }, locale)) },
+    { name: 'my-data.json', content: Buffer.from(whole) },
+    { name: 'files.csv', content: csvOf(files) },
+    ...Object.entries(parts).map(([part, rows]) => ({ name: `csv/${part}.csv`, content: csvOf(rows) })),
+  ];
+}
+
+/** With the mark by which spreadsheets know UTF-8, and nothing that they compute. */
+function csvOf(rows: readonly Readonly<Record<string, unknown>>[]): Buffer {
+  const columns = Object.keys(rows[0] ?? {});
+  const lines = rows.map((row) => columns.map((column) => written(row[column])));
+  return Buffer.from(stringify([columns, ...lines], { bom: true, record_delimiter: 'windows' }));
+}
+
+function written(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return guarded(value);
+  return value instanceof Date ? value.toISOString() : JSON.stringify(value);
+}

@@ -1,0 +1,49 @@
+import {
+  decideErasure as decide,
+  downloadOwnExport,
+  getErasure,
+  listErasures,
+  listOwnExports,
+  requestErasure as askErasure,
+  requestOwnExport,
+  withdrawErasure as withdraw,
+} from '@ebpls/contracts';
+
+import { type Api, serve } from '../../platform/http/serve.ts';
+import { eraseDue, forgetFarewells } from './erase-account.ts';
+import { decideErasure, ownErasure, requestErasure, withdrawErasure } from './erasure.ts';
+import { listRequests } from './erasures.queries.ts';
+import { makeExport, removeExpiredExports, requestExport, sendExport } from './own-export.ts';
+import { listExports } from './own-exports.queries.ts';
+
+/** What a person may ask about their own data (RA 10173): a copy of it, and that it be erased. */
+export function privacyRoutes(api: Api): void {
+  serve(api, listOwnExports, 'account.own', async ({ actor }) => ({
+    data: await listExports(api.db, actor.account_id, api.clock.now()),
+  }));
+  serve(api, requestOwnExport, 'account.export', ({ actor }) => requestExport(api, actor));
+  serve(api, downloadOwnExport, 'account.own', ({ actor, params, reply }) =>
+    sendExport(api, actor, { ...params, reply }),
+  );
+  api.jobs.task('make_own_export', (payload) => makeExport(api, (payload as { export_id: string }).export_id));
+  api.jobs.task('remove_own_exports', () => removeExpiredExports(api));
+  api.jobs.cron('35 * * * *', 'remove_own_exports');
+  erasureRoutes(api);
+}
+
+/** A person asks, an administrator decides, time carries it out. */
+function erasureRoutes(api: Api): void {
+  serve(api, getErasure, 'erasure.own', ({ actor }) => ownErasure(api, actor));
+  serve(api, askErasure, 'erasure.ask', ({ actor, body }) => requestErasure(api, actor, body.remarks));
+  serve(api, withdraw, 'erasure.own', ({ actor }) => withdrawErasure(api, actor));
+  serve(api, listErasures, 'erasure.read', async () => ({ data: await listRequests(api.db) }));
+  serve(api, decide, 'erasure.decide', ({ actor, params, body }) => decideErasure(api, actor, { ...params, ...body }));
+  api.jobs.task('erase_accounts', async () => {
+    await eraseDue(api);
+    await forgetFarewells(api);
+  });
+  api.jobs.cron('20 * * * *', 'erase_accounts');
+  api.jobs.task('remove_erased_files', async (payload) => {
+    for (const file of (payload as { files: string[] }).files) await api.storage.remove(file);
+  });
+}

@@ -1,0 +1,11 @@
+import { call } from '@ebpls/api-client';
+import { getOwnerDashboard } from '@ebpls/contracts';
+import type { OwnStart } from '@ebpls/remote-kit';
+
+import { StartBlock } from './start-block.tsx';
+
+/** Where an owner's sign-in ends begins with the first step, while there is no business yet (decision 0063). */
+export const accountStart: OwnStart = {
+  load: (signal) => call(getOwnerDashboard, { query: {}, signal }),
+  Above: StartBlock,
+};

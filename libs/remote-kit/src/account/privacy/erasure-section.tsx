@@ -1,0 +1,101 @@
+import type { Erasure, ErasureBlocker, OwnErasure } from '@ebpls/contracts';
+import { Blocker, Button, CheckField, MomentText, Section, Stack, Text, TextArea } from '@ebpls/ui';
+import { useFetcher } from 'react-router';
+
+import { messagesAt } from '../../check-form.ts';
+import type { FormAnswer } from '../form-answer.ts';
+import { FormMessage } from '../form-message.tsx';
+import { useWords } from './privacy.messages.ts';
+
+const GOES = ['goes_account', 'goes_drafts', 'goes_messages'] as const;
+const STAYS = ['stays_money', 'stays_permits', 'stays_audit'] as const;
+
+/** The person's right to be forgotten: what goes and what stays is said before anything is asked. */
+export function ErasureSection({ erasure: { blockers, request } }: { readonly erasure: OwnErasure }) {
+  const t = useWords();
+  const is_open = request?.state === 'ASKED' || request?.state === 'APPROVED';
+  return (
+    <Section title={t('erasure_title')} hint={t('erasure_hint')}>
+      <Stack gap={6}>
+        {request && is_open && <OpenRequest request={request} />}
+        {request?.state === 'REFUSED' && (
+          <Blocker tone="danger" title={t('state_REFUSED')}>
+            {request.reason}
+          </Blocker>
+        )}
+        <Listed title={t('goes')} lines={GOES.map((line) => t(line))} />
+        <Listed title={t('stays')} lines={STAYS.map((line) => t(line))} />
+        {!is_open && (blockers.length > 0 ? <Blocked blockers={blockers} /> : <AskForm />)}
+      </Stack>
+    </Section>
+  );
+}
+
+function Listed({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  return (
+    <div>
+      <Text>
+        <b>{title}</b>
+      </Text>
+      <Stack as="ul" gap={1}>
+        {lines.map((line) => (
+          <li key={line}>
+            <Text as="span">{line}</Text>
+          </li>
+        ))}
+      </Stack>
+    </div>
+  );
+}
+
+function Blocked({ blockers }: { readonly blockers: readonly ErasureBlocker[] }) {
+  const t = useWords();
+  return (
+    <Blocker tone="warning" title={t('blocked')}>
+      {blockers.map((blocker) => t(`blocker_${blocker}`)).join('; ')}
+    </Blocker>
+  );
+}
+
+function OpenRequest({ request: { state, executes_at, reason } }: { readonly request: Erasure }) {
+  const t = useWords();
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <fetcher.Form method="post">
+      <input type="hidden" name="act" value="erasure_withdraw" />
+      <Stack gap={4}>
+        <FormMessage answer={fetcher.data} />
+        <Blocker
+          tone={state === 'APPROVED' ? 'warning' : 'info'}
+          title={t(state === 'APPROVED' ? 'state_APPROVED' : 'state_ASKED')}
+          action={
+            <Button type="submit" kind="secondary" busy={fetcher.state !== 'idle'}>
+              {t('withdraw')}
+            </Button>
+          }
+        >
+          {reason} {t('carried_out')} <MomentText at={executes_at} />. {t('until_then')}
+        </Blocker>
+      </Stack>
+    </fetcher.Form>
+  );
+}
+
+function AskForm() {
+  const t = useWords();
+  const fetcher = useFetcher<FormAnswer>();
+  const wrong = messagesAt(fetcher.data?.fields);
+  return (
+    <fetcher.Form method="post" noValidate>
+      <input type="hidden" name="act" value="erasure_ask" />
+      <Stack gap={6}>
+        <FormMessage answer={fetcher.data} />
+        <TextArea label={t('remarks')} name="remarks" optional rows={3} error={wrong('remarks')} />
+        <CheckField label={t('read')} name="read" error={wrong('read')} />
+        <Button type="submit" kind="danger" busy={fetcher.state !== 'idle'}>
+          {t('erasure_ask')}
+        </Button>
+      </Stack>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,58 @@
+import { fetchFile } from '@ebpls/api-client';
+import { downloadOwnExport, type OwnExport } from '@ebpls/contracts';
+import { Button, MomentText, RowItem, Rows, Section, sizeWritten, Stack } from '@ebpls/ui';
+import { useFetcher } from 'react-router';
+
+import { DownloadButton } from '../../download-button.tsx';
+import { useNudge } from '../../nudges.ts';
+import type { FormAnswer } from '../form-answer.ts';
+import { FormMessage } from '../form-message.tsx';
+import { useWords } from './privacy.messages.ts';
+
+/** The person's right to take along what is held about them. */
+export function ExportSection({ exports }: { readonly exports: readonly OwnExport[] }) {
+  const t = useWords();
+  const fetcher = useFetcher<FormAnswer>();
+  useNudge('account');
+  return (
+    <Section title={t('export_title')} hint={t('export_hint')}>
+      <Stack gap={4}>
+        <FormMessage answer={fetcher.data} />
+        <Rows>
+          {exports.map((made) => (
+            <RowItem
+              key={made.export_id}
+              title={<MomentText at={made.asked_at} />}
+              note={
+                made.size === null ? (
+                  t('export_making')
+                ) : (
+                  <>
+                    {t('export_ready')}, {sizeWritten(made.size)}, {t('export_until')}{' '}
+                    <MomentText at={made.expires_at} />
+                  </>
+                )
+              }
+              end={made.state === 'READY' && <Download made={made} />}
+            />
+          ))}
+        </Rows>
+        <fetcher.Form method="post">
+          <input type="hidden" name="act" value="export" />
+          <Button type="submit" kind="secondary" icon="download" busy={fetcher.state !== 'idle'}>
+            {t('export_ask')}
+          </Button>
+        </fetcher.Form>
+      </Stack>
+    </Section>
+  );
+}
+
+function Download({ made: { export_id } }: { readonly made: OwnExport }) {
+  const t = useWords();
+  return (
+    <DownloadButton size="desk" fetch={() => fetchFile(downloadOwnExport, { params: { export_id } })}>
+      {t('export_download')}
+    </DownloadButton>
+  );
+}
