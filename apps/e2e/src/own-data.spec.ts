@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, type Page } from '@playwright/test';
+
+import { mailTo } from './outbox.ts';
+import { registerOwner } from './owner/register.ts';
+import { expectReadable } from './readable.ts';
+import { test } from './town.ts';
+
+const REMEDIOS = {
+  firstname: 'Remedios',
+  lastname: 'Alonzo',
+  email: 'remedios.alonzo@negosyo.example',
+  password: 'apat na kalabaw sa tubigan',
+};
+
+test.describe.configure({ mode: 'serial' });
+
+let owner: Page;
+
+test('an owner has the own data made into a file on a phone, and downloads it', async ({ town }) => {
+  owner = await town.stranger({ viewport: { width: 360, height: 740 } });
+  await registerOwner(owner, REMEDIOS);
+  await owner.goto('/app/account');
+  await expect(owner.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
+  await expect(owner.getByRole('region', { name: 'Roles' })).toHaveCount(0);
+  await owner.getByRole('tab', { name: 'Your data' }).click();
+  await owner.getByRole('button', { name: 'Prepare my file' }).click();
+  expect(await mailTo(REMEDIOS.email, /file with your data is ready/i)).toContain('/app/account?tab=privacy');
+  const saved = owner.waitForEvent('download');
+  await owner.getByRole('button', { name: 'Download', exact: true }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^ebpls-my-data-2026-01-\d\d\.zip$/);
+  expect(
+    readFileSync(await file.path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK');
+  await expectReadable(owner);
+});
+
+test('the owner reads what goes and what stays, asks for erasure, and the administrator decides', async ({ town }) => {
+  await expect(owner.getByText('What the law makes us keep')).toBeVisible();
+  await owner.getByLabel('What you want to tell us').fill('I moved to Cebu.');
+  await owner.getByRole('checkbox', { name: /I have read/ }).check();
+  await owner.getByRole('button', { name: 'Ask to erase my account' }).click();
+  await expect(owner.getByText('The administrator decides on your request.')).toBeVisible();
+  await expectReadable(owner);
+
+  const admin = await town.clerk('admin');
+  await admin.goto('/administrator/users');
+  await admin.getByRole('link', { name: 'Erasures' }).click();
+  const row = admin.getByRole('row').filter({ hasText: REMEDIOS.email });
+  await expect(row).toContainText('I moved to Cebu.');
+  await expectReadable(admin);
+  await row.getByRole('button', { name: /^Approve/ }).click();
+  const dialog = admin.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('Nothing of hers is open.');
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(row).toContainText('Approved, waits for its day');
+  expect(await mailTo(REMEDIOS.email, /will be erased/i)).toContain('Nothing of hers is open.');
+});
+
+test('the owner thinks better of it and takes the request back', async () => {
+  await owner.reload();
+  await expect(owner.getByText('Your request is approved.')).toBeVisible();
+  await owner.getByRole('button', { name: 'Take the request back' }).click();
+  await expect(owner.getByRole('button', { name: 'Ask to erase my account' })).toBeVisible();
+});
