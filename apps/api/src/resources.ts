@@ -14,6 +14,7 @@ import { openJobs } from './platform/jobs/jobs.ts';
 import { openLimits } from './platform/rate-limits/limits.ts';
 import { openLive } from './platform/live/open-live.ts';
 import { deliverMail } from './platform/mail/mail.ts';
+import { deliverSms } from './platform/sms/sms.ts';
 import { refuseWritesWhenFull } from './platform/health/refuse-writes.ts';
 import { openWriteCheck } from './platform/health/write-check.ts';
 import { openStorage, storageFolder } from './platform/storage.ts';
@@ -58,9 +59,7 @@ export async function openResources(
     reserve_mb: config.disk_reserve_mb,
   });
   refuseWritesWhenFull(app, writes);
-  deliverMail({ db, jobs, config });
-  sweepDaily({ db, jobs });
-  endForsaken({ db, jobs, onEnd: live.dropSession });
+  serveJobs(app, config, { db, jobs, live });
 
   app.addHook('preClose', async () => live.stop());
   app.addHook('onClose', async () => {
@@ -70,6 +69,14 @@ export async function openResources(
     await jobs_pool.end();
   });
   return { db, storage, live, jobs, sessions, limits, writes, repeats, heavyReads };
+}
+
+/** What the platform itself leaves to jobs. */
+function serveJobs(app: FastifyInstance, config: Config, { db, jobs, live }: Pick<Api, 'db' | 'jobs' | 'live'>): void {
+  deliverMail({ db, jobs, config });
+  deliverSms({ db, jobs, config, warn: (message) => app.log.warn(message) });
+  sweepDaily({ db, jobs });
+  endForsaken({ db, jobs, onEnd: live.dropSession });
 }
 
 function logJob(app: FastifyInstance, level: string, message: string): void {

@@ -47,6 +47,7 @@ export {
   textsIn,
 } from './messages/merge.ts';
 export { messages as ORDINANCE_TERMS } from './messages/ordinance-terms.messages.ts';
+export * from './mobile.contract.ts';
 export * from './municipality.contract.ts';
 export * from './names.ts';
 export * from './notifications.contract.ts';

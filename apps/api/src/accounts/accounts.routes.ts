@@ -3,6 +3,7 @@ import { accountRoutes } from './account/account.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { avatarsRoutes } from './avatars/avatars.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
+import { mobileRoutes } from './mobile/mobile.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { setupRoutes } from './setup/setup.routes.ts';
 import { signaturesRoutes } from './avatars/signatures.routes.ts';
@@ -17,5 +18,6 @@ export const ACCOUNTS: readonly Feature[] = [
   signaturesRoutes,
   usersRoutes,
   notificationsRoutes,
+  mobileRoutes,
   privacyRoutes,
 ];

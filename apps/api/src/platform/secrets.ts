@@ -12,6 +12,11 @@ export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
+/** The same of two digests. */
+export function isSameBytes(given: Buffer, expected: Buffer): boolean {
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
 /** Compares without telling by its time how much was right. */
 export function isSameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(hashSecret(given), hashSecret(expected));

@@ -1,4 +1,4 @@
-import type { AccountRequestKind, Erasure, Locale, Permission, Power } from '@ebpls/contracts';
+import type { AccountRequestKind, Locale, Permission, Power } from '@ebpls/contracts';
 
 import type { Generated, Moment, MomentByDefault, RowId } from './columns.ts';
 
@@ -163,35 +163,7 @@ interface SignaturePictureTable {
   ended_at: Moment | null;
 }
 
-/** A file with a person's own records; no `storage_key` while it is being made. */
-interface OwnExportTable {
-  export_id: Generated<string>;
-  account_id: number;
-  asked_at: Moment;
-  asked_on: string;
-  expires_at: Moment;
-  ready_at: Moment | null;
-  storage_key: string | null;
-  size: number | null;
-}
-
-interface ErasureRequestTable {
-  erasure_id: RowId;
-  account_id: number;
-  state: Generated<Erasure['state']>;
-  remarks: Generated<string>;
-  asked_at: Moment;
-  /** Until then the person may take it back. */
-  executes_at: Moment;
-  decided_by: number | null;
-  decided_at: Moment | null;
-  reason: Generated<string>;
-  ended_at: Moment | null;
-}
-
 export interface AccountTables {
-  erasure_request: ErasureRequestTable;
-  own_export: OwnExportTable;
   signature_picture: SignaturePictureTable;
   role: RoleTable;
   account: AccountTable;

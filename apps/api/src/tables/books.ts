@@ -1,4 +1,4 @@
-import type { CorrectedValue } from '@ebpls/contracts';
+import type { CorrectedValue, Erasure } from '@ebpls/contracts';
 
 import type { Generated, Json, JsonByDefault, Moment, MomentByDefault, RowId } from './columns.ts';
 
@@ -128,4 +128,67 @@ export interface BookTables {
   socket_io_attachments: SocketIoAttachmentsTable;
   write_check: WriteCheckTable;
   upload: UploadTable;
+}
+
+/** A file with a person's own records; no `storage_key` while it is being made. */
+interface OwnExportTable {
+  export_id: Generated<string>;
+  account_id: number;
+  asked_at: Moment;
+  asked_on: string;
+  expires_at: Moment;
+  ready_at: Moment | null;
+  storage_key: string | null;
+  size: number | null;
+}
+
+interface ErasureRequestTable {
+  erasure_id: RowId;
+  account_id: number;
+  state: Generated<Erasure['state']>;
+  remarks: Generated<string>;
+  asked_at: Moment;
+  /** Until then the person may take it back. */
+  executes_at: Moment;
+  decided_by: number | null;
+  decided_at: Moment | null;
+  reason: Generated<string>;
+  ended_at: Moment | null;
+}
+
+interface AccountMobileTable {
+  account_id: number;
+  number: string;
+  is_on: Generated<boolean>;
+  verified_at: Moment;
+}
+
+interface MobileCodeTable {
+  account_id: number;
+  number: string;
+  code_hash: Buffer;
+  wrong: Generated<number>;
+  expires_at: Moment;
+}
+
+interface SmsTable {
+  sms_id: RowId;
+  account_id: number;
+  number: string;
+  template: string;
+  body: string;
+  state: Generated<'QUEUED' | 'SENDING' | 'SENT' | 'FAILED' | 'DROPPED'>;
+  attempts: Generated<number>;
+  last_error: string | null;
+  created_at: MomentByDefault;
+  taken_at: Moment | null;
+}
+
+/** What a person asks about their own data, and where they are texted. */
+export interface PrivacyTables {
+  own_export: OwnExportTable;
+  erasure_request: ErasureRequestTable;
+  account_mobile: AccountMobileTable;
+  mobile_code: MobileCodeTable;
+  sms: SmsTable;
 }

@@ -1,6 +1,6 @@
 import type { AccountTables } from './accounts.ts';
 import type { BillTables, OrdinanceTables } from './bills.ts';
-import type { BookTables } from './books.ts';
+import type { BookTables, PrivacyTables } from './books.ts';
 import type { GatewayOfficeTables } from './gateway-office.ts';
 import type { ChangeTables } from './changes.ts';
 import type { CounterTables } from './counter.ts';
@@ -22,4 +22,5 @@ export interface Tables
     LedgerTables,
     LicensingTables,
     MoneyTables,
-    OrdinanceTables {}
+    OrdinanceTables,
+    PrivacyTables {}

@@ -16,6 +16,7 @@ import { changeSettings } from '../settings.store.ts';
 import { words } from './account.messages.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { chosenIn } from './mail-form.tsx';
+import { MOBILE_ACTS } from './mobile/mobile-acts.ts';
 import { PRIVACY_ACTS } from './privacy/privacy-acts.ts';
 import { SECOND_STEP_ACTS } from './security/second-step-acts.ts';
 
@@ -29,6 +30,7 @@ export const ACCOUNT_ACTS: Readonly<Record<string, Act>> = {
   email: wishEmail,
   email_confirm: confirmEmail,
   session: stopSession,
+  ...MOBILE_ACTS,
   ...PRIVACY_ACTS,
   ...Object.fromEntries(
     Object.entries(SECOND_STEP_ACTS).map(([name, act]): [string, Act] => [

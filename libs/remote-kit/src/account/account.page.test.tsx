@@ -1,12 +1,14 @@
 import {
   changePassword,
   confirmEmailChange,
+  confirmMobile,
   confirmSecondStep,
   endSession,
   downloadOwnExport,
   getAccountSettings,
   getAvatar,
   getErasure,
+  getMobile,
   getMunicipality,
   getSecondStep,
   getSignature,
@@ -15,12 +17,14 @@ import {
   removeAvatar,
   removeSignature,
   requestErasure,
+  requestMobileCode,
   requestEmailChange,
   requestOwnExport,
   saveAccountSettings,
   sendAvatar,
   sendSignature,
   startSecondStep,
+  switchMobile,
   updateProfile,
   withdrawErasure,
 } from '@ebpls/contracts';
@@ -52,6 +56,7 @@ beforeEach(() => {
   api.answers(listSessions, { data: [here, phone] });
   api.answers(getSecondStep, { is_on: false, since: null, codes_left: 0 });
   api.answers(getAccountSettings, { mail_progress: true, mail_reminders: true, mail_inquiries: true });
+  api.answers(getMobile, { number: null, is_on: false, waits: null });
   api.answers(listOwnExports, { data: [] });
   api.answers(getErasure, { blockers: [], request: null });
   api.answers(getMunicipality, {
@@ -186,6 +191,25 @@ test('a second step is set up by a code of the app, and its recovery codes are s
   expect(await section.findByText('KLMNOPQRST')).toBeVisible();
   expect(await section.findByRole('button', { name: 'Turn it off' })).toBeVisible();
   expect(api.asked(confirmSecondStep)[0]?.body).toEqual({ code: '123456' });
+});
+
+test('a person proves a mobile number by its code and switches text messages off again', async () => {
+  api.answers(requestMobileCode, { number: null, is_on: false, waits: '0917 ••• ••67' });
+  openTab('notifications');
+  await userEvent.type(await screen.findByLabelText(/Mobile number/), '09171234567');
+  api.answers(getMobile, { number: null, is_on: false, waits: '0917 ••• ••67' });
+  await userEvent.click(screen.getByRole('button', { name: 'Text me a code' }));
+  expect(await screen.findByText('The code is on its way to 0917 ••• ••67.')).toBeVisible();
+
+  api.answers(confirmMobile, { number: '0917 ••• ••67', is_on: true, waits: null });
+  api.answers(getMobile, { number: '0917 ••• ••67', is_on: true, waits: null });
+  await userEvent.type(screen.getByLabelText(/^Code/), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm the number' }));
+  const texts = await screen.findByRole('switch', { name: 'Text messages to 0917 ••• ••67' });
+  expect(texts).toBeChecked();
+  api.answers(switchMobile, { number: '0917 ••• ••67', is_on: false, waits: null });
+  await userEvent.click(texts);
+  await waitFor(() => expect(api.asked(switchMobile)[0]?.body).toEqual({ is_on: false }));
 });
 
 const MADE = '0b1d6c1e-6d0e-4a39-9a3e-2f4f4bb9d009';

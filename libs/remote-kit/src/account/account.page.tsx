@@ -2,6 +2,7 @@ import { call } from '@ebpls/api-client';
 import {
   getAccountSettings,
   getErasure,
+  getMobile,
   getMunicipality,
   getSecondStep,
   listOwnExports,
@@ -25,6 +26,7 @@ import { ACCOUNT_ACTS } from './account-acts.ts';
 import { useWords } from './account.messages.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { MailForm } from './mail-form.tsx';
+import { MobileSection } from './mobile/mobile-section.tsx';
 import type { OwnStart } from './own-start.ts';
 import { PictureForm } from './picture-form.tsx';
 import { ErasureSection } from './privacy/erasure-section.tsx';
@@ -42,14 +44,15 @@ type TabName = (typeof TABS)[number];
 
 export async function loader({ request: { signal, url } }: LoaderFunctionArgs) {
   const offices = call(getMunicipality).catch(() => undefined);
-  const shows_privacy = new URL(url).searchParams.get('tab') === 'privacy';
-  const [{ data }, step, settings, privacy] = await Promise.all([
+  const tab = new URL(url).searchParams.get('tab');
+  const [{ data }, step, settings, mobile, privacy] = await Promise.all([
     call(listSessions, { signal }),
     call(getSecondStep, { signal }),
     call(getAccountSettings, { signal }),
-    shows_privacy ? loadPrivacy(signal) : undefined,
+    tab === 'notifications' ? call(getMobile, { signal }) : undefined,
+    tab === 'privacy' ? loadPrivacy(signal) : undefined,
   ]);
-  return { data, offices, step, settings, privacy };
+  return { data, offices, step, settings, mobile, privacy };
 }
 
 /** The files with the person's records; what an owner may have erased too. */
@@ -112,7 +115,7 @@ function Account({ own }: { readonly own?: OwnStart }) {
 }
 
 function Panel({ name, user }: { readonly name: TabName; readonly user: User }) {
-  const { data, offices, step, settings, privacy } = useLoaderData<typeof loader>();
+  const { data, offices, step, settings, mobile, privacy } = useLoaderData<typeof loader>();
   const panels: Readonly<Record<TabName, ReactNode>> = {
     // A picture that was taken over is no longer a chosen one.
     general: (
@@ -123,7 +126,12 @@ function Panel({ name, user }: { readonly name: TabName; readonly user: User }) 
         {!isOwner(user) && <RoleList roles={user.roles} offices={offices} />}
       </>
     ),
-    notifications: <MailForm settings={settings} />,
+    notifications: (
+      <>
+        <MailForm settings={settings} />
+        {mobile && <MobileSection mobile={mobile} />}
+      </>
+    ),
     security: (
       <>
         <EmailForm email={user.email} />

@@ -17,6 +17,7 @@ export const API_STOREYS = [
   'platform/database',
   'platform/jobs',
   'platform/mail',
+  'platform/sms',
   'platform/devices',
   'platform/identity',
   'platform/health',

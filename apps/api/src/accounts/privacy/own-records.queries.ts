@@ -28,6 +28,7 @@ const PARTS: Readonly<Record<string, (account_id: number) => RawBuilder<Record<s
       join account a on a.email = t.email
       where a.id = ${id}::bigint
       order by t.at`,
+  mobile: (id) => sql`select number, is_on, verified_at from account_mobile where account_id = ${id}::bigint`,
   sessions: (id) =>
     sql`
       select user_agent, ip, created_at, last_used_at, ended_at

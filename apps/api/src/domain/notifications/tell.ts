@@ -2,6 +2,7 @@ import type { ClearingOffice, Locale } from '@ebpls/contracts';
 
 import type { Trx } from '../../platform/database/database.ts';
 import { type MailTemplate, sendMail } from '../../platform/mail/mail.ts';
+import { textPerson } from '../../platform/sms/text-person.ts';
 import { isDigested } from './digested.ts';
 import { notify, type NotifiedPerson } from './notify.ts';
 
@@ -37,6 +38,7 @@ export async function tell(
   const { email, firstname, locale } = reader;
   const in_digest = isDigested(template);
   if (!in_digest) await sendMail(trx, { to: email, template, locale, params: { firstname, ...params } });
+  await textPerson(trx, reader, { template, params, public_url });
   const path = params.link.startsWith(public_url) ? params.link.slice(public_url.length) : '/';
   await notify({ trx, now }, [reader], { kind: template, params, office, opens: { path }, in_digest });
 }

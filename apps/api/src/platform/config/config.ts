@@ -47,6 +47,7 @@ function settle(read: Environment) {
     release_dir: read.RELEASE_DIR,
     storage_url: read.STORAGE_URL,
     ...mail(read),
+    ...textMessages(read),
     socket_url: read.SOCKET_URL,
     map_tiles_url: tilesAddress(read),
     card_provider_key: read.CARD_PROVIDER_KEY,
@@ -73,6 +74,15 @@ function addresses({ PUBLIC_URL, OWN_ORIGINS, PORT }: Environment) {
 function mail({ SMTP_URL, MAIL_FROM, MAIL_DIGEST_HOUR }: Environment) {
   /** `mail_digest_hour`: of the town's clock, at which the letter of the day goes. */
   return { smtp_url: SMTP_URL, mail_from: MAIL_FROM, mail_digest_hour: MAIL_DIGEST_HOUR };
+}
+
+/** Half a gateway sends nothing, and nobody would notice: both settings or neither. */
+function textMessages({ SMS_API_KEY, SMS_SENDER, SMS_URL, SMS_PERSON_MOST, SMS_TOWN_MOST }: Environment) {
+  const most = { sms_person_most: SMS_PERSON_MOST, sms_town_most: SMS_TOWN_MOST };
+  if (SMS_API_KEY === undefined && SMS_SENDER === undefined) return { sms_gateway: undefined, ...most };
+  if (SMS_API_KEY === undefined) throw new WrongConfiguration('SMS_API_KEY: expected a key, for SMS_SENDER is set');
+  if (SMS_SENDER === undefined) throw new WrongConfiguration('SMS_SENDER: expected a name, for SMS_API_KEY is set');
+  return { sms_gateway: { url: SMS_URL, api_key: SMS_API_KEY, sender: SMS_SENDER }, ...most };
 }
 
 function database(read: Environment, database_url: string) {

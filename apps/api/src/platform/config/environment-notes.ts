@@ -108,6 +108,19 @@ export const ENVIRONMENT_NOTES: Readonly<Record<keyof Environment, EnvironmentNo
     group: 'Mail',
     does: 'The hour of the town’s clock at which everyone gets one letter with what happened and needs no act',
   },
+  SMS_API_KEY: {
+    group: 'Mail',
+    does: 'The account at the gateway of text messages (Semaphore); together with `SMS_SENDER`',
+    is_secret: true,
+    unset: 'text messages are laid into `DATA_DIR/outbox-sms`',
+  },
+  SMS_SENDER: { group: 'Mail', does: 'The sender name that the gateway granted' },
+  SMS_URL: { group: 'Mail', does: 'Where the gateway takes text messages; https in production' },
+  SMS_PERSON_MOST: { group: 'Mail', does: 'How many text messages one person gets in a day' },
+  SMS_TOWN_MOST: {
+    group: 'Mail',
+    does: 'How many text messages the town pays for in a day; what is beyond is dropped',
+  },
   PAYNAMICS_ENDPOINT: {
     group: 'Payments',
     does: 'The payment page of the gateway',

@@ -77,6 +77,14 @@ export const Environment = v.object({
     'eBPLS San Isidro <bplo@san-isidro.example>',
   ),
   MAIL_DIGEST_HOUR: v.optional(whole(0, 23), '17'),
+  SMS_API_KEY: v.optional(v.pipe(v.string(), v.minLength(8, 'expected 8 characters or more'))),
+  SMS_SENDER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9 ]{3,11}$/, 'expected 3 to 11 letters and digits'))),
+  SMS_URL: v.optional(
+    v.pipe(url('an https address'), v.regex(/^https?:/, 'expected an https address')),
+    'https://api.semaphore.co/api/v4/messages',
+  ),
+  SMS_PERSON_MOST: v.optional(whole(1, 100), '5'),
+  SMS_TOWN_MOST: v.optional(whole(1, 100_000), '500'),
   SOCKET_URL: v.optional(origin),
   MAPS_SERVICE_KEY: v.optional(v.string()),
   MAP_TILES_URL: v.optional(

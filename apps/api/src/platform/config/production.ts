@@ -58,6 +58,11 @@ const RULES: readonly ProductionRule[] = [
     expected: "your own merchant key in production, not the sandbox's",
     isMet: isOwnSecret,
   },
+  {
+    variable: 'SMS_URL',
+    expected: 'an https address in production: the key of the gateway goes there',
+    isMet: (value) => value === undefined || isHttps(value),
+  },
   { variable: 'EBPLS_TOKEN_SECRET', expected: OWN_SECRET, isMet: isNoPublishedSecret },
   { variable: 'EBPLS_SETUP_CODE', expected: OWN_SECRET, isMet: isNoPublishedSecret },
 ];

@@ -1,6 +1,7 @@
 import { messages as account } from '../../accounts/account/account.messages.ts';
 import { messages as authMails } from '../../accounts/auth/auth-mails.messages.ts';
 import { messages as auth } from '../../accounts/auth/auth.messages.ts';
+import { messages as mobile } from '../../accounts/mobile/mobile.messages.ts';
 import { messages as privacy } from '../../accounts/privacy/privacy.messages.ts';
 import { messages as grants } from '../../accounts/users/grants.messages.ts';
 import { messages as users } from '../../accounts/users/users.messages.ts';
@@ -29,6 +30,7 @@ import { messages as inquiries } from '../../messenger/inquiries/inquiries.messa
 import { messages as mails } from '../../operations/mails/mails.messages.ts';
 import { messages as http } from '../http/http.messages.ts';
 import { messages as mail } from '../mail/mail.messages.ts';
+import { messages as sms } from '../sms/sms.messages.ts';
 import { messages as bills } from '../../treasury/bills/bills.messages.ts';
 import { messages as claims } from '../../treasury/claims/claims.messages.ts';
 import { messages as exceptions } from '../../treasury/exceptions/exceptions.messages.ts';
@@ -68,7 +70,9 @@ export const AREAS = {
   notifications,
   ordinances,
   payments,
+  mobile,
   privacy,
+  sms,
   permits,
   refunds,
   renewals,

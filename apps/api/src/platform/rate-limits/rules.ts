@@ -17,6 +17,7 @@ import {
   reportScreenFailure,
   requestPasswordReset,
   resendVerification,
+  requestMobileCode,
   requestOwnExport,
   resetPassword,
   scanPermit,
@@ -129,6 +130,9 @@ export const ENDPOINT_LIMITS = {
   claim: { covers: only(makeClaim), by: 'account', most: 40, seconds: HOUR, kept: 'together' },
   // Each of them mails an address that the seller wrote, whose owner may never have heard of us.
   transfer_offer: { covers: only(offerTransfer), by: 'account', most: 40, seconds: DAY, kept: 'together' },
+  // Each of them costs a text message. Thieves earn by having many sent; the ceilings of a day stand behind these.
+  mobile_code: { covers: only(requestMobileCode), by: 'account', most: 5, seconds: DAY, kept: 'together' },
+  mobile_code_here: { covers: only(requestMobileCode), by: 'address', most: 40, seconds: DAY, kept: 'together' },
   own_records: { covers: only(requestOwnExport), by: 'account', most: 20, seconds: HOUR, kept: 'together' },
   report_file: {
     covers: only(downloadReport, downloadCollectionReport, downloadForm),
@@ -152,6 +156,8 @@ export const GUESS_LIMITS = {
   password_anywhere: { free: 99, wait: QUARTER, wait_most: QUARTER, forgotten_after: DAY, kept: 'together' },
   /** The second step of an account, by whoever knows its password. */
   second_step: { free: 4, wait: MINUTE, wait_most: QUARTER, forgotten_after: DAY, kept: 'together' },
+  /** Codes sent to one number, whoever asks. */
+  mobile_number: { most: 3, seconds: DAY, kept: 'together' },
   /** A person's own password, asked again on an open screen. */
   password_again: { free: 4, wait: MINUTE, wait_most: QUARTER, forgotten_after: DAY, kept: 'together' },
   /**

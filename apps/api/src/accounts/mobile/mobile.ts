@@ -1,0 +1,118 @@
+import { createHash, randomInt } from 'node:crypto';
+
+import type { Mobile } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { Api } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused, refusedField } from '../../platform/refused.ts';
+import { isSameBytes } from '../../platform/secrets.ts';
+import { queueSms } from '../../platform/sms/sms.ts';
+
+const LIVES_MS = 10 * 60_000;
+const WRONG_MOST = 5;
+
+/** `09171234567` as `0917 ••• ••67`. */
+function masked(number: string | undefined): string | null {
+  return number === undefined ? null : `${number.slice(0, 4)} ••• ••${number.slice(-2)}`;
+}
+
+/** A code proves one number of one account. */
+function hashCode(account_id: number, number: string, code: string): Buffer {
+  return createHash('sha256').update(`${account_id} ${number} ${code}`).digest();
+}
+
+export async function mobileOf({ db }: Pick<Api, 'db'>, { account_id }: Actor): Promise<Mobile> {
+  const [proved, waiting] = await Promise.all([
+    db.selectFrom('account_mobile').select(['number', 'is_on']).where('account_id', '=', account_id).executeTakeFirst(),
+    db
+      .selectFrom('mobile_code')
+      .select('number')
+      .where('account_id', '=', account_id)
+      .where('expires_at', '>', sql<string>`now()`)
+      .executeTakeFirst(),
+  ]);
+  return { number: masked(proved?.number), is_on: proved?.is_on ?? false, waits: masked(waiting?.number) };
+}
+
+/**
+ * Sends a code to a number; one that waited before no longer counts. Refused: too_many when the number got several codes,
+ * from whomever: messages cost money, and whoever gets them may not have asked.
+ */
+export async function requestCode(api: Api, actor: Actor, number: string): Promise<Mobile> {
+  const retry_after = await api.limits.guess('mobile_number', number);
+  if (retry_after > 0) throw new Refused('too_many', 'request.too_many', { retry_after });
+  const { account_id, locale } = actor;
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await api.db.transaction().execute(async (trx) => {
+    const code_hash = hashCode(account_id, number, code);
+    await sql`
+      insert into mobile_code (account_id, number, code_hash, expires_at)
+      values (${account_id}::bigint, ${number}, ${code_hash}, ${new Date(Date.now() + LIVES_MS)}::timestamptz)
+      on conflict (account_id)
+      do update set
+        number = excluded.number, code_hash = excluded.code_hash, expires_at = excluded.expires_at, wrong = 0`.execute(
+      trx,
+    );
+    await audit(trx, actor, { act: 'mobile.ask', object_kind: 'account', object_id: account_id });
+    await queueSms(trx, { account_id, number, template: 'code', locale, params: { code } });
+  });
+  return mobileOf(api, actor);
+}
+
+/** Proves the number. Refused: invalid at `code`; after five wrong ones, and after ten minutes, no code is right. */
+export async function confirmMobile(api: Api, actor: Actor, code: string): Promise<Mobile> {
+  const { account_id } = actor;
+  const outcome = await api.db.transaction().execute(async (trx) => {
+    const waiting = await trx
+      .selectFrom('mobile_code')
+      .selectAll()
+      .where('account_id', '=', account_id)
+      .where('expires_at', '>', sql<string>`now()`)
+      .where('wrong', '<', WRONG_MOST)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!waiting) return 'mobile.code_over' as const;
+    const { number, code_hash } = waiting;
+    if (!isSameBytes(hashCode(account_id, number, code), code_hash)) {
+      await sql`update mobile_code set wrong = wrong + 1 where account_id = ${account_id}::bigint`.execute(trx);
+      return 'mobile.code_wrong' as const;
+    }
+    await sql`delete from mobile_code where account_id = ${account_id}::bigint`.execute(trx);
+    await sql`
+      insert into account_mobile (account_id, number, verified_at)
+      values (${account_id}::bigint, ${number}, ${api.clock.now()}::timestamptz)
+      on conflict (account_id)
+      do update set number = excluded.number, verified_at = excluded.verified_at, is_on = true`.execute(trx);
+    await audit(trx, actor, { act: 'mobile.prove', object_kind: 'account', object_id: account_id });
+    return undefined;
+  });
+  if (outcome !== undefined) throw refusedField('code', outcome);
+  return mobileOf(api, actor);
+}
+
+/** Switches text messages on or off. Refused: conflict without a number. */
+export async function switchMobile(api: Api, actor: Actor, is_on: boolean): Promise<Mobile> {
+  const { account_id } = actor;
+  await api.db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('account_mobile')
+      .set({ is_on })
+      .where('account_id', '=', account_id)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Refused('conflict', 'mobile.none');
+    await audit(trx, actor, { act: 'mobile.switch', object_kind: 'account', object_id: account_id, detail: { is_on } });
+  });
+  return mobileOf(api, actor);
+}
+
+export async function removeMobile(api: Api, actor: Actor): Promise<Mobile> {
+  const { account_id } = actor;
+  await api.db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('mobile_code').where('account_id', '=', account_id).execute();
+    await trx.deleteFrom('account_mobile').where('account_id', '=', account_id).execute();
+    await audit(trx, actor, { act: 'mobile.remove', object_kind: 'account', object_id: account_id });
+  });
+  return mobileOf(api, actor);
+}

@@ -1,0 +1,28 @@
+/** What one message holds in the GSM 7-bit alphabet. */
+export const SMS_MOST = 160;
+
+/** The signs of the GSM 7-bit alphabet (3GPP TS 23.038) that texts here use; those of its extension take two places. */
+const PLAIN = /^[A-Za-z0-9 @$\n\r!"#%&'()*+,\-./:;<=>?ÑñÄÖÜäöüàèéìòùÅåÆæßÉ_¡¿£¥§]$/;
+const SPELT: Readonly<Record<string, string>> = {
+  '₱': 'PHP ',
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  '…': '...',
+  ' ': ' ',
+};
+
+/** The text in signs that a telephone without Unicode shows and that are billed as one message: `₱5` becomes `PHP 5`. */
+export function gsmText(text: string): string {
+  return [...text]
+    .map((sign) => {
+      const spelt = SPELT[sign] ?? sign;
+      if ([...spelt].every((one) => PLAIN.test(one))) return spelt;
+      const bare = sign.normalize('NFD').replaceAll(/\p{M}/gu, '');
+      return PLAIN.test(bare) ? bare : '?';
+    })
+    .join('');
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Config } from '../config/config.ts';
+import { closeFolder } from '../private-folder.ts';
+
+interface SmsMessage {
+  readonly sms_id: number;
+  /** `09171234567` */
+  readonly number: string;
+  readonly text: string;
+}
+
+/** The gateway said no before it took the message: it may be tried again. Any other fault may have sent it. */
+export class SmsNotTaken extends Error {}
+
+/** A way to send text messages. Throws SmsNotTaken when it is certain that nothing went. */
+export interface SmsSender {
+  readonly send: (message: SmsMessage) => Promise<void>;
+}
+
+/** The gateway when one is set, otherwise `<data_dir>/outbox-sms`, one file for each message. */
+export function openSmsSender({ sms_gateway, data_dir }: Pick<Config, 'sms_gateway' | 'data_dir'>): SmsSender {
+  return sms_gateway === undefined ? folderSender(join(data_dir, 'outbox-sms')) : semaphoreSender(sms_gateway);
+}
+
+function folderSender(folder: string): SmsSender {
+  return {
+    send: async ({ sms_id, number, text }) => {
+      await closeFolder(folder);
+      const path = join(folder, `${String(sms_id).padStart(8, '0')}.txt`);
+      // A reader of the folder never sees half a message.
+      const part = `${path}.${randomUUID()}.part`;
+      await writeFile(part, `To: ${number}\n\n${text}\n`, { flush: true, mode: 0o600 });
+      await rename(part, path);
+    },
+  };
+}
+
+const ANSWERS_WITHIN_MS = 10_000;
+const SAID_MOST = 200;
+/** Errors of the connection before a request could be written. */
+const NOT_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+
+/** Semaphore's documented form post: apikey, number, message, sendername; 200 with a list of what was taken. */
+function semaphoreSender({ url, api_key, sender }: NonNullable<Config['sms_gateway']>): SmsSender {
+  return {
+    send: async ({ number, text }) => {
+      const body = new URLSearchParams({ apikey: api_key, number, message: text, sendername: sender });
+      const answer = await fetch(url, {
+        method: 'POST',
+        body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+      }).catch((fault: unknown) => {
+        const { code = '' } = ((fault as { cause?: unknown }).cause ?? {}) as { code?: string };
+        throw NOT_REACHED.has(code) ? new SmsNotTaken(code) : new Error(code === '' ? 'no answer' : code);
+      });
+      const said = (await answer.text()).slice(0, SAID_MOST).replaceAll(/\d{7,}/g, '…');
+      if (answer.status === 429 || answer.status === 503) throw new SmsNotTaken(`${answer.status}`);
+      if (!answer.ok || !said.includes('message_id')) throw new Error(`${answer.status} ${said}`);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Messages } from '@ebpls/contracts';
+
+/** Text messages, `sms.<template>`: at most 160 signs, no address but our own. `town` and `site` are always there. */
+export const messages = {
+  'sms.code': {
+    en: '{town}: {code} is your code. It works for 10 minutes. Never tell it to anyone, we never ask for it.',
+    fil: '{town}: {code} ang iyong code. Gagana nang 10 minuto. Huwag sabihin kaninuman, hindi namin ito hihingin.',
+  },
+  'sms.bill_approved': {
+    en: '{town}: the bill of {company_name} is {amount}, pay by {valid_until}. {site}',
+    fil: '{town}: {amount} ang bayarin ng {company_name}, bayaran hanggang {valid_until}. {site}',
+  },
+  'sms.installment_reminder': {
+    en: '{town}: {amount} of {company_name} is due on {due_on}. {site}',
+    fil: '{town}: takda sa {due_on} ang {amount} ng {company_name}. {site}',
+  },
+  'sms.application_returned': {
+    en: '{town}: please correct the application of {company_name}. {site}',
+    fil: '{town}: pakiwasto ang aplikasyon ng {company_name}. {site}',
+  },
+  'sms.clearance_returned': {
+    en: '{town}: an office needs something from you for {company_name}. {site}',
+    fil: '{town}: may kailangan sa iyo ang isang tanggapan para sa {company_name}. {site}',
+  },
+  'sms.inspection_set': {
+    en: '{town}: visit of {company_name} on {when}. Please have someone there. {site}',
+    fil: '{town}: bibisitahin ang {company_name} sa {when}. Tiyaking may tao roon. {site}',
+  },
+  'sms.permit_issued': {
+    en: '{town}: the permit {permit_no} of {company_name} is ready. {site}',
+    fil: '{town}: handa na ang permit {permit_no} ng {company_name}. {site}',
+  },
+  'sms.permit_amended': {
+    en: '{town}: the amended permit {permit_no} of {company_name} is ready. {site}',
+    fil: '{town}: handa na ang binagong permit {permit_no} ng {company_name}. {site}',
+  },
+} satisfies Messages;

@@ -1,0 +1,183 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { LOCALES } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { tell } from '../../domain/notifications/tell.ts';
+import { messagesOf } from '../messages/catalogue.ts';
+import { readConfig } from '../config/config.ts';
+import { gsmText } from './gsm-text.ts';
+import { queueSms, renderSms, type SmsTemplate } from './sms.ts';
+
+const NUMBER = '09171234567';
+let gateway: Server;
+let answers: { status: number; body: string };
+let posts: string[];
+let server: TestServer;
+
+beforeAll(async () => {
+  gateway = createServer((request, reply) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      posts.push(body);
+      reply.writeHead(answers.status, { 'content-type': 'application/json' }).end(answers.body);
+    });
+  });
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+  server = await openTestServer({
+    SMS_API_KEY: 'a-key-for-tests',
+    SMS_SENDER: 'SANISIDRO',
+    SMS_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/messages`,
+    SMS_PERSON_MOST: '3',
+    SMS_TOWN_MOST: '6',
+  });
+});
+beforeEach(async () => {
+  answers = { status: 200, body: '[{"message_id":1,"status":"Pending"}]' };
+  posts = [];
+  await sql`delete from sms`.execute(server.api.db);
+});
+afterAll(async () => {
+  await server.close();
+  await new Promise((resolve) => gateway.close(resolve));
+});
+
+const send = (who: Person, code = '123456') =>
+  queueSms(server.api.db, {
+    account_id: who.account_id,
+    number: NUMBER,
+    template: 'code',
+    locale: 'en',
+    params: { code },
+  });
+const rows = () =>
+  server.api.db.selectFrom('sms').select(['state', 'body', 'attempts', 'last_error']).orderBy('sms_id').execute();
+async function runJobs(): Promise<void> {
+  await sql`update graphile_worker._private_jobs set run_at = now()`.execute(server.api.db);
+  await server.api.jobs.runDue();
+}
+
+test('a message goes to the gateway by its documented form, once, and its text leaves the row', async () => {
+  await send(await server.person('user'));
+  await Promise.all([server.api.jobs.runDue(), server.serving.jobs.runDue()]);
+  await runJobs();
+  expect(posts.map((post) => Object.fromEntries(new URLSearchParams(post)))).toEqual([
+    {
+      apikey: 'a-key-for-tests',
+      number: NUMBER,
+      sendername: 'SANISIDRO',
+      message: expect.stringContaining('123456 is your code'),
+    },
+  ]);
+  expect(await rows()).toEqual([{ state: 'SENT', body: '', attempts: 1, last_error: null }]);
+});
+
+test('what the gateway did not take is tried again; what it may have taken is not', async () => {
+  await send(await server.person('user'));
+  answers = { status: 503, body: 'later' };
+  await server.api.jobs.runDue();
+  expect(await rows()).toMatchObject([{ state: 'QUEUED', attempts: 1 }]);
+  answers = { status: 500, body: `failed for ${NUMBER}` };
+  await runJobs();
+  answers = { status: 200, body: '[{"message_id":1}]' };
+  await runJobs();
+  expect(posts).toHaveLength(2);
+  const [row] = await rows();
+  expect(row).toMatchObject({ state: 'FAILED', body: '' });
+  expect(row?.last_error).not.toContain(NUMBER);
+});
+
+test('neither a person nor the town gets more than the ceiling of a day', async () => {
+  const people = [await server.person('user'), await server.person('user'), await server.person('user')];
+  for (const person of people) for (let sent = 0; sent < 4; sent += 1) await send(person);
+  await runJobs();
+  expect(posts).toHaveLength(6);
+  expect((await rows()).filter(({ state }) => state === 'DROPPED')).toHaveLength(6);
+});
+
+test('only a number that was proved and is on is texted, and only what needs its person', async () => {
+  const [on, off, none] = [await server.person('user'), await server.person('user'), await server.person('user')];
+  for (const [person, is_on] of [
+    [on, true],
+    [off, false],
+  ] as const)
+    await server.api.db
+      .insertInto('account_mobile')
+      .values({ account_id: person.account_id, number: NUMBER, is_on, verified_at: new Date() })
+      .execute();
+  const params = { company_name: 'Aling Nena', amount: '₱3,405.00', valid_until: '2026-01-31', top_no: 'T', link: 'x' };
+  for (const person of [on, off, none])
+    for (const template of ['bill_approved', 'application_accepted'] as const)
+      await server.api.db
+        .transaction()
+        .execute((trx) =>
+          tell(
+            { trx, now: new Date(), public_url: 'https://permits.example.gov.ph' },
+            { ...person, role_id: null, firstname: 'Maria', locale: 'en' },
+            { template, params: { ...params, assessment_code: 'A' } },
+          ),
+        );
+  expect((await rows()).map(({ body }) => body)).toEqual([
+    'eBPLS: the bill of Aling Nena is PHP 3,405.00, pay by 31 Jan 2026. https://permits.example.gov.ph',
+  ]);
+});
+
+const TEMPLATES = Object.keys(messagesOf('en')).flatMap(
+  (key) => (/^sms\.(\w+)$/.exec(key)?.[1] ?? []) as SmsTemplate[],
+);
+
+test.each(LOCALES.flatMap((locale) => TEMPLATES.map((template) => ({ locale, template }))))(
+  '$template in $locale is one message of the GSM alphabet, also with the longest names',
+  ({ locale, template }) => {
+    const text = renderSms({
+      template,
+      locale,
+      params: {
+        town: 'Bagong Silang del Norte',
+        site: 'https://permits.bagong-silang.gov.ph',
+        code: '123456',
+        company_name: `Peña’s “Sari-sari” ${'Čapek '.repeat(40)}`,
+        amount: '₱1,234,567.00',
+        valid_until: '2026-01-31',
+        due_on: '2026-01-31',
+        when: '2026-01-31 09:00',
+        permit_no: 'MP-2026-00012',
+      },
+    });
+    expect(text.length).toBeLessThanOrEqual(160);
+    expect(text).toBe(gsmText(text));
+    expect(text).not.toMatch(/[{}₱’]|^TEST/);
+    expect(text.match(/https?:\/\/\S+/g) ?? []).toEqual(
+      template === 'code' ? [] : ['https://permits.bagong-silang.gov.ph'],
+    );
+  },
+);
+
+test('without a gateway a message is a file that only this account reads', async () => {
+  const town = await openTestServer();
+  const person = await town.person('user');
+  await queueSms(town.api.db, {
+    account_id: person.account_id,
+    number: NUMBER,
+    template: 'code',
+    locale: 'fil',
+    params: { code: '654321' },
+  });
+  await town.api.jobs.runDue();
+  const folder = join(town.api.config.data_dir, 'outbox-sms');
+  const [name = ''] = await readdir(folder);
+  expect(await readFile(join(folder, name), 'utf8')).toMatch(/^To: 09171234567\n\n.*654321/);
+  await town.close();
+});
+
+test('half a gateway stops the start', () => {
+  const given = { DATABASE_URL: 'postgres://localhost/ebpls' };
+  expect(() => readConfig({ ...given, SMS_API_KEY: 'a-key-for-tests' })).toThrow('SMS_SENDER: expected a name');
+  expect(() => readConfig({ ...given, SMS_SENDER: 'SANISIDRO' })).toThrow('SMS_API_KEY: expected a key');
+  expect(readConfig(given).sms_gateway).toBeUndefined();
+});

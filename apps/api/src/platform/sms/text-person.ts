@@ -1,0 +1,45 @@
+import type { Locale, MessageParams } from '@ebpls/contracts';
+
+import type { Trx } from '../database/database.ts';
+import { isMessageKey } from '../messages/catalogue.ts';
+import { queueSms, type SmsTemplate } from './sms.ts';
+
+interface Texted {
+  readonly account_id: number;
+  readonly locale: Locale;
+}
+
+interface News {
+  /** Of the letter that goes with it. */
+  readonly template: string;
+  readonly params: MessageParams;
+  readonly public_url: string;
+}
+
+/** The letters that a text message goes with: what needs an act now, a bill, a permit. */
+function isTexted(template: string): template is SmsTemplate {
+  return template !== 'code' && isMessageKey(`sms.${template}`);
+}
+
+/** Sends the news to the number that the person proved and switched on, beside the letter; nobody else is texted. */
+export async function textPerson(
+  trx: Trx,
+  { account_id, locale }: Texted,
+  { template, params, public_url }: News,
+): Promise<void> {
+  if (!isTexted(template)) return;
+  const mobile = await trx
+    .selectFrom('account_mobile')
+    .select('number')
+    .where('account_id', '=', account_id)
+    .where('is_on', '=', true)
+    .executeTakeFirst();
+  if (!mobile) return;
+  await queueSms(trx, {
+    account_id,
+    number: mobile.number,
+    template,
+    locale,
+    params: { ...params, site: public_url },
+  });
+}

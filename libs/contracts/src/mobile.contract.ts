@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+
+import { endpoint } from './endpoint.ts';
+import { normalMobile } from './inputs/numbers.ts';
+
+/** How a person's mobile number stands; only its last digits are shown. */
+export const Mobile = v.object({
+  /** `0917 ••• ••67`, once it was proved. */
+  number: v.nullable(v.string()),
+  is_on: v.boolean(),
+  /** A number that waits for its code. */
+  waits: v.nullable(v.string()),
+});
+export type Mobile = v.InferOutput<typeof Mobile>;
+
+export const getMobile = endpoint({
+  method: 'GET',
+  path: '/api/account/mobile',
+  summary: 'The mobile number that text messages go to',
+  reply: Mobile,
+});
+
+/** Philippine mobile numbers only: what costs more, or goes abroad, is no number of an owner. */
+export const requestMobileCode = endpoint({
+  method: 'POST',
+  path: '/api/account/mobile',
+  summary: 'Send a code to a mobile number, to prove that it is one’s own',
+  body: v.object({
+    number: v.pipe(
+      v.string('mobile.required'),
+      v.trim(),
+      v.maxLength(24, 'mobile.format'),
+      v.check((typed) => normalMobile(typed) !== undefined, 'mobile.format'),
+      v.transform((typed) => (normalMobile(typed) ?? '').replaceAll(' ', '')),
+    ),
+  }),
+  reply: Mobile,
+});
+
+export const confirmMobile = endpoint({
+  method: 'POST',
+  path: '/api/account/mobile/confirmation',
+  summary: 'Prove the number with the code that was sent to it',
+  body: v.object({ code: v.pipe(v.string('code.required'), v.trim(), v.regex(/^\d{6}$/, 'code.format')) }),
+  reply: Mobile,
+});
+
+export const switchMobile = endpoint({
+  method: 'PUT',
+  path: '/api/account/mobile',
+  summary: 'Have text messages sent, or not',
+  body: v.object({ is_on: v.boolean('field.required') }),
+  reply: Mobile,
+});
+
+export const removeMobile = endpoint({
+  method: 'DELETE',
+  path: '/api/account/mobile',
+  summary: 'Forget the mobile number',
+  reply: Mobile,
+});

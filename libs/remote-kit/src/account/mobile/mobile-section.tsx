@@ -1,0 +1,103 @@
+import type { Mobile } from '@ebpls/contracts';
+import { Button, MobileField, Section, Stack, SwitchField, Text, TextField } from '@ebpls/ui';
+import { useFetcher } from 'react-router';
+
+import { messagesAt } from '../../check-form.ts';
+import type { FormAnswer } from '../form-answer.ts';
+import { FormMessage } from '../form-message.tsx';
+import { useWords } from './mobile.messages.ts';
+
+/** The number that text messages go to: proved by a code, switched on and off, and forgotten. */
+export function MobileSection({ mobile }: { readonly mobile: Mobile }) {
+  const t = useWords();
+  return (
+    <Section title={t('title')} hint={t('hint')}>
+      <Stack gap={6}>
+        {mobile.number !== null && <Proved number={mobile.number} is_on={mobile.is_on} />}
+        {mobile.waits !== null && <CodeForm number={mobile.waits} />}
+        {mobile.number === null && <NumberForm key={mobile.waits} />}
+      </Stack>
+    </Section>
+  );
+}
+
+function Proved({ number, is_on }: { readonly number: string; readonly is_on: boolean }) {
+  const t = useWords();
+  const fetcher = useFetcher<FormAnswer>();
+  const shown = fetcher.formData?.get('act') === 'mobile_switch' ? fetcher.formData.has('is_on') : is_on;
+  const turn = (on: boolean): void => {
+    const form = new FormData();
+    form.set('act', 'mobile_switch');
+    if (on) form.set('is_on', 'on');
+    void fetcher.submit(form, { method: 'post' });
+  };
+  return (
+    <Stack gap={4} align="start">
+      <FormMessage answer={fetcher.data} />
+      <SwitchField
+        name="is_on"
+        label={t('is_on', { number })}
+        checked={shown}
+        onChange={({ target }) => turn(target.checked)}
+      />
+      <fetcher.Form method="post">
+        <input type="hidden" name="act" value="mobile_remove" />
+        <Button type="submit" kind="quiet" busy={fetcher.state !== 'idle'}>
+          {t('remove')}
+        </Button>
+      </fetcher.Form>
+    </Stack>
+  );
+}
+
+function CodeForm({ number }: { readonly number: string }) {
+  const t = useWords();
+  const fetcher = useFetcher<FormAnswer>();
+  const wrong = messagesAt(fetcher.data?.fields);
+  return (
+    <fetcher.Form method="post" noValidate>
+      <input type="hidden" name="act" value="mobile_confirm" />
+      <Stack gap={4}>
+        <FormMessage answer={fetcher.data} />
+        <Text>{t('asked', { number })}</Text>
+        <TextField
+          label={t('code')}
+          help={t('code_help')}
+          name="code"
+          id="mobile_code"
+          width="short"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          error={wrong('code')}
+        />
+        <Button type="submit" kind="primary" busy={fetcher.state !== 'idle'}>
+          {t('confirm')}
+        </Button>
+      </Stack>
+    </fetcher.Form>
+  );
+}
+
+function NumberForm() {
+  const t = useWords();
+  const fetcher = useFetcher<FormAnswer>();
+  const wrong = messagesAt(fetcher.data?.fields);
+  return (
+    <fetcher.Form method="post" noValidate>
+      <input type="hidden" name="act" value="mobile_ask" />
+      <Stack gap={4}>
+        <FormMessage answer={fetcher.data} />
+        <MobileField
+          label={t('number')}
+          help={t('number_help')}
+          name="number"
+          id="mobile_number"
+          error={wrong('number')}
+        />
+        <Button type="submit" kind="secondary" busy={fetcher.state !== 'idle'}>
+          {t('ask')}
+        </Button>
+      </Stack>
+    </fetcher.Form>
+  );
+}
