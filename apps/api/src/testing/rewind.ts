@@ -15,6 +15,7 @@ const NOT_FACTS = [
   'payment_notification',
   'socket_io_attachments',
   'mail',
+  'sms',
   'write_check',
 ];
 // What only grows and decides nothing stays as it is.
