@@ -3,6 +3,8 @@ import * as v from 'valibot';
 
 import { addressOf } from './address.ts';
 import { currentLanguage } from './language.ts';
+import { keptAccount } from './offline/marker.ts';
+import { keepFor, replyInstead } from './offline/offline.ts';
 import { isProvenNow } from './session/proof.ts';
 import { refusalFrom, unreadableAnswer } from './refusal.ts';
 import { endSession, tokenToSend } from './refresh.ts';
@@ -30,7 +32,7 @@ const running = new Map<string, Promise<unknown>>();
 
 /**
  * Calls the server as the endpoint says and gives the reply as its schema reads it. Throws a `Refusal`; a 401 ends the
- * session. A command that is asked again with its key while it still runs is the same command: a double click gets the
+ * session. A read that no server answers gets the owner's kept reply (decision 0094). A command that is asked again with its key while it still runs is the same command: a double click gets the
  * one answer.
  */
 export function call<E extends Endpoint>(endpoint: E, ...[request]: CallArguments<E>): Promise<Reply<E>> {
@@ -43,8 +45,19 @@ export function call<E extends Endpoint>(endpoint: E, ...[request]: CallArgument
 }
 
 async function answerTo<E extends Endpoint>(endpoint: E, request: object): Promise<Reply<E>> {
-  const response = await ask(endpoint, request);
-  return readReply(endpoint, await response.json().catch(() => undefined));
+  const address = addressOf(endpoint, request);
+  const account = keptAccount();
+  try {
+    const response = await ask(endpoint, request);
+    const body: unknown = await response.json().catch(() => undefined);
+    const reply = readReply(endpoint, body);
+    keepFor(account, { endpoint, address, body });
+    return reply;
+  } catch (error) {
+    const kept = await replyInstead(error, endpoint, address);
+    if (kept === undefined) throw error;
+    return readReply(endpoint, kept);
+  }
 }
 
 /**

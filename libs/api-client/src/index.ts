@@ -1,12 +1,22 @@
 export { call } from './call.ts';
 export { newDeviceKey } from './session/device-key.ts';
 export { fetchFile, saveFile, type FetchedFile } from './files.ts';
-export { isRefusal, orNothing, Refusal } from './refusal.ts';
+export { isRefusal, orNothing, orUnread, Refusal } from './refusal.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';
 export { type Language, setLanguage } from './language.ts';
 export { closeLive, hear, hearLive, openLive, type Nudge, sayLive, watchLive } from './live.ts';
+export { forgetOffline, keepDraft, type KeptDraft, keepOffline, keptDrafts, recallPerson } from './offline/offline.ts';
+export {
+  isReadFromKept,
+  lineLost,
+  type OfflineState,
+  offlineState,
+  readingBegins,
+  readingEnds,
+  watchOffline,
+} from './offline/state.ts';
 export { onPasswordNeeded } from './session/proof.ts';
-export { onSessionEnd, refreshSessionToken, renewInTime, stopRenewing } from './refresh.ts';
+export { onSessionEnd, refreshSessionToken, renewInTime, resumeSession, stopRenewing } from './refresh.ts';
 export { clearToken, expiryOf, keepToken, learnClock, readToken, serverSeconds } from './token.ts';
 export { canSendInPieces, sendInPieces } from './pieces/send-in-pieces.ts';
 export { upload } from './upload.ts';

@@ -77,9 +77,11 @@ function tellWatchers(isOpen: boolean): void {
  */
 export async function openLive(): Promise<void> {
   closeLive();
-  const { io } = await import('socket.io-client');
   line = {};
-  await connect(line, io);
+  const own = line;
+  // Without signal its code may not be here; the next page asks again.
+  const { io } = await import('socket.io-client').catch(() => ({ io: undefined }));
+  if (io && own === line) await connect(own, io);
 }
 
 async function connect(own: object, io: typeof openSocket): Promise<void> {

@@ -79,6 +79,11 @@ export function renewInTime(token: string): void {
   renewal = setTimeout(() => void refreshSessionToken().catch(() => renewInTime(token)), wait * 1000);
 }
 
+/** Whoever comes back without signal has a session as far as we know: the first answer renews or ends it. */
+export function resumeSession(): void {
+  isInSession = true;
+}
+
 /** After a sign-out there is nothing to renew. */
 export function stopRenewing(): void {
   isInSession = false;

@@ -56,6 +56,19 @@ export async function orNothing<T>(reply: Promise<T>): Promise<T | undefined> {
   }
 }
 
+/**
+ * The same for an amount that is never kept (decision 0094): without signal the page stands, and says that the amount
+ * comes with it.
+ */
+export async function orUnread<T>(reply: Promise<T>): Promise<T | undefined> {
+  try {
+    return await orNothing(reply);
+  } catch (error) {
+    if (isRefusal(error) && error.code === 'offline') return undefined;
+    throw error;
+  }
+}
+
 /** Reads the one error shape; any other body is answered for by ourselves. */
 export function refusalFrom(status: number, body: unknown): Refusal {
   const read = v.safeParse(ErrorBody, body);

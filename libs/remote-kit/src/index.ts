@@ -16,6 +16,7 @@ export { CONTRACT, type Declaration, type MenuEntry, type MenuIcon, type Slot, t
 export { DownloadButton } from './download-button.tsx';
 export { dismissNotice, notify, type Notice, useNotices } from './notices.store.ts';
 export { useNudge } from './nudges.ts';
+export { useOffline } from './offline.ts';
 export { askPassword, useProof } from './proof.store.ts';
 export { useRoleWord } from './people/role-word.ts';
 export {

@@ -6,10 +6,14 @@ import {
   keepToken,
   onPasswordNeeded,
   onSessionEnd,
+  forgetOffline,
+  keepOffline,
   openLive,
   readToken,
+  recallPerson,
   refreshSessionToken,
   renewInTime,
+  resumeSession,
   stopRenewing,
 } from '@ebpls/api-client';
 import { getMe, type RoleKind, roleKind, signOut as signOutCall, type User } from '@ebpls/contracts';
@@ -62,17 +66,34 @@ async function restore(): Promise<void> {
   try {
     const token = readToken() ?? (mayHaveCookie() ? await refreshSessionToken() : undefined);
     if (token === undefined) return forget();
-    enter(token, await call(getMe));
+    const user = await call(getMe);
+    await keepIfOwner(user);
+    enter(token, user);
   } catch (error) {
     if (isRefusal(error) && error.code === 'unauthenticated') return forget();
+    const user = isRefusal(error) && error.code === 'offline' ? await recallPerson() : undefined;
+    if (user) return comeBack(user);
     // The page is being left, or the server is away: that ends no session, the next document tries again.
     useSession.setState({ status: 'signed_out', user: undefined });
   }
 }
 
+/** Staff share their machines: only what an owner reads is kept for the time without signal (decision 0094). */
+async function keepIfOwner(user: User): Promise<void> {
+  await (roleKind(user.roles[0]?.name) === 'user' ? keepOffline(user) : forgetOffline('all'));
+}
+
+/** No server says who it is; whoever was here last may read what was kept for them. */
+function comeBack(user: User): void {
+  resumeSession();
+  useSession.setState({ status: 'signed_in', user });
+  void openLive();
+}
+
 /** Takes a fresh sign-in over. */
 export function beginSession(token: string, user: User): void {
   keepToken(token);
+  void keepIfOwner(user);
   enter(token, user);
 }
 
@@ -99,6 +120,7 @@ function enter(token: string, user: User): void {
 }
 
 function forget(): void {
+  void forgetOffline('replies');
   markCookie(0);
   clearToken();
   closeLive();
@@ -115,9 +137,16 @@ export function replaceUser(user: User): void {
  * E12).
  */
 export async function signOut(): Promise<void> {
-  await call(signOutCall).catch((error: unknown) => {
-    if (!isRefusal(error) || error.code !== 'unauthenticated') throw error;
-  });
+  try {
+    await call(signOutCall);
+  } catch (error) {
+    if (!isRefusal(error) || error.code !== 'unauthenticated') {
+      // Who wants to leave and cannot yet leaves nothing to read; what they typed waits for its sending.
+      await forgetOffline('replies');
+      throw error;
+    }
+  }
   stopRenewing();
+  await forgetOffline('all');
   forget();
 }

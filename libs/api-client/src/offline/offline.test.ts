@@ -1,0 +1,155 @@
+import {
+  endpoint,
+  getCompany,
+  getCurrentDue,
+  getMe,
+  getMunicipality,
+  getStatement,
+  listMyRefunds,
+  listSessions,
+} from '@ebpls/contracts';
+import * as contracts from '@ebpls/contracts';
+import { aUser, fakeApi } from '@ebpls/testing-web';
+import { waitFor } from '@testing-library/dom';
+import * as v from 'valibot';
+
+import { call } from '../call.ts';
+import { refreshSessionToken } from '../refresh.ts';
+import { keepToken } from '../token.ts';
+import { aToken } from '../testing/a-token.ts';
+import { isKept, withoutDues } from './kept-endpoints.ts';
+import { keptAccount } from './marker.ts';
+import { forgetOffline, keepDraft, keepOffline, keptDrafts, recallPerson } from './offline.ts';
+import { offlineState, readingBegins, readingEnds } from './state.ts';
+
+/** The browser's database, which this one does not have. */
+const mockKept = new Map<string, unknown>();
+jest.mock('idb-keyval', () => ({
+  createStore: () => 'store',
+  get: async (name: string) => mockKept.get(name),
+  set: async (name: string, value: unknown) => void mockKept.set(name, value),
+  setMany: async (all: [string, unknown][]) => all.forEach(([name, value]) => mockKept.set(name, value)),
+  delMany: async (names: string[]) => names.forEach((name) => mockKept.delete(name)),
+  keys: async () => [...mockKept.keys()],
+  entries: async () => [...mockKept],
+  clear: async () => mockKept.clear(),
+}));
+
+const api = fakeApi();
+const [ROSA, SELYA] = [aUser({ id: 7, firstname: 'Rosa' }), aUser({ id: 8, firstname: 'Selya' })];
+// A path of the list, with a reply that a test can write down.
+const listCompanies = endpoint({
+  method: 'GET',
+  path: '/api/companies',
+  summary: 'for this test',
+  reply: v.object({ data: v.array(v.object({ company_name: v.string(), due_now: v.string() })) }),
+});
+const companies = { data: [{ company_name: 'Sari-sari ni Rosa', due_now: '1250.00' }] };
+/** What is kept is kept beside the answer. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+afterEach(async () => {
+  readingBegins();
+  readingEnds();
+  mockKept.clear();
+  localStorage.clear();
+});
+
+async function readOnline(): Promise<void> {
+  api.answers(listCompanies, companies);
+  await call(listCompanies);
+  await settled();
+}
+
+test('every path that is kept is a read of the contract, and none of them tells what is to be paid', () => {
+  const all = Object.values<unknown>(contracts).filter(
+    (one): one is contracts.Endpoint => typeof one === 'object' && one !== null && 'method' in one && 'path' in one,
+  );
+  const kept = all.filter(isKept);
+  expect(kept).toHaveLength(13);
+  expect(kept).toEqual(expect.arrayContaining([getCompany, getMunicipality, listMyRefunds]));
+  for (const one of [getCurrentDue, getStatement, getMe, listSessions]) expect(kept).not.toContain(one);
+  expect(withoutDues({ data: [{ due_now: '1.00', estimate: { total: '2.00' }, name: 'x' }] })).toEqual({
+    data: [{ due_now: '0.00', estimate: null, name: 'x' }],
+  });
+});
+
+test('without an answer an owner reads what was kept, with its age, and without any amount to pay', async () => {
+  await keepOffline(ROSA);
+  await readOnline();
+  expect(JSON.stringify([...mockKept.values()])).not.toContain('1250');
+  readingBegins();
+  api.isOffline(listCompanies);
+  expect(await call(listCompanies)).toEqual({ data: [{ company_name: 'Sari-sari ni Rosa', due_now: '0.00' }] });
+  readingEnds();
+  expect(offlineState()).toMatchObject({ is_offline: true, read_at: expect.stringMatching(/^20\d\d-/) });
+});
+
+test('nobody who is not marked as an owner keeps anything, nor reads it', async () => {
+  await readOnline();
+  expect(mockKept.size).toBe(0);
+  api.isOffline(listCompanies);
+  await expect(call(listCompanies)).rejects.toMatchObject({ code: 'offline' });
+});
+
+test('a server that refuses is heard: only silence is answered from here', async () => {
+  await keepOffline(ROSA);
+  await readOnline();
+  api.refuses(listCompanies, { code: 'forbidden', message: 'Not yours.' });
+  await expect(call(listCompanies)).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+test('the next account reads nothing of the first, and the first finds nothing when it comes back', async () => {
+  await keepOffline(ROSA);
+  await readOnline();
+  keepDraft('draft 7 SI-1', { changes: 1, kept_at: Date.now() });
+  await waitFor(() => expect(mockKept.has('draft 7 SI-1')).toBe(true));
+  await keepOffline(SELYA);
+  expect(JSON.stringify([...mockKept])).not.toMatch(/Rosa|draft 7/);
+  expect([keptDrafts().size, (await recallPerson())?.firstname]).toEqual([0, 'Selya']);
+  api.isOffline(listCompanies);
+  await expect(call(listCompanies)).rejects.toMatchObject({ code: 'offline' });
+});
+
+test('an answer that comes after the sign-out is not kept', async () => {
+  await keepOffline(ROSA);
+  api.answers(listCompanies, () => {
+    localStorage.removeItem('ebpls.offline');
+    return companies;
+  });
+  await call(listCompanies);
+  await settled();
+  expect(JSON.stringify([...mockKept])).not.toContain('Sari-sari');
+});
+
+test('a session that ended leaves drafts to their own account, and nothing to read; a sign-out leaves nothing', async () => {
+  await keepOffline(ROSA);
+  await readOnline();
+  keepDraft('draft 7 SI-1', { changes: 2, kept_at: Date.now() });
+  await waitFor(() => expect(mockKept.has('draft 7 SI-1')).toBe(true));
+  await forgetOffline('replies');
+  expect([keptAccount(), [...mockKept.keys()], await recallPerson()]).toEqual([undefined, ['draft 7 SI-1'], undefined]);
+  await keepOffline(ROSA);
+  expect(offlineState().waiting).toBe(2);
+  await forgetOffline('all');
+  expect([mockKept.size, localStorage.length, offlineState().waiting]).toEqual([0, 0, 0]);
+});
+
+test('what was kept is not read for longer than a session lives', async () => {
+  await keepOffline(ROSA);
+  await readOnline();
+  const mark = JSON.parse(localStorage.getItem('ebpls.offline') ?? '{}') as object;
+  localStorage.setItem('ebpls.offline', JSON.stringify({ ...mark, until: Date.now() / 1000 - 1 }));
+  expect(await recallPerson()).toBeUndefined();
+  api.isOffline(listCompanies);
+  await expect(call(listCompanies)).rejects.toMatchObject({ code: 'offline' });
+});
+
+test('no token is kept', async () => {
+  await keepOffline(ROSA);
+  keepToken(aToken());
+  await readOnline();
+  api.isOffline(contracts.refreshSession);
+  await refreshSessionToken().catch(() => undefined);
+  expect(JSON.stringify([...mockKept])).not.toMatch(/ey[A-Z]|accessToken|Bearer/);
+});

@@ -1,0 +1,127 @@
+import type { Endpoint, User } from '@ebpls/contracts';
+
+import { isRefusal } from '../refusal.ts';
+import { closeMark, dropMark, keptAccount, markAccount } from './marker.ts';
+import type * as KeptReplies from './kept-replies.ts';
+import { gaveKept, tellWaiting } from './state.ts';
+
+type Store = typeof KeptReplies;
+
+let opened: Promise<Store> | undefined;
+
+/** The part with the database comes when somebody needs it; the first page does without. */
+function store(): Promise<Store> {
+  opened ??= import(/* webpackChunkName: "offline" */ './kept-replies.ts');
+  opened.catch(() => {
+    opened = undefined;
+  });
+  return opened;
+}
+
+/** Whatever the browser says no to (private window, full disk, another version): then nothing is kept. */
+async function ifItCan<T>(work: (store: Store) => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work(await store());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a reply for the account that asked; `account` is whose page asked, before the answer came. */
+export function keepFor(account: number | undefined, reply: Omit<KeptReplies.FreshReply, 'account'>): void {
+  if (account === undefined || reply.endpoint.method !== 'GET') return;
+  void ifItCan(({ keepReply }) => keepReply({ account, ...reply }));
+}
+
+/** The kept reply of a read that no server answered. */
+export async function replyInstead(error: unknown, endpoint: Endpoint, address: string): Promise<unknown> {
+  const isUnanswered = isRefusal(error) && error.code === 'offline';
+  if (!isUnanswered || endpoint.method !== 'GET' || keptAccount() === undefined) return undefined;
+  const found = await ifItCan(({ recallReply }) => recallReply(endpoint, address));
+  if (found) gaveKept(found.kept_at);
+  return found?.body;
+}
+
+/** From here on this person's replies are kept, and nobody else's remain. Called when the server said who it is. */
+export async function keepOffline(user: User): Promise<void> {
+  markAccount(user.id);
+  await ifItCan(({ keepPerson }) => keepPerson(user));
+  await openDrafts(user.id);
+}
+
+/** Who may read here without the server; undefined when nobody may. */
+export async function recallPerson(): Promise<User | undefined> {
+  if (keptAccount() === undefined) return undefined;
+  const user = await ifItCan(({ recallPerson: recall }) => recall());
+  if (user) await openDrafts(user.id);
+  return user;
+}
+
+/**
+ * Forgets what was kept, at once for every reader and then in the database. `replies` leaves drafts that the server has
+ * not to their own account: a session that ended while somebody typed without signal must not cost what they typed.
+ */
+export async function forgetOffline(what: 'replies' | 'all'): Promise<void> {
+  if (what === 'all') forgetTyped();
+  if (!closeMark()) return;
+  for (const timer of writing.values()) clearTimeout(timer);
+  drafts.clear();
+  tellWaiting(0);
+  const isDone = await ifItCan(({ forgetAll, forgetReplies }) => (what === 'all' ? forgetAll() : forgetReplies()));
+  if (isDone) dropMark();
+}
+
+function forgetTyped(): void {
+  for (const name of Object.keys(sessionStorage)) if (name.startsWith('draft ')) sessionStorage.removeItem(name);
+}
+
+/** A draft with answers that the server has not. */
+export interface KeptDraft {
+  /** How many answers wait. */
+  readonly changes: number;
+  /** In milliseconds. */
+  readonly kept_at: number;
+}
+
+const DRAFT_MS = 14 * 86_400_000;
+const WRITE_AFTER_MS = 300;
+const drafts = new Map<string, KeptDraft>();
+const writing = new Map<string, ReturnType<typeof setTimeout>>();
+
+async function openDrafts(account: number): Promise<void> {
+  const read = (await ifItCan(({ readDrafts }) => readDrafts(account))) ?? [];
+  drafts.clear();
+  for (const [place, draft] of read) {
+    if (isKeptDraft(draft) && draft.kept_at > Date.now() - DRAFT_MS) drafts.set(place, draft);
+    else void ifItCan(({ writeDraft }) => writeDraft(place, undefined));
+  }
+  countWaiting();
+}
+
+function isKeptDraft(draft: unknown): draft is KeptDraft {
+  return typeof draft === 'object' && draft !== null && 'changes' in draft && 'kept_at' in draft;
+}
+
+function countWaiting(): void {
+  tellWaiting([...drafts.values()].reduce((sum, { changes }) => sum + changes, 0));
+}
+
+/** The drafts of the account that is here, by the place under which each is kept: `draft ACCOUNT NAME`. */
+export function keptDrafts(): ReadonlyMap<string, KeptDraft> {
+  return drafts;
+}
+
+/** Keeps a draft over reloads and without signal; undefined when the server has all of it. */
+export function keepDraft(place: string, draft: KeptDraft | undefined): void {
+  // After a sign-out, in any tab, nothing is written any more.
+  const isOver = keptAccount() === undefined;
+  if (isOver || (draft === undefined && !drafts.has(place))) return;
+  if (draft) drafts.set(place, draft);
+  else drafts.delete(place);
+  countWaiting();
+  clearTimeout(writing.get(place));
+  writing.set(
+    place,
+    setTimeout(() => void ifItCan(({ writeDraft }) => writeDraft(place, drafts.get(place))), WRITE_AFTER_MS),
+  );
+}

@@ -1,0 +1,74 @@
+import { serverSeconds } from '../token.ts';
+
+/** What a page knows about its line to the server. */
+export interface OfflineState {
+  /** What is shown may be older than it looks: it was kept here, or the line is gone since it was read. */
+  readonly is_offline: boolean;
+  /** When the oldest part of what is shown was read, ISO instant; undefined before anything was. */
+  readonly read_at: string | undefined;
+  /** Answers of drafts that were typed here and have not reached the server. */
+  readonly waiting: number;
+}
+
+const listeners = new Set<() => void>();
+let state: OfflineState = { is_offline: false, read_at: undefined, waiting: 0 };
+/** Times of the kept replies that were given since the page began to read, in seconds. */
+let given: number[] = [];
+let is_reading = true;
+let is_lost = false;
+
+export function offlineState(): OfflineState {
+  return state;
+}
+
+/** Whether any of what the page reads just now, or shows, was kept. */
+export function isReadFromKept(): boolean {
+  return state.is_offline || given.length > 0;
+}
+
+export function watchOffline(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function tell(next: Partial<OfflineState>): void {
+  const after = { ...state, ...next };
+  if ((Object.keys(after) as (keyof OfflineState)[]).every((name) => after[name] === state[name])) return;
+  state = after;
+  for (const listener of listeners) listener();
+}
+
+export function tellWaiting(waiting: number): void {
+  tell({ waiting });
+}
+
+/** A page begins to read: what it is given from now on is its own. */
+export function readingBegins(): void {
+  if (is_reading) return;
+  is_reading = true;
+  given = [];
+}
+
+/** A page has all that it read. It is offline when any of it was kept, or when the browser has no line. */
+export function readingEnds(): void {
+  if (!is_reading) return;
+  is_reading = false;
+  is_lost = !navigator.onLine;
+  tell({ is_offline: is_lost || given.length > 0, read_at: inWords(Math.min(serverSeconds(), ...given)) });
+}
+
+/** A kept reply stands in for the server's. */
+export function gaveKept(kept_at: number): void {
+  given.push(kept_at);
+  if (!is_reading) tell({ is_offline: true, read_at: inWords(Math.min(...given)) });
+}
+
+/** The browser says that its line is gone: what is on the screen grows old from here. */
+export function lineLost(): void {
+  is_lost = true;
+  tell({ is_offline: true });
+}
+
+function inWords(seconds: number): string {
+  return new Date(seconds * 1000).toISOString();
+}
