@@ -58,6 +58,12 @@ export const texts = {
   explain_changes: { en: 'What would change it', fil: 'Ano ang makapagbabago nito' },
   explain_section: { en: 'Section', fil: 'Seksiyon' },
 
+  amount_offline: {
+    en: 'You are offline. The amount to pay is shown when there is signal.',
+    fil: 'Offline ka. Ipapakita ang halagang babayaran kapag may signal.',
+  },
+  amount_offline_short: { en: 'needs signal', fil: 'kailangan ng signal' },
+
   calendar: { en: 'Add the due days to my calendar', fil: 'Idagdag sa kalendaryo ko ang mga takdang araw' },
   calendar_title: { en: 'Due days', fil: 'Mga takdang araw' },
   calendar_hint: {

@@ -1,13 +1,16 @@
 import { accountRoute, type CreateRoutes } from '@ebpls/remote-kit';
 import { redirect } from 'react-router';
 
+import { WithOutbox } from './ground/drafts/with-outbox.tsx';
 import { accountStart } from './start/account-start.tsx';
 
 const COMPANIES = 'management/companies';
 const ASSESSMENT = `${COMPANIES}/assessment`;
 
 /** The one thing this remote shows the shell. Paths are relative to where it is mounted. */
-export const createRoutes: CreateRoutes = ({ base }) => [
+export const createRoutes: CreateRoutes = (mounted) => [{ Component: WithOutbox, children: routes(mounted) }];
+
+const routes: CreateRoutes = ({ base }) => [
   accountRoute(accountStart),
   { path: 'reports/dashboard-alternative', lazy: () => import('./dashboard/figures.page.tsx') },
   { path: 'reports/dashboard', lazy: () => import('./dashboard/dashboard.page.tsx') },

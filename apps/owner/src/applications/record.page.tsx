@@ -1,4 +1,4 @@
-import { call, orNothing } from '@ebpls/api-client';
+import { call, orUnread } from '@ebpls/api-client';
 import {
   type Assessment,
   getAssessment,
@@ -12,6 +12,7 @@ import { dayWritten, Page, Section, Stack, StageLine, StatusBadge, Text, Timelin
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
+import { WithSignal } from '../ground/amount-offline.tsx';
 import { Changes } from './changes.tsx';
 import { Clearances } from './record/clearances.tsx';
 import { FormPapers } from './record/form-papers.tsx';
@@ -37,7 +38,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<R
   const [bill, due] =
     assessment.bill_id === null
       ? [undefined, undefined]
-      : await Promise.all([orNothing(call(getBill, asked)), orNothing(call(getCurrentDue, asked))]);
+      : await Promise.all([orUnread(call(getBill, asked)), orUnread(call(getCurrentDue, asked))]);
   return { assessment, reference, bill: bill?.top_no ? bill : undefined, due };
 }
 
@@ -96,7 +97,9 @@ export function Component() {
       <Stack gap={12}>
         <Changes changes={assessment.changes} />
         <Clearances assessment={assessment} />
-        <Owed shown={shown} />
+        <WithSignal>
+          <Owed shown={shown} />
+        </WithSignal>
         <RecordPapers assessment={assessment} />
         <Section title={t('form_papers')}>
           <FormPapers assessment={assessment} />

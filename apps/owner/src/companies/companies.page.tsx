@@ -20,6 +20,7 @@ import {
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
+import { AmountWithSignal } from '../ground/amount-offline.tsx';
 import { useWords } from './company.messages.ts';
 import { waitsFor } from './waits.ts';
 
@@ -118,7 +119,11 @@ function useColumns(): TableColumn<CompanyRow>[] {
       key: 'due',
       header: t('col_due'),
       align: 'end',
-      cell: ({ due_now }) => <Pesos amount={due_now} strong={due_now > 0} />,
+      cell: ({ due_now }) => (
+        <AmountWithSignal>
+          <Pesos amount={due_now} strong={due_now > 0} />
+        </AmountWithSignal>
+      ),
     },
   ];
 }
@@ -155,7 +160,13 @@ function CompanyCard({ row }: { readonly row: CompanyRow }) {
       note={<WaitsFor row={row} />}
       status={row.permit ? <StatusBadge kind="permit" status={row.permit.state} /> : undefined}
       end={
-        row.due_now > 0 ? <Pesos amount={row.due_now} strong /> : row.permit && <DayText day={row.permit.valid_until} />
+        row.due_now > 0 ? (
+          <AmountWithSignal>
+            <Pesos amount={row.due_now} strong />
+          </AmountWithSignal>
+        ) : (
+          row.permit && <DayText day={row.permit.valid_until} />
+        )
       }
     />
   );

@@ -3,15 +3,25 @@ import { Blocker, Button, pesosWritten } from '@ebpls/ui';
 import { Form, useNavigation } from 'react-router';
 
 import { addresses } from '../addresses.ts';
+import { WithSignal } from '../ground/amount-offline.tsx';
 import { useWords } from './company.messages.ts';
 
-export function NextAct({
-  company,
-  applications,
-}: {
+/** Whether something is owed decides what comes next, and without signal nobody knows it. */
+export function NextAct(shown: NextActProps) {
+  if (shown.company.is_draft) return <Next {...shown} />;
+  return (
+    <WithSignal>
+      <Next {...shown} />
+    </WithSignal>
+  );
+}
+
+interface NextActProps {
   readonly company: Company;
   readonly applications: readonly AssessmentRow[];
-}) {
+}
+
+function Next({ company, applications }: NextActProps) {
   const t = useWords();
   const { company_code, due_now } = company;
   if (company.is_draft) {

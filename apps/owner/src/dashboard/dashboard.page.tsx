@@ -27,6 +27,7 @@ import {
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
+import { AmountWithSignal } from '../ground/amount-offline.tsx';
 import { DueCalendarButton } from '../due-calendar.tsx';
 import { useWords as useOwnerWords } from '../owner.messages.ts';
 import { useWords } from './dashboard.messages.ts';
@@ -110,7 +111,7 @@ function Overview({ figures }: { readonly figures: OwnerDashboard }) {
           tone={waiting_on_owner > 0 ? 'warning' : undefined}
         />
         <Figure
-          value={pesosWritten(due_now)}
+          value={<AmountWithSignal>{pesosWritten(due_now)}</AmountWithSignal>}
           label={t('due')}
           to={to('due_now')}
           tone={due_now > 0 ? 'warning' : undefined}

@@ -27,6 +27,7 @@ import {
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
+import { AmountWithSignal } from '../ground/amount-offline.tsx';
 import { useWords } from './figures.messages.ts';
 import { monthsOf, type OpenDue, openDues, totalOf } from './paid-figures.ts';
 import { PaidCharts } from './paid-charts.tsx';
@@ -85,7 +86,7 @@ function Strip({ figures, statement, next }: StripProps) {
         to={addresses.history}
       />
       <Figure
-        value={pesosWritten(due)}
+        value={<AmountWithSignal>{pesosWritten(due)}</AmountWithSignal>}
         label={t('due')}
         to={addresses.statement()}
         tone={due > 0 ? 'warning' : undefined}
@@ -93,7 +94,13 @@ function Strip({ figures, statement, next }: StripProps) {
       <Figure
         value={next ? dayWritten(next.due_on, locale, { year: false }) : '–'}
         label={t('next')}
-        hint={next && `${pesosWritten(next.balance)} · ${next.company_name}`}
+        hint={
+          next && (
+            <>
+              <AmountWithSignal>{pesosWritten(next.balance)}</AmountWithSignal> · {next.company_name}
+            </>
+          )
+        }
       />
       <Figure value={figures.permits_in_force} label={t('permits')} to={addresses.companies} />
     </Figures>
@@ -113,7 +120,11 @@ function Dues({ dues, today }: { readonly dues: readonly OpenDue[]; readonly tod
             title={company_name}
             to={addresses.statement(company_code)}
             note={`${title} · ${t(due_on < today ? 'dues.over' : 'dues.by', { day: dayWritten(due_on, locale) })}`}
-            end={<Pesos amount={balance} />}
+            end={
+              <AmountWithSignal>
+                <Pesos amount={balance} />
+              </AmountWithSignal>
+            }
           />
         ))}
       </Rows>

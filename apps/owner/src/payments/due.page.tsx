@@ -1,10 +1,11 @@
 import { call, orNothing } from '@ebpls/api-client';
 import { type CurrentDue, getCurrentDue, type PaymentMethod, startPayment } from '@ebpls/contracts';
-import { refusedForm, useNudge } from '@ebpls/remote-kit';
+import { refusedForm, useNudge, useOffline } from '@ebpls/remote-kit';
 import { Blocker, Button, dayWritten, EmptyState, Page, Stack, Tag, Text, TextLink, useLocale } from '@ebpls/ui';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
+import { WithSignal } from '../ground/amount-offline.tsx';
 import { OwedLines, Stays } from '../owed-lines.tsx';
 import { StartedPayment } from './attempt/started-payment.tsx';
 import { Charges, Installments } from './installments.tsx';
@@ -59,6 +60,7 @@ export function Component() {
 function Due({ due }: { readonly due: CurrentDue }) {
   const t = useWords();
   const locale = useLocale();
+  const { is_offline } = useOffline();
   const { assessment_code, company_code, company_name, top_no, lines, total, overdue_since } = due;
   return (
     <Page
@@ -75,20 +77,22 @@ function Due({ due }: { readonly due: CurrentDue }) {
         { label: company_name, to: addresses.record(assessment_code, company_code) },
         { label: t('due_crumb') },
       ]}
-      aside={<Installments due={due} />}
+      aside={is_offline ? undefined : <Installments due={due} />}
     >
-      <Stack gap={6}>
-        {due.open_attempt !== null && <StartedPayment due={due} attempt={due.open_attempt} />}
-        <Charges due={due} />
-        {total > 0 && (
-          <OwedLines label={t('due_lines')} lines={lines} total={{ label: t('due_total'), amount: total }} folds />
-        )}
-        <Payable due={due} />
-        <Text tone="muted" size="secondary">
-          {t('due_not_posted')}{' '}
-          <TextLink to={addresses.newClaim(assessment_code, company_code)}>{t('to_claim')}</TextLink>
-        </Text>
-      </Stack>
+      <WithSignal>
+        <Stack gap={6}>
+          {due.open_attempt !== null && <StartedPayment due={due} attempt={due.open_attempt} />}
+          <Charges due={due} />
+          {total > 0 && (
+            <OwedLines label={t('due_lines')} lines={lines} total={{ label: t('due_total'), amount: total }} folds />
+          )}
+          <Payable due={due} />
+          <Text tone="muted" size="secondary">
+            {t('due_not_posted')}{' '}
+            <TextLink to={addresses.newClaim(assessment_code, company_code)}>{t('to_claim')}</TextLink>
+          </Text>
+        </Stack>
+      </WithSignal>
     </Page>
   );
 }

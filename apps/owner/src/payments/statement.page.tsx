@@ -6,6 +6,7 @@ import * as v from 'valibot';
 
 import { addresses } from '../addresses.ts';
 import { DueCalendarButton } from '../due-calendar.tsx';
+import { WithSignal } from '../ground/amount-offline.tsx';
 import { CompanyAccount } from './company-account.tsx';
 import { useWords } from './payment.messages.ts';
 
@@ -48,9 +49,11 @@ export function Component() {
             <DueCalendarButton company_code={company_code ?? undefined} />
           </Row>
         )}
-        {companies.map((company) => (
-          <CompanyAccount key={company.company_code} company={company} as_of={as_of} />
-        ))}
+        <WithSignal>
+          {companies.map((company) => (
+            <CompanyAccount key={company.company_code} company={company} as_of={as_of} />
+          ))}
+        </WithSignal>
       </Stack>
     </Page>
   );

@@ -1,5 +1,4 @@
-import { call } from '@ebpls/api-client';
-import { PAYMENT_MODES, PresentDeclaration, saveAssessmentDraft } from '@ebpls/contracts';
+import { PAYMENT_MODES, PresentDeclaration } from '@ebpls/contracts';
 import { answerIn, type DraftShape, type PartField, type PresentDraft } from '@ebpls/rules';
 import type { Fact } from '@ebpls/ui';
 import { useMemo } from 'react';
@@ -30,8 +29,7 @@ export function useFiguresDraft({ assessment, company }: EditedApplication): Ope
   return useDraft<'figures'>(
     {
       shape: SHAPE,
-      send: (_, values, draft_revision) =>
-        call(saveAssessmentDraft, { params: { assessment_code }, body: { values, draft_revision }, keepalive: true }),
+      to: { kind: 'application', assessment_code },
       read: (refused) => {
         const read = v.safeParse(PresentDeclaration, refused);
         if (!read.success) return undefined;

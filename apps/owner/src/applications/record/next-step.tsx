@@ -3,6 +3,7 @@ import { Blocker, Button, momentWritten, useLocale } from '@ebpls/ui';
 import type { ReactNode } from 'react';
 
 import { addresses } from '../../addresses.ts';
+import { WithSignal } from '../../ground/amount-offline.tsx';
 import type { RecordShown } from '../record-shown.ts';
 import { officesOf } from './clearances.tsx';
 import { ComplyStep } from './comply-step.tsx';
@@ -27,7 +28,11 @@ export function NextStep({ shown }: { readonly shown: RecordShown }): ReactNode 
         <OfficesStep assessment={assessment} />
       );
     case 'FOR_PAYMENT':
-      return <PayStep shown={shown} />;
+      return (
+        <WithSignal>
+          <PayStep shown={shown} />
+        </WithSignal>
+      );
     case 'ISSUED':
       return <PermitStep shown={shown} />;
     default:

@@ -1,6 +1,6 @@
 import { fetchFile } from '@ebpls/api-client';
 import { downloadPermit } from '@ebpls/contracts';
-import { DownloadButton } from '@ebpls/remote-kit';
+import { DownloadButton, useOffline } from '@ebpls/remote-kit';
 import { Blocker, pesosWritten, TextLink } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
@@ -13,11 +13,11 @@ const CERTIFICATE = { ready: 'certificate_ready', more: 'certificate_ready_more'
 /** The permit in hand, and what is still due in the year. */
 export function PermitStep({ shown: { assessment, due } }: { readonly shown: RecordShown }) {
   const t = useWords();
+  const amount = useAmountDue(due);
   const { permit, assessment_code, company_code, application_type } = assessment;
   if (!permit) return null;
   const is_in_force = permit.state === 'ACTIVE';
   const say = application_type === 'RETIREMENT' ? CERTIFICATE : PERMIT;
-  const amount = due && due.total > 0 ? pesosWritten(due.total) : undefined;
   const download = (
     <DownloadButton kind="primary" fetch={() => fetchFile(downloadPermit, { params: { permit_no: permit.permit_no } })}>
       {t(say.get)}
@@ -38,4 +38,9 @@ export function PermitStep({ shown: { assessment, due } }: { readonly shown: Rec
       {permit.token && <TextLink to={`/permits/verify/${permit.token}`}>{t('permit_verify')}</TextLink>}
     </Blocker>
   );
+}
+
+function useAmountDue(due: RecordShown['due']): string | undefined {
+  const { is_offline } = useOffline();
+  return !is_offline && due && due.total > 0 ? pesosWritten(due.total) : undefined;
 }

@@ -1,5 +1,4 @@
-import { call } from '@ebpls/api-client';
-import { type Company, type FormSection, PresentForm, type Reference, saveCompanyDraft } from '@ebpls/contracts';
+import { type Company, type FormSection, PresentForm, type Reference } from '@ebpls/contracts';
 import type { DraftShape, PresentDraft } from '@ebpls/rules';
 import { useMemo } from 'react';
 import * as v from 'valibot';
@@ -35,12 +34,7 @@ export function useFormDraft({ company, reference, owner }: FormDraftInput): Ope
   return useDraft<FormSection>(
     {
       shape: SHAPE,
-      send: (part, values, draft_revision) =>
-        call(saveCompanyDraft, {
-          params: { company_code },
-          body: { section: part as FormSection, values, draft_revision },
-          keepalive: true,
-        }),
+      to: { kind: 'company', company_code },
       read: (refused) => {
         const read = v.safeParse(PresentForm, refused);
         return read.success ? shown(read.output) : undefined;

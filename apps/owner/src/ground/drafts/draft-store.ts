@@ -1,4 +1,4 @@
-import { isRefusal } from '@ebpls/api-client';
+import { isRefusal, isReadFromKept } from '@ebpls/api-client';
 import {
   confirmed,
   type DraftShape,
@@ -11,17 +11,15 @@ import {
   sending,
 } from '@ebpls/rules';
 
-interface KeptSave {
-  readonly saved_at: string;
-  readonly draft_revision: number;
-}
+import { type DraftTarget, type KeptSave, sendDraft } from './draft-target.ts';
+import { keepHeld, resumeHeld } from './kept-drafts.ts';
 
 /** What a form knows of its draft: how it is shown, sent and read. */
 export interface DraftForm {
-  /** Where what the server has not confirmed outlives a reload of this tab; another owner's is another place. */
+  /** Where what the server has not confirmed is kept; another owner's is another place. */
   readonly place: string;
   readonly shape: DraftShape;
-  readonly send: (part: string, values: Record<string, unknown>, draft_revision: number) => Promise<KeptSave>;
+  readonly to: DraftTarget;
   /** The draft in a refusal as the fields show it; undefined when it is no draft. */
   readonly read: (present: Record<string, unknown>) => PresentDraft | undefined;
 }
@@ -49,15 +47,15 @@ export interface DraftStore {
 const TRIES = 4;
 
 export function draftStore(
-  { place, shape, send, read }: DraftForm,
+  { place, shape, to, read }: DraftForm,
   first: PresentDraft,
   tell: (held: HeldDraft, arrival?: Arrival) => void,
 ): DraftStore {
-  let held = resumed(place) ?? holdDraft(first);
+  let held = resumeHeld(place) ?? holdDraft(first);
 
   const put = (next: HeldDraft, arrival?: Omit<Arrival, 'parts'>): void => {
     held = next;
-    keepInTab(place, next);
+    keepHeld(place, next, { to, shape });
     tell(next, arrival && { ...arrival, parts: next.mine });
   };
   const merge = (present: PresentDraft): void => {
@@ -69,7 +67,7 @@ export function draftStore(
     const { draft_revision } = held.present;
     put(sending(held, { part, values }));
     try {
-      const kept = await send(part, { ...values }, draft_revision);
+      const kept = await sendDraft(to, { part, values, draft_revision });
       put(confirmed(held, shape, { part, values, ...kept }));
       return kept;
     } catch (error) {
@@ -80,34 +78,9 @@ export function draftStore(
     }
   };
 
-  if (first.draft_revision !== held.present.draft_revision) held = mergeDraft(held, shape, first).held;
+  // A page that was kept for the time without signal may be older than what this draft already knows.
+  const isKeptPage = first.draft_revision < held.present.draft_revision && isReadFromKept();
+  if (first.draft_revision !== held.present.draft_revision && !isKeptPage) held = mergeDraft(held, shape, first).held;
   const choose = (field: PartField, chosen: HeldDraft): void => put(chosen, { fields: [field], from: 'choice' });
   return { get: () => held, put: (next) => put(next), merge, choose, save: (part) => save(part) };
-}
-
-function keepInTab(place: string, held: HeldDraft): void {
-  try {
-    if (held.typed.length + held.open.length === 0) sessionStorage.removeItem(place);
-    else sessionStorage.setItem(place, JSON.stringify(held));
-  } catch {
-    // A browser that keeps nothing, or has no room: the server keeps what it can.
-  }
-}
-
-/** What this very build kept in this tab; anything else is as if nothing were there. */
-function resumed(place: string): HeldDraft | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
-    return isHeld(kept) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isHeld(kept: unknown): kept is HeldDraft {
-  return (
-    typeof kept === 'object' &&
-    kept !== null &&
-    ['present', 'mine', 'typed', 'open', 'unanswered'].every((name) => name in kept)
-  );
 }

@@ -12,6 +12,7 @@ import {
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { type DraftValues, type Saving, useAutosave } from './autosave.ts';
+import { partsToSend, showDraft } from './outbox.ts';
 import { type Arrival, type DraftForm, type DraftStore, draftStore } from './draft-store.ts';
 import type { StepArrival } from '../../step-form.tsx';
 
@@ -55,8 +56,9 @@ export function useDraft<Part extends string>(
   const account = useSession((session) => session.user?.id);
   const [shape] = useState(form.shape);
   const [shown, show] = useState<Shown>({ taken: [] });
+  const [place] = useState(`draft ${String(account)} ${name}`);
   const [store] = useState(() =>
-    draftStore({ ...form, place: `draft ${String(account)} ${name}` }, present, (next, arrival) =>
+    draftStore({ ...form, place }, present, (next, arrival) =>
       show((before) => ({ ...before, held: next, ...withArrival(before, arrival) })),
     ),
   );
@@ -64,6 +66,7 @@ export function useDraft<Part extends string>(
   const { change: keep, flush, ...saving } = useAutosave<Part>((part) => store.save(part), saved_at);
 
   useWaiting(store, present, keep);
+  useEffect(() => showDraft(place), [place]);
 
   const acts = useActs(store, shape, keep);
   const choices = useMemo(() => choicesIn(held, shape), [held, shape]);
@@ -127,11 +130,8 @@ function useWaiting<Part extends string>(store: DraftStore, present: PresentDraf
   }, [present, store]);
 }
 
-/** Parts in which something was typed that may be sent: what waits for a choice waits. */
 function waitingParts(store: DraftStore): string[] {
-  const { typed, open } = store.get();
-  const names = typed.filter((name) => !open.includes(name));
-  return [...new Set(names.map((name) => name.slice(0, name.indexOf('/'))))];
+  return partsToSend(store.get());
 }
 
 function withArrival({ taken }: Shown, arrival: Arrival | undefined): Partial<Shown> {

@@ -1,0 +1,69 @@
+import { call, isRefusal } from '@ebpls/api-client';
+import {
+  FORM_SECTIONS,
+  PresentDeclaration,
+  PresentForm,
+  saveAssessmentDraft,
+  saveCompanyDraft,
+} from '@ebpls/contracts';
+import { draftFields, type DraftShape, isSameAnswer } from '@ebpls/rules';
+import * as v from 'valibot';
+
+/** Which draft of the server it is. Plain words, so that it can be kept and sent by a page that does not show the form. */
+export type DraftTarget =
+  | { readonly kind: 'company'; readonly company_code: string }
+  | { readonly kind: 'application'; readonly assessment_code: string };
+
+export interface KeptSave {
+  readonly saved_at: string;
+  readonly draft_revision: number;
+}
+
+interface DraftSave {
+  readonly part: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** The revision that it began from: the server refuses an older one. */
+  readonly draft_revision: number;
+}
+
+/** Sends one part of a draft. Refused: `conflict` with the draft as it stands when it began from an older one. */
+export function sendDraft(to: DraftTarget, { part, values, draft_revision }: DraftSave): Promise<KeptSave> {
+  if (to.kind === 'application') {
+    const { assessment_code } = to;
+    return call(saveAssessmentDraft, {
+      params: { assessment_code },
+      body: { values: { ...values }, draft_revision },
+      keepalive: true,
+    });
+  }
+  const section = FORM_SECTIONS.find((known) => known === part);
+  if (section === undefined) throw new Error(`The form has no part "${part}".`);
+  return call(saveCompanyDraft, {
+    params: { company_code: to.company_code },
+    body: { section, values: { ...values }, draft_revision },
+    keepalive: true,
+  });
+}
+
+/**
+ * Whether a refused save stands at the server all the same, because only its answer was lost: the part there answers
+ * everything as it was sent. Anything else is for the form to put together.
+ */
+export function savedBefore(
+  { to, shape }: { readonly to: DraftTarget; readonly shape: DraftShape },
+  { part, values }: DraftSave,
+  error: unknown,
+): KeptSave | undefined {
+  const present = isRefusal(error) ? error.present : undefined;
+  const read = v.safeParse(to.kind === 'company' ? PresentForm : PresentDeclaration, present);
+  if (!read.success) return undefined;
+  const { draft, saved_at, draft_revision } = read.output;
+  const answers: Readonly<Record<string, unknown>> = to.kind === 'company' ? partIn(draft, part) : { ...draft };
+  const isSame = draftFields(shape, [values]).every((field) => isSameAnswer(values, answers, field));
+  return isSame ? { saved_at, draft_revision } : undefined;
+}
+
+function partIn(draft: object, part: string): Record<string, unknown> {
+  const found: unknown = Object.entries(draft).find(([name]) => name === part)?.[1];
+  return typeof found === 'object' && found !== null ? { ...found } : {};
+}

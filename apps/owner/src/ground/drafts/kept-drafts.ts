@@ -1,0 +1,57 @@
+import { keepDraft, type KeptDraft, keptDrafts } from '@ebpls/api-client';
+import type { DraftShape, HeldDraft } from '@ebpls/rules';
+
+import type { DraftTarget } from './draft-target.ts';
+
+/** What it takes to send a draft without its form. */
+interface Sendable {
+  readonly to: DraftTarget;
+  readonly shape: DraftShape;
+}
+
+export interface OutgoingDraft extends KeptDraft, Sendable {
+  readonly held: HeldDraft;
+}
+
+/**
+ * Keeps what the server has not confirmed: in the tab, where the next document of the tab finds it at once, and in the
+ * browser's database, where it outlives the tab and waits for signal.
+ */
+export function keepHeld(place: string, held: HeldDraft, sendable: Sendable): void {
+  const changes = new Set([...held.typed, ...held.open]).size;
+  keepDraft(place, changes === 0 ? undefined : ({ ...sendable, held, changes, kept_at: Date.now() } as OutgoingDraft));
+  try {
+    if (changes === 0) sessionStorage.removeItem(place);
+    else sessionStorage.setItem(place, JSON.stringify(held));
+  } catch {
+    // A browser that keeps nothing, or has no room: the server keeps what it can.
+  }
+}
+
+/** What this very build kept; anything else is as if nothing were there. The tab's own is the newer one. */
+export function resumeHeld(place: string): HeldDraft | undefined {
+  return inTab(place) ?? outgoing(keptDrafts().get(place))?.held;
+}
+
+function inTab(place: string): HeldDraft | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
+    return isHeld(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A kept draft as this build wrote it. */
+export function outgoing(draft: KeptDraft | undefined): OutgoingDraft | undefined {
+  const isOurs = draft !== undefined && 'held' in draft && 'to' in draft && 'shape' in draft && isHeld(draft.held);
+  return isOurs ? (draft as OutgoingDraft) : undefined; // written by keepHeld
+}
+
+function isHeld(kept: unknown): kept is HeldDraft {
+  return (
+    typeof kept === 'object' &&
+    kept !== null &&
+    ['present', 'mine', 'typed', 'open', 'unanswered'].every((name) => name in kept)
+  );
+}

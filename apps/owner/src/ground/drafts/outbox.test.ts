@@ -1,0 +1,75 @@
+import { keepOffline, offlineState, forgetOffline } from '@ebpls/api-client';
+import { saveCompanyDraft } from '@ebpls/contracts';
+import { holdDraft, typeInto } from '@ebpls/rules';
+import { aUser, fakeApi } from '@ebpls/testing-web';
+
+import { keepHeld, resumeHeld } from './kept-drafts.ts';
+import { openOutbox, sendOutbox, showDraft } from './outbox.ts';
+
+const api = fakeApi();
+const PLACE = 'draft 7 SI-000114';
+const SENDABLE = { to: { kind: 'company', company_code: 'SI-000114' }, shape: {} } as const;
+const AT = '2026-01-12T02:42:00.000Z';
+const typed = (answers: Record<string, string>) =>
+  typeInto(
+    holdDraft({ draft_revision: 3, saved_at: AT, parts: { place: { street: '', zip: '' } } }),
+    {},
+    { part: 'place', values: { street: '', zip: '', ...answers } },
+  );
+
+beforeEach(() => keepOffline(aUser({ id: 7 })));
+afterEach(() => forgetOffline('all'));
+
+test('what waits is counted by its answers, sent with the revision that it began from, and waits no more', async () => {
+  keepHeld(PLACE, typed({ street: 'Purok 9', zip: '4299' }), SENDABLE);
+  expect(offlineState().waiting).toBe(2);
+  api.answers(saveCompanyDraft, { saved_at: AT, draft_revision: 4 });
+  await sendOutbox();
+  expect(api.asked(saveCompanyDraft)).toMatchObject([
+    { body: { section: 'place', values: { street: 'Purok 9', zip: '4299' }, draft_revision: 3 } },
+  ]);
+  expect(offlineState().waiting).toBe(0);
+  await sendOutbox();
+  expect(api.asked(saveCompanyDraft)).toHaveLength(1);
+});
+
+test('nothing is sent over what another device saved: it waits for its form', async () => {
+  keepHeld(PLACE, typed({ street: 'Purok 9' }), SENDABLE);
+  api.refuses(saveCompanyDraft, { code: 'conflict', message: 'Saved meanwhile.', present: { draft_revision: 5 } });
+  await sendOutbox();
+  expect(offlineState().waiting).toBe(1);
+  expect(resumeHeld(PLACE)).toMatchObject({ present: { draft_revision: 3 }, typed: ['place/street'] });
+});
+
+test('a save whose answer was lost counts as saved when it stands there', async () => {
+  keepHeld(PLACE, typed({ street: 'Purok 9', zip: '4299' }), SENDABLE);
+  const present = { draft: { place: { zip: '4299', street: 'Purok 9' } }, draft_revision: 4, saved_at: AT };
+  api.refuses(saveCompanyDraft, { code: 'conflict', message: 'Saved meanwhile.', present });
+  await sendOutbox();
+  expect(offlineState().waiting).toBe(0);
+});
+
+test('a form that is open sends itself; what it leaves is sent when it is left', async () => {
+  const leave = showDraft(PLACE);
+  keepHeld(PLACE, typed({ street: 'Purok 9' }), SENDABLE);
+  await sendOutbox();
+  expect(api.asked(saveCompanyDraft)).toHaveLength(0);
+  api.answers(saveCompanyDraft, { saved_at: AT, draft_revision: 4 });
+  leave();
+  await sendOutbox();
+  expect(api.asked(saveCompanyDraft)).toHaveLength(1);
+});
+
+test('the return of the signal sends, and after a sign-out nothing is kept nor sent', async () => {
+  api.isOffline(saveCompanyDraft);
+  const close = openOutbox();
+  keepHeld(PLACE, typed({ street: 'Purok 9' }), SENDABLE);
+  window.dispatchEvent(new Event('online'));
+  await sendOutbox();
+  expect(offlineState().waiting).toBe(1);
+  await forgetOffline('all');
+  expect([offlineState().waiting, resumeHeld(PLACE)]).toEqual([0, undefined]);
+  keepHeld(PLACE, typed({ street: 'Purok 9' }), SENDABLE);
+  expect(offlineState().waiting).toBe(0);
+  close();
+});

@@ -1,0 +1,90 @@
+import { keptDrafts, watchOffline } from '@ebpls/api-client';
+import { confirmed, type HeldDraft, sendable, sending } from '@ebpls/rules';
+
+import { savedBefore, sendDraft } from './draft-target.ts';
+import { keepHeld, outgoing, type OutgoingDraft } from './kept-drafts.ts';
+
+const LOCK = 'ebpls.outbox';
+const TRY_AGAIN_MS = 15_000;
+
+/** Drafts whose forms are on the screen: they send themselves, and ask the owner where it must be asked. */
+const shown = new Set<string>();
+
+/** A form is open; what it gives ends that. */
+export function showDraft(place: string): () => void {
+  shown.add(place);
+  return () => {
+    shown.delete(place);
+    void sendOutbox();
+  };
+}
+
+/**
+ * Sends what waits in this browser, at once and whenever the signal may be back. Only drafts are here: saving one twice
+ * is saving it once. Filing, signing and paying are never queued.
+ */
+export function openOutbox(): () => void {
+  const send = (): void => void sendOutbox();
+  const clock = setInterval(send, TRY_AGAIN_MS);
+  const stop = watchOffline(send);
+  addEventListener('online', send);
+  send();
+  return () => {
+    clearInterval(clock);
+    stop();
+    removeEventListener('online', send);
+  };
+}
+
+let running: Promise<void> | undefined;
+
+/** One round, in one tab at a time where the browser knows how. */
+export function sendOutbox(): Promise<void> {
+  const waits = [...keptDrafts()].some(([place]) => !shown.has(place));
+  if (!waits || !navigator.onLine) return Promise.resolve();
+  running ??= inTurn(sendAll).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+function inTurn(work: () => Promise<void>): Promise<void> {
+  return 'locks' in navigator && navigator.locks ? navigator.locks.request(LOCK, work) : work();
+}
+
+async function sendAll(): Promise<void> {
+  for (const [place, kept] of Array.from(keptDrafts())) {
+    const draft = outgoing(kept);
+    if (draft && !shown.has(place)) await sendOne(place, draft);
+  }
+}
+
+/** What the server refuses waits for its form, which puts both together or asks the owner; nothing is sent over it. */
+async function sendOne(place: string, draft: OutgoingDraft): Promise<void> {
+  let { held } = draft;
+  try {
+    for (const part of partsToSend(held)) {
+      const values = sendable(held, draft.shape, part);
+      const { draft_revision } = held.present;
+      held = sending(held, { part, values });
+      const save = { part, values, draft_revision };
+      const saved = await sendDraft(draft.to, save).catch((error: unknown) => {
+        // With another part waiting, what else changed there must be seen first.
+        const stands = partsToSend(held).length === 1 ? savedBefore(draft, save, error) : undefined;
+        if (stands === undefined) throw error;
+        return stands;
+      });
+      held = confirmed(held, draft.shape, { part, values, ...saved });
+      if (shown.has(place)) return;
+      keepHeld(place, held, draft);
+    }
+  } catch {
+    // No signal, or the server has something newer: it stays as it is kept.
+  }
+}
+
+/** Parts in which something was typed that may be sent: what waits for a choice waits. */
+export function partsToSend({ typed, open }: HeldDraft): string[] {
+  const names = typed.filter((name) => !open.includes(name));
+  return [...new Set(names.map((name) => name.slice(0, name.indexOf('/'))))];
+}
