@@ -8,6 +8,8 @@ import { RouterProvider } from 'react-router/dom';
 import { followSession } from './house/follow-session.ts';
 import { Look } from './house/house.tsx';
 import { houseRoutes } from './house/routes.tsx';
+import { followReading } from './offline/follow-reading.ts';
+import { hearInstallPrompt } from './offline/install-prompt.ts';
 import { admits, type Mount, mountsOf } from './release/mounts.ts';
 import { openRemote, prefetchRemote, registerSlots } from './release/open-remote.ts';
 import { readRelease } from './release/release.ts';
@@ -18,6 +20,7 @@ import { readRelease } from './release/release.ts';
  */
 export async function begin({ documentElement: page }: Document): Promise<void> {
   applySettings();
+  hearInstallPrompt();
   void restoreSession();
   const root = createRoot(place(page));
   root.render(
@@ -27,9 +30,8 @@ export async function begin({ documentElement: page }: Document): Promise<void> 
   );
   const release = await readRelease().catch(() => undefined);
   const mounts = release ? open(release) : [];
-  const router = createBrowserRouter(
-    houseRoutes(mounts, { open: openRemote, router: () => router }, release !== undefined),
-  );
+  const router = createBrowserRouter(houseRoutes(mounts, { open: openRemote, router: () => router }, release?.number));
+  followReading(router);
   followSession((address) => location.assign(address));
   prefetchOwnArea(mounts);
   root.render(
@@ -39,6 +41,18 @@ export async function begin({ documentElement: page }: Document): Promise<void> 
   );
   // The boot script's colour has done its work; from here the theme paints.
   page.style.backgroundColor = '';
+  if (process.env['NODE_ENV'] === 'production') afterFirstPaint();
+}
+
+/** The first page comes first; what serves the next visit comes when nothing else is to be done. */
+function afterFirstPaint(): void {
+  const register = (): void =>
+    void import(/* webpackChunkName: "offline-worker" */ './offline/register.ts').then(
+      ({ registerWorker }) => registerWorker(),
+      () => undefined,
+    );
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(register, { timeout: 4_000 });
+  else setTimeout(register, 1_000);
 }
 
 function place(page: HTMLElement): Element {

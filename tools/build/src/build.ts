@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { CONTRACT } from '@ebpls/remote-kit/declare';
 
+import { bootFiles } from './boot-files.ts';
 import { compile } from './compile.ts';
 import { type BuildOptions, configuration, distOf } from './configuration.ts';
 import { layDocuments } from './documents.ts';
@@ -13,9 +14,10 @@ import { layWorkers } from './workers.ts';
 /** Builds one app into its `dist`. Throws with the bundler's own words when the build fails. */
 export async function build(options: BuildOptions): Promise<void> {
   const outcome = await compile(options.bundler, configuration(options));
-  if (!options.project.declaration) await layDocuments(options, outcome);
-  await layWorkers(options);
   finish(options.project, distOf(options));
+  if (options.project.declaration) return layWorkers(options);
+  await layDocuments(options, outcome);
+  await layWorkers(options, bootFiles(distOf(options), outcome));
 }
 
 /** Beside the bundle: files that are served as they are, and the words by which the release knows this artifact. */

@@ -1,6 +1,10 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 
+import { rspack } from '@rspack/core';
+import webpack from 'webpack';
+
+import type { BootFile } from './boot-files.ts';
 import { compile } from './compile.ts';
 import { type BuildOptions, distOf } from './configuration.ts';
 import { rules } from './rules.ts';
@@ -14,12 +18,14 @@ function workersOf(dir: string): Record<string, string> {
 /**
  * The configuration of an app's workers, or undefined where it has none. They are bundled on their own, beside the app:
  * inside a federated remote every entry would get the federation's runtime, whose core only the page has. Their names
- * carry no hash, so that a page can name them; the folder that they are served from does.
+ * carry no hash, so that a page can name them; the folder that a remote's are served from does. `boot` is what the
+ * shell's service worker keeps from its installation on.
  */
-export function workerConfiguration(options: BuildOptions): object | undefined {
-  const { project, mode, publicPath } = options;
+export function workerConfiguration(options: BuildOptions, boot?: readonly BootFile[]): object | undefined {
+  const { project, bundler, mode, publicPath } = options;
   const entry = workersOf(project.dir);
   if (Object.keys(entry).length === 0) return undefined;
+  const Define = bundler === 'rspack' ? rspack.DefinePlugin : webpack.DefinePlugin;
   return {
     name: `${project.name}-workers`,
     mode,
@@ -34,6 +40,7 @@ export function workerConfiguration(options: BuildOptions): object | undefined {
     },
     resolve: { extensions: ['.ts', '.js'] },
     module: { rules: rules({ ...options, refresh: false }) },
+    ...(boot && { plugins: [new Define({ BOOT_FILES: JSON.stringify(boot) })] }),
     devtool: false,
     performance: false,
     stats: 'errors-warnings',
@@ -42,7 +49,7 @@ export function workerConfiguration(options: BuildOptions): object | undefined {
 }
 
 /** Lays the app's workers beside its bundle. */
-export async function layWorkers(options: BuildOptions): Promise<void> {
-  const configuration = workerConfiguration(options);
+export async function layWorkers(options: BuildOptions, boot?: readonly BootFile[]): Promise<void> {
+  const configuration = workerConfiguration(options, boot);
   if (configuration !== undefined) await compile(options.bundler, configuration);
 }

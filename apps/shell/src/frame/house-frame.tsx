@@ -1,10 +1,10 @@
 import { dashboardOf } from '@ebpls/contracts';
 import { useSession, useSettings, useVisitorKind } from '@ebpls/remote-kit';
 import { AppFrame, IconButton, SideMenu, TopBar } from '@ebpls/ui';
-import { useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 
-import { useMounts } from '../house/house.tsx';
+import { useMounts, useReleaseNumber } from '../house/house.tsx';
 import { useWords } from '../house/house.messages.ts';
 import { usePlace } from '../house/municipality.ts';
 import { useMedia } from '../house/use-media.ts';
@@ -16,6 +16,14 @@ import { AccountButton } from './account-button.tsx';
 import { useFolded } from './folded.ts';
 import { markedAddress, menuFor } from './menu.ts';
 import { PublicHall } from './public-hall.tsx';
+
+/** What it cannot fetch it cannot say; the page stands all the same. */
+const PageHead = lazy<ComponentType<{ readonly release: number | undefined }>>(() =>
+  import(/* webpackChunkName: "offline" */ '../offline/page-head.tsx').then(
+    ({ PageHead: Head }) => ({ default: Head }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Around every area: bar, menu of the role, page. Strangers (docs, 404) see the public bar instead. */
 export function HouseFrame() {
@@ -36,6 +44,7 @@ function SignedIn() {
   const visitor = useVisitorKind() ?? 'none';
   const language = useSettings((settings) => settings.language);
   const mounts = useMounts();
+  const release = useReleaseNumber();
   const offersRegister = useMedia('(min-width: 600px) and (max-width: 959.98px)');
   const isBelowDesk = useMedia('(max-width: 1023.98px)');
   const [isMenuOpen, openMenu] = useState(false);
@@ -65,6 +74,9 @@ function SignedIn() {
       menuOpen={isBelowDesk && isMenuOpen}
       onMenuClose={() => openMenu(false)}
     >
+      <Suspense fallback={null}>
+        <PageHead release={release} />
+      </Suspense>
       <Outlet />
     </AppFrame>
   );

@@ -1,8 +1,8 @@
-type Choice = 'consent' | 'settings_updated';
+type Choice = 'consent' | 'settings_updated' | 'install';
 
 const A_YEAR_S = 365 * 24 * 60 * 60;
 
-/** Whether this browser remembers an answer; the specification keeps both in cookies. */
+/** Whether this browser remembers an answer; the specification keeps such in cookies. */
 export function isRemembered(choice: Choice): boolean {
   return document.cookie.split('; ').includes(`ebpls_${choice}=1`);
 }

@@ -24,6 +24,10 @@ export const { useWords, words, wordsIn } = defineMessages('house', {
   back: { en: 'Back', fil: 'Bumalik' },
   'back.home': { en: 'Go to my start page', fil: 'Pumunta sa aking panimulang pahina' },
   'offline.title': { en: 'No connection', fil: 'Walang koneksiyon' },
+  'offline.not_kept': {
+    en: 'This page is not kept on this device. It is shown when there is signal, and so is every amount to pay.',
+    fil: 'Wala sa device na ito ang pahinang ito. Ipapakita ito kapag may signal, pati ang bawat halagang babayaran.',
+  },
   'unavailable.title': { en: '{part} is not available just now', fil: 'Hindi available ngayon ang {part}' },
   'unavailable.sentence': {
     en: 'The rest of the system works as usual. Please try again in a moment.',

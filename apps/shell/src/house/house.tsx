@@ -10,6 +10,8 @@ import { reportFailure } from './report-failure.ts';
 
 export interface HouseData extends Hall {
   readonly mounts: readonly Mount[];
+  /** The number of the release that this document opened with. */
+  readonly release: number | undefined;
 }
 
 /**
@@ -23,6 +25,10 @@ export async function restoreFirst(): Promise<void> {
 
 export function useMounts(): readonly Mount[] {
   return useRouteLoaderData<HouseData>('house')?.mounts ?? [];
+}
+
+export function useReleaseNumber(): number | undefined {
+  return useRouteLoaderData<HouseData>('house')?.release;
 }
 
 /** The look of the house around every page, as the person set it. */

@@ -13,14 +13,14 @@ import { redirects } from './redirects.ts';
 import { HouseFailed } from './unavailable.tsx';
 
 /** The whole house: public hall, entrance, one door per mount, and nothing else. It names no remote. */
-export function houseRoutes(mounts: readonly Mount[], doors: DoorFrame, isReleaseRead = true): RouteObject[] {
+export function houseRoutes(mounts: readonly Mount[], doors: DoorFrame, release: number | undefined): RouteObject[] {
   const onward = leadOnward(doors.router);
   // The first door runs this loader again; the hall stays the same.
   let municipality: HouseData['municipality'] | undefined;
   const loader_of_house = async (): Promise<HouseData> => {
     municipality ??= askMunicipality();
     await restoreFirst();
-    return { mounts, municipality };
+    return { mounts, municipality, release };
   };
   return [
     {
@@ -41,7 +41,7 @@ export function houseRoutes(mounts: readonly Mount[], doors: DoorFrame, isReleas
             ...mounts.map((mount) => door(mount, doors)),
             { path: '404', lazy: () => import('../landing/missing.page.tsx') },
             // Without a release nobody can say what is missing and what is only not there yet.
-            isReleaseRead ? toNowhere(onward) : { path: '*', Component: HouseFailed },
+            release !== undefined ? toNowhere(onward) : { path: '*', Component: HouseFailed },
           ],
         },
       ],

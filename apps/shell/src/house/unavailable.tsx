@@ -19,9 +19,11 @@ export function Unavailable({ title, home }: UnavailableProps) {
   const { revalidate } = useRevalidator();
   const t = useWords();
   const reference = useReportedFailure(isRefusal(error) ? undefined : error, title.en);
-  const retry = (): void => void revalidate();
+  const retry = (): void => void fetchAnew().then(revalidate);
 
   if (isRefusal(error)) return <Refused refusal={error} home={home} onRetry={retry} />;
+  // The code of this part was never loaded here, or is of a release that the server has no more.
+  if (!navigator.onLine) return <NoSignal home={home} onRetry={retry} />;
   return (
     <Page title={t('unavailable.title', { part: title[language] })}>
       <Failed message={t('unavailable.sentence')} reference={reference} onRetry={retry} />
@@ -60,10 +62,33 @@ function Refused({ refusal, home, onRetry }: RefusedProps) {
       </Page>
     );
   }
+  if (code === 'offline') return <NoSignal home={home} onRetry={onRetry} />;
   return (
-    <Page title={t(code === 'offline' ? 'offline.title' : 'failed.title')}>
+    <Page title={t('failed.title')}>
       <Failed message={message} reference={reference} onRetry={onRetry} action={<WaysBack home={home} />} />
     </Page>
+  );
+}
+
+function NoSignal({ home, onRetry }: Omit<RefusedProps, 'refusal'>) {
+  const t = useWords();
+  return (
+    <Page title={t('offline.title')}>
+      <Failed
+        title={t('offline.title')}
+        message={t('offline.not_kept')}
+        onRetry={onRetry}
+        action={<WaysBack home={home} />}
+      />
+    </Page>
+  );
+}
+
+/** A chunk that was kept broken is not asked for again by itself. */
+async function fetchAnew(): Promise<void> {
+  await import(/* webpackChunkName: "offline-worker" */ '../offline/register.ts').then(
+    ({ forgetChunks }) => forgetChunks(),
+    () => undefined,
   );
 }
 

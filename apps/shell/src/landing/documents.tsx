@@ -37,7 +37,10 @@ function startPage(language: Settings['language'], { first, script, ahead }: Dra
 <meta name="color-scheme" content="light dark">
 <meta name="description" content="${t('description')}">
 <title>${t('title')} · eBPLS</title>
+<meta name="theme-color" content="#0B655C">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
 <style>${css}</style>
 <script>${first}</script>
 <script src="${script.src}"${script.integrity === undefined ? '' : ` integrity="${script.integrity}"`} data-ahead="${ahead.join(' ')}" defer></script>

@@ -19,13 +19,39 @@ const Slot = v.object({
 
 const ReleaseRead = v.object({ number: v.number(), composed_at: v.string(), shell: v.string(), slots: v.array(Slot) });
 
+const FILE = '/release.json';
+
 /**
  * The file that says which remote fills which place. It was checked when it was composed; a proxy's error page is
- * caught here.
+ * caught here. Without signal the last good one stands.
  */
 export async function readRelease(signal?: AbortSignal): Promise<Release> {
-  const response = await fetch('/release.json', { ...(signal && { signal }) });
+  try {
+    const response = await fetch(FILE, { ...(signal && { signal }) });
+    const release = await read(response.clone());
+    void keep(response);
+    return release;
+  } catch (error) {
+    const kept = await lastGood();
+    if (kept === undefined) throw error;
+    return read(kept);
+  }
+}
+
+async function read(response: Response): Promise<Release> {
   if (!response.ok) throw new Error(`The release file answered ${response.status}.`);
   // Roles and icons are checked words in the declaration's own types.
   return v.parse(ReleaseRead, await response.json()) as Release;
+}
+
+/** There is no such place on plain HTTP and in some private windows. */
+async function keep(response: Response): Promise<void> {
+  await globalThis.caches
+    ?.open('release')
+    .then((kept) => kept.put(FILE, response))
+    .catch(() => undefined);
+}
+
+async function lastGood(): Promise<Response | undefined> {
+  return globalThis.caches?.match(FILE, { cacheName: 'release' }).catch(() => undefined);
 }

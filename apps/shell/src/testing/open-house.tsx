@@ -40,7 +40,7 @@ export function walkHouse(
   useSession.setState({ status: user ? 'signed_in' : 'signed_out', user });
   changeSettings({ language: 'en' });
   const router = createMemoryRouter(
-    houseRoutes(mountsOf({ slots }), { open, router: () => router, patience_ms }, isReleaseRead),
+    houseRoutes(mountsOf({ slots }), { open, router: () => router, patience_ms }, isReleaseRead ? 1 : undefined),
     { initialEntries: [address] },
   );
   return router;

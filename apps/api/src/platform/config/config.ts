@@ -53,7 +53,7 @@ function settle(read: Environment) {
     card_provider_key: read.CARD_PROVIDER_KEY,
     sandbox_url,
     paynamics: gateway(read, sandbox_url),
-    has_tools: read.TOP_BAR_TOOLS,
+    ...screens(read),
     /** With less free than this, reads go on and writes are refused. */
     disk_reserve_mb: read.DISK_RESERVE_MB,
     /** What one owner may send in a calendar year, and for one application, in millions of bytes. */
@@ -63,6 +63,11 @@ function settle(read: Environment) {
     trust_proxy: read.TRUST_PROXY,
     log_level: read.LOG_LEVEL,
   };
+}
+
+/** `has_offline`: without it every browser is given a worker that ends itself. */
+function screens({ TOP_BAR_TOOLS, OFFLINE }: Environment) {
+  return { has_tools: TOP_BAR_TOOLS, has_offline: OFFLINE };
 }
 
 function addresses({ PUBLIC_URL, OWN_ORIGINS, PORT }: Environment) {

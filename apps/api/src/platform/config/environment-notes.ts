@@ -152,6 +152,10 @@ export const ENVIRONMENT_NOTES: Readonly<Record<keyof Environment, EnvironmentNo
     does: 'Where the payment sandbox answers; refused in production',
     unset: 'one port above',
   },
+  OFFLINE: {
+    group: 'Screens',
+    does: '0 gives every browser a service worker that drops what it kept and ends itself',
+  },
   TOP_BAR_TOOLS: { group: 'Screens', does: '`1` shows search, contacts and notifications in the top bar' },
   MAP_TILES_URL: {
     group: 'Screens',

@@ -97,6 +97,7 @@ export const Environment = v.object({
   PAYNAMICS_QUERY_URL: v.optional(url('an address')),
   SANDBOX_URL: v.optional(origin),
   TOP_BAR_TOOLS: v.optional(yesNo, '0'),
+  OFFLINE: v.optional(yesNo, '1'),
   DISK_RESERVE_MB: v.optional(whole(1, 999_999_999), '32'),
   UPLOAD_YEAR_MB: v.optional(whole(1, 1_000_000), '500'),
   UPLOAD_APPLICATION_MB: v.optional(whole(1, 1_000_000), '60'),

@@ -58,6 +58,20 @@ export function workerHeaders(address: string): Headers {
   return { 'content-security-policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'" };
 }
 
+/** Where a release has its service worker. */
+export const SERVICE_WORKER = '/service.worker.js';
+
+/**
+ * The worker that ends all workers: browsers take it like any newer one at their next page, it drops what was kept and
+ * goes. It loads no page anew, so that nothing can begin again and again.
+ */
+export const ENDING_WORKER = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+})()));
+`;
+
 /**
  * Browsers disagree whether 'self' covers sockets, so ours are named: those of our own origins, and what SOCKET_URL
  * names.

@@ -60,6 +60,30 @@ test('the release is asked for anew each time; a file with a hash is kept for ev
   );
 });
 
+test('worker and manifest are asked for anew each time, and a worker that is switched off is answered with its end', async () => {
+  await writeFile(join(root, 'service.worker.js'), 'self.kept = 1;');
+  await writeFile(join(root, 'manifest.webmanifest'), '{}');
+  const [worker, manifest] = [await open('/service.worker.js', {}), await open('/manifest.webmanifest', {})];
+  expect([worker.body, worker.headers['cache-control'], worker.headers['content-type']]).toEqual([
+    'self.kept = 1;',
+    'no-cache',
+    'text/javascript; charset=utf-8',
+  ]);
+  expect([manifest.headers['cache-control'], manifest.headers['content-type']]).toEqual([
+    'no-cache',
+    'application/manifest+json',
+  ]);
+  const off = await openTestServer({ OFFLINE: '0' });
+  try {
+    const end = await off.api.app.inject({ url: '/service.worker.js' });
+    expect([end.statusCode, end.headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(end.body).toContain('registration.unregister()');
+    expect(end.body).not.toMatch(/navigate|reload/);
+  } finally {
+    await off.close();
+  }
+});
+
 test('WebAssembly may be compiled in a worker that is named for it, and nowhere else', async () => {
   const policyOf = async (url: string) => String((await open(url)).headers['content-security-policy']);
   const worker = await policyOf('/r/owner/0.1.0-0123abcd/wasm-qr.worker.js');

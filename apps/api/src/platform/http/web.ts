@@ -5,7 +5,7 @@ import { extname, join, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Config } from '../config/config.ts';
-import { workerHeaders } from './headers.ts';
+import { ENDING_WORKER, SERVICE_WORKER, workerHeaders } from './headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -58,6 +58,8 @@ export function serveWeb(app: FastifyInstance, config: Config, answerFirst: Answ
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const address = pathOf(request.url);
     if (address === undefined || address.startsWith('/api/')) return reply.callNotFound() as unknown as FastifyReply;
+    if (address === SERVICE_WORKER && !config.has_offline)
+      return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(ENDING_WORKER);
     const root = await realpath(release).catch(() => undefined);
     if (root === undefined) return noRelease(reply);
     if (await answerFirst({ address, root, request, reply })) return reply;

@@ -1,0 +1,45 @@
+import { useVisitorKind } from '@ebpls/remote-kit';
+import { Button, Notice, Row } from '@ebpls/ui';
+import { useState, useSyncExternalStore } from 'react';
+
+import { isRemembered, remember } from '../frame/remembered.ts';
+import { installPrompt, watchInstallPrompt } from './install-prompt.ts';
+import { useWords } from './offline.messages.ts';
+
+/**
+ * Offers owners the product as an app, where their browser can, after the notices of the house were answered. One
+ * answer is enough, whatever it is.
+ */
+export function InstallHint() {
+  const t = useWords();
+  const prompt = useSyncExternalStore(watchInstallPrompt, installPrompt);
+  const isOwner = useVisitorKind() === 'user';
+  const [isAnswered, answer] = useState(() => isRemembered('install') || !isRemembered('consent'));
+  if (!prompt || !isOwner || isAnswered) return null;
+  const close = (): void => {
+    remember('install');
+    answer(true);
+  };
+  const install = (): void => {
+    close();
+    void prompt.prompt().catch(() => undefined);
+  };
+  return (
+    <Notice
+      title={t('install_title')}
+      label={t('install_title')}
+      actions={
+        <Row gap={2}>
+          <Button size="desk" onClick={close}>
+            {t('install_no')}
+          </Button>
+          <Button size="desk" kind="primary" onClick={install}>
+            {t('install_yes')}
+          </Button>
+        </Row>
+      }
+    >
+      {t('install')}
+    </Notice>
+  );
+}

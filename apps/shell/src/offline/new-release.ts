@@ -1,0 +1,35 @@
+const LOOKS_EVERY_MS = 15 * 60_000;
+
+/**
+ * Tells that another release than this page's is served. Asked now and then, when somebody comes back to the page, and
+ * when the signal does; nothing is loaded anew by itself. Gives what stops it.
+ */
+export function watchRelease(own: number, tell: () => void): () => void {
+  let looked_at = Date.now();
+  const look = async (): Promise<void> => {
+    looked_at = Date.now();
+    const served = await servedNumber();
+    if (served !== undefined && served !== own) tell();
+  };
+  const hear = (): void => {
+    if (document.visibilityState === 'visible' && Date.now() - looked_at >= LOOKS_EVERY_MS) void look();
+  };
+  const back = (): void => void look();
+  addEventListener('online', back);
+  document.addEventListener('visibilitychange', hear);
+  const clock = setInterval(hear, LOOKS_EVERY_MS);
+  return () => {
+    clearInterval(clock);
+    removeEventListener('online', back);
+    document.removeEventListener('visibilitychange', hear);
+  };
+}
+
+async function servedNumber(): Promise<number | undefined> {
+  try {
+    const { number } = (await (await fetch('/release.json')).json()) as { readonly number?: unknown };
+    return typeof number === 'number' ? number : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import { formatInstantInWords } from '@ebpls/contracts';
+import { useOffline, useSettings, useVisitorKind } from '@ebpls/remote-kit';
+import { Button, Remark } from '@ebpls/ui';
+import { useEffect, useState } from 'react';
+
+import { InstallHint } from './install-hint.tsx';
+import { watchRelease } from './new-release.ts';
+import { useWords } from './offline.messages.ts';
+import { letTakeOver } from './register.ts';
+
+/** What stands above every page when there is something to say: no signal, what waits for it, a newer release. */
+export function PageHead({ release }: { readonly release: number | undefined }) {
+  return (
+    <>
+      <output>
+        <Line />
+        {release !== undefined && <Ready release={release} />}
+      </output>
+      <InstallHint />
+    </>
+  );
+}
+
+function Line() {
+  const t = useWords();
+  const { is_offline, read_at, waiting } = useOffline();
+  const language = useSettings((settings) => settings.language);
+  const isOwner = useVisitorKind() === 'user';
+  const told = useWaitingTold(is_offline, waiting);
+  if (!is_offline) return told && <Remark tone={waiting > 0 ? 'warning' : 'success'}>{told}</Remark>;
+  const line = read_at === undefined ? t('line_unread') : t('line', { time: formatInstantInWords(read_at, language) });
+  return (
+    <Remark icon="offline" tone="warning">
+      {[line, isOwner && t('amounts'), told].filter(Boolean).join(' ')}
+    </Remark>
+  );
+}
+
+/**
+ * What is typed and not sent. With signal it is told only of what waited for it: an answer that is on its way for a
+ * second is the form's own matter.
+ */
+function useWaitingTold(is_offline: boolean, waiting: number): string | undefined {
+  const t = useWords();
+  const [hasWaited, wait] = useState(waiting > 0);
+  if (is_offline && waiting > 0 && !hasWaited) wait(true);
+  if (is_offline) return waiting > 0 ? t('waiting', { count: waiting }) : undefined;
+  if (!hasWaited) return undefined;
+  return waiting > 0 ? t('to_send', { count: waiting }) : t('saved');
+}
+
+function Ready({ release }: { readonly release: number }) {
+  const t = useWords();
+  const [isReady, tell] = useState(false);
+  const [isLoading, load] = useState(false);
+  useEffect(() => watchRelease(release, () => tell(true)), [release]);
+  if (!isReady) return null;
+  const takeOver = (): void => {
+    load(true);
+    void letTakeOver().finally(() => location.reload());
+  };
+  return (
+    <Remark tone="info">
+      {t('ready')}{' '}
+      <Button size="desk" busy={isLoading} onClick={takeOver}>
+        {t('load')}
+      </Button>
+    </Remark>
+  );
+}

@@ -1,0 +1,71 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+
+import { endWhenGone } from './own-end.ts';
+import { isKeepable, isReleased } from './released.ts';
+import { type Lasting, scope } from './worker-scope.ts';
+
+/** Written by the build (`tools/build/src/boot-files.ts`). */
+declare const BOOT_FILES: Parameters<typeof precache>[0];
+
+/** A page waits this long for its document; then it gets the kept one, which is as good as what it can do offline. */
+const PATIENCE_S = 8;
+const OWN_PAGES = /^\/(?!api\/|attachments\/|r\/|socket\.io\/)/;
+const PLAIN_FILES = new Set(['/theme.js', '/favicon.svg', '/manifest.webmanifest', '/icons/icon-192.png']);
+
+/*
+ * The worker keeps what everybody gets: the shell and the chunks of the release. What the server tells an account never
+ * passes through it (decision 0094), nothing but GET does, and the network is asked first for everything whose name
+ * does not say its content. A broken worker therefore cannot hold back a newer release. `release.json` is the page's
+ * own matter (`src/release/release.ts`): it is preloaded, and a preload and a worker do not find each other.
+ */
+precache(BOOT_FILES);
+cleanupOutdatedCaches();
+
+const { origin } = scope.location;
+
+// Workbox's own type of its own plugin is not exact about what is left out.
+const bounds: object = new ExpirationPlugin({ maxEntries: 250, maxAgeSeconds: 60 * 86_400, purgeOnQuotaError: true });
+
+const chunks = new CacheFirst({
+  cacheName: 'chunks',
+  plugins: [{ cacheWillUpdate: async ({ response }) => (isKeepable(response) ? response : null) }, bounds],
+});
+
+registerRoute(
+  ({ url }) => isReleased(url, origin),
+  async (asked) => (await matchPrecache(asked.request)) ?? chunks.handle(asked),
+);
+
+registerRoute(
+  ({ url }) => url.origin === origin && PLAIN_FILES.has(url.pathname),
+  async ({ request }) => fetch(request).catch(() => keptOr(request.url)),
+);
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && OWN_PAGES.test(url.pathname),
+  async ({ request, event }) => {
+    (event as Lasting).waitUntil(endWhenGone());
+    return documentFor(request);
+  },
+);
+
+/** The network's document, redirects and refusals included, as it is; none of it is kept. */
+async function documentFor(request: Request): Promise<Response> {
+  const fetched = fetch(request);
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_S * 1000, undefined));
+  const first = await Promise.race([fetched.catch(() => undefined), patience]);
+  return first ?? (await matchPrecache('/index.html')) ?? fetched;
+}
+
+async function keptOr(url: string): Promise<Response> {
+  return (await matchPrecache(new URL(url).pathname)) ?? Response.error();
+}
+
+scope.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') void scope.skipWaiting();
+});
+// The first worker of a browser serves the pages that are open; a later one waits until a page lets it.
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));

@@ -1,0 +1,16 @@
+/** As much of a service worker's own world as ours uses; the types of pages do not know it. */
+export interface WorkerScope {
+  readonly location: Location;
+  readonly registration: { unregister(): Promise<boolean> };
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
+}
+
+/** An event that keeps the worker alive until its work is done. */
+export interface Lasting {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export const scope = globalThis as unknown as WorkerScope;
