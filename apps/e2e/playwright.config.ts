@@ -11,8 +11,8 @@ const READING = [
   '**/treasury-access.spec.ts',
   '**/demos/*.spec.ts',
 ];
-/** Kills the server that all share: nothing else may run then. */
-const ALONE = ['**/inquiry.spec.ts'];
+/** Kills the server that all share, or serves another release: nothing else may run then. */
+const ALONE = ['**/inquiry.spec.ts', '**/offline.spec.ts'];
 /** Pictures of the documentation are taken by their own command. */
 const PICTURES = '**/docs-pictures.spec.ts';
 /** Goes on to October, where the main owner's store closes for good: nobody may need it afterwards. */
@@ -45,6 +45,8 @@ export default defineConfig({
     trace: 'off',
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
+    // A worker would answer before the routes of a journey do; the journey about it asks for one.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'all', testIgnore: [...READING, ...ALONE, ...LAST, PICTURES], workers: 1, use: { launchOptions: all } },

@@ -33,6 +33,7 @@ export const test = bare.extend<object, { readonly town: Town }>({
           locale: 'en-PH',
           timezoneId: 'Asia/Manila',
           acceptDownloads: true,
+          serviceWorkers: 'block',
           ...options,
         });
         opened.push(context);

@@ -1,0 +1,195 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { compose, placesIn, promote, promoted, publish, readSlots } from '@ebpls/release';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+
+import { registerOwner } from './owner/register.ts';
+import { expectReadable } from './readable.ts';
+import { test } from './town.ts';
+
+const PHONE = { width: 360, height: 740 };
+const PASSWORD = 'Walang-signal-2026';
+const stamp = Date.now() % 1_000_000;
+const OWNER = { firstname: 'Mayumi', lastname: 'Ilagan', email: `mayumi.${stamp}@negosyo.example`, password: PASSWORD };
+const SISTER = { ...OWNER, firstname: 'Liwayway', email: `liwayway.${stamp}@negosyo.example` };
+
+const street = (page: Page) => page.getByLabel('Street, lot and block, or purok', { exact: true });
+const zip = (page: Page) => page.getByLabel('ZIP code', { exact: true });
+const line = (page: Page) => page.getByText(/^Offline\. What you see is from \d{1,2} \w+ \d{4}, \d{1,2}:\d{2} [AP]M\./);
+/** Nothing here is waited for by time: the worker is asked until it serves the page. */
+const isServed = (page: Page) =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
+test.describe.configure({ mode: 'serial' });
+
+let context: BrowserContext;
+let page: Page;
+let form: string;
+
+test.beforeAll(async ({ town }) => {
+  page = await town.stranger({ viewport: PHONE, serviceWorkers: 'allow' });
+  context = page.context();
+});
+
+test('an owner without signal reads their business with its age, and no amount', async () => {
+  await registerOwner(page, OWNER);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page).toHaveURL(/\/companies\/edit\/SI-\d{6}/);
+  form = `${new URL(page.url()).pathname}?step=place`;
+  await isServed(page);
+  await page.goto(form);
+  await expect(street(page)).toBeVisible();
+  await page.goto('/app/reports/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/app/management/companies');
+  await expect(page.getByRole('link', { name: 'No name yet' })).toBeVisible();
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(line(page)).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath('businesses-360.png'), fullPage: true });
+  await page.goto('/app/reports/dashboard');
+  await expect(line(page)).toBeVisible();
+  await expect(page.getByText('needs signal')).toBeVisible();
+  await expect(page.getByText('₱')).toHaveCount(0);
+  await page.screenshot({ path: test.info().outputPath('dashboard-360.png'), fullPage: true });
+  await expectReadable(page);
+
+  await page.goto('/app/management/companies/account/soa');
+  await expect(page.getByText('so is every amount to pay')).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath('statement-360.png'), fullPage: true });
+});
+
+test('what is typed without signal outlives a reload and is sent from any page when it is back', async () => {
+  await context.setOffline(false);
+  await page.goto(form);
+  await expect(street(page)).toBeVisible();
+  await context.setOffline(true);
+  await street(page).fill('Purok 9');
+  await zip(page).fill('4299');
+  await expect(page.getByText('2 changes wait for signal.')).toBeVisible();
+  await page.reload();
+  await expect(street(page)).toHaveValue('Purok 9');
+  await expect(page.getByText('2 changes wait for signal.')).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath('draft-360.png'), fullPage: true });
+
+  // The tab's own store goes with the tab; the browser's does not.
+  const other = await context.newPage();
+  await page.close();
+  page = other;
+  await page.goto('/app/management/companies');
+  await expect(page.getByText('2 changes wait for signal.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(line(page)).toBeHidden();
+  await page.goto(form);
+  await expect(street(page)).toHaveValue('Purok 9');
+  await expect(zip(page)).toHaveValue('4299');
+});
+
+test('signing out leaves nothing to read, and the next account sees nothing of the first', async ({ town }) => {
+  const elsewhere = await town.stranger();
+  await registerOwner(elsewhere, SISTER);
+  await page.goto('/app/management/companies');
+  await expect(page.getByRole('link', { name: 'No name yet' })).toBeVisible();
+  expect(await keptOf(page)).toContain('Purok 9');
+
+  await page.getByRole('button', { name: /Mayumi/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  expect(await keptOf(page)).toBe('[]');
+  expect(await page.evaluate(() => localStorage.getItem('ebpls.offline'))).toBeNull();
+
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill(SISTER.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/app\//);
+  await page.goto('/app/management/companies');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await page.goto(form);
+  await expect(page.getByText('This page is not kept on this device.')).toBeVisible();
+  expect(await keptOf(page)).not.toContain('Purok 9');
+  await context.setOffline(false);
+});
+
+test('a newer release is offered and taken over once; a worker that is switched off is gone', async () => {
+  const before = promoted(PLACES) ?? 0;
+  try {
+    await page.goto('/app/management/companies');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    await expect(line(page)).toBeVisible();
+    promote(await anotherRelease((worker) => `${worker}\n// another release`), PLACES);
+    await context.setOffline(false);
+    await expect(page.getByText('A new version is ready.')).toBeVisible();
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.getByRole('button', { name: 'Load it' }).click();
+    await expect(page.getByText('A new version is ready.')).toBeHidden();
+    await expect.poll(() => activeWorker(page)).toContain('// another release');
+    expect(loads).toBe(1);
+
+    promote(await anotherRelease(() => ENDING), PLACES);
+    await page.reload();
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  } finally {
+    promote(before, PLACES);
+  }
+});
+
+const ROOT = join(import.meta.dirname, '../../..');
+const PLACES = placesIn(process.env['RELEASE_DIR'] ?? join(ROOT, '.release'));
+/** What the server answers when OFFLINE=0. */
+const ENDING = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+})()));`;
+
+/** The same release with another worker. */
+async function anotherRelease(change: (worker: string) => string): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'ebpls-offline-'));
+  try {
+    cpSync(join(ROOT, 'apps/shell/dist'), folder, { recursive: true });
+    const worker = join(folder, 'service.worker.js');
+    writeFileSync(worker, change(readFileSync(worker, 'utf8')));
+    await publish(folder, PLACES);
+    return compose(readSlots(join(ROOT, 'tools/release/slots.json')), PLACES);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The script of the worker that serves this page, as its caches' registration names it. */
+function activeWorker(at: Page): Promise<string> {
+  return at.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (registration?.waiting || registration?.installing) return 'not yet';
+    return (await fetch(registration?.active?.scriptURL ?? '/none')).text();
+  });
+}
+
+/** Everything that this browser keeps of what the server told an account, as one text. */
+function keptOf(at: Page): Promise<string> {
+  return at.evaluate(async () => {
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys())
+        if (new URL(url).pathname.startsWith('/api/')) return `an answer of the server in the cache: ${url}`;
+    const opening = indexedDB.open('ebpls-offline');
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(new Error('no database'));
+    });
+    const read = database.transaction('kept').objectStore('kept').getAll();
+    const all = await new Promise<unknown[]>((resolve) => (read.onsuccess = () => resolve(read.result as unknown[])));
+    database.close();
+    return JSON.stringify(all);
+  });
+}
