@@ -40,7 +40,7 @@ export const PRIVACY: Readonly<Record<Locale, readonly Clause[]>> = {
     {
       title: 'Cookies and what stays on your device',
       text: [
-        'One cookie keeps you signed in, one says that you may be, one lets us know this browser again when somebody else guesses at your password, one is your language, two remember that you have read the notices of this site. Your settings and what you typed and did not send yet stay on your device. There is no advertising and no measuring by others.',
+        'One cookie keeps you signed in, one says that you may be, one lets us know this browser again when somebody else guesses at your password, one is your language, three remember that you have read the notices of this site. Your settings and what you typed and did not send yet stay on your device; so does what a business owner read last, without amounts to pay, until they sign out and for twelve hours at most. There is no advertising and no measuring by others.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const PRIVACY: Readonly<Record<Locale, readonly Clause[]>> = {
     {
       title: 'Mga cookie at ang naiiwan sa iyong device',
       text: [
-        'May isang cookie na nagpapanatiling naka-sign in ka, isa na nagsasabing maaaring naka-sign in ka, isa para makilala namin muli ang browser na ito kapag may ibang nanghuhula ng iyong password, isa para sa iyong wika, at dalawa na nagtatandang nabasa mo ang mga abiso. Nasa iyong device ang mga setting at ang na-type mong hindi pa naipapadala. Walang patalastas at walang sumusukat mula sa iba.',
+        'May isang cookie na nagpapanatiling naka-sign in ka, isa na nagsasabing maaaring naka-sign in ka, isa para makilala namin muli ang browser na ito kapag may ibang nanghuhula ng iyong password, isa para sa iyong wika, at tatlo na nagtatandang nabasa mo ang mga abiso. Nasa iyong device ang mga setting at ang na-type mong hindi pa naipapadala; naroon din ang huling binasa ng may-ari ng negosyo, nang walang halagang babayaran, hanggang mag-sign out siya at hindi lalampas sa labindalawang oras. Walang patalastas at walang sumusukat mula sa iba.',
       ],
     },
     {
