@@ -112,7 +112,8 @@ function WaysBack({ home }: { readonly home: string }) {
 /** The house itself failed: nothing else is left to show. A reload is the only honest way out. */
 export function HouseFailed() {
   const t = useWords();
-  return (
-    <Failed title={t('house_failed.title')} message={t('house_failed.sentence')} onRetry={() => location.reload()} />
-  );
+  const [title, message] = navigator.onLine
+    ? [t('house_failed.title'), t('house_failed.sentence')]
+    : [t('offline.title'), t('offline.not_kept')];
+  return <Failed title={title} message={message} onRetry={() => location.reload()} />;
 }
