@@ -32,6 +32,10 @@ export const RequirementItem = v.object({
   document: v.nullable(DocumentRow),
   /** No copy was sent: the owner brings the original to the municipal hall. */
   is_brought: v.optional(v.boolean()),
+  /** Such papers carry a day until which they hold. */
+  expires: v.optional(v.boolean()),
+  /** Not sent for this application: it was among the owner's papers. */
+  is_kept: v.optional(v.boolean()),
 });
 export type RequirementItem = v.InferOutput<typeof RequirementItem>;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
 import { DocumentState } from './states.ts';
-import { AssessmentCode, CompanyCode, Instant, Uuid, optionalText } from './primitives.ts';
+import { AssessmentCode, CompanyCode, Day, Instant, Uuid, optionalText } from './primitives.ts';
 
 /** What a person may send: the kinds of paper a phone makes, 10 MB at most (domain reference 2.1). */
 export const UPLOAD_LIMITS = {
@@ -23,6 +23,10 @@ export const DocumentRow = v.object({
   state: DocumentState,
   remarks: v.string(),
   uploaded_at: Instant,
+  valid_from: v.optional(v.nullable(Day)),
+  valid_until: v.optional(v.nullable(Day)),
+  /** Today, or on the day when its application was decided. */
+  is_expired: v.optional(v.boolean()),
 });
 export type DocumentRow = v.InferOutput<typeof DocumentRow>;
 
@@ -92,6 +96,8 @@ export const judgeDocument = endpoint({
     v.object({
       state: v.picklist(['VALID', 'INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION']),
       remarks: optionalText(500),
+      /** The last day on which the paper holds, as the office reads it; left out where the owner's word stands. */
+      valid_until: v.optional(v.nullable(Day)),
     }),
     v.forward(
       v.check(({ state, remarks }) => state === 'VALID' || remarks !== '', 'remarks.required'),

@@ -83,6 +83,7 @@ export * from './transactions.contract.ts';
 export * from './transfers.contract.ts';
 export * from './uploads.contract.ts';
 export * from './users.contract.ts';
+export * from './vault.contract.ts';
 export * from './views.ts';
 export * from './waivers.contract.ts';
 export * from './primitives.ts';

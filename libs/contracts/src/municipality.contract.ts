@@ -143,7 +143,12 @@ export const Requirement = v.object({
     RETIREMENT: RequirementRule,
     SPECIAL: RequirementRule,
   }),
+  /** Such papers carry a day until which they hold. */
   expires: v.boolean(),
+  /** Of whom it speaks: of one business, or of the owner and so for all of their businesses. */
+  held_by: v.optional(v.picklist(['business', 'owner']), 'business'),
+  /** What a copy that was sent before says of a later application: the same, nothing of another year, nothing. */
+  reuse: v.optional(v.picklist(['always', 'year', 'never']), 'always'),
 });
 export type Requirement = v.InferOutput<typeof Requirement>;
 

@@ -19,6 +19,7 @@ export * from './due/settling.ts';
 export * from './fire-shares.ts';
 export * from './intake/facts.ts';
 export * from './intake/inspection.ts';
+export * from './intake/papers.ts';
 export * from './intake/renewal.ts';
 export * from './intake/requirements.ts';
 export * from './intake/risk.ts';

@@ -14,6 +14,7 @@ import { searchRoutes } from './search/search.routes.ts';
 import { timersRoutes } from './timers/timers.routes.ts';
 import { transfersRoutes } from './transfers/transfers.routes.ts';
 import { uploadsRoutes } from './uploads/uploads.routes.ts';
+import { vaultRoutes } from './vault/vault.routes.ts';
 
 /** Businesses, their applications, the offices that check them, and the permit. */
 export const LICENSING: readonly Feature[] = [
@@ -21,6 +22,7 @@ export const LICENSING: readonly Feature[] = [
   companiesRoutes,
   documentsRoutes,
   uploadsRoutes,
+  vaultRoutes,
   assessmentsRoutes,
   formPapersRoutes,
   changesRoutes,

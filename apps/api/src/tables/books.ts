@@ -1,4 +1,4 @@
-import type { CorrectedValue, Erasure } from '@ebpls/contracts';
+import type { CorrectedValue, DocumentState, Erasure } from '@ebpls/contracts';
 
 import type { Generated, Json, JsonByDefault, Moment, MomentByDefault, RowId } from './columns.ts';
 
@@ -94,6 +94,39 @@ interface CorrectionTable {
 }
 
 /** A paper that arrives in pieces. */
+interface DocumentTable {
+  document_id: string;
+  business_id: number;
+  assessment_id: number | null;
+  requirement_code: string;
+  version: number;
+  file_name: string;
+  media_type: string;
+  size: number;
+  sha256: string;
+  storage_key: string;
+  state: Generated<DocumentState>;
+  remarks: Generated<string>;
+  judged_by: number | null;
+  judged_at: Moment | null;
+  uploaded_by: number;
+  uploaded_at: MomentByDefault;
+  removed_at: Moment | null;
+  valid_from: string | null;
+  valid_until: string | null;
+  dated_at: Moment | null;
+  expiry_told_at: Moment | null;
+}
+
+interface DocumentUseTable {
+  use_id: RowId;
+  assessment_id: number;
+  requirement_code: string;
+  document_id: string;
+  used_from: Moment;
+  used_until: Moment | null;
+}
+
 interface UploadTable {
   upload_id: string;
   account_id: number;
@@ -127,6 +160,8 @@ export interface BookTables {
   timer_event: TimerEventTable;
   socket_io_attachments: SocketIoAttachmentsTable;
   write_check: WriteCheckTable;
+  document: DocumentTable;
+  document_use: DocumentUseTable;
   upload: UploadTable;
 }
 

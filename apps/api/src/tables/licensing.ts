@@ -11,7 +11,6 @@ import type {
   ClearanceState,
   ClearingOffice,
   DeclarationSent,
-  DocumentState,
   PaymentMode,
 } from '@ebpls/contracts';
 
@@ -121,26 +120,6 @@ interface ApplicationRequirementTable {
   verified_by: string[];
 }
 
-interface DocumentTable {
-  document_id: string;
-  business_id: number;
-  assessment_id: number | null;
-  requirement_code: string;
-  version: number;
-  file_name: string;
-  media_type: string;
-  size: number;
-  sha256: string;
-  storage_key: string;
-  state: Generated<DocumentState>;
-  remarks: Generated<string>;
-  judged_by: number | null;
-  judged_at: Moment | null;
-  uploaded_by: number;
-  uploaded_at: MomentByDefault;
-  removed_at: Moment | null;
-}
-
 export interface Condition {
   readonly text: string;
   readonly due_on: string;
@@ -206,7 +185,6 @@ export interface LicensingTables {
   business: BusinessTable;
   application: ApplicationTable;
   application_requirement: ApplicationRequirementTable;
-  document: DocumentTable;
   clearance: ClearanceTable;
   inspection: InspectionTable;
   timeline: TimelineTable;

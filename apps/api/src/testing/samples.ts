@@ -251,6 +251,12 @@ function papers({ people: { owner, bplo }, stages }: StagedTown) {
     },
     downloadDocument: { who: owner, params: { document_id } },
     removeDocument: { who: owner, params: { document_id: open_document_id } },
+    listVault: { who: owner, query: { company_code: registered } },
+    declareValidity: {
+      who: owner,
+      params: { document_id: open_document_id },
+      body: { valid_from: '2026-01-05', valid_until: '2027-01-04' },
+    },
     bringPaper: {
       who: owner,
       params: { assessment_code: stages.prepared.assessment_code },

@@ -144,7 +144,7 @@ async function early(server: TestServer, people: People) {
   const papers = (await server.ask(listDocuments, owner, { params: { company_code: filed.company_code } })).body.data;
   const open_paper = await sendPaper(server, owner, {
     company_code: registered,
-    requirement_code: 'R06',
+    requirement_code: 'R08',
     bytes: A_PNG,
     type: 'image/png',
   });

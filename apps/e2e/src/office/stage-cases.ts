@@ -17,6 +17,9 @@ const PAPERS = 'select document_id, requirement_code from document where busines
 const REQUIREMENTS = `
   insert into application_requirement (assessment_id, code, name, is_mandatory, verified_by)
   select $1::bigint, code, name, is_mandatory, verified_by from application_requirement where assessment_id = $2`;
+const USES = `
+  insert into document_use (assessment_id, requirement_code, document_id, used_from)
+  select assessment_id, requirement_code, document_id, uploaded_at from document where assessment_id = $1::bigint`;
 const CLEARANCE = `
   insert into clearance (assessment_id, office, brgycode, days_limit, due_on) values ($1, $2, $3, 3, '2026-01-14')`;
 const FILED = `
@@ -125,6 +128,7 @@ async function stageOne(db: Client, source: Source, { office, company_name, dama
     const paper = requirement_code === damaged ? { ...unread, media_type: 'image/jpeg' } : unread;
     await copy(db, { table: 'document', key: 'document_id', of: document_id, id: randomUUID(), with: paper });
   }
+  await db.query(USES, [assessment_id]);
   await db.query(REQUIREMENTS, [assessment_id, source.assessment_id]);
   if (office !== undefined) await db.query(CLEARANCE, [assessment_id, office, source.brgycode]);
   return assessment_id;

@@ -31,6 +31,7 @@ export const API_STOREYS = [
   'domain/quotas',
   'domain/notifications',
   'domain/applications',
+  'domain/papers',
   'domain/cases',
   'domain/due',
   'domain/accounting',

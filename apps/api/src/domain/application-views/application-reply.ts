@@ -6,7 +6,8 @@ import type { CaseReader } from '../cases/case-reader.ts';
 import { changeOf } from '../cases/changes.ts';
 import { findFormerCase, factsOf, formOf } from '../cases/facts.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
-import { requirementsOf, findPapers, requirementsOnWire } from '../cases/requirements.ts';
+import { requirementsOf, requirementsOnWire } from '../cases/requirements.ts';
+import { findPapers } from '../papers/find-papers.ts';
 import { listTimeline } from '../applications/timeline.ts';
 import { addressOf } from '../cases/address.ts';
 import { clearanceItems, findClearances } from './clearance-items.ts';
@@ -29,7 +30,7 @@ export async function applicationReply(
   const office = hidden && actor.office !== undefined ? { office: actor.office } : {};
   const [former, sent, clearances, timeline, listed, money, closing_visit, corrections] = await Promise.all([
     findFormerCase(db, application),
-    findPapers(db, application),
+    findPapers(db, application, { rows, today, as_filed: actor.role !== 'user' }),
     findClearances(db, application.assessment_id),
     listTimeline(db, application.assessment_id, { locale: actor.locale, rows, ...office }),
     listApplications(db, {
@@ -45,7 +46,7 @@ export async function applicationReply(
   const required = await requirementsOf(db, { application, rows, today, former });
   const whole: Assessment = {
     ...headOf(application, listed[0], reader),
-    requirements: requirementsOnWire(required, sent, { rows, locale: actor.locale, brought: application.brought }),
+    requirements: requirementsOnWire(required, sent, { rows, locale: actor.locale, application }),
     clearances: clearanceItems(application, { clearances, facts }, { rows, locale: actor.locale, today, ...office }),
     timeline,
     closing_visit,

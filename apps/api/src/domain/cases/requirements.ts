@@ -1,47 +1,11 @@
-import type { Bilingual, ClearingOffice, DocumentRow, DocumentState, Locale, RequirementItem } from '@ebpls/contracts';
-import { requirementsFor } from '@ebpls/rules';
-import { sql } from 'kysely';
+import type { Bilingual, ClearingOffice, Locale, RequirementItem } from '@ebpls/contracts';
+import { requirementsFor, UNFIT_PAPER } from '@ebpls/rules';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { factsOf, type FormerCase } from './facts.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
+import { type PaperRow, paperOnWire } from '../papers/find-papers.ts';
 import { inLocale, type ReferenceRows } from '../reference/reference-rows.ts';
-
-/**
- * Papers that speak about one year; last year's copy says nothing about this one (domain reference 2.1: basis of tax,
- * property tax receipt, list of employees).
- */
-const YEARLY = ['R02', 'R20', 'R21', 'R22'];
-/** States of a paper with which an application cannot go on (domain reference 2.1). */
-export const BAD_PAPER: readonly DocumentState[] = ['INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION'];
-
-export interface PaperRow extends Omit<DocumentRow, 'requirement_name'> {
-  readonly assessment_id: number | null;
-}
-
-export const PAPER_COLUMNS = sql`
-  d.document_id, d.assessment_id, d.requirement_code, d.version, d.file_name, d.media_type, d.size, d.sha256, d.state,
-  d.remarks, d.uploaded_at`;
-
-/**
- * The newest paper for each requirement that counts for an application: its own, one sent without naming an
- * application, or one found valid before.
- */
-export async function findPapers(
-  db: Database | Trx,
-  application: Pick<ApplicationRow, 'assessment_id' | 'business_id' | 'tax_year' | 'decided_at'>,
-): Promise<Map<string, PaperRow>> {
-  const { assessment_id, business_id, tax_year, decided_at } = application;
-  const { rows } = await sql<PaperRow>`
-    select distinct on (d.requirement_code) ${PAPER_COLUMNS} from document d
-    where d.business_id = ${business_id}::bigint and d.removed_at is null
-      and (d.assessment_id = ${assessment_id}::bigint
-        or ((d.assessment_id is null or d.state = 'VALID')
-          and (d.requirement_code <> all(${YEARLY}::text[]) or d.uploaded_at >= make_date(${tax_year - 1}::int, 10, 1))
-          and d.uploaded_at <= coalesce(${decided_at}::timestamptz, 'infinity')))
-    order by d.requirement_code, d.version desc`.execute(db);
-  return new Map(rows.map((row) => [row.requirement_code, row]));
-}
 
 /** One paper that an application requires; papers that the system itself makes are left out, for no one sends them. */
 export interface RequiredPaper {
@@ -104,13 +68,15 @@ export async function freezeRequirements(
     .execute();
 }
 
+type SentPaper = Pick<PaperRow, 'state' | 'is_expired'>;
+
 /**
- * Codes of the mandatory papers that are not there or were found bad. `brought` are those whose original the owner
+ * Codes of the mandatory papers that are not there, have ended or were found unfit. `brought` are those whose original the owner
  * brings: they are not missing where a person looks at them, and are missing where silence would stand for a look.
  */
 export function missingRequirements(
   required: readonly RequiredPaper[],
-  sent: ReadonlyMap<string, Pick<PaperRow, 'state'>>,
+  sent: ReadonlyMap<string, SentPaper>,
   brought: readonly string[],
 ): string[] {
   return required
@@ -119,38 +85,33 @@ export function missingRequirements(
     .map(({ code }) => code);
 }
 
-function isGood(paper: Pick<PaperRow, 'state'> | undefined): boolean {
-  return paper !== undefined && !BAD_PAPER.includes(paper.state);
+function isGood(paper: SentPaper | undefined): boolean {
+  return paper !== undefined && !paper.is_expired && !UNFIT_PAPER.includes(paper.state);
 }
 
-/** A paper as it travels. */
-export function paperOnWire(
-  { assessment_id: _assessment, ...paper }: PaperRow,
-  rows: ReferenceRows,
-  locale: Locale,
-): DocumentRow {
-  const requirement = rows.requirements.get(paper.requirement_code);
-  return {
-    ...paper,
-    requirement_name: requirement === undefined ? paper.requirement_code : inLocale(requirement.name, locale),
-  };
+interface RequirementsReader {
+  readonly rows: ReferenceRows;
+  readonly locale: Locale;
+  readonly application: Pick<ApplicationRow, 'assessment_id' | 'brought'>;
 }
 
-/** The list as it travels, each paper with the newest file sent for it. */
+/** The list as it travels, each paper with the file that stands for it. */
 export function requirementsOnWire(
   required: readonly RequiredPaper[],
   sent: ReadonlyMap<string, PaperRow>,
-  reader: { rows: ReferenceRows; locale: Locale; brought: readonly string[] },
+  { rows, locale, application: { assessment_id, brought } }: RequirementsReader,
 ): RequirementItem[] {
   return required.map(({ code, name, is_mandatory, verified_by }) => {
     const paper = sent.get(code);
     return {
       code,
-      name: inLocale(name, reader.locale),
+      name: inLocale(name, locale),
       is_mandatory,
+      expires: rows.requirements.get(code)?.expires === true,
       verified_by: [...verified_by],
-      document: paper === undefined ? null : paperOnWire(paper, reader.rows, reader.locale),
-      is_brought: paper === undefined && reader.brought.includes(code),
+      document: paper === undefined ? null : paperOnWire(paper, rows, locale),
+      is_kept: paper !== undefined && paper.assessment_id !== assessment_id,
+      is_brought: paper === undefined && brought.includes(code),
     };
   });
 }

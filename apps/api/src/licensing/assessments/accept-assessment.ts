@@ -22,7 +22,8 @@ import { assessChange } from '../../domain/due/assess-change.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
 import { nextClearanceNo } from '../../domain/applications/numbers.ts';
-import { requirementsOf, findPapers, missingRequirements } from '../../domain/cases/requirements.ts';
+import { requirementsOf, missingRequirements } from '../../domain/cases/requirements.ts';
+import { findPapers } from '../../domain/papers/find-papers.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { tellOffice } from '../../domain/applications/next-desk.ts';
 import { officeLimit } from '../../domain/applications/clocks.ts';
@@ -63,7 +64,7 @@ export async function completenessOf(
     former,
     missing: missingRequirements(
       await requirementsOf(trx, { application, rows, today, former }),
-      await findPapers(trx, application),
+      await findPapers(trx, application, { rows, today }),
       brought,
     ),
   };

@@ -85,30 +85,8 @@ export async function hasChangedSince(trx: Trx, business_id: number, since: stri
             select
             from document d
             where d.business_id = b.business_id
-              and (d.uploaded_at > ${since}::timestamptz or d.removed_at > ${since}::timestamptz)
+              and greatest(d.uploaded_at, d.removed_at, d.dated_at) > ${since}::timestamptz
           )
         )`.execute(trx);
   return rows.length > 0;
-}
-
-/** The newest papers for these requirements need a new copy. */
-export async function askForNewCopies(
-  trx: Trx,
-  business_id: number,
-  judged: { codes: readonly string[]; remarks: string; account_id: number; now: Date },
-): Promise<void> {
-  if (judged.codes.length === 0) return;
-  await sql`
-    update document d
-    set
-      state = 'REQUIRES_RESUBMISSION', remarks = ${judged.remarks}, judged_by = ${judged.account_id}::bigint,
-      judged_at = ${judged.now}
-    where d.business_id = ${business_id}::bigint
-      and d.requirement_code = any(${judged.codes}::text[])
-      and d.removed_at is null
-      and d.version = (
-        select max(n.version)
-        from document n
-        where n.business_id = d.business_id and n.requirement_code = d.requirement_code and n.removed_at is null
-      )`.execute(trx);
 }

@@ -9,7 +9,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { isRefusedForGood } from '../../domain/application-views/acts.ts';
 import { endUnpaid } from '../../domain/accounting/carry-over.ts';
 import { markFields } from './correct-fields.ts';
-import { askForNewCopies } from './assessments.queries.ts';
+import { markForNewCopies } from '../clearances/papers-again.ts';
 
 type MovedApplication = Answer<typeof rejectAssessmentEndpoint>;
 
@@ -32,12 +32,7 @@ export async function returnAssessment(
     throw new Refused('invalid', 'requirement.unknown', { fields: { requirement_codes: 'requirement.unknown' } });
 
   await markFields(tx, { application, clearance_id: null }, back.marks);
-  await askForNewCopies(trx, application.business_id, {
-    codes,
-    remarks: back.remarks,
-    account_id: actor.account_id,
-    now,
-  });
+  await markForNewCopies(tx, application, { codes, remarks: back.remarks });
   const returned = JSON.stringify({ remarks: back.remarks, requirement_codes: codes, at: now.toISOString() });
   const moved = await moveApplication(tx, application, {
     act: 'return',

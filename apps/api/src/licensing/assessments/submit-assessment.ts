@@ -17,13 +17,9 @@ import { declarationSent } from '../../domain/cases/assess-case.ts';
 import { type ApplicationRow, codeOf, lockApplicationAndBusiness } from '../../domain/applications/find-application.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
 import { nextAssessmentCode } from '../../domain/applications/numbers.ts';
-import {
-  type RequiredPaper,
-  findPapers,
-  freezeRequirements,
-  missingRequirements,
-  requirementsByRule,
-} from '../../domain/cases/requirements.ts';
+import { freezeRequirements, missingRequirements, requirementsByRule } from '../../domain/cases/requirements.ts';
+import { findPapers } from '../../domain/papers/find-papers.ts';
+import { usePapers } from '../../domain/papers/use-papers.ts';
 import { refuseStaleDraft } from '../../domain/cases/stale-draft.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { findCorrections, openFields } from '../../domain/application-views/corrections.ts';
@@ -61,9 +57,8 @@ export async function submitAssessment(
   checkDeclaration(declared, { application, form: application.form, rows, today });
   const declaration = declarationSent(declared);
   if (marked.length > 0) refuseOtherFigures(locked, declaration);
-  const papers = await checkPapers(tx, { ...application, draft: { ...declaration } });
+  await filePapers(tx, { ...application, draft: { ...declaration } });
   if (act === 'resubmit' && marked.length === 0) await checkSomethingChanged(tx, application, declaration);
-  await freezeRequirements(trx, application.assessment_id, papers);
 
   const filed = await moveApplication(tx, application, {
     act,
@@ -105,15 +100,22 @@ export function ownerOf({ identity }: NonNullable<ApplicationRow['form']>): stri
   return [identity.first_name, identity.middle_name, identity.last_name, identity.suffix].filter(Boolean).join(' ');
 }
 
-/** Every mandatory paper is there or will be brought, and none of them was found bad. */
-export async function checkPapers(
-  { trx, rows, today }: ActorTransaction,
-  application: ApplicationRow,
-): Promise<RequiredPaper[]> {
+/**
+ * Writes down what is required and which papers stand for it. Refused: invalid when a mandatory one is neither there
+ * nor brought, has ended or was found unfit; conflict when one was changed meanwhile.
+ */
+export async function filePapers(tx: ActorTransaction, application: ApplicationRow): Promise<void> {
+  const { trx, rows, today } = tx;
+  const { assessment_id } = application;
   const former = await findFormerCase(trx, application);
   const required = requirementsByRule({ application, rows, today, former });
-  const missing = missingRequirements(required, await findPapers(trx, application), application.brought);
-  if (missing.length === 0) return required;
+  const papers = await findPapers(trx, application, tx);
+  const missing = missingRequirements(required, papers, application.brought);
+  if (missing.length === 0) {
+    await freezeRequirements(trx, assessment_id, required);
+    await usePapers(tx, { assessment_id, codes: required.map(({ code }) => code) }, papers);
+    return;
+  }
   const fields = Object.fromEntries(
     missing.map((code): [string, MessageKey] => [`requirements.${code}`, 'requirement.missing']),
   );

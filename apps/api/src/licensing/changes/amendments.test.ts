@@ -250,7 +250,7 @@ test('a change is filed again only when something changed, and with its papers',
     }),
   );
   const reply = await server.ask(fileChange, hall.owner, { ...named(draft), ...declared(CHANGES.CHANGE_AREA) });
-  expect(Object.keys(reply.body.error.fields ?? {})).toEqual(['requirements.R06', 'requirements.R25']);
+  expect(Object.keys(reply.body.error.fields ?? {})).toEqual(['requirements.R25']);
 });
 
 test('one thing of a business at a time is before the offices', async () => {

@@ -18,11 +18,10 @@ import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { nextAssessmentCode } from '../../domain/applications/numbers.ts';
 import { changeSent, isChange } from '../../domain/cases/changes.ts';
 import { refuseWhileOpen } from '../../domain/cases/open-applications.ts';
-import { freezeRequirements } from '../../domain/cases/requirements.ts';
 import { listUnpaidOrders } from '../../domain/due/year-order.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { hasChangedSince } from '../assessments/assessments.queries.ts';
-import { checkPapers, ownerOf } from '../assessments/submit-assessment.ts';
+import { filePapers, ownerOf } from '../assessments/submit-assessment.ts';
 import { checkChange } from './check-change.ts';
 
 /**
@@ -45,9 +44,8 @@ export async function fileChange(
   await refuseWhileOpen(tx, application);
   if (change.kind === 'RETIREMENT') await refuseUnpaid(tx, application, change.closure_date);
   await checkChange(tx, { application, form, change, sent });
-  const papers = await checkPapers(tx, { ...application, draft: { ...sent } });
+  await filePapers(tx, { ...application, draft: { ...sent } });
   if (act === 'resubmit') await refuseUnchanged(tx, application, sent);
-  await freezeRequirements(tx.trx, application.assessment_id, papers);
   const filed = await moveFiled(tx, application, { act, form, sent });
   if (change.kind === 'RETIREMENT')
     await moveBusiness(tx, application.business_id, { act: 'file_retirement', as: 'owner' });

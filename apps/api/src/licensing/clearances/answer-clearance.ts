@@ -47,11 +47,11 @@ export async function resubmitClearance(
 }
 
 async function refuseMissingPapers(
-  { trx }: ActorTransaction,
+  tx: ActorTransaction,
   application: ApplicationRow,
   { requested_documents }: Clearance,
 ): Promise<void> {
-  const missing = await stillMissing(trx, application, requested_documents);
+  const missing = await stillMissing(tx, application, requested_documents);
   if (missing.length === 0) return;
   const fields = Object.fromEntries(
     missing.map((code): [string, MessageKey] => [`requirements.${code}`, 'requirement.missing']),

@@ -1,11 +1,12 @@
 import type { Marks } from '@ebpls/contracts';
-import { conditionDueAtMost, correctBy, manilaDay } from '@ebpls/rules';
+import { conditionDueAtMost, correctBy, manilaDay, UNFIT_PAPER } from '@ebpls/rules';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { clearanceExpiry, clearWhenAllGood } from '../../domain/applications/clear-application.ts';
 import { nextClearanceNo } from '../../domain/applications/numbers.ts';
-import { type RequiredPaper, requirementsOf, BAD_PAPER, findPapers } from '../../domain/cases/requirements.ts';
+import { type RequiredPaper, requirementsOf } from '../../domain/cases/requirements.ts';
+import { findPapers } from '../../domain/papers/find-papers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { Condition } from '../../tables/licensing.ts';
 import { markFields } from '../assessments/correct-fields.ts';
@@ -96,12 +97,12 @@ async function refuseBadPapers(
   { clearance, application }: OpenClearance,
 ): Promise<void> {
   const required = await requirementsOf(trx, { application, rows, today, former: undefined });
-  const sent = await findPapers(trx, application);
+  const sent = await findPapers(trx, application, { rows, today });
   const bad = required.filter(
     ({ code, is_mandatory, verified_by }) =>
       is_mandatory &&
       verified_by.includes(clearance.office) &&
-      BAD_PAPER.includes(sent.get(code)?.state ?? 'PENDING_REVIEW'),
+      UNFIT_PAPER.includes(sent.get(code)?.state ?? 'PENDING_REVIEW'),
   );
   if (bad.length > 0)
     throw new Refused('conflict', 'clearance.bad_papers', {

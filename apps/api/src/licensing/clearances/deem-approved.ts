@@ -6,7 +6,8 @@ import { clearanceExpiry, clearWhenAllGood } from '../../domain/applications/cle
 import { factsOf } from '../../domain/cases/facts.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { nextClearanceNo } from '../../domain/applications/numbers.ts';
-import { requirementsOf, findPapers, missingRequirements } from '../../domain/cases/requirements.ts';
+import { requirementsOf, missingRequirements } from '../../domain/cases/requirements.ts';
+import { findPapers } from '../../domain/papers/find-papers.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { onEachCase } from '../../domain/transactions/each-case.ts';
@@ -87,7 +88,7 @@ async function isApprovedBySilence(
 ): Promise<boolean> {
   const required = await requirementsOf(trx, { application, rows, today, former: undefined });
   const own = required.filter(({ verified_by }) => verified_by.includes(clearance.office));
-  if (missingRequirements(own, await findPapers(trx, application), []).length > 0) return false;
+  if (missingRequirements(own, await findPapers(trx, application, { rows, today }), []).length > 0) return false;
   const facts = rows.offices.get(clearance.office);
   return mayBeDeemedApproved({
     office: clearance.office,

@@ -1,15 +1,17 @@
-import type { Trx } from '../../platform/database/database.ts';
+import { isGoodPaper } from '@ebpls/rules';
+
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
-import { BAD_PAPER, findPapers } from '../../domain/cases/requirements.ts';
+import { findPapers } from '../../domain/papers/find-papers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 
-/** The newest papers of an application for these requirements need a new copy. */
+/** The papers that an application was filed with for these requirements need a new copy. */
 export async function markForNewCopies(
-  { trx, actor, now }: ActorTransaction,
+  tx: ActorTransaction,
   application: ApplicationRow,
   { codes, remarks }: { codes: readonly string[]; remarks: string },
 ): Promise<void> {
-  const papers = await findPapers(trx, application);
+  const { trx, actor, now } = tx;
+  const papers = await findPapers(trx, application, tx);
   const ids = codes.flatMap((code) => papers.get(code)?.document_id ?? []);
   if (ids.length === 0) return;
   await trx
@@ -19,9 +21,16 @@ export async function markForNewCopies(
     .execute();
 }
 
-/** Which of these requirements have no paper, or only the one that was sent back. */
-export async function stillMissing(trx: Trx, application: ApplicationRow, codes: readonly string[]): Promise<string[]> {
+/** Which of these requirements have no paper, only the one that was sent back, or one that has ended. */
+export async function stillMissing(
+  tx: ActorTransaction,
+  application: ApplicationRow,
+  codes: readonly string[],
+): Promise<string[]> {
   if (codes.length === 0) return [];
-  const papers = await findPapers(trx, application);
-  return codes.filter((code) => BAD_PAPER.includes(papers.get(code)?.state ?? 'REQUIRES_RESUBMISSION'));
+  const papers = await findPapers(tx.trx, application, tx);
+  return codes.filter((code) => {
+    const paper = papers.get(code);
+    return paper === undefined || !isGoodPaper(paper, tx.today);
+  });
 }

@@ -4,7 +4,8 @@ import { Refused } from '../../platform/refused.ts';
 import { lockApplication } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { findFormerCase } from '../../domain/cases/facts.ts';
-import { findPapers, requirementsByRule } from '../../domain/cases/requirements.ts';
+import { requirementsByRule } from '../../domain/cases/requirements.ts';
+import { findPapers } from '../../domain/papers/find-papers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 
 interface Brought {
@@ -30,7 +31,7 @@ export async function bringPaper(
     application.form === null ? [] : requirementsByRule({ application, rows, today, former }).map(({ code }) => code);
   if (is_brought && !required.includes(requirement_code))
     throw new Refused('invalid', 'requirement.not_asked', { fields: { requirement_code: 'requirement.not_asked' } });
-  if (is_brought && (await findPapers(trx, application)).has(requirement_code))
+  if (is_brought && (await findPapers(trx, application, tx)).has(requirement_code))
     throw new Refused('conflict', 'requirement.here_already');
   const others = application.brought.filter((code) => code !== requirement_code);
   const brought = is_brought ? [...others, requirement_code].toSorted() : others;

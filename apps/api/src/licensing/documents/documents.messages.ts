@@ -58,9 +58,13 @@ export const messages = {
     en: 'Your papers are with the offices. You can send a paper again when an office asks for it.',
     fil: 'Nasa mga tanggapan ang iyong mga papeles. Makapagpapadala kang muli kapag hiningi ng isang tanggapan.',
   },
-  'document.judged_already': {
-    en: 'This paper is with the offices already and cannot be taken back. You can send a new copy when an office asks for it.',
-    fil: 'Nasa mga tanggapan na ang papeles na ito at hindi na mababawi. Makapagpapadala ka ng bagong kopya kapag hiningi ng isang tanggapan.',
+  'document.in_use': {
+    en: 'This paper was filed with {codes}, and the offices must be able to go on seeing it. You can send a newer one.',
+    fil: 'Kasama ang papeles na ito sa inihaing {codes}, at kailangang makita pa rin ito ng mga tanggapan. Makapagpapadala ka ng mas bago.',
+  },
+  'document.changed_meanwhile': {
+    en: 'One of these papers was changed or removed meanwhile. Please look at your papers and file again.',
+    fil: 'May papeles na nabago o naalis samantala. Tingnan ang iyong mga papeles at maghaing muli.',
   },
   'document.not_yours': {
     en: 'Another office checks this paper.',

@@ -3,68 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { visibleTo } from '../../domain/applications/find-application.ts';
-import { PAPER_COLUMNS, type PaperRow } from '../../domain/cases/requirements.ts';
-
-export interface StoredPaper extends PaperRow {
-  readonly business_id: number;
-  readonly storage_key: string;
-  readonly owner_id: number;
-  readonly judged_at: string | null;
-}
-
-/**
- * Whose papers a person may see, as a condition on `document d`: an owner's own; for the others those of an application
- * they may see.
- */
-function papersVisibleTo(actor: Actor): RawBuilder<boolean> {
-  if (actor.role === 'user')
-    return sql`
-      exists (
-        select from business b where b.business_id = d.business_id and b.owner_id = ${actor.account_id}::bigint
-      )`;
-  return sql`
-    exists (
-      select
-      from application a
-      where a.business_id = d.business_id
-        and ${visibleTo(actor)}
-        and (d.assessment_id is null or d.assessment_id = a.assessment_id or d.state = 'VALID')
-    )`;
-}
-
-const STORED = sql`
-  select ${PAPER_COLUMNS}, d.business_id, d.storage_key, d.judged_at, b.owner_id
-  from document d
-  join business b using (business_id)`;
-
-/** One paper that the person may see; undefined for another's and for none. */
-export async function findPaper(db: Database, document_id: string, actor: Actor): Promise<StoredPaper | undefined> {
-  const { rows } = await sql<StoredPaper>`
-      ${STORED} where d.document_id = ${document_id}::uuid
-      and d.removed_at is null
-      and ${papersVisibleTo(actor)}`.execute(db);
-  return rows[0];
-}
-
-/** The same, locked until the end of the transaction. */
-export async function lockPaper(trx: Trx, document_id: string, actor: Actor): Promise<StoredPaper | undefined> {
-  const { rows } = await sql<StoredPaper>`
-      ${STORED} where d.document_id = ${document_id}::uuid
-      and d.removed_at is null
-      and ${papersVisibleTo(actor)} for no key update of d`.execute(trx);
-  return rows[0];
-}
-
-/** Every version of every paper of a business that the person may see, by requirement, newest first. */
-export async function listPapers(db: Database, company_code: string, actor: Actor): Promise<PaperRow[]> {
-  const { rows } = await sql<PaperRow>`
-    select ${PAPER_COLUMNS}
-    from document d
-    join business b using (business_id)
-    where b.company_code = ${company_code} and d.removed_at is null and ${papersVisibleTo(actor)}
-    order by d.requirement_code, d.version desc`.execute(db);
-  return rows;
-}
+import { paperColumns, type PaperRow } from '../../domain/papers/find-papers.ts';
 
 /** Whether the person may see this business at all, so that an empty list and a foreign business differ. */
 export async function maySeeCompany(db: Database, company_code: string, actor: Actor): Promise<boolean> {
@@ -120,18 +59,27 @@ export async function findShelf(
   return rows[0];
 }
 
+export interface OwnApplication {
+  readonly assessment_id: number;
+  readonly is_with_owner: boolean;
+  readonly is_open: boolean;
+}
+
 /** The application of this owner's business by its code, when the paper names one. */
 export async function findOwnApplication(
   db: Database | Trx,
   business_id: number,
   assessment_code: string,
-): Promise<number | undefined> {
+): Promise<OwnApplication | undefined> {
   const draft_id = assessment_code.startsWith('DRAFT-') ? Number(assessment_code.slice(6)) : null;
-  const { rows } = await sql<{
-    assessment_id: number;
-  }>`select assessment_id from application where business_id = ${business_id}::bigint
+  const { rows } = await sql<OwnApplication>`
+    select
+      assessment_id, state in ('DRAFT', 'RETURNED') as is_with_owner,
+      state not in ('ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED') as is_open
+    from application
+    where business_id = ${business_id}::bigint
     and (assessment_code = ${assessment_code} or assessment_id = ${draft_id}::bigint)`.execute(db);
-  return rows[0]?.assessment_id;
+  return rows[0];
 }
 
 export interface FreshPaper {
@@ -146,6 +94,7 @@ export interface FreshPaper {
   readonly storage_key: string;
   readonly uploaded_by: number;
   readonly uploaded_at: Date;
+  readonly today: string;
 }
 
 /** Adds the next version of a paper. */
@@ -169,7 +118,7 @@ export async function insertPaper(trx: Trx, paper: FreshPaper): Promise<PaperRow
         ${paper.storage_key}, ${paper.uploaded_by}::bigint, ${paper.uploaded_at}::timestamptz
       returning *
     )
-    select ${PAPER_COLUMNS}
+    select ${paperColumns(paper.today)}
     from d`.execute(trx);
   const [row] = rows;
   if (row === undefined) throw new Error('a paper was not inserted');
@@ -179,11 +128,11 @@ export async function insertPaper(trx: Trx, paper: FreshPaper): Promise<PaperRow
 /** The newest version when it is this very file and no one judged it: a repeated request sends nothing twice. */
 export async function findSameAgain(
   trx: Trx,
-  paper: Pick<FreshPaper, 'business_id' | 'requirement_code' | 'sha256' | 'assessment_id'>,
+  paper: Pick<FreshPaper, 'business_id' | 'requirement_code' | 'sha256' | 'assessment_id' | 'today'>,
 ): Promise<PaperRow | undefined> {
   const { rows } = await sql<PaperRow & { is_same: boolean }>`
     select
-      ${PAPER_COLUMNS},
+      ${paperColumns(paper.today)},
       d.sha256 = ${paper.sha256}
         and d.state = 'PENDING_REVIEW'
         and d.assessment_id is not distinct from ${paper.assessment_id}::bigint as is_same

@@ -8,17 +8,18 @@ import {
 } from '@ebpls/contracts';
 import type { Answer } from '@ebpls/contracts';
 
-import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type Api, serve } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
-import { findPapers, paperOnWire } from '../../domain/cases/requirements.ts';
+import { findPapers, paperOnWire, type PaperRow } from '../../domain/papers/find-papers.ts';
+import { findPaper, listCasePapers, listPapers } from '../../domain/papers/stored-papers.ts';
+import { recordOpenings } from '../../domain/papers/record-openings.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { findQuotas } from '../../domain/quotas/upload-quota.ts';
 import { bringPaper } from './bring-paper.ts';
-import { findPaper, listPapers, maySeeCompany } from './documents.queries.ts';
+import { maySeeCompany } from './documents.queries.ts';
 import { judgeDocument } from './judge-document.ts';
 import { removeDocument } from './remove-document.ts';
 import { sendDocument } from './send-document.ts';
@@ -48,11 +49,9 @@ export function documentsRoutes(api: Api): void {
   );
 
   serve(api, downloadDocument, 'document.read', async ({ params, actor, reply }) => {
-    const paper = await findPaper(api.db, params.document_id, actor);
+    const paper = await findPaper(api.db, { ...params, actor, today: api.clock.today() });
     if (!paper) throw new Refused('missing', 'thing.missing');
-    // Every view by staff is on record (domain reference 1.6).
-    if (paper.owner_id !== actor.account_id)
-      await audit(api.db, actor, { act: 'document.view', object_kind: 'document', object_id: paper.document_id });
+    await recordOpenings(api.db, actor, [paper]);
     await reply
       .type(paper.media_type)
       .header('content-length', paper.size)
@@ -74,19 +73,19 @@ async function documentsOf(api: Api, query: DocumentsQuery, actor: Actor): Promi
   const { company_code, assessment_code } = query;
   const rows = await referenceRows(db);
   if (!(await maySeeCompany(db, company_code, actor))) throw new Refused('missing', 'thing.missing');
-  const all = (await listPapers(db, company_code, actor)).map((paper) => ({
-    assessment_id: paper.assessment_id,
-    document: paperOnWire(paper, rows, actor.locale),
-  }));
-  const scope = { actor, today: clock.today(), config };
+  const today = clock.today();
+  const reader = { actor, today };
+  const onWire = (papers: readonly PaperRow[]) => papers.map((paper) => paperOnWire(paper, rows, actor.locale));
+  const scope = { ...reader, config };
   if (assessment_code === undefined) {
-    const quotas = await findQuotas(db, { ...scope, assessment_id: null });
-    return { data: all.map(({ document }) => document), quotas };
+    const data = onWire(await listPapers(db, company_code, reader));
+    return { data, quotas: await findQuotas(db, { ...scope, assessment_id: null }) };
   }
   const application = await getApplication(db, assessment_code, actor);
   if (application.company_code !== company_code) throw new Refused('missing', 'thing.missing');
   const { assessment_id } = application;
-  const counting = new Set([...(await findPapers(db, application)).values()].map(({ document_id }) => document_id));
-  const shown = all.filter((one) => one.assessment_id === assessment_id || counting.has(one.document.document_id));
-  return { data: shown.map(({ document }) => document), quotas: await findQuotas(db, { ...scope, assessment_id }) };
+  const papers = await findPapers(db, application, { rows, today, as_filed: actor.role !== 'user' });
+  const standing = [...papers.values()].map(({ document_id }) => document_id);
+  const data = onWire(await listCasePapers(db, { assessment_id, standing }, reader));
+  return { data, quotas: await findQuotas(db, { ...scope, assessment_id }) };
 }

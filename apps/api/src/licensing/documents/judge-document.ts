@@ -1,46 +1,53 @@
 import type { DocumentRow, DocumentState } from '@ebpls/contracts';
+import { isExpired } from '@ebpls/rules';
 
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import { paperOnWire } from '../../domain/cases/requirements.ts';
+import { paperOnWire } from '../../domain/papers/find-papers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { lockPaper, type StoredPaper } from './documents.queries.ts';
+import { lockPaper, type StoredPaper } from '../../domain/papers/stored-papers.ts';
 import { nudgePapers } from './nudge-papers.ts';
 
 interface Judgement {
   readonly state: Exclude<DocumentState, 'PENDING_REVIEW'>;
   readonly remarks: string;
+  /** The last day on which it holds, as the office reads it; undefined where the owner's word stands. */
+  readonly valid_until?: string | null | undefined;
 }
 
 /**
- * An office finds a paper of its own list valid, or says what is wrong with it. Refused: missing, forbidden (another
- * office's paper), conflict (replaced meanwhile).
+ * An office finds a paper of its own list valid, or says what is wrong with it, and until when it holds. Refused:
+ * missing, forbidden (another office's paper), conflict (replaced meanwhile), invalid (it would end before it begins).
  */
 export async function judgeDocument(
   tx: ActorTransaction,
   document_id: string,
   judgement: Judgement,
 ): Promise<DocumentRow> {
-  const { trx, actor, now, rows } = tx;
-  const paper = await lockPaper(trx, document_id, actor);
-  if (!paper) throw new Refused('missing', 'thing.missing');
+  const { trx, actor, now, rows, today } = tx;
+  const paper = await lockPaper(tx, document_id);
   await refuseOwnBusiness(tx, paper.business_id);
   await checkJudge(tx, paper);
   const { state, remarks } = judgement;
+  const { valid_from } = paper;
+  const valid_until = judgement.valid_until === undefined ? paper.valid_until : judgement.valid_until;
+  if (valid_until !== null && valid_from !== null && valid_until < valid_from)
+    throw new Refused('invalid', 'validity.order', { fields: { valid_until: 'validity.order' } });
   await trx
     .updateTable('document')
-    .set({ state, remarks, judged_by: actor.account_id, judged_at: now })
+    .set({ state, remarks, valid_until, judged_by: actor.account_id, judged_at: now })
     .where('document_id', '=', document_id)
     .execute();
   await audit(trx, actor, {
     act: 'document.judge',
     object_kind: 'document',
     object_id: document_id,
-    detail: { from: paper.state, to: state, remarks },
+    detail: { from: paper.state, to: state, remarks, was_valid_until: paper.valid_until, valid_until },
   });
   await nudgePapers(tx, paper);
-  return paperOnWire({ ...paperOf(paper), state, remarks }, rows, actor.locale);
+  const is_expired = isExpired({ valid_until }, today);
+  return paperOnWire({ ...paperOf(paper), state, remarks, valid_until, is_expired }, rows, actor.locale);
 }
 
 function paperOf({ business_id: _b, storage_key: _s, judged_at: _j, owner_id: _o, ...paper }: StoredPaper) {
@@ -51,13 +58,11 @@ async function checkJudge({ trx, actor, rows }: ActorTransaction, paper: StoredP
   const verified_by = rows.requirements.get(paper.requirement_code)?.verified_by ?? [];
   if (actor.office === undefined || !verified_by.includes(actor.office))
     throw new Refused('forbidden', 'document.not_yours');
-  const newer = await trx
-    .selectFrom('document')
-    .select('document_id')
-    .where('business_id', '=', paper.business_id)
-    .where('requirement_code', '=', paper.requirement_code)
-    .where('version', '>', paper.version)
-    .where('removed_at', 'is', null)
+  const used = await trx
+    .selectFrom('document_use')
+    .select('use_id')
+    .where('document_id', '=', paper.document_id)
+    .where('used_until', 'is', null)
     .executeTakeFirst();
-  if (newer) throw new Refused('conflict', 'document.replaced');
+  if (!used) throw new Refused('conflict', 'document.replaced');
 }

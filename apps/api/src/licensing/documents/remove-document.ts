@@ -1,24 +1,28 @@
+import { sql } from 'kysely';
+
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { lockPaper } from './documents.queries.ts';
+import { lockPaper } from '../../domain/papers/stored-papers.ts';
 import { nudgePapers } from './nudge-papers.ts';
 
 /**
- * The owner takes a paper back. Refused: conflict once someone judged it or its application was filed. The row and its
- * bytes stay for the record.
+ * The owner takes a paper back. Refused: conflict once an application was filed with it, naming these applications. The
+ * row and its bytes stay for the record.
  */
 export async function removeDocument(tx: ActorTransaction, document_id: string): Promise<void> {
   const { trx, actor, now } = tx;
-  const paper = await lockPaper(trx, document_id, actor);
-  if (!paper) throw new Refused('missing', 'thing.missing');
-  const filed = await trx
-    .selectFrom('application')
-    .select('assessment_id')
-    .where('business_id', '=', paper.business_id)
-    .where('state', 'not in', ['DRAFT', 'RETURNED', 'ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'])
-    .executeTakeFirst();
-  if (paper.judged_at !== null || filed) throw new Refused('conflict', 'document.judged_already');
+  const paper = await lockPaper(tx, document_id);
+  const { rows: uses } = await sql<{ assessment_code: string }>`
+    select distinct a.assessment_code
+    from document_use u
+    join application a using (assessment_id)
+    where u.document_id = ${document_id}::uuid
+    order by 1`.execute(trx);
+  if (uses.length > 0)
+    throw new Refused('conflict', 'document.in_use', {
+      params: { codes: uses.map(({ assessment_code }) => assessment_code).join(', ') },
+    });
   await trx.updateTable('document').set({ removed_at: now }).where('document_id', '=', document_id).execute();
   await audit(trx, actor, {
     act: 'document.remove',

@@ -8,7 +8,8 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { paperOnWire, type PaperRow } from '../../domain/cases/requirements.ts';
+import { paperOnWire, type PaperRow } from '../../domain/papers/find-papers.ts';
+import { replaceUse } from '../../domain/papers/use-papers.ts';
 import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
@@ -71,7 +72,10 @@ export async function storePaper(
 
 interface Place {
   readonly business_id: number;
+  /** Null where the paper is kept for whatever comes. */
   readonly assessment_id: number | null;
+  /** The application is with the offices, and one of them asked for this paper. */
+  readonly is_filed: boolean;
 }
 
 /** Where the paper would go. Refused: as `sendDocument`, except for the file. */
@@ -81,17 +85,11 @@ export async function findPlace(
   { rows, lock }: { readonly rows: ReferenceRows; readonly lock: 'locked' | 'read' },
 ): Promise<Place> {
   const owner = { company_code: sent.company_code, owner_id: sent.actor.account_id };
-  const shelf = checkShelf(await findShelf(db, owner, lock), sent, rows);
-  return { business_id: shelf.business_id, assessment_id: await applicationOf(db, shelf, sent) };
-}
-
-function checkShelf(shelf: Shelf | undefined, { requirement_code }: SentPaper, rows: ReferenceRows): Shelf {
+  const shelf = await findShelf(db, owner, lock);
   if (!shelf) throw new Refused('missing', 'thing.missing');
-  if (!rows.requirements.has(requirement_code))
+  if (!rows.requirements.has(sent.requirement_code))
     throw new Refused('invalid', 'requirement.unknown', { fields: { requirement_code: 'requirement.unknown' } });
-  if (shelf.filed_id !== null && !isAskedAgain(shelf, requirement_code))
-    throw new Refused('conflict', 'document.locked');
-  return shelf;
+  return { business_id: shelf.business_id, ...(await applicationOf(db, shelf, sent)) };
 }
 
 /** After filing, only what an office sent back may be sent again (domain reference 9). */
@@ -104,8 +102,8 @@ async function keep(
   sent: SentPaper,
   file: ReceivedFile,
 ): Promise<{ paper: PaperRow; is_fresh: boolean }> {
-  const { trx, actor, now, rows } = tx;
-  const { business_id, assessment_id } = await findPlace(trx, sent, { rows, lock: 'locked' });
+  const { trx, actor, now, rows, today } = tx;
+  const { business_id, assessment_id, is_filed } = await findPlace(trx, sent, { rows, lock: 'locked' });
   const fresh = {
     ...file,
     document_id: randomUUID(),
@@ -115,11 +113,13 @@ async function keep(
     storage_key: file.id,
     uploaded_by: actor.account_id,
     uploaded_at: now,
+    today,
   };
   const same = await findSameAgain(trx, fresh);
   if (same) return { paper: same, is_fresh: false };
 
   const paper = await insertPaper(trx, fresh);
+  if (is_filed && assessment_id !== null) await replaceUse(tx, { ...fresh, assessment_id });
   await audit(trx, actor, {
     act: 'document.send',
     object_kind: 'document',
@@ -130,14 +130,25 @@ async function keep(
   return { paper, is_fresh: true };
 }
 
-/** To which application the paper belongs: the filed one, or the one that its sender names. Refused: missing. */
+/**
+ * To which application the paper belongs: the one that its sender names while it may still change, the filed one when an
+ * office asked for this paper, else none. Refused: missing; conflict when the named one is with the offices.
+ */
 async function applicationOf(
   db: Database | Trx,
-  { filed_id, business_id }: Shelf,
-  { assessment_code }: SentPaper,
-): Promise<number | null> {
-  if (filed_id !== null || assessment_code === undefined) return filed_id;
-  const assessment_id = await findOwnApplication(db, business_id, assessment_code);
-  if (assessment_id === undefined) throw new Refused('missing', 'thing.missing');
-  return assessment_id;
+  shelf: Shelf,
+  { assessment_code, requirement_code }: SentPaper,
+): Promise<Omit<Place, 'business_id'>> {
+  const { filed_id, business_id } = shelf;
+  const asked = filed_id !== null && isAskedAgain(shelf, requirement_code);
+  const filed = { assessment_id: filed_id, is_filed: true };
+  const kept = { assessment_id: null, is_filed: false };
+  if (assessment_code === undefined) return asked ? filed : kept;
+  const named = await findOwnApplication(db, business_id, assessment_code);
+  if (named === undefined) throw new Refused('missing', 'thing.missing');
+  const { assessment_id, is_open, is_with_owner } = named;
+  if (is_with_owner) return { assessment_id, is_filed: false };
+  if (!is_open) return kept;
+  if (!asked || assessment_id !== filed_id) throw new Refused('conflict', 'document.locked');
+  return filed;
 }

@@ -15,7 +15,7 @@ import { clearancesFor, renewalStop } from '@ebpls/rules';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { factsOf, findFormerCase, type FormerCase } from '../../domain/cases/facts.ts';
-import { findPapers } from '../../domain/cases/requirements.ts';
+import { findPapers } from '../../domain/papers/find-papers.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { listOpenFlags } from '../../domain/counter-payments/holds.ts';
 import { nameOfLine, renewalFacts } from './renewal-facts.ts';
@@ -96,7 +96,7 @@ export async function stopOf(
       .where('tax_year', '=', tax_year)
       .executeTakeFirst(),
     listOpenFlags(db, business_id),
-    findPapers(db, application),
+    findPapers(db, application, reader),
   ]);
   return renewalStop({
     company_code,

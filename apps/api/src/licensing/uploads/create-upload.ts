@@ -31,7 +31,7 @@ export async function createUpload(
   const file = announcedFile(headers);
   const upload_id = randomUUID();
   const given_up = await inTransaction(api, sent.actor, async ({ trx, actor, now, today, rows }) => {
-    const place = await findPlace(trx, sent, { rows, lock: 'locked' });
+    const { is_filed: _filed, ...place } = await findPlace(trx, sent, { rows, lock: 'locked' });
     const before = await giveUp(trx, place, sent.requirement_code);
     await trx
       .insertInto('upload')

@@ -17,6 +17,7 @@ export const BY_CHOICE: Partial<Record<MailTemplate, MailChoice>> = {
   claim_opened: 'mail_progress',
   installment_reminder: 'mail_reminders',
   renewal_reminder: 'mail_reminders',
+  paper_ends: 'mail_reminders',
   returned_reminder: 'mail_reminders',
   promise_soon: 'mail_reminders',
   clock_running: 'mail_reminders',

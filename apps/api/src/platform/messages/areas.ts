@@ -23,6 +23,7 @@ import { messages as clearances } from '../../licensing/clearances/clearances.me
 import { messages as companies } from '../../licensing/companies/companies.messages.ts';
 import { messages as documents } from '../../licensing/documents/documents.messages.ts';
 import { messages as uploads } from '../../licensing/uploads/uploads.messages.ts';
+import { messages as vault } from '../../licensing/vault/vault.messages.ts';
 import { messages as permits } from '../../licensing/permits/permits.messages.ts';
 import { messages as renewals } from '../../licensing/renewals/renewals.messages.ts';
 import { messages as timers } from '../../licensing/timers/timers.messages.ts';
@@ -58,6 +59,7 @@ export const AREAS = {
   counter,
   documents,
   uploads,
+  vault,
   due,
   exceptions,
   forms,

@@ -1,0 +1,126 @@
+import type { DocumentRow, Locale } from '@ebpls/contracts';
+import { manilaDay, paperFor } from '@ebpls/rules';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import type { ApplicationRow } from '../applications/find-application.ts';
+import { inLocale, type ReferenceRows } from '../reference/reference-rows.ts';
+
+type Validity = 'valid_from' | 'valid_until' | 'is_expired';
+
+export interface PaperRow extends Omit<DocumentRow, 'requirement_name' | Validity> {
+  readonly valid_from: string | null;
+  readonly valid_until: string | null;
+  /** On the day of the question. */
+  readonly is_expired: boolean;
+  /** For which application it was sent; null for one that was sent for none. */
+  readonly assessment_id: number | null;
+}
+
+/** The columns of a paper, with what holds on that day. */
+export function paperColumns(day: string): RawBuilder<unknown> {
+  return sql`
+  d.document_id, d.assessment_id, d.requirement_code, d.version, d.file_name, d.media_type, d.size, d.sha256, d.state,
+  d.remarks, d.uploaded_at, d.valid_from, d.valid_until, coalesce(d.valid_until < ${day}::date, false) as is_expired`;
+}
+
+export type PapersCase = Pick<
+  ApplicationRow,
+  'assessment_id' | 'business_id' | 'tax_year' | 'application_type' | 'state' | 'decided_at'
+>;
+
+export interface PapersReader {
+  readonly rows: ReferenceRows;
+  readonly today: string;
+  /** For everyone but its owner an application that was sent back stays what it was when it was filed. */
+  readonly as_filed?: boolean;
+}
+
+export type Papers = ReadonlyMap<string, PaperRow>;
+
+/**
+ * The paper for each requirement of an application: by rule while it is with its owner, of all that the owner sent;
+ * afterwards what it was filed with. Papers of a decided one are as they were on that day.
+ */
+export async function findPapers(
+  db: Database | Trx,
+  application: PapersCase,
+  reader: PapersReader,
+): Promise<Map<string, PaperRow>> {
+  const { state, decided_at } = application;
+  if (reader.as_filed !== true && (state === 'DRAFT' || state === 'RETURNED'))
+    return offeredPapers(db, application, reader);
+  return findFiledPapers(db, application.assessment_id, decided_at === null ? reader.today : manilaDay(decided_at));
+}
+
+/** What an application was filed with, by requirement; a paper that was sent again for it takes the place of the first. */
+async function findFiledPapers(db: Database | Trx, assessment_id: number, day: string): Promise<Map<string, PaperRow>> {
+  const { rows } = await sql<PaperRow>`
+    select ${paperColumns(day)}
+    from document_use u
+    join document d using (document_id)
+    where u.assessment_id = ${assessment_id}::bigint and u.used_until is null
+    order by d.requirement_code`.execute(db);
+  return new Map(rows.map((row) => [row.requirement_code, row]));
+}
+
+interface KeptRow extends PaperRow {
+  readonly sent_on: string;
+  readonly is_own: boolean;
+}
+
+async function offeredPapers(
+  db: Database | Trx,
+  { assessment_id, business_id, tax_year, application_type }: PapersCase,
+  { rows, today: day }: PapersReader,
+): Promise<Map<string, PaperRow>> {
+  const of_owner = codesOfOwner(rows);
+  const kept = await sql<KeptRow>`
+    select
+      ${paperColumns(day)},
+      (d.uploaded_at at time zone 'Asia/Manila')::date as sent_on,
+      d.assessment_id is not distinct from ${assessment_id}::bigint or exists (
+        select
+        from document_use u
+        where u.document_id = d.document_id and u.assessment_id = ${assessment_id}::bigint and u.used_until is null
+      ) as is_own
+    from document d
+    join business b using (business_id)
+    where d.removed_at is null
+      and (
+        d.business_id = ${business_id}::bigint
+        or (
+          d.requirement_code = any(${of_owner}::text[])
+          and b.owner_id = (select owner_id from business where business_id = ${business_id}::bigint)
+        )
+      )
+    order by d.requirement_code, d.uploaded_at desc, d.version desc`.execute(db);
+  const found = [...Map.groupBy(kept.rows, ({ requirement_code }) => requirement_code)].flatMap(([code, papers]) => {
+    const asked = rows.requirements.get(code);
+    const paper = asked && paperFor(papers, asked, { application_type, tax_year, day });
+    return paper === undefined ? [] : [[code, withoutFacts(paper)] as const];
+  });
+  return new Map(found);
+}
+
+function withoutFacts({ sent_on: _on, is_own: _own, ...paper }: KeptRow): PaperRow {
+  return paper;
+}
+
+/** Codes of the papers that speak of the owner, and so for all of their businesses. */
+export function codesOfOwner({ requirements }: ReferenceRows): string[] {
+  return [...requirements.values()].filter(({ held_by }) => held_by === 'owner').map(({ code }) => code);
+}
+
+/** A paper as it travels. */
+export function paperOnWire(
+  { assessment_id: _assessment, ...paper }: PaperRow,
+  rows: ReferenceRows,
+  locale: Locale,
+): DocumentRow {
+  const requirement = rows.requirements.get(paper.requirement_code);
+  return {
+    ...paper,
+    requirement_name: requirement === undefined ? paper.requirement_code : inLocale(requirement.name, locale),
+  };
+}

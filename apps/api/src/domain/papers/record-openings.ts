@@ -1,0 +1,19 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { audit } from '../../platform/identity/audit.ts';
+
+export const OPENING = { act: 'document.view', object_kind: 'document' } as const;
+
+interface OpenedPaper {
+  readonly document_id: string;
+  readonly owner_id: number;
+}
+
+/**
+ * Every opening by staff is on record, each paper of a batch for itself (domain reference 1.6); an owner's own is
+ * nobody's matter. Written before the bytes go out.
+ */
+export async function recordOpenings(db: Database, actor: Actor, papers: readonly OpenedPaper[]): Promise<void> {
+  for (const { document_id, owner_id } of papers)
+    if (owner_id !== actor.account_id) await audit(db, actor, { ...OPENING, object_id: document_id });
+}

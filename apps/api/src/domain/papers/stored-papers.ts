@@ -1,0 +1,100 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database } from '../../platform/database/database.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { Refused } from '../../platform/refused.ts';
+import { visibleTo } from '../applications/find-application.ts';
+import type { ActorTransaction } from '../transactions/transaction.ts';
+import { paperColumns, type PaperRow } from './find-papers.ts';
+
+export interface StoredPaper extends PaperRow {
+  readonly business_id: number;
+  readonly storage_key: string;
+  readonly owner_id: number;
+  readonly judged_at: string | null;
+}
+
+/**
+ * Whose papers a person may see, as a condition on `document d`: an owner's own; for the others what an application
+ * was filed with that they may see, also what was sent again since (RA 10173: nothing else that the owner keeps here).
+ */
+function papersVisibleTo(actor: Actor): RawBuilder<boolean> {
+  if (actor.role === 'user')
+    return sql`
+      exists (
+        select from business b where b.business_id = d.business_id and b.owner_id = ${actor.account_id}::bigint
+      )`;
+  return sql`
+    exists (
+      select
+      from document_use u
+      join application a using (assessment_id)
+      where u.document_id = d.document_id and ${visibleTo(actor)}
+    )`;
+}
+
+interface PaperQuery {
+  readonly document_id: string;
+  readonly actor: Actor;
+  readonly today: string;
+}
+
+function storedPaper({ document_id, actor, today }: PaperQuery): RawBuilder<StoredPaper> {
+  return sql<StoredPaper>`
+    select ${paperColumns(today)}, d.business_id, d.storage_key, d.judged_at, b.owner_id
+    from document d
+    join business b using (business_id)
+    where d.document_id = ${document_id}::uuid and d.removed_at is null and ${papersVisibleTo(actor)}`;
+}
+
+/** One paper that the person may see; undefined for another's and for none. */
+export async function findPaper(db: Database, query: PaperQuery): Promise<StoredPaper | undefined> {
+  const { rows } = await storedPaper(query).execute(db);
+  return rows[0];
+}
+
+/** The same, locked until the end of the transaction. Refused: missing. */
+export async function lockPaper({ trx, actor, today }: ActorTransaction, document_id: string): Promise<StoredPaper> {
+  const { rows } = await sql<StoredPaper>`
+      ${storedPaper({ document_id, actor, today })} for no key update of d`.execute(trx);
+  const [paper] = rows;
+  if (!paper) throw new Refused('missing', 'thing.missing');
+  return paper;
+}
+
+/** Every version of every paper of a business that the person may see, by requirement, newest first. */
+export async function listPapers(
+  db: Database,
+  company_code: string,
+  { actor, today }: Omit<PaperQuery, 'document_id'>,
+): Promise<PaperRow[]> {
+  const { rows } = await sql<PaperRow>`
+    select ${paperColumns(today)}
+    from document d
+    join business b using (business_id)
+    where b.company_code = ${company_code} and d.removed_at is null and ${papersVisibleTo(actor)}
+    order by d.requirement_code, d.version desc`.execute(db);
+  return rows;
+}
+
+/** What was sent for an application or filed with it, and what stands for it now, newest first. */
+export async function listCasePapers(
+  db: Database,
+  { assessment_id, standing }: { readonly assessment_id: number; readonly standing: readonly string[] },
+  { actor, today }: Omit<PaperQuery, 'document_id'>,
+): Promise<PaperRow[]> {
+  const { rows } = await sql<PaperRow>`
+    select ${paperColumns(today)}
+    from document d
+    where d.removed_at is null
+      and ${papersVisibleTo(actor)}
+      and (
+        d.assessment_id = ${assessment_id}::bigint
+        or d.document_id = any(${standing}::uuid[])
+        or exists (
+          select from document_use u where u.document_id = d.document_id and u.assessment_id = ${assessment_id}::bigint
+        )
+      )
+    order by d.requirement_code, d.uploaded_at desc, d.version desc`.execute(db);
+  return rows;
+}

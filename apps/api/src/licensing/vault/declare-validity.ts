@@ -1,0 +1,46 @@
+import type { DocumentRow } from '@ebpls/contracts';
+import { isExpired } from '@ebpls/rules';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused } from '../../platform/refused.ts';
+import { paperOnWire } from '../../domain/papers/find-papers.ts';
+import { lockPaper } from '../../domain/papers/stored-papers.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { nudgePapers } from '../documents/nudge-papers.ts';
+import { isWithOffices } from './vault.queries.ts';
+
+interface Validity {
+  readonly valid_from: string | null;
+  readonly valid_until: string | null;
+}
+
+/**
+ * The owner says from when and until when a paper holds. Refused: missing (another's), invalid (it would end before it
+ * begins), conflict once an office judged it or has it before it: from then on the office corrects the day.
+ */
+export async function declareValidity(
+  tx: ActorTransaction,
+  document_id: string,
+  validity: Validity,
+): Promise<DocumentRow> {
+  const { trx, actor, now, rows, today } = tx;
+  const { valid_from, valid_until } = validity;
+  if (valid_from !== null && valid_until !== null && valid_until < valid_from)
+    throw new Refused('invalid', 'validity.order', { fields: { valid_until: 'validity.order' } });
+  const { business_id, storage_key: _key, judged_at, owner_id, ...paper } = await lockPaper(tx, document_id);
+  if (judged_at !== null || (await isWithOffices(trx, document_id))) throw new Refused('conflict', 'validity.locked');
+  const is_same_end = paper.valid_until === valid_until;
+  await trx
+    .updateTable('document')
+    .set({ valid_from, valid_until, dated_at: now, ...(!is_same_end && { expiry_told_at: null }) })
+    .where('document_id', '=', document_id)
+    .execute();
+  await audit(trx, actor, {
+    act: 'document.date',
+    object_kind: 'document',
+    object_id: document_id,
+    detail: { valid_from, valid_until, was_valid_from: paper.valid_from, was_valid_until: paper.valid_until },
+  });
+  await nudgePapers(tx, { document_id, business_id, owner_id });
+  return paperOnWire({ ...paper, ...validity, is_expired: isExpired(validity, today) }, rows, actor.locale);
+}

@@ -1,0 +1,30 @@
+import { addDays, EXPIRY_NOTICE_DAYS } from '@ebpls/rules';
+
+import type { Api } from '../../platform/http/api.ts';
+import { tell } from '../../domain/notifications/tell.ts';
+import { codesOfOwner } from '../../domain/papers/find-papers.ts';
+import { inLocale, referenceRows } from '../../domain/reference/reference-rows.ts';
+import { onEachCase } from '../../domain/transactions/each-case.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
+import { listEnding, markTold } from './vault.queries.ts';
+
+/** T16: the owner of a paper that ends within thirty days is told, once for each paper. */
+export async function remindPapers(api: Api): Promise<void> {
+  const from = api.clock.today();
+  const of_owner = codesOfOwner(await referenceRows(api.db));
+  await onEachCase(api, await listEnding(api.db, { from, until: addDays(from, EXPIRY_NOTICE_DAYS), of_owner }), remind);
+}
+
+async function remind(tx: Transaction, document_id: string): Promise<void> {
+  const ending = await markTold(tx.trx, document_id, tx.now);
+  if (!ending) return;
+  const { requirement_code, valid_until, company_code, company_name, ...owner } = ending;
+  const requirement = tx.rows.requirements.get(requirement_code);
+  const paper = requirement === undefined ? requirement_code : inLocale(requirement.name, owner.locale);
+  const link = `${tx.public_url}/app/request/holdings/files/${company_code}`;
+  await tell(
+    tx,
+    { ...owner, role_id: null },
+    { template: 'paper_ends', params: { paper, company_name, valid_until, link } },
+  );
+}

@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { paperColumns, type PaperRow } from '../../domain/papers/find-papers.ts';
+import { OPENING } from '../../domain/papers/record-openings.ts';
+
+/** A paper that was opened by nine offices over a week shows all of it. */
+const OPENINGS_MOST = 50;
+
+interface Opening {
+  readonly role_name: string | null;
+  readonly at: string;
+}
+
+export interface VaultRow extends PaperRow {
+  readonly company_code: string;
+  readonly company_name: string;
+  readonly judged_at: string | null;
+  readonly uses: readonly { readonly assessment_code: string; readonly company_code: string }[];
+  /** An office has an application with it before it. */
+  readonly is_with_offices: boolean;
+  readonly openings: readonly Opening[];
+}
+
+interface VaultQuery {
+  readonly owner_id: number;
+  readonly company_code: string | undefined;
+  /** Codes of papers that speak of the owner. */
+  readonly of_owner: readonly string[];
+  readonly today: string;
+}
+
+const USES = sql`
+  coalesce(
+    (
+      select jsonb_agg(
+        distinct jsonb_build_object('assessment_code', a.assessment_code, 'company_code', ab.company_code)
+      )
+      from document_use u
+      join application a using (assessment_id)
+      join business ab on ab.business_id = a.business_id
+      where u.document_id = d.document_id
+    ), '[]'
+  )`;
+const IS_WITH_OFFICES = sql`
+  exists (
+    select
+    from document_use u
+    join application a using (assessment_id)
+    where u.document_id = d.document_id and a.state <> 'RETURNED'
+  )`;
+const OPENINGS = sql`
+  coalesce(
+    (
+      select jsonb_agg(jsonb_build_object('role_name', o.role_name, 'at', o.at) order by o.at desc)
+      from (
+        select e.role_name, min(e.at) as at
+        from audit_entry e
+        where e.object_kind = ${OPENING.object_kind} and e.object_id = d.document_id::text and e.act = ${OPENING.act}
+        group by e.role_name, (e.at at time zone 'Asia/Manila')::date
+        order by 2 desc
+        limit ${OPENINGS_MOST}
+      ) o
+    ), '[]'
+  )`;
+
+/** What an owner keeps: of one business with what is the owner's, or of all. */
+export async function listVaultRows(db: Database, query: VaultQuery): Promise<VaultRow[]> {
+  const { owner_id, company_code = null, of_owner, today } = query;
+  const { rows } = await sql<VaultRow>`
+    select
+      ${paperColumns(today)}, b.company_code, b.company_name, d.judged_at, ${USES} as uses,
+      ${IS_WITH_OFFICES} as is_with_offices, ${OPENINGS} as openings
+    from document d
+    join business b using (business_id)
+    where b.owner_id = ${owner_id}::bigint
+      and b.discarded_at is null
+      and d.removed_at is null
+      and (
+        ${company_code}::text is null
+        or b.company_code = ${company_code}
+        or d.requirement_code = any(${of_owner}::text[])
+      )
+    order by d.requirement_code, d.uploaded_at desc, d.version desc`.execute(db);
+  return rows;
+}
+
+/** Whether an office has, or had to the end, an application with this paper before it. */
+export async function isWithOffices(trx: Trx, document_id: string): Promise<boolean> {
+  const { rows } = await sql<{ is_with_offices: boolean }>`
+    select ${IS_WITH_OFFICES} as is_with_offices from document d where d.document_id = ${document_id}::uuid`.execute(
+    trx,
+  );
+  return rows[0]?.is_with_offices === true;
+}
+
+interface EndingPaper {
+  readonly document_id: string;
+  readonly requirement_code: string;
+  readonly valid_until: string;
+  readonly company_code: string;
+  readonly company_name: string;
+  readonly account_id: number;
+  readonly email: string;
+  readonly firstname: string;
+  readonly locale: 'en' | 'fil';
+}
+
+interface EndingQuery {
+  readonly from: string;
+  readonly until: string;
+  readonly of_owner: readonly string[];
+}
+
+/** Papers that end within these days, that nothing newer takes the place of, and whose owner was not told yet. */
+export async function listEnding(db: Database, { from, until, of_owner }: EndingQuery): Promise<string[]> {
+  const { rows } = await sql<{ document_id: string }>`
+    select d.document_id
+    from document d
+    join business b using (business_id)
+    where d.valid_until between ${from}::date and ${until}::date
+      and d.expiry_told_at is null
+      and d.removed_at is null
+      and d.state in ('PENDING_REVIEW', 'VALID')
+      and b.discarded_at is null
+      and b.state <> 'RETIRED'
+      and not exists (
+        select
+        from document n
+        join business nb using (business_id)
+        where n.requirement_code = d.requirement_code
+          and n.removed_at is null
+          and (n.uploaded_at, n.version) > (d.uploaded_at, d.version)
+          and (
+            n.business_id = d.business_id
+            or (nb.owner_id = b.owner_id and d.requirement_code = any(${of_owner}::text[]))
+          )
+      )
+    order by d.valid_until, d.document_id`.execute(db);
+  return rows.map(({ document_id }) => document_id);
+}
+
+/** Marks the owner of a paper as told; undefined when they were, or it is gone, since it was listed. */
+export async function markTold(trx: Trx, document_id: string, now: Date): Promise<EndingPaper | undefined> {
+  const { rows } = await sql<EndingPaper>`
+    update document d
+    set expiry_told_at = ${now}::timestamptz
+    from business b
+    join account a on a.id = b.owner_id
+    where d.document_id = ${document_id}::uuid
+      and b.business_id = d.business_id
+      and d.expiry_told_at is null
+      and d.removed_at is null
+    returning
+      d.document_id, d.requirement_code, d.valid_until, b.company_code, b.company_name, a.id as account_id, a.email,
+      a.firstname, a.locale`.execute(trx);
+  return rows[0];
+}

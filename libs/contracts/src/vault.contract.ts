@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+
+import { DocumentRow } from './documents.contract.ts';
+import { endpoint } from './endpoint.ts';
+import { CompanyCode, Day, Instant, Uuid } from './primitives.ts';
+
+/** One version of a paper, with who filed and who opened it. */
+export const VaultPaper = v.object({
+  ...DocumentRow.entries,
+  company_code: v.string(),
+  company_name: v.string(),
+  /** Of one business, or of the owner: then it is offered to all of their businesses. */
+  held_by: v.picklist(['business', 'owner']),
+  /** Its kind carries a day until which it holds. */
+  expires: v.boolean(),
+  /** Applications that were filed with it. Whoever wants to remove it must not have any. */
+  uses: v.array(v.object({ assessment_code: v.string(), company_code: v.string() })),
+  /** Offices that opened it, once for each day, the newest first. */
+  openings: v.array(v.object({ office: v.string(), at: Instant })),
+  /** The owner may say until when it holds: nobody judged it, and it is with no office. */
+  may_date: v.boolean(),
+});
+export type VaultPaper = v.InferOutput<typeof VaultPaper>;
+
+export const listVault = endpoint({
+  method: 'GET',
+  path: '/api/vault',
+  summary: 'The papers of an owner: of all businesses, or of one with those of the owner',
+  query: v.object({ company_code: v.optional(CompanyCode) }),
+  /** By requirement, the newest first. */
+  reply: v.object({ data: v.array(VaultPaper) }),
+});
+
+/** Both days are on the paper; null where there is none. */
+export const declareValidity = endpoint({
+  method: 'PUT',
+  path: '/api/documents/:document_id/validity',
+  summary: 'The owner says from when and until when a paper holds',
+  params: v.object({ document_id: Uuid }),
+  body: v.object({ valid_from: v.nullable(Day), valid_until: v.nullable(Day) }),
+  reply: DocumentRow,
+});

@@ -1,0 +1,91 @@
+import type { ApplicationType, DocumentState, Requirement, RequirementRule } from '@ebpls/contracts';
+
+/** States of a paper with which an application cannot go on (domain reference 2.1). */
+export const UNFIT_PAPER: readonly DocumentState[] = ['INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION'];
+
+/** Owners hear of a paper that ends this many days before: most agencies renew a licence within a month. */
+export const EXPIRY_NOTICE_DAYS = 30;
+
+/** A paper as the rules see it; days are those of Manila. */
+export interface KeptPaper {
+  readonly state: DocumentState;
+  readonly sent_on: string;
+  readonly valid_from: string | null;
+  readonly valid_until: string | null;
+  /** Sent for this very application, or filed with it. */
+  readonly is_own: boolean;
+}
+
+/** For which application a paper is looked for, and on which day. */
+export interface PaperCase {
+  readonly application_type: ApplicationType;
+  readonly tax_year: number;
+  readonly day: string;
+}
+
+/** Rules that ask for a paper because something is no longer as it was: an older copy speaks of how it was. */
+const BECAUSE_OF_CHANGE: readonly RequirementRule[] = [
+  'name_or_org_changed',
+  'line_added',
+  'location_changed',
+  'optional_if_moved',
+  'changed',
+  'moved_env_medium',
+  'moved_env_high',
+  'moved_machinery',
+  'moved_to_stall',
+  'moved_home_based',
+  'owner_changed',
+  'owner_died',
+];
+const OCTOBER_FIRST = '10-01';
+
+export function isExpired({ valid_until }: Pick<KeptPaper, 'valid_until'>, day: string): boolean {
+  return valid_until !== null && valid_until < day;
+}
+
+/** Whether a requirement is met by this paper on this day. */
+export function isGoodPaper(paper: Pick<KeptPaper, 'state' | 'valid_until'>, day: string): boolean {
+  return !UNFIT_PAPER.includes(paper.state) && !isExpired(paper, day);
+}
+
+type AskedPaper = Pick<Requirement, 'rules' | 'expires' | 'reuse'>;
+
+/**
+ * Whether a paper that was sent before, or for another application, is offered to this one: good and in force on the
+ * day, and nothing since then makes it speak of something else. One whose kind ends, and that says no day, holds for
+ * the year for which it was sent: papers for a year are collected from October on.
+ */
+export function isOffered(
+  paper: KeptPaper,
+  asked: AskedPaper,
+  { application_type, tax_year, day }: PaperCase,
+): boolean {
+  const rule = asked.rules[application_type];
+  const is_undated = asked.expires && paper.valid_until === null;
+  if (!isGoodPaper(paper, day) || !hasBegun(paper, day) || !speaksStill(asked, rule)) return false;
+  // The registration is asked for because the one that we know has ended: a copy without a day may be that one.
+  if (rule === 'registration_expired' && is_undated) return false;
+  return (asked.reuse !== 'year' && !is_undated) || paper.sent_on >= `${tax_year - 1}-${OCTOBER_FIRST}`;
+}
+
+function hasBegun({ valid_from }: KeptPaper, day: string): boolean {
+  return valid_from === null || valid_from <= day;
+}
+
+function speaksStill({ reuse }: AskedPaper, rule: RequirementRule): boolean {
+  return reuse !== 'never' && !BECAUSE_OF_CHANGE.includes(rule);
+}
+
+/**
+ * The paper that stands for a requirement: of `papers`, newest first, the newest of its own or offered one that has
+ * not ended. One of its own that has ended is given when there is no other, so that it can be said.
+ */
+export function paperFor<P extends KeptPaper>(
+  papers: readonly P[],
+  asked: AskedPaper,
+  paper_case: PaperCase,
+): P | undefined {
+  const standing = papers.filter((paper) => paper.is_own || isOffered(paper, asked, paper_case));
+  return standing.find((paper) => !isExpired(paper, paper_case.day)) ?? standing[0];
+}
