@@ -24,6 +24,8 @@ export const addresses = {
   editCompany: (company_code: string, step?: string, screen = 1) =>
     `${COMPANIES}/edit/${company_code}${query({ step, screen: screen > 1 ? screen : undefined })}`,
   location: (type: 'view' | 'edit', company_code: string) => `${COMPANIES}/holdings/location/${type}/${company_code}`,
+  /** The papers of all businesses; a page that the specification does not name. */
+  allPapers: `${AREA}/request/holdings/files`,
   papers: (company_code: string) => `${AREA}/request/holdings/files/${company_code}`,
   sentPapers: (type: string, brgycode: string) => `${COMPANIES}/sentattachment/${type}/${brgycode}`,
   company: (company_code: string) => `${ASSESSMENT}/${company_code}`,

@@ -7,6 +7,7 @@ import { texts as companies } from './companies/company.messages.ts';
 import { texts as ask } from './companies/form/ask.messages.ts';
 import { texts as business } from './companies/form/form.messages.ts';
 import { texts as dashboard } from './dashboard/dashboard.messages.ts';
+import { texts as paperDates } from './ground/papers/paper-dates.messages.ts';
 import { texts as owner } from './owner.messages.ts';
 import { texts as papers } from './papers/paper.messages.ts';
 import { texts as payments } from './payments/payment.messages.ts';
@@ -24,6 +25,7 @@ const areas = Object.entries({
   business,
   dashboard,
   owner,
+  paperDates,
   papers,
   payments,
   refunds,

@@ -47,6 +47,7 @@ const routes: CreateRoutes = ({ base }) => [
     lazy: () => import('./applications/record.page.tsx'),
   },
 
+  { path: 'request/holdings/files', lazy: () => import('./papers/all-papers.page.tsx') },
   { path: 'request/holdings/files/:company_code', lazy: () => import('./papers/papers.page.tsx') },
   { path: `${COMPANIES}/sentattachment/:type/:brgycode`, lazy: () => import('./papers/sent-papers.page.tsx') },
 

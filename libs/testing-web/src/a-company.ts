@@ -1,4 +1,4 @@
-import type { Answer, DocumentRow, getCompany, listMyCompanies, WholeForm } from '@ebpls/contracts';
+import type { Answer, DocumentRow, getCompany, listMyCompanies, VaultPaper, WholeForm } from '@ebpls/contracts';
 
 export type CompanyRowSent = Answer<typeof listMyCompanies>['data'][number];
 export type CompanySent = Answer<typeof getCompany>;
@@ -117,6 +117,21 @@ export function aDocument(given: Partial<DocumentRow> = {}): DocumentRow {
     state: 'PENDING_REVIEW',
     remarks: '',
     uploaded_at: '2026-01-12T02:00:00.000Z',
+    ...given,
+  };
+}
+
+/** A paper as its owner keeps it. */
+export function aVaultPaper(given: Partial<VaultPaper> = {}): VaultPaper {
+  return {
+    ...aDocument(),
+    company_code: 'SI-000114',
+    company_name: 'Matibay Hardware',
+    held_by: 'business',
+    expires: true,
+    uses: [],
+    openings: [],
+    may_date: true,
     ...given,
   };
 }

@@ -191,6 +191,11 @@ export const texts = {
   paper_checked_by: { en: 'Checked by {offices}.', fil: 'Sinusuri ng {offices}.' },
   paper_again: { en: 'Send a new copy: {remarks}', fil: 'Magpadala ng bagong kopya: {remarks}' },
   paper_again_plain: { en: 'Please send a new copy.', fil: 'Magpadala ng bagong kopya.' },
+  paper_kept: { en: 'From your papers, sent on', fil: 'Mula sa iyong mga papeles, ipinadala noong' },
+  paper_ended: {
+    en: 'This paper ended on {day}. Please send the one that holds now.',
+    fil: 'Nagtapos ang papeles na ito noong {day}. Ipadala ang may bisa ngayon.',
+  },
   paper_too_large: {
     en: 'This file is larger than 10 MB. Please make it smaller or send fewer pages.',
     fil: 'Mas malaki sa 10 MB ang file na ito. Paliitin ito o bawasan ang mga pahina.',

@@ -3,9 +3,18 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Papers', fil: 'Mga papeles' },
   subtitle: {
-    en: 'Everything that was sent for {name}. Earlier versions are kept.',
-    fil: 'Lahat ng ipinadala para sa {name}. Nakatabi ang mga naunang bersyon.',
+    en: 'Everything that is kept for {name}. A paper that still holds is there for your next application.',
+    fil: 'Lahat ng iniingatan para sa {name}. Magagamit sa susunod mong aplikasyon ang papeles na may bisa pa.',
   },
+  all_title: { en: 'My papers', fil: 'Aking mga papeles' },
+  all_subtitle: {
+    en: 'What you sent once is here for every later application, as long as it holds.',
+    fil: 'Narito para sa bawat susunod na aplikasyon ang minsan mong ipinadala, habang may bisa ito.',
+  },
+  all: { en: 'Papers of all businesses', fil: 'Mga papeles ng lahat ng negosyo' },
+  of_owner: { en: 'Yours, for all your businesses', fil: 'Sa iyo, para sa lahat ng negosyo mo' },
+  of_owner_hint: { en: 'For all your businesses', fil: 'Para sa lahat ng negosyo mo' },
+  look: { en: 'Versions and who opened them', fil: 'Mga bersyon at kung sino ang nagbukas' },
   holdings: { en: 'Business Holdings', fil: 'Mga Negosyo' },
   none_title: { en: 'No paper was sent yet', fil: 'Wala pang ipinadalang papeles' },
   none: {
@@ -15,6 +24,22 @@ export const texts = {
   to_business: { en: 'Go to the business', fil: 'Pumunta sa negosyo' },
   download: { en: 'Download', fil: 'I-download' },
   version: { en: 'Version {version}', fil: 'Bersyon {version}' },
+  ended: { en: 'Ended', fil: 'Nagtapos na' },
+  used_in: { en: 'Filed with {codes}', fil: 'Kasama sa inihaing {codes}' },
+  used_by_none: { en: 'Not filed with any application yet', fil: 'Hindi pa kasama sa anumang aplikasyon' },
+  opened_by: { en: 'Opened by {office},', fil: 'Binuksan ng {office},' },
+  opened_more_one: { en: 'and {count} more time before', fil: 'at {count} beses pa bago nito' },
+  opened_more_other: { en: 'and {count} more times before', fil: 'at {count} beses pa bago nito' },
+  opened_by_none: { en: 'No office has opened it', fil: 'Wala pang tanggapang nagbukas nito' },
+  remove: { en: 'Remove', fil: 'Alisin' },
+  remove_of: { en: 'Remove {file}', fil: 'Alisin ang {file}' },
+  newer: { en: 'Send a newer one', fil: 'Magpadala ng mas bago' },
+  newer_of: { en: 'Newer copy: {name}', fil: 'Mas bagong kopya: {name}' },
+  newer_help: {
+    en: 'PDF, JPG or PNG, up to 10 MB. Applications that are already filed keep the copy they have.',
+    fil: 'PDF, JPG o PNG, hanggang 10 MB. Mananatili sa mga naihaing aplikasyon ang kopyang naroon.',
+  },
+  newer_cancel: { en: 'Close', fil: 'Isara' },
 
   sent_title: { en: 'Papers sent', fil: 'Mga ipinadalang papeles' },
   sent_barangay: {

@@ -1,6 +1,6 @@
-import { getCompany, getReference, listDocuments, listMyCompanies } from '@ebpls/contracts';
-import { aCompany, aCompanyRow, aDocument, aReference, fakeApi, open } from '@ebpls/testing-web';
-import { screen, within } from '@testing-library/react';
+import { declareValidity, getCompany, getReference, listDocuments, listMyCompanies, listVault } from '@ebpls/contracts';
+import { aCompany, aCompanyRow, aDocument, aReference, aVaultPaper, fakeApi, open } from '@ebpls/testing-web';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { createRoutes } from '../routes.tsx';
 
@@ -11,11 +11,15 @@ const second = aDocument({
   file_name: 'dti-both-pages.pdf',
 });
 
-test('every version of a paper is kept, the newest first with its status', async () => {
+test('every version of a paper is kept, the newest first with until when it holds, who filed and who opened it', async () => {
   api.answers(getCompany, aCompany());
-  api.answers(listDocuments, {
-    quotas: [],
-    data: [aDocument({ state: 'REQUIRES_RESUBMISSION', remarks: 'Cut off' }), second],
+  const uses = [{ assessment_code: 'APP-2026-000211', company_code: 'SI-000114' }];
+  const openings = [{ office: 'Bureau of Fire Protection', at: '2026-01-12T01:14:00.000Z' }];
+  api.answers(listVault, {
+    data: [
+      aVaultPaper({ ...second, valid_until: '2026-12-31' }),
+      aVaultPaper({ state: 'REQUIRES_RESUBMISSION', remarks: 'Cut off', uses, openings }),
+    ],
   });
 
   open(createRoutes, '/app', '/app/request/holdings/files/SI-000114');
@@ -23,12 +27,57 @@ test('every version of a paper is kept, the newest first with its status', async
   const versions = within(await screen.findByRole('list', { name: 'Proof of registration' })).getAllByRole('listitem');
   expect(versions[0]).toHaveTextContent('dti-both-pages.pdf');
   expect(versions[0]).toHaveTextContent('To be checked');
+  expect(versions[0]).toHaveTextContent('Valid until 31 Dec 2026');
   expect(versions[1]).toHaveTextContent('Cut off');
+  expect(versions[1]).toHaveTextContent('Filed with APP-2026-000211');
+  expect(versions[1]).toHaveTextContent('Opened by Bureau of Fire Protection, 12 Jan 2026');
+  expect(screen.getAllByRole('button', { name: /^Remove/ }).map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Remove dti-both-pages.pdf',
+  ]);
+});
+
+test('a paper that has ended says so; of one without a day the owner is asked until when it holds', async () => {
+  api.answers(getCompany, aCompany());
+  api.answers(listVault, {
+    data: [
+      aVaultPaper({ valid_until: '2026-01-31', is_expired: true, may_date: false }),
+      aVaultPaper({ ...second, requirement_code: 'R06', requirement_name: 'Valid ID', held_by: 'owner' }),
+    ],
+  });
+  api.answers(declareValidity, aDocument());
+
+  open(createRoutes, '/app', '/app/request/holdings/files/SI-000114');
+
+  expect(await screen.findByRole('list', { name: 'Proof of registration' })).toHaveTextContent('Ended on 31 Jan 2026');
+  expect(screen.queryByRole('form', { name: 'Days of Proof of registration' })).not.toBeInTheDocument();
+  const form = within(screen.getByRole('form', { name: 'Days of Valid ID' }));
+  fireEvent.change(form.getByLabelText('Valid until'), { target: { value: '2030-05-04' } });
+  fireEvent.click(form.getByRole('button', { name: 'Save the days' }));
+  await waitFor(() => expect(api.asked(declareValidity)).toHaveLength(1));
+  expect(api.asked(declareValidity)[0]?.body).toEqual({ valid_from: null, valid_until: '2030-05-04' });
+});
+
+test('all papers stand business by business, the owner’s own first and each by its newest version', async () => {
+  api.answers(listVault, {
+    data: [
+      aVaultPaper({ ...second }),
+      aVaultPaper(),
+      aVaultPaper({ document_id: second.document_id, requirement_code: 'R06', held_by: 'owner' }),
+      aVaultPaper({ document_id: second.document_id, company_code: 'SI-000102', company_name: 'Aling Nena' }),
+    ],
+  });
+
+  open(createRoutes, '/app', '/app/request/holdings/files');
+
+  const headings = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Yours, for all your businesses', 'Matibay Hardware', 'Aling Nena']);
+  const shop = within(screen.getByRole('list', { name: 'Matibay Hardware' }));
+  expect(shop.getAllByRole('listitem')).toHaveLength(1);
 });
 
 test('a business without papers says how they come', async () => {
   api.answers(getCompany, aCompany());
-  api.answers(listDocuments, { quotas: [], data: [] });
+  api.answers(listVault, { data: [] });
 
   open(createRoutes, '/app', '/app/request/holdings/files/SI-000114');
 

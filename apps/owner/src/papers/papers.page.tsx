@@ -1,48 +1,43 @@
-import { call, fetchFile } from '@ebpls/api-client';
-import { type DocumentRow, downloadDocument, getCompany, listDocuments } from '@ebpls/contracts';
-import { DownloadButton } from '@ebpls/remote-kit';
-import {
-  Button,
-  EmptyState,
-  MomentText,
-  Page,
-  RowItem,
-  Rows,
-  Section,
-  sizeWritten,
-  Stack,
-  StatusBadge,
-  Text,
-} from '@ebpls/ui';
+import { call } from '@ebpls/api-client';
+import { getCompany, listVault, type VaultPaper } from '@ebpls/contracts';
+import { useNudge } from '@ebpls/remote-kit';
+import { Button, EmptyState, Page, Rows, Section, Stack, TextLink } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
+import { PaperDates } from '../ground/papers/paper-dates.tsx';
+import { NewerCopy } from './newer-copy.tsx';
 import { useWords } from './paper.messages.ts';
+import { PaperVersion } from './paper-version.tsx';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const company_code = params['company_code'] ?? '';
-  const [company, { data: documents }] = await Promise.all([
-    call(getCompany, { params: { company_code }, signal: request.signal }),
-    call(listDocuments, { params: { company_code }, query: {}, signal: request.signal }),
+  const { signal } = request;
+  const [company, { data: papers }] = await Promise.all([
+    call(getCompany, { params: { company_code }, signal }),
+    call(listVault, { query: { company_code }, signal }),
   ]);
-  return { company, documents };
+  return { company, papers };
 }
 
+/** The papers of one business and of its owner: every version, until when it holds, who filed and who opened it. */
 export function Component() {
-  const { company, documents } = useLoaderData<typeof loader>();
+  const { company, papers } = useLoaderData<typeof loader>();
   const t = useWords();
+  useNudge('document');
   const { company_code, company_name } = company;
-  const papers = [...Map.groupBy(documents, ({ requirement_code }) => requirement_code).values()];
+  const name = company_name || company_code;
 
   return (
     <Page
       title={t('title')}
-      subtitle={t('subtitle', { name: company_name || company_code })}
+      subtitle={t('subtitle', { name })}
       breadcrumb={[
         { label: t('holdings'), to: addresses.companies },
-        { label: company_name || company_code, to: addresses.company(company_code) },
+        { label: name, to: addresses.company(company_code) },
         { label: t('title') },
       ]}
+      actions={<TextLink to={addresses.allPapers}>{t('all')}</TextLink>}
     >
       {papers.length === 0 && (
         <EmptyState
@@ -54,54 +49,36 @@ export function Component() {
         </EmptyState>
       )}
       <Stack gap={8}>
-        {papers.map((versions) => (
-          <Paper key={versions[0]?.requirement_code} versions={versions.toSorted((a, b) => b.version - a.version)} />
+        {[...Map.groupBy(papers, ({ requirement_code }) => requirement_code).values()].map((versions) => (
+          <Paper key={versions[0]?.requirement_code} versions={versions} company_code={company_code} />
         ))}
       </Stack>
     </Page>
   );
 }
 
-function Paper({ versions }: { readonly versions: readonly DocumentRow[] }) {
-  const [newest] = versions;
-  if (!newest) return null;
-  return (
-    <Section title={newest.requirement_name}>
-      <Rows label={newest.requirement_name}>
-        {versions.map((version) => (
-          <Version key={version.document_id} document={version} is_newest={version === newest} />
-        ))}
-      </Rows>
-    </Section>
-  );
+interface PaperProps {
+  /** The newest first. */
+  readonly versions: readonly VaultPaper[];
+  readonly company_code: string;
 }
 
-function Version({ document, is_newest }: { readonly document: DocumentRow; readonly is_newest: boolean }) {
+function Paper({ versions, company_code }: PaperProps) {
   const t = useWords();
-  const { document_id, file_name, size, version, uploaded_at, state, remarks } = document;
+  const [newest] = versions;
+  if (!newest) return null;
+  const { requirement_name, requirement_code, held_by, expires, may_date } = newest;
   return (
-    <RowItem
-      title={
-        <Text as="span" weight={is_newest ? 'bold' : 'regular'} tone={is_newest ? 'default' : 'muted'}>
-          {file_name}
-        </Text>
-      }
-      note={
-        <>
-          {t('version', { version })} · {sizeWritten(size)} · <MomentText at={uploaded_at} />
-          {remarks && (
-            <Text size="secondary" tone="warning">
-              {remarks}
-            </Text>
-          )}
-        </>
-      }
-      status={is_newest ? <StatusBadge kind="document" status={state} /> : undefined}
-      end={
-        <DownloadButton asLink fetch={() => fetchFile(downloadDocument, { params: { document_id } })}>
-          {t('download')}
-        </DownloadButton>
-      }
-    />
+    <Section title={requirement_name} hint={held_by === 'owner' ? t('of_owner_hint') : undefined}>
+      <Stack gap={3}>
+        <Rows label={requirement_name}>
+          {versions.map((version) => (
+            <PaperVersion key={version.document_id} paper={version} isNewest={version === newest} />
+          ))}
+        </Rows>
+        {expires && may_date && <PaperDates document={newest} name={requirement_name} />}
+        <NewerCopy name={requirement_name} requirement_code={requirement_code} company_code={company_code} />
+      </Stack>
+    </Section>
   );
 }

@@ -17,7 +17,8 @@ interface Pieces {
   readonly file: File;
   readonly company_code: string;
   readonly requirement_code: string;
-  readonly assessment_code: string;
+  /** Of the application that it is for; without one it is kept for whatever comes. */
+  readonly assessment_code?: string | undefined;
   /** Where it was begun before: it goes on from what has arrived there. */
   readonly url?: string | undefined;
   /** Called with the address to go on at, as soon as there is one. */

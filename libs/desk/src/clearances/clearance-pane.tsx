@@ -1,7 +1,8 @@
-import type { ClearanceCase } from '@ebpls/contracts';
+import type { ClearanceCase, DocumentRow } from '@ebpls/contracts';
 import {
   CheckItem,
   CheckList,
+  dayWritten,
   EmptyState,
   Heading,
   MomentText,
@@ -162,7 +163,12 @@ function Notes({ opened: { clearance } }: { readonly opened: ClearanceCase }) {
 function OwnPapers({ opened }: { readonly opened: ClearanceCase }) {
   const t = useWords();
   const locale = useLocale();
+  const d = useDeskWords();
   const answered = answeredOf(opened);
+  const stateWritten = ({ state, is_expired, valid_until }: DocumentRow): string =>
+    is_expired && valid_until
+      ? d('paper_ended_short', { day: dayWritten(valid_until, locale) })
+      : statusWord('document', state, locale);
   return (
     <Section title={t('checks')} level={3} hint={answered && t('checked_of', answered)}>
       <Text size="secondary" tone="muted">
@@ -173,8 +179,8 @@ function OwnPapers({ opened }: { readonly opened: ClearanceCase }) {
           <CheckItem
             key={code}
             label={name}
-            answer={answerOf(document?.state)}
-            answerText={document ? statusWord('document', document.state, locale) : t('not_sent')}
+            answer={document?.is_expired ? 'no' : answerOf(document?.state)}
+            answerText={document ? stateWritten(document) : t('not_sent')}
             note={document?.remarks || undefined}
           />
         ))}

@@ -69,6 +69,17 @@ export const texts = {
   next_paper: { en: 'Next document', fil: 'Susunod na dokumento' },
   judge_valid: { en: 'Valid', fil: 'Balido' },
   judge_again: { en: 'Needs a new copy', fil: 'Kailangan ng bagong kopya' },
+  judge_dated: { en: 'Valid until another day', fil: 'Balido hanggang ibang araw' },
+  judge_dated_title: {
+    en: 'Until when does this paper hold?',
+    fil: 'Hanggang kailan may bisa ang papel na ito?',
+  },
+  paper_ended_short: { en: 'Ended on {day}', fil: 'Nagtapos noong {day}' },
+  valid_until: { en: 'Valid until', fil: 'May bisa hanggang' },
+  paper_ended: {
+    en: 'This paper ended on {day} and no longer counts. Ask the owner for the one that holds now.',
+    fil: 'Nagtapos ang papel na ito noong {day} at hindi na ito bilang. Hingin sa may-ari ang may bisa ngayon.',
+  },
   judge_title: { en: 'What is wrong with this paper?', fil: 'Ano ang mali sa papel na ito?' },
   judge_state: { en: 'The paper is', fil: 'Ang papel ay' },
   judge_REQUIRES_RESUBMISSION: { en: 'Not readable or out of date', fil: 'Hindi mabasa o luma na' },

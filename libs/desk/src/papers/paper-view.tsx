@@ -1,5 +1,18 @@
 import type { DocumentRow, RequirementItem } from '@ebpls/contracts';
-import { Button, EmptyState, Failed, Heading, IconButton, Loading, MomentText, Row, Text } from '@ebpls/ui';
+import {
+  Button,
+  dayWritten,
+  EmptyState,
+  Failed,
+  Heading,
+  IconButton,
+  Loading,
+  MomentText,
+  Remark,
+  Row,
+  Text,
+  useLocale,
+} from '@ebpls/ui';
 import { useState } from 'react';
 
 import { useWords } from '../messages/desk.messages.ts';
@@ -39,6 +52,7 @@ export function PaperView({ item, isHidden }: PaperViewProps) {
         {document.file_name}. {t('paper_version', { version: document.version })}{' '}
         <MomentText at={document.uploaded_at} />
       </Text>
+      <Validity document={document} />
       {document.remarks !== '' && (
         <Text size="secondary" tone="warning">
           {document.remarks}
@@ -46,6 +60,25 @@ export function PaperView({ item, isHidden }: PaperViewProps) {
       )}
       {!isHidden && <Fetched key={attempt} document={document} name={name} onRetry={() => setAttempt(attempt + 1)} />}
     </>
+  );
+}
+
+/** Until when the paper holds, and that it has ended: while the case runs it may. */
+function Validity({ document: { valid_until, is_expired } }: { readonly document: DocumentRow }) {
+  const t = useWords();
+  const locale = useLocale();
+  if (!valid_until) return null;
+  const day = dayWritten(valid_until, locale);
+  if (is_expired)
+    return (
+      <Remark tone="danger" icon="alert">
+        {t('paper_ended', { day })}
+      </Remark>
+    );
+  return (
+    <Text size="caption" tone="muted">
+      {t('valid_until')} {day}
+    </Text>
   );
 }
 

@@ -134,6 +134,22 @@ function PaperFoot({ item, judge }: { readonly item: RequirementItem; readonly j
   }));
   const acts: DeskAct[] = [
     { act: 'judge_valid', label: t('judge_valid'), keyHint: 'V' },
+    ...(item.expires
+      ? [
+          {
+            act: 'judge_dated',
+            label: t('judge_dated'),
+            form: {
+              act: 'judge_dated',
+              on,
+              title: t('judge_dated_title'),
+              lead: name,
+              confirm: t('judge_valid'),
+              fields: [{ kind: 'day' as const, name: 'valid_until', label: t('valid_until') }],
+            },
+          },
+        ]
+      : []),
     {
       act: 'judge_again',
       label: t('judge_again'),

@@ -103,10 +103,14 @@ function visitFields(t: ReturnType<typeof useWords>): ActForm['fields'] {
   ];
 }
 
-/** Papers that somebody looked at and found wanting. */
+/** Papers that somebody looked at and found wanting, or that have ended. */
 function badPapers(requirements: Assessment['requirements']): string[] {
   return requirements
-    .filter(({ document }) => document !== null && document.state !== 'VALID' && document.state !== 'PENDING_REVIEW')
+    .filter(
+      ({ document }) =>
+        document !== null &&
+        (document.is_expired === true || (document.state !== 'VALID' && document.state !== 'PENDING_REVIEW')),
+    )
     .map(({ code }) => code);
 }
 

@@ -88,9 +88,9 @@ function recordIn(value: unknown): DraftValues {
 
 const WANTED_AGAIN = ['INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION'];
 
-/** An office found something wrong with the newest copy. */
+/** An office found something wrong with the newest copy, or it has ended. */
 function isWantedAgain(document: DocumentRow | null): boolean {
-  return document !== null && WANTED_AGAIN.includes(document.state);
+  return document !== null && (WANTED_AGAIN.includes(document.state) || document.is_expired === true);
 }
 
 /** Needed, and either not here and not to be brought, or not good. */

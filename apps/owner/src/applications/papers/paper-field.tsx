@@ -1,10 +1,11 @@
 import { call } from '@ebpls/api-client';
 import { bringPaper, type Reference, removeDocument, type RequirementItem } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';
-import { Button, Field, Remark } from '@ebpls/ui';
+import { Button, Field, Remark, Stack } from '@ebpls/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
+import { PaperDates } from '../../ground/papers/paper-dates.tsx';
 import { useWords } from '../application.messages.ts';
 import { PaperFile } from './paper-file.tsx';
 import { PaperPages } from './paper-pages.tsx';
@@ -72,12 +73,21 @@ export function PaperField({ item, company_code, assessment_code, offices, mayBr
     );
   if (item.is_brought && !sending) return <Brought item={item} problem={problem} onUndo={() => bring(false)} />;
   return (
-    <PaperFile
-      {...{ item, place, sending, taken, problem, offices, setProblem }}
-      onRemove={(document_id) => void act(() => call(removeDocument, { params: { document_id } }))}
-      onBring={mayBring && item.is_mandatory ? () => bring(true) : undefined}
-    />
+    <Stack gap={3}>
+      <PaperFile
+        {...{ item, place, sending, taken, problem, offices, setProblem }}
+        onRemove={(document_id) => void act(() => call(removeDocument, { params: { document_id } }))}
+        onBring={mayBring && item.is_mandatory ? () => bring(true) : undefined}
+      />
+      {!sending && <AskedDates item={item} />}
+    </Stack>
   );
+}
+
+/** Of a paper that carries a day, until an office has looked at it; one that was kept has said it before. */
+function AskedDates({ item: { name, document, expires, is_kept } }: { readonly item: RequirementItem }) {
+  if (!expires || is_kept || document?.state !== 'PENDING_REVIEW') return null;
+  return <PaperDates document={document} name={name} />;
 }
 
 interface BroughtProps {

@@ -1,8 +1,9 @@
 import { fetchFile } from '@ebpls/api-client';
-import { downloadDocument, type Reference, type RequirementItem, UPLOAD_LIMITS } from '@ebpls/contracts';
+import { downloadDocument, type Locale, type Reference, type RequirementItem, UPLOAD_LIMITS } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
-import { Button, FileField, type HeldFile, Text } from '@ebpls/ui';
+import { Button, dayWritten, FileField, type HeldFile, MomentText, Text, useLocale } from '@ebpls/ui';
 
+import { Holds } from '../../ground/papers/paper-dates.tsx';
 import { useWords } from '../application.messages.ts';
 import { readPhoto } from './lighten-photo.ts';
 import { useHints } from './paper-pages.tsx';
@@ -27,6 +28,7 @@ interface PaperFileProps {
 export function PaperFile(props: PaperFileProps) {
   const { item, place, sending, taken, problem, offices, setProblem, onRemove, onBring } = props;
   const t = useWords();
+  const locale = useLocale();
   const { document } = item;
   const key = keyOf(place);
   const choose = async (files: readonly File[]): Promise<void> => {
@@ -41,7 +43,9 @@ export function PaperFile(props: PaperFileProps) {
     showPhotos(key, undefined);
     void forgetSending(place);
   };
-  const takeBack = document?.state === 'PENDING_REVIEW' ? () => onRemove(document.document_id) : undefined;
+  // What was among the owner's papers stays there; here another one takes its place.
+  const takeBack =
+    document?.state === 'PENDING_REVIEW' && item.is_kept !== true ? () => onRemove(document.document_id) : undefined;
 
   return (
     <FileField
@@ -49,7 +53,7 @@ export function PaperFile(props: PaperFileProps) {
       label={item.name}
       optional={!item.is_mandatory}
       help={<Help item={item} offices={offices} taken={taken} />}
-      error={problem ?? problemOf(t, sending) ?? wantedAgain(t, item)}
+      error={problem ?? problemOf(t, sending) ?? wantedAgain(t, item, locale)}
       accept={UPLOAD_LIMITS.media_types.join(',')}
       file={heldFile({ t, sending, document, taken })}
       multiple
@@ -90,6 +94,11 @@ function Help({ item, offices, taken }: Pick<PaperFileProps, 'item' | 'offices' 
       {hint && (
         <Text size="secondary" tone="warning">
           {hint}
+        </Text>
+      )}
+      {item.is_kept && item.document && (
+        <Text size="secondary">
+          {t('paper_kept')} <MomentText at={item.document.uploaded_at} />. <Holds document={item.document} />
         </Text>
       )}
       {`${t('paper_help')}${checkedBy(t, item, offices)}`}
@@ -152,7 +161,8 @@ function problemOf(t: Words, sending: Sending | undefined): string | undefined {
   return typeof problem === 'object' ? problem.sentence : problem && t(problem);
 }
 
-function wantedAgain(t: Words, { document }: RequirementItem): string | undefined {
+function wantedAgain(t: Words, { document }: RequirementItem, locale: Locale): string | undefined {
+  if (document?.is_expired) return t('paper_ended', { day: dayWritten(document.valid_until ?? '', locale) });
   if (!document || !['INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION'].includes(document.state)) return undefined;
   return document.remarks === '' ? t('paper_again_plain') : t('paper_again', { remarks: document.remarks });
 }

@@ -16,7 +16,8 @@ export function RenewalPapers({ assessment, offices }: RenewalPapersProps) {
   const { requirements, company_code, assessment_code } = assessment;
   // One that was just sent stays in sight, so that it can be replaced; nobody has looked at it yet.
   const asked = requirements.filter(
-    (item) => isMissing(item) || (item.is_mandatory && item.document?.state === 'PENDING_REVIEW'),
+    (item) =>
+      isMissing(item) || (item.is_mandatory && item.is_kept !== true && item.document?.state === 'PENDING_REVIEW'),
   );
   const kept = requirements.filter((item) => item.document !== null && !asked.includes(item));
   return (

@@ -1,5 +1,5 @@
-import type { Assessment, RequirementItem } from '@ebpls/contracts';
-import { Blocker, Remark, RowItem, Rows, Section, Stack, StatusBadge, TextLink } from '@ebpls/ui';
+import type { Assessment, DocumentRow, RequirementItem } from '@ebpls/contracts';
+import { Blocker, MomentText, Remark, RowItem, Rows, Section, Stack, StatusBadge, TextLink } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
 import { useWords } from '../application.messages.ts';
@@ -42,15 +42,24 @@ export function PapersListed({ assessment }: { readonly assessment: Assessment }
 
 function Listed({ item }: { readonly item: RequirementItem }) {
   const t = useWords();
-  const { name, document, is_brought, is_mandatory } = item;
+  const { name, document, is_brought, is_mandatory, is_kept } = item;
   if (document)
     return (
       <RowItem
         title={name}
-        note={document.file_name}
+        note={is_kept ? <KeptNote document={document} /> : document.file_name}
         status={<StatusBadge kind="document" status={document.state} />}
       />
     );
   if (is_brought) return <RowItem title={name} note={t('paper_brought')} />;
   return <RowItem title={name} note={t(is_mandatory ? 'paper_not_sent' : 'paper_not_needed')} />;
+}
+
+function KeptNote({ document: { file_name, uploaded_at } }: { readonly document: DocumentRow }) {
+  const t = useWords();
+  return (
+    <>
+      {file_name}. {t('paper_kept')} <MomentText at={uploaded_at} />
+    </>
+  );
 }

@@ -1,0 +1,113 @@
+import { call, isRefusal } from '@ebpls/api-client';
+import { declareValidity, type DocumentRow } from '@ebpls/contracts';
+import { Button, DateField, DayText, Row, Stack, Text } from '@ebpls/ui';
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+
+import { useWords } from './paper-dates.messages.ts';
+
+type Dated = Pick<DocumentRow, 'document_id' | 'valid_from' | 'valid_until'>;
+
+interface PaperDatesProps {
+  readonly document: Dated;
+  /** What the paper is called: several of these forms stand on one page. */
+  readonly name: string;
+}
+
+/** From when and until when a paper holds, as it says itself: asked until it is answered, then shown. */
+export function PaperDates({ document, name }: PaperDatesProps) {
+  const t = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const { valid_until = null, valid_from = null, document_id } = document;
+  const isDated = valid_until !== null || valid_from !== null;
+  if (isOpen || !isDated)
+    return <DatesForm key={document_id} document={document} name={name} onSaved={() => setOpen(false)} />;
+  return (
+    <Row gap={2}>
+      <Text as="span" size="secondary">
+        <Holds document={document} />
+      </Text>
+      <Button size="desk" kind="quiet" onClick={() => setOpen(true)} aria-label={t('dates_change_of', { name })}>
+        {t('dates_change')}
+      </Button>
+    </Row>
+  );
+}
+
+/** Until when a paper holds, in words; nothing where it says no day. */
+export function Holds({ document: { valid_from, valid_until, is_expired } }: { readonly document: Validity }) {
+  const t = useWords();
+  if (valid_until)
+    return (
+      <>
+        {t(is_expired ? 'ended_on' : 'holds_until')} <DayText day={valid_until} />
+      </>
+    );
+  if (!valid_from) return null;
+  return (
+    <>
+      {t('holds_from')} <DayText day={valid_from} />
+    </>
+  );
+}
+
+type Validity = Pick<DocumentRow, 'valid_from' | 'valid_until' | 'is_expired'>;
+
+interface DatesFormProps extends PaperDatesProps {
+  readonly onSaved: () => void;
+}
+
+function DatesForm({ document, name, onSaved }: DatesFormProps) {
+  const t = useWords();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { document_id } = document;
+  const save = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const dayOf = (field: string): string | null => String(typed.get(field) ?? '') || null;
+    setBusy(true);
+    try {
+      setProblem(undefined);
+      const body = { valid_from: dayOf('valid_from'), valid_until: dayOf('valid_until') };
+      await call(declareValidity, { params: { document_id }, body });
+      await revalidate();
+      onSaved();
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      setProblem(Object.values(error.fields)[0]?.[0] ?? error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const id = (field: string): string => `${field}-${document_id}`;
+  return (
+    <form onSubmit={(event) => void save(event)} aria-label={t('dates_of', { name })}>
+      <Stack gap={2}>
+        <Text size="secondary" tone="muted">
+          {t('dates_why')}
+        </Text>
+        <Row gap={4} align="end">
+          <DateField
+            id={id('valid_from')}
+            name="valid_from"
+            label={t('valid_from')}
+            optional
+            defaultValue={document.valid_from ?? ''}
+          />
+          <DateField
+            id={id('valid_until')}
+            name="valid_until"
+            label={t('valid_until')}
+            defaultValue={document.valid_until ?? ''}
+            error={problem}
+          />
+          <Button type="submit" busy={isBusy}>
+            {t('dates_save')}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { call } from '@ebpls/api-client';
+import { listVault, type VaultPaper } from '@ebpls/contracts';
+import { useNudge } from '@ebpls/remote-kit';
+import { Button, EmptyState, MomentText, Page, RowItem, Rows, Section, Stack, TextLink } from '@ebpls/ui';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { Holds } from '../ground/papers/paper-dates.tsx';
+import { useWords } from './paper.messages.ts';
+import { PaperStatus } from './paper-version.tsx';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { data } = await call(listVault, { query: {}, signal: request.signal });
+  return { papers: data };
+}
+
+/** The newest of every paper, the owner's own first, then business by business. */
+export function Component() {
+  const { papers } = useLoaderData<typeof loader>();
+  const t = useWords();
+  useNudge('document');
+  const of_owner = newestOf(papers.filter(({ held_by }) => held_by === 'owner'));
+  const of_businesses = papers.filter(({ held_by }) => held_by === 'business');
+  return (
+    <Page
+      title={t('all_title')}
+      subtitle={t('all_subtitle')}
+      breadcrumb={[{ label: t('holdings'), to: addresses.companies }, { label: t('all_title') }]}
+    >
+      {papers.length === 0 && (
+        <EmptyState
+          icon="file"
+          title={t('none_title')}
+          action={<Button to={addresses.companies}>{t('holdings')}</Button>}
+        >
+          {t('none')}
+        </EmptyState>
+      )}
+      <Stack gap={8}>
+        {of_owner.length > 0 && <Papers title={t('of_owner')} papers={of_owner} />}
+        {[...Map.groupBy(of_businesses, ({ company_code }) => company_code)].map(([company_code, kept]) => (
+          <Papers
+            key={company_code}
+            title={kept[0]?.company_name || company_code}
+            papers={newestOf(kept)}
+            to={addresses.papers(company_code)}
+          />
+        ))}
+      </Stack>
+    </Page>
+  );
+}
+
+/** The server gives the newest first. */
+function newestOf(papers: readonly VaultPaper[]): VaultPaper[] {
+  return [...Map.groupBy(papers, ({ requirement_code }) => requirement_code).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+}
+
+interface PapersProps {
+  readonly title: string;
+  readonly papers: readonly VaultPaper[];
+  readonly to?: string;
+}
+
+function Papers({ title, papers, to }: PapersProps) {
+  const t = useWords();
+  return (
+    <Section title={title} actions={to && <TextLink to={to}>{t('look')}</TextLink>}>
+      <Rows label={title}>
+        {papers.map((paper) => (
+          <RowItem
+            key={paper.document_id}
+            title={paper.requirement_name}
+            to={addresses.papers(paper.company_code)}
+            note={
+              <>
+                {paper.file_name} · <MomentText at={paper.uploaded_at} />
+                {(paper.valid_until ?? paper.valid_from) && (
+                  <div>
+                    <Holds document={paper} />
+                  </div>
+                )}
+              </>
+            }
+            status={<PaperStatus paper={paper} />}
+          />
+        ))}
+      </Rows>
+    </Section>
+  );
+}
