@@ -2,6 +2,7 @@ import { type Answer, type listDocuments, TUS } from '@ebpls/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { house } from './house.ts';
+import { takePapers } from './office/take-papers.ts';
 import type { PaperFile } from './papers.ts';
 import { MAIN_OWNER, signIn, test } from './town.ts';
 
@@ -49,6 +50,8 @@ const control = (paper: RegExp): Locator => phone.getByLabel(paper);
 test('a photo of 12 megapixels arrives once and whole over a line that loses three of ten requests, though the page is reloaded twice', async ({
   town,
 }) => {
+  // Those of the application that was withdrawn would be there already.
+  await takePapers(COMPANY);
   phone = await signIn(await town.stranger({ viewport: PHONE }), OWNER, house().password);
   await phone.goto(`/app/management/companies/assessment/${COMPANY}`);
   await phone.getByRole('button', { name: 'Renew for 2026' }).click();

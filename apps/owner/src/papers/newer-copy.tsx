@@ -38,7 +38,7 @@ export function NewerCopy({ name, requirement_code, company_code }: NewerCopyPro
   if (!isOpen)
     return (
       <div>
-        <Button size="desk" icon="upload" aria-label={t('newer_of', { name })} onClick={() => setOpen(true)}>
+        <Button size="desk" icon="upload" aria-label={t('newer_to', { name })} onClick={() => setOpen(true)}>
           {t('newer')}
         </Button>
       </div>

@@ -34,6 +34,7 @@ export const texts = {
   remove: { en: 'Remove', fil: 'Alisin' },
   remove_of: { en: 'Remove {file}', fil: 'Alisin ang {file}' },
   newer: { en: 'Send a newer one', fil: 'Magpadala ng mas bago' },
+  newer_to: { en: 'Send a newer one: {name}', fil: 'Magpadala ng mas bago: {name}' },
   newer_of: { en: 'Newer copy: {name}', fil: 'Mas bagong kopya: {name}' },
   newer_help: {
     en: 'PDF, JPG or PNG, up to 10 MB. Applications that are already filed keep the copy they have.',

@@ -51,11 +51,13 @@ const PARTS: Readonly<Record<string, (account_id: number) => RawBuilder<Record<s
       order by assessment_id`,
   files: (id) =>
     sql`
-      select d.requirement_code as paper, d.file_name, d.media_type, d.size, d.sha256, d.state, d.uploaded_at
+      select
+        d.requirement_code as paper, d.file_name, d.media_type, d.size, d.sha256, d.state, d.valid_from, d.valid_until,
+        d.uploaded_at
       from document d
       where d.uploaded_by = ${id}::bigint
       union all
-      select 'inquiry', f.file_name, f.media_type, f.size, f.sha256, 'SENT', f.created_at
+      select 'inquiry', f.file_name, f.media_type, f.size, f.sha256, 'SENT', null, null, f.created_at
       from inquiry_file f
       where f.account_id = ${id}::bigint
       order by uploaded_at`,

@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+
+import { house } from './house.ts';
+import { pdfOf } from './papers.ts';
+import { expectReadable } from './readable.ts';
+import { MAIN_OWNER, signIn, test } from './town.ts';
+
+/** A laundry whose renewal was withdrawn: what was sent for it is there for the next one. */
+test.describe.configure({ mode: 'serial' });
+
+const COMPANY = 'SI-000145';
+const PHONE = { width: 360, height: 740 };
+const PAPERS = `/app/request/holdings/files/${COMPANY}`;
+
+let phone: Page;
+let filed = '';
+
+test('a second application is filed on a phone without a single upload', async ({ town }) => {
+  phone = await signIn(await town.stranger({ viewport: PHONE }), MAIN_OWNER, house().password);
+  const sent: string[] = [];
+  phone.on('request', (request) => {
+    if (request.method() === 'POST' && /\/(?:uploads|documents)(?:\?|$)/.test(request.url())) sent.push(request.url());
+  });
+  await phone.goto(`/app/management/companies/assessment/${COMPANY}`);
+  await phone.getByRole('button', { name: 'Renew for 2026' }).click();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Figures of the year' })).toBeVisible();
+  await phone.getByLabel('Sales of essential goods', { exact: true }).fill('0');
+  await phone.getByLabel('Sales of other goods or services', { exact: true }).fill('240,000');
+  await phone.keyboard.press('Tab');
+  await expect(phone.getByText(/^Saved /)).toBeVisible();
+  await phone.getByRole('button', { name: 'Continue', exact: true }).click();
+
+  await expect(phone.getByRole('heading', { level: 1, name: 'Papers' })).toBeVisible();
+  await expect(phone.getByText('All required papers are here.')).toBeVisible();
+  await expect(phone.getByText(/^From your papers, sent on/).first()).toBeVisible();
+  await expectReadable(phone);
+  await phone.getByRole('button', { name: 'Continue', exact: true }).click();
+
+  await expect(phone.getByRole('heading', { level: 1, name: 'Check and sign' })).toBeVisible();
+  await phone.getByRole('checkbox', { name: /I have read this/ }).check();
+  await phone.getByLabel('Your full name, as your signature').fill('Rogelio J. Abantao');
+  await phone.getByRole('button', { name: 'File the application' }).click();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Your application is filed' })).toBeVisible();
+  filed = await phone.getByRole('heading', { level: 2, name: /^APP-\d{4}-\d{6}$/ }).innerText();
+  expect(sent).toEqual([]);
+});
+
+test('the page of papers says what each was filed with, and what is filed cannot be removed', async () => {
+  await phone.goto(PAPERS);
+  const basis = phone.getByRole('list', { name: /^Basis of tax/ }).getByRole('listitem');
+  await expect(basis.first()).toContainText(filed);
+  await expect(basis.first()).toContainText(/APP-2026-\d{6}, APP-2026-\d{6}/);
+  await expect(basis.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await expectReadable(phone);
+});
+
+test('a newer copy is sent while the offices work, changes nothing for them, and is removed again', async () => {
+  const newer = pdfOf('amilyar.pdf', 'Receipt of the real-property tax');
+  await phone.getByRole('button', { name: /^Send a newer one: Latest real-property/ }).click();
+  await phone.getByLabel(/^Newer copy: Latest real-property/).setInputFiles({ ...newer });
+  const receipts = phone.getByRole('list', { name: /^Latest real-property/ }).getByRole('listitem');
+  await expect(receipts.first()).toContainText('amilyar.pdf');
+  await expect(receipts.first()).toContainText('Not filed with any application yet');
+  await expect(receipts.nth(1)).toContainText(filed);
+  await phone.getByRole('button', { name: 'Remove amilyar.pdf' }).click();
+  await expect(receipts.first()).not.toContainText('amilyar.pdf');
+});
+
+test('the owner reads which office opened a paper, and when', async ({ town }) => {
+  const bplo = await town.clerk('bplo');
+  await bplo.goto(`/bplo/request/holdings/files/${COMPANY}/${filed}`);
+  const row = bplo.getByRole('row').filter({ hasText: 'Basis of tax' });
+  await Promise.all([bplo.waitForEvent('download'), row.getByRole('button', { name: 'Download' }).click()]);
+  await phone.goto(PAPERS);
+  const basis = phone.getByRole('list', { name: /^Basis of tax/ }).getByRole('listitem');
+  await expect(basis.first()).toContainText(/Opened by Business Permit and Licensing Office/);
+  await expect(basis.first()).not.toContainText('No office has opened it');
+});
+
+test('the owner’s papers stand business by business, readable on a phone', async () => {
+  await phone.getByRole('link', { name: 'Papers of all businesses' }).click();
+  await expect(phone.getByRole('heading', { level: 1, name: 'My papers' })).toBeVisible();
+  await expect(phone.getByRole('heading', { level: 2, name: 'Yours, for all your businesses' })).toBeVisible();
+  await expect(phone.getByRole('list', { name: 'Abantao Laundry Corner' })).toBeVisible();
+  await expectReadable(phone);
+});
