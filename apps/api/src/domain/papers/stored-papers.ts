@@ -77,10 +77,10 @@ export async function listPapers(
   return rows;
 }
 
-/** What was sent for an application or filed with it, and what stands for it now, newest first. */
+/** What was sent for an application or filed with it, newest first. */
 export async function listCasePapers(
   db: Database,
-  { assessment_id, standing }: { readonly assessment_id: number; readonly standing: readonly string[] },
+  assessment_id: number,
   { actor, today }: Omit<PaperQuery, 'document_id'>,
 ): Promise<PaperRow[]> {
   const { rows } = await sql<PaperRow>`
@@ -90,7 +90,6 @@ export async function listCasePapers(
       and ${papersVisibleTo(actor)}
       and (
         d.assessment_id = ${assessment_id}::bigint
-        or d.document_id = any(${standing}::uuid[])
         or exists (
           select from document_use u where u.document_id = d.document_id and u.assessment_id = ${assessment_id}::bigint
         )

@@ -12,7 +12,7 @@ import { Refused } from '../../platform/refused.ts';
 import { type Api, serve } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
-import { findPapers, paperOnWire, type PaperRow } from '../../domain/papers/find-papers.ts';
+import { paperOnWire, type PaperRow } from '../../domain/papers/find-papers.ts';
 import { findPaper, listCasePapers, listPapers } from '../../domain/papers/stored-papers.ts';
 import { recordOpenings } from '../../domain/papers/record-openings.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
@@ -84,8 +84,6 @@ async function documentsOf(api: Api, query: DocumentsQuery, actor: Actor): Promi
   const application = await getApplication(db, assessment_code, actor);
   if (application.company_code !== company_code) throw new Refused('missing', 'thing.missing');
   const { assessment_id } = application;
-  const papers = await findPapers(db, application, { rows, today, as_filed: actor.role !== 'user' });
-  const standing = [...papers.values()].map(({ document_id }) => document_id);
-  const data = onWire(await listCasePapers(db, { assessment_id, standing }, reader));
+  const data = onWire(await listCasePapers(db, assessment_id, reader));
   return { data, quotas: await findQuotas(db, { ...scope, assessment_id }) };
 }
