@@ -8,7 +8,7 @@ import { onEachCase } from '../../domain/transactions/each-case.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { listEnding, markTold } from './vault.queries.ts';
 
-/** T16: the owner of a paper that ends within thirty days is told, once for each paper. */
+/** T19: the owner of a paper that ends within thirty days is told, once for each paper. */
 export async function remindPapers(api: Api): Promise<void> {
   const from = api.clock.today();
   const of_owner = codesOfOwner(await referenceRows(api.db));
