@@ -16,6 +16,7 @@ const PERMIT = {
   valid_until: '2026-12-31',
   replaced_by: null,
   closed_on: null,
+  event: null,
   municipality: 'Municipality of San Isidro',
 };
 

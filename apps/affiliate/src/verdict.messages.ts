@@ -42,6 +42,7 @@ export const texts = {
   suspended: { en: 'Suspended', fil: 'Suspendido' },
   superseded: { en: 'Replaced', fil: 'Napalitan' },
   closed: { en: 'Business closed', fil: 'Sarado na ang negosyo' },
+  not_yet: { en: 'Not valid yet', fil: 'Wala pang bisa' },
   forged: { en: 'Forged', fil: 'Peke' },
   foreign: { en: 'Not our address', fil: 'Hindi aming address' },
   unknown: { en: 'Unknown', fil: 'Hindi kilala' },
@@ -52,6 +53,10 @@ export const texts = {
   verdict_suspended: { en: 'This permit is suspended', fil: 'Suspendido ang permit na ito' },
   verdict_superseded: { en: 'This permit was replaced by a newer one', fil: 'Napalitan na ng bago ang permit na ito' },
   verdict_closed: { en: 'This business has closed', fil: 'Sarado na ang negosyong ito' },
+  verdict_not_yet: {
+    en: 'This temporary permit is not valid yet',
+    fil: 'Wala pang bisa ang pansamantalang permit na ito',
+  },
   verdict_forged: { en: 'This code is not ours', fil: 'Hindi sa amin ang code na ito' },
   verdict_foreign: {
     en: 'This QR code leads to an address that is not ours',
@@ -82,6 +87,10 @@ export const texts = {
     en: 'The municipality issued this paper. The business was retired and may not operate.',
     fil: 'Ang munisipyo ang nagbigay ng papel na ito. Retirado na ang negosyo at hindi na maaaring mag-operate.',
   },
+  means_not_yet: {
+    en: 'The municipality issued it for an event. It holds from its first day on.',
+    fil: 'Ibinigay ito ng munisipyo para sa isang okasyon. Magkakabisa ito sa unang araw.',
+  },
   means_forged: {
     en: 'The signature in the code does not fit. Tell the licensing office.',
     fil: 'Hindi tugma ang lagda sa code. Ipaalam sa tanggapan ng lisensiya.',
@@ -110,6 +119,9 @@ export const texts = {
   business: { en: 'Business', fil: 'Negosyo' },
   lines: { en: 'Line', fil: 'Uri' },
   barangay: { en: 'Barangay', fil: 'Barangay' },
+  event: { en: 'Temporary permit for', fil: 'Pansamantalang permit para sa' },
+  venue: { en: 'Held at', fil: 'Gaganapin sa' },
+  valid_from: { en: 'Valid from', fil: 'May bisa mula' },
   issued_on: { en: 'Issued', fil: 'Ibinigay' },
   valid_until: { en: 'Valid until', fil: 'May bisa hanggang' },
   issued_by: { en: 'Issued by', fil: 'Ibinigay ng' },

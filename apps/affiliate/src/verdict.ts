@@ -9,6 +9,7 @@ export const TONE_OF_VERDICT: Readonly<Record<Word, Tone>> = {
   suspended: 'warning',
   superseded: 'warning',
   closed: 'warning',
+  not_yet: 'warning',
   revoked: 'danger',
   forged: 'danger',
   foreign: 'danger',

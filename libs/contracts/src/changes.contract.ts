@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { nameText, optionalName } from './names.ts';
 import { TaxCategory } from './ordinance/vocabulary.ts';
 import { ApplicationState } from './states.ts';
-import { Amount, AssessmentCode, Day, optionalText, requiredDay, text } from './primitives.ts';
+import { Amount, AssessmentCode, BarangayCode, Day, optionalText, requiredDay, text } from './primitives.ts';
 
 /** The date of closure and what it rests on (form field 38). */
 export const CLOSURE_REASONS = ['LOSS', 'TRANSFER', 'SOLD', 'MERGED', 'DEATH', 'OTHER'] as const;
@@ -66,6 +66,15 @@ export const Change = v.variant('kind', [
     remarks: optionalText(500),
     lines: ClosedLines,
   }),
+  // A temporary permit (form field 1): an event beside the year's permit, anywhere in the town.
+  v.object({
+    kind: v.literal('SPECIAL'),
+    event_name: text('event_name.required', 120),
+    venue: text('venue.required', 160),
+    brgycode: BarangayCode,
+    starts_on: requiredDay('starts_on.required'),
+    ends_on: requiredDay('ends_on.required'),
+  }),
 ]);
 export type Change = v.InferOutput<typeof Change>;
 /** The same as it travels and is kept: money as decimal text. */
@@ -86,7 +95,7 @@ const MovedApplication = v.object({ assessment_code: v.string(), state: Applicat
 export const fileChange = endpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/change',
-  summary: 'Files an amendment or a retirement',
+  summary: 'Files an amendment, a retirement or a temporary permit',
   params: ApplicationPath,
   body: FiledChange,
   reply: MovedApplication,

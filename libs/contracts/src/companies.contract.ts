@@ -73,6 +73,10 @@ export const CompanyRow = v.object({
 });
 export type CompanyRow = v.InferOutput<typeof CompanyRow>;
 
+/** The days that a temporary permit may cover. */
+export const EventBounds = v.object({ tax_year: v.number(), from: Day, to: Day, days_at_most: v.number() });
+export type EventBounds = v.InferOutput<typeof EventBounds>;
+
 /**
  * One place of business as its owner sees it. `draft` holds what was typed; `form` is the last complete registration.
  */
@@ -90,6 +94,8 @@ export const Company = v.object({
   /** Which changes of its permit, and whether its closure, may be applied for now, and for which year. */
   can_change: v.array(v.object({ amendment: Amendment, tax_year: v.number() })),
   can_retire: v.nullable(v.object({ tax_year: v.number() })),
+  /** Whether a temporary permit may be, for which year, and what bounds its days. */
+  can_hold_event: v.nullable(EventBounds),
   /** Why nothing of these may, in the reader’s language; null when something may. */
   cannot_change: v.nullable(v.string()),
   applications: v.array(ApplicationBrief),

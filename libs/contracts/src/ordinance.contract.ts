@@ -40,6 +40,8 @@ const routingOf = <Money extends Written>(money: Money) =>
     renewal_sample_percent: InHundred,
     /** Gross that fell by more asks for a reason. */
     gross_drop_percent: InHundred,
+    /** A temporary permit covers no more days in a row. */
+    temporary_days_at_most: Whole,
   });
 
 const presumptiveOf = <Money extends Written>(money: Money) =>

@@ -4,12 +4,12 @@ import { endpoint } from './endpoint.ts';
 import { ApplicationState, PermitState } from './states.ts';
 import { AssessmentCode, Day, Instant, ListQuery, page } from './primitives.ts';
 
-/** The number as printed on a permit, with a suffix on an amended one, or on a certificate of retirement. */
+/** The number as printed on a permit, with a suffix on an amended one, on a temporary one or a certificate of retirement. */
 export const PermitNo = v.pipe(
   v.string('permit_no.format'),
   v.trim(),
   v.toUpperCase(),
-  v.regex(/^(?:MP-\d{4}-\d{5}(-[AR]\d{1,2})?|CR-\d{4}-\d{5})$/, 'permit_no.format'),
+  v.regex(/^(?:MP-\d{4}-\d{5}(-[AR]\d{1,2})?|(?:CR|TP)-\d{4}-\d{5})$/, 'permit_no.format'),
 );
 const PermitPath = v.object({ permit_no: PermitNo });
 const MovedPermit = v.object({ permit_no: v.string(), permit_state: PermitState, state: ApplicationState });
@@ -40,7 +40,7 @@ export const downloadPermit = endpoint({
 /**
  * What anyone may see of a permit. `genuine`: signature right and in force; `expired`, `revoked`, `suspended`,
  * `superseded`: signature right, not in force; `closed`: the business was retired, said by its certificate and by the
- * permit that it surrendered; `forged`: the signature does not fit; `foreign`: the code leads to an
+ * permit that it surrendered; `not_yet`: a temporary permit before its first day; `forged`: the signature does not fit; `foreign`: the code leads to an
  * address that is not the municipality's, whatever it holds; `unknown`: no such permit. Personal data stay hidden
  * (domain reference 6.2).
  */
@@ -52,6 +52,7 @@ export const Verification = v.object({
     'suspended',
     'superseded',
     'closed',
+    'not_yet',
     'forged',
     'foreign',
     'unknown',
@@ -70,6 +71,8 @@ export const Verification = v.object({
       /** The number of the paper that took its place. */
       replaced_by: v.nullable(v.string()),
       closed_on: v.nullable(Day),
+      /** What a temporary permit is for, and from when. */
+      event: v.nullable(v.object({ event_name: v.string(), venue: v.string(), starts_on: Day })),
       municipality: v.string(),
     }),
   ),

@@ -34,6 +34,7 @@ export function aCompany(given: Partial<CompanySent> = {}): CompanySent {
     cannot_request: null,
     can_change: [],
     can_retire: null,
+    can_hold_event: null,
     cannot_change: null,
     applications: [],
     ...given,

@@ -64,6 +64,13 @@ function PermitFacts({ permit }: { readonly permit: NonNullable<Verification['pe
         { label: t('business'), value: permit.company_name },
         { label: t('lines'), value: permit.lines.join(', ') },
         { label: t('barangay'), value: permit.barangay_name },
+        ...(permit.event === null
+          ? []
+          : [
+              { label: t('event'), value: permit.event.event_name },
+              { label: t('venue'), value: permit.event.venue },
+              { label: t('valid_from'), value: <DayText day={permit.event.starts_on} /> },
+            ]),
         { label: t('issued_on'), value: permit.issued_on && <DayText day={permit.issued_on} /> },
         ...(permit.closed_on === null
           ? [{ label: t('valid_until'), value: <DayText day={permit.valid_until} /> }]

@@ -13,7 +13,7 @@ export const texts = {
   RENEWAL: { en: 'Renewal', fil: 'Renewal' },
   AMENDMENT: { en: 'Amendment', fil: 'Pagbabago' },
   RETIREMENT: { en: 'Closure', fil: 'Pagsasara' },
-  SPECIAL: { en: 'Special permit', fil: 'Natatanging permit' },
+  SPECIAL: { en: 'Temporary permit', fil: 'Pansamantalang permit' },
   kind_and_year: { en: '{kind} {year}', fil: '{kind} {year}' },
 
   request_title: { en: 'Apply for a permit', fil: 'Mag-apply ng permit' },

@@ -64,7 +64,7 @@ async function answerOffice({
 export function Component() {
   const edited = useLoaderData<typeof loader>();
   const { state, application_type } = edited.assessment;
-  if (isDraftState(state) && (application_type === 'AMENDMENT' || application_type === 'RETIREMENT'))
+  if (isDraftState(state) && application_type !== 'NEW' && application_type !== 'RENEWAL')
     return <ChangeSteps edited={edited} />;
   if (state === 'RETURNED' && openCorrections(edited.assessment).length > 0) return <MarkedReturn edited={edited} />;
   return isDraftState(state) ? (

@@ -80,7 +80,7 @@ export const texts = {
   RENEWAL: { en: 'Renewal', fil: 'Renewal' },
   AMENDMENT: { en: 'Amendment', fil: 'Pagbabago' },
   RETIREMENT: { en: 'Closure', fil: 'Pagsasara' },
-  SPECIAL: { en: 'Special', fil: 'Natatangi' },
+  SPECIAL: { en: 'Temporary', fil: 'Pansamantala' },
   not_filed: { en: 'Not filed', fil: 'Hindi pa naisusumite' },
   about: { en: 'This business', fil: 'Ang negosyong ito' },
   number: { en: 'Business number', fil: 'Numero ng negosyo' },

@@ -38,7 +38,7 @@ export const texts = {
   RENEWAL: { en: 'Renewal', fil: 'Renewal' },
   AMENDMENT: { en: 'Amendment', fil: 'Pagbabago' },
   RETIREMENT: { en: 'Closure', fil: 'Pagsasara' },
-  SPECIAL: { en: 'Special permit', fil: 'Natatanging permit' },
+  SPECIAL: { en: 'Temporary permit', fil: 'Pansamantalang permit' },
 } as const;
 
 export const { useWords } = defineMessages('owner.dashboard', texts);

@@ -26,6 +26,7 @@ const permit: Verification = {
     valid_until: '2026-12-31',
     replaced_by: null,
     closed_on: null,
+    event: null,
     municipality: 'San Isidro',
   },
 };

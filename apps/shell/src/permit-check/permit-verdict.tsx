@@ -11,6 +11,7 @@ const TONE: Readonly<Record<Word, Tone>> = {
   suspended: 'warning',
   superseded: 'warning',
   closed: 'warning',
+  not_yet: 'warning',
   revoked: 'danger',
   forged: 'danger',
   foreign: 'danger',
@@ -53,6 +54,13 @@ function PermitFacts({ permit }: { readonly permit: NonNullable<Verification['pe
         { label: t('permit_no'), value: permit.permit_no },
         { label: t('business'), value: permit.company_name },
         { label: t('barangay'), value: permit.barangay_name },
+        ...(permit.event === null
+          ? []
+          : [
+              { label: t('event'), value: permit.event.event_name },
+              { label: t('venue'), value: permit.event.venue },
+              { label: t('valid_from'), value: <DayText day={permit.event.starts_on} /> },
+            ]),
         { label: t('lines'), value: permit.lines.join(', ') },
         ...(permit.issued_on === null ? [] : [{ label: t('issued_on'), value: <DayText day={permit.issued_on} /> }]),
         ...(permit.closed_on === null

@@ -18,6 +18,14 @@ export const { useWords, wordsIn } = defineMessages('verify', {
     en: 'This permit was replaced by a newer one',
     fil: 'Napalitan na ng mas bago ang permit na ito',
   },
+  'verdict.not_yet': {
+    en: 'This temporary permit is not valid yet',
+    fil: 'Wala pang bisa ang pansamantalang permit na ito',
+  },
+  'verdict.not_yet_text': {
+    en: 'The municipality issued it for the days below. Before the first of them it allows nothing.',
+    fil: 'Ibinigay ito ng munisipyo para sa mga araw sa ibaba. Wala itong pinahihintulutan bago ang unang araw.',
+  },
   'verdict.closed': { en: 'This business has closed', fil: 'Sarado na ang negosyong ito' },
   'verdict.forged': { en: 'This is not a permit of ours', fil: 'Hindi amin ang permit na ito' },
   'verdict.foreign': {
@@ -56,6 +64,9 @@ export const { useWords, wordsIn } = defineMessages('verify', {
   business: { en: 'Business', fil: 'Negosyo' },
   barangay: { en: 'Barangay', fil: 'Barangay' },
   lines: { en: 'Lines of business', fil: 'Uri ng negosyo' },
+  event: { en: 'Temporary permit for', fil: 'Pansamantalang permit para sa' },
+  venue: { en: 'Held at', fil: 'Gaganapin sa' },
+  valid_from: { en: 'Valid from', fil: 'May bisa mula' },
   issued_on: { en: 'Issued', fil: 'Ibinigay' },
   valid_until: { en: 'Valid until', fil: 'May bisa hanggang' },
   replaced_by: { en: 'Replaced by', fil: 'Pinalitan ng' },

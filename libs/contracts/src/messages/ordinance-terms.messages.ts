@@ -59,6 +59,7 @@ export const messages = {
   'ordinance.word.L': { en: 'low', fil: 'mababa' },
   'ordinance.word.M': { en: 'middle', fil: 'gitna' },
   'ordinance.word.H': { en: 'high', fil: 'mataas' },
+  'ordinance.word.SPECIAL': { en: 'temporary permit', fil: 'pansamantalang permit' },
   'ordinance.word.RETIREMENT': { en: 'retirement', fil: 'pagsasara' },
   'ordinance.word.prorated_for_new': { en: 'by quarters for a new business', fil: 'ayon sa kwarter para sa bago' },
   'ordinance.word.late_charges': { en: 'late charges', fil: 'dagdag kapag huli' },
@@ -133,5 +134,9 @@ export const messages = {
   'ordinance.word.gross_drop_percent': {
     en: 'fall of gross that asks for a reason, in a hundred',
     fil: 'pagbaba ng kita na hinihingan ng dahilan, sa bawat isandaan',
+  },
+  'ordinance.word.temporary_days_at_most': {
+    en: 'days of a temporary permit, at most',
+    fil: 'araw ng pansamantalang permit, pinakamarami',
   },
 } satisfies Messages;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type Figures, SquareMetres, type Written } from './figures.ts';
 import { Amendment } from '../states.ts';
 import { Named, Words } from './typed-texts.ts';
-import { Agency, AssessedType, BillLineKind, PermitGroup, Unit, UNITS } from './vocabulary.ts';
+import { Agency, BillLineKind, ChargedType, PermitGroup, Unit, UNITS } from './vocabulary.ts';
 
 const byLevel = <Money extends Written>(money: Money) => v.object({ L: money, M: money, H: money });
 const byScale = <Money extends Written>(money: Money) =>
@@ -67,7 +67,7 @@ export const feeOf = <Money extends Written, Share extends Written>(figures: Fig
     /** Off rows are printed in the code but not in force. */
     in_force: v.boolean('yes_no.format'),
     /** Empty: charged on request only, never by an assessment. */
-    applies_to: v.array(AssessedType),
+    applies_to: v.array(ChargedType),
     /** The amendments that owe it; none where it does not say. */
     amendments: v.exactOptional(v.array(Amendment)),
     prorated_for_new: v.boolean('yes_no.format'),

@@ -41,3 +41,8 @@ export type BillLineKind = (typeof BILL_LINE_KINDS)[number];
 export const ASSESSED_TYPES = ['NEW', 'RENEWAL', 'RETIREMENT'] as const;
 export const AssessedType = v.picklist(ASSESSED_TYPES, 'application_type.required');
 export type AssessedType = (typeof ASSESSED_TYPES)[number];
+
+/** What a fee is charged for; an amendment has a list of its own in each row. */
+export const CHARGED_TYPES = [...ASSESSED_TYPES, 'SPECIAL'] as const;
+export const ChargedType = v.picklist(CHARGED_TYPES, 'application_type.required');
+export type ChargedType = (typeof CHARGED_TYPES)[number];

@@ -48,7 +48,7 @@ export const texts = {
   RENEWAL: { en: 'Renewal', fil: 'Renewal' },
   AMENDMENT: { en: 'Amendment', fil: 'Pagbabago' },
   RETIREMENT: { en: 'Closing', fil: 'Pagsasara' },
-  SPECIAL: { en: 'Special permit', fil: 'Espesyal na permit' },
+  SPECIAL: { en: 'Temporary permit', fil: 'Pansamantalang permit' },
   claim: { en: 'Claim', fil: 'Kunin' },
   approve: { en: 'Approve', fil: 'Aprubahan' },
   approve_with_conditions: { en: 'Conditions', fil: 'May kondisyon' },

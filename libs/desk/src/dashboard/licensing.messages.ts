@@ -23,7 +23,7 @@ export const texts = {
   RENEWAL: { en: 'Renewal', fil: 'Renewal' },
   AMENDMENT: { en: 'Amendment', fil: 'Pagbabago' },
   RETIREMENT: { en: 'Closing', fil: 'Pagsasara' },
-  SPECIAL: { en: 'Special permit', fil: 'Espesyal na permit' },
+  SPECIAL: { en: 'Temporary permit', fil: 'Pansamantalang permit' },
 } as const;
 
 export const { useWords } = defineMessages('desk.licensing', texts);

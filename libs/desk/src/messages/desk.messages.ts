@@ -99,7 +99,7 @@ export const texts = {
   RENEWAL: { en: 'Renewal', fil: 'Renewal' },
   AMENDMENT: { en: 'Amendment', fil: 'Pagbabago' },
   RETIREMENT: { en: 'Closing', fil: 'Pagsasara' },
-  SPECIAL: { en: 'Special permit', fil: 'Espesyal na permit' },
+  SPECIAL: { en: 'Temporary permit', fil: 'Pansamantalang permit' },
   remarks: { en: 'Remarks', fil: 'Puna' },
   remarks_owner: { en: 'What the owner reads', fil: 'Ang mababasa ng may-ari' },
   ground: { en: 'Legal ground', fil: 'Batayan sa batas' },

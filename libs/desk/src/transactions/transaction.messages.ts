@@ -29,7 +29,7 @@ export const texts = {
   RENEWAL: { en: 'Renewal', fil: 'Renewal' },
   AMENDMENT: { en: 'Amendment', fil: 'Pagbabago' },
   RETIREMENT: { en: 'Closing', fil: 'Pagsasara' },
-  SPECIAL: { en: 'Special permit', fil: 'Espesyal na permit' },
+  SPECIAL: { en: 'Temporary permit', fil: 'Pansamantalang permit' },
   clearances: { en: 'Clearances', fil: 'Mga clearance' },
   permit: { en: 'Permit', fil: 'Permit' },
   download: { en: 'Download', fil: 'I-download' },

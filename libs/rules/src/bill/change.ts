@@ -1,4 +1,4 @@
-import type { Amendment, AssessCase, AssessResult, Centavos, Fee, PermitGroup } from '@ebpls/contracts';
+import type { Amendment, AssessCase, AssessResult, Centavos, Fee, Ordinance, PermitGroup } from '@ebpls/contracts';
 
 import type { Matter, Rules } from '../case/matter.ts';
 import { openMatter } from '../case/open-matter.ts';
@@ -81,4 +81,15 @@ export function assessClosure(
 ): AssessResult {
   const matter = openMatter(input, rules);
   return billAtOnce(matter, [...deficiency(matter, carried), ...feesFor(matter)], rules);
+}
+
+/** A temporary permit: the fees that the ordinance charges for one, and no tax (decision 0102). Refused: `CaseRefused`. */
+export function assessTemporary(input: AssessCase, rules: Rules): AssessResult {
+  const matter = openMatter(input, rules);
+  return billAtOnce(matter, feesFor(matter, 'SPECIAL'), rules);
+}
+
+/** Whether the ordinance has a fee for temporary permits; without one it grants none. */
+export function chargesTemporary({ fees }: Pick<Ordinance, 'fees'>): boolean {
+  return fees.some(({ in_force, applies_to }) => in_force && applies_to.includes('SPECIAL'));
 }

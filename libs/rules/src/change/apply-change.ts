@@ -4,8 +4,8 @@ type Changing<Kind extends ChangeSent['kind']> = Extract<ChangeSent, { kind: Kin
 type Lines = BusinessFormSent['activity']['lines'];
 
 /**
- * The registration as it will be once the change is granted: what the change names, and nothing else. A transfer and a
- * closing leave it as it is.
+ * The registration as it will be once the change is granted: what the change names, and nothing else. A transfer, a
+ * closing and an event leave it as it is.
  */
 export function applyChange(form: BusinessFormSent, change: ChangeSent): BusinessFormSent {
   switch (change.kind) {
@@ -23,8 +23,7 @@ export function applyChange(form: BusinessFormSent, change: ChangeSent): Busines
       return { ...form, activity: { ...form.activity, lines: withAdded(form.activity.lines, change) } };
     case 'DROP_LINE':
       return { ...form, activity: { ...form.activity, lines: withoutDropped(form.activity.lines, change) } };
-    case 'TRANSFER_OWNERSHIP':
-    case 'RETIREMENT':
+    default:
       return form;
   }
 }

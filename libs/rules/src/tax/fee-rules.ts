@@ -87,7 +87,7 @@ function byScale(rule: Of<'BY_SCALE'>, { scale, barangay }: Matter): Reason {
  * What the fees are asked for as: a closing business pays its year as it was opened, and its closure as a retirement
  * (rule 31).
  */
-export type BilledAs = Matter['input']['application_type'] | 'AMENDMENT';
+export type BilledAs = Matter['input']['application_type'] | 'AMENDMENT' | 'SPECIAL';
 
 /** Why a fee is what it is, in a form that recomputes to it; the percentage fee is `fireFee`. */
 export function reasonOf(rule: Exclude<FeeRule, Of<'PERCENT_OF_FEES'>>, matter: Matter, as: BilledAs): Reason {
@@ -100,7 +100,8 @@ export function reasonOf(rule: Exclude<FeeRule, Of<'PERCENT_OF_FEES'>>, matter: 
         changes_with: [],
       };
     case 'BY_TYPE': {
-      const amount = rule.amounts[as];
+      // A temporary permit goes the way of a new one (decision 0102).
+      const amount = rule.amounts[as === 'SPECIAL' ? 'NEW' : as];
       return {
         message_key: 'fee.by_type',
         params: { amount: pesosRead(amount) },

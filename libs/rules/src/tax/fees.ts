@@ -1,4 +1,4 @@
-import type { AssessedType, Fee, Ordinance } from '@ebpls/contracts';
+import type { ChargedType, Fee, Ordinance } from '@ebpls/contracts';
 
 import { anyLine } from '../intake/facts.ts';
 import { daysBetween } from '../time/calendar.ts';
@@ -79,8 +79,8 @@ export function feesOf(matter: Matter, { as, isAsked, matterOf = () => matter }:
   return charges;
 }
 
-/** The fees of an application for a year, or of a closure. */
-export function feesFor(matter: Matter, as: AssessedType = matter.input.application_type): Charge[] {
+/** The fees of an application for a year, of a closure, or of a temporary permit. */
+export function feesFor(matter: Matter, as: ChargedType = matter.input.application_type): Charge[] {
   return feesOf(matter, { as, isAsked: ({ applies_to }) => applies_to.includes(as) });
 }
 

@@ -1,4 +1,4 @@
-import { FEE_CONDITIONS, type SectionName, TAX_CATEGORIES } from '@ebpls/contracts';
+import { CHARGED_TYPES, FEE_CONDITIONS, type SectionName, TAX_CATEGORIES } from '@ebpls/contracts';
 import { messageInWords } from '@ebpls/remote-kit';
 import { Button, CheckField, Row, Section, SelectField, Stack, Text, TextField } from '@ebpls/ui';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -16,8 +16,6 @@ import {
   withTax,
 } from './new-rows.ts';
 import { termOf } from './term.ts';
-
-const CHARGED_FOR = ['NEW', 'RENEWAL', 'RETIREMENT'] as const;
 
 interface NewRowProps {
   readonly section: SectionName;
@@ -104,7 +102,7 @@ function FeeForm({ values, change, onDone }: FormProps) {
     if (wrong !== undefined) return;
     const when = FEE_CONDITIONS.find((known) => known === typed.get('when')) ?? 'always';
     const rule = NEW_RULES.find((known) => known === typed.get('rule')) ?? 'FIXED';
-    const applies_to = CHARGED_FOR.filter((type) => typed.getAll('applies_to').includes(type));
+    const applies_to = CHARGED_TYPES.filter((type) => typed.getAll('applies_to').includes(type));
     change((former) => withFee(former, { code, rule, when, applies_to }));
     onDone(`values.${placeOfFee(values)}.name.en`);
   };
@@ -132,7 +130,7 @@ function FeeForm({ values, change, onDone }: FormProps) {
         />
         <Stack gap={1}>
           <Text weight="bold">{t('new_applies_to')}</Text>
-          {CHARGED_FOR.map((type) => (
+          {CHARGED_TYPES.map((type) => (
             <CheckField key={type} name="applies_to" id={`new.${type}`} value={type} label={termOf(type) ?? type} />
           ))}
           <Text size="caption" tone="muted">

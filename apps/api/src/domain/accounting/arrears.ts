@@ -37,7 +37,7 @@ export async function listUnpaid(
   db: Database | Trx,
   { business_id, tax_year, application_type }: Pick<OrderRow, 'business_id' | 'tax_year' | 'application_type'>,
 ): Promise<UnpaidItem[]> {
-  if (application_type === 'AMENDMENT' || application_type === 'RETIREMENT') return [];
+  if (application_type !== 'NEW' && application_type !== 'RENEWAL') return [];
   const { rows } = await sql<UnpaidItem>`
     select
       i.bill_id, l.line_no, i.installment_id, coalesce(i.root_id, i.installment_id) as root_id, i.nominal_due_on,

@@ -19,13 +19,13 @@ import { changeOf } from '../cases/changes.ts';
 type Changed = Answer<typeof getAssessment>['changes'][number];
 type Closing = Extract<ChangeSent, { kind: 'RETIREMENT' | 'DROP_LINE' }>;
 
-/** What an amendment or a retirement changes, old beside new, in the reader's words; nothing until it is complete. */
+/** What an amendment, a retirement or an event changes, old beside new, in the reader's words; nothing until it is complete. */
 export function changesOnWire(application: ApplicationRow, reader: CaseReader): Changed[] {
   const change = changeOf(application);
   const before = application.snapshot?.before ?? application.form;
   if (change === undefined || before === null) return [];
   const after = applyChange(before, change);
-  return [...ofForm(before, after, reader), ...ofClosing(change, reader)];
+  return [...ofForm(before, after, reader), ...ofClosing(change, reader), ...ofEvent(change, reader)];
 }
 
 function ofForm(before: BusinessFormSent, after: BusinessFormSent, reader: CaseReader): Changed[] {
@@ -61,6 +61,21 @@ function ofClosing(change: ChangeSent, reader: CaseReader): Changed[] {
         ]
       : [];
   return [...when, ...change.lines.map((line) => said(grossLabel(line, reader), grossOf(line)))];
+}
+
+function ofEvent(change: ChangeSent, { actor: { locale }, rows }: CaseReader): Changed[] {
+  if (change.kind !== 'SPECIAL') return [];
+  const { event_name, venue, brgycode, starts_on, ends_on } = change;
+  const days = [...new Set([starts_on, ends_on])].map((day) => formatDayInWords(day, locale)).join(' – ');
+  return [
+    { label: messageText('changed.event', {}, locale), was: '', becomes: event_name },
+    {
+      label: messageText('changed.venue', {}, locale),
+      was: '',
+      becomes: [venue, rows.barangays.get(brgycode)?.name].filter(Boolean).join(', '),
+    },
+    { label: messageText('changed.days', {}, locale), was: '', becomes: days },
+  ];
 }
 
 function grossLabel({ line, category }: Closing['lines'][number], reader: CaseReader): string {

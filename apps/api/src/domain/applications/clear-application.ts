@@ -1,7 +1,7 @@
-import type { ApplicationType, ClearanceState, ClearingOffice } from '@ebpls/contracts';
+import type { ClearanceState, ClearingOffice } from '@ebpls/contracts';
 import { addDays, CLEARED_STATES, yearOf } from '@ebpls/rules';
 
-import { lockApplicationById } from './find-application.ts';
+import { type ApplicationRow, lockApplicationById } from './find-application.ts';
 import { moveApplication } from './move-application.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 
@@ -20,12 +20,13 @@ export async function clearWhenAllGood(tx: Transaction, assessment_id: number): 
   await moveApplication(tx, application, { act: 'clear', as: 'system', mail: { template: 'application_cleared' } });
 }
 
-/** The last day of a clearance: the end of the tax year, one year, or never (domain reference 3.1). */
+/** The last day of a clearance: the end of the tax year, one year, or never (domain reference 3.1); of an event its own. */
 export function clearanceExpiry(
   { rows, today }: Pick<Transaction, 'rows' | 'today'>,
   office: ClearingOffice,
-  application: { tax_year: number; application_type: ApplicationType },
+  application: Pick<ApplicationRow, 'tax_year' | 'application_type' | 'change'>,
 ): string | null {
+  if (application.change?.kind === 'SPECIAL') return application.change.ends_on;
   const valid = rows.offices.get(office)?.valid ?? 'YEAR_END';
   if (valid === 'ONCE') return null;
   if (valid === 'YEAR_END') return `${application.tax_year}-12-31`;

@@ -1,7 +1,8 @@
 import { type Amendment, AMENDMENTS, type ApplicationState } from '@ebpls/contracts';
-import { yearOf } from '@ebpls/rules';
+import { chargesTemporary, yearOf } from '@ebpls/rules';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
+import type { ReferenceRows } from '../reference/reference-rows.ts';
 import type { RequestingBusiness } from './requestable.ts';
 
 /** Changes that an owner asks for; a transfer begins with an offer, and heirs come to the hall. */
@@ -35,15 +36,21 @@ export function permitYear(
 }
 
 /** What stands against any change of a business, its closing included; undefined when nothing does. */
-function commonRefusal(business: ChangingBusiness, today: string): ChangeRefusal | undefined {
+function commonRefusal(
+  business: ChangingBusiness,
+  today: string,
+  isBinding: (application: Application) => boolean,
+): ChangeRefusal | undefined {
   if (permitYear(business, today) === undefined) return { key: 'change.no_permit', params: {} };
-  const under_way = business.applications.find(({ state }) => BINDING(state));
+  const under_way = business.applications.find(isBinding);
   return under_way && { key: 'change.application_open', params: { assessment_code: under_way.assessment_code } };
 }
 
-/** Why an amendment cannot be applied for now: it changes a permit in force. */
+/** Why an amendment cannot be applied for now: it changes a permit in force. An event stands beside it. */
 export function amendmentRefusal(business: ChangingBusiness, today: string): ChangeRefusal | undefined {
-  const common = commonRefusal(business, today);
+  const isBinding = ({ application_type, state }: Application): boolean =>
+    application_type !== 'SPECIAL' && BINDING(state);
+  const common = commonRefusal(business, today, isBinding);
   if (common) return common;
   if (!['ACTIVE', 'DELINQUENT'].includes(business.state)) return { key: 'change.business_stopped', params: {} };
   return business.has_permit ? undefined : { key: 'change.no_permit_in_force', params: {} };
@@ -55,7 +62,34 @@ export function retirementRefusal(business: ChangingBusiness, today: string): Ch
     return { key: 'retirement.filed_already', params: {} };
   if (!['ACTIVE', 'EXPIRED', 'DELINQUENT'].includes(business.state))
     return { key: 'change.business_stopped', params: {} };
-  return commonRefusal(business, today);
+  return commonRefusal(business, today, ({ state }) => BINDING(state));
+}
+
+/** What of the revenue code bears on a temporary permit. */
+export interface TemporaryPolicy {
+  /** A fee is charged for one; without it the municipality grants none. */
+  readonly is_charged: boolean;
+  readonly days_at_most: number;
+}
+
+/** What the revenue code in force on 1 January of a year says of temporary permits. */
+export function temporaryPolicy({ ordinances }: Pick<ReferenceRows, 'ordinances'>, tax_year: number): TemporaryPolicy {
+  const found = ordinances.find(({ effective_on }) => effective_on <= `${tax_year}-01-01`);
+  if (!found) return { is_charged: false, days_at_most: 0 };
+  const { ordinance } = found;
+  return { is_charged: chargesTemporary(ordinance), days_at_most: ordinance.routing.temporary_days_at_most };
+}
+
+/** Why a temporary permit cannot be applied for now: it stands beside the year's permit, never instead of it. */
+export function eventRefusal(
+  business: ChangingBusiness,
+  today: string,
+  { is_charged }: TemporaryPolicy,
+): ChangeRefusal | undefined {
+  if (permitYear(business, today) === undefined) return { key: 'change.no_permit', params: {} };
+  if (business.state !== 'ACTIVE') return { key: 'change.business_stopped', params: {} };
+  if (!business.has_permit) return { key: 'change.no_permit_in_force', params: {} };
+  return is_charged ? undefined : { key: 'event.not_granted_here', params: {} };
 }
 
 interface OpenChanges {

@@ -91,6 +91,38 @@ export const messages = {
     en: 'Whoever released or signed the certificate cannot take it back. Another signatory does.',
     fil: 'Hindi ito mababawi ng naglabas o lumagda sa sertipiko. Ibang may kapangyarihang lumagda ang gagawa nito.',
   },
+  'event.not_granted_here': {
+    en: 'The revenue code of the municipality has no fee for temporary permits, so none is granted yet.',
+    fil: 'Walang bayarin para sa pansamantalang permit ang revenue code ng munisipyo, kaya wala pang ibinibigay.',
+  },
+  'event.in_past': { en: 'The first day is in the past.', fil: 'Lumipas na ang unang araw.' },
+  'event.ends_before': {
+    en: 'The last day is before the first one.',
+    fil: 'Mas nauna ang huling araw kaysa sa unang araw.',
+  },
+  'event.too_long': {
+    en: 'A temporary permit covers {days} days at most.',
+    fil: 'Hanggang {days} araw lamang ang pansamantalang permit.',
+  },
+  'event.beyond_permit': {
+    en: 'The event has to end with the permit of the year, on {day}.',
+    fil: 'Dapat matapos ang okasyon kasabay ng permit ng taon, sa {day}.',
+  },
+  'event.place_taken': {
+    en: 'For this place {assessment_code} covers some of these days already.',
+    fil: 'Sakop na ng {assessment_code} ang ilan sa mga araw na ito sa lugar na ito.',
+  },
+  'event.too_many': {
+    en: 'Ten temporary permits of this business are under way. Please wait until one has ended.',
+    fil: 'Sampung pansamantalang permit ng negosyong ito ang isinasagawa pa. Hintaying may matapos.',
+  },
+  'event.over': {
+    en: 'The days of this event are over, so the permit cannot be given any more.',
+    fil: 'Tapos na ang mga araw ng okasyong ito, kaya hindi na maibibigay ang permit.',
+  },
+  'changed.event': { en: 'Event', fil: 'Okasyon' },
+  'changed.venue': { en: 'Held at', fil: 'Gaganapin sa' },
+  'changed.days': { en: 'Days', fil: 'Mga araw' },
   'changed.address': { en: 'Address', fil: 'Address' },
   'changed.area': { en: 'Floor area', fil: 'Sukat ng palapag' },
   'changed.company_name': { en: 'Business name', fil: 'Pangalan ng negosyo' },

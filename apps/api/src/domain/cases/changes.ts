@@ -1,4 +1,11 @@
-import { type BusinessFormSent, Change, type ChangeSent, type LineOfBusiness, pesosText } from '@ebpls/contracts';
+import {
+  type Amendment,
+  type BusinessFormSent,
+  Change,
+  type ChangeSent,
+  type LineOfBusiness,
+  pesosText,
+} from '@ebpls/contracts';
 import { applyChange } from '@ebpls/rules';
 import * as v from 'valibot';
 
@@ -6,9 +13,18 @@ import type { ApplicationRow } from '../applications/find-application.ts';
 
 type Changing = Pick<ApplicationRow, 'application_type' | 'amendment' | 'change' | 'draft' | 'state'>;
 
-/** An amendment and a retirement declare a change and no year. */
+/** An amendment, a retirement and a temporary permit declare a change and no year. */
 export function isChange({ application_type }: Pick<ApplicationRow, 'application_type'>): boolean {
-  return application_type === 'AMENDMENT' || application_type === 'RETIREMENT';
+  return application_type !== 'NEW' && application_type !== 'RENEWAL';
+}
+
+/** Which change an application was begun for; undefined for one of a year. */
+export function changeKindOf({
+  application_type,
+  amendment,
+}: Pick<ApplicationRow, 'application_type' | 'amendment'>): Amendment | 'RETIREMENT' | 'SPECIAL' | undefined {
+  if (application_type === 'NEW' || application_type === 'RENEWAL') return undefined;
+  return application_type === 'AMENDMENT' ? (amendment ?? undefined) : application_type;
 }
 
 /**
@@ -16,9 +32,10 @@ export function isChange({ application_type }: Pick<ApplicationRow, 'application
  * it is complete.
  */
 export function changeOf({ application_type, amendment, change, draft, state }: Changing): ChangeSent | undefined {
-  if (application_type !== 'AMENDMENT' && application_type !== 'RETIREMENT') return undefined;
+  const kind = changeKindOf({ application_type, amendment });
+  if (kind === undefined) return undefined;
   if (state !== 'DRAFT' && state !== 'RETURNED') return change ?? undefined;
-  const typed = v.safeParse(Change, { ...draft, kind: amendment ?? application_type });
+  const typed = v.safeParse(Change, { ...draft, kind });
   return typed.success ? changeSent(typed.output) : undefined;
 }
 

@@ -49,7 +49,7 @@ export async function findFormerCase(
         where business_id = ${business_id}::bigint
           and assessment_id < ${assessment_id}::bigint
           and state = 'ISSUED'
-          and application_type <> 'RETIREMENT'
+          and application_type not in ('RETIREMENT', 'SPECIAL')
         order by assessment_id desc
         limit 1
       ) a
@@ -60,7 +60,7 @@ export async function findFormerCase(
       where x.business_id = a.business_id
         and x.tax_year = a.tax_year
         and x.state = 'ISSUED'
-        and x.application_type <> 'RETIREMENT'
+        and x.application_type not in ('RETIREMENT', 'SPECIAL')
         and x.assessment_id <= a.assessment_id
       order by g.office, g.clearance_id desc
     ) c on c.expires_on is null or c.expires_on >= make_date(${tax_year - 1}::int, 12, 31)`.execute(db);

@@ -12,13 +12,19 @@ interface OpenApplication {
 }
 
 /**
- * Of a business one thing at a time is before the offices, so that no two permits are made of two pictures of it.
- * Refused: conflict, naming the other application and the offices that it waits for.
+ * Of a business one thing at a time is before the offices, so that no two permits are made of two pictures of it. A
+ * temporary permit changes no picture: only a closing waits for it. Refused: conflict, naming the other application and
+ * the offices that it waits for.
  */
 export async function refuseWhileOpen(
   tx: ActorTransaction,
-  { business_id, assessment_id }: Pick<ApplicationRow, 'business_id' | 'assessment_id'>,
+  {
+    business_id,
+    assessment_id,
+    application_type,
+  }: Pick<ApplicationRow, 'business_id' | 'assessment_id' | 'application_type'>,
 ): Promise<void> {
+  if (application_type === 'SPECIAL') return;
   const { rows } = await sql<OpenApplication>`
     select
       a.assessment_code,
@@ -32,6 +38,7 @@ export async function refuseWhileOpen(
     from application a
     where a.business_id = ${business_id}::bigint
       and a.assessment_id <> ${assessment_id}::bigint
+      and (a.application_type <> 'SPECIAL' or ${application_type} = 'RETIREMENT')
       and a.state not in ('DRAFT', 'ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
     order by a.assessment_id
     limit 1`.execute(tx.trx);

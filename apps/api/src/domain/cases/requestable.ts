@@ -80,7 +80,9 @@ function keyOf(
   { application_type, tax_year }: PermitRequest,
   today: string,
 ): MessageKey | undefined {
-  const filed = business.applications.filter(({ state }) => !ENDED_WITHOUT_PERMIT.includes(state));
+  const filed = business.applications.filter(
+    (application) => application.application_type !== 'SPECIAL' && !ENDED_WITHOUT_PERMIT.includes(application.state),
+  );
   if (application_type === 'NEW') {
     if (business.state !== 'PROSPECT') return 'application.new_only_once';
     return filed.length === 0 ? undefined : 'application.first_under_way';

@@ -8,7 +8,7 @@ import {
   type ChangeSent,
   type PermitGroup,
 } from '@ebpls/contracts';
-import { assessAmendment, assessClosure, type Rules } from '@ebpls/rules';
+import { assessAmendment, assessClosure, assessTemporary, type Rules } from '@ebpls/rules';
 import * as v from 'valibot';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -52,6 +52,10 @@ export async function assessChange(db: Database | Trx, known: Known): Promise<As
     const carried = await taxCarried(db, application, change.closure_date);
     return { input, rules, result: assessClosure({ input, carried }, rules) };
   }
+  if (change.kind === 'SPECIAL') {
+    const input = { ...year, brgycode: change.brgycode };
+    return { input, rules, result: assessTemporary(input, rules) };
+  }
   const input = await amendedCase(db, { ...known, change, year });
   const amended = { amendment: change.kind, input, known_groups: groupsOf(year.lines, rows) };
   return { input, rules, result: assessAmendment(amended, rules) };
@@ -65,7 +69,7 @@ interface Changing<Kind extends Change['kind']> extends Omit<Known, 'change'> {
 /** The business as it will be; of a line that begins or ends that line alone. */
 async function amendedCase(
   db: Database | Trx,
-  known: Changing<Exclude<Change['kind'], 'RETIREMENT'>>,
+  known: Changing<Exclude<Change['kind'], 'RETIREMENT' | 'SPECIAL'>>,
 ): Promise<AssessCase> {
   const { change, year, today, application } = known;
   if (change.kind === 'ADD_LINE') {

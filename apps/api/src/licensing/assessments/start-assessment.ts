@@ -10,7 +10,14 @@ import { refuseHeldRenewal } from '../../domain/counter-payments/holds.ts';
 import { Refused } from '../../platform/refused.ts';
 import { nudge } from '../../platform/live/live.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
-import { amendmentRefusal, permitYear, retirementRefusal } from '../../domain/cases/changeable.ts';
+import {
+  amendmentRefusal,
+  type ChangingBusiness,
+  eventRefusal,
+  permitYear,
+  retirementRefusal,
+  temporaryPolicy,
+} from '../../domain/cases/changeable.ts';
 import { requestRefusal } from '../../domain/cases/requestable.ts';
 import { lockApplication, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
@@ -39,7 +46,7 @@ export async function startAssessment(
   company_code: string,
   { application_type, tax_year, amendment: asked }: StartInput,
 ): Promise<Answer<typeof startAssessmentEndpoint>> {
-  const { trx, actor, now, today } = tx;
+  const { trx, actor, now } = tx;
   const amendment = asked ?? null;
   const business = await registeredBusiness(tx, company_code);
   if ((application_type === 'AMENDMENT') !== (amendment !== null))
@@ -47,10 +54,15 @@ export async function startAssessment(
 
   const filed = await listFiledApplications(trx, business.business_id);
   const open = filed.find(
-    (other) => other.is_open && other.application_type === application_type && other.tax_year === tax_year,
+    (other) =>
+      other.is_open &&
+      other.application_type === application_type &&
+      other.tax_year === tax_year &&
+      // Of events several are under way at a time; only one that was not filed is gone on with.
+      (application_type !== 'SPECIAL' || other.state === 'DRAFT'),
   );
   if (open?.amendment === amendment) return { assessment_code: open.assessment_code, state: open.state };
-  refuseRequest({ business, filed, today }, { application_type, tax_year });
+  refuseRequest(tx, { business, filed }, { application_type, tax_year });
   // An owner who chose the wrong change need not take anything back.
   if (open) await moveApplication(tx, await lockApplicationById(tx, open.assessment_id), WITHDRAWN_FOR_ANOTHER);
 
@@ -87,31 +99,43 @@ async function registeredBusiness(
 }
 
 async function refuseRenewal(tx: ActorTransaction, { business_id }: LockedBusiness): Promise<void> {
-  await refuseWhileOpen(tx, { business_id, assessment_id: 0 });
+  await refuseWhileOpen(tx, { business_id, assessment_id: 0, application_type: 'RENEWAL' });
   await refuseHeldRenewal(tx.trx, business_id);
 }
 
 interface Requesting {
   readonly business: LockedBusiness;
   readonly filed: readonly FiledApplication[];
-  readonly today: string;
 }
 
+type Request = Pick<StartInput, 'application_type' | 'tax_year'>;
+
 function refuseRequest(
-  { business, filed, today }: Requesting,
-  { application_type, tax_year }: Pick<StartInput, 'application_type' | 'tax_year'>,
+  { today, rows }: ActorTransaction,
+  { business, filed }: Requesting,
+  { application_type, tax_year }: Request,
 ): void {
   const { state, has_permit } = business;
   const requesting = { state, has_permit, is_registered: true, applications: filed };
-  if (application_type !== 'AMENDMENT' && application_type !== 'RETIREMENT') {
+  if (application_type === 'NEW' || application_type === 'RENEWAL') {
     const refusal = requestRefusal(requesting, { application_type, tax_year }, today);
     if (refusal) throw refused(refusal.code, refusal.key, refusal.params);
     return;
   }
-  const refusal = (application_type === 'AMENDMENT' ? amendmentRefusal : retirementRefusal)(requesting, today);
+  const refusal = changeRefusal(application_type, requesting, { today, rows });
   if (refusal) throw refused('conflict', refusal.key, refusal.params);
   const year = permitYear(requesting, today) ?? tax_year;
   if (year !== tax_year) throw refused('invalid', 'change.year', { year });
+}
+
+function changeRefusal(
+  application_type: 'AMENDMENT' | 'RETIREMENT' | 'SPECIAL',
+  business: ChangingBusiness,
+  { today, rows }: Pick<ActorTransaction, 'today' | 'rows'>,
+) {
+  if (application_type === 'AMENDMENT') return amendmentRefusal(business, today);
+  if (application_type === 'RETIREMENT') return retirementRefusal(business, today);
+  return eventRefusal(business, today, temporaryPolicy(rows, permitYear(business, today) ?? 0));
 }
 
 function refused(

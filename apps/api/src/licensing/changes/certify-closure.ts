@@ -74,7 +74,7 @@ async function surrenderPermits(
     .updateTable('permit')
     .set({ state: 'SURRENDERED', replaced_by: certificate_no })
     .where('business_id', '=', business_id)
-    .where('kind', '=', 'PERMIT')
+    .where('kind', 'in', ['PERMIT', 'TEMPORARY'])
     .where('state', '=', 'ACTIVE')
     .returning('permit_no')
     .execute();

@@ -30,13 +30,15 @@ export async function checkChange(tx: ActorTransaction, declared: Declared): Pro
   const after = applyChange(form, sent);
   const fields = { ...checkLines(change, form, tx.rows), ...checkIdentity(change, form) };
   refuseWith(fields);
-  if (change.kind !== 'TRANSFER_OWNERSHIP' && change.kind !== 'RETIREMENT') {
+  if (!LEAVES_THE_FORM.includes(change.kind)) {
     if (JSON.stringify(after) === JSON.stringify(form)) throw new Refused('invalid', 'change.nothing');
     refuseWith(checkForm(change, after, tx));
     await refuseTaken(tx, declared, after);
   }
   await refuseUnassessable(tx, declared);
 }
+
+const LEAVES_THE_FORM: readonly Change['kind'][] = ['TRANSFER_OWNERSHIP', 'RETIREMENT', 'SPECIAL'];
 
 function refuseWith(fields: Fields): void {
   if (Object.keys(fields).length === 0) return;

@@ -16,16 +16,17 @@ import { type ApplicationRow, codeOf, lockApplicationAndBusiness } from '../../d
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { nextAssessmentCode } from '../../domain/applications/numbers.ts';
-import { changeSent, isChange } from '../../domain/cases/changes.ts';
+import { changeKindOf, changeSent } from '../../domain/cases/changes.ts';
 import { refuseWhileOpen } from '../../domain/cases/open-applications.ts';
 import { listUnpaidOrders } from '../../domain/due/year-order.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { hasChangedSince } from '../assessments/assessments.queries.ts';
 import { filePapers, ownerOf } from '../assessments/submit-assessment.ts';
 import { checkChange } from './check-change.ts';
+import { refuseEvent } from '../events/check-event.ts';
 
 /**
- * Rows A2 and A4 of an amendment or a retirement: files what changes, and what it changes from. Refused: invalid (at
+ * Rows A2 and A4 of an amendment, a retirement or a temporary permit: files what changes, and what it changes from. Refused: invalid (at
  * the field, `change.<field>`, or papers), conflict (not in the owner's hands, another application under way, bills
  * unpaid before the closing, or nothing changed since it came back).
  */
@@ -38,11 +39,11 @@ export async function fileChange(
   const { form } = application;
   const act = application.state === 'RETURNED' ? 'resubmit' : 'submit';
   checkMove(application, { act, as: 'owner' });
-  if (!isChange(application) || form === null || change.kind !== (application.amendment ?? 'RETIREMENT'))
-    throw new Refused('conflict', 'change.not_this');
+  if (form === null || change.kind !== changeKindOf(application)) throw new Refused('conflict', 'change.not_this');
   const sent = changeSent(change);
   await refuseWhileOpen(tx, application);
   if (change.kind === 'RETIREMENT') await refuseUnpaid(tx, application, change.closure_date);
+  if (change.kind === 'SPECIAL') await refuseEvent(tx, application, change);
   await checkChange(tx, { application, form, change, sent });
   await filePapers(tx, { ...application, draft: { ...sent } });
   if (act === 'resubmit') await refuseUnchanged(tx, application, sent);
@@ -75,7 +76,7 @@ async function moveFiled(
       change: JSON.stringify(sent),
       draft: JSON.stringify(sent),
       snapshot: JSON.stringify({ form: after, before: form, owner_name: ownerOf(after) }),
-      brgycode: after.place.brgycode,
+      brgycode: sent.kind === 'SPECIAL' ? sent.brgycode : after.place.brgycode,
       submitted_at: now,
       saved_at: now,
     },

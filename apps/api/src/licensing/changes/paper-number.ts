@@ -14,17 +14,24 @@ export interface PaperNumber {
 
 const DIGITS = 5;
 
+const PERMIT = { kind: 'PERMIT', prefix: 'MP', series: 'permit' } as const;
+const PAPERS = {
+  NEW: PERMIT,
+  RENEWAL: PERMIT,
+  RETIREMENT: { kind: 'RETIREMENT', prefix: 'CR', series: 'retirement' },
+  SPECIAL: { kind: 'TEMPORARY', prefix: 'TP', series: 'temporary' },
+} as const;
+
 /**
  * The number of the paper that an application ends in: a permit of its year, the next version of the permit that is
- * amended, or a certificate of retirement (domain reference 6.1). Refused: conflict when no permit is in force that
+ * amended, a temporary permit, or a certificate of retirement (domain reference 6.1). Refused: conflict when no permit is in force that
  * could be amended.
  */
 export async function paperNumber(tx: Transaction, application: ApplicationRow): Promise<PaperNumber> {
   const { application_type, tax_year } = application;
   if (application_type === 'AMENDMENT') return nextVersion(tx, application);
-  const kind = application_type === 'RETIREMENT' ? 'RETIREMENT' : 'PERMIT';
-  const number = await nextNumber(tx.trx, kind === 'PERMIT' ? 'permit' : 'retirement', tax_year);
-  const prefix = kind === 'PERMIT' ? 'MP' : 'CR';
+  const { kind, prefix, series } = PAPERS[application_type];
+  const number = await nextNumber(tx.trx, series, tax_year);
   const permit_no = `${prefix}-${tax_year}-${String(number).padStart(DIGITS, '0')}`;
   return { permit_no, kind, version: 1, former: undefined };
 }

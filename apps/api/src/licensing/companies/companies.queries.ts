@@ -55,7 +55,7 @@ const MARKED = `
     select from correction k where k.assessment_id = a.assessment_id and k.clearance_id is null and k.answered_at is null
   )`;
 
-// A draft goes by the name that was typed. The application shown is the open one, else the newest.
+// A draft goes by the name that was typed. The application shown is the open one, else the newest; an event comes last.
 const COLUMNS = `
   b.business_id, b.company_code,
   coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '') as company_name,
@@ -82,7 +82,8 @@ const FROM = `
     from application a
     where a.business_id = b.business_id
     order by
-      a.state not in ('ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED') desc, a.assessment_id desc
+      a.application_type = 'SPECIAL', a.state not in ('ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED') desc,
+      a.assessment_id desc
     limit 1
   ) a on true
   left join lateral (
@@ -184,7 +185,8 @@ export async function lockCompany(
         from application a
         where a.business_id = b.business_id
           and (
-            a.state not in ('DRAFT', 'RETURNED', 'ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
+            a.application_type <> 'SPECIAL'
+            and a.state not in ('DRAFT', 'RETURNED', 'ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
             or ${sql.raw(MARKED)}
           )
       ) as is_locked, (select count(*)::int from application a where a.business_id = b.business_id) as applications

@@ -4,7 +4,13 @@ import type { Database } from '../../platform/database/database.ts';
 import { messageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { changesOpenTo } from '../../domain/cases/changeable.ts';
+import {
+  type ChangingBusiness,
+  changesOpenTo,
+  eventRefusal,
+  permitYear,
+  temporaryPolicy,
+} from '../../domain/cases/changeable.ts';
 import { requestsOpenTo, whyNothingIsOpen } from '../../domain/cases/requestable.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { dueNow } from '../../domain/application-views/due-now.ts';
@@ -87,11 +93,8 @@ export async function companyReply(
   const applications = listed.map(({ is_marked: _marked, ...application }) => application);
   const business = { state: record.state, is_registered: !record.is_draft, applications };
   const can_request = requestsOpenTo(business, reader.today);
-  const {
-    can_change,
-    can_retire,
-    why: why_not,
-  } = changesOpenTo({ ...business, has_permit: hasPermitOn(record, reader.today) }, reader.today);
+  const changing = { ...business, has_permit: hasPermitOn(record, reader.today) };
+  const { can_change, can_retire, why: why_not } = changesOpenTo(changing, reader.today);
   const why = can_request.length === 0 ? whyNothingIsOpen(business, reader.today) : undefined;
   return {
     ...rowOf(record, owed, reader),
@@ -99,14 +102,31 @@ export async function companyReply(
     draft: record.draft as Company['draft'],
     draft_revision: record.draft_revision,
     saved_at: record.saved_at,
-    is_editable: listed.every(({ state, is_marked }) => OPEN_TO_EDIT.has(state) && !is_marked),
+    is_editable: listed.every(
+      ({ application_type, state, is_marked }) =>
+        (application_type === 'SPECIAL' || OPEN_TO_EDIT.has(state)) && !is_marked,
+    ),
     can_request,
     cannot_request: why ? messageText(why.key, why.params, reader.actor.locale) : null,
     can_change,
     can_retire,
+    can_hold_event: eventBounds(changing, record, reader),
     cannot_change: why_not ? messageText(why_not.key, why_not.params, reader.actor.locale) : null,
     applications,
   };
+}
+
+/** The days that a temporary permit may cover; null when none may be applied for. */
+function eventBounds(
+  business: ChangingBusiness,
+  { permit }: CompanyRecord,
+  { today, rows }: Reader,
+): Company['can_hold_event'] {
+  const tax_year = permitYear(business, today);
+  if (tax_year === undefined || permit === null) return null;
+  const policy = temporaryPolicy(rows, tax_year);
+  if (eventRefusal(business, today, policy)) return null;
+  return { tax_year, from: today, to: permit.valid_until, days_at_most: policy.days_at_most };
 }
 
 function hasPermitOn({ permit }: CompanyRecord, today: string): boolean {

@@ -27,14 +27,15 @@ export interface Shelf {
 }
 
 /**
- * Where a new paper of this owner's business would go. `for no key update` inside a transaction keeps versions in
- * order.
+ * Where a new paper of this owner's business would go. A temporary permit has papers of its own: a filed one locks no
+ * other application's, and no other locks its. `for no key update` inside a transaction keeps versions in order.
  */
 export async function findShelf(
   db: Database | Trx,
-  owner: { company_code: string; owner_id: number },
+  owner: { company_code: string; owner_id: number; assessment_code: string | undefined },
   lock: 'locked' | 'read',
 ): Promise<Shelf | undefined> {
+  const named = owner.assessment_code ?? null;
   const locking: RawBuilder<unknown> = lock === 'locked' ? sql`for no key update of b` : sql``;
   const { rows } = await sql<Shelf>`
     select
@@ -45,11 +46,18 @@ export async function findShelf(
         where c.assessment_id = f.assessment_id and c.state = 'FOR_COMPLIANCE'
       ) as asked_again
     from business b
+    left join application n on n.business_id = b.business_id
+      and (n.assessment_code = ${named} or n.assessment_id = ${draftIdOf(named)}::bigint)
     left join lateral (
       select a.assessment_id
       from application a
       where a.business_id = b.business_id
         and a.state not in ('DRAFT', 'RETURNED', 'ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
+        and (
+          n.assessment_id is null
+          or a.assessment_id = n.assessment_id
+          or 'SPECIAL' not in (a.application_type, n.application_type)
+        )
       order by a.assessment_id desc
       limit 1
     ) f on true
@@ -57,6 +65,10 @@ export async function findShelf(
       and b.owner_id = ${owner.owner_id}::bigint
       and b.discarded_at is null ${locking}`.execute(db);
   return rows[0];
+}
+
+function draftIdOf(assessment_code: string | null): number | null {
+  return assessment_code?.startsWith('DRAFT-') ? Number(assessment_code.slice(6)) : null;
 }
 
 export interface OwnApplication {
@@ -71,7 +83,7 @@ export async function findOwnApplication(
   business_id: number,
   assessment_code: string,
 ): Promise<OwnApplication | undefined> {
-  const draft_id = assessment_code.startsWith('DRAFT-') ? Number(assessment_code.slice(6)) : null;
+  const draft_id = draftIdOf(assessment_code);
   const { rows } = await sql<OwnApplication>`
     select
       assessment_id, state in ('DRAFT', 'RETURNED') as is_with_owner,

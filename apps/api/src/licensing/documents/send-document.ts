@@ -84,7 +84,8 @@ export async function findPlace(
   sent: SentPaper,
   { rows, lock }: { readonly rows: ReferenceRows; readonly lock: 'locked' | 'read' },
 ): Promise<Place> {
-  const owner = { company_code: sent.company_code, owner_id: sent.actor.account_id };
+  const { company_code, assessment_code } = sent;
+  const owner = { company_code, assessment_code, owner_id: sent.actor.account_id };
   const shelf = await findShelf(db, owner, lock);
   if (!shelf) throw new Refused('missing', 'thing.missing');
   if (!rows.requirements.has(sent.requirement_code))

@@ -37,11 +37,18 @@ export function drawGrounds(pdf: Pdf, content: PermitContent, top: number): numb
 type GroundRow = readonly [label: string, value: string, label2?: string, value2?: string];
 
 function groundRows(content: PermitContent): readonly GroundRow[] {
-  const paid =
-    content.unpaid_due_days.length === 0
+  const paid = content.event
+    ? 'Paid in full'
+    : content.unpaid_due_days.length === 0
       ? `${content.payment_mode}, paid in full`
       : `${content.payment_mode}; valid subject to payment by ${content.unpaid_due_days.map((day) => formatDayInWords(day)).join(', ')}`;
   return [
+    ...(content.event
+      ? ([
+          ['Event', content.event.event_name],
+          ['Held at', content.event.venue],
+        ] as const)
+      : []),
     ['Line of business', content.lines.join('; ')],
     [
       'Application',

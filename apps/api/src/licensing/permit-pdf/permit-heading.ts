@@ -6,7 +6,7 @@ import { LEFT, WIDTH } from './permit-layout.ts';
 
 /** Title, year and numbers. Answers the y below. */
 export function drawHeading(pdf: Pdf, content: PermitContent, top: number): number {
-  const y = write(pdf, 'Business Permit', {
+  const y = write(pdf, content.event ? 'TEMPORARY Permit' : 'Business Permit', {
     x: LEFT,
     y: top,
     width: WIDTH,
@@ -15,15 +15,25 @@ export function drawHeading(pdf: Pdf, content: PermitContent, top: number): numb
     color: INK.primary,
     align: 'center',
   });
-  const below = write(pdf, `Mayor’s permit for the year ${content.tax_year}`, {
-    x: LEFT,
-    y,
-    width: WIDTH,
-    size: 10.5,
-    color: INK.muted,
-    align: 'center',
-  });
+  const below = write(
+    pdf,
+    content.event ? eventDays(content, content.event) : `Mayor’s permit for the year ${content.tax_year}`,
+    {
+      x: LEFT,
+      y,
+      width: WIDTH,
+      size: 10.5,
+      color: INK.muted,
+      align: 'center',
+    },
+  );
   return drawNumbers(pdf, content, below + 12);
+}
+
+/** `for 14 February 2026 to 16 February 2026 only`. */
+function eventDays({ valid_until }: PermitContent, { starts_on }: NonNullable<PermitContent['event']>): string {
+  const days = [...new Set([starts_on, valid_until])].map((day) => formatDayInWords(day));
+  return `for ${days.join(' to ')} only`;
 }
 
 /** The band of numbers between two rules. Answers the y of the lower one. */

@@ -22,6 +22,20 @@ const CONDITIONS = [
   'Surrender it when the business closes.',
 ] as const;
 
+const EVENT_CONDITIONS = [
+  'Post this permit at the event where customers can see it.',
+  'It covers this event, place and these days only.',
+  'It does not stand in for the permit of the year.',
+  'It is subject to the laws, ordinances and rules in force.',
+  'It is void if altered and cannot be transferred.',
+] as const;
+
+const TITLES = {
+  PERMIT: 'Business permit',
+  RETIREMENT: 'Certificate of retirement',
+  TEMPORARY: 'Temporary permit',
+} as const satisfies Record<PermitRow['kind'], string>;
+
 export interface PermitPrint {
   readonly permit: PermitRow;
   readonly municipality: Municipality;
@@ -35,7 +49,7 @@ export interface PermitPrint {
  * proves it.
  */
 export function permitPdf({ permit, municipality, public_url, signature: picture }: PermitPrint): Promise<Buffer> {
-  const title = permit.kind === 'RETIREMENT' ? 'Certificate of retirement' : 'Business permit';
+  const title = TITLES[permit.kind];
   const pdf = openPdf(`${title} ${permit.permit_no}`, `Municipality of ${municipality.name}`);
   frame(pdf);
   const below = letterhead(pdf, municipality, {
@@ -56,7 +70,7 @@ export function permitPdf({ permit, municipality, public_url, signature: picture
 function drawGranted(pdf: Pdf, content: PermitContent, top: number): void {
   const grant = drawHeading(pdf, content, top);
   const facts = drawGrant(pdf, content, grant + 20);
-  conditions(pdf, drawGrounds(pdf, content, facts + 22) + 16);
+  conditions(pdf, content.event ? EVENT_CONDITIONS : CONDITIONS, drawGrounds(pdf, content, facts + 22) + 16);
 }
 
 function frame(pdf: Pdf): void {
@@ -68,11 +82,11 @@ function frame(pdf: Pdf): void {
       .stroke();
 }
 
-function conditions(pdf: Pdf, top: number): void {
+function conditions(pdf: Pdf, listed: readonly string[], top: number): void {
   const half = WIDTH / 2;
   let y = write(pdf, 'Conditions', { x: LEFT, y: top, width: WIDTH, size: 9, bold: true }) + 3;
   const start = y;
-  for (const [index, words] of CONDITIONS.entries()) {
+  for (const [index, words] of listed.entries()) {
     if (index === 2) y = start;
     const x = LEFT + (index < 2 ? 0 : half);
     write(pdf, `${index + 1}.`, { x, y, width: 12, size: 9, color: INK.muted });

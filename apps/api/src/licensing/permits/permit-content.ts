@@ -24,7 +24,7 @@ const TYPES = {
   RENEWAL: 'Renewal',
   AMENDMENT: 'Amendment',
   RETIREMENT: 'Retirement',
-  SPECIAL: 'Special',
+  SPECIAL: 'Temporary permit',
 } as const;
 const CLOSED_FOR: Readonly<Record<(typeof CLOSURE_REASONS)[number], string>> = {
   LOSS: 'loss',
@@ -89,6 +89,7 @@ export function permitContent({ application, form, rows, bill, former, ...number
     total: pesosText(bill.total),
     ...(former && sameGrounds(former, { bill, clearance_nos: numbers.clearance_nos })),
     ...closing(application),
+    ...event(application, rows),
   };
 }
 
@@ -106,8 +107,9 @@ function sameGrounds(former: PermitContent, { bill, clearance_nos }: Pick<Facts,
   };
 }
 
-/** A permit ends with its year, what a certificate says stays true. */
-function validUntil({ application_type, tax_year }: ApplicationRow): string {
+/** A permit ends with its year, a temporary one with its event; what a certificate says stays true. */
+function validUntil({ application_type, tax_year, change }: ApplicationRow): string {
+  if (change?.kind === 'SPECIAL') return change.ends_on;
   return application_type === 'RETIREMENT' ? CERTIFICATE_END : `${tax_year}-12-31`;
 }
 
@@ -115,6 +117,13 @@ function closing({ change }: ApplicationRow): Partial<PermitContent> {
   return change?.kind === 'RETIREMENT'
     ? { closed_on: change.closure_date, closure_reason: CLOSED_FOR[change.reason] }
     : {};
+}
+
+function event({ change }: ApplicationRow, { barangays }: ReferenceRows): Partial<PermitContent> {
+  if (change?.kind !== 'SPECIAL') return {};
+  const { event_name, venue, brgycode, starts_on } = change;
+  const barangay = barangays.get(brgycode)?.name ?? '';
+  return { event: { event_name, venue: `${venue}, Barangay ${barangay}`, starts_on } };
 }
 
 function grantedTo(identity: BusinessFormSent['identity']): string {

@@ -23,6 +23,14 @@ export const messages = {
     en: 'This permit is not signed yet. We write to you when it is ready.',
     fil: 'Hindi pa nalalagdaan ang permit na ito. Susulat kami sa iyo kapag handa na.',
   },
+  'mail.temporary_permit_issued.subject': {
+    en: 'Your temporary permit {permit_no} is ready',
+    fil: 'Handa na ang iyong pansamantalang permit na {permit_no}',
+  },
+  'mail.temporary_permit_issued.text': {
+    en: 'The temporary permit {permit_no} of {company_name} is signed. It holds on the days that it names, at the place that it names; please post it there.\n\n{link}',
+    fil: 'Nilagdaan na ang pansamantalang permit na {permit_no} ng {company_name}. May bisa ito sa mga araw at lugar na nakasulat; ipaskil ito roon.\n\n{link}',
+  },
   'mail.permit_issued.subject': {
     en: 'Your business permit {permit_no} is ready',
     fil: 'Handa na ang iyong business permit na {permit_no}',

@@ -194,6 +194,7 @@ test('everybody sees the same few facts, never the owner or an amount', async ()
     'barangay_name',
     'closed_on',
     'company_name',
+    'event',
     'issued_on',
     'lines',
     'municipality',

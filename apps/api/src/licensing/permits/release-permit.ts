@@ -8,6 +8,7 @@ import { type ApplicationRow, lockApplication } from '../../domain/applications/
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { refuseUnfinished } from '../changes/certify-closure.ts';
+import { refuseEventOver } from '../events/check-event.ts';
 import { paperNumber } from '../changes/paper-number.ts';
 import { permitContent } from './permit-content.ts';
 import { makeToken, type PermitKeys } from './permit-token.ts';
@@ -94,6 +95,7 @@ async function groundsOf({ trx }: Transaction, application: ApplicationRow) {
  */
 async function refuseEarly({ actor, ...tx }: Transaction, application: ApplicationRow): Promise<void> {
   if (application.application_type === 'RETIREMENT' && actor) await refuseUnfinished({ ...tx, actor }, application);
+  refuseEventOver(tx, application);
   if (application.application_type !== 'NEW') return;
   const { rows } = await sql<{ company_code: string }>`
     select f.company_code

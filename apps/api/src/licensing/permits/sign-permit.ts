@@ -11,6 +11,7 @@ import type { ActorTransaction, Transaction } from '../../domain/transactions/tr
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import type { Signatory } from '../../tables/money.ts';
 import { certifyClosure } from '../changes/certify-closure.ts';
+import { refuseEventWithoutPermit } from '../events/check-event.ts';
 import { grantAmendment } from '../changes/grant-amendment.ts';
 import type { PermitRow } from '../permit-pdf/permit-row.ts';
 import { findBusiness, findPermit, findSignatureInUse, lockPermit } from './permits.queries.ts';
@@ -20,6 +21,7 @@ type SignedPermit = Answer<typeof signPermitEndpoint>;
 const MAIL_OF: Partial<Record<ApplicationType, MailTemplate>> = {
   AMENDMENT: 'permit_amended',
   RETIREMENT: 'business_retired',
+  SPECIAL: 'temporary_permit_issued',
 };
 const TITLE = 'By authority of the Municipal Mayor';
 
@@ -70,7 +72,7 @@ export async function signPermit(tx: ActorTransaction, permit_no: string): Promi
   return { permit_no, permit_state: 'ACTIVE', state: moved.state };
 }
 
-/** What the signature makes of the business: open with a permit, changed, or retired. */
+/** What the signature makes of the business: open with a permit, changed, or retired; a temporary permit leaves it as it is. */
 async function takeEffect(
   tx: ActorTransaction,
   application: ApplicationRow,
@@ -78,6 +80,10 @@ async function takeEffect(
 ): Promise<void> {
   if (kind === 'RETIREMENT') {
     await certifyClosure(tx, application, permit_no);
+    return;
+  }
+  if (kind === 'TEMPORARY') {
+    await refuseEventWithoutPermit(tx, application);
     return;
   }
   await activateBusiness(tx, application);

@@ -1,5 +1,5 @@
 import { type Answer, PermitNo, type PermitState, type verifyPermit as verifyPermitEndpoint } from '@ebpls/contracts';
-import { manilaDay } from '@ebpls/rules';
+import { eventOn, manilaDay } from '@ebpls/rules';
 import * as v from 'valibot';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -79,8 +79,14 @@ async function checked(
   return { answer, permit_id: permit.permit_id };
 }
 
-function verdictOf({ state, kind, expires_on }: PermitRow, today: string, replaced: boolean): Verified['verdict'] {
+function verdictOf(
+  { state, kind, expires_on, content }: PermitRow,
+  today: string,
+  replaced: boolean,
+): Verified['verdict'] {
   if (replaced) return 'superseded';
+  const { event } = content;
+  if (event && state === 'ACTIVE' && eventOn(today, { ...event, ends_on: expires_on }) === 'not_yet') return 'not_yet';
   if (kind === 'RETIREMENT' && state === 'ACTIVE') return 'closed';
   return state === 'ACTIVE' && expires_on < today ? 'expired' : VERDICTS[state];
 }
@@ -104,6 +110,7 @@ async function shown(
     valid_until: expires_on,
     replaced_by,
     closed_on: content.closed_on ?? (await closedOn(db, replaced_by)),
+    event: content.event ?? null,
     municipality: `${municipality.name}, ${municipality.province}`,
   };
 }

@@ -85,6 +85,7 @@ async function withPermit(db: Database, business_ids: readonly number[], today: 
     .select('business_id')
     .distinct()
     .where('business_id', 'in', [...business_ids])
+    .where('kind', '=', 'PERMIT')
     .where('state', '=', 'ACTIVE')
     .where('expires_on', '>=', today)
     .execute();

@@ -111,11 +111,11 @@ export async function aShop(
 export async function begun(
   { server, owner }: Pick<Hall, 'server' | 'owner'>,
   { company_code }: Pick<Shop, 'company_code'>,
-  kind: Amendment | 'RETIREMENT',
+  kind: Amendment | 'RETIREMENT' | 'SPECIAL',
 ): Promise<string> {
   const asked =
-    kind === 'RETIREMENT'
-      ? { application_type: 'RETIREMENT', tax_year: 2026 }
+    kind === 'RETIREMENT' || kind === 'SPECIAL'
+      ? { application_type: kind, tax_year: 2026 }
       : { application_type: 'AMENDMENT', tax_year: 2026, amendment: kind };
   const { assessment_code } = must(await server.ask(startAssessment, owner, { params: { company_code }, body: asked }));
   const { requirements } = must(await server.ask(getAssessment, owner, named(assessment_code)));

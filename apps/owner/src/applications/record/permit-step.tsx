@@ -1,5 +1,5 @@
 import { fetchFile } from '@ebpls/api-client';
-import { downloadPermit } from '@ebpls/contracts';
+import { type Assessment, downloadPermit } from '@ebpls/contracts';
 import { DownloadButton, useOffline } from '@ebpls/remote-kit';
 import { Blocker, pesosWritten, TextLink } from '@ebpls/ui';
 
@@ -10,6 +10,12 @@ import { useWords } from './record.messages.ts';
 const PERMIT = { ready: 'permit_ready', more: 'permit_ready_more', get: 'permit_get' } as const;
 const CERTIFICATE = { ready: 'certificate_ready', more: 'certificate_ready_more', get: 'certificate_get' } as const;
 
+const TEMPORARY = { ready: 'temporary_ready', more: 'temporary_ready_more', get: 'permit_get' } as const;
+const SAID: Partial<Record<Assessment['application_type'], typeof CERTIFICATE | typeof TEMPORARY>> = {
+  RETIREMENT: CERTIFICATE,
+  SPECIAL: TEMPORARY,
+};
+
 /** The permit in hand, and what is still due in the year. */
 export function PermitStep({ shown: { assessment, due } }: { readonly shown: RecordShown }) {
   const t = useWords();
@@ -17,7 +23,7 @@ export function PermitStep({ shown: { assessment, due } }: { readonly shown: Rec
   const { permit, assessment_code, company_code, application_type } = assessment;
   if (!permit) return null;
   const is_in_force = permit.state === 'ACTIVE';
-  const say = application_type === 'RETIREMENT' ? CERTIFICATE : PERMIT;
+  const say = SAID[application_type] ?? PERMIT;
   const download = (
     <DownloadButton kind="primary" fetch={() => fetchFile(downloadPermit, { params: { permit_no: permit.permit_no } })}>
       {t(say.get)}

@@ -7,7 +7,7 @@ export const texts = {
   RENEWAL: { en: 'Renewal', fil: 'Renewal' },
   AMENDMENT: { en: 'Amendment', fil: 'Pagbabago' },
   RETIREMENT: { en: 'Closure', fil: 'Pagsasara' },
-  SPECIAL: { en: 'Special permit', fil: 'Natatanging permit' },
+  SPECIAL: { en: 'Temporary permit', fil: 'Pansamantalang permit' },
   line_draft: { en: '{kind} {year}, not filed yet.', fil: '{kind} {year}, hindi pa naisusumite.' },
   line_filed: { en: '{kind} {year}, application {code}.', fil: '{kind} {year}, aplikasyon {code}.' },
   line_due: { en: 'We must decide by {day}.', fil: 'Dapat kaming magpasya hanggang {day}.' },
@@ -94,6 +94,11 @@ export const texts = {
     fil: 'Nalagdaan na ang sertipikong {permit_no}. Isauli ang permit at plaka sa tanggapan ng lisensiya.',
   },
   certificate_get: { en: 'Download the certificate', fil: 'I-download ang sertipiko' },
+  temporary_ready: { en: 'The temporary permit is issued', fil: 'Naibigay na ang pansamantalang permit' },
+  temporary_ready_more: {
+    en: 'Permit {permit_no}. It holds on its days alone; put it up at the event.',
+    fil: 'Permit {permit_no}. May bisa lamang ito sa mga araw nito; ipaskil ito sa okasyon.',
+  },
   permit_ready: { en: 'The permit is issued', fil: 'Naibigay na ang permit' },
   permit_ready_more: {
     en: 'Permit {permit_no}. Put it up where everyone can see it.',

@@ -1,4 +1,4 @@
-import { type Assessment, CLOSURE_REASONS, type Reference } from '@ebpls/contracts';
+import { type Assessment, CLOSURE_REASONS, type Company, type Reference } from '@ebpls/contracts';
 import {
   AmountField,
   AreaField,
@@ -17,15 +17,18 @@ import { useFields } from '../../form-fields.ts';
 import { StepFields } from '../steps/step-fields.tsx';
 import { useWords } from './change.messages.ts';
 import { type ChangeKind, closedLines } from './change-values.ts';
+import { EventFields } from './event-fields.tsx';
 
 interface ChangeFieldsProps {
   readonly kind: ChangeKind;
   readonly assessment: Assessment;
   readonly reference: Reference;
+  /** The days that an event may have. */
+  readonly bounds: Company['can_hold_event'];
 }
 
 /** Only what the change is about. */
-export function ChangeFields({ kind, assessment, reference }: ChangeFieldsProps): ReactNode {
+export function ChangeFields({ kind, assessment, reference, bounds }: ChangeFieldsProps): ReactNode {
   switch (kind) {
     case 'CHANGE_LOCATION':
       return <StepFields section="place" reference={reference} />;
@@ -42,7 +45,9 @@ export function ChangeFields({ kind, assessment, reference }: ChangeFieldsProps)
       return <DroppedLine assessment={assessment} reference={reference} />;
     case 'RETIREMENT':
       return <Closing assessment={assessment} reference={reference} />;
-    case 'TRANSFER_OWNERSHIP':
+    case 'SPECIAL':
+      return <EventFields reference={reference} bounds={bounds} />;
+    default:
       return null;
   }
 }
@@ -123,7 +128,7 @@ function AddedLine({ reference }: { readonly reference: Reference }) {
   );
 }
 
-type OfBusiness = Omit<ChangeFieldsProps, 'kind'>;
+type OfBusiness = Omit<ChangeFieldsProps, 'kind' | 'bounds'>;
 
 /** The line that ends, and its gross; one that is taxed in two ways is asked for both. */
 function DroppedLine({ assessment, reference }: OfBusiness) {

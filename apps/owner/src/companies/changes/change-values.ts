@@ -5,7 +5,11 @@ import type { DraftValues } from '../../ground/drafts/autosave.ts';
 
 export type ChangeKind = Change['kind'];
 
-export function kindOf({ amendment }: Pick<Assessment, 'amendment'>): ChangeKind {
+export function kindOf({
+  amendment,
+  application_type,
+}: Pick<Assessment, 'amendment' | 'application_type'>): ChangeKind {
+  if (application_type === 'SPECIAL') return 'SPECIAL';
   return amendment === null || amendment === 'DEATH' ? 'RETIREMENT' : amendment;
 }
 
@@ -56,6 +60,14 @@ const FIRST: Readonly<Record<ChangeKind, (known: Known) => DraftValues>> = {
     lines: closedLines(assessment, linesIn(draft) ?? []),
   }),
   TRANSFER_OWNERSHIP: () => ({}),
+  SPECIAL: ({ company, draft }) => ({
+    event_name: '',
+    venue: '',
+    brgycode: sectionOf(company, 'place')['brgycode'] ?? '',
+    starts_on: '',
+    ends_on: '',
+    ...draft,
+  }),
 };
 
 /** What stands in the fields at first: what was typed, else what the registration says. */

@@ -12,7 +12,7 @@ import { useWholeDraft } from '../../ground/drafts/whole-draft.ts';
 import { useBusinessSentences } from '../form/business-sentences.ts';
 import { ChangeFields } from './change-fields.tsx';
 import { useWords } from './change.messages.ts';
-import { draftOf, kindOf, schemaOf, valuesOf } from './change-values.ts';
+import { type ChangeKind, draftOf, kindOf, schemaOf, valuesOf } from './change-values.ts';
 import { NowFacts } from './now-facts.tsx';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
@@ -26,6 +26,19 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return { assessment, company, reference };
 }
 
+const TITLES = {
+  CHANGE_LOCATION: 'CHANGE_LOCATION',
+  CHANGE_AREA: 'CHANGE_AREA',
+  CHANGE_NAME: 'CHANGE_NAME',
+  CHANGE_ORG_TYPE: 'CHANGE_ORG_TYPE',
+  CHANGE_CAPITAL: 'CHANGE_CAPITAL',
+  ADD_LINE: 'ADD_LINE',
+  DROP_LINE: 'DROP_LINE',
+  TRANSFER_OWNERSHIP: 'transfer_title',
+  RETIREMENT: 'close_title',
+  SPECIAL: 'event_title',
+} as const satisfies Record<ChangeKind, string>;
+
 /** Declares what changes, and only that; papers and signature follow where every application has them. */
 export function Component() {
   const { assessment, company, reference } = useLoaderData<typeof loader>();
@@ -34,6 +47,7 @@ export function Component() {
   const t = useWords();
   const navigate = useNavigate();
   const kind = kindOf(assessment);
+  const shown = { kind, assessment, reference, bounds: company.can_hold_event };
   const [values, setValues] = useState<DraftValues>(() => valuesOf(assessment, company));
   const sentences = useBusinessSentences(values['org_type']);
   const { change, flush, other, isStale, keepMine, takeTheirs, ...saving } = useWholeDraft(assessment, 'change');
@@ -55,7 +69,7 @@ export function Component() {
   return (
     <Page
       width="form"
-      title={kind === 'RETIREMENT' ? t('close_title') : kind === 'TRANSFER_OWNERSHIP' ? t('transfer_title') : t(kind)}
+      title={t(TITLES[kind])}
       breadcrumb={[{ label: company_name, to: addresses.company(company_code) }, { label: t('title') }]}
     >
       <Stack gap={8}>
@@ -81,11 +95,11 @@ export function Component() {
           onTyped={onTyped}
           onContinue={() => void goOn()}
         >
-          {kind === 'RETIREMENT' ? (
-            <ChangeFields kind={kind} assessment={assessment} reference={reference} />
+          {kind === 'RETIREMENT' || kind === 'SPECIAL' ? (
+            <ChangeFields {...shown} />
           ) : (
             <Section title={t('becomes')} level={3}>
-              <ChangeFields kind={kind} assessment={assessment} reference={reference} />
+              <ChangeFields {...shown} />
             </Section>
           )}
         </StepForm>

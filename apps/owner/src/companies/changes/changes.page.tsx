@@ -34,7 +34,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
     const amendment = v.safeParse(Amendment, sent.get('amendment'));
     const body = amendment.success
       ? { application_type: 'AMENDMENT' as const, amendment: amendment.output, tax_year }
-      : { application_type: 'RETIREMENT' as const, tax_year };
+      : { application_type: sent.get('act') === 'event' ? ('SPECIAL' as const) : ('RETIREMENT' as const), tax_year };
     const { assessment_code } = await call(startAssessment, { ...asked, body });
     return redirect(addresses.change(assessment_code, company_code));
   } catch (error) {
@@ -45,7 +45,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
 export function Component() {
   const company = useLoaderData<typeof loader>();
   const t = useWords();
-  const { company_code, company_name, can_change, can_retire, cannot_change } = company;
+  const { company_code, company_name, can_change, can_retire, can_hold_event, cannot_change } = company;
   return (
     <Page
       title={t('title')}
@@ -55,7 +55,7 @@ export function Component() {
     >
       <Stack gap={12}>
         <Refusal />
-        {can_change.length === 0 && can_retire === null && (
+        {can_change.length === 0 && can_retire === null && can_hold_event === null && (
           <Blocker
             tone="muted"
             title={t('nothing')}
@@ -65,6 +65,7 @@ export function Component() {
           </Blocker>
         )}
         {can_change.length > 0 && <Change choices={can_change} />}
+        {can_hold_event && <HoldEvent bounds={can_hold_event} />}
         {can_change.length > 0 && <HandOver />}
         {can_retire && <Close tax_year={can_retire.tax_year} />}
       </Stack>
@@ -115,6 +116,20 @@ function HandOver() {
           <TextField name="buyer_email" label={t('buyer_email')} type="email" {...(error && { error })} />
           <Button type="submit">{t('transfer_start')}</Button>
         </Stack>
+      </Form>
+    </Section>
+  );
+}
+
+/** A temporary permit beside the one of the year. */
+function HoldEvent({ bounds }: { readonly bounds: NonNullable<Company['can_hold_event']> }) {
+  const t = useWords();
+  return (
+    <Section title={t('event_title')} hint={t('event_lead', { days: bounds.days_at_most })}>
+      <Form method="post">
+        <input type="hidden" name="act" value="event" />
+        <input type="hidden" name="tax_year" value={bounds.tax_year} />
+        <Button type="submit">{t('event_start')}</Button>
       </Form>
     </Section>
   );

@@ -1,0 +1,96 @@
+import { type Change, type ChangeSent, formatDayInWords } from '@ebpls/contracts';
+import { eventProblem, eventsCollide } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import { Refused } from '../../platform/refused.ts';
+import type { ApplicationRow } from '../../domain/applications/find-application.ts';
+import { temporaryPolicy } from '../../domain/cases/changeable.ts';
+import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
+
+type Event = Extract<Change, { kind: 'SPECIAL' }>;
+
+/** So many events of a business may be before the offices at a time; each asks all of them for a clearance. */
+const UNDER_WAY_AT_MOST = 10;
+
+/**
+ * An event that its owner files fits the permit of the year, the revenue code and the other events of the business,
+ * which is locked (decision 0102). Refused: invalid at the day, conflict when no permit is in force, none is granted
+ * here, or the place is taken on one of the days.
+ */
+export async function refuseEvent(tx: ActorTransaction, application: ApplicationRow, event: Event): Promise<void> {
+  const permit_until = await permitInForce(tx, application);
+  const { is_charged, days_at_most } = temporaryPolicy(tx.rows, application.tax_year);
+  if (!is_charged) throw new Refused('conflict', 'event.not_granted_here');
+  const problem = eventProblem(event, { today: tx.today, permit_until, days_at_most });
+  if (problem)
+    throw new Refused('invalid', problem.key, {
+      fields: { [`change.${problem.field}`]: problem.key },
+      params: { days: days_at_most, day: formatDayInWords(permit_until, tx.actor.locale) },
+    });
+  await refuseTakenPlace(tx, application, event);
+}
+
+/** The last day of the year's permit of an open business. Refused: conflict. */
+async function permitInForce(
+  { trx, today }: Transaction,
+  { business_id, business_state }: ApplicationRow,
+): Promise<string> {
+  if (business_state !== 'ACTIVE') throw new Refused('conflict', 'change.business_stopped');
+  const permit = await trx
+    .selectFrom('permit')
+    .select('expires_on')
+    .where('business_id', '=', business_id)
+    .where('kind', '=', 'PERMIT')
+    .where('state', '=', 'ACTIVE')
+    .where('expires_on', '>=', today)
+    .orderBy('expires_on', 'desc')
+    .executeTakeFirst();
+  if (!permit) throw new Refused('conflict', 'change.no_permit_in_force');
+  return permit.expires_on;
+}
+
+interface OtherEvent {
+  readonly assessment_code: string;
+  readonly is_open: boolean;
+  readonly change: Extract<ChangeSent, { kind: 'SPECIAL' }>;
+}
+
+async function refuseTakenPlace(
+  { trx }: Transaction,
+  { business_id, assessment_id }: ApplicationRow,
+  event: Event,
+): Promise<void> {
+  const { rows } = await sql<OtherEvent>`
+    select a.assessment_code, a.state <> 'ISSUED' as is_open, a.change
+    from application a
+    where a.business_id = ${business_id}::bigint
+      and a.assessment_id <> ${assessment_id}::bigint
+      and a.application_type = 'SPECIAL'
+      and a.state not in ('DRAFT', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
+    order by a.assessment_id`.execute(trx);
+  const taken = rows.find((other) => eventsCollide(event, other.change));
+  if (taken)
+    throw new Refused('conflict', 'event.place_taken', {
+      fields: { 'change.starts_on': 'event.place_taken' },
+      params: { assessment_code: taken.assessment_code },
+    });
+  if (rows.filter(({ is_open }) => is_open).length >= UNDER_WAY_AT_MOST)
+    throw new Refused('conflict', 'event.too_many');
+}
+
+/** A permit for days that are over would say nothing. Refused: conflict. */
+export function refuseEventOver({ today }: Pick<Transaction, 'today'>, { change }: ApplicationRow): void {
+  if (change?.kind === 'SPECIAL' && change.ends_on < today) throw new Refused('conflict', 'event.over');
+}
+
+/** At the signature the business is still open and the permit of its year in force. Refused: conflict. */
+export async function refuseEventWithoutPermit(tx: Transaction, application: ApplicationRow): Promise<void> {
+  refuseEventOver(tx, application);
+  const { state } = await tx.trx
+    .selectFrom('business')
+    .select('state')
+    .where('business_id', '=', application.business_id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  await permitInForce(tx, { ...application, business_state: state });
+}

@@ -1,0 +1,260 @@
+import {
+  fileChange,
+  findPermit,
+  getAssessment,
+  getBill,
+  getCompany,
+  releasePermit,
+  signPermit,
+  startAssessment,
+  verifyPermit,
+  withdrawAssessment,
+} from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { openTestServer, type TestServer } from '../../testing/open-server.ts';
+import { sendPaper } from '../../testing/counter.ts';
+import {
+  accepted,
+  aShop,
+  begun,
+  cleared,
+  declared,
+  filed,
+  granted,
+  type Hall,
+  must,
+  openHall,
+  paid,
+} from '../../testing/changes/change-stages.ts';
+import { expirePermits } from '../permits/expire-permits.ts';
+
+let server: TestServer;
+let hall: Hall;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  hall = await openHall(server);
+});
+afterAll(() => server.close());
+beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
+
+const named = (assessment_code: string) => ({ params: { assessment_code } });
+const FIESTA = {
+  kind: 'SPECIAL' as const,
+  event_name: 'Town fiesta, food stall',
+  venue: 'Plaza Rizal, stall 4',
+  brgycode: '9990101011',
+  starts_on: '2026-02-10',
+  ends_on: '2026-02-12',
+};
+const file = (assessment_code: string, change: Partial<typeof FIESTA> = {}) =>
+  server.ask(fileChange, hall.owner, { ...named(assessment_code), ...declared({ ...FIESTA, ...change }) });
+const check = async (permit_no: string) => must(await server.ask(findPermit, undefined, { query: { permit_no } }));
+const companyOf = async (company_code: string) =>
+  must(await server.ask(getCompany, hall.owner, { params: { company_code } }));
+
+test('an event goes to the offices of its own place and is billed from the revenue code alone', async () => {
+  const shop = await aShop(hall);
+  expect((await companyOf(shop.company_code)).can_hold_event).toEqual({
+    tax_year: 2026,
+    from: '2026-01-12',
+    to: '2026-12-31',
+    days_at_most: 30,
+  });
+  const assessment_code = await accepted(hall, shop, FIESTA);
+  const application = must(await server.ask(getAssessment, hall.clerk, named(assessment_code)));
+  expect(application).toMatchObject({
+    application_type: 'SPECIAL',
+    arta_class: 'SIMPLE',
+    changes: [
+      { label: 'Event', becomes: 'Town fiesta, food stall' },
+      { label: 'Held at', becomes: 'Plaza Rizal, stall 4, Poblacion I' },
+      { label: 'Days', becomes: '10 February 2026 – 12 February 2026' },
+    ],
+    // The barangay of the event asks 250.00 by its own ordinance.
+    estimate: { total: '550.00' },
+  });
+  const offices = application.clearances.filter(({ is_needed }) => is_needed).map(({ office }) => office);
+  expect(offices).toEqual(expect.arrayContaining(['barangay', 'fire']));
+  const parts = await server.api.db.selectFrom('clearance').select(['office', 'brgycode']).execute();
+  expect(parts.filter(({ office }) => office === 'barangay').at(-1)?.brgycode).toBe('9990101011');
+});
+
+test('the temporary permit holds on its days alone, and the permit of the year stays as it is', async () => {
+  const shop = await aShop(hall);
+  const assessment_code = await cleared(hall, shop, FIESTA);
+  await paid(hall, assessment_code);
+  const bill = must(await server.ask(getBill, hall.owner, named(assessment_code)));
+  expect(Object.fromEntries(bill.lines.map(({ code, amount }) => [code, amount]))).toEqual({
+    F21: '300.00',
+    F16: '250.00',
+  });
+  const { permit_no } = must(await server.ask(releasePermit, hall.clerk, named(assessment_code)));
+  expect(permit_no).toMatch(/^TP-2026-\d{5}$/);
+  expect(await check(permit_no)).toMatchObject({ verdict: 'unknown', permit: null });
+  expect((await server.ask(signPermit, hall.clerk, { params: { permit_no } })).status).toBe(403);
+  must(await server.ask(signPermit, hall.signatory, { params: { permit_no } }));
+
+  expect(await check(permit_no)).toMatchObject({
+    verdict: 'not_yet',
+    permit: {
+      valid_until: '2026-02-12',
+      event: {
+        event_name: 'Town fiesta, food stall',
+        venue: 'Plaza Rizal, stall 4, Barangay Poblacion I',
+        starts_on: '2026-02-10',
+      },
+    },
+  });
+  const { token } = await server.api.db
+    .selectFrom('permit')
+    .select('token')
+    .where('permit_no', '=', permit_no)
+    .executeTakeFirstOrThrow();
+  for (const [day, verdict] of [
+    ['2026-02-09', 'not_yet'],
+    ['2026-02-10', 'genuine'],
+    ['2026-02-12', 'genuine'],
+    ['2026-02-13', 'expired'],
+  ] as const) {
+    server.setNow(`${day}T23:59:00+08:00`);
+    expect(await check(permit_no)).toMatchObject({ verdict });
+    expect(must(await server.ask(verifyPermit, undefined, { params: { token } }))).toMatchObject({ verdict });
+  }
+  await expirePermits(server.api);
+  expect(await check(permit_no)).toMatchObject({ verdict: 'expired' });
+  expect(await check(shop.permit_no)).toMatchObject({ verdict: 'genuine', permit: { event: null } });
+  const company = await companyOf(shop.company_code);
+  expect(company).toMatchObject({
+    state: 'ACTIVE',
+    application: { application_type: 'RENEWAL' },
+    permit: { permit_no: shop.permit_no, state: 'ACTIVE' },
+  });
+});
+
+test('an event in the hands of the offices stops neither a change nor the renewal of the next year', async () => {
+  const shop = await aShop(hall);
+  await accepted(hall, shop, { ...FIESTA, venue: 'Covered court' });
+  expect(await companyOf(shop.company_code)).toMatchObject({ is_editable: true, can_retire: null });
+  await granted(hall, shop, { kind: 'CHANGE_AREA', business_area_sqm: 71 });
+  server.setNow('2026-10-05T08:00:00+08:00');
+  const body = { application_type: 'RENEWAL', tax_year: 2027 };
+  const { company_code } = shop;
+  const renewal = must(await server.ask(startAssessment, hall.owner, { params: { company_code }, body }));
+  expect(renewal.state).toBe('DRAFT');
+});
+
+test.each([
+  ['a day that has passed', { starts_on: '2026-01-11' }, 'change.starts_on'],
+  ['an end before its beginning', { ends_on: '2026-02-09' }, 'change.ends_on'],
+  ['thirty-one days', { ends_on: '2026-03-12' }, 'change.ends_on'],
+  ['days after the permit of the year', { starts_on: '2026-12-20', ends_on: '2027-01-02' }, 'change.ends_on'],
+  ['a barangay of elsewhere', { brgycode: '1234567890' }, 'change.brgycode'],
+  ['no name', { event_name: ' ' }, 'change.event_name'],
+] as const)('%s is refused at its field', async (_what, change, field) => {
+  const shop = await aShop(hall);
+  const reply = await file(await begun(hall, shop, 'SPECIAL'), change);
+  expect(reply.status).toBe(422);
+  expect(Object.keys(reply.body.error.fields ?? {})).toEqual([field]);
+});
+
+test('thirty days are not too many', async () => {
+  const shop = await aShop(hall);
+  must(await file(await begun(hall, shop, 'SPECIAL'), { ends_on: '2026-03-11' }));
+});
+
+test('one place of a business is asked for once on a day; other days, another place or another business are free', async () => {
+  const shop = await aShop(hall);
+  const first = await filed(hall, shop, FIESTA);
+  const second = await begun(hall, shop, 'SPECIAL');
+  const taken = await file(second, { venue: 'PLAZA RIZAL - stall 4.', starts_on: '2026-02-12', ends_on: '2026-02-14' });
+  expect(taken.status).toBe(409);
+  expect(taken.body.error).toMatchObject({ message: expect.stringContaining(first) });
+  must(await file(second, { starts_on: '2026-02-13', ends_on: '2026-02-14' }));
+  must(await file(await begun(hall, shop, 'SPECIAL'), { venue: 'Plaza Rizal, stall 5' }));
+  const other = await aShop(hall);
+  must(await file(await begun(hall, other, 'SPECIAL')));
+  must(await server.ask(withdrawAssessment, hall.owner, named(first)));
+  must(await file(await begun(hall, shop, 'SPECIAL')));
+});
+
+test('of two that are filed at once for one place only one comes through', async () => {
+  const shop = await aShop(hall);
+  const { db } = server.api;
+  const one = await begun(hall, shop, 'SPECIAL');
+  // A second draft as a second device would leave it, arranged past the rule that one draft is gone on with.
+  await sql`drop index application_event_begun`.execute(db);
+  const { assessment_id } = await db
+    .insertInto('application')
+    .columns(['business_id', 'owner_id', 'brgycode', 'application_type', 'tax_year'])
+    .expression(
+      db
+        .selectFrom('application')
+        .select(['business_id', 'owner_id', 'brgycode', 'application_type', 'tax_year'])
+        .where('assessment_id', '=', Number(one.slice(6))),
+    )
+    .returning('assessment_id')
+    .executeTakeFirstOrThrow();
+  const other = `DRAFT-${assessment_id}`;
+  const { requirements } = must(await server.ask(getAssessment, hall.owner, named(other)));
+  const { company_code } = shop;
+  for (const { code, is_mandatory, document } of requirements)
+    if (is_mandatory && document === null)
+      must(await sendPaper(server, hall.owner, { company_code, requirement_code: code, assessment_code: other }));
+  const replies = await Promise.all([file(one), file(other)]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  await sql`
+    create unique index application_event_begun on application (business_id, tax_year)
+      where state = 'DRAFT' and application_type = 'SPECIAL'`.execute(db);
+});
+
+test('a draft that was begun is gone on with, and another owner’s business is not known', async () => {
+  const shop = await aShop(hall);
+  const body = { application_type: 'SPECIAL', tax_year: 2026 };
+  const asked = { params: { company_code: shop.company_code }, body };
+  const twice = await Promise.all([1, 2].map(() => server.ask(startAssessment, hall.owner, asked)));
+  expect(new Set(twice.map((reply) => must(reply).assessment_code)).size).toBe(1);
+  const stranger = await server.person('user');
+  expect((await server.ask(startAssessment, stranger, asked)).status).toBe(404);
+  const [draft] = twice.map((reply) => must(reply).assessment_code);
+  const foreign = await server.ask(fileChange, stranger, { ...named(draft ?? ''), ...declared(FIESTA) });
+  expect(foreign.status).toBe(404);
+});
+
+test('days that are over, and a business that stopped meanwhile, get no permit', async () => {
+  const shop = await aShop(hall);
+  const assessment_code = await cleared(hall, shop, { ...FIESTA, starts_on: '2026-01-12', ends_on: '2026-01-13' });
+  await paid(hall, assessment_code);
+  server.setNow('2026-01-14T08:00:00+08:00');
+  const late = await server.ask(releasePermit, hall.clerk, named(assessment_code));
+  expect([late.status, late.body.error?.message]).toEqual([409, expect.stringContaining('days of this event')]);
+  server.setNow('2026-01-13T08:00:00+08:00');
+  const { permit_no } = must(await server.ask(releasePermit, hall.clerk, named(assessment_code)));
+  const setState = (state: string) =>
+    sql`update business set state = ${state} where company_code = ${shop.company_code}`.execute(server.api.db);
+  await setState('SUSPENDED');
+  expect((await server.ask(signPermit, hall.signatory, { params: { permit_no } })).status).toBe(409);
+  await setState('ACTIVE');
+  must(await server.ask(signPermit, hall.signatory, { params: { permit_no } }));
+});
+
+test('nothing is granted while the revenue code has no fee for it', async () => {
+  const shop = await aShop(hall);
+  const { db } = server.api;
+  const draft = await begun(hall, shop, 'SPECIAL');
+  await sql`alter table ordinance_version disable trigger ordinance_kept`.execute(db);
+  const { rows } = await sql<{ id: number; content: unknown }>`
+    select ordinance_version_id as id, content from ordinance_version`.execute(db);
+  await sql`update ordinance_version
+    set content = replace(content::text, '"SPECIAL"', '"RETIREMENT"')::jsonb`.execute(db);
+  // A change of rows is noticed on every node within half a second.
+  const until = performance.now() + 5000;
+  while ((await companyOf(shop.company_code)).can_hold_event !== null && performance.now() < until);
+  const reply = await file(draft);
+  for (const { id, content } of rows)
+    await sql`update ordinance_version set content = ${JSON.stringify(content)}::jsonb
+      where ordinance_version_id = ${id}::bigint`.execute(db);
+  await sql`alter table ordinance_version enable trigger ordinance_kept`.execute(db);
+  expect([reply.status, reply.body.error?.message]).toEqual([409, expect.stringContaining('no fee')]);
+});

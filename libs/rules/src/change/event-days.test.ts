@@ -1,0 +1,51 @@
+import * as fc from 'fast-check';
+
+import { addDays, daysBetween } from '../time/calendar.ts';
+import { eventOn, eventProblem, eventsCollide } from './event-days.ts';
+
+const TODAY = '2026-01-12';
+const LIMITS = { today: TODAY, permit_until: '2026-12-31', days_at_most: 30 };
+const day = fc.integer({ min: -60, max: 420 }).map((days) => addDays(TODAY, days));
+const days = fc.record({ starts_on: day, ends_on: day });
+const isPlaza = ({ venue }: { readonly venue: string }) => venue !== 'Covered court';
+const placed = fc.record({
+  starts_on: day,
+  ends_on: day,
+  brgycode: fc.constantFrom('9990101011', '9990101012'),
+  venue: fc.constantFrom('Plaza Rizal, stall 4', 'PLAZA RIZAL stall-4', 'Covered court'),
+});
+
+test('what is granted begins today or later, ends with the permit of the year and is no longer than the code says', () => {
+  fc.assert(
+    fc.property(days, (event) => {
+      const isGranted = eventProblem(event, LIMITS) === undefined;
+      const length = daysBetween(event.starts_on, event.ends_on) + 1;
+      expect(isGranted).toBe(
+        event.starts_on >= TODAY && event.ends_on <= LIMITS.permit_until && length >= 1 && length <= 30,
+      );
+    }),
+  );
+});
+
+test('two events collide exactly when they share a day at one place, whichever is named first', () => {
+  fc.assert(
+    fc.property(placed, placed, fc.integer({ min: 0, max: 480 }), (one, other, after) => {
+      fc.pre(one.starts_on <= one.ends_on && other.starts_on <= other.ends_on);
+      expect(eventsCollide(one, other)).toBe(eventsCollide(other, one));
+      const on = addDays('2025-11-13', after);
+      const isShared = [one, other].every((event) => eventOn(on, event) === 'in_force');
+      const isSamePlace = one.brgycode === other.brgycode && isPlaza(one) === isPlaza(other);
+      expect(!(isShared && isSamePlace) || eventsCollide(one, other)).toBe(true);
+      expect(!eventsCollide(one, other) || isSamePlace).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  ['2026-02-09', 'not_yet'],
+  ['2026-02-10', 'in_force'],
+  ['2026-02-12', 'in_force'],
+  ['2026-02-13', 'over'],
+] as const)('on %s a permit from 10 to 12 February is %s', (today, found) => {
+  expect(eventOn(today, { starts_on: '2026-02-10', ends_on: '2026-02-12' })).toBe(found);
+});
