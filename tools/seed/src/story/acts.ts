@@ -1,5 +1,5 @@
 import * as contracts from '@ebpls/contracts';
-import type { Holidays } from '@ebpls/rules';
+import { type Holidays, manilaDay, yearOf } from '@ebpls/rules';
 
 import type { Diary } from './diary.ts';
 import { declarationOf, formOf } from './forms.ts';
@@ -65,10 +65,17 @@ export async function register({ server, record, diary, owner }: Story, started:
 export async function prepare(story: Story, company_code: string, tax_year: number): Promise<Filed> {
   const { server, record, owner } = story;
   step(story);
+  const { application_type } = record;
   const { assessment_code } = await server.ask(owner, contracts.startAssessment, {
     params: { company_code },
-    body: { application_type: record.application_type, tax_year },
+    body: { application_type, tax_year },
   });
+  await handInPapers(story, { company_code, assessment_code });
+  return { assessment_code, company_code };
+}
+
+async function handInPapers(story: Story, { company_code, assessment_code }: Filed): Promise<void> {
+  const { server, record, owner } = story;
   const { requirements } = await server.ask(owner, contracts.getAssessment, { params: { assessment_code } });
   for (const { code, name, is_mandatory, document } of requirements) {
     if (!is_mandatory || document !== null) continue;
@@ -81,7 +88,29 @@ export async function prepare(story: Story, company_code: string, tax_year: numb
       bytes: await paperOf({ code, name, record }),
     });
   }
-  return { assessment_code, company_code };
+}
+
+/** The owner files the closing of a business in the year of its permit, with the gross of its first days. */
+export async function fileClosing(story: Story, { company_code }: Filed): Promise<void> {
+  const { server, record, owner, diary } = story;
+  const now = diary.next();
+  server.at(now);
+  const closure_date = manilaDay(now);
+  const { assessment_code } = await server.ask(owner, contracts.startAssessment, {
+    params: { company_code },
+    body: { application_type: 'RETIREMENT', tax_year: yearOf(closure_date) },
+  });
+  await handInPapers(story, { company_code, assessment_code });
+  step(story);
+  const lines = record.lines.map(({ line }) => ({ line, gross_current_year: '42000.00' }));
+  await server.ask(owner, contracts.fileChange, {
+    params: { assessment_code },
+    body: {
+      change: { kind: 'RETIREMENT', closure_date, reason: 'LOSS', remarks: '', lines },
+      signed_name: record.owner,
+      agrees: true,
+    },
+  });
 }
 
 /** Files the application; its number is another one from then on. */

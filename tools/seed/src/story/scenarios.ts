@@ -181,7 +181,13 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
       await move(story, filed, { act: 'lapse', as: 'system' });
     },
   },
-  retirement_pending: { tell: issue, business: 'RETIREMENT_PENDING' },
+  retirement_pending: {
+    tell: async (story, filed) => {
+      await issue(story, filed);
+      story.diary.sleep();
+      await acts.fileClosing(story, filed);
+    },
+  },
   revoked_reapplying: { days_ago: 2, tell: toClearance },
   cancelled: {
     days_ago: 8,

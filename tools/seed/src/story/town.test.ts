@@ -210,3 +210,15 @@ test('the ledger balances in every fund', async () => {
   );
   expect(funds).toEqual(Array.from({ length: 3 }, () => ({ balances: true })));
 });
+
+test('a business that is closing has the application of its closing', async () => {
+  const closing = await rows(
+    sql<{ company_code: string; application_type: string; state: string }>`
+      select b.company_code, a.application_type, a.state
+      from business b
+      left join application a on a.business_id = b.business_id and a.application_type = 'RETIREMENT'
+      where b.state = 'RETIREMENT_PENDING'
+    `,
+  );
+  expect(closing).toEqual([{ company_code: 'SI-000138', application_type: 'RETIREMENT', state: 'SUBMITTED' }]);
+});
