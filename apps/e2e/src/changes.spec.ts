@@ -151,7 +151,7 @@ test.describe('the end', () => {
     await approveBill(await clerk(town, 'treasurer'), STORE, '₱4,750.00');
     await payWithGcash(owner, closing, '₱4,750.00');
     await release(bplo, STORE);
-    await signPermit(await clerk(town, 'mayor'), STORE);
+    await signPermit(await clerk(town, 'mayor'), STORE, 'certificate');
     await owner.goto(recordOf(closing));
     await expect(owner.getByText('Your business is retired')).toBeVisible();
     const [download] = await Promise.all([

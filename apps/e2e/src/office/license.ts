@@ -23,10 +23,14 @@ export async function approveBill(page: Page, company_name: string, amount: stri
 
 export async function release(page: Page, company_name: string): Promise<void> {
   await openCase(page, '/bplo', company_name);
-  await act(page, 'Release for signature', { confirm: 'Release', said: 'The permit waits for signature.' });
+  await act(page, 'Release for signature', { confirm: 'Release', said: 'Released. It waits for signature.' });
 }
 
-export async function signPermit(page: Page, company_name: string): Promise<void> {
+export async function signPermit(
+  page: Page,
+  company_name: string,
+  paper: 'permit' | 'certificate' = 'permit',
+): Promise<void> {
   await openCase(page, '/administrator', company_name);
-  await act(page, 'Sign the permit', { confirm: 'Sign', said: 'The permit is signed and in force.' });
+  await act(page, `Sign the ${paper}`, { confirm: 'Sign', said: 'Signed and in force.' });
 }

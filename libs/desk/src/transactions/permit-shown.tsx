@@ -5,12 +5,18 @@ import { RowItem, Rows, Section, StatusBadge } from '@ebpls/ui';
 
 import { useWords } from './transaction.messages.ts';
 
-/** The permit of this application, with its paper. */
-export function PermitShown({ permit: { permit_no, state } }: { readonly permit: NonNullable<Assessment['permit']> }) {
+interface PermitShownProps {
+  readonly permit: NonNullable<Assessment['permit']>;
+  readonly application_type: Assessment['application_type'];
+}
+
+/** The permit of this application, or its certificate of retirement, with its paper. */
+export function PermitShown({ permit: { permit_no, state }, application_type }: PermitShownProps) {
   const t = useWords();
+  const title = t(application_type === 'RETIREMENT' ? 'certificate' : 'permit');
   return (
-    <Section title={t('permit')} level={3}>
-      <Rows label={t('permit')}>
+    <Section title={title} level={3}>
+      <Rows label={title}>
         <RowItem
           title={permit_no}
           status={<StatusBadge kind="permit" status={state} />}

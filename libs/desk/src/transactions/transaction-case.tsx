@@ -69,7 +69,7 @@ function OpenTransaction({ opened }: { readonly opened: OpenedTransaction }) {
       <Corrections corrections={assessment.corrections} />
       <BusinessFacts assessment={assessment} />
       <ChangesShown assessment={assessment} />
-      {permit && <PermitShown permit={permit} />}
+      {permit && <PermitShown permit={permit} application_type={assessment.application_type} />}
       {bill && <BillShown bill={bill} versions={versions} />}
       {!bill && estimate && <EstimateShown estimate={estimate} />}
       <Declared declaration={assessment.declaration} lines={assessment.lines} />

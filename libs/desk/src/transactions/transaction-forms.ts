@@ -83,8 +83,35 @@ function useForwardForms(opened: OpenedTransaction): Readonly<Record<ForwardAct,
       lead: t('lead_approve_bill', { name: bill?.computed_by ?? '' }),
       fields: [],
     },
-    release: { ...ask('release'), on, lead: t('lead_release'), fields: [] },
-    sign: { ...ask('sign'), on: assessment.permit?.permit_no ?? '', lead: t('lead_sign'), fields: [] },
+    ...paperForms(opened, { t, ask }),
+  };
+}
+
+interface Asking {
+  readonly t: ReturnType<typeof useWords>;
+  readonly ask: ReturnType<typeof useQuestion>;
+}
+
+/** What an application ends in: a permit, or the certificate of a business that retires. */
+function paperForms(
+  { assessment }: OpenedTransaction,
+  { t, ask }: Asking,
+): Readonly<Record<'release' | 'sign', ActForm>> {
+  const { assessment_code, permit, company_name: business, application_type } = assessment;
+  const released = { ...ask('release'), on: assessment_code, fields: [] };
+  const signed = { ...ask('sign'), on: permit?.permit_no ?? '', fields: [] };
+  if (application_type !== 'RETIREMENT')
+    return {
+      release: { ...released, lead: t('lead_release') },
+      sign: { ...signed, lead: t('lead_sign') },
+    };
+  return {
+    release: {
+      ...released,
+      title: t('ask_release_certificate', { business }),
+      lead: t('lead_release_certificate'),
+    },
+    sign: { ...signed, title: t('ask_sign_certificate', { business }), lead: t('lead_sign_certificate') },
   };
 }
 

@@ -32,6 +32,7 @@ export const texts = {
   SPECIAL: { en: 'Temporary permit', fil: 'Pansamantalang permit' },
   clearances: { en: 'Clearances', fil: 'Mga clearance' },
   permit: { en: 'Permit', fil: 'Permit' },
+  certificate: { en: 'Certificate of retirement', fil: 'Sertipiko ng pagsasara' },
   download: { en: 'Download', fil: 'I-download' },
   declaration: { en: 'Declaration of the owner', fil: 'Deklarasyon ng may-ari' },
   capitalization: { en: 'capital', fil: 'puhunan' },
@@ -65,6 +66,7 @@ export const texts = {
   approve_bill: { en: 'Approve the bill', fil: 'Aprubahan ang singil' },
   release: { en: 'Release for signature', fil: 'Ilabas para pirmahan' },
   sign: { en: 'Sign the permit', fil: 'Pirmahan ang permit' },
+  sign_certificate: { en: 'Sign the certificate', fil: 'Pirmahan ang sertipiko' },
   closing_visit: { en: 'Write down the closing visit', fil: 'Isulat ang pagbisita sa pagsasara' },
   ask_closing_visit: {
     en: 'What did the visit of {business} find?',
@@ -126,11 +128,27 @@ export const texts = {
     en: 'The permit gets its number and goes to the signatory.',
     fil: 'Magkakaroon ng numero ang permit at mapupunta sa pipirma.',
   },
+  ask_release_certificate: {
+    en: 'Release the certificate of retirement of {business}?',
+    fil: 'Ilabas ang sertipiko ng pagsasara ng {business}?',
+  },
+  lead_release_certificate: {
+    en: 'The certificate gets its number and goes to the signatory. Nothing of the business may be left open.',
+    fil: 'Magkakaroon ng numero ang sertipiko at mapupunta sa pipirma. Dapat ay wala nang naiwang bukas sa negosyo.',
+  },
   confirm_release: { en: 'Release', fil: 'Ilabas' },
   ask_sign: { en: 'Sign the permit of {business}?', fil: 'Pirmahan ang permit ng {business}?' },
   lead_sign: {
     en: 'With your signature the permit is in force and the owner can download it.',
     fil: 'Sa pirma mo, magkakabisa ang permit at mada-download ng may-ari.',
+  },
+  ask_sign_certificate: {
+    en: 'Sign the certificate of retirement of {business}?',
+    fil: 'Pirmahan ang sertipiko ng pagsasara ng {business}?',
+  },
+  lead_sign_certificate: {
+    en: 'With your signature the business is retired: its permit is surrendered, and what falls due later is void.',
+    fil: 'Sa pirma mo, retirado na ang negosyo: isinusuko ang permit nito, at wala nang bisa ang mga bayaring takda pa.',
   },
   confirm_sign: { en: 'Sign', fil: 'Pirmahan' },
   ask_return: { en: 'Return the application of {business}', fil: 'Ibalik ang aplikasyon ng {business}' },
@@ -163,8 +181,8 @@ export const texts = {
     en: 'The bill is approved; the owner can pay.',
     fil: 'Naaprubahan ang singil; makababayad na ang may-ari.',
   },
-  said_release: { en: 'The permit waits for signature.', fil: 'Naghihintay ng pirma ang permit.' },
-  said_sign: { en: 'The permit is signed and in force.', fil: 'Napirmahan ang permit at may bisa na.' },
+  said_release: { en: 'Released. It waits for signature.', fil: 'Nailabas na. Naghihintay ng pirma.' },
+  said_sign: { en: 'Signed and in force.', fil: 'Napirmahan at may bisa na.' },
   said_return: { en: 'The application is with the owner.', fil: 'Nasa may-ari na ang aplikasyon.' },
   said_reopen_bill: { en: 'The bill is open again.', fil: 'Bukas muli ang singil.' },
   said_reject: { en: 'The application is refused.', fil: 'Tinanggihan ang aplikasyon.' },
@@ -216,14 +234,14 @@ export const texts = {
     en: 'Only an administrator with the treasurer’s permission approves a bill.',
     fil: 'Ang tagapangasiwang may pahintulot ng ingat-yaman lamang ang mag-aapruba ng singil.',
   },
-  why_signatory: { en: 'Only the signatory signs a permit.', fil: 'Ang lumalagda lamang ang pipirma ng permit.' },
+  why_signatory: { en: 'Only the signatory signs this.', fil: 'Ang lumalagda lamang ang pipirma nito.' },
   why_computed: {
     en: '{name} computed this bill. Whoever computes a bill cannot approve it.',
     fil: 'Si {name} ang kumuwenta ng singil na ito. Hindi maaaring mag-apruba ang kumuwenta.',
   },
   why_released: {
-    en: 'Whoever released this permit cannot sign it.',
-    fil: 'Hindi maaaring pumirma ang naglabas ng permit na ito.',
+    en: 'Whoever released this cannot sign it.',
+    fil: 'Hindi maaaring pumirma rito ang naglabas nito.',
   },
 } as const;
 

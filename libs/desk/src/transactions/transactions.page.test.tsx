@@ -152,7 +152,14 @@ test('a paid application is released for signature', async () => {
   atLicensing();
   const dialog = await press('a');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Release' }));
-  await waitFor(() => expect(said()).toContain('The permit waits for signature.'));
+  await waitFor(() => expect(said()).toContain('Released. It waits for signature.'));
+});
+
+test('of a closing it is the certificate that is released and signed', async () => {
+  stands({ state: 'PAID', application_type: 'RETIREMENT', acts: ['release'] });
+  atLicensing();
+  const dialog = await press('a');
+  expect(within(dialog).getByRole('heading', { name: /^Release the certificate of retirement of / })).toBeVisible();
 });
 
 test('the treasurer reads the whole bill and approves it', async () => {

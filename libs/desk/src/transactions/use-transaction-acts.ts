@@ -53,7 +53,7 @@ export function useTransactionActs(opened: OpenedTransaction): readonly DeskAct[
     const keyHint = KEY[act];
     return {
       act,
-      label: t(act),
+      label: t(act === 'sign' && assessment.application_type === 'RETIREMENT' ? 'sign_certificate' : act),
       kind: kindOf(act),
       form: forms[act],
       ...(keyHint !== undefined && { keyHint }),
