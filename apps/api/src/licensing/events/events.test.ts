@@ -1,4 +1,6 @@
 import {
+  approveBill,
+  computeBill,
   fileChange,
   findPermit,
   getAssessment,
@@ -27,6 +29,7 @@ import {
   openHall,
   paid,
 } from '../../testing/changes/change-stages.ts';
+import { watchStandings } from '../timers/watch-standings.ts';
 import { expirePermits } from '../permits/expire-permits.ts';
 
 let server: TestServer;
@@ -220,6 +223,16 @@ test('a draft that was begun is gone on with, and another owner’s business is 
   const [draft] = twice.map((reply) => must(reply).assessment_code);
   const foreign = await server.ask(fileChange, stranger, { ...named(draft ?? ''), ...declared(FIESTA) });
   expect(foreign.status).toBe(404);
+});
+
+test('an event that nobody pays for does not make its business delinquent', async () => {
+  const shop = await aShop(hall);
+  const assessment_code = await cleared(hall, shop, { ...FIESTA, starts_on: '2026-03-10', ends_on: '2026-03-12' });
+  const { bill_id } = must(await server.ask(computeBill, hall.clerk, named(assessment_code)));
+  must(await server.ask(approveBill, hall.treasurer, { params: { bill_id } }));
+  server.setNow('2026-02-03T08:00:00+08:00');
+  await watchStandings(server.api);
+  expect((await companyOf(shop.company_code)).state).toBe('ACTIVE');
 });
 
 test('days that are over, and a business that stopped meanwhile, get no permit', async () => {

@@ -73,7 +73,11 @@ async function listOverdue(db: Database | Trx, today: string): Promise<number[]>
     from installment i
     join bill b using (bill_id)
     join application a using (assessment_id)
-    where b.state = 'APPROVED' and i.state not in ('PAID', 'VOID', 'WAIVED') and i.due_on < ${today}::date
+    where b.state = 'APPROVED'
+      and i.state not in ('PAID', 'VOID', 'WAIVED')
+      and i.due_on < ${today}::date
+      -- An event that nobody paid for is not held; it says nothing about the year.
+      and a.application_type <> 'SPECIAL'
     order by 1`.execute(db);
   return rows.map(({ business_id }) => business_id);
 }

@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+
+import { house } from './house.ts';
+import { openCase } from './office/desk.ts';
+import { accept, approveBill, compute, release, signPermit } from './office/license.ts';
+import { clearAll } from './office/stage-clearances.ts';
+import { sendPapers, sign } from './owner/apply.ts';
+import { payWithGcash, recordOf } from './owner/pay.ts';
+import { expectReadable } from './readable.ts';
+import { signIn, test } from './town.ts';
+
+/** A temporary permit for a stall at the fiesta, from a phone (decision 0102). */
+test.describe.configure({ mode: 'serial' });
+
+const PHONE = { width: 360, height: 740 };
+const BAKERY = { name: 'Sinag Bakery', company_code: 'SI-000127', email: 'perla.domingo@negosyo.example' };
+const COST = '₱500.00';
+let owner: Page;
+let application = { company_code: BAKERY.company_code, assessment_code: '' };
+
+async function declare(page: Page, last_day: string): Promise<void> {
+  await page.goto(`/app/management/companies/assessment/changes/${BAKERY.company_code}`);
+  await page.getByRole('button', { name: 'Ask for a temporary permit' }).click();
+  await page.getByLabel('What is the event?').fill('Town fiesta, bread stall');
+  await page.getByLabel('Where is it held?').fill('Plaza Rizal, stall 4');
+  await page.getByLabel('First day').fill('2026-02-10');
+  await page.getByLabel('Last day').fill(last_day);
+}
+
+test('a baker asks for three days at the fiesta: only the event is asked, and what it costs is said', async ({
+  town,
+}) => {
+  owner = await signIn(
+    await town.stranger({ viewport: PHONE, baseURL: house().address }),
+    BAKERY.email,
+    house().password,
+  );
+  await owner.goto(`/app/management/companies/assessment/changes/${BAKERY.company_code}`);
+  await expectReadable(owner);
+  await declare(owner, '2026-02-12');
+  await expectReadable(owner);
+  await owner.getByRole('button', { name: 'Continue', exact: true }).click();
+  await sendPapers(owner);
+  await expect(owner.getByText('10 February 2026 – 12 February 2026')).toBeVisible();
+  await sign(owner, { signed_name: 'Perla H. Domingo', estimate: COST });
+  await expect(owner.getByRole('heading', { level: 1, name: 'Your application is filed' })).toBeVisible();
+  const assessment_code = await owner.getByRole('heading', { level: 2, name: /^APP-\d{4}-\d{6}$/ }).innerText();
+  application = { ...application, assessment_code };
+});
+
+test('the same place is not given twice for one day', async () => {
+  await declare(owner, '2026-02-11');
+  await owner.getByRole('button', { name: 'Continue', exact: true }).click();
+  await sendPapers(owner);
+  await owner.getByRole('checkbox', { name: /I have read this/ }).check();
+  await owner.getByLabel('Your full name, as your signature').fill('Perla H. Domingo');
+  await owner.getByRole('button', { name: 'File the application' }).click();
+  await expect(owner.getByText(/covers some of these days already/).first()).toBeVisible();
+});
+
+test('the offices read event and days; the signed permit is not valid before its first day', async ({ town }) => {
+  const clerk = await town.clerk('bplo');
+  await openCase(clerk, '/bplo', BAKERY.name);
+  await expect(clerk.getByText('Town fiesta, bread stall')).toBeVisible();
+  await accept(clerk, BAKERY.name);
+  await clearAll(application.assessment_code);
+  await compute(clerk, BAKERY.name);
+  await approveBill(await town.clerk('treasurer'), BAKERY.name, COST);
+  await payWithGcash(owner, application, COST);
+  await release(clerk, BAKERY.name);
+  await signPermit(await town.clerk('mayor'), BAKERY.name);
+
+  await owner.goto(recordOf(application));
+  await expect(owner.getByText('The temporary permit is issued')).toBeVisible();
+  await expectReadable(owner);
+  const download = owner.waitForEvent('download');
+  await owner.getByRole('button', { name: 'Download the permit' }).click();
+  const permit_no = (await download).suggestedFilename().replace(/\.pdf$/, '');
+  expect(permit_no).toMatch(/TP-2026-\d{5}/);
+
+  const passerBy = await town.stranger({ viewport: PHONE });
+  await passerBy.goto(`/permits/verify?permit_no=${/TP-2026-\d{5}/.exec(permit_no)?.[0]}`);
+  await expect(passerBy.getByText('This temporary permit is not valid yet')).toBeVisible();
+  await expect(passerBy.getByText('Plaza Rizal, stall 4', { exact: false })).toBeVisible();
+  await expectReadable(passerBy);
+});
