@@ -17,6 +17,7 @@ const PERMIT = {
   replaced_by: null,
   closed_on: null,
   event: null,
+  paused_until: null,
   municipality: 'Municipality of San Isidro',
 };
 

@@ -43,6 +43,7 @@ export const texts = {
   superseded: { en: 'Replaced', fil: 'Napalitan' },
   closed: { en: 'Business closed', fil: 'Sarado na ang negosyo' },
   not_yet: { en: 'Not valid yet', fil: 'Wala pang bisa' },
+  paused: { en: 'Closed for a time', fil: 'Pansamantalang sarado' },
   forged: { en: 'Forged', fil: 'Peke' },
   foreign: { en: 'Not our address', fil: 'Hindi aming address' },
   unknown: { en: 'Unknown', fil: 'Hindi kilala' },
@@ -57,6 +58,7 @@ export const texts = {
     en: 'This temporary permit is not valid yet',
     fil: 'Wala pang bisa ang pansamantalang permit na ito',
   },
+  verdict_paused: { en: 'Genuine; the owner closed it for a time', fil: 'Totoo; pansamantalang isinara ng may-ari' },
   verdict_forged: { en: 'This code is not ours', fil: 'Hindi sa amin ang code na ito' },
   verdict_foreign: {
     en: 'This QR code leads to an address that is not ours',
@@ -91,6 +93,10 @@ export const texts = {
     en: 'The municipality issued it for an event. It holds from its first day on.',
     fil: 'Ibinigay ito ng munisipyo para sa isang okasyon. Magkakabisa ito sa unang araw.',
   },
+  means_paused: {
+    en: 'The owner declared the business closed on these days. If it is open, tell the licensing office.',
+    fil: 'Idineklara ng may-ari na sarado ang negosyo sa mga araw na ito. Kung bukas ito, ipaalam sa tanggapan ng lisensiya.',
+  },
   means_forged: {
     en: 'The signature in the code does not fit. Tell the licensing office.',
     fil: 'Hindi tugma ang lagda sa code. Ipaalam sa tanggapan ng lisensiya.',
@@ -122,6 +128,7 @@ export const texts = {
   event: { en: 'Temporary permit for', fil: 'Pansamantalang permit para sa' },
   venue: { en: 'Held at', fil: 'Gaganapin sa' },
   valid_from: { en: 'Valid from', fil: 'May bisa mula' },
+  paused_until: { en: 'Closed until', fil: 'Sarado hanggang' },
   issued_on: { en: 'Issued', fil: 'Ibinigay' },
   valid_until: { en: 'Valid until', fil: 'May bisa hanggang' },
   issued_by: { en: 'Issued by', fil: 'Ibinigay ng' },

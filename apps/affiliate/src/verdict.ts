@@ -10,6 +10,7 @@ export const TONE_OF_VERDICT: Readonly<Record<Word, Tone>> = {
   superseded: 'warning',
   closed: 'warning',
   not_yet: 'warning',
+  paused: 'warning',
   revoked: 'danger',
   forged: 'danger',
   foreign: 'danger',

@@ -32,6 +32,7 @@ export const addresses = {
   request: (company_code: string) => `${ASSESSMENT}/request/${company_code}`,
   changes: (company_code: string) => `${ASSESSMENT}/changes/${company_code}`,
   change: (assessment_code: string, company_code: string) => `${ASSESSMENT}/change/${assessment_code}/${company_code}`,
+  pauses: (company_code: string) => `${ASSESSMENT}/pauses/${company_code}`,
   transfers: `${COMPANIES}/transfers`,
   transfer: (transfer_id: number) => `${COMPANIES}/transfers/${transfer_id}`,
   sent: (assessment_id: number, brgycode: string, company_name: string) =>

@@ -25,6 +25,7 @@ const routes: CreateRoutes = ({ base }) => [
     path: `${ASSESSMENT}/change/:assessment_code/:company_code`,
     lazy: () => import('./companies/changes/change.page.tsx'),
   },
+  { path: `${ASSESSMENT}/pauses/:company_code`, lazy: () => import('./companies/pauses/pauses.page.tsx') },
   { path: `${COMPANIES}/transfers`, lazy: () => import('./transfers/transfers.page.tsx') },
   { path: `${COMPANIES}/transfers/:transfer_id`, lazy: () => import('./transfers/transfer.page.tsx') },
   { path: 'property/register', loader: () => redirect(`${base}/${COMPANIES}/create`) },

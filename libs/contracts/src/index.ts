@@ -80,6 +80,7 @@ export * from './states.ts';
 export * from './statements.contract.ts';
 export * from './timers.contract.ts';
 export * from './transactions.contract.ts';
+export * from './pauses.contract.ts';
 export * from './transfers.contract.ts';
 export * from './uploads.contract.ts';
 export * from './users.contract.ts';

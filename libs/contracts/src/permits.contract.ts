@@ -40,7 +40,8 @@ export const downloadPermit = endpoint({
 /**
  * What anyone may see of a permit. `genuine`: signature right and in force; `expired`, `revoked`, `suspended`,
  * `superseded`: signature right, not in force; `closed`: the business was retired, said by its certificate and by the
- * permit that it surrendered; `not_yet`: a temporary permit before its first day; `forged`: the signature does not fit; `foreign`: the code leads to an
+ * permit that it surrendered; `not_yet`: a temporary permit before its first day; `paused`: in
+ * force, and its owner closed the business for these days; `forged`: the signature does not fit; `foreign`: the code leads to an
  * address that is not the municipality's, whatever it holds; `unknown`: no such permit. Personal data stay hidden
  * (domain reference 6.2).
  */
@@ -53,6 +54,7 @@ export const Verification = v.object({
     'superseded',
     'closed',
     'not_yet',
+    'paused',
     'forged',
     'foreign',
     'unknown',
@@ -71,6 +73,8 @@ export const Verification = v.object({
       /** The number of the paper that took its place. */
       replaced_by: v.nullable(v.string()),
       closed_on: v.nullable(Day),
+      /** The last of the days for which the owner closed the business. */
+      paused_until: v.nullable(Day),
       /** What a temporary permit is for, and from when. */
       event: v.nullable(v.object({ event_name: v.string(), venue: v.string(), starts_on: Day })),
       municipality: v.string(),

@@ -7,6 +7,7 @@ export * from './case/matter.ts';
 export * from './case/read-case.ts';
 export * from './change/apply-change.ts';
 export * from './change/event-days.ts';
+export * from './change/pause-days.ts';
 export * from './corrections/correct-form.ts';
 export * from './drafts/draft-fields.ts';
 export * from './drafts/held-draft.ts';

@@ -7,6 +7,7 @@ import { dashboardsRoutes } from './dashboards/dashboards.routes.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { formPapersRoutes } from './form-papers/form-papers.routes.ts';
 import { holdingsRoutes } from './holdings/holdings.routes.ts';
+import { pausesRoutes } from './pauses/pauses.routes.ts';
 import { permitsRoutes } from './permits/permits.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import { renewalsRoutes } from './renewals/renewals.routes.ts';
@@ -27,6 +28,7 @@ export const LICENSING: readonly Feature[] = [
   formPapersRoutes,
   changesRoutes,
   transfersRoutes,
+  pausesRoutes,
   renewalsRoutes,
   clearancesRoutes,
   permitsRoutes,

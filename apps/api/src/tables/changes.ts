@@ -1,4 +1,4 @@
-import type { BusinessFormSent, ChangeKind, ClosingOutcome, TransferState } from '@ebpls/contracts';
+import type { BusinessFormSent, ChangeKind, ClosingOutcome, PauseState, TransferState } from '@ebpls/contracts';
 
 import type { Generated, Json, Moment, RowId } from './columns.ts';
 
@@ -57,7 +57,20 @@ interface TransferTable {
   new_assessment_id: number | null;
 }
 
+interface BusinessPauseTable {
+  pause_id: RowId;
+  business_id: number;
+  state: Generated<PauseState>;
+  reason: string;
+  closed_from: string;
+  closed_until: string;
+  declared_by: number;
+  declared_at: Moment;
+  reopened_on: string | null;
+}
+
 export interface ChangeTables {
+  business_pause: BusinessPauseTable;
   closing_visit: ClosingVisitTable;
   business_change: BusinessChangeTable;
   transfer: TransferTable;

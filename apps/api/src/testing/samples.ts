@@ -316,6 +316,13 @@ function changes({ people: { owner, bplo, signatory }, stages: { prepared, filed
       body: { change: { kind: 'CHANGE_AREA', business_area_sqm: 90 }, signed_name: 'Ernesto Villarin', agrees: true },
       answers: 409,
     },
+    listPauses: { ...own, params: { company_code: issued.company_code } },
+    declarePause: {
+      ...own,
+      params: { company_code: issued.company_code },
+      body: { closed_from: '2026-06-01', closed_until: '2026-06-03', reason: 'Repairs of the roof' },
+    },
+    endPause: { ...own, params: { company_code: issued.company_code, pause_id: 999_999 }, answers: 404 },
     recordClosingVisit: {
       who: bplo,
       params: of(filed),

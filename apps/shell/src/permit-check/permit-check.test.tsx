@@ -27,6 +27,7 @@ const permit: Verification = {
     replaced_by: null,
     closed_on: null,
     event: null,
+    paused_until: null,
     municipality: 'San Isidro',
   },
 };

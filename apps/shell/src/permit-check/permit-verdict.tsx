@@ -12,6 +12,7 @@ const TONE: Readonly<Record<Word, Tone>> = {
   superseded: 'warning',
   closed: 'warning',
   not_yet: 'warning',
+  paused: 'warning',
   revoked: 'danger',
   forged: 'danger',
   foreign: 'danger',
@@ -66,6 +67,9 @@ function PermitFacts({ permit }: { readonly permit: NonNullable<Verification['pe
         ...(permit.closed_on === null
           ? [{ label: t('valid_until'), value: <DayText day={permit.valid_until} /> }]
           : [{ label: t('closed_on'), value: <DayText day={permit.closed_on} /> }]),
+        ...(permit.paused_until === null
+          ? []
+          : [{ label: t('paused_until'), value: <DayText day={permit.paused_until} /> }]),
         ...(permit.replaced_by === null ? [] : [{ label: t('replaced_by'), value: permit.replaced_by }]),
         { label: t('municipality'), value: permit.municipality },
       ]}

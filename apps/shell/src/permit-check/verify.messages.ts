@@ -26,6 +26,14 @@ export const { useWords, wordsIn } = defineMessages('verify', {
     en: 'The municipality issued it for the days below. Before the first of them it allows nothing.',
     fil: 'Ibinigay ito ng munisipyo para sa mga araw sa ibaba. Wala itong pinahihintulutan bago ang unang araw.',
   },
+  'verdict.paused': {
+    en: 'This permit is genuine; its owner closed the business for a time',
+    fil: 'Tunay ang permit na ito; pansamantalang isinara ng may-ari ang negosyo',
+  },
+  'verdict.paused_text': {
+    en: 'The owner declared it closed until the day below. If it is open today, please tell the licensing office.',
+    fil: 'Idineklara ng may-ari na sarado ito hanggang sa araw sa ibaba. Kung bukas ito ngayon, sabihin sa licensing office.',
+  },
   'verdict.closed': { en: 'This business has closed', fil: 'Sarado na ang negosyong ito' },
   'verdict.forged': { en: 'This is not a permit of ours', fil: 'Hindi amin ang permit na ito' },
   'verdict.foreign': {
@@ -67,6 +75,7 @@ export const { useWords, wordsIn } = defineMessages('verify', {
   event: { en: 'Temporary permit for', fil: 'Pansamantalang permit para sa' },
   venue: { en: 'Held at', fil: 'Gaganapin sa' },
   valid_from: { en: 'Valid from', fil: 'May bisa mula' },
+  paused_until: { en: 'Closed until', fil: 'Sarado hanggang' },
   issued_on: { en: 'Issued', fil: 'Ibinigay' },
   valid_until: { en: 'Valid until', fil: 'May bisa hanggang' },
   replaced_by: { en: 'Replaced by', fil: 'Pinalitan ng' },

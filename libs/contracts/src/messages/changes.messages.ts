@@ -10,5 +10,8 @@ export const messages = {
   'venue.required': { en: 'Please enter where it is held.', fil: 'Ilagay kung saan ito gaganapin.' },
   'starts_on.required': { en: 'Please enter the first day.', fil: 'Ilagay ang unang araw.' },
   'ends_on.required': { en: 'Please enter the last day.', fil: 'Ilagay ang huling araw.' },
+  'closed_from.required': { en: 'Please enter the first closed day.', fil: 'Ilagay ang unang araw na sarado.' },
+  'closed_until.required': { en: 'Please enter the last closed day.', fil: 'Ilagay ang huling araw na sarado.' },
+  'pause_reason.required': { en: 'Please write why it is closed.', fil: 'Isulat kung bakit sarado.' },
   'findings.required': { en: 'Please write what was found.', fil: 'Isulat ang mga nakita.' },
 } satisfies Messages;

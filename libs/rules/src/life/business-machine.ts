@@ -1,4 +1,4 @@
-import { BUSINESS_STATES, type BusinessState } from '@ebpls/contracts';
+import { BUSINESS_STATES, type BusinessState, PAUSE_STATES, type PauseState } from '@ebpls/contracts';
 
 import { machine } from './machine.ts';
 
@@ -106,5 +106,22 @@ export const businessMachine = machine<BusinessState, BusinessAct>({
       actors: ['admin', 'signatory'],
       guard: 'reason_given',
     },
+  ],
+});
+
+export type PauseAct = 'begin' | 'withdraw' | 'reopen';
+
+/**
+ * Days for which an owner closes a business (decision 0103). The business keeps its own state: what falls due, and who
+ * may inspect it, does not change.
+ */
+export const pauseMachine = machine<PauseState, PauseAct>({
+  name: 'pause',
+  states: PAUSE_STATES,
+  starts: 'DECLARED',
+  moves: [
+    { row: 'W1', from: ['DECLARED'], act: 'begin', to: 'CLOSED', actors: ['system'], guard: 'first_day_came' },
+    { row: 'W2', from: ['DECLARED'], act: 'withdraw', to: 'WITHDRAWN', actors: ['owner'], guard: 'not_begun' },
+    { row: 'W3', from: ['CLOSED'], act: 'reopen', to: 'REOPENED', actors: ['owner', 'system'] },
   ],
 });

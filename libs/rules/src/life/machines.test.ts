@@ -2,7 +2,7 @@ import { type Actor, ACTORS, type Machine, move, nextActs } from './machine.ts';
 import { APPLICATION_ACTS, applicationMachine } from './application-machine.ts';
 import { attemptMachine } from './attempt-machine.ts';
 import { billMachine, installmentMachine } from './bill-machine.ts';
-import { businessMachine } from './business-machine.ts';
+import { businessMachine, pauseMachine } from './business-machine.ts';
 import { chequeMachine } from './cheque-machine.ts';
 import { CLEARANCE_ACTS, clearanceMachine } from './clearance-machine.ts';
 import { exceptionMachine } from './exception-machine.ts';
@@ -108,6 +108,11 @@ RETIREMENT_PENDING end_retirement ACTIVE by owner bplo admin system
 RETIREMENT_PENDING certify_retirement RETIRED by bplo system
 RETIRED reverse_retirement ACTIVE by admin signatory`;
 
+const PAUSE = `
+DECLARED begin CLOSED by system
+DECLARED withdraw WITHDRAWN by owner
+CLOSED reopen REOPENED by owner system`;
+
 const CHEQUE = `
 HELD deposit DEPOSITED by system
 DEPOSITED clear CLEARED by treasurer
@@ -150,6 +155,7 @@ const MACHINES: [AnyMachine, string][] = [
   [exceptionMachine as AnyMachine, EXCEPTION],
   [permitMachine as AnyMachine, PERMIT],
   [businessMachine as AnyMachine, BUSINESS],
+  [pauseMachine as AnyMachine, PAUSE],
   [chequeMachine as AnyMachine, CHEQUE],
   [receiptMachine as AnyMachine, RECEIPT],
   [refundMachine as AnyMachine, REFUND],

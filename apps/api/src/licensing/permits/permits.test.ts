@@ -198,6 +198,7 @@ test('everybody sees the same few facts, never the owner or an amount', async ()
     'issued_on',
     'lines',
     'municipality',
+    'paused_until',
     'permit_no',
     'replaced_by',
     'valid_until',

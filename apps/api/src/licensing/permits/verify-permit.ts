@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { isOwnOrigin } from '../../platform/http/own-origins.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { findPausedUntil } from '../pauses/pauses.queries.ts';
 import type { PermitRow } from '../permit-pdf/permit-row.ts';
 import { findPermit } from './permits.queries.ts';
 import { type PermitKeys, readToken } from './permit-token.ts';
@@ -75,7 +76,13 @@ async function checked(
   if (!permit || verdict === 'unknown') {
     return { answer: withoutPermit(parts, 'unknown', by), permit_id: permit?.permit_id ?? null };
   }
-  const answer = { ...withoutPermit(parts, verdict, by), permit: await shown(parts.db, permit) };
+  const today = parts.clock.today();
+  const isOpen = verdict === 'genuine' && permit.kind === 'PERMIT';
+  const paused_until = isOpen ? ((await findPausedUntil(parts.db, permit.business_id, today)) ?? null) : null;
+  const answer = {
+    ...withoutPermit(parts, paused_until === null ? verdict : 'paused', by),
+    permit: { ...(await shown(parts.db, permit)), paused_until },
+  };
   return { answer, permit_id: permit.permit_id };
 }
 
@@ -99,7 +106,7 @@ function withoutPermit({ clock }: Pick<Api, 'clock'>, verdict: Verified['verdict
 async function shown(
   db: Database,
   { content, permit_no, expires_on, signed_at, replaced_by }: PermitRow,
-): Promise<NonNullable<Verified['permit']>> {
+): Promise<Omit<NonNullable<Verified['permit']>, 'paused_until'>> {
   const { municipality } = await referenceRows(db);
   return {
     permit_no,

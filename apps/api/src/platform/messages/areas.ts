@@ -13,6 +13,7 @@ import { messages as applicationMails } from '../../domain/applications/applicat
 import { messages as applications } from '../../domain/applications/applications.messages.ts';
 import { messages as timeline } from '../../domain/applications/timeline.messages.ts';
 import { messages as changed } from '../../licensing/changes/changes.messages.ts';
+import { messages as pauses } from '../../licensing/pauses/pauses.messages.ts';
 import { messages as transfers } from '../../licensing/transfers/transfers.messages.ts';
 import { messages as changes } from '../../domain/cases/changes.messages.ts';
 import { messages as due } from '../../domain/due/due.messages.ts';
@@ -83,6 +84,7 @@ export const AREAS = {
   statements,
   timeline,
   timers,
+  pauses,
   transfers,
   users,
 };

@@ -79,6 +79,12 @@ export const texts = {
     en: '{days} days at most, and not after {day}.',
     fil: 'Hanggang {days} araw, at hindi lalampas sa {day}.',
   },
+  pause_title: { en: 'Close for some days', fil: 'Magsara nang ilang araw' },
+  pause_lead: {
+    en: 'For repairs, a calamity or illness. You open again whenever you like.',
+    fil: 'Para sa pagkukumpuni, kalamidad o karamdaman. Magbubukas ka muli kahit kailan mo gusto.',
+  },
+  pause_start: { en: 'Declare closed days', fil: 'Magdeklara ng araw na sarado' },
   now: { en: 'As it is now', fil: 'Sa ngayon' },
   becomes: { en: 'As it will be', fil: 'Magiging' },
   area: { en: 'Floor area in m²', fil: 'Sukat ng palapag sa m²' },

@@ -66,6 +66,7 @@ export function Component() {
         )}
         {can_change.length > 0 && <Change choices={can_change} />}
         {can_hold_event && <HoldEvent bounds={can_hold_event} />}
+        {can_change.length > 0 && <PauseLink company_code={company_code} />}
         {can_change.length > 0 && <HandOver />}
         {can_retire && <Close tax_year={can_retire.tax_year} />}
       </Stack>
@@ -131,6 +132,15 @@ function HoldEvent({ bounds }: { readonly bounds: NonNullable<Company['can_hold_
         <input type="hidden" name="tax_year" value={bounds.tax_year} />
         <Button type="submit">{t('event_start')}</Button>
       </Form>
+    </Section>
+  );
+}
+
+function PauseLink({ company_code }: Pick<Company, 'company_code'>) {
+  const t = useWords();
+  return (
+    <Section title={t('pause_title')} hint={t('pause_lead')}>
+      <Button to={addresses.pauses(company_code)}>{t('pause_start')}</Button>
     </Section>
   );
 }

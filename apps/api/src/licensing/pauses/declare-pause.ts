@@ -1,0 +1,129 @@
+import {
+  type Answer,
+  type declarePause as declarePauseEndpoint,
+  formatDayInWords,
+  type Received,
+} from '@ebpls/contracts';
+import { addDays, manilaDay, pauseOn, pauseProblem, pausesOverlap, yearOf } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused } from '../../platform/refused.ts';
+import { listUnpaidOrders } from '../../domain/due/year-order.ts';
+import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
+import { type LockedBusiness, lockBusiness } from '../assessments/assessments.queries.ts';
+import { listPausesOf, PAUSE_COLUMNS, type PauseRow, pauseOnWire } from './pauses.queries.ts';
+import { tellOfPause } from './tell-of-pause.ts';
+
+type Pausing = Received<typeof declarePauseEndpoint>['body'];
+
+/** So many closures of a business in a year; each is told to the hall. */
+const A_YEAR_AT_MOST = 24;
+
+/**
+ * The owner closes a business for some days (decision 0103). What it owes and who may inspect it stays as it is.
+ * Refused: missing (another's business), invalid at the day, conflict (no permit in force, something overdue, a visit
+ * planned on one of the days, or days that another closure covers).
+ */
+export async function declarePause(
+  tx: ActorTransaction,
+  company_code: string,
+  days: Pausing,
+): Promise<Answer<typeof declarePauseEndpoint>> {
+  const { trx, actor, now, today } = tx;
+  const business = await lockBusiness(trx, company_code, { owner_id: actor.account_id, today });
+  if (!business) throw new Refused('missing', 'thing.missing');
+  const permit_until = await permitUntil(tx, business);
+  if (permit_until === undefined) throw new Refused('conflict', 'pause.no_permit');
+  refuseDays(tx, days, permit_until);
+  await refuseOverdue(tx, business);
+  await refuseVisit(tx, business, days);
+  await refuseOverlap(tx, business, days);
+  const pause = await trx
+    .insertInto('business_pause')
+    .values({ ...days, business_id: business.business_id, declared_by: actor.account_id, declared_at: now })
+    .returning(PAUSE_COLUMNS)
+    .executeTakeFirstOrThrow();
+  await audit(trx, actor, {
+    act: 'business.pause',
+    object_kind: 'business',
+    object_id: business.business_id,
+    detail: { pause_id: pause.pause_id, ...days },
+  });
+  await tellOfPause(tx, pause, 'business_paused');
+  return pauseOnWire(pause, today);
+}
+
+/** The last day of the year's permit of a business that is open; undefined when none can be closed for a time. */
+export async function permitUntil(
+  { trx, today }: Pick<Transaction, 'trx' | 'today'>,
+  { business_id, state }: Pick<LockedBusiness, 'business_id' | 'state'>,
+): Promise<string | undefined> {
+  if (state !== 'ACTIVE' && state !== 'DELINQUENT') return undefined;
+  const permit = await trx
+    .selectFrom('permit')
+    .select('expires_on')
+    .where('business_id', '=', business_id)
+    .where('kind', '=', 'PERMIT')
+    .where('state', '=', 'ACTIVE')
+    .where('expires_on', '>=', today)
+    .orderBy('expires_on', 'desc')
+    .executeTakeFirst();
+  return permit?.expires_on;
+}
+
+function refuseDays({ today, actor }: ActorTransaction, days: Pausing, permit_until: string): void {
+  const problem = pauseProblem(days, { today, permit_until });
+  if (problem)
+    throw new Refused('invalid', problem.key, {
+      fields: { [problem.field]: problem.key },
+      params: { day: formatDayInWords(permit_until, actor.locale) },
+    });
+}
+
+/** Closed doors hide no debt: what was due before today is paid first. Refused: conflict, naming the orders. */
+async function refuseOverdue({ trx, today }: ActorTransaction, { business_id }: LockedBusiness): Promise<void> {
+  const overdue = await listUnpaidOrders(trx, { business_id, tax_year: yearOf(today) }, addDays(today, -1));
+  if (overdue.length === 0) return;
+  throw new Refused('conflict', 'pause.bills_unpaid', {
+    params: { orders: overdue.map(({ top_no }) => top_no).join(', ') },
+  });
+}
+
+/** Nor a visit that an office planned. Refused: conflict, naming its day. */
+async function refuseVisit(
+  { trx, actor }: ActorTransaction,
+  { business_id }: LockedBusiness,
+  { closed_from, closed_until }: Pausing,
+): Promise<void> {
+  const { rows } = await sql<{ scheduled_at: string }>`
+    select i.scheduled_at
+    from inspection i
+    join clearance c using (clearance_id)
+    join application a using (assessment_id)
+    where a.business_id = ${business_id}::bigint
+      and i.result is null
+      and c.state = 'INSPECTION_SCHEDULED'
+    order by i.scheduled_at`.execute(trx);
+  const day = rows
+    .map(({ scheduled_at }) => manilaDay(scheduled_at))
+    .find((planned) => planned >= closed_from && planned <= closed_until);
+  if (day !== undefined)
+    throw new Refused('conflict', 'pause.visit_planned', { params: { day: formatDayInWords(day, actor.locale) } });
+}
+
+async function refuseOverlap(
+  { trx, today, actor }: ActorTransaction,
+  { business_id }: LockedBusiness,
+  days: Pausing,
+): Promise<void> {
+  const known: readonly PauseRow[] = await listPausesOf(trx, business_id);
+  const open = known.filter((pause) => ['DECLARED', 'CLOSED'].includes(pauseOn(today, pause)));
+  const other = open.find((pause) => pausesOverlap(pause, days));
+  if (other) {
+    const [from, until] = [other.closed_from, other.closed_until].map((day) => formatDayInWords(day, actor.locale));
+    throw new Refused('conflict', 'pause.overlaps', { params: { from: from ?? '', until: until ?? '' } });
+  }
+  const of_year = known.filter(({ declared_at }) => yearOf(manilaDay(declared_at)) === yearOf(today));
+  if (of_year.length >= A_YEAR_AT_MOST) throw new Refused('conflict', 'pause.too_many');
+}

@@ -1,0 +1,89 @@
+import type { Answer, endPause as endPauseEndpoint } from '@ebpls/contracts';
+import { move, type PauseAct, pauseMachine, pauseOn, type Actor as RulesActor } from '@ebpls/rules';
+
+import { audit } from '../../platform/identity/audit.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { Refused } from '../../platform/refused.ts';
+import { onEachCase } from '../../domain/transactions/each-case.ts';
+import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
+import { lockBusiness } from '../assessments/assessments.queries.ts';
+import { PAUSE_COLUMNS, type PauseRow, pauseOnWire } from './pauses.queries.ts';
+import { tellOfPause } from './tell-of-pause.ts';
+
+/**
+ * Rows W2 and W3: the owner opens again at once, or takes back what has not begun. Refused: missing (another's), conflict
+ * when it has ended.
+ */
+export async function endPause(
+  tx: ActorTransaction,
+  company_code: string,
+  pause_id: number,
+): Promise<Answer<typeof endPauseEndpoint>> {
+  const { trx, actor, today } = tx;
+  const business = await lockBusiness(trx, company_code, { owner_id: actor.account_id, today });
+  const pause = business && (await lockPause(trx, pause_id));
+  if (!pause || pause.business_id !== business.business_id) throw new Refused('missing', 'thing.missing');
+  const isBegun = pauseOn(today, pause) !== 'DECLARED';
+  const begun = isBegun && pause.state === 'DECLARED' ? await moved(tx, pause, { act: 'begin', as: 'system' }) : pause;
+  if (pauseOn(today, begun) === 'REOPENED') throw new Refused('conflict', 'pause.ended');
+  const ended = await moved(tx, begun, { act: isBegun ? 'reopen' : 'withdraw', as: 'owner' });
+  await tellOfPause(tx, ended, isBegun ? 'business_reopened' : 'business_pause_withdrawn');
+  return pauseOnWire(ended, today);
+}
+
+/** Rows W1 and W3 by time: a closure begins with its first day, and ends after its last without a word. */
+export async function watchPauses(api: Api): Promise<void> {
+  const today = api.clock.today();
+  const due = await api.db
+    .selectFrom('business_pause')
+    .select('pause_id')
+    .where('state', 'in', ['DECLARED', 'CLOSED'])
+    .where('closed_from', '<=', today)
+    .orderBy('pause_id')
+    .execute();
+  await onEachCase(
+    api,
+    due.map(({ pause_id }) => pause_id),
+    async (tx, pause_id) => {
+      const pause = await lockPause(tx.trx, pause_id);
+      if (!pause) return;
+      const found = pauseOn(tx.today, pause);
+      if (found === 'DECLARED' || found === 'WITHDRAWN') return;
+      const begun = pause.state === 'DECLARED' ? await moved(tx, pause, { act: 'begin', as: 'system' }) : pause;
+      if (found !== 'REOPENED' || begun.state !== 'CLOSED') return;
+      await tellOfPause(tx, await moved(tx, begun, { act: 'reopen', as: 'system' }), 'business_reopened');
+    },
+  );
+}
+
+function lockPause(trx: Transaction['trx'], pause_id: number): Promise<PauseRow | undefined> {
+  return trx
+    .selectFrom('business_pause')
+    .select(PAUSE_COLUMNS)
+    .where('pause_id', '=', pause_id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+interface PauseMove {
+  readonly act: PauseAct;
+  readonly as: RulesActor;
+}
+
+async function moved({ trx, actor, today }: Transaction, pause: PauseRow, { act, as }: PauseMove): Promise<PauseRow> {
+  const to = move(pauseMachine, pause.state, { act, actor: as });
+  if ('refused' in to) throw new Refused('conflict', 'pause.ended');
+  const row = await trx
+    .updateTable('business_pause')
+    .set({ state: to.to, ...(to.to === 'REOPENED' && { reopened_on: today }) })
+    .where('pause_id', '=', pause.pause_id)
+    .returning(PAUSE_COLUMNS)
+    .executeTakeFirstOrThrow();
+  await audit(trx, actor, {
+    act: `pause.${act}`,
+    object_kind: 'business',
+    object_id: pause.business_id,
+    detail: { pause_id: pause.pause_id, from: pause.state, to: to.to },
+  });
+  return row;
+}

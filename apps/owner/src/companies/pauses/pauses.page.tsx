@@ -1,0 +1,153 @@
+import { call } from '@ebpls/api-client';
+import { declarePause, endPause, getCompany, listPauses, type Pause } from '@ebpls/contracts';
+import { notify, type RefusedForm, refusedForm } from '@ebpls/remote-kit';
+import {
+  Blocker,
+  Button,
+  DateField,
+  dayWritten,
+  Page,
+  RowItem,
+  Rows,
+  Section,
+  Stack,
+  TextField,
+  useLocale,
+} from '@ebpls/ui';
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router';
+
+import { addresses } from '../../addresses.ts';
+import { useWords, words } from './pause.messages.ts';
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const asked = { params: { company_code: params['company_code'] ?? '' }, signal: request.signal };
+  const [company, pauses] = await Promise.all([call(getCompany, asked), call(listPauses, asked)]);
+  return { company, pauses };
+}
+
+export async function action({ params, request }: ActionFunctionArgs): Promise<RefusedForm | null> {
+  const company_code = params['company_code'] ?? '';
+  const sent = await request.formData();
+  const typed = (name: string): string => String(sent.get(name) ?? '');
+  try {
+    if (sent.has('pause_id')) {
+      const { state } = await call(endPause, { params: { company_code, pause_id: typed('pause_id') } });
+      notify('done', words(state === 'WITHDRAWN' ? 'said_withdrawn' : 'said_reopened'));
+      return null;
+    }
+    const body = { closed_from: typed('closed_from'), closed_until: typed('closed_until'), reason: typed('reason') };
+    await call(declarePause, { params: { company_code }, body });
+    notify('done', words('said_declared'));
+    return null;
+  } catch (error) {
+    return refusedForm(error);
+  }
+}
+
+/** The owner says on which days a business is closed, and opens it again. */
+export function Component() {
+  const { company, pauses } = useLoaderData<typeof loader>();
+  const t = useWords();
+  const { company_code, company_name } = company;
+  return (
+    <Page
+      title={t('title')}
+      subtitle={t('lead')}
+      width="form"
+      breadcrumb={[{ label: company_name, to: addresses.company(company_code) }, { label: t('title') }]}
+    >
+      <Stack gap={8}>
+        <Refusal />
+        {pauses.cannot_pause === null ? (
+          <Declare key={pauses.data[0]?.pause_id ?? 0} until_at_most={pauses.until_at_most ?? undefined} />
+        ) : (
+          <Blocker tone="muted" title={pauses.cannot_pause} />
+        )}
+        {pauses.data.length > 0 && (
+          <Section title={t('declared')}>
+            <Rows label={t('declared')}>
+              {pauses.data.map((pause) => (
+                <Declared key={pause.pause_id} pause={pause} />
+              ))}
+            </Rows>
+          </Section>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function Refusal() {
+  const answer = useActionData<RefusedForm | null>();
+  if (!answer || Object.keys(answer.fields).length > 0) return null;
+  return (
+    <div role="alert">
+      <Blocker tone="danger" title={answer.message} />
+    </div>
+  );
+}
+
+function Declare({ until_at_most }: { readonly until_at_most: string | undefined }) {
+  const t = useWords();
+  const locale = useLocale();
+  const { state } = useNavigation();
+  const answer = useActionData<RefusedForm | null>();
+  const errorOf = (field: string) => {
+    const error = answer?.fields[field]?.[0];
+    return error === undefined ? {} : { error };
+  };
+  const help = until_at_most === undefined ? undefined : t('until_help', { day: dayWritten(until_at_most, locale) });
+  return (
+    <Form method="post" noValidate>
+      <Stack gap={6} align="start">
+        <DateField name="closed_from" label={t('closed_from')} max={until_at_most} {...errorOf('closed_from')} />
+        <DateField
+          name="closed_until"
+          label={t('closed_until')}
+          help={help}
+          max={until_at_most}
+          {...errorOf('closed_until')}
+        />
+        <TextField name="reason" label={t('reason')} help={t('reason_help')} maxLength={200} {...errorOf('reason')} />
+        <Button type="submit" kind="primary" busy={state === 'submitting'}>
+          {t('declare')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+function Declared({
+  pause: { pause_id, state, reason, closed_from, closed_until, reopened_on },
+}: {
+  readonly pause: Pause;
+}) {
+  const t = useWords();
+  const locale = useLocale();
+  const days = t('days', { from: dayWritten(closed_from, locale), until: dayWritten(closed_until, locale) });
+  const opened = reopened_on === null ? '' : t('reopened_on', { day: dayWritten(reopened_on, locale) });
+  const isOpen = state === 'DECLARED' || state === 'CLOSED';
+  return (
+    <RowItem
+      title={days}
+      note={[t(state), reason, opened].filter(Boolean).join(' · ')}
+      end={
+        isOpen && (
+          <Form method="post">
+            <input type="hidden" name="pause_id" value={pause_id} />
+            <Button type="submit" size="desk">
+              {t(state === 'CLOSED' ? 'reopen' : 'withdraw')}
+            </Button>
+          </Form>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+
+import { endpoint } from './endpoint.ts';
+import { CompanyCode, Day, IdText, Instant, requiredDay, text } from './primitives.ts';
+
+/** Days for which an owner closes a business that goes on afterwards (decision 0103). */
+export const PAUSE_STATES = ['DECLARED', 'CLOSED', 'REOPENED', 'WITHDRAWN'] as const;
+export const PauseState = v.picklist(PAUSE_STATES);
+export type PauseState = (typeof PAUSE_STATES)[number];
+
+export const Pause = v.object({
+  pause_id: v.number(),
+  /** As it is today, whatever was written down last. */
+  state: PauseState,
+  reason: v.string(),
+  closed_from: Day,
+  closed_until: Day,
+  declared_at: Instant,
+  /** The first day on which it was open again. */
+  reopened_on: v.nullable(Day),
+});
+export type Pause = v.InferOutput<typeof Pause>;
+
+const CompanyPath = v.object({ company_code: CompanyCode });
+const PausePath = v.object({ company_code: CompanyCode, pause_id: IdText });
+
+export const listPauses = endpoint({
+  method: 'GET',
+  path: '/api/companies/:company_code/pauses',
+  summary: 'The days for which the owner closed a business, newest first',
+  params: CompanyPath,
+  reply: v.object({
+    data: v.array(Pause),
+    /** Why none can be declared now, in the reader’s language; null when one can. */
+    cannot_pause: v.nullable(v.string()),
+    /** The last day that can be named. */
+    until_at_most: v.nullable(Day),
+  }),
+});
+
+export const declarePause = endpoint({
+  method: 'POST',
+  path: '/api/companies/:company_code/pauses',
+  summary: 'The owner closes a business for some days',
+  params: CompanyPath,
+  body: v.object({
+    closed_from: requiredDay('closed_from.required'),
+    closed_until: requiredDay('closed_until.required'),
+    reason: text('pause_reason.required', 200),
+  }),
+  reply: Pause,
+});
+
+export const endPause = endpoint({
+  method: 'POST',
+  path: '/api/companies/:company_code/pauses/:pause_id/end',
+  summary: 'The owner opens again at once, or takes back what has not begun',
+  params: PausePath,
+  reply: Pause,
+});

@@ -1,0 +1,56 @@
+import type { PauseState } from '@ebpls/contracts';
+import * as fc from 'fast-check';
+
+import { move, type MoveResult } from '../life/machine.ts';
+import { type PauseAct, pauseMachine } from '../life/business-machine.ts';
+import { addDays } from '../time/calendar.ts';
+import { pauseOn, pauseProblem, pausesOverlap } from './pause-days.ts';
+
+const TODAY = '2026-01-12';
+const LIMITS = { today: TODAY, permit_until: '2026-12-31' };
+const day = fc.integer({ min: -40, max: 400 }).map((days) => addDays(TODAY, days));
+const days = fc.record({ closed_from: day, closed_until: day });
+const ordered = days.filter(({ closed_from, closed_until }) => closed_from <= closed_until);
+
+test('what is declared begins today or later and ends with the permit of the year', () => {
+  fc.assert(
+    fc.property(days, (pause) => {
+      const { closed_from, closed_until } = pause;
+      const isFit = closed_from >= TODAY && closed_from <= closed_until && closed_until <= LIMITS.permit_until;
+      expect(pauseProblem(pause, LIMITS) === undefined).toBe(isFit);
+    }),
+  );
+});
+
+test('two closures overlap exactly when some day is in both', () => {
+  fc.assert(
+    fc.property(ordered, ordered, (one, other) => {
+      const first = one.closed_from > other.closed_from ? one.closed_from : other.closed_from;
+      const isShared = first <= one.closed_until && first <= other.closed_until;
+      expect(pausesOverlap(one, other)).toBe(isShared);
+      expect(pausesOverlap(other, one)).toBe(isShared);
+    }),
+  );
+});
+
+test('whatever owner and time do, a closure that ended stays ended, and a day says the same as its life', () => {
+  const acts = fc.array(fc.constantFrom<PauseAct>('begin', 'withdraw', 'reopen'), { maxLength: 8 });
+  fc.assert(
+    fc.property(ordered, acts, fc.integer({ min: -40, max: 400 }), (pause, done, after) => {
+      let state: PauseState = 'DECLARED';
+      for (const act of done) {
+        const moved: MoveResult<PauseState> = move(pauseMachine, state, {
+          act,
+          actor: act === 'begin' ? 'system' : 'owner',
+        });
+        if (!('refused' in moved)) state = moved.to;
+      }
+      const today = addDays(TODAY, after);
+      const found = pauseOn(today, { ...pause, state });
+      const isEnded = state === 'REOPENED' || state === 'WITHDRAWN';
+      const isWithin = pause.closed_from <= today && today <= pause.closed_until;
+      expect(found === state || !isEnded).toBe(true);
+      expect(found === 'CLOSED').toBe(!isEnded && isWithin);
+    }),
+  );
+});
