@@ -171,3 +171,17 @@ test('another device that saved meanwhile is told, and nothing goes over it befo
   );
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+test('an event asks what, where and on which days, within what the revenue code allows', async () => {
+  const bounds = { tax_year: 2026, from: '2026-01-12', to: '2026-12-31', days_at_most: 30 };
+  api.answers(getCompany, aCompany({ state: 'ACTIVE', can_hold_event: bounds }));
+  api.answers(startAssessment, { assessment_code: 'DRAFT-47', state: 'DRAFT' });
+  api.answers(getAssessment, anAssessment({ assessment_code: 'DRAFT-47', application_type: 'SPECIAL' }));
+  open(createRoutes, '/app', `${ASSESSMENT}/changes/SI-000114`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for a temporary permit' }));
+  await userEvent.type(await screen.findByLabelText('What is the event?'), 'Town fiesta');
+  expect(api.asked(startAssessment)[0]?.body).toEqual({ application_type: 'SPECIAL', tax_year: 2026 });
+  expect(screen.getByText('30 days at most, and not after 31 Dec 2026.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findAllByText('Please enter where it is held.')).not.toHaveLength(0);
+});

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+
+import { house } from './house.ts';
+import { expectReadable } from './readable.ts';
+import { signIn, test } from './town.ts';
+
+/** A copra trader closes for some days, and opens again at once, from a phone (decision 0103). */
+
+const PHONE = { width: 360, height: 740 };
+const TRADER = { company_code: 'SI-000126', email: 'wilfredo.ocamposy@negosyo.example' };
+
+test('an owner closes for some days, everybody reads it, and he opens again at once', async ({ town }) => {
+  const owner = await signIn(
+    await town.stranger({ viewport: PHONE, baseURL: house().address }),
+    TRADER.email,
+    house().password,
+  );
+  await owner.goto(`/app/management/companies/assessment/${TRADER.company_code}`);
+  const permit_no =
+    /MP-2026-\d{5}/.exec(
+      await owner
+        .getByText(/MP-2026-\d{5}/)
+        .first()
+        .innerText(),
+    )?.[0] ?? '';
+  await owner.goto(`/app/management/companies/assessment/changes/${TRADER.company_code}`);
+  await owner.getByRole('link', { name: 'Declare closed days' }).click();
+  await expect(owner.getByRole('heading', { level: 1, name: 'Close for some days' })).toBeVisible();
+  await owner.getByLabel('First closed day').fill('2026-01-11');
+  await owner.getByLabel('Last closed day').fill('2026-01-20');
+  await owner.getByLabel('Why is it closed?').fill('Repairs after the storm');
+  await owner.getByRole('button', { name: 'Declare these days' }).click();
+  await expect(owner.getByText('The first day is in the past.').first()).toBeVisible();
+  await owner.getByLabel('First closed day').fill('2026-01-12');
+  await owner.getByRole('button', { name: 'Declare these days' }).click();
+  await expect(owner.getByText(/Closed now · Repairs after the storm/)).toBeVisible();
+  await expectReadable(owner);
+
+  const passerBy = await town.stranger({ viewport: PHONE });
+  await passerBy.goto(`/permits/verify?permit_no=${permit_no}`);
+  await expect(passerBy.getByText('its owner closed the business for a time', { exact: false }).first()).toBeVisible();
+  await expectReadable(passerBy);
+
+  await owner.getByRole('button', { name: 'Open again now' }).click();
+  await expect(owner.getByText(/Open again · Repairs after the storm/)).toBeVisible();
+  await passerBy.reload();
+  await expect(passerBy.getByText('This permit is genuine and in force')).toBeVisible();
+});

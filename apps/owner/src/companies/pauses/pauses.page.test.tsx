@@ -1,0 +1,56 @@
+import { declarePause, endPause, getCompany, listPauses, type Pause } from '@ebpls/contracts';
+import { aCompany, fakeApi, open } from '@ebpls/testing-web';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createRoutes } from '../../routes.tsx';
+
+const api = fakeApi();
+const ADDRESS = '/app/management/companies/assessment/pauses/SI-000114';
+const PAUSE: Pause = {
+  pause_id: 7,
+  state: 'CLOSED',
+  reason: 'Repairs of the roof',
+  closed_from: '2026-01-12',
+  closed_until: '2026-01-20',
+  declared_at: '2026-01-12T02:00:00.000Z',
+  reopened_on: null,
+};
+
+beforeEach(() => {
+  api.answers(getCompany, aCompany({ state: 'ACTIVE' }));
+  api.answers(listPauses, { data: [], cannot_pause: null, until_at_most: '2026-12-31' });
+});
+
+test('an owner declares the days and why', async () => {
+  api.answers(declarePause, PAUSE);
+  open(createRoutes, '/app', ADDRESS);
+  await userEvent.type(await screen.findByLabelText('First closed day'), '2026-01-12');
+  await userEvent.type(screen.getByLabelText('Last closed day'), '2026-01-20');
+  await userEvent.type(screen.getByLabelText('Why is it closed?'), 'Repairs of the roof');
+  await userEvent.click(screen.getByRole('button', { name: 'Declare these days' }));
+  await waitFor(() =>
+    expect(api.asked(declarePause)[0]?.body).toEqual({
+      closed_from: '2026-01-12',
+      closed_until: '2026-01-20',
+      reason: 'Repairs of the roof',
+    }),
+  );
+});
+
+test('a closed business is opened again at once', async () => {
+  api.answers(listPauses, { data: [PAUSE], cannot_pause: null, until_at_most: '2026-12-31' });
+  api.answers(endPause, { ...PAUSE, state: 'REOPENED', reopened_on: '2026-01-13' });
+  open(createRoutes, '/app', ADDRESS);
+  expect(await screen.findByText('Closed now · Repairs of the roof')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Open again now' }));
+  await waitFor(() => expect(api.asked(endPause)[0]?.params).toEqual({ company_code: 'SI-000114', pause_id: '7' }));
+});
+
+test('a business that cannot be closed for a time is told why', async () => {
+  const cannot_pause = 'Only an open business with a permit in force can be closed for a time.';
+  api.answers(listPauses, { data: [], cannot_pause, until_at_most: null });
+  open(createRoutes, '/app', ADDRESS);
+  expect(await screen.findByText(cannot_pause)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Declare these days' })).not.toBeInTheDocument();
+});
