@@ -1,6 +1,7 @@
 import {
   approveBill,
   computeBill,
+  downloadPermit,
   fileChange,
   findPermit,
   getAssessment,
@@ -15,6 +16,7 @@ import {
 import { sql } from 'kysely';
 
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
+import { textOfPdf } from '../../testing/pdf/read-pdf.ts';
 import { sendPaper } from '../../testing/counter.ts';
 import {
   accepted,
@@ -128,6 +130,17 @@ test('the temporary permit holds on its days alone, and the permit of the year s
   await expirePermits(server.api);
   expect(await check(permit_no)).toMatchObject({ verdict: 'expired' });
   expect(await check(shop.permit_no)).toMatchObject({ verdict: 'genuine', permit: { event: null } });
+  const paper = await server.ask(downloadPermit, hall.owner, { params: { permit_no } });
+  const printed = await textOfPdf(paper.raw);
+  for (const words of [
+    'TEMPORARY Permit',
+    'for 10 February 2026 to 12 February 2026 only',
+    'Town fiesta, food stall',
+    'Plaza Rizal, stall 4, Barangay Poblacion I',
+  ])
+    expect(printed).toContain(words);
+  const stranger = await server.person('user');
+  expect((await server.ask(downloadPermit, stranger, { params: { permit_no } })).status).toBe(404);
   const company = await companyOf(shop.company_code);
   expect(company).toMatchObject({
     state: 'ACTIVE',

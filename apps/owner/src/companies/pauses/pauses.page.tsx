@@ -7,6 +7,7 @@ import {
   DateField,
   dayWritten,
   Page,
+  Row,
   RowItem,
   Rows,
   Section,
@@ -106,7 +107,7 @@ function Declare({ until_at_most }: { readonly until_at_most: string | undefined
   const help = until_at_most === undefined ? undefined : t('until_help', { day: dayWritten(until_at_most, locale) });
   return (
     <Form method="post" noValidate>
-      <Stack gap={6} align="start">
+      <Stack gap={6}>
         <DateField name="closed_from" label={t('closed_from')} max={until_at_most} {...errorOf('closed_from')} />
         <DateField
           name="closed_until"
@@ -116,9 +117,11 @@ function Declare({ until_at_most }: { readonly until_at_most: string | undefined
           {...errorOf('closed_until')}
         />
         <TextField name="reason" label={t('reason')} help={t('reason_help')} maxLength={200} {...errorOf('reason')} />
-        <Button type="submit" kind="primary" busy={state === 'submitting'}>
-          {t('declare')}
-        </Button>
+        <Row>
+          <Button type="submit" kind="primary" busy={state === 'submitting'}>
+            {t('declare')}
+          </Button>
+        </Row>
       </Stack>
     </Form>
   );
