@@ -82,6 +82,7 @@ const NOBODYS: Values = {
   approval_id: 999_999,
   waiver_id: 999_999,
   transfer_id: 999_999,
+  pause_id: 999_999,
   line_id: 999_999,
   flag_no: 'RF-2026-999999',
   report_no: '26-01-999',

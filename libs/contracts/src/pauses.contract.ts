@@ -22,7 +22,7 @@ export const Pause = v.object({
 export type Pause = v.InferOutput<typeof Pause>;
 
 const CompanyPath = v.object({ company_code: CompanyCode });
-const PausePath = v.object({ company_code: CompanyCode, pause_id: IdText });
+const PausePath = v.object({ pause_id: IdText });
 
 export const listPauses = endpoint({
   method: 'GET',
@@ -53,7 +53,7 @@ export const declarePause = endpoint({
 
 export const endPause = endpoint({
   method: 'POST',
-  path: '/api/companies/:company_code/pauses/:pause_id/end',
+  path: '/api/pauses/:pause_id/end',
   summary: 'The owner opens again at once, or takes back what has not begun',
   params: PausePath,
   reply: Pause,

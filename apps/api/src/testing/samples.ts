@@ -322,7 +322,7 @@ function changes({ people: { owner, bplo, signatory }, stages: { prepared, filed
       params: { company_code: issued.company_code },
       body: { closed_from: '2026-06-01', closed_until: '2026-06-03', reason: 'Repairs of the roof' },
     },
-    endPause: { ...own, params: { company_code: issued.company_code, pause_id: 999_999 }, answers: 404 },
+    endPause: { ...own, params: { pause_id: 999_999 }, answers: 404 },
     recordClosingVisit: {
       who: bplo,
       params: of(filed),

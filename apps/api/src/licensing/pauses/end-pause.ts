@@ -14,15 +14,18 @@ import { tellOfPause } from './tell-of-pause.ts';
  * Rows W2 and W3: the owner opens again at once, or takes back what has not begun. Refused: missing (another's), conflict
  * when it has ended.
  */
-export async function endPause(
-  tx: ActorTransaction,
-  company_code: string,
-  pause_id: number,
-): Promise<Answer<typeof endPauseEndpoint>> {
+export async function endPause(tx: ActorTransaction, pause_id: number): Promise<Answer<typeof endPauseEndpoint>> {
   const { trx, actor, today } = tx;
-  const business = await lockBusiness(trx, company_code, { owner_id: actor.account_id, today });
+  const owned = await trx
+    .selectFrom('business_pause')
+    .innerJoin('business', 'business.business_id', 'business_pause.business_id')
+    .select('company_code')
+    .where('pause_id', '=', pause_id)
+    .executeTakeFirst();
+  // The business before its closure, as where one is declared.
+  const business = owned && (await lockBusiness(trx, owned.company_code, { owner_id: actor.account_id, today }));
   const pause = business && (await lockPause(trx, pause_id));
-  if (!pause || pause.business_id !== business.business_id) throw new Refused('missing', 'thing.missing');
+  if (!pause) throw new Refused('missing', 'thing.missing');
   const isBegun = pauseOn(today, pause) !== 'DECLARED';
   const begun = isBegun && pause.state === 'DECLARED' ? await moved(tx, pause, { act: 'begin', as: 'system' }) : pause;
   if (pauseOn(today, begun) === 'REOPENED') throw new Refused('conflict', 'pause.ended');

@@ -29,7 +29,7 @@ export function pausesRoutes(api: Api): void {
     inTransaction(api, actor, (tx) => declarePause(tx, params.company_code, body)),
   );
   serve(api, end, 'company.own', ({ params, actor }) =>
-    inTransaction(api, actor, (tx) => endPause(tx, params.company_code, params.pause_id)),
+    inTransaction(api, actor, (tx) => endPause(tx, params.pause_id)),
   );
 
   api.jobs.task('watch_pauses', () => watchPauses(api));

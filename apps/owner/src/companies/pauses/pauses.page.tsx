@@ -39,7 +39,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   const typed = (name: string): string => String(sent.get(name) ?? '');
   try {
     if (sent.has('pause_id')) {
-      const { state } = await call(endPause, { params: { company_code, pause_id: typed('pause_id') } });
+      const { state } = await call(endPause, { params: { pause_id: typed('pause_id') } });
       notify('done', words(state === 'WITHDRAWN' ? 'said_withdrawn' : 'said_reopened'));
       return null;
     }
