@@ -52,6 +52,18 @@ export const Correction = v.object({
 });
 export type Correction = v.InferOutput<typeof Correction>;
 
+/**
+ * An office that has let its last day pass. `deemed_on`: the working day on which silence approves its part by
+ * `ground`; null where the law does not, with what stops it.
+ */
+export const Overdue = v.object({
+  since: Day,
+  deemed_on: v.nullable(Day),
+  ground: v.string(),
+  stopped_by: v.nullable(v.picklist(['papers', 'inspection', 'fire_list'])),
+});
+export type Overdue = v.InferOutput<typeof Overdue>;
+
 /** One office’s part of an application. Days are working days; a stopped clock does not count (RA 11032). */
 export const ClearanceItem = v.object({
   clearance_id: v.nullable(v.number()),
@@ -73,6 +85,8 @@ export const ClearanceItem = v.object({
   conditions: v.array(v.object({ text: v.string(), due_on: Day })),
   inspection_at: v.nullable(Instant),
   decided_at: v.nullable(Instant),
+  /** Absent while its time runs; on the record of an application alone. */
+  overdue: v.optional(Overdue),
 });
 export type ClearanceItem = v.InferOutput<typeof ClearanceItem>;
 

@@ -7,14 +7,16 @@ import { useWords } from './application.messages.ts';
 interface ChangesProps {
   readonly changes: Assessment['changes'];
   readonly actions?: ReactNode;
+  /** On a phone behind one line. */
+  readonly folds?: boolean | undefined;
 }
 
 /** What an amendment or a closing changes, the old beside the new. */
-export function Changes({ changes, actions }: ChangesProps) {
+export function Changes({ changes, actions, folds }: ChangesProps) {
   const t = useWords();
   if (changes.length === 0) return null;
   return (
-    <Section title={t('changes')} actions={actions}>
+    <Section folds={folds} title={t('changes')} actions={actions}>
       <Facts
         items={changes.map(({ label, was, becomes }) => ({
           label,

@@ -56,6 +56,26 @@ test('an office that needs a paper is the first thing an owner reads, with one a
   expect(screen.getByText('Not needed for this business: Agriculture (no farm or fish line).')).toBeVisible();
 });
 
+test('an office past its last day is told with what the law gives, and where to complain', async () => {
+  const barangay = aClearance({
+    office: 'barangay',
+    title: 'Barangay',
+    due_on: '2026-01-21',
+    overdue: { since: '2026-01-21', deemed_on: '2026-01-22', ground: 'LGC s.152(c)', stopped_by: null },
+  });
+  const fire = aClearance({
+    due_on: '2026-01-20',
+    overdue: { since: '2026-01-20', deemed_on: null, ground: 'RA 11032 s.10', stopped_by: 'inspection' },
+  });
+  shown({ state: 'IN_CLEARANCE', due_on: '2026-02-04', clearances: [barangay, fire], days_used: 9, days_limit: 7 });
+
+  expect(await screen.findByText('Barangay is late: its last day was Wed 21 Jan.')).toBeVisible();
+  expect(screen.getByText(/counts as approved on Thu 22 Jan 2026 \(LGC s\.152\(c\)\)/)).toBeVisible();
+  expect(screen.getByText(/the law wants an inspection first/)).toBeVisible();
+  expect(screen.getByText(/used 9 working days of 7/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'call hotline 8888' })).toHaveAttribute('href', 'tel:8888');
+});
+
 test.each([
   { state: 'DRAFT' as const, title: 'Waiting on you: the application is not filed', act: 'Continue' },
   {

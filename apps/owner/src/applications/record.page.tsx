@@ -17,6 +17,7 @@ import { Changes } from './changes.tsx';
 import { Clearances } from './record/clearances.tsx';
 import { FormPapers } from './record/form-papers.tsx';
 import { NextStep } from './record/next-step.tsx';
+import { Overdue } from './record/overdue.tsx';
 import { Owed } from './record/owed.tsx';
 import { RecordPapers } from './record/record-papers.tsx';
 import { useWords, words } from './record/record.messages.ts';
@@ -74,13 +75,14 @@ export function Component() {
       intro={
         <>
           <Lead assessment={assessment} />
-          {stages && <StageLine stages={stages} />}
           <NextStep shown={shown} />
+          <Overdue assessment={assessment} />
+          {stages && <StageLine stages={stages} />}
         </>
       }
       aside={
         timeline.length > 0 && (
-          <Section title={t('timeline')}>
+          <Section folds title={t('timeline')}>
             <Timeline
               label={t('timeline')}
               entries={timeline.map(({ at, title, note, tone, actor }) => ({
@@ -95,7 +97,7 @@ export function Component() {
       }
     >
       <Stack gap={12}>
-        <Changes changes={assessment.changes} />
+        <Changes folds changes={assessment.changes} />
         <Clearances assessment={assessment} />
         <WithSignal>
           <Owed shown={shown} />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 
 import { Boundary } from '../states/boundary.tsx';
+import { useNarrow } from './narrow.ts';
 
 export interface SectionProps {
   readonly title: string;
@@ -10,12 +11,19 @@ export interface SectionProps {
   readonly children?: ReactNode;
   readonly level?: 2 | 3 | undefined;
   readonly id?: string | undefined;
-  /** Only its heading is seen until it is opened; for long matter on a phone. */
+  /** Below the desk width it is one line until someone opens it. */
   readonly folds?: boolean | undefined;
+  /** What that one line says of what lies behind it: `3 of 5 approved`. */
+  readonly brief?: ReactNode;
 }
 
 /** A matter of a page, told apart by space and a heading, not by a box. It falls alone. */
-export function Section({ title, hint, actions, children, level = 2, id, folds = false }: SectionProps) {
+export function Section(props: SectionProps) {
+  const narrow = useNarrow();
+  return props.folds && narrow ? <FoldedSection {...props} /> : <OpenSection {...props} />;
+}
+
+function OpenSection({ title, hint, actions, children, level = 2, id }: SectionProps) {
   const heading = useId();
   const Tag = level === 2 ? 'h2' : 'h3';
   if (folds)
@@ -45,4 +53,50 @@ export function Section({ title, hint, actions, children, level = 2, id, folds =
       </Boundary>
     </section>
   );
+}
+
+/** The browser's own fold: it opens by key, is found by the page's search, and lies open on paper. */
+function FoldedSection({ title, hint, actions, children, level = 2, id, brief }: SectionProps) {
+  const heading = useId();
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => opensOnPaper(fold.current), []);
+  const Tag = level === 2 ? 'h2' : 'h3';
+  return (
+    <section id={id} aria-labelledby={heading} className={`eb-section l${level} folds`}>
+      <details ref={fold}>
+        <summary>
+          <Tag id={heading}>{title}</Tag>
+          {brief && <span className="brief">{brief}</span>}
+        </summary>
+        {(hint || actions) && (
+          <div className="head">
+            {hint && <span className="hint">{hint}</span>}
+            {actions && <div className="acts">{actions}</div>}
+          </div>
+        )}
+        <Boundary part={title} shows={title}>
+          {children}
+        </Boundary>
+      </details>
+    </section>
+  );
+}
+
+/** What is folded would be missing in print, where nobody can open it. */
+function opensOnPaper(fold: HTMLDetailsElement | null): () => void {
+  let opened = false;
+  const open = (): void => {
+    opened = fold?.open === false;
+    if (opened && fold) fold.open = true;
+  };
+  const close = (): void => {
+    if (opened && fold) fold.open = false;
+    opened = false;
+  };
+  window.addEventListener('beforeprint', open);
+  window.addEventListener('afterprint', close);
+  return () => {
+    window.removeEventListener('beforeprint', open);
+    window.removeEventListener('afterprint', close);
+  };
 }

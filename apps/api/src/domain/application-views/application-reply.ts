@@ -1,4 +1,5 @@
-import type { Answer, getAssessment } from '@ebpls/contracts';
+import type { Answer, ClearanceItem, getAssessment } from '@ebpls/contracts';
+import type { ApplicationFacts } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -10,12 +11,13 @@ import { requirementsOf, requirementsOnWire } from '../cases/requirements.ts';
 import { findPapers } from '../papers/find-papers.ts';
 import { listTimeline } from '../applications/timeline.ts';
 import { addressOf } from '../cases/address.ts';
-import { clearanceItems, findClearances } from './clearance-items.ts';
+import { clearanceItems, type ClearanceRow, findClearances, type Reader } from './clearance-items.ts';
 import { changesOnWire } from './changes-on-wire.ts';
 import { correctionOnWire, findCorrections } from './corrections.ts';
 import { estimateOf } from './estimate.ts';
 import { type ListedApplication, listApplications, listedOnWire } from './application-list.ts';
 import { asSeenByOffice, isOfficeWithoutAmounts } from './hidden-amounts.ts';
+import { findStanding, isOverdue, overdueOf, type SilenceQuery } from './silence.ts';
 
 type Assessment = Answer<typeof getAssessment>;
 
@@ -44,10 +46,15 @@ export async function applicationReply(
   ]);
   const facts = application.form === null ? undefined : factsOf({ application, rows, today, former });
   const required = await requirementsOf(db, { application, rows, today, former });
+  const query = { application, required, sent, rows, today };
   const whole: Assessment = {
     ...headOf(application, listed[0], reader),
     requirements: requirementsOnWire(required, sent, { rows, locale: actor.locale, application }),
-    clearances: clearanceItems(application, { clearances, facts }, { rows, locale: actor.locale, today, ...office }),
+    clearances: await partsOnWire(
+      db,
+      { ...query, clearances, facts },
+      { rows, locale: actor.locale, today, ...office },
+    ),
     timeline,
     closing_visit,
     corrections: corrections.map((row) => correctionOnWire(row, actor.locale)),
@@ -55,6 +62,24 @@ export async function applicationReply(
     ...money,
   };
   return hidden ? asSeenByOffice(whole) : whole;
+}
+
+interface PartsQuery extends Omit<SilenceQuery, 'standing'> {
+  readonly clearances: readonly ClearanceRow[];
+  readonly facts: ApplicationFacts | undefined;
+}
+
+/** Each office's part, with what the law gives where it is late; the standing is read only where one is. */
+async function partsOnWire(
+  db: Database,
+  { clearances, facts, ...query }: PartsQuery,
+  reader: Reader,
+): Promise<ClearanceItem[]> {
+  const { application, today } = query;
+  const is_late = application.state === 'IN_CLEARANCE' && clearances.some((each) => isOverdue(each, today));
+  const standing = is_late ? await findStanding(db, application) : undefined;
+  const overdue = (part: ClearanceRow) => standing && overdueOf(part, { ...query, standing });
+  return clearanceItems(application, { clearances, facts, overdue }, reader);
 }
 
 type Head = Omit<

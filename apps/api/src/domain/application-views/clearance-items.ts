@@ -1,4 +1,4 @@
-import type { ClearanceItem, ClearanceState, ClearingOffice, Locale } from '@ebpls/contracts';
+import type { ClearanceItem, ClearanceState, ClearingOffice, Locale, Overdue } from '@ebpls/contracts';
 import { type ApplicationFacts, clearancesFor, type NeededClearance } from '@ebpls/rules';
 import { sql } from 'kysely';
 
@@ -62,7 +62,11 @@ export interface Reader {
 /** Every office with its clearance or the reason why it has none; those that are needed come first. */
 export function clearanceItems(
   application: ApplicationRow,
-  of: { clearances: readonly ClearanceRow[]; facts: ApplicationFacts | undefined },
+  of: {
+    clearances: readonly ClearanceRow[];
+    facts: ApplicationFacts | undefined;
+    overdue: (clearance: ClearanceRow) => Overdue | undefined;
+  },
   reader: Reader,
 ): ClearanceItem[] {
   // The licensing office checks last, when it releases the permit; it holds no clearance of its own (domain reference
@@ -71,7 +75,9 @@ export function clearanceItems(
   const held = new Map(of.clearances.map((clearance) => [clearance.office, clearance]));
   const items = routed.map((needed) => {
     const clearance = held.get(needed.office);
-    return clearance === undefined ? withoutClearance(application, needed, reader) : itemOf(clearance, reader);
+    if (clearance === undefined) return withoutClearance(application, needed, reader);
+    const overdue = of.overdue(clearance);
+    return overdue === undefined ? itemOf(clearance, reader) : { ...itemOf(clearance, reader), overdue };
   });
   return items.toSorted((one, other) => Number(other.is_needed) - Number(one.is_needed));
 }

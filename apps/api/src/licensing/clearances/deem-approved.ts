@@ -1,12 +1,12 @@
-import { isWorkingDay, mayBeDeemedApproved, mustInspect } from '@ebpls/rules';
+import { isWorkingDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Api } from '../../platform/http/api.ts';
+import { findStanding, groundOfSilence, silenceStopsAt } from '../../domain/application-views/silence.ts';
 import { clearanceExpiry, clearWhenAllGood } from '../../domain/applications/clear-application.ts';
-import { factsOf } from '../../domain/cases/facts.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { nextClearanceNo } from '../../domain/applications/numbers.ts';
-import { requirementsOf, missingRequirements } from '../../domain/cases/requirements.ts';
+import { requirementsOf } from '../../domain/cases/requirements.ts';
 import { findPapers } from '../../domain/papers/find-papers.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
@@ -14,9 +14,6 @@ import { onEachCase } from '../../domain/transactions/each-case.ts';
 import { lockClearance } from './clearances.queries.ts';
 import { checkClearanceMove, moveClearance, type OpenClearance } from './move-clearance.ts';
 import { tellDeemed, tellLate } from './tell-late.ts';
-
-const BARANGAY_GROUND = 'LGC s.152(c)';
-const LAW_GROUND = 'RA 11032 s.10';
 
 /**
  * T4, T5 and T5f (domain reference 3.9): an office that kept silent past its legal day has approved, with the ground of
@@ -48,7 +45,7 @@ async function deemOrTell(tx: Transaction, clearance_id: number): Promise<void> 
   if (!(await isApprovedBySilence(tx, open))) return tellLate(tx, open);
   const { clearance, application } = open;
   const clearance_no = clearance.clearance_no ?? (await nextClearanceNo(tx, clearance.office));
-  const ground = clearance.office === 'barangay' ? BARANGAY_GROUND : LAW_GROUND;
+  const ground = groundOfSilence(clearance.office);
   const set = {
     clearance_no,
     ground,
@@ -87,31 +84,7 @@ async function isApprovedBySilence(
   { clearance, application }: OpenClearance,
 ): Promise<boolean> {
   const required = await requirementsOf(trx, { application, rows, today, former: undefined });
-  const own = required.filter(({ verified_by }) => verified_by.includes(clearance.office));
-  if (missingRequirements(own, await findPapers(trx, application, { rows, today }), []).length > 0) return false;
-  const facts = rows.offices.get(clearance.office);
-  return mayBeDeemedApproved({
-    office: clearance.office,
-    inspection_required: facts !== undefined && mustInspect(factsOf({ application, rows, today }), facts),
-    ...(await standingOf({ trx }, application)),
-  });
-}
-
-async function standingOf(
-  { trx }: Pick<Transaction, 'trx'>,
-  { assessment_id, business_id, tax_year }: OpenClearance['application'],
-): Promise<{ fee_paid: boolean; on_negative_list: boolean }> {
-  const { rows } = await sql<{ fee_paid: boolean; on_negative_list: boolean }>`
-    select
-      exists (
-        select
-        from receipt r
-        join payment p using (payment_id)
-        join bill b using (bill_id)
-        where b.assessment_id = ${assessment_id}::bigint and r.state = 'ISSUED'
-      ) as fee_paid,
-      exists (
-        select from fire_negative_list where business_id = ${business_id}::bigint and tax_year = ${tax_year}
-      ) as on_negative_list`.execute(trx);
-  return rows[0] ?? { fee_paid: false, on_negative_list: true };
+  const sent = await findPapers(trx, application, { rows, today });
+  const standing = await findStanding(trx, application);
+  return silenceStopsAt(clearance.office, { application, required, sent, standing, rows, today }) === null;
 }

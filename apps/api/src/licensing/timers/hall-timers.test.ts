@@ -141,6 +141,27 @@ test('T3: half, four fifths and the end of the legal days are each reported once
   ]);
 });
 
+test('a late part tells its owner the day on which silence approves it, or what stops that', async () => {
+  const { assessment_code } = await acceptedApplication(server, { owner, bplo });
+  const lateOf = async (office: ClearingOffice) =>
+    (await caseOf(assessment_code)).clearances.find((clearance) => clearance.office === office)?.overdue;
+  on('2026-01-15');
+  expect(await lateOf('mpdo')).toBeUndefined();
+  on('2026-01-17');
+  expect(await lateOf('mpdo')).toEqual({
+    since: '2026-01-15',
+    deemed_on: '2026-01-19',
+    ground: 'RA 11032 s.10',
+    stopped_by: null,
+  });
+  expect(await lateOf('fire')).toMatchObject({ deemed_on: null, stopped_by: 'inspection' });
+  expect(await lateOf('barangay')).toBeUndefined();
+  on('2026-01-19');
+  await passTime('deem_approved');
+  expect(await stateOf(assessment_code, 'mpdo')).toBe('DEEMED_APPROVED');
+  expect(await lateOf('mpdo')).toBeUndefined();
+});
+
 test('T4 and T5: an office that keeps silent has approved on the day after its last, the barangay by its own ground', async () => {
   const { assessment_code } = await acceptedApplication(server, { owner, bplo });
   on('2026-01-15');

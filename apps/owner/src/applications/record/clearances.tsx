@@ -1,5 +1,16 @@
 import type { ApplicationState, Assessment, ClearanceItem, ClearanceState } from '@ebpls/contracts';
-import { ClearanceRow, DaysMeter, dayWritten, Rows, Section, StatusBadge, Tag, Text, useLocale } from '@ebpls/ui';
+import {
+  ClearanceRow,
+  DaysMeter,
+  dayWritten,
+  momentWritten,
+  Rows,
+  Section,
+  StatusBadge,
+  Tag,
+  Text,
+  useLocale,
+} from '@ebpls/ui';
 
 import { useWords } from './record.messages.ts';
 
@@ -17,6 +28,9 @@ const RANK: Readonly<Record<ClearanceState, number>> = {
   NOT_REQUIRED: 7,
   CANCELLED: 8,
 };
+
+/** From here on an office has approved, for now or for good. */
+const RANK_GOOD = RANK.CONDITIONALLY_APPROVED;
 
 /** The offices get their parts when the licensing office accepts; until then the list says who will check. */
 const BEFORE: readonly ApplicationState[] = ['DRAFT', 'RETURNED', 'SUBMITTED'];
@@ -41,7 +55,15 @@ export function Clearances({ assessment }: { readonly assessment: Assessment }) 
   const is_before = BEFORE.includes(assessment.state);
   const hint = is_before ? t('clearances_before') : t('clearances_hint');
   return (
-    <Section title={t('clearances')} hint={ENDED.includes(assessment.state) ? undefined : hint}>
+    <Section
+      folds
+      title={t('clearances')}
+      hint={ENDED.includes(assessment.state) ? undefined : hint}
+      brief={
+        !is_before &&
+        t('brief_offices', { done: needed.filter(({ state }) => RANK[state] >= RANK_GOOD).length, all: needed.length })
+      }
+    >
       <Rows label={t('clearances')}>
         {needed.map((clearance) => (
           <Clearance
@@ -68,7 +90,7 @@ export function Clearances({ assessment }: { readonly assessment: Assessment }) 
 
 function Clearance({ clearance, has_begun }: { readonly clearance: ClearanceItem; readonly has_begun: boolean }) {
   const t = useWords();
-  const { title, state, days_used, days_limit, is_paused } = clearance;
+  const { title, state, days_used, days_limit, is_paused, overdue } = clearance;
   if (!has_begun) return <ClearanceRow office={title} checks={clearance.checks} status={<Tag>{t('not_begun')}</Tag>} />;
   return (
     <ClearanceRow
@@ -78,7 +100,9 @@ function Clearance({ clearance, has_begun }: { readonly clearance: ClearanceItem
         state === 'FOR_COMPLIANCE' ? (
           <Tag tone="warning">{t('waiting_on_you')}</Tag>
         ) : (
-          <StatusBadge kind="clearance" status={state} />
+          <>
+            <StatusBadge kind="clearance" status={state} /> {overdue && <Tag tone="danger">{t('late')}</Tag>}
+          </>
         )
       }
       days={
@@ -96,7 +120,7 @@ function Clearance({ clearance, has_begun }: { readonly clearance: ClearanceItem
 }
 
 function Checks({
-  clearance: { checks, clearance_no, remarks, conditions, state },
+  clearance: { checks, clearance_no, remarks, conditions, state, decided_at },
 }: {
   readonly clearance: ClearanceItem;
 }) {
@@ -109,6 +133,12 @@ function Checks({
       {is_told && remarks && (
         <Text size="secondary" tone={state === 'REJECTED' ? 'danger' : 'warning'}>
           {remarks}
+        </Text>
+      )}
+      {state === 'DEEMED_APPROVED' && decided_at !== null && (
+        <Text size="secondary">
+          {t('deemed', { day: momentWritten(decided_at, locale).split(', ')[0] ?? '' })}
+          {remarks && ` (${remarks})`}
         </Text>
       )}
       {conditions.map(({ text, due_on }) => (

@@ -36,7 +36,12 @@ export function Owed({ shown: { assessment, bill, due } }: { readonly shown: Rec
   const { estimate, state } = assessment;
   if (!estimate && state !== 'DRAFT') return null;
   return (
-    <Section title={t('pay_title')} hint={estimate ? t('pay_estimate_hint') : undefined}>
+    <Section
+      folds
+      title={t('pay_title')}
+      hint={estimate ? t('pay_estimate_hint') : undefined}
+      brief={estimate && <Pesos amount={estimate.total} />}
+    >
       {estimate ? (
         <OwedLines
           label={t('pay_title')}
@@ -66,6 +71,8 @@ function Billed({ bill, due }: { readonly bill: Bill; readonly due: CurrentDue |
   ];
   return (
     <Section
+      folds
+      brief={<Pesos amount={totals.total} />}
       title={t('bill_title', { top_no: bill.top_no ?? '' })}
       hint={<TextLink to={addresses.revenueCode(ordinance.version)}>{ordinance.title}</TextLink>}
       actions={

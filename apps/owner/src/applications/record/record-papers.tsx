@@ -12,7 +12,15 @@ export function RecordPapers({ assessment: { requirements, company_code } }: { r
   const shown = requirements.filter(({ document, is_mandatory }) => document !== null || is_mandatory);
   if (shown.length === 0) return null;
   return (
-    <Section title={t('papers')} actions={<TextLink to={addresses.papers(company_code)}>{t('papers_all')}</TextLink>}>
+    <Section
+      folds
+      title={t('papers')}
+      brief={t('brief_papers', {
+        sent: shown.filter(({ document, is_brought }) => document !== null || is_brought).length,
+        all: shown.length,
+      })}
+      actions={<TextLink to={addresses.papers(company_code)}>{t('papers_all')}</TextLink>}
+    >
       <Rows label={t('papers')}>
         {shown.map((item) => (
           <Paper key={item.code} item={item} />

@@ -131,6 +131,42 @@ export const texts = {
     fil: 'Bibisita ang {office} sa {moment}. Dapat may magbukas ng lugar.',
   },
 
+  over_since: {
+    en: '{office} is late: its last day was {day}.',
+    fil: 'Huli na ang {office}: {day} ang huling araw nito.',
+  },
+  over_deemed: {
+    en: 'By law its part counts as approved on {day} ({ground}). You need to do nothing.',
+    fil: 'Ayon sa batas, aprubado na ang bahagi nito sa {day} ({ground}). Wala kang kailangang gawin.',
+  },
+  over_papers: {
+    en: 'Its silence does not approve its part, because a paper that it needs is missing or not good (RA 11032 s.10).',
+    fil: 'Hindi aprubado ang bahagi nito dahil lamang sa pananahimik: may kulang o hindi maayos na papeles (RA 11032 s.10).',
+  },
+  over_inspection: {
+    en: 'Its silence does not approve its part, because the law wants an inspection first. The head of the office was told.',
+    fil: 'Hindi aprubado ang bahagi nito dahil lamang sa pananahimik: may inspeksiyon munang hinihingi ang batas. Nasabihan na ang pinuno ng opisina.',
+  },
+  over_fire_list: {
+    en: 'Its silence does not approve its part, because the business stands on the list of the fire bureau.',
+    fil: 'Hindi aprubado ang bahagi nito dahil lamang sa pananahimik: nasa listahan ng BFP ang negosyo.',
+  },
+  over_whole: {
+    en: 'The municipality has used {used} working days of {limit} for the whole application.',
+    fil: 'Nakagamit na ang munisipyo ng {used} araw ng trabaho sa {limit} para sa buong aplikasyon.',
+  },
+  over_complain: { en: 'You may complain:', fil: 'Maaari kang magreklamo:' },
+  over_hotline: { en: 'call hotline 8888', fil: 'tumawag sa hotline 8888' },
+  over_arta: { en: 'write to ARTA (arta.gov.ph)', fil: 'sumulat sa ARTA (arta.gov.ph)' },
+  deemed: {
+    en: 'Approved by law on {day}, because the office did not decide in time',
+    fil: 'Aprubado ayon sa batas noong {day}, dahil hindi nagpasya ang opisina sa takdang panahon',
+  },
+  late: { en: 'Late', fil: 'Huli na' },
+
+  brief_offices: { en: '{done} of {all} approved', fil: '{done} sa {all} aprubado' },
+  brief_papers: { en: '{sent} of {all} sent', fil: '{sent} sa {all} naipadala' },
+
   clearances: { en: 'Clearances', fil: 'Mga clearance' },
   clearances_hint: { en: 'All of them work at the same time', fil: 'Sabay-sabay silang gumagawa' },
   clearances_before: {

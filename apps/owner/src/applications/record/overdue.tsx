@@ -1,0 +1,56 @@
+import type { Assessment, ClearanceItem, Overdue as Late } from '@ebpls/contracts';
+import { dayWritten, Remark, Text, TextLink, useLocale } from '@ebpls/ui';
+
+import { officesOf } from './clearances.tsx';
+import { useWords } from './record.messages.ts';
+
+/** Where anyone complains about a late office (RA 11032 s.17 and s.21): the hotline of the government, and ARTA. */
+const HOTLINE = 'tel:8888';
+const ARTA = 'https://arta.gov.ph';
+
+interface LateOffice extends ClearanceItem {
+  readonly overdue: Late;
+}
+
+function isLate(item: ClearanceItem): item is LateOffice {
+  return item.is_needed && item.overdue !== undefined;
+}
+
+/** Offices that have let their last day pass: what the law gives the owner, and where to complain. */
+export function Overdue({ assessment }: { readonly assessment: Assessment }) {
+  const t = useWords();
+  const late = officesOf(assessment).filter(isLate);
+  const is_over = assessment.state === 'IN_CLEARANCE' && assessment.days_used > assessment.days_limit;
+  if (late.length === 0 && !is_over) return null;
+  return (
+    <Remark tone="danger" icon="alert">
+      {late.map((item) => (
+        <LateLine key={item.office} item={item} />
+      ))}
+      {is_over && <Text>{t('over_whole', { used: assessment.days_used, limit: assessment.days_limit })}</Text>}
+      <Text size="secondary">
+        {t('over_complain')} <TextLink href={HOTLINE}>{t('over_hotline')}</TextLink>
+        {' · '}
+        <TextLink href={ARTA} target="_blank">
+          {t('over_arta')}
+        </TextLink>
+      </Text>
+    </Remark>
+  );
+}
+
+function LateLine({ item: { title, overdue } }: { readonly item: LateOffice }) {
+  const t = useWords();
+  const locale = useLocale();
+  const { since, deemed_on, ground, stopped_by } = overdue;
+  const given =
+    deemed_on === null
+      ? t(`over_${stopped_by ?? 'inspection'}`)
+      : t('over_deemed', { day: dayWritten(deemed_on, locale, { weekday: true }), ground });
+  return (
+    <Text>
+      <b>{t('over_since', { office: title, day: dayWritten(since, locale, { weekday: true, year: false }) })}</b>{' '}
+      {given}
+    </Text>
+  );
+}

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { UiProvider } from '../provider.tsx';
+import { Section } from './section.tsx';
+
+function onScreen(narrow: boolean): void {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      matches: narrow,
+      media,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  render(
+    <UiProvider>
+      <Section folds title="Clearances" hint="Seven offices" brief="3 of 5 approved">
+        rows
+      </Section>
+    </UiProvider>,
+  );
+}
+
+afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
+test('on a desk a section that may fold stands open', () => {
+  onScreen(false);
+  expect(screen.getByText('rows')).toBeVisible();
+  expect(screen.queryByText('3 of 5 approved')).toBeNull();
+});
+
+test('on a phone it is one line that says what lies behind it, and opens', async () => {
+  onScreen(true);
+  expect(screen.getByRole('region', { name: 'Clearances' })).toHaveTextContent('3 of 5 approved');
+  expect(screen.getByText('rows')).not.toBeVisible();
+  await userEvent.click(screen.getByText('3 of 5 approved'));
+  expect(screen.getByText('rows')).toBeVisible();
+});
+
+test('on paper it lies open, and is folded again afterwards unless the reader had opened it', async () => {
+  onScreen(true);
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(screen.getByText('rows')).toBeVisible();
+  window.dispatchEvent(new Event('afterprint'));
+  expect(screen.getByText('rows')).not.toBeVisible();
+  await userEvent.click(screen.getByText('3 of 5 approved'));
+  window.dispatchEvent(new Event('beforeprint'));
+  window.dispatchEvent(new Event('afterprint'));
+  expect(screen.getByText('rows')).toBeVisible();
+});
