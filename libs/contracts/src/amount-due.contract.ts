@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { OwedLine } from './assessments.contract.ts';
 import { Installment } from './bills.contract.ts';
 import { endpoint } from './endpoint.ts';
-import { PAYMENT_METHODS } from './payments.contract.ts';
+import { ChosenText, PAYMENT_METHODS } from './payments.contract.ts';
 import { AssessmentCode, CompanyCode, Day, Instant, Pesos } from './primitives.ts';
 
 const AssessmentPath = v.object({ assessment_code: AssessmentCode });
@@ -44,7 +44,7 @@ export const OpenAttempt = v.object({
 export type OpenAttempt = v.InferOutput<typeof OpenAttempt>;
 
 /**
- * What is owed today, and what time does to it. `then_more` is added from the day after `stays_until`. `charges` are
+ * What is owed today, or of the installments that the payer chose, and what time does to it. `then_more` is added from the day after `stays_until`. `charges` are
  * the installments that `total` is made of, what is due longest first; empty when nothing is due. `title` names them:
  * `Three quarters of 2026`.
  */
@@ -56,6 +56,8 @@ export const CurrentDue = v.object({
   tax_year: v.number(),
   title: v.string(),
   charges: v.array(ChargedInstallment),
+  /** Every unpaid installment in the order in which they may be paid, later ones included. */
+  choices: v.array(v.object({ ...ChargedInstallment.entries, is_chosen: v.boolean() })),
   lines: v.array(DueLine),
   total: Pesos,
   stays_until: v.nullable(Day),
@@ -72,7 +74,8 @@ export type CurrentDue = v.InferOutput<typeof CurrentDue>;
 export const getCurrentDue = endpoint({
   method: 'GET',
   path: '/api/assessments/:assessment_code/due',
-  summary: 'The amount due today, line by line',
+  summary: 'The amount due today, or that of the installments asked for, line by line',
   params: AssessmentPath,
+  query: v.object({ installments: v.optional(ChosenText) }),
   reply: CurrentDue,
 });

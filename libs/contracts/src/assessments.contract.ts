@@ -17,6 +17,7 @@ import {
   PaymentMode,
   PermitState,
 } from './states.ts';
+import { Overdue } from './timers.contract.ts';
 import { AssessmentCode, CompanyCode, Day, DraftRevision, DraftRevisionQuery, Instant, Pesos } from './primitives.ts';
 
 const AssessmentPath = v.object({ assessment_code: AssessmentCode });
@@ -51,18 +52,6 @@ export const Correction = v.object({
   answered_at: v.nullable(Instant),
 });
 export type Correction = v.InferOutput<typeof Correction>;
-
-/**
- * An office that has let its last day pass. `deemed_on`: the working day on which silence approves its part by
- * `ground`; null where the law does not, with what stops it.
- */
-export const Overdue = v.object({
-  since: Day,
-  deemed_on: v.nullable(Day),
-  ground: v.string(),
-  stopped_by: v.nullable(v.picklist(['papers', 'inspection', 'fire_list'])),
-});
-export type Overdue = v.InferOutput<typeof Overdue>;
 
 /** One office’s part of an application. Days are working days; a stopped clock does not count (RA 11032). */
 export const ClearanceItem = v.object({

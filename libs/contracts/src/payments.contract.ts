@@ -9,6 +9,24 @@ import { Amount, AssessmentCode, CompanyCode, Instant, ListQuery, page, Pesos } 
 export const PAYMENT_METHODS = ['gcash', 'card'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** More installments than any order carries. */
+const MOST_INSTALLMENTS = 60;
+
+/** Numbers of the installments that the payer chose. */
+const Chosen = v.pipe(
+  v.array(v.pipe(v.number('installments.format'), v.integer('installments.format'), v.minValue(1), v.maxValue(999))),
+  v.minLength(1, 'installments.format'),
+  v.maxLength(MOST_INSTALLMENTS, 'installments.format'),
+);
+
+/** The same in an address: `1,2,3`. */
+export const ChosenText = v.pipe(
+  v.string(),
+  v.maxLength(4 * MOST_INSTALLMENTS, 'installments.format'),
+  v.regex(/^\d{1,3}(?:,\d{1,3})*$/, 'installments.format'),
+  v.transform((typed) => typed.split(',').map(Number)),
+);
+
 const RequestId = v.pipe(v.string(), v.regex(/^[A-Z0-9]{8,32}$/, 'id.format'));
 const AttemptPath = v.object({ request_id: RequestId });
 
@@ -38,9 +56,14 @@ export type Attempt = v.InferOutput<typeof Attempt>;
 export const startPayment = endpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/payments',
-  summary: 'Starts a payment of the amount due today at the gateway’s hosted page',
+  summary: 'Starts a payment of what is due today, or of the installments chosen, at the gateway’s hosted page',
   params: v.object({ assessment_code: AssessmentCode }),
-  body: v.object({ method: v.picklist(PAYMENT_METHODS, 'payment_method.required'), amount: Amount }),
+  body: v.object({
+    method: v.picklist(PAYMENT_METHODS, 'payment_method.required'),
+    amount: Amount,
+    /** Absent: everything that is due today. */
+    installments: v.optional(Chosen),
+  }),
   reply: v.object({ request_id: v.string(), action_url: v.string(), fields: v.record(v.string(), v.string()) }),
 });
 

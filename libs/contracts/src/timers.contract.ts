@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
-import { CompanyCode, Instant } from './primitives.ts';
+import { CompanyCode, Day, Instant } from './primitives.ts';
 
 const MOST_LISTED = 5000;
 const YearPath = v.object({
@@ -10,6 +10,18 @@ const YearPath = v.object({
 const FireList = v.object({
   data: v.array(v.object({ company_code: v.string(), company_name: v.string(), listed_at: Instant })),
 });
+
+/**
+ * An office that has let its last day pass. `deemed_on`: the working day on which silence approves its part by
+ * `ground`; null where the law does not, with what stops it.
+ */
+export const Overdue = v.object({
+  since: Day,
+  deemed_on: v.nullable(Day),
+  ground: v.string(),
+  stopped_by: v.nullable(v.picklist(['papers', 'inspection', 'fire_list'])),
+});
+export type Overdue = v.InferOutput<typeof Overdue>;
 
 export const getFireList = endpoint({
   method: 'GET',

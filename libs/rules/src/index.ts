@@ -12,6 +12,7 @@ export * from './corrections/correct-form.ts';
 export * from './drafts/draft-fields.ts';
 export * from './drafts/held-draft.ts';
 export * from './due/amount-due.ts';
+export * from './due/choice.ts';
 export * from './due/installments.ts';
 export * from './due/late-additions.ts';
 export * from './due/late-charges.ts';

@@ -16,6 +16,7 @@ export function aDue(given: Partial<CurrentDueSent> = {}): CurrentDueSent {
     tax_year: 2026,
     title: 'Second quarter, 2026',
     charges: [aCharge()],
+    choices: [{ ...aCharge(), is_chosen: true }],
     lines: [
       {
         ...line,

@@ -1,6 +1,6 @@
 import { askAttempt, getCurrentDue, startPayment } from '@ebpls/contracts';
 import { aCharge, aDue, anAttempt, anInstallment, fakeApi, open } from '@ebpls/testing-web';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
@@ -92,7 +92,7 @@ test('the button repeats the amount, sends it once and leaves for the hosted pag
   const form = submit.mock.contexts[0] as HTMLFormElement;
   expect(form).toHaveAttribute('action', 'https://pay.example/webpayment');
   expect(form).toHaveFormValues({ paymentrequest: 'PD94bWw+' });
-  expect(api.asked(startPayment)[0]?.body).toEqual({ method: 'gcash', amount: '5200.00' });
+  expect(api.asked(startPayment)[0]?.body).toEqual({ method: 'gcash', amount: '5200.00', installments: [2] });
   expect(new Set(api.asked(startPayment).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
 });
 
@@ -108,7 +108,9 @@ test('where cards are taken there is a second button, which asks for a card', as
   expect(await screen.findByRole('button', { name: 'Pay ₱5,200.00 with GCash' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Pay ₱5,200.00 by card' }));
 
-  await waitFor(() => expect(api.asked(startPayment).at(-1)?.body).toEqual({ method: 'card', amount: '5200.00' }));
+  await waitFor(() =>
+    expect(api.asked(startPayment).at(-1)?.body).toMatchObject({ method: 'card', amount: '5200.00' }),
+  );
 });
 
 test('an amount that changed meanwhile is told, not charged', async () => {
@@ -120,6 +122,50 @@ test('an amount that changed meanwhile is told, not charged', async () => {
 
   expect(await screen.findByText('The amount is now ₱5,300.00.')).toBeVisible();
   expect(submit).not.toHaveBeenCalled();
+});
+
+const QUARTERS = [
+  { ...aCharge(), is_chosen: true },
+  {
+    ...aCharge({ no: 3, name: 'Third quarter, 2026', due_on: '2026-07-20', is_overdue: false, total: '4000.00' }),
+    is_chosen: false,
+  },
+  {
+    ...aCharge({ no: 4, name: 'Fourth quarter, 2026', due_on: '2026-10-20', is_overdue: false, total: '4000.00' }),
+    is_chosen: false,
+  },
+];
+
+test('choosing a later quarter chooses those before it, and the server names and sums them', async () => {
+  api.answers(getCurrentDue, aDue({ choices: QUARTERS }));
+  open(createRoutes, '/app', ADDRESS);
+  const last = await screen.findByRole('checkbox', { name: /Fourth quarter, 2026/ });
+  expect(screen.getByRole('checkbox', { name: /Second quarter, 2026/ })).toBeChecked();
+  expect(last).not.toBeChecked();
+
+  const choices = QUARTERS.map((each) => ({ ...each, is_chosen: true }));
+  api.answers(getCurrentDue, aDue({ title: 'Three quarters of 2026', total: '13200.00', choices }));
+  await userEvent.click(last);
+
+  expect(await screen.findByRole('heading', { name: 'Three quarters of 2026' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pay ₱13,200.00 with GCash' })).toBeEnabled();
+  expect(screen.getByRole('checkbox', { name: /Third quarter, 2026/ })).toBeChecked();
+  expect(api.asked(getCurrentDue).at(-1)?.query).toEqual({ installments: '2,3,4' });
+});
+
+test('a choice in the address that the server refuses leads back to what is due', async () => {
+  api.refuses(getCurrentDue, { code: 'invalid', message: 'The payments are made in order.' });
+  open(createRoutes, '/app', `${ADDRESS}?installments=4`);
+  await waitFor(() => expect(api.asked(getCurrentDue).map(({ query }) => query)).toEqual([{ installments: '4' }, {}]));
+});
+
+test('a page that comes back into sight asks for its amount anew', async () => {
+  api.answers(getCurrentDue, aDue());
+  open(createRoutes, '/app', ADDRESS);
+  await screen.findByRole('button', { name: 'Pay ₱5,200.00 with GCash' });
+  api.answers(getCurrentDue, aDue({ total: '5300.00' }));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByRole('button', { name: 'Pay ₱5,300.00 with GCash' })).toBeVisible();
 });
 
 const anOpenAttempt = {

@@ -2,19 +2,35 @@ import { call, orNothing } from '@ebpls/api-client';
 import { type CurrentDue, getCurrentDue, type PaymentMethod, startPayment } from '@ebpls/contracts';
 import { refusedForm, useNudge, useOffline } from '@ebpls/remote-kit';
 import { Blocker, Button, dayWritten, EmptyState, Page, Stack, Tag, Text, TextLink, useLocale } from '@ebpls/ui';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
+import { useEffect } from 'react';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+  useParams,
+  useRevalidator,
+} from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { WithSignal } from '../ground/amount-offline.tsx';
 import { OwedLines, Stays } from '../owed-lines.tsx';
 import { StartedPayment } from './attempt/started-payment.tsx';
+import { ChooseInstallments, chosenText } from './choose-installments.tsx';
 import { Charges, Installments } from './installments.tsx';
 import { type PayAnswer, PayButtons } from './pay-buttons.tsx';
 import { useWords } from './payment.messages.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { assessment_code = '' } = params;
-  return { due: await orNothing(call(getCurrentDue, { params: { assessment_code }, signal: request.signal })) };
+  const url = new URL(request.url);
+  const installments = url.searchParams.get('installments') ?? undefined;
+  const due = await orNothing(
+    call(getCurrentDue, { params: { assessment_code }, query: { installments }, signal: request.signal }),
+  );
+  // A choice that was made by hand, or of which a part was paid since: what is due without it is still the truth.
+  if (due === undefined && installments !== undefined) throw redirect(url.pathname);
+  return { due };
 }
 
 /** The amount is what stood on the button; the server refuses when it is not today's. */
@@ -25,7 +41,11 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<P
     return {
       checkout: await call(startPayment, {
         params: { assessment_code },
-        body: { method: methodIn(typed), amount: String(typed.get('amount')) },
+        body: {
+          method: methodIn(typed),
+          amount: String(typed.get('amount')),
+          installments: String(typed.get('installments')).split(',').map(Number),
+        },
         idempotency_key: String(typed.get('key')),
       }),
     };
@@ -43,6 +63,7 @@ export function Component() {
   const { assessment_code = '', company_code = '' } = useParams();
   const t = useWords();
   useNudge('assessment', assessment_code);
+  useFreshOnReturn();
   if (due) return <Due due={due} />;
   return (
     <Page title={t('due_missing')}>
@@ -57,11 +78,24 @@ export function Component() {
   );
 }
 
+/** A page that comes back into sight after midnight or after a payment elsewhere asks for its amount anew. */
+function useFreshOnReturn(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const fresh = (): void => {
+      if (document.visibilityState === 'visible') void revalidate();
+    };
+    document.addEventListener('visibilitychange', fresh);
+    return () => document.removeEventListener('visibilitychange', fresh);
+  }, [revalidate]);
+}
+
 function Due({ due }: { readonly due: CurrentDue }) {
   const t = useWords();
   const locale = useLocale();
   const { is_offline } = useOffline();
   const { assessment_code, company_code, company_name, top_no, lines, total, overdue_since } = due;
+  const chooses = due.can_pay && due.open_attempt === null && due.choices.length > 1;
   return (
     <Page
       title={due.title}
@@ -82,7 +116,7 @@ function Due({ due }: { readonly due: CurrentDue }) {
       <WithSignal>
         <Stack gap={6}>
           {due.open_attempt !== null && <StartedPayment due={due} attempt={due.open_attempt} />}
-          <Charges due={due} />
+          {chooses ? <ChooseInstallments due={due} /> : <Charges due={due} />}
           {total > 0 && (
             <OwedLines label={t('due_lines')} lines={lines} total={{ label: t('due_total'), amount: total }} folds />
           )}
@@ -101,9 +135,12 @@ function Payable({ due }: { readonly due: CurrentDue }) {
   const t = useWords();
   if (due.total === 0)
     return (
-      <EmptyState icon="check-circle" title={t('due_nothing')}>
-        {t('due_nothing_more')}
-      </EmptyState>
+      <>
+        <EmptyState icon="check-circle" title={t('due_nothing')}>
+          {t('due_nothing_more')}
+        </EmptyState>
+        {due.open_attempt === null && <ChooseInstallments due={due} />}
+      </>
     );
   const { open_attempt } = due;
   if (!due.can_pay && open_attempt) return null;
@@ -119,6 +156,7 @@ function Payable({ due }: { readonly due: CurrentDue }) {
       <Stays due={due} />
       <PayButtons
         amount={due.total}
+        installments={chosenText(due)}
         methods={open_attempt?.can_resume ? [open_attempt.method] : due.methods}
         resumes={open_attempt?.can_resume}
       />

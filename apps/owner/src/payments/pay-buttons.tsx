@@ -3,7 +3,7 @@ import { type Centavos, type PaymentMethod, pesosText, type Reply, type startPay
 import { isSending } from '@ebpls/remote-kit';
 import { Blocker, Button, pesosWritten, TotalBar } from '@ebpls/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useFetcher, useNavigation } from 'react-router';
 
 import { useWords } from './payment.messages.ts';
 
@@ -17,6 +17,8 @@ const TEXTS = {
 
 interface PayButtonsProps {
   readonly amount: Centavos;
+  /** The numbers of the installments that it is the amount of: `1,2`. */
+  readonly installments: string;
   /** The ways to pay that are offered, the usual one first. */
   readonly methods: readonly PaymentMethod[];
   /** A payment was started already and is opened again. */
@@ -27,7 +29,7 @@ interface PayButtonsProps {
  * Starts the payment, or opens again the one that was started, and leaves for the gateway's own page, as a form post to
  * its address.
  */
-export function PayButtons({ amount, methods, resumes = false }: PayButtonsProps) {
+export function PayButtons({ amount, installments, methods, resumes = false }: PayButtonsProps) {
   const t = useWords();
   // One key for one look at one amount and way: a double click starts one payment.
   const [view] = useState(newIdempotencyKey);
@@ -35,6 +37,8 @@ export function PayButtons({ amount, methods, resumes = false }: PayButtonsProps
   const { data, formData } = starting;
   const checkout = data && 'checkout' in data ? data.checkout : undefined;
   const isLeaving = isSending(starting) || checkout !== undefined;
+  // Another choice is on its way from the server: the amount that stands here is no longer the one that is chosen.
+  const isStale = useNavigation().state !== 'idle';
   const [first, ...others] = methods;
 
   const form = (method: PaymentMethod) => {
@@ -44,8 +48,15 @@ export function PayButtons({ amount, methods, resumes = false }: PayButtonsProps
       <starting.Form key={method} method="post">
         <input type="hidden" name="method" value={method} />
         <input type="hidden" name="amount" value={pesosText(amount)} />
+        <input type="hidden" name="installments" value={installments} />
         <input type="hidden" name="key" value={`${view}-${method}-${amount}`} />
-        <Button type="submit" kind={method === first ? 'primary' : 'secondary'} size="big" wide busy={isLeaving}>
+        <Button
+          type="submit"
+          kind={method === first ? 'primary' : 'secondary'}
+          size="big"
+          wide
+          busy={isLeaving || isStale}
+        >
           {isLeaving && isChosen ? t(TEXTS[method].opening) : act}
         </Button>
       </starting.Form>

@@ -55,6 +55,11 @@ export const texts = {
     en: 'Asked GCash on {moment}: still pending.',
     fil: 'Tinanong ang GCash noong {moment}: nakabinbin pa.',
   },
+  choose: { en: 'Choose what to pay', fil: 'Piliin kung alin ang babayaran' },
+  choose_hint: {
+    en: 'What was due first is paid first. Later parts may be paid ahead; nothing is added to them.',
+    fil: 'Unang binabayaran ang unang natakda. Maaaring bayaran nang maaga ang mga susunod; walang idaragdag sa mga iyon.',
+  },
   charges: { en: 'What this payment is for', fil: 'Para saan ang bayad na ito' },
   charge_overdue: { en: 'Overdue, was due {day}', fil: 'Lampas na, takda noong {day}' },
   due_open_see: { en: 'See the payment', fil: 'Tingnan ang bayad' },

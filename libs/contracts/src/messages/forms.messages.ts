@@ -104,6 +104,7 @@ export const messages = {
   'scheduled_on.required': { en: 'Please choose the day of the visit.', fil: 'Piliin ang araw ng pagbisita.' },
   'inspectors.required': { en: 'Please name who will visit.', fil: 'Ilagay kung sino ang bibisita.' },
   'time.required': { en: 'Please choose a time.', fil: 'Pumili ng oras.' },
+  'installments.format': { en: 'Please choose what to pay.', fil: 'Piliin kung alin ang babayaran.' },
   'payment_method.required': { en: 'Please choose how to pay.', fil: 'Piliin kung paano magbabayad.' },
   'permit_no.format': {
     en: 'Please enter the permit number like MP-2026-00102.',

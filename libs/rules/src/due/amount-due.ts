@@ -13,6 +13,8 @@ export interface InstallmentDue {
   readonly status: InstallmentState;
   /** Its quarter has begun, so it may be asked for (rule 23). */
   readonly has_begun: boolean;
+  /** In the totals: chosen by the payer, or begun where nobody chose. */
+  readonly is_asked: boolean;
   readonly months_late: number;
   readonly principal: Centavos;
   readonly surcharge: Centavos;
@@ -29,7 +31,7 @@ export interface AmountDue {
   readonly principal: Centavos;
   readonly surcharge: Centavos;
   readonly interest: Centavos;
-  /** Of the installments whose quarter has begun. */
+  /** Of the installments that are asked for. */
   readonly total: Centavos;
   /** The last day on which the total holds; null when time changes nothing more. */
   readonly stays_until: CalendarDay | null;
@@ -72,6 +74,7 @@ export function installmentDue(installment: OpenInstallment, as_of: CalendarDay,
   const owed = sum(parts.map(owedOf));
   const paid = sum(installment.paid.filter(({ paid_on }) => paid_on <= as_of).map(({ amount }) => amount));
   const { no, nominal_due, due } = installment;
+  const has_begun = as_of >= firstDayOfQuarter(nominal_due);
   return {
     no,
     nominal_due,
@@ -82,7 +85,8 @@ export function installmentDue(installment: OpenInstallment, as_of: CalendarDay,
     surplus,
     parts,
     status: installment.ended ?? statusOf(installment, as_of, { owed, paid }),
-    has_begun: as_of >= firstDayOfQuarter(nominal_due),
+    has_begun,
+    is_asked: installment.asked ?? has_begun,
     principal: totalOf(parts, 'principal'),
     surcharge: totalOf(parts, 'surcharge'),
     interest: totalOf(parts, 'interest'),
@@ -137,14 +141,14 @@ function nextChange(
 
 /**
  * What is owed on a day, installment by installment and line by line, with what lateness has added. Only installments
- * whose quarter has begun are in the totals. Prior years' installments may be passed along with this year's.
+ * whose quarter has begun, or those that the payer chose, are in the totals. Prior years' installments may be passed along with this year's.
  */
 export function amountDue(installments: readonly OpenInstallment[], as_of: CalendarDay, policy: LatePolicy): AmountDue {
   const all = installments.map((installment) => installmentDue(installment, as_of, policy));
-  const begun = all.filter(({ has_begun }) => has_begun);
-  const open = installments.filter((_, index) => all[index]?.has_begun === true && all[index].owed > 0);
+  const asked = all.filter(({ is_asked }) => is_asked);
+  const open = installments.filter((_, index) => all[index]?.is_asked === true && all[index].owed > 0);
   const total = (pocket: 'principal' | 'surcharge' | 'interest' | 'owed'): Centavos =>
-    begun.reduce((sofar, each) => plus(sofar, each[pocket]), NOTHING);
+    asked.reduce((sofar, each) => plus(sofar, each[pocket]), NOTHING);
   return {
     as_of,
     installments: all,
@@ -154,7 +158,7 @@ export function amountDue(installments: readonly OpenInstallment[], as_of: Calen
     total: total('owed'),
     ...nextChange(open, as_of, policy),
     overdue_since:
-      begun
+      asked
         .filter(({ owed, due }) => owed > 0 && due < as_of)
         .map(({ due }) => addDays(due, 1))
         .toSorted()[0] ?? null,

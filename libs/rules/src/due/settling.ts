@@ -25,6 +25,8 @@ export interface OpenInstallment {
   readonly paid: readonly Received[];
   /** It ended unpaid: nothing of it is owed any more. */
   readonly ended?: 'VOID' | 'WAIVED';
+  /** Whether the payer chose to pay it now; absent where nobody chose, then what has begun is asked for. */
+  readonly asked?: boolean;
   /** The policy of the revenue code that it was billed by, where that is another than the order's. */
   readonly late?: LatePolicy;
 }

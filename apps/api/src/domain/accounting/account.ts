@@ -1,5 +1,5 @@
 import type { Centavos } from '@ebpls/contracts';
-import { type AmountDue, amountDue, type InstallmentDue } from '@ebpls/rules';
+import { type AmountDue, amountDue, type InstallmentDue, isLawfulChoice, payableInOrder } from '@ebpls/rules';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { type ReferenceRows } from '../reference/reference-rows.ts';
@@ -55,10 +55,20 @@ async function openAccounts(db: Database | Trx, orders: readonly OrderRow[], as_
   });
 }
 
-function dueOn(books: Omit<Account, 'due'>, { rows, day }: AsOf): AmountDue {
+function dueOn(books: Omit<Account, 'due'>, { rows, day }: AsOf, chosen?: readonly number[]): AmountDue {
   const { order, received } = books;
   const open = openInstallmentsOf(partsOf(books), { received, rows });
-  return amountDue(open, day, latePolicyOf(rows, order.ordinance_version_id));
+  const asked = chosen ? open.map((each) => ({ ...each, asked: chosen.includes(each.no) })) : open;
+  return amountDue(asked, day, latePolicyOf(rows, order.ordinance_version_id));
+}
+
+/**
+ * The account with the installments that its payer chose asked for, and no others; undefined when the law does not let
+ * these be paid now, because an older one is unpaid, or one is paid or unknown.
+ */
+export function chooseInstallments(account: Account, chosen: readonly number[], as_of: AsOf): Account | undefined {
+  if (!isLawfulChoice(account.due, chosen)) return undefined;
+  return { ...account, due: dueOn(account, as_of, chosen) };
 }
 
 function partsOf({ items, lines }: Pick<Account, 'items' | 'lines'>): InstallmentPart[] {
@@ -70,12 +80,13 @@ function partsOf({ items, lines }: Pick<Account, 'items' | 'lines'>): Installmen
 }
 
 /**
- * What a payment made now has to cover: everything owed of the installments that have begun, what is due longest first.
+ * What a payment made now has to cover: everything owed of the installments that are asked for, what is due longest
+ * first.
  */
 export function itemsToPay(account: Pick<Account, 'due' | 'lines'>): PaidItem[] {
   return itemsOf(
     account,
-    account.due.installments.filter(({ has_begun }) => has_begun),
+    account.due.installments.filter(({ is_asked }) => is_asked),
   );
 }
 
@@ -86,9 +97,7 @@ export function itemsOwed(account: Pick<Account, 'due' | 'lines'>): PaidItem[] {
 
 function itemsOf({ lines }: Pick<Account, 'lines'>, installments: readonly InstallmentDue[]): PaidItem[] {
   const numberOf = new Map(lines.map(({ code, line_no }) => [code, line_no]));
-  return installments
-    .filter(({ owed }) => owed > 0)
-    .toSorted((one, other) => one.due.localeCompare(other.due) || one.no - other.no)
+  return payableInOrder(installments)
     .flatMap(({ no, parts }) =>
       parts.map((part) => ({
         installment_no: no,

@@ -1,5 +1,5 @@
 import { type Answer, type getCurrentDue, type Locale, pesosText } from '@ebpls/contracts';
-import type { InstallmentDue } from '@ebpls/rules';
+import { type InstallmentDue, payableInOrder } from '@ebpls/rules';
 
 import { isMessageKey, messageText } from '../../platform/messages/catalogue.ts';
 import type { Account } from './account.ts';
@@ -15,10 +15,17 @@ const SEVERAL_OF = { YEAR: 'years', HALF: 'halves', QUARTER: 'quarters' } as con
  * penalties.
  */
 export function chargedNow(account: Account, locale: Locale): Charged[] {
-  return account.due.installments
-    .filter(({ has_begun, owed }) => has_begun && owed > 0)
-    .toSorted((one, other) => one.due.localeCompare(other.due) || one.no - other.no)
-    .map((installment) => charged(account, installment, locale));
+  return payableInOrder(account.due.installments.filter(({ is_asked }) => is_asked)).map((installment) =>
+    charged(account, installment, locale),
+  );
+}
+
+/** Every unpaid installment in the order of law, later ones included, and whether it is asked for now. */
+export function choicesOf(account: Account, locale: Locale): (Charged & { readonly is_chosen: boolean })[] {
+  return payableInOrder(account.due.installments).map((installment) => ({
+    ...charged(account, installment, locale),
+    is_chosen: installment.is_asked,
+  }));
 }
 
 function charged(account: Account, { no, due, owed }: InstallmentDue, locale: Locale): Charged {

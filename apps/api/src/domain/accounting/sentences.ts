@@ -64,7 +64,7 @@ interface OwedLinesInput {
  */
 export function owedLines(input: OwedLinesInput): Owed[] {
   const { account } = input;
-  const owed = account.due.installments.filter((installment) => installment.has_begun && installment.owed > 0);
+  const owed = account.due.installments.filter((installment) => installment.is_asked && installment.owed > 0);
   return owed.flatMap((installment) => [
     ...installment.parts.flatMap((part) => owedPart(input, installment, part)),
     ...lateLines(input, installment),

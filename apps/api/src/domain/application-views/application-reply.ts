@@ -35,11 +35,7 @@ export async function applicationReply(
     findPapers(db, application, { rows, today, as_filed: actor.role !== 'user' }),
     findClearances(db, application.assessment_id),
     listTimeline(db, application.assessment_id, { locale: actor.locale, rows, ...office }),
-    listApplications(db, {
-      where: sql`a.assessment_id = ${application.assessment_id}::bigint`,
-      order: sql`1`,
-      limit: 1,
-    }),
+    findListed(db, application),
     findMoney(db, application.assessment_id),
     findClosingVisit(db, application),
     hidden ? [] : findCorrections(db, application.assessment_id),
@@ -48,7 +44,7 @@ export async function applicationReply(
   const required = await requirementsOf(db, { application, rows, today, former });
   const query = { application, required, sent, rows, today };
   const whole: Assessment = {
-    ...headOf(application, listed[0], reader),
+    ...headOf(application, listed, reader),
     requirements: requirementsOnWire(required, sent, { rows, locale: actor.locale, application }),
     clearances: await partsOnWire(
       db,
@@ -62,6 +58,11 @@ export async function applicationReply(
     ...money,
   };
   return hidden ? asSeenByOffice(whole) : whole;
+}
+
+async function findListed(db: Database, { assessment_id }: ApplicationRow): Promise<ListedApplication | undefined> {
+  const where = sql`a.assessment_id = ${assessment_id}::bigint`;
+  return (await listApplications(db, { where, order: sql`1`, limit: 1 }))[0];
 }
 
 interface PartsQuery extends Omit<SilenceQuery, 'standing'> {

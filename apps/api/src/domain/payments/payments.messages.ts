@@ -6,6 +6,10 @@ export const messages = {
     en: 'The amount due today is {amount}. Please look at it again before you pay.',
     fil: 'Ang dapat bayaran ngayon ay {amount}. Pakitingnan muna bago magbayad.',
   },
+  'payment.older_first': {
+    en: 'The payments are made in order: what was due first is paid first. Please choose again.',
+    fil: 'Sunod-sunod ang pagbabayad: unang binabayaran ang unang natakda. Pakipiling muli.',
+  },
   'payment.nothing_due': { en: 'Nothing is due today.', fil: 'Wala kang dapat bayaran ngayon.' },
   'payment.bill_expired': {
     en: 'This order of payment is no longer valid. The licensing office will compute it anew.',

@@ -42,7 +42,9 @@ export function billsRoutes(api: Api): void {
     inTransaction(api, actor, (tx) => decideWaiver(tx, params.waiver_id, body)),
   );
   serve(api, listBills, 'bill.read', ({ actor, params }) => readVersions(api, actor, params.assessment_code));
-  serve(api, getCurrentDue, 'bill.read', ({ actor, params }) => readCurrentDue(api, actor, params.assessment_code));
+  serve(api, getCurrentDue, 'bill.read', ({ actor, params, query }) =>
+    readCurrentDue(api, actor, { ...params, ...query }),
+  );
   serve(api, downloadBill, 'bill.read', async ({ actor, params, reply }) => {
     const account = await readBillOf(api, actor, params.bill_id);
     const { billPdf } = await import('../bill-pdf/bill-pdf.ts');

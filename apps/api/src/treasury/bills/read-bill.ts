@@ -4,13 +4,13 @@ import { methodsOf } from '../../domain/gateway/payment-methods.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { messageText } from '../../platform/messages/catalogue.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { Refused } from '../../platform/refused.ts';
+import { Refused, refusedField } from '../../platform/refused.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
-import { type Account, openAccount } from '../../domain/accounting/account.ts';
-import { findLiveAttempt } from '../../domain/payments/attempts.queries.ts';
+import { type Account, chooseInstallments, openAccount } from '../../domain/accounting/account.ts';
+import { type AttemptRow, findLiveAttempt } from '../../domain/payments/attempts.queries.ts';
 import { isLocked, openAttempt } from '../../domain/payments/open-attempt.ts';
-import { chargedNow, titleOfDue } from '../../domain/accounting/charged.ts';
+import { chargedNow, choicesOf, titleOfDue } from '../../domain/accounting/charged.ts';
 import {
   findNewestOrder,
   findOrder,
@@ -109,16 +109,35 @@ async function accountOf(api: Api, order: OrderRow | undefined): Promise<Account
   return openAccount(api.db, order, { rows: await referenceRows(api.db), day: api.clock.today() });
 }
 
-/** What is owed today, line by line, and what time does to it. */
+interface DueQuery {
+  readonly assessment_code: string;
+  /** Those that the payer chose; without them what is due today. */
+  readonly installments?: readonly number[] | undefined;
+}
+
+/**
+ * What is owed today, or of the installments chosen, line by line, and what time does to it. Refused: invalid when an
+ * older installment than those chosen is unpaid.
+ */
 export async function readCurrentDue(
   api: Api,
   actor: Actor,
-  assessment_code: string,
+  { assessment_code, installments }: DueQuery,
 ): Promise<Answer<typeof getCurrentDue>> {
   const application = await getApplication(api.db, assessment_code, actor);
-  const account = await accountOf(api, await findOrderInForce(api.db, application.assessment_id));
+  const whole = await accountOf(api, await findOrderInForce(api.db, application.assessment_id));
+  const live = await findLiveAttempt(api.db, whole.order.bill_id);
+  const begun = live && isLocked(live, api.clock.now()) ? live : undefined;
+  return dueAnswer(api, actor, { account: await chosenAccount(api, whole, { installments, begun }), live });
+}
+
+interface DueShown {
+  readonly account: Account;
+  readonly live: AttemptRow | undefined;
+}
+
+async function dueAnswer(api: Api, actor: Actor, { account, live }: DueShown): Promise<Answer<typeof getCurrentDue>> {
   const { order, due } = account;
-  const live = await findLiveAttempt(api.db, order.bill_id);
   const now = api.clock.now();
   const open_attempt = live ? openAttempt(live, { account_id: actor.account_id, total: due.total, now }) : null;
   const is_free = !live || open_attempt?.can_resume === true || !isLocked(live, now);
@@ -130,6 +149,7 @@ export async function readCurrentDue(
     tax_year: order.tax_year,
     title: titleOfDue(account, actor.locale),
     charges: chargedNow(account, actor.locale),
+    choices: choicesOf(account, actor.locale),
     lines: owedToday(account, await referenceRows(api.db), actor.locale).map((line) => ({
       ...line,
       amount: pesosText(line.amount),
@@ -143,6 +163,26 @@ export async function readCurrentDue(
     can_pay: is_free && actor.account_id === order.owner_id && due.total > 0 && isValid(account, api.clock.today()),
     methods: methodsOf(api.config),
   };
+}
+
+/** A payment that is under way has chosen already; what it chose may have been paid at the counter since. */
+async function chosenAccount(
+  api: Api,
+  account: Account,
+  {
+    installments,
+    begun,
+  }: { readonly installments?: readonly number[] | undefined; readonly begun?: AttemptRow | undefined },
+): Promise<Account> {
+  const as_of = { rows: await referenceRows(api.db), day: api.clock.today() };
+  if (begun) {
+    const paid = [...new Set(begun.items.map(({ installment_no }) => installment_no))];
+    return chooseInstallments(account, paid, as_of) ?? account;
+  }
+  if (installments === undefined) return account;
+  const chosen = chooseInstallments(account, installments, as_of);
+  if (!chosen) throw refusedField('installments', 'payment.older_first');
+  return chosen;
 }
 
 /** An order that nobody paid on holds to its last day; one that is being paid in parts goes on. */

@@ -12,7 +12,7 @@ import { getApplication } from '../../domain/applications/find-application.ts';
 import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import type { PaidItem } from '../../tables/money.ts';
-import { type Account, itemsToPay, openAccount, totalOf } from '../../domain/accounting/account.ts';
+import { type Account, chooseInstallments, itemsToPay, openAccount, totalOf } from '../../domain/accounting/account.ts';
 import { findOrderInForce, lockBill } from '../../domain/due/orders.queries.ts';
 import { askGateway, expireAttempt, paysElsewhere } from '../../domain/payments/ask-gateway.ts';
 import { type AttemptRow, findLiveAttempt } from '../../domain/payments/attempts.queries.ts';
@@ -27,15 +27,17 @@ interface StartPaymentInput {
   readonly assessment_code: string;
   readonly method: PaymentMethod;
   readonly amount: Centavos;
+  /** Those that the payer chose; without them all that is due today. */
+  readonly installments?: readonly number[] | undefined;
   readonly client_ip: string;
   /** The own origin to which the payer comes back. */
   readonly return_origin: string;
 }
 
 /**
- * Starts a payment of all that is due today: one live attempt for each order, locked for 15 minutes (domain reference
+ * Starts a payment of all that is due today, or of the installments chosen, older ones first: one live attempt for each order, locked for 15 minutes (domain reference
  * 5.3). Refused: conflict when the amount on the button is not today's, when nothing is due, or when another payment is
- * under way. The same person gets the same attempt again.
+ * under way; invalid when an older installment than those chosen is unpaid. The same person gets the same attempt again.
  */
 export async function startPayment(api: Api, provider: PaymentProvider, input: StartPaymentInput): Promise<Started> {
   if (!methodsOf(api.config).includes(input.method)) throw refusedField('method', 'payment_method.not_offered');
@@ -77,7 +79,7 @@ async function resumed(live: AttemptRow, input: StartPaymentInput, ground: Groun
 
 async function begun(input: StartPaymentInput, ground: Ground): Promise<Started> {
   const { tx, account, provider } = ground;
-  const items = dueItems(account, input.amount, tx.today);
+  const items = dueItems(chosenOf(input, ground), input.amount, tx.today);
   const request_id = makeRequestId(tx.today);
   const lock_until = new Date(tx.now.getTime() + LOCK_MS);
   const redirected = move(attemptMachine, attemptMachine.starts, { act: 'redirect', actor: 'owner' });
@@ -105,6 +107,13 @@ async function begun(input: StartPaymentInput, ground: Ground): Promise<Started>
     detail: { bill_id: account.order.bill_id, amount: input.amount },
   });
   return checkout(request_id, { input, items, lock_until }, ground);
+}
+
+function chosenOf({ installments }: StartPaymentInput, { tx, account }: Ground): Account {
+  if (installments === undefined) return account;
+  const chosen = chooseInstallments(account, installments, { rows: tx.rows, day: tx.today });
+  if (!chosen) throw refusedField('installments', 'payment.older_first');
+  return chosen;
 }
 
 /** What is due today. Refused when it is not what the payer saw. */

@@ -1,0 +1,57 @@
+import type { CurrentDue } from '@ebpls/contracts';
+import { CheckField, dayWritten, Pesos, Row, Section, Stack, Text, useLocale } from '@ebpls/ui';
+import { useNavigate, useNavigation } from 'react-router';
+
+import { useWords } from './payment.messages.ts';
+
+/** The installments that the amount shown is for, as an address carries them. */
+export function chosenText({ choices }: Pick<CurrentDue, 'choices'>): string {
+  return choices
+    .filter(({ is_chosen }) => is_chosen)
+    .map(({ no }) => no)
+    .join(',');
+}
+
+/**
+ * Every unpaid part of the order, oldest first. Choosing one chooses all before it, leaving one out leaves out all
+ * after it: no other choice is lawful. The address holds the choice and the server computes it.
+ */
+export function ChooseInstallments({ due: { choices } }: { readonly due: CurrentDue }) {
+  const t = useWords();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const asked = useNavigation().location?.search;
+  if (choices.length < 2) return null;
+  const awaited = asked === undefined ? null : new URLSearchParams(asked).get('installments');
+  const chosen = awaited === null ? chosenText({ choices }).split(',') : awaited.split(',');
+  const choose = (count: number): void => {
+    const wanted = choices.slice(0, Math.max(1, count)).map(({ no }) => no);
+    void navigate(`?installments=${wanted.join(',')}`, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <Section level={2} title={t('choose')}>
+      <Stack gap={3}>
+        <Text tone="muted" size="secondary">
+          {t('choose_hint')}
+        </Text>
+        <div>
+          {choices.map(({ no, name, due_on, is_overdue, total }, place) => (
+            <CheckField
+              key={no}
+              name={`installment-${no}`}
+              label={
+                <Row justify="between" wrap={false}>
+                  <span>{name}</span>
+                  <Pesos amount={total} strong />
+                </Row>
+              }
+              help={t(is_overdue ? 'charge_overdue' : 'part_due', { day: dayWritten(due_on, locale) })}
+              checked={chosen.includes(String(no))}
+              onChange={({ target }) => choose(target.checked ? place + 1 : place)}
+            />
+          ))}
+        </div>
+      </Stack>
+    </Section>
+  );
+}
