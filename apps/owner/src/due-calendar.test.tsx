@@ -31,6 +31,8 @@ const company = (rows: Company['rows']): Company => ({
   due_now: '0.00',
   overdue: '0.00',
   not_yet_due: '4000.00',
+  disputed: '0.00',
+  disputes: [],
   credits: '0.00',
   since: { since: '2025-12-31', opening: '0.00', billed: '0.00', added: '0.00', paid: '0.00', balance: '4000.00' },
   stays_until: null,

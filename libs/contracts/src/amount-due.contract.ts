@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { OwedLine } from './assessments.contract.ts';
 import { Installment } from './bills.contract.ts';
 import { endpoint } from './endpoint.ts';
+import { LineDispute } from './line-dispute.ts';
 import { ChosenText, PAYMENT_METHODS } from './payments.contract.ts';
 import { AssessmentCode, CompanyCode, Day, Instant, Pesos } from './primitives.ts';
 
@@ -60,6 +61,8 @@ export const CurrentDue = v.object({
   choices: v.array(v.object({ ...ChargedInstallment.entries, is_chosen: v.boolean() })),
   lines: v.array(DueLine),
   total: Pesos,
+  /** Lines of this order that are or were disputed. */
+  disputes: v.array(LineDispute),
   stays_until: v.nullable(Day),
   then_more: v.nullable(Pesos),
   overdue_since: v.nullable(Day),

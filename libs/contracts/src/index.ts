@@ -14,6 +14,7 @@ export * from './companies.contract.ts';
 export * from './counter.contract.ts';
 export * from './dashboards.contract.ts';
 export * from './declarations.contract.ts';
+export * from './disputes.contract.ts';
 export * from './documents.contract.ts';
 export * from './corrected-fields.ts';
 export * from './earlier-forms.ts';
@@ -36,6 +37,7 @@ export * from './inquiry-events.contract.ts';
 export { INQUIRY_LIMITS } from './inquiry-text.ts';
 export * from './invitation.contract.ts';
 export * from './isolated.ts';
+export * from './line-dispute.ts';
 export * from './mails.contract.ts';
 export * from './messages/catalogue.ts';
 export {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
+import { LineDispute } from './line-dispute.ts';
 import { CompanyCode, Day, Pesos } from './primitives.ts';
 
 export const StatementRow = v.object({
@@ -37,6 +38,9 @@ export const CompanyStatement = v.object({
   due_now: Pesos,
   overdue: Pesos,
   not_yet_due: Pesos,
+  /** Owed on disputed lines, in neither of the three: not asked for until it is decided. */
+  disputed: Pesos,
+  disputes: v.array(LineDispute),
   /** Received and not applied to anything: overpayments that the treasurer keeps for the next order or gives back. */
   credits: Pesos,
   since: BalanceSince,

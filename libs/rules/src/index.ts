@@ -13,6 +13,7 @@ export * from './drafts/draft-fields.ts';
 export * from './drafts/held-draft.ts';
 export * from './due/amount-due.ts';
 export * from './due/choice.ts';
+export * from './due/freeze.ts';
 export * from './due/installments.ts';
 export * from './due/late-additions.ts';
 export * from './due/late-charges.ts';

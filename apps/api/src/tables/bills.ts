@@ -6,6 +6,7 @@ import type {
   BillLineKind,
   BillState,
   Centavos,
+  DisputeState,
   InstallmentState,
   OrdinanceState,
   PaymentMode,
@@ -77,6 +78,30 @@ interface InstallmentItemTable {
   paid: Generated<Centavos>;
   surcharge_paid: Generated<Centavos>;
   interest_paid: Generated<Centavos>;
+  /** The days on which the dispute of its line began and ended. */
+  disputed_on: Generated<string | null>;
+  freed_on: Generated<string | null>;
+}
+
+interface LineDisputeTable {
+  dispute_id: RowId;
+  dispute_no: string;
+  bill_id: number;
+  line_no: number;
+  business_id: number;
+  account_id: number;
+  reason: string;
+  amount_billed: Centavos;
+  amount_held: Centavos;
+  state: Generated<DisputeState>;
+  filed_on: string;
+  filed_at: Moment;
+  decide_by: string;
+  amount_found: Generated<Centavos | null>;
+  decision: Generated<string>;
+  ended_on: Generated<string | null>;
+  ended_by: Generated<number | null>;
+  ended_at: Moment | null;
 }
 
 interface InstallmentWaiverTable {
@@ -97,6 +122,7 @@ export interface BillTables {
   installment: InstallmentTable;
   installment_item: InstallmentItemTable;
   installment_waiver: InstallmentWaiverTable;
+  line_dispute: LineDisputeTable;
 }
 
 /* The revenue code that a bill rests on. */

@@ -3,6 +3,7 @@ import { type ClearingOffice, type Endpoint, isEndpoint } from '@ebpls/contracts
 
 import { counterSamples } from './counter-stages.ts';
 import { A_DECLARATION, aForm } from './counter.ts';
+import { disputeSamples } from './disputes/dispute-stages.ts';
 import { gatewaySamples } from './gateway-stages.ts';
 import { inquirySamples } from './inquiry/inquiry-samples.ts';
 import type { Person } from './open-server.ts';
@@ -49,6 +50,7 @@ export function samplesOf(town: StagedTown): Record<EndpointName, Sample> {
     ...counterSamples(town),
     ...gatewaySamples(town),
     ...refundSamples(town),
+    ...disputeSamples(town),
     ...inquirySamples(town),
   };
 }

@@ -36,6 +36,7 @@ import { type GatewayStages, stageGateway } from './gateway-stages.ts';
 import { deliver } from './gateway.ts';
 import type { Person, TestServer } from './open-server.ts';
 import { type OrdinanceStages, stageOrdinances } from './ordinance-stages.ts';
+import { type DisputeStages, stageDisputes } from './disputes/dispute-stages.ts';
 import { type RefundStages, stageRefunds } from './refunds/refund-stages.ts';
 import { moveIntoTown } from './town.ts';
 
@@ -88,6 +89,7 @@ export interface StagedTown {
   readonly counter: CounterStages;
   readonly gateway: GatewayStages;
   readonly refunds: RefundStages;
+  readonly disputes: DisputeStages;
 }
 
 /** A town at work, brought there through its own endpoints. */
@@ -131,6 +133,10 @@ export async function stageTown(server: TestServer): Promise<StagedTown> {
     stages,
     gateway,
     refunds,
+    disputes: await stageDisputes(server, {
+      owner: people.owner,
+      orders: [await payable(server, people), await payable(server, people)],
+    }),
     ordinances: await stageOrdinances(server, { editor: people.signatory, treasurer: people.treasurer }),
     counter,
   };

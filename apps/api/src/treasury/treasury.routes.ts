@@ -1,6 +1,7 @@
 import type { Feature } from '../platform/http/api.ts';
 import { billsRoutes } from './bills/bills.routes.ts';
 import { claimsRoutes } from './claims/claims.routes.ts';
+import { disputesRoutes } from './disputes/disputes.routes.ts';
 import { exceptionsRoutes } from './exceptions/exceptions.routes.ts';
 import { ordinancesRoutes } from './ordinances/ordinances.routes.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
@@ -20,6 +21,7 @@ export const TREASURY: readonly Feature[] = [
   exceptionsRoutes,
   settlementsRoutes,
   claimsRoutes,
+  disputesRoutes,
   receiptsRoutes,
   receiptActsRoutes,
   refundsRoutes,

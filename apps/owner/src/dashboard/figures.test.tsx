@@ -42,6 +42,8 @@ const statement = {
       due_now: '0.00',
       overdue: '0.00',
       not_yet_due: '1000.00',
+      disputed: '0.00',
+      disputes: [],
       credits: '0.00',
       since: {
         since: '2026-01-01',

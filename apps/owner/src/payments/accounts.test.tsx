@@ -75,6 +75,8 @@ const company = {
   due_now: '5200.00',
   overdue: '5200.00',
   not_yet_due: '8000.00',
+  disputed: '0.00',
+  disputes: [],
   credits: '150.00',
   stays_until: '2026-06-20',
   then_more: '100.00',

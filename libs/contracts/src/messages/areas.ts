@@ -6,6 +6,7 @@ import { messages as changes } from './changes.messages.ts';
 import { messages as claims } from './claims.messages.ts';
 import { messages as corrections } from './corrections.messages.ts';
 import { messages as counter } from './counter.messages.ts';
+import { messages as disputes } from './disputes.messages.ts';
 import { messages as due } from './due.messages.ts';
 import { messages as exceptions } from './exceptions.messages.ts';
 import { messages as explain } from './explain.messages.ts';
@@ -31,6 +32,7 @@ export const AREAS = {
   claims,
   corrections,
   counter,
+  disputes,
   due,
   exceptions,
   explain,

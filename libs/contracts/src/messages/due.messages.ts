@@ -15,6 +15,10 @@ export const messages = {
     en: '{rate} of {unpaid}, charged once.',
     fil: '{rate} ng {unpaid}, minsan lamang sinisingil.',
   },
+  'due.not_counted': {
+    en: 'Of {name} the days of the dispute, {from} to {until}, are not counted.',
+    fil: 'Hindi binibilang sa {name} ang mga araw ng pagtutol, {from} hanggang {until}.',
+  },
   'due.interest_reason': {
     en: '{rate} a month on {base} for {months} months begun since {due}.',
     fil: '{rate} bawat buwan sa {base} sa loob ng {months} buwang nasimulan mula {due}.',

@@ -82,6 +82,11 @@ export const messages = {
   'ordinance.word.late': { en: 'Late charges', fil: 'Singil sa huling bayad' },
   'ordinance.word.surcharge': { en: 'surcharge', fil: 'dagdag' },
   'ordinance.word.interest_per_month': { en: 'interest a month', fil: 'interes bawat buwan' },
+  'ordinance.word.dispute_days': { en: 'days to dispute a line', fil: 'araw para tutulan ang isang linya' },
+  'ordinance.word.dispute_decision_days': {
+    en: 'days to decide a dispute',
+    fil: 'araw para pagpasyahan ang pagtutol',
+  },
   'ordinance.word.months_at_most': { en: 'months at most', fil: 'buwan hanggang' },
   'ordinance.word.tax_account_code': { en: 'account of the tax’s late charges', fil: 'account ng dagdag sa buwis' },
   'ordinance.word.fee_account_code': { en: 'account of the fees’ late charges', fil: 'account ng dagdag sa bayarin' },

@@ -19,6 +19,9 @@ export const lateOf = <Share extends Written>(rate: Share) =>
     surcharge: rate,
     interest_per_month: rate,
     months_at_most: Whole,
+    /** Days from the notice of assessment in which a line may be disputed, and in which the treasurer decides. */
+    dispute_days: Whole,
+    dispute_decision_days: Whole,
     ordinance_section: Words,
     tax_account_code: Words,
     fee_account_code: Words,

@@ -2,6 +2,7 @@ import type { Centavos, InstallmentState, LatePolicy } from '@ebpls/contracts';
 
 import { minus, NOTHING, plus, sum } from '../money.ts';
 import { addDays, type CalendarDay, dayOfMonth, firstDayOfQuarter, lastDayOfMonth } from '../time/calendar.ts';
+import { countedDay, putOff } from './freeze.ts';
 import { monthsLate } from './late-charges.ts';
 import { type OpenInstallment, owedOf, type PartOwed, settle, type Settled } from './settling.ts';
 
@@ -20,6 +21,8 @@ export interface InstallmentDue {
   readonly surcharge: Centavos;
   readonly interest: Centavos;
   readonly owed: Centavos;
+  /** Of what is owed, that which nobody disputes: what may be asked for now. */
+  readonly payable: Centavos;
   readonly paid: Centavos;
   readonly surplus: Centavos;
   readonly parts: readonly PartOwed[];
@@ -31,8 +34,10 @@ export interface AmountDue {
   readonly principal: Centavos;
   readonly surcharge: Centavos;
   readonly interest: Centavos;
-  /** Of the installments that are asked for. */
+  /** Of the installments that are asked for, without what is disputed. */
   readonly total: Centavos;
+  /** Owed on the same installments and disputed: not asked for until it is decided. */
+  readonly disputed: Centavos;
   /** The last day on which the total holds; null when time changes nothing more. */
   readonly stays_until: CalendarDay | null;
   /** What is added the day after; below zero when an amnesty begins. */
@@ -64,6 +69,7 @@ function settledOn(installment: OpenInstallment, as_of: CalendarDay, policy: Lat
     interest: NOTHING,
     charged_surcharge: NOTHING,
     charged_interest: NOTHING,
+    is_held: false,
   };
   return { parts: installment.parts.map((part) => ({ ...part, ...nothing })), months_late: 0, surplus: NOTHING };
 }
@@ -81,6 +87,7 @@ export function installmentDue(installment: OpenInstallment, as_of: CalendarDay,
     due,
     months_late,
     owed,
+    payable: sum(parts.filter(({ is_held }) => !is_held).map(owedOf)),
     paid,
     surplus,
     parts,
@@ -103,6 +110,22 @@ function monthEdge(in_month: CalendarDay, due: CalendarDay): CalendarDay {
   return day > dayOfMonth(last) ? addDays(last, 1) : `${in_month.slice(0, 8)}${String(day).padStart(2, '0')}`;
 }
 
+/**
+ * The next days on which the surcharge falls or one more month is begun, and those on which a dispute begins or ends; a
+ * line that was disputed comes to its months later than the others.
+ */
+function nextEdgesOf(installment: OpenInstallment, as_of: CalendarDay, policy: LatePolicy): CalendarDay[] {
+  const freezes = installment.parts.flatMap(({ frozen }) => frozen ?? []);
+  return [
+    ...nextMonthOf(installment, as_of, policy),
+    ...freezes.flatMap((freeze) => [
+      freeze.from,
+      ...(freeze.until === null ? [] : [freeze.until]),
+      ...nextMonthOf(installment, countedDay(freeze, as_of), policy).flatMap((day) => putOff(freeze, day)),
+    ]),
+  ].filter((day) => day > as_of);
+}
+
 /** The next day on which the surcharge falls or one more month is begun; none when the limit is reached. */
 function nextMonthOf({ due, late }: OpenInstallment, as_of: CalendarDay, policy: LatePolicy): CalendarDay[] {
   const { months_at_most } = late ?? policy;
@@ -119,11 +142,11 @@ function edgesOf(open: readonly OpenInstallment[], as_of: CalendarDay, policy: L
     .flatMap((each) => each.amnesties)
     .flatMap(({ from, to }) => [from, addDays(to, 1)])
     .filter((day) => day > as_of);
-  return [...open.flatMap((installment) => nextMonthOf(installment, as_of, policy)), ...amnesties].toSorted();
+  return [...open.flatMap((installment) => nextEdgesOf(installment, as_of, policy)), ...amnesties].toSorted();
 }
 
 function totalOn(installments: readonly OpenInstallment[], day: CalendarDay, policy: LatePolicy): Centavos {
-  return sum(installments.map((installment) => installmentDue(installment, day, policy).owed));
+  return sum(installments.map((installment) => installmentDue(installment, day, policy).payable));
 }
 
 /** When the total grows next, and by how much: the first edge that really changes it. */
@@ -147,7 +170,7 @@ export function amountDue(installments: readonly OpenInstallment[], as_of: Calen
   const all = installments.map((installment) => installmentDue(installment, as_of, policy));
   const asked = all.filter(({ is_asked }) => is_asked);
   const open = installments.filter((_, index) => all[index]?.is_asked === true && all[index].owed > 0);
-  const total = (pocket: 'principal' | 'surcharge' | 'interest' | 'owed'): Centavos =>
+  const total = (pocket: 'principal' | 'surcharge' | 'interest' | 'owed' | 'payable'): Centavos =>
     asked.reduce((sofar, each) => plus(sofar, each[pocket]), NOTHING);
   return {
     as_of,
@@ -155,11 +178,12 @@ export function amountDue(installments: readonly OpenInstallment[], as_of: Calen
     principal: total('principal'),
     surcharge: total('surcharge'),
     interest: total('interest'),
-    total: total('owed'),
+    total: total('payable'),
+    disputed: minus(total('owed'), total('payable')),
     ...nextChange(open, as_of, policy),
     overdue_since:
       asked
-        .filter(({ owed, due }) => owed > 0 && due < as_of)
+        .filter(({ payable, due }) => payable > 0 && due < as_of)
         .map(({ due }) => addDays(due, 1))
         .toSorted()[0] ?? null,
   };

@@ -2,6 +2,7 @@ import { BILL_LINE_KINDS, type BillLineKind, type Centavos, type LatePolicy } fr
 
 import { least, minus, NOTHING, plus, share, sum } from '../money.ts';
 import type { CalendarDay } from '../time/calendar.ts';
+import { countedDay, type Freeze, isHeld } from './freeze.ts';
 import { monthsLate, waivedOn } from './late-charges.ts';
 
 /** A line's part of an installment. */
@@ -10,6 +11,8 @@ export interface Part {
   readonly kind: BillLineKind;
   readonly amount: Centavos;
   readonly late_charges: boolean;
+  /** Its line is or was disputed. */
+  readonly frozen?: Freeze;
 }
 
 interface Received {
@@ -38,6 +41,8 @@ export interface PartOwed extends Part {
   readonly interest: Centavos;
   readonly charged_surcharge: Centavos;
   readonly charged_interest: Centavos;
+  /** Disputed on that day: not asked for until the dispute is decided. */
+  readonly is_held: boolean;
 }
 
 export interface Settled {
@@ -47,14 +52,16 @@ export interface Settled {
 }
 
 type Pocket = 'principal' | 'surcharge' | 'interest';
-type Open = { -readonly [Key in keyof PartOwed]: PartOwed[Key] };
+/** A part on the way through time. `months` and `is_surcharged`: how far its own lateness has come. */
+type Open = { -readonly [Key in keyof Omit<PartOwed, 'is_held'>]: PartOwed[Key] } & {
+  months: number;
+  is_surcharged: boolean;
+};
 
 interface Account {
   readonly due: CalendarDay;
   readonly policy: LatePolicy;
   readonly parts: readonly Open[];
-  months: number;
-  is_surcharged: boolean;
 }
 
 const rank = ({ kind }: Part): number => BILL_LINE_KINDS.indexOf(kind);
@@ -67,20 +74,17 @@ function openAccount({ due, parts }: OpenInstallment, policy: LatePolicy): Accou
     interest: NOTHING,
     charged_surcharge: NOTHING,
     charged_interest: NOTHING,
-  }));
-  return {
-    due,
-    policy,
-    parts: opened.toSorted((one, other) => rank(one) - rank(other)),
     months: 0,
     is_surcharged: false,
-  };
+  }));
+  return { due, policy, parts: opened.toSorted((one, other) => rank(one) - rank(other)) };
 }
 
 function addSurcharge(part: Open, policy: LatePolicy): void {
   const added = share(part.principal, policy.surcharge);
   part.surcharge = added;
   part.charged_surcharge = added;
+  part.is_surcharged = true;
 }
 
 function addInterest(part: Open, policy: LatePolicy, months: number): void {
@@ -93,22 +97,21 @@ function addInterest(part: Open, policy: LatePolicy, months: number): void {
  * Lets time pass: the surcharge once, on what is unpaid the day after due; then interest for each further month begun
  * (rule 20).
  */
-function advance(account: Account, day: CalendarDay): void {
-  const { due, policy } = account;
-  if (day <= due) return;
-  const late = account.parts.filter(({ late_charges }) => late_charges);
-  if (!account.is_surcharged) for (const part of late) addSurcharge(part, policy);
-  account.is_surcharged = true;
-
-  const months = monthsLate(due, day, policy.months_at_most);
-  const further = months - account.months;
-  if (further > 0) for (const part of late) addInterest(part, policy, further);
-  account.months = Math.max(months, account.months);
+function advance({ parts, due, policy }: Account, day: CalendarDay): void {
+  for (const part of parts) {
+    const counted = countedDay(part.frozen, day);
+    if (!part.late_charges || counted <= due) continue;
+    if (!part.is_surcharged) addSurcharge(part, policy);
+    const months = monthsLate(due, counted, policy.months_at_most);
+    if (months <= part.months) continue;
+    addInterest(part, policy, months - part.months);
+    part.months = months;
+  }
 }
 
-function fill(account: Account, pocket: Pocket, money: Centavos): Centavos {
+function fill(parts: readonly Open[], pocket: Pocket, money: Centavos): Centavos {
   let left = money;
-  for (const part of account.parts) {
+  for (const part of parts) {
     const taken = least(left, part[pocket]);
     part[pocket] = minus(part[pocket], taken);
     left = minus(left, taken);
@@ -117,27 +120,31 @@ function fill(account: Account, pocket: Pocket, money: Centavos): Centavos {
 }
 
 /** An amnesty forgives what it waives once the rest of the installment is paid. */
-function forgive(account: Account, waived: ReturnType<typeof waivedOn>): void {
-  if (account.parts.some(({ principal }) => principal > 0)) return;
-  for (const part of account.parts) {
+function forgive(parts: readonly Open[], waived: ReturnType<typeof waivedOn>): void {
+  if (parts.some(({ principal }) => principal > 0)) return;
+  for (const part of parts) {
     if (waived.surcharge) part.surcharge = NOTHING;
     if (waived.interest) part.interest = NOTHING;
   }
 }
 
-function receive(account: Account, { amount, paid_on }: Received): Centavos {
-  const waived = waivedOn(account.policy, paid_on);
+/** What is disputed on the day of a payment is filled last: the undisputed rest can be paid alone. */
+function receive({ parts, policy }: Account, { amount, paid_on }: Received): Centavos {
+  const waived = waivedOn(policy, paid_on);
   let left = amount;
-  if (!waived.interest) left = fill(account, 'interest', left);
-  if (!waived.surcharge) left = fill(account, 'surcharge', left);
-  left = fill(account, 'principal', left);
-  forgive(account, waived);
+  for (const held of [false, true]) {
+    const these = parts.filter(({ frozen }) => isHeld(frozen, paid_on) === held);
+    if (!waived.interest) left = fill(these, 'interest', left);
+    if (!waived.surcharge) left = fill(these, 'surcharge', left);
+    left = fill(these, 'principal', left);
+    forgive(these, waived);
+  }
   return left;
 }
 
 /**
  * An installment as it stands on a day, after the payments up to it. A payment fills interest, surcharge, business tax,
- * fees, fire fee, barangay fee and barangay tax, in this order (rule 20). Centavos; what was paid beyond all of it is
+ * fees, fire fee, barangay fee and barangay tax, in this order (rule 20), what is disputed on its day last. Centavos; what was paid beyond all of it is
  * the surplus.
  */
 export function settle(installment: OpenInstallment, as_of: CalendarDay, policy: LatePolicy): Settled {
@@ -153,11 +160,18 @@ export function settle(installment: OpenInstallment, as_of: CalendarDay, policy:
   if (account.parts.some(({ principal, surcharge, interest }) => principal + surcharge + interest > 0))
     advance(account, as_of);
   const waived = waivedOn(policy, as_of);
-  return { parts: account.parts.map((part) => shownOn(part, waived)), months_late: account.months, surplus };
+  return {
+    parts: account.parts.map((part) => ({ ...shownOn(part, waived), is_held: isHeld(part.frozen, as_of) })),
+    months_late: Math.max(0, ...account.parts.map(({ months }) => months)),
+    surplus,
+  };
 }
 
 /** On a day of amnesty what it waives is not asked for. */
-function shownOn(part: Open, waived: ReturnType<typeof waivedOn>): PartOwed {
+function shownOn(
+  { months: _months, is_surcharged: _is_surcharged, ...part }: Open,
+  waived: ReturnType<typeof waivedOn>,
+): Omit<PartOwed, 'is_held'> {
   return {
     ...part,
     surcharge: waived.surcharge ? NOTHING : part.surcharge,

@@ -4,6 +4,8 @@ const RATES = new Set(['rate', 'first_rate', 'rest_rate', 'share', 'surcharge', 
 
 const COUNTS = new Set([
   'months_at_most',
+  'dispute_days',
+  'dispute_decision_days',
   'filing_days',
   'workers_at_least',
   'ANNUAL',

@@ -51,6 +51,8 @@ export interface BookedLine {
   readonly kind: BillLineKind;
   readonly amount: Centavos;
   readonly bears_penalty: boolean;
+  readonly disputed_on: string | null;
+  readonly freed_on: string | null;
 }
 
 export interface Books {
@@ -119,7 +121,7 @@ async function listAmounts(db: Database, bill_ids: readonly number[], until: str
 
 async function listBilledLines(db: Database, bill_ids: readonly number[]): Promise<BookedLine[]> {
   const { rows } = await sql<BookedLine>`
-    select i.bill_id, i.no, l.line_no, l.code, l.kind, t.amount, t.bears_penalty
+    select i.bill_id, i.no, l.line_no, l.code, l.kind, t.amount, t.bears_penalty, t.disputed_on, t.freed_on
     from installment i
     join installment_item t using (installment_id)
     join bill_line l on l.bill_id = i.bill_id and l.line_no = t.line_no

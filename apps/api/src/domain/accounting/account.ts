@@ -80,7 +80,7 @@ function partsOf({ items, lines }: Pick<Account, 'items' | 'lines'>): Installmen
 }
 
 /**
- * What a payment made now has to cover: everything owed of the installments that are asked for, what is due longest
+ * What a payment made now has to cover: everything owed and not disputed of the installments that are asked for, what is due longest
  * first.
  */
 export function itemsToPay(account: Pick<Account, 'due' | 'lines'>): PaidItem[] {
@@ -90,7 +90,7 @@ export function itemsToPay(account: Pick<Account, 'due' | 'lines'>): PaidItem[] 
   );
 }
 
-/** Everything that is owed of a bill, later installments included, what is due longest first. */
+/** Everything that is owed and not disputed of a bill, later installments included, what is due longest first. */
 export function itemsOwed(account: Pick<Account, 'due' | 'lines'>): PaidItem[] {
   return itemsOf(account, account.due.installments);
 }
@@ -99,13 +99,15 @@ function itemsOf({ lines }: Pick<Account, 'lines'>, installments: readonly Insta
   const numberOf = new Map(lines.map(({ code, line_no }) => [code, line_no]));
   return payableInOrder(installments)
     .flatMap(({ no, parts }) =>
-      parts.map((part) => ({
-        installment_no: no,
-        line_no: numberOf.get(part.code) ?? 0,
-        amount: part.principal,
-        surcharge: part.surcharge,
-        interest: part.interest,
-      })),
+      parts
+        .filter(({ is_held }) => !is_held)
+        .map((part) => ({
+          installment_no: no,
+          line_no: numberOf.get(part.code) ?? 0,
+          amount: part.principal,
+          surcharge: part.surcharge,
+          interest: part.interest,
+        })),
     )
     .filter(({ amount, surcharge, interest }) => amount + surcharge + interest > 0);
 }

@@ -27,6 +27,8 @@ export interface UnpaidItem extends Pick<
   readonly surcharge_paid: Centavos;
   readonly interest_paid: Centavos;
   readonly bears_penalty: boolean;
+  readonly disputed_on: string | null;
+  readonly freed_on: string | null;
 }
 
 /**
@@ -46,7 +48,8 @@ export async function listUnpaid(
         i.of_mode, case when a.application_type = 'NEW' then 'ANNUAL' else coalesce(a.payment_mode, 'ANNUAL') end
       ) as of_mode, coalesce(i.of_ordinance_version_id, b.ordinance_version_id) as of_ordinance_version_id,
       l.of_year is not null as is_carried, l.code, l.name, l.name_fil, l.kind, l.agency, l.account_code,
-      l.ordinance_section, l.basis, t.amount, t.paid, t.surcharge_paid, t.interest_paid, t.bears_penalty
+      l.ordinance_section, l.basis, t.amount, t.paid, t.surcharge_paid, t.interest_paid, t.bears_penalty,
+      t.disputed_on, t.freed_on
     from application a
     join bill b using (assessment_id)
     join installment i using (bill_id)
@@ -187,6 +190,8 @@ async function insertInstallment(trx: Trx, { bill_id, no, items, numbers }: Carr
         paid: item.paid,
         surcharge_paid: item.surcharge_paid,
         interest_paid: item.interest_paid,
+        disputed_on: item.disputed_on,
+        freed_on: item.freed_on,
       })),
     )
     .execute();

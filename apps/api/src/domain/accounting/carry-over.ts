@@ -44,6 +44,7 @@ async function supersede(
       join payment p using (payment_id)
       where p.bill_id = ${bill_id}::bigint and q.state in ('HELD', 'DEPOSITED')`.execute(trx);
   if (rows.length > 0) throw new Refused('conflict', 'bill.older_payment_open');
+  await refuseDisputed(tx, bill_id);
   await unbookBill(tx, bill_id, { memo: 'carried over' });
   await trx.updateTable('bill').set({ state: moved.to, carried_to: by }).where('bill_id', '=', bill_id).execute();
   await trx
@@ -53,6 +54,17 @@ async function supersede(
     .where('state', 'not in', ['PAID', 'WAIVED', 'VOID'])
     .execute();
   await audit(trx, actor, { act: 'bill.carry_over', object_kind: 'bill', object_id: bill_id, detail: { to: by } });
+}
+
+/** What is disputed is decided on the order that it was billed by. */
+async function refuseDisputed({ trx }: Transaction, bill_id: number): Promise<void> {
+  const open = await trx
+    .selectFrom('line_dispute')
+    .select('dispute_no')
+    .where('bill_id', '=', bill_id)
+    .where('state', '=', 'OPEN')
+    .executeTakeFirst();
+  if (open) throw new Refused('conflict', 'dispute.open_on_older', { params: { dispute_no: open.dispute_no } });
 }
 
 /**

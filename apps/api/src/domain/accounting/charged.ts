@@ -28,7 +28,7 @@ export function choicesOf(account: Account, locale: Locale): (Charged & { readon
   }));
 }
 
-function charged(account: Account, { no, due, owed }: InstallmentDue, locale: Locale): Charged {
+function charged(account: Account, { no, due, payable }: InstallmentDue, locale: Locale): Charged {
   const { order, items } = account;
   const carried = items.find((item) => item.no === no && item.of_year !== null);
   const own = new Set(items.filter(({ of_year }) => of_year === null).map((item) => item.no));
@@ -40,7 +40,7 @@ function charged(account: Account, { no, due, owed }: InstallmentDue, locale: Lo
     year: carried?.of_year ?? order.tax_year,
     due_on: due,
     is_overdue: due < account.due.as_of,
-    total: pesosText(owed),
+    total: pesosText(payable),
   };
 }
 
@@ -69,6 +69,6 @@ function titleOfSeveral(charges: readonly Charged[], locale: Locale): string {
 function nameOfNext(account: Account, locale: Locale): string {
   const isOwn = ({ no }: InstallmentDue) => account.items.some((item) => item.no === no && item.of_year === null);
   const own = account.due.installments.filter(isOwn);
-  const next = own.find(({ owed }) => owed > 0) ?? own.at(-1);
+  const next = own.find(({ payable }) => payable > 0) ?? own.at(-1);
   return nameOfInstallment(account, next?.no ?? 1, locale);
 }

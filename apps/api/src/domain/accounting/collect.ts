@@ -111,15 +111,32 @@ async function closeInstallments({ trx, now }: Transaction, order: OrderRow): Pr
 
 /** Row A12 when the first installment, which carries all fees, is receipted; later installments only tell. */
 async function tellAll(tx: Transaction, { order, amount }: Received, receipts: readonly string[]): Promise<void> {
-  const application = await lockApplicationById(tx, order.assessment_id);
-  const first = (await listItems(tx.trx, [order.bill_id])).filter(({ no }) => no === 1);
-  const isPaid = first.every(({ state }) => state === 'PAID');
   const params = { amount: peso(amount) };
   const mail: OwnerMail = {
     template: 'payment_received',
     params: { ...params, top_no: order.top_no ?? '', receipts: receipts.join(', ') },
   };
-  if (application.state === 'FOR_PAYMENT' && isPaid)
+  await moveWhenFirstIsPaid(tx, order, { params, mail });
+}
+
+interface Told {
+  readonly params: Readonly<Record<string, string>>;
+  readonly mail: OwnerMail;
+}
+
+async function moveWhenFirstIsPaid(tx: Transaction, order: OrderRow, { params, mail }: Told): Promise<void> {
+  const application = await lockApplicationById(tx, order.assessment_id);
+  const first = (await listItems(tx.trx, [order.bill_id])).filter(({ no }) => no === 1);
+  if (application.state === 'FOR_PAYMENT' && first.every(({ state }) => state === 'PAID'))
     await moveApplication(tx, application, { act: 'post_payment', as: 'system', params, mail });
   else await recordAct(tx, application, { mail });
+}
+
+/**
+ * The same without money: what is owed became less, so an installment, and the first payment of the application, may be
+ * paid by what came before. Tells the owner.
+ */
+export async function closePaid(tx: Transaction, order: OrderRow, told: Told): Promise<void> {
+  await closeInstallments(tx, order);
+  await moveWhenFirstIsPaid(tx, order, told);
 }

@@ -1,5 +1,5 @@
 import type { Centavos, LatePolicy, Locale, PaymentMode } from '@ebpls/contracts';
-import { basisOnTheWire, type InstallmentDue, lateBases, type PartOwed } from '@ebpls/rules';
+import { basisOnTheWire, type InstallmentDue, type LateAmounts, lateBases, type PartOwed } from '@ebpls/rules';
 
 import { peso } from '../../platform/format.ts';
 import { isMessageKey, type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
@@ -64,9 +64,9 @@ interface OwedLinesInput {
  */
 export function owedLines(input: OwedLinesInput): Owed[] {
   const { account } = input;
-  const owed = account.due.installments.filter((installment) => installment.is_asked && installment.owed > 0);
+  const owed = account.due.installments.filter((installment) => installment.is_asked && installment.payable > 0);
   return owed.flatMap((installment) => [
-    ...installment.parts.flatMap((part) => owedPart(input, installment, part)),
+    ...installment.parts.filter(({ is_held }) => !is_held).flatMap((part) => owedPart(input, installment, part)),
     ...lateLines(input, installment),
   ]);
 }
@@ -123,19 +123,38 @@ function owedPart(input: OwedLinesInput, installment: InstallmentDue, part: Part
   ];
 }
 
+function amountsOf(parts: readonly PartOwed[]): LateAmounts {
+  const sum = (pocket: 'surcharge' | 'interest') => parts.reduce((sofar, part) => sofar + part[pocket], 0) as Centavos;
+  return { surcharge: sum('surcharge'), interest: sum('interest') };
+}
+
+/** Days of a dispute that has ended: lateness did not go on in them, so the months of that line are fewer. */
+function notCounted({ lines }: Account, parts: readonly PartOwed[], locale: Locale): string[] {
+  return parts.flatMap(({ code, frozen }) => {
+    const line = lines.find((each) => each.code === code);
+    if (!line || !frozen || frozen.until === null || frozen.until === frozen.from) return [];
+    const params = { name: lineName(line, locale), from: frozen.from, until: frozen.until };
+    return [messageText('due.not_counted', params, locale)];
+  });
+}
+
 function lateLines({ account, lateOf, locale }: OwedLinesInput, installment: InstallmentDue): Owed[] {
-  const { parts, due, no, months_late: months } = installment;
+  const { due, no, months_late: months } = installment;
+  const parts = installment.parts.filter(({ is_held }) => !is_held);
   const name = nameOfInstallment(account, no, locale);
   const of_year = account.items.find((item) => item.no === no)?.of_year;
   const bases = lateBases(parts);
   const words = { unpaid: peso(bases.surcharge), base: peso(bases.interest), months, due };
   const added = addedByLateness({
-    amounts: installment,
+    amounts: amountsOf(parts),
     late: lateOf(installment),
     say: (pocket, rate) => ({
       code: `${pocket.toUpperCase()}-${no}`,
       name: messageText(`due.${pocket}`, { name }, locale),
-      reason: messageText(`due.${pocket}_reason`, { rate, ...words }, locale),
+      reason: [
+        messageText(`due.${pocket}_reason`, { rate, ...words }, locale),
+        ...notCounted(account, parts, locale),
+      ].join(' '),
     }),
   });
   return added.map((line) => (of_year == null ? line : { ...line, of_year }));

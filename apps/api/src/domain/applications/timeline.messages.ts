@@ -3,6 +3,14 @@ import type { Messages } from '@ebpls/contracts';
 /** Titles of an application's history. `{office}` is the office's title. */
 export const messages = {
   'timeline.void_bill': { en: 'The bill was voided', fil: 'Pinawalang-bisa ang bayarin' },
+  'timeline.dispute': {
+    en: 'A line of the order of payment was disputed ({dispute_no}): {line}',
+    fil: 'Tinutulan ang isang linya ng order of payment ({dispute_no}): {line_fil}',
+  },
+  'timeline.withdraw_dispute': {
+    en: 'The dispute {dispute_no} was taken back',
+    fil: 'Binawi ang pagtutol {dispute_no}',
+  },
   'timeline.waive': {
     en: 'An installment was waived by resolution {resolution_no}',
     fil: 'Pinatawad ang isang hulog sa bisa ng resolusyon {resolution_no}',

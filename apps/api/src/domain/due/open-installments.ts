@@ -15,6 +15,9 @@ export interface InstallmentPart {
   readonly kind: BillLineKind;
   readonly amount: Centavos;
   readonly bears_penalty: boolean;
+  /** The days on which the dispute of its line began and ended. */
+  readonly disputed_on: string | null;
+  readonly freed_on: string | null;
   /** Of an installment that was carried over from another version of the revenue code. */
   readonly of_ordinance_version_id: number | null;
 }
@@ -52,7 +55,13 @@ export function openInstallmentsOf(parts: readonly InstallmentPart[], { received
 
 /** The stored shares of an installment as the rules take them. */
 export function partsOf(
-  stored: readonly Pick<InstallmentPart, 'code' | 'kind' | 'amount' | 'bears_penalty'>[],
+  stored: readonly Pick<InstallmentPart, 'code' | 'kind' | 'amount' | 'bears_penalty' | 'disputed_on' | 'freed_on'>[],
 ): Part[] {
-  return stored.map(({ code, kind, amount, bears_penalty }) => ({ code, kind, amount, late_charges: bears_penalty }));
+  return stored.map(({ code, kind, amount, bears_penalty, disputed_on, freed_on }) => ({
+    code,
+    kind,
+    amount,
+    late_charges: bears_penalty,
+    ...(disputed_on === null ? {} : { frozen: { from: disputed_on, until: freed_on } }),
+  }));
 }

@@ -115,15 +115,20 @@ export interface OrderLine {
   readonly of_year: number | null;
 }
 
-/** The lines of bills, in the order in which they are printed. */
-export function listLines(db: Database | Trx, bill_ids: readonly number[]): Promise<OrderLine[]> {
-  return db
-    .selectFrom('bill_line')
-    .selectAll()
-    .where('bill_id', 'in', [...bill_ids])
-    .orderBy('bill_id')
-    .orderBy('line_no')
-    .execute();
+/**
+ * The lines of bills, in the order in which they are printed. What was billed is kept as it was; the amount is what a
+ * dispute found right, where one was upheld.
+ */
+export async function listLines(db: Database | Trx, bill_ids: readonly number[]): Promise<OrderLine[]> {
+  const { rows } = await sql<OrderLine>`
+    select
+      l.bill_id, l.line_no, l.code, l.name, l.name_fil, l.kind, l.agency, l.account_code, l.ordinance_section, l.basis,
+      l.amount - coalesce(d.amount_billed - d.amount_found, 0) as amount, l.of_year
+    from bill_line l
+    left join line_dispute d on d.bill_id = l.bill_id and d.line_no = l.line_no and d.state = 'UPHELD'
+    where l.bill_id = any(${[...bill_ids]}::bigint[])
+    order by l.bill_id, l.line_no`.execute(db);
+  return rows;
 }
 
 export interface InstallmentItem {
@@ -139,6 +144,8 @@ export interface InstallmentItem {
   /** Principal received. */
   readonly paid: Centavos;
   readonly bears_penalty: boolean;
+  readonly disputed_on: string | null;
+  readonly freed_on: string | null;
   /**
    * Of an installment that was carried over: the year, number and mode under which it was first billed, and its revenue
    * code.
@@ -154,7 +161,7 @@ export async function listItems(db: Database | Trx, bill_ids: readonly number[])
   const { rows } = await sql<InstallmentItem>`
     select
       i.bill_id, i.installment_id, i.no, i.nominal_due_on, i.due_on, i.state, i.paid_at, t.line_no, t.amount, t.paid,
-      t.bears_penalty, i.of_year, i.of_no, i.of_mode, i.of_ordinance_version_id
+      t.bears_penalty, t.disputed_on, t.freed_on, i.of_year, i.of_no, i.of_mode, i.of_ordinance_version_id
     from installment i
     join installment_item t using (installment_id)
     where i.bill_id = any(${[...bill_ids]}::bigint[])

@@ -35,6 +35,7 @@ import { messages as mail } from '../mail/mail.messages.ts';
 import { messages as sms } from '../sms/sms.messages.ts';
 import { messages as bills } from '../../treasury/bills/bills.messages.ts';
 import { messages as claims } from '../../treasury/claims/claims.messages.ts';
+import { messages as disputes } from '../../treasury/disputes/disputes.messages.ts';
 import { messages as exceptions } from '../../treasury/exceptions/exceptions.messages.ts';
 import { messages as ordinances } from '../../treasury/ordinances/ordinances.messages.ts';
 import { messages as refunds } from '../../treasury/refunds/refunds.messages.ts';
@@ -62,6 +63,7 @@ export const AREAS = {
   uploads,
   vault,
   due,
+  'line-disputes': disputes,
   exceptions,
   forms,
   gateway,

@@ -5,6 +5,7 @@ import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { Account } from '../../domain/accounting/account.ts';
 import type { OrderLine } from '../../domain/due/orders.queries.ts';
 import { nameOfInstallment } from '../../domain/accounting/sentences.ts';
+import { heldOn } from '../../domain/due/disputes.ts';
 import { table } from '../../platform/pdf/letterhead.ts';
 import { drawQr } from '../../platform/pdf/qr.ts';
 import { INK, type Pdf, write } from '../../platform/pdf/pdf.ts';
@@ -102,11 +103,23 @@ function ordinanceOf(order: Account['order'], { ordinances }: ReferenceRows): st
   return version === undefined ? '' : `${version.ordinance.title.en}, ${version.ordinance.version}`;
 }
 
+/** Which lines are or were disputed, from when to when nothing was added to them, and what is not asked for. */
+function disputedSentences({ lines, due }: Account): string[] {
+  return lines.flatMap(({ code, name }) => {
+    const frozen = due.installments.flatMap(({ parts }) => parts).find((part) => part.code === code)?.frozen;
+    if (!frozen) return [];
+    return frozen.until === null
+      ? `${name} is disputed since ${formatDay(frozen.from)}: until it is decided nothing is added to it, and ${peso(heldOn(due.installments, code))} of it is not in what is due.`
+      : `${name} was disputed from ${formatDay(frozen.from)} to ${formatDay(frozen.until)}: surcharge and interest do not count these days.`;
+  });
+}
+
 function foot(
   pdf: Pdf,
-  { account: { order }, ...print }: OrderPrint,
+  { account, ...print }: OrderPrint,
   { qr, y }: { readonly qr: number; readonly y: number },
 ): number {
+  const { order } = account;
   drawQr(
     pdf,
     `${print.public_url}/app/management/companies/assessment/details/currentdue/${order.assessment_code}/${order.company_code}`,
@@ -118,7 +131,8 @@ function foot(
     order.approved_at === null
       ? ''
       : ` Approved by ${order.approved_by_name ?? BY_RULE}, ${formatDay(manilaDay(order.approved_at))}.`;
-  const below = write(pdf, computed + approved, { ...beside, y });
+  const said = [computed + approved, ...disputedSentences(account)].join(' ');
+  const below = write(pdf, said, { ...beside, y });
   const sentences = `Scan the code to pay. Amounts change when a due day passes: surcharge once, then interest for each month begun. By the ${ordinanceOf(order, print.rows)}. This is not a receipt.`;
   return write(pdf, sentences, { ...beside, y: below + 2, size: 8, color: INK.muted });
 }

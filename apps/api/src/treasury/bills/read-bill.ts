@@ -20,6 +20,7 @@ import {
   type OrderLine,
   type OrderRow,
 } from '../../domain/due/orders.queries.ts';
+import { disputeOnWire, heldOn, listDisputesOf } from '../../domain/due/disputes.ts';
 import { lineName } from '../../domain/accounting/sentences.ts';
 import { owedToday } from '../../domain/accounting/owed-today.ts';
 import { type BillAnswer, billAnswer, installmentAnswer } from './bill-answer.ts';
@@ -155,6 +156,9 @@ async function dueAnswer(api: Api, actor: Actor, { account, live }: DueShown): P
       amount: pesosText(line.amount),
     })),
     total: pesosText(due.total),
+    disputes: (await listDisputesOf(api.db, [order.bill_id])).map((dispute) =>
+      disputeOnWire(dispute, heldOn(due.installments, dispute.code), actor.locale),
+    ),
     stays_until: due.stays_until,
     then_more: due.then_more === null ? null : pesosText(due.then_more),
     overdue_since: due.overdue_since,

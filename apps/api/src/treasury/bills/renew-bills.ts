@@ -116,6 +116,8 @@ async function copyBill(
   const bill_id = rows[0]?.bill_id ?? 0;
   await copyLines(trx, { from: old.bill_id, to: bill_id });
   await copyInstallments(trx, old, { bill_id, valid_until: fresh.valid_until });
+  // It is the same assessment: what is disputed of it stays disputed, and is disputed once.
+  await trx.updateTable('line_dispute').set({ bill_id }).where('bill_id', '=', old.bill_id).execute();
   // What it had taken over of earlier years goes with it.
   await trx.updateTable('bill').set({ carried_to: bill_id }).where('carried_to', '=', old.bill_id).execute();
   return bill_id;
@@ -160,8 +162,12 @@ async function copyInstallments(trx: Trx, old: OrderRow, { bill_id, valid_until 
     from installment
     where bill_id = ${old.bill_id}::bigint`.execute(trx);
   await sql`
-    insert into installment_item (installment_id, line_no, amount, bears_penalty, paid, surcharge_paid, interest_paid)
-    select f.installment_id, t.line_no, t.amount, t.bears_penalty, t.paid, t.surcharge_paid, t.interest_paid
+    insert into installment_item (
+      installment_id, line_no, amount, bears_penalty, paid, surcharge_paid, interest_paid, disputed_on, freed_on
+    )
+    select
+      f.installment_id, t.line_no, t.amount, t.bears_penalty, t.paid, t.surcharge_paid, t.interest_paid,
+      t.disputed_on, t.freed_on
     from installment_item t
     join installment o using (installment_id)
     join installment f on f.bill_id = ${bill_id}::bigint and f.no = o.no

@@ -14,6 +14,7 @@ import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
 import { checkSomebodyWaits } from '../../platform/database/bounds.ts';
+import { type DisputedLine, disputeOnWire, heldOn, listDisputesOf } from '../../domain/due/disputes.ts';
 import { installmentName } from '../../domain/accounting/sentences.ts';
 
 /** An owner of so many businesses gets the statement of all of them in turn with reports. */
@@ -32,6 +33,7 @@ interface Reading {
   readonly as_of: string;
   readonly rows: ReferenceRows;
   readonly locale: Locale;
+  readonly disputes: readonly DisputedLine[];
 }
 
 /**
@@ -44,12 +46,14 @@ export async function statementOf(
   actor: Actor,
   { company_code, as_of = api.clock.today() }: StatementQuery,
 ): Promise<StatementAnswer> {
-  const reading = { as_of, rows: await referenceRows(api.db), locale: actor.locale };
+  const rows = await referenceRows(api.db);
   const read = async (): Promise<StatementAnswer> => {
     const books = booksByBusiness(await readBooks(api.db, { owner_id: actor.account_id, company_code }, as_of));
     const credits =
       books.size === 0 ? new Map<number, Centavos>() : await listUnapplied(api.db, [...books.keys()], as_of);
-    return { as_of, companies: await companiesOf(books, credits, reading) };
+    const bill_ids = [...books.values()].flatMap(({ installments }) => installments.map(({ bill_id }) => bill_id));
+    const disputes = await listDisputesOf(api.db, [...new Set(bill_ids)]);
+    return { as_of, companies: await companiesOf(books, credits, { as_of, rows, locale: actor.locale, disputes }) };
   };
   const isLarge = company_code === undefined && (await hasManyBusinesses(api.db, actor.account_id));
   return isLarge ? api.heavyReads.run(read) : read();
@@ -92,7 +96,7 @@ function companyOf(books: Books, credits: Centavos, reading: Reading): CompanyAn
   const [first] = balances;
   if (!first) return [];
   const owed = (chosen: (due: NonNullable<InstallmentBalance['due']>) => boolean) =>
-    pesosText(total(balances.map(({ due }) => (due && chosen(due) ? due.owed : (0 as Centavos)))));
+    pesosText(total(balances.map(({ due }) => (due && chosen(due) ? due.payable : (0 as Centavos)))));
   return [
     {
       company_code: first.booked.company_code,
@@ -101,14 +105,30 @@ function companyOf(books: Books, credits: Centavos, reading: Reading): CompanyAn
       due_now: owed(({ has_begun }) => has_begun),
       overdue: owed(({ due }) => due < as_of),
       not_yet_due: owed(({ has_begun }) => !has_begun),
+      disputed: pesosText(total(balances.map(({ due }) => ((due?.owed ?? 0) - (due?.payable ?? 0)) as Centavos))),
+      disputes: disputesIn(balances, reading),
       credits: pesosText(credits),
       since: sinceNewYear(books, balances, reading),
       ...holdsUntil(balances, reading),
       current_assessment:
-        balances.find(({ booked, due }) => booked.state === 'APPROVED' && due?.has_begun === true && due.owed > 0)
+        balances.find(({ booked, due }) => booked.state === 'APPROVED' && due?.has_begun === true && due.payable > 0)
           ?.booked.assessment_code ?? null,
     },
   ];
+}
+
+/** Those of the orders in force that were filed by the day, as they stood on it. */
+function disputesIn(
+  balances: readonly InstallmentBalance[],
+  { as_of, disputes, locale }: Reading,
+): CompanyAnswer['disputes'] {
+  const bill_ids = new Set(balances.map(({ booked }) => booked.bill_id));
+  return disputes
+    .filter(({ bill_id, filed_on }) => bill_ids.has(bill_id) && filed_on <= as_of)
+    .map((dispute) => {
+      const own = balances.filter(({ booked }) => booked.bill_id === dispute.bill_id).flatMap(({ due }) => due ?? []);
+      return disputeOnWire(dispute, heldOn(own, dispute.code), locale);
+    });
 }
 
 function rowOf(

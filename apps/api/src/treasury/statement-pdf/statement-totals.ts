@@ -5,13 +5,14 @@ import { keepTogether } from '../../platform/pdf/pages.ts';
 import { peso } from '../../platform/format.ts';
 import { type IssuedStatement, LEFT, type Place, sayIn, SHEET_BOTTOM, WIDTH } from './statement-layout.ts';
 
+const NONE = '0.00';
 const QR_SIZE = 84;
 const HALF = WIDTH / 2 - 12;
 
 /** How the balance came about on the left, what is due of it on the right. */
 export function drawTotals(
   pdf: Pdf,
-  { since, due_now, overdue, not_yet_due, credits, locale }: StatementContent,
+  { since, due_now, overdue, not_yet_due, disputed = NONE, credits, locale }: StatementContent,
   { y: top, next }: Place,
 ): number {
   const say = sayIn(locale);
@@ -27,6 +28,7 @@ export function drawTotals(
     [say('statement.due_now'), due_now],
     [say('statement.overdue'), overdue],
     [say('statement.not_yet_due'), not_yet_due],
+    ...(disputed === NONE ? [] : [[say('statement.disputed'), disputed] as const]),
     [say('statement.credits'), credits],
   ] as const;
   return Math.max(
@@ -73,6 +75,7 @@ export function drawFoot(
   };
   const sentences = [
     holds(content),
+    ...disputedSentences(content),
     ...(current_assessment === null ? [] : [say('statement.scan')]),
     say('statement.foot'),
     say('statement.issued', { moment: issued_at }),
@@ -80,6 +83,16 @@ export function drawFoot(
   let y = top + 6;
   for (const [index, words] of sentences.entries())
     y = write(pdf, words, { ...beside, y, bold: index === 0, color: index === 0 ? INK.text : INK.muted }) + 3;
+}
+
+/** From when to when nothing was added to a disputed line. A statement from before lines were disputed has none. */
+function disputedSentences({ disputes = [], locale }: StatementContent): string[] {
+  const say = sayIn(locale);
+  return disputes.map(({ line_name: line, filed_on: from, ended_on: until }) =>
+    until === null
+      ? say('statement.dispute_open', { line, from })
+      : say('statement.dispute_ended', { line, from, until }),
+  );
 }
 
 /** Until when the amounts are these, as the law lets time add to them. */

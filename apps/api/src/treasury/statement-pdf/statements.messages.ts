@@ -26,6 +26,15 @@ export const messages = {
   'statement.due_now': { en: 'Due now', fil: 'Dapat bayaran ngayon' },
   'statement.overdue': { en: 'of it overdue', fil: 'lampas sa takda' },
   'statement.not_yet_due': { en: 'Not yet due', fil: 'Hindi pa takda' },
+  'statement.disputed': { en: 'Disputed, not asked for', fil: 'Tinututulan, hindi sinisingil' },
+  'statement.dispute_open': {
+    en: '{line} is disputed since {from}; until it is decided nothing is added to it.',
+    fil: 'Tinututulan ang {line} mula {from}; walang idaragdag dito hangga’t hindi napagpapasyahan.',
+  },
+  'statement.dispute_ended': {
+    en: '{line} was disputed from {from} to {until}; surcharge and interest do not count these days.',
+    fil: 'Tinutulan ang {line} mula {from} hanggang {until}; hindi binibilang ng patong at interes ang mga araw na ito.',
+  },
   'statement.credits': { en: 'Credit, received and not applied', fil: 'Kredito, natanggap at hindi pa nailalapat' },
   'statement.holds_until': {
     en: 'These amounts hold until {day}. After that, {more} is added for lateness.',

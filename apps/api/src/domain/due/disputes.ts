@@ -1,0 +1,58 @@
+import {
+  type Answer,
+  type Centavos,
+  type DisputeState,
+  type getCurrentDue,
+  type Locale,
+  pesosText,
+} from '@ebpls/contracts';
+import { type InstallmentDue, owedOf } from '@ebpls/rules';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+
+/** A dispute with the line that it is about. */
+export interface DisputedLine {
+  readonly dispute_no: string;
+  readonly bill_id: number;
+  readonly line_no: number;
+  readonly code: string;
+  readonly name: string;
+  readonly name_fil: string;
+  readonly state: DisputeState;
+  readonly filed_on: string;
+  readonly decide_by: string;
+  readonly ended_on: string | null;
+  readonly decision: string;
+}
+
+/** The disputes of bills, oldest first. */
+export async function listDisputesOf(db: Database | Trx, bill_ids: readonly number[]): Promise<DisputedLine[]> {
+  if (bill_ids.length === 0) return [];
+  return db
+    .selectFrom('line_dispute as d')
+    .innerJoin('bill_line as l', (join) =>
+      join.onRef('l.bill_id', '=', 'd.bill_id').onRef('l.line_no', '=', 'd.line_no'),
+    )
+    .select(['d.dispute_no', 'd.bill_id', 'd.line_no', 'l.code', 'l.name', 'l.name_fil', 'd.state', 'd.filed_on'])
+    .select(['d.decide_by', 'd.ended_on', 'd.decision'])
+    .where('d.bill_id', 'in', [...bill_ids])
+    .orderBy('d.dispute_id')
+    .execute();
+}
+
+/** What is owed on a disputed line and not asked for, in centavos. */
+export function heldOn(installments: readonly Pick<InstallmentDue, 'parts'>[], code: string): Centavos {
+  return installments
+    .flatMap(({ parts }) => parts)
+    .filter((part) => part.is_held && part.code === code)
+    .reduce((sum, part) => sum + owedOf(part), 0) as Centavos;
+}
+
+/** A dispute as it travels beside its order. */
+export function disputeOnWire(
+  { bill_id: _bill_id, code: _code, name, name_fil, ...dispute }: DisputedLine,
+  held: Centavos,
+  locale: Locale,
+): Answer<typeof getCurrentDue>['disputes'][number] {
+  return { ...dispute, line_name: locale === 'fil' ? name_fil : name, held: pesosText(held) };
+}

@@ -1,0 +1,57 @@
+import { fileDispute, getDisputable } from '@ebpls/contracts';
+
+import type { Person, TestServer } from '../open-server.ts';
+
+export const A_PROTEST = { amount_held: '100', reason: 'The area of the store was measured twice by mistake.' };
+
+/** An order with one open dispute, and another that may be disputed. */
+export interface DisputeStages {
+  readonly dispute_no: string;
+  readonly disputable: { readonly assessment_code: string; readonly line_no: number };
+}
+
+interface Staging {
+  readonly owner: Person;
+  /** Two orders in force that nobody paid. */
+  readonly orders: readonly { readonly assessment_code: string }[];
+}
+
+/** The number of a line of an order that may be disputed: the one billed highest. */
+export async function lineToDispute({ ask }: TestServer, owner: Person, assessment_code: string): Promise<number> {
+  const { lines } = (await ask(getDisputable, owner, { params: { assessment_code } })).body;
+  const [line] = lines
+    .filter(({ blocked }) => blocked === null)
+    .toSorted((one, other) => Number(other.amount) - Number(one.amount));
+  return line?.line_no ?? 0;
+}
+
+export async function stageDisputes(server: TestServer, { owner, orders }: Staging): Promise<DisputeStages> {
+  const [first = '', second = ''] = orders.map(({ assessment_code }) => assessment_code);
+  const { body } = await server.ask(fileDispute, owner, {
+    params: { assessment_code: first },
+    body: { ...A_PROTEST, line_no: await lineToDispute(server, owner, first) },
+  });
+  return {
+    dispute_no: body.dispute_no,
+    disputable: { assessment_code: second, line_no: await lineToDispute(server, owner, second) },
+  };
+}
+
+interface Town {
+  readonly people: { readonly owner: Person; readonly treasurer: Person };
+  readonly disputes: DisputeStages;
+}
+
+export function disputeSamples({ people: { owner, treasurer }, disputes: { dispute_no, disputable } }: Town) {
+  const { assessment_code, line_no } = disputable;
+  const order = { params: { assessment_code } };
+  const open = { params: { dispute_no } };
+  return {
+    getDisputable: { who: owner, ...order },
+    fileDispute: { who: owner, ...order, body: { ...A_PROTEST, line_no } },
+    withdrawDispute: { who: owner, ...open },
+    listDisputes: { who: treasurer, query: { search: 'DSP', state: 'waiting', limit: '5' } },
+    getDispute: { who: owner, ...open },
+    decideDispute: { who: treasurer, ...open, body: { is_upheld: false, decision: 'The area was measured once.' } },
+  };
+}

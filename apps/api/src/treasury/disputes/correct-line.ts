@@ -1,0 +1,114 @@
+import type { Centavos } from '@ebpls/contracts';
+import { takenFrom } from '@ebpls/rules';
+
+import { peso } from '../../platform/format.ts';
+import { Refused } from '../../platform/refused.ts';
+import { ACCOUNTS, FUND_OF } from '../../domain/accounting/chart.ts';
+import { postEntry } from '../../domain/accounting/ledger.ts';
+import {
+  type InstallmentItem,
+  listItems,
+  listLines,
+  type OrderLine,
+  type OrderRow,
+} from '../../domain/due/orders.queries.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
+
+interface Correction {
+  readonly order: OrderRow;
+  readonly line_no: number;
+  readonly amount_found: Centavos;
+  readonly memo: string;
+}
+
+/**
+ * Makes a line of an order in force smaller. Each unpaid installment gives its share, whole to the centavo, and what is
+ * no longer receivable leaves the books. Refused: invalid when more was paid on the line than is found right; that much
+ * is claimed back (LGC s.196).
+ */
+export async function correctLine(tx: Transaction, { order, line_no, amount_found, memo }: Correction): Promise<void> {
+  const line = (await listLines(tx.trx, [order.bill_id])).find((each) => each.line_no === line_no);
+  if (!line) throw new Refused('missing', 'thing.missing');
+  const items = (await listItems(tx.trx, [order.bill_id])).filter(
+    (item) => item.line_no === line_no && item.state !== 'VOID' && item.state !== 'WAIVED' && item.paid < item.amount,
+  );
+  const unpaid = items.map(({ amount, paid }) => (amount - paid) as Centavos);
+  const less = (line.amount - amount_found) as Centavos;
+  const least = (line.amount - total(unpaid)) as Centavos;
+  if (amount_found < least)
+    throw new Refused('invalid', 'dispute.below_paid', {
+      params: { amount: peso(least) },
+      fields: { amount_found: 'dispute.below_paid' },
+    });
+  const shares = takenFrom(unpaid, less);
+  await lower(
+    tx,
+    { order, line, less },
+    items.map((item, index) => ({ item, share: shares[index] ?? NONE })),
+  );
+  await unbook(
+    tx,
+    { order, line, less, memo },
+    items.map((item, index) => ({ item, share: shares[index] ?? NONE })),
+  );
+}
+
+const NONE = 0 as Centavos;
+
+interface Lowered {
+  readonly order: OrderRow;
+  readonly line: OrderLine;
+  readonly less: Centavos;
+}
+
+interface Share {
+  readonly item: InstallmentItem;
+  readonly share: Centavos;
+}
+
+async function lower({ trx }: Transaction, { order, line, less }: Lowered, shares: readonly Share[]): Promise<void> {
+  const { bill_id } = order;
+  for (const { item, share } of shares)
+    await trx
+      .updateTable('installment_item')
+      .set(({ eb }) => ({ amount: eb('amount', '-', share) }))
+      .where('installment_id', '=', item.installment_id)
+      .where('line_no', '=', line.line_no)
+      .execute();
+  await trx
+    .updateTable('bill')
+    .set(({ eb }) => ({ total: eb('total', '-', less) }))
+    .where('bill_id', '=', bill_id)
+    .execute();
+}
+
+async function unbook(
+  tx: Transaction,
+  { order, line, less, memo }: Lowered & { readonly memo: string },
+  shares: readonly Share[],
+): Promise<void> {
+  const fund = FUND_OF[line.agency];
+  const receivable = { account_code: ACCOUNTS.RECEIVABLE.account_code, fund, line_no: line.line_no };
+  await postEntry(tx, {
+    kind: 'BILL_VOID',
+    business_id: order.business_id,
+    bill_id: order.bill_id,
+    memo,
+    lines: [
+      { account_code: ACCOUNTS.DEFERRED.account_code, fund, debit: less },
+      ...shares
+        .filter(({ share }) => share > 0)
+        .map(({ item, share }) => ({
+          ...receivable,
+          code: line.code,
+          name: line.name,
+          installment_no: item.no,
+          credit: share,
+        })),
+    ],
+  });
+}
+
+function total(amounts: readonly Centavos[]): Centavos {
+  return amounts.reduce((sum, amount) => sum + amount, 0) as Centavos;
+}

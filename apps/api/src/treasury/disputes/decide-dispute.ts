@@ -1,0 +1,128 @@
+import type { decideDispute as decideEndpoint, DisputeState, Received } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { peso } from '../../platform/format.ts';
+import { Refused, refusedField } from '../../platform/refused.ts';
+import { closePaid } from '../../domain/accounting/collect.ts';
+import { lockApplication, lockApplicationById, refuseOwnBusiness } from '../../domain/applications/find-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
+import { moneyOn } from '../../domain/bills/bills.queries.ts';
+import { findOrder, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
+import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
+import { refuseDependent } from '../../domain/separation/second-person.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { correctLine } from './correct-line.ts';
+import { type Dispute, findDispute, lockDispute } from './disputes.queries.ts';
+
+type Decision = Received<typeof decideEndpoint>['body'];
+
+/** An open dispute with its order, all locked. Refused: missing, conflict when it ended or its order did. */
+async function lockOpen(
+  tx: ActorTransaction,
+  dispute_no: string,
+): Promise<{ readonly dispute: Dispute; readonly order: OrderRow }> {
+  const found = await findDispute(tx.trx, dispute_no);
+  if (!found) throw new Refused('missing', 'thing.missing');
+  await lockApplicationById(tx, found.assessment_id);
+  const state = await lockBill(tx.trx, found.bill_id);
+  const dispute = await lockDispute(tx.trx, dispute_no);
+  const order = await findOrder(tx.trx, found.bill_id);
+  if (!dispute || !order) throw new Refused('missing', 'thing.missing');
+  if (dispute.state !== 'OPEN') throw new Refused('conflict', 'dispute.ended_already');
+  if (dispute.bill_id !== found.bill_id || state !== 'APPROVED') throw new Refused('conflict', 'dispute.moot');
+  return { dispute, order: { ...order, state } };
+}
+
+/**
+ * The treasurer decides (LGC s.195). Upheld, the line becomes what was found; either way surcharge and interest go on
+ * from today, and the days of the dispute are charged at no later time. Refused: missing, forbidden on the person's own
+ * business and to a treasurer of its owner's making, conflict when it was decided or its order ended, or a payment is
+ * under way whose amount would be wrong; invalid without an amount that is less than billed and not less than paid.
+ */
+export async function decideDispute(tx: ActorTransaction, dispute_no: string, decided: Decision): Promise<void> {
+  const { dispute, order } = await lockOpen(tx, dispute_no);
+  await refuseOwnBusiness(tx, dispute.business_id);
+  await refuseDependent(tx, {
+    action: 'dispute.decide',
+    people: [dispute.account_id],
+    since: dispute.filed_at,
+    own: 'business.own',
+  });
+  const { is_upheld, amount_found, decision } = decided;
+  if (is_upheld === (amount_found === undefined)) throw refusedField('amount_found', 'dispute.amount_found');
+  if (amount_found !== undefined) await uphold(tx, { dispute, order, amount_found });
+  const state = is_upheld ? 'UPHELD' : 'REJECTED';
+  await end(tx, dispute, { state, decision, amount_found: amount_found ?? null });
+  await closePaid(tx, order, {
+    params: { amount: peso(amount_found ?? dispute.amount_billed) },
+    mail: {
+      template: is_upheld ? 'dispute_upheld' : 'dispute_rejected',
+      params: {
+        dispute_no,
+        line: dispute.name,
+        line_fil: dispute.name_fil,
+        decision,
+        amount: peso(amount_found ?? dispute.amount_billed),
+      },
+    },
+  });
+  await nudgeTreasury(tx.trx);
+}
+
+interface Upheld {
+  readonly dispute: Dispute;
+  readonly order: OrderRow;
+  readonly amount_found: NonNullable<Decision['amount_found']>;
+}
+
+async function uphold(tx: ActorTransaction, { dispute, order, amount_found }: Upheld): Promise<void> {
+  if (amount_found >= dispute.amount_billed) throw refusedField('amount_found', 'dispute.amount_found');
+  if ((await moneyOn(tx.trx, order.bill_id)).under_way) throw new Refused('conflict', 'bill.payment_open');
+  await correctLine(tx, { order, line_no: dispute.line_no, amount_found, memo: dispute.dispute_no });
+}
+
+/** The owner takes it back. Refused: missing (another's), conflict when it ended or its order did. */
+export async function withdrawDispute(tx: ActorTransaction, dispute_no: string): Promise<void> {
+  const found = await findDispute(tx.trx, dispute_no);
+  if (!found) throw new Refused('missing', 'thing.missing');
+  const application = await lockApplication(tx.trx, found.assessment_code, tx.actor);
+  const { dispute } = await lockOpen(tx, dispute_no);
+  await end(tx, dispute, { state: 'WITHDRAWN', decision: '', amount_found: null });
+  await recordAct(tx, application, { history: { act: 'withdraw_dispute', params: paramsOf(dispute) } });
+  await nudgeTreasury(tx.trx);
+}
+
+function paramsOf({ dispute_no, name, name_fil }: Dispute) {
+  return { dispute_no, line: name, line_fil: name_fil };
+}
+
+interface Ended {
+  readonly state: Exclude<DisputeState, 'OPEN'>;
+  readonly decision: string;
+  readonly amount_found: Dispute['amount_found'];
+}
+
+/** Ends the freeze with the dispute. */
+async function end(tx: ActorTransaction, dispute: Dispute, ended: Ended): Promise<void> {
+  const { trx, actor, now, today } = tx;
+  await trx
+    .updateTable('line_dispute')
+    .set({ ...ended, ended_on: today, ended_by: actor.account_id, ended_at: now })
+    .where('dispute_id', '=', dispute.dispute_id)
+    .execute();
+  await sql`
+    update installment_item t
+    set freed_on = ${today}::date
+    from installment i
+    where i.installment_id = t.installment_id
+      and i.bill_id = ${dispute.bill_id}::bigint
+      and t.line_no = ${dispute.line_no}
+      and t.disputed_on is not null`.execute(trx);
+  await audit(trx, actor, {
+    act: `dispute.${ended.state.toLowerCase()}`,
+    object_kind: 'dispute',
+    object_id: dispute.dispute_no,
+    detail: { line_no: dispute.line_no, amount_found: ended.amount_found, decision: ended.decision },
+  });
+}

@@ -1,0 +1,122 @@
+import { type Answer, type Centavos, type getDisputable, type MessageParams, pesosText } from '@ebpls/contracts';
+import { lastDayToDispute } from '@ebpls/rules';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { peso } from '../../platform/format.ts';
+import type { Api } from '../../platform/http/api.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
+import { Refused } from '../../platform/refused.ts';
+import { type Account, openAccount } from '../../domain/accounting/account.ts';
+import { lineName, sentence } from '../../domain/accounting/sentences.ts';
+import { getApplication } from '../../domain/applications/find-application.ts';
+import { type DisputedLine, disputeOnWire, heldOn, listDisputesOf } from '../../domain/due/disputes.ts';
+import { latePolicyOf } from '../../domain/due/late-policy.ts';
+import { findOrderInForce, type OrderLine } from '../../domain/due/orders.queries.ts';
+import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
+import { findNoticeDay } from './disputes.queries.ts';
+
+/** An order with what decides whether its lines may be disputed. */
+export interface DisputableOrder {
+  readonly account: Account;
+  readonly disputes: readonly DisputedLine[];
+  readonly noticed_on: string;
+  readonly last_day: string;
+  readonly today: string;
+}
+
+interface AsOf {
+  readonly rows: ReferenceRows;
+  readonly day: string;
+}
+
+/** An order in force with its notice and its disputes. */
+export async function openDisputable(
+  db: Database | Trx,
+  account: Account,
+  { rows, day }: AsOf,
+): Promise<DisputableOrder> {
+  const { bill_id, ordinance_version_id } = account.order;
+  const noticed_on = await findNoticeDay(db, bill_id);
+  return {
+    account,
+    disputes: await listDisputesOf(db, [bill_id]),
+    noticed_on,
+    last_day: lastDayToDispute(noticed_on, latePolicyOf(rows, ordinance_version_id).dispute_days),
+    today: day,
+  };
+}
+
+/** Principal of a line that nobody has paid, in centavos; what was waived or voided is owed by nobody. */
+export function unpaidOf({ due }: Account, { code }: OrderLine): Centavos {
+  return due.installments
+    .flatMap(({ parts }) => parts)
+    .filter((part) => part.code === code)
+    .reduce((sum, { principal }) => sum + principal, 0) as Centavos;
+}
+
+/** Why a line cannot be disputed now; undefined when it can. */
+export function disputeBlockedBy(
+  { account, disputes, last_day, today }: DisputableOrder,
+  line: OrderLine,
+): { readonly key: MessageKey; readonly params?: MessageParams } | undefined {
+  const known = disputes.find(({ line_no }) => line_no === line.line_no);
+  if (known) return { key: 'dispute.disputed_already', params: { dispute_no: known.dispute_no } };
+  if (line.of_year !== null) return { key: 'dispute.earlier_year', params: { year: line.of_year } };
+  if (line.agency !== 'MUNICIPAL') return { key: 'dispute.others_money' };
+  if (today > last_day) return { key: 'dispute.too_late', params: { last_day } };
+  return unpaidOf(account, line) === 0 ? { key: 'dispute.line_paid' } : undefined;
+}
+
+/** Which lines an owner may dispute, and until when. Refused: missing (another's, or no order in force). */
+export async function readDisputable(
+  api: Api,
+  actor: Actor,
+  assessment_code: string,
+): Promise<Answer<typeof getDisputable>> {
+  const application = await getApplication(api.db, assessment_code, actor);
+  const order = await findOrderInForce(api.db, application.assessment_id);
+  if (!order) throw new Refused('missing', 'thing.missing');
+  const rows = await referenceRows(api.db);
+  const as_of = { rows, day: api.clock.today() };
+  const disputable = await openDisputable(api.db, await openAccount(api.db, order, as_of), as_of);
+  const { account, disputes, noticed_on, last_day } = disputable;
+  return {
+    company_code: order.company_code,
+    company_name: order.company_name,
+    top_no: order.top_no ?? '',
+    noticed_on,
+    last_day,
+    ordinance_section: latePolicyOf(rows, order.ordinance_version_id).ordinance_section,
+    lines: account.lines.filter(({ amount }) => amount > 0).map((line) => lineAnswer(disputable, line, actor)),
+    disputes: disputes.map((dispute) =>
+      disputeOnWire(dispute, heldOn(account.due.installments, dispute.code), actor.locale),
+    ),
+  };
+}
+
+function lineAnswer(
+  disputable: DisputableOrder,
+  line: OrderLine,
+  { locale }: Actor,
+): Answer<typeof getDisputable>['lines'][number] {
+  const blocked = disputeBlockedBy(disputable, line);
+  return {
+    line_no: line.line_no,
+    name: lineName(line, locale),
+    reason: sentence(line.basis, locale),
+    ordinance_section: line.ordinance_section,
+    amount: pesosText(line.amount),
+    unpaid: pesosText(unpaidOf(disputable.account, line)),
+    blocked: blocked ? messageText(blocked.key, blocked.params ?? {}, locale) : null,
+  };
+}
+
+/** The amount that an owner holds right is less than what was billed. Refused: invalid. */
+export function checkHeld(line: OrderLine, amount_held: Centavos): void {
+  if (amount_held < line.amount) return;
+  throw new Refused('invalid', 'dispute.amount_held', {
+    params: { amount: peso(line.amount) },
+    fields: { amount_held: 'dispute.amount_held' },
+  });
+}

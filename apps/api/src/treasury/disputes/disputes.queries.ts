@@ -1,0 +1,107 @@
+import type { Basis, BillState, Centavos, DisputeState } from '@ebpls/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { patternOf } from '../../platform/database/paging.ts';
+
+/** A disputed line with its order, its business and its owner. */
+export interface Dispute {
+  readonly dispute_id: number;
+  readonly dispute_no: string;
+  readonly bill_id: number;
+  readonly bill_state: BillState;
+  readonly top_no: string;
+  readonly assessment_id: number;
+  readonly assessment_code: string;
+  readonly business_id: number;
+  readonly company_code: string;
+  readonly company_name: string;
+  readonly owner_name: string;
+  readonly account_id: number;
+  readonly line_no: number;
+  readonly name: string;
+  readonly name_fil: string;
+  readonly basis: Basis;
+  readonly reason: string;
+  readonly amount_billed: Centavos;
+  readonly amount_held: Centavos;
+  readonly amount_found: Centavos | null;
+  readonly state: DisputeState;
+  readonly filed_on: string;
+  readonly filed_at: string;
+  readonly decide_by: string;
+  readonly ended_on: string | null;
+  readonly decision: string;
+}
+
+async function read(db: Database | Trx, tail: RawBuilder<unknown>): Promise<Dispute[]> {
+  const { rows } = await sql<Dispute>`
+    select
+      d.dispute_id, d.dispute_no, d.bill_id, b.state as bill_state, b.top_no, b.assessment_id, a.assessment_code,
+      d.business_id, c.company_code, c.company_name, o.firstname || ' ' || o.lastname as owner_name, d.account_id,
+      d.line_no, l.name, l.name_fil, l.basis, d.reason, d.amount_billed, d.amount_held, d.amount_found, d.state,
+      d.filed_on, d.filed_at, d.decide_by, d.ended_on, d.decision
+    from line_dispute d
+    join bill b using (bill_id)
+    join bill_line l on l.bill_id = d.bill_id and l.line_no = d.line_no
+    join application a using (assessment_id)
+    join business c on c.business_id = d.business_id
+    join account o on o.id = d.account_id
+    ${tail}`.execute(db);
+  return rows;
+}
+
+/** A dispute by its number; undefined when there is none. */
+export async function findDispute(db: Database | Trx, dispute_no: string): Promise<Dispute | undefined> {
+  return (await read(db, sql`where d.dispute_no = ${dispute_no}`))[0];
+}
+
+/** The same, locked; after application and bill. */
+export async function lockDispute(trx: Trx, dispute_no: string): Promise<Dispute | undefined> {
+  return (await read(trx, sql`where d.dispute_no = ${dispute_no} for no key update of d`))[0];
+}
+
+interface Search {
+  readonly search: string | undefined;
+  readonly state: 'waiting' | 'closed';
+  readonly after: readonly [day: string, dispute_id: number] | undefined;
+  readonly limit: number;
+}
+
+/** What waits for the treasurer, the day that comes first on top; or what ended, and what has no order any more. */
+export function listAllDisputes(db: Database, { search, state, after, limit }: Search): Promise<Dispute[]> {
+  const pattern = patternOf(search);
+  const [day, dispute_id] = after ?? [null, null];
+  const waits = sql`(d.state = 'OPEN' and b.state = 'APPROVED')`;
+  const side =
+    state === 'waiting'
+      ? sql`
+        ${waits} and (${day}::date is null or (d.decide_by, d.dispute_id) > (${day}::date, ${dispute_id}::bigint))`
+      : sql`not ${waits} and (${dispute_id}::bigint is null or d.dispute_id < ${dispute_id}::bigint)`;
+  const order = state === 'waiting' ? sql`order by d.decide_by, d.dispute_id` : sql`order by d.dispute_id desc`;
+  return read(
+    db,
+    sql`
+      where ${side}
+        and (
+          ${pattern}::text is null
+          or lower(d.dispute_no) like ${pattern}
+          or lower(c.company_name) like ${pattern}
+          or lower(b.top_no) like ${pattern}
+        ) ${order}
+      limit ${limit}`,
+  );
+}
+
+/**
+ * The day of the notice of assessment: the first approval of this computation. Copies that replace an order which
+ * nobody paid in time are the same assessment.
+ */
+export async function findNoticeDay(db: Database | Trx, bill_id: number): Promise<string> {
+  const { rows } = await sql<{ noticed_on: string }>`
+    select min((f.approved_at at time zone 'Asia/Manila')::date) as noticed_on
+    from bill b
+    join bill f on f.assessment_id = b.assessment_id and f.computed_at = b.computed_at
+    where b.bill_id = ${bill_id}::bigint`.execute(db);
+  return rows[0]?.noticed_on ?? '';
+}

@@ -1,0 +1,110 @@
+import type { fileDispute as fileEndpoint, Received } from '@ebpls/contracts';
+import { addDays, yearOf } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import { nextNumber } from '../../platform/database/database.ts';
+import { peso } from '../../platform/format.ts';
+import { Refused } from '../../platform/refused.ts';
+import { openAccount } from '../../domain/accounting/account.ts';
+import { lineName } from '../../domain/accounting/sentences.ts';
+import { type ApplicationRow, lockApplication } from '../../domain/applications/find-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
+import { moneyOn } from '../../domain/bills/bills.queries.ts';
+import { latePolicyOf } from '../../domain/due/late-policy.ts';
+import { findOrderInForce, lockBill, type OrderLine, type OrderRow } from '../../domain/due/orders.queries.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { checkHeld, disputeBlockedBy, openDisputable } from './disputable.ts';
+import { type Dispute, findDispute } from './disputes.queries.ts';
+import { tellTreasury } from './tell-dispute.ts';
+
+type Filed = Received<typeof fileEndpoint>['body'] & { readonly assessment_code: string };
+
+/**
+ * Disputes one line of the order in force (LGC s.195): from today nothing is added to it and it is not asked for.
+ * Refused: missing (another's, no order, no such line), conflict when the line is paid, disputed, of an earlier year, of
+ * another agency or its time is over, or while a payment is under way; invalid when not less is held right.
+ */
+export async function fileDispute(tx: ActorTransaction, { assessment_code, ...filed }: Filed): Promise<Dispute> {
+  const application = await lockApplication(tx.trx, assessment_code, tx.actor);
+  const order = await lockedOrder(tx, application);
+  const as_of = { rows: tx.rows, day: tx.today };
+  const disputable = await openDisputable(tx.trx, await openAccount(tx.trx, order, as_of), as_of);
+  const line = disputable.account.lines.find(({ line_no }) => line_no === filed.line_no);
+  if (!line) throw new Refused('missing', 'thing.missing');
+  const blocked = disputeBlockedBy(disputable, line);
+  if (blocked) throw new Refused('conflict', blocked.key, { params: blocked.params ?? {} });
+  checkHeld(line, filed.amount_held);
+  return keep(tx, { application, order, line, filed });
+}
+
+async function lockedOrder({ trx }: ActorTransaction, { assessment_id }: ApplicationRow): Promise<OrderRow> {
+  const order = await findOrderInForce(trx, assessment_id);
+  if (!order) throw new Refused('missing', 'thing.missing');
+  const state = await lockBill(trx, order.bill_id);
+  if (state !== 'APPROVED') throw new Refused('conflict', 'dispute.not_in_force');
+  if ((await moneyOn(trx, order.bill_id)).under_way) throw new Refused('conflict', 'bill.payment_open');
+  return { ...order, state };
+}
+
+interface Kept {
+  readonly application: ApplicationRow;
+  readonly order: OrderRow;
+  readonly line: OrderLine;
+  readonly filed: Omit<Filed, 'assessment_code'>;
+}
+
+async function keep(tx: ActorTransaction, kept: Kept): Promise<Dispute> {
+  const dispute = await insert(tx, kept);
+  const { application, order, line, filed } = kept;
+  const { dispute_no, decide_by } = dispute;
+  const params = { dispute_no, line: line.name, line_fil: line.name_fil, decide_by };
+  await recordAct(tx, application, {
+    history: { act: 'dispute', params },
+    audited: {
+      act: 'dispute.file',
+      object_kind: 'dispute',
+      object_id: dispute_no,
+      detail: { bill_id: order.bill_id, line_no: line.line_no, amount_held: filed.amount_held },
+    },
+    mail: {
+      template: 'dispute_filed',
+      params: { ...params, line: lineName(line, tx.actor.locale), amount: peso(filed.amount_held) },
+    },
+  });
+  await tellTreasury(tx, dispute);
+  return dispute;
+}
+
+/** The dispute with the first day of the freeze at the line's share of each installment that is not paid. */
+async function insert(tx: ActorTransaction, { order, line, filed }: Kept): Promise<Dispute> {
+  const { trx, actor, now, today } = tx;
+  const year = yearOf(today);
+  const dispute_no = `DSP-${year}-${String(await nextNumber(trx, 'dispute', year)).padStart(6, '0')}`;
+  const { dispute_decision_days } = latePolicyOf(tx.rows, order.ordinance_version_id);
+  await trx
+    .insertInto('line_dispute')
+    .values({
+      dispute_no,
+      bill_id: order.bill_id,
+      business_id: order.business_id,
+      account_id: actor.account_id,
+      ...filed,
+      amount_billed: line.amount,
+      filed_on: today,
+      filed_at: now,
+      decide_by: addDays(today, dispute_decision_days),
+      ended_at: null,
+    })
+    .execute();
+  await sql`
+    update installment_item t
+    set disputed_on = ${today}::date
+    from installment i
+    where i.installment_id = t.installment_id
+      and i.bill_id = ${order.bill_id}::bigint
+      and t.line_no = ${line.line_no}
+      and i.state not in ('PAID', 'VOID', 'WAIVED')`.execute(trx);
+  const dispute = await findDispute(trx, dispute_no);
+  if (!dispute) throw new Refused('missing', 'thing.missing');
+  return dispute;
+}
