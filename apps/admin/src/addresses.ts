@@ -36,6 +36,8 @@ export const addresses = {
     readonly fund: string;
     readonly day: string;
   }) => `${AREA}/treasury/collections/open/${collector}/${fund}/${day}`,
+  disputes: `${AREA}/treasury/disputes`,
+  dispute: (dispute_no: string) => `${AREA}/treasury/disputes/${dispute_no}`,
   refunds: `${AREA}/treasury/refunds`,
   refund: (refund_no: string) => `${AREA}/treasury/refunds/${refund_no}`,
   reports: `${AREA}/treasury/reports`,

@@ -5,6 +5,7 @@ export const { useWords } = defineMessages('admin-treasury-tabs', {
   online: { en: 'Online payments', fil: 'Mga bayad online' },
   counter: { en: 'Counter', fil: 'Kaha' },
   collections: { en: 'Collections and deposits', fil: 'Koleksiyon at deposito' },
+  disputes: { en: 'Disputed lines', fil: 'Mga tinututulang linya' },
   refunds: { en: 'Refund claims', fil: 'Mga claim ng refund' },
   reports: { en: 'Reports', fil: 'Mga ulat' },
 });

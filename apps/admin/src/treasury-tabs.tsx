@@ -3,13 +3,14 @@ import { Row, Segmented } from '@ebpls/ui';
 import { addresses } from './addresses.ts';
 import { useWords } from './treasury-tabs.messages.ts';
 
-const PAGES = ['online', 'counter', 'collections', 'refunds', 'reports'] as const;
+const PAGES = ['online', 'counter', 'collections', 'disputes', 'refunds', 'reports'] as const;
 type TreasuryPage = (typeof PAGES)[number];
 
 const TO: Readonly<Record<TreasuryPage, string>> = {
   online: addresses.payments,
   counter: addresses.counter,
   collections: addresses.collections,
+  disputes: addresses.disputes,
   refunds: addresses.refunds,
   reports: addresses.reports,
 };

@@ -44,6 +44,8 @@ export const addresses = {
   renew: (assessment_code: string, company_code: string) => `${ASSESSMENT}/renew/${assessment_code}/${company_code}`,
   due: (assessment_code: string, company_code: string) =>
     `${ASSESSMENT}/details/currentdue/${assessment_code}/${company_code}`,
+  dispute: (assessment_code: string, company_code: string) =>
+    `${ASSESSMENT}/details/dispute/${assessment_code}/${company_code}`,
   paid: (assessment_code: string, company_code: string) =>
     `${ASSESSMENT}/details/paymentsuccessful/${assessment_code}/${company_code}`,
   failed: `${ASSESSMENT}/details/currentdue/payments/gcash/redirect/failed`,

@@ -66,6 +66,10 @@ const routes: CreateRoutes = ({ base }) => [
   },
   { path: `${COMPANIES}/simulator`, lazy: () => import('./simulator/simulator.page.tsx') },
   { path: `${COMPANIES}/simulator/code/:version`, lazy: () => import('./simulator/revenue-code.page.tsx') },
+  {
+    path: `${ASSESSMENT}/details/dispute/:assessment_code/:company_code`,
+    lazy: () => import('./disputes/dispute.page.tsx'),
+  },
   { path: `${COMPANIES}/payment/claims`, lazy: () => import('./claims/claims.page.tsx') },
   {
     path: `${COMPANIES}/payment/claims/new/:assessment_code/:company_code`,

@@ -25,6 +25,7 @@ import {
 } from '@ebpls/ui';
 
 import { addresses } from '../addresses.ts';
+import { LineDisputes } from '../line-disputes.tsx';
 import { useWords } from './payment.messages.ts';
 
 interface AccountProps {
@@ -46,6 +47,7 @@ export function CompanyAccount({ company, as_of }: AccountProps) {
           <Since since={company.since} />
         </Grid>
         <Holds company={company} />
+        <LineDisputes disputes={company.disputes} />
         <Table
           caption={`${t('soa_title')}, ${company_name}`}
           columns={useColumns()}
@@ -89,7 +91,7 @@ function Acts({ company: { company_code, current_assessment, due_now }, as_of }:
   );
 }
 
-function Due({ company: { due_now, overdue, not_yet_due, credits } }: Pick<AccountProps, 'company'>) {
+function Due({ company: { due_now, overdue, not_yet_due, disputed, credits } }: Pick<AccountProps, 'company'>) {
   const t = useWords();
   return (
     <Facts
@@ -97,6 +99,7 @@ function Due({ company: { due_now, overdue, not_yet_due, credits } }: Pick<Accou
         { label: t('soa_due'), value: <Pesos amount={due_now} strong /> },
         { label: t('soa_overdue'), value: <Pesos amount={overdue} /> },
         { label: t('soa_later'), value: <Pesos amount={not_yet_due} /> },
+        ...(disputed > 0 ? [{ label: t('soa_disputed'), value: <Pesos amount={disputed} /> }] : []),
         ...(credits > 0 ? [{ label: t('soa_credits'), value: <Pesos amount={credits} /> }] : []),
       ]}
     />

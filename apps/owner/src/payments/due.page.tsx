@@ -14,6 +14,7 @@ import {
 
 import { addresses } from '../addresses.ts';
 import { WithSignal } from '../ground/amount-offline.tsx';
+import { LineDisputes } from '../line-disputes.tsx';
 import { OwedLines, Stays } from '../owed-lines.tsx';
 import { StartedPayment } from './attempt/started-payment.tsx';
 import { ChooseInstallments, chosenText } from './choose-installments.tsx';
@@ -121,9 +122,13 @@ function Due({ due }: { readonly due: CurrentDue }) {
             <OwedLines label={t('due_lines')} lines={lines} total={{ label: t('due_total'), amount: total }} folds />
           )}
           <Payable due={due} />
+          <LineDisputes disputes={due.disputes} />
           <Text tone="muted" size="secondary">
             {t('due_not_posted')}{' '}
             <TextLink to={addresses.newClaim(assessment_code, company_code)}>{t('to_claim')}</TextLink>
+          </Text>
+          <Text tone="muted" size="secondary">
+            {t('due_wrong')} <TextLink to={addresses.dispute(assessment_code, company_code)}>{t('to_dispute')}</TextLink>
           </Text>
         </Stack>
       </WithSignal>

@@ -87,6 +87,9 @@ export const texts = {
   receipt: { en: 'Receipt', fil: 'Resibo' },
   to_record: { en: 'See the application', fil: 'Tingnan ang aplikasyon' },
   to_history: { en: 'Go to Payment History', fil: 'Pumunta sa Mga Nabayaran' },
+  due_wrong: { en: 'Is a line wrong?', fil: 'May maling linya ba?' },
+  to_dispute: { en: 'Dispute it', fil: 'Tutulan ito' },
+  soa_disputed: { en: 'Disputed, not asked for', fil: 'Tinututulan, hindi sinisingil' },
   due_not_posted: { en: 'You paid, and it is not posted?', fil: 'Nagbayad ka, ngunit hindi naitala?' },
   to_claim: { en: 'Tell us and we ask GCash', fil: 'Sabihin sa amin at tatanungin namin ang GCash' },
 

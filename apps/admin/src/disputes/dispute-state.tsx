@@ -1,0 +1,13 @@
+import type { DisputeRow } from '@ebpls/contracts';
+import { Tag } from '@ebpls/ui';
+
+import { useWords } from './dispute.messages.ts';
+
+const TONES = { OPEN: 'warning', UPHELD: 'success', REJECTED: 'danger', WITHDRAWN: 'muted' } as const;
+
+/** Where a dispute stands; one past the day of the law is late. */
+export function DisputeTag({ dispute: { state, is_late, is_moot } }: { readonly dispute: DisputeRow }) {
+  const t = useWords();
+  if (is_moot) return <Tag tone="muted">{t('moot')}</Tag>;
+  return is_late ? <Tag tone="danger">{t('late')}</Tag> : <Tag tone={TONES[state]}>{t(state)}</Tag>;
+}

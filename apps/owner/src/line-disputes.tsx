@@ -1,0 +1,54 @@
+import type { LineDispute } from '@ebpls/contracts';
+import { dayWritten, Pesos, RowItem, Rows, Section, Tag, Text, useLocale } from '@ebpls/ui';
+import type { ReactNode } from 'react';
+
+import { useWords } from './owner.messages.ts';
+
+const TONES = { OPEN: 'warning', UPHELD: 'success', REJECTED: 'danger', WITHDRAWN: 'muted' } as const;
+
+interface LineDisputesProps {
+  readonly disputes: readonly LineDispute[];
+  /** What may be done about one that is open. */
+  readonly actOf?: ((dispute: LineDispute) => ReactNode) | undefined;
+}
+
+/** The lines that are or were disputed: from when to when nothing was added to them, and what is not asked for. */
+export function LineDisputes({ disputes, actOf }: LineDisputesProps) {
+  const t = useWords();
+  if (disputes.length === 0) return null;
+  return (
+    <Section level={3} title={t('disputes')}>
+      <Rows label={t('disputes')}>
+        {disputes.map((dispute) => (
+          <Disputed key={dispute.dispute_no} dispute={dispute} act={actOf?.(dispute)} />
+        ))}
+      </Rows>
+    </Section>
+  );
+}
+
+function Disputed({ dispute, act }: { readonly dispute: LineDispute; readonly act: ReactNode }) {
+  const { dispute_no, line_name, state, filed_on, ended_on, decide_by, decision, held } = dispute;
+  const t = useWords();
+  const locale = useLocale();
+  const from = dayWritten(filed_on, locale);
+  return (
+    <RowItem
+      title={line_name}
+      note={
+        <>
+          <div>{dispute_no}</div>
+          <Text size="secondary">
+            {ended_on === null
+              ? t('dispute_open', { from, by: dayWritten(decide_by, locale) })
+              : t('dispute_ended', { from, until: dayWritten(ended_on, locale) })}
+          </Text>
+          {decision && <Text size="secondary">{decision}</Text>}
+          {act}
+        </>
+      }
+      status={<Tag tone={TONES[state]}>{t(`dispute_${state}`)}</Tag>}
+      end={held > 0 && <Pesos amount={held} />}
+    />
+  );
+}
