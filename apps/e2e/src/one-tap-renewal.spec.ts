@@ -64,6 +64,7 @@ async function renew(): Promise<void> {
 test('the record says by what rule it was billed, and who looked at nothing', async () => {
   const code = /APP-2026-\d{6}/.exec(phone.url())?.[0] ?? '';
   await phone.goto(`/app/management/companies/assessment/details/${code}/${COMPANY}`);
+  await phone.locator('summary', { hasText: 'Timeline' }).click();
   await expect(phone.getByText(/Unchanged and of low risk: accepted, cleared and billed at once/)).toBeVisible();
 });
 

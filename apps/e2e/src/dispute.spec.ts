@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+
+import { house } from './house.ts';
+import { expectReadable } from './readable.ts';
+import { signIn, test } from './town.ts';
+
+/** An owner whose first quarter is paid; nobody else's journey begins with her business. */
+test.describe.configure({ mode: 'serial' });
+
+const PHONE = { width: 360, height: 740 };
+const OWNER = 'violeta.imperial@negosyo.example';
+const COMPANY = 'SI-000133';
+
+let phone: Page;
+let due: string;
+let dispute_no: string;
+
+test('an owner chooses on a phone which quarters to pay ahead, and the amount follows', async ({ town }) => {
+  phone = await signIn(await town.stranger({ viewport: PHONE }), OWNER, house().password);
+  await phone.goto(`/app/management/companies/assessment/${COMPANY}`);
+  const record = await phone.locator(`a[href*="/details/APP-"][href$="/${COMPANY}"]`).first().getAttribute('href');
+  due = (record ?? '').replace('/details/', '/details/currentdue/');
+  await phone.goto(due);
+  await expect(phone.getByText('Nothing is due today')).toBeVisible();
+  await phone.getByRole('checkbox', { name: /^Third quarter, 2026/ }).click();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Two quarters of 2026' })).toBeVisible();
+  await expect(phone.getByRole('checkbox', { name: /^Second quarter, 2026/ })).toBeChecked();
+  await expect(phone.getByRole('button', { name: /^Pay ₱[\d,.]+ with GCash/ })).toBeEnabled();
+  await expectReadable(phone);
+  // What takes the focus stands above the bar with the total.
+  const last = phone.getByRole('checkbox', { name: /^Fourth quarter, 2026/ });
+  await last.focus();
+  const [field, bar] = [await last.boundingBox(), await phone.locator('.eb-totalbar').boundingBox()];
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test('a choice that is not lawful leads back to what is due', async () => {
+  await phone.goto(`${due}?installments=4`);
+  await expect(phone).toHaveURL(new RegExp(`${due}$`));
+});
+
+test('she disputes one line: it is not asked for, and the page says since when', async () => {
+  await phone.goto(due);
+  await phone.getByRole('link', { name: 'Dispute it' }).click();
+  await expectReadable(phone);
+  await phone.getByRole('radio', { name: /^Business tax/ }).check();
+  await phone.getByLabel('What do you hold right?').fill('1');
+  await phone.getByLabel('Why is it wrong?').fill('Wrong.');
+  await phone.getByRole('button', { name: 'Dispute this line' }).click();
+  await expect(phone.getByRole('alert')).toContainText('at least five words');
+  await phone.getByLabel('Why is it wrong?').fill('Two of the eight doors stood empty for the whole year.');
+  await phone.getByRole('button', { name: 'Dispute this line' }).click();
+  const disputed = phone.getByRole('region', { name: 'Disputed lines' });
+  await expect(disputed.getByText(/nothing is added to it and it is not asked for/)).toBeVisible();
+  dispute_no = /DSP-\d{4}-\d{6}/.exec(await disputed.innerText())?.[0] ?? '';
+  await expectReadable(phone);
+  await phone.goto('/app/management/companies/account/soa');
+  await expect(phone.getByText('Disputed, not asked for')).toBeVisible();
+  await expectReadable(phone);
+});
+
+test('the treasurer finds it among what waits and rejects it with a reason', async ({ town }) => {
+  const treasurer = await town.clerk('treasurer');
+  await treasurer.goto('/administrator/treasury/disputes');
+  await treasurer.getByRole('link', { name: dispute_no }).click();
+  await expect(treasurer.getByText('Two of the eight doors stood empty for the whole year.')).toBeVisible();
+  await treasurer.getByRole('button', { name: 'Reject' }).click();
+  const question = treasurer.getByRole('dialog');
+  await question.getByLabel('Reason of the decision').fill('The tax is on what was earned, not on the doors.');
+  await question.getByRole('button', { name: 'Reject' }).click();
+  await expect(treasurer.getByText('Rejected', { exact: true })).toBeVisible();
+  await expect(treasurer.getByRole('button', { name: 'Uphold' })).toBeHidden();
+});
+
+test('she reads the reason, and the line is asked for again', async () => {
+  await phone.goto(due);
+  await expect(phone.getByText('The tax is on what was earned, not on the doors.')).toBeVisible();
+  await expect(phone.getByRole('checkbox', { name: /^Second quarter, 2026/ })).toBeVisible();
+});
