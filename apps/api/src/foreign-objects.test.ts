@@ -53,6 +53,7 @@ function named(parameter: string): readonly (string | number)[] {
     receipt_no: [stages.paid.receipt_no],
     soa_no: [soa_no],
     refund_no: Object.values(town.refunds),
+    dispute_no: [town.disputes.dispute_no],
     permit_no: [stages.released.permit_no, stages.issued.permit_no],
     id: [foreign_session],
   };
@@ -74,6 +75,7 @@ const NOBODYS: Values = {
   notification_id: 999_999,
   claim_no: 'CLM-2026-999999',
   refund_no: 'RFC-2026-999999',
+  dispute_no: 'DSP-2026-999999',
   file_id: '00000000-0000-4000-8000-000000000000',
   reply_id: 999_999,
   inquiry_id: 999_999,
