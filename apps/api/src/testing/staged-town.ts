@@ -135,7 +135,7 @@ export async function stageTown(server: TestServer): Promise<StagedTown> {
     refunds,
     disputes: await stageDisputes(server, {
       owner: people.owner,
-      orders: [await payable(server, people), await payable(server, people)],
+      order: await payable(server, people),
     }),
     ordinances: await stageOrdinances(server, { editor: people.signatory, treasurer: people.treasurer }),
     counter,

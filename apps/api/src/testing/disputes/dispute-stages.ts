@@ -4,7 +4,7 @@ import type { Person, TestServer } from '../open-server.ts';
 
 export const A_PROTEST = { amount_held: '100', reason: 'The area of the store was measured twice by mistake.' };
 
-/** An order with one open dispute, and another that may be disputed. */
+/** An order with one open dispute, and another line of it that may be disputed. */
 export interface DisputeStages {
   readonly dispute_no: string;
   readonly disputable: { readonly assessment_code: string; readonly line_no: number };
@@ -12,8 +12,8 @@ export interface DisputeStages {
 
 interface Staging {
   readonly owner: Person;
-  /** Two orders in force that nobody paid. */
-  readonly orders: readonly { readonly assessment_code: string }[];
+  /** In force, and nobody paid it. */
+  readonly order: { readonly assessment_code: string };
 }
 
 /** The number of a line of an order that may be disputed: the one billed highest. */
@@ -25,15 +25,17 @@ export async function lineToDispute({ ask }: TestServer, owner: Person, assessme
   return line?.line_no ?? 0;
 }
 
-export async function stageDisputes(server: TestServer, { owner, orders }: Staging): Promise<DisputeStages> {
-  const [first = '', second = ''] = orders.map(({ assessment_code }) => assessment_code);
+export async function stageDisputes(
+  server: TestServer,
+  { owner, order: { assessment_code } }: Staging,
+): Promise<DisputeStages> {
   const { body } = await server.ask(fileDispute, owner, {
-    params: { assessment_code: first },
-    body: { ...A_PROTEST, line_no: await lineToDispute(server, owner, first) },
+    params: { assessment_code },
+    body: { ...A_PROTEST, line_no: await lineToDispute(server, owner, assessment_code) },
   });
   return {
     dispute_no: body.dispute_no,
-    disputable: { assessment_code: second, line_no: await lineToDispute(server, owner, second) },
+    disputable: { assessment_code, line_no: await lineToDispute(server, owner, assessment_code) },
   };
 }
 
