@@ -48,7 +48,7 @@ export async function openDisputable(
 }
 
 /** Principal of a line that nobody has paid, in centavos; what was waived or voided is owed by nobody. */
-export function unpaidOf({ due }: Account, { code }: OrderLine): Centavos {
+function unpaidOf({ due }: Account, { code }: OrderLine): Centavos {
   return due.installments
     .flatMap(({ parts }) => parts)
     .filter((part) => part.code === code)
