@@ -128,7 +128,8 @@ function Due({ due }: { readonly due: CurrentDue }) {
             <TextLink to={addresses.newClaim(assessment_code, company_code)}>{t('to_claim')}</TextLink>
           </Text>
           <Text tone="muted" size="secondary">
-            {t('due_wrong')} <TextLink to={addresses.dispute(assessment_code, company_code)}>{t('to_dispute')}</TextLink>
+            {t('due_wrong')}{' '}
+            <TextLink to={addresses.dispute(assessment_code, company_code)}>{t('to_dispute')}</TextLink>
           </Text>
         </Stack>
       </WithSignal>

@@ -26,21 +26,6 @@ export function Section(props: SectionProps) {
 function OpenSection({ title, hint, actions, children, level = 2, id }: SectionProps) {
   const heading = useId();
   const Tag = level === 2 ? 'h2' : 'h3';
-  if (folds)
-    return (
-      <section id={id} aria-labelledby={heading} className={`eb-section l${level} folds`}>
-        <details>
-          <summary>
-            <Tag id={heading}>{title}</Tag>
-            {hint && <span className="hint">{hint}</span>}
-          </summary>
-          <Boundary part={title} shows={title}>
-            {children}
-          </Boundary>
-          {actions && <div className="acts">{actions}</div>}
-        </details>
-      </section>
-    );
   return (
     <section id={id} aria-labelledby={heading} className={`eb-section l${level}`}>
       <div className="head">
