@@ -85,6 +85,7 @@ const NOBODYS: Values = {
   waiver_id: 999_999,
   transfer_id: 999_999,
   pause_id: 999_999,
+  delegation_id: 999_999,
   line_id: 999_999,
   flag_no: 'RF-2026-999999',
   report_no: '26-01-999',

@@ -10,6 +10,7 @@ import {
 import { POLICY } from '@ebpls/rules';
 import { sql } from 'kysely';
 
+import { delegated } from './testing/delegates.ts';
 import { openTestServer, type Person, type TestServer } from './testing/open-server.ts';
 import { keepRows, type RowSnapshot } from './testing/rewind.ts';
 import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from './testing/samples.ts';
@@ -117,10 +118,13 @@ function actsOfStaff(): readonly Act[] {
 }
 
 /** The owner of the town's businesses, hired as the person who may do the act. */
-async function hireOwnerAs({ account_id }: Person): Promise<Person> {
-  const { owner } = town.people;
+function hireOwnerAs(person: Person): Promise<Person> {
+  return hireAs(town.people.owner, person);
+}
+
+async function hireAs(owner: Person, { account_id }: Person): Promise<Person> {
   await sql`
-    with hired as (delete from account_role where account_id = ${owner.account_id}::bigint and position = 0)
+    with hired as (delete from account_role where account_id = ${owner.account_id}::bigint)
     update account o
     set permissions = s.permissions
     from account s
@@ -178,6 +182,43 @@ test('who only filed for a business that another owns now is refused as well', a
   const owner = await hireOwnerAs(town.people.bplo);
   const asking = { params: { assessment_code: town.stages.filed.assessment_code }, body: {} };
   expect((await server.ask(acceptAssessment, owner, asking)).body.error.message).toBe(OWN);
+  await kept.rewind();
+});
+
+test.each(['runs', 'was ended', 'has expired'])(
+  'who files for the business as a delegate is refused as its owner is: the authority %s',
+  async (how) => {
+    const clerk = await server.person('user');
+    await delegated(server, {
+      owner: town.people.owner,
+      delegate: clerk,
+      scope: ['VIEW'],
+      ...(how === 'was ended' && { state: 'ENDED' as const }),
+      ...(how === 'has expired' && { ends_on: '2026-01-11' }),
+    });
+    for (const [name, endpoint] of actsOfStaff()) {
+      const { who, answers: _none, ...asking } = samples[name];
+      if (who === undefined) throw new Error(`${name} is an act of staff without a person`);
+      const hired = await hireAs(clerk, who);
+      const { status, body } = await server.ask(endpoint, hired, asking);
+      expect([name, status, body.error?.message]).toEqual([name, 403, OWN]);
+    }
+    const hired = await hireAs(clerk, town.people.bplo);
+    const asking = { params: { assessment_code: town.stages.filed.assessment_code } };
+    expect((await server.ask(getAssessment, hired, asking)).body.acts).toEqual([]);
+    const desk = await hireAs(clerk, samples.nextClearance.who ?? town.people.bplo);
+    expect((await server.ask(nextClearance, desk)).body.clearance_id).toBeNull();
+    await kept.rewind();
+  },
+);
+
+test('who was only asked to file for a business, and never accepted, is not bound', async () => {
+  const clerk = await server.person('user');
+  await delegated(server, { owner: town.people.owner, delegate: clerk, scope: ['VIEW'] });
+  await sql`update delegation set state = 'OFFERED', delegate_id = null`.execute(server.api.db);
+  const hired = await hireAs(clerk, town.people.bplo);
+  const asking = { params: { assessment_code: town.stages.filed.assessment_code } };
+  expect((await server.ask(getAssessment, hired, asking)).body.acts).toContain('accept');
   await kept.rewind();
 });
 

@@ -5,6 +5,7 @@ import { ClosingOutcome } from './changes.contract.ts';
 import { DraftValues, KeptDraft } from './companies.contract.ts';
 import { CorrectedAnswers, CorrectedValue } from './corrected-fields.ts';
 import { Declaration } from './declarations.contract.ts';
+import { OnBehalf, Representative } from './delegate-scope.ts';
 import { DocumentRow } from './documents.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { ClearingOffice } from './roles.ts';
@@ -148,6 +149,9 @@ export const Assessment = v.object({
   permit: v.nullable(v.object({ permit_no: v.string(), state: PermitState, token: v.nullable(v.string()) })),
   saved_at: Instant,
   acts: v.array(v.string()),
+  on_behalf: v.optional(OnBehalf),
+  /** Who filed and swore in the owner's stead; absent where the owner did. */
+  filed_by: v.optional(Representative),
 });
 export type Assessment = v.InferOutput<typeof Assessment>;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { ActivitySection, ContactsSection, IdentitySection, PeopleSection, PlaceSection } from './business-form.ts';
+import { OnBehalf } from './delegate-scope.ts';
 import { endpoint } from './endpoint.ts';
 import { BarangayShape } from './municipality.contract.ts';
 import { Amendment, ApplicationState, ApplicationType, BusinessState, PermitState } from './states.ts';
@@ -47,7 +48,7 @@ const CompanyDraft = v.record(FormSection, v.record(v.string(), v.unknown()));
 export const PresentForm = v.object({ ...KeptDraft.entries, draft: CompanyDraft });
 export type PresentForm = v.InferOutput<typeof PresentForm>;
 
-const ApplicationBrief = v.object({
+export const ApplicationBrief = v.object({
   assessment_id: v.number(),
   assessment_code: v.string(),
   application_type: ApplicationType,
@@ -99,6 +100,7 @@ export const Company = v.object({
   /** Why nothing of these may, in the reader’s language; null when something may. */
   cannot_change: v.nullable(v.string()),
   applications: v.array(ApplicationBrief),
+  on_behalf: v.optional(OnBehalf),
 });
 export type Company = v.InferOutput<typeof Company>;
 

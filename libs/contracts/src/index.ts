@@ -15,6 +15,8 @@ export * from './counter.contract.ts';
 export * from './dashboards.contract.ts';
 export * from './declarations.contract.ts';
 export * from './disputes.contract.ts';
+export * from './delegate-scope.ts';
+export * from './delegations.contract.ts';
 export * from './documents.contract.ts';
 export * from './corrected-fields.ts';
 export * from './earlier-forms.ts';

@@ -9,6 +9,7 @@ export * from './change/apply-change.ts';
 export * from './change/event-days.ts';
 export * from './change/pause-days.ts';
 export * from './corrections/correct-form.ts';
+export * from './delegation/delegation.ts';
 export * from './drafts/draft-fields.ts';
 export * from './drafts/held-draft.ts';
 export * from './due/amount-due.ts';

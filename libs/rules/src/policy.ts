@@ -1,4 +1,4 @@
-import { OFFICE_ROLES, type Permission, type RoleKind } from '@ebpls/contracts';
+import { type DelegateScope, OFFICE_ROLES, type Permission, type RoleKind } from '@ebpls/contracts';
 
 /** Whom the policy is asked about. Identity comes from the verified session only. */
 export interface Asking {
@@ -12,6 +12,8 @@ interface Admission {
   readonly permission?: Permission;
   /** The password again, typed within the last minutes: an open screen is not enough (decision 0045). */
   readonly asks_password?: true;
+  /** With this scope a delegate does it for the business of another; without one it is the owner's alone (decision 0096). */
+  readonly delegate?: DelegateScope;
 }
 
 const OWNER: readonly RoleKind[] = ['user'];
@@ -43,12 +45,16 @@ export const POLICY = {
   'mail.read': { roles: ['admin'] },
   'mail.send_again': { roles: ['admin'] },
   'company.own': { roles: OWNER },
+  'company.view': { roles: OWNER, delegate: 'VIEW' },
+  'company.prepare': { roles: OWNER, delegate: 'FILE' },
+  'delegation.grant': { roles: OWNER, asks_password: true },
+  'delegation.own': { roles: OWNER },
   'holding.read': { roles: OFFICE_ROLES },
-  'document.read': { roles: RECORD_READERS },
-  'document.send': { roles: OWNER },
+  'document.read': { roles: RECORD_READERS, delegate: 'VIEW' },
+  'document.send': { roles: OWNER, delegate: 'FILE' },
   'document.judge': { roles: DESKS },
-  'assessment.own': { roles: OWNER },
-  'assessment.read': { roles: RECORD_READERS },
+  'assessment.file': { roles: OWNER, delegate: 'FILE' },
+  'assessment.read': { roles: RECORD_READERS, delegate: 'VIEW' },
   'assessment.list_all': { roles: ['admin', 'bplo'] },
   'assessment.accept': { roles: ['bplo'] },
   'assessment.return': { roles: ['bplo'] },
@@ -59,14 +65,15 @@ export const POLICY = {
   'clearance.read': { roles: DESKS },
   'clearance.work': { roles: DESKS },
   'clearance.decide': { roles: DESKS },
-  'clearance.answer': { roles: OWNER },
+  'clearance.answer': { roles: OWNER, delegate: 'FILE' },
   'bill.compute': { roles: ['bplo'] },
-  'bill.read': { roles: ['user', 'admin', 'bplo'] },
+  'bill.read': { roles: ['user', 'admin', 'bplo'], delegate: 'VIEW' },
   'bill.approve': { roles: ['admin'], permission: 'treasurer' },
   'bill.reopen': { roles: ['admin', 'bplo'] },
   'bill.void': { roles: ['admin'], permission: 'treasurer' },
   'bill.waive': { roles: ['admin'], permission: 'treasurer' },
-  'payment.own': { roles: OWNER },
+  'payment.pay': { roles: OWNER, delegate: 'PAY' },
+  'payment.view': { roles: OWNER, delegate: 'VIEW' },
   'payment.read_all': { roles: ['admin'] },
   'exception.decide': { roles: ['admin'], permission: 'treasurer', asks_password: true },
   'settlement.work': { roles: ['admin'], permission: 'treasurer' },
@@ -81,7 +88,7 @@ export const POLICY = {
   'dispute.own': { roles: OWNER },
   'dispute.read': { roles: ['user', 'admin'] },
   'dispute.decide': { roles: ['admin'], permission: 'treasurer', asks_password: true },
-  'receipt.read': { roles: ['user', 'admin', 'bplo'] },
+  'receipt.read': { roles: ['user', 'admin', 'bplo'], delegate: 'VIEW' },
   'receipt.cancel': { roles: ['admin'], permission: 'treasurer', asks_password: true },
   'counter.read': { roles: ['admin'] },
   'counter.collect': { roles: ['admin'], permission: 'cashier' },
@@ -98,7 +105,7 @@ export const POLICY = {
   'permit.sign': { roles: ['admin'], permission: 'signatory' },
   'signature.own': { roles: ['admin'], permission: 'signatory' },
   'signature.write': { roles: ['admin'], permission: 'signatory', asks_password: true },
-  'permit.read': { roles: RECORD_READERS },
+  'permit.read': { roles: RECORD_READERS, delegate: 'VIEW' },
   'permit.scan': { roles: ['affiliate'] },
   'inquiry.read': { roles: EVERYONE },
   'inquiry.start': { roles: OWNER },
@@ -137,4 +144,10 @@ export function permissionFor(action: Action): Permission | undefined {
 export function asksPassword(action: Action): boolean {
   const admission: Admission = POLICY[action];
   return admission.asks_password === true;
+}
+
+/** With which scope a delegate is admitted to the act for another's business; undefined when with none. */
+export function delegateScopeFor(action: Action): DelegateScope | undefined {
+  const admission: Admission = POLICY[action];
+  return admission.delegate;
 }

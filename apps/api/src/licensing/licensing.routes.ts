@@ -4,6 +4,7 @@ import { changesRoutes } from './changes/changes.routes.ts';
 import { clearancesRoutes } from './clearances/clearances.routes.ts';
 import { companiesRoutes } from './companies/companies.routes.ts';
 import { dashboardsRoutes } from './dashboards/dashboards.routes.ts';
+import { delegationsRoutes } from './delegations/delegations.routes.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { formPapersRoutes } from './form-papers/form-papers.routes.ts';
 import { holdingsRoutes } from './holdings/holdings.routes.ts';
@@ -29,6 +30,7 @@ export const LICENSING: readonly Feature[] = [
   changesRoutes,
   transfersRoutes,
   pausesRoutes,
+  delegationsRoutes,
   renewalsRoutes,
   clearancesRoutes,
   permitsRoutes,

@@ -11,6 +11,8 @@ interface AuditEntryTable {
   object_kind: string;
   object_id: string;
   detail: JsonByDefault<Record<string, unknown>>;
+  /** The authority under which a delegate acted, from the transaction itself. */
+  delegation_id: Generated<number | null>;
 }
 
 interface MailTable {

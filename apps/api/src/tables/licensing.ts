@@ -103,6 +103,8 @@ interface ApplicationTable {
   snapshot: Json<Snapshot> | null;
   returned: Json<Returned> | null;
   brought: Generated<string[]>;
+  /** Under which authority it was filed last; null where its owner filed. */
+  filed_under: number | null;
   submitted_at: Moment | null;
   accepted_at: Moment | null;
   due_on: string | null;
@@ -174,6 +176,7 @@ interface TimelineTable {
   actor: Generated<string>;
   note: Generated<string>;
   params: JsonByDefault<Record<string, string | number>>;
+  delegation_id: Generated<number | null>;
 }
 
 export interface LicensingTables {

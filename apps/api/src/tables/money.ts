@@ -38,6 +38,7 @@ interface PaymentAttemptTable {
   created_at: Moment;
   lock_until: Moment;
   closed_at: Moment | null;
+  paid_under: Generated<number | null>;
 }
 
 interface PaymentNotificationTable {

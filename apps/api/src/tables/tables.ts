@@ -1,6 +1,7 @@
 import type { AccountTables } from './accounts.ts';
 import type { BillTables, OrdinanceTables } from './bills.ts';
 import type { BookTables, PrivacyTables } from './books.ts';
+import type { DelegationTables } from './delegations.ts';
 import type { GatewayOfficeTables } from './gateway-office.ts';
 import type { ChangeTables } from './changes.ts';
 import type { CounterTables } from './counter.ts';
@@ -17,6 +18,7 @@ export interface Tables
     BookTables,
     ChangeTables,
     CounterTables,
+    DelegationTables,
     GatewayOfficeTables,
     InquiryTables,
     LedgerTables,

@@ -347,6 +347,26 @@ function changes({ people: { owner, bplo, signatory }, stages: { prepared, filed
     acceptTransfer: { ...nobodys, body: { tin: '987-654-321', agrees: true } },
     declineTransfer: { ...nobodys, body: { reason: 'Too dear.' } },
     withdrawTransfer: nobodys,
+    ...delegations(issued.company_code, owner),
+  } satisfies Partial<Record<EndpointName, Sample>>;
+}
+
+/** Nobody is appointed yet. */
+function delegations(company_code: string, who: Person) {
+  const nobodys = { who, params: { delegation_id: 999_999 }, answers: 404 };
+  return {
+    appointDelegate: {
+      who,
+      params: { company_code },
+      body: { delegate_email: 'bookkeeper@example.com', scope: ['FILE'], ends_on: '2026-12-31' },
+    },
+    listDelegates: { who, params: { company_code } },
+    listDelegationOffers: { who },
+    listClients: { who, query: { search: 'Matibay', limit: '5' } },
+    getDelegation: nobodys,
+    acceptDelegation: nobodys,
+    declineDelegation: nobodys,
+    endDelegation: nobodys,
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 

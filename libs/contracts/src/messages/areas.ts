@@ -7,6 +7,7 @@ import { messages as claims } from './claims.messages.ts';
 import { messages as corrections } from './corrections.messages.ts';
 import { messages as counter } from './counter.messages.ts';
 import { messages as disputes } from './disputes.messages.ts';
+import { messages as delegations } from './delegations.messages.ts';
 import { messages as due } from './due.messages.ts';
 import { messages as exceptions } from './exceptions.messages.ts';
 import { messages as explain } from './explain.messages.ts';
@@ -33,6 +34,7 @@ export const AREAS = {
   corrections,
   counter,
   disputes,
+  delegations,
   due,
   exceptions,
   explain,

@@ -30,6 +30,7 @@ export const API_STOREYS = [
   'domain/transactions',
   'domain/quotas',
   'domain/notifications',
+  'domain/delegations',
   'domain/applications',
   'domain/papers',
   'domain/cases',

@@ -61,18 +61,21 @@ export interface Books {
   readonly lines: readonly BookedLine[];
 }
 
-/** The books of businesses up to a day that counts for the payer, in three queries whatever their number. */
+/**
+ * The books of businesses up to a day that counts for the payer, in three queries whatever their number. `owned` is a
+ * condition on `application a`.
+ */
 export async function readBooks(
   db: Database,
   whose:
-    | { readonly owner_id: number; readonly company_code?: string | undefined }
+    | { readonly owned: RawBuilder<boolean>; readonly company_code?: string | undefined }
     | { readonly business_ids: readonly number[] },
   until: string,
 ): Promise<Books> {
   const where =
-    'owner_id' in whose
+    'owned' in whose
       ? sql`
-        a.owner_id = ${whose.owner_id}::bigint
+        ${whose.owned}
         and (${whose.company_code ?? null}::text is null or c.company_code = ${whose.company_code ?? null})`
       : sql`a.business_id = any(${[...whose.business_ids]}::bigint[])`;
   const installments = await listInstallments(db, where);

@@ -3,6 +3,7 @@ import { billMachine, move } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { audit } from '../../platform/identity/audit.ts';
+import { tellOwnerOfDelegate } from '../delegations/tell-owner.ts';
 import { lockApplicationById } from '../applications/find-application.ts';
 import { moveApplication } from '../applications/move-application.ts';
 import { recordAct } from '../applications/record-act.ts';
@@ -109,9 +110,34 @@ async function closeInstallments({ trx, now }: Transaction, order: OrderRow): Pr
   return true;
 }
 
+/** A payment that a delegate began is told to the owner by that name. */
+async function tellOfPayer(
+  tx: Transaction,
+  { top_no, company_code }: OrderRow,
+  { amount, request_id }: { readonly amount: Centavos; readonly request_id: string },
+): Promise<void> {
+  const attempt = await tx.trx
+    .selectFrom('payment_attempt')
+    .select('paid_under')
+    .where('request_id', '=', request_id)
+    .executeTakeFirst();
+  if (attempt?.paid_under == null) return;
+  await tellOwnerOfDelegate(tx, {
+    template: 'delegate_paid',
+    delegation_id: attempt.paid_under,
+    path: `/app/management/companies/account/soa?company_code=${company_code}`,
+    params: () => ({ amount: peso(amount), top_no: top_no ?? '' }),
+  });
+}
+
 /** Row A12 when the first installment, which carries all fees, is receipted; later installments only tell. */
-async function tellAll(tx: Transaction, { order, amount }: Received, receipts: readonly string[]): Promise<void> {
+async function tellAll(
+  tx: Transaction,
+  { order, amount, request_id }: Received,
+  receipts: readonly string[],
+): Promise<void> {
   const params = { amount: peso(amount) };
+  if (request_id !== null) await tellOfPayer(tx, order, { amount, request_id });
   const mail: OwnerMail = {
     template: 'payment_received',
     params: { ...params, top_no: order.top_no ?? '', receipts: receipts.join(', ') },

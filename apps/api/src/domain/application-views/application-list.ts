@@ -1,4 +1,5 @@
 import {
+  type Amendment,
   APPLICATION_STATES,
   type ApplicationState,
   type ApplicationType,
@@ -8,6 +9,7 @@ import {
 import { actBy, applicationMachine, CLEARED_STATES, manilaDay, workingDaysLeft } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
+import { OWNERS_SIDE } from '../delegations/owned-by.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { actsOn } from './acts.ts';
@@ -41,6 +43,7 @@ export interface ListedApplication {
   readonly refused_at: string | null;
   /** Whose business it is, and who filed. */
   readonly owner_ids: readonly number[];
+  readonly amendment: Amendment | null;
   readonly computed_by: number | null;
   readonly generated_by: number | null;
   /** Of the paper in force alone. */
@@ -111,9 +114,9 @@ export async function listApplications(
   const { rows } = await sql<ListedApplication>`
     select
       a.assessment_id, coalesce(a.assessment_code, 'DRAFT-' || a.assessment_id) as assessment_code, b.company_code,
-      b.company_name, ${OWNER_NAME} as owner_name, g.name as barangay_name, a.application_type, a.tax_year, a.state,
+      b.company_name, ${OWNER_NAME} as owner_name, g.name as barangay_name, a.application_type, a.amendment, a.tax_year, a.state,
       a.arta_class, a.submitted_at, a.accepted_at, a.due_on, a.decided_at, (${sort_key})::text as sort_key,
-      ${ENTERED_AT} as entered_at, jsonb_build_array(a.owner_id, b.owner_id) as owner_ids,
+      ${ENTERED_AT} as entered_at, ${OWNERS_SIDE} as owner_ids,
       c.done as clearances_done, c.all_of_them as clearances_all, c.paused_days, c.stopped_at, c.refused_at,
       t.computed_by, p.generated_by, p.signed_by, t.has_paid is true as has_paid,
       ${IS_SEEN_CLOSED} as is_seen_closed
@@ -145,7 +148,7 @@ interface Reader {
 
 /** The row as it travels, with what this person may do. */
 export function listedOnWire(listed: ListedApplication, reader: Reader): AssessmentRow {
-  const { actor, rows, today } = reader;
+  const { holidays } = reader.rows;
   const {
     arta_class,
     accepted_at,
@@ -154,6 +157,7 @@ export function listedOnWire(listed: ListedApplication, reader: Reader): Assessm
     stopped_at,
     entered_at: _entered,
     sort_key: _sort,
+    amendment: _amendment,
     refused_at,
     owner_ids,
     computed_by,
@@ -165,13 +169,12 @@ export function listedOnWire(listed: ListedApplication, reader: Reader): Assessm
   } = listed;
   return {
     ...row,
-    days_used: daysUsed({ accepted_at, decided_at, paused_days, stopped_at }, today, rows.holidays),
+    days_used: daysUsed({ accepted_at, decided_at, paused_days, stopped_at }, reader.today, holidays),
     days_limit: daysLimit(arta_class),
     ...waitOf(listed, reader),
     acts: actsOn(
       {
-        application_type: row.application_type,
-        state: row.state,
+        ...row,
         refused_at,
         owner_ids,
         computed_by,
@@ -180,7 +183,7 @@ export function listedOnWire(listed: ListedApplication, reader: Reader): Assessm
         has_paid,
         is_seen_closed,
       },
-      { actor, today, holidays: rows.holidays },
+      { ...reader, holidays },
     ),
   };
 }

@@ -6,6 +6,8 @@ import type { Database } from '../../platform/database/database.ts';
 import type { CaseReader } from '../cases/case-reader.ts';
 import { changeOf } from '../cases/changes.ts';
 import { findFormerCase, factsOf, formOf } from '../cases/facts.ts';
+import { findAuthority, mayFile } from '../delegations/authority.ts';
+import { findRepresentative } from '../delegations/named.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import { requirementsOf, requirementsOnWire } from '../cases/requirements.ts';
 import { findPapers } from '../papers/find-papers.ts';
@@ -30,7 +32,7 @@ export async function applicationReply(
   const { actor, rows, today } = reader;
   const hidden = isOfficeWithoutAmounts(actor);
   const office = hidden && actor.office !== undefined ? { office: actor.office } : {};
-  const [former, sent, clearances, timeline, listed, money, closing_visit, corrections] = await Promise.all([
+  const [former, sent, clearances, timeline, listed, money, closing_visit, corrections, behalf] = await Promise.all([
     findFormerCase(db, application),
     findPapers(db, application, { rows, today, as_filed: actor.role !== 'user' }),
     findClearances(db, application.assessment_id),
@@ -39,6 +41,7 @@ export async function applicationReply(
     findMoney(db, application.assessment_id),
     findClosingVisit(db, application),
     hidden ? [] : findCorrections(db, application.assessment_id),
+    findBehalf(db, application, actor),
   ]);
   const facts = application.form === null ? undefined : factsOf({ application, rows, today, former });
   const required = await requirementsOf(db, { application, rows, today, former });
@@ -56,7 +59,9 @@ export async function applicationReply(
     corrections: corrections.map((row) => correctionOnWire(row, actor.locale)),
     estimate: hidden ? null : await estimateOf(db, application, reader),
     ...money,
+    ...behalf,
   };
+  if (!mayFile(behalf.on_behalf, application)) whole.acts = [];
   return hidden ? asSeenByOffice(whole) : whole;
 }
 
@@ -83,6 +88,17 @@ async function partsOnWire(
   return clearanceItems(application, { clearances, facts, overdue }, reader);
 }
 
+/** For whom the reader acts, and who filed for whom. */
+async function findBehalf(
+  db: Database,
+  application: ApplicationRow,
+  actor: CaseReader['actor'],
+): Promise<Pick<Assessment, 'on_behalf' | 'filed_by'>> {
+  const on_behalf = await findAuthority(db, actor, application);
+  const filed_by = await findRepresentative(db, application.filed_under);
+  return { ...(on_behalf && { on_behalf }), ...(filed_by && { filed_by }) };
+}
+
 type Head = Omit<
   Assessment,
   'requirements' | 'clearances' | 'corrections' | 'timeline' | 'estimate' | 'closing_visit' | 'bill_id' | 'permit'
@@ -99,7 +115,6 @@ function headOf(application: ApplicationRow, listed: ListedApplication | undefin
     ...row
   } = listedOnWire(listed, reader);
   const form = application.form === null ? null : formOf(application);
-  const isOwner = reader.actor.account_id === application.owner_id;
   return {
     ...row,
     address: form === null ? '' : addressOf(form.place, listed.barangay_name),
@@ -110,7 +125,7 @@ function headOf(application: ApplicationRow, listed: ListedApplication | undefin
     accepted_at: application.accepted_at,
     returned: application.returned,
     business: form,
-    draft: isOwner ? application.draft : {},
+    draft: reader.actor.role === 'user' ? application.draft : {},
     draft_revision: application.draft_revision,
     declaration: application.declaration,
     change: changeOf(application) ?? null,

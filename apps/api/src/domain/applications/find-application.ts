@@ -15,6 +15,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
+import { takeAuthority } from '../delegations/authority.ts';
+import { ownedBy, WAS_IN_FORCE } from '../delegations/owned-by.ts';
 import type { Snapshot } from '../../tables/changes.ts';
 import type { Returned } from '../../tables/licensing.ts';
 
@@ -51,14 +53,17 @@ export interface ApplicationRow {
   readonly decided_at: string | null;
   readonly saved_at: string;
   readonly created_at: string;
+  /** Under which authority it was filed last; null where its owner filed. */
+  readonly filed_under: number | null;
+  /** A delegate prepares or filed it, so that the paper of their authority is asked for (requirement R07). */
+  readonly represented: boolean;
 }
 
 const COLUMNS = sql`
   a.assessment_id, a.assessment_code, a.business_id, b.company_code, b.company_name, b.state as business_state, b.form,
   a.owner_id, a.brgycode, a.application_type, a.amendment, a.change, a.tax_year, a.state, a.revision, a.payment_mode,
   a.arta_class, a.draft, a.draft_revision, a.declaration, a.snapshot, a.returned, a.brought, a.submitted_at, a.accepted_at, a.due_on,
-  a.decided_at, a.saved_at,
-  a.created_at`;
+  a.decided_at, a.saved_at, a.created_at, a.filed_under`;
 
 /** The name by which people know an application; a draft goes by its row number. */
 export function codeOf({
@@ -80,7 +85,7 @@ function named(assessment_code: string): RawBuilder<boolean> {
  * their owner's alone.
  */
 export function visibleTo(actor: Actor): RawBuilder<boolean> {
-  if (actor.role === 'user') return sql`a.owner_id = ${actor.account_id}::bigint`;
+  if (actor.role === 'user') return ownedBy(actor, 'a');
   if (actor.role === 'admin' || actor.role === 'bplo') return sql`a.assessment_code is not null`;
   if (actor.office === 'barangay') {
     if (actor.brgycode === undefined) return sql`false`;
@@ -106,7 +111,7 @@ export async function getApplication(
       from application a
       join business b using (business_id)
       where ${named(assessment_code)} and ${visibleTo(actor)}`.execute(db);
-  return found(rows);
+  return found(rows, actor);
 }
 
 /**
@@ -116,7 +121,7 @@ export async function getApplication(
 export async function lockApplication(trx: Trx, assessment_code: string, actor: Actor): Promise<ApplicationRow> {
   const { rows } = await sql<ApplicationRow>`select ${COLUMNS} from application a join business b using (business_id)
     where ${named(assessment_code)} and ${visibleTo(actor)} for no key update of a`.execute(trx);
-  return othersOnly({ trx, actor }, found(rows));
+  return othersOnly({ trx, actor }, found(rows, actor));
 }
 
 /** The same with its business locked too, so that the registration cannot change while it is filed. */
@@ -127,7 +132,7 @@ export async function lockApplicationAndBusiness(
 ): Promise<ApplicationRow> {
   const { rows } = await sql<ApplicationRow>`select ${COLUMNS} from application a join business b using (business_id)
     where ${named(assessment_code)} and ${visibleTo(actor)} for no key update of a, b`.execute(trx);
-  return othersOnly({ trx, actor }, found(rows));
+  return othersOnly({ trx, actor }, found(rows, actor));
 }
 
 /** Locks the application that a clearance, a bill or a payment belongs to, for a person or for the system itself. */
@@ -138,7 +143,7 @@ export async function lockApplicationById({ trx, actor }: Acting, assessment_id:
       join business b using (business_id)
       where a.assessment_id = ${assessment_id}::bigint
       for no key update of a`.execute(trx);
-  return othersOnly({ trx, actor }, found(rows));
+  return othersOnly({ trx, actor }, found(rows, actor));
 }
 
 interface Acting {
@@ -147,14 +152,15 @@ interface Acting {
   readonly actor: Actor | undefined;
 }
 
-/** Whoever changes an application locks it, so that no act on one can forget the rule. */
+/** Whoever changes an application locks it, so that no act on one can forget these rules. */
 async function othersOnly(acting: Acting, application: ApplicationRow): Promise<ApplicationRow> {
   await refuseOwnBusiness(acting, application.business_id);
+  await takeAuthority(acting.trx, acting.actor, application);
   return application;
 }
 
 /**
- * Nobody acts for the municipality on a business that they own or filed for, whatever their role (domain reference 7).
+ * Nobody acts for the municipality on a business that they own, file for or ever filed for, whatever their role (domain reference 7).
  * What owners do as owners is theirs, and the system is nobody. Refused: forbidden.
  */
 export async function refuseOwnBusiness({ trx, actor }: Acting, business_id: number | null): Promise<void> {
@@ -167,16 +173,21 @@ export async function refuseOwnBusiness({ trx, actor }: Acting, business_id: num
     select
     from application
     where business_id = ${business_id}::bigint and owner_id = ${actor.account_id}::bigint
+    union all
+    select
+    from delegation
+    where business_id = ${business_id}::bigint and delegate_id = ${actor.account_id}::bigint and ${WAS_IN_FORCE}
     limit 1`.execute(trx);
   if (rows.length > 0) throw new Refused('forbidden', 'business.own');
 }
 
 /** The application with its forms completed by what older ones do not answer. Refused: missing. */
-function found([application]: readonly ApplicationRow[]): ApplicationRow {
+function found([application]: readonly ApplicationRow[], reader: Actor | undefined): ApplicationRow {
   if (!application) throw new Refused('missing', 'thing.missing');
   const { form, snapshot } = application;
   return {
     ...application,
+    represented: isRepresented(application, reader),
     form: completeForm(form),
     snapshot: snapshot && {
       ...snapshot,
@@ -184,4 +195,10 @@ function found([application]: readonly ApplicationRow[]): ApplicationRow {
       ...(snapshot.before && { before: completeForm(snapshot.before) }),
     },
   };
+}
+
+/** While it is with its owner's side, whoever of them reads it prepares it; filed, it stays as it was filed. */
+function isRepresented({ state, owner_id, filed_under }: ApplicationRow, reader: Actor | undefined): boolean {
+  const isPrepared = reader?.role === 'user' && (state === 'DRAFT' || state === 'RETURNED');
+  return isPrepared ? reader.account_id !== owner_id : filed_under !== null;
 }

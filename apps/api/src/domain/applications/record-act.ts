@@ -3,9 +3,12 @@ import { sql } from 'kysely';
 
 import { audit, type AuditedAct } from '../../platform/identity/audit.ts';
 import { nudge } from '../../platform/live/live.ts';
+import { tellOwnerOfDelegate } from '../delegations/tell-owner.ts';
+import { ownerRooms } from '../delegations/watchers.ts';
 import type { Transaction } from '../transactions/transaction.ts';
-import type { ApplicationRow } from './find-application.ts';
+import { type ApplicationRow, codeOf } from './find-application.ts';
 import { tellNextDesk } from './next-desk.ts';
+import { titleOf } from './timeline.ts';
 import { desksOf, mailOwner, type OwnerMail } from './tell.ts';
 
 /** A line in the history of an application. `act` has a title `timeline.<act>` in the catalogue. */
@@ -39,9 +42,32 @@ export async function recordAct(
   if (history) await addHistory(tx, application.assessment_id, history);
   if (audited) await audit(tx.trx, tx.actor, audited);
   await nudgeApplication(tx, application, offices);
+  if (history && isTold(history, is_moved)) await tellOfDelegate(tx, application, history);
   if (tx.passes_desks) return;
   if (is_moved) await tellNextDesk(tx, application);
   if (mail) await mailOwner(tx, application, mail);
+}
+
+/** What moves a case, or answers an office, is told; what is only written beside it is not. */
+function isTold({ act }: HistoryLine, is_moved: boolean): boolean {
+  return is_moved || act.startsWith('clearance.');
+}
+
+async function tellOfDelegate(
+  tx: Transaction,
+  application: ApplicationRow,
+  { act, params = {}, office }: HistoryLine,
+): Promise<void> {
+  if (tx.actor?.role !== 'user' || tx.actor.account_id === application.owner_id) return;
+  const code = codeOf(application);
+  await tellOwnerOfDelegate(tx, {
+    template: 'delegate_filed',
+    path: `/app/management/companies/assessment/details/${code}/${application.company_code}`,
+    params: (locale) => ({
+      assessment_code: code,
+      act: titleOf({ act, office: office ?? null, params }, { locale, rows: tx.rows }),
+    }),
+  });
 }
 
 async function addHistory(
@@ -64,13 +90,14 @@ async function addHistory(
  * administrator's, and the queues of the offices named.
  */
 async function nudgeApplication(
-  { trx, rows }: Transaction,
+  { trx, rows, today }: Transaction,
   application: ApplicationRow,
   offices: readonly ClearingOffice[],
 ): Promise<void> {
   const key = application.assessment_code ?? `DRAFT-${application.assessment_id}`;
   const desks = desksOf(rows, application, offices);
-  await nudge(trx, [`account:${application.owner_id}`, `role:${ROLE_ID.admin}`, `role:${ROLE_ID.bplo}`, ...desks], {
+  const owners = await ownerRooms({ trx, today }, application);
+  await nudge(trx, [...owners, `role:${ROLE_ID.admin}`, `role:${ROLE_ID.bplo}`, ...desks], {
     subject: 'assessment',
     key,
   });

@@ -45,7 +45,11 @@ export async function listTimeline(
 ): Promise<TimelineEntry[]> {
   const query = db
     .selectFrom('timeline')
-    .select(['at', 'act', 'office', 'actor', 'note', 'params'])
+    .leftJoin('delegation', (join) =>
+      join.onRef('delegation.delegation_id', '=', 'timeline.delegation_id').on('timeline.actor_id', 'is not', null),
+    )
+    .leftJoin('account', 'account.id', 'delegation.owner_id')
+    .select(['at', 'act', 'office', 'actor', 'note', 'params', 'delegation_no', 'firstname', 'lastname'])
     .where('assessment_id', '=', assessment_id)
     .where('act', 'not in', UNTOLD)
     .orderBy('timeline_id', 'desc');
@@ -60,11 +64,25 @@ export async function listTimeline(
     title: titleOf(entry, reader),
     note: entry.note,
     tone: TONES[entry.act] ?? 'muted',
-    actor: entry.actor,
+    actor: actorOf(entry, reader.locale),
   }));
 }
 
-function titleOf(
+interface ActedEntry {
+  readonly actor: string;
+  readonly delegation_no: string | null;
+  readonly firstname: string | null;
+  readonly lastname: string | null;
+}
+
+/** A delegate is named with whom they acted for, and under which authority. */
+function actorOf({ actor, delegation_no, firstname, lastname }: ActedEntry, locale: Locale): string {
+  if (delegation_no === null) return actor;
+  return messageText('delegate.for', { name: actor, owner_name: `${firstname} ${lastname}`, delegation_no }, locale);
+}
+
+/** What an act is called in the history, in the reader's language. */
+export function titleOf(
   entry: { act: string; office: string | null; params: MessageParams },
   { locale, rows }: { locale: Locale; rows: ReferenceRows },
 ): string {

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { visibleTo } from '../applications/find-application.ts';
+import { ownedBy } from '../delegations/owned-by.ts';
 import type { ActorTransaction } from '../transactions/transaction.ts';
 import { paperColumns, type PaperRow } from './find-papers.ts';
 
@@ -15,14 +16,14 @@ export interface StoredPaper extends PaperRow {
 }
 
 /**
- * Whose papers a person may see, as a condition on `document d`: an owner's own; for the others what an application
+ * Whose papers a person may see, as a condition on `document d`: an owner's own, and what a delegate was appointed for; for the others what an application
  * was filed with that they may see, also what was sent again since (RA 10173: nothing else that the owner keeps here).
  */
 function papersVisibleTo(actor: Actor): RawBuilder<boolean> {
   if (actor.role === 'user')
     return sql`
       exists (
-        select from business b where b.business_id = d.business_id and b.owner_id = ${actor.account_id}::bigint
+        select from business b where b.business_id = d.business_id and ${ownedBy(actor, 'b')}
       )`;
   return sql`
     exists (

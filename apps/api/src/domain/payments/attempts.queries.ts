@@ -3,6 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { patternOf, readMomentCursor } from '../../platform/database/paging.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { ownedBy } from '../delegations/owned-by.ts';
 import type { PaidItem } from '../../tables/money.ts';
 
 export interface AttemptRow {
@@ -75,20 +77,32 @@ async function read(db: Database | Trx, rest: RawBuilder<unknown>): Promise<Atte
   return (await sql<AttemptRow>`${SELECT} ${rest}`.execute(db)).rows;
 }
 
-export async function findAttempt(db: Database | Trx, request_id: string): Promise<AttemptRow | undefined> {
-  return (await read(db, sql`where t.request_id = ${request_id}`))[0];
+/**
+ * The attempts of a person, as a condition on an attempt `t`. One that was begun for another is theirs while they may
+ * pay for that business.
+ */
+export function byPerson(actor: Actor): RawBuilder<boolean> {
+  return sql`(t.account_id = ${actor.account_id}::bigint and (t.paid_under is null or ${ownedBy(actor, 'a')}))`;
+}
+
+export async function findAttempt(
+  db: Database | Trx,
+  request_id: string,
+  whose: RawBuilder<boolean> = sql`true`,
+): Promise<AttemptRow | undefined> {
+  return (await read(db, sql`where t.request_id = ${request_id} and ${whose}`))[0];
 }
 
 export async function findLastAttempt(
   db: Database,
-  account_id: number,
+  actor: Actor,
   assessment_code: string | undefined,
 ): Promise<AttemptRow | undefined> {
   return (
     await read(
       db,
       sql`
-        where t.account_id = ${account_id}::bigint
+        where ${byPerson(actor)}
           and (${assessment_code ?? null}::text is null or a.assessment_code = ${assessment_code ?? null})
         order by t.created_at desc
         limit 1`,
@@ -96,13 +110,13 @@ export async function findLastAttempt(
   )[0];
 }
 
-/** The newest attempt of an account that still waits for the gateway. */
-export async function findOpenAttempt(db: Database, account_id: number): Promise<AttemptRow | undefined> {
+/** The newest attempt of a person that still waits for the gateway. */
+export async function findOpenAttempt(db: Database, actor: Actor): Promise<AttemptRow | undefined> {
   return (
     await read(
       db,
       sql`
-        where t.account_id = ${account_id}::bigint and t.state in ('CREATED', 'REDIRECTED', 'PENDING')
+        where ${byPerson(actor)} and t.state in ('CREATED', 'REDIRECTED', 'PENDING')
         order by t.created_at desc
         limit 1`,
     )

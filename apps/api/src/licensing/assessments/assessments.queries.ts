@@ -1,10 +1,11 @@
 import type { Amendment, ApplicationState, ApplicationType, BusinessState } from '@ebpls/contracts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
 
 export interface LockedBusiness {
   readonly business_id: number;
+  readonly owner_id: number;
   readonly state: BusinessState;
   readonly brgycode: string | null;
   readonly registered_at: string | null;
@@ -13,24 +14,24 @@ export interface LockedBusiness {
 }
 
 /**
- * One business of this owner, locked until the end of the transaction, so that two requests do not start two
- * applications.
+ * One business, locked until the end of the transaction, so that two requests do not start two applications. `whose`
+ * is a condition on `business b`.
  */
 export async function lockBusiness(
   trx: Trx,
   company_code: string,
-  { owner_id, today }: { readonly owner_id: number; readonly today: string },
+  { whose, today }: { readonly whose: RawBuilder<boolean>; readonly today: string },
 ): Promise<LockedBusiness | undefined> {
   const { rows } = await sql<LockedBusiness>`
     select
-      b.business_id, b.state, b.brgycode, b.registered_at,
+      b.business_id, b.owner_id, b.state, b.brgycode, b.registered_at,
       exists (
         select
         from permit p
         where p.business_id = b.business_id and p.kind = 'PERMIT' and p.state = 'ACTIVE' and p.expires_on >= ${today}
       ) as has_permit
     from business b
-    where b.company_code = ${company_code} and b.owner_id = ${owner_id}::bigint and b.discarded_at is null
+    where b.company_code = ${company_code} and ${whose} and b.discarded_at is null
     for no key update of b`.execute(trx);
   return rows[0];
 }

@@ -3,6 +3,7 @@ import {
   getAssessment,
   listCompanyAssessments,
   listTransactions,
+  type OnBehalf,
   rejectAssessment as reject,
   returnAssessment as giveBack,
   saveAssessmentDraft,
@@ -15,10 +16,16 @@ import { sql } from 'kysely';
 import { Refused } from '../../platform/refused.ts';
 import { type Api, serve } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { caseReader } from '../../domain/cases/case-reader.ts';
+import { type CaseReader, caseReader } from '../../domain/cases/case-reader.ts';
+import { findAuthority, mayFile } from '../../domain/delegations/authority.ts';
+import { ownedBy } from '../../domain/delegations/owned-by.ts';
 import { getApplication, visibleTo } from '../../domain/applications/find-application.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
-import { listApplications, listedOnWire } from '../../domain/application-views/application-list.ts';
+import {
+  type ListedApplication,
+  listApplications,
+  listedOnWire,
+} from '../../domain/application-views/application-list.ts';
 import { applicationReply } from '../../domain/application-views/application-reply.ts';
 import { acceptAssessment } from './accept-assessment.ts';
 import { acceptUnjudged } from './accept-unjudged.ts';
@@ -52,7 +59,8 @@ function readingEndpoints(api: Api): void {
     if (listed.length === 0 && !(await isOwnCompany(api, params.company_code, actor)))
       throw new Refused('missing', 'thing.missing');
     const reading = await reader(actor);
-    return { data: listed.map((row) => listedOnWire(row, reading)) };
+    const authority = await authorityFor(api, params.company_code, actor);
+    return { data: listed.map((row) => withinScope(authority, row, reading)) };
   });
   serve(api, getAssessment, 'assessment.read', async ({ params, actor }) =>
     applicationReply(api.db, await getApplication(api.db, params.assessment_code, actor), await reader(actor)),
@@ -64,19 +72,19 @@ function readingEndpoints(api: Api): void {
 
 /** What an owner does with an application of their own. */
 function ownerEndpoints(api: Api): void {
-  serve(api, start, 'assessment.own', ({ params, body, actor }) =>
+  serve(api, start, 'assessment.file', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => startAssessment(tx, params.company_code, body)),
   );
-  serve(api, saveAssessmentDraft, 'assessment.own', ({ params, body, actor }) =>
+  serve(api, saveAssessmentDraft, 'assessment.file', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => saveDraft(tx, params.assessment_code, body)),
   );
-  serve(api, submit, 'assessment.own', ({ params, query, body, actor }) =>
+  serve(api, submit, 'assessment.file', ({ params, query, body, actor }) =>
     inTransaction(api, actor, (tx) => {
       const { answers, ...declared } = body;
       return submitAssessment(tx, params.assessment_code, { declared, answers, ...query });
     }),
   );
-  serve(api, withdraw, 'assessment.own', ({ params, actor }) =>
+  serve(api, withdraw, 'assessment.file', ({ params, actor }) =>
     inTransaction(api, actor, (tx) => withdrawAssessment(tx, params.assessment_code)),
   );
 }
@@ -94,12 +102,28 @@ function officeEndpoints(api: Api): void {
   );
 }
 
+/** Acts on a row that the reader's scope does not hold are not offered. */
+function withinScope(authority: OnBehalf | undefined, row: ListedApplication, reading: CaseReader) {
+  const listed = listedOnWire(row, reading);
+  return mayFile(authority, row) ? listed : { ...listed, acts: [] };
+}
+
+async function authorityFor({ db }: Api, company_code: string, actor: Actor): Promise<OnBehalf | undefined> {
+  if (actor.role !== 'user') return undefined;
+  const business = await db
+    .selectFrom('business')
+    .select(['business_id', 'owner_id'])
+    .where('company_code', '=', company_code)
+    .executeTakeFirst();
+  return business && findAuthority(db, actor, business);
+}
+
 async function isOwnCompany({ db }: Api, company_code: string, actor: Actor): Promise<boolean> {
   const row = await db
     .selectFrom('business')
     .select('business_id')
     .where('company_code', '=', company_code)
-    .where('owner_id', '=', actor.account_id)
+    .where(ownedBy(actor, 'business'))
     .where('discarded_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;

@@ -4,6 +4,7 @@ import type {
   saveAssessmentDraft as saveDraftEndpoint,
   startAssessment as startAssessmentEndpoint,
 } from '@ebpls/contracts';
+import { isDelegable } from '@ebpls/rules';
 
 import { audit } from '../../platform/identity/audit.ts';
 import { refuseHeldRenewal } from '../../domain/counter-payments/holds.ts';
@@ -23,6 +24,9 @@ import { lockApplication, lockApplicationById } from '../../domain/applications/
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import { refuseWhileOpen } from '../../domain/cases/open-applications.ts';
 import { refuseStaleDraft } from '../../domain/cases/stale-draft.ts';
+import { takeAuthority } from '../../domain/delegations/authority.ts';
+import { ownedBy } from '../../domain/delegations/owned-by.ts';
+import { ownerRooms } from '../../domain/delegations/watchers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import {
   type FiledApplication,
@@ -49,6 +53,7 @@ export async function startAssessment(
   const { trx, actor, now } = tx;
   const amendment = asked ?? null;
   const business = await registeredBusiness(tx, company_code);
+  refuseOwnersAlone(actor, business, { application_type, amendment });
   if ((application_type === 'AMENDMENT') !== (amendment !== null))
     throw new Refused('invalid', 'amendment.required', { fields: { amendment: 'amendment.required' } });
 
@@ -73,7 +78,7 @@ export async function startAssessment(
     amendment,
     tax_year,
     business_id: business.business_id,
-    owner_id: actor.account_id,
+    owner_id: business.owner_id,
     brgycode: business.brgycode,
     now,
   });
@@ -83,16 +88,26 @@ export async function startAssessment(
     object_id: assessment_id,
     detail: { application_type, tax_year, ...(amendment && { amendment }) },
   });
-  await nudge(trx, [`account:${actor.account_id}`], { subject: 'company', key: company_code });
+  await nudge(trx, await ownerRooms(tx, business), { subject: 'company', key: company_code });
   return { assessment_code: `DRAFT-${assessment_id}`, state: 'DRAFT' };
+}
+
+/** Closing and handing over are begun by the owner alone. Refused: forbidden. */
+function refuseOwnersAlone(
+  { account_id }: ActorTransaction['actor'],
+  { owner_id }: LockedBusiness,
+  kind: Parameters<typeof isDelegable>[0],
+): void {
+  if (account_id !== owner_id && !isDelegable(kind)) throw new Refused('forbidden', 'delegation.owners_alone');
 }
 
 async function registeredBusiness(
   { trx, actor, today }: ActorTransaction,
   company_code: string,
 ): Promise<LockedBusiness & { readonly brgycode: string }> {
-  const business = await lockBusiness(trx, company_code, { owner_id: actor.account_id, today });
+  const business = await lockBusiness(trx, company_code, { whose: ownedBy(actor, 'b'), today });
   if (!business) throw new Refused('missing', 'thing.missing');
+  await takeAuthority(trx, actor, business);
   const { registered_at, brgycode } = business;
   if (registered_at === null || brgycode === null) throw new Refused('conflict', 'company.not_registered');
   return { ...business, brgycode };

@@ -20,6 +20,7 @@ import { nextAssessmentCode } from '../../domain/applications/numbers.ts';
 import { freezeRequirements, missingRequirements, requirementsByRule } from '../../domain/cases/requirements.ts';
 import { findPapers } from '../../domain/papers/find-papers.ts';
 import { usePapers } from '../../domain/papers/use-papers.ts';
+import { heldAuthority } from '../../domain/delegations/authority.ts';
 import { refuseStaleDraft } from '../../domain/cases/stale-draft.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { findCorrections, openFields } from '../../domain/application-views/corrections.ts';
@@ -72,6 +73,7 @@ export async function submitAssessment(
       draft_revision: application.draft_revision + 1,
       snapshot: JSON.stringify({ form, owner_name: ownerOf(form) }),
       brgycode: form.place.brgycode,
+      filed_under: await heldAuthority(tx.trx),
       submitted_at: now,
       saved_at: now,
     },

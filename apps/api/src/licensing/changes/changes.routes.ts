@@ -8,7 +8,7 @@ import { reverseRetirement } from './reverse-closure.ts';
 
 /** Amendments and retirements: what differs from an application for a year (domain reference 3.6 and 3.7). */
 export function changesRoutes(api: Api): void {
-  serve(api, file, 'assessment.own', ({ params, body, actor }) =>
+  serve(api, file, 'assessment.file', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => fileChange(tx, params.assessment_code, body)),
   );
   serve(api, visit, 'retirement.visit', ({ params, body, actor }) =>

@@ -18,6 +18,7 @@ import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { nextAssessmentCode } from '../../domain/applications/numbers.ts';
 import { changeKindOf, changeSent } from '../../domain/cases/changes.ts';
 import { refuseWhileOpen } from '../../domain/cases/open-applications.ts';
+import { heldAuthority } from '../../domain/delegations/authority.ts';
 import { listUnpaidOrders } from '../../domain/due/year-order.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { hasChangedSince } from '../assessments/assessments.queries.ts';
@@ -77,6 +78,7 @@ async function moveFiled(
       draft: JSON.stringify(sent),
       snapshot: JSON.stringify({ form: after, before: form, owner_name: ownerOf(after) }),
       brgycode: sent.kind === 'SPECIAL' ? sent.brgycode : after.place.brgycode,
+      filed_under: await heldAuthority(tx.trx),
       submitted_at: now,
       saved_at: now,
     },

@@ -1,9 +1,9 @@
 import type { CorrectedAnswers } from '@ebpls/contracts';
 import { addWorkingDays, applicationDueOn, manilaDay, workingDaysBetween } from '@ebpls/rules';
-import { sql } from 'kysely';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
+import { ownedBy } from '../../domain/delegations/owned-by.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { openFields } from '../../domain/application-views/corrections.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
@@ -24,7 +24,7 @@ export async function resubmitClearance(
   { note, answers }: { note: string; answers: CorrectedAnswers },
 ): Promise<Decided> {
   const { trx, actor } = tx;
-  const own = sql<boolean>`a.owner_id = ${actor.account_id}::bigint`;
+  const own = ownedBy(actor, 'a');
   const found = await findClearance(trx, clearance_id, own);
   if (!found) throw new Refused('missing', 'thing.missing');
   const application = await lockApplicationById(tx, found.assessment_id);

@@ -89,8 +89,8 @@ function actsOn(clearance: Clearance, visits: readonly VisitRow[], { actor, toda
   ];
 }
 
-function isOwnDesk(actor: Actor, { office, owner_id }: Clearance): boolean {
-  return actor.office === office && owner_id !== actor.account_id;
+function isOwnDesk(actor: Actor, { office, owner_ids }: Clearance): boolean {
+  return actor.office === office && !owner_ids.includes(actor.account_id);
 }
 
 /** Acts that have no endpoint yet are not offered. */

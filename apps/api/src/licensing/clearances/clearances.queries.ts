@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
+import { OWNERS_SIDE } from '../../domain/delegations/owned-by.ts';
 import type { ClearanceRow } from '../../domain/application-views/clearance-items.ts';
 import { CORRECTIONS_OF_C } from '../../domain/application-views/corrections.ts';
 import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
@@ -22,7 +23,8 @@ export interface Clearance extends ClearanceRow {
   readonly assigned_to: number | null;
   readonly assigned_name: string | null;
   readonly assessment_code: string;
-  readonly owner_id: number;
+  /** Whose business it is, and who files or ever filed for it. */
+  readonly owner_ids: readonly number[];
 }
 
 const SELECT_CLEARANCE = sql`
@@ -30,7 +32,7 @@ const SELECT_CLEARANCE = sql`
     c.clearance_id, c.assessment_id, c.office, c.state, c.reason, c.due_on, c.days_limit, c.clearance_no, c.ground,
     c.remarks, c.requested_documents, ${CORRECTIONS_OF_C} as corrections, c.conditions, c.paused_at, c.paused_days, c.received_at, c.decided_at,
     c.assigned_to, (select w.firstname || ' ' || w.lastname from account w where w.id = c.assigned_to) as assigned_name,
-    a.assessment_code, a.owner_id,
+    a.assessment_code, ${OWNERS_SIDE} as owner_ids,
     (
       select i.scheduled_at
       from inspection i
@@ -39,7 +41,8 @@ const SELECT_CLEARANCE = sql`
       limit 1
     ) as inspection_at
   from clearance c
-  join application a using (assessment_id)`;
+  join application a using (assessment_id)
+  join business b using (business_id)`;
 
 export async function findClearance(
   db: Database | Trx,
@@ -69,7 +72,7 @@ export async function lockMostUrgent(trx: Trx, actor: Actor): Promise<number | u
     select c.clearance_id from clearance c where ${clearancesOfOffice(actor)} and c.state in ('PENDING', 'RECALLED')
       and not exists (
         select from application a join business b using (business_id)
-        where a.assessment_id = c.assessment_id and ${actor.account_id}::bigint in (a.owner_id, b.owner_id))
+        where a.assessment_id = c.assessment_id and ${OWNERS_SIDE} @> to_jsonb(${actor.account_id}::bigint))
     order by coalesce(c.due_on, ${NO_DUE_DAY}::date), c.clearance_id limit 1 for no key update skip locked`.execute(
     trx,
   );

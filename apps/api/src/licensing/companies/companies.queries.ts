@@ -11,6 +11,9 @@ import { CompiledQuery, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { patternOf } from '../../platform/database/paging.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { takeAuthority } from '../../domain/delegations/authority.ts';
+import { ownedBy } from '../../domain/delegations/owned-by.ts';
 
 interface ApplicationBriefRow {
   readonly assessment_id: number;
@@ -44,6 +47,7 @@ export interface CompanyRecord {
 
 /** One business with everything that was typed. */
 export interface WholeCompany extends CompanyRecord {
+  readonly owner_id: number;
   readonly form: BusinessFormSent | null;
   readonly draft: Record<string, Record<string, unknown>>;
   readonly draft_revision: number;
@@ -130,17 +134,17 @@ export async function listCompanies(
   return rows;
 }
 
-/** One business of this owner; undefined when there is none or it is another's. */
+/** One business of this owner, or of whom they file for; undefined when there is none or it is another's. */
 export async function findCompany(
   db: Database | Trx,
   company_code: string,
-  owner_id: number,
+  actor: Actor,
 ): Promise<WholeCompany | undefined> {
   const { rows } = await sql<WholeCompany>`
-    select ${sql.raw(COLUMNS)}, b.form, b.draft, b.draft_revision
+    select ${sql.raw(COLUMNS)}, b.owner_id, b.form, b.draft, b.draft_revision
     ${sql.raw(FROM)}
     where b.company_code = ${company_code}
-      and b.owner_id = ${owner_id}::bigint
+      and ${ownedBy(actor, 'b')}
       and b.discarded_at is null`.execute(db);
   return rows[0] && { ...rows[0], form: completeForm(rows[0].form) };
 }
@@ -158,6 +162,7 @@ export async function listApplicationBriefs(db: Database | Trx, business_id: num
 
 export interface LockedCompany {
   readonly business_id: number;
+  readonly owner_id: number;
   readonly company_code: string;
   readonly state: BusinessState;
   readonly form: BusinessFormSent | null;
@@ -170,15 +175,11 @@ export interface LockedCompany {
   readonly applications: number;
 }
 
-/** One business of this owner, locked until the end of the transaction. */
-export async function lockCompany(
-  trx: Trx,
-  company_code: string,
-  owner_id: number,
-): Promise<LockedCompany | undefined> {
+/** One business of this owner, or of whom they file for, locked until the end of the transaction. */
+export async function lockCompany(trx: Trx, company_code: string, actor: Actor): Promise<LockedCompany | undefined> {
   const { rows } = await sql<LockedCompany>`
     select
-      b.business_id, b.company_code, b.state, b.form, b.draft, b.draft_revision, b.saved_at,
+      b.business_id, b.owner_id, b.company_code, b.state, b.form, b.draft, b.draft_revision, b.saved_at,
       b.registered_at,
       exists (
         select
@@ -191,8 +192,9 @@ export async function lockCompany(
           )
       ) as is_locked, (select count(*)::int from application a where a.business_id = b.business_id) as applications
     from business b
-    where b.company_code = ${company_code} and b.owner_id = ${owner_id}::bigint and b.discarded_at is null
+    where b.company_code = ${company_code} and ${ownedBy(actor, 'b')} and b.discarded_at is null
     for no key update of b`.execute(trx);
+  if (rows[0]) await takeAuthority(trx, actor, rows[0]);
   return rows[0] && { ...rows[0], form: completeForm(rows[0].form) };
 }
 

@@ -22,14 +22,14 @@ export function companiesRoutes(api: Api): void {
   serve(api, listMyCompanies, 'company.own', async ({ query, actor }) =>
     companiesPage(api.db, query, await reader(actor)),
   );
-  serve(api, getCompany, 'company.own', async ({ params, actor }) =>
+  serve(api, getCompany, 'company.view', async ({ params, actor }) =>
     companyReply(api.db, params.company_code, await reader(actor)),
   );
   serve(api, create, 'company.own', ({ actor }) => inTransaction(api, actor, createCompany));
-  serve(api, saveDraft, 'company.own', ({ params, body, actor }) =>
+  serve(api, saveDraft, 'company.prepare', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => saveCompanyDraft(tx, params.company_code, body)),
   );
-  serve(api, register, 'company.own', ({ params, query, actor }) =>
+  serve(api, register, 'company.prepare', ({ params, query, actor }) =>
     inTransaction(api, actor, (tx) => registerCompany(tx, params.company_code, query.draft_revision)),
   );
   serve(api, discard, 'company.own', ({ params, actor }) =>

@@ -1,9 +1,18 @@
-import { type Answer, type Company, type getCompany, type listMyCompanies, pesosText } from '@ebpls/contracts';
+import {
+  type Answer,
+  type Company,
+  type getCompany,
+  type listMyCompanies,
+  type OnBehalf,
+  pesosText,
+} from '@ebpls/contracts';
+import { isDelegable } from '@ebpls/rules';
 
 import type { Database } from '../../platform/database/database.ts';
 import { messageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
+import { findAuthority, hasScope } from '../../domain/delegations/authority.ts';
 import {
   type ChangingBusiness,
   changesOpenTo,
@@ -23,6 +32,7 @@ interface Reader {
   readonly today: string;
 }
 
+type CompanyAnswer = Answer<typeof getCompany>;
 type Row = Answer<typeof listMyCompanies>['data'][number];
 
 const OPEN_TO_EDIT = new Set(['DRAFT', 'RETURNED', 'ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED']);
@@ -84,7 +94,7 @@ export async function companyReply(
   company_code: string,
   reader: Reader,
 ): Promise<Answer<typeof getCompany>> {
-  const record = await findCompany(db, company_code, reader.actor.account_id);
+  const record = await findCompany(db, company_code, reader.actor);
   if (!record) throw new Refused('missing', 'thing.missing');
   const [listed, owed] = await Promise.all([
     listApplicationBriefs(db, record.business_id),
@@ -96,7 +106,8 @@ export async function companyReply(
   const changing = { ...business, has_permit: hasPermitOn(record, reader.today) };
   const { can_change, can_retire, why: why_not } = changesOpenTo(changing, reader.today);
   const why = can_request.length === 0 ? whyNothingIsOpen(business, reader.today) : undefined;
-  return {
+  const on_behalf = await findAuthority(db, reader.actor, record);
+  return withinScope(on_behalf, {
     ...rowOf(record, owed, reader),
     form: record.form,
     draft: record.draft as Company['draft'],
@@ -113,6 +124,22 @@ export async function companyReply(
     can_hold_event: eventBounds(changing, record, reader),
     cannot_change: why_not ? messageText(why_not.key, why_not.params, reader.actor.locale) : null,
     applications,
+  });
+}
+
+/** What a delegate may not do is not offered: all of it without the scope to file, closing and handing over never. */
+function withinScope(on_behalf: OnBehalf | undefined, company: CompanyAnswer): CompanyAnswer {
+  if (on_behalf === undefined) return company;
+  const files = hasScope(on_behalf, 'FILE');
+  return {
+    ...company,
+    on_behalf,
+    is_editable: files && company.is_editable,
+    can_request: files ? company.can_request : [],
+    can_change: files
+      ? company.can_change.filter(({ amendment }) => isDelegable({ application_type: 'AMENDMENT', amendment }))
+      : [],
+    can_retire: null,
   };
 }
 

@@ -7,6 +7,7 @@ import { audit } from '../../platform/identity/audit.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { nudge } from '../../platform/live/live.ts';
+import { ownerRooms } from '../../domain/delegations/watchers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { businessColumns, registrationNo } from '../../domain/cases/business-columns.ts';
 import { refuseStaleDraft } from '../../domain/cases/stale-draft.ts';
@@ -27,7 +28,7 @@ export async function registerCompany(
   draft_revision?: number,
 ): Promise<Registered> {
   const { trx, actor, rows, today } = tx;
-  const company = await lockCompany(trx, company_code, actor.account_id);
+  const company = await lockCompany(trx, company_code, actor);
   if (!company) throw new Refused('missing', 'thing.missing');
   if (company.is_locked) throw new Refused('conflict', 'company.locked');
   refuseStaleDraft(company, draft_revision);
@@ -47,7 +48,7 @@ export async function registerCompany(
     object_id: company.business_id,
     detail: { company_code },
   });
-  await nudge(trx, [`account:${actor.account_id}`], { subject: 'company', key: company_code });
+  await nudge(trx, await ownerRooms(tx, company), { subject: 'company', key: company_code });
   return {
     company_code,
     similar: alike.map(({ company_name: name, barangay_name }) => ({ company_name: name, barangay_name })),

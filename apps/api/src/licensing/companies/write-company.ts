@@ -29,7 +29,7 @@ export async function saveCompanyDraft(
   company_code: string,
   typed: { section: FormSection; values: Record<string, unknown>; draft_revision: number },
 ): Promise<Answer<typeof endpoint>> {
-  const company = await lockCompany(trx, company_code, actor.account_id);
+  const company = await lockCompany(trx, company_code, actor);
   if (!company) throw new Refused('missing', 'thing.missing');
   if (company.is_locked) throw new Refused('conflict', 'company.locked');
   refuseStaleDraft(company, typed.draft_revision);
@@ -39,7 +39,7 @@ export async function saveCompanyDraft(
 
 /** Discards a registration that was never completed. Refused: conflict once it is registered or applied for. */
 export async function discardCompany({ trx, actor, now }: ActorTransaction, company_code: string): Promise<void> {
-  const company = await lockCompany(trx, company_code, actor.account_id);
+  const company = await lockCompany(trx, company_code, actor);
   if (!company) throw new Refused('missing', 'thing.missing');
   if (company.registered_at !== null || company.applications > 0)
     throw new Refused('conflict', 'company.registered_already');

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
+import { ownedBy } from '../../domain/delegations/owned-by.ts';
 import { visibleTo } from '../../domain/applications/find-application.ts';
 import { paperColumns, type PaperRow } from '../../domain/papers/find-papers.ts';
 
@@ -9,7 +10,7 @@ import { paperColumns, type PaperRow } from '../../domain/papers/find-papers.ts'
 export async function maySeeCompany(db: Database, company_code: string, actor: Actor): Promise<boolean> {
   const mine: RawBuilder<boolean> =
     actor.role === 'user'
-      ? sql`b.owner_id = ${actor.account_id}::bigint`
+      ? ownedBy(actor, 'b')
       : sql`exists (select from application a where a.business_id = b.business_id and ${visibleTo(actor)})`;
   const { rows } = await sql`
       select 1 from business b where b.company_code = ${company_code} and b.discarded_at is null and ${mine}`.execute(
@@ -20,10 +21,17 @@ export async function maySeeCompany(db: Database, company_code: string, actor: A
 
 export interface Shelf {
   readonly business_id: number;
+  readonly owner_id: number;
   /** The open application that has left the owner's hands, when there is one. */
   readonly filed_id: number | null;
   /** What offices sent back of it; an empty list of codes means any paper. */
   readonly asked_again: readonly { readonly codes: string[] }[] | null;
+}
+
+interface ShelfQuery {
+  readonly company_code: string;
+  readonly assessment_code?: string | undefined;
+  readonly actor: Actor;
 }
 
 /**
@@ -32,14 +40,14 @@ export interface Shelf {
  */
 export async function findShelf(
   db: Database | Trx,
-  owner: { company_code: string; owner_id: number; assessment_code: string | undefined },
+  { company_code, assessment_code, actor }: ShelfQuery,
   lock: 'locked' | 'read',
 ): Promise<Shelf | undefined> {
-  const named = owner.assessment_code ?? null;
+  const named = assessment_code ?? null;
   const locking: RawBuilder<unknown> = lock === 'locked' ? sql`for no key update of b` : sql``;
   const { rows } = await sql<Shelf>`
     select
-      b.business_id, f.assessment_id as filed_id,
+      b.business_id, b.owner_id, f.assessment_id as filed_id,
       (
         select jsonb_agg(jsonb_build_object('codes', c.requested_documents))
         from clearance c
@@ -61,8 +69,8 @@ export async function findShelf(
       order by a.assessment_id desc
       limit 1
     ) f on true
-    where b.company_code = ${owner.company_code}
-      and b.owner_id = ${owner.owner_id}::bigint
+    where b.company_code = ${company_code}
+      and ${ownedBy(actor, 'b')}
       and b.discarded_at is null ${locking}`.execute(db);
   return rows[0];
 }

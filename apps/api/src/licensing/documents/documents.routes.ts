@@ -41,7 +41,7 @@ export function documentsRoutes(api: Api): void {
   serve(api, remove, 'document.send', ({ params, actor }) =>
     inTransaction(api, actor, (tx) => removeDocument(tx, params.document_id)),
   );
-  serve(api, bring, 'assessment.own', ({ params, body, actor }) =>
+  serve(api, bring, 'assessment.file', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => bringPaper(tx, { ...params, ...body })),
   );
   serve(api, judge, 'document.judge', ({ params, body, actor }) =>

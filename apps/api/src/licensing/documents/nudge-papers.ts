@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 
 import { nudge } from '../../platform/live/live.ts';
 import { desksOf } from '../../domain/applications/tell.ts';
+import { ownerRooms } from '../../domain/delegations/watchers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 
 interface Concerned {
@@ -13,14 +14,14 @@ interface Concerned {
 
 /** After the commit, everyone who has the application of this paper before them reads it again. */
 export async function nudgePapers(
-  { trx, rows }: ActorTransaction,
+  { trx, rows, today }: ActorTransaction,
   paper: { document_id: string; business_id: number; owner_id: number },
 ): Promise<void> {
-  const owner = `account:${paper.owner_id}` as const;
+  const owners = await ownerRooms({ trx, today }, paper);
   const filed = await findConcerned(trx, paper.business_id);
   const desks = filed === undefined ? [] : [`role:${ROLE_ID.bplo}` as const, ...desksOf(rows, filed, filed.offices)];
-  await nudge(trx, [owner, ...desks], { subject: 'document', key: paper.document_id });
-  if (filed) await nudge(trx, [owner], { subject: 'assessment', key: filed.assessment_code });
+  await nudge(trx, [...owners, ...desks], { subject: 'document', key: paper.document_id });
+  if (filed) await nudge(trx, owners, { subject: 'assessment', key: filed.assessment_code });
 }
 
 async function findConcerned(trx: ActorTransaction['trx'], business_id: number): Promise<Concerned | undefined> {

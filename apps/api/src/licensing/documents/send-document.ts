@@ -8,6 +8,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
+import { takeAuthority } from '../../domain/delegations/authority.ts';
 import { paperOnWire, type PaperRow } from '../../domain/papers/find-papers.ts';
 import { replaceUse } from '../../domain/papers/use-papers.ts';
 import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
@@ -72,6 +73,7 @@ export async function storePaper(
 
 interface Place {
   readonly business_id: number;
+  readonly owner_id: number;
   /** Null where the paper is kept for whatever comes. */
   readonly assessment_id: number | null;
   /** The application is with the offices, and one of them asked for this paper. */
@@ -84,13 +86,11 @@ export async function findPlace(
   sent: SentPaper,
   { rows, lock }: { readonly rows: ReferenceRows; readonly lock: 'locked' | 'read' },
 ): Promise<Place> {
-  const { company_code, assessment_code } = sent;
-  const owner = { company_code, assessment_code, owner_id: sent.actor.account_id };
-  const shelf = await findShelf(db, owner, lock);
+  const shelf = await findShelf(db, sent, lock);
   if (!shelf) throw new Refused('missing', 'thing.missing');
   if (!rows.requirements.has(sent.requirement_code))
     throw new Refused('invalid', 'requirement.unknown', { fields: { requirement_code: 'requirement.unknown' } });
-  return { business_id: shelf.business_id, ...(await applicationOf(db, shelf, sent)) };
+  return { business_id: shelf.business_id, owner_id: shelf.owner_id, ...(await applicationOf(db, shelf, sent)) };
 }
 
 /** After filing, only what an office sent back may be sent again (domain reference 9). */
@@ -104,7 +104,8 @@ async function keep(
   file: ReceivedFile,
 ): Promise<{ paper: PaperRow; is_fresh: boolean }> {
   const { trx, actor, now, rows, today } = tx;
-  const { business_id, assessment_id, is_filed } = await findPlace(trx, sent, { rows, lock: 'locked' });
+  const { business_id, owner_id, assessment_id, is_filed } = await findPlace(trx, sent, { rows, lock: 'locked' });
+  await takeAuthority(trx, actor, { business_id, owner_id });
   const fresh = {
     ...file,
     document_id: randomUUID(),
@@ -127,7 +128,7 @@ async function keep(
     object_id: paper.document_id,
     detail: { requirement_code: paper.requirement_code, version: paper.version, sha256: paper.sha256 },
   });
-  await nudgePapers(tx, { document_id: paper.document_id, business_id, owner_id: actor.account_id });
+  await nudgePapers(tx, { document_id: paper.document_id, business_id, owner_id });
   return { paper, is_fresh: true };
 }
 
@@ -139,7 +140,7 @@ async function applicationOf(
   db: Database | Trx,
   shelf: Shelf,
   { assessment_code, requirement_code }: SentPaper,
-): Promise<Omit<Place, 'business_id'>> {
+): Promise<Omit<Place, 'business_id' | 'owner_id'>> {
   const { filed_id, business_id } = shelf;
   const asked = filed_id !== null && isAskedAgain(shelf, requirement_code);
   const filed = { assessment_id: filed_id, is_filed: true };

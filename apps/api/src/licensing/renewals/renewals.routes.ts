@@ -10,13 +10,13 @@ import { findRenewal, renewalReply } from './renewal.ts';
 /** The short way of a business in which nothing changed since last year’s permit (decision 0088). */
 export function renewalsRoutes(api: Api): void {
   const reader = caseReader(api);
-  serve(api, getRenewal, 'assessment.own', async ({ actor, params }) => {
+  serve(api, getRenewal, 'assessment.file', async ({ actor, params }) => {
     const found = await findRenewal(api.db, await getApplication(api.db, params.assessment_code, actor));
     if (found === undefined) return { renewal: null };
     const { rows, today } = await reader(actor);
     return { renewal: await renewalReply(api.db, found, { rows, today, locale: actor.locale }) };
   });
-  serve(api, renewEndpoint, 'assessment.own', ({ actor, params, body }) =>
+  serve(api, renewEndpoint, 'assessment.file', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => renewAtOnce(tx, params.assessment_code, body)),
   );
 }

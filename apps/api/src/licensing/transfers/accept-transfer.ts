@@ -1,4 +1,5 @@
 import type { BusinessFormSent } from '@ebpls/contracts';
+import { sql } from 'kysely';
 
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -62,7 +63,7 @@ interface HandedOver {
 
 async function handedOver(tx: ActorTransaction, { company_code, seller_id }: TransferRow): Promise<HandedOver> {
   const { trx, today } = tx;
-  const business = await lockBusiness(trx, company_code, { owner_id: seller_id, today });
+  const business = await lockBusiness(trx, company_code, { whose: sql`b.owner_id = ${seller_id}::bigint`, today });
   const row = await trx
     .selectFrom('business')
     .select('form')

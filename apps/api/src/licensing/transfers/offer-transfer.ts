@@ -5,6 +5,7 @@ import { sendMail } from '../../platform/mail/mail.ts';
 import { Refused, refusedField } from '../../platform/refused.ts';
 import { nudge } from '../../platform/live/live.ts';
 import { amendmentRefusal } from '../../domain/cases/changeable.ts';
+import { ownedBy } from '../../domain/delegations/owned-by.ts';
 import { tell } from '../../domain/notifications/tell.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { listFiledApplications, type LockedBusiness, lockBusiness } from '../assessments/assessments.queries.ts';
@@ -24,7 +25,7 @@ export async function offerTransfer(
   { buyer_email }: { readonly buyer_email: string },
 ): Promise<TransferRow> {
   const { trx, actor, now, today } = tx;
-  const business = await lockBusiness(trx, company_code, { owner_id: actor.account_id, today });
+  const business = await lockBusiness(trx, company_code, { whose: ownedBy(actor, 'b'), today });
   if (!business) throw new Refused('missing', 'thing.missing');
   const seller = await findAccount(trx, { account_id: actor.account_id });
   if (seller?.email.toLowerCase() === buyer_email) throw refusedField('buyer_email', 'transfer.to_oneself');

@@ -8,6 +8,7 @@ import type { PartialFiles } from '../../platform/bodies/partial-files.ts';
 import { safeName } from '../../platform/bodies/receive-file.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
+import { takeAuthority } from '../../domain/delegations/authority.ts';
 import { refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
@@ -31,7 +32,8 @@ export async function createUpload(
   const file = announcedFile(headers);
   const upload_id = randomUUID();
   const given_up = await inTransaction(api, sent.actor, async ({ trx, actor, now, today, rows }) => {
-    const { is_filed: _filed, ...place } = await findPlace(trx, sent, { rows, lock: 'locked' });
+    const { owner_id, is_filed: _filed, ...place } = await findPlace(trx, sent, { rows, lock: 'locked' });
+    await takeAuthority(trx, actor, { ...place, owner_id });
     const before = await giveUp(trx, place, sent.requirement_code);
     await trx
       .insertInto('upload')

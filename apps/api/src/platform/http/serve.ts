@@ -1,5 +1,5 @@
 import { type Answer, type Endpoint, type Received, TUS } from '@ebpls/contracts';
-import { asksPassword, may } from '@ebpls/rules';
+import { asksPassword, delegateScopeFor, may } from '@ebpls/rules';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
 import { type Actor, isProven } from '../identity/actor.ts';
@@ -82,6 +82,7 @@ type Done = (error?: Error) => void;
 function admission(api: Api, endpoint: Endpoint, action: EndpointAction) {
   const limit = api.limits.ofEndpoint(endpoint);
   const otherSite = otherSitesRefused(endpoint, isOwnPage(api.config));
+  const scope = action === 'public' ? undefined : delegateScopeFor(action);
   return (request: FastifyRequest, _reply: FastifyReply, done: Done): void => {
     const foreign = otherSite?.(request);
     if (foreign !== undefined) {
@@ -91,8 +92,11 @@ function admission(api: Api, endpoint: Endpoint, action: EndpointAction) {
     const judge = (actor: Actor | undefined): void => {
       // The page's language counts, so that a person who switches it sees all of it switch; the account's own is for
       // mail.
-      request.actor =
-        actor && request.headers['accept-language'] !== undefined ? { ...actor, locale: localeOf(request) } : actor;
+      request.actor = actor && {
+        ...actor,
+        ...(request.headers['accept-language'] !== undefined && { locale: localeOf(request) }),
+        ...(scope !== undefined && actor.role === 'user' && { as_delegate: { scope, today: api.clock.today() } }),
+      };
       const refusal = refusalOf(request, action);
       if (refusal !== undefined || limit === undefined) done(refusal);
       else limit(request, request.actor).then(() => done(), done);

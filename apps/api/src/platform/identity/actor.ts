@@ -1,4 +1,11 @@
-import { type ClearingOffice, type Locale, type Permission, type RoleKind, sideOf } from '@ebpls/contracts';
+import {
+  type ClearingOffice,
+  type DelegateScope,
+  type Locale,
+  type Permission,
+  type RoleKind,
+  sideOf,
+} from '@ebpls/contracts';
 
 /** Who is asking: always from the session's row, never from what the client sent. Only the first role decides. */
 export interface Actor {
@@ -15,6 +22,11 @@ export interface Actor {
   readonly locale: Locale;
   /** When this session last showed the password, in milliseconds of real time. */
   readonly proven_at: number;
+  /**
+   * The scope with which this request may also reach businesses that others appointed the person for, on this day;
+   * absent where the act is the owner's alone. It admits to nothing by itself (`ownedBy`).
+   */
+  readonly as_delegate?: { readonly scope: DelegateScope; readonly today: string };
 }
 
 const PROVEN_MS = 5 * 60_000;

@@ -11,9 +11,11 @@ import { messages as counter } from '../../cashier/counter/counter.messages.ts';
 import { messages as forms } from '../../cashier/forms/forms.messages.ts';
 import { messages as applicationMails } from '../../domain/applications/application-mails.messages.ts';
 import { messages as applications } from '../../domain/applications/applications.messages.ts';
+import { messages as actedFor } from '../../domain/delegations/acted-for.messages.ts';
 import { messages as timeline } from '../../domain/applications/timeline.messages.ts';
 import { messages as changed } from '../../licensing/changes/changes.messages.ts';
 import { messages as pauses } from '../../licensing/pauses/pauses.messages.ts';
+import { messages as delegations } from '../../licensing/delegations/delegations.messages.ts';
 import { messages as transfers } from '../../licensing/transfers/transfers.messages.ts';
 import { messages as changes } from '../../domain/cases/changes.messages.ts';
 import { messages as due } from '../../domain/due/due.messages.ts';
@@ -87,6 +89,8 @@ export const AREAS = {
   timeline,
   timers,
   pauses,
+  'acted-for': actedFor,
+  delegations,
   transfers,
   users,
 };

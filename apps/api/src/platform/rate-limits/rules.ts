@@ -1,5 +1,6 @@
 import {
   acceptInvitation,
+  appointDelegate,
   askAttempt,
   createFirstAdministrator,
   createUpload,
@@ -134,6 +135,8 @@ export const ENDPOINT_LIMITS = {
   mobile_code: { covers: only(requestMobileCode), by: 'account', most: 5, seconds: DAY, kept: 'together' },
   mobile_code_here: { covers: only(requestMobileCode), by: 'address', most: 40, seconds: DAY, kept: 'together' },
   own_records: { covers: only(requestOwnExport), by: 'account', most: 20, seconds: HOUR, kept: 'together' },
+  // An offer to file mails such an address too.
+  delegate_offer: { covers: only(appointDelegate), by: 'account', most: 40, seconds: DAY, kept: 'together' },
   report_file: {
     covers: only(downloadReport, downloadCollectionReport, downloadForm),
     by: 'account',

@@ -16,10 +16,11 @@ interface Reader {
   readonly actor: Actor;
   readonly rows: ReferenceRows;
   readonly waivers: readonly WaiverRow[];
+  readonly may_pay: boolean;
 }
 
 /** The bill as the viewer reads it: what was billed, and what lateness adds as of the day of the account. */
-export function billAnswer(account: Account, { actor, rows, waivers }: Reader): BillAnswer {
+export function billAnswer(account: Account, { actor, rows, waivers, may_pay }: Reader): BillAnswer {
   const { order, lines, due } = account;
   return {
     bill_id: order.bill_id,
@@ -47,7 +48,7 @@ export function billAnswer(account: Account, { actor, rows, waivers }: Reader): 
     reason: order.reason,
     due_now: pesosText(order.state === 'APPROVED' ? due.total : (0 as Centavos)),
     warnings: order.warnings.map((warning) => sentence(warning, actor.locale)),
-    acts: actsOn(account, actor),
+    acts: may_pay ? payActs(account) : actsOn(account, actor),
   };
 }
 
@@ -157,9 +158,12 @@ function waiverAnswer({ proposed_by, ...waiver }: WaiverRow, actor: Actor): Bill
   };
 }
 
+function payActs({ order, due }: Account): string[] {
+  return order.state === 'APPROVED' && due.total > 0 ? ['pay'] : [];
+}
+
 /** Acts on a bill on which money was received are fewer; an installment can be waived while the order is in force. */
-function actsOn({ order, due, received }: Account, actor: Actor): string[] {
-  if (actor.role === 'user') return order.state === 'APPROVED' && due.total > 0 ? ['pay'] : [];
+function actsOn({ order, received }: Account, actor: Actor): string[] {
   const acts = rulesActorsOf(actor).flatMap((part) => nextActs(billMachine, order.state, part));
   const isOpen = (act: string) =>
     act === 'approve_bill'

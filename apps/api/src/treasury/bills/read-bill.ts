@@ -5,6 +5,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { messageText } from '../../platform/messages/catalogue.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused, refusedField } from '../../platform/refused.ts';
+import { findAuthority, hasScope } from '../../domain/delegations/authority.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import { type Account, chooseInstallments, openAccount } from '../../domain/accounting/account.ts';
@@ -34,6 +35,7 @@ export async function readBill(api: Api, actor: Actor, assessment_code: string):
     actor,
     rows: await referenceRows(api.db),
     waivers: await listWaivers(api.db, account.order.bill_id),
+    may_pay: await mayPay(api, actor, account.order),
   });
 }
 
@@ -164,7 +166,7 @@ async function dueAnswer(api: Api, actor: Actor, { account, live }: DueShown): P
     overdue_since: due.overdue_since,
     installments: due.installments.map((installment) => installmentAnswer(account, installment, actor)),
     open_attempt,
-    can_pay: is_free && actor.account_id === order.owner_id && due.total > 0 && isValid(account, api.clock.today()),
+    can_pay: is_free && (await mayPay(api, actor, order)) && due.total > 0 && isValid(account, api.clock.today()),
     methods: methodsOf(api.config),
   };
 }
@@ -187,6 +189,11 @@ async function chosenAccount(
   const chosen = chooseInstallments(account, installments, as_of);
   if (!chosen) throw refusedField('installments', 'payment.older_first');
   return chosen;
+}
+
+/** Its owner pays, and a delegate whose scope says so. */
+async function mayPay({ db }: Api, actor: Actor, order: OrderRow): Promise<boolean> {
+  return actor.role === 'user' && hasScope(await findAuthority(db, actor, order), 'PAY');
 }
 
 /** An order that nobody paid on holds to its last day; one that is being paid in parts goes on. */

@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import {
   type AttemptRow,
+  byPerson,
   findAttempt,
   findLastAttempt,
   findOpenAttempt,
@@ -12,8 +13,8 @@ import {
 
 /** An attempt of the person who asks. Refused: missing, with the same answer for another's and for none. */
 export async function getOwnAttempt({ db }: Api, actor: Actor, request_id: string): Promise<AttemptRow> {
-  const attempt = await findAttempt(db, request_id);
-  if (!attempt || attempt.account_id !== actor.account_id) throw new Refused('missing', 'thing.missing');
+  const attempt = await findAttempt(db, request_id, byPerson(actor));
+  if (!attempt) throw new Refused('missing', 'thing.missing');
   return attempt;
 }
 
@@ -26,10 +27,10 @@ const JUST_NOW_MS = 60 * 60_000;
  * one, or the newest one when it has just ended without being paid. An older payment, and one that succeeded, is not
  * what this page is about.
  */
-export async function findFailedOrOpen({ db, clock }: Api, { account_id }: Actor): Promise<AttemptRow | undefined> {
-  const open = await findOpenAttempt(db, account_id);
+export async function findFailedOrOpen({ db, clock }: Api, actor: Actor): Promise<AttemptRow | undefined> {
+  const open = await findOpenAttempt(db, actor);
   if (open) return open;
-  const newest = await findLastAttempt(db, account_id, undefined);
+  const newest = await findLastAttempt(db, actor, undefined);
   const since = new Date(clock.now().getTime() - JUST_NOW_MS);
   return newest && NOT_PAID.includes(newest.state) && new Date(newest.created_at) >= since ? newest : undefined;
 }

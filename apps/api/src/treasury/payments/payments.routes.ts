@@ -39,7 +39,7 @@ export function paymentsRoutes(api: Api): void {
 
 /** Attempts to pay, as their owner and the treasury see them. */
 function attemptEndpoints(api: Api, provider: PaymentProvider): void {
-  serve(api, startEndpoint, 'payment.own', ({ actor, params, body, request }) =>
+  serve(api, startEndpoint, 'payment.pay', ({ actor, params, body, request }) =>
     startPayment(api, provider, {
       actor,
       ...params,
@@ -48,19 +48,19 @@ function attemptEndpoints(api: Api, provider: PaymentProvider): void {
       return_origin: linkOrigin(api.config),
     }),
   );
-  serve(api, getAttempt, 'payment.own', async ({ actor, params }) =>
+  serve(api, getAttempt, 'payment.pay', async ({ actor, params }) =>
     attemptAnswer(await getOwnAttempt(api, actor, params.request_id), actor.locale),
   );
-  serve(api, askAttempt, 'payment.own', async ({ actor, params }) => {
+  serve(api, askAttempt, 'payment.pay', async ({ actor, params }) => {
     const attempt = await getOwnAttempt(api, actor, params.request_id);
     return attemptAnswer(await askGateway(api, provider, attempt), actor.locale);
   });
-  serve(api, getLastAttempt, 'payment.own', async ({ actor, query }) => {
+  serve(api, getLastAttempt, 'payment.pay', async ({ actor, query }) => {
     const { assessment_code } = query;
     const attempt =
       assessment_code === undefined
         ? await findFailedOrOpen(api, actor)
-        : await findLastAttempt(api.db, actor.account_id, assessment_code);
+        : await findLastAttempt(api.db, actor, assessment_code);
     return { attempt: attempt ? attemptAnswer(attempt, actor.locale) : null };
   });
   serve(api, listAttemptsEndpoint, 'payment.read_all', ({ actor, query }) => pageOfAttempts(api, actor, query));

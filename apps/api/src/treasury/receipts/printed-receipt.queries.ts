@@ -24,7 +24,8 @@ export interface PrintedReceipt {
   readonly tax_year: number;
   readonly company_name: string;
   readonly company_code: string;
-  readonly owner_id: number;
+  /** The delegate who paid in the owner's stead, as records name them; null where nobody did. */
+  readonly paid_by: { readonly name: string; readonly owner_name: string; readonly delegation_no: string } | null;
   readonly lines: readonly {
     readonly account_code: string;
     readonly name: string;
@@ -37,7 +38,19 @@ async function listWhere(db: Database, where: RawBuilder<unknown>): Promise<Prin
   const { rows } = await sql<PrintedReceipt>`
     select
       r.receipt_no, r.agency, r.fund, r.payor, r.amount, r.state, r.series, r.undone_at, r.undone_reason, r.issued_at,
-      p.channel, p.reference, p.payment_id, b.bill_id, b.top_no, a.tax_year, c.company_name, c.company_code, a.owner_id,
+      p.channel, p.reference, p.payment_id, b.bill_id, b.top_no, a.tax_year, c.company_name, c.company_code,
+      (
+        select
+          jsonb_build_object(
+            'name', d.firstname || ' ' || d.lastname, 'owner_name', w.firstname || ' ' || w.lastname, 'delegation_no',
+            g.delegation_no
+          )
+        from payment_attempt t
+        join delegation g on g.delegation_id = t.paid_under
+        join account d on d.id = g.delegate_id
+        join account w on w.id = g.owner_id
+        where t.request_id = p.request_id
+      ) as paid_by,
       (
         select
           json_agg(
@@ -58,9 +71,13 @@ async function listWhere(db: Database, where: RawBuilder<unknown>): Promise<Prin
   return rows;
 }
 
-/** One receipt; undefined when there is none of that number. */
-export async function findPrintedReceipt(db: Database, receipt_no: string): Promise<PrintedReceipt | undefined> {
-  return (await listWhere(db, sql`r.receipt_no = ${receipt_no}`))[0];
+/** One receipt; undefined when there is none of that number. `visible` is a condition on `application a`. */
+export async function findPrintedReceipt(
+  db: Database,
+  receipt_no: string,
+  visible: RawBuilder<boolean>,
+): Promise<PrintedReceipt | undefined> {
+  return (await listWhere(db, sql`r.receipt_no = ${receipt_no} and ${visible}`))[0];
 }
 
 /** The receipts of one payment, the municipality's first. */

@@ -4,6 +4,8 @@ import { manilaDay } from '@ebpls/rules';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
+import { visibleTo } from '../../domain/applications/find-application.ts';
 import { type Municipality, referenceRows } from '../../domain/reference/reference-rows.ts';
 import { amountInWords } from '../../platform/pdf/amount-in-words.ts';
 import { letterhead, table } from '../../platform/pdf/letterhead.ts';
@@ -77,9 +79,8 @@ export async function paymentReceiptsPdf(
 }
 
 async function getReceipt({ db }: Api, actor: Actor, receipt_no: string): Promise<PrintedReceipt> {
-  const receipt = await findPrintedReceipt(db, receipt_no);
-  if (!receipt || (actor.role === 'user' && receipt.owner_id !== actor.account_id))
-    throw new Refused('missing', 'thing.missing');
+  const receipt = await findPrintedReceipt(db, receipt_no, visibleTo(actor));
+  if (!receipt) throw new Refused('missing', 'thing.missing');
   return receipt;
 }
 
@@ -179,6 +180,10 @@ function total(pdf: Pdf, receipt: PrintedReceipt, { y: top, keys, municipality, 
   return qr + QR_SIZE;
 }
 
+function paidBy({ paid_by }: PrintedReceipt): [string, string] {
+  return paid_by === null ? ['', ''] : ['Paid by', messageText('delegate.for', paid_by, 'en')];
+}
+
 /** Two facts side by side, the last one alone. */
 function facts(pdf: Pdf, receipt: PrintedReceipt, top: number): number {
   const rows = [
@@ -190,7 +195,7 @@ function facts(pdf: Pdf, receipt: PrintedReceipt, top: number): number {
       `${receipt.top_no}, tax year ${receipt.tax_year}`,
     ],
     ['Mode of payment', receipt.channel, 'Transaction no.', `${receipt.payment_id} · ${receipt.reference}`],
-    ['Fund', FUND_NAMES[receipt.fund], '', ''],
+    ['Fund', FUND_NAMES[receipt.fund], ...paidBy(receipt)],
   ] as const;
   let y = top;
   for (const [label, value, label2, value2] of rows) {

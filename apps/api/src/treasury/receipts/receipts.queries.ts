@@ -48,15 +48,15 @@ export interface PaidRow {
 /**
  * The payments of an owner, newest first, each with its receipts and what the ledger says they were for. The owner's
  * own are found first, so that no plan walks through everybody's. A search that fits one receipt finds its whole
- * payment.
+ * payment. `owned` is a condition on `application a`.
  */
 export async function listPayments(
   db: Database,
-  owner_id: number,
+  owned: RawBuilder<boolean>,
   search: Search & { readonly after: PlaceAfter | undefined },
 ): Promise<PaidRow[]> {
   const { rows } = await sql<PaidRow>`
-    with own as materialized (${receiptsOf(owner_id)}), found as (${paymentsAmong(search)})
+    with own as materialized (${receiptsOf(owned)}), found as (${paymentsAmong(search)})
     select
       own.paid_at, found.issued_at, found.last_receipt_no, own.channel, own.reference, own.top_no, own.company_code,
       own.company_name, own.payment_amount as amount,
@@ -121,7 +121,7 @@ function paymentsAmong({
 }
 
 /** Every receipt of an owner with its payment, order and business, and what was claimed back of it. */
-function receiptsOf(owner_id: number): RawBuilder<unknown> {
+function receiptsOf(owned: RawBuilder<boolean>): RawBuilder<unknown> {
   return sql`
     select
       payment_id, payment.paid_at, payment.channel, payment.reference, payment.amount as payment_amount,
@@ -130,13 +130,13 @@ function receiptsOf(owner_id: number): RawBuilder<unknown> {
       ${stateNow()} as state,
       coalesce(claimed.given_back, 0)::bigint as given_back,
       coalesce(claimed.taken, 0)::bigint as taken
-    from application
+    from application a
     join business using (business_id)
     join bill using (assessment_id)
     join payment using (bill_id)
     join receipt using (payment_id)
     ${withRefunds()}
-    where application.owner_id = ${owner_id}::bigint`;
+    where ${owned}`;
 }
 
 /** A receipt whose whole money went back, through the gateway or by a claim, is refunded. Needs `withRefunds`. */
@@ -186,7 +186,7 @@ interface Choices {
 }
 
 /** The years and businesses in which the owner has paid anything: what the list can be narrowed to. */
-export async function listPaymentChoices(db: Database, owner_id: number): Promise<Choices> {
+export async function listPaymentChoices(db: Database, owned: RawBuilder<boolean>): Promise<Choices> {
   const { rows } = await sql<{ year: number; company_code: string; company_name: string }>`
     select
       distinct extract(year from p.paid_at at time zone 'Asia/Manila')::integer as year, c.company_code, c.company_name
@@ -194,7 +194,7 @@ export async function listPaymentChoices(db: Database, owner_id: number): Promis
     join business c using (business_id)
     join bill b using (assessment_id)
     join payment p using (bill_id)
-    where a.owner_id = ${owner_id}::bigint
+    where ${owned}
     order by c.company_name, year desc`.execute(db);
   return {
     years: [...new Set(rows.map(({ year }) => year))].toSorted((one, other) => other - one),

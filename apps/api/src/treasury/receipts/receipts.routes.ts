@@ -12,6 +12,7 @@ import {
 } from '@ebpls/contracts';
 import { lastDayToClaim, leftToClaim, manilaDay } from '@ebpls/rules';
 
+import { ownedOrNamed } from '../../domain/delegations/owned-by.ts';
 import { pageOf, readMomentCursor } from '../../platform/database/paging.ts';
 import { type Api, serve } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
@@ -25,10 +26,10 @@ import { checkReceipt } from './verify-receipt.ts';
 export function receiptsRoutes(api: Api): void {
   const keys = loadSigningKeys(api.config);
 
-  serve(api, listMyPayments, 'payment.own', ({ actor, query }) => pageOfPayments(api, actor, query));
-  serve(api, getStatement, 'payment.own', ({ actor, query }) => statementOf(api, actor, query));
-  serve(api, issueStatement, 'payment.own', ({ actor, body }) => issueStatementOf(api, actor, body));
-  serve(api, downloadStatement, 'payment.own', async ({ actor, params, reply }) => {
+  serve(api, listMyPayments, 'payment.view', ({ actor, query }) => pageOfPayments(api, actor, query));
+  serve(api, getStatement, 'payment.view', ({ actor, query }) => statementOf(api, actor, query));
+  serve(api, issueStatement, 'payment.view', ({ actor, body }) => issueStatementOf(api, actor, body));
+  serve(api, downloadStatement, 'payment.view', async ({ actor, params, reply }) => {
     const { statementPdf } = await import('../statement-pdf/statement-pdf.ts');
     await sendPdf(reply, params.soa_no, await statementPdf(api, actor, params.soa_no));
   });
@@ -53,7 +54,8 @@ async function pageOfPayments(
   { cursor, ...query }: Received<typeof listMyPayments>['query'],
 ): Promise<Answer<typeof listMyPayments>> {
   const after = readMomentCursor(cursor);
-  const found = await listPayments(db, actor.account_id, { ...query, limit: query.limit + 1, after });
+  const owned = ownedOrNamed(actor, 'a', query.company_code);
+  const found = await listPayments(db, owned, { ...query, limit: query.limit + 1, after });
   const { shown, next_cursor } = pageOf(found, query.limit, ({ issued_at, last_receipt_no }) => [
     issued_at,
     last_receipt_no,
@@ -61,7 +63,7 @@ async function pageOfPayments(
   return {
     data: shown.map((row) => paymentAnswer(row, clock.today())),
     next_cursor,
-    ...(await listPaymentChoices(db, actor.account_id)),
+    ...(await listPaymentChoices(db, owned)),
   };
 }
 

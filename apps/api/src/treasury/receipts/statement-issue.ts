@@ -7,6 +7,8 @@ import { nextNumber, type Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
+import { takeAuthority } from '../../domain/delegations/authority.ts';
+import { namedForOwner } from '../../domain/delegations/named.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import type { StatementContent } from '../../tables/ledger.ts';
 import { statementOf } from './statement.ts';
@@ -29,15 +31,8 @@ export async function issueStatementOf(
   const company = companies[0];
   if (!company) throw new Refused('missing', 'thing.missing');
   return inTransaction(api, actor, async ({ trx, now, today }) => {
-    const { business_id, address, firstname, lastname } = await trx
-      .selectFrom('business')
-      .innerJoin('account', 'account.id', 'business.owner_id')
-      .select(['business_id', 'business.address', 'firstname', 'lastname'])
-      .where('company_code', '=', company.company_code)
-      .forNoKeyUpdate(['business'])
-      .executeTakeFirstOrThrow();
-    const owner = { owner_name: `${firstname} ${lastname}`, address };
-    const content: StatementContent = { ...company, ...owner, locale: actor.locale };
+    const { business_id, ...named } = await lockNamed(trx, actor, company.company_code);
+    const content: StatementContent = { ...company, ...named, locale: actor.locale };
     const same = await findSame(trx, { business_id, as_of, content });
     if (same !== undefined) return { soa_no: same };
     const soa_no = await nextStatementNo(trx, today);
@@ -54,6 +49,25 @@ export async function issueStatementOf(
     });
     return { soa_no };
   });
+}
+
+/** The business with the names on its paper: the owner's, and that of a delegate who asks for it. */
+async function lockNamed(trx: Trx, actor: Actor, company_code: string) {
+  const { business_id, owner_id, address, firstname, lastname } = await trx
+    .selectFrom('business')
+    .innerJoin('account', 'account.id', 'business.owner_id')
+    .select(['business_id', 'owner_id', 'business.address', 'firstname', 'lastname'])
+    .where('company_code', '=', company_code)
+    .forNoKeyUpdate(['business'])
+    .executeTakeFirstOrThrow();
+  await takeAuthority(trx, actor, { business_id, owner_id });
+  const issued_to = await namedForOwner(trx, actor.locale);
+  return {
+    business_id,
+    owner_name: `${firstname} ${lastname}`,
+    address,
+    ...(issued_to !== undefined && { issued_to }),
+  };
 }
 
 async function nextStatementNo(trx: Trx, today: string): Promise<string> {

@@ -10,6 +10,7 @@ import {
   balancesOn,
 } from '../../domain/accounting-history/installment-balances.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { ownedOrNamed } from '../../domain/delegations/owned-by.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
@@ -47,8 +48,9 @@ export async function statementOf(
   { company_code, as_of = api.clock.today() }: StatementQuery,
 ): Promise<StatementAnswer> {
   const rows = await referenceRows(api.db);
+  const owned = ownedOrNamed(actor, 'a', company_code);
   const read = async (): Promise<StatementAnswer> => {
-    const books = booksByBusiness(await readBooks(api.db, { owner_id: actor.account_id, company_code }, as_of));
+    const books = booksByBusiness(await readBooks(api.db, { owned, company_code }, as_of));
     const credits =
       books.size === 0 ? new Map<number, Centavos>() : await listUnapplied(api.db, [...books.keys()], as_of);
     const bill_ids = [...books.values()].flatMap(({ installments }) => installments.map(({ bill_id }) => bill_id));

@@ -14,7 +14,6 @@ export interface IssuedStatement {
   readonly as_of: string;
   readonly issued_at: string;
   readonly content: StatementContent;
-  readonly owner_id: number;
 }
 
 export type Next = () => number;

@@ -1,6 +1,7 @@
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
+import { ownedBy } from '../../domain/delegations/owned-by.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import { letterhead } from '../../platform/pdf/letterhead.ts';
 import { bytesOf, INK, openPdf, type Pdf, write } from '../../platform/pdf/pdf.ts';
@@ -14,8 +15,8 @@ import type { StatementContent } from '../../tables/ledger.ts';
  * An issued statement of account as it was issued, with the code that opens the payment. Another owner's is missing.
  */
 export async function statementPdf(api: Api, actor: Actor, soa_no: string): Promise<Buffer> {
-  const issued = await findIssued(api, soa_no);
-  if (!issued || issued.owner_id !== actor.account_id) throw new Refused('missing', 'thing.missing');
+  const issued = await findIssued(api, soa_no, actor);
+  if (!issued) throw new Refused('missing', 'thing.missing');
   const { municipality } = await referenceRows(api.db);
   const { content } = issued;
   const title = `${sayIn(content.locale)('statement.title')} ${soa_no}`;
@@ -36,12 +37,13 @@ export async function statementPdf(api: Api, actor: Actor, soa_no: string): Prom
   return bytesOf(pdf);
 }
 
-async function findIssued({ db }: Api, soa_no: string): Promise<IssuedStatement | undefined> {
+async function findIssued({ db }: Api, soa_no: string, actor: Actor): Promise<IssuedStatement | undefined> {
   return db
     .selectFrom('statement_paper')
     .innerJoin('business', 'business.business_id', 'statement_paper.business_id')
-    .select(['soa_no', 'as_of', 'issued_at', 'content', 'owner_id'])
+    .select(['soa_no', 'as_of', 'issued_at', 'content'])
     .where('soa_no', '=', soa_no)
+    .where(ownedBy(actor, 'business'))
     .executeTakeFirst();
 }
 
@@ -71,6 +73,7 @@ function drawFacts(pdf: Pdf, content: StatementContent, top: number): number {
     [say('statement.business'), `${content.company_name} · ${content.company_code}`],
     [say('statement.owner'), content.owner_name],
     [say('statement.address'), content.address],
+    ...(content.issued_to === undefined ? [] : [[say('statement.issued_to'), content.issued_to] as const]),
   ] as const;
   let y = top;
   for (const [label, value] of rows) {

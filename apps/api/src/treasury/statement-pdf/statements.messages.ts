@@ -7,6 +7,7 @@ export const messages = {
   'statement.owner': { en: 'Owner', fil: 'May-ari' },
   'statement.business': { en: 'Business', fil: 'Negosyo' },
   'statement.address': { en: 'Address', fil: 'Lokasyon' },
+  'statement.issued_to': { en: 'Issued to', fil: 'Ibinigay kay' },
   'statement.part': { en: 'Year and part', fil: 'Taon at hulog' },
   'statement.due': { en: 'Due', fil: 'Takda' },
   'statement.tax': { en: 'Tax', fil: 'Buwis' },

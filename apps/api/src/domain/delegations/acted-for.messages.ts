@@ -1,0 +1,29 @@
+import type { Messages } from '@ebpls/contracts';
+
+/** How a record names who acted for another, and what the owner is told of it. */
+export const messages = {
+  'delegate.for': {
+    en: '{name} for {owner_name} ({delegation_no})',
+    fil: '{name} para kay {owner_name} ({delegation_no})',
+  },
+  'delegation.owners_alone': {
+    en: 'A business is closed, and handed over, by its owner alone. Please ask the owner to do this.',
+    fil: 'Ang may-ari lamang ang makapagsasara o makapaglilipat ng negosyo. Hilingin ito sa may-ari.',
+  },
+  'mail.delegate_filed.subject': {
+    en: '{company_name}: {delegate_name} filed for you',
+    fil: '{company_name}: naghain si {delegate_name} para sa iyo',
+  },
+  'mail.delegate_filed.text': {
+    en: '{delegate_name}, your delegate under {delegation_no}, acted for {company_name} in {assessment_code}:\n\n{act}\n\nIf this is not what you want, you can end the appointment at once on the page of the business.\n\n{link}',
+    fil: 'Si {delegate_name}, ang iyong kinatawan sa ilalim ng {delegation_no}, ay kumilos para sa {company_name} sa {assessment_code}:\n\n{act}\n\nKung hindi ito ang gusto mo, maaari mong tapusin agad ang pagtatalaga sa pahina ng negosyo.\n\n{link}',
+  },
+  'mail.delegate_paid.subject': {
+    en: '{company_name}: {delegate_name} paid {amount} for you',
+    fil: '{company_name}: nagbayad si {delegate_name} ng {amount} para sa iyo',
+  },
+  'mail.delegate_paid.text': {
+    en: '{delegate_name}, your delegate under {delegation_no}, paid {amount} for {company_name} on {top_no}. The receipts are in your name.\n\n{link}',
+    fil: 'Si {delegate_name}, ang iyong kinatawan sa ilalim ng {delegation_no}, ay nagbayad ng {amount} para sa {company_name} sa {top_no}. Nasa pangalan mo ang mga resibo.\n\n{link}',
+  },
+} satisfies Messages;

@@ -1,0 +1,78 @@
+import type { DelegateScope, OnBehalf } from '@ebpls/contracts';
+import { isDelegable } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { Refused } from '../../platform/refused.ts';
+import { inForce } from './owned-by.ts';
+
+/** The authority that `takeAuthority` holds for this transaction, in SQL; null for an owner's own act. */
+export const AUTHORITY_OF_ACT = sql<number | null>`delegation_of_act()`;
+
+/** The same, read. */
+export async function heldAuthority(trx: Trx): Promise<number | null> {
+  const { rows } = await sql<{ held: number | null }>`select ${AUTHORITY_OF_ACT} as held`.execute(trx);
+  return rows[0]?.held ?? null;
+}
+
+interface Owned {
+  readonly business_id: number;
+  readonly owner_id: number;
+}
+
+/**
+ * Holds the authority of a delegate until the act is over, and lets every record of the transaction name it. Nothing
+ * for owners, offices and the system. Refused: missing, when it ended between.
+ */
+export async function takeAuthority(
+  trx: Trx,
+  actor: Actor | undefined,
+  { business_id, owner_id }: Owned,
+): Promise<void> {
+  if (actor === undefined || actor.role !== 'user' || actor.account_id === owner_id) return;
+  const { account_id, as_delegate } = actor;
+  if (as_delegate === undefined) throw new Refused('missing', 'thing.missing');
+  const { rows } = await sql<{ delegation_id: number }>`
+    select g.delegation_id
+    from delegation g
+    where g.business_id = ${business_id}::bigint
+      and ${inForce(sql`${owner_id}::bigint`, { account_id, ...as_delegate })}
+    order by g.delegation_id desc
+    limit 1
+    for share of g`.execute(trx);
+  const [held] = rows;
+  if (held === undefined) throw new Refused('missing', 'thing.missing');
+  await sql`select set_config('ebpls.delegation_id', ${String(held.delegation_id)}, true)`.execute(trx);
+}
+
+/** Under which authority a person reads a business; undefined where it is their own, or where they read as an office. */
+export async function findAuthority(
+  db: Database | Trx,
+  { role, account_id, as_delegate }: Actor,
+  { business_id, owner_id }: Owned,
+): Promise<OnBehalf | undefined> {
+  if (role !== 'user' || account_id === owner_id || as_delegate === undefined) return undefined;
+  const { rows } = await sql<OnBehalf>`
+    select w.firstname || ' ' || w.lastname as owner_name, g.delegation_no, g.scope, g.ends_on
+    from delegation g
+    join account w on w.id = g.owner_id
+    where g.business_id = ${business_id}::bigint
+      and ${inForce(sql`${owner_id}::bigint`, { account_id, ...as_delegate })}
+    order by g.delegation_id desc
+    limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Whether the reader may file this kind: owners every one, a delegate with that scope what is not the owner's alone. */
+export function mayFile(
+  authority: Pick<OnBehalf, 'scope'> | undefined,
+  kind: Parameters<typeof isDelegable>[0],
+): boolean {
+  return authority === undefined || (authority.scope.includes('FILE') && isDelegable(kind));
+}
+
+/** Whether the reader may do what needs this scope: owners everything, a delegate what was granted. */
+export function hasScope(authority: Pick<OnBehalf, 'scope'> | undefined, scope: DelegateScope): boolean {
+  return authority === undefined || authority.scope.includes(scope);
+}

@@ -1,0 +1,70 @@
+import type { DelegateScope } from '@ebpls/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Actor } from '../../platform/identity/actor.ts';
+
+/** Of a `delegation`: accepted once, whether it still runs or not. */
+export const WAS_IN_FORCE = sql<boolean>`state in ('ACTIVE', 'ENDED')`;
+
+/** The accounts on the owner's side of `application a` of `business b`, as JSON: who owns, files or ever filed for it. */
+export const OWNERS_SIDE = sql<number[]>`
+  (
+    jsonb_build_array(a.owner_id, b.owner_id)
+    || coalesce(
+      (
+        select jsonb_agg(distinct s.delegate_id)
+        from delegation s
+        where s.business_id = a.business_id and ${WAS_IN_FORCE}
+      ), '[]'
+    )
+  )`;
+
+interface Asked {
+  readonly account_id: number;
+  readonly scope: DelegateScope;
+  readonly today: string;
+}
+
+/**
+ * Which rows of `delegation g` admit a person with a scope on a day to what one owner has. It ends with its last day,
+ * with the ownership, and with the account of who gave it.
+ */
+export function inForce(owner_id: RawBuilder<unknown>, { account_id, scope, today }: Asked): RawBuilder<boolean> {
+  return sql`
+    g.delegate_id = ${account_id}::bigint
+    and g.owner_id = ${owner_id}
+    and g.state = 'ACTIVE'
+    and g.ends_on >= ${today}::date
+    and ${scope}::text = any(g.scope)
+    and exists (select from account w where w.id = g.owner_id and w.disabled_at is null)`;
+}
+
+/**
+ * Whose business, or application, a row is, as the one condition that every door of an owner asks: the owner's own, and
+ * where the act is open to delegates those that they were appointed for. `row` is an alias with `business_id` and
+ * `owner_id`. Closing and handing over are prepared and filed by the owner alone (decision 0096).
+ */
+export function ownedBy(actor: Actor, row: 'a' | 'b' | 'business'): RawBuilder<boolean> {
+  const { account_id, as_delegate } = actor;
+  const owner_id = sql.ref(`${row}.owner_id`);
+  if (as_delegate === undefined) return sql`${owner_id} = ${account_id}::bigint`;
+  const kinds = row === 'a' && as_delegate.scope === 'FILE' ? sql`and ${IS_DELEGABLE}` : sql``;
+  return sql`
+    (
+      ${owner_id} = ${account_id}::bigint
+      or exists (
+        select
+        from delegation g
+        where g.business_id = ${sql.ref(`${row}.business_id`)} and ${inForce(owner_id, { account_id, ...as_delegate })}
+      ) ${kinds}
+    )`;
+}
+
+/** What an owner lists is their own; of a business that is named, also one that they were appointed for. */
+export function ownedOrNamed(actor: Actor, row: 'a' | 'b', company_code: string | undefined): RawBuilder<boolean> {
+  const { as_delegate: _none, ...alone } = actor;
+  return ownedBy(company_code === undefined ? alone : actor, row);
+}
+
+/** `isDelegable` of the rules, as a condition on `application a`. */
+const IS_DELEGABLE = sql`a.application_type <> 'RETIREMENT' and a.amendment is distinct from 'TRANSFER_OWNERSHIP'`;

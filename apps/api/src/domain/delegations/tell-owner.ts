@@ -1,0 +1,60 @@
+import type { Locale } from '@ebpls/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { MailTemplate } from '../../platform/mail/mail.ts';
+import { tell } from '../notifications/tell.ts';
+import type { Transaction } from '../transactions/transaction.ts';
+import { AUTHORITY_OF_ACT } from './authority.ts';
+
+interface ActedFor {
+  readonly delegate_name: string;
+  readonly delegation_no: string;
+  readonly account_id: number;
+  readonly email: string;
+  readonly firstname: string;
+  readonly locale: Locale;
+  readonly company_name: string;
+  readonly company_code: string;
+}
+
+interface DelegateMail {
+  readonly template: Extract<MailTemplate, `delegate_${string}`>;
+  /** In the owner's language. */
+  readonly params: (locale: Locale) => Readonly<Record<string, string | number>>;
+  /** The page of the owner that shows it, below the origin. */
+  readonly path: string;
+  /** Which authority; that of this transaction where none is named. */
+  readonly delegation_id?: number | null;
+}
+
+/** Tells the owner what a delegate did in their name. Nothing where nobody acts for another. */
+export async function tellOwnerOfDelegate(
+  tx: Pick<Transaction, 'trx' | 'now' | 'public_url'>,
+  { template, params, path, delegation_id }: DelegateMail,
+): Promise<void> {
+  const acted = await findActedFor(
+    tx.trx,
+    delegation_id === undefined ? AUTHORITY_OF_ACT : sql`${delegation_id}::bigint`,
+  );
+  if (acted === undefined) return;
+  const { delegate_name, delegation_no, company_name, company_code: _code, ...owner } = acted;
+  const link = `${tx.public_url}${path}`;
+  const named = { delegate_name, delegation_no, company_name, link };
+  await tell(tx, { ...owner, role_id: null }, { template, params: { ...named, ...params(owner.locale) } });
+}
+
+async function findActedFor(
+  trx: Transaction['trx'],
+  delegation_id: RawBuilder<unknown>,
+): Promise<ActedFor | undefined> {
+  const { rows } = await sql<ActedFor>`
+    select
+      d.firstname || ' ' || d.lastname as delegate_name, g.delegation_no, w.id as account_id, w.email, w.firstname,
+      w.locale, b.company_name, b.company_code
+    from delegation g
+    join account d on d.id = g.delegate_id
+    join account w on w.id = g.owner_id
+    join business b using (business_id)
+    where g.delegation_id = ${delegation_id}`.execute(trx);
+  return rows[0];
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+
+import type { Trx } from '../../platform/database/database.ts';
+import type { Room } from '../../platform/live/live.ts';
+
+interface Watched {
+  readonly business_id: number;
+  readonly owner_id: number;
+}
+
+/**
+ * The rooms of everybody on the owner's side of a business: the owner, and who files for it on this day. Asked at every
+ * nudge, so that an open socket hears nothing more once the authority is over.
+ */
+export async function ownerRooms(
+  { trx, today }: { readonly trx: Trx; readonly today: string },
+  { business_id, owner_id }: Watched,
+): Promise<Room[]> {
+  const { rows } = await sql<{ delegate_id: number }>`
+    select distinct delegate_id
+    from delegation
+    where business_id = ${business_id}::bigint
+      and owner_id = ${owner_id}::bigint
+      and state = 'ACTIVE'
+      and ends_on >= ${today}::date`.execute(trx);
+  return [owner_id, ...rows.map(({ delegate_id }) => delegate_id)].map((account_id): Room => `account:${account_id}`);
+}

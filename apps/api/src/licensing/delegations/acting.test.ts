@@ -1,0 +1,212 @@
+import {
+  acceptAssessment,
+  approveBill,
+  computeBill,
+  type DelegateScope,
+  downloadReceipt,
+  downloadStatement,
+  endDelegation,
+  getAssessment,
+  getAttempt,
+  getCompany,
+  getCurrentDue,
+  issueStatement,
+  listDelegates,
+  listMyPayments,
+  saveAssessmentDraft,
+  startAssessment,
+  startPayment,
+  submitAssessment,
+} from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { type Hall, must, openHall } from '../../testing/changes/change-stages.ts';
+import { A_DECLARATION, aForm, prepareApplication, registerBusiness } from '../../testing/counter.ts';
+import { delegated } from '../../testing/delegates.ts';
+import { deliver } from '../../testing/gateway.ts';
+import { nudgesOf } from '../../testing/live/nudges.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { textOfPdf } from '../../testing/pdf/read-pdf.ts';
+import { aClearedApplication } from '../../testing/town.ts';
+
+let server: TestServer;
+let hall: Hall;
+let ana: Person;
+let shops = 0;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  hall = await openHall(server);
+  ana = await server.person('user', { firstname: 'Ana', lastname: 'Reyes' });
+});
+afterAll(() => server.close());
+beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
+
+interface Client {
+  readonly company_code: string;
+  readonly delegation_id: number;
+}
+
+async function aClient(scope: readonly DelegateScope[], delegate = ana): Promise<Client> {
+  shops += 1;
+  const form = aForm(`Tindahan ni Villarin ${shops}`);
+  const named = { ...form.identity, registration_no: `DTI-77000${shops}` };
+  const company_code = await registerBusiness(server, hall.owner, { ...form, identity: named });
+  const [delegation_id = 0] = await delegated(server, { owner: hall.owner, delegate, scope, company_code });
+  return { company_code, delegation_id };
+}
+
+const named = (assessment_code: string) => ({ params: { assessment_code } });
+const submit = (draft: string, who = ana) =>
+  server.ask(submitAssessment, who, { ...named(draft), body: { ...A_DECLARATION, signed_name: 'Ana Reyes' } });
+const mails = async (template: string) =>
+  (
+    await server.api.db
+      .selectFrom('mail')
+      .select(['to_address', 'body_text as text'])
+      .where('template', '=', template)
+      .execute()
+  ).filter(({ to_address }) => to_address === hall.owner.email);
+
+test('what a delegate files says so in every record, asks for the paper of authority, and the owner is told', async () => {
+  const { company_code } = await aClient(['VIEW', 'FILE']);
+  const company = must(await server.ask(getCompany, ana, { params: { company_code } }));
+  expect(company.on_behalf).toMatchObject({ owner_name: 'Ernesto Villarin', scope: ['VIEW', 'FILE'] });
+  const draft = await prepareApplication(server, ana, { company_code });
+  const prepared = must(await server.ask(getAssessment, ana, named(draft)));
+  expect(prepared.requirements.map(({ code }) => code)).toContain('R07');
+  const { requirements } = must(await server.ask(getAssessment, hall.owner, named(draft)));
+  expect(requirements.map(({ code }) => code)).not.toContain('R07');
+
+  const { assessment_code } = must(await submit(draft));
+  const authority = company.on_behalf?.delegation_no ?? '';
+  for (const reader of [hall.owner, hall.clerk, ana]) {
+    const record = must(await server.ask(getAssessment, reader, named(assessment_code)));
+    expect(record.filed_by).toEqual({ name: 'Ana Reyes', owner_name: 'Ernesto Villarin', delegation_no: authority });
+    expect(record.timeline[0]?.actor).toBe(`Ana Reyes for Ernesto Villarin (${authority})`);
+  }
+  const { rows } = await sql<{ act: string }>`
+    select act from audit_entry join delegation using (delegation_id)
+    where delegation_no = ${authority} and account_id = ${ana.account_id}::bigint`.execute(server.api.db);
+  expect(rows.map(({ act }) => act)).toEqual(
+    expect.arrayContaining(['application.start', 'document.send', 'application.submit']),
+  );
+  const [told] = await mails('delegate_filed');
+  expect(told?.text).toContain(`Ana Reyes, your delegate under ${authority}`);
+  const { data } = must(await server.ask(listDelegates, hall.owner, { params: { company_code } }));
+  expect(data[0]?.last_act?.title).toBe('Filed or answered an application');
+});
+
+test('without the paper of authority a delegate does not file, and the owner may', async () => {
+  const { company_code } = await aClient(['VIEW', 'FILE']);
+  const draft = await prepareApplication(server, hall.owner, { company_code });
+  const { status, body } = await submit(draft);
+  expect([status, body]).toMatchObject([
+    422,
+    { error: { fields: { 'requirements.R07': expect.any(Array) as string[] } } },
+  ]);
+  const { assessment_code } = must(await submit(draft, hall.owner));
+  expect(must(await server.ask(getAssessment, hall.clerk, named(assessment_code))).filed_by).toBeUndefined();
+});
+
+test('closing and handing over are begun and filed by the owner alone', async () => {
+  const { company_code } = await aClient(['VIEW', 'FILE']);
+  const params = { company_code };
+  for (const body of [
+    { application_type: 'RETIREMENT', tax_year: 2026 },
+    { application_type: 'AMENDMENT', tax_year: 2026, amendment: 'TRANSFER_OWNERSHIP' },
+  ]) {
+    const reply = await server.ask(startAssessment, ana, { params, body });
+    expect(reply).toMatchObject({
+      status: 403,
+      body: { error: { message: expect.stringContaining('owner alone') as string } },
+    });
+  }
+  const draft = await prepareApplication(server, hall.owner, { company_code });
+  await sql`update application set application_type = 'RETIREMENT' where assessment_id = ${Number(draft.slice(6))}::bigint`.execute(
+    server.api.db,
+  );
+  const save = { ...named(draft), body: { values: {}, draft_revision: 0 } };
+  expect((await server.ask(saveAssessmentDraft, ana, save)).status).toBe(404);
+  expect((await server.ask(saveAssessmentDraft, hall.owner, save)).status).toBe(200);
+});
+
+test('who may only look is offered no act', async () => {
+  const { company_code } = await aClient(['VIEW']);
+  const draft = await prepareApplication(server, hall.owner, { company_code });
+  expect(must(await server.ask(getAssessment, ana, named(draft))).acts).toEqual([]);
+  expect(must(await server.ask(getAssessment, hall.owner, named(draft))).acts).not.toEqual([]);
+  const company = must(await server.ask(getCompany, ana, { params: { company_code } }));
+  expect(company).toMatchObject({ is_editable: false, can_request: [], can_change: [], can_retire: null });
+});
+
+async function aBill(): Promise<{ company_code: string; assessment_code: string }> {
+  const cleared = await aClearedApplication(server.api.db, hall.owner);
+  const { bill_id } = must(await server.ask(computeBill, hall.clerk, named(cleared.assessment_code)));
+  must(await server.ask(approveBill, hall.treasurer, { params: { bill_id } }));
+  return cleared;
+}
+
+test('what a delegate pays is receipted to the owner, names who paid, and the owner is told', async () => {
+  const { company_code, assessment_code } = await aBill();
+  const cashier = await server.person('user', { firstname: 'Paz', lastname: 'Abad' });
+  const viewer = await server.person('user');
+  await delegated(server, { owner: hall.owner, delegate: cashier, scope: ['VIEW', 'PAY'], company_code });
+  await delegated(server, { owner: hall.owner, delegate: viewer, scope: ['VIEW'], company_code });
+  expect(must(await server.ask(getCurrentDue, viewer, named(assessment_code))).can_pay).toBe(false);
+  const due = must(await server.ask(getCurrentDue, cashier, named(assessment_code)));
+  expect(due.can_pay).toBe(true);
+  const body = { method: 'gcash', amount: due.total };
+  expect((await server.ask(startPayment, viewer, { ...named(assessment_code), body })).status).toBe(404);
+  const { request_id } = must(await server.ask(startPayment, cashier, { ...named(assessment_code), body }));
+  await deliver(server, { request_id });
+  const { data } = must(await server.ask(listMyPayments, viewer, { query: { company_code } }));
+  const receipt_no = data[0]?.receipts[0]?.receipt_no ?? '';
+  const receipt = textOfPdf((await server.ask(downloadReceipt, viewer, { params: { receipt_no } })).raw);
+  expect(receipt).toContain('Paz Abad for Ernesto Villarin');
+  expect((await mails('delegate_paid')).map(({ text }) => text)).toEqual([
+    expect.stringContaining('Paz Abad') as string,
+  ]);
+
+  const { soa_no } = must(await server.ask(issueStatement, viewer, { body: { company_code } }));
+  const statement = textOfPdf((await server.ask(downloadStatement, hall.owner, { params: { soa_no } })).raw);
+  expect(statement).toContain('Issued to');
+
+  expect((await server.ask(getAttempt, cashier, { params: { request_id } })).status).toBe(200);
+  server.setNow('2027-01-01T00:00:00+08:00');
+  expect((await server.ask(getAttempt, cashier, { params: { request_id } })).status).toBe(404);
+  expect((await server.ask(downloadReceipt, viewer, { params: { receipt_no } })).status).toBe(404);
+});
+
+test('an open page of a delegate hears of the business until the authority is over, and no longer', async () => {
+  const { company_code, delegation_id } = await aClient(['VIEW']);
+  const draft = await prepareApplication(server, hall.owner, { company_code });
+  const { assessment_code } = must(await submit(draft, hall.owner));
+  const room = `account:${ana.account_id}`;
+  const heard = async () =>
+    (
+      await nudgesOf(server, () => server.ask(acceptAssessment, hall.clerk, { ...named(assessment_code), body: {} }))
+    ).some(({ rooms }) => rooms.includes(room));
+  must(await server.ask(endDelegation, hall.owner, { params: { delegation_id } }));
+  expect(await heard()).toBe(false);
+  const other = await aClient(['VIEW']);
+  const own = await prepareApplication(server, hall.owner, { company_code: other.company_code });
+  expect((await nudgesOf(server, () => submit(own, hall.owner))).some(({ rooms }) => rooms.includes(room))).toBe(true);
+});
+
+test('filing and being ended at the same moment: filed under the authority, or not at all', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const { company_code, delegation_id } = await aClient(['VIEW', 'FILE']);
+    const draft = await prepareApplication(server, ana, { company_code });
+    const [filed, ended] = await Promise.all([
+      submit(draft),
+      server.ask(endDelegation, hall.owner, { params: { delegation_id } }),
+    ]);
+    expect(ended.status).toBe(200);
+    const record = must(await server.ask(getAssessment, hall.owner, named(draft)));
+    expect([filed.status, record.state, record.filed_by?.name]).toEqual(
+      filed.status === 200 ? [200, 'SUBMITTED', 'Ana Reyes'] : [404, 'DRAFT', undefined],
+    );
+    expect((await submit(draft)).status).toBe(404);
+  }
+});

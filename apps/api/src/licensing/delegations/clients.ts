@@ -1,0 +1,145 @@
+import {
+  type Answer,
+  type ApplicationState,
+  type ApplicationType,
+  type BusinessState,
+  type DelegateScope,
+  type listClients,
+  pesosText,
+  type Received,
+} from '@ebpls/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database } from '../../platform/database/database.ts';
+import { pageOf, patternOf, readCursor } from '../../platform/database/paging.ts';
+import { dueNow } from '../../domain/application-views/due-now.ts';
+import type { CaseReader } from '../../domain/cases/case-reader.ts';
+import { inForce } from '../../domain/delegations/owned-by.ts';
+import { inOwnView } from '../../domain/views/own-views.ts';
+
+type Clients = Answer<typeof listClients>;
+
+interface ClientRow {
+  readonly delegation_id: number;
+  readonly delegation_no: string;
+  readonly business_id: number;
+  readonly company_code: string;
+  readonly company_name: string;
+  readonly owner_name: string;
+  readonly scope: DelegateScope[];
+  readonly ends_on: string;
+  readonly state: BusinessState;
+  readonly application: {
+    readonly assessment_id: number;
+    readonly assessment_code: string;
+    readonly application_type: ApplicationType;
+    readonly tax_year: number;
+    readonly state: ApplicationState;
+  } | null;
+  readonly waits_for: Clients['data'][number]['waits_for'];
+  readonly next_due_on: string | null;
+  readonly sort_key: string;
+}
+
+/** The businesses that a person files for today: what waits for them first, then what is due next. */
+export async function clientsPage(
+  db: Database,
+  { search, cursor, limit }: Received<typeof listClients>['query'],
+  reader: CaseReader,
+): Promise<Clients> {
+  const { actor, today } = reader;
+  const own = inForce(sql`b.owner_id`, { account_id: actor.account_id, scope: 'VIEW', today });
+  const found = await listClientRows(db, { own, search, after: readCursor(cursor), limit: limit + 1 });
+  const { shown, next_cursor } = pageOf(found, limit, ({ sort_key, delegation_id }) => [sort_key, delegation_id]);
+  const owed = await dueNow(
+    db,
+    shown.map(({ business_id }) => business_id),
+    reader,
+  );
+  const data = shown.map(({ business_id, sort_key: _key, ...client }) => {
+    const due = owed.get(business_id);
+    return { ...client, due_now: due === undefined ? '0.00' : pesosText(due) };
+  });
+  return { data, next_cursor };
+}
+
+interface ClientsQuery {
+  /** On `delegation g` and `business b`. */
+  readonly own: RawBuilder<boolean>;
+  readonly search: string | undefined;
+  readonly after: readonly [string, number] | undefined;
+  readonly limit: number;
+}
+
+/** A draft, and what is back or unpaid, waits for the owner's side; what is filed waits for the offices. */
+const WAITS_FOR = sql`
+  case
+    when a.assessment_id is null then 'NOBODY'
+    when a.state = 'DRAFT' or ${inOwnView('waiting')} then 'OWNER'
+    when ${inOwnView('open')} then 'OFFICE'
+    else 'NOBODY'
+  end`;
+
+async function listClientRows(db: Database, { own, search, after, limit }: ClientsQuery): Promise<ClientRow[]> {
+  const pattern = patternOf(search);
+  const [key, id] = after ?? [null, null];
+  const { rows } = await sql<ClientRow>`
+    with client as (
+      select
+        g.delegation_id, g.delegation_no, b.business_id, b.company_code,
+        coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '') as company_name,
+        w.firstname || ' ' || w.lastname as owner_name, g.scope, g.ends_on, b.state, ${BRIEF} as application,
+        ${WAITS_FOR} as waits_for, n.next_due_on
+      from delegation g
+      join business b using (business_id)
+      join account w on w.id = g.owner_id
+      left join lateral (${NEWEST}) a on true
+      left join lateral (${NEXT_DUE}) n on true
+      where ${own} and b.discarded_at is null
+    ), sorted as (
+      select
+        client.*,
+        case waits_for when 'OWNER' then '0' when 'OFFICE' then '1' else '2' end
+          || coalesce(next_due_on::text, '9999-12-31') || lower(company_name) as sort_key
+      from client
+    )
+    select *
+    from sorted
+    where (
+        ${pattern}::text is null
+        or lower(company_name) like ${pattern}
+        or lower(company_code) like ${pattern}
+        or lower(owner_name) like ${pattern}
+      )
+      and (${key}::text is null or (sort_key, delegation_id) > (${key}, ${id}::bigint))
+    order by sort_key, delegation_id
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+const BRIEF = sql`
+  case
+    when a.assessment_id is not null then jsonb_build_object(
+      'assessment_id', a.assessment_id,
+      'assessment_code', coalesce(a.assessment_code, 'DRAFT-' || a.assessment_id),
+      'application_type', a.application_type,
+      'tax_year', a.tax_year,
+      'state', a.state
+    )
+  end`;
+
+/** The open application of a business, else its newest. */
+const NEWEST = sql`
+  select x.*
+  from application x
+  where x.business_id = b.business_id and x.owner_id = b.owner_id
+  order by
+    x.state not in ('ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED') desc, x.assessment_id desc
+  limit 1`;
+
+const NEXT_DUE = sql`
+  select min(i.due_on) as next_due_on
+  from application x
+  join bill l using (assessment_id)
+  join installment i using (bill_id)
+  where x.business_id = b.business_id and l.state = 'APPROVED' and i.state not in ('PAID', 'VOID', 'WAIVED')`;

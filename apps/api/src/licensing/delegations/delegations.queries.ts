@@ -1,0 +1,140 @@
+import type { DelegateScope, DelegationState, Locale } from '@ebpls/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+
+export interface DelegationRow {
+  readonly delegation_id: number;
+  readonly delegation_no: string;
+  readonly business_id: number;
+  readonly company_code: string;
+  readonly company_name: string;
+  readonly owner_id: number;
+  readonly owner_name: string;
+  readonly delegate_id: number | null;
+  readonly delegate_email: string;
+  readonly delegate_name: string | null;
+  readonly scope: DelegateScope[];
+  readonly state: DelegationState;
+  readonly offered_at: string;
+  readonly answer_by: string;
+  readonly ends_on: string;
+  readonly ended_at: string | null;
+  readonly last_act: string | null;
+  readonly last_act_at: string | null;
+}
+
+const SELECT = sql`
+  select
+    g.delegation_id, g.delegation_no, g.business_id, b.company_code,
+    coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '') as company_name, g.owner_id,
+    w.firstname || ' ' || w.lastname as owner_name, g.delegate_id, g.delegate_email,
+    d.firstname || ' ' || d.lastname as delegate_name, g.scope, g.state, g.offered_at, g.answer_by, g.ends_on, g.ended_at,
+    e.act as last_act, e.at as last_act_at
+  from delegation g
+  join business b using (business_id)
+  join account w on w.id = g.owner_id
+  left join account d on d.id = g.delegate_id
+  left join lateral (
+    select act, at
+    from audit_entry
+    where delegation_id = g.delegation_id and account_id = g.delegate_id
+    order by id desc
+    limit 1
+  ) e on true`;
+
+/** Asked, and not answered: whoever has the confirmed account of that e-mail. */
+const ASKED = (account_id: number) => sql<boolean>`
+  (
+    g.state = 'OFFERED'
+    and g.delegate_email = (
+      select lower(email)
+      from account
+      where id = ${account_id}::bigint and verified_at is not null
+    )
+  )`;
+
+/** The two sides of an appointment, and nobody else. */
+const sides = (account_id: number) => sql<boolean>`
+  (
+    g.owner_id = ${account_id}::bigint
+    or g.delegate_id = ${account_id}::bigint
+    or ${ASKED(account_id)}
+  )`;
+
+async function listWhere(db: Database | Trx, where: RawBuilder<unknown>): Promise<DelegationRow[]> {
+  const { rows } = await sql<DelegationRow>`
+    ${SELECT}
+    where ${where}
+    order by g.delegation_id desc
+    limit 100`.execute(db);
+  return rows;
+}
+
+/** Who files for a business of this owner, now and before, newest first. */
+export function listOfBusiness(db: Database, business_id: number, owner_id: number): Promise<DelegationRow[]> {
+  return listWhere(db, sql`g.business_id = ${business_id}::bigint and g.owner_id = ${owner_id}::bigint`);
+}
+
+/** Offers that wait for this person on a day. */
+export function listOffersTo(db: Database, account_id: number, today: string): Promise<DelegationRow[]> {
+  return listWhere(db, sql`${ASKED(account_id)} and g.answer_by >= ${today}::date`);
+}
+
+export async function findDelegation(
+  db: Database | Trx,
+  delegation_id: number,
+  account_id: number,
+): Promise<DelegationRow | undefined> {
+  return (await listWhere(db, sql`g.delegation_id = ${delegation_id}::bigint and ${sides(account_id)}`))[0];
+}
+
+/** The same, locked until the end of the transaction; undefined when it moved on to somebody else meanwhile. */
+export async function lockDelegation(
+  trx: Trx,
+  delegation_id: number,
+  account_id: number,
+): Promise<DelegationRow | undefined> {
+  const { rows } = await sql`
+    select
+    from delegation g
+    where g.delegation_id = ${delegation_id}::bigint and ${sides(account_id)}
+    for update of g`.execute(trx);
+  return rows.length === 0 ? undefined : findDelegation(trx, delegation_id, account_id);
+}
+
+/** Appointments of a business that run, or wait for an answer, on a day. */
+export async function listOpen(
+  trx: Trx,
+  business_id: number,
+  today: string,
+): Promise<{ readonly delegate_email: string }[]> {
+  const { rows } = await sql<{ delegate_email: string }>`
+    select delegate_email
+    from delegation
+    where business_id = ${business_id}::bigint
+      and (state = 'ACTIVE' or state = 'OFFERED' and answer_by >= ${today}::date)
+      and ends_on >= ${today}::date`.execute(trx);
+  return rows;
+}
+
+export interface Reader {
+  readonly account_id: number;
+  readonly email: string;
+  readonly firstname: string;
+  readonly locale: Locale;
+}
+
+/** An account that letters reach; undefined when there is none, or it is closed or not confirmed. */
+export async function findReader(
+  trx: Trx,
+  by: { readonly email: string } | { readonly account_id: number },
+): Promise<Reader | undefined> {
+  const { rows } = await sql<Reader>`
+    select id as account_id, email, firstname, locale
+    from account
+    where ${'email' in by ? sql`lower(email) = ${by.email}` : sql`id = ${by.account_id}::bigint`}
+      and disabled_at is null
+      and verified_at is not null`.execute(trx);
+  return rows[0];
+}

@@ -1,0 +1,248 @@
+import {
+  acceptDelegation,
+  appointDelegate,
+  declineDelegation,
+  endDelegation,
+  getDelegation,
+  listClients,
+  listDelegates,
+  listDelegationOffers,
+} from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { must } from '../../testing/changes/change-stages.ts';
+import { registerBusiness } from '../../testing/counter.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+
+let server: TestServer;
+let juan: Person;
+let ana: Person;
+let shops = 0;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  juan = await server.person('user', { firstname: 'Juan', lastname: 'Cruz' });
+  ana = await server.person('user', { firstname: 'Ana', lastname: 'Reyes' });
+});
+afterAll(() => server.close());
+beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
+
+/** A business in its registration: enough to appoint somebody for. */
+async function aBusiness(owner = juan): Promise<string> {
+  shops += 1;
+  const company_code = `SJ-${String(shops).padStart(6, '0')}`;
+  await server.api.db
+    .insertInto('business')
+    .values({ company_code, owner_id: owner.account_id, company_name: `Tindahan ${shops}` })
+    .execute();
+  return company_code;
+}
+
+interface Wished {
+  readonly delegate_email?: string;
+  readonly scope?: readonly string[];
+  readonly ends_on?: string;
+  readonly who?: Person;
+}
+
+function appoint(
+  company_code: string,
+  { delegate_email = ana.email, scope = ['FILE'], ends_on = '2026-12-31', who = juan }: Wished = {},
+) {
+  const body = { delegate_email, scope, ends_on };
+  return server.ask(appointDelegate, who, { params: { company_code }, body });
+}
+const offered = async (company_code: string, wished: Wished = {}) =>
+  must(await appoint(company_code, wished)).delegation_id;
+const by = (delegation_id: number) => ({ params: { delegation_id } });
+const accept = (delegation_id: number, who = ana) => server.ask(acceptDelegation, who, by(delegation_id));
+const end = (delegation_id: number, who = juan) => server.ask(endDelegation, who, by(delegation_id));
+const mailsTo = async (to: string) =>
+  (await server.api.db.selectFrom('mail').select('template').where('to_address', '=', to).orderBy('id').execute()).map(
+    ({ template }) => template,
+  );
+
+test('an owner appoints by e-mail, the delegate accepts, and both see scope and last day', async () => {
+  const company_code = await aBusiness();
+  const delegation_id = await offered(company_code, { scope: ['PAY', 'FILE'] });
+  const [waiting] = must(await server.ask(listDelegationOffers, ana)).data;
+  expect(waiting).toMatchObject({
+    side: 'DELEGATE',
+    state: 'OFFERED',
+    delegation_no: expect.stringMatching(/^DLG-2026-\d{6}$/) as string,
+    owner_name: 'Juan Cruz',
+    scope: ['VIEW', 'FILE', 'PAY'],
+    answer_by: '2026-01-26',
+    ends_on: '2026-12-31',
+  });
+  expect(must(await accept(delegation_id))).toMatchObject({ state: 'ACTIVE', delegate_name: 'Ana Reyes' });
+  const { data, today } = must(await server.ask(listDelegates, juan, { params: { company_code } }));
+  expect([today, data]).toMatchObject(['2026-01-12', [{ side: 'OWNER', delegate_name: 'Ana Reyes', last_act: null }]]);
+  expect(must(await server.ask(listDelegationOffers, ana)).data).toEqual([]);
+  expect(await mailsTo(juan.email)).toContain('delegation_accepted');
+});
+
+test('whether an address has an account is not said, in no reply and by no name', async () => {
+  const company_code = await aBusiness();
+  const known = must(await appoint(company_code));
+  const unknown = must(await appoint(company_code, { delegate_email: 'nobody-yet@example.com' }));
+  const shapeOf = ({ delegation_id: _id, delegation_no: _no, delegate_email: _email, ...rest }: typeof known) => rest;
+  expect(shapeOf(unknown)).toEqual(shapeOf(known));
+  expect(known.delegate_name).toBeNull();
+  expect(await mailsTo('nobody-yet@example.com')).toEqual(['delegation_offered']);
+});
+
+test('whoever makes and confirms an account of that address finds the offer, and not before it is confirmed', async () => {
+  const delegation_id = await offered(await aBusiness(), { delegate_email: 'later@example.com' });
+  const later = await server.person('user');
+  const { db } = server.api;
+  const own = sql`where id = ${later.account_id}::bigint`;
+  await sql`update account set email = 'later@example.com', verified_at = null ${own}`.execute(db);
+  expect((await accept(delegation_id, later)).status).toBe(404);
+  await sql`update account set verified_at = now() ${own}`.execute(db);
+  expect(must(await accept(delegation_id, later)).state).toBe('ACTIVE');
+});
+
+test('nobody appoints oneself, for another’s business, twice, beyond a year or for a day that is over', async () => {
+  const company_code = await aBusiness();
+  expect((await appoint(company_code, { delegate_email: juan.email.toUpperCase() })).status).toBe(422);
+  expect((await appoint(company_code, { who: ana, delegate_email: 'x@example.com' })).status).toBe(404);
+  expect((await appoint('SJ-999999')).status).toBe(404);
+  for (const wrong of [{ scope: [] }, { scope: ['REFUND'] }, { ends_on: '2026-01-11' }, { ends_on: '2027-01-13' }])
+    expect([wrong, (await appoint(company_code, wrong)).status]).toEqual([wrong, 422]);
+  expect((await appoint(company_code, { ends_on: '2027-01-12' })).status).toBe(200);
+  expect((await appoint(company_code)).status).toBe(409);
+});
+
+test('a business has five delegates at most, also when six are asked at once', async () => {
+  const company_code = await aBusiness();
+  const replies = await Promise.all(
+    [1, 2, 3, 4, 5, 6, 7].map((number) => appoint(company_code, { delegate_email: `clerk-${number}@example.com` })),
+  );
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 409, 409]);
+});
+
+test('without the password just typed nobody is appointed', async () => {
+  const company_code = await aBusiness();
+  const { db } = server.api;
+  await sql`update session set proven_at = '2026-01-01' where id = ${juan.session_id}::uuid`.execute(db);
+  const { status, body } = await appoint(company_code);
+  expect([status, body]).toMatchObject([403, { error: { code: 'password_needed' } }]);
+  await sql`update session set proven_at = '2999-01-01' where id = ${juan.session_id}::uuid`.execute(db);
+});
+
+test('only the person who was asked answers, once and in time; what is over stays over', async () => {
+  const first = await offered(await aBusiness());
+  const stranger = await server.person('user');
+  for (const who of [stranger, juan]) expect((await accept(first, who)).status).toBe(404);
+  expect((await server.ask(getDelegation, stranger, by(first))).status).toBe(404);
+  expect((await end(first, ana)).status).toBe(404);
+  expect(must(await server.ask(declineDelegation, ana, by(first))).state).toBe('DECLINED');
+  for (const again of [await accept(first), await end(first)]) expect(again.status).toBe(409);
+
+  const second = await offered(await aBusiness());
+  server.setNow('2026-01-27T00:00:00+08:00');
+  expect((await accept(second)).status).toBe(409);
+  expect(must(await server.ask(getDelegation, juan, by(second))).state).toBe('EXPIRED');
+});
+
+test('either side ends it at once, and it can be given anew', async () => {
+  const company_code = await aBusiness();
+  for (const who of [juan, ana]) {
+    const delegation_id = await offered(company_code);
+    must(await accept(delegation_id));
+    expect(must(await end(delegation_id, who)).state).toBe('ENDED');
+    expect((await end(delegation_id, who)).status).toBe(409);
+    const { data } = must(await server.ask(listClients, ana));
+    expect(data.map((client) => client.company_code)).not.toContain(company_code);
+  }
+  expect(await mailsTo(juan.email)).toContain('delegation_ended');
+  expect(await mailsTo(ana.email)).toContain('delegation_ended');
+});
+
+test('accepting and taking back at the same moment leave one outcome, and everybody hears the same', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const delegation_id = await offered(await aBusiness());
+    const [accepted, ended] = await Promise.all([accept(delegation_id), end(delegation_id)]);
+    const { state } = must(await server.ask(getDelegation, juan, by(delegation_id)));
+    // Accepted first, the owner's end ends it; taken back first, nothing is left to accept.
+    expect([accepted.status, ended.status, state]).toEqual(
+      accepted.status === 200 ? [200, 200, 'ENDED'] : [expect.any(Number), 200, 'WITHDRAWN'],
+    );
+  }
+});
+
+test('an offer of a business that was handed over meanwhile is not accepted', async () => {
+  const company_code = await aBusiness();
+  const delegation_id = await offered(company_code);
+  const buyer = await server.person('user');
+  await server.api.db
+    .updateTable('business')
+    .set({ owner_id: buyer.account_id })
+    .where('company_code', '=', company_code)
+    .execute();
+  expect((await accept(delegation_id)).status).toBe(409);
+});
+
+test('an accountant with forty clients reads one list in pages, and finds a client by owner', async () => {
+  const accountant = await server.person('user');
+  const owner = await server.person('user', { firstname: 'Perla', lastname: 'Dimaculangan' });
+  for (let client = 0; client < 40; client += 1) {
+    const whose = client === 7 ? owner : juan;
+    const wished = { delegate_email: accountant.email, who: whose };
+    must(await accept(await offered(await aBusiness(whose), wished), accountant));
+  }
+  const { company_code } = must(await server.ask(listClients, accountant, { query: { search: 'dimaculangan' } }))
+    .data[0] ?? { company_code: '' };
+  expect(company_code).toMatch(/^SJ-/);
+  const seen: string[] = [];
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const query = { limit: '15', ...(cursor !== undefined && { cursor }) };
+    const page = must(await server.ask(listClients, accountant, { query }));
+    seen.push(...page.data.map((client) => client.company_code));
+    cursor = page.next_cursor;
+  }
+  expect([seen.length, new Set(seen).size]).toEqual([40, 40]);
+});
+
+test('what waits for the owner’s side stands first in the list', async () => {
+  const accountant = await server.person('user');
+  const owner = await server.person('user');
+  const quiet = await aBusiness(owner);
+  const company_code = await registerBusiness(server, owner);
+  for (const code of [quiet, company_code])
+    must(await accept(await offered(code, { delegate_email: accountant.email, who: owner }), accountant));
+  await server.api.db
+    .insertInto('application')
+    .columns([
+      'business_id',
+      'owner_id',
+      'brgycode',
+      'application_type',
+      'tax_year',
+      'saved_at',
+      'created_at',
+      'updated_at',
+    ])
+    .expression((from) =>
+      from
+        .selectFrom('business')
+        .select(['business_id', 'owner_id', 'brgycode'])
+        .select([
+          sql<'NEW'>`'NEW'`.as('application_type'),
+          sql<number>`2026`.as('tax_year'),
+          sql<string>`now()`.as('saved_at'),
+          sql<string>`now()`.as('created_at'),
+          sql<string>`now()`.as('updated_at'),
+        ])
+        .where('company_code', '=', company_code),
+    )
+    .execute();
+  const { data } = must(await server.ask(listClients, accountant));
+  expect(data.map((client) => [client.company_code, client.waits_for])).toEqual([
+    [company_code, 'OWNER'],
+    [quiet, 'NOBODY'],
+  ]);
+});

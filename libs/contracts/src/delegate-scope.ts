@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+import { Day } from './primitives.ts';
+
+/** What a delegate may do for a business: look, prepare and file, pay. Whoever may do anything may look. */
+export const DELEGATE_SCOPES = ['VIEW', 'FILE', 'PAY'] as const;
+export const DelegateScope = v.picklist(DELEGATE_SCOPES, 'delegate_scope.required');
+export type DelegateScope = (typeof DELEGATE_SCOPES)[number];
+
+/** For whom the reader acts and under which authority; absent where the business is the reader's own. */
+export const OnBehalf = v.object({
+  owner_name: v.string(),
+  delegation_no: v.string(),
+  scope: v.array(DelegateScope),
+  ends_on: Day,
+});
+export type OnBehalf = v.InferOutput<typeof OnBehalf>;
+
+/** Who filed in the owner's stead: an authorised representative (form field 40). */
+export const Representative = v.object({ name: v.string(), owner_name: v.string(), delegation_no: v.string() });
+export type Representative = v.InferOutput<typeof Representative>;

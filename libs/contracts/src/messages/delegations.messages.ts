@@ -1,0 +1,13 @@
+import type { Messages } from './merge.ts';
+
+/** What is said of the fields of an appointment on both sides. */
+export const messages = {
+  'delegate_scope.required': {
+    en: 'Please choose what the delegate may do.',
+    fil: 'Piliin kung ano ang maaaring gawin ng kinatawan.',
+  },
+  'delegate_last_day.required': {
+    en: 'Please enter the last day of the appointment.',
+    fil: 'Ilagay ang huling araw ng pagtatalaga.',
+  },
+} satisfies Messages;

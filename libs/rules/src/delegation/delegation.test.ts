@@ -1,0 +1,97 @@
+import { DELEGATE_SCOPES, DELEGATION_STATES, type DelegateScope, type DelegationState } from '@ebpls/contracts';
+import * as fc from 'fast-check';
+
+import { type Action, delegateScopeFor, POLICY } from '../policy.ts';
+import { addDays } from '../time/calendar.ts';
+import {
+  answerDelegationBy,
+  DELEGATION_MOST_DAYS,
+  delegationStateOn,
+  isDelegable,
+  lastDayRefusal,
+  scopeGranted,
+  usualLastDay,
+} from './delegation.ts';
+
+const OPEN: readonly DelegationState[] = ['OFFERED', 'ACTIVE'];
+const scopes = fc.array(fc.constantFrom(...DELEGATE_SCOPES), { maxLength: 6 });
+const day = fc.integer({ min: 0, max: 4_000 }).map((days) => addDays('2020-01-01', days));
+const kept = fc.record({ state: fc.constantFrom(...DELEGATION_STATES), answer_by: day, ends_on: day });
+
+test('whoever may do anything may look, and nobody gets more than was chosen', () => {
+  fc.assert(
+    fc.property(scopes, (chosen) => {
+      const granted = scopeGranted(chosen);
+      expect(granted).toContain('VIEW');
+      expect(new Set(granted).size).toBe(granted.length);
+      expect(granted.filter((scope) => scope !== 'VIEW' && !chosen.includes(scope))).toEqual([]);
+      expect(chosen.every((scope) => granted.includes(scope))).toBe(true);
+      expect(scopeGranted(granted)).toEqual(granted);
+    }),
+  );
+});
+
+test('the last day is today at the earliest and a year from today at the latest', () => {
+  fc.assert(
+    fc.property(day, fc.integer({ min: -800, max: 800 }), (today, days) => {
+      const refusal = lastDayRefusal(addDays(today, days), today);
+      expect(refusal).toBe(days < 0 ? 'past' : days > DELEGATION_MOST_DAYS ? 'too_long' : undefined);
+    }),
+  );
+});
+
+test('the end of the permit year is always a day that can be chosen', () => {
+  fc.assert(fc.property(day, (today) => expect(lastDayRefusal(usualLastDay(today), today)).toBeUndefined()));
+  expect(usualLastDay('2026-01-12')).toBe('2026-12-31');
+});
+
+test('an offer waits fourteen days, and never beyond the appointment itself', () => {
+  fc.assert(
+    fc.property(day, fc.integer({ min: 0, max: 365 }), (today, days) => {
+      const ends_on = addDays(today, days);
+      const by = answerDelegationBy(ends_on, today);
+      expect(by >= today && by <= ends_on && by <= addDays(today, 14)).toBe(true);
+    }),
+  );
+});
+
+test('what has expired stays expired, and what was ended never runs again', () => {
+  fc.assert(
+    fc.property(kept, day, fc.integer({ min: 0, max: 500 }), (delegation, today, later) => {
+      const now = delegationStateOn(delegation, today);
+      const then = delegationStateOn(delegation, addDays(today, later));
+      const isOver = !OPEN.includes(delegation.state);
+      expect(now !== 'EXPIRED' || then === 'EXPIRED').toBe(true);
+      expect(!isOver || then === delegation.state).toBe(true);
+      expect(now !== 'ACTIVE' || delegation.ends_on >= today).toBe(true);
+    }),
+  );
+});
+
+test('a business is closed and handed over by its owner alone', () => {
+  expect(isDelegable({ application_type: 'RETIREMENT', amendment: null })).toBe(false);
+  expect(isDelegable({ application_type: 'AMENDMENT', amendment: 'TRANSFER_OWNERSHIP' })).toBe(false);
+  expect(isDelegable({ application_type: 'AMENDMENT', amendment: 'CHANGE_AREA' })).toBe(true);
+  expect(isDelegable({ application_type: 'RENEWAL', amendment: null })).toBe(true);
+});
+
+test('these acts, with these scopes, and no others are open to a delegate', () => {
+  const open = Object.keys(POLICY).flatMap((action) => {
+    const scope = delegateScopeFor(action as Action);
+    return scope === undefined ? [] : [[action, scope] as [string, DelegateScope]];
+  });
+  expect(Object.fromEntries(open)).toEqual({
+    'company.view': 'VIEW',
+    'company.prepare': 'FILE',
+    'document.read': 'VIEW',
+    'document.send': 'FILE',
+    'assessment.file': 'FILE',
+    'assessment.read': 'VIEW',
+    'clearance.answer': 'FILE',
+    'bill.read': 'VIEW',
+    'payment.pay': 'PAY',
+    'payment.view': 'VIEW',
+    'receipt.read': 'VIEW',
+    'permit.read': 'VIEW',
+  });
+});
