@@ -33,6 +33,11 @@ export const addresses = {
   changes: (company_code: string) => `${ASSESSMENT}/changes/${company_code}`,
   change: (assessment_code: string, company_code: string) => `${ASSESSMENT}/change/${assessment_code}/${company_code}`,
   pauses: (company_code: string) => `${ASSESSMENT}/pauses/${company_code}`,
+  delegates: (company_code: string) => `${ASSESSMENT}/delegates/${company_code}`,
+  delegation: (delegation_id: number) => `${COMPANIES}/delegations/${delegation_id}`,
+  clients: `${COMPANIES}/clients`,
+  clientsAt: (asked: { readonly search: string; readonly cursor: string | undefined }) =>
+    `${COMPANIES}/clients${query(asked)}`,
   transfers: `${COMPANIES}/transfers`,
   transfer: (transfer_id: number) => `${COMPANIES}/transfers/${transfer_id}`,
   sent: (assessment_id: number, brgycode: string, company_name: string) =>

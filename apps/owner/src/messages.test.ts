@@ -8,6 +8,8 @@ import { texts as ask } from './companies/form/ask.messages.ts';
 import { texts as business } from './companies/form/form.messages.ts';
 import { texts as dashboard } from './dashboard/dashboard.messages.ts';
 import { texts as paperDates } from './ground/papers/paper-dates.messages.ts';
+import { texts as delegates } from './delegates/delegate.messages.ts';
+import { texts as behalf } from './ground/behalf/behalf.messages.ts';
 import { texts as owner } from './owner.messages.ts';
 import { texts as papers } from './papers/paper.messages.ts';
 import { texts as payments } from './payments/payment.messages.ts';
@@ -24,6 +26,8 @@ const areas = Object.entries({
   declared,
   business,
   dashboard,
+  delegates,
+  behalf,
   owner,
   paperDates,
   papers,

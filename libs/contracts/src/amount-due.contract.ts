@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { OnBehalf } from './delegate-scope.ts';
 import { OwedLine } from './assessments.contract.ts';
 import { Installment } from './bills.contract.ts';
 import { endpoint } from './endpoint.ts';
@@ -71,6 +72,7 @@ export const CurrentDue = v.object({
   can_pay: v.boolean(),
   /** Ways to pay at the gateway that this municipality offers. */
   methods: v.array(v.picklist(PAYMENT_METHODS)),
+  on_behalf: v.optional(OnBehalf),
 });
 export type CurrentDue = v.InferOutput<typeof CurrentDue>;
 

@@ -13,6 +13,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 
 import { addresses } from '../addresses.ts';
 import { WithSignal } from '../ground/amount-offline.tsx';
+import { FiledBy, ForOwner } from '../ground/behalf/for-owner.tsx';
 import { Changes } from './changes.tsx';
 import { Clearances } from './record/clearances.tsx';
 import { FormPapers } from './record/form-papers.tsx';
@@ -66,7 +67,12 @@ export function Component() {
     <Page
       title={company_name}
       subtitle={[company_code, lines.map(({ name }) => name).join(', '), address].filter(Boolean).join(' · ')}
-      status={<StatusBadge kind="application" status={state} />}
+      status={
+        <>
+          <StatusBadge kind="application" status={state} />
+          <ForOwner of={assessment.on_behalf} />
+        </>
+      }
       breadcrumb={[
         { label: t('holdings'), to: addresses.companies },
         { label: company_name, to: addresses.company(company_code) },
@@ -75,6 +81,7 @@ export function Component() {
       intro={
         <>
           <Lead assessment={assessment} />
+            <FiledBy by={assessment.filed_by} />
           <NextStep shown={shown} />
           <Overdue assessment={assessment} />
           {stages && <StageLine stages={stages} />}

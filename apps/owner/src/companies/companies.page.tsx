@@ -51,6 +51,7 @@ export function Component() {
               <Button kind="primary" to={addresses.newCompany}>
                 {t('register')}
               </Button>
+              <Button to={addresses.clients}>{t('clients')}</Button>
               <Button to={addresses.transfers}>{t('transfers')}</Button>
               <Button to={addresses.transfers}>{t('transfers')}</Button>
               <Button to={addresses.simulator()}>{t('simulate')}</Button>
@@ -68,6 +69,7 @@ export function Component() {
       subtitle={t('subtitle')}
       actions={
         <>
+          <Button to={addresses.clients}>{t('clients')}</Button>
           <Button to={addresses.transfers}>{t('transfers')}</Button>
           <Button to={addresses.simulator()}>{t('simulate')}</Button>
           <Button kind="primary" icon="plus" to={addresses.newCompany}>

@@ -6,6 +6,8 @@ export const texts = {
     en: 'Each place of business, what it waits for and what it owes today.',
     fil: 'Bawat lugar ng negosyo, ang hinihintay nito at ang dapat bayaran ngayon.',
   },
+  clients: { en: 'I file for others', fil: 'Naghahain para sa iba' },
+  delegates: { en: 'Delegates', fil: 'Mga kinatawan' },
   transfers: { en: 'Handed over', fil: 'Mga paglilipat' },
   change_or_close: { en: 'Change or close', fil: 'Baguhin o isara' },
   register: { en: 'Register a business', fil: 'Magrehistro ng negosyo' },

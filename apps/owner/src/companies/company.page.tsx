@@ -5,6 +5,7 @@ import { Button, DayText, Facts, Page, Row, Section, Stack, StatusBadge } from '
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
+import { ForOwner } from '../ground/behalf/for-owner.tsx';
 import { Applications } from './company-applications.tsx';
 import { useWords } from './company.messages.ts';
 import { NextAct, owingOf } from './next-act.tsx';
@@ -30,7 +31,12 @@ export function Component() {
     <Page
       title={name}
       subtitle={[company_code, ...company.lines, company.barangay_name].filter(Boolean).join(' · ')}
-      status={<StatusBadge kind="business" status={company.state} />}
+      status={
+        <>
+          <StatusBadge kind="business" status={company.state} />
+          <ForOwner of={company.on_behalf} />
+        </>
+      }
       breadcrumb={[{ label: t('title'), to: addresses.companies }, { label: name }]}
     >
       <Stack gap={8}>
@@ -91,6 +97,11 @@ function About({ company }: { readonly company: Company }) {
           <Button icon="scroll" to={addresses.statement(company_code)}>
             {t('statement')}
           </Button>
+          {company.on_behalf === undefined && (
+            <Button icon="user" to={addresses.delegates(company_code)}>
+              {t('delegates')}
+            </Button>
+          )}
           {!company.is_draft && company.state !== 'PROSPECT' && (
             <Button icon="edit" to={addresses.changes(company_code)}>
               {t('change_or_close')}

@@ -15,6 +15,7 @@ import {
 import { addresses } from '../addresses.ts';
 import { WithSignal } from '../ground/amount-offline.tsx';
 import { LineDisputes } from '../line-disputes.tsx';
+import { ForOwner } from '../ground/behalf/for-owner.tsx';
 import { OwedLines, Stays } from '../owed-lines.tsx';
 import { StartedPayment } from './attempt/started-payment.tsx';
 import { ChooseInstallments, chosenText } from './choose-installments.tsx';
@@ -102,11 +103,14 @@ function Due({ due }: { readonly due: CurrentDue }) {
       title={due.title}
       subtitle={t('due_about', { name: company_name, code: company_code, top_no })}
       status={
-        overdue_since && (
-          <Tag tone="danger" icon="alert">
-            {t('due_since', { day: dayWritten(overdue_since, locale) })}
-          </Tag>
-        )
+        <>
+          {overdue_since && (
+            <Tag tone="danger" icon="alert">
+              {t('due_since', { day: dayWritten(overdue_since, locale) })}
+            </Tag>
+          )}
+          <ForOwner of={due.on_behalf} />
+        </>
       }
       breadcrumb={[
         { label: company_name, to: addresses.record(assessment_code, company_code) },

@@ -163,15 +163,15 @@ test('either side ends it at once, and it can be given anew', async () => {
 });
 
 test('accepting and taking back at the same moment leave one outcome, and everybody hears the same', async () => {
+  const outcomes: string[] = [];
   for (let round = 0; round < 6; round += 1) {
     const delegation_id = await offered(await aBusiness());
     const [accepted, ended] = await Promise.all([accept(delegation_id), end(delegation_id)]);
     const { state } = must(await server.ask(getDelegation, juan, by(delegation_id)));
     // Accepted first, the owner's end ends it; taken back first, nothing is left to accept.
-    expect([accepted.status, ended.status, state]).toEqual(
-      accepted.status === 200 ? [200, 200, 'ENDED'] : [expect.any(Number), 200, 'WITHDRAWN'],
-    );
+    outcomes.push([accepted.status === 200, ended.status, state].join(' '));
   }
+  expect(outcomes.filter((outcome) => !['true 200 ENDED', 'false 200 WITHDRAWN'].includes(outcome))).toEqual([]);
 });
 
 test('an offer of a business that was handed over meanwhile is not accepted', async () => {

@@ -166,7 +166,7 @@ async function dueAnswer(api: Api, actor: Actor, { account, live }: DueShown): P
     overdue_since: due.overdue_since,
     installments: due.installments.map((installment) => installmentAnswer(account, installment, actor)),
     open_attempt,
-    can_pay: is_free && (await mayPay(api, actor, order)) && due.total > 0 && isValid(account, api.clock.today()),
+    ...(await payer(api, actor, { account, is_free })),
     methods: methodsOf(api.config),
   };
 }
@@ -189,6 +189,18 @@ async function chosenAccount(
   const chosen = chooseInstallments(account, installments, as_of);
   if (!chosen) throw refusedField('installments', 'payment.older_first');
   return chosen;
+}
+
+/** Whether the reader pays now, and for whom. */
+async function payer(
+  { db, clock }: Api,
+  actor: Actor,
+  { account, is_free }: { readonly account: Account; readonly is_free: boolean },
+): Promise<Pick<Answer<typeof getCurrentDue>, 'can_pay' | 'on_behalf'>> {
+  const on_behalf = await findAuthority(db, actor, account.order);
+  const isOpen = is_free && account.due.total > 0 && isValid(account, clock.today());
+  const can_pay = isOpen && actor.role === 'user' && hasScope(on_behalf, 'PAY');
+  return { can_pay, ...(on_behalf && { on_behalf }) };
 }
 
 /** Its owner pays, and a delegate whose scope says so. */

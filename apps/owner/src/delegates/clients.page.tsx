@@ -1,0 +1,161 @@
+import { call } from '@ebpls/api-client';
+import { type Client, type Delegation, listClients, listDelegationOffers } from '@ebpls/contracts';
+import { useNudge } from '@ebpls/remote-kit';
+import {
+  DayText,
+  EmptyState,
+  NoMatch,
+  Page,
+  Pager,
+  Pesos,
+  RowCard,
+  RowItem,
+  Rows,
+  SearchField,
+  Section,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+} from '@ebpls/ui';
+import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { Terms } from './delegate-row.tsx';
+import { useWords } from './delegate.messages.ts';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams;
+  const query = { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined };
+  const [clients, offers] = await Promise.all([
+    call(listClients, { query, signal: request.signal }),
+    call(listDelegationOffers, { signal: request.signal }),
+  ]);
+  return { clients, offers: offers.data };
+}
+
+export function Component() {
+  const { clients, offers } = useLoaderData<typeof loader>();
+  const [asked] = useSearchParams();
+  const t = useWords();
+  useNudge('company');
+  useNudge('assessment');
+  const isEmpty = clients.data.length === 0 && !asked.has('search') && !asked.has('cursor');
+  return (
+    <Page
+      title={t('clients')}
+      subtitle={t('clients_lead')}
+      breadcrumb={[{ label: t('holdings'), to: addresses.companies }, { label: t('clients') }]}
+    >
+      <Stack gap={8}>
+        {offers.length > 0 && <Offers offers={offers} />}
+        {isEmpty ? (
+          <EmptyState icon="store" title={t('clients_none_title')}>
+            {t('clients_none')}
+          </EmptyState>
+        ) : (
+          <Clients />
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function Offers({ offers }: { readonly offers: readonly Delegation[] }) {
+  const t = useWords();
+  return (
+    <Section title={t('offers')}>
+      <Rows label={t('offers')}>
+        {offers.map((offer) => (
+          <RowItem
+            key={offer.delegation_id}
+            title={`${offer.company_name || t('unnamed')} · ${t('for_owner', { name: offer.owner_name })}`}
+            to={addresses.delegation(offer.delegation_id)}
+            note={<Terms delegation={offer} />}
+          />
+        ))}
+      </Rows>
+    </Section>
+  );
+}
+
+function Clients() {
+  const { clients } = useLoaderData<typeof loader>();
+  const [asked] = useSearchParams();
+  const t = useWords();
+  const columns = useColumns();
+  const search = asked.get('search') ?? '';
+  return (
+    <Stack gap={6}>
+      <Form key={search}>
+        <SearchField label={t('search')} defaultValue={search} />
+      </Form>
+      <Table
+        caption={t('clients')}
+        columns={columns}
+        rows={clients.data}
+        rowKey={({ delegation_id }) => String(delegation_id)}
+        rowTo={addressOf}
+        card={cardOf}
+        empty={<NoMatch words={search} clearTo={addresses.clients} />}
+      />
+      <Pager
+        nextCursor={clients.next_cursor}
+        cursor={asked.get('cursor') ?? undefined}
+        to={(cursor) => addresses.clientsAt({ search, cursor })}
+      />
+    </Stack>
+  );
+}
+
+const addressOf = ({ company_code }: Client): string => addresses.company(company_code);
+const cardOf = (row: Client) => <ClientCard row={row} />;
+
+function useColumns(): TableColumn<Client>[] {
+  const t = useWords();
+  return [
+    { key: 'business', header: t('col_business'), cell: ({ company_name }) => company_name || t('unnamed') },
+    { key: 'owner', header: t('col_owner'), cell: ({ owner_name }) => owner_name },
+    { key: 'waits', header: t('col_waits'), cell: (row) => <WaitsFor row={row} /> },
+    {
+      key: 'next',
+      header: t('col_next'),
+      cell: ({ next_due_on }) => (next_due_on === null ? '–' : <DayText day={next_due_on} />),
+    },
+    { key: 'until', header: t('col_until'), wideOnly: true, cell: ({ ends_on }) => <DayText day={ends_on} /> },
+    {
+      key: 'due',
+      header: t('col_due'),
+      align: 'end',
+      cell: ({ due_now }) => <Pesos amount={due_now} strong={due_now > 0} />,
+    },
+  ];
+}
+
+function WaitsFor({ row: { waits_for } }: { readonly row: Client }) {
+  const t = useWords();
+  const tone = waits_for === 'OWNER' ? 'warning' : waits_for === 'OFFICE' ? 'info' : 'muted';
+  return (
+    <Text as="span" size="secondary" tone={tone}>
+      {t(`waits_${waits_for}`)}
+    </Text>
+  );
+}
+
+function ClientCard({ row }: { readonly row: Client }) {
+  const t = useWords();
+  return (
+    <RowCard
+      title={row.company_name || t('unnamed')}
+      to={addressOf(row)}
+      note={
+        <>
+          {t('for_owner', { name: row.owner_name })} · {t('col_waits')}: <WaitsFor row={row} />
+        </>
+      }
+      end={
+        row.due_now > 0 ? <Pesos amount={row.due_now} strong /> : row.next_due_on && <DayText day={row.next_due_on} />
+      }
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import { call } from '@ebpls/api-client';
+import {
+  appointDelegate,
+  DELEGATE_SCOPES,
+  type Delegation,
+  endDelegation,
+  getCompany,
+  listDelegates,
+} from '@ebpls/contracts';
+import { notify, type RefusedForm, refusedForm, useNudge } from '@ebpls/remote-kit';
+import { usualLastDay } from '@ebpls/rules';
+import { Blocker, Button, CheckField, DateField, EmptyState, Page, Section, Stack, Text, TextField } from '@ebpls/ui';
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { DelegateRow } from './delegate-row.tsx';
+import { useWords, words } from './delegate.messages.ts';
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const asked = { params: { company_code: params['company_code'] ?? '' }, signal: request.signal };
+  const [{ data, today }, company] = await Promise.all([call(listDelegates, asked), call(getCompany, asked)]);
+  return { delegates: data, today, company };
+}
+
+export async function action({ params, request }: ActionFunctionArgs): Promise<RefusedForm | null> {
+  const sent = await request.formData();
+  try {
+    if (sent.get('act') === 'end') {
+      await call(endDelegation, { params: { delegation_id: String(sent.get('delegation_id')) } });
+      notify('done', words('ended_now'));
+      return null;
+    }
+    // What is missing is the server's to say, at its field.
+    const scope = DELEGATE_SCOPES.filter((one) => sent.getAll('scope').includes(one));
+    const body = { delegate_email: String(sent.get('delegate_email')), scope, ends_on: String(sent.get('ends_on')) };
+    await call(appointDelegate, { params: { company_code: params['company_code'] ?? '' }, body });
+    notify('done', words('offered_now'));
+    return null;
+  } catch (error) {
+    return refusedForm(error);
+  }
+}
+
+const RUNNING: readonly Delegation['state'][] = ['OFFERED', 'ACTIVE'];
+
+export function Component() {
+  const { delegates, company } = useLoaderData<typeof loader>();
+  const t = useWords();
+  useNudge('company');
+  const running = delegates.filter(({ state }) => RUNNING.includes(state));
+  const over = delegates.filter(({ state }) => !RUNNING.includes(state));
+  const name = company.company_name || t('unnamed');
+  return (
+    <Page
+      title={t('title')}
+      subtitle={name}
+      width="form"
+      breadcrumb={[
+        { label: t('holdings'), to: addresses.companies },
+        { label: name, to: addresses.company(company.company_code) },
+        { label: t('title') },
+      ]}
+    >
+      <Stack gap={8}>
+        <Stack gap={2}>
+          <Text>{t('lead')}</Text>
+          <Text tone="muted">{t('never')}</Text>
+        </Stack>
+        <Refusal />
+        {running.length === 0 ? (
+          <EmptyState icon="user" title={t('none_title')}>
+            {t('none')}
+          </EmptyState>
+        ) : (
+          <Listed title={t('now')} delegates={running} />
+        )}
+        <Appoint key={delegates.length} />
+        {over.length > 0 && <Listed title={t('before')} delegates={over} />}
+      </Stack>
+    </Page>
+  );
+}
+
+function Refusal() {
+  const answer = useActionData<RefusedForm>();
+  if (!answer) return null;
+  return (
+    <div role="alert">
+      <Blocker tone="danger" title={answer.message} />
+    </div>
+  );
+}
+
+function Listed({ title, delegates }: { readonly title: string; readonly delegates: readonly Delegation[] }) {
+  return (
+    <Section title={title}>
+      <Stack gap={4}>
+        {delegates.map((delegation) => (
+          <DelegateRow key={delegation.delegation_id} delegation={delegation} />
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+function Appoint() {
+  const { today } = useLoaderData<typeof loader>();
+  const answer = useActionData<RefusedForm>();
+  const t = useWords();
+  const errorOf = (name: string) => {
+    const error = answer?.fields[name]?.[0];
+    return error === undefined ? {} : { error };
+  };
+  return (
+    <Section title={t('appoint')} hint={t('appoint_lead')}>
+      <Form method="post" noValidate>
+        <Stack gap={6} align="start">
+          <TextField name="delegate_email" type="email" label={t('delegate_email')} {...errorOf('delegate_email')} />
+          <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
+            <Stack gap={2}>
+              <legend>
+                <Text as="strong">{t('may')}</Text>
+              </legend>
+              <CheckField name="look" label={t('VIEW')} help={t('always')} defaultChecked disabled />
+              <input type="hidden" name="scope" value="VIEW" />
+              <CheckField name="scope" id="scope-file" value="FILE" label={t('FILE')} defaultChecked />
+              <CheckField name="scope" id="scope-pay" value="PAY" label={t('PAY')} {...errorOf('scope')} />
+            </Stack>
+          </fieldset>
+          <DateField
+            name="ends_on"
+            label={t('ends_on')}
+            help={t('ends_help')}
+            defaultValue={usualLastDay(today)}
+            {...errorOf('ends_on')}
+          />
+          <Button type="submit" kind="primary">
+            {t('send')}
+          </Button>
+        </Stack>
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+import { defineMessages } from '@ebpls/remote-kit';
+
+/** The mark of a business that somebody else owns. */
+export const texts = {
+  for_owner: { en: 'for {name}', fil: 'para kay {name}' },
+  filed_by: {
+    en: 'Filed and sworn by {name}, authorised representative of {owner} ({number}).',
+    fil: 'Inihain at pinanumpaan ni {name}, awtorisadong kinatawan ni {owner} ({number}).',
+  },
+} as const;
+
+export const { useWords } = defineMessages('behalf', texts);

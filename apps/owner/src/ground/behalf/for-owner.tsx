@@ -1,0 +1,26 @@
+import type { OnBehalf, Representative } from '@ebpls/contracts';
+import { Tag, Text } from '@ebpls/ui';
+
+import { useWords } from './behalf.messages.ts';
+
+/** Stands on every page of a business that the reader files for, so that nobody takes it for their own. */
+export function ForOwner({ of }: { readonly of: OnBehalf | undefined }) {
+  const t = useWords();
+  if (of === undefined) return null;
+  return (
+    <Tag tone="warning" icon="user">
+      {t('for_owner', { name: of.owner_name })}
+    </Tag>
+  );
+}
+
+/** Who swore in the owner's stead. */
+export function FiledBy({ by }: { readonly by: Representative | undefined }) {
+  const t = useWords();
+  if (by === undefined) return null;
+  return (
+    <Text tone="muted" size="secondary">
+      {t('filed_by', { name: by.name, owner: by.owner_name, number: by.delegation_no })}
+    </Text>
+  );
+}
