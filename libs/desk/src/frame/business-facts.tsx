@@ -90,12 +90,13 @@ type Answers = Readonly<Record<string, unknown>>;
 /** Who and where the business is, for whoever has to judge it. */
 export function BusinessFacts({ assessment }: { readonly assessment: Assessment }) {
   const t = useWords();
-  const { owner_name, address, barangay_name, lines, company_code, business } = assessment;
+  const { owner_name, address, barangay_name, lines, company_code, business, filed_by } = assessment;
   const always: Fact[] = [
     { label: t('owner'), value: owner_name },
     { label: t('number'), value: company_code },
     { label: t('place'), value: address || barangay_name },
     { label: t('lines'), value: lines.map(({ name }) => name).join(', '), wide: true },
+    ...(filed_by === undefined ? [] : [{ label: t('filed_by'), value: representative(filed_by), wide: true }]),
   ];
   const form = () =>
     fetchFile(downloadForm, { params: { assessment_code: assessment.assessment_code }, query: { format: 'pdf' } });
@@ -109,6 +110,10 @@ export function BusinessFacts({ assessment }: { readonly assessment: Assessment 
       </div>
     </Stack>
   );
+}
+
+function representative({ name, delegation_no }: NonNullable<Assessment['filed_by']>): string {
+  return `${name} · ${delegation_no}`;
 }
 
 /** What the registration tells beside that; what it leaves out is not shown. */
