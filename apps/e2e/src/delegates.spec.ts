@@ -4,8 +4,100 @@ import { house } from './house.ts';
 import { type Later, openLater } from './later.ts';
 import { mailTo } from './outbox.ts';
 import { pdfOf } from './papers.ts';
-import { readable } from './readable.ts';
+import { expectReadable } from './readable.ts';
 import { signIn, test } from './town.ts';
 
 /** A bookkeeper renews for an owner from a phone, and reaches nothing on the day after the last one. */
 test.describe.configure({ mode: 'serial' });
+
+const PHONE = { width: 360, height: 740 };
+const COMPANIES = '/app/management/companies';
+const SHOP = { code: 'SI-000123', name: 'Sipag Vulcanizing', owner: 'Domingo E. Calayag' };
+const OWNER = 'domingo.calayag@negosyo.example';
+const BOOKKEEPER = 'perla.domingo@negosyo.example';
+const LAST_DAY = '2026-01-20';
+const AFTER = '2026-01-21';
+
+let owner: Page;
+let bookkeeper: Page;
+let later: Later | undefined;
+
+test.afterAll(async () => {
+  await later?.close();
+});
+
+test('an owner appoints a bookkeeper with the password typed again', async ({ town }) => {
+  owner = await signIn(await town.stranger({ viewport: PHONE }), OWNER, house().password);
+  await owner.goto(`${COMPANIES}/assessment/${SHOP.code}`);
+  await owner.getByRole('link', { name: 'Delegates' }).click();
+  await owner.getByLabel('E-mail of the delegate').fill(BOOKKEEPER);
+  await expect(owner.getByLabel('Last day')).toHaveValue('2026-12-31');
+  await owner.getByLabel('Last day').fill(LAST_DAY);
+  await expectReadable(owner);
+  await owner.getByRole('button', { name: 'Appoint', exact: true }).click();
+  await expect(owner.getByText('Waits for an answer')).toBeVisible();
+});
+
+test('the bookkeeper accepts, and the business says for whom it is', async ({ town }) => {
+  bookkeeper = await signIn(await town.stranger({ viewport: PHONE }), BOOKKEEPER, house().password);
+  await bookkeeper.goto(COMPANIES);
+  await bookkeeper.getByRole('link', { name: 'I file for others' }).click();
+  await bookkeeper.getByRole('link', { name: new RegExp(SHOP.name) }).click();
+  await expectReadable(bookkeeper);
+  await bookkeeper.getByRole('button', { name: 'Accept' }).click();
+  await bookkeeper.getByRole('link', { name: 'Open the business' }).click();
+  await expect(bookkeeper.getByText(`for ${SHOP.owner}`)).toBeVisible();
+  await expect(bookkeeper.getByRole('link', { name: 'Delegates' })).toHaveCount(0);
+  await bookkeeper.goto(`${COMPANIES}/clients`);
+  await expect(bookkeeper.getByRole('link', { name: SHOP.name })).toBeVisible();
+  await expectReadable(bookkeeper);
+});
+
+/** Every paper that is asked for, with that of the authority. */
+async function sendPapers(page: Page): Promise<void> {
+  await expect(page.getByText('Authority and ID of the representative').first()).toBeVisible();
+  const choosers = page.locator('input[type="file"][aria-required="true"]');
+  for (let place = 0, wanted = await choosers.count(); place < wanted; place += 1) {
+    const paper = pdfOf(`paper-${place + 1}.pdf`, `Paper ${place + 1} of the year`);
+    await choosers.nth(place).setInputFiles({ ...paper });
+    await expect(page.getByText(paper.name)).toBeVisible();
+  }
+}
+
+test('the bookkeeper renews with the paper of authority, and swears in her own name', async () => {
+  await bookkeeper.goto(`${COMPANIES}/assessment/${SHOP.code}`);
+  await bookkeeper.getByRole('link', { name: 'Apply for a permit' }).click();
+  await bookkeeper.getByRole('button', { name: 'Start the application' }).click();
+  await bookkeeper.getByLabel('Sales of Vulcanizing or auto repair', { exact: true }).fill('120000');
+  await sendPapers(bookkeeper);
+  await bookkeeper.getByRole('checkbox', { name: /I have read this/ }).check();
+  await bookkeeper.getByLabel('Your full name, as your signature').fill('Perla H. Domingo');
+  await bookkeeper.getByRole('button', { name: 'File the renewal' }).click();
+  await expect(bookkeeper.getByRole('heading', { level: 1, name: 'Your application is filed' })).toBeVisible();
+});
+
+test('the owner is told, and reads in the record who filed under which authority', async () => {
+  expect(await mailTo(OWNER, /filed for you/)).toContain('Perla H. Domingo, your delegate under DLG-2026-');
+  await owner.goto(`${COMPANIES}/assessment/${SHOP.code}`);
+  await owner.getByRole('link', { name: /Renewal 2026/ }).click();
+  await expect(owner.getByText(/^Filed and sworn by Perla H\. Domingo, authorised representative of /)).toBeVisible();
+  await expect(owner.getByText(/Perla H\. Domingo for Domingo E\. Calayag \(DLG-2026-\d{6}\)/).first()).toBeVisible();
+  await expectReadable(owner);
+  await owner.goto(`${COMPANIES}/assessment/delegates/${SHOP.code}`);
+  await expect(owner.getByText(/Last: Filed or answered an application/)).toBeVisible();
+  await expectReadable(owner);
+});
+
+test('on the day after the last one nothing of the business is there for the bookkeeper', async ({ town }) => {
+  later = await openLater(AFTER);
+  const page = await signIn(
+    await town.stranger({ viewport: PHONE, baseURL: later.address }),
+    BOOKKEEPER,
+    house().password,
+  );
+  await page.goto(`${COMPANIES}/clients`);
+  await expect(page.getByText('You file for nobody')).toBeVisible();
+  await page.goto(`${COMPANIES}/assessment/${SHOP.code}`);
+  await expect(page.getByText(/does not exist|not found|is not there/i).first()).toBeVisible();
+  await expect(page.getByText(SHOP.name)).toHaveCount(0);
+});

@@ -8,7 +8,7 @@ import {
   withdrawAssessment,
 } from '@ebpls/contracts';
 import { notify, type RefusedForm, refusedForm, useNudge } from '@ebpls/remote-kit';
-import { dayWritten, Page, Section, Stack, StageLine, StatusBadge, Text, Timeline, useLocale } from '@ebpls/ui';
+import { dayWritten, Page, Row, Section, Stack, StageLine, StatusBadge, Text, Timeline, useLocale } from '@ebpls/ui';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
@@ -68,10 +68,10 @@ export function Component() {
       title={company_name}
       subtitle={[company_code, lines.map(({ name }) => name).join(', '), address].filter(Boolean).join(' · ')}
       status={
-        <>
+        <Row>
           <StatusBadge kind="application" status={state} />
           <ForOwner of={assessment.on_behalf} />
-        </>
+        </Row>
       }
       breadcrumb={[
         { label: t('holdings'), to: addresses.companies },

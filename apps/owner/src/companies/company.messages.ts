@@ -6,6 +6,7 @@ export const texts = {
     en: 'Each place of business, what it waits for and what it owes today.',
     fil: 'Bawat lugar ng negosyo, ang hinihintay nito at ang dapat bayaran ngayon.',
   },
+  see_due: { en: 'See what is due', fil: 'Tingnan ang babayaran' },
   clients: { en: 'I file for others', fil: 'Naghahain para sa iba' },
   delegates: { en: 'Delegates', fil: 'Mga kinatawan' },
   transfers: { en: 'Handed over', fil: 'Mga paglilipat' },

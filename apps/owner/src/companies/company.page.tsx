@@ -32,10 +32,10 @@ export function Component() {
       title={name}
       subtitle={[company_code, ...company.lines, company.barangay_name].filter(Boolean).join(' · ')}
       status={
-        <>
+        <Row>
           <StatusBadge kind="business" status={company.state} />
           <ForOwner of={company.on_behalf} />
-        </>
+        </Row>
       }
       breadcrumb={[{ label: t('title'), to: addresses.companies }, { label: name }]}
     >

@@ -48,13 +48,18 @@ function Next({ company, applications }: NextActProps) {
       title={t('owed', { amount })}
       action={
         <Button kind="primary" to={addresses.due(owing.assessment_code, company_code)}>
-          {t('pay', { amount })}
+          {mayPay(company) ? t('pay', { amount }) : t('see_due')}
         </Button>
       }
     >
       {t('owed_more')}
     </Blocker>
   );
+}
+
+/** Everybody on the owner's side sees what is due; a delegate pays it when their scope says so. */
+function mayPay({ on_behalf }: Company): boolean {
+  return on_behalf === undefined || on_behalf.scope.includes('PAY');
 }
 
 /** The application on whose bill something is due today. */

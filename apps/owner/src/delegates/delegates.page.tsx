@@ -9,7 +9,19 @@ import {
 } from '@ebpls/contracts';
 import { notify, type RefusedForm, refusedForm, useNudge } from '@ebpls/remote-kit';
 import { usualLastDay } from '@ebpls/rules';
-import { Blocker, Button, CheckField, DateField, EmptyState, Page, Section, Stack, Text, TextField } from '@ebpls/ui';
+import {
+  Blocker,
+  Button,
+  CheckField,
+  DateField,
+  EmptyState,
+  Page,
+  Row,
+  Section,
+  Stack,
+  Text,
+  TextField,
+} from '@ebpls/ui';
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
@@ -114,7 +126,7 @@ function Appoint() {
   return (
     <Section title={t('appoint')} hint={t('appoint_lead')}>
       <Form method="post" noValidate>
-        <Stack gap={6} align="start">
+        <Stack gap={6}>
           <TextField name="delegate_email" type="email" label={t('delegate_email')} {...errorOf('delegate_email')} />
           <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
             <Stack gap={2}>
@@ -134,9 +146,11 @@ function Appoint() {
             defaultValue={usualLastDay(today)}
             {...errorOf('ends_on')}
           />
-          <Button type="submit" kind="primary">
-            {t('send')}
-          </Button>
+          <Row>
+            <Button type="submit" kind="primary">
+              {t('send')}
+            </Button>
+          </Row>
         </Stack>
       </Form>
     </Section>

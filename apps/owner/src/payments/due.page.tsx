@@ -1,7 +1,7 @@
 import { call, orNothing } from '@ebpls/api-client';
 import { type CurrentDue, getCurrentDue, type PaymentMethod, startPayment } from '@ebpls/contracts';
 import { refusedForm, useNudge, useOffline } from '@ebpls/remote-kit';
-import { Blocker, Button, dayWritten, EmptyState, Page, Stack, Tag, Text, TextLink, useLocale } from '@ebpls/ui';
+import { Blocker, Button, dayWritten, EmptyState, Page, Row, Stack, Tag, Text, TextLink, useLocale } from '@ebpls/ui';
 import { useEffect } from 'react';
 import {
   type ActionFunctionArgs,
@@ -103,14 +103,14 @@ function Due({ due }: { readonly due: CurrentDue }) {
       title={due.title}
       subtitle={t('due_about', { name: company_name, code: company_code, top_no })}
       status={
-        <>
+        <Row>
           {overdue_since && (
             <Tag tone="danger" icon="alert">
               {t('due_since', { day: dayWritten(overdue_since, locale) })}
             </Tag>
           )}
           <ForOwner of={due.on_behalf} />
-        </>
+        </Row>
       }
       breadcrumb={[
         { label: company_name, to: addresses.record(assessment_code, company_code) },

@@ -49,7 +49,7 @@ export async function clientsPage(
 ): Promise<Clients> {
   const { actor, today } = reader;
   const own = inForce(sql`b.owner_id`, { account_id: actor.account_id, scope: 'VIEW', today });
-  const found = await listClientRows(db, { own, search, after: readCursor(cursor), limit: limit + 1 });
+  const found = await listClientRows(db, { own, today, search, after: readCursor(cursor), limit: limit + 1 });
   const { shown, next_cursor } = pageOf(found, limit, ({ sort_key, delegation_id }) => [sort_key, delegation_id]);
   const owed = await dueNow(
     db,
@@ -66,21 +66,27 @@ export async function clientsPage(
 interface ClientsQuery {
   /** On `delegation g` and `business b`. */
   readonly own: RawBuilder<boolean>;
+  readonly today: string;
   readonly search: string | undefined;
   readonly after: readonly [string, number] | undefined;
   readonly limit: number;
 }
 
-/** A draft, and what is back or unpaid, waits for the owner's side; what is filed waits for the offices. */
-const WAITS_FOR = sql`
+/**
+ * A draft, what is back, what is due and a permit that has run out wait for the owner's side; what is filed waits for
+ * the offices.
+ */
+const waitsFor = (today: string) => sql`
   case
+    when n.next_due_on <= ${today}::date or b.registered_at is null then 'OWNER'
     when a.assessment_id is null then 'NOBODY'
     when a.state = 'DRAFT' or ${inOwnView('waiting')} then 'OWNER'
     when ${inOwnView('open')} then 'OFFICE'
+    when b.state in ('EXPIRED', 'DELINQUENT') then 'OWNER'
     else 'NOBODY'
   end`;
 
-async function listClientRows(db: Database, { own, search, after, limit }: ClientsQuery): Promise<ClientRow[]> {
+async function listClientRows(db: Database, { own, today, search, after, limit }: ClientsQuery): Promise<ClientRow[]> {
   const pattern = patternOf(search);
   const [key, id] = after ?? [null, null];
   const { rows } = await sql<ClientRow>`
@@ -89,7 +95,7 @@ async function listClientRows(db: Database, { own, search, after, limit }: Clien
         g.delegation_id, g.delegation_no, b.business_id, b.company_code,
         coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '') as company_name,
         w.firstname || ' ' || w.lastname as owner_name, g.scope, g.ends_on, b.state, ${BRIEF} as application,
-        ${WAITS_FOR} as waits_for, n.next_due_on
+        ${waitsFor(today)} as waits_for, n.next_due_on
       from delegation g
       join business b using (business_id)
       join account w on w.id = g.owner_id

@@ -35,7 +35,12 @@ async function aBusiness(owner = juan): Promise<string> {
   const company_code = `SJ-${String(shops).padStart(6, '0')}`;
   await server.api.db
     .insertInto('business')
-    .values({ company_code, owner_id: owner.account_id, company_name: `Tindahan ${shops}` })
+    .values({
+      company_code,
+      owner_id: owner.account_id,
+      company_name: `Tindahan ${shops}`,
+      registered_at: '2026-01-05T00:00:00Z',
+    })
     .execute();
   return company_code;
 }
