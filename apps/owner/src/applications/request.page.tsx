@@ -14,6 +14,7 @@ import {
 import * as v from 'valibot';
 
 import { addresses } from '../addresses.ts';
+import { ForOwner } from '../ground/behalf/for-owner.tsx';
 import { useWords } from './application.messages.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
@@ -45,6 +46,7 @@ export function Component() {
     <Page
       title={t('request_title')}
       subtitle={t('request_lead', { name: company_name || company_code })}
+      status={<ForOwner of={company.on_behalf} />}
       width="form"
       breadcrumb={[
         { label: company_name || company_code, to: addresses.company(company_code) },

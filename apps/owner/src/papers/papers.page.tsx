@@ -7,6 +7,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { PaperDates } from '../ground/papers/paper-dates.tsx';
 import { NewerCopy } from './newer-copy.tsx';
+import { ForOwner } from '../ground/behalf/for-owner.tsx';
 import { useWords } from './paper.messages.ts';
 import { PaperVersion } from './paper-version.tsx';
 
@@ -32,6 +33,8 @@ export function Component() {
     <Page
       title={t('title')}
       subtitle={t('subtitle', { name })}
+      subtitle={t('subtitle', { name: company_name || company_code })}
+      status={<ForOwner of={company.on_behalf} />}
       breadcrumb={[
         { label: t('holdings'), to: addresses.companies },
         { label: name, to: addresses.company(company_code) },

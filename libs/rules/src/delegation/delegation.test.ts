@@ -71,6 +71,7 @@ test('what has expired stays expired, and what was ended never runs again', () =
 test('a business is closed and handed over by its owner alone', () => {
   expect(isDelegable({ application_type: 'RETIREMENT', amendment: null })).toBe(false);
   expect(isDelegable({ application_type: 'AMENDMENT', amendment: 'TRANSFER_OWNERSHIP' })).toBe(false);
+  expect(isDelegable({ application_type: 'AMENDMENT', amendment: 'DEATH' })).toBe(false);
   expect(isDelegable({ application_type: 'AMENDMENT', amendment: 'CHANGE_AREA' })).toBe(true);
   expect(isDelegable({ application_type: 'RENEWAL', amendment: null })).toBe(true);
 });

@@ -52,7 +52,7 @@ interface FiledKind {
   readonly amendment: Amendment | null;
 }
 
-/** A business is closed, and handed over, by its owner alone. */
+/** A business is closed, and comes into other hands, by its owner alone. */
 export function isDelegable({ application_type, amendment }: FiledKind): boolean {
-  return application_type !== 'RETIREMENT' && amendment !== 'TRANSFER_OWNERSHIP';
+  return application_type !== 'RETIREMENT' && amendment !== 'TRANSFER_OWNERSHIP' && amendment !== 'DEATH';
 }

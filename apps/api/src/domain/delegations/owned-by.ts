@@ -67,4 +67,5 @@ export function ownedOrNamed(actor: Actor, row: 'a' | 'b', company_code: string 
 }
 
 /** `isDelegable` of the rules, as a condition on `application a`. */
-const IS_DELEGABLE = sql`a.application_type <> 'RETIREMENT' and a.amendment is distinct from 'TRANSFER_OWNERSHIP'`;
+const IS_DELEGABLE = sql`
+  a.application_type <> 'RETIREMENT' and coalesce(a.amendment, '') not in ('TRANSFER_OWNERSHIP', 'DEATH')`;

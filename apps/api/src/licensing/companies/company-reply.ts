@@ -140,6 +140,7 @@ function withinScope(on_behalf: OnBehalf | undefined, company: CompanyAnswer): C
       ? company.can_change.filter(({ amendment }) => isDelegable({ application_type: 'AMENDMENT', amendment }))
       : [],
     can_retire: null,
+    can_hold_event: files ? company.can_hold_event : null,
   };
 }
 

@@ -6,6 +6,7 @@ import { useFetcher, useNavigate, useSearchParams } from 'react-router';
 import * as v from 'valibot';
 
 import { addresses } from '../../addresses.ts';
+import { ForOwner } from '../../ground/behalf/for-owner.tsx';
 import type { DraftValues } from '../../ground/drafts/autosave.ts';
 import { OtherDevice } from '../../ground/drafts/other-device.tsx';
 import { useWords as useFormWords } from '../../owner.messages.ts';
@@ -58,6 +59,7 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
       width="form"
       title={t(`step_${step}`)}
       subtitle={<Hint step={step} assessment={assessment} />}
+      status={<ForOwner of={assessment.on_behalf} />}
       breadcrumb={[
         { label: company_name, to: addresses.company(company_code) },
         { label: t('kind_and_year', { kind: t(assessment.application_type), year: assessment.tax_year }) },

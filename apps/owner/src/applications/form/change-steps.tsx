@@ -4,6 +4,7 @@ import { Blocker, Button, Page, Stack } from '@ebpls/ui';
 import { Navigate, useFetcher, useNavigate, useSearchParams } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
+import { ForOwner } from '../../ground/behalf/for-owner.tsx';
 import type { DraftValues } from '../../ground/drafts/autosave.ts';
 import { useWords as useFormWords } from '../../owner.messages.ts';
 import { useWords } from '../application.messages.ts';
@@ -43,6 +44,7 @@ export function ChangeSteps({ edited }: { readonly edited: EditedApplication }) 
       width="form"
       title={t(`step_${step}`)}
       subtitle={t(`hint_${step}`)}
+      status={<ForOwner of={assessment.on_behalf} />}
       breadcrumb={[
         { label: company.company_name, to: addresses.company(company_code) },
         { label: t('kind_and_year', { kind: t(assessment.application_type), year: assessment.tax_year }) },

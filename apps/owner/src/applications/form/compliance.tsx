@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useFetcher } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
+import { ForOwner } from '../../ground/behalf/for-owner.tsx';
 import { useWords } from '../application.messages.ts';
 import type { EditedApplication, Sent } from '../edited-application.ts';
 import { PaperField } from '../papers/paper-field.tsx';
@@ -25,6 +26,7 @@ export function Compliance({ edited }: { readonly edited: EditedApplication }) {
       width="form"
       title={t('comply_title')}
       subtitle={t('comply_lead')}
+      status={<ForOwner of={assessment.on_behalf} />}
       breadcrumb={[
         { label: company_name, to: addresses.company(company_code) },
         { label: assessment_code, to: record },

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
+import { ForOwner } from '../../ground/behalf/for-owner.tsx';
 import type { DraftValues } from '../../ground/drafts/autosave.ts';
 import { OtherSave } from '../../ground/drafts/other-save.tsx';
 import { StepForm } from '../../step-form.tsx';
@@ -32,6 +33,7 @@ export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
       width="form"
       title={title}
       subtitle={t('lead', { name: company_name, former: renewal.former_year })}
+      status={<ForOwner of={assessment.on_behalf} />}
       breadcrumb={[{ label: company_name, to: addresses.company(company_code) }, { label: title }]}
     >
       {saving.other && (

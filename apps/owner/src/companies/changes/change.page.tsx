@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
+import { ForOwner } from '../../ground/behalf/for-owner.tsx';
 import type { DraftValues } from '../../ground/drafts/autosave.ts';
 import { OtherSave } from '../../ground/drafts/other-save.tsx';
 import { StepForm } from '../../step-form.tsx';
@@ -70,6 +71,7 @@ export function Component() {
     <Page
       width="form"
       title={t(TITLES[kind])}
+      status={<ForOwner of={company.on_behalf} />}
       breadcrumb={[{ label: company_name, to: addresses.company(company_code) }, { label: t('title') }]}
     >
       <Stack gap={8}>

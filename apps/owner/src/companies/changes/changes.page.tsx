@@ -14,6 +14,7 @@ import {
 import * as v from 'valibot';
 
 import { addresses } from '../../addresses.ts';
+import { ForOwner } from '../../ground/behalf/for-owner.tsx';
 import { useWords } from './change.messages.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
@@ -50,6 +51,7 @@ export function Component() {
     <Page
       title={t('title')}
       subtitle={t('lead')}
+      status={<ForOwner of={company.on_behalf} />}
       width="form"
       breadcrumb={[{ label: company_name, to: addresses.company(company_code) }, { label: t('title') }]}
     >
@@ -66,8 +68,8 @@ export function Component() {
         )}
         {can_change.length > 0 && <Change choices={can_change} />}
         {can_hold_event && <HoldEvent bounds={can_hold_event} />}
-        {can_change.length > 0 && <PauseLink company_code={company_code} />}
-        {can_change.length > 0 && <HandOver />}
+        {can_change.length > 0 && company.on_behalf === undefined && <PauseLink company_code={company_code} />}
+        {can_change.length > 0 && company.on_behalf === undefined && <HandOver />}
         {can_retire && <Close tax_year={can_retire.tax_year} />}
       </Stack>
     </Page>

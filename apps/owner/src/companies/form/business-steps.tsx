@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { useFetcher, useNavigate, useSearchParams } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
+import { ForOwner } from '../../ground/behalf/for-owner.tsx';
 import type { DraftValues } from '../../ground/drafts/autosave.ts';
 import { OtherDevice } from '../../ground/drafts/other-device.tsx';
 import { useWords as useFormWords } from '../../owner.messages.ts';
@@ -68,6 +69,7 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
       width="form"
       title={t(step === 'check' && !company.is_draft ? 'step_check_again' : `step_${step}`)}
       subtitle={t(`hint_${step}`)}
+      status={<ForOwner of={company.on_behalf} />}
       breadcrumb={[
         {
           label: company.is_draft ? t('title_new') : company.company_name,

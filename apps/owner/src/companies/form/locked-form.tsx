@@ -2,6 +2,7 @@ import type { Company } from '@ebpls/contracts';
 import { Blocker, Button, Page } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
+import { ForOwner } from '../../ground/behalf/for-owner.tsx';
 import { useWords } from './form.messages.ts';
 
 /** The details while an application with them is with the offices. */
@@ -11,6 +12,7 @@ export function LockedForm({ company }: { readonly company: Company }) {
     <Page
       width="form"
       title={company.company_name}
+      status={<ForOwner of={company.on_behalf} />}
       breadcrumb={[
         { label: company.company_name, to: addresses.company(company.company_code) },
         { label: t('title_edit') },
