@@ -49,7 +49,7 @@ export async function clientsPage(
 ): Promise<Clients> {
   const { actor, today } = reader;
   const own = inForce(sql`b.owner_id`, { account_id: actor.account_id, scope: 'VIEW', today });
-  const found = await listClientRows(db, { own, today, search, after: readCursor(cursor), limit: limit + 1 });
+  const found = await listClientRows(db, { own, today, search, after: placeIn(cursor), limit: limit + 1 });
   const { shown, next_cursor } = pageOf(found, limit, ({ sort_key, delegation_id }) => [sort_key, delegation_id]);
   const owed = await dueNow(
     db,
@@ -61,6 +61,14 @@ export async function clientsPage(
     return { ...client, due_now: due === undefined ? '0.00' : pesosText(due) };
   });
   return { data, next_cursor };
+}
+
+/** What `sort_key` can be; a cursor that somebody changed begins anew. */
+const SORT_KEY = /^[0-2]\d{4}-\d{2}-\d{2}$/;
+
+function placeIn(cursor: string | undefined): [string, number] | undefined {
+  const read = readCursor(cursor);
+  return read !== undefined && SORT_KEY.test(read[0]) ? read : undefined;
 }
 
 interface ClientsQuery {
@@ -106,7 +114,7 @@ async function listClientRows(db: Database, { own, today, search, after, limit }
       select
         client.*,
         case waits_for when 'OWNER' then '0' when 'OFFICE' then '1' else '2' end
-          || coalesce(next_due_on::text, '9999-12-31') || lower(company_name) as sort_key
+          || coalesce(next_due_on::text, '9999-12-31') as sort_key
       from client
     )
     select *
