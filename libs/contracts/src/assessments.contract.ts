@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
+import { Correction, RequirementItem } from './application-parts.ts';
 import { Basis } from './assess.contract.ts';
 import { ClosingOutcome } from './changes.contract.ts';
 import { DraftValues, KeptDraft } from './companies.contract.ts';
-import { CorrectedAnswers, CorrectedValue } from './corrected-fields.ts';
+import { CorrectedAnswers } from './corrected-fields.ts';
 import { Declaration } from './declarations.contract.ts';
 import { OnBehalf, Representative } from './delegate-scope.ts';
-import { DocumentRow } from './documents.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { ClearingOffice } from './roles.ts';
 import {
@@ -24,35 +24,6 @@ import { AssessmentCode, CompanyCode, Day, DraftRevision, DraftRevisionQuery, In
 const AssessmentPath = v.object({ assessment_code: AssessmentCode });
 
 const MovedApplication = v.object({ assessment_code: v.string(), state: ApplicationState });
-
-/** One paper that the application needs, and the newest file sent for it. */
-export const RequirementItem = v.object({
-  code: v.string(),
-  name: v.string(),
-  is_mandatory: v.boolean(),
-  verified_by: v.array(v.string()),
-  document: v.nullable(DocumentRow),
-  /** No copy was sent: the owner brings the original to the municipal hall. */
-  is_brought: v.optional(v.boolean()),
-  /** Such papers carry a day until which they hold. */
-  expires: v.optional(v.boolean()),
-  /** Not sent for this application: it was among the owner's papers. */
-  is_kept: v.optional(v.boolean()),
-});
-export type RequirementItem = v.InferOutput<typeof RequirementItem>;
-
-/** A field of the form that an office had corrected: why, what stood there, and what stands there since. */
-export const Correction = v.object({
-  field: v.string(),
-  label: v.string(),
-  reason: v.string(),
-  before: CorrectedValue,
-  /** Absent until the owner answered. */
-  after: v.optional(CorrectedValue),
-  marked_at: Instant,
-  answered_at: v.nullable(Instant),
-});
-export type Correction = v.InferOutput<typeof Correction>;
 
 /** One office’s part of an application. Days are working days; a stopped clock does not count (RA 11032). */
 export const ClearanceItem = v.object({

@@ -1,6 +1,7 @@
 export * from './account.contract.ts';
 export * from './amount-due.contract.ts';
 export * from './assess.contract.ts';
+export * from './application-parts.ts';
 export * from './assessments.contract.ts';
 export * from './auth.contract.ts';
 export * from './avatars.contract.ts';

@@ -81,7 +81,7 @@ export function Component() {
       intro={
         <>
           <Lead assessment={assessment} />
-            <FiledBy by={assessment.filed_by} />
+          <FiledBy by={assessment.filed_by} />
           <NextStep shown={shown} />
           <Overdue assessment={assessment} />
           {stages && <StageLine stages={stages} />}

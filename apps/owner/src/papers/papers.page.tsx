@@ -33,7 +33,6 @@ export function Component() {
     <Page
       title={t('title')}
       subtitle={t('subtitle', { name })}
-      subtitle={t('subtitle', { name: company_name || company_code })}
       status={<ForOwner of={company.on_behalf} />}
       breadcrumb={[
         { label: t('holdings'), to: addresses.companies },

@@ -58,14 +58,7 @@ export async function startAssessment(
     throw new Refused('invalid', 'amendment.required', { fields: { amendment: 'amendment.required' } });
 
   const filed = await listFiledApplications(trx, business.business_id);
-  const open = filed.find(
-    (other) =>
-      other.is_open &&
-      other.application_type === application_type &&
-      other.tax_year === tax_year &&
-      // Of events several are under way at a time; only one that was not filed is gone on with.
-      (application_type !== 'SPECIAL' || other.state === 'DRAFT'),
-  );
+  const open = filed.find((other) => isSameRequest(other, { application_type, tax_year }));
   if (open?.amendment === amendment) return { assessment_code: open.assessment_code, state: open.state };
   refuseRequest(tx, { business, filed }, { application_type, tax_year });
   // An owner who chose the wrong change need not take anything back.
@@ -90,6 +83,15 @@ export async function startAssessment(
   });
   await nudge(trx, await ownerRooms(tx, business), { subject: 'company', key: company_code });
   return { assessment_code: `DRAFT-${assessment_id}`, state: 'DRAFT' };
+}
+
+/** Of events several are under way at a time; only one that was not filed is gone on with. */
+function isSameRequest(
+  other: FiledApplication,
+  { application_type, tax_year }: Pick<StartInput, 'application_type' | 'tax_year'>,
+): boolean {
+  const is_same = other.is_open && other.application_type === application_type && other.tax_year === tax_year;
+  return is_same && (application_type !== 'SPECIAL' || other.state === 'DRAFT');
 }
 
 /** Closing and handing over are begun by the owner alone. Refused: forbidden. */

@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { listUnpaidOrders } from '../../domain/due/year-order.ts';
+import { ownedBy } from '../../domain/delegations/owned-by.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { type LockedBusiness, lockBusiness } from '../assessments/assessments.queries.ts';
 import { listPausesOf, PAUSE_COLUMNS, type PauseRow, pauseOnWire } from './pauses.queries.ts';
@@ -31,7 +32,7 @@ export async function declarePause(
   days: Pausing,
 ): Promise<Answer<typeof declarePauseEndpoint>> {
   const { trx, actor, now, today } = tx;
-  const business = await lockBusiness(trx, company_code, { owner_id: actor.account_id, today });
+  const business = await lockBusiness(trx, company_code, { whose: ownedBy(actor, 'b'), today });
   if (!business) throw new Refused('missing', 'thing.missing');
   const permit_until = await permitUntil(tx, business);
   if (permit_until === undefined) throw new Refused('conflict', 'pause.no_permit');

@@ -6,6 +6,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import { onEachCase } from '../../domain/transactions/each-case.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
+import { ownedBy } from '../../domain/delegations/owned-by.ts';
 import { lockBusiness } from '../assessments/assessments.queries.ts';
 import { PAUSE_COLUMNS, type PauseRow, pauseOnWire } from './pauses.queries.ts';
 import { tellOfPause } from './tell-of-pause.ts';
@@ -23,7 +24,7 @@ export async function endPause(tx: ActorTransaction, pause_id: number): Promise<
     .where('pause_id', '=', pause_id)
     .executeTakeFirst();
   // The business before its closure, as where one is declared.
-  const business = owned && (await lockBusiness(trx, owned.company_code, { owner_id: actor.account_id, today }));
+  const business = owned && (await lockBusiness(trx, owned.company_code, { whose: ownedBy(actor, 'b'), today }));
   const pause = business && (await lockPause(trx, pause_id));
   if (!pause) throw new Refused('missing', 'thing.missing');
   const isBegun = pauseOn(today, pause) !== 'DECLARED';

@@ -4,6 +4,7 @@ import { type Api, serve } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { messageText } from '../../platform/messages/catalogue.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { ownedBy } from '../../domain/delegations/owned-by.ts';
 import { lockBusiness } from '../assessments/assessments.queries.ts';
 import { declarePause, permitUntil } from './declare-pause.ts';
 import { endPause, watchPauses } from './end-pause.ts';
@@ -14,7 +15,7 @@ export function pausesRoutes(api: Api): void {
   serve(api, listPauses, 'company.own', ({ params, actor }) =>
     inTransaction(api, actor, async (tx) => {
       const { trx, today } = tx;
-      const business = await lockBusiness(trx, params.company_code, { owner_id: actor.account_id, today });
+      const business = await lockBusiness(trx, params.company_code, { whose: ownedBy(actor, 'b'), today });
       if (!business) throw new Refused('missing', 'thing.missing');
       const until_at_most = (await permitUntil(tx, business)) ?? null;
       const pauses = await listPausesOf(trx, business.business_id);

@@ -46,7 +46,8 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
 export function Component() {
   const company = useLoaderData<typeof loader>();
   const t = useWords();
-  const { company_code, company_name, can_change, can_retire, can_hold_event, cannot_change } = company;
+  const { company_code, company_name, can_change, can_retire, can_hold_event } = company;
+  const is_owner = company.on_behalf === undefined;
   return (
     <Page
       title={t('title')}
@@ -57,19 +58,11 @@ export function Component() {
     >
       <Stack gap={12}>
         <Refusal />
-        {can_change.length === 0 && can_retire === null && can_hold_event === null && (
-          <Blocker
-            tone="muted"
-            title={t('nothing')}
-            action={<Button to={addresses.company(company_code)}>{t('back')}</Button>}
-          >
-            {cannot_change ?? t('nothing_more')}
-          </Blocker>
-        )}
+        <Nothing company={company} />
         {can_change.length > 0 && <Change choices={can_change} />}
         {can_hold_event && <HoldEvent bounds={can_hold_event} />}
-        {can_change.length > 0 && company.on_behalf === undefined && <PauseLink company_code={company_code} />}
-        {can_change.length > 0 && company.on_behalf === undefined && <HandOver />}
+        {is_owner && can_change.length > 0 && <PauseLink company_code={company_code} />}
+        {is_owner && can_change.length > 0 && <HandOver />}
         {can_retire && <Close tax_year={can_retire.tax_year} />}
       </Stack>
     </Page>
@@ -104,6 +97,21 @@ function Change({ choices }: { readonly choices: Company['can_change'] }) {
         </Button>
       </Stack>
     </Form>
+  );
+}
+
+function Nothing({ company }: { readonly company: Company }) {
+  const t = useWords();
+  const { company_code, can_change, can_retire, can_hold_event, cannot_change } = company;
+  if (can_change.length > 0 || can_retire !== null || can_hold_event !== null) return null;
+  return (
+    <Blocker
+      tone="muted"
+      title={t('nothing')}
+      action={<Button to={addresses.company(company_code)}>{t('back')}</Button>}
+    >
+      {cannot_change ?? t('nothing_more')}
+    </Blocker>
   );
 }
 

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+import { CorrectedValue } from './corrected-fields.ts';
+import { DocumentRow } from './documents.contract.ts';
+import { Instant } from './primitives.ts';
+
+/** One paper that the application needs, and the newest file sent for it. */
+export const RequirementItem = v.object({
+  code: v.string(),
+  name: v.string(),
+  is_mandatory: v.boolean(),
+  verified_by: v.array(v.string()),
+  document: v.nullable(DocumentRow),
+  /** No copy was sent: the owner brings the original to the municipal hall. */
+  is_brought: v.optional(v.boolean()),
+  /** Such papers carry a day until which they hold. */
+  expires: v.optional(v.boolean()),
+  /** Not sent for this application: it was among the owner's papers. */
+  is_kept: v.optional(v.boolean()),
+});
+export type RequirementItem = v.InferOutput<typeof RequirementItem>;
+
+/** A field of the form that an office had corrected: why, what stood there, and what stands there since. */
+export const Correction = v.object({
+  field: v.string(),
+  label: v.string(),
+  reason: v.string(),
+  before: CorrectedValue,
+  /** Absent until the owner answered. */
+  after: v.optional(CorrectedValue),
+  marked_at: Instant,
+  answered_at: v.nullable(Instant),
+});
+export type Correction = v.InferOutput<typeof Correction>;
