@@ -86,12 +86,15 @@ const VIEW = [
   'downloadReceipt',
   'downloadPaymentReceipts',
   'downloadPermit',
+  'downloadForm',
+  'listVault',
 ];
 const FILE = [
   'saveCompanyDraft',
   'registerCompany',
   'uploadDocument',
   'removeDocument',
+  'declareValidity',
   'bringPaper',
   'createUpload',
   'startAssessment',

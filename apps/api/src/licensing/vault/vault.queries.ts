@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { ownedBy, ownedOrNamed } from '../../domain/delegations/owned-by.ts';
 import { paperColumns, type PaperRow } from '../../domain/papers/find-papers.ts';
 import { OPENING } from '../../domain/papers/record-openings.ts';
 
@@ -23,23 +25,25 @@ export interface VaultRow extends PaperRow {
 }
 
 interface VaultQuery {
-  readonly owner_id: number;
+  /** Who reads: the owner, or of a business that is named a delegate. */
+  readonly actor: Actor;
   readonly company_code: string | undefined;
   /** Codes of papers that speak of the owner. */
   readonly of_owner: readonly string[];
   readonly today: string;
 }
 
-const USES = sql`
+/** The applications that were filed with it, of businesses that the reader may see. */
+const usesSeenBy = (actor: Actor) => sql`
   coalesce(
     (
       select jsonb_agg(
-        distinct jsonb_build_object('assessment_code', a.assessment_code, 'company_code', ab.company_code)
+        distinct jsonb_build_object('assessment_code', a.assessment_code, 'company_code', business.company_code)
       )
       from document_use u
       join application a using (assessment_id)
-      join business ab on ab.business_id = a.business_id
-      where u.document_id = d.document_id
+      join business on business.business_id = a.business_id
+      where u.document_id = d.document_id and ${ownedBy(actor, 'business')}
     ), '[]'
   )`;
 const IS_WITH_OFFICES = sql`
@@ -57,6 +61,7 @@ const OPENINGS = sql`
         select e.role_name, min(e.at) as at
         from audit_entry e
         where e.object_kind = ${OPENING.object_kind} and e.object_id = d.document_id::text and e.act = ${OPENING.act}
+          and e.role_name is distinct from 'user'
         group by e.role_name, (e.at at time zone 'Asia/Manila')::date
         order by 2 desc
         limit ${OPENINGS_MOST}
@@ -66,14 +71,14 @@ const OPENINGS = sql`
 
 /** What an owner keeps: of one business with what is the owner's, or of all. */
 export async function listVaultRows(db: Database, query: VaultQuery): Promise<VaultRow[]> {
-  const { owner_id, company_code = null, of_owner, today } = query;
+  const { actor, company_code = null, of_owner, today } = query;
   const { rows } = await sql<VaultRow>`
     select
-      ${paperColumns(today)}, b.company_code, b.company_name, d.judged_at, ${USES} as uses,
+      ${paperColumns(today)}, b.company_code, b.company_name, d.judged_at, ${usesSeenBy(actor)} as uses,
       ${IS_WITH_OFFICES} as is_with_offices, ${OPENINGS} as openings
     from document d
     join business b using (business_id)
-    where b.owner_id = ${owner_id}::bigint
+    where ${ownedOrNamed(actor, 'b', query.company_code)}
       and b.discarded_at is null
       and d.removed_at is null
       and (

@@ -14,7 +14,7 @@ import { listVaultRows, type VaultRow } from './vault.queries.ts';
 
 /** What an owner keeps here for this and every later application (decision 0092). */
 export function vaultRoutes(api: Api): void {
-  serve(api, listVault, 'company.own', ({ query, actor }) => vaultOf(api, query.company_code, actor));
+  serve(api, listVault, 'company.view', ({ query, actor }) => vaultOf(api, query.company_code, actor));
   serve(api, declare, 'document.send', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => declareValidity(tx, params.document_id, body)),
   );
@@ -30,7 +30,7 @@ async function vaultOf({ db, clock }: Api, company_code: string | undefined, act
     throw new Refused('missing', 'thing.missing');
   const rows = await referenceRows(db);
   const of_owner = codesOfOwner(rows);
-  const query = { owner_id: actor.account_id, company_code, of_owner, today: clock.today() };
+  const query = { actor, company_code, of_owner, today: clock.today() };
   const papers = await listVaultRows(db, query);
   return { data: papers.map((paper) => vaultPaper(paper, rows, actor.locale)) };
 }
