@@ -1,7 +1,7 @@
 -- Which papers speak of the owner, and what an earlier copy says of a later application, is said by the row of the requirement.
 update requirement
 set content = content || '{"held_by": "owner"}'
-where code in ('R06', 'R07');
+where code = 'R06';
 
 update requirement
 set content = content || '{"reuse": "year"}'

@@ -87,7 +87,6 @@ const VIEW = [
   'downloadPaymentReceipts',
   'downloadPermit',
   'downloadForm',
-  'listVault',
 ];
 const FILE = [
   'saveCompanyDraft',
@@ -173,7 +172,8 @@ test.each([
   'getStatement',
   'listMyRefunds',
   'listMyClaims',
-  'exportOwnData',
+  'listOwnExports',
+  'listVault',
   'search',
   'listOwnNotifications',
   'listTransfers',

@@ -42,6 +42,7 @@ const OF_NO_BUSINESS: ReadonlySet<string> = new Set<EndpointName>([
   'reopenUser',
   'sendMailAgain',
   'approveAccountRequest',
+  'decideErasure',
   'refuseAccountRequest',
   'withdrawAccountRequest',
   'spoilForm',
