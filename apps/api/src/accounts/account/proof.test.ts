@@ -3,11 +3,12 @@ import {
   endSecondStep,
   requestEmailChange,
   inviteUser,
+  PERMISSIONS,
   provePassword,
   sendAvatar,
   startSecondStep,
 } from '@ebpls/contracts';
-import { asksPassword, POLICY } from '@ebpls/rules';
+import { asksPassword, may, POLICY } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { hashPassword } from '../../platform/identity/password.ts';
@@ -33,11 +34,11 @@ async function knowing({ account_id }: Person): Promise<void> {
 }
 
 /** As long ago as that the password was typed last in this session. */
-async function lastTyped(ago: string): Promise<void> {
+async function lastTyped(ago: string, who = chief): Promise<void> {
   await server.api.db
     .updateTable('session')
     .set({ proven_at: sql`now() - ${ago}::interval` })
-    .where('id', '=', chief.session_id)
+    .where('id', '=', who.session_id)
     .execute();
 }
 
@@ -49,12 +50,17 @@ const invitation = {
   permissions: [],
 };
 
-test('roles, refunds and voided receipts ask for the password again, and nothing that is done all day does', () => {
+test('power, money that is given back, and what leaves with a person ask for the password again, and nothing that is done all day does', () => {
   const asking = (Object.keys(POLICY) as (keyof typeof POLICY)[]).filter(asksPassword);
   expect(asking.toSorted()).toEqual([
+    'account.export',
     'account_request.decide',
     'account_request.withdraw',
     'approval.decide',
+    'delegation.grant',
+    'dispute.decide',
+    'erasure.ask',
+    'erasure.decide',
     'exception.decide',
     'receipt.cancel',
     'refund.decide',
@@ -67,17 +73,19 @@ test('roles, refunds and voided receipts ask for the password again, and nothing
 test('every endpoint of such an act is closed to an open screen, and open once the password was typed', async () => {
   const endpoints = server.api.endpoints.filter(({ action }) => action !== 'public' && asksPassword(action));
   expect(endpoints.length).toBeGreaterThanOrEqual(12);
-  for (const { endpoint } of endpoints) {
+  const owner = await server.person('user');
+  for (const { endpoint, action } of endpoints) {
+    const who = action !== 'public' && may({ role: 'admin', permissions: PERMISSIONS }, action) ? chief : owner;
     const asked = { params: new Proxy<Record<string, string>>({}, { get: () => '999999999' }), body: {} };
-    await lastTyped('6 minutes');
-    const closed = await server.ask(endpoint, chief, asked);
+    await lastTyped('6 minutes', who);
+    const closed = await server.ask(endpoint, who, asked);
     expect([endpoint.path, closed.status, closed.body.error]).toEqual([
       endpoint.path,
       403,
       { code: 'password_needed', message: 'Please type your password again to do this.' },
     ]);
-    await lastTyped('4 minutes');
-    const open = await server.ask(endpoint, chief, asked);
+    await lastTyped('4 minutes', who);
+    const open = await server.ask(endpoint, who, asked);
     expect([endpoint.path, open.body.error?.code === 'password_needed']).toEqual([endpoint.path, false]);
   }
 });
