@@ -1,7 +1,7 @@
 import { type DelegateScope, type Endpoint, getAssessment, listClients } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { delegated } from './testing/delegates.ts';
+import { delegated } from './testing/changes/delegates.ts';
 import { openTestServer, type Person, type TestServer } from './testing/open-server.ts';
 import { keepRows, type RowSnapshot } from './testing/rewind.ts';
 import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from './testing/samples.ts';

@@ -10,7 +10,7 @@ import {
 import { POLICY } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { delegated } from './testing/delegates.ts';
+import { delegated } from './testing/changes/delegates.ts';
 import { openTestServer, type Person, type TestServer } from './testing/open-server.ts';
 import { keepRows, type RowSnapshot } from './testing/rewind.ts';
 import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from './testing/samples.ts';

@@ -17,7 +17,7 @@ import { loggerOf } from './platform/http/log.ts';
 import { answerProblems, answerUnreadable } from './platform/http/problems.ts';
 import { describeEndpoints } from './platform/http/describe-endpoints.ts';
 import { openResources } from './resources.ts';
-import { serializersOnUse } from './platform/http/reply-serializers.ts';
+import { serializersOnUse } from './platform/load/reply-serializers.ts';
 import { serveWeb } from './platform/http/web.ts';
 import { startPage } from './licensing/start-page/start-page.ts';
 

@@ -2,7 +2,7 @@ import { isRefusal } from '@ebpls/api-client';
 import { inputProblem, isMessageKey, type MessageKey, messageText } from '@ebpls/contracts';
 import * as v from 'valibot';
 
-import { useSettings } from './settings.store.ts';
+import { useSettings } from './settings/settings.store.ts';
 
 /** Messages by the dotted path of their field, as the server sends them too. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;

@@ -2,8 +2,8 @@ import { isolated, LOCALES, type Messages, textsIn } from '@ebpls/contracts';
 import { createInstance, type i18n, type TFunction } from 'i18next';
 import { useMemo } from 'react';
 
-import type { Settings } from './settings.ts';
-import { useSettings } from './settings.store.ts';
+import type { Settings } from './settings/settings.ts';
+import { useSettings } from './settings/settings.store.ts';
 
 type Language = Settings['language'];
 

@@ -29,7 +29,7 @@ export {
   useVisitorKind,
   visitorKind,
 } from './session.store.ts';
-export { hasOlderSettings, keepSettings, readSettings, type Settings, showSettings } from './settings.ts';
-export { applySettings, changeSettings, useSettings } from './settings.store.ts';
+export { hasOlderSettings, keepSettings, readSettings, type Settings, showSettings } from './settings/settings.ts';
+export { applySettings, changeSettings, useSettings } from './settings/settings.store.ts';
 export { usePicture } from './people/use-picture.ts';
 export { defineMessages, type Words } from './define-messages.ts';

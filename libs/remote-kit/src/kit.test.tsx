@@ -5,8 +5,8 @@ import { checkForm, isSending } from './check-form.ts';
 import { CONTRACT, defineRemote } from './declare.ts';
 import { defineMessages } from './define-messages.ts';
 import { notify, useNotices } from './notices.store.ts';
-import { readSettings } from './settings.ts';
-import { changeSettings, useSettings } from './settings.store.ts';
+import { readSettings } from './settings/settings.ts';
+import { changeSettings, useSettings } from './settings/settings.store.ts';
 
 const { useWords, words } = defineMessages('kit-test', {
   hello: { en: 'Hello {name}', fil: 'Kumusta {name}' },

@@ -1,4 +1,12 @@
-import type { BusinessFormSent, ChangeKind, ClosingOutcome, PauseState, TransferState } from '@ebpls/contracts';
+import type {
+  BusinessFormSent,
+  ChangeKind,
+  ClosingOutcome,
+  DelegateScope,
+  DelegationState,
+  PauseState,
+  TransferState,
+} from '@ebpls/contracts';
 
 import type { Generated, Json, Moment, RowId } from './columns.ts';
 
@@ -74,4 +82,25 @@ export interface ChangeTables {
   closing_visit: ClosingVisitTable;
   business_change: BusinessChangeTable;
   transfer: TransferTable;
+}
+
+interface DelegationTable {
+  delegation_id: RowId;
+  delegation_no: string;
+  business_id: number;
+  owner_id: number;
+  delegate_email: string;
+  delegate_id: number | null;
+  scope: DelegateScope[];
+  state: Generated<Exclude<DelegationState, 'EXPIRED'>>;
+  offered_at: Moment;
+  answer_by: string;
+  ends_on: string;
+  answered_at: Moment | null;
+  ended_at: Moment | null;
+  ended_by: number | null;
+}
+
+export interface DelegationTables {
+  delegation: DelegationTable;
 }

@@ -1,9 +1,8 @@
 import type { AccountTables } from './accounts.ts';
 import type { BillTables, OrdinanceTables } from './bills.ts';
 import type { BookTables, PrivacyTables } from './books.ts';
-import type { DelegationTables } from './delegations.ts';
 import type { GatewayOfficeTables } from './gateway-office.ts';
-import type { ChangeTables } from './changes.ts';
+import type { ChangeTables, DelegationTables } from './changes.ts';
 import type { CounterTables } from './counter.ts';
 import type { InquiryTables } from './inquiries.ts';
 import type { LedgerTables } from './ledger.ts';

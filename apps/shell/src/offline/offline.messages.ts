@@ -10,11 +10,11 @@ export const { useWords } = defineMessages('shell.offline', {
     en: 'An amount to pay is shown when there is signal.',
     fil: 'Ipinapakita ang halagang babayaran kapag may signal.',
   },
-  waiting_one: { en: '1 change waits for signal.', fil: '1 pagbabago ang naghihintay ng signal.' },
+  waiting_one: { en: '{count} change waits for signal.', fil: '{count} pagbabago ang naghihintay ng signal.' },
   waiting_other: { en: '{count} changes wait for signal.', fil: '{count} pagbabago ang naghihintay ng signal.' },
   to_send_one: {
-    en: '1 change is not saved yet. Open its form.',
-    fil: '1 pagbabago ang hindi pa nase-save. Buksan ang form nito.',
+    en: '{count} change is not saved yet. Open its form.',
+    fil: '{count} pagbabago ang hindi pa nase-save. Buksan ang form nito.',
   },
   to_send_other: {
     en: '{count} changes are not saved yet. Open their form.',

@@ -53,7 +53,9 @@ function Ready({ release }: { readonly release: number }) {
   const t = useWords();
   const [isReady, tell] = useState(false);
   const [isLoading, load] = useState(false);
-  useEffect(() => watchRelease(release, () => tell(true)), [release]);
+  useEffect(() => {
+    return watchRelease(release, () => tell(true));
+  }, [release]);
   if (!isReady) return null;
   const takeOver = (): void => {
     load(true);

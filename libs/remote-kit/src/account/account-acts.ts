@@ -12,7 +12,7 @@ import {
 import { checkForm } from '../check-form.ts';
 import { notify } from '../notices.store.ts';
 import { replaceUser } from '../session.store.ts';
-import { changeSettings } from '../settings.store.ts';
+import { changeSettings } from '../settings/settings.store.ts';
 import { words } from './account.messages.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { chosenIn } from './mail-form.tsx';

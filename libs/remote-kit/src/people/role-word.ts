@@ -1,6 +1,6 @@
 import { officeTitle, type PublicMunicipality, roleKind } from '@ebpls/contracts';
 
-import { useSettings } from '../settings.store.ts';
+import { useSettings } from '../settings/settings.store.ts';
 import { useWords } from './roles.messages.ts';
 
 /**

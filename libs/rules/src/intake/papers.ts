@@ -49,18 +49,14 @@ export function isGoodPaper(paper: Pick<KeptPaper, 'state' | 'valid_until'>, day
   return !UNFIT_PAPER.includes(paper.state) && !isExpired(paper, day);
 }
 
-type AskedPaper = Pick<Requirement, 'rules' | 'expires' | 'reuse'>;
+type PaperKind = Pick<Requirement, 'rules' | 'expires' | 'reuse'>;
 
 /**
  * Whether a paper that was sent before, or for another application, is offered to this one: good and in force on the
  * day, and nothing since then makes it speak of something else. One whose kind ends, and that says no day, holds for
  * the year for which it was sent: papers for a year are collected from October on.
  */
-export function isOffered(
-  paper: KeptPaper,
-  asked: AskedPaper,
-  { application_type, tax_year, day }: PaperCase,
-): boolean {
+export function isOffered(paper: KeptPaper, asked: PaperKind, { application_type, tax_year, day }: PaperCase): boolean {
   const rule = asked.rules[application_type];
   const is_undated = asked.expires && paper.valid_until === null;
   if (!isGoodPaper(paper, day) || !hasBegun(paper, day) || !speaksStill(asked, rule)) return false;
@@ -73,7 +69,7 @@ function hasBegun({ valid_from }: KeptPaper, day: string): boolean {
   return valid_from === null || valid_from <= day;
 }
 
-function speaksStill({ reuse }: AskedPaper, rule: RequirementRule): boolean {
+function speaksStill({ reuse }: PaperKind, rule: RequirementRule): boolean {
   return reuse !== 'never' && !BECAUSE_OF_CHANGE.includes(rule);
 }
 
@@ -83,7 +79,7 @@ function speaksStill({ reuse }: AskedPaper, rule: RequirementRule): boolean {
  */
 export function paperFor<P extends KeptPaper>(
   papers: readonly P[],
-  asked: AskedPaper,
+  asked: PaperKind,
   paper_case: PaperCase,
 ): P | undefined {
   const standing = papers.filter((paper) => paper.is_own || isOffered(paper, asked, paper_case));

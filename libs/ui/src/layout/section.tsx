@@ -44,7 +44,9 @@ function OpenSection({ title, hint, actions, children, level = 2, id }: SectionP
 function FoldedSection({ title, hint, actions, children, level = 2, id, brief }: SectionProps) {
   const heading = useId();
   const fold = useRef<HTMLDetailsElement>(null);
-  useEffect(() => opensOnPaper(fold.current), []);
+  useEffect(() => {
+    return opensOnPaper(fold.current);
+  }, []);
   const Tag = level === 2 ? 'h2' : 'h3';
   return (
     <section id={id} aria-labelledby={heading} className={`eb-section l${level} folds`}>

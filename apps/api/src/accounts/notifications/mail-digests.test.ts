@@ -32,7 +32,7 @@ const lettersOf = ({ email }: Person) =>
     .orderBy('id')
     .execute();
 
-interface Told {
+interface NewsInput {
   readonly kind?: NotificationKind;
   readonly company_name?: string;
   readonly code?: string;
@@ -40,7 +40,7 @@ interface Told {
   readonly role_id?: number;
 }
 
-async function tell({ account_id }: Person, told: Told = {}): Promise<number> {
+async function tell({ account_id }: Person, told: NewsInput = {}): Promise<number> {
   const { kind = 'application_accepted', company_name = 'Aling Nena', code = 'APP-2026-000001', role_id = null } = told;
   const now = new Date(told.at ?? '2026-01-12T09:00:00+08:00');
   await server.api.db.transaction().execute((trx) =>

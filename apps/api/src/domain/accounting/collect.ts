@@ -145,12 +145,12 @@ async function tellAll(
   await moveWhenFirstIsPaid(tx, order, { params, mail });
 }
 
-interface Told {
+interface PaidMessage {
   readonly params: Readonly<Record<string, string>>;
   readonly mail: OwnerMail;
 }
 
-async function moveWhenFirstIsPaid(tx: Transaction, order: OrderRow, { params, mail }: Told): Promise<void> {
+async function moveWhenFirstIsPaid(tx: Transaction, order: OrderRow, { params, mail }: PaidMessage): Promise<void> {
   const application = await lockApplicationById(tx, order.assessment_id);
   const first = (await listItems(tx.trx, [order.bill_id])).filter(({ no }) => no === 1);
   if (application.state === 'FOR_PAYMENT' && first.every(({ state }) => state === 'PAID'))
@@ -162,7 +162,7 @@ async function moveWhenFirstIsPaid(tx: Transaction, order: OrderRow, { params, m
  * The same without money: what is owed became less, so an installment, and the first payment of the application, may be
  * paid by what came before. Tells the owner.
  */
-export async function closePaid(tx: Transaction, order: OrderRow, told: Told): Promise<void> {
+export async function closePaid(tx: Transaction, order: OrderRow, told: PaidMessage): Promise<void> {
   await closeInstallments(tx, order);
   await moveWhenFirstIsPaid(tx, order, told);
 }

@@ -13,7 +13,7 @@ const BARANGAY_GROUND = 'LGC s.152(c)';
 const LAW_GROUND = 'RA 11032 s.10';
 
 /** What an application has paid and whether the fire bureau lists its business: both decide whether silence approves. */
-interface Standing {
+interface PaidOrListed {
   readonly fee_paid: boolean;
   readonly on_negative_list: boolean;
 }
@@ -22,7 +22,7 @@ export interface SilenceQuery {
   readonly application: ApplicationRow;
   readonly required: readonly RequiredPaper[];
   readonly sent: ReadonlyMap<string, Pick<PaperRow, 'state' | 'is_expired'>>;
-  readonly standing: Standing;
+  readonly standing: PaidOrListed;
   readonly rows: ReferenceRows;
   readonly today: CalendarDay;
 }
@@ -77,8 +77,8 @@ export function overdueOf(part: Part, query: SilenceQuery): Overdue | undefined 
 export async function findStanding(
   db: Database | Trx,
   { assessment_id, business_id, tax_year }: ApplicationRow,
-): Promise<Standing> {
-  const { rows } = await sql<Standing>`
+): Promise<PaidOrListed> {
+  const { rows } = await sql<PaidOrListed>`
     select
       exists (
         select

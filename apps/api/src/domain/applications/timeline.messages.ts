@@ -4,8 +4,8 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'timeline.void_bill': { en: 'The bill was voided', fil: 'Pinawalang-bisa ang bayarin' },
   'timeline.dispute': {
-    en: 'A line of the order of payment was disputed ({dispute_no}): {line}',
-    fil: 'Tinutulan ang isang linya ng order of payment ({dispute_no}): {line_fil}',
+    en: 'A line of the order of payment was disputed ({dispute_no})',
+    fil: 'Tinutulan ang isang linya ng order of payment ({dispute_no})',
   },
   'timeline.withdraw_dispute': {
     en: 'The dispute {dispute_no} was taken back',

@@ -19,7 +19,7 @@ export const OWNERS_SIDE = sql<number[]>`
     )
   )`;
 
-interface Asked {
+interface ForceQuery {
   readonly account_id: number;
   readonly scope: DelegateScope;
   readonly today: string;
@@ -29,7 +29,7 @@ interface Asked {
  * Which rows of `delegation g` admit a person with a scope on a day to what one owner has. It ends with its last day,
  * with the ownership, and with the account of who gave it.
  */
-export function inForce(owner_id: RawBuilder<unknown>, { account_id, scope, today }: Asked): RawBuilder<boolean> {
+export function inForce(owner_id: RawBuilder<unknown>, { account_id, scope, today }: ForceQuery): RawBuilder<boolean> {
   return sql`
     g.delegate_id = ${account_id}::bigint
     and g.owner_id = ${owner_id}

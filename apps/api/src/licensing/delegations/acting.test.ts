@@ -22,7 +22,7 @@ import { sql } from 'kysely';
 
 import { type Hall, must, openHall } from '../../testing/changes/change-stages.ts';
 import { A_DECLARATION, aForm, prepareApplication, registerBusiness } from '../../testing/counter.ts';
-import { delegated } from '../../testing/delegates.ts';
+import { delegated } from '../../testing/changes/delegates.ts';
 import { deliver } from '../../testing/gateway.ts';
 import { nudgesOf } from '../../testing/live/nudges.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';

@@ -118,13 +118,13 @@ export async function getChanged({ trx, actor }: ActorTransaction, delegation_id
   return changed;
 }
 
-interface Told {
+interface OtherMessage {
   readonly template: MailTemplate;
   readonly params: Readonly<Record<string, string>>;
 }
 
 /** Tells the side that did not act, and lets the pages of both load again. */
-async function tellOther(tx: ActorTransaction, row: DelegationRow, { template, params }: Told): Promise<void> {
+async function tellOther(tx: ActorTransaction, row: DelegationRow, { template, params }: OtherMessage): Promise<void> {
   const { trx, actor } = tx;
   const { owner_id, delegate_id, company_name, company_code } = row;
   const sides = delegate_id === null ? [owner_id] : [owner_id, delegate_id];

@@ -61,7 +61,6 @@ export async function decideDispute(tx: ActorTransaction, dispute_no: string, de
       params: {
         dispute_no,
         line: dispute.name,
-        line_fil: dispute.name_fil,
         decision,
         amount: peso(amount_found ?? dispute.amount_billed),
       },
@@ -93,8 +92,8 @@ export async function withdrawDispute(tx: ActorTransaction, dispute_no: string):
   await nudgeTreasury(tx.trx);
 }
 
-function paramsOf({ dispute_no, name, name_fil }: Dispute) {
-  return { dispute_no, line: name, line_fil: name_fil };
+function paramsOf({ dispute_no, name }: Dispute) {
+  return { dispute_no, line: name };
 }
 
 interface Ended {

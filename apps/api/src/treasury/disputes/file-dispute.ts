@@ -46,18 +46,18 @@ async function lockedOrder({ trx }: ActorTransaction, { assessment_id }: Applica
   return { ...order, state };
 }
 
-interface Kept {
+interface FiledLine {
   readonly application: ApplicationRow;
   readonly order: OrderRow;
   readonly line: OrderLine;
   readonly filed: Omit<Filed, 'assessment_code'>;
 }
 
-async function keep(tx: ActorTransaction, kept: Kept): Promise<Dispute> {
+async function keep(tx: ActorTransaction, kept: FiledLine): Promise<Dispute> {
   const dispute = await insert(tx, kept);
   const { application, order, line, filed } = kept;
   const { dispute_no, decide_by } = dispute;
-  const params = { dispute_no, line: line.name, line_fil: line.name_fil, decide_by };
+  const params = { dispute_no, line: line.name, decide_by };
   await recordAct(tx, application, {
     history: { act: 'dispute', params },
     audited: {
@@ -76,7 +76,7 @@ async function keep(tx: ActorTransaction, kept: Kept): Promise<Dispute> {
 }
 
 /** The dispute with the first day of the freeze at the line's share of each installment that is not paid. */
-async function insert(tx: ActorTransaction, { order, line, filed }: Kept): Promise<Dispute> {
+async function insert(tx: ActorTransaction, { order, line, filed }: FiledLine): Promise<Dispute> {
   const { trx, actor, now, today } = tx;
   const year = yearOf(today);
   const dispute_no = `DSP-${year}-${String(await nextNumber(trx, 'dispute', year)).padStart(6, '0')}`;

@@ -3,7 +3,7 @@ import { manilaDay } from '@ebpls/rules';
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 
-import { namedOf } from '../../ground/shop/seed/seed-orders.ts';
+import { namedOf } from '../../ground/shop-seed/seed-orders.ts';
 import { bodyOf, found, unreadable } from '../../ground/shop/shop-mock.ts';
 import { nextId, type Shop, SHOP } from '../../ground/shop/shop-store.ts';
 import { totalsWithin } from '../../ground/shop/shop-sums.ts';

@@ -1,4 +1,4 @@
-import { before, seedNumbers } from '../../ground/shop/seed/seed-numbers.ts';
+import { before, seedNumbers } from '../../ground/shop-seed/seed-numbers.ts';
 import type { CustomerLog } from '../../ground/shop/shop-types.ts';
 
 type Call = readonly [method: CustomerLog['method'], route: string, status: number, description: string];

@@ -1,7 +1,7 @@
 import { demoStore } from '../mock/demo-store.ts';
-import { seedCustomers } from './seed/seed-customers.ts';
-import { invoiceStatusOf, seedInvoices, seedOrders } from './seed/seed-orders.ts';
-import { seedProducts } from './seed/seed-products.ts';
+import { seedCustomers } from '../shop-seed/seed-customers.ts';
+import { invoiceStatusOf, seedInvoices, seedOrders } from '../shop-seed/seed-orders.ts';
+import { seedProducts } from '../shop-seed/seed-products.ts';
 import type {
   CustomerEmail,
   CustomerLog,

@@ -66,7 +66,9 @@ export function useDraft<Part extends string>(
   const { change: keep, flush, ...saving } = useAutosave<Part>((part) => store.save(part), saved_at);
 
   useWaiting(store, present, keep);
-  useEffect(() => showDraft(place), [place]);
+  useEffect(() => {
+    return showDraft(place);
+  }, [place]);
 
   const acts = useActs(store, shape, keep);
   const choices = useMemo(() => choicesIn(held, shape), [held, shape]);

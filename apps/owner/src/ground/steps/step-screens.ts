@@ -70,14 +70,12 @@ function useTried(
   form: UseFormReturn<FieldValues, unknown, FieldValues>,
 ): (names: readonly string[]) => Promise<boolean> {
   const tried = useRef<readonly string[]>([]);
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: () => tried.current.length > 0 && void form.trigger([...tried.current]),
-      }),
-    [form],
-  );
+  useEffect(() => {
+    return form.subscribe({
+      formState: { values: true },
+      callback: () => tried.current.length > 0 && void form.trigger([...tried.current]),
+    });
+  }, [form]);
   return async (names) => {
     const isRight = await form.trigger([...names]);
     tried.current = isRight ? [] : names;

@@ -1,7 +1,7 @@
 import type { Centavos } from '@ebpls/contracts';
 
 import { before, seedNumbers } from './seed-numbers.ts';
-import { CATEGORIES, type Category, INVENTORY_TYPES, type Product } from '../shop-types.ts';
+import { CATEGORIES, type Category, INVENTORY_TYPES, type Product } from '../shop/shop-types.ts';
 
 /** A name, its price in pesos and its attributes. */
 type Goods = readonly [name: string, pesos: number, ...attributes: string[]];

@@ -1,6 +1,6 @@
 import { addDays, manilaDay } from '@ebpls/rules';
 
-import { totalsOf } from '../shop-sums.ts';
+import { totalsOf } from '../shop/shop-sums.ts';
 import { before, seedNumbers } from './seed-numbers.ts';
 import type {
   Invoice,
@@ -11,7 +11,7 @@ import type {
   PaymentStatus,
   Product,
   StoredCustomer,
-} from '../shop-types.ts';
+} from '../shop/shop-types.ts';
 
 type Pick = (below: number) => number;
 

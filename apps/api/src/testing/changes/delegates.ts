@@ -1,9 +1,9 @@
 import type { DelegateScope } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import type { Person, TestServer } from './open-server.ts';
+import type { Person, TestServer } from '../open-server.ts';
 
-interface Given {
+interface DelegationInput {
   readonly owner: Person;
   readonly delegate: Person;
   readonly scope: readonly DelegateScope[];
@@ -16,7 +16,7 @@ interface Given {
 /** Writes an accepted appointment for the owner's businesses, as if it had been offered and accepted long ago. */
 export async function delegated(
   { api }: TestServer,
-  { owner, delegate, scope, ends_on = '2026-12-31', state = 'ACTIVE', company_code }: Given,
+  { owner, delegate, scope, ends_on = '2026-12-31', state = 'ACTIVE', company_code }: DelegationInput,
 ): Promise<number[]> {
   const { rows } = await sql<{ delegation_id: number }>`
     insert into delegation (

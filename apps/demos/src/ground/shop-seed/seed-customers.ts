@@ -1,5 +1,5 @@
 import { before, seedNumbers } from './seed-numbers.ts';
-import type { StoredCustomer } from '../shop-types.ts';
+import type { StoredCustomer } from '../shop/shop-types.ts';
 
 const NAMES =
   'Amihan Dela Cruz,Bayani Santos,Carmela Villanueva,Dalisay Ocampo,Efren Magsaysay,Florentina Aguinaldo,Gregorio Peña,Hiraya Manalo,Isagani Ramos,Jacinta Bautista,Kidlat Tahimik,Ligaya Fernandez,Marikit Salonga,Narciso Ibañez,Oriang Mercado,Paraluman Cruz,Querubin Lacson,Rosalinda Abaya,Silvestre Punongbayan,Tala Evangelista,Urduja Natividad,Virgilio Dimaculangan,Wigan Pacheco,Ximena Roxas,Yumi Catacutan,Zenaida Panganiban,Andres Malvar,Benilda Quiambao,Crisanto Tolentino,Divina Katigbak,Estrella Lualhati,Fidel Macaraeg,Gloria Sumulong,Honorio Agbayani,Imelda Carandang,Joselito Rivera'.split(
