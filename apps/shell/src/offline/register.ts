@@ -14,7 +14,16 @@ export async function registerWorker(): Promise<void> {
   const isFirst = serviceWorker.controller === null;
   if (isFirst) serviceWorker.addEventListener('controllerchange', () => void keepSeen(), { once: true });
   const registration = await serviceWorker.register(WORKER, { updateViaCache: 'none' }).catch(() => undefined);
-  registration?.waiting?.postMessage('take-over');
+  if (registration === undefined) return;
+  letNextTakeOver(registration);
+  // The browser looks for a newer one after it has answered.
+  registration.addEventListener('updatefound', () => letNextTakeOver(registration));
+}
+
+/** One that is still being installed takes over as soon as it is. */
+function letNextTakeOver(registration: ServiceWorkerRegistration): void {
+  registration.waiting?.postMessage('take-over');
+  registration.installing?.addEventListener('statechange', () => registration.waiting?.postMessage('take-over'));
 }
 
 /** Asks again, through the worker, for what this page loaded without it; the browser still has most of it. */
