@@ -2,6 +2,7 @@ import { type Change, type ChangeSent, formatDayInWords } from '@ebpls/contracts
 import { eventProblem, eventsCollide } from '@ebpls/rules';
 import { sql } from 'kysely';
 
+import { permitInForceUntil } from '../../domain/cases/permit-in-force.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { temporaryPolicy } from '../../domain/cases/changeable.ts';
@@ -31,22 +32,11 @@ export async function refuseEvent(tx: ActorTransaction, application: Application
 }
 
 /** The last day of the year's permit of an open business. Refused: conflict. */
-async function permitInForce(
-  { trx, today }: Transaction,
-  { business_id, business_state }: ApplicationRow,
-): Promise<string> {
+async function permitInForce(tx: Transaction, { business_id, business_state }: ApplicationRow): Promise<string> {
   if (business_state !== 'ACTIVE') throw new Refused('conflict', 'change.business_stopped');
-  const permit = await trx
-    .selectFrom('permit')
-    .select('expires_on')
-    .where('business_id', '=', business_id)
-    .where('kind', '=', 'PERMIT')
-    .where('state', '=', 'ACTIVE')
-    .where('expires_on', '>=', today)
-    .orderBy('expires_on', 'desc')
-    .executeTakeFirst();
-  if (!permit) throw new Refused('conflict', 'change.no_permit_in_force');
-  return permit.expires_on;
+  const until = await permitInForceUntil(tx, business_id);
+  if (until === undefined) throw new Refused('conflict', 'change.no_permit_in_force');
+  return until;
 }
 
 interface OtherEvent {

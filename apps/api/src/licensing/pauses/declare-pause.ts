@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { listUnpaidOrders } from '../../domain/due/year-order.ts';
+import { permitInForceUntil } from '../../domain/cases/permit-in-force.ts';
 import { ownedBy } from '../../domain/delegations/owned-by.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { type LockedBusiness, lockBusiness } from '../assessments/assessments.queries.ts';
@@ -57,20 +58,11 @@ export async function declarePause(
 
 /** The last day of the year's permit of a business that is open; undefined when none can be closed for a time. */
 export async function permitUntil(
-  { trx, today }: Pick<Transaction, 'trx' | 'today'>,
+  tx: Pick<Transaction, 'trx' | 'today'>,
   { business_id, state }: Pick<LockedBusiness, 'business_id' | 'state'>,
 ): Promise<string | undefined> {
   if (state !== 'ACTIVE' && state !== 'DELINQUENT') return undefined;
-  const permit = await trx
-    .selectFrom('permit')
-    .select('expires_on')
-    .where('business_id', '=', business_id)
-    .where('kind', '=', 'PERMIT')
-    .where('state', '=', 'ACTIVE')
-    .where('expires_on', '>=', today)
-    .orderBy('expires_on', 'desc')
-    .executeTakeFirst();
-  return permit?.expires_on;
+  return permitInForceUntil(tx, business_id);
 }
 
 function refuseDays({ today, actor }: ActorTransaction, days: Pausing, permit_until: string): void {

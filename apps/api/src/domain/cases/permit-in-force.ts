@@ -1,0 +1,18 @@
+import type { Transaction } from '../transactions/transaction.ts';
+
+/** The last day of a business's permit of the year that is in force today; undefined when it has none. */
+export async function permitInForceUntil(
+  { trx, today }: Pick<Transaction, 'trx' | 'today'>,
+  business_id: number,
+): Promise<string | undefined> {
+  const permit = await trx
+    .selectFrom('permit')
+    .select('expires_on')
+    .where('business_id', '=', business_id)
+    .where('kind', '=', 'PERMIT')
+    .where('state', '=', 'ACTIVE')
+    .where('expires_on', '>=', today)
+    .orderBy('expires_on', 'desc')
+    .executeTakeFirst();
+  return permit?.expires_on;
+}
