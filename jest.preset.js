@@ -5,14 +5,14 @@ import { compileOnce } from './tools/workspace/src/testing/compile-once.ts';
 vm.compileFunction = compileOnce(vm.compileFunction);
 
 /**
- * Two kinds of test project. Our own code goes through swc as CommonJS; packages that are ES modules only are loaded by
- * Node itself (require of ES modules, Node 24), which needs the flag --experimental-vm-modules in the test command.
+ * Pages and what they are made of go through swc as CommonJS; packages that are ES modules only are loaded by Node itself
+ * (require of ES modules, Node 24), which needs the flag --experimental-vm-modules in the test command.
  */
-const swc = (react) => [
+const swc = [
   '@swc/jest',
   {
     jsc: {
-      parser: { syntax: 'typescript', tsx: react },
+      parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic' } },
       target: 'es2024',
     },
@@ -30,11 +30,15 @@ const ground = (displayName) => ({
   errorOnDeprecated: true,
 });
 
-/** A project that runs on the server: contracts, rules, api, tools. */
+/**
+ * A project that runs on the server: contracts, rules, api, tools. Node loads it as in production, and a module once for
+ * all test files of a process: what a test changes outside its own file, it puts back (decision 0107).
+ */
 export const server = (displayName, more = {}) => ({
   ...ground(displayName),
-  testEnvironment: 'node',
-  transform: { '^.+\\.(ts|js|mjs)$': swc(false) },
+  runner: 'jest-light-runner',
+  // Of global set-up alone; tests are not transformed.
+  transform: { '^.+\\.ts$': swc },
   ...more,
 });
 
@@ -44,7 +48,7 @@ export const browser = (displayName, more = {}) => ({
   testEnvironment: new URL('libs/testing-web/src/jsdom-environment.js', import.meta.url).pathname,
   testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
   setupFilesAfterEnv: [new URL('libs/testing-web/src/setup.ts', import.meta.url).pathname],
-  transform: { '^.+\\.(ts|tsx|js|mjs)$': swc(true) },
+  transform: { '^.+\\.(ts|tsx|js|mjs)$': swc },
   moduleNameMapper: { '\\.(css|svg)$': new URL('libs/testing-web/src/asset.cjs', import.meta.url).pathname },
   ...more,
 });

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 function start(settings: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [join(__dirname, 'main.ts')], {
+  return spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { PATH: process.env['PATH'], DATA_DIR: data_dir, PORT: '0', HOST: '127.0.0.1', ...settings },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

@@ -2,8 +2,6 @@ import { Client } from 'pg';
 
 import { freshDatabase, startTestServer, stopTestServer } from './index.ts';
 
-jest.setTimeout(30_000);
-
 async function ask(url: string, statement: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);

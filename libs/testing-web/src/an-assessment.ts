@@ -22,6 +22,7 @@ export function aClearance(given: Partial<ClearanceItem> = {}): ClearanceItem {
     requested_documents: [],
     corrections: [],
     conditions: [],
+    findings: [],
     inspection_at: null,
     decided_at: null,
     ...given,

@@ -18,7 +18,7 @@ const hardware = {
   brgycode: '9990101015',
   lines: [{ line: 'L11', capitalization: '750000.00' }],
 };
-const main = join(__dirname, 'main.ts');
+const main = join(import.meta.dirname, 'main.ts');
 const ask = (file: string, input: string | Buffer = '') =>
   spawnSync(process.execPath, [main, file], { input, encoding: 'utf8' });
 

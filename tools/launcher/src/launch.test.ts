@@ -20,8 +20,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { startPostgres } from '@ebpls/postgres';
 
-jest.setTimeout(60_000);
-
 const REPOSITORY = join(import.meta.dirname, '../../..');
 
 /**

@@ -17,8 +17,6 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-jest.setTimeout(60_000);
-
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
 const packaged = dirname(

@@ -10,8 +10,6 @@ import { Client } from 'pg';
 import type { Postgres } from './index.ts';
 import { processMark, signal, startPostgres } from './index.ts';
 
-jest.setTimeout(60_000);
-
 const MAIN = join(import.meta.dirname, 'main.ts');
 let folder: string;
 const shelf = mkdtempSync(join(tmpdir(), `ebpls-test-${process.pid}-`));

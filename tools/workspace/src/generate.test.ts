@@ -6,8 +6,6 @@ import { badNames, listFiles } from './house.ts';
 import { type CommandOutput, copyWorkspace, REPOSITORY, type WorkspaceCopy } from './making/workspace-copy.ts';
 import { badDecisions, badOwners, deadPaths, missingHeadings } from './documents.ts';
 
-jest.setTimeout(180_000);
-
 let copy: WorkspaceCopy;
 
 const settingsOf = (project: string) =>

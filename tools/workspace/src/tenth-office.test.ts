@@ -1,7 +1,5 @@
 import { copyWorkspace, type WorkspaceCopy } from './making/workspace-copy.ts';
 
-jest.setTimeout(300_000);
-
 /** What the README asks of an office on the existing desk; each of them is missed by name when it is forgotten. */
 const TABLE = 'libs/contracts/src/offices.ts';
 const ROUTING = 'libs/rules/src/intake/routing.ts';

@@ -15,7 +15,7 @@ import {
 
 import type { Answered, Person, TestServer } from './open-server.ts';
 
-const BOUNDARY = 'paper-boundary';
+export const BOUNDARY = 'paper-boundary';
 /** The smallest thing that a reader of files takes for a PDF. */
 export const A_PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 export const A_PNG = Buffer.from(

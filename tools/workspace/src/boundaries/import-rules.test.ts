@@ -18,8 +18,6 @@ import { importRules } from './import-rules.ts';
 import { ROOMS } from './rooms.ts';
 import { API_AREAS, API_STOREYS } from './storeys.ts';
 
-jest.setTimeout(60_000);
-
 const REPOSITORY = join(import.meta.dirname, '../../../..');
 const rules = importRules();
 

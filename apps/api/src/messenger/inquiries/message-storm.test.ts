@@ -17,7 +17,7 @@ import { openTestServer, type Person, type TestServer } from '../../testing/open
 import { type Line, openLine } from '../../testing/inquiry/talk.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 
-const MAIN = join(__dirname, '..', '..', 'main.ts');
+const MAIN = join(import.meta.dirname, '..', '..', 'main.ts');
 const SECRET = 'the same secret for every node of the storm';
 const FIRE = 4;
 /** Between two cuts, so that they fall all over the time in which people write. */

@@ -37,7 +37,10 @@ async function start(
   settings: Readonly<Record<string, string>>,
 ): Promise<{ code: number | null; said: string; ready: boolean }> {
   const env = { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', DATA_DIR: data_dir, ...settings };
-  const child = spawn(process.execPath, [join(__dirname, '../../main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let ready = false;
   child.stdout.on('data', (piece: Buffer) => {
     if (!piece.toString().includes('"msg":"ready"')) return;

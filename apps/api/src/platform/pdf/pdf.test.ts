@@ -10,7 +10,7 @@ import { drawQr } from './qr.ts';
 import { bytesOf, openPdf, write, writeFitted, writeWithin } from './pdf.ts';
 import { peso } from '../format.ts';
 
-const FONTS = dirname(createRequire(__filename).resolve('@expo-google-fonts/roboto/package.json'));
+const FONTS = dirname(createRequire(import.meta.filename).resolve('@expo-google-fonts/roboto/package.json'));
 const pagesOf = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
 test('amounts are written as the hall writes them', () => {

@@ -10,7 +10,7 @@ import { percentOf } from './rehearsal-answer.ts';
 import { addToTally, EMPTY_TALLY, type RehearsedBill, type Tally } from './rehearsal-tally.ts';
 
 const rowsOf = (file: string): unknown =>
-  JSON.parse(readFileSync(join(__dirname, '../../../../../tools/seed/data', file), 'utf8'));
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../../../../tools/seed/data', file), 'utf8'));
 const lines = v.parse(v.array(LineOfBusiness), rowsOf('lines-of-business.json'));
 const town: Rules = {
   ordinance: v.parse(Ordinance, rowsOf('revenue-code-2024.json')),

@@ -10,7 +10,7 @@ import { approveBill, askAttempt, computeBill, getAttempt, getCurrentDue, startP
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
 
-const SANDBOX = join(__dirname, '..', '..', '..', '..', 'payment-sandbox', 'src', 'main.ts');
+const SANDBOX = join(import.meta.dirname, '..', '..', '..', '..', 'payment-sandbox', 'src', 'main.ts');
 
 let server: TestServer;
 let sandbox: ChildProcess;
