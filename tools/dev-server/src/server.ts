@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { configuration, type Project, readProject, workerConfiguration } from '@ebpls/build';
 import type { Release } from '@ebpls/remote-kit/declare';
-import { type Configuration, rspack } from '@rspack/core';
+import { type Configuration, lazyCompilationMiddleware, rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 
 import { ask } from './ask.ts';
@@ -56,6 +56,7 @@ export async function devServer({ root, port, api, apps, others }: DevServerOpti
       },
       proxy: [{ context: ['/api', '/attachments', '/socket.io', '/r/'], target: api, ws: true, changeOrigin: true }],
       setupMiddlewares: (middlewares) => [
+        { name: 'pages-when-opened', middleware: lazyCompilationMiddleware(compiler) },
         {
           name: 'release-from-sources',
           path: '/release.json',
