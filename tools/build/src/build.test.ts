@@ -8,7 +8,7 @@ import { federation, sharedVersions, sharing } from './federation.ts';
 import { bundlerOf, containerName, type Project } from './project.ts';
 import { workerConfiguration } from './workers.ts';
 
-const root = resolve(__dirname, '../../..');
+const root = resolve(import.meta.dirname, '../../..');
 const BUNDLERS = ['rspack', 'webpack'] as const;
 const remote: Project = {
   dir: join(root, 'apps/owner'),
@@ -93,7 +93,8 @@ test('the start page is drawn whole, with the part of the sheet that it wears', 
   const [, css = '', first = '', body = ''] =
     /<style>(.*?)<\/style>\s*<script>(.*?)<\/script>.*<body>(.*)<\/body>/s.exec(drawn['home.fil.html'] ?? '') ?? [];
   expect(body).toContain('Repormang ramdam, tagumpay ng buong bayan.');
-  for (const theme of ['LIGHT', 'ONE_DARK', 'UNICORN']) expect(css).toContain(`[data-theme=${theme}]`);
+  for (const theme of ['LIGHT', 'ONE_DARK', 'UNICORN'])
+    expect(css.replaceAll("'", '')).toContain(`[data-theme=${theme}]`);
   const classes = [...body.matchAll(/ class="([^"]*)"/g)]
     .flatMap(([, names = '']) => names.split(' '))
     .filter((name) => name.startsWith('eb-'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CONTRACT } from '@ebpls/remote-kit/declare';
 
 import { bootFiles } from './boot-files.ts';
-import { compile } from './compile.ts';
+import { compile, filesOf, type Outcome } from './compile.ts';
 import { type BuildOptions, configuration, distOf } from './configuration.ts';
 import { layDocuments } from './documents.ts';
 import { sharedVersions } from './federation.ts';
@@ -14,14 +14,14 @@ import { layWorkers } from './workers.ts';
 /** Builds one app into its `dist`. Throws with the bundler's own words when the build fails. */
 export async function build(options: BuildOptions): Promise<void> {
   const outcome = await compile(options.bundler, configuration(options));
-  finish(options.project, distOf(options));
+  finish(options.project, distOf(options), outcome);
   if (options.project.declaration) return layWorkers(options);
   await layDocuments(options, outcome);
   await layWorkers(options, bootFiles(distOf(options), outcome));
 }
 
 /** Beside the bundle: files that are served as they are, and the words by which the release knows this artifact. */
-function finish(project: Project, dist: string): void {
+function finish(project: Project, dist: string, outcome: Outcome): void {
   const asTheyAre = join(project.dir, 'public');
   if (existsSync(asTheyAre)) cpSync(asTheyAre, dist, { recursive: true });
   const artifact = {
@@ -31,6 +31,12 @@ function finish(project: Project, dist: string): void {
     declaration: project.declaration ?? null,
     contract: CONTRACT,
     shared: sharedVersions(project),
+    ...(!project.declaration && { opens_areas: scriptsOf(outcome, 'federation') }),
   };
   writeFileSync(join(dist, 'artifact.json'), `${JSON.stringify(artifact, undefined, 2)}\n`);
+}
+
+/** What the shell needs besides itself before it can open any area. */
+function scriptsOf(outcome: Outcome, group: string): string[] {
+  return filesOf(outcome, group).filter((name) => name.endsWith('.js'));
 }

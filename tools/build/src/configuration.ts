@@ -52,6 +52,8 @@ export function configuration(options: BuildOptions): object {
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
+    // While developing, a page is compiled when it is first opened: nobody edits all of them at once.
+    ...(options.refresh === true && { lazyCompilation: { entries: false, imports: true } }),
     optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic', ...minimizer(options) },
   };
 }

@@ -1,18 +1,27 @@
-import type { RoleKind } from '@ebpls/contracts';
-import { useSession } from '@ebpls/remote-kit';
-import { Avatar } from '@ebpls/ui';
-import { lazy, Suspense } from 'react';
+import { usePicture, useRoleWord, useSession } from '@ebpls/remote-kit';
+import { AccountFace } from '@ebpls/ui';
 
-const AccountMenu = lazy(() => import('./account-menu.tsx').then(({ AccountMenu: menu }) => ({ default: menu })));
+import { useWords } from '../house/house.messages.ts';
+import { useMunicipality } from '../house/municipality.ts';
+import { PanelButton } from './panel-button.tsx';
 
-/** Who is signed in; the menu's code comes after the page. */
-export function AccountButton({ visitor }: { readonly visitor: RoleKind }) {
+/** Who is signed in, and the way to the person's own things. */
+export function AccountButton() {
+  const t = useWords();
   const user = useSession((session) => session.user);
+  const wordOf = useRoleWord(useMunicipality());
+  const picture = usePicture(user?.avatar ?? null);
   if (!user) return null;
   const name = `${user.firstname} ${user.lastname}`;
   return (
-    <Suspense fallback={<Avatar name={name} />}>
-      <AccountMenu user={user} name={name} visitor={visitor} />
-    </Suspense>
+    <PanelButton
+      opens="menu"
+      button={
+        <button type="button" aria-label={t('account.menu', { name })}>
+          <AccountFace name={name} note={wordOf(user.roles[0]?.name)} src={picture} />
+        </button>
+      }
+      fetch={() => import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu)}
+    />
   );
 }

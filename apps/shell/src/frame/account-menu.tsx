@@ -1,32 +1,21 @@
-import { accountOf, type RoleKind, type User } from '@ebpls/contracts';
-import { usePicture, useRoleWord } from '@ebpls/remote-kit';
-import { AccountFace } from '@ebpls/ui';
+import { accountOf } from '@ebpls/contracts';
+import { useSession, useVisitorKind } from '@ebpls/remote-kit';
 import { Menu } from '@ebpls/ui/overlays';
+import type { ReactElement } from 'react';
 
 import { useWords } from '../house/house.messages.ts';
-import { useMunicipality } from '../house/municipality.ts';
 import { leave } from '../session/leave.ts';
 
-interface AccountMenuProps {
-  readonly user: User;
-  readonly name: string;
-  readonly visitor: RoleKind;
-}
-
-/** The person's own things: account page, sign-out. */
-export function AccountMenu({ user, name, visitor }: AccountMenuProps) {
+/** The person's own things at their button: account page, sign-out. */
+export function AccountMenu({ button }: { readonly button: ReactElement }) {
   const t = useWords();
-  const wordOf = useRoleWord(useMunicipality());
-  const picture = usePicture(user.avatar);
-  const face = (
-    <button type="button" aria-label={t('account.menu', { name })}>
-      <AccountFace name={name} note={wordOf(user.roles[0]?.name)} src={picture} />
-    </button>
-  );
+  const visitor = useVisitorKind() ?? 'none';
+  const email = useSession(({ user }) => user?.email);
   return (
     <Menu
-      trigger={face}
-      heading={user.email}
+      trigger={button}
+      heading={email}
+      openAtFirst
       items={[
         { label: t('account'), icon: 'person', to: accountOf(visitor) },
         { label: t('sign_out'), icon: 'logout', apart: true, onChoose: () => void leave() },

@@ -15,6 +15,7 @@ import { ToolsSlot } from '../tools/tools-slot.tsx';
 import { AccountButton } from './account-button.tsx';
 import { useFolded } from './folded.ts';
 import { markedAddress, menuFor } from './menu.ts';
+import { usePanelsAhead } from './panel-button.tsx';
 import { PublicHall } from './public-hall.tsx';
 
 /** What it cannot fetch it cannot say; the page stands all the same. */
@@ -50,6 +51,7 @@ function SignedIn() {
   const [isMenuOpen, openMenu] = useState(false);
   const [isFolded, fold] = useFolded(pathname);
   const place = usePlace();
+  usePanelsAhead();
   const sections = menuFor({ visitor, mounts, language, t, offersRegister });
 
   return (
@@ -63,7 +65,7 @@ function SignedIn() {
           <InquiryDesk />
           <ToolsSlot visitor={visitor} />
           <SettingsButton />
-          <AccountButton visitor={visitor} />
+          <AccountButton />
         </TopBar>
       }
       menu={

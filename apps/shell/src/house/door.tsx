@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 
 import type { Mount } from '../release/mounts.ts';
 import type { OpenRemote } from '../release/open-remote.ts';
-import { PATIENCE_MS, withPatience } from '../release/patience.ts';
+import { PATIENCE_MS, TooSlow, withPatience } from '../release/patience.ts';
 import { addressOf, onlyAdmitted } from './guards.ts';
 import { leadOnward, type Onward, type Underway } from './onward.ts';
 import { Unavailable } from './unavailable.tsx';
@@ -14,9 +14,11 @@ interface Patchable extends Underway {
     readonly navigation: { readonly location?: Anchored | undefined };
   };
   patchRoutes(route_id: string, children: RouteObject[]): void;
+  revalidate(): Promise<void>;
 }
 
 interface Anchored {
+  readonly pathname: string;
   readonly hash: string;
 }
 
@@ -29,7 +31,8 @@ export interface DoorFrame {
 
 /**
  * One door per mount: a splat route whose loader fetches the remote, patches its routes in and asks the router again
- * (decision E13). A remote that fails or dawdles closes its own door, never the house.
+ * (decision E13). A remote that fails or dawdles closes its own door, never the house; one that was only late opens it
+ * by itself.
  */
 export function door(mount: Mount, { open, router, patience_ms = PATIENCE_MS }: DoorFrame): RouteObject {
   const id = `mount:${mount.path}`;
@@ -37,6 +40,11 @@ export function door(mount: Mount, { open, router, patience_ms = PATIENCE_MS }: 
   const onward = leadOnward(router);
   // Patches stack and the first one wins, so a mount is patched once per document.
   let isOpen = false;
+  // Whoever was told to wait still waits there, or has gone on.
+  const comeLate = (): void => {
+    const { pathname } = router().state.location;
+    if (!isOpen && (pathname === mount.path || pathname.startsWith(`${mount.path}/`))) void router().revalidate();
+  };
 
   return {
     id,
@@ -47,7 +55,11 @@ export function door(mount: Mount, { open, router, patience_ms = PATIENCE_MS }: 
         path: `${path}/*`,
         loader: async ({ request }) => {
           if (isOpen) throw await onward('/404');
-          const { createRoutes } = await withPatience(open(mount.slot), patience_ms);
+          const opening = open(mount.slot);
+          const { createRoutes } = await withPatience(opening, patience_ms).catch((error: unknown) => {
+            if (error instanceof TooSlow) void opening.then(comeLate, () => undefined);
+            throw error;
+          });
           const routes = createRoutes({ base: mount.path });
           if (!isOpen) router().patchRoutes(id, [{ path, children: [...routes, toNowhere(onward)] }]);
           isOpen = true;

@@ -33,6 +33,10 @@ export const { useWords, words, wordsIn } = defineMessages('house', {
     en: 'The rest of the system works as usual. Please try again in a moment.',
     fil: 'Gumagana pa rin ang ibang bahagi ng sistema. Pakisubukan muli mayamaya.',
   },
+  'unavailable.slow': {
+    en: 'The line is slow and the page is still on its way. It opens by itself when it is here.',
+    fil: 'Mabagal ang linya at papunta pa ang pahina. Kusa itong magbubukas pagdating.',
+  },
   'house_failed.title': { en: 'The page could not be shown', fil: 'Hindi maipakita ang pahina' },
   'house_failed.sentence': {
     en: 'Something went wrong on our side. Reload the page; your saved work is safe.',
@@ -49,6 +53,10 @@ export const { useWords, words, wordsIn } = defineMessages('house', {
   'menu.mail': { en: 'Mail', fil: 'Mail' },
   'menu.chat': { en: 'Chat', fil: 'Chat' },
   'menu.calendar': { en: 'Calendar', fil: 'Kalendaryo' },
+  'panel.failed': {
+    en: 'This could not be opened. Check the connection and press again.',
+    fil: 'Hindi ito mabuksan. Suriin ang koneksiyon at pindutin muli.',
+  },
   'menu.open': { en: 'Open the menu', fil: 'Buksan ang menu' },
   'menu.register': { en: 'Register', fil: 'Magrehistro' },
   official_site: { en: 'Official website', fil: 'Opisyal na website' },

@@ -220,6 +220,18 @@ test.each<[string, OpenRemote]>([
   complaint.mockRestore();
 });
 
+test('a remote that comes late opens its door by itself', async () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api.answers(reportScreenFailure, undefined);
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  const open: OpenRemote = (slot) => arrival.then(() => sayingItsName(slot));
+  openHouse('/app/account?tab=security', { as: 'user', open, patience_ms: 50 });
+  expect(await screen.findByText(/^The line is slow/)).toBeVisible();
+  act(arrive);
+  expect(await screen.findByRole('heading', { name: 'owner /app/account' })).toBeVisible();
+  complaint.mockRestore();
+});
+
 test('Retry opens the door as soon as the remote is back', async () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api.answers(reportScreenFailure, undefined);

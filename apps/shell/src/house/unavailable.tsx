@@ -4,6 +4,7 @@ import type { Worded } from '@ebpls/remote-kit/declare';
 import { Button, EmptyState, Failed, NoRights, Page, Row, useReportedFailure } from '@ebpls/ui';
 import { useNavigate, useRevalidator, useRouteError } from 'react-router';
 
+import { TooSlow } from '../release/patience.ts';
 import { useWords } from './house.messages.ts';
 
 interface UnavailableProps {
@@ -26,7 +27,11 @@ export function Unavailable({ title, home }: UnavailableProps) {
   if (!navigator.onLine) return <NoSignal home={home} onRetry={retry} />;
   return (
     <Page title={t('unavailable.title', { part: title[language] })}>
-      <Failed message={t('unavailable.sentence')} reference={reference} onRetry={retry} />
+      <Failed
+        message={t(error instanceof TooSlow ? 'unavailable.slow' : 'unavailable.sentence')}
+        reference={reference}
+        onRetry={retry}
+      />
     </Page>
   );
 }

@@ -1,18 +1,16 @@
 import { IconButton } from '@ebpls/ui';
-import { lazy, Suspense } from 'react';
 
+import { PanelButton } from '../frame/panel-button.tsx';
 import { useWords } from '../house/house.messages.ts';
 
-const SettingsPanel = lazy(() =>
-  import('./settings-panel.tsx').then(({ SettingsPanel: panel }) => ({ default: panel })),
-);
-
-/** Opens the settings; the panel's code comes after the page. */
+/** Opens the settings. */
 export function SettingsButton() {
   const t = useWords();
   return (
-    <Suspense fallback={<IconButton icon="sun" label={t('settings')} disabled />}>
-      <SettingsPanel />
-    </Suspense>
+    <PanelButton
+      opens="dialog"
+      button={<IconButton icon="sun" label={t('settings')} />}
+      fetch={() => import('./settings-panel.tsx').then(({ SettingsPanel }) => SettingsPanel)}
+    />
   );
 }

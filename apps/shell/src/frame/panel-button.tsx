@@ -1,0 +1,47 @@
+import { notify } from '@ebpls/remote-kit';
+import { cloneElement, type ComponentType, type ReactElement, useEffect, useState } from 'react';
+
+import { useWords } from '../house/house.messages.ts';
+
+/** What floats at a button: drawn at the first press, open from the beginning. */
+export type PanelAtButton = ComponentType<{ readonly button: ReactElement }>;
+
+/** What the button must hand on to the element that it draws. */
+interface TriggerProps {
+  readonly onClick?: () => void;
+  readonly 'aria-haspopup'?: 'dialog' | 'menu';
+  readonly 'aria-expanded'?: boolean;
+}
+
+interface PanelButtonProps {
+  readonly opens: 'dialog' | 'menu';
+  /** One button; the panel takes it over. */
+  readonly button: ReactElement<TriggerProps>;
+  readonly fetch: () => Promise<PanelAtButton>;
+}
+
+/**
+ * A button that brings its panel with the first press. What floats is more code than a whole page, and most visits open
+ * none of it.
+ */
+export function PanelButton({ opens, button, fetch }: PanelButtonProps) {
+  const t = useWords();
+  const [fetched, keep] = useState<{ readonly Panel: PanelAtButton }>();
+  if (fetched) return <fetched.Panel button={button} />;
+  const open = (): void => {
+    fetch().then(
+      (Panel) => keep({ Panel }),
+      () => notify('failed', t('panel.failed')),
+    );
+  };
+  return cloneElement(button, { onClick: open, 'aria-haspopup': opens, 'aria-expanded': false });
+}
+
+/** Fetches what the buttons open when the first view stands and nothing else is to be done. */
+export function usePanelsAhead(): void {
+  useEffect(() => {
+    if (!('requestIdleCallback' in globalThis)) return undefined;
+    const idle = requestIdleCallback(() => void import('./panels-ahead.ts').catch(() => undefined));
+    return () => cancelIdleCallback(idle);
+  }, []);
+}
