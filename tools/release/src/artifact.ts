@@ -8,19 +8,20 @@ const Worded = v.object({ en: v.pipe(v.string(), v.minLength(1)), fil: v.pipe(v.
 
 const Mount = v.pipe(v.string(), v.regex(/^(?:\/[a-z0-9-]+)+$/, 'A mount is lower case words, each after a slash.'));
 
+const Entries = v.array(
+  v.object({
+    path: v.pipe(v.string(), v.regex(/^[^/]/, 'A menu path is relative to the mount.')),
+    label: Worded,
+    icon: v.string(),
+    for: v.optional(v.array(v.string())),
+  }),
+);
+
 const Slot = v.object({
   mounts: v.pipe(v.tupleWithRest([Mount], Mount)),
   admits: v.union([v.literal('anyone'), v.pipe(v.array(v.string()), v.minLength(1))]),
-  menu: v.optional(
-    v.array(
-      v.object({
-        path: v.pipe(v.string(), v.regex(/^[^/]/, 'A menu path is relative to the mount.')),
-        label: Worded,
-        icon: v.string(),
-        for: v.optional(v.array(v.string())),
-      }),
-    ),
-  ),
+  menu: v.optional(Entries),
+  commands: v.optional(Entries),
 });
 
 const DeclarationRead = v.object({
@@ -39,6 +40,8 @@ const Artifact = v.object({
   ),
   contract: v.object({ minimum: v.number(), current: v.number() }),
   shared: v.record(v.string(), v.string()),
+  /** Of the shell: the scripts that any area needs besides the shell's own. */
+  opens_areas: v.optional(v.array(v.string()), []),
 });
 
 /** What a build says about itself in `artifact.json`. The shell has no container and no declaration. */

@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 
 import type { Release, ReleaseSlot } from '@ebpls/remote-kit/declare';
 
+import { fetchedAhead } from './first-view/ahead.ts';
 import { readArtifact } from './artifact.ts';
 import { declared, type Filling, refusals } from './checks.ts';
 import { hashesOf, linkFiles, sha384 } from './files.ts';
@@ -69,6 +71,7 @@ function slotOf(filling: Filling): ReleaseSlot {
     mounts: declaration.mounts,
     admits: declaration.admits,
     menu: declaration.menu ?? [],
+    ...(declaration.commands && { commands: declaration.commands }),
   };
 }
 
@@ -88,7 +91,14 @@ function write(release: Release, { places, shell, fillings, former }: Parts): vo
   for (const { published } of fillings)
     linkFiles(published.folder, join(unfinished, 'r', published.name, published.id));
   for (const number of former) keepReachable(number, places, unfinished);
-  writeFileSync(join(unfinished, 'release.json'), `${JSON.stringify(release, undefined, 1)}\n`);
+  const said = `${JSON.stringify(release, undefined, 1)}\n`;
+  writeFileSync(join(unfinished, 'release.json'), said);
+  // Every page waits for this file.
+  writeFileSync(join(unfinished, 'release.json.br'), brotliCompressSync(said));
+  const folders = new Map(fillings.map(({ slot, published }) => [slot, published.folder]));
+  const opened = release.slots.map((slot) => ({ slot, folder: folders.get(slot.slot) ?? '' }));
+  const ahead = fetchedAhead(readArtifact(shell).opens_areas, opened);
+  writeFileSync(join(unfinished, 'ahead.json'), `${JSON.stringify(ahead, undefined, 1)}\n`);
   writeFileSync(join(unfinished, 'release-hashes.json'), `${JSON.stringify(hashesOf(unfinished), undefined, 1)}\n`);
   renameSync(unfinished, folder);
 }

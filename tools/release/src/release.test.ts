@@ -39,7 +39,8 @@ function built(name: string, given: RemoteInput = {}): string {
   write('artifact.json', artifact);
   write(name === 'shell' ? 'index.html' : 'remoteEntry.js', `${name} ${code} `.padEnd(2000, 'x'));
   write('assets/page.js', `page of ${name} ${code}`);
-  write('mf-manifest.json', { name: says.manifest_name ?? artifact.container });
+  const routes = { assets: { js: { sync: ['assets/routes.js'] } } };
+  write('mf-manifest.json', { name: says.manifest_name ?? artifact.container, exposes: [routes] });
   return dist;
 }
 
@@ -50,6 +51,7 @@ const aShell = (version: string) => ({
   declaration: null,
   contract: { minimum: 1, current: 1 },
   shared: SHARED,
+  opens_areas: ['assets/federation.js'],
 });
 
 function aRemote(
@@ -96,6 +98,22 @@ test('a release says where each slot lies and carries the files with their hashe
   expect(JSON.parse(readFileSync(join(release, 'release-hashes.json'), 'utf8'))).toHaveProperty([
     `r/owner/${owner.id}/remoteEntry.js`,
   ]);
+});
+
+test('a release says for each mount what its first view needs, each file as the page will ask for it', async () => {
+  await published('shell');
+  const owner = await published('owner', { mounts: ['/app', '/pay'] });
+  compose(list({ owner: 'owner@0.1.0' }), places);
+  const read = (name: string) => readFileSync(join(places.releases, '1', name), 'utf8');
+  const [slot] = readRelease(1, places).slots;
+  const links = [
+    '</assets/federation.js>; rel=preload; as=script; fetchpriority=low',
+    `</r/owner/${owner.id}/mf-manifest.json>; rel=preload; as=fetch; crossorigin=anonymous; fetchpriority=low`,
+    `</r/owner/${owner.id}/remoteEntry.js>; rel=preload; as=script; fetchpriority=low; crossorigin=anonymous; integrity="${slot?.integrity}"`,
+    `</r/owner/${owner.id}/assets/routes.js>; rel=preload; as=script; fetchpriority=low`,
+  ].join(', ');
+  expect(JSON.parse(read('ahead.json'))).toEqual({ '/app': links, '/pay': links });
+  expect(existsSync(join(places.releases, '1', 'release.json.br'))).toBe(true);
 });
 
 test('what was published never changes, and publishing it again changes nothing', async () => {

@@ -2,7 +2,7 @@
 export const PATIENCE_MS = 5_000;
 
 /** The remote did not answer in time. */
-class TooSlow extends Error {}
+export class TooSlow extends Error {}
 
 /** Waits for a promise, but not for ever. */
 export async function withPatience<T>(work: Promise<T>, patience_ms: number): Promise<T> {

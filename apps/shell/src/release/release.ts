@@ -4,6 +4,10 @@ import * as v from 'valibot';
 const Worded = v.object({ en: v.string(), fil: v.string() });
 const Address = v.pipe(v.string(), v.regex(/^\//, 'below our own origin'));
 
+const Entries = v.array(
+  v.object({ path: v.string(), label: Worded, icon: v.string(), for: v.optional(v.array(v.string())) }),
+);
+
 const Slot = v.object({
   slot: v.string(),
   remote: v.string(),
@@ -14,7 +18,8 @@ const Slot = v.object({
   title: Worded,
   mounts: v.array(Address),
   admits: v.union([v.literal('anyone'), v.array(v.string())]),
-  menu: v.array(v.object({ path: v.string(), label: Worded, icon: v.string(), for: v.optional(v.array(v.string())) })),
+  menu: Entries,
+  commands: v.optional(Entries),
 });
 
 const ReleaseRead = v.object({ number: v.number(), composed_at: v.string(), shell: v.string(), slots: v.array(Slot) });

@@ -63,9 +63,11 @@ export const SERVICE_WORKER = '/service.worker.js';
 
 /**
  * The worker that ends all workers: browsers take it like any newer one at their next page, it drops what was kept and
- * goes. It loads no page anew, so that nothing can begin again and again.
+ * goes. A page asks it again and again to take over, as any newer one (`apps/shell/src/offline/register.ts`). It loads
+ * no page anew, so that nothing can begin again and again.
  */
 export const ENDING_WORKER = `addEventListener('install', () => skipWaiting());
+addEventListener('message', ({ data }) => void (data === 'take-over' && skipWaiting()));
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
   await registration.unregister();

@@ -29,6 +29,10 @@ export const messages = {
     en: 'This took longer than we can wait. Please try again in a moment, with a shorter period if you chose one.',
     fil: 'Lumampas ito sa kaya naming hintayin. Subukang muli maya-maya, at pumili ng mas maikling panahon kung mayroon.',
   },
+  'bulk.not_tried': {
+    en: 'This was not tried, because the rows before it took too long. Please select it again.',
+    fil: 'Hindi ito nasubukan dahil matagal ang mga nauna. Piliin itong muli.',
+  },
   'request.media_type': {
     en: 'This kind of content is not accepted here.',
     fil: 'Hindi tinatanggap dito ang ganitong uri ng laman.',

@@ -52,6 +52,17 @@ test.each(['/', '/home', '/app/management/companies', '/permits/verify/k1.SI-1.2
   },
 );
 
+test('who may have a session is told what the area of the address needs, and strangers are not', async () => {
+  await writeFile(join(root, 'ahead.json'), JSON.stringify({ '/app': '</own.js>; rel=preload', '/app/chat': 'chat' }));
+  const linkAt = async (url: string, cookie = 'ebpls_language=fil; ebpls_signed_in=1') =>
+    (await open(url, { accept: 'text/html', cookie })).headers['link'];
+  expect(await linkAt('/app/management/companies?page=2')).toBe('</own.js>; rel=preload');
+  expect(await linkAt('/app/chat/new')).toBe('chat');
+  for (const url of ['/apples', '/login', '/release.json', '/constructor']) expect(await linkAt(url)).toBeUndefined();
+  for (const cookie of ['', 'ebpls_signed_in=0', 'xebpls_signed_in=1'])
+    expect(await linkAt('/app', cookie)).toBeUndefined();
+});
+
 test('the release is asked for anew each time; a file with a hash is kept for ever', async () => {
   expect((await open('/release.json')).headers['cache-control']).toBe('no-cache');
   expect((await open('/main.0123abcd.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -78,6 +89,7 @@ test('worker and manifest are asked for anew each time, and a worker that is swi
     const end = await off.api.app.inject({ url: '/service.worker.js' });
     expect([end.statusCode, end.headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(end.body).toContain('registration.unregister()');
+    expect(end.body).toContain("data === 'take-over'");
     expect(end.body).not.toMatch(/navigate|reload/);
   } finally {
     await off.close();

@@ -5,6 +5,7 @@ import { extname, join, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Config } from '../config/config.ts';
+import { openAhead } from '../fetched-ahead.ts';
 import { ENDING_WORKER, SERVICE_WORKER, workerHeaders } from './headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -55,6 +56,7 @@ export type AnswersFirst = (visit: Visit) => Promise<boolean>;
  */
 export function serveWeb(app: FastifyInstance, config: Config, answerFirst: AnswersFirst): void {
   const release = join(config.release_dir, 'current');
+  const aheadOf = openAhead();
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const address = pathOf(request.url);
     if (address === undefined || address.startsWith('/api/')) return reply.callNotFound() as unknown as FastifyReply;
@@ -63,10 +65,11 @@ export function serveWeb(app: FastifyInstance, config: Config, answerFirst: Answ
     const root = await realpath(release).catch(() => undefined);
     if (root === undefined) return noRelease(reply);
     if (await answerFirst({ address, root, request, reply })) return reply;
-    const file =
-      (await find(root, address)) ?? (isPage(request, address) ? await find(root, '/index.html') : undefined);
-    if (file === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-    return send(request, reply.headers(workerHeaders(address)), { ...file, address });
+    const own = await find(root, address);
+    if (own) return send(request, reply.headers(workerHeaders(address)), { ...own, address });
+    const document = isPage(request, address) ? await find(root, '/index.html') : undefined;
+    if (document === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    return send(request, reply.headers(await aheadOf(root, address, request)), { ...document, address });
   };
   // HEAD comes with GET.
   app.get('/*', { schema: { hide: true } as object, handler });
