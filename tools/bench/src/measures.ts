@@ -1,4 +1,5 @@
 import { apiList } from './api-list.ts';
+import { areas } from './areas/areas.ts';
 import { boards } from './boards/boards.ts';
 import { builds } from './builds.ts';
 import { devServer } from './dev-server.ts';
@@ -23,6 +24,7 @@ export const MEASURES: Readonly<Record<string, () => Promise<Reading[]>>> = {
   builds,
   'dev-server': devServer,
   landing,
+  areas,
   boards,
   'ledger-growth': ledgerGrowth,
   messenger,

@@ -15,8 +15,13 @@ export interface Visit {
 }
 
 /** A cheap phone on a slow line: the condition of goal P-5. */
-const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-const SLOW_DOWN = 4;
+export const SLOW_LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+export const SLOW_DOWN = 4;
 
 /** What the page's observers note down. */
 interface Noted {

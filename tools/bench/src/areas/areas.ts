@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { launchBrowser } from '../../../../apps/e2e/src/browser.ts';
+import { house, openHouse } from '../../../../apps/e2e/src/house.ts';
+import { buildTwin, twinSite } from '../landing/sites.ts';
+import { ROOT } from '../programs.ts';
+import { median, type Reading, spreadOf } from '../reading.ts';
+import { type FirstView, firstView } from './first-view.ts';
+import { twinTown } from './twin-town.ts';
+import { type Area, AREAS, sessionOf } from './visitors.ts';
+
+const ROUNDS = 3;
+const KB = 1024;
+
+/**
+ * The first view of each area by somebody who signed in earlier, on a slow phone, beside the same sources as one bundle
+ * over the same server: P-3 its scripts, P-22 when its content stands, P-6 how long it is deaf, P-7 whether it moves.
+ * With `EBPLS_JOURNEY_HOUSE` a product that already runs is visited.
+ */
+export async function areas(): Promise<Reading[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'ebpls-twin-'));
+  const close = await openHouse();
+  const release = join(process.env['RELEASE_DIR'] ?? join(ROOT, '.release'), 'current');
+  await buildTwin(folder);
+  const twin = await twinTown(await twinSite(folder, release), house().address);
+  const browser = await launchBrowser();
+  try {
+    const readings: Reading[] = [];
+    for (const area of AREAS) {
+      const ours: FirstView[] = [];
+      const theirs: FirstView[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const session = await sessionOf(area, house());
+        ours.push(await firstView(browser, house().address, { area, session }));
+        theirs.push(await firstView(browser, twin.address, { area, session }));
+      }
+      readings.push(...readingsOf(area, ours, theirs));
+    }
+    return readings;
+  } finally {
+    await browser.close();
+    await twin.close();
+    await close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function readingsOf({ name, most_kb }: Area, ours: readonly FirstView[], theirs: readonly FirstView[]): Reading[] {
+  const reading = (what: string, read: (view: FirstView) => number, rest: Pick<Reading, 'id' | 'unit' | 'must'>) => {
+    const all = ours.map(read);
+    const middle = median(all);
+    return { what: `${name}: ${what}`, ours: middle, ...rest, ...(middle > 0 && { spread: spreadOf(all) }) };
+  };
+  const beside = (read: (view: FirstView) => number): Pick<Reading, 'theirs' | 'other'> => ({
+    theirs: median(theirs.map(read)),
+    other: 'single bundle',
+  });
+  const kilobytes = ({ script_bytes }: FirstView): number => script_bytes / KB;
+  const seconds = ({ content_ms }: FirstView): number => content_ms / 1000;
+  return [
+    { ...reading('scripts, brotli', kilobytes, { id: 'P-3', unit: 'KB', must: { most: 1.4 } }), ...beside(kilobytes) },
+    reading('the same, as a ceiling', kilobytes, {
+      id: 'P-3',
+      unit: 'KB',
+      must: most_kb === undefined ? {} : { most: most_kb },
+    }),
+    reading('fetched ahead', ({ ahead_bytes }) => ahead_bytes / KB, { id: 'P-3', unit: 'KB', must: {} }),
+    { ...reading('content', seconds, { id: 'P-22', unit: 's', must: { most: 1.35 } }), ...beside(seconds) },
+    reading('the same, as a ceiling', seconds, { id: 'P-22', unit: 's', must: { most: 3 } }),
+    reading('scripts before it', (view) => view.scripts_before_content, { id: 'P-22', unit: '', must: { most: 10 } }),
+    reading('deaf while loading (TBT)', ({ blocked_ms }) => blocked_ms, { id: 'P-6', unit: 'ms', must: { most: 250 } }),
+    reading('layout shift', ({ shift }) => shift, { id: 'P-7', unit: '', must: { most: 0.02 } }),
+  ];
+}

@@ -1,0 +1,124 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+
+import { SLOW_DOWN, SLOW_LINE } from '../landing/visit.ts';
+import type { Area, Session } from './visitors.ts';
+
+/** What the first view of an area with an empty cache was like. */
+export interface FirstView {
+  readonly script_bytes: number;
+  readonly scripts_before_content: number;
+  /** Fetched with the lowest priority for what may come next. */
+  readonly ahead_bytes: number;
+  readonly content_ms: number;
+  readonly blocked_ms: number;
+  readonly shift: number;
+}
+
+interface Noted {
+  content: number;
+  blocked: number;
+  shift: number;
+}
+
+interface Script {
+  readonly is_ahead: boolean;
+  readonly asked_at: number;
+  bytes: number;
+  came_at: number;
+}
+
+const SCRIPT = /\.js$|mf-manifest\.json$/;
+/** The heading of the page itself: the frame around it stands earlier. */
+const CONTENT = 'main h1';
+const PATIENCE_MS = 180_000;
+
+/** Opens an area as somebody who signed in earlier, on a cheap phone and a slow line, and waits until it rests. */
+export async function firstView(
+  browser: Browser,
+  site: string,
+  { area, session }: { readonly area: Area; readonly session: Session },
+): Promise<FirstView> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    timezoneId: 'Asia/Manila',
+    serviceWorkers: 'block',
+  });
+  try {
+    await context.addCookies(session.cookies.map((cookie) => ({ ...cookie, url: site })));
+    const page = await context.newPage();
+    await page.addInitScript(observe, { token: session.token, selector: CONTENT });
+    const talk = await context.newCDPSession(page);
+    const scripts = await noteScripts(talk);
+    await talk.send('Network.emulateNetworkConditions', SLOW_LINE);
+    await talk.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+    await page.goto(site + area.address, { waitUntil: 'commit' });
+    await page.waitForFunction(() => 'rests' in globalThis, undefined, { timeout: PATIENCE_MS });
+    await page.waitForLoadState('networkidle');
+    return summed(await notes(page), [...scripts.values()]);
+  } finally {
+    await context.close();
+  }
+}
+
+function summed({ content, blocked, shift }: Noted, scripts: readonly Script[]): FirstView {
+  const begin = Math.min(...scripts.map(({ asked_at }) => asked_at));
+  const own = scripts.filter(({ is_ahead }) => !is_ahead);
+  const bytes = (some: readonly Script[]): number => some.reduce((sum, script) => sum + script.bytes, 0);
+  return {
+    script_bytes: bytes(own),
+    // The first script is asked for right after the document came.
+    scripts_before_content: own.filter(({ came_at }) => came_at > 0 && (came_at - begin) * 1000 < content).length,
+    ahead_bytes: bytes(scripts.filter(({ is_ahead }) => is_ahead)),
+    content_ms: content,
+    blocked_ms: blocked,
+    shift,
+  };
+}
+
+async function noteScripts(talk: CDPSession): Promise<ReadonlyMap<string, Script>> {
+  const scripts = new Map<string, Script>();
+  await talk.send('Network.enable');
+  talk.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    if (!SCRIPT.test(request.url)) return;
+    scripts.set(requestId, {
+      is_ahead: request.initialPriority === 'VeryLow',
+      asked_at: timestamp,
+      bytes: 0,
+      came_at: 0,
+    });
+  });
+  talk.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+    const script = scripts.get(requestId);
+    if (script) Object.assign(script, { bytes: encodedDataLength, came_at: timestamp });
+  });
+  return scripts;
+}
+
+/** Runs in the page before everything else. */
+function observe({ token, selector }: { readonly token: string; readonly selector: string }): void {
+  localStorage.setItem('accessToken', token);
+  const kept: Noted = { content: 0, blocked: 0, shift: 0 };
+  Object.assign(globalThis, { noted: kept });
+  const watch = (
+    type: string,
+    note: (entry: PerformanceEntry & { readonly value?: number; readonly hadRecentInput?: boolean }) => void,
+  ): void => {
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  };
+  watch('layout-shift', ({ value = 0, hadRecentInput }) => (kept.shift += hadRecentInput === true ? 0 : value));
+  watch('longtask', ({ duration }) => (kept.blocked += Math.max(0, duration - 50)));
+  const look = (): void => {
+    if ((document.querySelector(selector)?.textContent ?? '') === '') {
+      requestAnimationFrame(look);
+      return;
+    }
+    kept.content = performance.now();
+    // What comes with the content, and what the page does once it stands, counts as well.
+    setTimeout(() => Object.assign(globalThis, { rests: true }), 2_000);
+  };
+  look();
+}
+
+function notes(page: Page): Promise<Noted> {
+  return page.evaluate(() => (globalThis as unknown as { noted: Noted }).noted); // put there by observe
+}
