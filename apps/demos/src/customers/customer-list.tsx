@@ -1,8 +1,7 @@
-import { Avatar, Pesos, Row, Stack, type TableColumn, Tabs, TextLink } from '@ebpls/ui';
+import { Avatar, Pesos, Row, Stack, type TableColumn, Tabs, TextLink, useSelection } from '@ebpls/ui';
 
 import { RecordList } from '../ground/list/record-list.tsx';
 import type { List } from '../ground/list/use-list.ts';
-import { useSelection } from '../ground/list/use-selection.ts';
 import { RowActs } from '../ground/shop/row-acts.tsx';
 import type { Customer } from '../ground/shop/shop-types.ts';
 import { CUSTOMER_TABS, IN_TAB } from './customer-tabs.ts';

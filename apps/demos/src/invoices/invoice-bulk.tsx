@@ -1,7 +1,6 @@
-import { Button } from '@ebpls/ui';
+import { Button, type Selection } from '@ebpls/ui';
 import { useState } from 'react';
 
-import type { Selection } from '../ground/list/use-selection.ts';
 import { DeleteDialog } from '../ground/shop/delete-dialog.tsx';
 import { INVOICE_STATUSES, type InvoiceStatus } from '../ground/shop/shop-types.ts';
 import { useWords as useShopWords } from '../ground/shop/shop.messages.ts';

@@ -1,10 +1,9 @@
-import { DayText, Pesos, SelectField, type TableColumn, TextLink } from '@ebpls/ui';
+import { DayText, Pesos, SelectField, type TableColumn, TextLink, useSelection } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import type { ListRules } from '../ground/list/list-view.ts';
 import { RecordList } from '../ground/list/record-list.tsx';
 import { useList } from '../ground/list/use-list.ts';
-import { useSelection } from '../ground/list/use-selection.ts';
 import { keepLoaded } from '../ground/list/keep-loaded.ts';
 import { DemoPage } from '../ground/page/demo-page.tsx';
 import { RowActs } from '../ground/shop/row-acts.tsx';

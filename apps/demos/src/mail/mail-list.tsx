@@ -1,13 +1,11 @@
 import { notify } from '@ebpls/remote-kit';
-import { Chip, EmptyState, IconButton, NoMatch } from '@ebpls/ui';
+import { Chip, EmptyState, IconButton, NoMatch, SelectionBar, useSelection } from '@ebpls/ui';
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 
 import { ListFoot } from '../ground/list/list-foot.tsx';
 import { ListSearch } from '../ground/list/list-search.tsx';
-import { SelectionBar } from '../ground/list/select-boxes.tsx';
 import { useList } from '../ground/list/use-list.ts';
-import { useSelection } from '../ground/list/use-selection.ts';
 import { BulkActs } from './bulk-acts.tsx';
 import { MailRow } from './mail-row.tsx';
 import { MAIL_RULES } from './mail-rules.ts';

@@ -1,9 +1,7 @@
-import { VisuallyHidden } from '@ebpls/ui';
+import { type Selection, SelectRow, VisuallyHidden } from '@ebpls/ui';
 import { Link, useLocation } from 'react-router';
 import { LuPaperclip } from 'react-icons/lu';
 
-import { SelectRow } from '../ground/list/select-boxes.tsx';
-import type { Selection } from '../ground/list/use-selection.ts';
 import { ShortMoment } from '../ground/page/short-moment.tsx';
 import { textOf } from '../ground/rich-text/clean-html.ts';
 import { LabelChips, MailMarks } from './mail-marks.tsx';

@@ -1,7 +1,6 @@
-import { Button, Row, Text } from '@ebpls/ui';
+import { Button, Row, type Selection, Text } from '@ebpls/ui';
 import { useState } from 'react';
 
-import type { Selection } from '../ground/list/use-selection.ts';
 import { useWords as useListWords } from '../ground/page/demos.messages.ts';
 import { DeleteDialog } from '../ground/shop/delete-dialog.tsx';
 import type { PaymentStatus } from '../ground/shop/shop-types.ts';

@@ -1,4 +1,5 @@
-import type { Selection } from '../ground/list/use-selection.ts';
+import type { Selection } from '@ebpls/ui';
+
 import { BulkActs, useYesOrNo } from '../ground/shop/bulk-acts.tsx';
 import { CATEGORIES, INVENTORY_TYPES } from '../ground/shop/shop-types.ts';
 import { useWords as useShopWords } from '../ground/shop/shop.messages.ts';

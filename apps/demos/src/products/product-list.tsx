@@ -1,8 +1,8 @@
+import { useSelection } from '@ebpls/ui';
 import { useState } from 'react';
 
 import { RecordList } from '../ground/list/record-list.tsx';
 import type { List } from '../ground/list/use-list.ts';
-import { useSelection } from '../ground/list/use-selection.ts';
 import { RowActs } from '../ground/shop/row-acts.tsx';
 import { InventoryTag } from '../ground/shop/shop-tags.tsx';
 import type { Product } from '../ground/shop/shop-types.ts';

@@ -1,7 +1,4 @@
-import type { ColumnDef } from '@tanstack/react-table';
-import { tableFeatures, useTable } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
 import { Link } from 'react-router';
 
 import { Icon } from '../actions/icon.tsx';
@@ -39,9 +36,6 @@ export interface TableProps<R> {
   /** The last line: totals by column. */
   readonly foot?: Readonly<Record<string, ReactNode>> | undefined;
 }
-
-// Order, filter and paging are the server's: the table only lays out.
-const features = tableFeatures({});
 
 const SORTED = { up: 'ascending', down: 'descending' } as const;
 
@@ -100,8 +94,8 @@ function Cell<R>({ column, row, to }: CellProps<R>) {
 }
 
 /**
- * A list as a table; below 640 px its rows become cards. Rows are links: they open in a new tab like any other. It
- * falls alone.
+ * A list as a table; below 640 px its rows become cards. Rows are links: they open in a new tab like any other. Order,
+ * filter and paging are the server's: the table only lays out. It falls alone.
  */
 export function Table<R extends object>(props: TableProps<R>) {
   return (
@@ -123,19 +117,6 @@ function Drawn<R extends object>({
   selected,
   foot,
 }: TableProps<R>) {
-  const defined = useMemo(
-    () =>
-      columns.map((column): ColumnDef<typeof features, R, unknown> => ({
-        id: column.key,
-        header: column.header,
-        accessorFn: (row) => row,
-      })),
-    [columns],
-  );
-  const data = useMemo(() => [...rows], [rows]);
-  const table = useTable({ features, columns: defined, data, getRowId: (row) => String(rowKey(row)) });
-  const drawn = new Map(columns.map((column) => [column.key, column]));
-
   if (rows.length === 0 && empty) return <>{empty}</>;
   return (
     <div className={`eb-table ${density}${card ? ' has-cards' : ''}`}>
@@ -143,29 +124,23 @@ function Drawn<R extends object>({
         <caption className="eb-sr">{caption}</caption>
         <thead>
           <tr>
-            {table.getFlatHeaders().map(({ id }) => {
-              const column = drawn.get(id);
-              return column && <HeaderCell key={id} column={column} />;
-            })}
+            {columns.map((column) => (
+              <HeaderCell key={column.key} column={column} />
+            ))}
           </tr>
         </thead>
         <tbody>
-          {table.getRowModel().rows.map((row) => {
-            const to = rowTo?.(row.original);
+          {rows.map((row) => {
+            const to = rowTo?.(row);
             return (
               <tr
-                key={row.id}
+                key={rowKey(row)}
                 className={to === undefined ? undefined : 'linked'}
-                aria-selected={selected?.(row.original) || undefined}
+                aria-selected={selected?.(row) || undefined}
               >
-                {row.getAllCells().map((cell, place) => {
-                  const column = drawn.get(cell.column.id);
-                  return (
-                    column && (
-                      <Cell key={cell.id} column={column} row={row.original} to={place === 0 ? to : undefined} />
-                    )
-                  );
-                })}
+                {columns.map((column, place) => (
+                  <Cell key={column.key} column={column} row={row} to={place === 0 ? to : undefined} />
+                ))}
               </tr>
             );
           })}

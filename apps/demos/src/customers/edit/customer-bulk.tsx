@@ -1,4 +1,5 @@
-import type { Selection } from '../../ground/list/use-selection.ts';
+import type { Selection } from '@ebpls/ui';
+
 import { BulkActs, useYesOrNo } from '../../ground/shop/bulk-acts.tsx';
 import { askCustomers } from '../customers-mock.ts';
 import { useWords } from '../customers.messages.ts';

@@ -1,13 +1,21 @@
-import { NoMatch, RowCard, type RowCardProps, Stack, Table, type TableColumn } from '@ebpls/ui';
+import {
+  NoMatch,
+  RowCard,
+  type RowCardProps,
+  type Selection,
+  SelectionBar,
+  SelectRow,
+  Stack,
+  Table,
+  type TableColumn,
+} from '@ebpls/ui';
 import { type ReactNode, useMemo } from 'react';
 
 import { useWords } from '../page/demos.messages.ts';
 import { ListFoot } from './list-foot.tsx';
 import { ListTools, type ListToolsProps } from './list-tools.tsx';
 import * as look from './record-list.module.css';
-import { SelectionBar, SelectRow } from './select-boxes.tsx';
 import type { List } from './use-list.ts';
-import type { Selection } from './use-selection.ts';
 
 interface RecordListProps<R> extends Pick<ListToolsProps, 'searchLabel' | 'sorts'> {
   readonly list: List<R>;

@@ -1,8 +1,7 @@
-import { Button, type Option } from '@ebpls/ui';
+import { Button, type Option, type Selection } from '@ebpls/ui';
 import { useState } from 'react';
 
 import { BulkEditDialog } from '../list/bulk-edit-dialog.tsx';
-import type { Selection } from '../list/use-selection.ts';
 import { useDemoAct } from '../page/use-demo-act.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { useWords } from './shop.messages.ts';

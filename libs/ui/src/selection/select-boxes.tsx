@@ -1,28 +1,31 @@
-import { Button, Row, Text } from '@ebpls/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-import { useWords } from '../page/demos.messages.ts';
-import * as look from './select-boxes.module.css';
+import { Button } from '../actions/button.tsx';
+import { Text, VisuallyHidden } from '../layout/text.tsx';
+import { useWords } from '../words/words.ts';
 import type { Selection } from './use-selection.ts';
 
-/** Selects one row; `name` is what is read aloud. */
-export function SelectRow({
-  selection,
-  id,
-  name,
-}: {
+export interface SelectRowProps {
   readonly selection: Selection;
   readonly id: string;
+  /** What is read aloud. */
   readonly name: string;
-}) {
-  const t = useWords();
+}
+
+/** Selects one row; with Shift all rows since the one that was changed last. */
+export function SelectRow({ selection, id, name }: SelectRowProps) {
+  const words = useWords();
+  const isThrough = useRef(false);
   return (
     <input
       type="checkbox"
-      className={look.box}
-      aria-label={t('select.row', { name })}
+      className="eb-check"
+      aria-label={words('select.row', { name })}
       checked={selection.has(id)}
-      onChange={() => selection.toggle(id)}
+      onClick={({ shiftKey }) => {
+        isThrough.current = shiftKey;
+      }}
+      onChange={() => selection.toggle(id, isThrough.current)}
     />
   );
 }
@@ -31,13 +34,15 @@ export interface SelectionBarProps {
   readonly selection: Selection;
   /** The rows of this page. */
   readonly ids: readonly string[];
+  /** In a narrow place with few words: how many are selected stands on the acts themselves. */
+  readonly isNarrow?: boolean | undefined;
   /** What may be done with the selected rows; shown only when there are some. */
   readonly children: ReactNode;
 }
 
 /** Selects the whole page, half ticked when only a part of it is selected, and what may be done with the selection. */
-export function SelectionBar({ selection, ids, children }: SelectionBarProps) {
-  const t = useWords();
+export function SelectionBar({ selection, ids, isNarrow = false, children }: SelectionBarProps) {
+  const words = useWords();
   const box = useRef<HTMLInputElement>(null);
   const chosen = ids.filter(selection.has).length;
   const isAll = ids.length > 0 && chosen === ids.length;
@@ -53,31 +58,35 @@ export function SelectionBar({ selection, ids, children }: SelectionBarProps) {
     if (isLost) box.current?.focus({ preventScroll: true });
   }, [hasSome]);
   return (
-    <Row gap={3} align="center" wrap>
-      <label className={look.all}>
+    <div className="eb-selection">
+      <label className="eb-check-all">
         <input
           ref={box}
           type="checkbox"
-          className={look.box}
+          className="eb-check"
           checked={isAll}
           disabled={ids.length === 0}
           onChange={() => selection.toggleAll(ids)}
         />
-        {t('select.all')}
+        {words(isNarrow ? 'select.all.short' : 'select.all')}
       </label>
       {hasSome && (
         <>
           <output dir="auto">
-            <Text as="span" size="secondary">
-              {t('selected', { count: selection.ids.length })}
-            </Text>
+            {isNarrow ? (
+              <VisuallyHidden>{words('selected', { count: selection.ids.length })}</VisuallyHidden>
+            ) : (
+              <Text as="span" size="secondary">
+                {words('selected', { count: selection.ids.length })}
+              </Text>
+            )}
           </output>
           {children}
           <Button size="desk" kind="quiet" onClick={selection.clear}>
-            {t('selected.none')}
+            {words(isNarrow ? 'clear' : 'selected.none')}
           </Button>
         </>
       )}
-    </Row>
+    </div>
   );
 }
