@@ -15,17 +15,12 @@ export interface Drawn {
   readonly css: string;
 }
 
-const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const CLASS = /\beb-[a-z]+(?:-[a-z]+)*/g;
 
 /** Draws a page once, at build time, with the parts that the shell draws with: no script is needed to show it. */
 export function draw(page: ReactElement, locale: Locale): Drawn {
-  const markup = renderToStaticMarkup(<UiProvider locale={locale}>{page}</UiProvider>);
-  const tokens = [...markup.matchAll(STYLE)].map(([, rules]) => rules).join('');
-  const { html, css } = inlineStylesToRules(markup.replaceAll(STYLE, ''));
-  // An empty layer is written without its end; the browser is given such rules one by one, a document as one text.
-  const layers = tokens.replaceAll(/(@layer [\w-]+)(?=@)/g, '$1;');
-  return { html, css: layers + wornRules(sheet, new Set(html.match(CLASS))) + css };
+  const { html, css } = inlineStylesToRules(renderToStaticMarkup(<UiProvider locale={locale}>{page}</UiProvider>));
+  return { html, css: wornRules(sheet, new Set(html.match(CLASS))) + css };
 }
 
 /**

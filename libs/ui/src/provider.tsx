@@ -1,10 +1,8 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { createContext, useContext, useLayoutEffect } from 'react';
 
 import './sheet.css';
 import { FailureContext, type ReportFailure } from './states/boundary.tsx';
-import { system } from './theme/system.ts';
 import type { ThemeName } from './theme/tokens.ts';
 import type { Locale } from './words/words.ts';
 import { LocaleContext } from './words/words.ts';
@@ -51,12 +49,10 @@ export function UiProvider({
   }, [theme, direction, responsiveFonts, locale]);
 
   return (
-    <ChakraProvider value={system}>
-      <DirectionContext value={direction}>
-        <LocaleContext value={locale}>
-          <FailureContext value={onFailure}>{children}</FailureContext>
-        </LocaleContext>
-      </DirectionContext>
-    </ChakraProvider>
+    <DirectionContext value={direction}>
+      <LocaleContext value={locale}>
+        <FailureContext value={onFailure}>{children}</FailureContext>
+      </LocaleContext>
+    </DirectionContext>
   );
 }

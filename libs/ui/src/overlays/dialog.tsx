@@ -8,7 +8,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { TextArea } from '../fields/text-fields.tsx';
 import { Stack } from '../layout/arrange.tsx';
 import { useWords } from '../words/words.ts';
-import { Directed } from './directed.tsx';
+import { Floating } from './floating.tsx';
 import { Entering } from './entering.tsx';
 
 export interface DialogProps {
@@ -47,7 +47,7 @@ function OpenDialog({
   const words = useWords();
   const recipe = { size, placed } as object;
   return (
-    <Directed>
+    <Floating>
       <Chakra.Root
         {...recipe}
         role={role}
@@ -76,7 +76,7 @@ function OpenDialog({
           </Chakra.Positioner>
         </Portal>
       </Chakra.Root>
-    </Directed>
+    </Floating>
   );
 }
 

@@ -6,7 +6,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { useDirection } from '../provider.tsx';
 import { Boundary } from '../states/boundary.tsx';
 import { useWords } from '../words/words.ts';
-import { Directed } from './directed.tsx';
+import { Floating } from './floating.tsx';
 import { Entering } from './entering.tsx';
 import { useOpener } from './opener.ts';
 
@@ -33,7 +33,7 @@ function OpenDrawer({ onClose, title, children, foot, side = 'end', flush = fals
   const opener = useOpener();
   const isAtRight = (useDirection() === 'rtl') === (side === 'start');
   return (
-    <Directed>
+    <Floating>
       <Chakra.Root {...recipe} open onOpenChange={(details) => !details.open && onClose()} finalFocusEl={opener}>
         <Portal>
           <Chakra.Backdrop />
@@ -57,6 +57,6 @@ function OpenDrawer({ onClose, title, children, foot, side = 'end', flush = fals
           </Chakra.Positioner>
         </Portal>
       </Chakra.Root>
-    </Directed>
+    </Floating>
   );
 }

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 
 import type { IconName } from '../actions/icon.tsx';
 import { Icon } from '../actions/icon.tsx';
-import { Directed } from './directed.tsx';
+import { Floating } from './floating.tsx';
 
 export interface MenuAct {
   readonly key?: string | undefined;
@@ -25,10 +25,12 @@ export interface MenuProps {
   readonly items: readonly MenuAct[];
   /** Who or what it is about, on top. */
   readonly heading?: ReactNode;
+  /** Open from the beginning: its code came with the press on its button. */
+  readonly openAtFirst?: boolean | undefined;
 }
 
 /** Acts behind a button; arrows, letters and Escape work. */
-export function Menu({ trigger, items, heading }: MenuProps) {
+export function Menu({ trigger, items, heading, openAtFirst = false }: MenuProps) {
   const navigate = useNavigate();
   // A click is what mouse, touch and Enter have in common.
   const choose = ({ onChoose, to, disabled }: MenuAct) => {
@@ -37,8 +39,8 @@ export function Menu({ trigger, items, heading }: MenuProps) {
     if (to !== undefined) void navigate(to);
   };
   return (
-    <Directed>
-      <Chakra.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+    <Floating>
+      <Chakra.Root defaultOpen={openAtFirst} positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
         <Chakra.Trigger asChild>{trigger}</Chakra.Trigger>
         <Portal>
           <Chakra.Positioner>
@@ -62,6 +64,6 @@ export function Menu({ trigger, items, heading }: MenuProps) {
           </Chakra.Positioner>
         </Portal>
       </Chakra.Root>
-    </Directed>
+    </Floating>
   );
 }

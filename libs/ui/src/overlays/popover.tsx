@@ -4,25 +4,28 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { IconButton } from '../actions/icon-button.tsx';
 import { useWords } from '../words/words.ts';
-import { Directed } from './directed.tsx';
+import { Floating } from './floating.tsx';
 
 export interface PopoverProps {
   readonly trigger: ReactElement;
   readonly title: string;
   readonly children?: ReactNode;
   readonly open?: boolean | undefined;
+  /** Open from the beginning: its code came with the press on its button. */
+  readonly openAtFirst?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   /** It is closed and has given the focus back: now something else may take it. */
   readonly onLeft?: (() => void) | undefined;
 }
 
 /** A small panel at its button, 320 px: settings, notices. */
-export function Popover({ trigger, title, children, open, onOpenChange, onLeft }: PopoverProps) {
+export function Popover({ trigger, title, children, open, openAtFirst = false, onOpenChange, onLeft }: PopoverProps) {
   const words = useWords();
   return (
-    <Directed>
+    <Floating>
       <Chakra.Root
         {...(open !== undefined && { open })}
+        defaultOpen={openAtFirst}
         onOpenChange={(details) => onOpenChange?.(details.open)}
         onExitComplete={() => onLeft?.()}
         positioning={{ placement: 'bottom-end' }}
@@ -46,6 +49,6 @@ export function Popover({ trigger, title, children, open, onOpenChange, onLeft }
           </Chakra.Positioner>
         </Portal>
       </Chakra.Root>
-    </Directed>
+    </Floating>
   );
 }

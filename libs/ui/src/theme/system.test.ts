@@ -37,7 +37,9 @@ const sheets = files.filter((name) => /(?<!\.module)\.css$/.test(name) && name !
 const read = (name: string) => readFileSync(join(source, name), 'utf8');
 
 test('every look is in the sheet, once', () => {
-  const imported = [...read('sheet.css').matchAll(/^@import '\.\/([^']+)' layer\(base\);$/gm)].map(([, name]) => name);
+  const imported = [...read('sheet.css').matchAll(/^@import '\.\/([^']+)' layer\((?:base|tokens)\);$/gm)].map(
+    ([, name]) => name,
+  );
   expect(imported.toSorted()).toEqual(sheets.toSorted());
 });
 
@@ -72,6 +74,31 @@ test('every token and every movement named in a look exists', () => {
   const movements = new Set(moved.map(([, name]) => name));
   expect(movements.size).toBeGreaterThan(3);
   expect([...movements].filter((name) => !looks.includes(`@keyframes ${name} {`))).toEqual([]);
+});
+
+/** The formatter writes colours in small letters, a nought before the point, and quotes what may stand without. */
+const asFormatted = (tokens: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(tokens)
+      .toLowerCase()
+      .replaceAll("'", '')
+      .replaceAll(String.raw`\"`, '')
+      .replaceAll(/(?<!\d)\.(?=\d)/g, '0.'),
+  );
+
+test('the sheet has the tokens that Chakra would write, and the order of the layers that Chakra states', () => {
+  const written = [...read('theme/tokens.css').matchAll(/^(\S.*) \{\n([^}]*)\}/gm)].map(([, selector, rules = '']) => [
+    `&${selector}`,
+    Object.fromEntries([...rules.matchAll(/^ {2}(\S+): (.*);$/gm)].map(([, name, value]) => [name, value])),
+  ]);
+  const asText = Object.entries(system.getTokenCss()['@layer tokens'] as Record<string, object>).map(
+    ([selector, rules]) => [
+      selector,
+      Object.fromEntries(Object.entries(rules).map(([name, value]) => [name, String(value)])),
+    ],
+  );
+  expect(asFormatted(written)).toEqual(asFormatted(asText));
+  expect(read('sheet.css')).toContain(`\n${system.layers.atRule}\n`);
 });
 
 test.each(THEMES)('%s is switched by data-theme, on the document or on a sheet of paper', (theme) => {
