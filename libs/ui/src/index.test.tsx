@@ -14,6 +14,14 @@ const town = {
 const point = { label: 'January', value: 3 };
 
 /** One sample of every part. A new export without a sample fails the first test below. */
+const NOTHING_SELECTED: ui.Selection = {
+  ids: [],
+  has: () => false,
+  toggle: () => {},
+  toggleAll: () => {},
+  clear: () => {},
+};
+
 const samples: Record<string, ReactElement> = {
   AccountFace: <ui.AccountFace name="Ernesto Villarin" note="Business owner" />,
   AmountField: <ui.AmountField label="Capital" name="capital" />,
@@ -169,7 +177,14 @@ const samples: Record<string, ReactElement> = {
   Section: <ui.Section title="Clearances">rows</ui.Section>,
   Segmented: <ui.Segmented label="Rows" value="a" options={[{ value: 'a', label: 'Compact' }]} />,
   SelectField: <ui.SelectField label="Barangay" name="barangay" options={[{ value: '1', label: 'Silangan' }]} />,
+  SelectRow: <ui.SelectRow selection={NOTHING_SELECTED} id="7" name="Matibay Hardware" />,
+  SelectionBar: (
+    <ui.SelectionBar selection={NOTHING_SELECTED} ids={['7']}>
+      acts
+    </ui.SelectionBar>
+  ),
   SideMenu: <ui.SideMenu current="/" sections={[{ items: [{ label: 'Dashboard', to: '/', icon: 'home' }] }]} />,
+  SignaturePad: <ui.SignaturePad label="Signature" value={[]} onChange={() => {}} most={1_000} />,
   SkipLink: <ui.SkipLink />,
   Split: <ui.Split main="main" aside="aside" />,
   Stack: <ui.Stack>under</ui.Stack>,

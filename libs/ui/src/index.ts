@@ -45,8 +45,10 @@ export { FileField, type FileFieldProps, type HeldFile, sizeWritten } from './fi
 export { type FilePage, FilePages, type FilePagesProps } from './files/file-pages.tsx';
 export { FormBar, type FormBarProps, type SaveState } from './fields/form-bar.tsx';
 export { SearchField, type SearchFieldProps } from './fields/search-field.tsx';
+export { matching } from './fields/option-search.ts';
 export { type Option, SelectField, type SelectFieldProps } from './fields/select-field.tsx';
 export { AmountField, AreaField, MobileField, TinField } from './inputs/forgiving-fields.tsx';
+export { type SignatureLines, SignaturePad, type SignaturePadProps } from './inputs/signature-pad.tsx';
 export {
   DateField,
   NumberField,
@@ -88,6 +90,8 @@ export { type StatusKind, type StatusWords, statusWord, toneOf } from './words/s
 
 export { Pager, type PagerProps } from './tables/pager.tsx';
 export { RowCard, type RowCardProps } from './tables/row-card.tsx';
+export { SelectionBar, SelectRow } from './selection/select-boxes.tsx';
+export { type Selection, useSelection } from './selection/use-selection.ts';
 export { Table, type TableColumn, type TableProps } from './tables/table.tsx';
 
 export { Chart, type ChartProps, type Point } from './figures/chart.tsx';

@@ -12,6 +12,8 @@ export interface CheckItemProps {
   readonly note?: ReactNode;
   /** The one the keys answer now. */
   readonly current?: boolean | undefined;
+  /** Puts the keys on this line. */
+  readonly onChoose?: (() => void) | undefined;
   /** The buttons that answer it. */
   readonly children?: ReactNode;
 }
@@ -33,7 +35,7 @@ export function CheckList({ children, label }: { readonly children?: ReactNode; 
 }
 
 /** One line of a checklist. */
-export function CheckItem({ label, answer, answerText, note, current, children }: CheckItemProps) {
+export function CheckItem({ label, answer, answerText, note, current, onChoose, children }: CheckItemProps) {
   const { icon, tone } = LOOK[answer ?? 'open'] ?? { icon: 'dashed', tone: 'muted' };
   return (
     <li aria-current={current ? 'true' : undefined}>
@@ -41,7 +43,13 @@ export function CheckItem({ label, answer, answerText, note, current, children }
         <Icon name={icon} size={16} />
       </span>
       <span className="say">
-        {label}
+        {onChoose && !current ? (
+          <button type="button" className="choose" onClick={onChoose}>
+            {label}
+          </button>
+        ) : (
+          label
+        )}
         {note && <small>{note}</small>}
       </span>
       {answerText && <span className={`answer t-${tone}`}>{answerText}</span>}

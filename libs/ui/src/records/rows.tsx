@@ -32,15 +32,18 @@ export interface RowItemProps {
   readonly end?: ReactNode;
   readonly to?: string | undefined;
   readonly selected?: boolean | undefined;
+  /** Before the row: the box that selects it for an act on several. */
+  readonly pick?: ReactNode;
 }
 
 /** One row: what it is, its status, and what stands at the end of the line. */
-export function RowItem({ title, note, status, end, to, selected }: RowItemProps) {
+export function RowItem({ title, note, status, end, to, selected, pick }: RowItemProps) {
   return (
     <li
       className={`eb-item${selected ? ' selected' : ''}${to === undefined ? '' : ' linked'}`}
       aria-current={selected ? 'true' : undefined}
     >
+      {pick && <label className="pick">{pick}</label>}
       <div className="say">
         {to === undefined ? <b>{title}</b> : <Link to={to}>{title}</Link>}
         {note && <div className="note">{note}</div>}

@@ -7,6 +7,7 @@ import type {
   DocumentState,
   InstallmentState,
   PermitState,
+  SanctionState,
 } from '@ebpls/contracts';
 
 import type { Tone } from '../theme/tokens.ts';
@@ -21,6 +22,7 @@ export interface StatusWords {
   permit: PermitState;
   business: BusinessState;
   document: DocumentState;
+  sanction: SanctionState;
 }
 export type StatusKind = keyof StatusWords;
 export type Shape = 'dashed' | 'owner' | 'clock' | 'visit' | 'check' | 'cross';
@@ -140,6 +142,18 @@ export const STATUSES: { readonly [K in StatusKind]: Readonly<Record<StatusWords
     INVALID: look('cross', 'Not valid', 'Hindi balido'),
     INCOMPLETE: look('owner', 'Incomplete', 'Kulang'),
     REQUIRES_RESUBMISSION: look('owner', 'Send again', 'Ipadala muli'),
+  },
+  sanction: {
+    RECOMMENDED: look('clock', 'Recommended', 'Inirekomenda'),
+    SHOW_CAUSE: look('owner', 'Owner to answer', 'Sasagot ang may-ari'),
+    ANSWERED: look('clock', 'To be decided', 'Pagpapasyahan'),
+    UNANSWERED: look('clock', 'Not answered, to be decided', 'Walang sagot, pagpapasyahan'),
+    DISMISSED: look('check', 'Dismissed', 'Na-dismiss'),
+    SUSPENDED: look('cross', 'Suspended', 'Suspendido'),
+    COMPLIED: look('clock', 'Suspended, put right', 'Suspendido, naituwid na'),
+    REVOKED: look('cross', 'Revoked', 'Binawi'),
+    REINSTATED: look('check', 'Reinstated', 'Ibinalik'),
+    WITHDRAWN: look('dashed', 'Taken back', 'Binawi ang rekomendasyon'),
   },
 };
 

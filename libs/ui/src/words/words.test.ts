@@ -7,6 +7,7 @@ import {
   DOCUMENT_STATES,
   INSTALLMENT_STATES,
   PERMIT_STATES,
+  SANCTION_STATES,
 } from '@ebpls/contracts';
 
 import { texts, type WordKey } from './parts.messages.ts';
@@ -37,6 +38,7 @@ const states: Record<StatusKind, readonly string[]> = {
   document: DOCUMENT_STATES,
   installment: INSTALLMENT_STATES,
   permit: PERMIT_STATES,
+  sanction: SANCTION_STATES,
 };
 
 test.each(Object.entries(states))('every state of a(n) %s has a tone and a word in both languages', (kind, all) => {

@@ -1,0 +1,90 @@
+import { type PointerEvent, useRef } from 'react';
+
+import { Button } from '../actions/button.tsx';
+import type { FieldText } from '../fields/field.tsx';
+import { FieldFrame, useWiring } from '../fields/field.tsx';
+import { useWords } from '../words/words.ts';
+
+type Point = readonly [number, number];
+/** Lines on a field of 1000 by 400, whatever its size on the screen. */
+export type SignatureLines = readonly (readonly Point[])[];
+
+export interface SignaturePadProps extends FieldText {
+  readonly id?: string | undefined;
+  readonly value: SignatureLines;
+  readonly onChange: (lines: SignatureLines) => void;
+  /** As many points as are kept; what is drawn beyond is left out. */
+  readonly most: number;
+}
+
+const FIELD = { width: 1000, height: 400 } as const;
+/** A line turns so little within this distance that no point between is needed. */
+const NEAR = 8;
+const MOST_OF_LINE = 200;
+const MOST_LINES = 40;
+
+/** A field to sign on with a finger, a pen or a mouse; one button takes the signature away. */
+export function SignaturePad({ label, help, error, optional, id, value, onChange, most }: SignaturePadProps) {
+  const text = { label, help, error, optional };
+  const wiring = useWiring(text, id);
+  const words = useWords();
+  const drawing = useRef<SignatureLines | undefined>(undefined);
+
+  const begin = (event: PointerEvent<SVGSVGElement>): void => {
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+    drawing.current = [...value, [pointOf(event)]];
+  };
+  const draw = (event: PointerEvent<SVGSVGElement>): void => {
+    const lines = drawing.current;
+    if (lines === undefined) return;
+    const next = withPoint(lines, pointOf(event), most);
+    if (next === lines) return;
+    drawing.current = next;
+    onChange(next);
+  };
+  const end = (): void => {
+    drawing.current = undefined;
+  };
+
+  return (
+    <FieldFrame {...text} wiring={wiring} group>
+      <svg
+        className="eb-signature"
+        viewBox={`0 0 ${FIELD.width} ${FIELD.height}`}
+        role="img"
+        aria-label={words(value.length > 0 ? 'signature.drawn' : 'signature.empty')}
+        onPointerDown={begin}
+        onPointerMove={draw}
+        onPointerUp={end}
+        onPointerCancel={end}
+      >
+        {value.map((line) => (
+          <path key={line.join(' ')} d={`M${line.map(([x, y]) => `${x} ${y}`).join('L')}`} />
+        ))}
+      </svg>
+      {value.length > 0 && (
+        <span>
+          <Button size="desk" kind="quiet" onClick={() => onChange([])}>
+            {words('signature.clear')}
+          </Button>
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
+
+function pointOf({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): Point {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  const within = (part: number, whole: number): number => Math.round(Math.min(1, Math.max(0, part)) * whole);
+  return [within((clientX - left) / (width || 1), FIELD.width), within((clientY - top) / (height || 1), FIELD.height)];
+}
+
+/** The lines with one point more; the same lines when it adds nothing or there are enough. */
+function withPoint(lines: SignatureLines, point: Point, most: number): SignatureLines {
+  const line = lines.at(-1) ?? [];
+  const [x, y] = line.at(-1) ?? point;
+  const points = lines.reduce((sum, one) => sum + one.length, 0);
+  if (Math.hypot(point[0] - x, point[1] - y) < NEAR) return lines;
+  if (points >= most || line.length >= MOST_OF_LINE || lines.length > MOST_LINES) return lines;
+  return [...lines.slice(0, -1), [...line, point]];
+}
