@@ -1,0 +1,106 @@
+import { SUCCESSION_STATES, type SuccessionState } from '@ebpls/contracts';
+import * as fc from 'fast-check';
+
+import { addDays } from '../time/calendar.ts';
+import {
+  checkProblem,
+  type ClaimOfHeir,
+  grantProblem,
+  isOpenSuccession,
+  objectUntil,
+  stateAfterObjection,
+} from './succession.ts';
+
+const FILED_ON = '2026-01-12';
+const UNTIL = objectUntil(FILED_ON);
+
+const aClaim = (given: Partial<ClaimOfHeir> = {}): ClaimOfHeir => ({
+  state: 'CHECKED',
+  object_until: UNTIL,
+  is_complete: true,
+  ...given,
+});
+
+test('objections are heard for fifteen days after the day of filing', () => {
+  expect(UNTIL).toBe('2026-01-27');
+  expect(grantProblem(aClaim(), '2026-01-27')).toBe('too_early');
+  expect(grantProblem(aClaim(), '2026-01-28')).toBeUndefined();
+});
+
+test.each<{ what: string; claim: Partial<ClaimOfHeir>; check: string | undefined; grant: string | undefined }>([
+  { what: 'filed with all papers', claim: { state: 'FILED' }, check: undefined, grant: 'unchecked' },
+  {
+    what: 'filed, a paper missing',
+    claim: { state: 'FILED', is_complete: false },
+    check: 'incomplete',
+    grant: 'unchecked',
+  },
+  { what: 'checked', claim: {}, check: 'checked', grant: undefined },
+  { what: 'checked, a paper missing', claim: { is_complete: false }, check: 'checked', grant: 'incomplete' },
+  { what: 'ended by the living owner', claim: { state: 'OBJECTED' }, check: 'over', grant: 'over' },
+  { what: 'taken back', claim: { state: 'WITHDRAWN' }, check: 'over', grant: 'over' },
+])('$what', ({ claim, check, grant }) => {
+  expect(checkProblem(aClaim(claim))).toBe(check);
+  expect(grantProblem(aClaim(claim), addDays(UNTIL, 1))).toBe(grant);
+});
+
+type Step = { readonly act: 'check' | 'grant' | 'owner' | 'other'; readonly days: number };
+
+/** A claim as the acts of all sides leave it, each on the day that many days after the one before. */
+function lived(steps: readonly Step[]) {
+  let [claim, today] = [aClaim({ state: 'FILED' }), FILED_ON];
+  let [checked_since, owner_lives] = [false, false];
+  const granted: { today: string; checked_since: boolean; owner_lives: boolean }[] = [];
+  const become = (state: SuccessionState): void => {
+    claim = { ...claim, state };
+  };
+  for (const { act, days } of steps) {
+    today = addDays(today, days);
+    if (act === 'check' && checkProblem(claim) === undefined) {
+      become('CHECKED');
+      checked_since = true;
+    }
+    if (act === 'grant' && grantProblem(claim, today) === undefined) {
+      become('GRANTED');
+      granted.push({ today, checked_since, owner_lives });
+    }
+    if ((act === 'owner' || act === 'other') && isOpenSuccession(claim)) {
+      become(stateAfterObjection(act));
+      checked_since = false;
+      owner_lives ||= act === 'owner';
+    }
+  }
+  return granted;
+}
+
+test('whatever anybody does in whatever order: granted once at most, after the days, after a check that knew every objection, never against a living owner', () => {
+  const step = fc.record({
+    act: fc.constantFrom<Step['act']>('check', 'grant', 'owner', 'other'),
+    days: fc.integer({ min: 0, max: 20 }),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+      const granted = lived(steps);
+      expect(granted.length).toBeLessThanOrEqual(1);
+      for (const each of granted) {
+        expect(each.today > UNTIL).toBe(true);
+        expect(each).toMatchObject({ checked_since: true, owner_lives: false });
+      }
+    }),
+  );
+});
+
+test('what is over stays over for both steps', () => {
+  const over = SUCCESSION_STATES.filter((state) => !isOpenSuccession({ state }));
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...over),
+      fc.boolean(),
+      fc.integer({ min: 0, max: 400 }),
+      (state, is_complete, days) => {
+        const claim = aClaim({ state, is_complete });
+        expect([checkProblem(claim), grantProblem(claim, addDays(FILED_ON, days))]).toEqual(['over', 'over']);
+      },
+    ),
+  );
+});

@@ -1,0 +1,53 @@
+import type { Requirement, SuccessionState } from '@ebpls/contracts';
+
+import { addDays, type CalendarDay } from '../time/calendar.ts';
+
+/** So many days anybody may object to the claim of an heir, after the day on which it was filed (decision 0110). */
+const OBJECTION_DAYS = 15;
+
+/** The last day on which anybody may object. */
+export function objectUntil(filed_on: CalendarDay): CalendarDay {
+  return addDays(filed_on, OBJECTION_DAYS);
+}
+
+/** The papers that an heir hands in (R06, R25, R30, R31 of domain reference 2.1), in the order of the catalogue. */
+export function papersOfHeir(catalogue: readonly Requirement[]): Requirement[] {
+  const ASKED: readonly string[] = ['mandatory', 'owner_changed', 'owner_died'];
+  return catalogue.filter(({ rules }) => ASKED.includes(rules.AMENDMENT));
+}
+
+/** A claim as far as its next step depends on it. */
+export interface ClaimOfHeir {
+  readonly state: SuccessionState;
+  readonly object_until: CalendarDay;
+  /** Every paper that an heir hands in is there. */
+  readonly is_complete: boolean;
+}
+
+/** Whether somebody may still do something about it. */
+export function isOpenSuccession({ state }: Pick<ClaimOfHeir, 'state'>): boolean {
+  return state === 'FILED' || state === 'CHECKED';
+}
+
+/** Why the licensing office cannot pass a claim on; undefined when it can. */
+export function checkProblem({ state, is_complete }: ClaimOfHeir): 'over' | 'checked' | 'incomplete' | undefined {
+  if (!isOpenSuccession({ state })) return 'over';
+  if (state === 'CHECKED') return 'checked';
+  return is_complete ? undefined : 'incomplete';
+}
+
+/** Why a claim cannot be granted on a day; undefined when it can. Who grants it is another question. */
+export function grantProblem(
+  { state, object_until, is_complete }: ClaimOfHeir,
+  today: CalendarDay,
+): 'over' | 'unchecked' | 'incomplete' | 'too_early' | undefined {
+  if (!isOpenSuccession({ state })) return 'over';
+  if (state !== 'CHECKED') return 'unchecked';
+  if (!is_complete) return 'incomplete';
+  return today > object_until ? undefined : 'too_early';
+}
+
+/** What an objection makes of an open claim: the living owner ends it, another heir has it checked anew. */
+export function stateAfterObjection(by: 'owner' | 'other'): SuccessionState {
+  return by === 'owner' ? 'OBJECTED' : 'FILED';
+}
