@@ -1,0 +1,32 @@
+import { APPLICATION_STATES } from '@ebpls/contracts';
+
+import { applicationMachine } from '../life/application-machine.ts';
+import { blockerOf } from './blocker.ts';
+
+const FINAL = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+/** ACCEPTED is left by the system in the act that enters it. */
+const PASSING = ['ACCEPTED'];
+
+test.each(APPLICATION_STATES.filter((state) => !FINAL.includes(state) && !PASSING.includes(state)))(
+  'in %s one holder is named, with an act that the life table has there',
+  (state) => {
+    const blocker = blockerOf(state, false);
+    const moves = applicationMachine.moves.filter(({ from }) => from.includes(state));
+    expect(moves.map(({ act }) => act)).toContain(blocker?.act);
+    // What offices and payers do ends in an act of the system.
+    const actors = moves.filter(({ act }) => act === blocker?.act).flatMap((move) => move.actors);
+    const holder = blocker?.holder ?? '';
+    expect(actors).toContain(holder === 'offices' || blocker?.act === 'post_payment' ? 'system' : holder);
+  },
+);
+
+test.each(FINAL)('nobody holds what is %s', (state) => {
+  const known = APPLICATION_STATES.find((each) => each === state);
+  expect(known && blockerOf(known, false)).toBeUndefined();
+  expect(known && blockerOf(known, true)).toBeUndefined();
+});
+
+test('while every office that is left waits for the owner, it is the owner’s turn', () => {
+  expect(blockerOf('IN_CLEARANCE', true)).toEqual({ holder: 'owner', act: 'answer_office' });
+  expect(blockerOf('IN_CLEARANCE', false)).toEqual({ holder: 'offices', act: 'clear' });
+});

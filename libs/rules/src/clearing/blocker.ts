@@ -1,0 +1,40 @@
+import type { ApplicationState } from '@ebpls/contracts';
+
+/** Whose turn it is. The system never keeps anybody waiting, so it holds nothing. */
+type Holder = 'owner' | 'bplo' | 'treasurer' | 'signatory' | 'offices';
+
+export interface Blocker {
+  readonly holder: Holder;
+  /** The one act by which it goes on. */
+  readonly act:
+    | 'submit'
+    | 'accept'
+    | 'resubmit'
+    | 'clear'
+    | 'answer_office'
+    | 'compute'
+    | 'approve_bill'
+    | 'post_payment'
+    | 'release'
+    | 'sign';
+}
+
+const HELD: Partial<Record<ApplicationState, Blocker>> = {
+  DRAFT: { holder: 'owner', act: 'submit' },
+  SUBMITTED: { holder: 'bplo', act: 'accept' },
+  RETURNED: { holder: 'owner', act: 'resubmit' },
+  IN_CLEARANCE: { holder: 'offices', act: 'clear' },
+  CLEARED: { holder: 'bplo', act: 'compute' },
+  ASSESSED: { holder: 'treasurer', act: 'approve_bill' },
+  FOR_PAYMENT: { holder: 'owner', act: 'post_payment' },
+  PAID: { holder: 'bplo', act: 'release' },
+  FOR_SIGNATURE: { holder: 'signatory', act: 'sign' },
+};
+
+/**
+ * Who holds an application and which act of theirs lets it go on; undefined when it has ended. While every office that
+ * is left waits for the owner, it is the owner's turn.
+ */
+export function blockerOf(state: ApplicationState, waits_for_owner: boolean): Blocker | undefined {
+  return state === 'IN_CLEARANCE' && waits_for_owner ? { holder: 'owner', act: 'answer_office' } : HELD[state];
+}
