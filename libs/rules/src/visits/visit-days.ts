@@ -1,0 +1,63 @@
+import type { VisitState } from '@ebpls/contracts';
+
+import { addWorkingDays, type CalendarDay, type Holidays, workingDaysBetween } from '../time/calendar.ts';
+
+/** An inspector makes so many visits in a day, and an owner may put theirs off by so many working days. */
+const VISIT_DAYS = { visits_of_inspector: 6, put_off_wd: 5 } as const;
+
+export interface PlannedVisit {
+  readonly planned_on: CalendarDay;
+  readonly result: 'PASSED' | 'FAILED' | 'NO_SHOW' | 'PARTIAL' | null;
+  readonly times_moved: number;
+  readonly is_moved_by_owner: boolean;
+}
+
+/** Where a visit stands on a day; one whose day went by without a report was missed. */
+export function visitState(
+  { planned_on, result, times_moved, is_moved_by_owner }: PlannedVisit,
+  today: CalendarDay,
+): VisitState {
+  if (result === 'NO_SHOW') return 'MISSED';
+  if (result !== null) return 'DONE';
+  if (planned_on < today) return 'MISSED';
+  return times_moved > 0 || is_moved_by_owner ? 'MOVED' : 'PLANNED';
+}
+
+/** Whether the owner may still ask for another day: once, and until the day before the visit. */
+export function mayAskAnotherDay({ planned_on, result, is_moved_by_owner }: PlannedVisit, today: CalendarDay): boolean {
+  return result === null && !is_moved_by_owner && today < planned_on;
+}
+
+/** How many visits an office makes in a day, by how many people it has; an office has at least one. */
+export function dayCapacity(people: number): number {
+  return Math.max(1, people) * VISIT_DAYS.visits_of_inspector;
+}
+
+export interface OfficeDays {
+  readonly today: CalendarDay;
+  readonly holidays: Holidays;
+  readonly day_capacity: number;
+  /** Visits of the office that are planned on a day. */
+  readonly planned: ReadonlyMap<CalendarDay, number>;
+}
+
+/**
+ * The days that an owner may ask for instead: working days from tomorrow until five working days after the planned one
+ * on which the office has room. None when the visit may not be moved any more.
+ */
+export function otherDays(visit: PlannedVisit, { today, holidays, day_capacity, planned }: OfficeDays): CalendarDay[] {
+  if (!mayAskAnotherDay(visit, today)) return [];
+  const last = addWorkingDays(visit.planned_on, VISIT_DAYS.put_off_wd, holidays);
+  const days: CalendarDay[] = [];
+  let day = addWorkingDays(today, 1, holidays);
+  while (day <= last) {
+    if (day !== visit.planned_on && (planned.get(day) ?? 0) < day_capacity) days.push(day);
+    day = addWorkingDays(day, 1, holidays);
+  }
+  return days;
+}
+
+/** Working days for which the office’s clock stands still because the owner put the visit off; none when it is earlier. */
+export function putOffBy(planned_on: CalendarDay, asked: CalendarDay, holidays: Holidays): number {
+  return asked <= planned_on ? 0 : workingDaysBetween(planned_on, asked, holidays);
+}

@@ -1,0 +1,65 @@
+import { array, assert, constantFrom, property, record, string } from 'fast-check';
+
+import { findingsWritten, outcomeOf, reportProblem } from './visit-report.ts';
+
+const CODES = ['FIRE01', 'FIRE02'];
+const yes = CODES.map((item_code) => ({ item_code, answer: 'COMPLIANT' as const, remark: '' }));
+const passed = {
+  result: 'PASSED' as const,
+  findings: '',
+  checklist: yes,
+  met_name: 'Ana Villarin',
+  signature: [[[0, 0] as [number, number], [9, 9] as [number, number]]],
+  refuses_to_sign: false,
+};
+const failing = [{ item_code: 'FIRE01', answer: 'NOT_COMPLIANT' as const, remark: 'It is empty.' }];
+
+test.each([
+  ['a passed visit', {}, undefined],
+  ['who does not want to sign', { signature: [], refuses_to_sign: true }, undefined],
+  ['no signature', { signature: [] }, 'visit.signature_required'],
+  ['nobody named', { met_name: '' }, 'visit.met_required'],
+  ['an open question', { checklist: yes.slice(1) }, 'visit.checks_open'],
+  ['a failed question that passed', { checklist: [...yes.slice(1), ...failing] }, 'visit.check_failed'],
+  ['a question of another office', { checklist: [{ ...yes[0], item_code: 'RHU01' }] }, 'visit_item.unknown'],
+  ['a question twice', { checklist: [...yes, ...yes] }, 'visit_item.unknown'],
+  ['a failed visit without a word', { result: 'FAILED' }, 'visit.nothing_wrong'],
+  ['a failed visit with one failed question', { result: 'FAILED', checklist: failing }, undefined],
+  ['closed doors without a word', { result: 'NO_SHOW', met_name: '', signature: [] }, 'inspection.findings_required'],
+  ['closed doors', { result: 'NO_SHOW', met_name: '', signature: [], checklist: [], findings: 'Closed.' }, undefined],
+] as const)('%s', (_what, more, key) => {
+  expect(reportProblem({ ...passed, ...more } as typeof passed, CODES)?.key).toBe(key);
+});
+
+test('the owner reads what failed, each with its remark', () => {
+  expect(findingsWritten('', [{ question: 'Extinguishers are full.', remark: 'Two are empty.' }])).toBe(
+    'Extinguishers are full. Two are empty.',
+  );
+  expect(findingsWritten('Come again.', [{ question: 'Exits are free.', remark: '' }])).toBe(
+    'Come again.\nExits are free.',
+  );
+});
+
+test.each([
+  ['the first', {}, 'TAKEN'],
+  ['a second one', { is_done: true }, 'SECOND'],
+  ['a second one after the case was decided', { is_done: true, is_awaited: false }, 'SECOND'],
+  ['one for a day that was moved', { known_at: '2026-01-14T01:00:00.000Z' }, 'STALE'],
+  ['one after the case was decided', { is_awaited: false }, 'STALE'],
+  ['one whose phone writes the zone otherwise', { known_at: '2026-01-15T09:00:00+08:00' }, 'TAKEN'],
+] as const)('%s report is %#', (_what, more, outcome) => {
+  const arrived = { known_at: '2026-01-15T01:00:00.000Z', scheduled_at: '2026-01-15T01:00:00.000Z' };
+  expect(outcomeOf({ ...arrived, is_done: false, is_awaited: true, ...more })).toBe(outcome);
+});
+
+test('no report passes with a question that failed or is not answered', () => {
+  const answer = constantFrom('COMPLIANT' as const, 'NOT_COMPLIANT' as const, 'NOT_APPLICABLE' as const);
+  const item = record({ item_code: constantFrom(...CODES), answer, remark: string() });
+  assert(
+    property(array(item, { maxLength: 4 }), (checklist) => {
+      if (reportProblem({ ...passed, checklist }, CODES) !== undefined) return;
+      expect(new Set(checklist.map(({ item_code }) => item_code)).size).toBe(CODES.length);
+      expect(checklist.every(({ answer: given }) => given !== 'NOT_COMPLIANT')).toBe(true);
+    }),
+  );
+});

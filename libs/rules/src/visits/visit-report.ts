@@ -1,0 +1,75 @@
+import type { CheckAnswer, VisitReport } from '@ebpls/contracts';
+
+export type ReportProblem =
+  | { readonly field: 'checklist'; readonly key: 'visit_item.unknown' | 'visit.checks_open' | 'visit.check_failed' }
+  | { readonly field: 'findings'; readonly key: 'inspection.findings_required' | 'visit.nothing_wrong' }
+  | { readonly field: 'met_name'; readonly key: 'visit.met_required' }
+  | { readonly field: 'signature'; readonly key: 'visit.signature_required' };
+
+type ReportContent = Pick<
+  VisitReport,
+  'result' | 'findings' | 'checklist' | 'met_name' | 'signature' | 'refuses_to_sign'
+>;
+
+/**
+ * What stands against a report, by the codes that the office asks: the same on the phone before it is kept and on the
+ * server. A visit passes when every question is answered and none with no (domain reference 3.4, row C3).
+ */
+export function reportProblem(report: ReportContent, item_codes: readonly string[]): ReportProblem | undefined {
+  const answers = new Map<string, CheckAnswer>(report.checklist.map(({ item_code, answer }) => [item_code, answer]));
+  const isForeign = [...answers.keys()].some((code) => !item_codes.includes(code));
+  if (isForeign || answers.size !== report.checklist.length) return { field: 'checklist', key: 'visit_item.unknown' };
+  if (report.result === 'NO_SHOW')
+    return report.findings === '' ? { field: 'findings', key: 'inspection.findings_required' } : undefined;
+  return checksProblem(report, answers, item_codes) ?? metProblem(report);
+}
+
+function checksProblem(
+  { result, findings }: ReportContent,
+  answers: ReadonlyMap<string, CheckAnswer>,
+  item_codes: readonly string[],
+): ReportProblem | undefined {
+  const has_failed = [...answers.values()].includes('NOT_COMPLIANT');
+  if (result === 'FAILED')
+    return has_failed || findings !== '' ? undefined : { field: 'findings', key: 'visit.nothing_wrong' };
+  if (has_failed) return { field: 'checklist', key: 'visit.check_failed' };
+  return item_codes.every((code) => answers.has(code)) ? undefined : { field: 'checklist', key: 'visit.checks_open' };
+}
+
+function metProblem({ met_name, signature, refuses_to_sign }: ReportContent): ReportProblem | undefined {
+  if (met_name === '') return { field: 'met_name', key: 'visit.met_required' };
+  if (signature.length > 0 || refuses_to_sign) return undefined;
+  return { field: 'signature', key: 'visit.signature_required' };
+}
+
+interface FailedItem {
+  readonly question: string;
+  readonly remark: string;
+}
+
+/** The findings as the owner reads them: what the inspector wrote, then each question that failed with its remark. */
+export function findingsWritten(findings: string, failed: readonly FailedItem[]): string {
+  const lines = failed.map(({ question, remark }) => (remark === '' ? question : `${question} ${remark}`));
+  return [findings, ...lines].filter(Boolean).join('\n');
+}
+
+export interface ArrivedReport {
+  /** The time that the phone knew the visit for, and the one that stands. */
+  readonly known_at: string;
+  readonly scheduled_at: string;
+  readonly is_done: boolean;
+  /** The clearance still waits for its visit. */
+  readonly is_awaited: boolean;
+}
+
+/** What becomes of a report that arrives: the first one counts, unless the visit was moved or decided meanwhile. */
+export function outcomeOf({
+  known_at,
+  scheduled_at,
+  is_done,
+  is_awaited,
+}: ArrivedReport): 'TAKEN' | 'SECOND' | 'STALE' {
+  if (is_done) return 'SECOND';
+  const is_moved = new Date(known_at).getTime() !== new Date(scheduled_at).getTime();
+  return is_moved || !is_awaited ? 'STALE' : 'TAKEN';
+}
