@@ -51,10 +51,10 @@ export const businessMachine = machine<BusinessState, BusinessAct>({
     },
     {
       row: 'B5',
-      from: ['ACTIVE'],
+      from: ['ACTIVE', 'DELINQUENT'],
       act: 'suspend',
       to: 'SUSPENDED',
-      actors: ['admin', 'signatory'],
+      actors: ['admin', 'signatory', 'system'],
       guard: 'cause_decided',
     },
     {
@@ -70,7 +70,7 @@ export const businessMachine = machine<BusinessState, BusinessAct>({
       from: ['ACTIVE', 'SUSPENDED', 'EXPIRED', 'DELINQUENT'],
       act: 'close_by_order',
       to: 'CLOSED_BY_ORDER',
-      actors: ['admin', 'signatory'],
+      actors: ['admin', 'signatory', 'system'],
       guard: 'cause_decided',
     },
     { row: 'B8', from: MAY_RETIRE, act: 'file_retirement', to: 'RETIREMENT_PENDING', actors: ['owner', 'bplo'] },

@@ -17,6 +17,7 @@ export const CLEARANCE_ACTS = [
   'grant_appeal',
   'recall',
   'not_required',
+  'give_back',
 ] as const;
 export type ClearanceAct = (typeof CLEARANCE_ACTS)[number];
 
@@ -38,7 +39,7 @@ export const CLEARED_STATES: readonly ClearanceState[] = [
 
 /**
  * One office's part of one application (domain reference 3.4). Row C16 goes beyond the law: a recalled part is taken up
- * again, else the application could never be cleared; and T9 lets the head refuse a part whose corrective deadline
+ * again, else the application could never be cleared; C17: what a clerk took goes back to the queue; and T9 lets the head refuse a part whose corrective deadline
  * passed.
  */
 export const clearanceMachine = machine<ClearanceState, ClearanceAct>({
@@ -161,5 +162,13 @@ export const clearanceMachine = machine<ClearanceState, ClearanceAct>({
       guard: 'reason_given',
     },
     { row: 'C16', from: ['RECALLED'], act: 'claim', to: 'UNDER_REVIEW', actors: ['office', 'office_head'] },
+    {
+      row: 'C17',
+      from: ['UNDER_REVIEW'],
+      act: 'give_back',
+      to: 'PENDING',
+      actors: ['office', 'office_head'],
+      guard: 'reason_given',
+    },
   ],
 });

@@ -9,6 +9,7 @@ import { exceptionMachine } from './exception-machine.ts';
 import { permitMachine } from './permit-machine.ts';
 import { receiptMachine } from './receipt-machine.ts';
 import { refundMachine } from './refund-machine.ts';
+import { sanctionMachine } from './sanction-machine.ts';
 
 /* Written from domain reference 3.3 to 3.5, apart from the tables: `FROM act TO by actors`. */
 const APPLICATION = `
@@ -36,6 +37,7 @@ IN_CLEARANCE|CLEARED disapprove_closure REJECTED by bplo`;
 
 const CLEARANCE = `
 PENDING|RECALLED claim UNDER_REVIEW by office office_head
+UNDER_REVIEW give_back PENDING by office office_head
 UNDER_REVIEW|INSPECTION_SCHEDULED schedule_inspection INSPECTION_SCHEDULED by office office_head
 INSPECTION_SCHEDULED pass_inspection UNDER_REVIEW by office office_head
 INSPECTION_SCHEDULED fail_inspection FOR_COMPLIANCE by office office_head system
@@ -99,9 +101,9 @@ PROSPECT|EXPIRED|DELINQUENT|ACTIVE activate ACTIVE by system
 ACTIVE expire EXPIRED by system
 ACTIVE|EXPIRED fall_delinquent DELINQUENT by system
 DELINQUENT settle ACTIVE by system
-ACTIVE suspend SUSPENDED by admin signatory
+ACTIVE|DELINQUENT suspend SUSPENDED by admin signatory system
 SUSPENDED|CLOSED_BY_ORDER reinstate ACTIVE by admin signatory
-ACTIVE|SUSPENDED|EXPIRED|DELINQUENT close_by_order CLOSED_BY_ORDER by admin signatory
+ACTIVE|SUSPENDED|EXPIRED|DELINQUENT close_by_order CLOSED_BY_ORDER by admin signatory system
 PROSPECT|ACTIVE|EXPIRED|DELINQUENT|SUSPENDED|CLOSED_BY_ORDER file_retirement RETIREMENT_PENDING by owner bplo
 RETIREMENT_PENDING disapprove_retirement ACTIVE by bplo
 RETIREMENT_PENDING end_retirement ACTIVE by owner bplo admin system
@@ -145,6 +147,17 @@ APPROVED send_back REFUNDING by treasurer
 REFUNDING sent_back REFUNDED by system
 REFUNDING send_refused APPROVED by system`;
 
+const SANCTION = `
+RECOMMENDED withdraw WITHDRAWN by office_head
+RECOMMENDED show_cause SHOW_CAUSE by signatory
+SHOW_CAUSE answer ANSWERED by owner
+SHOW_CAUSE fall_silent UNANSWERED by system
+RECOMMENDED|ANSWERED|UNANSWERED dismiss DISMISSED by signatory
+ANSWERED|UNANSWERED suspend SUSPENDED by signatory
+ANSWERED|UNANSWERED|SUSPENDED|COMPLIED revoke REVOKED by signatory
+SUSPENDED report_compliance COMPLIED by owner
+SUSPENDED|COMPLIED|REVOKED reinstate REINSTATED by signatory`;
+
 type AnyMachine = Machine<string, string>;
 const MACHINES: [AnyMachine, string][] = [
   [applicationMachine as AnyMachine, APPLICATION],
@@ -159,6 +172,7 @@ const MACHINES: [AnyMachine, string][] = [
   [chequeMachine as AnyMachine, CHEQUE],
   [receiptMachine as AnyMachine, RECEIPT],
   [refundMachine as AnyMachine, REFUND],
+  [sanctionMachine as AnyMachine, SANCTION],
 ];
 
 /** `FROM act actor` → `TO`. */

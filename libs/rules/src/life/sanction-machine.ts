@@ -1,0 +1,82 @@
+import { SANCTION_STATES, type SanctionOutcome, type SanctionState } from '@ebpls/contracts';
+
+import { machine } from './machine.ts';
+
+export type SanctionAct =
+  | 'withdraw'
+  | 'show_cause'
+  | 'answer'
+  | 'fall_silent'
+  | 'dismiss'
+  | 'suspend'
+  | 'revoke'
+  | 'report_compliance'
+  | 'reinstate';
+
+const HEARD = ['ANSWERED', 'UNANSWERED'] as const;
+
+/**
+ * Suspending or revoking a permit (domain reference 3.8): nobody is judged before they were asked, and before they
+ * answered or their days to answer were over. A business comes back after it complied; a revoked permit never does.
+ */
+export const sanctionMachine = machine<SanctionState, SanctionAct>({
+  name: 'sanction',
+  states: SANCTION_STATES,
+  starts: 'RECOMMENDED',
+  moves: [
+    { row: 'S1', from: ['RECOMMENDED'], act: 'withdraw', to: 'WITHDRAWN', actors: ['office_head'] },
+    {
+      row: 'S2',
+      from: ['RECOMMENDED'],
+      act: 'show_cause',
+      to: 'SHOW_CAUSE',
+      actors: ['signatory'],
+      guard: 'other_person',
+    },
+    { row: 'S3', from: ['SHOW_CAUSE'], act: 'answer', to: 'ANSWERED', actors: ['owner'], guard: 'in_time' },
+    { row: 'S4', from: ['SHOW_CAUSE'], act: 'fall_silent', to: 'UNANSWERED', actors: ['system'], guard: 'days_over' },
+    {
+      row: 'S5',
+      from: ['RECOMMENDED', ...HEARD],
+      act: 'dismiss',
+      to: 'DISMISSED',
+      actors: ['signatory'],
+      guard: 'other_person',
+    },
+    { row: 'S6', from: HEARD, act: 'suspend', to: 'SUSPENDED', actors: ['signatory'], guard: 'other_person' },
+    {
+      row: 'S7',
+      from: [...HEARD, 'SUSPENDED', 'COMPLIED'],
+      act: 'revoke',
+      to: 'REVOKED',
+      actors: ['signatory'],
+      guard: 'other_person',
+    },
+    { row: 'S8', from: ['SUSPENDED'], act: 'report_compliance', to: 'COMPLIED', actors: ['owner'] },
+    {
+      row: 'S9',
+      from: ['SUSPENDED', 'COMPLIED', 'REVOKED'],
+      act: 'reinstate',
+      to: 'REINSTATED',
+      actors: ['signatory'],
+      guard: 'complied',
+    },
+  ],
+});
+
+const ACT_OF: Readonly<Record<SanctionOutcome, SanctionAct>> = {
+  DISMISSED: 'dismiss',
+  SUSPENDED: 'suspend',
+  REVOKED: 'revoke',
+};
+
+/** The act that leads to what is decided. */
+export function actOfOutcome(outcome: SanctionOutcome): SanctionAct {
+  return ACT_OF[outcome];
+}
+
+/** What a sanction in this state keeps a business from: being open at all, for a time or until it is reinstated. */
+export function heldBackBy(state: SanctionState): 'suspend' | 'close_by_order' | undefined {
+  if (state === 'REVOKED') return 'close_by_order';
+  return state === 'SUSPENDED' || state === 'COMPLIED' ? 'suspend' : undefined;
+}
