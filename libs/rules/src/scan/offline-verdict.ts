@@ -1,0 +1,82 @@
+import type { PermitList } from '@ebpls/contracts';
+
+import type { CalendarDay } from '../time/calendar.ts';
+
+/** A list older than this no longer says that nothing happened since. */
+export const LIST_HOLDS_HOURS = 48;
+
+/** A code that was read: what it says of itself, and whether our signature stands under it. */
+export interface ReadCode {
+  readonly permit_no: string;
+  readonly expires_on: CalendarDay;
+  readonly is_signed_by_us: boolean;
+}
+
+export type OfflineVerdict =
+  | 'genuine'
+  | 'expired'
+  | 'revoked'
+  | 'suspended'
+  | 'superseded'
+  | 'closed'
+  | 'forged'
+  | 'unsure';
+
+interface Known {
+  readonly list: PermitList | undefined;
+  readonly now: string;
+  readonly today: CalendarDay;
+}
+
+/**
+ * What can be said of a code without signal. What the list names stays named however old the list is; that a permit is
+ * genuine is said only with a list of the last two days. A temporary permit is never more than `unsure`: its code does
+ * not hold its first day.
+ */
+export function offlineVerdict(code: ReadCode | undefined, { list, now, today }: Known): OfflineVerdict {
+  if (code?.is_signed_by_us !== true) return 'forged';
+  const { permit_no, expires_on } = code;
+  const named = list?.not_in_force.find(([number]) => number === permit_no);
+  if (named) return named[1];
+  if (permit_no.startsWith('CR-')) return 'closed';
+  if (expires_on < today) return 'expired';
+  return list !== undefined && isFresh(list, now) && !permit_no.startsWith('TP-') ? 'genuine' : 'unsure';
+}
+
+/** Whether the list still says enough; one from the future, by a clock that was set back, does not. */
+export function isFresh({ issued_at }: Pick<PermitList, 'issued_at'>, now: string): boolean {
+  const hours = (Date.parse(now) - Date.parse(issued_at)) / 3_600_000;
+  return hours >= -1 && hours <= LIST_HOLDS_HOURS;
+}
+
+/** Whether a list that arrives may take the place of the kept one: an older one never does. */
+export function replacesList(
+  next: Pick<PermitList, 'issued_at'>,
+  kept: Pick<PermitList, 'issued_at'> | undefined,
+): boolean {
+  return kept === undefined || Date.parse(next.issued_at) > Date.parse(kept.issued_at);
+}
+
+const CODE = /^([\w-]{8})\.([A-Z0-9-]{4,24})\.(\d{4})(\d{2})(\d{2})\.([\w-]{86})$/;
+
+/** The parts of a permit's code; undefined for any other text. The signature stands over what is before the last point. */
+export function partsOfCode(code: string):
+  | {
+      readonly key_id: string;
+      readonly permit_no: string;
+      readonly expires_on: CalendarDay;
+      readonly signed: string;
+      readonly signature: string;
+    }
+  | undefined {
+  const match = CODE.exec(code);
+  if (!match) return undefined;
+  const [, key_id = '', permit_no = '', year = '', month = '', day = '', signature = ''] = match;
+  return {
+    key_id,
+    permit_no,
+    expires_on: `${year}-${month}-${day}`,
+    signed: `${key_id}.${permit_no}.${year}${month}${day}`,
+    signature,
+  };
+}

@@ -1,0 +1,99 @@
+import type { PermitList } from '@ebpls/contracts';
+import { array, assert, boolean, constantFrom, date, double, integer, property, record } from 'fast-check';
+
+import { isFarApart, kilometresBetween, type Sighting } from './far-apart.ts';
+import { LIST_HOLDS_HOURS, offlineVerdict, partsOfCode, replacesList } from './offline-verdict.ts';
+
+const NOW = '2026-02-10T02:00:00.000Z';
+const listOf = (issued_at: string, not_in_force: PermitList['not_in_force'] = []): PermitList => ({
+  issued_at,
+  keys: [],
+  not_in_force,
+});
+const code = { permit_no: 'MP-2026-00045', expires_on: '2026-12-31', is_signed_by_us: true };
+const judged = (list: PermitList | undefined, given: Partial<typeof code> = {}) =>
+  offlineVerdict({ ...code, ...given }, { list, now: NOW, today: '2026-02-10' });
+
+test.each([
+  ['on a fresh list that does not name it', listOf('2026-02-09T02:00:00.000Z'), {}, 'genuine'],
+  ['without any list', undefined, {}, 'unsure'],
+  ['with a list of last week', listOf('2026-02-03T02:00:00.000Z'), {}, 'unsure'],
+  ['with a list from tomorrow', listOf('2026-02-11T02:00:00.000Z'), {}, 'unsure'],
+  ['after its last day', listOf('2026-02-09T02:00:00.000Z'), { expires_on: '2026-02-09' }, 'expired'],
+  ['without our signature', listOf('2026-02-09T02:00:00.000Z'), { is_signed_by_us: false }, 'forged'],
+  ['of an event', listOf('2026-02-09T02:00:00.000Z'), { permit_no: 'TP-2026-00001' }, 'unsure'],
+  ['of a retirement', undefined, { permit_no: 'CR-2026-00001' }, 'closed'],
+] as const)('a code %s is judged', (_what, list, given, verdict) => {
+  expect(judged(list, given)).toBe(verdict);
+});
+
+test('what a list names stays named, however old the list is, and nothing unsigned is ever genuine', () => {
+  const instants = date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
+  const words = constantFrom('revoked' as const, 'suspended' as const, 'superseded' as const, 'closed' as const);
+  assert(
+    property(instants, words, boolean(), (issued, word, is_signed_by_us) => {
+      const list = listOf(issued.toISOString(), [[code.permit_no, word]]);
+      expect(judged(list, { is_signed_by_us })).toBe(is_signed_by_us ? word : 'forged');
+      const silent = judged(listOf(issued.toISOString()));
+      const hours = (Date.parse(NOW) - issued.getTime()) / 3_600_000;
+      expect(silent === 'genuine').toBe(hours >= -1 && hours <= LIST_HOLDS_HOURS);
+    }),
+  );
+});
+
+test('of two lists the newer one is kept, in whatever order they arrive', () => {
+  const instants = date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
+  assert(
+    property(array(instants, { minLength: 1 }), (arriving) => {
+      let kept: PermitList | undefined;
+      for (const issued of arriving) {
+        const next = listOf(issued.toISOString());
+        if (replacesList(next, kept)) kept = next;
+      }
+      const newest = Math.max(...arriving.map((issued) => issued.getTime()));
+      expect(Date.parse(kept?.issued_at ?? '')).toBe(newest);
+    }),
+  );
+});
+
+test('a code is read in its parts, and any other text is none', () => {
+  const signature = 'a'.repeat(86);
+  expect(partsOfCode(`abcd1234.MP-2026-00045.20261231.${signature}`)).toEqual({
+    key_id: 'abcd1234',
+    permit_no: 'MP-2026-00045',
+    expires_on: '2026-12-31',
+    signed: 'abcd1234.MP-2026-00045.20261231',
+    signature,
+  });
+  for (const text of ['', 'MP-2026-00045', `abcd1234.MP-2026-00045.2026123.${signature}`, 'a.b.c.d'])
+    expect(partsOfCode(text)).toBeUndefined();
+});
+
+const places = record({
+  lat: double({ min: 4, max: 21, noNaN: true }),
+  lng: double({ min: 116, max: 127, noNaN: true }),
+  accuracy: integer({ min: 0, max: 2_000 }),
+  seen_at: date({ min: new Date('2026-01-01'), max: new Date('2026-12-31'), noInvalidDate: true }).map((day) =>
+    day.toISOString(),
+  ),
+});
+
+test('who is far apart is so from both sides, never at one place, and never after a day for each 2,880 km', () => {
+  assert(
+    property(places, places, (one: Sighting, other: Sighting) => {
+      expect(isFarApart(one, other)).toBe(isFarApart(other, one));
+      expect(isFarApart(one, { ...one, seen_at: other.seen_at })).toBe(false);
+      const later = new Date(Date.parse(one.seen_at) + 86_400_000).toISOString();
+      expect(isFarApart(one, { ...other, seen_at: later })).toBe(
+        kilometresBetween(one, other) - (one.accuracy + other.accuracy) / 1_000 > 2_880,
+      );
+    }),
+  );
+});
+
+test('two towns 60 km apart within ten minutes are too far, within an hour they are not', () => {
+  const here = { lat: 14.6, lng: 121, accuracy: 20, seen_at: '2026-02-10T02:00:00.000Z' };
+  const there = { lat: 15.14, lng: 121, accuracy: 20 };
+  expect(isFarApart(here, { ...there, seen_at: '2026-02-10T02:10:00.000Z' })).toBe(true);
+  expect(isFarApart(here, { ...there, seen_at: '2026-02-10T03:00:00.000Z' })).toBe(false);
+});
