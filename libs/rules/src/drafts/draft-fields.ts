@@ -82,6 +82,11 @@ export function isSameAnswer(one: PartValues, other: PartValues, field: DraftFie
   return canonicalText(answerIn(one, field)) === canonicalText(answerIn(other, field));
 }
 
+/** Whether two versions answer everything alike. */
+export function isSameDraft(shape: DraftShape, one: PartValues, other: PartValues): boolean {
+  return draftFields(shape, [one, other]).every((field) => isSameAnswer(one, other, field));
+}
+
 /**
  * One text for everything that is the same answer: keys in order, nothing typed is nothing, and an amount is the same
  * with and without commas. What begins with a zero is a number of a paper or a telephone.

@@ -100,6 +100,10 @@ type Step =
   | { readonly act: 'type'; readonly device: number; readonly field: DraftField }
   | { readonly act: 'save'; readonly device: number; readonly line: Line }
   | { readonly act: 'reload'; readonly device: number }
+  // The form is closed; another page of the browser sends what is kept, once, and puts nothing together.
+  | { readonly act: 'send kept'; readonly device: number; readonly line: Line }
+  // The tab is gone: what is held is read from the browser's database by the next one.
+  | { readonly act: 'resume'; readonly device: number }
   | { readonly act: 'choose'; readonly device: number; readonly which: number; readonly keep: 'mine' | 'theirs' };
 
 const device = fc.integer({ min: 0, max: 1 });
@@ -116,6 +120,12 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
       line: fc.constantFrom<Line>('whole', 'whole', 'nothing arrives', 'no answer comes'),
     }),
     fc.record({ act: fc.constant('reload' as const), device }),
+    fc.record({ act: fc.constant('resume' as const), device }),
+    fc.record({
+      act: fc.constant('send kept' as const),
+      device,
+      line: fc.constantFrom<Line>('whole', 'nothing arrives', 'no answer comes'),
+    }),
     fc.record({
       act: fc.constant('choose' as const),
       device,
@@ -128,9 +138,9 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 
 const heldBy = ({ devices }: World, number: number): HeldDraft => devices[number] ?? holdDraft(at(0, FIRST));
 
-/** One save as the browser does it: refused, it puts both together and sends again. */
-function save(world: World, number: number, line: Line): void {
-  for (let attempt = 0; attempt < 3; attempt += 1) {
+/** One save as the browser does it: refused, it puts both together and sends again, unless no form is there. */
+function save(world: World, number: number, line: Line, tries = 3): void {
+  for (let attempt = 0; attempt < tries; attempt += 1) {
     const held = heldBy(world, number);
     if (held.typed.length === 0) return;
     const values = sendable(held, SHAPE, 'place');
@@ -144,7 +154,7 @@ function save(world: World, number: number, line: Line): void {
       world.devices[number] = confirmed(held, SHAPE, kept);
       return;
     }
-    reload(world, number);
+    if (tries > 1) reload(world, number);
   }
 }
 
@@ -162,6 +172,11 @@ function take(world: World, step: Step): void {
     world.last.set(field.path, { answer: answerIn(other, field), is_shown: false });
   }
   if (step.act === 'save') save(world, step.device, step.line);
+  if (step.act === 'send kept') save(world, step.device, step.line, 1);
+  if (step.act === 'resume') {
+    world.devices[step.device] = JSON.parse(JSON.stringify(held)) as HeldDraft;
+    reload(world, step.device);
+  }
   if (step.act === 'reload') reload(world, step.device);
   if (step.act === 'choose') {
     const choice = choicesIn(held, SHAPE)[step.which];
@@ -188,7 +203,7 @@ function noteShown(world: World): void {
   }
 }
 
-test('any sequence of typing, saving, reloading and choosing ends with what was typed last, or with a choice that was shown', () => {
+test('any sequence of typing, saving, reloading, resuming and choosing ends with what was typed last, or with a choice that was shown', () => {
   fc.assert(
     fc.property(steps, (taken) => {
       const world: World = {

@@ -1,4 +1,4 @@
-import type { ArtaClass, ClearanceState } from '@ebpls/contracts';
+import type { ArtaClass, ArtaGround, ClearanceState } from '@ebpls/contracts';
 
 import { anyLine, type ApplicationFacts } from './facts.ts';
 
@@ -29,10 +29,27 @@ function endangersThePublic({ lines, business_area_sqm, policy }: ApplicationFac
  * The legal class of RA 11032 section 9: simple 3, complex 7, highly technical 20 working days (domain reference 1.3).
  */
 export function artaClassOf(facts: ApplicationFacts): ArtaClass {
-  if (facts.application_type === 'NEW') return endangersThePublic(facts) ? 'HIGHLY_TECHNICAL' : 'COMPLEX';
-  if (facts.application_type === 'RENEWAL') return facts.changed ? 'COMPLEX' : 'SIMPLE';
-  if (facts.application_type === 'RETIREMENT') return facts.has_deficiency === true ? 'COMPLEX' : 'SIMPLE';
-  return facts.application_type === 'AMENDMENT' ? 'COMPLEX' : 'SIMPLE';
+  return CLASS_OF[artaGroundOf(facts)];
+}
+
+const CLASS_OF: Readonly<Record<ArtaGround, ArtaClass>> = {
+  NEW: 'COMPLEX',
+  NEW_PUBLIC_SAFETY: 'HIGHLY_TECHNICAL',
+  RENEWAL: 'SIMPLE',
+  RENEWAL_CHANGED: 'COMPLEX',
+  AMENDMENT: 'COMPLEX',
+  RETIREMENT: 'SIMPLE',
+  RETIREMENT_DEFICIENT: 'COMPLEX',
+  SPECIAL: 'SIMPLE',
+};
+
+/** What the class rests on, for whoever accepts and answers for it. */
+export function artaGroundOf(facts: ApplicationFacts): ArtaGround {
+  const { application_type } = facts;
+  if (application_type === 'NEW' && endangersThePublic(facts)) return 'NEW_PUBLIC_SAFETY';
+  if (application_type === 'RENEWAL' && facts.changed) return 'RENEWAL_CHANGED';
+  if (application_type === 'RETIREMENT' && facts.has_deficiency === true) return 'RETIREMENT_DEFICIENT';
+  return application_type;
 }
 
 /**

@@ -2,7 +2,7 @@ import { CLEARING_OFFICES } from '@ebpls/contracts';
 
 import { lines as catalogue, ordinance } from '../../test/san-isidro.ts';
 import type { ApplicationFacts } from './facts.ts';
-import { artaClassOf, isApprovedAtOnce, riskOf } from './risk.ts';
+import { artaClassOf, artaGroundOf, isApprovedAtOnce, riskOf } from './risk.ts';
 import { clearancesFor } from './routing.ts';
 
 const linesOf = (...codes: string[]) => catalogue.filter(({ line }) => codes.includes(line));
@@ -114,6 +114,17 @@ test.each([
   ['a retirement with a deficiency', { application_type: 'RETIREMENT', has_deficiency: true }, 'COMPLEX'],
 ] as const)('%s has the class of its law', (_, given, arta_class) => {
   expect(artaClassOf(facts(given))).toBe(arta_class);
+});
+
+test.each([
+  [{}, 'RENEWAL'],
+  [{ changed: true }, 'RENEWAL_CHANGED'],
+  [{ application_type: 'NEW', changed: true }, 'NEW'],
+  [{ application_type: 'NEW', lines: linesOf('L09') }, 'NEW_PUBLIC_SAFETY'],
+  [{ application_type: 'RETIREMENT', has_deficiency: true }, 'RETIREMENT_DEFICIENT'],
+  [{ application_type: 'SPECIAL' }, 'SPECIAL'],
+] as const)('%o rests on %s', (given, ground) => {
+  expect(artaGroundOf(facts(given))).toBe(ground);
 });
 
 test('only an unchanged low-risk renewal with a valid clearance of last year is approved at once', () => {

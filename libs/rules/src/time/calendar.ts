@@ -114,9 +114,14 @@ export function workingDaysLeft(today: CalendarDay, deadline: CalendarDay, holid
   return workingDaysBetween(today, deadline, holidays) - workingDaysBetween(deadline, today, holidays);
 }
 
+/** The working days after the first day up to and with the second, in order. */
+export function workingDaysAfter(from: CalendarDay, to: CalendarDay, holidays: Holidays): CalendarDay[] {
+  const days: CalendarDay[] = [];
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) if (isWorkingDay(day, holidays)) days.push(day);
+  return days;
+}
+
 /** Working days after the first day up to and with the second; 0 when the second is not later. */
 export function workingDaysBetween(from: CalendarDay, to: CalendarDay, holidays: Holidays): number {
-  let counted = 0;
-  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) counted += isWorkingDay(day, holidays) ? 1 : 0;
-  return counted;
+  return workingDaysAfter(from, to, holidays).length;
 }

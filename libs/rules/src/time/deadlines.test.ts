@@ -1,4 +1,7 @@
+import * as fc from 'fast-check';
+
 import { holidays } from '../../test/san-isidro.ts';
+import { addDays, workingDaysAfter, workingDaysBetween } from './calendar.ts';
 import {
   acceptBy,
   answerBy,
@@ -7,6 +10,7 @@ import {
   billValidUntil,
   clearanceDueOn,
   clearanceLimit,
+  clockStage,
   conditionDueAtMost,
   correctBy,
   mayBeDeemedApproved,
@@ -90,4 +94,43 @@ test('the other limits are those of the charter', () => {
 
 test('an inquiry of a Friday before a holiday is answered within three working days', () => {
   expect([answerBy('2026-01-12', holidays), answerBy('2026-01-16', holidays)]).toEqual(['2026-01-15', '2026-01-21']);
+});
+
+test.each([
+  [0, 1, undefined],
+  [1, 1, '80'],
+  [1, 3, undefined],
+  [2, 3, '50'],
+  [3, 3, '80'],
+  [4, 5, '80'],
+  [5, 10, '50'],
+  [7, 10, '50'],
+  [8, 10, '80'],
+  [3, 0, undefined],
+] as const)('of %i days used of %i somebody above is told %s', (used, limit, stage) => {
+  expect(clockStage(used, limit)).toBe(stage);
+});
+
+test('the stages come in their order, and never before their share', () => {
+  const order = [undefined, '50', '80'] as const;
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 80 }), (limit, used) => {
+      const stage = clockStage(used, limit);
+      expect(order.indexOf(clockStage(used + 1, limit))).toBeGreaterThanOrEqual(order.indexOf(stage));
+      expect(stage === undefined || used / limit >= Number(stage) / 100).toBe(true);
+    }),
+  );
+});
+
+test('the days that are counted are as many as are said, in order, and each a day of the hall', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 360 }), fc.integer({ min: -5, max: 40 }), (start, length) => {
+      const from = addDays('2026-01-01', start);
+      const to = addDays(from, length);
+      const days = workingDaysAfter(from, to, holidays);
+      expect(days).toHaveLength(workingDaysBetween(from, to, holidays));
+      expect(days).toEqual(days.toSorted());
+      expect(days.every((day) => day > from && day <= to)).toBe(true);
+    }),
+  );
 });

@@ -21,6 +21,7 @@ export const TIME_LIMITS = {
   condition_days: 30,
   corrective_days: 15,
   answer_wd: 3,
+  show_cause_wd: 10,
 } as const;
 
 const INSPECTED_BY_LAW: readonly ClearingOffice[] = ['fire', 'rhu', 'menro'];
@@ -78,6 +79,17 @@ export function mayBeDeemedApproved(task: {
   return !(INSPECTED_BY_LAW.includes(task.office) && task.inspection_required && !task.fee_paid);
 }
 
+/** Of which share of its time somebody above is told, in percent (T3 and T4). */
+export type ClockStage = '50' | '80';
+
+/** The highest share that is reached; undefined before the first, and where no time was given. */
+export function clockStage(used: number, limit: number): ClockStage | undefined {
+  if (limit <= 0) return undefined;
+  // Whole numbers, so that 4 of 5 days are four fifths.
+  if (used * 5 >= limit * 4) return '80';
+  return used * 2 >= limit ? '50' : undefined;
+}
+
 /** T6: the permit of a paid application is released by this day. */
 export function releaseBy(paid_on: CalendarDay, holidays: Holidays): CalendarDay {
   return addWorkingDays(paid_on, TIME_LIMITS.release_wd, holidays);
@@ -117,4 +129,9 @@ export function appealBy(rejected_on: CalendarDay, holidays: Holidays): Calendar
  */
 export function answerBy(asked_on: CalendarDay, holidays: Holidays): CalendarDay {
   return addWorkingDays(asked_on, TIME_LIMITS.answer_wd, holidays);
+}
+
+/** The last day on which an owner answers an order to show cause (domain reference 3.8). */
+export function showCauseBy(asked_on: CalendarDay, holidays: Holidays): CalendarDay {
+  return addWorkingDays(asked_on, TIME_LIMITS.show_cause_wd, holidays);
 }
