@@ -1,0 +1,107 @@
+import { OFFICE_ROLES, PERMISSIONS, type Permission, type RoleKind } from '@ebpls/contracts';
+import { assert, constantFrom, property, record, subarray } from 'fast-check';
+
+import { type Action, asksPassword, may, permissionFor, POLICY } from './policy.ts';
+
+const OFFICES = ['bplo', 'assessor', 'engineering', 'fire', 'mpdo', 'menro', 'rhu', 'mao', 'peso'] as const;
+const ROLES: readonly RoleKind[] = ['user', 'admin', ...OFFICES, 'barangay', 'affiliate', 'none', 'other'];
+
+/** What anybody does who is signed in. */
+const EVERYBODY = `account.own account.export reference.read notification.own screen_failure.report avatar.read
+  inquiry.read`;
+
+/** What every office and every barangay does at its desk. */
+const DESK = `search.ask document.read document.judge assessment.read clearance.read clearance.work clearance.decide
+  permit.read inquiry.write inquiry.desk dashboard.office view.own checklist.read checklist.publish sanction.recommend
+  sanction.read sanction.list`;
+
+/**
+ * What each kind of person does, written out a second time (domain reference 7): a row of the policy that changes must
+ * be changed here as well. Every permission is held; what each rests on stands below.
+ */
+const ACTS: Readonly<Record<string, string>> = {
+  user: `erasure.own erasure.ask search.ask company.own company.view company.prepare delegation.grant delegation.own
+    document.read document.send assessment.file assessment.read transfer.own clearance.answer bill.read payment.pay
+    payment.view claim.own claim.file refund.own refund.read dispute.own dispute.read receipt.read permit.read
+    inquiry.start inquiry.write dashboard.owner succession.own succession.read sanction.read sanction.answer`,
+  none: 'dashboard.owner',
+  other: '',
+  affiliate: 'permit.scan dashboard.affiliate',
+  barangay: DESK,
+  assessor: `${DESK} holding.read`,
+  engineering: `${DESK} holding.read`,
+  mpdo: `${DESK} holding.read`,
+  menro: `${DESK} holding.read`,
+  rhu: `${DESK} holding.read`,
+  mao: `${DESK} holding.read`,
+  peso: `${DESK} holding.read`,
+  fire: `${DESK} holding.read fire_list.read fire_list.write`,
+  bplo: `${DESK} holding.read assessment.list_all assessment.accept assessment.return assessment.reject
+    retirement.visit bill.compute bill.read bill.reopen receipt.read permit.release ordinance.read fire_list.read succession.read
+    succession.list succession.check post_audit.read post_audit.mark scan_alert.read`,
+  admin: `erasure.read erasure.decide search.ask user.read user.write account_request.read account_request.decide
+    account_request.withdraw mail.read mail.send_again document.read assessment.read assessment.list_all
+    retirement.reverse bill.read bill.approve bill.reopen bill.void bill.waive payment.read_all exception.decide
+    settlement.work claim.file claim.answer refund.read refund.file_for refund.evaluate refund.decide dispute.read
+    dispute.decide receipt.read receipt.cancel counter.read counter.collect approval.decide form.assign cheque.judge
+    flag.resolve collection.read collection.report collection.close report.read report.export permit.sign
+    signature.own signature.write permit.read inquiry.deliver ordinance.read ordinance.write ordinance.publish
+    fire_list.read dashboard.admin view.own succession.read succession.list succession.decide post_audit.read
+    post_audit.mark sanction.read sanction.list sanction.show_cause sanction.decide scan_alert.read`,
+};
+
+/** What a role alone does not open (decision E24). */
+const RESTS_ON: Readonly<Record<Permission, string>> = {
+  treasurer: `bill.approve bill.void bill.waive exception.decide settlement.work claim.answer refund.decide
+    dispute.decide receipt.cancel approval.decide form.assign cheque.judge flag.resolve collection.close
+    ordinance.publish`,
+  cashier: 'refund.file_for refund.evaluate counter.collect collection.report',
+  signatory: `retirement.reverse permit.sign signature.own signature.write succession.decide sanction.show_cause
+    sanction.decide`,
+  office_head: 'fire_list.write checklist.publish sanction.recommend',
+};
+
+/** What an open screen is not enough for (decision 0045). */
+const BY_PASSWORD = `account.export erasure.ask erasure.decide user.write account_request.decide
+  account_request.withdraw delegation.grant retirement.reverse exception.decide refund.decide dispute.decide
+  receipt.cancel approval.decide signature.write succession.decide sanction.decide`;
+
+const ALL = Object.keys(POLICY) as readonly Action[]; // the keys of a constant table are its type's
+const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+
+test('the offices of the table are those of this list', () => {
+  expect([...OFFICE_ROLES].toSorted()).toEqual([...OFFICES].toSorted());
+});
+
+test.each(ROLES)('%s does what stands in the list, and nothing else', (role) => {
+  const admitted = ALL.filter((action) => may({ role, permissions: PERMISSIONS }, action));
+  expect(admitted.toSorted()).toEqual(words(`${EVERYBODY} ${ACTS[role] ?? ''}`).toSorted());
+});
+
+test.each(PERMISSIONS)('what rests on being %s is done by nobody without it', (permission) => {
+  expect(ALL.filter((action) => permissionFor(action) === permission).toSorted()).toEqual(
+    words(RESTS_ON[permission]).toSorted(),
+  );
+  const others = PERMISSIONS.filter((one) => one !== permission);
+  for (const action of words(RESTS_ON[permission]) as Action[])
+    for (const role of ROLES)
+      expect([action, role, may({ role, permissions: others }, action)]).toEqual([action, role, false]);
+});
+
+test('the password is asked for again where it stands in the list', () => {
+  expect(ALL.filter(asksPassword).toSorted()).toEqual(words(BY_PASSWORD).toSorted());
+});
+
+test('nobody who is not signed in does anything', () => {
+  for (const action of ALL) expect([action, may(undefined, action)]).toEqual([action, false]);
+});
+
+test('another permission never takes an act away', () => {
+  const anyone = record({ role: constantFrom(...ROLES), permissions: subarray([...PERMISSIONS]) });
+  assert(
+    property(anyone, constantFrom(...ALL), constantFrom(...PERMISSIONS), (who, action, more) => {
+      const widened = { ...who, permissions: [...who.permissions, more] };
+      return !may(who, action) || may(widened, action);
+    }),
+  );
+});
