@@ -3,15 +3,13 @@ import { messages as roles } from './roles.messages.ts';
 import { messages as assess } from './assess.messages.ts';
 import { messages as bills } from './bills.messages.ts';
 import { messages as changes } from './changes.messages.ts';
+import { messages as checklists } from './checklists.messages.ts';
 import { messages as claims } from './claims.messages.ts';
 import { messages as corrections } from './corrections.messages.ts';
 import { messages as counter } from './counter.messages.ts';
 import { messages as disputes } from './disputes.messages.ts';
 import { messages as delegations } from './delegations.messages.ts';
-import { messages as due } from './due.messages.ts';
 import { messages as exceptions } from './exceptions.messages.ts';
-import { messages as explain } from './explain.messages.ts';
-import { messages as explainSteps } from './explain-steps.messages.ts';
 import { messages as forms } from './forms.messages.ts';
 import { messages as general } from './general.messages.ts';
 import { messages as inputs } from './inputs.messages.ts';
@@ -19,26 +17,26 @@ import { messages as inquiries } from './inquiries.messages.ts';
 import { messages as ordinances } from './ordinances.messages.ts';
 import { messages as refunds } from './refunds.messages.ts';
 import { messages as reports } from './reports.messages.ts';
-import { messages as routing } from './routing.messages.ts';
+import { messages as sanctions } from './sanctions.messages.ts';
 import { messages as search } from './search.messages.ts';
 import { messages as settlements } from './settlements.messages.ts';
+import { messages as successions } from './successions.messages.ts';
+import { messages as visits } from './visits.messages.ts';
 
-/** Every message that browser and server both need, by the file that it stands in. */
+/** What a schema can say of an input, and the other short messages of both sides, by the file that they stand in. */
 export const AREAS = {
   account,
   roles,
   assess,
   bills,
   changes,
+  checklists,
   claims,
   corrections,
   counter,
   disputes,
   delegations,
-  due,
   exceptions,
-  explain,
-  'explain-steps': explainSteps,
   forms,
   general,
   inputs,
@@ -46,7 +44,9 @@ export const AREAS = {
   ordinances,
   refunds,
   reports,
-  routing,
+  sanctions,
   search,
   settlements,
+  successions,
+  visits,
 };

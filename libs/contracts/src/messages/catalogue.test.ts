@@ -1,5 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { LOCALES } from '../auth.contract.ts';
-import { messagesOf } from './catalogue.ts';
+import { isMessageKey, messagesOf } from './catalogue.ts';
+import { isInputMessageKey } from './input-catalogue.ts';
+import { REASONS } from './reasons.ts';
 
 const placeholders = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
 
@@ -11,4 +16,15 @@ test('both languages fill in the same things', () => {
 
 test('no message is empty', () => {
   for (const locale of LOCALES) for (const text of Object.values(messagesOf(locale))) expect(text.trim()).not.toBe('');
+});
+
+test('no schema says a reason of the rules, for a form has no words for it', () => {
+  const source = join(import.meta.dirname, '..');
+  const schemas = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !/^messages|\.test\.ts$/.test(name))
+    .map((name) => readFileSync(join(source, name), 'utf8'))
+    .join('\n');
+  const reasons = Object.values(REASONS).flatMap((area) => Object.keys(area));
+  expect(reasons.filter((key) => schemas.includes(`'${key}'`))).toEqual([]);
+  expect(reasons.filter((key) => isInputMessageKey(key) || !isMessageKey(key))).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import type { Locale } from '../auth.contract.ts';
 import { AREAS } from './areas.ts';
+import { REASONS } from './reasons.ts';
 import { fillMessage, mergeMessages, type MessageParams, textsIn } from './merge.ts';
 
 /** What browser and server both say: the messages of the contracts and the sentences of the rules. */
-export const SHARED_MESSAGES = /* #__PURE__ */ mergeMessages(AREAS);
+export const SHARED_MESSAGES = /* #__PURE__ */ mergeMessages({ ...AREAS, ...REASONS });
 
 export type MessageKey = keyof typeof SHARED_MESSAGES;
 

@@ -93,11 +93,22 @@ export const messages = {
   },
   'ground.required': { en: 'Please name the legal ground.', fil: 'Banggitin ang batayan sa batas.' },
   'reason.required': { en: 'Please write the reason.', fil: 'Isulat ang dahilan.' },
+  'handover.colleague': {
+    en: 'Choose a colleague of your own office.',
+    fil: 'Pumili ng kasamahan sa sarili mong tanggapan.',
+  },
   'condition.required': { en: 'Please write the condition.', fil: 'Isulat ang kondisyon.' },
   'condition.due_on_required': {
     en: 'Please choose the day by which it is to be met.',
     fil: 'Piliin ang araw kung kailan ito dapat matupad.',
   },
+  'recall.reason_required': { en: 'Write why it is taken back.', fil: 'Isulat kung bakit ito binabawi.' },
+  'condition.note_required': {
+    en: 'Write how the condition was met.',
+    fil: 'Isulat kung paano natupad ang kondisyon.',
+  },
+  'condition.outcome_required': { en: 'Say whether it is met.', fil: 'Sabihin kung natupad ito.' },
+  'condition.remark_required': { en: 'Write what is still missing.', fil: 'Isulat kung ano pa ang kulang.' },
   'condition.too_many': { en: 'Please set ten conditions at most.', fil: 'Hanggang sampung kondisyon lamang.' },
   'inspection.result_required': { en: 'Please choose what the visit found.', fil: 'Piliin ang nakita sa inspeksiyon.' },
   'inspection.findings_required': { en: 'Please write what was found.', fil: 'Isulat ang mga nakita.' },

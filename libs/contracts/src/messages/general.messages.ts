@@ -11,6 +11,17 @@ export const messages = {
     fil: 'May mga simbolo sa tekstong ito na hindi maitatabi. Pakisulat itong muli.',
   },
   'text.too_long': { en: 'This text is too long.', fil: 'Masyadong mahaba ang tekstong ito.' },
+  'bulk.required': { en: 'Please select at least one row.', fil: 'Pumili ng kahit isang hilera.' },
+  'bulk.too_many': { en: 'Please select a hundred rows at most.', fil: 'Hanggang sandaang hilera lamang ang piliin.' },
+  'bulk.twice': { en: 'A row is named twice.', fil: 'May hilerang dalawang beses na nabanggit.' },
+  'saved_view.name_required': {
+    en: 'Please give the view a short name.',
+    fil: 'Bigyan ng maikling pangalan ang view.',
+  },
+  'saved_view.query': {
+    en: 'This address cannot be kept as a view.',
+    fil: 'Hindi maitatabi ang address na ito bilang view.',
+  },
   'list.too_long': { en: 'This list is too long.', fil: 'Masyadong mahaba ang listahang ito.' },
   'id.format': { en: 'This number is not valid.', fil: 'Hindi tama ang numerong ito.' },
   'money.required': { en: 'Please enter an amount.', fil: 'Ilagay ang halaga.' },

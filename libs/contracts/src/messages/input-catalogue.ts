@@ -1,0 +1,18 @@
+import type { Locale } from '../auth.contract.ts';
+import { AREAS } from './areas.ts';
+import { fillMessage, mergeMessages, type MessageParams } from './merge.ts';
+
+/** What a schema can say of an input, and the other short messages of both sides. */
+const INPUT_MESSAGES = /* #__PURE__ */ mergeMessages(AREAS);
+
+export type InputMessageKey = keyof typeof INPUT_MESSAGES;
+
+/** True when a form has words for this key; the reasons of the rules are not among them. */
+export function isInputMessageKey(key: string): key is InputMessageKey {
+  return Object.hasOwn(INPUT_MESSAGES, key);
+}
+
+/** The text of such a message; a form that shows no reasons carries none. */
+export function inputMessageText(key: InputMessageKey, params: MessageParams = {}, locale: Locale = 'en'): string {
+  return fillMessage(INPUT_MESSAGES[key], params, locale);
+}

@@ -1,0 +1,44 @@
+import type { Messages } from './merge.ts';
+
+/** Suspending and revoking permits: what a form asks for, and the words of the grounds. */
+export const messages = {
+  'place.format': { en: 'This place cannot be on the map.', fil: 'Wala sa mapa ang lugar na ito.' },
+  'sanction_ground.required': { en: 'Please choose the ground.', fil: 'Pumili ng batayan.' },
+  'sanction_finding.required': {
+    en: 'Please write what was found, where and when.',
+    fil: 'Isulat kung ano ang natuklasan, saan at kailan.',
+  },
+  'sanction_answer.required': { en: 'Please write your answer.', fil: 'Isulat ang sagot mo.' },
+  'sanction_outcome.required': { en: 'Please choose the decision.', fil: 'Pumili ng pasya.' },
+  'sanction_decision.required': {
+    en: 'Please write the reason of the decision.',
+    fil: 'Isulat ang dahilan ng pasya.',
+  },
+  'sanction_compliance.required': {
+    en: 'Please write what was put right.',
+    fil: 'Isulat kung ano ang itinuwid.',
+  },
+  'sanction_reinstatement.required': {
+    en: 'Please write why the business may go on.',
+    fil: 'Isulat kung bakit maaaring magpatuloy ang negosyo.',
+  },
+  'sanction_no.format': {
+    en: 'The number of a case reads like SCO-2026-000045.',
+    fil: 'Ganito ang numero ng kaso: SCO-2026-000045.',
+  },
+  'sanction.ground.FALSE_STATEMENT': {
+    en: 'False statement in the application',
+    fil: 'Hindi totoong pahayag sa aplikasyon',
+  },
+  'sanction.ground.VIOLATION': { en: 'Violation of law or ordinance', fil: 'Paglabag sa batas o ordinansa' },
+  'sanction.ground.REFUSAL_TO_PAY': {
+    en: 'Refusal to pay taxes or fees',
+    fil: 'Pagtangging magbayad ng buwis o bayarin',
+  },
+  'sanction.ground.NUISANCE': { en: 'Nuisance to the public', fil: 'Perwisyo sa publiko' },
+  'sanction.ground.UNMET_CONDITION': {
+    en: 'Condition of a clearance not met',
+    fil: 'Hindi natupad na kondisyon ng clearance',
+  },
+  'sanction.ground.NEGATIVE_LIST': { en: 'On the negative list', fil: 'Nasa negative list' },
+} satisfies Messages;
