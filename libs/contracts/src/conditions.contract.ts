@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+
+import { endpoint } from './endpoint.ts';
+import { CompanyCode, Day, IdText, Instant, optionalText, text, Uuid } from './primitives.ts';
+
+/** What became of a condition by today (decision 0120): answered ones wait for the office, whatever the day. */
+export const CONDITION_STATES = ['OPEN', 'OVERDUE', 'ANSWERED', 'MET'] as const;
+export const ConditionState = v.picklist(CONDITION_STATES);
+export type ConditionState = (typeof CONDITION_STATES)[number];
+
+/** One condition of a clearance; `place` names it in its clearance. */
+export const ClearanceCondition = v.object({
+  place: v.number(),
+  text: v.string(),
+  due_on: Day,
+  state: ConditionState,
+  /** What the owner answered last, and what the office said of it. */
+  note: v.string(),
+  remark: v.string(),
+});
+export type ClearanceCondition = v.InferOutput<typeof ClearanceCondition>;
+
+/** A condition that its office still follows. */
+export const FollowedCondition = v.object({
+  ...ClearanceCondition.entries,
+  clearance_id: v.number(),
+  assessment_code: v.string(),
+  company_code: CompanyCode,
+  company_name: v.string(),
+  answered_at: v.nullable(Instant),
+  document: v.nullable(v.object({ document_id: Uuid, file_name: v.string() })),
+});
+export type FollowedCondition = v.InferOutput<typeof FollowedCondition>;
+
+const ClearancePath = v.object({ clearance_id: IdText });
+/** A clearance has ten conditions at most. */
+const Place = v.pipe(
+  v.number('id.format'),
+  v.integer('id.format'),
+  v.minValue(0, 'id.format'),
+  v.maxValue(9, 'id.format'),
+);
+const Followed = v.object({ clearance_id: v.number(), place: v.number(), state: ConditionState });
+
+export const listConditions = endpoint({
+  method: 'GET',
+  path: '/api/conditions',
+  summary: 'Conditions of the signed-in office that are not met yet, what is due first on top',
+  reply: v.object({ data: v.array(FollowedCondition) }),
+});
+
+export const answerCondition = endpoint({
+  method: 'POST',
+  path: '/api/clearances/:clearance_id/answer-condition',
+  summary: 'The owner says how a condition was met, with a paper where there is one',
+  params: ClearancePath,
+  body: v.object({ place: Place, note: text('condition.note_required', 500), document_id: v.optional(Uuid) }),
+  reply: Followed,
+});
+
+export const judgeCondition = endpoint({
+  method: 'POST',
+  path: '/api/clearances/:clearance_id/judge-condition',
+  summary: 'The office finds a condition met, or says what is missing',
+  params: ClearancePath,
+  body: v.pipe(
+    v.object({
+      place: Place,
+      outcome: v.picklist(['MET', 'NOT_MET'], 'condition.outcome_required'),
+      remark: optionalText(500),
+    }),
+    v.forward(
+      v.check(({ outcome, remark }) => outcome === 'MET' || remark !== '', 'condition.remark_required'),
+      ['remark'],
+    ),
+  ),
+  reply: Followed,
+});

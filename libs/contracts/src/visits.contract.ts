@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+
+import { CHECK_ANSWERS } from './checklists.contract.ts';
+import { endpoint } from './endpoint.ts';
+import { ClearingOffice } from './roles.ts';
+import { AssessmentCode, CompanyCode, Day, Id, IdText, Instant, requiredDay, text } from './primitives.ts';
+
+/** Where a visit stands; MISSED: nobody was met, or its day went by without a report. */
+export const VISIT_STATES = ['PLANNED', 'MOVED', 'DONE', 'MISSED'] as const;
+export type VisitState = (typeof VISIT_STATES)[number];
+
+/** TAKEN: the outcome of the visit. SECOND: another report was there first. STALE: moved or decided since. */
+export const REPORT_OUTCOMES = ['TAKEN', 'SECOND', 'STALE'] as const;
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
+
+/** What a phone may send of one visit: as many photos, and photos of all its phones together. */
+export const VISIT_LIMITS = { photos: 12, photos_in_all: 60, reports: 20 } as const;
+
+const InspectionNo = v.pipe(v.string(), v.regex(/^INS-\d{4}-\d{5,7}$/, 'id.format'));
+export const VisitPath = v.object({ inspection_no: InspectionNo });
+
+/** One office’s visit to one place. */
+export const Visit = v.object({
+  inspection_no: v.string(),
+  clearance_id: v.number(),
+  assessment_code: v.string(),
+  company_code: CompanyCode,
+  company_name: v.string(),
+  barangay_name: v.string(),
+  address: v.string(),
+  scheduled_at: Instant,
+  planned_on: Day,
+  state: v.picklist(VISIT_STATES),
+  result: v.nullable(v.picklist(['PASSED', 'FAILED', 'NO_SHOW', 'PARTIAL'])),
+  /** Who goes; null until a colleague is named. */
+  inspector_id: v.nullable(v.number()),
+  inspectors: v.string(),
+  is_moved_by_owner: v.boolean(),
+  /** The place was seen before and failed, or nobody was met. */
+  is_again: v.boolean(),
+});
+export type Visit = v.InferOutput<typeof Visit>;
+
+const Inspector = v.object({ account_id: v.number(), name: v.string() });
+
+export const listVisits = endpoint({
+  method: 'GET',
+  path: '/api/visits',
+  summary: 'Two weeks of the office’s visits, by day and barangay, from today or the day that is named',
+  query: v.object({ from: v.optional(Day) }),
+  reply: v.object({
+    today: Day,
+    from: Day,
+    until: Day,
+    data: v.array(Visit),
+    inspectors: v.array(Inspector),
+    /** As many visits as the office makes in a day. */
+    day_capacity: v.number(),
+  }),
+});
+
+export const assignVisit = endpoint({
+  method: 'POST',
+  path: '/api/visits/:inspection_no/assign',
+  summary: 'Names the inspector who goes',
+  params: VisitPath,
+  body: v.object({ inspector_id: Id }),
+  reply: Visit,
+});
+
+export const getVisit = endpoint({
+  method: 'GET',
+  path: '/api/visits/:inspection_no',
+  summary: 'One visit with its reports and photos',
+  params: VisitPath,
+  reply: v.object({
+    visit: Visit,
+    reports: v.array(
+      v.object({
+        outcome: v.picklist(REPORT_OUTCOMES),
+        reported_by: v.string(),
+        received_at: Instant,
+        visited_at: Instant,
+        result: v.picklist(['PASSED', 'FAILED', 'NO_SHOW']),
+        findings: v.string(),
+        checklist: v.array(v.object({ question: v.string(), answer: v.picklist(CHECK_ANSWERS), remark: v.string() })),
+        met_name: v.string(),
+        is_signed: v.boolean(),
+        has_place: v.boolean(),
+        photos: v.array(v.object({ photo_id: v.number(), taken_at: Instant, has_place: v.boolean() })),
+      }),
+    ),
+  }),
+});
+
+export const downloadVisitPhoto = endpoint({
+  method: 'GET',
+  path: '/api/visits/photos/:photo_id',
+  summary: 'One photo of a visit',
+  params: v.object({ photo_id: IdText }),
+});
+
+export const downloadVisitSlip = endpoint({
+  method: 'GET',
+  path: '/api/visits/:inspection_no/slip',
+  summary: 'The printed slip of a visit (PDF)',
+  params: VisitPath,
+});
+
+export const listVisitsOfApplication = endpoint({
+  method: 'GET',
+  path: '/api/assessments/:assessment_code/visits',
+  summary: 'The planned visits of an application, with the days that its owner may ask for instead',
+  params: v.object({ assessment_code: AssessmentCode }),
+  reply: v.object({
+    data: v.array(
+      v.object({
+        inspection_no: v.string(),
+        office: ClearingOffice,
+        title: v.string(),
+        scheduled_at: Instant,
+        inspectors: v.string(),
+        /** Days on which the office has room; empty when the visit stays as it is. */
+        free_days: v.array(Day),
+      }),
+    ),
+  }),
+});
+
+/** Once for each visit, until the day before it. */
+export const askAnotherDay = endpoint({
+  method: 'POST',
+  path: '/api/visits/:inspection_no/another-day',
+  summary: 'The owner asks for another day of a visit',
+  params: VisitPath,
+  body: v.object({ day: requiredDay('scheduled_on.required'), reason: text('visit.reason_required', 200) }),
+  reply: v.object({ inspection_no: v.string(), scheduled_at: Instant }),
+});
