@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
 import { ApplicationState, PermitState } from './states.ts';
-import { AssessmentCode, Day, Instant, ListQuery, page } from './primitives.ts';
+import { AssessmentCode, Day, Instant, ListQuery, page, Uuid } from './primitives.ts';
 
 /** The number as printed on a permit, with a suffix on an amended one, on a temporary one or a certificate of retirement. */
 export const PermitNo = v.pipe(
@@ -101,12 +101,27 @@ export const findPermit = endpoint({
   reply: Verification,
 });
 
+/** Degrees, and the accuracy in metres as the device says it. */
+const ScanPlace = v.object({
+  lat: v.pipe(v.number('place.format'), v.minValue(-90, 'place.format'), v.maxValue(90, 'place.format')),
+  lng: v.pipe(v.number('place.format'), v.minValue(-180, 'place.format'), v.maxValue(180, 'place.format')),
+  accuracy: v.pipe(v.number('place.format'), v.minValue(0, 'place.format'), v.maxValue(100_000, 'place.format')),
+});
+
 /** The affiliate’s scan of a code, an address or a number: the same answer, and a row in the log of scans. */
 export const scanPermit = endpoint({
   method: 'POST',
   path: '/api/affiliate/scans',
   summary: 'Checks a scanned code, its address or a typed permit number for an affiliate',
-  body: v.object({ qrcode: Token }),
+  body: v.object({
+    qrcode: Token,
+    /** Drawn by the device: the same scan sent twice is one scan. */
+    scan_key: v.optional(Uuid),
+    /** When it was made without signal, up to a month ago; left out where it is made now. */
+    scanned_at: v.optional(Instant),
+    /** Where, when the affiliate allows it. */
+    place: v.optional(ScanPlace),
+  }),
   reply: Verification,
 });
 
@@ -124,4 +139,23 @@ export const listScans = endpoint({
   summary: 'The affiliate’s own scans',
   query: v.object(ListQuery),
   reply: page(ScanRow),
+});
+
+export const ScanAlert = v.object({
+  permit_no: v.string(),
+  company_code: v.string(),
+  company_name: v.string(),
+  kilometres: v.number(),
+  first_at: Instant,
+  second_at: Instant,
+  noticed_at: Instant,
+});
+export type ScanAlert = v.InferOutput<typeof ScanAlert>;
+
+export const listScanAlerts = endpoint({
+  method: 'GET',
+  path: '/api/scan-alerts',
+  summary: 'Codes that were scanned at two places between which nobody travels in that time, newest first',
+  query: v.object(ListQuery),
+  reply: page(ScanAlert),
 });

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+
+import { endpoint } from './endpoint.ts';
+import { Instant } from './primitives.ts';
+
+/** What a permit that is not in force is, as a list that is kept offline says it. */
+export const LISTED_VERDICTS = ['revoked', 'suspended', 'superseded', 'closed'] as const;
+
+/**
+ * What is signed: the permits of this and later years that are out of force before their last day, and the public keys
+ * (Ed25519, 32 bytes base64url) that check the codes on permits and the next list.
+ */
+export const PermitList = v.object({
+  issued_at: Instant,
+  keys: v.array(v.object({ key_id: v.string(), public_key: v.string() })),
+  not_in_force: v.array(v.tuple([v.string(), v.picklist(LISTED_VERDICTS)])),
+});
+export type PermitList = v.InferOutput<typeof PermitList>;
+
+/** The list as it travels and is kept: the exact text that was signed, so that it can be checked again at any time. */
+export const SignedPermitList = v.object({ text: v.string(), key_id: v.string(), signature: v.string() });
+export type SignedPermitList = v.InferOutput<typeof SignedPermitList>;
+
+export const getPermitList = endpoint({
+  method: 'GET',
+  path: '/api/affiliate/permit-list',
+  summary:
+    'The signed list of permits that are out of force before their last day, to be kept for checks without signal',
+  reply: SignedPermitList,
+});

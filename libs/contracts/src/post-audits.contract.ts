@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+import { endpoint } from './endpoint.ts';
+import { AssessmentCode, CompanyCode, Day, Instant, text } from './primitives.ts';
+
+/** Why a renewal that a rule approved is looked at: near the ceiling of the rule, gross that fell, or by lot. */
+export const POST_AUDIT_GROUNDS = ['NEAR_CEILING', 'GROSS_FELL', 'LOT'] as const;
+export type PostAuditGround = (typeof POST_AUDIT_GROUNDS)[number];
+
+export const POST_AUDIT_STATES = ['OPEN', 'RIGHT', 'WRONG'] as const;
+export type PostAuditState = (typeof POST_AUDIT_STATES)[number];
+
+/** A renewal that nobody looked at before it was approved. */
+export const PostAudit = v.object({
+  assessment_code: v.string(),
+  company_code: CompanyCode,
+  company_name: v.string(),
+  ground: v.picklist(POST_AUDIT_GROUNDS),
+  drawn_on: Day,
+  state: v.picklist(POST_AUDIT_STATES),
+  finding: v.string(),
+  looked_by: v.nullable(v.string()),
+  looked_at: v.nullable(Instant),
+});
+export type PostAudit = v.InferOutput<typeof PostAudit>;
+
+export const listPostAudits = endpoint({
+  method: 'GET',
+  path: '/api/post-audits',
+  summary: 'Renewals that a rule approved and that are drawn for a look, those that wait first; two hundred at most',
+  reply: v.object({ data: v.array(PostAudit) }),
+});
+
+export const markPostAudit = endpoint({
+  method: 'POST',
+  path: '/api/assessments/:assessment_code/post-audit',
+  summary: 'Somebody has looked at a renewal that a rule approved, and says whether it was right',
+  params: v.object({ assessment_code: AssessmentCode }),
+  body: v.object({
+    outcome: v.picklist(['RIGHT', 'WRONG'], 'outcome.required'),
+    finding: text('findings.required', 1_000),
+  }),
+  reply: PostAudit,
+});
