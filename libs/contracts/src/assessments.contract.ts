@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { Correction, RequirementItem } from './application-parts.ts';
 import { Basis } from './assess.contract.ts';
 import { ClosingOutcome } from './changes.contract.ts';
+import { Finding } from './checklists.contract.ts';
+import { ClearanceCondition } from './conditions.contract.ts';
 import { DraftValues, KeptDraft } from './companies.contract.ts';
 import { CorrectedAnswers } from './corrected-fields.ts';
 import { Declaration } from './declarations.contract.ts';
@@ -14,11 +16,12 @@ import {
   ApplicationState,
   ApplicationType,
   ArtaClass,
+  ArtaGround,
   ClearanceState,
   PaymentMode,
   PermitState,
 } from './states.ts';
-import { Overdue } from './timers.contract.ts';
+import { DeemedApproval, Overdue } from './timers.contract.ts';
 import { AssessmentCode, CompanyCode, Day, DraftRevision, DraftRevisionQuery, Instant, Pesos } from './primitives.ts';
 
 const AssessmentPath = v.object({ assessment_code: AssessmentCode });
@@ -43,11 +46,15 @@ export const ClearanceItem = v.object({
   requested_documents: v.array(v.string()),
   /** What it marked in the form, oldest first; an office reads its own. */
   corrections: v.array(Correction),
-  conditions: v.array(v.object({ text: v.string(), due_on: Day })),
+  conditions: v.array(ClearanceCondition),
+  /** What does not comply: the office's own at any time, the owner's once the office has spoken. */
+  findings: v.array(Finding),
   inspection_at: v.nullable(Instant),
   decided_at: v.nullable(Instant),
   /** Absent while its time runs; on the record of an application alone. */
   overdue: v.optional(Overdue),
+  /** Only where silence approved; on the record of an application alone. */
+  deemed: v.optional(DeemedApproval),
 });
 export type ClearanceItem = v.InferOutput<typeof ClearanceItem>;
 
@@ -94,11 +101,15 @@ export const Assessment = v.object({
   revision: v.number(),
   payment_mode: v.nullable(PaymentMode),
   arta_class: v.nullable(ArtaClass),
+  /** To who may accept it: the class that the rules find before anybody decided it, and why. */
+  class_found: v.optional(v.object({ arta_class: ArtaClass, ground: ArtaGround })),
   submitted_at: v.nullable(Instant),
   accepted_at: v.nullable(Instant),
   due_on: v.nullable(Day),
   days_used: v.number(),
   days_limit: v.number(),
+  /** Who holds it, since when, and the act that lets it go on; absent when nobody does. */
+  blocker: v.optional(v.string()),
   returned: v.nullable(v.object({ remarks: v.string(), requirement_codes: v.array(v.string()), at: Instant })),
   business: v.nullable(v.record(v.string(), v.unknown())),
   draft: v.record(v.string(), v.unknown()),
@@ -144,6 +155,7 @@ export const AssessmentRow = v.object({
   clearances_done: v.number(),
   clearances_all: v.number(),
   /** Minutes since it came into its state; null for a draft. */
+  blocker: v.optional(v.string()),
   waited_minutes: v.nullable(v.number()),
   /**
    * Working days that the hall has left for its next act, negative when over; null while no limit runs against the

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { Assessment, ClearanceItem } from './assessments.contract.ts';
+import { CheckedItem } from './checklists.contract.ts';
 import { CorrectedAnswers, Marks } from './corrected-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { ApplicationType, ClearanceState } from './states.ts';
@@ -38,6 +39,14 @@ export const InspectionVisit = v.object({
   next_on: v.nullable(Day),
 });
 
+/** The decisions of an office that may wait for the seconds in which they can be taken back. */
+export const HELD_ACTS = ['approve', 'approve_with_conditions', 'return', 'reject'] as const;
+export const HeldAct = v.picklist(HELD_ACTS);
+export type HeldAct = v.InferOutput<typeof HeldAct>;
+
+/** For so long a decision that was sent with `is_held` can be taken back (decision 0115). */
+export const TAKE_BACK_SECONDS = 10;
+
 /** One case on an office’s desk: its own part, and what it may see of the application. */
 export const ClearanceCase = v.object({
   clearance: ClearanceItem,
@@ -45,12 +54,24 @@ export const ClearanceCase = v.object({
   is_mine: v.boolean(),
   assessment: Assessment,
   inspections: v.array(InspectionVisit),
+  checklist: v.array(CheckedItem),
   acts: v.array(v.string()),
+  /** A decision that can still be taken back: nobody outside the hall has heard of it. */
+  held: v.optional(v.object({ act: HeldAct, decided_by: v.string(), is_mine: v.boolean() })),
 });
 export type ClearanceCase = v.InferOutput<typeof ClearanceCase>;
 
-const ClearancePath = v.object({ clearance_id: IdText });
-const Decided = v.object({ clearance_id: v.number(), state: ClearanceState, clearance_no: v.nullable(v.string()) });
+export const ClearancePath = v.object({ clearance_id: IdText });
+/** What became of a case by one act. */
+export const DecidedClearance = v.object({
+  clearance_id: v.number(),
+  state: ClearanceState,
+  clearance_no: v.nullable(v.string()),
+  /** For how many seconds the decision can still be taken back; absent when it is carried out already. */
+  held_seconds: v.optional(v.number()),
+});
+/** Sent with a decision: it waits for the seconds in which it can be taken back. */
+const is_held = v.optional(v.boolean(), false);
 const act = (verb: string) => `/api/clearances/:clearance_id/${verb}` as const;
 
 export const listClearances = endpoint({
@@ -82,7 +103,7 @@ export const claimClearance = endpoint({
   path: act('claim'),
   summary: 'Takes one case',
   params: ClearancePath,
-  reply: Decided,
+  reply: DecidedClearance,
 });
 
 export const approveClearance = endpoint({
@@ -90,8 +111,8 @@ export const approveClearance = endpoint({
   path: act('approve'),
   summary: 'Clears the application for this office',
   params: ClearancePath,
-  body: v.object({ remarks: optionalText(500) }),
-  reply: Decided,
+  body: v.object({ remarks: optionalText(500), is_held }),
+  reply: DecidedClearance,
 });
 
 export const approveClearanceWithConditions = endpoint({
@@ -106,8 +127,9 @@ export const approveClearanceWithConditions = endpoint({
       v.minLength(1, 'condition.required'),
       v.maxLength(10, 'condition.too_many'),
     ),
+    is_held,
   }),
-  reply: Decided,
+  reply: DecidedClearance,
 });
 
 /** Goes back to the owner for this office alone; the office’s clock stops. */
@@ -120,8 +142,9 @@ export const returnClearance = endpoint({
     remarks: text('remarks.required', 500),
     requirement_codes: v.array(v.string()),
     marks: Marks,
+    is_held,
   }),
-  reply: Decided,
+  reply: DecidedClearance,
 });
 
 export const rejectClearance = endpoint({
@@ -129,8 +152,27 @@ export const rejectClearance = endpoint({
   path: act('reject'),
   summary: 'Refuses the clearance in writing',
   params: ClearancePath,
-  body: v.object({ ground: text('ground.required', 200), remarks: text('remarks.required', 1000) }),
-  reply: Decided,
+  body: v.object({ ground: text('ground.required', 200), remarks: text('remarks.required', 1000), is_held }),
+  reply: DecidedClearance,
+});
+
+/** Only by whoever decided, and only before it is carried out. */
+export const takeBackDecision = endpoint({
+  method: 'POST',
+  path: act('take-back'),
+  summary: 'Takes a decision back before it is carried out',
+  params: ClearancePath,
+  reply: DecidedClearance,
+});
+
+/** Before a bill is computed; the case is then taken up anew. */
+export const recallClearance = endpoint({
+  method: 'POST',
+  path: act('recall'),
+  summary: 'The head of the office takes its approval back',
+  params: ClearancePath,
+  body: v.object({ reason: text('recall.reason_required', 500) }),
+  reply: DecidedClearance,
 });
 
 /** The owner’s answer to a returned case; only that office hears of it. */
@@ -140,7 +182,7 @@ export const resubmitClearance = endpoint({
   summary: 'The owner sends a returned case back to its office',
   params: ClearancePath,
   body: v.object({ note: optionalText(500), answers: CorrectedAnswers }),
-  reply: Decided,
+  reply: DecidedClearance,
 });
 
 export const scheduleInspection = endpoint({
@@ -153,7 +195,7 @@ export const scheduleInspection = endpoint({
     scheduled_time: v.pipe(v.string('time.required'), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time.required')),
     inspectors: text('inspectors.required', 200),
   }),
-  reply: Decided,
+  reply: DecidedClearance,
 });
 
 export const recordInspection = endpoint({
@@ -171,5 +213,5 @@ export const recordInspection = endpoint({
       ['findings'],
     ),
   ),
-  reply: Decided,
+  reply: DecidedClearance,
 });

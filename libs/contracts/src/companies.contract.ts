@@ -101,6 +101,8 @@ export const Company = v.object({
   cannot_change: v.nullable(v.string()),
   applications: v.array(ApplicationBrief),
   on_behalf: v.optional(OnBehalf),
+  /** Whose estate it belongs to; absent where no heir goes on with it. */
+  estate_of: v.optional(v.string()),
 });
 export type Company = v.InferOutput<typeof Company>;
 
@@ -194,6 +196,8 @@ export const getHolding = endpoint({
   reply: Holding,
 });
 
+const POINT = { lat: v.number(), lng: v.number() };
+
 /** Names and figures that every form needs, one call. */
 export const Reference = v.object({
   municipality: v.object({
@@ -203,20 +207,14 @@ export const Reference = v.object({
     zip: v.string(),
     website: v.string(),
     hall: v.string(),
-    centre: v.object({ lat: v.number(), lng: v.number() }),
+    centre: v.object(POINT),
     bounds: v.object({ south: v.number(), west: v.number(), north: v.number(), east: v.number() }),
   }),
   today: Day,
   tax_year: v.number(),
   map_tiles_url: v.nullable(v.string()),
   barangays: v.array(
-    v.object({
-      brgycode: BarangayCode,
-      name: v.string(),
-      lat: v.number(),
-      lng: v.number(),
-      shape: v.nullable(BarangayShape),
-    }),
+    v.object({ brgycode: BarangayCode, name: v.string(), ...POINT, shape: v.nullable(BarangayShape) }),
   ),
   lines: v.array(
     v.object({

@@ -124,3 +124,17 @@ export type Scale = (typeof SCALES)[number];
 export const ARTA_CLASSES = ['SIMPLE', 'COMPLEX', 'HIGHLY_TECHNICAL'] as const;
 export const ArtaClass = v.picklist(ARTA_CLASSES);
 export type ArtaClass = (typeof ARTA_CLASSES)[number];
+
+/** Why the rules find a class: what kind of application it is, and what makes it heavier. */
+export const ARTA_GROUNDS = [
+  'NEW',
+  'NEW_PUBLIC_SAFETY',
+  'RENEWAL',
+  'RENEWAL_CHANGED',
+  'AMENDMENT',
+  'RETIREMENT',
+  'RETIREMENT_DEFICIENT',
+  'SPECIAL',
+] as const;
+export const ArtaGround = v.picklist(ARTA_GROUNDS);
+export type ArtaGround = (typeof ARTA_GROUNDS)[number];

@@ -23,6 +23,22 @@ export const Overdue = v.object({
 });
 export type Overdue = v.InferOutput<typeof Overdue>;
 
+/**
+ * What an approval by silence rests on: the days of the hall that were counted, the working days with the owner that were
+ * not, and when the head of the office was told of its clock.
+ */
+export const DeemedApproval = v.object({
+  ground: v.string(),
+  received_on: Day,
+  due_on: Day,
+  deemed_on: Day,
+  days_limit: v.number(),
+  paused_days: v.number(),
+  counted_days: v.array(Day),
+  reminders: v.array(v.object({ stage: v.picklist(['50', '80']), at: Instant })),
+});
+export type DeemedApproval = v.InferOutput<typeof DeemedApproval>;
+
 export const getFireList = endpoint({
   method: 'GET',
   path: '/api/fire-list/:tax_year',

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+
+import { endpoint } from './endpoint.ts';
+import { Id, IdText, text } from './primitives.ts';
+
+/** The lists of which a person keeps views: an office's queue, all applications, the register. */
+export const VIEWED_LISTS = ['clearances', 'applications', 'holdings'] as const;
+export const ViewedList = v.picklist(VIEWED_LISTS);
+export type ViewedList = (typeof VIEWED_LISTS)[number];
+
+/** As many views of one list one person keeps: more are no shorter way than a search. */
+export const SAVED_VIEWS_MOST = 20;
+
+/** What a view keeps of an address: which rows, and never which case was open or how far somebody had read. */
+export const VIEW_FIELDS = ['view', 'office', 'office_view', 'search', 'brgycode'] as const;
+
+const isViewQuery = (query: string): boolean => {
+  const fields = [...new URLSearchParams(query).keys()];
+  return (
+    new Set(fields).size === fields.length && fields.every((field) => VIEW_FIELDS.some((known) => known === field))
+  );
+};
+
+/** The query of the list's address, without its question mark; empty is the list as it opens. */
+const ViewQuery = v.pipe(
+  v.string('saved_view.query'),
+  v.maxLength(500, 'saved_view.query'),
+  v.regex(/^[\w\-.~%=&+*]*$/, 'saved_view.query'),
+  v.check(isViewQuery, 'saved_view.query'),
+);
+
+export const SavedView = v.object({ view_id: v.number(), name: v.string(), query: v.string() });
+export type SavedView = v.InferOutput<typeof SavedView>;
+
+const SavedViews = v.object({ data: v.array(SavedView) });
+
+export const listSavedViews = endpoint({
+  method: 'GET',
+  path: '/api/account/views',
+  summary: 'The person’s own views of a list, in their order',
+  query: v.object({ list: ViewedList }),
+  reply: SavedViews,
+});
+
+/** A view of the same name is replaced and keeps its place. */
+export const saveView = endpoint({
+  method: 'PUT',
+  path: '/api/account/views',
+  summary: 'Keeps a view of a list under a name of one’s own',
+  body: v.object({ list: ViewedList, name: text('saved_view.name_required', 40), query: ViewQuery }),
+  reply: SavedView,
+});
+
+/** The views named come first, in that order; those that another tab added meanwhile stay behind them. */
+export const orderSavedViews = endpoint({
+  method: 'PUT',
+  path: '/api/account/views/order',
+  summary: 'Puts one’s own views of a list in order',
+  body: v.object({
+    list: ViewedList,
+    view_ids: v.pipe(v.array(Id, 'list.too_long'), v.maxLength(SAVED_VIEWS_MOST, 'list.too_long')),
+  }),
+  reply: SavedViews,
+});
+
+export const removeSavedView = endpoint({
+  method: 'DELETE',
+  path: '/api/account/views/:view_id',
+  summary: 'Removes one of one’s own views',
+  params: v.object({ view_id: IdText }),
+  reply: v.object({ removed: v.literal(true) }),
+});
