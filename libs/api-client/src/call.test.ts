@@ -118,6 +118,11 @@ test('no answer at all is told apart from an answer that says no', async () => {
   api.isOffline(signOut);
   await expect(call(signOut)).rejects.toMatchObject({
     code: 'offline',
+    message: expect.stringContaining('This needs signal'),
+  });
+  api.isOffline(getBalance);
+  await expect(call(getBalance, { params: { code: 'x' }, query: {} })).rejects.toMatchObject({
+    code: 'offline',
     message: expect.stringContaining('could not reach'),
   });
 });

@@ -5,7 +5,15 @@ export { isRefusal, orNothing, orUnread, Refusal } from './refusal.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';
 export { type Language, setLanguage } from './language.ts';
 export { closeLive, hear, hearLive, openLive, type Nudge, sayLive, watchLive } from './live.ts';
-export { forgetOffline, keepDraft, type KeptDraft, keepOffline, keptDrafts, recallPerson } from './offline/offline.ts';
+export {
+  forgetOffline,
+  isFieldPhone,
+  keepDraft,
+  type KeptDraft,
+  keepOffline,
+  keptDrafts,
+  recallPerson,
+} from './offline/offline.ts';
 export {
   isReadFromKept,
   lineLost,
@@ -15,8 +23,10 @@ export {
   readingEnds,
   watchOffline,
 } from './offline/state.ts';
+export { claimTab, leaveTabs, sweepTab, typedBy } from './offline/tab.ts';
 export { onPasswordNeeded } from './session/proof.ts';
 export { onSessionEnd, refreshSessionToken, renewInTime, resumeSession, stopRenewing } from './refresh.ts';
 export { clearToken, expiryOf, keepToken, learnClock, readToken, serverSeconds } from './token.ts';
 export { canSendInPieces, sendInPieces } from './pieces/send-in-pieces.ts';
+export { forgetUpload, keepAddress, keepUpload, readUpload } from './pieces/uploads.ts';
 export { upload } from './upload.ts';

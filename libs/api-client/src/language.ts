@@ -17,6 +17,10 @@ const SENTENCES = {
     en: 'We could not reach the server. Check your connection and try again.',
     fil: 'Hindi maabot ang server. Tingnan ang iyong koneksiyon at subukan muli.',
   },
+  act_offline: {
+    en: 'This needs signal, and the server confirmed nothing. What you typed is still here; try again when there is signal.',
+    fil: 'Kailangan nito ng signal, at walang kinumpirma ang server. Narito pa ang tinype mo; subukan muli kapag may signal na.',
+  },
   unreadable: {
     en: 'The server gave an answer that this page does not understand. Reload the page and try again.',
     fil: 'Hindi maunawaan ng pahinang ito ang sagot ng server. I-reload ang pahina at subukan muli.',

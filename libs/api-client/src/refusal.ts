@@ -77,9 +77,9 @@ export function refusalFrom(status: number, body: unknown): Refusal {
   return new Refusal({ code: 'failed', message: sentence('failed') });
 }
 
-/** No answer at all: a cable, a tunnel, a server that restarts. */
-export function noAnswer(): Refusal {
-  return new Refusal({ code: 'offline', message: sentence('offline') });
+/** No answer at all: a cable, a tunnel, a server that restarts. An act says that it needs one. */
+export function noAnswer(method = 'GET'): Refusal {
+  return new Refusal({ code: 'offline', message: sentence(method === 'GET' ? 'offline' : 'act_offline') });
 }
 
 /** An answer that breaks the contract. */

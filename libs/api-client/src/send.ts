@@ -56,7 +56,7 @@ async function trySend({
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw noAnswer();
+    throw noAnswer(method);
   }
 }
 

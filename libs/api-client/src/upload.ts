@@ -58,7 +58,7 @@ function transfer(
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => input.onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => resolve({ status: request.status, body: readJson(request.responseText) });
-    request.onerror = () => reject(noAnswer());
+    request.onerror = () => reject(noAnswer(endpoint.method));
     request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
     input.signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(input.form);

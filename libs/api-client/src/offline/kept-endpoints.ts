@@ -1,5 +1,7 @@
 import type { Endpoint } from '@ebpls/contracts';
 
+import type { Reads } from './marker.ts';
+
 /**
  * What an owner may read without signal, by its path in the contract (the schemas themselves would weigh more than all
  * of this). Not among them, and never kept: what is to be paid (due, bill, statement, figures), sessions and second
@@ -21,8 +23,11 @@ const KEPT_PATHS: ReadonlySet<string> = new Set([
   '/api/refunds/mine',
 ]);
 
-export function isKept({ method, path }: Endpoint): boolean {
-  return method === 'GET' && KEPT_PATHS.has(path);
+/** What an inspector reads at a place without signal: the visits of the day, and nothing else of the desk. */
+const FIELD_PATHS: ReadonlySet<string> = new Set(['/api/municipality', '/api/visits/field']);
+
+export function isKept({ method, path }: Endpoint, reads: Reads = 'own'): boolean {
+  return method === 'GET' && (reads === 'field' ? FIELD_PATHS : KEPT_PATHS).has(path);
 }
 
 /** The same reply without any amount that is to be paid: what is not kept cannot be shown too late. */

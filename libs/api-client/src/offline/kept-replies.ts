@@ -3,7 +3,7 @@ import { clear, createStore, delMany, entries, get, keys, set, setMany } from 'i
 
 import { serverSeconds } from '../token.ts';
 import { isKept, withoutDues } from './kept-endpoints.ts';
-import { keptAccount } from './marker.ts';
+import { keptAccount, keptReads } from './marker.ts';
 
 /** A reply as it came on the wire. */
 export interface KeptReply {
@@ -32,7 +32,7 @@ const placeOf = (account: number, address: string): string => `${REPLY}${account
 
 /** Keeps a reply of that account. A browser that keeps nothing (private, full) only reads nothing offline. */
 export async function keepReply({ account, endpoint, address, body }: FreshReply): Promise<void> {
-  if (!isKept(endpoint) || keptAccount() !== account || JSON.stringify(body).length > LARGEST) return;
+  if (!isKept(endpoint, keptReads()) || keptAccount() !== account || JSON.stringify(body).length > LARGEST) return;
   const kept: KeptReply = { body: withoutDues(body), kept_at: serverSeconds() };
   await set(placeOf(account, address), kept, store());
   // Another tab may have signed out while this was written.
@@ -41,7 +41,7 @@ export async function keepReply({ account, endpoint, address, body }: FreshReply
 
 export async function recallReply(endpoint: Endpoint, address: string): Promise<KeptReply | undefined> {
   const account = keptAccount();
-  if (account === undefined || !isKept(endpoint)) return undefined;
+  if (account === undefined || !isKept(endpoint, keptReads())) return undefined;
   return get<KeptReply>(placeOf(account, address), store());
 }
 

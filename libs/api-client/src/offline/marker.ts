@@ -6,8 +6,13 @@ const TO_FORGET = '{}';
 /** A session lives no longer (decision 0045), and what it read here no longer than that without the server. */
 const READABLE_S = 12 * 3600;
 
+/** What a person may read without the server: an owner their own pages, an inspector the visits of the day. */
+export type Reads = 'own' | 'field';
+
 interface Mark {
   readonly account: number;
+  /** Left out by marks of an older release, which knew owners only. */
+  readonly reads?: Reads;
   readonly until: number;
 }
 
@@ -16,17 +21,27 @@ interface Mark {
  * every tab, before the page is left, while a database takes its time.
  */
 export function keptAccount(): number | undefined {
+  return openMark()?.account;
+}
+
+/** What that person may read here. */
+export function keptReads(): Reads {
+  return openMark()?.reads ?? 'own';
+}
+
+function openMark(): Mark | undefined {
   try {
-    const read = JSON.parse(localStorage.getItem(MARK) ?? TO_FORGET) as Partial<Mark>;
-    const isOpen = typeof read.until === 'number' && read.until > serverSeconds();
-    return isOpen && typeof read.account === 'number' ? read.account : undefined;
+    const { account, reads, until } = JSON.parse(localStorage.getItem(MARK) ?? TO_FORGET) as Partial<Mark>;
+    if (typeof account !== 'number' || typeof until !== 'number' || until <= serverSeconds()) return undefined;
+    return { account, reads: reads === 'field' ? 'field' : 'own', until };
   } catch {
     return undefined;
   }
 }
 
-export function markAccount(account: number): void {
-  localStorage.setItem(MARK, JSON.stringify({ account, until: serverSeconds() + READABLE_S } satisfies Mark));
+export function markAccount(account: number, reads: Reads): void {
+  const mark: Mark = { account, reads, until: serverSeconds() + READABLE_S };
+  localStorage.setItem(MARK, JSON.stringify(mark));
 }
 
 /** Nobody reads here from now on. Says whether there is something to forget. */

@@ -19,19 +19,20 @@ import { keepToken } from '../token.ts';
 import { aToken } from '../testing/a-token.ts';
 import { isKept, withoutDues } from './kept-endpoints.ts';
 import { keptAccount } from './marker.ts';
-import { forgetOffline, keepDraft, keepOffline, keptDrafts, recallPerson } from './offline.ts';
+import { forgetOffline, isFieldPhone, keepDraft, keepOffline, keptDrafts, recallPerson } from './offline.ts';
 import { offlineState, readingBegins, readingEnds } from './state.ts';
 
 /** The browser's database, which this one does not have. */
 const mockKept = new Map<string, unknown>();
 jest.mock('idb-keyval', () => ({
-  createStore: () => 'store',
+  createStore: (name: string) => name,
   get: async (name: string) => mockKept.get(name),
   set: async (name: string, value: unknown) => void mockKept.set(name, value),
   setMany: async (all: [string, unknown][]) => all.forEach(([name, value]) => mockKept.set(name, value)),
   delMany: async (names: string[]) => names.forEach((name) => mockKept.delete(name)),
   keys: async () => [...mockKept.keys()],
-  entries: async () => [...mockKept],
+  // Files on their way have a database of their own.
+  entries: async (name: string) => (name === 'ebpls-offline' ? [...mockKept] : []),
   clear: async () => mockKept.clear(),
 }));
 
@@ -65,7 +66,7 @@ test('every path that is kept is a read of the contract, and none of them tells 
   const all = Object.values<unknown>(contracts).filter(
     (one): one is contracts.Endpoint => typeof one === 'object' && one !== null && 'method' in one && 'path' in one,
   );
-  const kept = all.filter(isKept);
+  const kept = all.filter((one) => isKept(one));
   expect(kept).toHaveLength(13);
   expect(kept).toEqual(expect.arrayContaining([getCompany, getMunicipality, listMyRefunds]));
   for (const one of [getCurrentDue, getStatement, getMe, listSessions]) expect(kept).not.toContain(one);
@@ -133,6 +134,20 @@ test('a session that ended leaves drafts to their own account, and nothing to re
   expect(offlineState().waiting).toBe(2);
   await forgetOffline('all');
   expect([mockKept.size, localStorage.length, offlineState().waiting]).toEqual([0, 0, 0]);
+});
+
+test('an inspector’s phone keeps the visits of the day and nothing of the desk', async () => {
+  await keepOffline(ROSA, 'field');
+  expect([isFieldPhone(7), isFieldPhone(8)]).toEqual([true, false]);
+  const all = Object.values<unknown>(contracts).filter(contracts.isEndpoint);
+  expect(all.filter((one) => isKept(one, 'field')).map(({ path }) => path)).toEqual([
+    '/api/municipality',
+    '/api/visits/field',
+  ]);
+  await readOnline();
+  expect([...mockKept.keys()]).toEqual(['person']);
+  await forgetOffline('all');
+  expect([isFieldPhone(7), mockKept.size]).toEqual([false, 0]);
 });
 
 test('what was kept is not read for longer than a session lives', async () => {

@@ -1,7 +1,8 @@
 import type { Endpoint, User } from '@ebpls/contracts';
 
+import { sweepUploads } from '../pieces/uploads.ts';
 import { isRefusal } from '../refusal.ts';
-import { closeMark, dropMark, keptAccount, markAccount } from './marker.ts';
+import { closeMark, dropMark, keptAccount, keptReads, markAccount, type Reads } from './marker.ts';
 import type * as KeptReplies from './kept-replies.ts';
 import { gaveKept, tellWaiting } from './state.ts';
 
@@ -42,11 +43,20 @@ export async function replyInstead(error: unknown, endpoint: Endpoint, address: 
   return found?.body;
 }
 
-/** From here on this person's replies are kept, and nobody else's remain. Called when the server said who it is. */
-export async function keepOffline(user: User): Promise<void> {
-  markAccount(user.id);
+/**
+ * From here on this person's replies are kept, and nobody else's remain. Called when the server said who it is. An
+ * inspector's phone keeps the visits of the day (decision 0122).
+ */
+export async function keepOffline(user: User, reads: Reads = 'own'): Promise<void> {
+  markAccount(user.id, reads);
   await ifItCan(({ keepPerson }) => keepPerson(user));
+  await sweepUploads(user.id);
   await openDrafts(user.id);
+}
+
+/** Whether this is the phone on which that inspector takes the visits of the day along. */
+export function isFieldPhone(account: number): boolean {
+  return keptAccount() === account && keptReads() === 'field';
 }
 
 /** Who may read here without the server; undefined when nobody may. */
@@ -59,20 +69,23 @@ export async function recallPerson(): Promise<User | undefined> {
 
 /**
  * Forgets what was kept, at once for every reader and then in the database. `replies` leaves drafts that the server has
- * not to their own account: a session that ended while somebody typed without signal must not cost what they typed.
+ * not, and files on their way, to their own account: a session that ended while somebody typed without signal must not
+ * cost what they typed.
  */
 export async function forgetOffline(what: 'replies' | 'all'): Promise<void> {
-  if (what === 'all') forgetTyped();
   if (!closeMark()) return;
+  const unwritten = Array.from(writing.keys(), (place) => [place, drafts.get(place)] as const);
   for (const timer of writing.values()) clearTimeout(timer);
+  writing.clear();
   drafts.clear();
   tellWaiting(0);
-  const isDone = await ifItCan(({ forgetAll, forgetReplies }) => (what === 'all' ? forgetAll() : forgetReplies()));
-  if (isDone) dropMark();
-}
-
-function forgetTyped(): void {
-  for (const name of Object.keys(sessionStorage)) if (name.startsWith('draft ')) sessionStorage.removeItem(name);
+  const hasNoFile = await sweepUploads(what === 'all' ? 'nobody' : 'everybody');
+  const isDone = await ifItCan(async ({ forgetAll, forgetReplies, writeDraft }) => {
+    if (what === 'all') return forgetAll();
+    for (const [place, draft] of unwritten) await writeDraft(place, draft);
+    return forgetReplies();
+  });
+  if (isDone && hasNoFile) dropMark();
 }
 
 /** A draft with answers that the server has not. */
@@ -122,6 +135,9 @@ export function keepDraft(place: string, draft: KeptDraft | undefined): void {
   clearTimeout(writing.get(place));
   writing.set(
     place,
-    setTimeout(() => void ifItCan(({ writeDraft }) => writeDraft(place, drafts.get(place))), WRITE_AFTER_MS),
+    setTimeout(() => {
+      writing.delete(place);
+      void ifItCan(({ writeDraft }) => writeDraft(place, drafts.get(place)));
+    }, WRITE_AFTER_MS),
   );
 }

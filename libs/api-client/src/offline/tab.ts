@@ -1,0 +1,72 @@
+const TAB = 'ebpls.tab';
+/** When somebody last signed out in this browser; it says no more than that. */
+const LEFT = 'ebpls.left';
+const TYPED = 'typed ';
+
+interface Tab {
+  readonly account: number;
+  readonly since: number;
+}
+
+/** The name under which what an account typed waits in `localStorage` beyond its tab; it goes with the account. */
+export function typedBy(account: number, name: string): string {
+  return `${TYPED}${account} ${name}`;
+}
+
+/**
+ * This tab is this account's: what another one left in it is forgotten (forms being filled, answers to an office, what
+ * was tried in the template pages), and what others typed and did not send.
+ */
+export function claimTab(account: number): void {
+  ifItCan(() => {
+    if (tabOf()?.account !== account) sessionStorage.clear();
+    // A device whose clock went back begins after the sign-out all the same.
+    const since = Math.max(Date.now(), leftAt() + 1);
+    sessionStorage.setItem(TAB, JSON.stringify({ account, since } satisfies Tab));
+    forgetTyped(account);
+  });
+}
+
+/** Forgets what this tab kept when somebody signed out since, here or in another tab; one that slept hears of it so. */
+export function sweepTab(): void {
+  ifItCan(() => {
+    if (leftAt() > 0 && (tabOf()?.since ?? 0) <= leftAt()) sessionStorage.clear();
+  });
+}
+
+/** Whoever was here signed out: nothing typed stays in this tab, nor in the others once they are looked at. */
+export function leaveTabs(): void {
+  ifItCan(() => {
+    localStorage.setItem(LEFT, String(Date.now()));
+    sessionStorage.clear();
+    forgetTyped();
+  });
+}
+
+/** In milliseconds; 0 when nobody ever did. */
+function leftAt(): number {
+  return Number(localStorage.getItem(LEFT) ?? 0);
+}
+
+function tabOf(): Tab | undefined {
+  try {
+    return (JSON.parse(sessionStorage.getItem(TAB) ?? 'null') as Tab | null) ?? undefined; // written by claimTab
+  } catch {
+    return undefined;
+  }
+}
+
+function forgetTyped(spared?: number): void {
+  const own = spared === undefined ? undefined : typedBy(spared, '');
+  for (const name of Object.keys(localStorage))
+    if (name.startsWith(TYPED) && (own === undefined || !name.startsWith(own))) localStorage.removeItem(name);
+}
+
+/** A window that keeps nothing has nothing to forget. */
+function ifItCan(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // Storage is switched off.
+  }
+}

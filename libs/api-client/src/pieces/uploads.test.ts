@@ -1,0 +1,72 @@
+import { aUser } from '@ebpls/testing-web';
+
+import { forgetOffline, keepOffline } from '../offline/offline.ts';
+import { forgetUpload, keepAddress, keepUpload, readUpload, sweepUploads } from './uploads.ts';
+
+/** The browser's databases, which this one does not have, by their names. */
+const mockStores = new Map<string, Map<string, unknown>>();
+jest.mock('idb-keyval', () => {
+  const of = (name: string): Map<string, unknown> => {
+    const found = mockStores.get(name) ?? new Map<string, unknown>();
+    mockStores.set(name, found);
+    return found;
+  };
+  return {
+    createStore: (name: string) => name,
+    get: async (key: string, store: string) => of(store).get(key),
+    set: async (key: string, value: unknown, store: string) => void of(store).set(key, value),
+    update: async (key: string, change: (old: unknown) => unknown, store: string) =>
+      void of(store).set(key, change(of(store).get(key))),
+    delMany: async (keys: string[], store: string) => keys.forEach((key) => of(store).delete(key)),
+    keys: async (store: string) => [...of(store).keys()],
+    entries: async (store: string) => [...of(store)],
+    clear: async (store: string) => of(store).clear(),
+  };
+});
+
+const FILE = new File(['%PDF-1.7'], 'lease.pdf', { type: 'application/pdf' });
+const [ROSA, SELYA] = [aUser({ id: 7 }), aUser({ id: 8 })];
+const files = () => [...(mockStores.get('ebpls-uploads')?.keys() ?? [])];
+
+beforeEach(async () => {
+  mockStores.clear();
+  localStorage.clear();
+  await keepOffline(ROSA);
+  await keepUpload('DRAFT-45/R07', { file: FILE, replaces: undefined, account_id: ROSA.id, kept_at: Date.now() });
+});
+
+test('a sign-out leaves no file', async () => {
+  await forgetOffline('all');
+  expect([files(), localStorage.length]).toEqual([[], 0]);
+});
+
+test('a session that ended leaves files to their own account, and the next one finds none', async () => {
+  await forgetOffline('replies');
+  expect(files()).toEqual(['DRAFT-45/R07']);
+  // What is still to be forgotten stays marked: staff who sign in at this machine forget it.
+  expect(localStorage.getItem('ebpls.offline')).toBe('{}');
+  await keepOffline(ROSA);
+  expect(await readUpload('DRAFT-45/R07', ROSA.id)).toMatchObject({ file: FILE });
+  await forgetOffline('replies');
+  await keepOffline(SELYA);
+  expect(files()).toEqual([]);
+});
+
+test('staff at the same machine leave no file of an owner whose session ended there', async () => {
+  await forgetOffline('replies');
+  await forgetOffline('all');
+  expect([files(), localStorage.length]).toEqual([[], 0]);
+});
+
+test('a file that the server has given up goes though nobody signs in', async () => {
+  const yesterday = Date.now() - 25 * 3_600_000;
+  await keepUpload('DRAFT-45/R07', { file: FILE, replaces: undefined, account_id: ROSA.id, kept_at: yesterday });
+  await forgetOffline('replies');
+  expect(files()).toEqual([]);
+});
+
+test('a file that was given up meanwhile stays given up when its address comes', async () => {
+  await forgetUpload('DRAFT-45/R07');
+  await keepAddress('DRAFT-45/R07', '/api/uploads/u');
+  expect([files(), await sweepUploads('everybody')]).toEqual([[], true]);
+});

@@ -1,0 +1,43 @@
+import type * as KeptUploads from './kept-uploads.ts';
+
+/** The part with the database comes with the first file; the first page does without. */
+const kept = (): Promise<typeof KeptUploads> => import(/* webpackChunkName: "offline" */ './kept-uploads.ts');
+
+/** A window that keeps nothing (private, full) still sends; only a reload begins anew. */
+async function orNothing<T>(work: (files: typeof KeptUploads) => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work(await kept());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers a file on its way over a reload, for a day and not beyond the sign-out of its account. */
+export async function keepUpload(key: string, upload: KeptUploads.KeptUpload): Promise<void> {
+  await orNothing(({ putUpload }) => putUpload(key, upload));
+}
+
+/** Remembers where it was begun. */
+export async function keepAddress(key: string, url: string): Promise<void> {
+  await orNothing(({ putAddress }) => putAddress(key, url));
+}
+
+/** What was on its way here; files of another account and those that the server has given up by now are forgotten. */
+export async function readUpload(
+  key: string,
+  account_id: number | undefined,
+): Promise<KeptUploads.KeptUpload | undefined> {
+  return orNothing(async ({ getUpload, sweep }) => {
+    await sweep(account_id ?? 'nobody');
+    return getUpload(key);
+  });
+}
+
+export async function forgetUpload(key: string): Promise<void> {
+  await orNothing(({ removeUpload }) => removeUpload(key));
+}
+
+/** Forgets every file but the fresh ones of whoever is named. Says whether none is left; a window without any has none. */
+export async function sweepUploads(whose: KeptUploads.Whose): Promise<boolean> {
+  return (await orNothing(({ sweep }) => sweep(whose))) ?? true;
+}
