@@ -1,5 +1,5 @@
 import { isRefusal } from '@ebpls/api-client';
-import { inputProblem, isMessageKey, type MessageKey, messageText } from '@ebpls/contracts';
+import { inputProblem, isInputMessageKey, type InputMessageKey, inputMessageText } from '@ebpls/contracts';
 import * as v from 'valibot';
 
 import { useSettings } from './settings/settings.store.ts';
@@ -31,14 +31,14 @@ function messagesOf(issues: readonly v.BaseIssue<unknown>[]): FieldMessages {
  * The sentence behind a message key of the contracts, in the person's language. A key that only the server knows does
  * not compile.
  */
-export function messageInWords(key: MessageKey): string {
-  return messageText(key, {}, useSettings.getState().language);
+export function messageInWords(key: InputMessageKey): string {
+  return inputMessageText(key, {}, useSettings.getState().language);
 }
 
 /** The same about the very text that was typed, where the catalogue can say more than that it looks wrong. */
 export function problemInWords(message: string, typed: unknown): string {
   const { key, params } = inputProblem(message, typed);
-  return isMessageKey(key) ? messageText(key, params, useSettings.getState().language) : key;
+  return isInputMessageKey(key) ? inputMessageText(key, params, useSettings.getState().language) : key;
 }
 
 /** What a form shows when the server refused: its sentence, and the messages by field. */

@@ -49,6 +49,8 @@ export interface Slot {
   readonly mounts: readonly [string, ...string[]];
   readonly admits: readonly RoleKind[] | 'anyone';
   readonly menu?: readonly MenuEntry[];
+  /** Pages and views that the command menu finds beside the entries of the menu. */
+  readonly commands?: readonly MenuEntry[];
 }
 
 interface Names {
@@ -71,8 +73,9 @@ export function defineRemote(
 ): Declaration {
   const { name, title } = declared;
   if ('slots' in declared) return { name, title, built_for: CONTRACT.current, slots: declared.slots };
-  const { mounts, admits, menu } = declared;
-  return { name, title, built_for: CONTRACT.current, slots: { [name]: { mounts, admits, ...(menu && { menu }) } } };
+  const { mounts, admits, menu, commands } = declared;
+  const slot: Slot = { mounts, admits, ...(menu && { menu }), ...(commands && { commands }) };
+  return { name, title, built_for: CONTRACT.current, slots: { [name]: slot } };
 }
 
 /** A slot of a composed release: what the declaration says, and where the built remote lies. */
@@ -90,6 +93,8 @@ export interface ReleaseSlot {
   readonly mounts: readonly string[];
   readonly admits: readonly RoleKind[] | 'anyone';
   readonly menu: readonly MenuEntry[];
+  /** Absent in releases that were composed before there were any. */
+  readonly commands?: readonly MenuEntry[];
 }
 
 /** What `/release.json` holds. It is only ever written by `tools/release`. */

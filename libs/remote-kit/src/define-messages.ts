@@ -1,5 +1,4 @@
-import { isolated, LOCALES, type Messages, textsIn } from '@ebpls/contracts';
-import { createInstance, type i18n, type TFunction } from 'i18next';
+import { isolated, type Messages } from '@ebpls/contracts';
 import { useMemo } from 'react';
 
 import type { Settings } from './settings/settings.ts';
@@ -17,37 +16,25 @@ export type Words<M extends Messages> = (
   params?: Record<string, string | number>,
 ) => string;
 
-let catalogue: i18n | undefined;
+type Params = Readonly<Record<string, string | number>>;
 
-function catalogues(): i18n {
-  catalogue ??= begin();
-  return catalogue;
-}
-
-function begin(): i18n {
-  const instance = createInstance();
-  void instance.init({
-    lng: useSettings.getState().language,
-    fallbackLng: 'en',
-    resources: {},
-    initAsync: false,
-    keySeparator: false,
-    nsSeparator: false,
-    // React escapes what it draws; a name must not turn the sentence around it.
-    interpolation: { prefix: '{', suffix: '}', escapeValue: true, escape: isolated },
-  });
-  return instance;
-}
+/** Which of `_one` and `_other` a language takes for a count. */
+const FORMS: Readonly<Record<Language, Intl.PluralRules>> = {
+  en: new Intl.PluralRules('en'),
+  fil: new Intl.PluralRules('fil'),
+};
 
 /**
- * Brings the messages of one room, each in every language, under its own namespace. A message that one language lacks
- * does not compile. `useWords()` follows the person's language on the page; `words()` is for loaders and actions,
- * `wordsIn()` for what is drawn in a given language.
+ * The messages of one room, each in every language; `namespace` is the room's name, by which a message that is missing
+ * at run time can be found. A message that one language lacks does not compile. `useWords()` follows the person's
+ * language on the page; `words()` is for loaders and actions, `wordsIn()` for what is drawn in a given language.
  */
 export function defineMessages<const M extends Messages>(namespace: string, messages: M) {
-  for (const language of LOCALES)
-    catalogues().addResourceBundle(language, namespace, textsIn(messages, language), true, true);
-  const fixed = (language: Language): Words<M> => lookUp(catalogues().getFixedT(language, namespace));
+  const fixed = (language: Language): Words<M> =>
+    ((key: string, params: Params = {}) => {
+      const message = messages[key + formOf(params['count'], language)] ?? messages[key];
+      return message ? fill(message[language], params) : `${namespace}:${key}`;
+    }) as Words<M>;
   return {
     wordsIn: fixed,
     useWords(): Words<M> {
@@ -58,6 +45,11 @@ export function defineMessages<const M extends Messages>(namespace: string, mess
   };
 }
 
-function lookUp(translate: TFunction): (key: string, params?: Record<string, string | number>) => string {
-  return (key, params) => translate(key, params ?? {});
+function formOf(count: string | number | undefined, language: Language): string {
+  return typeof count === 'number' ? `_${FORMS[language].select(count)}` : '';
+}
+
+/** React escapes what it draws; a name must not turn the sentence around it. */
+function fill(text: string, params: Params): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => isolated(params[name] ?? ''));
 }

@@ -25,6 +25,7 @@ export {
   replaceUser,
   restoreSession,
   signOut,
+  takeToField,
   useSession,
   useVisitorKind,
   visitorKind,

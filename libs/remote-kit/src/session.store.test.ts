@@ -131,3 +131,18 @@ test('signing out removes the token and the person', async () => {
   expect(readToken()).toBeUndefined();
   expect(document.cookie).not.toContain(SIGNED_IN_MARK);
 });
+
+test('signing out leaves nothing that was typed in this tab; a session that the server ends leaves it to its account', async () => {
+  const { beginSession, signOut, restoreSession } = await freshDocument();
+  await restoreSession();
+  beginSession(aTokenThatEnds(600), aUser());
+  sessionStorage.setItem('answers street', 'Purok 9');
+  keepToken(aTokenThatEnds(600));
+  api.refuses(getMe, { code: 'unauthenticated', message: 'Your session is over.' });
+  api.refuses(refreshSession, { code: 'unauthenticated', message: 'Your session is over.' });
+  await (await freshDocument()).restoreSession();
+  expect(sessionStorage.getItem('answers street')).toBe('Purok 9');
+  api.answers(signOutCall, { accepted: true });
+  await signOut();
+  expect(sessionStorage.length).toBe(0);
+});

@@ -1,5 +1,6 @@
 import {
   call,
+  claimTab,
   clearToken,
   closeLive,
   isRefusal,
@@ -7,7 +8,9 @@ import {
   onPasswordNeeded,
   onSessionEnd,
   forgetOffline,
+  isFieldPhone,
   keepOffline,
+  leaveTabs,
   openLive,
   readToken,
   recallPerson,
@@ -15,6 +18,7 @@ import {
   renewInTime,
   resumeSession,
   stopRenewing,
+  sweepTab,
 } from '@ebpls/api-client';
 import { getMe, type RoleKind, roleKind, signOut as signOutCall, type User } from '@ebpls/contracts';
 import { create } from 'zustand';
@@ -61,13 +65,14 @@ export function restoreSession(): Promise<void> {
 }
 
 async function restore(): Promise<void> {
+  sweepTab();
   onSessionEnd(forget);
   onPasswordNeeded(askPassword);
   try {
     const token = readToken() ?? (mayHaveCookie() ? await refreshSessionToken() : undefined);
     if (token === undefined) return forget();
     const user = await call(getMe);
-    await keepIfOwner(user);
+    await keepWhatMay(user);
     enter(token, user);
   } catch (error) {
     if (isRefusal(error) && error.code === 'unauthenticated') return forget();
@@ -78,13 +83,24 @@ async function restore(): Promise<void> {
   }
 }
 
-/** Staff share their machines: only what an owner reads is kept for the time without signal (decision 0094). */
-async function keepIfOwner(user: User): Promise<void> {
-  await (roleKind(user.roles[0]?.name) === 'user' ? keepOffline(user) : forgetOffline('all'));
+/**
+ * Staff share their machines: only what an owner reads is kept for the time without signal (decision 0094), and the
+ * visits of an inspector who said that this is their phone (decision 0122).
+ */
+async function keepWhatMay(user: User): Promise<void> {
+  if (roleKind(user.roles[0]?.name) === 'user') return keepOffline(user);
+  await (isFieldPhone(user.id) ? keepOffline(user, 'field') : forgetOffline('all'));
+}
+
+/** The inspector who is signed in takes the visits of the day along on this phone, or gives that up. */
+export async function takeToField(is_taken: boolean): Promise<void> {
+  const { user } = useSession.getState();
+  if (user) await (is_taken ? keepOffline(user, 'field') : forgetOffline('all'));
 }
 
 /** No server says who it is; whoever was here last may read what was kept for them. */
 function comeBack(user: User): void {
+  claimTab(user.id);
   resumeSession();
   useSession.setState({ status: 'signed_in', user });
   void openLive();
@@ -93,7 +109,7 @@ function comeBack(user: User): void {
 /** Takes a fresh sign-in over. */
 export function beginSession(token: string, user: User): void {
   keepToken(token);
-  void keepIfOwner(user);
+  void keepWhatMay(user);
   enter(token, user);
 }
 
@@ -113,6 +129,7 @@ function markCookie(seconds: number): void {
 }
 
 function enter(token: string, user: User): void {
+  claimTab(user.id);
   markCookie(MONTH_S);
   renewInTime(token);
   useSession.setState({ status: 'signed_in', user });
@@ -147,6 +164,7 @@ export async function signOut(): Promise<void> {
     }
   }
   stopRenewing();
+  leaveTabs();
   await forgetOffline('all');
   forget();
 }
