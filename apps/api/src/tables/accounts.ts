@@ -1,6 +1,6 @@
-import type { AccountRequestKind, Locale, Permission, Power } from '@ebpls/contracts';
+import type { AccountRequestKind, Locale, Permission, Power, ViewedList } from '@ebpls/contracts';
 
-import type { Generated, Moment, MomentByDefault, RowId } from './columns.ts';
+import type { Generated, Moment, MomentByDefault, RowId } from './columns/columns.ts';
 
 interface RoleTable {
   id: number;
@@ -24,6 +24,15 @@ interface AccountTable {
   invited_at: Moment | null;
   disabled_at: Moment | null;
   created_at: MomentByDefault;
+}
+
+interface SavedViewTable {
+  view_id: RowId;
+  account_id: number;
+  list: ViewedList;
+  name: string;
+  query: string;
+  position: number;
 }
 
 interface AccountRoleTable {
@@ -168,6 +177,7 @@ export interface AccountTables {
   role: RoleTable;
   account: AccountTable;
   account_role: AccountRoleTable;
+  saved_view: SavedViewTable;
   session: SessionTable;
   refresh_token: RefreshTokenTable;
   one_time_token: OneTimeTokenTable;

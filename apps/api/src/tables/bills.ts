@@ -13,7 +13,7 @@ import type {
   RehearsalState,
 } from '@ebpls/contracts';
 
-import type { Generated, Json, Moment, MomentByDefault, RowId } from './columns.ts';
+import type { Generated, Json, Moment, MomentByDefault, RowId } from './columns/columns.ts';
 
 interface BillTable {
   bill_id: RowId;

@@ -1,6 +1,6 @@
 import type { CorrectedValue, DocumentState, Erasure } from '@ebpls/contracts';
 
-import type { Generated, Json, JsonByDefault, Moment, MomentByDefault, RowId } from './columns.ts';
+import type { Generated, Json, JsonByDefault, Moment, MomentByDefault, RowId } from './columns/columns.ts';
 
 interface AuditEntryTable {
   id: RowId;

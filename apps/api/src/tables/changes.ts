@@ -8,7 +8,7 @@ import type {
   TransferState,
 } from '@ebpls/contracts';
 
-import type { Generated, Json, Moment, RowId } from './columns.ts';
+import type { Generated, Json, Moment, RowId } from './columns/columns.ts';
 
 /** What was sworn, kept as it was when the application was filed; of an amendment what will be, and what was before. */
 export interface Snapshot {
@@ -31,6 +31,7 @@ interface ClosingVisitTable {
 export interface ChangedBusiness {
   readonly form?: BusinessFormSent;
   readonly owner_id?: number;
+  readonly estate_of?: string;
   readonly state?: string;
   /** Installments that the closure voided; its reversal puts them into force again. */
   readonly voided?: readonly number[];
@@ -39,8 +40,9 @@ export interface ChangedBusiness {
 interface BusinessChangeTable {
   change_id: RowId;
   business_id: number;
-  assessment_id: number;
-  kind: ChangeKind | 'REVERSAL';
+  /** Null where heirs go on with a business. */
+  assessment_id: number | null;
+  kind: ChangeKind | 'REVERSAL' | 'DEATH';
   before: Json<ChangedBusiness>;
   after: Json<ChangedBusiness>;
   reason: Generated<string>;

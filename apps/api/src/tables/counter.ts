@@ -10,7 +10,7 @@ import type {
   MoneyCount,
 } from '@ebpls/contracts';
 
-import type { Generated, Json, JsonByDefault, Moment, RowId } from './columns.ts';
+import type { Generated, Json, JsonByDefault, Moment, RowId } from './columns/columns.ts';
 import type { Fund } from './ledger.ts';
 
 interface FormBookletTable {

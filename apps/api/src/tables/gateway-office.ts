@@ -9,7 +9,7 @@ import type {
   VoucherKind,
 } from '@ebpls/contracts';
 
-import type { Generated, Moment, RowId } from './columns.ts';
+import type { Generated, Moment, RowId } from './columns/columns.ts';
 
 interface TaxpayerCreditTable {
   credit_id: RowId;

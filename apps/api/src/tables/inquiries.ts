@@ -1,4 +1,4 @@
-import type { Generated, JsonByDefault, Moment, MomentByDefault, RowId } from './columns.ts';
+import type { Generated, JsonByDefault, Moment, MomentByDefault, RowId } from './columns/columns.ts';
 
 interface InquiryRecipientTable {
   role_id: number;

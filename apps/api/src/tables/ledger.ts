@@ -1,7 +1,7 @@
 import type { Centavos, CompanyStatement, Locale } from '@ebpls/contracts';
 import type { InferInput } from 'valibot';
 
-import type { Json, Moment, RowId } from './columns.ts';
+import type { Json, Moment, RowId } from './columns/columns.ts';
 
 export const FUNDS = ['GENERAL', 'TRUST-BARANGAY', 'TRUST-BFP'] as const;
 /** Each fund has its own books; an entry balances in every fund that it touches. */

@@ -11,11 +11,12 @@ import type {
   ClearanceState,
   ClearingOffice,
   DeclarationSent,
+  HeldAct,
   PaymentMode,
 } from '@ebpls/contracts';
 
 import type { Snapshot } from './changes.ts';
-import type { Generated, Json, JsonByDefault, Moment, MomentByDefault, RowId } from './columns.ts';
+import type { Generated, Json, JsonByDefault, Moment, MomentByDefault, RowId } from './columns/columns.ts';
 
 interface BarangayTable {
   brgycode: string;
@@ -74,6 +75,8 @@ interface BusinessTable {
   updated_at: MomentByDefault;
   discarded_at: Moment | null;
   taken_over_from: number | null;
+  /** Whose estate it belongs to, where heirs go on with it. */
+  estate_of: string | null;
 }
 
 /** Why an application went back to its owner. */
@@ -149,21 +152,19 @@ interface ClearanceTable {
   decided_by: number | null;
   decided_at: Moment | null;
   updated_at: MomentByDefault;
+  held_decision: Json<HeldDecision> | null;
+  held_until: Moment | null;
 }
 
-interface InspectionTable {
-  inspection_id: RowId;
-  inspection_no: string;
-  clearance_id: number;
-  scheduled_at: Moment;
-  inspectors: string;
-  times_moved: Generated<number>;
-  visited_at: Moment | null;
-  result: 'PASSED' | 'FAILED' | 'NO_SHOW' | 'PARTIAL' | null;
-  findings: Generated<string>;
-  checklist: JsonByDefault<unknown[]>;
-  next_on: string | null;
-  created_at: MomentByDefault;
+/** A decision that waits until it cannot be taken back any more (decision 0115). */
+export interface HeldDecision {
+  readonly act: HeldAct;
+  /** The body as it was sent and checked. */
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly account_id: number;
+  readonly session_id: string;
+  /** Business time of the decision, ISO 8601. */
+  readonly decided_at: string;
 }
 
 interface TimelineTable {
@@ -189,6 +190,5 @@ export interface LicensingTables {
   application: ApplicationTable;
   application_requirement: ApplicationRequirementTable;
   clearance: ClearanceTable;
-  inspection: InspectionTable;
   timeline: TimelineTable;
 }

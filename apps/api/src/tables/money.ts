@@ -8,7 +8,7 @@ import type {
   PermitState,
 } from '@ebpls/contracts';
 
-import type { Generated, Json, Moment, MomentByDefault, RowId } from './columns.ts';
+import type { Generated, Json, Moment, MomentByDefault, RowId } from './columns/columns.ts';
 import type { Fund } from './ledger.ts';
 
 /** What one attempt pays, item by item, fixed when it starts: a payment begun in time stays in time. */
@@ -182,6 +182,21 @@ interface PermitScanTable {
   scanned_at: Moment;
   permit_id: number | null;
   verdict: string;
+  scan_key: string | null;
+  lat: number | null;
+  lng: number | null;
+  accuracy: number | null;
+  received_at: MomentByDefault;
+}
+
+/** A code seen at two places between which nobody travels in that time. */
+interface ScanAlertTable {
+  alert_id: RowId;
+  permit_id: number;
+  first_scan: number;
+  second_scan: number;
+  kilometres: number;
+  noticed_at: Moment;
 }
 
 export interface MoneyTables {
@@ -192,4 +207,5 @@ export interface MoneyTables {
   payment_exception: PaymentExceptionTable;
   permit: PermitTable;
   permit_scan: PermitScanTable;
+  scan_alert: ScanAlertTable;
 }

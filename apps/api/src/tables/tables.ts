@@ -8,14 +8,21 @@ import type { InquiryTables } from './inquiries.ts';
 import type { LedgerTables } from './ledger.ts';
 import type { LicensingTables } from './licensing.ts';
 import type { MoneyTables } from './money.ts';
+import type { AuditTables } from './offices/audits.ts';
+import type { ChecklistTables } from './offices/checklists.ts';
+import type { SanctionTables } from './offices/sanctions.ts';
+import type { SuccessionTables } from './offices/successions.ts';
+import type { VisitTables } from './offices/visits.ts';
 
 /** Every table of the product, split by noun; a test compares it with the database. */
 export interface Tables
   extends
     AccountTables,
+    AuditTables,
     BillTables,
     BookTables,
     ChangeTables,
+    ChecklistTables,
     CounterTables,
     DelegationTables,
     GatewayOfficeTables,
@@ -24,4 +31,7 @@ export interface Tables
     LicensingTables,
     MoneyTables,
     OrdinanceTables,
-    PrivacyTables {}
+    PrivacyTables,
+    SanctionTables,
+    SuccessionTables,
+    VisitTables {}

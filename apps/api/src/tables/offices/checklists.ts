@@ -1,0 +1,45 @@
+import type { Bilingual, CheckAnswer, ChecklistLine, ClearingOffice } from '@ebpls/contracts';
+
+import type { Generated, Json, Moment, RowId } from '../columns/columns.ts';
+
+/** One version of what an office looks at; an empty `brgycode` is an office of the hall, or every barangay. */
+interface OfficeChecklistTable {
+  checklist_id: RowId;
+  office: ClearingOffice;
+  brgycode: Generated<string>;
+  version: number;
+  items: Json<ChecklistLine[]>;
+  published_by: number | null;
+  published_at: Moment;
+}
+
+interface ChecklistAnswerTable {
+  clearance_id: number;
+  item: string;
+  place: number;
+  question: Json<Bilingual>;
+  answer: CheckAnswer;
+  remark: Generated<string>;
+  answered_by: number;
+  answered_at: Moment;
+}
+
+/** What was said of a condition; without a row nobody has said anything. */
+interface ConditionAnswerTable {
+  clearance_id: number;
+  place: number;
+  note: Generated<string>;
+  document_id: string | null;
+  answered_by: number | null;
+  answered_at: Moment | null;
+  outcome: 'MET' | 'NOT_MET' | null;
+  remark: Generated<string>;
+  judged_by: number | null;
+  judged_at: Moment | null;
+}
+
+export interface ChecklistTables {
+  condition_answer: ConditionAnswerTable;
+  office_checklist: OfficeChecklistTable;
+  checklist_answer: ChecklistAnswerTable;
+}
