@@ -128,8 +128,9 @@ test('the tables in the code are the tables in the database, column by column', 
 });
 
 function declaredColumns(): string[] {
-  const folder = join(__dirname, '../../tables');
-  const source = readdirSync(folder)
+  const folder = join(import.meta.dirname, '../../tables');
+  const source = readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((name) => name.endsWith('.ts'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n')
     .replaceAll(/\/\*\*[\s\S]*?\*\/|\/\/.*$/gm, '');

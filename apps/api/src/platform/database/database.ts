@@ -82,21 +82,23 @@ function survive(pool: Pool, on_error: (error: Error) => void = () => {}): Pool 
 
 /** Kysely over the pool. Statements are named, so PostgreSQL plans each only once per connection. */
 export function openDatabase(pool: Pool, { named_statements = true, cancel }: DatabaseSettings = {}): Database {
-  const settings = { nameOf: named_statements ? nameOf : () => undefined, has_sessions: named_statements, cancel };
+  const nameOf = named_statements ? statementNames() : () => undefined;
+  const settings = { nameOf, has_sessions: named_statements, cancel };
   const source = asKyselyUses(pool, settings) as unknown as Pool;
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: source }) });
 }
 
-const names = new Map<string, string>();
-
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined) return known;
-  // Every name is held by every connection, so the number of different statements is bounded.
-  if (names.size >= STATEMENTS_MOST) return undefined;
-  const name = `k${createHash('sha1').update(text).digest('hex')}`;
-  names.set(text, name);
-  return name;
+/** Names the statements of one pool. Each connection holds every name, so their number is bounded. */
+function statementNames(): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined) return known;
+    if (names.size >= STATEMENTS_MOST) return undefined;
+    const name = `k${createHash('sha1').update(text).digest('hex')}`;
+    names.set(text, name);
+    return name;
+  };
 }
 
 /** The next number of a series and year, without gaps: it is given back when the transaction fails. */

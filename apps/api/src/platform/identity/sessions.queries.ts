@@ -22,6 +22,18 @@ const idleSeconds = sql<number>`extract(epoch from now() - s.last_used_at)::floa
 
 /** The person behind a live session, with the first role only. */
 export function findSession(db: Database, session_id: string) {
+  return selectSession(db, session_id)
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', sql<string>`now()`)
+    .executeTakeFirst();
+}
+
+/** The person who acted in a session that may have ended since; nobody when the account was closed meanwhile. */
+export function findSessionPerson(db: Database, session_id: string): Promise<SessionRow | undefined> {
+  return selectSession(db, session_id).executeTakeFirst();
+}
+
+function selectSession(db: Database, session_id: string) {
   return db
     .selectFrom('session as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
@@ -49,10 +61,7 @@ export function findSession(db: Database, session_id: string) {
       idleSeconds,
     ])
     .where('s.id', '=', session_id)
-    .where('s.ended_at', 'is', null)
-    .where('s.expires_at', '>', sql<string>`now()`)
-    .where('a.disabled_at', 'is', null)
-    .executeTakeFirst();
+    .where('a.disabled_at', 'is', null);
 }
 
 interface Device {

@@ -175,7 +175,8 @@ function readClaims(app: FastifyInstance, token: string): Claims | undefined {
   }
 }
 
-function actorOf(session_id: string, row: SessionRow): Actor {
+/** Who a session's row makes of its person. */
+export function actorOf(session_id: string, row: SessionRow): Actor {
   const role = roleKind(row.role_name ?? undefined);
   const office = CLEARING_OFFICES.find((name): name is ClearingOffice => name === role);
   return {

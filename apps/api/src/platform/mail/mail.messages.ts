@@ -32,6 +32,7 @@ export const messages = {
   'mail.button.certificate': { en: 'Open the certificate', fil: 'Buksan ang sertipiko' },
   'mail.button.renew': { en: 'Renew for {year}', fil: 'Mag-renew para sa {year}' },
   'mail.button.offer': { en: 'Answer the offer', fil: 'Sagutin ang alok' },
+  'mail.button.object': { en: 'Read it and object', fil: 'Basahin ito at tumutol' },
   'mail.button.application': { en: 'Open the application', fil: 'Buksan ang aplikasyon' },
   'mail.button.case': { en: 'Open the case', fil: 'Buksan ang kaso' },
   'mail.button.claim': { en: 'Answer the claim', fil: 'Sagutin ang habol' },

@@ -4,6 +4,7 @@ import { messages as auth } from '../../accounts/auth/auth.messages.ts';
 import { messages as mobile } from '../../accounts/mobile/mobile.messages.ts';
 import { messages as privacy } from '../../accounts/privacy/privacy.messages.ts';
 import { messages as grants } from '../../accounts/users/grants.messages.ts';
+import { messages as savedViews } from '../../accounts/saved-views/saved-views.messages.ts';
 import { messages as users } from '../../accounts/users/users.messages.ts';
 import { messages as cheques } from '../../cashier/cheques/cheques.messages.ts';
 import { messages as collections } from '../../cashier/collections/collections.messages.ts';
@@ -16,18 +17,27 @@ import { messages as timeline } from '../../domain/applications/timeline.message
 import { messages as changed } from '../../licensing/changes/changes.messages.ts';
 import { messages as pauses } from '../../licensing/pauses/pauses.messages.ts';
 import { messages as delegations } from '../../licensing/delegations/delegations.messages.ts';
+import { messages as successions } from '../../licensing/successions/successions.messages.ts';
+import { messages as scans } from '../../licensing/scans/scans.messages.ts';
+import { messages as sanctioned } from '../../licensing/sanctions/sanctions.messages.ts';
 import { messages as transfers } from '../../licensing/transfers/transfers.messages.ts';
 import { messages as changes } from '../../domain/cases/changes.messages.ts';
 import { messages as due } from '../../domain/due/due.messages.ts';
 import { messages as gateway } from '../../domain/gateway/gateway.messages.ts';
 import { messages as notifications } from '../../domain/notifications/notifications.messages.ts';
+import { messages as blocker } from '../../domain/views/blocker.messages.ts';
 import { messages as payments } from '../../domain/payments/payments.messages.ts';
+import { messages as checklists } from '../../licensing/checklists/checklists.messages.ts';
 import { messages as clearances } from '../../licensing/clearances/clearances.messages.ts';
+import { messages as handOvers } from '../../licensing/hand-overs/hand-overs.messages.ts';
+import { messages as heldDecisions } from '../../licensing/held-decisions/held-decisions.messages.ts';
 import { messages as companies } from '../../licensing/companies/companies.messages.ts';
 import { messages as documents } from '../../licensing/documents/documents.messages.ts';
 import { messages as uploads } from '../../licensing/uploads/uploads.messages.ts';
 import { messages as vault } from '../../licensing/vault/vault.messages.ts';
+import { messages as visits } from '../../licensing/visits/visits.messages.ts';
 import { messages as permits } from '../../licensing/permits/permits.messages.ts';
+import { messages as recalls } from '../../licensing/recalls/recalls.messages.ts';
 import { messages as renewals } from '../../licensing/renewals/renewals.messages.ts';
 import { messages as timers } from '../../licensing/timers/timers.messages.ts';
 import { messages as inquiries } from '../../messenger/inquiries/inquiries.messages.ts';
@@ -53,17 +63,22 @@ export const AREAS = {
   auth,
   'auth-mails': authMails,
   bills,
+  blocker,
   'changes-why': changes,
   changes: changed,
+  'checklist-versions': checklists,
   cheques,
   claims,
   clearances,
+  handOvers,
+  heldDecisions,
   collections,
   companies,
   counter,
   documents,
   uploads,
   vault,
+  'visit-acts': visits,
   due,
   'line-disputes': disputes,
   exceptions,
@@ -81,6 +96,7 @@ export const AREAS = {
   privacy,
   sms,
   permits,
+  recalls,
   refunds,
   renewals,
   reports,
@@ -91,6 +107,10 @@ export const AREAS = {
   pauses,
   'acted-for': actedFor,
   delegations,
+  successions,
+  sanctions: sanctioned,
+  scans,
   transfers,
   users,
+  'saved-views': savedViews,
 };

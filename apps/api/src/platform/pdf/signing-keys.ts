@@ -87,3 +87,8 @@ function idOf(key: KeyObject): string {
     .digest('base64url')
     .slice(0, 8);
 }
+
+/** Our public keys by id, 32 bytes base64url each: what a device needs to check a signature without us. */
+export function publicKeysOf({ known }: SigningKeys): { key_id: string; public_key: string }[] {
+  return [...known].map(([key_id, key]) => ({ key_id, public_key: key.export({ format: 'jwk' }).x ?? '' }));
+}

@@ -8,10 +8,12 @@ import {
   downloadForm,
   downloadReport,
   type Endpoint,
+  fileSuccession,
   findPermit,
   getRevenueCode,
   makeClaim,
   notifyPaynamics,
+  objectToSuccession,
   offerTransfer,
   readInvitation,
   refreshSession,
@@ -131,6 +133,14 @@ export const ENDPOINT_LIMITS = {
   claim: { covers: only(makeClaim), by: 'account', most: 40, seconds: HOUR, kept: 'together' },
   // Each of them mails an address that the seller wrote, whose owner may never have heard of us.
   transfer_offer: { covers: only(offerTransfer), by: 'account', most: 40, seconds: DAY, kept: 'together' },
+  // Each of them writes to an owner that somebody says they died; numbers of permits follow each other.
+  succession: {
+    covers: only(fileSuccession, objectToSuccession),
+    by: 'account',
+    most: 40,
+    seconds: DAY,
+    kept: 'together',
+  },
   // Each of them costs a text message. Thieves earn by having many sent; the ceilings of a day stand behind these.
   mobile_code: { covers: only(requestMobileCode), by: 'account', most: 5, seconds: DAY, kept: 'together' },
   mobile_code_here: { covers: only(requestMobileCode), by: 'address', most: 40, seconds: DAY, kept: 'together' },
