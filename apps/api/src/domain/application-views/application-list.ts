@@ -5,13 +5,16 @@ import {
   type ApplicationType,
   type ArtaClass,
   type AssessmentRow,
+  type ClearingOffice,
 } from '@ebpls/contracts';
 import { actBy, applicationMachine, CLEARED_STATES, manilaDay, workingDaysLeft } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 import { OWNERS_SIDE } from '../delegations/owned-by.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
+import { blockerLine, HELD_BY } from '../views/blocker.ts';
 import { actsOn } from './acts.ts';
 import { daysLimit, daysUsed } from '../applications/clocks.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
@@ -23,6 +26,8 @@ export interface ListedApplication {
   readonly company_code: string;
   readonly company_name: string;
   readonly owner_name: string;
+  /** Whose estate the business belongs to, where heirs go on with it. */
+  readonly estate_of: string | null;
   readonly barangay_name: string;
   readonly application_type: ApplicationType;
   readonly tax_year: number;
@@ -36,6 +41,8 @@ export interface ListedApplication {
   readonly clearances_all: number;
   readonly paused_days: number;
   readonly stopped_at: string | null;
+  readonly waiting_offices: readonly ClearingOffice[] | null;
+  readonly waits_for_owner: boolean;
   /** When it came into its state; null for a draft. */
   readonly entered_at: string | null;
   /** What the list is sorted by before the number, where its page needs it for a cursor. */
@@ -88,7 +95,7 @@ const PARTS = sql`
   select
     count(*) filter (where state = any(${CLEARED_STATES}::text[]))::int as done, count(*)::int as all_of_them,
     coalesce(max(paused_days), 0) as paused_days, max(decided_at) filter (where state = 'REJECTED') as refused_at,
-    min(paused_at) filter (where state = 'FOR_COMPLIANCE') as stopped_at
+    min(paused_at) filter (where state = 'FOR_COMPLIANCE') as stopped_at, ${HELD_BY}
   from clearance
   where assessment_id = a.assessment_id and state <> 'CANCELLED'`;
 const IS_SEEN_CLOSED = sql`
@@ -114,10 +121,10 @@ export async function listApplications(
   const { rows } = await sql<ListedApplication>`
     select
       a.assessment_id, coalesce(a.assessment_code, 'DRAFT-' || a.assessment_id) as assessment_code, b.company_code,
-      b.company_name, ${OWNER_NAME} as owner_name, g.name as barangay_name, a.application_type, a.amendment, a.tax_year, a.state,
+      b.company_name, ${OWNER_NAME} as owner_name, b.estate_of, g.name as barangay_name, a.application_type, a.amendment, a.tax_year, a.state,
       a.arta_class, a.submitted_at, a.accepted_at, a.due_on, a.decided_at, (${sort_key})::text as sort_key,
       ${ENTERED_AT} as entered_at, ${OWNERS_SIDE} as owner_ids,
-      c.done as clearances_done, c.all_of_them as clearances_all, c.paused_days, c.stopped_at, c.refused_at,
+      c.done as clearances_done, c.all_of_them as clearances_all, c.paused_days, c.stopped_at, c.refused_at, c.waiting_offices, c.waits_for_owner,
       t.computed_by, p.generated_by, p.signed_by, t.has_paid is true as has_paid,
       ${IS_SEEN_CLOSED} as is_seen_closed
     from application a
@@ -158,34 +165,32 @@ export function listedOnWire(listed: ListedApplication, reader: Reader): Assessm
     entered_at: _entered,
     sort_key: _sort,
     amendment: _amendment,
-    refused_at,
-    owner_ids,
-    computed_by,
-    generated_by,
-    signed_by,
-    has_paid,
-    is_seen_closed,
+    refused_at: _refused,
+    owner_ids: _owners,
+    computed_by: _computed,
+    generated_by: _generated,
+    signed_by: _signed,
+    has_paid: _paid,
+    is_seen_closed: _closed,
+    estate_of: _estate,
+    waiting_offices: _waiting,
+    waits_for_owner: _waits,
     ...row
   } = listed;
   return {
     ...row,
+    owner_name: ownerOf(listed, reader),
     days_used: daysUsed({ accepted_at, decided_at, paused_days, stopped_at }, reader.today, holidays),
     days_limit: daysLimit(arta_class),
     ...waitOf(listed, reader),
-    acts: actsOn(
-      {
-        ...row,
-        refused_at,
-        owner_ids,
-        computed_by,
-        generated_by,
-        signed_by,
-        has_paid,
-        is_seen_closed,
-      },
-      { ...reader, holidays },
-    ),
+    ...blockerLine(listed, { rows: reader.rows, locale: reader.actor.locale }),
+    acts: actsOn(listed, { ...reader, holidays }),
   };
+}
+
+/** The owner, or the estate of one who died. */
+function ownerOf({ owner_name, estate_of: name }: ListedApplication, { actor }: Reader): string {
+  return name === null ? owner_name : messageText('estate.of', { name }, actor.locale);
 }
 
 const MINUTE_MS = 60_000;

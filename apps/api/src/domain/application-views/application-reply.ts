@@ -13,15 +13,19 @@ import { requirementsOf, requirementsOnWire } from '../cases/requirements.ts';
 import { findPapers } from '../papers/find-papers.ts';
 import { listTimeline } from '../applications/timeline.ts';
 import { addressOf } from '../cases/address.ts';
+import { classFound } from '../views/class-found.ts';
 import { clearanceItems, type ClearanceRow, findClearances, type Reader } from './clearance-items.ts';
 import { changesOnWire } from './changes-on-wire.ts';
 import { correctionOnWire, findCorrections } from './corrections.ts';
+import { findDeemed } from './deemed.ts';
 import { estimateOf } from './estimate.ts';
 import { type ListedApplication, listApplications, listedOnWire } from './application-list.ts';
 import { asSeenByOffice, isOfficeWithoutAmounts } from './hidden-amounts.ts';
 import { findStanding, isOverdue, overdueOf, type SilenceQuery } from './silence.ts';
 
 type Assessment = Answer<typeof getAssessment>;
+
+const NONE_DEEMED: Awaited<ReturnType<typeof findDeemed>> = new Map();
 
 /** One application with all that belongs to it, as this person may see it. */
 export async function applicationReply(
@@ -46,14 +50,12 @@ export async function applicationReply(
   const facts = application.form === null ? undefined : factsOf({ application, rows, today, former });
   const required = await requirementsOf(db, { application, rows, today, former });
   const query = { application, required, sent, rows, today };
+  const seen_by = { rows, locale: actor.locale, today, ...office };
   const whole: Assessment = {
     ...headOf(application, listed, reader),
+    ...(await classFound(db, { application, facts }, reader)),
     requirements: requirementsOnWire(required, sent, { rows, locale: actor.locale, application }),
-    clearances: await partsOnWire(
-      db,
-      { ...query, clearances, facts },
-      { rows, locale: actor.locale, today, ...office },
-    ),
+    clearances: await partsOnWire(db, { ...query, clearances, facts }, seen_by),
     timeline,
     closing_visit,
     corrections: corrections.map((row) => correctionOnWire(row, actor.locale)),
@@ -84,8 +86,10 @@ async function partsOnWire(
   const { application, today } = query;
   const is_late = application.state === 'IN_CLEARANCE' && clearances.some((each) => isOverdue(each, today));
   const standing = is_late ? await findStanding(db, application) : undefined;
+  const is_deemed = clearances.some(({ state }) => state === 'DEEMED_APPROVED');
+  const deemed = is_deemed ? await findDeemed(db, application.assessment_id) : NONE_DEEMED;
   const overdue = (part: ClearanceRow) => standing && overdueOf(part, { ...query, standing });
-  return clearanceItems(application, { clearances, facts, overdue }, reader);
+  return clearanceItems(application, { clearances, facts, overdue, deemed }, reader);
 }
 
 /** For whom the reader acts, and who filed for whom. */

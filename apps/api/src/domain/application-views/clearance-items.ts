@@ -1,4 +1,4 @@
-import type { ClearanceItem, ClearanceState, ClearingOffice, Locale, Overdue } from '@ebpls/contracts';
+import type { ClearanceItem, ClearanceState, ClearingOffice, DeemedApproval, Locale, Overdue } from '@ebpls/contracts';
 import { type ApplicationFacts, clearancesFor, type NeededClearance } from '@ebpls/rules';
 import { sql } from 'kysely';
 
@@ -7,6 +7,8 @@ import { isMessageKey, messageText } from '../../platform/messages/catalogue.ts'
 import type { ApplicationRow } from '../applications/find-application.ts';
 import { daysUsedByOffice, officeLimit } from '../applications/clocks.ts';
 import { inLocale, type ReferenceRows } from '../reference/reference-rows.ts';
+import { CONDITION_ANSWERS_OF_C, type ConditionAnswerRow, conditionsOnWire } from '../views/conditions.ts';
+import { FINDINGS_OF_C, findingsOnWire, type FindingRow } from '../views/findings.ts';
 import { correctionOnWire, type CorrectionRow, CORRECTIONS_OF_C } from './corrections.ts';
 import type { Condition } from '../../tables/licensing.ts';
 
@@ -23,7 +25,9 @@ export interface ClearanceRow {
   readonly remarks: string;
   readonly requested_documents: string[];
   readonly corrections: CorrectionRow[];
+  readonly findings: FindingRow[];
   readonly conditions: Condition[];
+  readonly condition_answers: ConditionAnswerRow[];
   readonly paused_at: string | null;
   readonly paused_days: number;
   readonly received_at: string;
@@ -37,7 +41,8 @@ export async function findClearances(db: Database | Trx, assessment_id: number):
     select
       c.clearance_id, c.office, c.state, c.reason, c.due_on, c.days_limit, c.clearance_no, c.ground, c.remarks,
       c.requested_documents, c.conditions, c.paused_at, c.paused_days, c.received_at, c.decided_at,
-      ${CORRECTIONS_OF_C} as corrections,
+      ${CORRECTIONS_OF_C} as corrections, ${FINDINGS_OF_C} as findings,
+      ${CONDITION_ANSWERS_OF_C} as condition_answers,
       (
         select i.scheduled_at
         from inspection i
@@ -66,6 +71,7 @@ export function clearanceItems(
     clearances: readonly ClearanceRow[];
     facts: ApplicationFacts | undefined;
     overdue: (clearance: ClearanceRow) => Overdue | undefined;
+    deemed: ReadonlyMap<number, DeemedApproval>;
   },
   reader: Reader,
 ): ClearanceItem[] {
@@ -77,7 +83,8 @@ export function clearanceItems(
     const clearance = held.get(needed.office);
     if (clearance === undefined) return withoutClearance(application, needed, reader);
     const overdue = of.overdue(clearance);
-    return overdue === undefined ? itemOf(clearance, reader) : { ...itemOf(clearance, reader), overdue };
+    const deemed = of.deemed.get(clearance.clearance_id);
+    return { ...itemOf(clearance, reader), ...(overdue && { overdue }), ...(deemed && { deemed }) };
   });
   return items.toSorted((one, other) => Number(other.is_needed) - Number(one.is_needed));
 }
@@ -100,7 +107,10 @@ export function itemOf(clearance: ClearanceRow, reader: Reader): ClearanceItem {
     remarks: isForeign ? '' : [clearance.ground, clearance.remarks].filter(Boolean).join(' — '),
     requested_documents: isForeign ? [] : clearance.requested_documents,
     corrections: isForeign ? [] : clearance.corrections.map((row) => correctionOnWire(row, reader.locale)),
-    conditions: clearance.conditions,
+    conditions: conditionsOnWire(clearance, reader.today),
+    findings: isForeign
+      ? []
+      : findingsOnWire(clearance, { locale: reader.locale, isOwnOffice: reader.office !== undefined }),
     inspection_at: clearance.inspection_at,
     decided_at: clearance.decided_at,
   };
@@ -130,6 +140,7 @@ function withoutClearance(
     requested_documents: [],
     corrections: [],
     conditions: [],
+    findings: [],
     inspection_at: null,
     decided_at: null,
   };

@@ -26,9 +26,10 @@ interface Viewer {
  * (decision 0067).
  */
 export function inClearanceView(view: ClearanceView, { days, account_id }: Viewer): RawBuilder<boolean> {
-  const onDesk = sql`c.state in (${listed(ON_DESK)})`;
+  // Decided, though it can still be taken back: for the desk it is done.
+  const onDesk = sql`c.state in (${listed(ON_DESK)}) and c.held_until is null`;
   const conditions: Readonly<Record<ClearanceView, RawBuilder<boolean>>> = {
-    open: sql`${onDesk}`,
+    open: sql`(${onDesk})`,
     overdue: sql`(${onDesk} and c.paused_at is null and c.due_on < ${days.open_day}::date)`,
     due_today: sql`
       (

@@ -1,0 +1,50 @@
+import { getAssessment, listTransactions, returnAssessment } from '@ebpls/contracts';
+
+import { acceptedApplication, fileApplication } from '../../testing/counter.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+
+let server: TestServer;
+let owner: Person;
+let bplo: Person;
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  owner = await server.person('user');
+  bplo = await server.person('bplo');
+});
+afterAll(() => server.close());
+beforeEach(() => server.setNow('2026-01-12T09:00:00+08:00'));
+
+const blockerOf = async (assessment_code: string) =>
+  (await server.ask(getAssessment, bplo, { params: { assessment_code } })).body.blocker;
+
+test('each row and each case say who holds it, since when, and which act lets it go on', async () => {
+  const { assessment_code } = await fileApplication(server, owner);
+  expect(await blockerOf(assessment_code)).toBe('The licensing office, since 12 Jan 2026: accepts or returns it');
+  const { data } = (await server.ask(listTransactions, bplo, { query: { view: 'all', search: assessment_code } })).body;
+  expect(data[0]?.blocker).toBe(await blockerOf(assessment_code));
+  server.setNow('2026-01-13T09:00:00+08:00');
+  await server.ask(returnAssessment, bplo, {
+    params: { assessment_code },
+    body: { remarks: 'Sign it.', requirement_codes: ['R01'] },
+  });
+  expect(await blockerOf(assessment_code)).toBe('The owner, since 13 Jan 2026: corrects it and sends it again');
+});
+
+test('offices are named, and once all that is left asks the owner it is the owner’s turn', async () => {
+  const { assessment_code } = await acceptedApplication(server, { owner, bplo });
+  expect(await blockerOf(assessment_code)).toMatch(/^.+, .+ and \d more, since 12 Jan 2026: decides the clearance$/);
+  const { db } = server.api;
+  const { assessment_id } = await db
+    .selectFrom('application')
+    .select('assessment_id')
+    .where('assessment_code', '=', assessment_code)
+    .executeTakeFirstOrThrow();
+  const clearances = db.updateTable('clearance').where('assessment_id', '=', assessment_id);
+  await clearances.set({ state: 'APPROVED' }).execute();
+  await clearances.set({ state: 'FOR_COMPLIANCE' }).where('office', '=', 'mpdo').execute();
+  expect(await blockerOf(assessment_code)).toBe('The owner, since 12 Jan 2026: answers the office that asked');
+  await db.updateTable('application').set({ state: 'WITHDRAWN' }).where('assessment_id', '=', assessment_id).execute();
+  expect(await blockerOf(assessment_code)).toBeUndefined();
+});

@@ -1,0 +1,52 @@
+import type { ClearanceCondition } from '@ebpls/contracts';
+import { conditionOn } from '@ebpls/rules';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Condition } from '../../tables/licensing.ts';
+
+/** What was said of one condition of a clearance. */
+export interface ConditionAnswerRow {
+  readonly place: number;
+  readonly note: string;
+  readonly answered_at: string | null;
+  readonly outcome: 'MET' | 'NOT_MET' | null;
+  readonly remark: string;
+}
+
+/** What was said of the conditions of `clearance c`. */
+export const CONDITION_ANSWERS_OF_C: RawBuilder<ConditionAnswerRow[]> = sql`
+  coalesce(
+    (
+      select
+        jsonb_agg(
+          jsonb_build_object(
+            'place', k.place, 'note', k.note, 'answered_at', k.answered_at, 'outcome', k.outcome, 'remark', k.remark
+          )
+        )
+      from condition_answer k
+      where k.clearance_id = c.clearance_id
+    ),
+    '[]'
+  )`;
+
+/** The conditions of a clearance with what became of each by today. */
+export function conditionsOnWire(
+  {
+    conditions,
+    condition_answers,
+  }: {
+    readonly conditions: readonly Condition[];
+    readonly condition_answers: readonly ConditionAnswerRow[];
+  },
+  today: string,
+): ClearanceCondition[] {
+  return conditions.map(({ text, due_on }, place) => {
+    const said = condition_answers.find((row) => row.place === place);
+    const state = conditionOn(today, {
+      due_on,
+      is_answered: said?.answered_at != null,
+      outcome: said?.outcome ?? null,
+    });
+    return { place, text, due_on, state, note: said?.note ?? '', remark: said?.remark ?? '' };
+  });
+}
