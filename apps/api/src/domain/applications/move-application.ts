@@ -5,7 +5,7 @@ import type { Updateable } from 'kysely';
 import { Refused } from '../../platform/refused.ts';
 import type { Tables } from '../../tables/tables.ts';
 import type { ApplicationRow } from './find-application.ts';
-import { moveBusiness } from './move-business.ts';
+import { holdBack, moveBusiness } from './move-business.ts';
 import { type ActRecord, recordAct } from './record-act.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 
@@ -35,7 +35,10 @@ export function checkMove(
   throw new Refused('conflict', `application.is.${application.state}`);
 }
 
-/** Rows B9 and B12: a closing that comes to nothing leaves the business open. One that was not filed changed nothing. */
+/**
+ * Rows B9 and B12: a closing that comes to nothing leaves the business open, unless it was suspended or its permit revoked
+ * meanwhile. One that was not filed changed nothing.
+ */
 async function endRetirement(
   tx: Transaction,
   { business_id }: ApplicationRow,
@@ -43,6 +46,7 @@ async function endRetirement(
 ): Promise<void> {
   if (act === 'disapprove_closure') await moveBusiness(tx, business_id, { act: 'disapprove_retirement', as });
   else await moveBusiness(tx, business_id, { act: 'end_retirement', as });
+  await holdBack(tx, business_id);
 }
 
 /** Moves a locked application along the life table and records the act. Answers the row as it is now. */

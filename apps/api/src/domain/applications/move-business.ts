@@ -1,5 +1,5 @@
 import type { BusinessState } from '@ebpls/contracts';
-import { type BusinessAct, businessMachine, move, type Actor as RulesActor } from '@ebpls/rules';
+import { type BusinessAct, businessMachine, heldBackBy, move, type Actor as RulesActor } from '@ebpls/rules';
 
 import { audit } from '../../platform/identity/audit.ts';
 import type { Transaction } from '../transactions/transaction.ts';
@@ -33,4 +33,16 @@ export async function moveBusiness(
     detail: { from, to: moved.to },
   });
   return { from, to: moved.to };
+}
+
+/** A business that is open again although a sanction keeps it closed is stopped again: no closing that is taken back lifts it. */
+export async function holdBack(tx: Transaction, business_id: number): Promise<void> {
+  const sanction = await tx.trx
+    .selectFrom('sanction')
+    .select('state')
+    .where('business_id', '=', business_id)
+    .where('state', 'in', ['SUSPENDED', 'COMPLIED', 'REVOKED'])
+    .executeTakeFirst();
+  const act = sanction && heldBackBy(sanction.state);
+  if (act !== undefined) await moveBusiness(tx, business_id, { act, as: 'system' });
 }

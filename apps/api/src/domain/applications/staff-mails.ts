@@ -31,12 +31,24 @@ export async function mailOffice(
   application: Place,
   mail: StaffMail & { readonly office: ClearingOffice },
 ): Promise<void> {
-  const { office } = mail;
-  const isOfOffice = ofOffice(office, application.brgycode);
-  const heads = await listStaff(tx.trx, sql`${isOfOffice} and 'office_head' = any(a.permissions)`);
-  const people = heads.length > 0 ? heads : await listStaff(tx.trx, isOfOffice);
+  const people = await headsOf(tx, application, mail.office);
   const readers = [...people, ...(await listStaff(tx.trx, sql`r.name = 'admin'`))];
   await mailAll(tx, { readers, application, mail });
+}
+
+/** Tells the heads of an office alone, or everybody there while it has no head. */
+export async function mailHeads(
+  tx: Transaction,
+  application: Place,
+  mail: StaffMail & { readonly office: ClearingOffice },
+): Promise<void> {
+  await mailAll(tx, { readers: await headsOf(tx, application, mail.office), application, mail });
+}
+
+async function headsOf({ trx }: Transaction, { brgycode }: Place, office: ClearingOffice): Promise<Reader[]> {
+  const isOfOffice = ofOffice(office, brgycode);
+  const heads = await listStaff(trx, sql`${isOfOffice} and 'office_head' = any(a.permissions)`);
+  return heads.length > 0 ? heads : listStaff(trx, isOfOffice);
 }
 
 /** Each opens it in the own area: an administrator is turned away from an office's. */

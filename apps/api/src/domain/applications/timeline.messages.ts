@@ -29,6 +29,7 @@ export const messages = {
   'timeline.lapse': { en: 'Lapsed', fil: 'Lumipas' },
   'timeline.cancel': { en: 'Cancelled', fil: 'Kinansela' },
   'timeline.clearance.claim': { en: '{office}: review begun', fil: '{office}: sinimulan ang pagsusuri' },
+  'timeline.clearance.give_back': { en: '{office}: back in its queue', fil: '{office}: ibinalik sa pila nito' },
   'timeline.clearance.schedule_inspection': {
     en: '{office}: visit set for {when}',
     fil: '{office}: nakatakda ang pagbisita sa {when}',
@@ -38,9 +39,26 @@ export const messages = {
     en: '{office}: visit failed, to be corrected',
     fil: '{office}: hindi pumasa sa pagbisita, kailangang iwasto',
   },
+  'timeline.clearance.visit_moved': {
+    en: '{office}: the owner asked for another day of the visit, {when}',
+    fil: '{office}: humingi ang may-ari ng ibang araw ng pagbisita, {when}',
+  },
   'timeline.clearance.no_show': {
     en: '{office}: nobody was there at the visit',
     fil: '{office}: walang tao noong pagbisita',
+  },
+  'timeline.clearance.recall': { en: '{office}: took its clearance back', fil: '{office}: binawi ang clearance nito' },
+  'timeline.clearance.condition_answered': {
+    en: '{office}: the owner answered a condition',
+    fil: '{office}: sinagot ng may-ari ang isang kondisyon',
+  },
+  'timeline.clearance.condition_met': {
+    en: '{office}: a condition is met',
+    fil: '{office}: natupad ang isang kondisyon',
+  },
+  'timeline.clearance.condition_not_met': {
+    en: '{office}: a condition is not met yet',
+    fil: '{office}: hindi pa natupad ang isang kondisyon',
   },
   'timeline.clearance.return': { en: '{office}: returned to the owner', fil: '{office}: ibinalik sa may-ari' },
   'timeline.clearance.resubmit': {

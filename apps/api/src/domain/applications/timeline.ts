@@ -25,6 +25,10 @@ const TONES: Readonly<Record<string, TimelineEntry['tone']>> = {
   'clearance.approve_at_once': 'success',
   'clearance.approve_with_conditions': 'success',
   'clearance.deem_approved': 'success',
+  'clearance.recall': 'warning',
+  'clearance.condition_answered': 'info',
+  'clearance.condition_met': 'success',
+  'clearance.condition_not_met': 'warning',
   'clearance.return': 'warning',
   'clearance.fail_inspection': 'warning',
   'clearance.schedule_inspection': 'info',
@@ -32,7 +36,7 @@ const TONES: Readonly<Record<string, TimelineEntry['tone']>> = {
 };
 
 /** Kept, but of no use to a reader: that somebody began to look. */
-const UNTOLD = ['clearance.claim', 'route'];
+const UNTOLD = ['clearance.claim', 'clearance.give_back', 'route'];
 
 /**
  * The history of an application, newest first, in the reader's language. `office` limits it to one office's entries and

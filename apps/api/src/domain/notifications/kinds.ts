@@ -19,7 +19,7 @@ export function sentenceOf(kind: string): MessageKey | undefined {
 const TOPICS: readonly (readonly [RegExp, NotificationTopic])[] = [
   [/^account_/, 'account'],
   [/^inquiry_/, 'inquiry'],
-  [/^(?:permit|renewal|business|released|transfer|closure|delegation|delegate)_/, 'permit'],
+  [/^(?:permit|renewal|business|sanction|released|transfer|succession|closure|delegation|delegate)_/, 'permit'],
   [/^(?:bill|payment|installment|cheque|receipt|refund|claim|credit)_/, 'payment'],
   [/^(?:clearance|inspection|deemed|part|promise)_/, 'clearance'],
 ];

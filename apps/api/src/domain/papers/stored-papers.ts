@@ -17,7 +17,7 @@ export interface StoredPaper extends PaperRow {
 
 /**
  * Whose papers a person may see, as a condition on `document d`: an owner's own, and what a delegate was appointed for; for the others what an application
- * was filed with that they may see, also what was sent again since (RA 10173: nothing else that the owner keeps here).
+ * was filed with that they may see, also what was sent again since, and what answers a condition (RA 10173: nothing else that the owner keeps here).
  */
 function papersVisibleTo(actor: Actor): RawBuilder<boolean> {
   if (actor.role === 'user')
@@ -25,13 +25,21 @@ function papersVisibleTo(actor: Actor): RawBuilder<boolean> {
       exists (
         select from business b where b.business_id = d.business_id and ${ownedBy(actor, 'b')}
       )`;
-  return sql`
+  return sql`(
     exists (
+      select
+      from condition_answer k
+      join clearance c using (clearance_id)
+      join application a using (assessment_id)
+      where k.document_id = d.document_id and ${visibleTo(actor)}
+    )
+    or exists (
       select
       from document_use u
       join application a using (assessment_id)
       where u.document_id = d.document_id and ${visibleTo(actor)}
-    )`;
+    )
+  )`;
 }
 
 interface PaperQuery {

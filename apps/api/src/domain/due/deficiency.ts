@@ -1,0 +1,26 @@
+import type { ApplicationFacts } from '@ebpls/rules';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import type { ApplicationRow } from '../applications/find-application.ts';
+import type { ReferenceRows } from '../reference/reference-rows.ts';
+import { assessChange } from './assess-change.ts';
+
+interface Closing {
+  readonly application: ApplicationRow;
+  readonly rows: ReferenceRows;
+  readonly today: string;
+}
+
+/**
+ * A closing that owes a deficiency is no simple case (domain reference 1.3). Throws `CaseRefused` and Refused as
+ * `assessChange` does.
+ */
+export async function deficiencyOf(
+  db: Database | Trx,
+  { application, rows, today }: Closing,
+): Promise<Pick<ApplicationFacts, 'has_deficiency'>> {
+  const { change } = application;
+  if (change?.kind !== 'RETIREMENT') return {};
+  const { result } = await assessChange(db, { application, change, rows, today });
+  return { has_deficiency: result.totals.business_tax > 0 };
+}
