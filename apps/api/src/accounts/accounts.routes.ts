@@ -5,6 +5,7 @@ import { avatarsRoutes } from './avatars/avatars.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { mobileRoutes } from './mobile/mobile.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
+import { savedViewsRoutes } from './saved-views/saved-views.routes.ts';
 import { setupRoutes } from './setup/setup.routes.ts';
 import { signaturesRoutes } from './avatars/signatures.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
@@ -20,4 +21,5 @@ export const ACCOUNTS: readonly Feature[] = [
   notificationsRoutes,
   mobileRoutes,
   privacyRoutes,
+  savedViewsRoutes,
 ];

@@ -65,7 +65,9 @@ test('power, money that is given back, and what leaves with a person ask for the
     'receipt.cancel',
     'refund.decide',
     'retirement.reverse',
+    'sanction.decide',
     'signature.write',
+    'succession.decide',
     'user.write',
   ]);
 });

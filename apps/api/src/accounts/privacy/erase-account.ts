@@ -65,6 +65,7 @@ const OWN_TABLES = [
   'notification',
   'mail_digest',
   'account_setting',
+  'saved_view',
   'email_change',
   'account_mobile',
   'mobile_code',

@@ -152,6 +152,7 @@ test('ledger, receipts, permits and audit stay byte for byte, and the names that
     sql`update payment_attempt set state = 'EXPIRED' where state in ('CREATED', 'REDIRECTED', 'PENDING', 'REFUND_PENDING')`,
     sql`update refund_claim set account_id = ${admin.account_id}`,
     sql`update payment_claim set account_id = ${admin.account_id}`,
+    sql`update succession set state = 'WITHDRAWN', ended_at = now()`,
   ];
   await server.api.db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);

@@ -26,7 +26,9 @@ const BLOCKED_BY: Readonly<Record<ErasureBlocker, RawBuilder<unknown>>> = {
     select from refund_claim c
     where c.account_id = a.id and c.state in ('CLAIMED', 'EVALUATED', 'APPROVED', 'REFUNDING')
     union all
-    select from transfer t where a.id in (t.seller_id, t.buyer_id) and t.state = 'OFFERED'`,
+    select from transfer t where a.id in (t.seller_id, t.buyer_id) and t.state = 'OFFERED'
+    union all
+    select from succession u where a.id in (u.heir_id, u.owner_id) and u.state in ('FILED', 'CHECKED')`,
   business: sql`
     select from business b
     where b.owner_id = a.id

@@ -21,6 +21,7 @@ const PARTS: Readonly<Record<string, (account_id: number) => RawBuilder<Record<s
       order by p.position`,
   settings: (id) =>
     sql`select mail_progress, mail_reminders, mail_inquiries from account_setting where account_id = ${id}::bigint`,
+  views: (id) => sql`select list, name, query from saved_view where account_id = ${id}::bigint order by view_id`,
   sign_ins: (id) =>
     sql`
       select t.at, t.ip as network, t.succeeded
@@ -60,6 +61,10 @@ const PARTS: Readonly<Record<string, (account_id: number) => RawBuilder<Record<s
       select 'inquiry', f.file_name, f.media_type, f.size, f.sha256, 'SENT', null, null, f.created_at
       from inquiry_file f
       where f.account_id = ${id}::bigint
+      union all
+      select p.requirement_code, p.file_name, p.media_type, p.size, p.sha256, 'SENT', null, null, p.uploaded_at
+      from succession_paper p
+      where p.uploaded_by = ${id}::bigint
       order by uploaded_at`,
   receipts: (id) => sql`
     select r.receipt_no, r.agency, r.amount, r.state, r.issued_at, p.channel, p.reference, b.top_no
@@ -75,6 +80,12 @@ const PARTS: Readonly<Record<string, (account_id: number) => RawBuilder<Record<s
       from payment_attempt
       where account_id = ${id}::bigint
       order by created_at`,
+  claims_as_heir: (id) =>
+    sql`
+      select succession_no, permit_no, relation, died_on, statement, state, filed_at, ended_at, reason
+      from succession
+      where heir_id = ${id}::bigint
+      order by succession_id`,
   inquiries: (id) =>
     sql`
       select i.id, i.subject, i.remarks, i.sent_at

@@ -1,0 +1,96 @@
+import {
+  listSavedViews,
+  orderSavedViews,
+  removeSavedView,
+  SAVED_VIEWS_MOST,
+  saveView,
+  type ViewedList,
+} from '@ebpls/contracts';
+
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+interface Saving {
+  readonly query?: string;
+  readonly list?: ViewedList;
+}
+
+const save = (who: Person, name: string, { query = 'view=overdue', list = 'clearances' }: Saving = {}) =>
+  server.ask(saveView, who, { body: { list, name, query } });
+const namesOf = async (who: Person, list: ViewedList = 'clearances') =>
+  (await server.ask(listSavedViews, who, { query: { list } })).body.data.map(({ name }) => name);
+
+test('a view is one person’s and one list’s', async () => {
+  const [clerk, colleague] = [await server.person('fire'), await server.person('fire')];
+  await save(clerk, 'Late in Silangan');
+  await save(clerk, 'All of it', { list: 'holdings', query: '' });
+  expect(await namesOf(clerk)).toEqual(['Late in Silangan']);
+  expect(await namesOf(clerk, 'holdings')).toEqual(['All of it']);
+  expect(await namesOf(colleague)).toEqual([]);
+});
+
+test('the same name again replaces the view in its place', async () => {
+  const clerk = await server.person('fire');
+  const first = (await save(clerk, 'Mine')).body;
+  await save(clerk, 'Late');
+  expect((await save(clerk, 'Mine', { query: 'view=mine' })).body).toEqual({ ...first, query: 'view=mine' });
+  expect(await namesOf(clerk)).toEqual(['Mine', 'Late']);
+});
+
+test('views stand in the order that their person gave them, and one that another tab added comes last', async () => {
+  const [clerk, colleague] = [await server.person('bplo'), await server.person('bplo')];
+  const [one, two, three] = [
+    (await save(clerk, 'One')).body,
+    (await save(clerk, 'Two')).body,
+    (await save(clerk, 'Three')).body,
+  ];
+  const foreign = (await save(colleague, 'Foreign')).body;
+  const { body } = await server.ask(orderSavedViews, clerk, {
+    body: { list: 'clearances', view_ids: [three.view_id, foreign.view_id, one.view_id] },
+  });
+  expect(body.data.map(({ name }) => name)).toEqual(['Three', 'One', 'Two']);
+  expect(await namesOf(colleague)).toEqual(['Foreign']);
+  await save(clerk, 'Four');
+  expect(await namesOf(clerk)).toEqual(['Three', 'One', 'Two', 'Four']);
+  expect(two.name).toBe('Two');
+});
+
+test('a person removes their own view, and finds none of another', async () => {
+  const [clerk, thief] = [await server.person('rhu'), await server.person('rhu')];
+  const { view_id } = (await save(clerk, 'Mine')).body;
+  expect((await server.ask(removeSavedView, thief, { params: { view_id } })).status).toBe(404);
+  expect((await server.ask(removeSavedView, clerk, { params: { view_id } })).body).toEqual({ removed: true });
+  expect((await server.ask(removeSavedView, clerk, { params: { view_id } })).status).toBe(404);
+  expect(await namesOf(clerk)).toEqual([]);
+});
+
+test('two tabs that save at once keep twenty and no more', async () => {
+  const clerk = await server.person('admin');
+  const answers = await Promise.all(
+    Array.from({ length: SAVED_VIEWS_MOST + 5 }, (_, place) => save(clerk, `View ${place}`)),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(SAVED_VIEWS_MOST);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
+  const [kept = ''] = await namesOf(clerk);
+  expect((await save(clerk, kept, { query: 'view=mine' })).status).toBe(200);
+});
+
+test.each([
+  ['an open case', 'view=open&case=APP-2026-000001'],
+  ['another address', '//evil.example/?view=open'],
+  ['a field twice', 'view=open&view=all'],
+  ['script', 'search=<script>'],
+  ['too much', `search=${'x'.repeat(500)}`],
+])('an address with %s is not kept', async (_what, query) => {
+  const { status, body } = await save(await server.person('fire'), 'Bad', { query });
+  expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['query']]);
+});
+
+test.each(['user', 'affiliate', null])('%s works with no such list', async (role) => {
+  expect((await save(await server.person(role), 'Mine')).status).toBe(403);
+});

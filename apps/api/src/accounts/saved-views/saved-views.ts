@@ -1,0 +1,88 @@
+import {
+  type saveView,
+  type orderSavedViews,
+  type Received,
+  SAVED_VIEWS_MOST,
+  type SavedView,
+  type ViewedList,
+} from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { Refused } from '../../platform/refused.ts';
+
+/** The person's views of a list, in the order that they gave them. */
+export async function listViews(db: Database | Trx, { account_id }: Actor, list: ViewedList): Promise<SavedView[]> {
+  return db
+    .selectFrom('saved_view')
+    .select(['view_id', 'name', 'query'])
+    .where('account_id', '=', account_id)
+    .where('list', '=', list)
+    .orderBy('position')
+    .orderBy('view_id')
+    .execute();
+}
+
+/** Keeps a view under its name, behind the others; the same name again replaces it in its place. Refused: conflict beyond twenty. */
+export function keepView(
+  db: Database,
+  actor: Actor,
+  { list, name, query }: Received<typeof saveView>['body'],
+): Promise<SavedView> {
+  const { account_id } = actor;
+  return db.transaction().execute(async (trx) => {
+    await lockViews(trx, actor);
+    const views = await listViews(trx, actor, list);
+    if (views.length >= SAVED_VIEWS_MOST && !views.some((view) => view.name === name))
+      throw new Refused('conflict', 'saved_view.too_many');
+    return trx
+      .insertInto('saved_view')
+      .values({ account_id, list, name, query, position: views.length })
+      .onConflict((conflict) => conflict.columns(['account_id', 'list', 'name']).doUpdateSet({ query }))
+      .returning(['view_id', 'name', 'query'])
+      .executeTakeFirstOrThrow();
+  });
+}
+
+/** Puts the views in this order; numbers that are not the person's own change nothing. */
+export function orderViews(
+  db: Database,
+  actor: Actor,
+  { list, view_ids }: Received<typeof orderSavedViews>['body'],
+): Promise<SavedView[]> {
+  return db.transaction().execute(async (trx) => {
+    await lockViews(trx, actor);
+    await sql`
+      update saved_view w
+      set position = coalesce(array_position(${view_ids}::bigint[], w.view_id), ${SAVED_VIEWS_MOST}::int + w.position)
+      where w.account_id = ${actor.account_id}::bigint and w.list = ${list}`.execute(trx);
+    await sql`
+      update saved_view w
+      set position = o.place - 1
+      from (
+          select view_id, row_number() over (order by position, view_id) as place
+          from saved_view
+          where account_id = ${actor.account_id}::bigint and list = ${list}
+        ) o
+      where o.view_id = w.view_id`.execute(trx);
+    return listViews(trx, actor, list);
+  });
+}
+
+/** Refused: missing, also for the view of another person. */
+export async function removeView(db: Database, { account_id }: Actor, view_id: number): Promise<{ removed: true }> {
+  const gone = await db
+    .deleteFrom('saved_view')
+    .where('view_id', '=', view_id)
+    .where('account_id', '=', account_id)
+    .returning('view_id')
+    .executeTakeFirst();
+  if (gone === undefined) throw new Refused('missing', 'thing.missing');
+  return { removed: true };
+}
+
+/** One change of a person's views at a time, so that two tabs keep no twenty-first. */
+async function lockViews(trx: Trx, { account_id }: Actor): Promise<void> {
+  await trx.selectFrom('account').select('id').where('id', '=', account_id).forNoKeyUpdate().execute();
+}
