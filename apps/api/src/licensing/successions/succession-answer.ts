@@ -1,0 +1,94 @@
+import type { Succession, SuccessionRow } from '@ebpls/contracts';
+import {
+  type Action,
+  checkProblem,
+  type ClaimOfHeir,
+  grantProblem,
+  isOpenSuccession,
+  may,
+  papersOfHeir,
+} from '@ebpls/rules';
+
+import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
+import type { CaseReader } from '../../domain/cases/case-reader.ts';
+import { inLocale, type ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import type { SuccessionCase } from './successions.queries.ts';
+
+/** The claim as the rules judge it. */
+export function claimOf(claim: SuccessionCase, { requirements }: Pick<ReferenceRows, 'requirements'>): ClaimOfHeir {
+  const sent = new Set(claim.papers.map(({ code }) => code));
+  const is_complete = papersOfHeir([...requirements.values()]).every(({ code }) => sent.has(code));
+  return { state: claim.state, object_until: claim.object_until, is_complete };
+}
+
+/** Why the next step cannot be taken now; undefined when it can. */
+export function problemOf(step: 'check' | 'grant', claim: ClaimOfHeir, today: string): MessageKey | undefined {
+  const problem = step === 'check' ? checkProblem(claim) : grantProblem(claim, today);
+  return problem && (`succession.${problem}` as const);
+}
+
+export function successionRow(claim: SuccessionCase): SuccessionRow {
+  const { succession_no, state, company_code, company_name, deceased_name, heir_name, filed_at, object_until } = claim;
+  return { succession_no, state, company_code, company_name, deceased_name, heir_name, filed_at, object_until };
+}
+
+/** The claim as one of its sides sees it. Who else objected, and when the owner's account was used, the hall alone. */
+export function successionAnswer(claim: SuccessionCase, reader: CaseReader): Succession {
+  const { actor, rows, today } = reader;
+  const side = actor.role !== 'user' ? 'HALL' : claim.heir_id === actor.account_id ? 'HEIR' : 'OWNER';
+  const judged = claimOf(claim, rows);
+  const step = claim.state === 'CHECKED' ? 'grant' : 'check';
+  const problem = isOpenSuccession(claim) ? problemOf(step, judged, today) : undefined;
+  const { permit_no, relation, died_on, statement, finding, checked_at, reason, ended_at } = claim;
+  return {
+    ...successionRow(claim),
+    side,
+    permit_no,
+    relation,
+    died_on,
+    statement,
+    papers: papersOnWire(claim, reader),
+    objections: claim.objections
+      .filter(({ account_id }) => side === 'HALL' || account_id === actor.account_id)
+      .map(({ by, reason: why, at }) => ({ by, reason: why, at: new Date(at).toISOString() })),
+    finding: side === 'OWNER' ? '' : finding,
+    checked_at,
+    reason,
+    ended_at,
+    blocked: problem === undefined ? null : messageText(problem, { day: claim.object_until }, actor.locale),
+    owner_seen_at: side === 'HALL' ? claim.owner_seen_at : null,
+    acts: isOpenSuccession(claim) ? actsOf(claim, side, { reader, is_blocked: problem !== undefined }) : [],
+  };
+}
+
+/** What the catalogue names by the owner is the heir's here. */
+const OWN_NAMES: Readonly<Record<string, MessageKey>> = {
+  R06: 'succession.own_id',
+  R30: 'succession.proof_of_heirship',
+};
+
+function papersOnWire(claim: SuccessionCase, { rows, actor }: CaseReader): Succession['papers'] {
+  return papersOfHeir([...rows.requirements.values()]).map(({ code, name }) => ({
+    code,
+    name: OWN_NAMES[code] === undefined ? inLocale(name, actor.locale) : messageText(OWN_NAMES[code], {}, actor.locale),
+    file_name: claim.papers.find((paper) => paper.code === code)?.file_name ?? null,
+  }));
+}
+
+interface Offered {
+  readonly reader: CaseReader;
+  readonly is_blocked: boolean;
+}
+
+function actsOf(
+  { state, checked_by }: SuccessionCase,
+  side: Succession['side'],
+  { reader: { actor }, is_blocked }: Offered,
+): Succession['acts'] {
+  if (side === 'HEIR') return state === 'FILED' ? ['send_paper', 'withdraw'] : ['withdraw'];
+  if (side === 'OWNER') return ['object'];
+  const step = state === 'FILED' ? 'check' : 'grant';
+  const action: Action = step === 'check' ? 'succession.check' : 'succession.decide';
+  if (!may(actor, action) || checked_by === actor.account_id) return [];
+  return is_blocked ? ['refuse'] : [step, 'refuse'];
+}

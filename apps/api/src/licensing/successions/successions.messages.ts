@@ -1,0 +1,135 @@
+import type { Messages } from '@ebpls/contracts';
+
+/** Why an heir's claim does not go on, and what is told about it. */
+export const messages = {
+  'estate.of': { en: 'Estate of {name}', fil: 'Naiwan ng yumaong {name}' },
+  'succession.proof_of_heirship': {
+    en: 'Proof of heirship (settlement of the estate, or the heirs’ authority for you)',
+    fil: 'Katibayan ng pagiging tagapagmana (hatian ng mana, o pahintulot sa iyo ng mga tagapagmana)',
+  },
+  'succession.own_id': { en: 'Your valid ID', fil: 'Balido mong ID' },
+  'succession.died_later': {
+    en: 'The day of death cannot be later than today.',
+    fil: 'Hindi maaaring lampas sa ngayon ang araw ng pagkamatay.',
+  },
+  'succession.no_permit': {
+    en: 'This is not the number of a permit in force of a sole proprietor. You find it on the permit at the place of business.',
+    fil: 'Hindi ito numero ng permit na may bisa ng iisang may-ari. Makikita ito sa permit na nakapaskil sa negosyo.',
+  },
+  'succession.nothing_claimed': {
+    en: 'No claim of an heir is open for this permit.',
+    fil: 'Walang nakabinbing hiling ng tagapagmana para sa permit na ito.',
+  },
+  'succession.own': { en: 'This business is your own.', fil: 'Sarili mong negosyo ito.' },
+  'succession.own_claim': {
+    en: 'This is your own claim. You can take it back instead.',
+    fil: 'Sarili mong hiling ito. Maaari mo itong bawiin.',
+  },
+  'succession.owner_lives': {
+    en: 'The owner has said that they live. You cannot claim this business again; please come to the municipal hall.',
+    fil: 'Sinabi ng may-ari na siya ay buhay. Hindi mo na mahihiling muli ang negosyong ito; pumunta sa munisipyo.',
+  },
+  'succession.claimed_already': {
+    en: 'An heir’s claim is already open for this business. If you do not agree with it, object to it.',
+    fil: 'May nakabinbin nang hiling ng tagapagmana sa negosyong ito. Kung hindi ka sang-ayon, tumutol dito.',
+  },
+  'succession.too_many': {
+    en: 'Three of your claims are open. Wait until one is decided.',
+    fil: 'Tatlo na ang nakabinbin mong hiling. Hintaying mapagpasyahan ang isa.',
+  },
+  'succession.objected_already': { en: 'You have objected already.', fil: 'Tumutol ka na.' },
+  'succession.over': { en: 'This claim is over.', fil: 'Tapos na ang hiling na ito.' },
+  'succession.checked': {
+    en: 'The licensing office has checked this claim already.',
+    fil: 'Nasuri na ng tanggapan ng lisensiya ang hiling na ito.',
+  },
+  'succession.incomplete': {
+    en: 'A paper of the heir is still missing.',
+    fil: 'May kulang pang papel ng tagapagmana.',
+  },
+  'succession.unchecked': {
+    en: 'The licensing office checks this claim first.',
+    fil: 'Susuriin muna ng tanggapan ng lisensiya ang hiling na ito.',
+  },
+  'succession.too_early': {
+    en: 'Anybody may object until {day}. It can be granted from the day after.',
+    fil: 'Maaaring tumutol hanggang {day}. Maipagkakaloob ito sa susunod na araw.',
+  },
+  'succession.owner_changed': {
+    en: 'The business has come into other hands since the claim was filed.',
+    fil: 'Napunta na sa iba ang negosyo mula nang ihain ang hiling.',
+  },
+  'succession.business_ended': {
+    en: 'The business was closed since the claim was filed.',
+    fil: 'Naisara na ang negosyo mula nang ihain ang hiling.',
+  },
+  'succession.heir_gone': { en: 'The heir’s account is closed.', fil: 'Sarado na ang account ng tagapagmana.' },
+  'separation.own_succession': {
+    en: 'You have a part in this claim, or checked it. Another person must decide.',
+    fil: 'May bahagi ka sa hiling na ito, o ikaw ang sumuri. Ibang tao ang dapat magpasya.',
+  },
+  'notification.succession_waits': {
+    en: 'An heir asks to go on with {company_name} ({succession_no})',
+    fil: 'Hiling ng tagapagmana na ipagpatuloy ang {company_name} ({succession_no})',
+  },
+  'notification.succession_to_decide': {
+    en: '{company_name}: an heir’s claim waits for your decision after {object_until} ({succession_no})',
+    fil: '{company_name}: naghihintay ng iyong pasya ang hiling ng tagapagmana matapos ang {object_until} ({succession_no})',
+  },
+  'notification.succession_contested': {
+    en: '{company_name}: somebody objects to an heir’s claim ({succession_no})',
+    fil: '{company_name}: may tumututol sa hiling ng tagapagmana ({succession_no})',
+  },
+  'notification.succession_owner_lives': {
+    en: '{company_name}: the owner says that they live; the claim of an heir may be a fraud ({succession_no})',
+    fil: '{company_name}: sinabi ng may-ari na siya ay buhay; maaaring panloloko ang hiling ({succession_no})',
+  },
+  'mail.succession_filed.subject': {
+    en: '{company_name}: somebody says that you have died',
+    fil: '{company_name}: may nagsabing pumanaw ka na',
+  },
+  'mail.succession_filed.text': {
+    en: '{heir_name} has asked the municipality to go on with {company_name} as an heir of {deceased_name}.\n\nIf you live, object now: sign in and press one button, and the claim is over at once. You have until {object_until}.\n\n{link}\n\nIf you read this for the family of the owner and do not agree with the claim, you may object too, from your own account.',
+    fil: 'Hiniling ni {heir_name} sa munisipyo na ipagpatuloy ang {company_name} bilang tagapagmana ni {deceased_name}.\n\nKung buhay ka, tumutol na: mag-sign in at pindutin ang isang button, at tapos agad ang hiling. Hanggang {object_until} ka puwedeng tumutol.\n\n{link}\n\nKung kapamilya ka ng may-ari at hindi ka sang-ayon, maaari ka ring tumutol mula sa sarili mong account.',
+  },
+  'mail.succession_withdrawn.subject': {
+    en: '{company_name}: the claim of an heir was taken back',
+    fil: '{company_name}: binawi ang hiling ng tagapagmana',
+  },
+  'mail.succession_withdrawn.text': {
+    en: '{heir_name} has taken the claim to {company_name} back. Nothing changes.\n\n{link}',
+    fil: 'Binawi ni {heir_name} ang hiling sa {company_name}. Walang magbabago.\n\n{link}',
+  },
+  'mail.succession_objected.subject': {
+    en: '{company_name}: your claim has ended, the owner lives',
+    fil: '{company_name}: tapos na ang hiling mo, buhay ang may-ari',
+  },
+  'mail.succession_objected.text': {
+    en: 'The owner of {company_name} has objected to your claim:\n\n{reason}\n\nThe claim is over and the municipality was told.\n\n{link}',
+    fil: 'Tumutol sa hiling mo ang may-ari ng {company_name}:\n\n{reason}\n\nTapos na ang hiling at naipaalam ito sa munisipyo.\n\n{link}',
+  },
+  'mail.succession_refused.subject': {
+    en: '{company_name}: your claim was refused',
+    fil: '{company_name}: tinanggihan ang hiling mo',
+  },
+  'mail.succession_refused.text': {
+    en: 'Your claim to go on with {company_name} was refused:\n\n{reason}\n\nYou may file it again when this is mended.\n\n{link}',
+    fil: 'Tinanggihan ang hiling mong ipagpatuloy ang {company_name}:\n\n{reason}\n\nMaaari mo itong ihain muli kapag naayos na.\n\n{link}',
+  },
+  'mail.succession_granted.subject': {
+    en: '{company_name} is yours to go on with',
+    fil: 'Maipagpapatuloy mo na ang {company_name}',
+  },
+  'mail.succession_granted.text': {
+    en: 'You go on with {company_name} for the estate of {deceased_name}, for the term that is paid and without new tax. You find it among your businesses.\n\n{link}',
+    fil: 'Ipagpapatuloy mo ang {company_name} para sa naiwan ng yumaong {deceased_name}, sa panahong bayad na at walang bagong buwis. Makikita mo ito sa iyong mga negosyo.\n\n{link}',
+  },
+  'mail.succession_granted_owner.subject': {
+    en: '{company_name} has come to {heir_name}',
+    fil: 'Napunta na kay {heir_name} ang {company_name}',
+  },
+  'mail.succession_granted_owner.text': {
+    en: 'The municipality has granted the claim of {heir_name} to {company_name}, as an heir of {deceased_name}. If this is wrong, come to the municipal hall.\n\n{link}',
+    fil: 'Ipinagkaloob ng munisipyo kay {heir_name} ang {company_name}, bilang tagapagmana ni {deceased_name}. Kung mali ito, pumunta sa munisipyo.\n\n{link}',
+  },
+} satisfies Messages;
