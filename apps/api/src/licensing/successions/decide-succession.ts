@@ -1,0 +1,157 @@
+import { isOpenSuccession } from '@ebpls/rules';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused } from '../../platform/refused.ts';
+import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
+import { refuseDependent } from '../../domain/separation/second-person.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { grantSuccession } from './grant-succession.ts';
+import { claimOf, problemOf } from './succession-answer.ts';
+import { findSuccession, lockEstate, type SuccessionCase } from './successions.queries.ts';
+import { tellHeir, tellOwner, tellSignatories } from './tell-succession.ts';
+
+/** A claim locked with its business, as it is once every other act on it has ended. Refused: missing. */
+export async function takeSuccession({ trx }: ActorTransaction, succession_no: string): Promise<SuccessionCase> {
+  const found = await findSuccession(trx, succession_no);
+  if (!found) throw new Refused('missing', 'thing.missing');
+  await lockEstate(trx, found.business_id);
+  const claim = await findSuccession(trx, succession_no);
+  if (!claim) throw new Error(`succession ${succession_no} is gone`);
+  return claim;
+}
+
+interface Check {
+  readonly outcome: 'CHECKED' | 'REFUSED';
+  readonly finding: string;
+}
+
+/**
+ * The licensing office passes a claim on to the signatory, or refuses it. Refused: missing, forbidden to a side of it,
+ * conflict when it is over, checked already, or a paper is missing.
+ */
+export async function checkSuccession(
+  tx: ActorTransaction,
+  succession_no: string,
+  { outcome, finding }: Check,
+): Promise<void> {
+  const { trx, actor, now } = tx;
+  const claim = await takeSuccession(tx, succession_no);
+  await refuseInvolved(tx, claim, []);
+  if (outcome === 'REFUSED') {
+    if (claim.state === 'CHECKED') throw new Refused('conflict', 'succession.checked');
+    await refuseClaim(tx, claim, finding);
+    return;
+  }
+  refuseBlocked(tx, 'check', claim);
+  await trx
+    .updateTable('succession')
+    .set({ state: 'CHECKED', checked_by: actor.account_id, checked_at: now, finding })
+    .where('succession_id', '=', claim.succession_id)
+    .execute();
+  await audit(trx, actor, {
+    act: 'succession.check',
+    object_kind: 'succession',
+    object_id: succession_no,
+    detail: { finding },
+  });
+  await tellSignatories(tx, claim, 'succession_to_decide');
+}
+
+interface Decision {
+  readonly outcome: 'GRANTED' | 'REFUSED';
+  readonly reason: string;
+}
+
+/**
+ * The signatory, another person than whoever checked it, grants a claim once the days for objections are over, or
+ * refuses it. Refused: missing, forbidden to a side of it, to whoever checked it and to a signatory of their making,
+ * conflict when it is not checked, too early, over, or the business changed hands.
+ */
+export async function decideSuccession(
+  tx: ActorTransaction,
+  succession_no: string,
+  { outcome, reason }: Decision,
+): Promise<void> {
+  const { trx, actor } = tx;
+  const claim = await takeSuccession(tx, succession_no);
+  await refuseInvolved(tx, claim, [claim.checked_by]);
+  if (outcome === 'REFUSED') {
+    await refuseClaim(tx, claim, reason);
+    return;
+  }
+  refuseBlocked(tx, 'grant', claim);
+  await grantSuccession(tx, claim);
+  await end(tx, claim, { state: 'GRANTED', reason });
+  await audit(trx, actor, {
+    act: 'succession.grant',
+    object_kind: 'succession',
+    object_id: succession_no,
+    detail: { company_code: claim.company_code, heir_id: claim.heir_id, reason },
+  });
+  await tellHeir(tx, claim, { template: 'succession_granted' });
+  await tellOwner(tx, claim, { template: 'succession_granted_owner' });
+}
+
+/** The heir takes the claim back. Refused: missing (another's), conflict when it is over. */
+export async function withdrawSuccession(tx: ActorTransaction, succession_no: string): Promise<void> {
+  const claim = await takeSuccession(tx, succession_no);
+  if (claim.heir_id !== tx.actor.account_id) throw new Refused('missing', 'thing.missing');
+  refuseOver(claim);
+  await end(tx, claim, { state: 'WITHDRAWN', reason: '' });
+  await audit(tx.trx, tx.actor, { act: 'succession.withdraw', object_kind: 'succession', object_id: succession_no });
+  await tellOwner(tx, claim, { template: 'succession_withdrawn' });
+}
+
+async function refuseClaim(tx: ActorTransaction, claim: SuccessionCase, reason: string): Promise<void> {
+  refuseOver(claim);
+  await end(tx, claim, { state: 'REFUSED', reason });
+  await audit(tx.trx, tx.actor, {
+    act: 'succession.refuse',
+    object_kind: 'succession',
+    object_id: claim.succession_no,
+    detail: { reason },
+  });
+  await tellHeir(tx, claim, { template: 'succession_refused', params: { reason } });
+}
+
+function refuseOver(claim: SuccessionCase): void {
+  if (!isOpenSuccession(claim)) throw new Refused('conflict', 'succession.over');
+}
+
+function refuseBlocked({ rows, today }: ActorTransaction, step: 'check' | 'grant', claim: SuccessionCase): void {
+  const problem = problemOf(step, claimOf(claim, rows), today);
+  if (problem !== undefined) throw new Refused('conflict', problem, { params: { day: claim.object_until } });
+}
+
+/** Nobody decides on a business or a claim of their own, or after `earlier` ones of their making. Refused: forbidden. */
+async function refuseInvolved(
+  tx: ActorTransaction,
+  claim: SuccessionCase,
+  earlier: readonly (number | null)[],
+): Promise<void> {
+  await refuseOwnBusiness(tx, claim.business_id);
+  const { heir_id, owner_id, filed_at, objections } = claim;
+  await refuseDependent(tx, {
+    action: 'succession.decide',
+    people: [heir_id, owner_id, ...earlier, ...objections.map(({ account_id }) => account_id)],
+    since: filed_at,
+    own: 'separation.own_succession',
+  });
+}
+
+interface Ending {
+  readonly state: 'GRANTED' | 'REFUSED' | 'WITHDRAWN';
+  readonly reason: string;
+}
+
+async function end(
+  { trx, actor, now }: ActorTransaction,
+  { succession_id }: SuccessionCase,
+  ending: Ending,
+): Promise<void> {
+  await trx
+    .updateTable('succession')
+    .set({ ...ending, ended_by: actor.account_id, ended_at: now })
+    .where('succession_id', '=', succession_id)
+    .execute();
+}

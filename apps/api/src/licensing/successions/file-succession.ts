@@ -1,0 +1,99 @@
+import type { fileSuccession as fileEndpoint, Received } from '@ebpls/contracts';
+import { objectUntil, yearOf } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { nextNumber } from '../../platform/database/database.ts';
+import { Refused, refusedField } from '../../platform/refused.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import {
+  findPermitted,
+  findSuccession,
+  lockEstate,
+  type PermittedBusiness,
+  type SuccessionCase,
+} from './successions.queries.ts';
+import { tellLicensing, tellOwner } from './tell-succession.ts';
+
+type Filed = Received<typeof fileEndpoint>['body'];
+
+/** So many claims of one person may be open at a time: a family owns more than one shop, and nobody a street of them. */
+const OPEN_MOST = 3;
+
+/**
+ * An heir asks to go on with a business for the term that was paid (domain reference 3.6). Its owner is written to, for
+ * they may live. Refused: invalid at its field (a day to come, a permit that is nobody's, not in force or not of a sole
+ * proprietor), conflict (one's own, claimed already, too many of one's own open, or its owner told one that they live).
+ */
+export async function fileSuccession(tx: ActorTransaction, filed: Filed): Promise<SuccessionCase> {
+  const { trx, today } = tx;
+  if (filed.died_on > today) throw refusedField('died_on', 'succession.died_later');
+  const found = await findPermitted(trx, filed.permit_no, today);
+  if (!found?.is_in_force || !found.is_sole) throw refusedField('permit_no', 'succession.no_permit');
+  await lockEstate(trx, found.business_id);
+  // Whose it is may have changed while another act was waited for.
+  const business = await findPermitted(trx, filed.permit_no, today);
+  if (!business?.is_in_force) throw refusedField('permit_no', 'succession.no_permit');
+  await refuseUnclaimable(tx, business);
+  const succession_no = await insert(tx, business, filed);
+  await audit(trx, tx.actor, {
+    act: 'succession.file',
+    object_kind: 'succession',
+    object_id: succession_no,
+    detail: { permit_no: filed.permit_no, died_on: filed.died_on },
+  });
+  const claim = await findSuccession(trx, succession_no);
+  if (!claim) throw new Error(`succession ${succession_no} is gone`);
+  await tellOwner(tx, claim, { template: 'succession_filed' });
+  await tellLicensing(tx, claim, 'succession_waits');
+  return claim;
+}
+
+interface Earlier {
+  readonly is_taken: boolean;
+  readonly is_told: boolean;
+  readonly open_of_heir: number;
+}
+
+async function refuseUnclaimable({ trx, actor }: ActorTransaction, business: PermittedBusiness): Promise<void> {
+  if (business.owner_id === actor.account_id) throw new Refused('conflict', 'succession.own');
+  // Claims of one person are counted one after the other.
+  await sql`select from account where id = ${actor.account_id}::bigint for no key update`.execute(trx);
+  const { rows } = await sql<Earlier>`
+    select
+      coalesce(bool_or(business_id = ${business.business_id}::bigint and state in ('FILED', 'CHECKED')), false) as is_taken,
+      coalesce(bool_or(
+        business_id = ${business.business_id}::bigint and owner_id = ${business.owner_id}::bigint
+        and heir_id = ${actor.account_id}::bigint and state = 'OBJECTED'
+      ), false) as is_told,
+      count(*) filter (where heir_id = ${actor.account_id}::bigint and state in ('FILED', 'CHECKED'))::int as open_of_heir
+    from succession
+    where business_id = ${business.business_id}::bigint or heir_id = ${actor.account_id}::bigint`.execute(trx);
+  const [earlier] = rows;
+  if (earlier?.is_told) throw new Refused('conflict', 'succession.owner_lives');
+  if (earlier?.is_taken) throw new Refused('conflict', 'succession.claimed_already');
+  if ((earlier?.open_of_heir ?? 0) >= OPEN_MOST) throw new Refused('conflict', 'succession.too_many');
+}
+
+async function insert(
+  { trx, actor, now, today }: ActorTransaction,
+  { business_id, owner_id, owner_name }: PermittedBusiness,
+  { agrees: _sworn, ...filed }: Filed,
+): Promise<string> {
+  const year = yearOf(today);
+  const succession_no = `HER-${year}-${String(await nextNumber(trx, 'succession', year)).padStart(6, '0')}`;
+  await trx
+    .insertInto('succession')
+    .values({
+      ...filed,
+      succession_no,
+      business_id,
+      owner_id,
+      heir_id: actor.account_id,
+      deceased_name: owner_name,
+      filed_at: now,
+      object_until: objectUntil(today),
+    })
+    .execute();
+  return succession_no;
+}

@@ -1,0 +1,69 @@
+import type { SuccessionState } from '@ebpls/contracts';
+import { isOpenSuccession, stateAfterObjection } from '@ebpls/rules';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused, refusedField } from '../../platform/refused.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { findOpenOf, findPermitted, lockEstate, type SuccessionCase } from './successions.queries.ts';
+import { tellHeir, tellLicensing, tellSignatories } from './tell-succession.ts';
+
+interface Objecting {
+  readonly permit_no: string;
+  readonly reason: string;
+}
+
+/**
+ * The owner says that they live, which ends the claim at once and marks it; anybody else who objects has it checked
+ * anew, with what they say before whoever decides. Refused: invalid at `permit_no` when nothing is claimed there,
+ * conflict for a second objection of one person, or one to a claim of one's own.
+ */
+export async function objectToSuccession(
+  tx: ActorTransaction,
+  { permit_no, reason }: Objecting,
+): Promise<{ state: SuccessionState }> {
+  const { trx, actor, today } = tx;
+  const found = await findPermitted(trx, permit_no, today);
+  if (!found) throw refusedField('permit_no', 'succession.nothing_claimed');
+  const { owner_id } = await lockEstate(trx, found.business_id);
+  const claim = await findOpenOf(trx, found.business_id);
+  if (!claim || !isOpenSuccession(claim)) throw refusedField('permit_no', 'succession.nothing_claimed');
+  if (claim.heir_id === actor.account_id) throw new Refused('conflict', 'succession.own_claim');
+  const by = owner_id === actor.account_id ? 'owner' : 'other';
+  await insertObjection(tx, claim, { reason, is_owner: by === 'owner' });
+  const state = stateAfterObjection(by);
+  await trx
+    .updateTable('succession')
+    .set({
+      state,
+      ...(by === 'owner'
+        ? { ended_by: actor.account_id, ended_at: tx.now, reason }
+        : { checked_by: null, checked_at: null }),
+    })
+    .where('succession_id', '=', claim.succession_id)
+    .execute();
+  await audit(trx, actor, {
+    act: by === 'owner' ? 'succession.owner_lives' : 'succession.object',
+    object_kind: 'succession',
+    object_id: claim.succession_no,
+    detail: { reason },
+  });
+  if (by === 'owner') {
+    await tellHeir(tx, claim, { template: 'succession_objected', params: { reason } });
+    await tellSignatories(tx, claim, 'succession_owner_lives');
+  }
+  await tellLicensing(tx, claim, by === 'owner' ? 'succession_owner_lives' : 'succession_contested');
+  return { state };
+}
+
+async function insertObjection(
+  { trx, actor, now }: ActorTransaction,
+  { succession_id }: SuccessionCase,
+  objection: { readonly reason: string; readonly is_owner: boolean },
+): Promise<void> {
+  const made = await trx
+    .insertInto('succession_objection')
+    .values({ succession_id, account_id: actor.account_id, ...objection, objected_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if ((made.numInsertedOrUpdatedRows ?? 0n) === 0n) throw new Refused('conflict', 'succession.objected_already');
+}
