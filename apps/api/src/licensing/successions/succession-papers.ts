@@ -1,0 +1,119 @@
+import { papersOfHeir } from '@ebpls/rules';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { receiveFile, type ReceivedFile } from '../../platform/bodies/receive-file.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { audit } from '../../platform/identity/audit.ts';
+import { sendUpload } from '../../platform/pdf/send-pdf.ts';
+import { Refused } from '../../platform/refused.ts';
+import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
+import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
+import { takeSuccession } from './decide-succession.ts';
+import { findPaper, findSuccession, type SuccessionCase } from './successions.queries.ts';
+
+/** A claim of the heir, of the owner whose business it is about, or of the municipality. Refused: missing. */
+export async function getVisible(
+  { db }: Pick<Api, 'db'>,
+  succession_no: string,
+  { role, account_id }: Actor,
+): Promise<SuccessionCase> {
+  const claim = await findSuccession(db, succession_no);
+  if (!claim || (role === 'user' && claim.heir_id !== account_id && claim.owner_id !== account_id))
+    throw new Refused('missing', 'thing.missing');
+  return claim;
+}
+
+interface PaperOf {
+  readonly succession_no: string;
+  readonly paper: string;
+}
+
+/**
+ * Keeps a paper of a claim that nobody checked; a second one takes the place of the first. Refused: missing (another's,
+ * or no paper of an heir), conflict when it was checked or is over, invalid at `file` (unfit, quota full).
+ */
+export async function keepSuccessionPaper(
+  api: Api,
+  of: PaperOf,
+  { actor, request }: { readonly actor: Actor; readonly request: FastifyRequest },
+): Promise<SuccessionCase> {
+  const claim = await getVisible(api, of.succession_no, actor);
+  refuseOthers(claim, actor);
+  const { requirements } = await referenceRows(api.db);
+  if (!papersOfHeir([...requirements.values()]).some(({ code }) => code === of.paper))
+    throw new Refused('missing', 'thing.missing');
+  const replaced = await findPaper(api.db, claim.succession_id, of.paper);
+  await refuseAnnounced(api, { request, actor, replaced_bytes: replaced?.size ?? null });
+  const file = await receiveFile(request, api.storage);
+  try {
+    const before = await inTransaction(api, actor, async (tx) => {
+      const former = await keep(tx, of, file);
+      await refuseOverQuota(tx.trx, {
+        actor,
+        assessment_id: null,
+        today: tx.today,
+        config: api.config,
+        size: file.size,
+      });
+      return former;
+    });
+    if (before !== undefined) await api.storage.remove(before);
+  } catch (error) {
+    await api.storage.remove(file.id);
+    throw error;
+  }
+  return getVisible(api, of.succession_no, actor);
+}
+
+function refuseOthers({ heir_id, state }: SuccessionCase, { account_id }: Actor): void {
+  if (heir_id !== account_id) throw new Refused('missing', 'thing.missing');
+  if (state !== 'FILED') throw new Refused('conflict', state === 'CHECKED' ? 'succession.checked' : 'succession.over');
+}
+
+/** The key of the file that it replaces; undefined when it is the first. */
+async function keep(
+  tx: ActorTransaction,
+  { succession_no, paper }: PaperOf,
+  { id, file_name, media_type, size, sha256 }: ReceivedFile,
+): Promise<string | undefined> {
+  const { trx, actor, now } = tx;
+  const claim = await takeSuccession(tx, succession_no);
+  refuseOthers(claim, actor);
+  const former = await findPaper(trx, claim.succession_id, paper);
+  const row = { storage_key: id, file_name, media_type, size, sha256, uploaded_by: actor.account_id, uploaded_at: now };
+  await trx
+    .insertInto('succession_paper')
+    .values({ succession_id: claim.succession_id, requirement_code: paper, ...row })
+    .onConflict((conflict) => conflict.columns(['succession_id', 'requirement_code']).doUpdateSet(row))
+    .execute();
+  await audit(trx, actor, {
+    act: 'succession.paper',
+    object_kind: 'succession',
+    object_id: succession_no,
+    detail: { paper, sha256 },
+  });
+  return former?.storage_key;
+}
+
+/** The bytes, to the heir and the municipality; whoever looks at another's paper is written down. */
+export async function sendSuccessionFile(
+  api: Api,
+  { succession_no, paper }: PaperOf,
+  { actor, reply }: { readonly actor: Actor; readonly reply: FastifyReply },
+): Promise<void> {
+  const claim = await getVisible(api, succession_no, actor);
+  const is_heir = claim.heir_id === actor.account_id;
+  const file = await findPaper(api.db, claim.succession_id, paper);
+  if (!file || (actor.role === 'user' && !is_heir)) throw new Refused('missing', 'thing.missing');
+  if (!is_heir)
+    await audit(api.db, actor, {
+      act: 'succession.view_paper',
+      object_kind: 'succession',
+      object_id: succession_no,
+      detail: { paper },
+    });
+  const { storage_key, ...sent } = file;
+  await sendUpload(reply, sent, api.storage.read(storage_key));
+}

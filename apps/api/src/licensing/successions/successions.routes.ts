@@ -1,0 +1,66 @@
+import {
+  checkSuccession as check,
+  decideSuccession as decide,
+  downloadSuccessionPaper,
+  fileSuccession as file,
+  getSuccession,
+  listMySuccessions,
+  listSuccessions,
+  objectToSuccession as object,
+  sendSuccessionPaper,
+  withdrawSuccession as withdraw,
+} from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { type Api, serve } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { caseReader } from '../../domain/cases/case-reader.ts';
+import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
+import { checkSuccession, decideSuccession, withdrawSuccession } from './decide-succession.ts';
+import { fileSuccession } from './file-succession.ts';
+import { objectToSuccession } from './object-to-succession.ts';
+import { successionAnswer, successionRow } from './succession-answer.ts';
+import { getVisible, keepSuccessionPaper, sendSuccessionFile } from './succession-papers.ts';
+import { listSuccessionCases, type SuccessionCase } from './successions.queries.ts';
+
+/** Heirs who go on with the business of an owner who died (decision 0110). */
+export function successionsRoutes(api: Api): void {
+  const reader = caseReader(api);
+  const answerTo = async (claim: SuccessionCase, actor: Actor) => successionAnswer(claim, await reader(actor));
+  const act = async (actor: Actor, succession_no: string, does: (tx: ActorTransaction) => Promise<void>) => {
+    await inTransaction(api, actor, does);
+    return answerTo(await getVisible(api, succession_no, actor), actor);
+  };
+
+  serve(api, file, 'succession.own', async ({ actor, body }) =>
+    answerTo(await inTransaction(api, actor, (tx) => fileSuccession(tx, body)), actor),
+  );
+  serve(api, object, 'succession.own', ({ actor, body }) =>
+    inTransaction(api, actor, (tx) => objectToSuccession(tx, body)),
+  );
+  serve(api, listMySuccessions, 'succession.own', async ({ actor: { account_id } }) => {
+    const of = sql`(s.heir_id = ${account_id}::bigint or s.owner_id = ${account_id}::bigint)`;
+    return { data: (await listSuccessionCases(api.db, of)).map(successionRow) };
+  });
+  serve(api, listSuccessions, 'succession.list', async () => ({
+    data: (await listSuccessionCases(api.db, sql`true`)).map(successionRow),
+  }));
+  serve(api, getSuccession, 'succession.read', async ({ actor, params }) =>
+    answerTo(await getVisible(api, params.succession_no, actor), actor),
+  );
+  serve(api, sendSuccessionPaper, 'succession.own', async ({ actor, params, query, request }) =>
+    answerTo(await keepSuccessionPaper(api, { ...params, ...query }, { actor, request }), actor),
+  );
+  serve(api, downloadSuccessionPaper, 'succession.read', ({ actor, params, query, reply }) =>
+    sendSuccessionFile(api, { ...params, ...query }, { actor, reply }),
+  );
+  serve(api, withdraw, 'succession.own', ({ actor, params: { succession_no } }) =>
+    act(actor, succession_no, (tx) => withdrawSuccession(tx, succession_no)),
+  );
+  serve(api, check, 'succession.check', ({ actor, params: { succession_no }, body }) =>
+    act(actor, succession_no, (tx) => checkSuccession(tx, succession_no, body)),
+  );
+  serve(api, decide, 'succession.decide', ({ actor, params: { succession_no }, body }) =>
+    act(actor, succession_no, (tx) => decideSuccession(tx, succession_no, body)),
+  );
+}

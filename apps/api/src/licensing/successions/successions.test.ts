@@ -1,0 +1,311 @@
+import {
+  acceptTransfer,
+  checkSuccession,
+  decideSuccession,
+  downloadSuccessionPaper,
+  fileSuccession,
+  getAssessment,
+  getCompany,
+  getSuccession,
+  listMyCompanies,
+  listMySuccessions,
+  listSuccessions,
+  objectToSuccession,
+  offerTransfer,
+  sendSuccessionPaper,
+  withdrawSuccession,
+} from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { aShop, type Hall, must, openHall, type Shop } from '../../testing/changes/change-stages.ts';
+import { A_PDF } from '../../testing/counter.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { aClaimTo } from '../../testing/successions/succession-stages.ts';
+
+let server: TestServer;
+let hall: Hall;
+let heir: Person;
+let brother: Person;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  hall = await openHall(server);
+  heir = await server.person('user', { firstname: 'Ana', lastname: 'Villarin' });
+  brother = await server.person('user', { firstname: 'Jun', lastname: 'Villarin' });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.setNow('2026-01-12T08:00:00+08:00');
+  // Each test has a family of its own.
+  heir = await server.person('user', { firstname: 'Ana', lastname: 'Villarin' });
+});
+
+const on = (day: string): void => server.setNow(`${day}T08:00:00+08:00`);
+const file = ({ permit_no }: Pick<Shop, 'permit_no'>, who = heir, given: object = {}) =>
+  server.ask(fileSuccession, who, { body: { ...aClaimTo(permit_no), ...given } });
+const at = (succession_no: string) => ({ params: { succession_no } });
+const read = async (succession_no: string, who = heir) => must(await server.ask(getSuccession, who, at(succession_no)));
+const check = (succession_no: string, who = hall.clerk, outcome = 'CHECKED') =>
+  server.ask(checkSuccession, who, { ...at(succession_no), body: { outcome, finding: 'The papers agree.' } });
+const decide = (succession_no: string, who = hall.signatory, outcome = 'GRANTED') =>
+  server.ask(decideSuccession, who, { ...at(succession_no), body: { outcome, reason: 'As checked.' } });
+const object = ({ permit_no }: Pick<Shop, 'permit_no'>, who: Person, reason = 'This is not so.') =>
+  server.ask(objectToSuccession, who, { body: { permit_no, reason } });
+
+const PAPERS = ['R06', 'R25', 'R30', 'R31'];
+const BOUNDARY = 'heir';
+function sendPaper(succession_no: string, paper: string, who = heir) {
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${paper}.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
+  return server.ask(sendSuccessionPaper, who, {
+    ...at(succession_no),
+    query: { paper },
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    body: Buffer.concat([Buffer.from(head), A_PDF, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
+  });
+}
+
+async function complete(shop: Shop, who = heir): Promise<string> {
+  const { succession_no } = must(await file(shop, who));
+  for (const paper of PAPERS) must(await sendPaper(succession_no, paper, who));
+  return succession_no;
+}
+
+const mailsTo = async ({ email }: Person) =>
+  (
+    await server.api.db.selectFrom('mail').select('template').where('to_address', '=', email).orderBy('id').execute()
+  ).map(({ template }) => template);
+const businessOf = ({ company_code }: Shop) =>
+  server.api.db
+    .selectFrom('business')
+    .select(['owner_id', 'estate_of', 'state'])
+    .where('company_code', '=', company_code)
+    .executeTakeFirstOrThrow();
+
+test('an heir goes on with the business: two persons decided, and the days for objections are over', async () => {
+  const shop = await aShop(hall);
+  const succession_no = await complete(shop);
+  expect(await mailsTo(hall.owner)).toContain('succession_filed');
+  expect(await read(succession_no)).toMatchObject({
+    side: 'HEIR',
+    state: 'FILED',
+    company_code: shop.company_code,
+    deceased_name: 'Ernesto Villarin',
+    object_until: '2026-01-27',
+    acts: ['send_paper', 'withdraw'],
+  });
+  expect(await read(succession_no, hall.clerk)).toMatchObject({
+    side: 'HALL',
+    blocked: null,
+    acts: ['check', 'refuse'],
+  });
+  must(await check(succession_no));
+  expect(await read(succession_no, hall.signatory)).toMatchObject({
+    blocked: expect.stringContaining('2026') as string,
+    acts: ['refuse'],
+  });
+  on('2026-01-27');
+  expect((await decide(succession_no)).status).toBe(409);
+  on('2026-01-28');
+  expect(must(await decide(succession_no)).state).toBe('GRANTED');
+
+  expect(await businessOf(shop)).toMatchObject({
+    owner_id: heir.account_id,
+    estate_of: 'Ernesto Villarin',
+    state: 'ACTIVE',
+  });
+  const [mine] = must(await server.ask(listMyCompanies, heir, { query: { search: shop.company_code } })).data;
+  expect(mine).toMatchObject({
+    state: 'ACTIVE',
+    permit: { permit_no: shop.permit_no, state: 'ACTIVE' },
+    due_now: '0.00',
+  });
+  const params = { assessment_code: shop.assessment_code };
+  const record = must(await server.ask(getAssessment, heir, { params }));
+  expect(record.owner_name).toBe('Estate of Ernesto Villarin');
+  expect(must(await server.ask(getAssessment, hall.clerk, { params })).owner_name).toBe('Estate of Ernesto Villarin');
+  const company = { params: { company_code: shop.company_code } };
+  expect(must(await server.ask(getCompany, heir, company)).estate_of).toBe('Ernesto Villarin');
+  expect((await server.ask(getCompany, hall.owner, company)).status).toBe(404);
+  const change = await server.api.db
+    .selectFrom('business_change')
+    .selectAll()
+    .where('kind', '=', 'DEATH')
+    .executeTakeFirstOrThrow();
+  expect(change).toMatchObject({ assessment_id: null, reason: succession_no, effective_on: '2026-01-28' });
+  expect(await mailsTo(heir)).toEqual(['succession_granted']);
+});
+
+test('an owner who lives ends the claim with one act, for good, and the hall is warned', async () => {
+  const shop = await aShop(hall);
+  const succession_no = await complete(shop);
+  must(await check(succession_no));
+  expect(await read(succession_no, hall.owner)).toMatchObject({ side: 'OWNER', acts: ['object'], finding: '' });
+  expect(must(await object(shop, hall.owner, 'I live.'))).toEqual({ state: 'OBJECTED' });
+  on('2026-02-10');
+  expect((await decide(succession_no)).status).toBe(409);
+  expect((await check(succession_no)).status).toBe(409);
+  expect(await businessOf(shop)).toMatchObject({ owner_id: hall.owner.account_id, estate_of: null });
+  expect(await mailsTo(heir)).toEqual(['succession_objected']);
+  // Not again by the same person; another heir may, and is seen beside it.
+  expect((await file(shop)).body.error.message).toContain('they live');
+  const { rows } = await sql<{ role: string }>`
+    select distinct r.name as role
+    from notification n
+    join role r on r.id = n.role_id
+    where n.kind = 'succession_owner_lives' and n.params ->> 'succession_no' = ${succession_no}
+    order by 1`.execute(server.api.db);
+  expect(rows).toEqual([{ role: 'admin' }, { role: 'bplo' }]);
+});
+
+test('another heir objects: it is checked anew before anybody grants it, and each is heard once', async () => {
+  const shop = await aShop(hall);
+  const succession_no = await complete(shop);
+  must(await check(succession_no));
+  expect(must(await object(shop, brother, 'I did not agree.'))).toEqual({ state: 'FILED' });
+  expect((await object(shop, brother)).status).toBe(409);
+  expect((await object(shop, heir)).status).toBe(409);
+  on('2026-01-28');
+  expect((await decide(succession_no)).status).toBe(409);
+  expect((await read(succession_no, hall.clerk)).objections).toMatchObject([
+    { by: 'Jun Villarin', reason: 'I did not agree.' },
+  ]);
+  expect((await read(succession_no)).objections).toEqual([]);
+  must(await check(succession_no));
+  must(await decide(succession_no));
+});
+
+test('a paper that is missing, and whoever checked it, stop the claim; a refusal is read by the heir', async () => {
+  const shop = await aShop(hall);
+  const { succession_no } = must(await file(shop));
+  expect((await check(succession_no)).status).toBe(409);
+  expect((await sendPaper(succession_no, 'R99')).status).toBe(404);
+  for (const paper of PAPERS) must(await sendPaper(succession_no, paper));
+  must(await sendPaper(succession_no, 'R31'));
+  must(await check(succession_no));
+  expect((await sendPaper(succession_no, 'R31')).status).toBe(409);
+  on('2026-01-28');
+  // The clerk who checked it is made a signatory: still the same person.
+  const both = await server.person('admin', { permissions: ['signatory'] });
+  await server.api.db
+    .updateTable('succession')
+    .set({ checked_by: both.account_id })
+    .where('succession_no', '=', succession_no)
+    .execute();
+  expect((await decide(succession_no, both)).status).toBe(403);
+  expect((await decide(succession_no, hall.treasurer)).status).toBe(403);
+  expect((await decide(succession_no, hall.clerk)).status).toBe(403);
+  expect(must(await decide(succession_no, hall.signatory, 'REFUSED')).state).toBe('REFUSED');
+  expect(await read(succession_no)).toMatchObject({ state: 'REFUSED', reason: 'As checked.', acts: [] });
+  expect(await mailsTo(heir)).toEqual(['succession_refused']);
+  expect((await decide(succession_no)).status).toBe(409);
+});
+
+test('nobody claims their own, what is nobody’s, what is not in force or of a company, a death to come, or more than three', async () => {
+  const shop = await aShop(hall);
+  expect((await file(shop, hall.owner)).status).toBe(409);
+  expect((await file({ permit_no: 'MP-2026-99999' })).body.error.fields).toHaveProperty('permit_no');
+  expect((await file(shop, heir, { died_on: '2026-01-13' })).body.error.fields).toHaveProperty('died_on');
+  expect((await file(shop, heir, { agrees: false })).status).toBe(422);
+  expect((await file(shop, hall.clerk)).status).toBe(403);
+  await sql`
+    update business
+    set form = jsonb_set(form, '{identity,org_type}', '"CORPORATION"')
+    where company_code = ${shop.company_code}`.execute(server.api.db);
+  expect((await file(shop)).body.error.fields).toHaveProperty('permit_no');
+  for (const _each of [1, 2, 3]) must(await file(await aShop(hall)));
+  expect((await file(await aShop(hall))).body.error.message).toContain('Three');
+});
+
+test('a stranger learns of no claim and reaches no paper; the owner reads the claim and not the family’s papers', async () => {
+  const shop = await aShop(hall);
+  const succession_no = await complete(shop);
+  const paper = { ...at(succession_no), query: { paper: 'R30' } };
+  expect((await server.ask(getSuccession, brother, at(succession_no))).status).toBe(404);
+  expect((await server.ask(withdrawSuccession, brother, at(succession_no))).status).toBe(404);
+  expect((await sendPaper(succession_no, 'R31', brother)).status).toBe(404);
+  expect((await server.ask(downloadSuccessionPaper, brother, paper)).status).toBe(404);
+  expect((await server.ask(downloadSuccessionPaper, hall.owner, paper)).status).toBe(404);
+  expect((await server.ask(downloadSuccessionPaper, heir, paper)).status).toBe(200);
+  expect((await server.ask(downloadSuccessionPaper, hall.clerk, paper)).status).toBe(200);
+  expect((await server.ask(listSuccessions, brother)).status).toBe(403);
+  expect(must(await server.ask(listMySuccessions, brother)).data).toEqual([]);
+  expect(must(await server.ask(listSuccessions, hall.clerk)).data[0]).toMatchObject({ succession_no });
+  expect(must(await server.ask(withdrawSuccession, heir, at(succession_no))).state).toBe('WITHDRAWN');
+  expect((await object(shop, hall.owner)).status).toBe(422);
+  expect((await object({ permit_no: 'MP-2026-99999' }, brother)).status).toBe(422);
+});
+
+test('of two heirs at once one is heard, and of two who sign at once one; an objection meets no half-made grant', async () => {
+  const shop = await aShop(hall);
+  const filed = await Promise.all([file(shop), file(shop, brother)]);
+  expect(filed.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const [won] = filed.filter(({ status }) => status === 200);
+  const succession_no = won?.body.succession_no ?? '';
+  const who = filed[0]?.status === 200 ? heir : brother;
+  for (const paper of PAPERS) must(await sendPaper(succession_no, paper, who));
+  must(await check(succession_no));
+  on('2026-01-28');
+  const other = await server.person('admin', { permissions: ['signatory'] });
+  const ended = await Promise.all([
+    decide(succession_no),
+    decide(succession_no, other),
+    object(shop, hall.owner, 'I live.'),
+  ]);
+  const [one, two, three] = ended.map(({ status }) => status);
+  const { owner_id } = await businessOf(shop);
+  const { state } = await read(succession_no, hall.clerk);
+  expect([one, two].filter((status) => status === 200)).toHaveLength(state === 'GRANTED' ? 1 : 0);
+  expect(three === 200).toBe(state === 'OBJECTED');
+  expect(owner_id).toBe(state === 'GRANTED' ? who.account_id : hall.owner.account_id);
+});
+
+test('what changed hands or closed meanwhile is not granted, and an open offer of the dead is over', async () => {
+  const shop = await aShop(hall);
+  const succession_no = await complete(shop);
+  const buyer = await server.person('user');
+  const offer = must(
+    await server.ask(offerTransfer, hall.owner, {
+      params: { company_code: shop.company_code },
+      body: { buyer_email: buyer.email },
+    }),
+  );
+  must(await check(succession_no));
+  on('2026-01-28');
+  const { db } = server.api;
+  const give = (owner_id: number) =>
+    db.updateTable('business').set({ owner_id }).where('company_code', '=', shop.company_code).execute();
+  await give(buyer.account_id);
+  expect((await decide(succession_no)).status).toBe(409);
+  await give(hall.owner.account_id);
+  await db.updateTable('account').set({ disabled_at: new Date() }).where('id', '=', heir.account_id).execute();
+  expect((await decide(succession_no)).status).toBe(409);
+  await db.updateTable('account').set({ disabled_at: null }).where('id', '=', heir.account_id).execute();
+  await db
+    .updateTable('transfer')
+    .set({ expires_on: '2026-12-31' })
+    .where('transfer_id', '=', offer.transfer_id)
+    .execute();
+  must(await decide(succession_no));
+  const taken = await server.ask(acceptTransfer, buyer, {
+    params: { transfer_id: offer.transfer_id },
+    body: { tin: '987-654-321', agrees: true },
+  });
+  expect(taken.status).toBe(409);
+});
+
+test('the database itself refuses one person in both places, and a grant before its day', async () => {
+  const shop = await aShop(hall);
+  const succession_no = await complete(shop);
+  must(await check(succession_no));
+  const force = (ended_at: string, ended_by: number) =>
+    server.api.db
+      .updateTable('succession')
+      .set({ state: 'GRANTED', ended_at, ended_by })
+      .where('succession_no', '=', succession_no)
+      .execute();
+  await expect(force('2026-01-28T08:00:00+08:00', hall.clerk.account_id)).rejects.toThrow('succession_second_person');
+  await expect(force('2026-01-28T08:00:00+08:00', heir.account_id)).rejects.toThrow('succession_second_person');
+  await expect(force('2026-01-27T08:00:00+08:00', hall.signatory.account_id)).rejects.toThrow(
+    'succession_second_person',
+  );
+});

@@ -1,0 +1,60 @@
+import { fileSuccession } from '@ebpls/contracts';
+
+import type { Person, TestServer } from '../open-server.ts';
+
+/** What an heir swears of a permit. */
+export const aClaimTo = (permit_no: string) => ({
+  permit_no,
+  relation: 'CHILD',
+  died_on: '2026-01-05',
+  statement: 'We are her two children, and my brother agrees that I go on with the store.',
+  signed_name: 'Ana Reyes',
+  agrees: true,
+});
+
+/** A claim that nobody checked yet. */
+export interface SuccessionStages {
+  readonly succession_no: string;
+  readonly heir: Person;
+}
+
+export async function stageSuccession(
+  server: TestServer,
+  { permit_no }: { readonly permit_no: string },
+): Promise<SuccessionStages> {
+  const heir = await server.person('user', { firstname: 'Ana', lastname: 'Reyes' });
+  const { body } = await server.ask(fileSuccession, heir, { body: aClaimTo(permit_no) });
+  return { succession_no: body.succession_no, heir };
+}
+
+interface Town {
+  readonly people: { readonly owner: Person; readonly bplo: Person; readonly signatory: Person };
+  readonly stages: { readonly issued: { readonly permit_no: string } };
+  readonly succession: SuccessionStages;
+}
+
+/** One request for every endpoint of the claims of heirs. */
+export function successionSamples({ people, stages: { issued }, succession: { succession_no, heir } }: Town) {
+  const open = { params: { succession_no } };
+  const paper = { ...open, query: { paper: 'R31' } };
+  return {
+    fileSuccession: { who: heir, body: aClaimTo(issued.permit_no), answers: 409 },
+    listMySuccessions: { who: heir },
+    listSuccessions: { who: people.bplo },
+    getSuccession: { who: heir, ...open },
+    sendSuccessionPaper: { who: heir, ...paper, answers: 422 },
+    downloadSuccessionPaper: { who: heir, ...paper, answers: 404 },
+    withdrawSuccession: { who: heir, ...open },
+    objectToSuccession: { who: people.owner, body: { permit_no: issued.permit_no, reason: 'I live.' } },
+    checkSuccession: {
+      who: people.bplo,
+      ...open,
+      body: { outcome: 'REFUSED', finding: 'The certificate is of another person.' },
+    },
+    decideSuccession: {
+      who: people.signatory,
+      ...open,
+      body: { outcome: 'REFUSED', reason: 'The certificate is of another person.' },
+    },
+  };
+}
