@@ -1,0 +1,33 @@
+import type { Messages } from '@ebpls/contracts';
+
+/** What the server says about a decision that can still be taken back. */
+export const messages = {
+  'held.approve': {
+    en: '{name} has just approved this case. It is carried out in a few seconds.',
+    fil: 'Kaaapruba lang ni {name} ang kasong ito. Isasagawa ito sa loob ng ilang segundo.',
+  },
+  'held.approve_with_conditions': {
+    en: '{name} has just approved this case with conditions. It is carried out in a few seconds.',
+    fil: 'Kaaapruba lang ni {name} ang kasong ito nang may kondisyon. Isasagawa ito sa loob ng ilang segundo.',
+  },
+  'held.return': {
+    en: '{name} has just returned this case to the owner. It is carried out in a few seconds.',
+    fil: 'Kababalik lang ni {name} ng kasong ito sa may-ari. Isasagawa ito sa loob ng ilang segundo.',
+  },
+  'held.reject': {
+    en: '{name} has just refused this case. It is carried out in a few seconds.',
+    fil: 'Katatanggi lang ni {name} sa kasong ito. Isasagawa ito sa loob ng ilang segundo.',
+  },
+  'held.too_late': {
+    en: 'The decision is carried out already and cannot be taken back any more.',
+    fil: 'Naisagawa na ang pasya at hindi na mababawi.',
+  },
+  'held.not_yours': {
+    en: '{name} decided this. Only they can take it back.',
+    fil: 'Si {name} ang nagpasya nito. Siya lamang ang makababawi nito.',
+  },
+  'notification.clearance_not_carried_out': {
+    en: 'Your decision on {company_name} ({assessment_code}) was not carried out, because the case had changed.',
+    fil: 'Hindi naisagawa ang pasya mo sa {company_name} ({assessment_code}) dahil nagbago ang kaso.',
+  },
+} satisfies Messages;

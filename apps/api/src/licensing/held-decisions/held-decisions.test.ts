@@ -1,0 +1,230 @@
+import {
+  approveClearance,
+  claimClearance,
+  getAssessment,
+  getClearance,
+  type HeldAct,
+  judgeDocument,
+  listClearances,
+  rejectClearance,
+  returnClearance,
+  takeBackDecision,
+  withdrawAssessment,
+} from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { acceptedApplication } from '../../testing/counter.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+
+let server: TestServer;
+let owner: Person;
+let bplo: Person;
+let fire: Person;
+let chief: Person;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  owner = await server.person('user');
+  bplo = await server.person('bplo');
+  fire = await server.person('fire', { firstname: 'Rosa', lastname: 'Aquino' });
+  chief = await server.person('fire', { permissions: ['office_head'] });
+});
+afterAll(() => server.close());
+afterEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
+
+interface Taken {
+  readonly clearance_id: number;
+  readonly assessment_code: string;
+  readonly document_id: string;
+}
+
+async function aTakenCase(who = fire, office = 'fire'): Promise<Taken> {
+  const { assessment_code } = await acceptedApplication(server, { owner, bplo });
+  const { clearances, requirements } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
+  const clearance_id = clearances.find((item) => item.office === office)?.clearance_id ?? 0;
+  await server.ask(claimClearance, who, { params: { clearance_id } });
+  const document_id = requirements.find(({ verified_by }) => verified_by.includes('assessor'))?.document?.document_id;
+  return { clearance_id, assessment_code, document_id: document_id ?? '' };
+}
+
+const hold = (who: Person, clearance_id: number) =>
+  server.ask(approveClearance, who, { params: { clearance_id }, body: { remarks: 'Seen.', is_held: true } });
+const takeBack = (who: Person, clearance_id: number) => server.ask(takeBackDecision, who, { params: { clearance_id } });
+const caseOf = async (who: Person, clearance_id: number) =>
+  (await server.ask(getClearance, who, { params: { clearance_id } })).body;
+
+/** The seconds are over, in real time, and whatever is due runs. */
+async function secondsPass(): Promise<void> {
+  const { db, jobs } = server.api;
+  await sql`update clearance set held_until = clock_timestamp() where held_until is not null`.execute(db);
+  await sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`.execute(db);
+  await jobs.runDue();
+}
+
+/** What the owner and the other desks would see of an act, counted. */
+async function told(assessment_code: string): Promise<unknown> {
+  const { rows } = await sql`
+    select
+      (select count(*)::int from notification where params ->> 'assessment_code' = ${assessment_code}) as lines,
+      (select count(*)::int from graphile_worker._private_jobs where payload::text like '%' || ${assessment_code} || '%')
+        as letters,
+      (select count(*)::int from timeline join application using (assessment_id)
+        where assessment_code = ${assessment_code}) as history,
+      (select max(next_no) from (select coalesce(max(clearance_no), '') as next_no from clearance) n) as number`.execute(
+    server.api.db,
+  );
+  return rows[0];
+}
+
+const openIds = async (who: Person) =>
+  (await server.ask(listClearances, who, { query: { view: 'mine', limit: '100' } })).body.data.map(
+    ({ clearance_id }) => clearance_id,
+  );
+
+test('a held approval tells nobody, takes no number and leaves the desk at once', async () => {
+  const { clearance_id, assessment_code } = await aTakenCase();
+  const before = await told(assessment_code);
+  const reply = await hold(fire, clearance_id);
+  expect([reply.status, reply.body]).toEqual([
+    200,
+    { clearance_id, state: 'UNDER_REVIEW', clearance_no: null, held_seconds: 10 },
+  ]);
+  expect(await told(assessment_code)).toEqual(before);
+  expect(await openIds(fire)).not.toContain(clearance_id);
+  expect(await caseOf(chief, clearance_id)).toMatchObject({
+    acts: [],
+    held: { act: 'approve', decided_by: 'Rosa Aquino', is_mine: false },
+  });
+});
+
+test('a job that comes before the seconds are over carries out nothing', async () => {
+  const { clearance_id } = await aTakenCase();
+  await hold(fire, clearance_id);
+  await sql`select graphile_worker.add_job('carry_out_decisions')`.execute(server.api.db);
+  await server.api.jobs.runDue();
+  expect(await caseOf(fire, clearance_id)).toMatchObject({ held: { is_mine: true } });
+});
+
+test('after the seconds the clearance is given at the moment of the decision, by whoever decided', async () => {
+  const { clearance_id, assessment_code } = await aTakenCase();
+  await hold(fire, clearance_id);
+  server.setNow('2026-01-12T08:00:11+08:00');
+  await secondsPass();
+  const decided = await server.api.db
+    .selectFrom('clearance')
+    .select(['state', 'clearance_no', 'decided_by', 'decided_at', 'remarks', 'held_until'])
+    .where('clearance_id', '=', clearance_id)
+    .executeTakeFirstOrThrow();
+  expect(decided).toMatchObject({
+    state: 'APPROVED',
+    clearance_no: expect.stringMatching(/^FSIC-2026-\d{5}$/),
+    decided_by: fire.account_id,
+    remarks: 'Seen.',
+    held_until: null,
+  });
+  expect(new Date(decided.decided_at ?? '').toISOString()).toBe('2026-01-12T00:00:00.000Z');
+  expect((await server.ask(getAssessment, owner, { params: { assessment_code } })).body.timeline[0]?.actor).toBe(
+    'Rosa Aquino',
+  );
+  expect((await takeBack(fire, clearance_id)).status).toBe(409);
+});
+
+test('a decision taken back was never made', async () => {
+  const { clearance_id, assessment_code } = await aTakenCase();
+  const before = await told(assessment_code);
+  await hold(fire, clearance_id);
+  expect((await takeBack(fire, clearance_id)).status).toBe(200);
+  await secondsPass();
+  expect(await told(assessment_code)).toEqual(before);
+  expect(await caseOf(fire, clearance_id)).toMatchObject({ is_mine: true, clearance: { state: 'UNDER_REVIEW' } });
+  expect((await takeBack(fire, clearance_id)).status).toBe(409);
+  expect((await hold(fire, clearance_id)).status).toBe(200);
+});
+
+test('what an approval would refuse is refused before it is held', async () => {
+  const assessor = await server.person('assessor');
+  const { clearance_id, document_id } = await aTakenCase(assessor, 'assessor');
+  const body = { state: 'INCOMPLETE', remarks: 'The second page is missing.' };
+  await server.ask(judgeDocument, assessor, { params: { document_id }, body });
+  expect((await hold(assessor, clearance_id)).status).toBe(409);
+  expect((await caseOf(assessor, clearance_id)).held).toBeUndefined();
+});
+
+test.each<{ act: HeldAct; state: string }>([
+  { act: 'return', state: 'FOR_COMPLIANCE' },
+  { act: 'reject', state: 'REJECTED' },
+])('$act waits as well, with what was written', async ({ act, state }) => {
+  const { clearance_id } = await aTakenCase(chief);
+  const asking = { params: { clearance_id } };
+  const reply =
+    act === 'return'
+      ? await server.ask(returnClearance, chief, {
+          ...asking,
+          body: { remarks: 'The plan cannot be read.', requirement_codes: [], marks: [], is_held: true },
+        })
+      : await server.ask(rejectClearance, chief, {
+          ...asking,
+          body: { ground: 'RA 9514', remarks: 'There is no second way out.', is_held: true },
+        });
+  expect([reply.status, reply.body.held_seconds]).toEqual([200, 10]);
+  await secondsPass();
+  expect((await caseOf(chief, clearance_id)).clearance.state).toBe(state);
+});
+
+test('a colleague is told who decided, and can neither decide nor take back', async () => {
+  const { clearance_id } = await aTakenCase();
+  await hold(fire, clearance_id);
+  const second = await server.ask(approveClearance, chief, { params: { clearance_id }, body: {} });
+  expect([second.status, second.body.error.message]).toEqual([
+    409,
+    'Rosa Aquino has just approved this case. It is carried out in a few seconds.',
+  ]);
+  expect((await takeBack(chief, clearance_id)).status).toBe(403);
+  expect((await takeBack(await server.person('mao'), clearance_id)).status).toBe(404);
+});
+
+test('two decisions at once: one is held, one hears of it', async () => {
+  const { clearance_id } = await aTakenCase();
+  const replies = await Promise.all([hold(fire, clearance_id), hold(chief, clearance_id)]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test('taking back and carrying out at once leave one truth', async () => {
+  const { clearance_id } = await aTakenCase();
+  await hold(fire, clearance_id);
+  const [, back] = await Promise.all([secondsPass(), takeBack(fire, clearance_id)]);
+  expect((await caseOf(fire, clearance_id)).clearance.state).toBe(back.status === 200 ? 'UNDER_REVIEW' : 'APPROVED');
+});
+
+test('an owner who withdraws in those seconds ends it, and whoever decided is told', async () => {
+  const { clearance_id, assessment_code } = await aTakenCase();
+  await hold(fire, clearance_id);
+  expect((await server.ask(withdrawAssessment, owner, { params: { assessment_code } })).status).toBe(200);
+  await secondsPass();
+  expect((await caseOf(fire, clearance_id)).clearance.state).toBe('CANCELLED');
+  const { rows } = await sql<{ kind: string }>`
+    select kind from notification where account_id = ${fire.account_id} and params ->> 'assessment_code' = ${assessment_code}`.execute(
+    server.api.db,
+  );
+  expect(rows.map(({ kind }) => kind)).toContain('clearance_not_carried_out');
+});
+
+test('whoever signed out meanwhile has decided; whose account was closed has not', async () => {
+  const leaver = await server.person('fire', { firstname: 'Ben' });
+  const [signed_out, closed] = [await aTakenCase(leaver), await aTakenCase(chief)];
+  await hold(leaver, signed_out.clearance_id);
+  await server.api.db
+    .updateTable('session')
+    .set({ ended_at: new Date() })
+    .where('id', '=', leaver.session_id)
+    .execute();
+  const suspended = await server.person('fire');
+  await hold(suspended, closed.clearance_id);
+  const { account_id } = suspended;
+  await server.api.db.updateTable('account').set({ disabled_at: new Date() }).where('id', '=', account_id).execute();
+  await secondsPass();
+  expect((await caseOf(fire, signed_out.clearance_id)).clearance.state).toBe('APPROVED');
+  expect((await caseOf(fire, closed.clearance_id)).clearance.state).toBe('UNDER_REVIEW');
+});

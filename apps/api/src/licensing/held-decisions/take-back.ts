@@ -1,0 +1,41 @@
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused } from '../../platform/refused.ts';
+import { lockApplicationById } from '../../domain/applications/find-application.ts';
+import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { findClearance, lockClearance } from '../clearances/clearances.queries.ts';
+import type { Decided } from '../clearances/move-clearance.ts';
+import { nudgeDesk } from './hold-decision.ts';
+
+/**
+ * Takes a decision back before it is carried out; the case is open again as it was. Whether it is too late is decided
+ * by the row alone, never by a clock. Refused: missing (another office's), forbidden (a colleague's decision), conflict
+ * (carried out already).
+ */
+export async function takeBackDecision(tx: ActorTransaction, clearance_id: number): Promise<Decided> {
+  const { trx, actor, now } = tx;
+  const own = clearancesOfOffice(actor);
+  const found = await findClearance(trx, clearance_id, own);
+  if (!found) throw new Refused('missing', 'thing.missing');
+  const application = await lockApplicationById(tx, found.assessment_id);
+  const clearance = await lockClearance(trx, clearance_id, own);
+  if (!clearance) throw new Refused('missing', 'thing.missing');
+  const { held_decision, held_by, state, clearance_no } = clearance;
+  if (held_decision === null) throw new Refused('conflict', 'held.too_late');
+  if (held_decision.account_id !== actor.account_id)
+    throw new Refused('forbidden', 'held.not_yours', { params: { name: held_by ?? '' } });
+
+  await trx
+    .updateTable('clearance')
+    .set({ held_decision: null, held_until: null, updated_at: now })
+    .where('clearance_id', '=', clearance_id)
+    .execute();
+  await audit(trx, actor, {
+    act: 'clearance.take_back',
+    object_kind: 'clearance',
+    object_id: clearance_id,
+    detail: { act: held_decision.act },
+  });
+  await nudgeDesk(tx, { clearance, application });
+  return { clearance_id, state, clearance_no };
+}
