@@ -1,0 +1,26 @@
+import { Refused } from '../../platform/refused.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { mayGiveBack } from '../clearances/clearance-reply.ts';
+import { type Decided, moveClearance, openClearance, officeRoleOf } from '../clearances/move-clearance.ts';
+
+/**
+ * Row C17: a claimed case goes back to the queue, with the reason. Its legal clock goes on as if nobody had taken it.
+ * Refused: missing (another office's), forbidden (a colleague has it), conflict (not under review, or decided a moment
+ * ago).
+ */
+export async function giveBackClearance(
+  tx: ActorTransaction,
+  clearance_id: number,
+  { reason }: { readonly reason: string },
+): Promise<Decided> {
+  const open = await openClearance(tx, clearance_id);
+  const { clearance } = open;
+  if (clearance.state === 'UNDER_REVIEW' && !mayGiveBack(tx.actor, clearance))
+    throw new Refused('forbidden', 'handover.not_yours', { params: { name: clearance.assigned_name ?? '' } });
+  return moveClearance(tx, open, {
+    act: 'give_back',
+    as: officeRoleOf(tx.actor),
+    set: { assigned_to: null },
+    note: reason,
+  });
+}

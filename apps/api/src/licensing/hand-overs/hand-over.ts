@@ -1,0 +1,145 @@
+import type {
+  Answer,
+  handOverClearances as handOverEndpoint,
+  listColleagues as listEndpoint,
+  Received,
+} from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { audit } from '../../platform/identity/audit.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { nudge } from '../../platform/live/live.ts';
+import { Refused } from '../../platform/refused.ts';
+import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
+import { desksOf } from '../../domain/applications/tell.ts';
+import { notify } from '../../domain/notifications/notify.ts';
+import type { Reader } from '../../domain/notifications/tell.ts';
+import { listStaff, ofOffice } from '../../domain/notifications/staff.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { moveClearance, openClearance, type OpenClearance, officeRoleOf } from '../clearances/move-clearance.ts';
+
+type HandOver = Received<typeof handOverEndpoint>['body'];
+
+/** In one act; whoever has more hands over the rest with a second one. */
+const CASES_MOST = 200;
+
+/**
+ * Everything that a person has goes to a colleague of the same desk, or to the queue; a business of the colleague's own
+ * goes to the queue in any case. Refused: invalid for somebody who is not at this desk.
+ */
+export async function handOverClearances(
+  tx: ActorTransaction,
+  { to_account_id, note }: HandOver,
+): Promise<Answer<typeof handOverEndpoint>> {
+  const colleague = to_account_id === null ? undefined : await colleagueOf(tx, to_account_id);
+  const handed = { over: 0, to_queue: 0 };
+  for (const clearance_id of await listOwn(tx)) {
+    const open = await openClearance(tx, clearance_id);
+    if (colleague && !open.clearance.owner_ids.includes(colleague.account_id)) {
+      await assign(tx, open, { to: colleague.account_id, note });
+      handed.over += 1;
+    } else {
+      await putBack(tx, open, note);
+      handed.to_queue += 1;
+    }
+  }
+  if (colleague && handed.over > 0) await tellColleague(tx, colleague, { cases: handed.over, note });
+  return { handed_over: handed.over, to_queue: handed.to_queue };
+}
+
+/** The others of a person's office, or of the barangay. */
+async function colleaguesOf({ trx, actor }: Pick<ActorTransaction, 'trx' | 'actor'>): Promise<Reader[]> {
+  const { office, brgycode = '', account_id } = actor;
+  if (office === undefined || (office === 'barangay' && brgycode === '')) return [];
+  return (await listStaff(trx, ofOffice(office, brgycode))).filter((one) => one.account_id !== account_id);
+}
+
+/** The same with the whole name, as a list to choose from shows them. */
+export async function namedColleagues(tx: ActorTransaction): Promise<Answer<typeof listEndpoint>> {
+  const ids = (await colleaguesOf(tx)).map(({ account_id }) => account_id);
+  if (ids.length === 0) return { data: [] };
+  const named = await tx.trx
+    .selectFrom('account')
+    .select(['id', 'firstname', 'lastname'])
+    .where('id', 'in', ids)
+    .orderBy('firstname')
+    .orderBy('lastname')
+    .orderBy('id')
+    .execute();
+  return { data: named.map(({ id, firstname, lastname }) => ({ account_id: id, name: `${firstname} ${lastname}` })) };
+}
+
+async function colleagueOf(tx: ActorTransaction, account_id: number): Promise<Reader> {
+  const colleague = (await colleaguesOf(tx)).find((one) => one.account_id === account_id);
+  if (colleague) return colleague;
+  throw new Refused('invalid', 'request.invalid', { fields: { to_account_id: 'handover.colleague' } });
+}
+
+/** In the order in which every act locks applications. What was decided a moment ago is not handed over. */
+async function listOwn({ trx, actor }: ActorTransaction): Promise<number[]> {
+  const { rows } = await sql<{ clearance_id: number }>`
+    select c.clearance_id
+    from clearance c
+    join application a using (assessment_id)
+    where ${clearancesOfOffice(actor)}
+      and c.assigned_to = ${actor.account_id}::bigint
+      and c.state in ('UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'FOR_COMPLIANCE')
+      and c.held_until is null
+      and a.state = 'IN_CLEARANCE'
+    order by c.assessment_id, c.clearance_id
+    limit ${CASES_MOST}`.execute(trx);
+  return rows.map(({ clearance_id }) => clearance_id);
+}
+
+interface Handing {
+  readonly to: Actor['account_id'] | null;
+  readonly note: string;
+}
+
+async function assign(tx: ActorTransaction, open: OpenClearance, { to, note }: Handing): Promise<void> {
+  const { trx, actor, now, rows } = tx;
+  const { clearance, application } = open;
+  await trx
+    .updateTable('clearance')
+    .set({ assigned_to: to, updated_at: now })
+    .where('clearance_id', '=', clearance.clearance_id)
+    .execute();
+  await audit(trx, actor, {
+    act: 'clearance.hand_over',
+    object_kind: 'clearance',
+    object_id: clearance.clearance_id,
+    detail: { to, note },
+  });
+  await nudge(trx, desksOf(rows, application, [clearance.office]), {
+    subject: 'clearance',
+    key: clearance.assessment_code,
+  });
+}
+
+/** A case that waits for a visit or for its owner keeps its state: only a case under review can be taken anew. */
+async function putBack(tx: ActorTransaction, open: OpenClearance, note: string): Promise<void> {
+  if (open.clearance.state !== 'UNDER_REVIEW') return assign(tx, open, { to: null, note });
+  await moveClearance(tx, open, {
+    act: 'give_back',
+    as: officeRoleOf(tx.actor),
+    set: { assigned_to: null },
+    note,
+  });
+}
+
+async function tellColleague(
+  tx: ActorTransaction,
+  colleague: Reader,
+  { cases, note }: { readonly cases: number; readonly note: string },
+): Promise<void> {
+  const { firstname, lastname } = await tx.trx
+    .selectFrom('account')
+    .select(['firstname', 'lastname'])
+    .where('id', '=', tx.actor.account_id)
+    .executeTakeFirstOrThrow();
+  await notify(tx, [colleague], {
+    kind: 'clearance_handed_over',
+    params: { name: `${firstname} ${lastname}`, cases, note },
+    opens: { path: `/${tx.actor.office}/request/clearances?view=mine` },
+  });
+}

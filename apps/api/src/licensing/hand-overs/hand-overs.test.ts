@@ -1,0 +1,166 @@
+import {
+  approveClearance,
+  claimClearance,
+  getAssessment,
+  getClearance,
+  giveBackClearance,
+  handOverClearances,
+  listClearances,
+  listColleagues,
+  listOwnNotifications,
+  nextClearance,
+  returnClearance,
+} from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { acceptedApplication } from '../../testing/counter.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+
+let server: TestServer;
+let owner: Person;
+let bplo: Person;
+let rosa: Person;
+let ben: Person;
+let chief: Person;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  owner = await server.person('user');
+  bplo = await server.person('bplo');
+  rosa = await server.person('fire', { firstname: 'Rosa', lastname: 'Aquino' });
+  ben = await server.person('fire', { firstname: 'Ben', lastname: 'Cruz' });
+  chief = await server.person('fire', { firstname: 'Zeny', lastname: 'Dizon', permissions: ['office_head'] });
+});
+afterAll(() => server.close());
+afterEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
+
+async function aCase(claimed_by?: Person): Promise<number> {
+  const { assessment_code } = await acceptedApplication(server, { owner, bplo });
+  const { clearances } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
+  const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
+  if (claimed_by) await server.ask(claimClearance, claimed_by, { params: { clearance_id } });
+  return clearance_id;
+}
+
+const giveBack = (who: Person, clearance_id: number) =>
+  server.ask(giveBackClearance, who, { params: { clearance_id }, body: { reason: 'I know the owner.' } });
+const handOver = (who: Person, to_account_id: number | null) =>
+  server.ask(handOverClearances, who, { body: { to_account_id, note: 'The plans are on my table.' } });
+const next = async (who: Person) => (await server.ask(nextClearance, who)).body.clearance_id;
+const stateOf = (clearance_id: number) =>
+  server.api.db
+    .selectFrom('clearance')
+    .select(['state', 'assigned_to'])
+    .where('clearance_id', '=', clearance_id)
+    .executeTakeFirstOrThrow();
+const mine = async (who: Person) =>
+  (await server.ask(listClearances, who, { query: { view: 'mine', limit: '100' } })).body.data.map(
+    ({ clearance_id }) => clearance_id,
+  );
+
+test('a case put back is anybody’s again; whoever put it back gets another one first', async () => {
+  const [first, second] = [await aCase(rosa), await aCase()];
+  expect((await giveBack(rosa, first)).body.state).toBe('PENDING');
+  expect(await stateOf(first)).toEqual({ state: 'PENDING', assigned_to: null });
+  expect(await next(rosa)).toBe(second);
+  expect(await next(rosa)).toBe(first);
+});
+
+test('a colleague gets what was put back in its turn, and the reason is in the record', async () => {
+  const clearance_id = await aCase(rosa);
+  await giveBack(rosa, clearance_id);
+  expect(await next(ben)).toBe(clearance_id);
+  const { rows } = await sql<{ note: string }>`
+    select note from timeline join clearance using (assessment_id)
+    where clearance_id = ${clearance_id} and act = 'clearance.give_back'`.execute(server.api.db);
+  expect(rows).toEqual([{ note: 'I know the owner.' }]);
+});
+
+test('only whoever has a case, or the head, puts it back, and only while it is under review', async () => {
+  const clearance_id = await aCase(rosa);
+  expect((await giveBack(ben, clearance_id)).status).toBe(403);
+  expect((await giveBack(await server.person('mao'), clearance_id)).status).toBe(404);
+  expect((await giveBack(chief, clearance_id)).status).toBe(200);
+  expect((await giveBack(rosa, clearance_id)).status).toBe(409);
+  const empty = await server.ask(giveBackClearance, rosa, { params: { clearance_id }, body: { reason: ' ' } });
+  expect(empty.status).toBe(422);
+});
+
+test('the owner reads nothing of a case that went back to the queue', async () => {
+  const clearance_id = await aCase(rosa);
+  const { assessment_code } = (await server.ask(getClearance, rosa, { params: { clearance_id } })).body.assessment;
+  await giveBack(rosa, clearance_id);
+  const { timeline } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
+  expect(JSON.stringify(timeline)).not.toContain('I know the owner.');
+});
+
+test('at the end of a shift everything goes to a colleague, who is told', async () => {
+  await handOver(rosa, null);
+  const [review, with_owner, decided] = [await aCase(rosa), await aCase(rosa), await aCase(rosa)];
+  await server.ask(returnClearance, rosa, {
+    params: { clearance_id: with_owner },
+    body: { remarks: 'The plan cannot be read.', requirement_codes: [], marks: [] },
+  });
+  await server.ask(approveClearance, rosa, { params: { clearance_id: decided }, body: { is_held: true } });
+  expect((await handOver(rosa, ben.account_id)).body).toEqual({ handed_over: 2, to_queue: 0 });
+  expect(await mine(rosa)).toEqual([]);
+  expect(await mine(ben)).toContain(review);
+  expect(await stateOf(with_owner)).toEqual({ state: 'FOR_COMPLIANCE', assigned_to: ben.account_id });
+  expect((await stateOf(decided)).assigned_to).toBe(rosa.account_id);
+  const lines = (await server.ask(listOwnNotifications, ben, { query: {} })).body.data;
+  expect(JSON.stringify(lines)).toContain('Rosa Aquino handed 2 cases over to you. The plans are on my table.');
+  await handOver(ben, null);
+});
+
+test('without a colleague it goes to the queue, and what waits for its owner belongs to nobody', async () => {
+  const [review, with_owner] = [await aCase(rosa), await aCase(rosa)];
+  await server.ask(returnClearance, rosa, {
+    params: { clearance_id: with_owner },
+    body: { remarks: 'The plan cannot be read.', requirement_codes: [], marks: [] },
+  });
+  const { handed_over, to_queue } = (await handOver(rosa, null)).body;
+  expect([handed_over, to_queue >= 2]).toEqual([0, true]);
+  expect(await stateOf(review)).toEqual({ state: 'PENDING', assigned_to: null });
+  expect(await stateOf(with_owner)).toEqual({ state: 'FOR_COMPLIANCE', assigned_to: null });
+  expect((await handOver(rosa, null)).body).toEqual({ handed_over: 0, to_queue: 0 });
+});
+
+test('cases go to nobody outside of the office, to no closed account and not to oneself', async () => {
+  const closed = await server.person('fire');
+  await server.api.db
+    .updateTable('account')
+    .set({ disabled_at: new Date() })
+    .where('id', '=', closed.account_id)
+    .execute();
+  const strangers = [await server.person('mao'), owner, closed, rosa, { account_id: 999_999 }];
+  for (const { account_id } of strangers) expect((await handOver(rosa, account_id)).status).toBe(422);
+  const { data } = (await server.ask(listColleagues, rosa)).body;
+  expect(data).toEqual([
+    { account_id: ben.account_id, name: 'Ben Cruz' },
+    { account_id: chief.account_id, name: 'Zeny Dizon' },
+  ]);
+});
+
+test('a colleague’s own business goes to the queue instead', async () => {
+  const clearance_id = await aCase(rosa);
+  await sql`
+    update application set owner_id = ${ben.account_id}
+    where assessment_id = (select assessment_id from clearance where clearance_id = ${clearance_id})`.execute(
+    server.api.db,
+  );
+  expect((await handOver(rosa, ben.account_id)).body).toEqual({ handed_over: 0, to_queue: 1 });
+  expect(await stateOf(clearance_id)).toEqual({ state: 'PENDING', assigned_to: null });
+});
+
+test('handing over while a colleague decides leaves one truth', async () => {
+  const clearance_id = await aCase(rosa);
+  const [handed, decided] = await Promise.all([
+    handOver(rosa, ben.account_id),
+    server.ask(approveClearance, chief, { params: { clearance_id }, body: {} }),
+  ]);
+  expect([200, 409]).toContain(handed.status);
+  expect(decided.status).toBe(200);
+  expect((await stateOf(clearance_id)).state).toBe('APPROVED');
+});
