@@ -1,0 +1,59 @@
+import type { CheckedItem, ClearanceState, answerChecklist as answerEndpoint, Received } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { Refused } from '../../platform/refused.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { openClearance } from '../clearances/move-clearance.ts';
+import { caseChecklist, linesOfCase } from './case-checklist.ts';
+
+type Answers = Received<typeof answerEndpoint>['body']['answers'];
+
+/** An office looks while it has the case: before a visit, and with what the visit found. */
+const LOOKING: readonly ClearanceState[] = ['UNDER_REVIEW', 'INSPECTION_SCHEDULED'];
+
+/**
+ * An office answers items of its list; the last answer counts, each is in the audit. Refused: missing (another
+ * office's), forbidden (one's own business), conflict (not taken yet, with the owner, or decided), invalid (an item that
+ * this case is not asked, or one answered twice at once).
+ */
+export async function answerChecklist(
+  tx: ActorTransaction,
+  clearance_id: number,
+  answers: Answers,
+): Promise<{ items: CheckedItem[] }> {
+  const { clearance, application } = await openClearance(tx, clearance_id);
+  if (!LOOKING.includes(clearance.state)) throw new Refused('conflict', `clearance.is.${clearance.state}`);
+  const lines = await linesOfCase(tx.trx, clearance);
+  const places = new Map(lines.map(({ item }, place) => [item, place]));
+  const wrong = answers.findIndex(
+    ({ item }, at) => !places.has(item) || answers.findIndex((other) => other.item === item) !== at,
+  );
+  if (wrong !== -1)
+    throw new Refused('invalid', 'checklist.unknown', { fields: { [`answers.${wrong}.item`]: 'checklist.unknown' } });
+  for (const { item, answer, remark } of answers) {
+    const place = places.get(item) ?? 0;
+    await sql`
+      insert into checklist_answer (clearance_id, item, place, question, answer, remark, answered_by, answered_at)
+      values (
+        ${clearance_id}::bigint, ${item}, ${place}, ${JSON.stringify(lines[place]?.text)}::jsonb, ${answer},
+        ${remark ?? ''}, ${tx.actor.account_id}::bigint, ${tx.now}::timestamptz
+      )
+      on conflict (clearance_id, item) do update
+      set
+        answer = excluded.answer,
+        remark = coalesce(${remark ?? null}::text, checklist_answer.remark),
+        answered_by = excluded.answered_by,
+        answered_at = excluded.answered_at`.execute(tx.trx);
+  }
+  await recordAct(tx, application, {
+    audited: {
+      act: 'checklist.answer',
+      object_kind: 'clearance',
+      object_id: clearance_id,
+      detail: { office: clearance.office, answers },
+    },
+    offices: [clearance.office],
+  });
+  return { items: await caseChecklist(tx.trx, clearance, tx.actor.locale) };
+}

@@ -1,0 +1,67 @@
+import type { CheckedItem, ChecklistLine, Locale } from '@ebpls/contracts';
+import { checklistProblem, itemsAskedOf } from '@ebpls/rules';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { Refused } from '../../platform/refused.ts';
+import { inLocale } from '../../domain/reference/reference-rows.ts';
+import type { Clearance } from '../clearances/clearances.queries.ts';
+import {
+  type AnswerRow,
+  findChecklist,
+  type FormerAnswer,
+  listAnswers,
+  listFormerAnswers,
+} from './checklists.queries.ts';
+
+/** What a case is asked: the list that was in force when it came to the office, for its kind of application. */
+export async function linesOfCase(
+  db: Database | Trx,
+  { office, brgycode, received_at, application_type }: Clearance,
+): Promise<ChecklistLine[]> {
+  const checklist = await findChecklist(db, { office, brgycode }, received_at);
+  return itemsAskedOf(checklist?.items ?? [], application_type);
+}
+
+/** The list of a case with its answers, and beside each what was answered the time before. */
+export async function caseChecklist(db: Database | Trx, clearance: Clearance, locale: Locale): Promise<CheckedItem[]> {
+  const [lines, answers, former] = await Promise.all([
+    linesOfCase(db, clearance),
+    listAnswers(db, clearance.clearance_id),
+    listFormerAnswers(db, clearance),
+  ]);
+  const answered = new Map(answers.map((row) => [row.item, row]));
+  const before = new Map(former.map((row) => [row.item, row]));
+  return lines.map((line) => itemOnWire(line, { row: answered.get(line.item), last: before.get(line.item), locale }));
+}
+
+interface Answered {
+  readonly row: AnswerRow | undefined;
+  readonly last: FormerAnswer | undefined;
+  readonly locale: Locale;
+}
+
+function itemOnWire({ item, text, is_mandatory }: ChecklistLine, { row, last, locale }: Answered): CheckedItem {
+  return {
+    item,
+    text: inLocale(text, locale),
+    is_mandatory,
+    answer: row?.answer ?? null,
+    remark: row?.remark ?? '',
+    answered_by: row?.answered_by ?? null,
+    answered_at: row?.answered_at ?? null,
+    last: last === undefined ? null : { tax_year: last.tax_year, answer: last.answer, remark: last.remark },
+  };
+}
+
+/**
+ * Nothing that must be looked at may be open when an office approves, and what does not comply needs conditions.
+ * Refused: conflict.
+ */
+export async function refuseUnchecked(
+  db: Database | Trx,
+  clearance: Clearance,
+  act: 'approve' | 'approve_with_conditions',
+): Promise<void> {
+  const problem = checklistProblem(await caseChecklist(db, clearance, 'en'), act);
+  if (problem) throw new Refused('conflict', problem);
+}

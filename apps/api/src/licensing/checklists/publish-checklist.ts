@@ -1,0 +1,84 @@
+import type {
+  Answer,
+  ChecklistLine,
+  getChecklist,
+  publishChecklist as publishEndpoint,
+  Received,
+} from '@ebpls/contracts';
+import { may } from '@ebpls/rules';
+
+import { audit } from '../../platform/identity/audit.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { type ChecklistOf, type ChecklistVersion, findChecklist } from './checklists.queries.ts';
+
+type Reply = Answer<typeof getChecklist>;
+type Sent = Received<typeof publishEndpoint>['body'];
+
+/** The office or barangay that this person works for. Refused: missing for one that clears nothing. */
+function checklistOf({ office, brgycode }: Actor): ChecklistOf {
+  if (office === undefined || office === 'bplo' || (office === 'barangay' && brgycode === undefined))
+    throw new Refused('missing', 'thing.missing');
+  return { office, brgycode: office === 'barangay' ? (brgycode ?? '') : '' };
+}
+
+/** The list of the person's own office, or barangay, as it stands. */
+export async function readChecklist(db: Database | Trx, actor: Actor): Promise<Reply> {
+  const found = await findChecklist(db, checklistOf(actor));
+  return {
+    version: found?.version ?? 0,
+    items: [...(found?.items ?? [])],
+    published_at: found?.published_at ?? null,
+    published_by: found?.published_by ?? null,
+    may_publish: may(actor, 'checklist.publish'),
+  };
+}
+
+/**
+ * The head puts a new version into force; a case keeps the one that was in force when it came. A barangay's first own
+ * list begins where the one of all barangays ends. Refused: missing (no clearing office), conflict (another version is
+ * in force meanwhile), invalid (a number that the list does not have, or has twice).
+ */
+export async function publishChecklist(tx: ActorTransaction, { version, items }: Sent): Promise<Reply> {
+  const { trx, actor, now } = tx;
+  const of = checklistOf(actor);
+  const before = await findChecklist(trx, of);
+  if ((before?.version ?? 0) !== version) throw new Refused('conflict', 'checklist.newer');
+  const written = await trx
+    .insertInto('office_checklist')
+    .values({
+      ...of,
+      version: version + 1,
+      items: JSON.stringify(numbered(items, before)),
+      published_by: actor.account_id,
+      published_at: now,
+    })
+    // Two heads at once: the second one has not seen what the first one wrote.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('checklist_id')
+    .executeTakeFirst();
+  if (written === undefined) throw new Refused('conflict', 'checklist.newer');
+  await audit(trx, actor, {
+    act: 'checklist.publish',
+    object_kind: 'office_checklist',
+    object_id: written.checklist_id,
+    detail: { ...of, version: version + 1 },
+  });
+  return readChecklist(trx, actor);
+}
+
+/** A line keeps its number for as long as it stands, so that an answer can be laid beside last year's. */
+function numbered(items: Sent['items'], before: ChecklistVersion | undefined): ChecklistLine[] {
+  const known = new Set(before?.items.map(({ item }) => item));
+  const seen = new Set<string>();
+  let last = Math.max(0, ...[...known].map((item) => Number(item.slice(1))));
+  return items.map(({ item, ...line }, at) => {
+    if (item !== undefined && (!known.has(item) || seen.has(item)))
+      throw new Refused('invalid', 'checklist.unknown', { fields: { [`items.${at}.item`]: 'checklist.unknown' } });
+    if (item !== undefined) seen.add(item);
+    last += item === undefined ? 1 : 0;
+    return { item: item ?? `I${String(last).padStart(2, '0')}`, ...line };
+  });
+}
