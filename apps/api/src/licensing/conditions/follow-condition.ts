@@ -1,0 +1,189 @@
+import type {
+  Answer,
+  answerCondition as answerEndpoint,
+  judgeCondition as judgeEndpoint,
+  Received,
+} from '@ebpls/contracts';
+import { conditionOn, type ConditionFacts } from '@ebpls/rules';
+import { type RawBuilder, sql, type Updateable } from 'kysely';
+
+import { Refused } from '../../platform/refused.ts';
+import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
+import { ownedBy } from '../../domain/delegations/owned-by.ts';
+import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
+import { tellOffice } from '../../domain/applications/next-desk.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { Condition } from '../../tables/licensing.ts';
+import type { Tables } from '../../tables/tables.ts';
+import { type Clearance, findClearance, lockClearance } from '../clearances/clearances.queries.ts';
+
+type Followed = Answer<typeof judgeEndpoint>;
+
+interface ConditionOf {
+  readonly clearance_id: number;
+  readonly place: number;
+}
+
+/** Applications that came to nothing bind nobody any more. */
+const ENDED: readonly ApplicationRow['state'][] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+
+interface OpenCondition {
+  readonly clearance: Clearance;
+  readonly application: ApplicationRow;
+  readonly condition: Condition;
+  readonly facts: ConditionFacts;
+}
+
+/**
+ * Locks a condition with its application, as every act does. Refused: missing (another's, or no such condition),
+ * forbidden (one's own business), conflict (the clearance has no conditions any more, or this one is met).
+ */
+async function lockCondition(
+  tx: ActorTransaction,
+  { clearance_id, place }: ConditionOf,
+  visible: RawBuilder<boolean>,
+): Promise<OpenCondition> {
+  const found = await findClearance(tx.trx, clearance_id, visible);
+  if (!found) throw new Refused('missing', 'thing.missing');
+  const application = await lockApplicationById(tx, found.assessment_id);
+  const clearance = await lockClearance(tx.trx, clearance_id, visible);
+  const condition = clearance?.conditions[place];
+  if (!clearance || !condition) throw new Refused('missing', 'thing.missing');
+  if (ENDED.includes(application.state)) throw new Refused('conflict', `application.is.${application.state}`);
+  if (clearance.state !== 'CONDITIONALLY_APPROVED') throw new Refused('conflict', `clearance.is.${clearance.state}`);
+  const facts = factsOf(clearance, { place, due_on: condition.due_on });
+  if (facts.outcome === 'MET') throw new Refused('conflict', 'condition.met');
+  return { clearance, application, condition, facts };
+}
+
+/** Read with the locked clearance, so that nobody writes between. */
+function factsOf(
+  { condition_answers }: Clearance,
+  { place, due_on }: { readonly place: number; readonly due_on: string },
+): ConditionFacts {
+  const said = condition_answers.find((row) => row.place === place);
+  return { due_on, is_answered: said?.answered_at != null, outcome: said?.outcome ?? null };
+}
+
+/**
+ * The owner says how a condition was met; the office hears of it. Refused: as `lockCondition`; conflict while the answer
+ * before waits; invalid for a paper that is not of this business.
+ */
+export async function answerCondition(
+  tx: ActorTransaction,
+  clearance_id: number,
+  { place, note, document_id }: Received<typeof answerEndpoint>['body'],
+): Promise<Followed> {
+  const of = { clearance_id, place };
+  const open = await lockCondition(tx, of, ownedBy(tx.actor, 'a'));
+  if (conditionOn(tx.today, open.facts) === 'ANSWERED') throw new Refused('conflict', 'condition.answered');
+  if (document_id !== undefined) await refuseOthersPaper(tx, open.clearance, document_id);
+  const answer = {
+    note,
+    document_id: document_id ?? null,
+    answered_by: tx.actor.account_id,
+    answered_at: tx.now,
+    outcome: null,
+    judged_by: null,
+    judged_at: null,
+  };
+  await write(tx, of, answer);
+  await record(tx, open, { ...of, act: 'condition_answered', note });
+  const { office } = open.clearance;
+  await tellOffice(tx, open.application, { office, clearance_id: of.clearance_id, kind: 'clearance_again' });
+  return { ...of, state: 'ANSWERED' };
+}
+
+async function refuseOthersPaper(
+  { trx }: ActorTransaction,
+  { business_id }: Clearance,
+  document_id: string,
+): Promise<void> {
+  const { rows } = await sql`
+    select from document
+    where document_id = ${document_id}::uuid and business_id = ${business_id}::bigint and removed_at is null
+    for key share`.execute(trx);
+  if (rows.length === 0)
+    throw new Refused('invalid', 'condition.paper', { fields: { document_id: 'condition.paper' } });
+}
+
+/**
+ * The office finds a condition met, answered or seen on the spot, or says what is missing. Refused: as `lockCondition`;
+ * conflict when nothing was answered that could be missing something.
+ */
+export async function judgeCondition(
+  tx: ActorTransaction,
+  clearance_id: number,
+  { place, outcome, remark }: Received<typeof judgeEndpoint>['body'],
+): Promise<Followed> {
+  const of = { clearance_id, place };
+  const open = await lockCondition(tx, of, clearancesOfOffice(tx.actor));
+  if (outcome === 'NOT_MET' && conditionOn(tx.today, open.facts) !== 'ANSWERED')
+    throw new Refused('conflict', 'condition.not_answered');
+  const judged = { outcome, remark, judged_by: tx.actor.account_id, judged_at: tx.now };
+  await write(tx, of, judged);
+  await record(tx, open, { ...of, act: outcome === 'MET' ? 'condition_met' : 'condition_not_met', note: remark });
+  return { ...of, state: conditionOn(tx.today, { ...open.facts, outcome }) };
+}
+
+/** The clearance is locked, so nobody writes between the two; an upsert would check the half that it inserts. */
+async function write(
+  { trx }: ActorTransaction,
+  of: ConditionOf,
+  said: Updateable<Tables['condition_answer']>,
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('condition_answer')
+    .set(said)
+    .where('clearance_id', '=', of.clearance_id)
+    .where('place', '=', of.place)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) return;
+  await trx
+    .insertInto('condition_answer')
+    .values({
+      document_id: null,
+      answered_by: null,
+      answered_at: null,
+      outcome: null,
+      judged_by: null,
+      judged_at: null,
+      ...said,
+      ...of,
+    })
+    .execute();
+}
+
+interface ConditionAct extends ConditionOf {
+  readonly act: 'condition_answered' | 'condition_met' | 'condition_not_met';
+  readonly note: string;
+}
+
+async function record(
+  tx: ActorTransaction,
+  { clearance, application, condition }: OpenCondition,
+  { act, note, clearance_id, place }: ConditionAct,
+): Promise<void> {
+  await recordAct(tx, application, {
+    history: {
+      act: `clearance.${act}`,
+      office: clearance.office,
+      note: note === '' ? condition.text : `${condition.text} – ${note}`,
+    },
+    audited: {
+      act: `clearance.${act}`,
+      object_kind: 'clearance',
+      object_id: clearance_id,
+      detail: { office: clearance.office, place, due_on: condition.due_on },
+    },
+    offices: [clearance.office],
+    ...(act === 'condition_not_met' && {
+      mail: {
+        template: 'promise_soon' as const,
+        office: clearance.office,
+        params: { remarks: `${condition.text} – ${note}`, due_on: condition.due_on },
+      },
+    }),
+  });
+}
