@@ -1,0 +1,72 @@
+import { addWorkingDays, manilaDay, workingDaysBetween } from '@ebpls/rules';
+
+import { Refused } from '../../platform/refused.ts';
+import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
+import { lockApplicationById } from '../../domain/applications/find-application.ts';
+import { moveApplication } from '../../domain/applications/move-application.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { type Clearance, findClearance, lockClearance } from '../clearances/clearances.queries.ts';
+import { checkClearanceMove, type Decided, moveClearance, officeRoleOf } from '../clearances/move-clearance.ts';
+
+/**
+ * Row C14: the head of an office takes back its own approval while nothing depends on it; the application goes back
+ * to the offices with it (decision 0121). Refused: missing (another office's), forbidden (not the head, or one's own
+ * business), conflict (not approved, or a bill was computed).
+ */
+export async function recallClearance(
+  tx: ActorTransaction,
+  clearance_id: number,
+  { reason }: { reason: string },
+): Promise<Decided> {
+  const { trx, actor } = tx;
+  const found = await findClearance(trx, clearance_id, clearancesOfOffice(actor));
+  if (!found) throw new Refused('missing', 'thing.missing');
+  const application = await lockApplicationById(tx, found.assessment_id);
+  const clearance = await lockClearance(trx, clearance_id, clearancesOfOffice(actor));
+  if (!clearance) throw new Refused('missing', 'thing.missing');
+  const as = officeRoleOf(actor);
+  checkClearanceMove(clearance, { act: 'recall', as });
+  if (application.state !== 'CLEARED' && application.state !== 'IN_CLEARANCE')
+    throw new Refused('conflict', 'clearance.depended_on');
+
+  const back =
+    application.state === 'CLEARED'
+      ? await moveApplication(tx, application, { act: 'recall', as: 'system' })
+      : application;
+  // Its conditions go with the approval, and what was said of them: the next approval has its own.
+  await trx.deleteFrom('condition_answer').where('clearance_id', '=', clearance_id).execute();
+  return moveClearance(
+    tx,
+    { clearance, application: back },
+    {
+      act: 'recall',
+      as,
+      set: { ...asUndecided(clearance, tx), remarks: reason },
+      note: reason,
+      mail: { template: 'clearance_recalled', params: { remarks: reason } },
+    },
+  );
+}
+
+/**
+ * The days between the decision and its recall were nobody's; the rest of the office's time goes on, and one day is
+ * always left, so that silence does not approve at once what was just taken back.
+ */
+function asUndecided(
+  { received_at, decided_at, days_limit, paused_days }: Clearance,
+  { today, rows: { holidays } }: ActorTransaction,
+) {
+  const stood = decided_at === null ? 0 : workingDaysBetween(manilaDay(decided_at), today, holidays);
+  const paused = paused_days + stood;
+  const due_on = addWorkingDays(manilaDay(received_at), days_limit + paused, holidays);
+  const tomorrow = addWorkingDays(today, 1, holidays);
+  return {
+    assigned_to: null,
+    decided_by: null,
+    decided_at: null,
+    expires_on: null,
+    conditions: '[]',
+    paused_days: paused,
+    due_on: due_on > tomorrow ? due_on : tomorrow,
+  };
+}
