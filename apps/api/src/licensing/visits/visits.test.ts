@@ -1,0 +1,195 @@
+import {
+  askAnotherDay,
+  assignVisit,
+  claimClearance,
+  downloadVisitSlip,
+  getAssessment,
+  getFieldVisits,
+  listVisits,
+  listVisitsOfApplication,
+  scheduleInspection,
+} from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { acceptedApplication } from '../../testing/counter.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+
+let server: TestServer;
+let owner: Person;
+let bplo: Person;
+let rosa: Person;
+let joel: Person;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  owner = await server.person('user');
+  bplo = await server.person('bplo');
+  rosa = await server.person('fire', { firstname: 'Rosa', lastname: 'Aquino' });
+  joel = await server.person('fire', { firstname: 'Joel', lastname: 'Pascua' });
+});
+afterAll(() => server.close());
+beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
+
+/** A visit of the fire office, planned for Wednesday the 14th at half past nine. */
+async function aVisit(day = '2026-01-14') {
+  const filed = await acceptedApplication(server, { owner, bplo });
+  const params = { assessment_code: filed.assessment_code };
+  const { clearances } = (await server.ask(getAssessment, owner, { params })).body;
+  const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
+  await server.ask(claimClearance, rosa, { params: { clearance_id } });
+  await server.ask(scheduleInspection, rosa, {
+    params: { clearance_id },
+    body: { scheduled_on: day, scheduled_time: '09:30', inspectors: 'FO1 Aquino' },
+  });
+  const { data } = (await server.ask(listVisitsOfApplication, owner, { params })).body;
+  return { ...filed, clearance_id, inspection_no: data[0]?.inspection_no ?? '', free_days: data[0]?.free_days ?? [] };
+}
+type Visited = Awaited<ReturnType<typeof aVisit>>;
+
+const assign = (who: Person, { inspection_no }: Visited, inspector: Person) =>
+  server.ask(assignVisit, who, { params: { inspection_no }, body: { inspector_id: inspector.account_id } });
+const ask = ({ inspection_no }: Visited, day: string, who = owner) =>
+  server.ask(askAnotherDay, who, { params: { inspection_no }, body: { day, reason: 'We are at a wedding.' } });
+const agenda = async (who: Person) => (await server.ask(listVisits, who, { query: { from: '2026-01-12' } })).body;
+const row = ({ inspection_no }: Visited) =>
+  server.api.db
+    .selectFrom('inspection')
+    .innerJoin('clearance', 'clearance.clearance_id', 'inspection.clearance_id')
+    .select(['scheduled_at', 'inspector_id', 'moved_reason', 'clearance.due_on', 'clearance.paused_days'])
+    .where('inspection_no', '=', inspection_no)
+    .executeTakeFirstOrThrow();
+
+test('an office sees its visits by day with where each stands, and no other office does', async () => {
+  const visit = await aVisit();
+  const { data, inspectors, day_capacity } = await agenda(rosa);
+  const { inspection_no } = visit;
+  expect(data.find((one) => one.inspection_no === inspection_no)).toMatchObject({
+    planned_on: '2026-01-14',
+    state: 'PLANNED',
+    barangay_name: 'Silangan',
+    inspector_id: null,
+    is_again: false,
+  });
+  expect([inspectors.map(({ name }) => name), day_capacity]).toEqual([['Joel Pascua', 'Rosa Aquino'], 12]);
+  for (const role of ['rhu', 'barangay-silangan', 'bplo'])
+    expect((await agenda(await server.person(role))).data).toEqual([]);
+  server.setNow('2026-01-15T08:00:00+08:00');
+  expect((await agenda(rosa)).data.find((one) => one.inspection_no === inspection_no)?.state).toBe('MISSED');
+});
+
+test('a colleague is sent, is told, and finds the visit on their phone on its day', async () => {
+  const visit = await aVisit();
+  expect((await assign(rosa, visit, joel)).body).toMatchObject({ inspectors: 'Joel Pascua' });
+  const { rows } = await sql<{ kind: string }>`
+    select kind from notification where account_id = ${joel.account_id}::bigint and kind = 'inspection_assigned'`.execute(
+    server.api.db,
+  );
+  expect(rows).toHaveLength(1);
+  const mine = async (who: Person) =>
+    (await server.ask(getFieldVisits, who)).body.data.map(({ inspection_no }) => inspection_no);
+  expect(await mine(joel)).not.toContain(visit.inspection_no);
+  server.setNow('2026-01-14T08:00:00+08:00');
+  expect(await mine(joel)).toContain(visit.inspection_no);
+  expect(await mine(rosa)).not.toContain(visit.inspection_no);
+  expect((await server.ask(getFieldVisits, joel)).body.items.map(({ item_code }) => item_code)).toContain('FIRE01');
+});
+
+test('nobody of another office, no stranger and no owner of the business is sent', async () => {
+  const visit = await aVisit();
+  const cook = await server.person('rhu');
+  const owners_side = await server.person('fire');
+  await server.api.db
+    .updateTable('application')
+    .set({ owner_id: owners_side.account_id })
+    .where('assessment_code', '=', visit.assessment_code)
+    .execute();
+  expect([
+    (await assign(rosa, visit, cook)).status,
+    (await assign(rosa, visit, owner)).status,
+    (await assign(rosa, visit, owners_side)).status,
+    (await assign(cook, visit, cook)).status,
+    (await assign(owners_side, visit, rosa)).status,
+  ]).toEqual([422, 422, 422, 404, 403]);
+  expect((await row(visit)).inspector_id).toBeNull();
+});
+
+test('an owner asks for another day once; the office is told and its clock stands still meanwhile', async () => {
+  const visit = await aVisit();
+  const before = await row(visit);
+  expect(visit.free_days).toContain('2026-01-16');
+  expect(visit.free_days).not.toContain('2026-01-14');
+  expect((await ask(visit, '2026-01-16')).body.scheduled_at).toBe('2026-01-16T01:30:00.000Z');
+  const after = await row(visit);
+  expect(after).toMatchObject({ moved_reason: 'We are at a wedding.', paused_days: before.paused_days + 2 });
+  expect((after.due_on ?? '') > (before.due_on ?? '')).toBe(true);
+  const again = await ask(visit, '2026-01-19');
+  expect([again.status, again.body.error.message]).toEqual([
+    409,
+    'You asked for another day once already. Please write to the office.',
+  ]);
+  const { timeline } = (await server.ask(getAssessment, owner, { params: { assessment_code: visit.assessment_code } }))
+    .body;
+  expect(timeline.map(({ title }) => title)).toContain(
+    'Bureau of Fire Protection: the owner asked for another day of the visit, 16 Jan 2026, 9:30 AM',
+  );
+  const { data } = await agenda(rosa);
+  expect(data.find(({ inspection_no }) => inspection_no === visit.inspection_no)?.state).toBe('MOVED');
+});
+
+test.each([
+  { what: 'a Saturday', day: '2026-01-17', now: '2026-01-12', status: 422 },
+  { what: 'six working days later', day: '2026-01-22', now: '2026-01-12', status: 422 },
+  { what: 'today', day: '2026-01-12', now: '2026-01-12', status: 422 },
+  { what: 'the day that stands', day: '2026-01-14', now: '2026-01-12', status: 422 },
+  { what: 'no day', day: '2026-02-30', now: '2026-01-12', status: 422 },
+  { what: 'on the day of the visit', day: '2026-01-15', now: '2026-01-14', status: 409 },
+  { what: 'an earlier day', day: '2026-01-13', now: '2026-01-12', status: 200 },
+])('asked for $what, the answer is $status', async ({ day, now, status }) => {
+  const visit = await aVisit();
+  server.setNow(`${now}T08:00:00+08:00`);
+  expect((await ask(visit, day)).status).toBe(status);
+});
+
+test('another owner does not move a visit, nor an office by the owner’s door', async () => {
+  const visit = await aVisit();
+  expect((await ask(visit, '2026-01-15', await server.person('user'))).status).toBe(404);
+  expect((await ask(visit, '2026-01-15', rosa)).status).toBe(403);
+});
+
+test('two owners who ask for the last place of a day get one place', async () => {
+  const [one, other] = [await aVisit('2026-01-14'), await aVisit('2026-01-14')];
+  const { clearance_id } = await aVisit('2026-01-13');
+  const { data, day_capacity } = await agenda(rosa);
+  const on_day = data.filter(({ planned_on }) => planned_on === '2026-01-13').length;
+  await sql`
+    insert into inspection (inspection_no, clearance_id, scheduled_at, inspectors)
+    select 'INS-2026-' || (90000 + n), ${clearance_id}::bigint, '2026-01-13T02:00:00Z', ''
+    from generate_series(1, ${day_capacity - on_day - 1}::int) n`.execute(server.api.db);
+  const replies = await Promise.all([ask(one, '2026-01-13'), ask(other, '2026-01-13')]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+});
+
+test('an owner who closes for some days cannot have the visit then', async () => {
+  const visit = await aVisit();
+  await sql`
+    insert into business_pause (business_id, reason, closed_from, closed_until, declared_by, declared_at)
+    select business_id, 'Repairs', '2026-01-15', '2026-01-16', owner_id, now()
+    from business
+    where company_code = ${visit.company_code}`.execute(server.api.db);
+  const reply = await ask(visit, '2026-01-15');
+  expect([reply.status, reply.body.error.message]).toEqual([
+    422,
+    'You declared the business closed until 16 January 2026.',
+  ]);
+});
+
+test('the slip is a PDF for the office alone', async () => {
+  const { inspection_no } = await aVisit();
+  const slip = await server.ask(downloadVisitSlip, rosa, { params: { inspection_no } });
+  expect([slip.status, slip.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(slip.raw.subarray(0, 5).toString()).toBe('%PDF-');
+  const menro = await server.person('menro');
+  expect((await server.ask(downloadVisitSlip, menro, { params: { inspection_no } })).status).toBe(404);
+});
