@@ -1,0 +1,146 @@
+import type { Answer, ReportOutcome, reportVisit as reportEndpoint, VisitReport } from '@ebpls/contracts';
+import { VISIT_LIMITS } from '@ebpls/contracts';
+import { findingsWritten, outcomeOf, reportProblem } from '@ebpls/rules';
+
+import { messageText } from '../../platform/messages/catalogue.ts';
+import { Refused } from '../../platform/refused.ts';
+import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
+import { lockApplicationById } from '../../domain/applications/find-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { AnsweredItem } from '../../tables/offices/visits.ts';
+import { lockClearance } from '../clearances/clearances.queries.ts';
+import { recordInspection } from '../clearances/inspections.ts';
+import { getVisitedPlace, listItems, type VisitedPlace } from './visits.queries.ts';
+
+type Reply = Answer<typeof reportEndpoint>;
+
+/**
+ * Takes what a phone wrote down at the place. Every report stays on record; the first one for the day that stands moves
+ * the case (rows C3 to C5), any other changes nothing and says so. The same key again is the same report. Refused:
+ * missing (another office's visit), forbidden (the person's own business), invalid (as `reportProblem` says), conflict
+ * (the key is another report's, or there are too many).
+ */
+export async function reportVisit(tx: ActorTransaction, inspection_no: string, report: VisitReport): Promise<Reply> {
+  const { trx, actor } = tx;
+  const mine = clearancesOfOffice(actor);
+  const { assessment_id, clearance_id } = await getVisitedPlace(trx, inspection_no, mine);
+  // In the order of every act of a case, so that no two wait for each other.
+  const application = await lockApplicationById(tx, assessment_id);
+  const clearance = await lockClearance(trx, clearance_id, mine);
+  const visit = await getVisitedPlace(trx, inspection_no, mine);
+  const known = await findOutcome(tx, visit, report.report_key);
+  if (known) return replyOf(tx, inspection_no, known);
+
+  const items = await listItems(trx, visit.office);
+  const problem = reportProblem(
+    report,
+    items.map(({ item_code }) => item_code),
+  );
+  if (problem) throw new Refused('invalid', problem.key, { fields: { [problem.field]: problem.key } });
+  const outcome = outcomeOf({
+    known_at: report.scheduled_at,
+    scheduled_at: visit.scheduled_at,
+    is_done: visit.result !== null,
+    is_awaited: clearance?.state === 'INSPECTION_SCHEDULED' && application.state === 'IN_CLEARANCE',
+  });
+  const checklist = report.checklist.map(({ item_code, answer, remark }): AnsweredItem => {
+    const question = items.find((item) => item.item_code === item_code)?.question ?? { en: '', fil: '' };
+    return { item_code, question, answer, remark };
+  });
+  await keepReport(tx, visit, { report, outcome, checklist });
+  if (outcome === 'TAKEN') await move(tx, visit, { report, checklist });
+  else
+    await recordAct(tx, application, {
+      audited: {
+        act: 'clearance.late_report',
+        object_kind: 'clearance',
+        object_id: clearance_id,
+        detail: { inspection_no, outcome, report_key: report.report_key },
+      },
+      offices: [visit.office],
+    });
+  return replyOf(tx, inspection_no, outcome);
+}
+
+/** What became of this report before. Refused: conflict when the key is another person's or another visit's. */
+async function findOutcome(
+  { trx, actor }: ActorTransaction,
+  { inspection_id }: VisitedPlace,
+  report_key: string,
+): Promise<ReportOutcome | undefined> {
+  const known = await trx
+    .selectFrom('inspection_report')
+    .select(['inspection_id', 'reported_by', 'outcome'])
+    .where('report_key', '=', report_key)
+    .executeTakeFirst();
+  if (known === undefined) return undefined;
+  if (known.inspection_id !== inspection_id || known.reported_by !== actor.account_id)
+    throw new Refused('conflict', 'visit.key_used');
+  return known.outcome;
+}
+
+interface TakenReport {
+  readonly report: VisitReport;
+  readonly checklist: readonly AnsweredItem[];
+}
+
+async function keepReport(
+  tx: ActorTransaction,
+  visit: VisitedPlace,
+  { report, outcome, checklist }: TakenReport & { readonly outcome: ReportOutcome },
+): Promise<void> {
+  const { trx, actor, now } = tx;
+  const { inspection_id } = visit;
+  const { count } = await trx
+    .selectFrom('inspection_report')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('inspection_id', '=', inspection_id)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= VISIT_LIMITS.reports) throw new Refused('conflict', 'visit.too_many_reports');
+  const { report_key, result, findings, met_name, signature, refuses_to_sign, place } = report;
+  const kept = await trx
+    .insertInto('inspection_report')
+    .values({
+      report_key,
+      inspection_id,
+      outcome,
+      result,
+      findings,
+      met_name,
+      refuses_to_sign,
+      reported_by: actor.account_id,
+      received_at: now,
+      visited_at: visitedAt(tx, visit, report),
+      checklist: JSON.stringify(checklist),
+      signature: JSON.stringify(signature),
+      place: place === null ? null : JSON.stringify(place),
+    })
+    .onConflict((conflict) => conflict.column('report_key').doNothing())
+    .returning('report_id')
+    .executeTakeFirst();
+  // The same key for two visits at the same moment.
+  if (!kept) throw new Refused('conflict', 'visit.key_used');
+}
+
+/** As the phone says, within what can be: after the visit was planned, and not later than now. */
+function visitedAt({ now }: ActorTransaction, { created_at }: VisitedPlace, { visited_at }: VisitReport): Date {
+  const said = Math.max(new Date(visited_at).getTime(), new Date(created_at).getTime());
+  return new Date(Math.min(said, now.getTime()));
+}
+
+async function move(tx: ActorTransaction, visit: VisitedPlace, { report, checklist }: TakenReport): Promise<void> {
+  const failed = checklist
+    .filter(({ answer }) => answer === 'NOT_COMPLIANT')
+    .map(({ question, remark }) => ({ question: question[visit.owner_locale], remark }));
+  await recordInspection(tx, visit.clearance_id, {
+    result: report.result,
+    findings: findingsWritten(report.findings, failed),
+    visited_at: visitedAt(tx, visit, report),
+    checklist,
+  });
+}
+
+function replyOf({ actor }: ActorTransaction, inspection_no: string, outcome: ReportOutcome): Reply {
+  return { inspection_no, outcome, message: messageText(`visit.outcome.${outcome}`, {}, actor.locale) };
+}

@@ -1,0 +1,141 @@
+import { type Answer, type sendVisitPhoto, VISIT_LIMITS } from '@ebpls/contracts';
+import type { FastifyRequest } from 'fastify';
+
+import { refusedFile } from '../../platform/bodies/file-part.ts';
+import { type ReceivedFile, receiveFile } from '../../platform/bodies/receive-file.ts';
+import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { Refused } from '../../platform/refused.ts';
+import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
+import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
+import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
+import { getVisitedPlace } from './visits.queries.ts';
+
+export interface SentPhoto {
+  readonly inspection_no: string;
+  readonly report_key: string;
+  readonly photo_key: string;
+  readonly taken_at: string;
+  readonly latitude?: number | undefined;
+  readonly longitude?: number | undefined;
+}
+
+type Reply = Answer<typeof sendVisitPhoto>;
+
+/**
+ * Takes one photo of a visit, also of one that was moved or decided since: nothing that was seen is lost. The same key
+ * again is the same photo; without both coordinates it is kept and marked. Refused: missing (another office's visit),
+ * forbidden (the person's own business), invalid (no picture), conflict (the key is another photo's, or too many).
+ */
+export async function sendPhoto(
+  api: Api,
+  { request, actor }: { readonly request: FastifyRequest; readonly actor: Actor },
+  sent: SentPhoto,
+): Promise<Reply> {
+  const known = await inTransaction(api, actor, async (tx) => {
+    const visit = await getVisitedPlace(tx.trx, sent.inspection_no, clearancesOfOffice(actor));
+    await refuseOwnBusiness(tx, visit.business_id);
+    return findSame(tx.trx, actor, { ...sent, inspection_id: visit.inspection_id });
+  });
+  if (known) return known;
+  const file = await receiveFile(request, api.storage);
+  try {
+    if (!file.media_type.startsWith('image/')) throw refusedFile('file.kind');
+    const { reply, is_fresh } = await inTransaction(api, actor, (tx) => keepPhoto(tx, sent, file));
+    if (!is_fresh) await api.storage.remove(file.id);
+    return reply;
+  } catch (error) {
+    await api.storage.remove(file.id);
+    throw error;
+  }
+}
+
+interface PlacedPhoto extends SentPhoto {
+  readonly inspection_id: number;
+}
+
+/** The photo that came with this key before. Refused: conflict when it was another one. */
+async function findSame(
+  db: Database | Trx,
+  actor: Actor,
+  { photo_key, report_key, inspection_id }: PlacedPhoto,
+): Promise<Reply | undefined> {
+  const same = await db
+    .selectFrom('inspection_photo')
+    .select(['inspection_id', 'report_key', 'sent_by', 'latitude'])
+    .where('photo_key', '=', photo_key)
+    .executeTakeFirst();
+  if (same === undefined) return undefined;
+  const { sent_by, latitude } = same;
+  if (same.inspection_id !== inspection_id || same.report_key !== report_key || sent_by !== actor.account_id)
+    throw new Refused('conflict', 'visit.key_used');
+  return { photo_key, has_place: latitude !== null };
+}
+
+async function keepPhoto(
+  tx: ActorTransaction,
+  sent: SentPhoto,
+  file: ReceivedFile,
+): Promise<{ reply: Reply; is_fresh: boolean }> {
+  const { trx, actor } = tx;
+  const { inspection_no, report_key } = sent;
+  const { inspection_id } = await getVisitedPlace(trx, inspection_no, clearancesOfOffice(actor));
+  // Photos of one visit are counted one after the other, so that those sent at once cannot pass together.
+  await trx
+    .selectFrom('inspection')
+    .select('inspection_id')
+    .where('inspection_id', '=', inspection_id)
+    .forNoKeyUpdate()
+    .execute();
+  const same = await findSame(trx, actor, { ...sent, inspection_id });
+  if (same) return { reply: same, is_fresh: false };
+  await refuseTooMany(trx, { inspection_id, report_key });
+  return { reply: await insertPhoto(tx, { ...sent, inspection_id }, file), is_fresh: true };
+}
+
+async function insertPhoto(
+  { trx, actor, now }: ActorTransaction,
+  sent: PlacedPhoto,
+  file: ReceivedFile,
+): Promise<Reply> {
+  const { inspection_id, photo_key, report_key, taken_at, latitude = null, longitude = null } = sent;
+  const has_place = latitude !== null && longitude !== null;
+  const { file_name, media_type, size, sha256, id: storage_key } = file;
+  const inserted = await trx
+    .insertInto('inspection_photo')
+    .values({
+      photo_key,
+      report_key,
+      inspection_id,
+      file_name,
+      media_type,
+      size,
+      sha256,
+      storage_key,
+      sent_by: actor.account_id,
+      taken_at: new Date(Math.min(new Date(taken_at).getTime(), now.getTime())),
+      received_at: now,
+      latitude: has_place ? latitude : null,
+      longitude: has_place ? longitude : null,
+    })
+    .onConflict((conflict) => conflict.column('photo_key').doNothing())
+    .returning('photo_id')
+    .executeTakeFirst();
+  if (!inserted) throw new Refused('conflict', 'visit.key_used');
+  return { photo_key, has_place };
+}
+
+async function refuseTooMany(
+  trx: Trx,
+  { inspection_id, report_key }: { readonly inspection_id: number; readonly report_key: string },
+): Promise<void> {
+  const photos = await trx
+    .selectFrom('inspection_photo')
+    .select('report_key')
+    .where('inspection_id', '=', inspection_id)
+    .execute();
+  const of_report = photos.filter((photo) => photo.report_key === report_key);
+  if (of_report.length >= VISIT_LIMITS.photos || photos.length >= VISIT_LIMITS.photos_in_all)
+    throw new Refused('conflict', 'visit.too_many_photos');
+}
