@@ -1,0 +1,309 @@
+import type { Messages } from '@ebpls/contracts';
+
+/** Suspending and revoking permits: what stands in the way, letters, and the words of the notices. */
+export const messages = {
+  'sanction.no_permit': {
+    en: 'This business has no permit in force that could be suspended or revoked.',
+    fil: 'Walang permit na may bisa ang negosyong ito na masususpinde o mababawi.',
+  },
+  'sanction.open_already': {
+    en: 'A case against the permit of this business is open already.',
+    fil: 'May bukas nang kaso laban sa permit ng negosyong ito.',
+  },
+  'sanction.own_case': {
+    en: 'You recommended this, so another person must decide.',
+    fil: 'Ikaw ang nagrekomenda nito, kaya ibang tao ang dapat magpasya.',
+  },
+  'sanction.business_retired': {
+    en: 'This business has retired; there is nothing to reinstate.',
+    fil: 'Nagretiro na ang negosyong ito; wala nang maibabalik.',
+  },
+  'sanction.papers_enough': {
+    en: '{most} papers were sent already. Please put the others into one file.',
+    fil: 'May {most} papel nang naipadala. Pagsamahin sa isang file ang iba.',
+  },
+  'sanction.is.RECOMMENDED': {
+    en: 'The owner was not asked yet.',
+    fil: 'Hindi pa hinihingan ng paliwanag ang may-ari.',
+  },
+  'sanction.is.SHOW_CAUSE': {
+    en: 'The owner still has time to answer.',
+    fil: 'May panahon pa ang may-ari para sumagot.',
+  },
+  'sanction.is.ANSWERED': {
+    en: 'The owner has answered already.',
+    fil: 'Nakasagot na ang may-ari.',
+  },
+  'sanction.is.UNANSWERED': {
+    en: 'The days to answer are over.',
+    fil: 'Tapos na ang mga araw para sumagot.',
+  },
+  'sanction.is.DISMISSED': {
+    en: 'This case was dismissed.',
+    fil: 'Na-dismiss na ang kasong ito.',
+  },
+  'sanction.is.SUSPENDED': {
+    en: 'The business is suspended already.',
+    fil: 'Suspendido na ang negosyo.',
+  },
+  'sanction.is.COMPLIED': {
+    en: 'It was reported already that everything was put right.',
+    fil: 'Naiulat nang naituwid na ang lahat.',
+  },
+  'sanction.is.REVOKED': {
+    en: 'The permit was revoked already.',
+    fil: 'Binawi na ang permit.',
+  },
+  'sanction.is.REINSTATED': {
+    en: 'The business was reinstated already.',
+    fil: 'Naibalik na ang negosyo.',
+  },
+  'sanction.is.WITHDRAWN': {
+    en: 'The recommendation was taken back.',
+    fil: 'Binawi na ang rekomendasyon.',
+  },
+  'notification.sanction_recommended': {
+    en: 'Suspension or revocation recommended: {company_name}, {sanction_no}',
+    fil: 'Inirerekomendang suspindihin o bawiin: {company_name}, {sanction_no}',
+  },
+  'mail.sanction_recommended.subject': {
+    en: 'Your permit may be suspended or revoked: {sanction_no}',
+    fil: 'Maaaring suspindihin o bawiin ang permit mo: {sanction_no}',
+  },
+  'mail.sanction_recommended.text': {
+    en: 'An office recommends to suspend or revoke the permit of {company_name}.\n\nGround: {ground}\nFinding: {finding}\nRecommended by: {officer}, {office}, on {recommended_on}\n\nNothing changes yet. If the municipality goes on, you get an order to show cause and ten working days to answer. You can already read the case here.\n\n{link}',
+    fil: 'Inirerekomenda ng isang tanggapan na suspindihin o bawiin ang permit ng {company_name}.\n\nBatayan: {ground}\nNatuklasan: {finding}\nInirekomenda ni: {officer}, {office}, noong {recommended_on}\n\nWala pang nagbabago. Kung magpapatuloy ang munisipyo, padadalhan ka ng utos na magpaliwanag at may sampung araw ng trabaho ka para sumagot. Mababasa mo na rito ang kaso.\n\n{link}',
+  },
+  'notification.sanction_show_cause': {
+    en: '{company_name} is ordered to show cause: {sanction_no}',
+    fil: 'Pinagpapaliwanag ang {company_name}: {sanction_no}',
+  },
+  'mail.sanction_show_cause.subject': {
+    en: 'Please answer until {answer_by}: {sanction_no}',
+    fil: 'Sumagot hanggang {answer_by}: {sanction_no}',
+  },
+  'mail.sanction_show_cause.text': {
+    en: 'You are ordered to show cause why the permit of {company_name} should not be suspended or revoked.\n\nGround: {ground}\nFinding: {finding}\nRecommended by: {officer}, {office}, on {recommended_on}\n\nPlease answer until {answer_by}, and add your papers. Without an answer it is decided on what the office found.\n\n{link}',
+    fil: 'Inuutusan kang magpaliwanag kung bakit hindi dapat suspindihin o bawiin ang permit ng {company_name}.\n\nBatayan: {ground}\nNatuklasan: {finding}\nInirekomenda ni: {officer}, {office}, noong {recommended_on}\n\nSumagot hanggang {answer_by} at ilakip ang mga papel mo. Kapag walang sagot, pagpapasyahan ito ayon sa natuklasan ng tanggapan.\n\n{link}',
+  },
+  'notification.sanction_answered': {
+    en: '{company_name} has answered: {sanction_no}',
+    fil: 'Sumagot na ang {company_name}: {sanction_no}',
+  },
+  'mail.sanction_answered.subject': {
+    en: 'We have your answer: {sanction_no}',
+    fil: 'Natanggap namin ang sagot mo: {sanction_no}',
+  },
+  'mail.sanction_answered.text': {
+    en: 'Your answer for {company_name} has arrived. The municipality decides next and writes to you.\n\n{link}',
+    fil: 'Dumating na ang sagot mo para sa {company_name}. Magpapasya ang munisipyo at susulat sa iyo.\n\n{link}',
+  },
+  'notification.sanction_unanswered': {
+    en: '{company_name} did not answer: {sanction_no}',
+    fil: 'Hindi sumagot ang {company_name}: {sanction_no}',
+  },
+  'mail.sanction_unanswered.subject': {
+    en: 'The time to answer is over: {sanction_no}',
+    fil: 'Tapos na ang panahon para sumagot: {sanction_no}',
+  },
+  'mail.sanction_unanswered.text': {
+    en: 'No answer for {company_name} arrived until {answer_by}. The municipality decides on what the office found, and writes to you.\n\n{link}',
+    fil: 'Walang dumating na sagot para sa {company_name} hanggang {answer_by}. Magpapasya ang munisipyo ayon sa natuklasan ng tanggapan, at susulat sa iyo.\n\n{link}',
+  },
+  'notification.sanction_dismissed': {
+    en: 'Case dismissed: {company_name}, {sanction_no}',
+    fil: 'Na-dismiss ang kaso: {company_name}, {sanction_no}',
+  },
+  'mail.sanction_dismissed.subject': {
+    en: 'The case was dismissed: {sanction_no}',
+    fil: 'Na-dismiss ang kaso: {sanction_no}',
+  },
+  'mail.sanction_dismissed.text': {
+    en: 'The case against the permit of {company_name} was dismissed. Your permit stays as it is.\n\nReason: {decision}\n\n{link}',
+    fil: 'Na-dismiss ang kaso laban sa permit ng {company_name}. Mananatili ang permit mo.\n\nDahilan: {decision}\n\n{link}',
+  },
+  'notification.sanction_suspended': {
+    en: 'Suspended: {company_name}, {sanction_no}',
+    fil: 'Sinuspinde: {company_name}, {sanction_no}',
+  },
+  'mail.sanction_suspended.subject': {
+    en: '{company_name} is suspended',
+    fil: 'Suspendido ang {company_name}',
+  },
+  'mail.sanction_suspended.text': {
+    en: 'The permit of {company_name} is suspended from now on; the business may not operate until it is reinstated.\n\nReason: {decision}\n\nWhen everything is put right, report it here with your papers.\n\n{link}',
+    fil: 'Suspendido na ang permit ng {company_name}; hindi ito maaaring mag-operate hanggang maibalik.\n\nDahilan: {decision}\n\nKapag naituwid na ang lahat, iulat ito rito kasama ang mga papel mo.\n\n{link}',
+  },
+  'notification.sanction_complied': {
+    en: '{company_name} reports that everything was put right: {sanction_no}',
+    fil: 'Iniulat ng {company_name} na naituwid na ang lahat: {sanction_no}',
+  },
+  'mail.sanction_complied.subject': {
+    en: 'We have your report: {sanction_no}',
+    fil: 'Natanggap namin ang ulat mo: {sanction_no}',
+  },
+  'mail.sanction_complied.text': {
+    en: 'Your report for {company_name} has arrived. The business stays suspended until the municipality reinstates it.\n\n{link}',
+    fil: 'Dumating na ang ulat mo para sa {company_name}. Mananatiling suspendido ang negosyo hanggang ibalik ito ng munisipyo.\n\n{link}',
+  },
+  'notification.sanction_revoked': {
+    en: 'Permit revoked: {company_name}, {sanction_no}',
+    fil: 'Binawi ang permit: {company_name}, {sanction_no}',
+  },
+  'mail.sanction_revoked.subject': {
+    en: 'The permit of {company_name} is revoked',
+    fil: 'Binawi ang permit ng {company_name}',
+  },
+  'mail.sanction_revoked.text': {
+    en: 'The permit of {company_name} is revoked from now on and the business is closed by order. What was paid is not given back.\n\nReason: {decision}\n\n{link}',
+    fil: 'Binawi na ang permit ng {company_name} at ipinasasara ang negosyo. Hindi na isasauli ang naibayad.\n\nDahilan: {decision}\n\n{link}',
+  },
+  'notification.sanction_reinstated': {
+    en: 'Reinstated: {company_name}, {sanction_no}',
+    fil: 'Ibinalik: {company_name}, {sanction_no}',
+  },
+  'mail.sanction_reinstated.subject': {
+    en: '{company_name} is reinstated',
+    fil: 'Ibinalik ang {company_name}',
+  },
+  'mail.sanction_reinstated.text': {
+    en: '{company_name} is reinstated. A permit that was suspended is in force again until its last day; one that was revoked is not, but you may apply again.\n\nReason: {reinstatement}\n\n{link}',
+    fil: 'Ibinalik ang {company_name}. May bisa muli ang permit na sinuspinde hanggang sa huling araw nito; ang binawi ay wala na, pero maaari kang mag-apply muli.\n\nDahilan: {reinstatement}\n\n{link}',
+  },
+  'notification.sanction_withdrawn': {
+    en: 'Recommendation taken back: {company_name}, {sanction_no}',
+    fil: 'Binawi ang rekomendasyon: {company_name}, {sanction_no}',
+  },
+  'mail.sanction_withdrawn.subject': {
+    en: 'The recommendation was taken back: {sanction_no}',
+    fil: 'Binawi ang rekomendasyon: {sanction_no}',
+  },
+  'mail.sanction_withdrawn.text': {
+    en: 'The recommendation against the permit of {company_name} was taken back. Your permit stays as it is.\n\n{link}',
+    fil: 'Binawi ang rekomendasyon laban sa permit ng {company_name}. Mananatili ang permit mo.\n\n{link}',
+  },
+  'sanction.notice.RECOMMENDED': {
+    en: 'Notice of recommendation',
+    fil: 'Abiso ng rekomendasyon',
+  },
+  'sanction.next.RECOMMENDED': {
+    en: 'Nothing changes yet. If the municipality goes on, the owner is ordered to show cause within ten working days.',
+    fil: 'Wala pang nagbabago. Kung magpapatuloy ang munisipyo, uutusan ang may-ari na magpaliwanag sa loob ng sampung araw ng trabaho.',
+  },
+  'sanction.notice.SHOW_CAUSE': {
+    en: 'Order to show cause',
+    fil: 'Utos na magpaliwanag',
+  },
+  'sanction.next.SHOW_CAUSE': {
+    en: 'You are ordered to show cause, in writing and with your papers, until {answer_by}, why the permit should not be suspended or revoked. Without an answer it is decided on what the office found.',
+    fil: 'Inuutusan kang magpaliwanag, nang nakasulat at may kalakip na mga papel, hanggang {answer_by}, kung bakit hindi dapat suspindihin o bawiin ang permit. Kapag walang sagot, pagpapasyahan ito ayon sa natuklasan ng tanggapan.',
+  },
+  'sanction.notice.ANSWERED': {
+    en: 'Order to show cause',
+    fil: 'Utos na magpaliwanag',
+  },
+  'sanction.next.ANSWERED': {
+    en: 'The owner has answered. The municipality decides next.',
+    fil: 'Sumagot na ang may-ari. Magpapasya na ang munisipyo.',
+  },
+  'sanction.notice.UNANSWERED': {
+    en: 'Order to show cause',
+    fil: 'Utos na magpaliwanag',
+  },
+  'sanction.next.UNANSWERED': {
+    en: 'The days to answer ended on {answer_by}. The municipality decides next.',
+    fil: 'Natapos noong {answer_by} ang mga araw para sumagot. Magpapasya na ang munisipyo.',
+  },
+  'sanction.notice.DISMISSED': {
+    en: 'Notice of dismissal',
+    fil: 'Abiso ng pag-dismiss',
+  },
+  'sanction.next.DISMISSED': {
+    en: 'The permit stays in force.',
+    fil: 'Mananatiling may bisa ang permit.',
+  },
+  'sanction.notice.SUSPENDED': {
+    en: 'Order of suspension',
+    fil: 'Utos ng suspensiyon',
+  },
+  'sanction.next.SUSPENDED': {
+    en: 'The business may not operate until it is reinstated. The owner reports in the portal what was put right.',
+    fil: 'Hindi maaaring mag-operate ang negosyo hanggang maibalik. Iuulat ng may-ari sa portal ang mga naituwid.',
+  },
+  'sanction.notice.COMPLIED': {
+    en: 'Order of suspension',
+    fil: 'Utos ng suspensiyon',
+  },
+  'sanction.next.COMPLIED': {
+    en: 'The business may not operate until it is reinstated. The owner has reported what was put right.',
+    fil: 'Hindi maaaring mag-operate ang negosyo hanggang maibalik. Naiulat na ng may-ari ang mga naituwid.',
+  },
+  'sanction.notice.REVOKED': {
+    en: 'Order of revocation and closure',
+    fil: 'Utos ng pagbawi at pagpapasara',
+  },
+  'sanction.next.REVOKED': {
+    en: 'The permit is void and the business is closed. What was paid is forfeited.',
+    fil: 'Walang bisa ang permit at ipinasasara ang negosyo. Hindi na isasauli ang naibayad.',
+  },
+  'sanction.notice.REINSTATED': {
+    en: 'Order of reinstatement',
+    fil: 'Utos ng pagbabalik',
+  },
+  'sanction.next.REINSTATED': {
+    en: 'A permit that was suspended is in force again until its last day.',
+    fil: 'May bisa muli ang permit na sinuspinde hanggang sa huling araw nito.',
+  },
+  'sanction.notice.WITHDRAWN': {
+    en: 'Notice of withdrawal',
+    fil: 'Abiso ng pagbawi ng rekomendasyon',
+  },
+  'sanction.next.WITHDRAWN': {
+    en: 'The recommendation was taken back. The permit stays in force.',
+    fil: 'Binawi ang rekomendasyon. Mananatiling may bisa ang permit.',
+  },
+  'sanction.fact.business': {
+    en: 'Business',
+    fil: 'Negosyo',
+  },
+  'sanction.fact.ground': {
+    en: 'Ground',
+    fil: 'Batayan',
+  },
+  'sanction.fact.finding': {
+    en: 'Finding',
+    fil: 'Natuklasan',
+  },
+  'sanction.fact.officer': {
+    en: 'Recommended by',
+    fil: 'Inirekomenda ni',
+  },
+  'sanction.fact.on': {
+    en: 'On',
+    fil: 'Noong',
+  },
+  'sanction.fact.answer_by': {
+    en: 'Answer until',
+    fil: 'Sumagot hanggang',
+  },
+  'sanction.fact.answer': {
+    en: 'Answer of the owner',
+    fil: 'Sagot ng may-ari',
+  },
+  'sanction.fact.decision': {
+    en: 'Decision',
+    fil: 'Pasya',
+  },
+  'sanction.fact.reinstatement': {
+    en: 'Reinstated because',
+    fil: 'Dahilan ng pagbabalik',
+  },
+  'sanction.fact.permits': {
+    en: 'Permits',
+    fil: 'Mga permit',
+  },
+  'sanction.fact.next': {
+    en: 'What comes next',
+    fil: 'Ano ang susunod',
+  },
+} satisfies Messages;
