@@ -1,0 +1,110 @@
+import type { decideSanction as decideEndpoint, PermitState, Received } from '@ebpls/contracts';
+import { actOfOutcome, move, type PermitAct, permitMachine } from '@ebpls/rules';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused } from '../../platform/refused.ts';
+import { moveBusiness } from '../../domain/applications/move-business.ts';
+import { permitInForceUntil } from '../../domain/cases/permit-in-force.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { moveSanction, refusePartial, takeSanction } from './move-sanction.ts';
+import type { SanctionCase } from './sanctions.queries.ts';
+import { tellOfSanction } from './tell-of-sanction.ts';
+
+type Decision = Received<typeof decideEndpoint>['body'];
+
+/**
+ * Rows S5 to S7: the signatory decides; what is suspended or revoked says so from this moment on wherever it is checked.
+ * Refused: missing, forbidden to whoever recommended and on the person’s own business, conflict before the owner was
+ * heard.
+ */
+export async function decideSanction(
+  tx: ActorTransaction,
+  sanction_no: string,
+  { outcome, decision }: Decision,
+): Promise<SanctionCase> {
+  const found = await takeSanction(tx, sanction_no);
+  await refusePartial(tx, found);
+  const set = { decision, decided_by: tx.actor.account_id, decided_at: tx.now };
+  const decided = await moveSanction(tx, found, { act: actOfOutcome(outcome), as: 'signatory', set });
+  if (outcome === 'SUSPENDED') await stopBusiness(tx, decided, 'suspend');
+  if (outcome === 'REVOKED') await stopBusiness(tx, decided, 'revoke');
+  await tellOfSanction(tx, decided);
+  return decided;
+}
+
+async function stopBusiness(
+  tx: ActorTransaction,
+  { business_id, sanction_id }: SanctionCase,
+  act: 'suspend' | 'revoke',
+): Promise<void> {
+  const stopped = await movePermits(tx, business_id, act);
+  for (const permit_id of stopped)
+    await tx.trx
+      .insertInto('sanctioned_permit')
+      .values({ sanction_id, permit_id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  await moveBusiness(tx, business_id, { act: act === 'revoke' ? 'close_by_order' : 'suspend', as: 'signatory' });
+}
+
+/**
+ * Row S9: the permits that were suspended are in force again until their last day; one that was revoked never is, but its
+ * owner may apply again. Refused: as a decision, and conflict when the business has retired.
+ */
+export async function reinstateBusiness(
+  tx: ActorTransaction,
+  sanction_no: string,
+  reinstatement: string,
+): Promise<SanctionCase> {
+  const found = await takeSanction(tx, sanction_no);
+  await refusePartial(tx, found);
+  const { business_id } = found;
+  const { state } = await tx.trx
+    .selectFrom('business')
+    .select('state')
+    .where('business_id', '=', business_id)
+    .executeTakeFirstOrThrow();
+  if (state === 'RETIRED') throw new Refused('conflict', 'sanction.business_retired');
+  const set = { reinstatement, reinstated_by: tx.actor.account_id, reinstated_at: tx.now };
+  const ended = await moveSanction(tx, found, { act: 'reinstate', as: 'signatory', set });
+  await movePermits(tx, business_id, 'reinstate', found.sanction_id);
+  await moveBusiness(tx, business_id, { act: 'reinstate', as: 'signatory' });
+  if ((await permitInForceUntil(tx, business_id)) === undefined)
+    await moveBusiness(tx, business_id, { act: 'expire', as: 'system' });
+  await tellOfSanction(tx, ended);
+  return ended;
+}
+
+/** Answers the permits that moved. A certificate of retirement is none; one whose year is over is left to its timer. */
+// oxlint-disable-next-line max-params -- whose permits, what becomes of them, and under which case they were stopped
+async function movePermits(
+  { trx, actor, today }: ActorTransaction,
+  business_id: number,
+  act: Extract<PermitAct, 'suspend' | 'revoke' | 'reinstate'>,
+  sanction_id?: number,
+): Promise<number[]> {
+  let query = trx
+    .selectFrom('permit')
+    .select(['permit_id', 'permit_no', 'state'])
+    .where('business_id', '=', business_id)
+    .where('kind', '<>', 'RETIREMENT')
+    .where('expires_on', '>=', today);
+  if (sanction_id !== undefined)
+    query = query.where('permit_id', 'in', (from) =>
+      from.selectFrom('sanctioned_permit').select('permit_id').where('sanction_id', '=', sanction_id),
+    );
+  const moved: number[] = [];
+  for (const { permit_id, permit_no, state } of await query.orderBy('permit_id').forNoKeyUpdate().execute()) {
+    const to: { to: PermitState } | { refused: string } = move(permitMachine, state, { act, actor: 'signatory' });
+    if ('refused' in to) continue;
+    await trx.updateTable('permit').set({ state: to.to }).where('permit_id', '=', permit_id).execute();
+    await audit(trx, actor, {
+      act: `permit.${act}`,
+      object_kind: 'permit',
+      object_id: permit_no,
+      detail: { from: state, to: to.to },
+    });
+    moved.push(permit_id);
+  }
+  return moved;
+}

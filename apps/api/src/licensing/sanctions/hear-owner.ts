@@ -1,0 +1,74 @@
+import { manilaDay, showCauseBy } from '@ebpls/rules';
+
+import type { Api } from '../../platform/http/api.ts';
+import { Refused } from '../../platform/refused.ts';
+import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
+import { onEachCase } from '../../domain/transactions/each-case.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { lockBusinessOf, moveSanction, refusePartial, takeSanction } from './move-sanction.ts';
+import { officeOf } from './sanction-reply.ts';
+import { lockSanction, type SanctionCase } from './sanctions.queries.ts';
+import { tellOfSanction } from './tell-of-sanction.ts';
+
+/** Row S1: the office takes it back before the owner was asked. Refused: missing, forbidden (another office’s), conflict. */
+export async function withdrawSanction(tx: ActorTransaction, sanction_no: string): Promise<SanctionCase> {
+  const found = await takeSanction(tx, sanction_no);
+  await refuseOwnBusiness(tx, found.business_id);
+  if (found.office !== officeOf(tx.actor)) throw new Refused('forbidden', 'action.forbidden');
+  return told(tx, await moveSanction(tx, found, { act: 'withdraw', as: 'office_head' }));
+}
+
+/** Row S2: ten working days to answer begin. Refused: missing, forbidden to whoever recommended, conflict. */
+export async function issueShowCause(tx: ActorTransaction, sanction_no: string): Promise<SanctionCase> {
+  const found = await takeSanction(tx, sanction_no);
+  await refusePartial(tx, found);
+  const { actor, now, today, rows } = tx;
+  const answer_by = showCauseBy(today, rows.holidays);
+  const set = { asked_by: actor.account_id, asked_at: now, answer_by };
+  return told(tx, await moveSanction(tx, found, { act: 'show_cause', as: 'signatory', set }));
+}
+
+/** Row S3: the owner answers, once. Refused: missing (another’s), conflict when nothing is asked or the days are over. */
+export async function answerShowCause(
+  tx: ActorTransaction,
+  sanction_no: string,
+  answer: string,
+): Promise<SanctionCase> {
+  const found = await takeSanction(tx, sanction_no);
+  const set = { answer, answered_at: tx.now };
+  return told(tx, await moveSanction(tx, found, { act: 'answer', as: 'owner', set }));
+}
+
+/** Row S8: the owner reports what was put right. Refused: missing (another’s), conflict when it is not suspended. */
+export async function reportCompliance(
+  tx: ActorTransaction,
+  sanction_no: string,
+  compliance: string,
+): Promise<SanctionCase> {
+  const found = await takeSanction(tx, sanction_no);
+  const set = { compliance, complied_at: tx.now };
+  return told(tx, await moveSanction(tx, found, { act: 'report_compliance', as: 'owner', set }));
+}
+
+/** Row S4: what the owner did not answer within the days is decided without an answer. */
+export async function watchShowCauses(api: Api): Promise<void> {
+  const over = await api.db
+    .selectFrom('sanction')
+    .select(['sanction_id', 'business_id'])
+    .where('state', '=', 'SHOW_CAUSE')
+    .where('answer_by', '<', manilaDay(api.clock.now()))
+    .orderBy('sanction_id')
+    .execute();
+  const business_of = new Map(over.map(({ sanction_id, business_id }) => [sanction_id, business_id]));
+  await onEachCase(api, [...business_of.keys()], async (tx, sanction_id) => {
+    await lockBusinessOf(tx, { business_id: business_of.get(sanction_id) ?? 0 });
+    const found = await lockSanction(tx.trx, sanction_id);
+    if (found?.state !== 'SHOW_CAUSE' || found.answer_by === null || found.answer_by >= tx.today) return;
+    await tellOfSanction(tx, await moveSanction(tx, found, { act: 'fall_silent', as: 'system' }));
+  });
+}
+
+async function told(tx: ActorTransaction, found: SanctionCase): Promise<SanctionCase> {
+  await tellOfSanction(tx, found);
+  return found;
+}

@@ -1,0 +1,81 @@
+import type { SanctionState } from '@ebpls/contracts';
+import { move, type SanctionAct, sanctionMachine, type Actor as RulesActor } from '@ebpls/rules';
+import type { Updateable } from 'kysely';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused } from '../../platform/refused.ts';
+import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
+import { refuseDependent } from '../../domain/separation/second-person.ts';
+import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
+import type { Tables } from '../../tables/tables.ts';
+import { stateOn } from './sanction-reply.ts';
+import { findSanction, lockSanction, type SanctionCase } from './sanctions.queries.ts';
+
+/** A case that the person may see, after its business, both locked; one whose days are over is unanswered. Refused: missing. */
+export async function takeSanction(tx: ActorTransaction, sanction_no: string): Promise<SanctionCase> {
+  const seen = await findSanction(tx.trx, sanction_no, tx.actor);
+  if (!seen) throw new Refused('missing', 'thing.missing');
+  await lockBusinessOf(tx, seen);
+  const found = await lockSanction(tx.trx, seen.sanction_id);
+  if (!found) throw new Refused('missing', 'thing.missing');
+  return found;
+}
+
+/** The business before its case and its permits, so that no two acts wait for each other. */
+export async function lockBusinessOf(
+  { trx }: Pick<Transaction, 'trx'>,
+  { business_id }: Pick<SanctionCase, 'business_id'>,
+): Promise<void> {
+  await trx.selectFrom('business').select('state').where('business_id', '=', business_id).forNoKeyUpdate().execute();
+}
+
+/**
+ * Whoever decides is not whoever recommended, does not own the business, and does not hold the permission from whoever
+ * recommended. Refused: forbidden.
+ */
+export async function refusePartial(
+  tx: ActorTransaction,
+  { business_id, recommended_by, recommended_at }: SanctionCase,
+): Promise<void> {
+  await refuseOwnBusiness(tx, business_id);
+  await refuseDependent(tx, {
+    action: 'sanction.decide',
+    people: [recommended_by],
+    since: recommended_at,
+    own: 'sanction.own_case',
+  });
+}
+
+interface SanctionMove {
+  readonly act: SanctionAct;
+  readonly as: RulesActor;
+  readonly set?: Updateable<Tables['sanction']>;
+}
+
+/** Moves a locked case along its life. Refused: forbidden (another’s act), conflict (no place for it in this state). */
+export async function moveSanction(
+  { trx, actor, today }: Transaction,
+  found: SanctionCase,
+  { act, as, set = {} }: SanctionMove,
+): Promise<SanctionCase> {
+  const from: SanctionState = act === 'fall_silent' ? found.state : stateOn(found, today);
+  const moved = move(sanctionMachine, from, { act, actor: as });
+  if ('refused' in moved)
+    throw moved.refused === 'state.not_yours'
+      ? new Refused('forbidden', 'action.forbidden')
+      : new Refused('conflict', `sanction.is.${from}`);
+  await trx
+    .updateTable('sanction')
+    .set({ ...set, state: moved.to })
+    .where('sanction_id', '=', found.sanction_id)
+    .execute();
+  await audit(trx, actor, {
+    act: `sanction.${act}`,
+    object_kind: 'sanction',
+    object_id: found.sanction_no,
+    detail: { from, to: moved.to },
+  });
+  const after = await lockSanction(trx, found.sanction_id);
+  if (!after) throw new Refused('missing', 'thing.missing');
+  return after;
+}

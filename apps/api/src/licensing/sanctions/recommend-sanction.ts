@@ -1,0 +1,62 @@
+import type { recommendSanction as recommendEndpoint, Received } from '@ebpls/contracts';
+import { yearOf } from '@ebpls/rules';
+
+import { nextNumber } from '../../platform/database/database.ts';
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused } from '../../platform/refused.ts';
+import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
+import { permitInForceUntil } from '../../domain/cases/permit-in-force.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { lockBusiness } from '../assessments/assessments.queries.ts';
+import { knownTo } from './known-business.ts';
+import { officeOf } from './sanction-reply.ts';
+import { lockSanction, type SanctionCase } from './sanctions.queries.ts';
+import { tellOfSanction } from './tell-of-sanction.ts';
+
+type Recommended = Received<typeof recommendEndpoint>['body'];
+
+/**
+ * The head of an office recommends to suspend or revoke; the owner has the notice at once. Refused: missing (a business
+ * that the office never had before it), forbidden on the person’s own business, conflict without a permit in force or
+ * while another case is open.
+ */
+export async function recommendSanction(
+  tx: ActorTransaction,
+  company_code: string,
+  { ground, finding }: Recommended,
+): Promise<SanctionCase> {
+  const { trx, actor, now, today } = tx;
+  const business = await lockBusiness(trx, company_code, { whose: knownTo(actor), today });
+  if (!business) throw new Refused('missing', 'thing.missing');
+  const { business_id } = business;
+  await refuseOwnBusiness(tx, business_id);
+  if ((await permitInForceUntil(tx, business_id)) === undefined) throw new Refused('conflict', 'sanction.no_permit');
+  const year = yearOf(today);
+  const sanction_no = `SCO-${year}-${String(await nextNumber(trx, 'sanction', year)).padStart(6, '0')}`;
+  const row = await trx
+    .insertInto('sanction')
+    .values({
+      sanction_no,
+      business_id,
+      ground,
+      finding,
+      office: officeOf(actor),
+      brgycode: actor.office === 'barangay' ? (actor.brgycode ?? null) : null,
+      recommended_by: actor.account_id,
+      recommended_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('sanction_id')
+    .executeTakeFirst();
+  if (!row) throw new Refused('conflict', 'sanction.open_already');
+  await audit(trx, actor, {
+    act: 'sanction.recommend',
+    object_kind: 'sanction',
+    object_id: sanction_no,
+    detail: { business_id, ground },
+  });
+  const found = await lockSanction(trx, row.sanction_id);
+  if (!found) throw new Refused('missing', 'thing.missing');
+  await tellOfSanction(tx, found);
+  return found;
+}

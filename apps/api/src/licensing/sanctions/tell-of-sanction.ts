@@ -1,0 +1,76 @@
+import { ROLE_ID, type SanctionState } from '@ebpls/contracts';
+import { manilaDay } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import { nudge } from '../../platform/live/live.ts';
+import type { MailTemplate } from '../../platform/mail/mail.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
+import { notify } from '../../domain/notifications/notify.ts';
+import { listStaff } from '../../domain/notifications/staff.ts';
+import { tell } from '../../domain/notifications/tell.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
+import { officeName } from './sanction-reply.ts';
+import type { SanctionCase } from './sanctions.queries.ts';
+
+type SanctionNews = `sanction_${Lowercase<SanctionState>}` & MailTemplate;
+
+/** What waits for the signatory; everything else is told to whoever recommended, and to the licensing office. */
+const FOR_SIGNATORY: ReadonlySet<SanctionState> = new Set(['RECOMMENDED', 'ANSWERED', 'UNANSWERED', 'COMPLIED']);
+
+/** The owner is told of every step at once, by letter too; so is whoever of the hall has the next one. */
+export async function tellOfSanction(tx: Transaction, found: SanctionCase): Promise<void> {
+  const { trx, rows, public_url } = tx;
+  const { sanction_no, company_name, company_code, state, ground, finding, recommender } = found;
+  const template = `sanction_${state.toLowerCase()}` as SanctionNews; // every state has its letter, which the type checks
+  const owner = await trx
+    .selectFrom('account')
+    .select(['id', 'email', 'firstname', 'locale'])
+    .where('id', '=', found.owner_id)
+    .executeTakeFirstOrThrow();
+  const params = {
+    sanction_no,
+    company_name,
+    ground: messageText(`sanction.ground.${ground}`, {}, owner.locale),
+    finding,
+    officer: recommender,
+    office: officeName(found, rows, owner.locale),
+    recommended_on: manilaDay(found.recommended_at),
+    answer_by: found.answer_by ?? '',
+    decision: found.decision,
+    reinstatement: found.reinstatement,
+  };
+  const link = `${public_url}/app/management/companies/sanctions/${sanction_no}`;
+  await tell(tx, { ...owner, account_id: owner.id, role_id: null }, { template, params: { ...params, link } });
+  await tellHall(tx, found, template);
+  await nudgeSanction(tx, found);
+  await nudge(trx, [`account:${owner.id}`], { subject: 'company', key: company_code });
+}
+
+async function tellHall(tx: Transaction, found: SanctionCase, kind: SanctionNews): Promise<void> {
+  const { sanction_no, company_name, state } = found;
+  const params = { sanction_no, company_name };
+  if (FOR_SIGNATORY.has(state)) {
+    const signatories = await listStaff(tx.trx, sql`r.name = 'admin' and 'signatory' = any(a.permissions)`);
+    await notify(tx, signatories, { kind, params, opens: { path: `/administrator/request/sanctions/${sanction_no}` } });
+    return;
+  }
+  const desk = sql`(a.id = ${found.recommended_by}::bigint or r.name = 'bplo')`;
+  for (const person of await listStaff(tx.trx, desk)) {
+    const { rows } = await sql<{ name: string; brgycode: string | null }>`
+      select name, brgycode from role where id = ${person.role_id}`.execute(tx.trx);
+    const mount = rows[0]?.brgycode === null ? rows[0].name : 'barangay';
+    await notify(tx, [person], { kind, params, opens: { path: `/${mount}/request/sanctions/${sanction_no}` } });
+  }
+}
+
+/** The pages of both sides load again. */
+export async function nudgeSanction(
+  { trx }: Pick<Transaction, 'trx'>,
+  { owner_id, recommended_by, sanction_no }: SanctionCase,
+): Promise<void> {
+  await nudge(
+    trx,
+    [`account:${owner_id}`, `account:${recommended_by}`, `role:${ROLE_ID.admin}`, `role:${ROLE_ID.bplo}`],
+    { subject: 'sanction', key: sanction_no },
+  );
+}
