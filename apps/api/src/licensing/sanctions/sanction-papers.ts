@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+
+import { SANCTION_PAPERS_MOST } from '@ebpls/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { receiveFile } from '../../platform/bodies/receive-file.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { audit } from '../../platform/identity/audit.ts';
+import { sendUpload } from '../../platform/pdf/send-pdf.ts';
+import { Refused } from '../../platform/refused.ts';
+import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
+import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
+import { takeSanction } from './move-sanction.ts';
+import { stateOn, takesPapers } from './sanction-reply.ts';
+import { findSanction, findSanctionPaper, type SanctionCase } from './sanctions.queries.ts';
+import { nudgeSanction } from './tell-of-sanction.ts';
+
+interface Sending {
+  readonly actor: Actor;
+  readonly request: FastifyRequest;
+}
+
+/**
+ * Keeps a paper that the owner adds. Refused: missing (another’s), conflict when nothing is awaited or there are enough,
+ * invalid at `file` (unfit, quota full); no file stays behind then.
+ */
+export async function keepSanctionPaper(
+  api: Api,
+  sanction_no: string,
+  { actor, request }: Sending,
+): Promise<SanctionCase> {
+  const seen = await findSanction(api.db, sanction_no, actor);
+  if (!seen) throw new Refused('missing', 'thing.missing');
+  refuseLate(seen, api.clock.today());
+  await refuseAnnounced(api, { request, actor });
+  const { id, ...file } = await receiveFile(request, api.storage);
+  try {
+    return await inTransaction(api, actor, async (tx) => {
+      const found = await takeSanction(tx, sanction_no);
+      refuseLate(found, tx.today);
+      await refuseMany(tx, found);
+      const { file_name, media_type, size, sha256 } = file;
+      const paper_id = randomUUID();
+      const row = { paper_id, sanction_id: found.sanction_id, storage_key: id, file_name, media_type, size, sha256 };
+      await tx.trx
+        .insertInto('sanction_paper')
+        .values({ ...row, sent_by: actor.account_id, sent_at: tx.now })
+        .execute();
+      await refuseOverQuota(tx.trx, { actor, assessment_id: null, today: tx.today, config: api.config, size });
+      await audit(tx.trx, actor, {
+        act: 'sanction.paper',
+        object_kind: 'sanction',
+        object_id: sanction_no,
+        detail: { paper_id, sha256 },
+      });
+      await nudgeSanction(tx, found);
+      return found;
+    });
+  } catch (error) {
+    await api.storage.remove(id);
+    throw error;
+  }
+}
+
+function refuseLate(found: SanctionCase, today: string): void {
+  if (!takesPapers(found, today)) throw new Refused('conflict', `sanction.is.${stateOn(found, today)}`);
+}
+
+async function refuseMany({ trx }: ActorTransaction, { sanction_id }: SanctionCase): Promise<void> {
+  const { kept } = await trx
+    .selectFrom('sanction_paper')
+    .select(({ fn }) => fn.countAll<number>().as('kept'))
+    .where('sanction_id', '=', sanction_id)
+    .executeTakeFirstOrThrow();
+  if (Number(kept) >= SANCTION_PAPERS_MOST)
+    throw new Refused('conflict', 'sanction.papers_enough', { params: { most: SANCTION_PAPERS_MOST } });
+}
+
+/** The bytes; whoever looks at another’s paper is written down. Refused: missing. */
+export async function sendSanctionFile(
+  api: Api,
+  paper_id: string,
+  { actor, reply }: { readonly actor: Actor; readonly reply: FastifyReply },
+): Promise<void> {
+  const paper = await findSanctionPaper(api.db, paper_id, actor);
+  if (!paper) throw new Refused('missing', 'thing.missing');
+  if (paper.owner_id !== actor.account_id)
+    await audit(api.db, actor, { act: 'sanction.view_paper', object_kind: 'sanction', object_id: paper.sanction_no });
+  await sendUpload(reply, paper, api.storage.read(paper.storage_key));
+}

@@ -1,0 +1,146 @@
+import type { SanctionGround, SanctionState } from '@ebpls/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { patternOf } from '../../platform/database/paging.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { ownedBy } from '../../domain/delegations/owned-by.ts';
+
+/** A case with its business and the name of whoever recommends. */
+export interface SanctionCase {
+  readonly sanction_id: number;
+  readonly sanction_no: string;
+  readonly business_id: number;
+  readonly company_code: string;
+  readonly company_name: string;
+  readonly owner_id: number;
+  readonly state: SanctionState;
+  readonly ground: SanctionGround;
+  readonly finding: string;
+  readonly office: string;
+  readonly brgycode: string | null;
+  readonly recommended_by: number;
+  readonly recommender: string;
+  readonly recommended_at: string;
+  readonly answer_by: string | null;
+  readonly answer: string;
+  readonly answered_at: string | null;
+  readonly decision: string;
+  readonly decided_at: string | null;
+  readonly compliance: string;
+  readonly complied_at: string | null;
+  readonly reinstatement: string;
+  readonly reinstated_at: string | null;
+  readonly permit_nos: readonly string[];
+}
+
+/** Whose cases a person sees: the owner’s of their own business, an office’s own, all of them at the licensing office. */
+function visibleTo(actor: Actor): RawBuilder<boolean> {
+  if (actor.role === 'user') return ownedBy(actor, 'b');
+  if (actor.role === 'admin' || actor.role === 'bplo') return sql`true`;
+  if (actor.office === 'barangay') return sql`(s.office = 'barangay' and s.brgycode = ${actor.brgycode ?? ''})`;
+  return sql`s.office = ${actor.office ?? ''}`;
+}
+
+async function read(db: Database | Trx, tail: RawBuilder<unknown>): Promise<SanctionCase[]> {
+  const { rows } = await sql<SanctionCase>`
+    select
+      s.sanction_id, s.sanction_no, s.business_id, b.company_code, b.company_name, b.owner_id, s.state, s.ground,
+      s.finding, s.office, s.brgycode, s.recommended_by, r.firstname || ' ' || r.lastname as recommender,
+      s.recommended_at, s.answer_by, s.answer, s.answered_at, s.decision, s.decided_at, s.compliance, s.complied_at,
+      s.reinstatement, s.reinstated_at,
+      (
+        select coalesce(jsonb_agg(p.permit_no order by p.permit_no), '[]')
+        from sanctioned_permit t
+        join permit p using (permit_id)
+        where t.sanction_id = s.sanction_id
+      ) as permit_nos
+    from sanction s
+    join business b using (business_id)
+    join account r on r.id = s.recommended_by
+    ${tail}`.execute(db);
+  return rows;
+}
+
+/** A case that the person may see; undefined for another’s and for none. */
+export async function findSanction(
+  db: Database | Trx,
+  sanction_no: string,
+  actor: Actor,
+): Promise<SanctionCase | undefined> {
+  return (await read(db, sql`where s.sanction_no = ${sanction_no} and ${visibleTo(actor)}`))[0];
+}
+
+/** The same by its row, locked until the end of the transaction. */
+export async function lockSanction(trx: Trx, sanction_id: number): Promise<SanctionCase | undefined> {
+  return (await read(trx, sql`where s.sanction_id = ${sanction_id}::bigint for no key update of s`))[0];
+}
+
+/** Every case of a business that the person may see, newest first. */
+export function listSanctionsOf(db: Database | Trx, company_code: string, actor: Actor): Promise<SanctionCase[]> {
+  const mine = visibleTo(actor);
+  return read(
+    db,
+    sql`
+      where b.company_code = ${company_code} and ${mine}
+      order by s.sanction_id desc
+      limit 100`,
+  );
+}
+
+interface Search {
+  readonly actor: Actor;
+  readonly search: string | undefined;
+  readonly state: 'open' | 'closed';
+  readonly before: number | undefined;
+  readonly limit: number;
+}
+
+/** The cases that a desk sees, newest first: open until dismissed, taken back or ended by a reinstatement. */
+export function listAllSanctions(
+  db: Database,
+  { actor, search, state, before, limit }: Search,
+): Promise<SanctionCase[]> {
+  const pattern = patternOf(search);
+  const isClosed = sql`s.state in ('DISMISSED', 'WITHDRAWN', 'REINSTATED')`;
+  return read(
+    db,
+    sql`
+      where ${visibleTo(actor)}
+        and ${state === 'closed' ? isClosed : sql`not ${isClosed}`}
+        and (${before ?? null}::bigint is null or s.sanction_id < ${before ?? null}::bigint)
+        and (
+          ${pattern}::text is null
+          or lower(s.sanction_no) like ${pattern}
+          or lower(b.company_name) like ${pattern}
+          or lower(b.company_code) like ${pattern}
+        )
+      order by s.sanction_id desc
+      limit ${limit}`,
+  );
+}
+
+export interface SanctionPaper {
+  readonly paper_id: string;
+  readonly sanction_no: string;
+  readonly owner_id: number;
+  readonly storage_key: string;
+  readonly file_name: string;
+  readonly media_type: string;
+  readonly size: number;
+}
+
+/** A paper of a case that the person may see. */
+export async function findSanctionPaper(
+  db: Database,
+  paper_id: string,
+  actor: Actor,
+): Promise<SanctionPaper | undefined> {
+  const { rows } = await sql<SanctionPaper>`
+    select p.paper_id, s.sanction_no, b.owner_id, p.storage_key, p.file_name, p.media_type, p.size
+    from sanction_paper p
+    join sanction s using (sanction_id)
+    join business b using (business_id)
+    where p.paper_id = ${paper_id}::uuid and ${visibleTo(actor)}`.execute(db);
+  return rows[0];
+}
