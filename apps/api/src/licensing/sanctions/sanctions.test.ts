@@ -1,0 +1,241 @@
+import {
+  answerShowCause,
+  type ChangeSent,
+  decideSanction,
+  downloadSanctionNotice,
+  downloadSanctionPaper,
+  findPermit,
+  getCompany,
+  getSanction,
+  issueShowCause,
+  listSanctions,
+  recommendSanction,
+  releasePermit,
+  reinstateBusiness,
+  reportCompliance,
+  type SanctionOutcome,
+  sendSanctionPaper,
+  signPermit,
+  withdrawAssessment,
+  withdrawSanction,
+} from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { A_PDF, BOUNDARY } from '../../testing/counter.ts';
+import {
+  aShop,
+  cleared,
+  filed,
+  type Hall,
+  must,
+  openHall,
+  paid,
+  type Shop,
+} from '../../testing/changes/change-stages.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { A_GROUND } from '../../testing/sanctions/sanction-stages.ts';
+import { watchStandings } from '../timers/watch-standings.ts';
+import { watchShowCauses } from './hear-owner.ts';
+
+let server: TestServer;
+let hall: Hall;
+let head: Person;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  hall = await openHall(server);
+  head = await server.person('bplo', { permissions: ['office_head'] });
+});
+afterAll(() => server.close());
+beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
+
+const RETIRING: ChangeSent = {
+  kind: 'RETIREMENT',
+  closure_date: '2026-01-12',
+  reason: 'LOSS',
+  lines: [{ line: 'L04', gross_current_year: '1000.00' }],
+};
+const at = (sanction_no: string) => ({ params: { sanction_no } });
+const on = (day: string) => server.setNow(`${day}T12:00:00+08:00`);
+const recommend = ({ company_code }: Pick<Shop, 'company_code'>, who = head) =>
+  server.ask(recommendSanction, who, { params: { company_code }, body: A_GROUND });
+const ask = (sanction_no: string, who = hall.signatory) => server.ask(issueShowCause, who, at(sanction_no));
+const answer = (sanction_no: string, who = hall.owner) =>
+  server.ask(answerShowCause, who, { ...at(sanction_no), body: { answer: 'The exit is open again.' } });
+const decide = (sanction_no: string, outcome: SanctionOutcome, who = hall.signatory) =>
+  server.ask(decideSanction, who, { ...at(sanction_no), body: { outcome, decision: 'Seen on the spot.' } });
+const reinstate = (sanction_no: string, who = hall.signatory) =>
+  server.ask(reinstateBusiness, who, { ...at(sanction_no), body: { reinstatement: 'The exit is open.' } });
+const verdict = async ({ permit_no }: Pick<Shop, 'permit_no'>) =>
+  must(await server.ask(findPermit, undefined, { query: { permit_no } })).verdict;
+const stateOf = async ({ company_code }: Pick<Shop, 'company_code'>) =>
+  must(await server.ask(getCompany, hall.owner, { params: { company_code } })).state;
+
+/** Brought to the order to show cause, due on 26 January. */
+async function asked(shop: Shop): Promise<string> {
+  const { sanction_no } = must(await recommend(shop));
+  must(await ask(sanction_no));
+  return sanction_no;
+}
+
+/** Answered, so that it may be decided. */
+async function heard(shop: Shop): Promise<string> {
+  const sanction_no = await asked(shop);
+  must(await answer(sanction_no));
+  return sanction_no;
+}
+
+function sendPaper(sanction_no: string, who = hall.owner) {
+  const part = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="exit.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
+  return server.ask(sendSanctionPaper, who, {
+    ...at(sanction_no),
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    body: Buffer.concat([Buffer.from(part), A_PDF, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
+  });
+}
+
+test('from the recommendation to the suspension and back: the permit check follows at once', async () => {
+  const shop = await aShop(hall);
+  const { sanction_no, state, acts } = must(await recommend(shop));
+  expect([state, acts]).toEqual(['RECOMMENDED', ['withdraw']]);
+  expect(await verdict(shop)).toBe('genuine');
+  expect(must(await ask(sanction_no))).toMatchObject({ state: 'SHOW_CAUSE', answer_by: '2026-01-26', days_left: 10 });
+  expect(must(await server.ask(getSanction, hall.owner, at(sanction_no))).acts).toEqual(['answer', 'send_paper']);
+  must(await sendPaper(sanction_no));
+  expect(must(await answer(sanction_no))).toMatchObject({ state: 'ANSWERED', papers: [{ file_name: 'exit.pdf' }] });
+
+  expect(must(await decide(sanction_no, 'SUSPENDED'))).toMatchObject({
+    state: 'SUSPENDED',
+    permit_nos: [shop.permit_no],
+  });
+  expect([await verdict(shop), await stateOf(shop)]).toEqual(['suspended', 'SUSPENDED']);
+  const compliance = { ...at(sanction_no), body: { compliance: 'The wall was taken down.' } };
+  expect(must(await server.ask(reportCompliance, hall.owner, compliance)).state).toBe('COMPLIED');
+  expect(must(await reinstate(sanction_no))).toMatchObject({ state: 'REINSTATED', acts: [] });
+  expect([await verdict(shop), await stateOf(shop)]).toEqual(['genuine', 'ACTIVE']);
+});
+
+test('a revoked permit is never in force again; its owner may apply again after the reinstatement', async () => {
+  const shop = await aShop(hall);
+  const sanction_no = await heard(shop);
+  must(await decide(sanction_no, 'REVOKED'));
+  expect([await verdict(shop), await stateOf(shop)]).toEqual(['revoked', 'CLOSED_BY_ORDER']);
+  must(await reinstate(sanction_no));
+  expect([await verdict(shop), await stateOf(shop)]).toEqual(['revoked', 'EXPIRED']);
+});
+
+test.each(['DISMISSED', 'SUSPENDED', 'REVOKED'] as const)('nobody is %s before they were heard', async (outcome) => {
+  const sanction_no = await asked(await aShop(hall));
+  expect((await decide(sanction_no, outcome)).status).toBe(409);
+  on('2026-01-26');
+  expect((await decide(sanction_no, outcome)).status).toBe(409);
+  on('2026-01-27');
+  expect((await answer(sanction_no)).status).toBe(409);
+  expect((await sendPaper(sanction_no)).status).toBe(409);
+  must(await decide(sanction_no, outcome));
+});
+
+test('who recommended does not order, decide or reinstate, also not after becoming the signatory', async () => {
+  const { sanction_no } = must(await recommend(await aShop(hall)));
+  await sql`
+    update sanction set recommended_by = ${hall.signatory.account_id}::bigint where sanction_no = ${sanction_no}`.execute(
+    server.api.db,
+  );
+  expect((await ask(sanction_no)).status).toBe(403);
+  expect(must(await server.ask(getSanction, hall.signatory, at(sanction_no))).acts).toEqual([]);
+  await sql`
+    update sanction
+    set state = 'UNANSWERED', answer_by = '2026-01-11', asked_at = now()
+    where sanction_no = ${sanction_no}`.execute(server.api.db);
+  expect((await decide(sanction_no, 'REVOKED')).status).toBe(403);
+});
+
+test('of two at once one counts: recommendations, answers, decisions, and the two workers of the timer', async () => {
+  const shop = await aShop(hall);
+  const both = await Promise.all([recommend(shop), recommend(shop)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const sanction_no = both.find(({ status }) => status === 200)?.body.sanction_no ?? '';
+  must(await ask(sanction_no));
+  on('2026-01-27');
+  await Promise.all([watchShowCauses(server.api), watchShowCauses(server.api)]);
+  const { rows } = await sql<{ told: number }>`
+    select count(*)::int as told
+    from mail
+    where template = 'sanction_unanswered' and body_text like ${`%${sanction_no}%`}`.execute(server.api.db);
+  expect(rows).toEqual([{ told: 1 }]);
+  const decided = await Promise.all([decide(sanction_no, 'REVOKED'), decide(sanction_no, 'DISMISSED')]);
+  expect(decided.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await verdict(shop)).toBe(decided[0].status === 200 ? 'revoked' : 'genuine');
+});
+
+test('what waits for a signature is not signed, and no timer opens a suspended business', async () => {
+  const shop = await aShop(hall);
+  const assessment_code = await cleared(hall, shop, { kind: 'CHANGE_AREA', business_area_sqm: 71 });
+  await paid(hall, assessment_code);
+  const { permit_no } = must(await server.ask(releasePermit, hall.clerk, { params: { assessment_code } }));
+  must(await decide(await heard(shop), 'SUSPENDED'));
+  expect((await server.ask(signPermit, hall.signatory, { params: { permit_no } })).status).toBe(409);
+  on('2026-04-01');
+  await watchStandings(server.api);
+  expect(await stateOf(shop)).toBe('SUSPENDED');
+});
+
+test.each([
+  ['SUSPENDED', 'SUSPENDED'],
+  ['REVOKED', 'CLOSED_BY_ORDER'],
+] as const)('a closing that is taken back leaves the business %s', async (outcome, state) => {
+  const shop = await aShop(hall);
+  const sanction_no = await heard(shop);
+  const assessment_code = await filed(hall, shop, RETIRING);
+  must(await decide(sanction_no, outcome));
+  expect(await stateOf(shop)).toBe('RETIREMENT_PENDING');
+  must(await server.ask(withdrawAssessment, hall.owner, { params: { assessment_code } }));
+  expect(await stateOf(shop)).toBe(state);
+});
+
+test('an office sees its own cases, and a stranger nothing', async () => {
+  const sanction_no = await asked(await aShop(hall));
+  must(await sendPaper(sanction_no));
+  const seen = must(await server.ask(getSanction, hall.owner, at(sanction_no)));
+  const paper_id = seen.papers[0]?.paper_id ?? '';
+  const fire = await server.person('fire', { permissions: ['office_head'] });
+  for (const who of [await server.person('user'), fire]) {
+    expect((await server.ask(getSanction, who, at(sanction_no))).status).toBe(404);
+    expect((await server.ask(downloadSanctionNotice, who, at(sanction_no))).status).toBe(404);
+    expect((await server.ask(downloadSanctionPaper, who, { params: { paper_id } })).status).toBe(404);
+  }
+  expect(must(await server.ask(listSanctions, fire, { query: {} })).data).toEqual([]);
+  expect((await server.ask(withdrawSanction, fire, at(sanction_no))).status).toBe(404);
+  expect((await server.ask(downloadSanctionNotice, hall.owner, at(sanction_no))).raw.subarray(0, 5).toString()).toBe(
+    '%PDF-',
+  );
+  expect((await server.ask(downloadSanctionPaper, hall.signatory, { params: { paper_id } })).status).toBe(200);
+});
+
+test('the owner is written to at every step, and the notice names finding, officer and next step', async () => {
+  const shop = await aShop(hall);
+  must(await decide(await heard(shop), 'DISMISSED'));
+  const { rows } = await sql<{ template: string; body_text: string }>`
+    select template, body_text
+    from mail
+    where template like 'sanction_%' and body_text like ${`%${A_GROUND.finding}%`} or template = 'sanction_dismissed'
+    order by id desc
+    limit 3`.execute(server.api.db);
+  expect(rows.map(({ template }) => template).toReversed()).toEqual([
+    'sanction_recommended',
+    'sanction_show_cause',
+    'sanction_dismissed',
+  ]);
+  expect(rows[1]?.body_text).toContain('26 Jan 2026');
+});
+
+test('a business without a permit in force has none that could be taken', async () => {
+  const shop = await aShop(hall);
+  must(await decide(await heard(shop), 'REVOKED'));
+  expect((await recommend(shop)).status).toBe(409);
+  const taken = await aShop(hall);
+  const { sanction_no } = must(await recommend(taken));
+  expect((await recommend(taken)).status).toBe(409);
+  must(await server.ask(withdrawSanction, head, at(sanction_no)));
+  must(await recommend(taken));
+});

@@ -1,0 +1,63 @@
+import { issueShowCause, recommendSanction } from '@ebpls/contracts';
+
+import type { Person, TestServer } from '../open-server.ts';
+
+export const A_GROUND = { ground: 'VIOLATION', finding: 'The rear exit was found bricked up.' } as const;
+
+/** A business whose owner was ordered to show cause. */
+export interface SanctionStages {
+  readonly sanction_no: string;
+}
+
+interface Staging {
+  readonly head: Person | undefined;
+  readonly signatory: Person;
+  readonly company_code: string;
+}
+
+/** Brings the case there through its own endpoints. */
+export async function stageSanctions(
+  { ask }: TestServer,
+  { head, signatory, company_code }: Staging,
+): Promise<SanctionStages> {
+  const { sanction_no } = (await ask(recommendSanction, head, { params: { company_code }, body: A_GROUND })).body;
+  await ask(issueShowCause, signatory, { params: { sanction_no } });
+  return { sanction_no };
+}
+
+interface Town {
+  readonly people: {
+    readonly owner: Person;
+    readonly signatory: Person;
+    readonly desks: ReadonlyMap<string, Person>;
+  };
+  readonly stages: { readonly issued: { readonly company_code: string } };
+  readonly sanctions: SanctionStages;
+}
+
+/** One request for every endpoint of suspensions and revocations. */
+export function sanctionSamples({ people: { owner, signatory, desks }, stages: { issued }, sanctions }: Town) {
+  const business = { params: { company_code: issued.company_code } };
+  const asked = { params: { sanction_no: sanctions.sanction_no } };
+  const head = desks.get('engineering');
+  return {
+    recommendSanction: { who: head, ...business, body: A_GROUND, answers: 409 },
+    listCompanySanctions: { who: owner, ...business },
+    listSanctions: { who: signatory, query: { search: 'SCO', state: 'open', limit: '5' } },
+    getSanction: { who: owner, ...asked },
+    withdrawSanction: { who: head, ...asked, answers: 409 },
+    issueShowCause: { who: signatory, ...asked, answers: 409 },
+    answerShowCause: { who: owner, ...asked, body: { answer: 'The exit was opened again.' } },
+    sendSanctionPaper: { who: owner, ...asked, answers: 422 },
+    downloadSanctionPaper: { who: owner, params: { paper_id: '00000000-0000-4000-8000-000000000000' }, answers: 404 },
+    decideSanction: {
+      who: signatory,
+      ...asked,
+      body: { outcome: 'SUSPENDED', decision: 'The exit is still closed.' },
+      answers: 409,
+    },
+    reportCompliance: { who: owner, ...asked, body: { compliance: 'The exit is open.' }, answers: 409 },
+    reinstateBusiness: { who: signatory, ...asked, body: { reinstatement: 'The exit is open.' }, answers: 409 },
+    downloadSanctionNotice: { who: owner, ...asked },
+  } as const;
+}
