@@ -1,0 +1,110 @@
+import { createPublicKey, verify } from 'node:crypto';
+
+import { getPermitList, listScanAlerts, listScans, PermitList, scanPermit } from '@ebpls/contracts';
+import { partsOfCode } from '@ebpls/rules';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+
+import { aShop, type Hall, must, openHall, type Shop } from '../../testing/changes/change-stages.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+
+let server: TestServer;
+let hall: Hall;
+let affiliate: Person;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  hall = await openHall(server);
+  affiliate = await server.person('affiliate');
+});
+afterAll(() => server.close());
+beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
+
+const tokenOf = async ({ permit_no }: Shop): Promise<string> =>
+  (
+    await server.api.db
+      .selectFrom('permit')
+      .select('token')
+      .where('permit_no', '=', permit_no)
+      .executeTakeFirstOrThrow()
+  ).token;
+const listed = async () => must(await server.ask(getPermitList, affiliate));
+const scan = (body: Record<string, unknown>, who = affiliate) => server.ask(scanPermit, who, { body });
+const HERE = { lat: 14.6, lng: 121, accuracy: 20 };
+const FAR = { lat: 15.6, lng: 121, accuracy: 20 };
+
+function isSigned(text: string, public_key: string, signature: string): boolean {
+  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: public_key }, format: 'jwk' });
+  return verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64url'));
+}
+
+test('the list holds the key that signs it and the codes on permits, and names what is out of force', async () => {
+  const shop = await aShop(hall);
+  const before = await listed();
+  const { keys, not_in_force } = v.parse(PermitList, JSON.parse(before.text));
+  const key = keys.find(({ key_id }) => key_id === before.key_id)?.public_key ?? '';
+  expect(isSigned(before.text, key, before.signature)).toBe(true);
+  expect(isSigned(`${before.text} `, key, before.signature)).toBe(false);
+  expect(not_in_force).not.toContainEqual([shop.permit_no, 'revoked']);
+  const code = partsOfCode(await tokenOf(shop));
+  expect(code && isSigned(code.signed, key, code.signature)).toBe(true);
+
+  await sql`update permit set state = 'REVOKED' where permit_no = ${shop.permit_no}`.execute(server.api.db);
+  server.setNow('2026-01-12T08:05:00+08:00');
+  const after = v.parse(PermitList, JSON.parse((await listed()).text));
+  expect(after.not_in_force).toContainEqual([shop.permit_no, 'revoked']);
+  expect(Date.parse(after.issued_at)).toBe(Date.parse('2026-01-12T08:05:00+08:00'));
+});
+
+test('a scan that was made without signal is kept with its own moment, and sent twice it is one', async () => {
+  const who = await server.person('affiliate');
+  const qrcode = await tokenOf(await aShop(hall));
+  const late = {
+    qrcode,
+    scan_key: '3f0a7a52-6f7e-4a43-9d2b-0d7f4b3f2a11',
+    scanned_at: '2026-01-11T09:30:00.000Z',
+    place: HERE,
+  };
+  const both = await Promise.all([scan(late, who), scan(late, who)]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  must(await scan(late, who));
+  expect(must(await server.ask(listScans, who, { query: {} })).data).toMatchObject([
+    { scanned_at: '2026-01-11T09:30:00Z', verdict: 'genuine' },
+  ]);
+});
+
+test.each([
+  ['the future', { scanned_at: '2026-01-12T01:00:00.000Z' }],
+  ['two months ago', { scanned_at: '2025-11-12T01:00:00.000Z' }],
+  ['no place on earth', { place: { ...HERE, lat: 91 } }],
+  ['a wild accuracy', { place: { ...HERE, accuracy: -1 } }],
+  ['no key', { scan_key: 'first' }],
+])('a scan from %s is refused', async (_what, more) => {
+  expect((await scan({ qrcode: 'MP-2026-00001', ...more })).status).toBe(422);
+});
+
+test('one code at two far places is told to the licensing office and the administration, once a day', async () => {
+  const shop = await aShop(hall);
+  const qrcode = await tokenOf(shop);
+  const other = await server.person('affiliate');
+  await Promise.all([scan({ qrcode, place: HERE }), scan({ qrcode, place: FAR }, other)]);
+  must(await scan({ qrcode, place: HERE }));
+  must(await scan({ qrcode, place: FAR }, other));
+  const { data } = must(await server.ask(listScanAlerts, hall.clerk, { query: {} }));
+  expect(data).toMatchObject([{ permit_no: shop.permit_no, kilometres: 111 }]);
+  const told = await sql<{ account_id: number }>`
+    select account_id from notification where kind = 'permit_seen_far_apart'`.execute(server.api.db);
+  expect(told.rows.map(({ account_id }) => account_id)).toEqual(
+    expect.arrayContaining([hall.clerk.account_id, hall.signatory.account_id]),
+  );
+  expect((await server.ask(listScanAlerts, affiliate, { query: {} })).status).toBe(403);
+});
+
+test('a day between them, or a place nearby, alarms nobody', async () => {
+  const quiet = await aShop(hall);
+  const qrcode = await tokenOf(quiet);
+  must(await scan({ qrcode, place: HERE, scanned_at: '2026-01-11T00:00:00.000Z' }));
+  must(await scan({ qrcode, place: { ...HERE, lat: 14.61 } }));
+  const { data } = must(await server.ask(listScanAlerts, hall.clerk, { query: {} }));
+  expect(data.filter(({ permit_no }) => permit_no === quiet.permit_no)).toEqual([]);
+});

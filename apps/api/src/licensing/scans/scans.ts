@@ -1,0 +1,99 @@
+import type { Answer, listScans as listScansEndpoint, Received, scanPermit } from '@ebpls/contracts';
+
+import { pageOf, readCursor } from '../../platform/database/paging.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import { audit } from '../../platform/identity/audit.ts';
+import type { Api } from '../../platform/http/api.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { refusedField } from '../../platform/refused.ts';
+import { listScans } from '../permits/permits.queries.ts';
+import type { PermitKeys } from '../permits/permit-token.ts';
+import { checkScan, type Verified } from '../permits/verify-permit.ts';
+import { watchPlaces } from './watch-places.ts';
+
+const CLOCKS_DIFFER_MS = 5 * 60_000;
+const SENT_LATE_MOST_MS = 31 * 86_400_000;
+
+type Scan = Received<typeof scanPermit>['body'];
+
+/**
+ * Checks a code, an address or a number for an affiliate and keeps who scanned what, when, and where if they allow it
+ * (domain reference 0). A scan that was made without signal is kept with the moment of then; sent twice, it is one.
+ * Refused: invalid at `scanned_at` (from the future, or older than a month).
+ */
+export async function scanned(
+  api: Api,
+  keys: PermitKeys,
+  { actor, scan }: { readonly actor: Actor; readonly scan: Scan },
+): Promise<Verified> {
+  const { answer, permit_id } = await checkScan(api, keys, scan.qrcode);
+  const scanned_at = momentOf(api, scan);
+  await api.db.transaction().execute(async (trx) => {
+    const placed_id = scan.place === undefined ? null : permit_id;
+    if (placed_id !== null) await lockPermitRow(trx, placed_id);
+    const scan_id = await insertScan(trx, scan, {
+      account_id: actor.account_id,
+      scanned_at,
+      permit_id,
+      verdict: answer.verdict,
+    });
+    if (scan_id === undefined) return;
+    await audit(trx, actor, {
+      act: 'permit.scan',
+      object_kind: 'permit',
+      object_id: answer.permit?.permit_no ?? 'unknown',
+      detail: { verdict: answer.verdict, checked_by: answer.checked_by },
+    });
+    if (placed_id !== null) await watchPlaces({ trx, now: api.clock.now() }, placed_id, scan_id);
+  });
+  return answer;
+}
+
+interface CheckedScan {
+  readonly account_id: number;
+  readonly scanned_at: Date;
+  readonly permit_id: number | null;
+  readonly verdict: string;
+}
+
+/** Answers its row; undefined when this very scan is kept already. */
+async function insertScan(trx: Trx, { scan_key, place }: Scan, found: CheckedScan): Promise<number | undefined> {
+  const { lat = null, lng = null, accuracy = null } = place ?? {};
+  const kept = await trx
+    .insertInto('permit_scan')
+    .values({ ...found, scan_key: scan_key ?? null, lat, lng, accuracy })
+    .onConflict((conflict) => conflict.columns(['account_id', 'scan_key']).doNothing())
+    .returning('scan_id')
+    .executeTakeFirst();
+  return kept?.scan_id;
+}
+
+function momentOf({ clock }: Pick<Api, 'clock'>, { scanned_at }: Scan): Date {
+  const now = clock.now();
+  if (scanned_at === undefined) return now;
+  const ago = now.getTime() - Date.parse(scanned_at);
+  if (ago < -CLOCKS_DIFFER_MS || ago > SENT_LATE_MOST_MS) throw refusedField('scanned_at', 'scan.when');
+  return new Date(Math.min(now.getTime(), Date.parse(scanned_at)));
+}
+
+/** Two scans of one code at once see each other. */
+async function lockPermitRow(trx: Trx, permit_id: number): Promise<void> {
+  await trx.selectFrom('permit').select('permit_id').where('permit_id', '=', permit_id).forNoKeyUpdate().execute();
+}
+
+interface Page {
+  readonly search?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+export async function scansOf(
+  { db }: Api,
+  actor: Actor,
+  { search, cursor, limit }: Page,
+): Promise<Answer<typeof listScansEndpoint>> {
+  const before = readCursor(cursor)?.[1];
+  const found = await listScans(db, actor.account_id, { before, limit: limit + 1, search });
+  const { shown, next_cursor } = pageOf(found, limit, ({ scan_id }) => ['', scan_id]);
+  return { data: shown.map(({ scan_id: _kept_inside, ...row }) => row), next_cursor };
+}
