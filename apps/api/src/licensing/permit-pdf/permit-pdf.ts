@@ -59,12 +59,16 @@ export function permitPdf({ permit, municipality, public_url, signature: picture
     width: WIDTH,
   });
   if (permit.kind === 'RETIREMENT') drawCertificate(pdf, permit.content, below + 20);
-  else drawGranted(pdf, permit.content, below + 14);
+  else drawGranted(pdf, contentNow(permit), below + 14);
   proof(pdf, permit, public_url);
   signature(pdf, permit, picture);
   if (permit.state !== 'ACTIVE')
     writeAcross(pdf, permit.state === 'GENERATED' || permit.state === 'SIGNED' ? 'NOT YET SIGNED' : permit.state);
   return bytesOf(pdf);
+}
+
+function contentNow({ content, estate_of }: PermitRow): PermitContent {
+  return estate_of ? { ...content, granted_to: `Estate of ${estate_of}, continued by the heirs` } : content;
 }
 
 function drawGranted(pdf: Pdf, content: PermitContent, top: number): void {

@@ -19,4 +19,6 @@ export interface PermitRow {
   readonly signed_at: string | null;
   readonly signatory: Signatory | null;
   readonly replaced_by: string | null;
+  /** Whose estate the business is now, where it is printed: what was granted stays, and heirs go on under it. */
+  readonly estate_of?: string | null;
 }

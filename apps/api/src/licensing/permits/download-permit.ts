@@ -10,7 +10,7 @@ import { visibleTo } from '../../domain/applications/find-application.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import { sendPdf } from '../../platform/pdf/send-pdf.ts';
 import { drawPermit } from '../permit-pdf/draw-permit.ts';
-import { findPermit } from './permits.queries.ts';
+import { findEstateOf, findPermit } from './permits.queries.ts';
 
 interface PermitDownload {
   readonly actor: Actor;
@@ -26,7 +26,13 @@ export async function downloadedPermit(api: Api, { actor, params, reply }: Permi
   const { municipality } = await referenceRows(api.db);
   const file_id = permit.signatory?.signature;
   const signature = file_id === undefined ? undefined : await buffer(api.storage.read(file_id));
-  const file = await drawPermit({ permit, municipality, public_url: api.config.public_url, signature });
+  const estate_of = await findEstateOf(api.db, permit.business_id);
+  const file = await drawPermit({
+    permit: { ...permit, estate_of },
+    municipality,
+    public_url: api.config.public_url,
+    signature,
+  });
   await sendPdf(reply, permit.permit_no, file);
 }
 

@@ -10,6 +10,10 @@ export const messages = {
     en: 'The payment of this application is not receipted yet, so the permit cannot be released.',
     fil: 'Wala pang resibo ang bayad ng aplikasyong ito, kaya hindi pa mailalabas ang permit.',
   },
+  'permit.not_released': {
+    en: 'The permit of this application is not released yet, so there is nothing to sign.',
+    fil: 'Hindi pa nailalabas ang permit ng aplikasyong ito, kaya wala pang lalagdaan.',
+  },
   'permit.signed_already': { en: 'This permit was signed already.', fil: 'Nalagdaan na ang permit na ito.' },
   'permit.own_release': {
     en: 'You released this permit, so another person must sign it.',

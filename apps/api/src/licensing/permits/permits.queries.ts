@@ -27,6 +27,16 @@ export function findPermit(db: Database | Trx, permit_no: string): Promise<Permi
   return db.selectFrom('permit').select(COLUMNS).where('permit_no', '=', permit_no).executeTakeFirst();
 }
 
+/** Whose estate a business belongs to, where heirs go on with it under the permit that is in force. */
+export async function findEstateOf(db: Database | Trx, business_id: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('business')
+    .select('estate_of')
+    .where('business_id', '=', business_id)
+    .executeTakeFirst();
+  return row?.estate_of ?? null;
+}
+
 export function lockPermit(trx: Trx, permit_no: string): Promise<PermitRow | undefined> {
   return trx
     .selectFrom('permit')
@@ -34,6 +44,18 @@ export function lockPermit(trx: Trx, permit_no: string): Promise<PermitRow | und
     .where('permit_no', '=', permit_no)
     .forNoKeyUpdate()
     .executeTakeFirst();
+}
+
+/** The number of the last paper that was made of an application; undefined before its release. */
+export async function findNewestPaper(trx: Trx, assessment_id: number): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('permit')
+    .select('permit_no')
+    .where('assessment_id', '=', assessment_id)
+    .orderBy('permit_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.permit_no;
 }
 
 /** The drawn signature with which a person signs now; undefined when there is none. */

@@ -1,22 +1,22 @@
 import {
   downloadPermit,
   findPermit as findPermitEndpoint,
-  listScans as listScansEndpoint,
   releasePermit as releaseEndpoint,
-  scanPermit,
+  releasePermits,
   signPermit as signEndpoint,
+  signPermits,
   verifyPermit,
 } from '@ebpls/contracts';
 
 import { type Api, serve } from '../../platform/http/serve.ts';
+import { onEachRow } from '../../domain/transactions/each-row.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { downloadedPermit } from './download-permit.ts';
 import { expirePermits } from './expire-permits.ts';
 import { loadPermitKeys } from './permit-token.ts';
 import { releaseOverdue } from './release-overdue.ts';
 import { releasePermit } from './release-permit.ts';
-import { scanned, scansOf } from './scans.ts';
-import { signPermit } from './sign-permit.ts';
+import { signApplication, signPermit } from './sign-permit.ts';
 import { checkNumber, checkToken } from './verify-permit.ts';
 
 export function permitsRoutes(api: Api): void {
@@ -28,11 +28,15 @@ export function permitsRoutes(api: Api): void {
   serve(api, signEndpoint, 'permit.sign', ({ actor, params }) =>
     inTransaction(api, actor, (tx) => signPermit(tx, params.permit_no)),
   );
+  serve(api, releasePermits, 'permit.release', ({ actor, body }) =>
+    onEachRow(api, { actor, rows: body.assessment_codes, act: (tx, code) => releasePermit(tx, keys, code) }),
+  );
+  serve(api, signPermits, 'permit.sign', ({ actor, body }) =>
+    onEachRow(api, { actor, rows: body.assessment_codes, act: signApplication }),
+  );
   serve(api, downloadPermit, 'permit.read', (call) => downloadedPermit(api, call));
   serve(api, verifyPermit, 'public', async ({ params }) => (await checkToken(api, keys, params.token)).answer);
   serve(api, findPermitEndpoint, 'public', async ({ query }) => (await checkNumber(api, query.permit_no)).answer);
-  serve(api, scanPermit, 'permit.scan', ({ actor, body }) => scanned(api, keys, { actor, qrcode: body.qrcode }));
-  serve(api, listScansEndpoint, 'permit.scan', ({ actor, query }) => scansOf(api, actor, query));
 
   api.jobs.task('release_overdue', () => releaseOverdue(api, keys));
   api.jobs.cron('30 * * * *', 'release_overdue');

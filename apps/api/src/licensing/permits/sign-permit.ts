@@ -4,7 +4,11 @@ import { businessMachine, move, permitMachine } from '@ebpls/rules';
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { MailTemplate } from '../../platform/mail/mail.ts';
-import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
+import {
+  type ApplicationRow,
+  getApplication,
+  lockApplicationById,
+} from '../../domain/applications/find-application.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
@@ -14,7 +18,7 @@ import { certifyClosure } from '../changes/certify-closure.ts';
 import { refuseEventWithoutPermit } from '../events/check-event.ts';
 import { grantAmendment } from '../changes/grant-amendment.ts';
 import type { PermitRow } from '../permit-pdf/permit-row.ts';
-import { findBusiness, findPermit, findSignatureInUse, lockPermit } from './permits.queries.ts';
+import { findBusiness, findNewestPaper, findPermit, findSignatureInUse, lockPermit } from './permits.queries.ts';
 
 type SignedPermit = Answer<typeof signPermitEndpoint>;
 
@@ -70,6 +74,17 @@ export async function signPermit(tx: ActorTransaction, permit_no: string): Promi
     mail: { template: MAIL_OF[application.application_type] ?? 'permit_issued', params: { permit_no } },
   });
   return { permit_no, permit_state: 'ACTIVE', state: moved.state };
+}
+
+/**
+ * Signs the newest paper of an application, for lists that know applications and not yet their papers. Refused: missing
+ * without such an application, conflict before it is released, and as the signature itself.
+ */
+export async function signApplication(tx: ActorTransaction, assessment_code: string): Promise<void> {
+  const { assessment_id } = await getApplication(tx.trx, assessment_code, tx.actor);
+  const permit_no = await findNewestPaper(tx.trx, assessment_id);
+  if (permit_no === undefined) throw new Refused('conflict', 'permit.not_released');
+  await signPermit(tx, permit_no);
 }
 
 /** What the signature makes of the business: open with a permit, changed, or retired; a temporary permit leaves it as it is. */

@@ -1,0 +1,118 @@
+import {
+  approveBill,
+  computeBill,
+  getAssessment,
+  getCurrentDue,
+  releasePermits,
+  signPermits,
+  startPayment,
+} from '@ebpls/contracts';
+
+import { deliver } from '../../testing/gateway.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
+
+let server: TestServer;
+let owner: Person;
+let clerk: Person;
+let signatory: Person;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  owner = await server.person('user');
+  clerk = await server.person('bplo');
+  signatory = await server.person('admin', { permissions: ['signatory'] });
+});
+afterAll(() => server.close());
+
+async function paid(): Promise<string> {
+  const { assessment_code } = await aClearedApplication(server.api.db, owner);
+  const params = { assessment_code };
+  const { bill_id } = (await server.ask(computeBill, clerk, { params })).body;
+  const treasurer = await server.person('admin', { permissions: ['treasurer'] });
+  await server.ask(approveBill, treasurer, { params: { bill_id } });
+  const { total } = (await server.ask(getCurrentDue, owner, { params })).body;
+  const started = await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount: total } });
+  await deliver(server, { request_id: started.body.request_id });
+  return assessment_code;
+}
+
+const release = (assessment_codes: readonly string[], who = clerk) =>
+  server.ask(releasePermits, who, { body: { assessment_codes } });
+const sign = (assessment_codes: readonly string[], who = signatory) =>
+  server.ask(signPermits, who, { body: { assessment_codes } });
+const stateOf = async (assessment_code: string) =>
+  (await server.ask(getAssessment, clerk, { params: { assessment_code } })).body.state;
+
+test('what can be released is, and what is unpaid or unknown is refused beside it', async () => {
+  const [first, second] = [await paid(), await paid()];
+  const unpaid = (await aClearedApplication(server.api.db, owner)).assessment_code;
+  const { status, body } = await release([first, unpaid, 'APP-2026-999999', second]);
+  expect(status).toBe(200);
+  expect(body.data.map(({ outcome }) => outcome)).toEqual(['done', 'refused', 'refused', 'done']);
+  expect(body.data[2]?.message).toBe('We could not find this.');
+  expect([await stateOf(first), await stateOf(unpaid), await stateOf(second)]).toEqual([
+    'FOR_SIGNATURE',
+    'CLEARED',
+    'FOR_SIGNATURE',
+  ]);
+});
+
+test('two clerks who release overlapping sets at once release each once, with numbers of their own', async () => {
+  const codes = [await paid(), await paid(), await paid()];
+  const answers = await Promise.all([release(codes), release(codes.toReversed(), await server.person('bplo'))]);
+  const outcomes = answers.flatMap(({ body }) => body.data.map(({ outcome }) => outcome));
+  expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(3);
+  expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(3);
+  const permits = await server.api.db
+    .selectFrom('permit')
+    .innerJoin('application', 'application.assessment_id', 'permit.assessment_id')
+    .select('permit_no')
+    .where('application.assessment_code', 'in', codes)
+    .execute();
+  expect(new Set(permits.map(({ permit_no }) => permit_no)).size).toBe(3);
+  expect(permits).toHaveLength(3);
+});
+
+test('the signatory signs what is released, not what waits and not what they released', async () => {
+  const [ready, waiting, own] = [await paid(), await paid(), await paid()];
+  await release([ready, own]);
+  await server.api.db
+    .updateTable('permit')
+    .set({ generated_by: signatory.account_id })
+    .where('assessment_id', '=', (eb) =>
+      eb.selectFrom('application').select('assessment_id').where('assessment_code', '=', own),
+    )
+    .execute();
+  const { body } = await sign([ready, waiting, own]);
+  expect(body.data).toEqual([
+    { code: ready, outcome: 'done', message: null },
+    {
+      code: waiting,
+      outcome: 'refused',
+      message: 'The permit of this application is not released yet, so there is nothing to sign.',
+    },
+    { code: own, outcome: 'refused', message: 'You released this permit, so another person must sign it.' },
+  ]);
+  expect(await stateOf(ready)).toBe('ISSUED');
+  expect((await sign([ready])).body.data[0]?.message).toBe('This permit was signed already.');
+});
+
+test('why a row is refused is said in the language of the page', async () => {
+  const unpaid = (await aClearedApplication(server.api.db, owner)).assessment_code;
+  const { body } = await server.ask(signPermits, signatory, {
+    body: { assessment_codes: [unpaid] },
+    headers: { 'accept-language': 'fil' },
+  });
+  expect(body.data[0]?.message).toBe('Hindi pa nailalabas ang permit ng aplikasyong ito, kaya wala pang lalagdaan.');
+});
+
+test('who may not do it for one may not do it for several', async () => {
+  expect((await release(['APP-2026-000001'], owner)).status).toBe(403);
+  expect((await release(['APP-2026-000001'], signatory)).status).toBe(403);
+  expect((await sign(['APP-2026-000001'], clerk)).status).toBe(403);
+  expect((await sign(['APP-2026-000001'], await server.person('admin', { permissions: ['treasurer'] }))).status).toBe(
+    403,
+  );
+});
