@@ -15,6 +15,8 @@ import { sql } from 'kysely';
 import { A_PNG, acceptedApplication, fileApplication, sendPaper } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
+import { deemApproved } from '../clearances/deem-approved.ts';
+import { escalateParts } from './escalate-parts.ts';
 
 let server: TestServer;
 let owner: Person;
@@ -369,4 +371,73 @@ test('when silence clears the last part, the whole application is cleared', asyn
   on('2026-01-22');
   await passTime('deem_approved');
   expect((await caseOf(assessment_code)).state).toBe('CLEARED');
+});
+
+test('T4: the head of an office hears at one half and at four fifths of its days, once each, and of two workers from one', async () => {
+  const { assessment_code } = await acceptedApplication(server, { owner, bplo });
+  const part = await clearanceOf(assessment_code, 'mpdo');
+  const tellsHead = async () => {
+    const { rows } = await sql<{ percent: string; email: string }>`
+      select n.params ->> 'percent' as percent, a.email
+      from notification n
+      join account a on a.id = n.account_id
+      where n.kind = 'part_running' and n.path like ${`%case=${part}`}
+      order by n.notification_id`.execute(server.api.db);
+    return rows;
+  };
+  const told: number[] = [];
+  // Three working days from Monday: of two of them more than half is used, of three all.
+  for (const day of ['2026-01-13', '2026-01-14', '2026-01-15', '2026-01-16', '2026-01-17']) {
+    on(day);
+    await Promise.all([escalateParts(server.serving), escalateParts(server.serving)]);
+    await passTime('escalate_parts');
+    told.push((await tellsHead()).length);
+  }
+  expect(told).toEqual([0, 1, 2, 2, 2]);
+  const head = heads.get('mpdo')?.email;
+  expect(await tellsHead()).toEqual([
+    { percent: '50', email: head },
+    { percent: '80', email: head },
+  ]);
+  const mails = await server.api.db
+    .selectFrom('mail')
+    .select('to_address')
+    .where('template', '=', 'part_running')
+    .where('subject', 'like', `%${assessment_code}%`)
+    .where('to_address', '=', head ?? '')
+    .execute();
+  expect(mails).toHaveLength(2);
+});
+
+test('an approval by silence keeps what it rests on, for the owner, the office and the administrator, and nobody changes it', async () => {
+  const { assessment_code } = await acceptedApplication(server, { owner, bplo });
+  const clearance_id = await clearanceOf(assessment_code, 'mpdo');
+  for (const day of ['2026-01-14', '2026-01-15']) {
+    on(day);
+    await passTime('escalate_parts');
+  }
+  on('2026-01-19');
+  await Promise.all([deemApproved(server.serving), deemApproved(server.serving)]);
+  const admin = await server.person('admin');
+  for (const who of [owner, heads.get('mpdo'), bplo, admin]) {
+    const { clearances } = (await server.ask(getAssessment, who, { params: { assessment_code } })).body;
+    expect(clearances.find(({ office }) => office === 'mpdo')?.deemed).toEqual({
+      ground: 'RA 11032 s.10',
+      received_on: '2026-01-12',
+      due_on: '2026-01-15',
+      deemed_on: '2026-01-19',
+      days_limit: 3,
+      paused_days: 0,
+      counted_days: ['2026-01-13', '2026-01-14', '2026-01-15', '2026-01-16', '2026-01-19'],
+      reminders: [
+        { stage: '50', at: '2026-01-14T01:00:00.000Z' },
+        { stage: '80', at: '2026-01-15T01:00:00.000Z' },
+      ],
+    });
+    expect(
+      clearances.filter(({ deemed }) => deemed !== undefined).every(({ state }) => state === 'DEEMED_APPROVED'),
+    ).toBe(true);
+  }
+  const change = sql`update deemed_approval set due_on = due_on - 1 where clearance_id = ${clearance_id}::bigint`;
+  await expect(change.execute(server.api.db)).rejects.toThrow('append only');
 });

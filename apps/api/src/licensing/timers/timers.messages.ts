@@ -87,6 +87,14 @@ export const messages = {
     en: 'The application {assessment_code} of {company_name} is complete and paid, and its legal time ended on {due_on}. It is approved by law (RA 11032): the permit {permit_no} was made and waits for the signature.\n\n{link}',
     fil: 'Kumpleto at bayad ang aplikasyong {assessment_code} ng {company_name}, at natapos noong {due_on} ang takdang panahon nito. Aprubado na ito ayon sa batas (RA 11032): ginawa na ang permit na {permit_no} at hinihintay ang lagda.\n\n{link}',
   },
+  'mail.part_running.subject': {
+    en: '{assessment_code}: {percent}% of the time of {office} is used',
+    fil: '{assessment_code}: nagamit na ang {percent}% ng panahon ng {office}',
+  },
+  'mail.part_running.text': {
+    en: '{percent}% of the working days of {office} for the application {assessment_code} of {company_name} are used. Its last day is {due_on}; after it the law approves where the papers are complete.\n\n{link}',
+    fil: 'Nagamit na ang {percent}% ng mga araw ng trabaho ng {office} para sa aplikasyong {assessment_code} ng {company_name}. Huling araw ang {due_on}; pagkatapos nito, ang batas ang mag-aapruba kung kumpleto ang papel.\n\n{link}',
+  },
   'mail.clock_running.subject': {
     en: '{assessment_code}: {percent}% of the legal time is used',
     fil: '{assessment_code}: nagamit na ang {percent}% ng takdang panahon',

@@ -2,6 +2,7 @@ import { getFireList, saveFireList } from '@ebpls/contracts';
 
 import { type Api, serve } from '../../platform/http/serve.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { escalateParts } from './escalate-parts.ts';
 import { readFireList, replaceFireList } from './fire-list.ts';
 import { remindInstallments } from './remind-installments.ts';
 import { remindRenewals } from './remind-renewals.ts';
@@ -22,6 +23,8 @@ export function timersRoutes(api: Api): void {
 
   api.jobs.task('watch_legal_clock', () => watchLegalClock(api));
   api.jobs.cron('40 * * * *', 'watch_legal_clock');
+  api.jobs.task('escalate_parts', () => escalateParts(api));
+  api.jobs.cron('42 * * * *', 'escalate_parts');
   api.jobs.task('remind_renewals', () => remindRenewals(api));
   api.jobs.cron('45 * * * *', 'remind_renewals');
   api.jobs.task('remind_installments', () => remindInstallments(api));

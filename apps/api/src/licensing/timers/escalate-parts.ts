@@ -1,0 +1,79 @@
+import type { ClearingOffice } from '@ebpls/contracts';
+import { type ClockStage, clockStage, isWorkingDay } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import type { Api } from '../../platform/http/api.ts';
+import { daysUsedByOffice } from '../../domain/applications/clocks.ts';
+import { lockApplicationById } from '../../domain/applications/find-application.ts';
+import { mailHeads } from '../../domain/applications/staff-mails.ts';
+import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { onEachCase } from '../../domain/transactions/each-case.ts';
+import { isFirstTime } from '../../domain/transactions/first-time.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
+
+interface Ticking {
+  readonly clearance_id: number;
+  readonly assessment_id: number;
+  readonly office: ClearingOffice;
+  readonly received_at: string;
+  readonly due_on: string;
+  readonly days_limit: number;
+  readonly paused_days: number;
+}
+
+const TICKING = sql`
+  select
+    c.clearance_id, c.assessment_id, c.office, c.received_at, c.due_on, c.days_limit, c.paused_days
+  from clearance c
+  join application a using (assessment_id)
+  where c.state in ('PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED')
+    and c.paused_at is null
+    and c.due_on is not null
+    and a.state = 'IN_CLEARANCE'`;
+
+/**
+ * T4 before its end: the head of an office hears when half and four fifths of the days of its part are used, once each,
+ * on working days. After its last day the approval by silence, or what stops it, speaks (`deemApproved`).
+ */
+export async function escalateParts(api: Api): Promise<void> {
+  const today = api.clock.today();
+  const { holidays } = await referenceRows(api.db);
+  if (!isWorkingDay(today, holidays)) return;
+  const { rows } = await sql<Ticking>`${TICKING} and c.due_on >= ${today}::date order by c.clearance_id`.execute(
+    api.db,
+  );
+  const stageOf = new Map(rows.map((part) => [part.clearance_id, stageOn(part, today, holidays)]));
+  const reached = [...stageOf].flatMap(([id, stage]) => (stage === undefined ? [] : [id]));
+  const caseOf = new Map(rows.map(({ clearance_id, assessment_id }) => [clearance_id, assessment_id]));
+  await onEachCase(api, reached, (tx, id) => escalate(tx, { clearance_id: id, assessment_id: caseOf.get(id) ?? 0 }));
+}
+
+type Holidays = Parameters<typeof daysUsedByOffice>[2];
+
+function stageOn(part: Ticking, today: string, holidays: Holidays): ClockStage | undefined {
+  const used = daysUsedByOffice({ ...part, paused_at: null, decided_at: null }, today, holidays);
+  return clockStage(used, part.days_limit);
+}
+
+/** Judged anew under the lock: another worker may have told it, or the office have decided meanwhile. */
+async function escalate(
+  tx: Transaction,
+  { clearance_id, assessment_id }: Pick<Ticking, 'clearance_id' | 'assessment_id'>,
+): Promise<void> {
+  const { trx, today, rows } = tx;
+  const application = await lockApplicationById(tx, assessment_id);
+  const found = await sql<Ticking>`${TICKING} and c.clearance_id = ${clearance_id}::bigint for update of c`.execute(
+    trx,
+  );
+  const [part] = found.rows;
+  const stage = part && stageOn(part, today, rows.holidays);
+  if (!part || stage === undefined || part.due_on < today) return;
+  const occasion = { timer: 'T4', object_kind: 'clearance', object_id: clearance_id, occasion: stage } as const;
+  if (!(await isFirstTime(tx, occasion))) return;
+  await mailHeads(tx, application, {
+    template: 'part_running',
+    office: part.office,
+    params: { due_on: part.due_on, percent: stage },
+    path: `/${part.office}/request/clearances?case=${clearance_id}`,
+  });
+}
