@@ -70,7 +70,7 @@ function goOn({ paused_at, paused_days, received_at, days_limit }: Clearance, { 
 }
 
 /** The whole application is due later by the longest stop of any office. */
-async function moveDueDay(tx: ActorTransaction, assessment_id: number): Promise<void> {
+export async function moveDueDay(tx: ActorTransaction, assessment_id: number): Promise<void> {
   const { trx, rows } = tx;
   const application = await lockApplicationById(tx, assessment_id);
   if (application.accepted_at === null || application.arta_class === null) return;

@@ -27,7 +27,7 @@ export async function claimClearance(tx: ActorTransaction, clearance_id: number)
 
 /** Takes the most urgent case that nobody has; two people never get the same one. Null when there is none. */
 export async function claimNext(tx: ActorTransaction): Promise<{ clearance_id: number | null }> {
-  const clearance_id = await lockMostUrgent(tx.trx, tx.actor);
+  const clearance_id = await lockMostUrgent(tx, tx.actor);
   if (clearance_id === undefined) return { clearance_id: null };
   await claimClearance(tx, clearance_id);
   return { clearance_id };

@@ -1,4 +1,4 @@
-import type { Answer, ClearanceView, getClearance, listClearances } from '@ebpls/contracts';
+import type { Answer, ApplicationState, ClearanceView, getClearance, listClearances } from '@ebpls/contracts';
 import { type ClearanceAct, clearanceMachine, correctBy, manilaDay, nextActs } from '@ebpls/rules';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -17,6 +17,7 @@ import {
 import { searchedPage } from '../../domain/search/searched-page.ts';
 import { countClearances } from '../../domain/views/clearance-views.ts';
 import { deskDays } from '../../domain/views/desk-days.ts';
+import { caseChecklist } from '../checklists/case-checklist.ts';
 import { findClearance, listVisits, type Clearance, clearancesVisibleTo, type VisitRow } from './clearances.queries.ts';
 import { MOVES_MOST } from './inspections.ts';
 import { officeRoleOf } from './move-clearance.ts';
@@ -63,30 +64,50 @@ export async function caseReply(
   const clearance = await findClearance(db, clearance_id, clearancesVisibleTo(actor));
   if (!clearance) throw new Refused('missing', 'thing.missing');
   const application = await getApplication(db, clearance.assessment_code, actor);
-  const [assessment, visits] = await Promise.all([
+  const [assessment, visits, checklist] = await Promise.all([
     applicationReply(db, application, reader),
     listVisits(db, clearance_id),
+    caseChecklist(db, clearance, actor.locale),
   ]);
   return {
-    clearance: itemOf(clearance, { rows, today, locale: actor.locale }),
+    clearance: itemOf(clearance, { rows, today, locale: actor.locale, office: clearance.office }),
     assigned_name: clearance.assigned_name,
     is_mine: clearance.assigned_to === actor.account_id,
     assessment,
     inspections: visits.map(({ inspection_id: _id, times_moved: _moved, ...visit }) => visit),
-    acts: application.state === 'IN_CLEARANCE' ? actsOn(clearance, visits, reader) : [],
+    checklist,
+    acts: WITH_OFFICES.includes(application.state) ? actsOn(clearance, visits, reader) : [],
+    ...heldOf(clearance, actor),
   };
+}
+
+/** Until a bill is computed an office may act: on its part, or take back what it approved (row C14). */
+const WITH_OFFICES: readonly ApplicationState[] = ['IN_CLEARANCE', 'CLEARED'];
+
+function heldOf({ held_decision, held_by }: Clearance, actor: Actor): Pick<Answer<typeof getClearance>, 'held'> {
+  if (held_decision === null) return {};
+  const { act, account_id } = held_decision;
+  return { held: { act, decided_by: held_by ?? '', is_mine: account_id === actor.account_id } };
 }
 
 /** What this person may do with a case now; pass and fail are one act at the desk, `record_inspection`. */
 function actsOn(clearance: Clearance, visits: readonly VisitRow[], { actor, today }: CaseReader): string[] {
-  if (!isOwnDesk(actor, clearance)) return [];
+  if (!isOwnDesk(actor, clearance) || clearance.held_decision !== null) return [];
   const planned = visits.find(({ result }) => result === null);
   const acts = nextActs(clearanceMachine, clearance.state, officeRoleOf(actor)).filter((act) =>
-    isOpen(act, { clearance, planned, today }),
+    act === 'give_back' ? mayGiveBack(actor, clearance) : isOpen(act, { clearance, planned, today }),
   );
   return [
     ...new Set(acts.map((act) => (act === 'pass_inspection' || act === 'fail_inspection' ? 'record_inspection' : act))),
   ];
+}
+
+/** Whoever has a case puts it back; the head does it for one who is away. */
+export function mayGiveBack(
+  { account_id, permissions }: Pick<Actor, 'account_id' | 'permissions'>,
+  { assigned_to }: Pick<Clearance, 'assigned_to'>,
+): boolean {
+  return assigned_to === account_id || permissions.includes('office_head');
 }
 
 function isOwnDesk(actor: Actor, { office, owner_ids }: Clearance): boolean {
@@ -94,7 +115,7 @@ function isOwnDesk(actor: Actor, { office, owner_ids }: Clearance): boolean {
 }
 
 /** Acts that have no endpoint yet are not offered. */
-const WITHOUT_ENDPOINT: readonly ClearanceAct[] = ['recall', 'not_required'];
+const WITHOUT_ENDPOINT: readonly ClearanceAct[] = ['not_required'];
 
 function isOpen(
   act: ClearanceAct,

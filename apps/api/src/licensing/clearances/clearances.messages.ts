@@ -30,6 +30,22 @@ export const messages = {
     en: 'The owner still has time to correct this.',
     fil: 'May panahon pa ang may-ari para iwasto ito.',
   },
+  'condition.met': {
+    en: 'The office has found this condition met.',
+    fil: 'Natupad na ang kondisyong ito ayon sa tanggapan.',
+  },
+  'condition.answered': {
+    en: 'This was answered already; the office looks at it.',
+    fil: 'Nasagot na ito; sinusuri na ng tanggapan.',
+  },
+  'condition.not_answered': {
+    en: 'The owner has not answered this condition yet.',
+    fil: 'Hindi pa nasasagot ng may-ari ang kondisyong ito.',
+  },
+  'condition.paper': {
+    en: 'Choose a paper of this business that is still here.',
+    fil: 'Pumili ng papel ng negosyong ito na narito pa.',
+  },
   'condition.day': {
     en: 'Please set a day from today to {latest}.',
     fil: 'Pumili ng araw mula ngayon hanggang {latest}.',
@@ -66,6 +82,24 @@ export const messages = {
     en: 'This clearance was called back. Please take the case again.',
     fil: 'Binawi ang clearance na ito. Kunin muli ang kaso.',
   },
+  'clearance.by.UNDER_REVIEW': { en: '{name} has this case.', fil: 'Hawak ni {name} ang kasong ito.' },
+  'clearance.by.INSPECTION_SCHEDULED': {
+    en: 'A visit is planned for this case, which {name} has. Please record it first.',
+    fil: 'May nakatakdang pagbisita sa kasong ito na hawak ni {name}. Itala muna ito.',
+  },
+  'clearance.by.FOR_COMPLIANCE': {
+    en: '{name} has this case, and it is with the owner now.',
+    fil: 'Hawak ni {name} ang kasong ito, at nasa may-ari ito ngayon.',
+  },
+  'clearance.by.APPROVED': {
+    en: '{name} cleared this case already.',
+    fil: 'Nabigyan na ni {name} ng clearance ang kasong ito.',
+  },
+  'clearance.by.CONDITIONALLY_APPROVED': {
+    en: '{name} cleared this case already, with conditions.',
+    fil: 'Nabigyan na ni {name} ng clearance ang kasong ito, na may mga kondisyon.',
+  },
+  'clearance.by.REJECTED': { en: '{name} refused this case.', fil: 'Tinanggihan na ni {name} ang kasong ito.' },
   'inspection.too_early': { en: 'Please choose tomorrow or a later day.', fil: 'Pumili ng bukas o mas huling araw.' },
   'inspection.too_late': {
     en: 'Please choose a day up to the day on which your office is due.',

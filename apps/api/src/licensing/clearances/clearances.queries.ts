@@ -1,3 +1,4 @@
+import type { ApplicationType } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -5,8 +6,12 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { OWNERS_SIDE } from '../../domain/delegations/owned-by.ts';
 import type { ClearanceRow } from '../../domain/application-views/clearance-items.ts';
 import { CORRECTIONS_OF_C } from '../../domain/application-views/corrections.ts';
+import { FINDINGS_OF_C } from '../../domain/views/findings.ts';
 import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
+import { CONDITION_ANSWERS_OF_C } from '../../domain/views/conditions.ts';
 import { NO_DUE_DAY } from '../../domain/views/desk-days.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
+import type { HeldDecision } from '../../tables/licensing.ts';
 
 /**
  * Which clearances are this person's to see, as a condition on `clearance c`: the office's own; the licensing office
@@ -22,17 +27,30 @@ export interface Clearance extends ClearanceRow {
   readonly assessment_id: number;
   readonly assigned_to: number | null;
   readonly assigned_name: string | null;
+  readonly decided_name: string | null;
   readonly assessment_code: string;
+  readonly brgycode: string;
+  readonly business_id: number;
+  readonly application_type: ApplicationType;
+  /** A decision that can still be taken back, and who made it. */
+  readonly held_decision: HeldDecision | null;
+  readonly held_by: string | null;
   /** Whose business it is, and who files or ever filed for it. */
   readonly owner_ids: readonly number[];
 }
 
 const SELECT_CLEARANCE = sql`
   select
-    c.clearance_id, c.assessment_id, c.office, c.state, c.reason, c.due_on, c.days_limit, c.clearance_no, c.ground,
-    c.remarks, c.requested_documents, ${CORRECTIONS_OF_C} as corrections, c.conditions, c.paused_at, c.paused_days, c.received_at, c.decided_at,
+    c.clearance_id, c.assessment_id, c.office, c.brgycode, c.state, c.reason, c.due_on, c.days_limit, c.clearance_no, c.ground,
+    c.remarks, c.requested_documents, ${CORRECTIONS_OF_C} as corrections,
+    ${FINDINGS_OF_C} as findings, ${CONDITION_ANSWERS_OF_C} as condition_answers, c.conditions, c.paused_at, c.paused_days, c.received_at, c.decided_at,
     c.assigned_to, (select w.firstname || ' ' || w.lastname from account w where w.id = c.assigned_to) as assigned_name,
-    a.assessment_code, ${OWNERS_SIDE} as owner_ids,
+    (select w.firstname || ' ' || w.lastname from account w where w.id = c.decided_by) as decided_name,
+    c.held_decision,
+    (
+      select h.firstname || ' ' || h.lastname from account h where h.id = (c.held_decision ->> 'account_id')::bigint
+    ) as held_by,
+    a.assessment_code, a.business_id, a.application_type, ${OWNERS_SIDE} as owner_ids,
     (
       select i.scheduled_at
       from inspection i
@@ -66,16 +84,27 @@ export async function lockClearance(
   return rows[0];
 }
 
-/** The most urgent clearance that nobody took and nobody is taking at this moment, of another's business, locked. */
-export async function lockMostUrgent(trx: Trx, actor: Actor): Promise<number | undefined> {
+/**
+ * The most urgent clearance that nobody took and nobody is taking at this moment, of another's business, locked. What
+ * the person put back today comes last, else they would get the same one again and again.
+ */
+export async function lockMostUrgent(
+  { trx, today }: Pick<Transaction, 'trx' | 'today'>,
+  actor: Actor,
+): Promise<number | undefined> {
   const { rows } = await sql<{ clearance_id: number }>`
     select c.clearance_id from clearance c where ${clearancesOfOffice(actor)} and c.state in ('PENDING', 'RECALLED')
       and not exists (
         select from application a join business b using (business_id)
         where a.assessment_id = c.assessment_id and ${OWNERS_SIDE} @> to_jsonb(${actor.account_id}::bigint))
-    order by coalesce(c.due_on, ${NO_DUE_DAY}::date), c.clearance_id limit 1 for no key update skip locked`.execute(
-    trx,
-  );
+    order by
+      exists (
+        select from timeline t
+        where t.assessment_id = c.assessment_id and t.act = 'clearance.give_back' and t.office = c.office
+          and t.actor_id = ${actor.account_id}::bigint and (t.at at time zone 'Asia/Manila')::date = ${today}::date
+      ),
+      coalesce(c.due_on, ${NO_DUE_DAY}::date), c.clearance_id
+    limit 1 for no key update skip locked`.execute(trx);
   return rows[0]?.clearance_id;
 }
 

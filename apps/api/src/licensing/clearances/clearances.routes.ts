@@ -1,25 +1,22 @@
 import {
-  approveClearance as approve,
-  approveClearanceWithConditions,
   claimClearance as claim,
+  claimClearances,
   getClearance,
   listClearances,
   nextClearance,
   recordInspection as record,
-  rejectClearance as reject,
   resubmitClearance as resubmit,
-  returnClearance as giveBack,
   scheduleInspection as schedule,
 } from '@ebpls/contracts';
 
 import { type Api, serve } from '../../platform/http/serve.ts';
 import { caseReader } from '../../domain/cases/case-reader.ts';
+import { onEachRow } from '../../domain/transactions/each-row.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { resubmitClearance } from './answer-clearance.ts';
 import { claimClearance, claimNext } from './claim-clearance.ts';
 import { caseReply, queuePage } from './clearance-reply.ts';
 import { deemApproved } from './deem-approved.ts';
-import { approveClearance, approveWithConditions, rejectClearance, returnClearance } from './decide-clearance.ts';
 import { recordInspection, scheduleInspection } from './inspections.ts';
 import { watchPromises } from './watch-promises.ts';
 
@@ -40,17 +37,8 @@ export function clearancesRoutes(api: Api): void {
   serve(api, claim, 'clearance.work', ({ params, actor }) =>
     inTransaction(api, actor, (tx) => claimClearance(tx, params.clearance_id)),
   );
-  serve(api, approve, 'clearance.decide', ({ params, body, actor }) =>
-    inTransaction(api, actor, (tx) => approveClearance(tx, params.clearance_id, body)),
-  );
-  serve(api, approveClearanceWithConditions, 'clearance.decide', ({ params, body, actor }) =>
-    inTransaction(api, actor, (tx) => approveWithConditions(tx, params.clearance_id, body)),
-  );
-  serve(api, giveBack, 'clearance.decide', ({ params, body, actor }) =>
-    inTransaction(api, actor, (tx) => returnClearance(tx, params.clearance_id, body)),
-  );
-  serve(api, reject, 'clearance.decide', ({ params, body, actor }) =>
-    inTransaction(api, actor, (tx) => rejectClearance(tx, params.clearance_id, body)),
+  serve(api, claimClearances, 'clearance.work', ({ actor, body }) =>
+    onEachRow(api, { actor, rows: body.clearance_ids, act: claimClearance }),
   );
   serve(api, resubmit, 'clearance.answer', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => resubmitClearance(tx, params.clearance_id, body)),

@@ -77,7 +77,7 @@ test('taking a case twice is taking it once; a colleague cannot take it any more
   expect(await caseOf(fire, clearance_id)).toMatchObject({
     is_mine: true,
     assigned_name: 'Rosa Aquino',
-    acts: ['schedule_inspection', 'return', 'approve', 'approve_with_conditions'],
+    acts: ['schedule_inspection', 'return', 'approve', 'approve_with_conditions', 'give_back'],
   });
   expect((await caseOf(chief, clearance_id)).acts).toContain('reject');
 });
@@ -109,6 +109,17 @@ test('two colleagues who clear the same case at once clear it once', async () =>
   const { clearance_id } = await aTakenCase();
   const replies = await Promise.all([approve(fire, clearance_id), approve(chief, clearance_id)]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test('whoever comes second is told who did what', async () => {
+  const { clearance_id } = await aTakenCase();
+  const claimed = await server.ask(claimClearance, chief, { params: { clearance_id } });
+  await approve(fire, clearance_id);
+  const approved = await approve(chief, clearance_id);
+  expect([claimed, approved].map(({ body }) => body.error.message)).toEqual([
+    'Rosa Aquino has this case.',
+    'Rosa Aquino cleared this case already.',
+  ]);
 });
 
 test('an owner who withdraws while an office clears leaves one truth behind', async () => {

@@ -10,6 +10,7 @@ import { findPapers } from '../../domain/papers/find-papers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { Condition } from '../../tables/licensing.ts';
 import { markFields } from '../assessments/correct-fields.ts';
+import { refuseUnchecked } from '../checklists/case-checklist.ts';
 import { markForNewCopies } from './papers-again.ts';
 import {
   checkClearanceMove,
@@ -65,6 +66,7 @@ async function give(
   const as = officeRoleOf(tx.actor);
   checkClearanceMove(clearance, { act, as });
   await refuseBadPapers(tx, open);
+  await refuseUnchecked(tx.trx, clearance, act);
   const clearance_no = clearance.clearance_no ?? (await nextClearanceNo(tx, clearance.office));
   const set = {
     clearance_no,

@@ -2,6 +2,7 @@ import { isWorkingDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Api } from '../../platform/http/api.ts';
+import { recordDeemed } from '../../domain/application-views/deemed.ts';
 import { findStanding, groundOfSilence, silenceStopsAt } from '../../domain/application-views/silence.ts';
 import { clearanceExpiry, clearWhenAllGood } from '../../domain/applications/clear-application.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
@@ -29,6 +30,7 @@ export async function deemApproved(api: Api): Promise<void> {
     join application a using (assessment_id)
     where c.state in ('PENDING', 'UNDER_REVIEW')
       and c.paused_at is null
+      and c.held_until is null
       and c.due_on < ${today}::date
       and a.state = 'IN_CLEARANCE'
     order by c.clearance_id`.execute(api.db);
@@ -53,6 +55,7 @@ async function deemOrTell(tx: Transaction, clearance_id: number): Promise<void> 
     decided_at: tx.now,
   };
   checkClearanceMove(clearance, { act: 'deem_approved', as: 'system' });
+  await recordDeemed(tx, clearance, ground);
   await moveClearance(tx, open, { act: 'deem_approved', as: 'system', set, note: ground, params: { clearance_no } });
   await tellDeemed(tx, open, { clearance_no, ground });
   await clearWhenAllGood(tx, clearance.assessment_id);
@@ -74,6 +77,7 @@ async function openLate(tx: Transaction, clearance_id: number): Promise<OpenClea
     (clearance.state !== 'PENDING' && clearance.state !== 'UNDER_REVIEW')
   )
     return undefined;
+  if (clearance.held_decision !== null) return undefined;
   return clearance.paused_at === null && clearance.due_on !== null && clearance.due_on < today
     ? { clearance, application }
     : undefined;

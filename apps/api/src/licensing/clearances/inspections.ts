@@ -5,6 +5,7 @@ import { Refused } from '../../platform/refused.ts';
 import { nextInspectionNo } from '../../domain/applications/numbers.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { AnsweredItem } from '../../tables/offices/visits.ts';
 import { listVisits, type Clearance, type VisitRow } from './clearances.queries.ts';
 import {
   checkClearanceMove,
@@ -97,6 +98,9 @@ async function moveVisit(
 interface InspectionFindings {
   readonly result: 'PASSED' | 'FAILED' | 'NO_SHOW';
   readonly findings: string;
+  /** When the inspector was there, where that is not now, and what they checked. */
+  readonly visited_at?: Date;
+  readonly checklist?: readonly AnsweredItem[];
 }
 
 /**
@@ -120,7 +124,13 @@ export async function recordInspection(
   const next_on = found.result === 'FAILED' ? correctBy(today) : null;
   await trx
     .updateTable('inspection')
-    .set({ ...found, visited_at: now, next_on })
+    .set({
+      result: found.result,
+      findings: found.findings,
+      visited_at: found.visited_at ?? now,
+      checklist: JSON.stringify(found.checklist ?? []),
+      next_on,
+    })
     .where('inspection_id', '=', visit.inspection_id)
     .execute();
 

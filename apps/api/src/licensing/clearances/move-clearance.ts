@@ -26,8 +26,8 @@ export function officeRoleOf({ permissions }: Pick<Actor, 'permissions'>): Rules
 
 /**
  * Locks a clearance of the person's own office, its application first, as every act does, so that no two acts wait for
- * each other. Refused: missing (another office's), forbidden (the person's own business), conflict (the application is
- * not with the offices).
+ * each other. Refused: missing (another office's), forbidden (the person's own business), conflict (decided a moment ago,
+ * or the application is not with the offices).
  */
 export async function openClearance(tx: ActorTransaction, clearance_id: number): Promise<OpenClearance> {
   const { trx, actor } = tx;
@@ -36,8 +36,15 @@ export async function openClearance(tx: ActorTransaction, clearance_id: number):
   const application = await lockApplicationById(tx, found.assessment_id);
   const clearance = await lockClearance(trx, clearance_id, clearancesOfOffice(actor));
   if (!clearance) throw new Refused('missing', 'thing.missing');
+  refuseHeld(clearance);
   refuseUnlessInClearance(clearance, application);
   return { clearance, application };
+}
+
+/** Until a decision is carried out or taken back nobody acts on the case, not even who decided. */
+function refuseHeld({ held_decision, held_by }: Pick<Clearance, 'held_decision' | 'held_by'>): void {
+  if (held_decision === null) return;
+  throw new Refused('conflict', `held.${held_decision.act}`, { params: { name: held_by ?? '' } });
 }
 
 /** An ended application ends its clearances; the refusal names the state of the clearance when that has one. */
@@ -57,15 +64,35 @@ interface ClearanceMoveInput extends Pick<ActRecord, 'mail'> {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** Refused: conflict when the act has no place in this state, forbidden when it is another's to do. */
+/** Who is named to a colleague who comes second: whoever has the case, or decided it. */
+const NAMED_BY = {
+  UNDER_REVIEW: 'assigned_name',
+  INSPECTION_SCHEDULED: 'assigned_name',
+  FOR_COMPLIANCE: 'assigned_name',
+  APPROVED: 'decided_name',
+  CONDITIONALLY_APPROVED: 'decided_name',
+  REJECTED: 'decided_name',
+} as const;
+const NAMED = Object.keys(NAMED_BY) as (keyof typeof NAMED_BY)[];
+
+/** Refused: conflict when the act has no place in this state, naming who did what; forbidden when it is another's to do. */
 export function checkClearanceMove(
-  clearance: Pick<Clearance, 'state'>,
+  clearance: Pick<Clearance, 'state' | 'assigned_name' | 'decided_name'>,
   { act, as }: Pick<ClearanceMoveInput, 'act' | 'as'>,
 ): Clearance['state'] {
   const moved = move(clearanceMachine, clearance.state, { act, actor: as });
   if (!('refused' in moved)) return moved.to;
   if (moved.refused === 'state.not_yours') throw new Refused('forbidden', 'clearance.head_only');
-  throw new Refused('conflict', `clearance.is.${clearance.state}`);
+  throw refusedIn(clearance, as);
+}
+
+/** The owner reads the state alone; the hall reads whose doing it is. */
+function refusedIn(clearance: Pick<Clearance, 'state' | 'assigned_name' | 'decided_name'>, as: RulesActor): Refused {
+  const named = NAMED.find((state) => state === clearance.state);
+  const name = named && clearance[NAMED_BY[named]];
+  return named === undefined || !name || as === 'owner'
+    ? new Refused('conflict', `clearance.is.${clearance.state}`)
+    : new Refused('conflict', `clearance.by.${named}`, { params: { name } });
 }
 
 /** Moves a locked clearance along the life table and records the act. */

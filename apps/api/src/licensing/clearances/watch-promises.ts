@@ -7,6 +7,7 @@ import { mailOwner } from '../../domain/applications/tell.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { onEachCase } from '../../domain/transactions/each-case.ts';
 import { isFirstTime } from '../../domain/transactions/first-time.ts';
+import { conditionsOnWire } from '../../domain/views/conditions.ts';
 import { mailOffice } from '../../domain/applications/staff-mails.ts';
 import { lockClearance, type Clearance } from './clearances.queries.ts';
 import type { OpenClearance } from './move-clearance.ts';
@@ -27,7 +28,13 @@ export async function watchPromises(api: Api): Promise<void> {
     where (state = 'FOR_COMPLIANCE' and paused_at is not null)
       or (
         state = 'CONDITIONALLY_APPROVED'
-        and exists (select from jsonb_to_recordset(c.conditions) as k(due_on date) where k.due_on <= ${soon}::date)
+        and exists (
+          select
+          from jsonb_array_elements(c.conditions) with ordinality as w(said, nth)
+          left join condition_answer k on k.clearance_id = c.clearance_id and k.place = w.nth - 1
+          where (w.said ->> 'due_on')::date <= ${soon}::date
+            and (k.clearance_id is null or k.outcome = 'NOT_MET')
+        )
       )
     order by clearance_id`.execute(api.db);
   await onEachCase(
@@ -45,7 +52,8 @@ async function remind(tx: Transaction, clearance_id: number): Promise<void> {
     .executeTakeFirstOrThrow();
   const application = await lockApplicationById(tx, assessment_id);
   const clearance = await lockClearance(tx.trx, clearance_id, sql<boolean>`true`);
-  if (clearance) for (const promised of promisesOf(clearance)) await tell(tx, { clearance, application }, promised);
+  if (clearance)
+    for (const promised of promisesOf(clearance, tx.today)) await tell(tx, { clearance, application }, promised);
 }
 
 interface Promised {
@@ -54,12 +62,15 @@ interface Promised {
   readonly timer: 'T8' | 'T9';
 }
 
-function promisesOf({ state, paused_at, remarks, conditions }: Clearance): Promised[] {
+/** What the owner still owes: a condition that was answered waits for the office, and one that is met for nobody. */
+function promisesOf(clearance: Clearance, today: string): Promised[] {
+  const { state, paused_at, remarks } = clearance;
   if (state === 'FOR_COMPLIANCE' && paused_at !== null)
     return [{ text: remarks, due_on: correctBy(manilaDay(paused_at)), timer: 'T9' }];
-  return state === 'CONDITIONALLY_APPROVED'
-    ? conditions.map(({ text, due_on }) => ({ text, due_on, timer: 'T8' }))
-    : [];
+  if (state !== 'CONDITIONALLY_APPROVED') return [];
+  return conditionsOnWire(clearance, today)
+    .filter(({ state: now }) => now === 'OPEN' || now === 'OVERDUE')
+    .map(({ text, due_on }) => ({ text, due_on, timer: 'T8' }));
 }
 
 async function tell(

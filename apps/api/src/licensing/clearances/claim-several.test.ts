@@ -1,0 +1,110 @@
+import { BULK_MOST, claimClearances, getAssessment, getClearance } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { acceptedApplication } from '../../testing/counter.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+
+let server: TestServer;
+let owner: Person;
+let bplo: Person;
+const clerks: Person[] = [];
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  owner = await server.person('user');
+  bplo = await server.person('bplo');
+  for (let place = 0; place < 5; place += 1) clerks.push(await server.person('fire'));
+});
+afterAll(() => server.close());
+
+async function clearancesOf(office: string, count: number): Promise<number[]> {
+  const ids: number[] = [];
+  while (ids.length < count) {
+    const { assessment_code } = await acceptedApplication(server, { owner, bplo });
+    const { clearances } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
+    ids.push(clearances.find((item) => item.office === office)?.clearance_id ?? 0);
+  }
+  return ids;
+}
+
+const claim = (who: Person | undefined, clearance_ids: readonly number[]) =>
+  server.ask(claimClearances, who, { body: { clearance_ids } });
+
+test('one that a colleague has stops none of the others, and says why', async () => {
+  const [colleague, clerk] = clerks;
+  const [first = 0, second = 0, third = 0] = await clearancesOf('fire', 3);
+  await claim(colleague, [second]);
+  const { status, body } = await claim(clerk, [first, second, third]);
+  expect([status, body.data]).toEqual([
+    200,
+    [
+      { code: String(first), outcome: 'done', message: null },
+      { code: String(second), outcome: 'refused', message: 'Maria Santos has this case.' },
+      { code: String(third), outcome: 'done', message: null },
+    ],
+  ]);
+});
+
+test('another office’s case among them is missing, and stays as it was', async () => {
+  const [own = 0] = await clearancesOf('fire', 1);
+  const [other = 0] = await clearancesOf('mpdo', 1);
+  const { body } = await claim(clerks[0], [other, own, 999_999_999]);
+  expect(body.data.map(({ outcome }) => outcome)).toEqual(['refused', 'done', 'refused']);
+  expect(body.data[0]?.message).toBe(body.data[2]?.message);
+  const row = await server.api.db
+    .selectFrom('clearance')
+    .select(['state', 'assigned_to'])
+    .where('clearance_id', '=', other)
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({ state: 'PENDING', assigned_to: null });
+});
+
+test('a hundred requests of overlapping sets decide each case once', async () => {
+  const ids = await clearancesOf('fire', 12);
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, async (_, turn) => {
+      const clerk = clerks[turn % clerks.length];
+      const rows = ids.filter((_id, place) => (place + turn) % 3 !== 0);
+      return { clerk, body: (await claim(clerk, turn % 2 === 0 ? rows : rows.toReversed())).body };
+    }),
+  );
+  expect(answers.flatMap(({ body }) => body.data).filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+  const { rows } = await sql<{ object_id: string; times: number }>`
+    select object_id, count(*)::int as times
+    from audit_entry
+    where act = 'clearance.claim' and object_id = any(${ids.map(String)}::text[])
+    group by object_id`.execute(server.api.db);
+  expect(rows.map(({ times }) => times)).toEqual(ids.map(() => 1));
+  for (const clearance_id of ids) {
+    const takers = answers.filter(({ body }) =>
+      body.data.some(({ code, outcome }) => code === String(clearance_id) && outcome === 'done'),
+    );
+    // Asking again for one's own changes nothing and is no refusal.
+    expect(new Set(takers.map(({ clerk }) => clerk?.account_id)).size).toBe(1);
+    const holder = takers[0]?.clerk;
+    expect((await server.ask(getClearance, holder, { params: { clearance_id } })).body.is_mine).toBe(true);
+  }
+});
+
+test('a request that is sent twice with its key is answered from what was kept', async () => {
+  const [id = 0] = await clearancesOf('fire', 1);
+  const asking = { body: { clearance_ids: [id] }, headers: { 'idempotency-key': 'twenty-at-once-1' } };
+  const first = await server.ask(claimClearances, clerks[0], asking);
+  expect((await server.ask(claimClearances, clerks[0], asking)).body).toEqual(first.body);
+});
+
+test.each([
+  ['none', []],
+  ['the same one twice', [1, 1]],
+  ['more than a screen holds', Array.from({ length: BULK_MOST + 1 }, (_, place) => place + 1)],
+  ['no numbers', ['1; drop table clearance']],
+])('%s are not asked for', async (_what, clearance_ids) => {
+  expect((await server.ask(claimClearances, clerks[0], { body: { clearance_ids } })).status).toBe(422);
+});
+
+test('who has no desk claims nothing', async () => {
+  expect((await claim(owner, [1])).status).toBe(403);
+  expect((await claim(undefined, [1])).status).toBe(401);
+});

@@ -1,0 +1,86 @@
+import { claimClearance, giveBackClearance, nextClearance } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { acceptedApplication } from '../../testing/counter.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+
+const CLERKS = 50;
+const CASES = 250;
+const PATIENCE_MS = 240_000;
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+});
+afterAll(() => server.close());
+
+/** So many cases of the mpdo, all due on the same day but the last, which is the most urgent. */
+async function fillQueue(): Promise<number[]> {
+  const owner = await server.person('user');
+  const filed = await acceptedApplication(server, { owner, bplo: await server.person('bplo') });
+  const { rows } = await sql<{ clearance_id: number }>`
+    with source as (
+      select a.*, generate_series(1, ${CASES}) as place from application a where assessment_code = ${filed.assessment_code}
+    ),
+    shop as (
+      insert into business overriding system value
+      select (jsonb_populate_record(null::business, to_jsonb(b) || jsonb_build_object(
+        'business_id', 500000 + place, 'company_code', 'SJ-' || lpad(place::text, 6, '0'),
+        'company_name', 'Tindahan ' || place, 'registration_no', null, 'plate_no', null
+      ))).*
+      from source s join business b using (business_id)
+      returning business_id
+    ),
+    copied as (
+      insert into application overriding system value
+      select (jsonb_populate_record(null::application, (to_jsonb(s) - 'place') || jsonb_build_object(
+        'assessment_id', 500000 + place, 'business_id', 500000 + place, 'assessment_code', 'APP-2026-' || 500000 + place
+      ))).*
+      from source s
+      where (select count(*) from shop) = ${CASES}
+      returning assessment_id, brgycode
+    )
+    insert into clearance (assessment_id, office, brgycode, days_limit, due_on)
+    select
+      assessment_id, 'menro', brgycode, 3,
+      case when assessment_id = 500000 + ${CASES} then date '2026-01-13' else date '2026-01-15' end
+    from copied
+    returning clearance_id`.execute(server.api.db);
+  return rows.map(({ clearance_id }) => clearance_id);
+}
+
+/** Presses Next until there is nothing any more; answers what it got. */
+async function workOff(clerk: Person): Promise<number[]> {
+  const got: number[] = [];
+  for (;;) {
+    const { clearance_id } = (await server.ask(nextClearance, clerk)).body;
+    if (clearance_id === null) return got;
+    got.push(clearance_id);
+  }
+}
+
+test(
+  `${CLERKS} clerks who press Next at once get ${CASES} cases between them, each once, the most urgent first`,
+  async () => {
+    const cases = await fillQueue();
+    const clerks = await Promise.all(Array.from({ length: CLERKS }, () => server.person('menro')));
+    const got = await Promise.all(clerks.map(workOff));
+    const taken = got.flat();
+    expect(new Set(taken).size).toBe(taken.length);
+    expect(cases.filter((one) => !taken.includes(one))).toEqual([]);
+    expect(got.map(([first]) => first)).toContain(cases.at(-1));
+
+    const [rosa, ben] = clerks;
+    const clearance_id = got[0]?.[0] ?? 0;
+    await server.ask(giveBackClearance, rosa, { params: { clearance_id }, body: { reason: 'I am called away.' } });
+    const both = await Promise.all(
+      clerks.map((clerk) => server.ask(claimClearance, clerk, { params: { clearance_id } })),
+    );
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await server.ask(nextClearance, ben)).body.clearance_id).toBeNull();
+  },
+  PATIENCE_MS,
+);
