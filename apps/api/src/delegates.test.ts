@@ -75,6 +75,7 @@ const VIEW = [
   'getCompany',
   'listCompanyAssessments',
   'getAssessment',
+  'listVisitsOfApplication',
   'listDocuments',
   'downloadDocument',
   'getBill',
@@ -103,6 +104,7 @@ const FILE = [
   'renewAtOnce',
   'withdrawAssessment',
   'resubmitClearance',
+  'askAnotherDay',
   'fileChange',
 ];
 const PAY = ['startPayment'];

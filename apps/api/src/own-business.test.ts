@@ -1,11 +1,14 @@
 import {
   acceptAssessment,
   claimClearance,
+  claimClearances,
   type Endpoint,
   getAssessment,
   getMe,
   nextClearance,
   rejectClearance,
+  releasePermits,
+  signPermits,
 } from '@ebpls/contracts';
 import { POLICY } from '@ebpls/rules';
 import { sql } from 'kysely';
@@ -15,6 +18,8 @@ import { openTestServer, type Person, type TestServer } from './testing/open-ser
 import { keepRows, type RowSnapshot } from './testing/rewind.ts';
 import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from './testing/samples.ts';
 import { type StagedTown, stageTown } from './testing/staged-town.ts';
+
+const endpoints = { releasePermits, signPermits, claimClearances };
 
 let server: TestServer;
 let town: StagedTown;
@@ -60,16 +65,25 @@ const OF_NO_BUSINESS: ReadonlySet<string> = new Set<EndpointName>([
   'decideSettlementRow',
   'closeSettlement',
   'saveFireList',
+  'publishChecklist',
   'scanPermit',
   'saveReply',
   'removeSavedReply',
+  'saveView',
+  'orderSavedViews',
+  'removeSavedView',
   'changeInquiryRecipient',
   'switchInquiryRecipient',
   'handOverInquiry',
   'sendSignature',
   'removeSignature',
+  'handOverClearances',
   // Takes the next case of others; a test of its own below.
   'nextClearance',
+  // Each row answers for itself; a test of its own below.
+  'releasePermits',
+  'signPermits',
+  'claimClearances',
 ]);
 
 /**
@@ -172,6 +186,21 @@ test('the next case of a queue is never an own one', async () => {
   expect([status, body.clearance_id]).toEqual([200, null]);
   await kept.rewind();
 });
+
+test.each(['releasePermits', 'signPermits', 'claimClearances'] as const)(
+  'an own business among several rows of %s is refused alone',
+  async (name) => {
+    const { who, body } = samples[name];
+    const owner = await hireOwnerAs(who ?? town.people.bplo);
+    const before = await kept.facts();
+    const several: Endpoint = endpoints[name];
+    const { status, body: answer } = await server.ask(several, owner, { body });
+    const [code] = Object.values(body as Record<string, readonly unknown[]>).flat();
+    expect([status, answer]).toEqual([200, { data: [{ code: String(code), outcome: 'refused', message: OWN }] }]);
+    expect(await kept.facts()).toBe(before);
+    await kept.rewind();
+  },
+);
 
 test('who only filed for a business that another owns now is refused as well', async () => {
   const stranger = await server.person('user');

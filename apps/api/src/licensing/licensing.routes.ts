@@ -1,8 +1,12 @@
 import type { Feature } from '../platform/http/api.ts';
 import { assessmentsRoutes } from './assessments/assessments.routes.ts';
 import { changesRoutes } from './changes/changes.routes.ts';
+import { checklistsRoutes } from './checklists/checklists.routes.ts';
 import { clearancesRoutes } from './clearances/clearances.routes.ts';
+import { handOversRoutes } from './hand-overs/hand-overs.routes.ts';
+import { heldDecisionsRoutes } from './held-decisions/held-decisions.routes.ts';
 import { companiesRoutes } from './companies/companies.routes.ts';
+import { conditionsRoutes } from './conditions/conditions.routes.ts';
 import { dashboardsRoutes } from './dashboards/dashboards.routes.ts';
 import { delegationsRoutes } from './delegations/delegations.routes.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
@@ -10,13 +14,18 @@ import { formPapersRoutes } from './form-papers/form-papers.routes.ts';
 import { holdingsRoutes } from './holdings/holdings.routes.ts';
 import { pausesRoutes } from './pauses/pauses.routes.ts';
 import { permitsRoutes } from './permits/permits.routes.ts';
+import { recallsRoutes } from './recalls/recalls.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import { renewalsRoutes } from './renewals/renewals.routes.ts';
+import { sanctionsRoutes } from './sanctions/sanctions.routes.ts';
+import { scansRoutes } from './scans/scans.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
+import { successionsRoutes } from './successions/successions.routes.ts';
 import { timersRoutes } from './timers/timers.routes.ts';
 import { transfersRoutes } from './transfers/transfers.routes.ts';
 import { uploadsRoutes } from './uploads/uploads.routes.ts';
 import { vaultRoutes } from './vault/vault.routes.ts';
+import { visitsRoutes } from './visits/visits.routes.ts';
 
 /** Businesses, their applications, the offices that check them, and the permit. */
 export const LICENSING: readonly Feature[] = [
@@ -29,11 +38,20 @@ export const LICENSING: readonly Feature[] = [
   formPapersRoutes,
   changesRoutes,
   transfersRoutes,
+  successionsRoutes,
   pausesRoutes,
+  sanctionsRoutes,
   delegationsRoutes,
   renewalsRoutes,
   clearancesRoutes,
+  visitsRoutes,
+  checklistsRoutes,
+  conditionsRoutes,
+  recallsRoutes,
+  heldDecisionsRoutes,
+  handOversRoutes,
   permitsRoutes,
+  scansRoutes,
   holdingsRoutes,
   dashboardsRoutes,
   timersRoutes,

@@ -9,6 +9,8 @@ import { inquirySamples } from './inquiry/inquiry-samples.ts';
 import type { Person } from './open-server.ts';
 import { ordinanceSamples } from './ordinance-stages.ts';
 import { refundSamples } from './refunds/refund-stages.ts';
+import { successionSamples } from './successions/succession-stages.ts';
+import { sanctionSamples } from './sanctions/sanction-stages.ts';
 import { PASSWORD, type StagedTown } from './staged-town.ts';
 
 type Contracts = typeof contracts;
@@ -51,6 +53,8 @@ export function samplesOf(town: StagedTown): Record<EndpointName, Sample> {
     ...gatewaySamples(town),
     ...refundSamples(town),
     ...disputeSamples(town),
+    ...successionSamples(town),
+    ...sanctionSamples(town),
     ...inquirySamples(town),
   };
 }
@@ -297,6 +301,12 @@ function applications({ people: { owner }, stages }: StagedTown) {
     getRenewal: of(stages.prepared),
     renewAtOnce: { ...of(stages.prepared), body: A_DECLARATION, answers: 409 },
     withdrawAssessment: of(stages.filed),
+    answerCondition: {
+      ...own,
+      params: { clearance_id: partOf(stages, 'engineering') },
+      body: { place: 0, note: 'A second one hangs at the door.' },
+      answers: 404,
+    },
     resubmitClearance: {
       ...own,
       params: { clearance_id: partOf(stages, 'engineering') },
@@ -318,6 +328,7 @@ function changes({ people: { owner, bplo, signatory }, stages: { prepared, filed
       body: { change: { kind: 'CHANGE_AREA', business_area_sqm: 90 }, signed_name: 'Ernesto Villarin', agrees: true },
       answers: 409,
     },
+    listVisitsOfApplication: { ...own, params: of(filed) },
     listPauses: { ...own, params: { company_code: issued.company_code } },
     declarePause: {
       ...own,
@@ -325,6 +336,13 @@ function changes({ people: { owner, bplo, signatory }, stages: { prepared, filed
       body: { closed_from: '2026-06-01', closed_until: '2026-06-03', reason: 'Repairs of the roof' },
     },
     endPause: { ...own, params: { pause_id: 999_999 }, answers: 404 },
+    listPostAudits: { who: bplo },
+    markPostAudit: {
+      who: bplo,
+      params: of(filed),
+      body: { outcome: 'RIGHT', finding: 'As declared.' },
+      answers: 404,
+    },
     recordClosingVisit: {
       who: bplo,
       params: of(filed),
@@ -406,6 +424,7 @@ function licensing({ people: { bplo, treasurer }, stages }: StagedTown) {
     },
     decideWaiver: { who: treasurer, params: { waiver_id: 1 }, body: { is_approved: true }, answers: 404 },
     releasePermit: of(stages.paid),
+    releasePermits: { who: bplo, body: { assessment_codes: [stages.paid.assessment_code] } },
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
@@ -425,20 +444,83 @@ function desks({ people, stages }: StagedTown) {
     nextClearance: { who: people.desks.get('assessor') },
     getFireList: { who: fire.who, params: { tax_year: 2026 } },
     saveFireList: { who: fire.who, params: { tax_year: 2026 }, body: { company_codes: [stages.filed.company_code] } },
+    getChecklist: { who: fire.who },
+    publishChecklist: {
+      who: fire.who,
+      body: {
+        version: 0,
+        items: [
+          { text: { en: 'Two exits', fil: 'Dalawang labasan' }, is_mandatory: true, asked_of: ['NEW', 'RENEWAL'] },
+        ],
+      },
+    },
+    answerChecklist: { ...fire, body: { answers: [{ item: 'I01', answer: 'COMPLIANT' }] }, answers: 422 },
+    listConditions: { who: fire.who },
+    judgeCondition: {
+      who: fire.who,
+      params: fire.params,
+      body: { place: 0, outcome: 'NOT_MET', remark: 'No receipt of the extinguisher.' },
+      answers: 404,
+    },
     claimClearance: at('mpdo'),
+    claimClearances: { who: people.desks.get('mpdo'), body: { clearance_ids: [partOf(stages, 'mpdo')] } },
     approveClearance: { ...fire, body: { remarks: 'Seen.' } },
     approveClearanceWithConditions: {
       ...fire,
       body: { remarks: 'Seen.', conditions: [{ text: 'A second extinguisher.', due_on: '2026-02-10' }] },
     },
     returnClearance: { ...fire, body: { remarks: 'The plan cannot be read.', requirement_codes: ['R10'] } },
+    recallClearance: { ...fire, body: { reason: 'The second exit was bricked up.' }, answers: 409 },
+    giveBackClearance: { ...fire, body: { reason: 'The plan is with my colleague.' } },
+    listColleagues: { who: fire.who },
+    handOverClearances: { who: fire.who, body: { to_account_id: null, note: 'My shift is over.' } },
+    takeBackDecision: { ...fire, answers: 409 },
     rejectClearance: { ...fire, body: { ground: 'RA 9514', remarks: 'There is no second way out.' } },
     scheduleInspection: {
       ...fire,
       body: { scheduled_on: '2026-01-14', scheduled_time: '09:30', inspectors: 'FO2 Santos' },
     },
     recordInspection: { ...at('rhu'), body: { result: 'PASSED', findings: 'Clean.' } },
+    listSavedViews: { who: fire.who, query: { list: 'clearances' } },
+    saveView: { who: fire.who, body: { list: 'clearances', name: 'Late', query: 'view=overdue' } },
+    orderSavedViews: { who: fire.who, body: { list: 'clearances', view_ids: [1] } },
+    removeSavedView: { who: fire.who, params: { view_id: 1 }, answers: 404 },
     getOfficeDashboard: { who: fire.who },
+    ...visits(people),
+  } satisfies Partial<Record<EndpointName, Sample>>;
+}
+
+/** The one visit of the town is the health unit's, on the day after. */
+function visits({ desks: staff, owner }: StagedTown['people']) {
+  const rhu = staff.get('rhu');
+  const visit = { who: rhu, params: { inspection_no: 'INS-2026-00001' } };
+  const keys = {
+    report_key: '5b0c5a52-6d6d-4a53-9a7e-4c1d0f7e1a01',
+    photo_key: '5b0c5a52-6d6d-4a53-9a7e-4c1d0f7e1a02',
+  };
+  return {
+    listVisits: { who: rhu, query: { from: '2026-01-12' } },
+    getFieldVisits: { who: rhu },
+    getVisit: visit,
+    assignVisit: { ...visit, body: { inspector_id: rhu?.account_id ?? 0 } },
+    reportVisit: {
+      ...visit,
+      body: {
+        report_key: keys.report_key,
+        scheduled_at: '2026-01-13T01:00:00.000Z',
+        visited_at: '2026-01-13T01:20:00.000Z',
+        result: 'NO_SHOW',
+        findings: 'The doors were closed.',
+        checklist: [],
+        met_name: '',
+        signature: [],
+        place: { latitude: 13.25, longitude: 123.45, accuracy_m: 12 },
+      },
+    },
+    sendVisitPhoto: { ...visit, query: { ...keys, taken_at: '2026-01-13T01:10:00.000Z' }, answers: 422 },
+    downloadVisitPhoto: { who: rhu, params: { photo_id: 999_999 }, answers: 404 },
+    downloadVisitSlip: visit,
+    askAnotherDay: { ...visit, who: owner, body: { day: '2026-01-14', reason: 'We are at a wedding.' } },
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
@@ -472,10 +554,13 @@ function permits({ people: { owner, signatory, affiliate }, stages: { released, 
     sendSignature: { who: signatory, answers: 422 },
     removeSignature: { who: signatory },
     getSignature: { who: signatory, answers: 404 },
+    signPermits: { who: signatory, body: { assessment_codes: [released.assessment_code] } },
     signPermit: { who: signatory, params: { permit_no: released.permit_no } },
     downloadForm: { who: owner, params: { assessment_code: issued.assessment_code }, query: { format: 'xlsx' } },
     downloadPermit: { who: owner, params: { permit_no: issued.permit_no } },
     scanPermit: { who: affiliate, body: { qrcode: issued.token } },
+    getPermitList: { who: affiliate },
+    listScanAlerts: { who: signatory, query: { limit: '5' } },
     listScans: { who: affiliate, query: { search: 'MP', limit: '5' } },
     getAffiliateDashboard: { who: affiliate },
   } satisfies Partial<Record<EndpointName, Sample>>;

@@ -38,6 +38,8 @@ import type { Person, TestServer } from './open-server.ts';
 import { type OrdinanceStages, stageOrdinances } from './ordinance-stages.ts';
 import { type DisputeStages, stageDisputes } from './disputes/dispute-stages.ts';
 import { type RefundStages, stageRefunds } from './refunds/refund-stages.ts';
+import { stageSuccession, type SuccessionStages } from './successions/succession-stages.ts';
+import { type SanctionStages, stageSanctions } from './sanctions/sanction-stages.ts';
 import { moveIntoTown } from './town.ts';
 
 /** The owner's password. */
@@ -90,6 +92,8 @@ export interface StagedTown {
   readonly gateway: GatewayStages;
   readonly refunds: RefundStages;
   readonly disputes: DisputeStages;
+  readonly succession: SuccessionStages;
+  readonly sanctions: SanctionStages;
 }
 
 /** A town at work, brought there through its own endpoints. */
@@ -136,6 +140,12 @@ export async function stageTown(server: TestServer): Promise<StagedTown> {
     disputes: await stageDisputes(server, {
       owner: people.owner,
       order: await payable(server, people),
+    }),
+    succession: await stageSuccession(server, stages.issued),
+    sanctions: await stageSanctions(server, {
+      head: desks.get('engineering'),
+      signatory: people.signatory,
+      company_code: stages.issued.company_code,
     }),
     ordinances: await stageOrdinances(server, { editor: people.signatory, treasurer: people.treasurer }),
     counter,

@@ -18,7 +18,7 @@ import {
   getApplication,
   lockApplication,
 } from '../../domain/applications/find-application.ts';
-import { assessChange } from '../../domain/due/assess-change.ts';
+import { deficiencyOf } from '../../domain/due/deficiency.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
 import { nextClearanceNo } from '../../domain/applications/numbers.ts';
@@ -82,8 +82,9 @@ export async function acceptComplete(
   application: ApplicationRow,
   { as, former, chosen }: Accepting,
 ): Promise<ApplicationRow> {
-  const { rows, today, now } = tx;
-  const facts = { ...factsOf({ application, rows, today, former }), ...(await deficiencyOf(tx, application)) };
+  const { trx, rows, today, now } = tx;
+  const deficiency = await deficiencyOf(trx, { application, rows, today });
+  const facts = { ...factsOf({ application, rows, today, former }), ...deficiency };
   const arta_class = chosen ?? artaClassOf(facts);
   const due_on = applicationDueOn(today, arta_class, rows.holidays);
   const accepted = await moveApplication(tx, application, {
@@ -101,17 +102,6 @@ export async function acceptComplete(
   await recordAct(tx, routed, { offices, mail: { template: 'application_accepted', params: { due_on } } });
   await clearWhenAllGood({ ...tx, actor: undefined }, application.assessment_id);
   return routed;
-}
-
-/** A closing that owes a deficiency is no simple case (domain reference 1.3). */
-async function deficiencyOf(
-  { trx, rows, today }: Transaction,
-  application: ApplicationRow,
-): Promise<Pick<ApplicationFacts, 'has_deficiency'>> {
-  const { change } = application;
-  if (change?.kind !== 'RETIREMENT') return {};
-  const { result } = await assessChange(trx, { application, change, rows, today });
-  return { has_deficiency: result.totals.business_tax > 0 };
 }
 
 interface RoutedApplication {

@@ -339,6 +339,15 @@ test('the licensing office may set a longer legal class, and the day follows fro
   });
 });
 
+test('who may accept sees the class that the rules find and why, and nobody else does', async () => {
+  const { assessment_code } = await fileApplication(server, owner);
+  expect((await read(bplo, assessment_code)).class_found).toEqual({ arta_class: 'COMPLEX', ground: 'NEW' });
+  expect((await read(owner, assessment_code)).class_found).toBeUndefined();
+  await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
+  const accepted = await read(bplo, assessment_code);
+  expect([accepted.arta_class, accepted.class_found]).toEqual(['COMPLEX', undefined]);
+});
+
 test('the list of papers cannot grow after filing', async () => {
   const { assessment_code } = await fileApplication(server, owner);
   const before = (await read(owner, assessment_code)).requirements.map(({ code }) => code);

@@ -93,7 +93,7 @@ async function handOver({ trx, actor, now, today }: Transaction, application: Ap
   const { buyer_id } = accepted;
   await trx
     .updateTable('business')
-    .set({ owner_id: buyer_id, updated_at: now })
+    .set({ owner_id: buyer_id, estate_of: null, updated_at: now })
     .where('business_id', '=', business_id)
     .execute();
   await trx.updateTable('application').set({ owner_id: buyer_id }).where('business_id', '=', business_id).execute();

@@ -36,6 +36,7 @@ export interface CompanyRecord {
   readonly barangay_name: string | null;
   readonly state: BusinessState;
   readonly is_draft: boolean;
+  readonly estate_of: string | null;
   readonly line_ids: string[];
   readonly updated_at: string;
   readonly saved_at: string;
@@ -63,7 +64,7 @@ const MARKED = `
 const COLUMNS = `
   b.business_id, b.company_code,
   coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '') as company_name,
-  b.brgycode, g.name as barangay_name, b.state, b.registered_at is null as is_draft, b.line_ids, b.updated_at,
+  b.brgycode, g.name as barangay_name, b.state, b.registered_at is null as is_draft, b.estate_of, b.line_ids, b.updated_at,
   b.saved_at, a.application, p.permit,
   exists (
     select
@@ -201,9 +202,8 @@ export async function lockCompany(trx: Trx, company_code: string, actor: Actor):
 export async function insertCompany(
   trx: Trx,
   company_code: string,
-  owner: { owner_id: number; now: Date },
+  { owner_id, now }: { owner_id: number; now: Date },
 ): Promise<number> {
-  const { owner_id, now } = owner;
   const row = await trx
     .insertInto('business')
     .values({ company_code, owner_id, saved_at: now, created_at: now, updated_at: now })

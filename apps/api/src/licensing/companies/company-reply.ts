@@ -124,6 +124,7 @@ export async function companyReply(
     can_hold_event: eventBounds(changing, record, reader),
     cannot_change: why_not ? messageText(why_not.key, why_not.params, reader.actor.locale) : null,
     applications,
+    ...(record.estate_of !== null && { estate_of: record.estate_of }),
   });
 }
 

@@ -8,7 +8,8 @@ import { lockPaper } from '../../domain/papers/stored-papers.ts';
 import { nudgePapers } from './nudge-papers.ts';
 
 /**
- * The owner takes a paper back. Refused: conflict once an application was filed with it, naming these applications. The
+ * The owner takes a paper back. Refused: conflict once an application was filed with it, or it answered a
+ * condition, naming these applications. The
  * row and its bytes stay for the record.
  */
 export async function removeDocument(tx: ActorTransaction, document_id: string): Promise<void> {
@@ -16,10 +17,16 @@ export async function removeDocument(tx: ActorTransaction, document_id: string):
   const paper = await lockPaper(tx, document_id);
   await takeAuthority(trx, actor, paper);
   const { rows: uses } = await sql<{ assessment_code: string }>`
-    select distinct a.assessment_code
+    select a.assessment_code
     from document_use u
     join application a using (assessment_id)
     where u.document_id = ${document_id}::uuid
+    union
+    select a.assessment_code
+    from condition_answer k
+    join clearance c using (clearance_id)
+    join application a using (assessment_id)
+    where k.document_id = ${document_id}::uuid
     order by 1`.execute(trx);
   if (uses.length > 0)
     throw new Refused('conflict', 'document.in_use', {

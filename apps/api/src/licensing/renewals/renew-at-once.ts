@@ -5,7 +5,7 @@ import {
   type Declaration,
   type renewAtOnce as renewAtOnceEndpoint,
 } from '@ebpls/contracts';
-import { assess, CaseRefused, isGrossDrop } from '@ebpls/rules';
+import { assess, CaseRefused, isGrossDrop, postAuditGround } from '@ebpls/rules';
 
 import { Refused } from '../../platform/refused.ts';
 import { approveByRule } from '../../domain/bills/approve-bill.ts';
@@ -55,6 +55,7 @@ export async function renewAtOnce(
   if (stop === 'sampled') await recordAct({ ...tx, actor: undefined }, row, { history: { act: 'renewal.sampled' } });
   if (!is_at_once) return filed;
   await billByRule(tx, row, found);
+  await drawForAudit(tx, found, declared);
   const billed = await getApplication(trx, filed.assessment_code, actor);
   return { assessment_code: codeOf(billed), state: billed.state };
 }
@@ -79,15 +80,30 @@ async function billByRule(tx: ActorTransaction, filed: ApplicationRow, { former 
   await approveByRule(system, bill_id);
 }
 
+/** Where the risk lies, and by lot, somebody looks at it afterwards (decision 0114). */
+async function drawForAudit({ trx, rows, today }: ActorTransaction, found: RenewalCase, declared: Declaration) {
+  const { assessment_id, company_code, tax_year } = found.application;
+  const ground = postAuditGround({
+    company_code,
+    tax_year,
+    policy: rulesOf(rows, tax_year).ordinance.routing,
+    total_assets: declared.total_assets,
+    ...grossesOf(found, declared),
+  });
+  if (ground === undefined) return;
+  await trx
+    .insertInto('post_audit')
+    .values({ assessment_id, ground, drawn_on: today, looked_at: null, looked_by: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** The gross fell by more than the revenue code takes, or is below what it presumes (domain reference 9). */
 function doubtsGross({ rows, today }: ActorTransaction, found: RenewalCase, declared: Declaration): boolean {
-  const { application, form, former } = found;
+  const { application, form } = found;
   const rules = rulesOf(rows, application.tax_year);
-  const before = grossOf(former.declaration.lines.map(amountsOf));
-  const now = grossOf(
-    declared.lines.map(({ gross_essential = 0, gross_non_essential = 0 }) => [gross_essential, gross_non_essential]),
-  );
-  if (isGrossDrop(before, now, rules.ordinance.routing)) return true;
+  const { gross_before, gross_now } = grossesOf(found, declared);
+  if (isGrossDrop(gross_before, gross_now, rules.ordinance.routing)) return true;
   try {
     const { warnings } = assess(
       assessCaseOf({ application, form, declaration: declarationSent(declared) }, today),
@@ -99,6 +115,15 @@ function doubtsGross({ rows, today }: ActorTransaction, found: RenewalCase, decl
     if (error instanceof CaseRefused) return false;
     throw error;
   }
+}
+
+function grossesOf({ former }: RenewalCase, declared: Declaration) {
+  return {
+    gross_before: grossOf(former.declaration.lines.map(amountsOf)),
+    gross_now: grossOf(
+      declared.lines.map(({ gross_essential = 0, gross_non_essential = 0 }) => [gross_essential, gross_non_essential]),
+    ),
+  };
 }
 
 type SentLine = RenewalCase['former']['declaration']['lines'][number];

@@ -27,6 +27,22 @@ export const messages = {
     en: 'Unchanged and of low risk: accepted, cleared and billed at once by the revenue code',
     fil: 'Walang nagbago at mababa ang panganib: tinanggap, nabigyan ng clearance at siningil agad ayon sa revenue code',
   },
+  'post_audit.looked_already': {
+    en: 'Somebody has looked at this renewal already.',
+    fil: 'May tumingin na sa renewal na ito.',
+  },
+  'notification.post_audit_wrong': {
+    en: '{company_name}: a renewal that a rule approved was found wrong ({assessment_code})',
+    fil: '{company_name}: may mali sa renewal na inaprubahan ng tuntunin ({assessment_code})',
+  },
+  'timeline.post_audit.right': {
+    en: 'Looked at after the approval by rule: as declared',
+    fil: 'Tiningnan matapos ang pag-apruba ng tuntunin: tugma sa idineklara',
+  },
+  'timeline.post_audit.wrong': {
+    en: 'Looked at after the approval by rule: something does not agree',
+    fil: 'Tiningnan matapos ang pag-apruba ng tuntunin: may hindi tugma',
+  },
   'timeline.renewal.sampled': {
     en: 'Drawn for a check: the offices look before the bill',
     fil: 'Nabunot para suriin: titingnan muna ng mga tanggapan bago singilin',

@@ -1,9 +1,15 @@
-import { getRenewal, renewAtOnce as renewEndpoint } from '@ebpls/contracts';
+import {
+  getRenewal,
+  listPostAudits as listEndpoint,
+  markPostAudit as markEndpoint,
+  renewAtOnce as renewEndpoint,
+} from '@ebpls/contracts';
 
 import { type Api, serve } from '../../platform/http/serve.ts';
 import { caseReader } from '../../domain/cases/case-reader.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { listPostAudits, markPostAudit } from './post-audits.ts';
 import { renewAtOnce } from './renew-at-once.ts';
 import { findRenewal, renewalReply } from './renewal.ts';
 
@@ -18,5 +24,9 @@ export function renewalsRoutes(api: Api): void {
   });
   serve(api, renewEndpoint, 'assessment.file', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => renewAtOnce(tx, params.assessment_code, body)),
+  );
+  serve(api, listEndpoint, 'post_audit.read', async () => ({ data: await listPostAudits(api.db) }));
+  serve(api, markEndpoint, 'post_audit.mark', ({ actor, params, body }) =>
+    inTransaction(api, actor, (tx) => markPostAudit(tx, params.assessment_code, body)),
   );
 }

@@ -6,6 +6,8 @@ import {
   getAssessment,
   getBill,
   getRenewal,
+  listPostAudits,
+  markPostAudit,
   renewAtOnce,
   submitAssessment,
   type WholeForm,
@@ -266,4 +268,50 @@ test('papers of the year are still asked for', async () => {
   const sent = await renew(assessment_code, declared());
   expect([sent.status, Object.keys(sent.body.error.fields ?? {})]).toEqual([422, ['requirements.R02']]);
   expect(await stateOf(assessment_code)).toBe('DRAFT');
+});
+
+const mark = (assessment_code: string, who = bplo, outcome: 'RIGHT' | 'WRONG' = 'RIGHT') =>
+  server.ask(markPostAudit, who, { params: { assessment_code }, body: { outcome, finding: 'The books agree.' } });
+
+test('where the risk lies a renewal that a rule approved is looked at afterwards, once, by somebody whose business it is not', async () => {
+  const fell = (await renew((await renewable()).assessment_code, declared('699,999.99'))).body;
+  expect(fell.state).toBe('FOR_PAYMENT');
+  const waiting = async () =>
+    (await server.ask(listPostAudits, bplo)).body.data.find((row) => row.assessment_code === fell.assessment_code);
+  expect(await waiting()).toMatchObject({ ground: 'GROSS_FELL', state: 'OPEN', looked_by: null, finding: '' });
+  expect((await server.ask(listPostAudits, owner)).status).toBe(403);
+  expect((await mark(fell.assessment_code, owner)).status).toBe(403);
+  const treasurer = await server.person('admin', { permissions: ['treasurer'] });
+  const marked = await Promise.all([mark(fell.assessment_code, bplo, 'WRONG'), mark(fell.assessment_code, treasurer)]);
+  expect(marked.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await waiting()).toMatchObject({ finding: 'The books agree.', looked_by: expect.any(String) as string });
+  const filed = await server.ask(submitAssessment, owner, {
+    params: { assessment_code: (await renewable()).assessment_code },
+    body: declared(),
+  });
+  expect((await mark(filed.body.assessment_code)).status).toBe(404);
+});
+
+test('what was found wrong is told to the treasurer', async () => {
+  const treasurer = await server.person('admin', { permissions: ['treasurer'] });
+  const { assessment_code } = (await renew((await renewable()).assessment_code, declared('650000'))).body;
+  expect((await mark(assessment_code, bplo, 'WRONG')).body).toMatchObject({ state: 'WRONG' });
+  const told = await server.api.db
+    .selectFrom('notification')
+    .select('kind')
+    .where('account_id', '=', treasurer.account_id)
+    .where('kind', '=', 'post_audit_wrong')
+    .execute();
+  expect(told).toHaveLength(1);
+});
+
+test('what was withdrawn needs no look', async () => {
+  const { assessment_code } = (await renew((await renewable()).assessment_code, declared('650000'))).body;
+  await server.api.db
+    .updateTable('application')
+    .set({ state: 'WITHDRAWN' })
+    .where('assessment_code', '=', assessment_code)
+    .execute();
+  const { data } = (await server.ask(listPostAudits, bplo)).body;
+  expect(data.map((row) => row.assessment_code)).not.toContain(assessment_code);
 });

@@ -6,6 +6,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer();
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => server.close());
 
 const FALLEN = {

@@ -1,0 +1,89 @@
+import type { PostAudit } from '@ebpls/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused } from '../../platform/refused.ts';
+import {
+  type ApplicationRow,
+  codeOf,
+  lockApplication,
+  refuseOwnBusiness,
+} from '../../domain/applications/find-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
+import { notify } from '../../domain/notifications/notify.ts';
+import { listStaff } from '../../domain/notifications/staff.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+
+const LISTED_MOST = 200;
+/** What never came into force needs no look. */
+const ENDED = ['WITHDRAWN', 'LAPSED', 'CANCELLED', 'REJECTED'];
+
+async function read(db: Database | Trx, which: RawBuilder<unknown>): Promise<PostAudit[]> {
+  const { rows } = await sql<PostAudit>`
+    select
+      a.assessment_code, b.company_code, b.company_name, p.ground, p.drawn_on, p.state, p.finding,
+      l.firstname || ' ' || l.lastname as looked_by, p.looked_at
+    from post_audit p
+    join application a using (assessment_id)
+    join business b on b.business_id = a.business_id
+    left join account l on l.id = p.looked_by
+    where ${which}
+    order by p.state = 'OPEN' desc, case when p.state = 'OPEN' then p.drawn_on end, p.looked_at desc, p.assessment_id
+    limit ${LISTED_MOST}`.execute(db);
+  return rows;
+}
+
+/** What waits, the oldest first; then what was looked at, the newest first. */
+export function listPostAudits(db: Database): Promise<PostAudit[]> {
+  return read(db, sql`p.state <> 'OPEN' or a.state <> all(${ENDED}::text[])`);
+}
+
+/**
+ * Somebody looked at a renewal that a rule approved. Refused: missing (not drawn), forbidden on one's own business,
+ * conflict when somebody has looked already.
+ */
+export async function markPostAudit(
+  tx: ActorTransaction,
+  assessment_code: string,
+  { outcome, finding }: { readonly outcome: 'RIGHT' | 'WRONG'; readonly finding: string },
+): Promise<PostAudit> {
+  const { trx, actor, now } = tx;
+  const application = await lockApplication(trx, assessment_code, actor);
+  await refuseOwnBusiness(tx, application.business_id);
+  const found = await trx
+    .selectFrom('post_audit')
+    .select('state')
+    .where('assessment_id', '=', application.assessment_id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) throw new Refused('missing', 'thing.missing');
+  if (found.state !== 'OPEN') throw new Refused('conflict', 'post_audit.looked_already');
+  await trx
+    .updateTable('post_audit')
+    .set({ state: outcome, finding, looked_by: actor.account_id, looked_at: now })
+    .where('assessment_id', '=', application.assessment_id)
+    .execute();
+  await audit(trx, actor, {
+    act: `post_audit.${outcome.toLowerCase()}`,
+    object_kind: 'application',
+    object_id: application.assessment_id,
+    detail: { finding },
+  });
+  await recordAct(tx, application, { history: { act: `post_audit.${outcome.toLowerCase() as 'right' | 'wrong'}` } });
+  if (outcome === 'WRONG') await tellTreasurers(tx, application);
+  const [marked] = await read(trx, sql`a.assessment_id = ${application.assessment_id}::bigint`);
+  if (!marked) throw new Error(`post audit of ${assessment_code} is gone`);
+  return marked;
+}
+
+/** What a rule approved wrongly is theirs to correct. */
+async function tellTreasurers(tx: ActorTransaction, application: ApplicationRow): Promise<void> {
+  const staff = await listStaff(tx.trx, sql`r.name = 'admin' and 'treasurer' = any(a.permissions)`);
+  const assessment_code = codeOf(application);
+  await notify(tx, staff, {
+    kind: 'post_audit_wrong',
+    params: { company_name: application.company_name, assessment_code },
+    opens: { path: `/administrator/request/clearances?case=${assessment_code}` },
+  });
+}
