@@ -6,6 +6,7 @@ import { ActDialog } from './act-dialog.tsx';
 import type { ActForm } from './act-form.ts';
 import { keepFocus } from '../frame/case-top.tsx';
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
+import type { ActAnswer } from './acts.ts';
 import { useAct } from './use-act.ts';
 
 /** One act a case may have: with a form it asks first, without one it is done at once. */
@@ -24,10 +25,12 @@ interface ActBarProps {
   readonly acts: readonly DeskAct[];
   /** Over the buttons: what decides, or what happens next. */
   readonly hint?: string | undefined;
+  /** After an act with a form was done. */
+  readonly onDone?: ((act: string, answer: ActAnswer) => void) | undefined;
 }
 
 /** The acts of a case, each with its key. What cannot be done yet says why instead of doing nothing. */
-export function ActBar({ on, acts, hint }: ActBarProps) {
+export function ActBar({ on, acts, hint, onDone }: ActBarProps) {
   const { busy, run } = useAct();
   const [asking, ask] = useState<ActForm>();
   const [begun, begin] = useState<string>();
@@ -70,7 +73,14 @@ export function ActBar({ on, acts, hint }: ActBarProps) {
           </Button>
         ))}
       </Row>
-      {asking && <ActDialog key={asking.act} form={asking} onClose={() => ask(undefined)} />}
+      {asking && (
+        <ActDialog
+          key={asking.act}
+          form={asking}
+          onClose={() => ask(undefined)}
+          onDone={(answer) => onDone?.(asking.act, answer)}
+        />
+      )}
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useId } from
 import { useWords } from '../messages/desk.messages.ts';
 import { ActFieldInput } from './act-fields.tsx';
 import { type ActField, type ActForm, messagesElsewhere, readActForm } from './act-form.ts';
+import type { ActAnswer } from './acts.ts';
 import { useAct } from './use-act.ts';
 
 const Dialog = lazy(() => import('@ebpls/ui/overlays').then((module) => ({ default: module.Dialog })));
@@ -12,18 +13,22 @@ const Dialog = lazy(() => import('@ebpls/ui/overlays').then((module) => ({ defau
 interface ActDialogProps {
   readonly form: ActForm;
   readonly onClose: () => void;
+  readonly onDone?: ((answer: ActAnswer) => void) | undefined;
 }
 
 /** Asks what an act needs; stays open with the server's answer when it was refused. */
-export function ActDialog({ form, onClose }: ActDialogProps) {
+export function ActDialog({ form, onClose, onDone }: ActDialogProps) {
   const t = useWords();
   const id = useId();
   const { busy, answer, run } = useAct();
-  const finish = useEffectEvent(onClose);
+  const finish = useEffectEvent((done: ActAnswer) => {
+    onClose();
+    onDone?.(done);
+  });
   const { fields } = form;
 
   useEffect(() => {
-    if (answer?.done) finish();
+    if (answer?.done) finish(answer);
   }, [answer]);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -75,5 +80,7 @@ export function ActDialog({ form, onClose }: ActDialogProps) {
 
 /** Nothing has to be filled in, so that Enter alone confirms. */
 function isReady(fields: readonly ActField[]): boolean {
-  return fields.every((field) => 'is_optional' in field && field.is_optional);
+  return fields.every(
+    (field) => ('is_optional' in field && field.is_optional) || (field.kind === 'choice' && field.chosen !== ''),
+  );
 }

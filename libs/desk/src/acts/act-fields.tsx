@@ -19,6 +19,7 @@ export function ActFieldInput({ field, errorAt }: { readonly field: ActField; re
           label={field.label}
           help={field.help}
           optional={field.is_optional}
+          defaultValue={field.typed}
           error={error}
           rows={4}
         />
@@ -95,7 +96,7 @@ function FieldGroup({
     case 'marks':
       return <MarksField field={field} errorAt={errorAt} />;
     case 'conditions':
-      return <Conditions name={field.name} errorAt={errorAt} />;
+      return <Conditions field={field} errorAt={errorAt} />;
   }
 }
 
@@ -132,11 +133,17 @@ function Checks({
 
 const MOST_CONDITIONS = 10;
 
-function Conditions({ name, errorAt }: { readonly name: string; readonly errorAt: ErrorAt }) {
+interface ConditionsProps {
+  readonly field: Extract<ActField, { kind: 'conditions' }>;
+  readonly errorAt: ErrorAt;
+}
+
+function Conditions({ field: { name, proposed = [] }, errorAt }: ConditionsProps) {
   const t = useWords();
   return (
     <RepeatedRows
       fewest={1}
+      first={Math.min(proposed.length, MOST_CONDITIONS)}
       most={MOST_CONDITIONS}
       more={t('condition_more')}
       error={errorAt(name)}
@@ -146,6 +153,7 @@ function Conditions({ name, errorAt }: { readonly name: string; readonly errorAt
             name={`${name}.text`}
             id={`${name}.${id}.text`}
             label={t('condition', { number: place + 1 })}
+            defaultValue={proposed[id]}
             error={errorAt(`${name}.${place}.text`)}
           />
           <DateField

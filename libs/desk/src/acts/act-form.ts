@@ -16,7 +16,7 @@ export type ActField =
       readonly label: string;
       readonly help?: string;
       readonly is_optional?: boolean;
-      /** What stands there already, of a `text`. */
+      /** What stands there already, of `text` and `lines`. */
       readonly typed?: string;
     }
   | {
@@ -52,7 +52,11 @@ export type ActField =
       readonly options: readonly Choice[];
       readonly chosen: readonly string[];
     }
-  | { readonly kind: 'conditions'; readonly name: string }
+  | {
+      readonly kind: 'conditions';
+      readonly name: string;
+      /** Texts that stand there already. */ readonly proposed?: readonly string[];
+    }
   | {
       readonly kind: 'marks';
       readonly name: string;

@@ -1,4 +1,5 @@
 import { isRefusal } from '@ebpls/api-client';
+import type { BulkResult } from '@ebpls/contracts';
 import { checkForm, type FieldMessages, notify, refusedForm } from '@ebpls/remote-kit';
 import type { ActionFunctionArgs } from 'react-router';
 import * as v from 'valibot';
@@ -14,7 +15,13 @@ export interface ActAnswer {
    * drops the redirect of a fetcher as outdated.
    */
   readonly leads?: string;
+  /** For how many seconds what was decided can still be taken back. */
+  readonly held_seconds?: number;
+  /** What became of each row, where the act takes several. */
+  readonly results?: readonly BulkResult[];
   readonly message?: string;
+  /** Nothing reached the hall: what was filled in waits in its form, and the page is not asked for anew. */
+  readonly is_offline?: true;
   readonly fields?: FieldMessages;
 }
 
@@ -71,6 +78,6 @@ export async function runAct({ request }: ActionFunctionArgs, { acts, said }: De
     return { done: true };
   } catch (error) {
     if (values === undefined && isRefusal(error)) notify('failed', error.message);
-    return refusedForm(error);
+    return { ...refusedForm(error), ...(isRefusal(error) && error.code === 'offline' && { is_offline: true }) };
   }
 }

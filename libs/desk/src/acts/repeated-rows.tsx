@@ -6,6 +6,8 @@ import { useWords } from '../messages/desk.messages.ts';
 interface RepeatedRowsProps {
   readonly fewest: 0 | 1;
   readonly most: number;
+  /** So many stand there at first, when they are more than the fewest. */
+  readonly first?: number;
   /** On the button for one row more. */
   readonly more: string;
   /** Of the rows as a whole. */
@@ -15,9 +17,11 @@ interface RepeatedRowsProps {
 }
 
 /** Rows of fields that a clerk adds and takes away; what is typed in the others stays. */
-export function RepeatedRows({ fewest, most, more, error, renderRow }: RepeatedRowsProps) {
+export function RepeatedRows({ fewest, most, first = fewest, more, error, renderRow }: RepeatedRowsProps) {
   const t = useWords();
-  const [ids, setIds] = useState<readonly number[]>(() => Array.from({ length: fewest }, (_, id) => id));
+  const [ids, setIds] = useState<readonly number[]>(() =>
+    Array.from({ length: Math.max(fewest, first) }, (_, id) => id),
+  );
   return (
     <Stack gap={4}>
       {error !== undefined && (

@@ -1,0 +1,170 @@
+import {
+  approveClearance,
+  claimClearance,
+  getClearance,
+  listClearances,
+  returnClearance,
+  takeBackDecision,
+} from '@ebpls/contracts';
+import { useNotices } from '@ebpls/remote-kit';
+import { aClearance, anAssessment, fakeApi, open } from '@ebpls/testing-web';
+import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { aCase, aQueueRow, COUNTS, joel } from '../../test/cases.ts';
+import { clearancesRoute } from '../routes.ts';
+import { nextOf } from './case-flow.ts';
+
+const api = fakeApi();
+const DESK = '/fire/request/clearances';
+const HARDWARE = aQueueRow({ clearance_id: 7, flags: ['due_today'] });
+const TAKEN = aQueueRow({
+  clearance_id: 8,
+  company_name: 'Kay Ben Vulcanizing',
+  is_mine: false,
+  assigned_name: 'Ben Cruz',
+});
+const BAKERY = aQueueRow({ clearance_id: 9, company_name: 'Aling Nena Bakery', is_mine: false, assigned_name: null });
+const HELD = { clearance_id: 7, state: 'UNDER_REVIEW' as const, clearance_no: null, held_seconds: 10 };
+
+const caseOf = (clearance_id: number, company_name: string) =>
+  aCase({
+    clearance: aClearance({ clearance_id, state: 'UNDER_REVIEW' }),
+    assessment: anAssessment({ state: 'IN_CLEARANCE', company_name, requirements: [] }),
+  });
+
+beforeEach(() => {
+  api.answers(listClearances, { data: [HARDWARE, TAKEN, BAKERY], next_cursor: null, counts: COUNTS });
+  api.answers(getClearance, ({ params }) =>
+    params['clearance_id'] === '9' ? caseOf(9, 'Aling Nena Bakery') : caseOf(7, 'Matibay Hardware'),
+  );
+  api.answers(approveClearance, HELD);
+});
+
+const openDesk = (address = DESK) => open(() => [clearancesRoute()], '/fire', address, { session: joel });
+
+/** Approves the open case by key. */
+async function approveByKey(): Promise<void> {
+  await screen.findByRole('button', { name: /^Approve/ });
+  await userEvent.keyboard('a');
+  const dialog = await screen.findByRole('dialog', { name: 'Approve Matibay Hardware?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
+}
+
+const asFree = (ids: string) => [...ids].map((id) => ({ id, is_free: id === id.toLowerCase() }));
+
+test.each([
+  { rows: 'abc', current: 'a', next: 'b' },
+  { rows: 'aBc', current: 'a', next: 'c' },
+  { rows: 'abC', current: 'b', next: 'a' },
+  { rows: 'abc', current: undefined, next: 'a' },
+  { rows: 'ABc', current: undefined, next: 'c' },
+  { rows: 'a', current: 'a', next: undefined },
+  { rows: 'aB', current: 'a', next: undefined },
+  { rows: '', current: undefined, next: undefined },
+])('after $current of $rows, capitals being a colleague’s, comes $next', ({ rows, current, next }) => {
+  expect(nextOf(asFree(rows), current)).toBe(next);
+});
+
+test('whoever comes to the desk finds the most urgent case open', async () => {
+  const router = openDesk();
+  expect(await screen.findByRole('heading', { name: 'Matibay Hardware' })).toBeVisible();
+  expect(router.state.location.search).toBe('?case=7');
+});
+
+test('a decision is sent to be held; the next case that nobody has opens, and the bar says what was done', async () => {
+  const router = openDesk(`${DESK}?case=7`);
+  await approveByKey();
+  expect(await screen.findByRole('heading', { name: 'Aling Nena Bakery' })).toBeVisible();
+  expect(router.state.location.search).toContain('case=9');
+  expect(screen.getByText('Approved Matibay Hardware.')).toBeVisible();
+  expect(api.asked(approveClearance)[0]?.body).toMatchObject({ is_held: true });
+  expect(useNotices.getState().notices).toEqual([]);
+});
+
+test('U takes the decision back and opens its case again', async () => {
+  api.answers(takeBackDecision, { clearance_id: 7, state: 'UNDER_REVIEW', clearance_no: null });
+  const router = openDesk(`${DESK}?case=7`);
+  await approveByKey();
+  await screen.findByRole('heading', { name: 'Aling Nena Bakery' });
+  await userEvent.keyboard('u');
+  expect(await screen.findByRole('heading', { name: 'Matibay Hardware' })).toBeVisible();
+  expect(api.asked(takeBackDecision)[0]?.params).toEqual({ clearance_id: '7' });
+  expect(router.state.location.search).toContain('case=7');
+  expect(screen.queryByText('Approved Matibay Hardware.')).not.toBeInTheDocument();
+});
+
+test('a decision that cannot be taken back any more says so, and the bar goes', async () => {
+  api.refuses(takeBackDecision, { code: 'conflict', message: 'The decision is carried out already.' });
+  openDesk(`${DESK}?case=7`);
+  await approveByKey();
+  await screen.findByRole('heading', { name: 'Aling Nena Bakery' });
+  await userEvent.keyboard('u');
+  await waitFor(() =>
+    expect(useNotices.getState().notices.map(({ text }) => text)).toContain('The decision is carried out already.'),
+  );
+  await waitFor(() => expect(screen.queryByText('Approved Matibay Hardware.')).not.toBeInTheDocument());
+});
+
+test('the bar goes when its seconds are over', async () => {
+  api.answers(approveClearance, { ...HELD, held_seconds: 1 });
+  openDesk(`${DESK}?case=7`);
+  await approveByKey();
+  await screen.findByText('Approved Matibay Hardware.');
+  await waitForElementToBeRemoved(() => screen.queryByText('Approved Matibay Hardware.'), { timeout: 5000 });
+});
+
+test('where nothing comes next the decided case stays, and says that it is decided', async () => {
+  api.answers(listClearances, { data: [HARDWARE, TAKEN], next_cursor: null, counts: COUNTS });
+  openDesk(`${DESK}?case=7`);
+  await approveByKey();
+  expect(await screen.findByText('Approved Matibay Hardware.')).toBeVisible();
+  expect(api.asked(claimClearance)).toEqual([]);
+});
+
+test('a cut line takes nothing of what was typed, and the same act is sent once more', async () => {
+  api.isOffline(returnClearance);
+  openDesk(`${DESK}?case=7`);
+  await screen.findByRole('button', { name: /^Return/ });
+  await userEvent.keyboard('r');
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('What the owner reads'), 'The plan cannot be read.');
+  api.isOffline(listClearances);
+  api.isOffline(getClearance);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));
+  expect(await within(dialog).findByRole('alert')).toBeVisible();
+  expect(within(dialog).getByLabelText('What the owner reads')).toHaveValue('The plan cannot be read.');
+
+  api.answers(listClearances, { data: [HARDWARE], next_cursor: null, counts: COUNTS });
+  api.answers(getClearance, caseOf(7, 'Matibay Hardware'));
+  api.answers(returnClearance, HELD);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));
+  expect(await screen.findByText('Returned Matibay Hardware to the owner.')).toBeVisible();
+  const keys = api.asked(returnClearance).map(({ headers }) => headers.get('idempotency-key'));
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a case that a colleague has just decided says who did', async () => {
+  api.answers(getClearance, {
+    ...caseOf(7, 'Matibay Hardware'),
+    acts: [],
+    held: { act: 'approve', decided_by: 'Rosa Aquino', is_mine: false },
+  });
+  openDesk(`${DESK}?case=7`);
+  expect(await screen.findByText(/^Rosa Aquino has just decided this case\./)).toBeVisible();
+});
+
+test('a decision after one that was taken back has its own seconds and stays decided', async () => {
+  api.answers(takeBackDecision, { clearance_id: 7, state: 'UNDER_REVIEW', clearance_no: null });
+  const router = openDesk(`${DESK}?case=7`);
+  await approveByKey();
+  await screen.findByRole('heading', { name: 'Aling Nena Bakery' });
+  await userEvent.keyboard('u');
+  await screen.findByRole('heading', { name: 'Matibay Hardware' });
+  api.answers(approveClearance, { ...HELD, held_seconds: 1 });
+  await approveByKey();
+  await screen.findByText('Approved Matibay Hardware.');
+  await waitForElementToBeRemoved(() => screen.queryByText('Approved Matibay Hardware.'), { timeout: 5000 });
+  expect(router.state.location.search).toContain('case=9');
+  expect(api.asked(takeBackDecision)).toHaveLength(1);
+});

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { useDeskAddress } from '../frame/desk-address.ts';
+import type { DecidedCase, NumberedCase } from './decided-case.ts';
+import { type TakeBack, useTakeBack } from './take-back.ts';
+
+/** A row of the queue, as far as it says whether it may come next. */
+export interface QueuedCase {
+  readonly id: string;
+  /** Nobody else works on it. */
+  readonly is_free: boolean;
+}
+
+/** From one case to the next: what was decided last, and what opens then. */
+export interface CaseFlow {
+  readonly decided: NumberedCase | undefined;
+  readonly decide: (decided: DecidedCase) => void;
+  readonly back: TakeBack;
+}
+
+/**
+ * After a decision the next case of the same view opens by itself; where there is none the decided one stays, so that
+ * the keyboard stands somewhere.
+ */
+export function useCaseFlow(rows: readonly QueuedCase[]): CaseFlow {
+  const { desk, to } = useDeskAddress();
+  const navigate = useNavigate();
+  const [decided, setDecided] = useState<NumberedCase>();
+  const numbers = useRef(0);
+  // The queue may load anew, without the decided case, before the answer to the decision is read.
+  const next = useRef<{ readonly of: string; readonly id: string | undefined }>(undefined);
+  useEffect(() => {
+    if (desk.case !== undefined && rows.some(({ id }) => id === desk.case))
+      next.current = { of: desk.case, id: nextOf(rows, desk.case) };
+  }, [rows, desk.case]);
+
+  const back = useTakeBack(decided, () => setDecided(undefined));
+
+  return {
+    decided,
+    decide: (made) => {
+      numbers.current += 1;
+      setDecided({ ...made, number: numbers.current });
+      const after = next.current;
+      if (after?.of !== made.clearance_id || after.id === undefined) return;
+      void navigate(to({ case: after.id, doc: undefined, pane: 'case' }), { preventScrollReset: true });
+    },
+    back,
+  };
+}
+
+/** The next row below that nobody else has, else the first above; from outside the list the first of all. */
+export function nextOf(rows: readonly QueuedCase[], current: string | undefined): string | undefined {
+  const place = rows.findIndex(({ id }) => id === current);
+  const free = [...rows.slice(place + 1), ...rows.slice(0, Math.max(place, 0))].find(({ is_free }) => is_free);
+  return free?.id;
+}

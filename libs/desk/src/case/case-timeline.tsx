@@ -1,0 +1,22 @@
+import type { Assessment } from '@ebpls/contracts';
+import { Section, Timeline } from '@ebpls/ui';
+
+import { useWords } from '../messages/desk.messages.ts';
+
+/** What happened to the case, newest first, each line with its remark and who acted. */
+export function CaseTimeline({ timeline }: Pick<Assessment, 'timeline'>) {
+  const t = useWords();
+  return (
+    <Section title={t('timeline')} level={3}>
+      <Timeline
+        label={t('timeline')}
+        entries={timeline.map(({ at, title, note, tone, actor }) => ({
+          at,
+          title,
+          tone,
+          note: [note, actor].filter(Boolean).join(' – '),
+        }))}
+      />
+    </Section>
+  );
+}

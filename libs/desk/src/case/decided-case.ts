@@ -1,0 +1,14 @@
+import type { HeldAct } from '@ebpls/contracts';
+
+/** A decision that can still be taken back. */
+export interface DecidedCase {
+  readonly clearance_id: string;
+  readonly act: HeldAct;
+  readonly business: string;
+  readonly seconds: number;
+}
+
+export interface NumberedCase extends DecidedCase {
+  /** Tells one decision from the next. */
+  readonly number: number;
+}

@@ -1,0 +1,57 @@
+import { getClearance, giveBackClearance, handOverClearances, listClearances, listColleagues } from '@ebpls/contracts';
+import { useNotices } from '@ebpls/remote-kit';
+import { anAssessment, fakeApi, open } from '@ebpls/testing-web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { aCase, aQueueRow, COUNTS, joel } from '../../test/cases.ts';
+import { clearancesRoute } from '../routes.ts';
+
+const api = fakeApi();
+const DESK = '/fire/request/clearances';
+
+beforeEach(() => {
+  api.answers(listClearances, { data: [aQueueRow()], next_cursor: null, counts: COUNTS });
+  const assessment = anAssessment({ state: 'IN_CLEARANCE', requirements: [] });
+  api.answers(getClearance, aCase({ assessment, acts: ['approve', 'give_back'] }));
+  api.answers(listColleagues, { data: [{ account_id: 32, name: 'Rosa Aquino' }] });
+});
+
+const openDesk = (address: string) => open(() => [clearancesRoute()], '/fire', address, { session: joel });
+const said = () => useNotices.getState().notices.map(({ text }) => text);
+
+test.each([
+  { to: 'Rosa Aquino', to_account_id: 32 },
+  { to: 'Back to the queue', to_account_id: null },
+])('all own cases go to $to', async ({ to, to_account_id }) => {
+  api.answers(handOverClearances, { handed_over: 1, to_queue: 0 });
+  openDesk(`${DESK}?view=mine`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand over' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Hand over all your cases' });
+  await userEvent.selectOptions(within(dialog).getByLabelText('To whom'), to);
+  await userEvent.type(within(dialog).getByLabelText(/^Note/), 'The plans are on my table.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Hand over' }));
+  await waitFor(() => expect(said()).toContain('Your cases are handed over.'));
+  expect(api.asked(handOverClearances)[0]?.body).toEqual({ to_account_id, note: 'The plans are on my table.' });
+});
+
+test('B puts a case back with the reason, which is asked for', async () => {
+  api.answers(giveBackClearance, { clearance_id: 7, state: 'PENDING', clearance_no: null });
+  openDesk(`${DESK}?case=7`);
+  await screen.findByRole('button', { name: /^Put back/ });
+  await userEvent.keyboard('p');
+  const dialog = await screen.findByRole('dialog', { name: 'Put Matibay Hardware back into the queue?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Put back' }));
+  expect(await within(dialog).findByText('Please write the reason.')).toBeVisible();
+  await userEvent.type(within(dialog).getByLabelText('Why it goes back'), 'I know the owner.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Put back' }));
+  await waitFor(() => expect(said()).toContain('The case is in the queue again.'));
+  expect(api.asked(giveBackClearance)[0]?.body).toEqual({ reason: 'I know the owner.' });
+});
+
+test('only the view of one’s own cases offers to hand them over', async () => {
+  openDesk(`${DESK}?view=open`);
+  await screen.findByRole('button', { name: /^Take next/ });
+  expect(screen.queryByRole('button', { name: 'Hand over' })).not.toBeInTheDocument();
+  expect(api.asked(listColleagues)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import type { Answer, listColleagues } from '@ebpls/contracts';
+import { Button } from '@ebpls/ui';
+import { useState } from 'react';
+
+import { ActDialog } from '../acts/act-dialog.tsx';
+import { useWords } from '../clearances/clearance.messages.ts';
+
+export type Colleague = Answer<typeof listColleagues>['data'][number];
+
+/** At the end of a shift: all that the person has, to a colleague or to the queue. */
+export function HandOver({ colleagues }: { readonly colleagues: readonly Colleague[] }) {
+  const t = useWords();
+  const [isAsking, ask] = useState(false);
+  const options = colleagues.map(({ account_id, name }) => ({ value: String(account_id), label: name }));
+  return (
+    <>
+      <Button size="desk" onClick={() => ask(true)}>
+        {t('hand_over')}
+      </Button>
+      {isAsking && (
+        <ActDialog
+          form={{
+            act: 'hand_over',
+            on: '-',
+            title: t('ask_hand_over'),
+            lead: t('lead_hand_over'),
+            confirm: t('hand_over'),
+            fields: [
+              {
+                kind: 'list',
+                name: 'to_account_id',
+                label: t('hand_over_to'),
+                options: [{ value: '', label: t('hand_over_queue') }, ...options],
+                chosen: '',
+              },
+              { kind: 'lines', name: 'note', label: t('hand_over_note'), is_optional: true },
+            ],
+          }}
+          onClose={() => ask(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { EmptyState, Pane } from '@ebpls/ui';
+import type { ReactNode } from 'react';
+
+import { useWords } from '../messages/desk.messages.ts';
+
+interface NoCaseProps {
+  /** The address names a case that is not on this desk. */
+  readonly isGone: boolean;
+  readonly foot?: ReactNode;
+}
+
+/** The middle of a desk while no case is open. */
+export function NoCase({ isGone, foot }: NoCaseProps) {
+  const t = useWords();
+  return (
+    <Pane foot={foot}>
+      <EmptyState icon={isGone ? 'search' : 'inbox'} title={t(isGone ? 'gone' : 'nothing_open')}>
+        {t(isGone ? 'gone_text' : 'nothing_open_text')}
+      </EmptyState>
+    </Pane>
+  );
+}

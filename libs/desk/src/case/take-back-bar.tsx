@@ -1,0 +1,33 @@
+import { Button, Icon, Row, Text } from '@ebpls/ui';
+import { useEffect } from 'react';
+
+import { keepFocus } from '../frame/case-top.tsx';
+import { useWords } from '../messages/desk.messages.ts';
+import type { DecidedCase } from './decided-case.ts';
+import type { TakeBack } from './take-back.ts';
+
+interface TakeBackBarProps extends TakeBack {
+  readonly decided: DecidedCase;
+}
+
+/** What was decided last, and the way back while there is one; taking it back opens its case again. */
+export function TakeBackBar({ decided, left, busy, takeBack }: TakeBackBarProps) {
+  const t = useWords();
+  useEffect(() => {
+    return keepFocus;
+  }, []);
+
+  return (
+    <Row gap={2} wrap={false}>
+      <Icon name="check-circle" />
+      <output style={{ flex: 1, minInlineSize: 0 }}>
+        <Text as="span" size="secondary">
+          {t(`did_${decided.act}`, { business: decided.business })}
+        </Text>
+      </output>
+      <Button size="desk" kind="secondary" keyHint="U" busy={busy} aria-label={t('undo')} onClick={takeBack}>
+        {t('undo_left', { count: left })}
+      </Button>
+    </Row>
+  );
+}
