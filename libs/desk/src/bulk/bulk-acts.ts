@@ -1,0 +1,36 @@
+import { call } from '@ebpls/api-client';
+import { type BulkResult, claimClearances, releasePermits, signPermits } from '@ebpls/contracts';
+
+import { type Act, formed } from '../acts/acts.ts';
+import { sentAs } from './bulk-rows.ts';
+
+/** What became of each row goes to the dialog that asked, instead of a notice. */
+const answered = ({ data }: { readonly data: readonly BulkResult[] }) => ({ done: true, results: data }) as const;
+
+/** What the licensing office and the signatory do with several applications at once. */
+export const APPLICATION_BULK_ACTS: Readonly<Record<string, Act>> = {
+  [sentAs('release')]: formed(
+    releasePermits.body,
+    ({ idempotency_key }, body) => call(releasePermits, { body, idempotency_key }),
+    answered,
+  ),
+  [sentAs('sign')]: formed(
+    signPermits.body,
+    ({ idempotency_key }, body) => call(signPermits, { body, idempotency_key }),
+    answered,
+  ),
+};
+
+/** What an office does with several cases at once. */
+export const CLEARANCE_BULK_ACTS: Readonly<Record<string, Act>> = {
+  [sentAs('claim')]: formed(
+    claimClearances.body,
+    ({ idempotency_key }, body) => call(claimClearances, { body, idempotency_key }),
+    answered,
+  ),
+};
+
+/** The rows as the contract of the act names them. */
+export function rowsSent(act: string, ids: readonly string[]): unknown {
+  return act === 'claim' ? { clearance_ids: ids.map(Number) } : { assessment_codes: ids };
+}

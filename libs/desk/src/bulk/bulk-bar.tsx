@@ -1,0 +1,44 @@
+import { Button, SelectionBar } from '@ebpls/ui';
+import { useState } from 'react';
+
+import { useDeskKeys } from '../frame/keys/desk-keys.ts';
+import { useWords } from '../messages/bulk.messages.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
+import type { BulkAct, BulkList, BulkRow } from './bulk-rows.ts';
+
+interface Question {
+  readonly act: BulkAct;
+  readonly rows: readonly BulkRow[];
+}
+
+/** What can be done with the selected rows; each act names how many it takes. `B` begins the first of them. */
+export function BulkBar({ list: { selection, takes, rows } }: { readonly list: BulkList }) {
+  const t = useWords();
+  const [asking, ask] = useState<Question>();
+  const questions = [...takes]
+    .map(([act, able]) => ({ act, rows: able.filter(({ id }) => selection.has(id)) }))
+    .filter((question) => question.rows.length > 0);
+  const [first] = questions;
+  useDeskKeys({ b: first && (() => ask(first)) });
+
+  return (
+    <>
+      {rows.length > 0 && (
+        <SelectionBar selection={selection} ids={rows.map(({ id }) => id)} isNarrow>
+          {questions.map((question, place) => (
+            <Button
+              key={question.act}
+              size="desk"
+              kind={place === 0 ? 'primary' : 'secondary'}
+              keyHint={place === 0 ? 'B' : undefined}
+              onClick={() => ask(question)}
+            >
+              {t(question.act, { count: question.rows.length })}
+            </Button>
+          ))}
+        </SelectionBar>
+      )}
+      {asking && <BulkDialog {...asking} onClose={() => ask(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import type { BulkResult } from '@ebpls/contracts';
+import { Button, Row, RowItem, Rows, Stack, Tag, Text, TextLink } from '@ebpls/ui';
+import { lazy, Suspense } from 'react';
+
+import { useAct } from '../acts/use-act.ts';
+import { useWords as useDeskWords } from '../messages/desk.messages.ts';
+import { useWords } from '../messages/bulk.messages.ts';
+import { rowsSent } from './bulk-acts.ts';
+import { type BulkAct, type BulkRow, sentAs } from './bulk-rows.ts';
+
+const Dialog = lazy(() => import('@ebpls/ui/overlays').then((module) => ({ default: module.Dialog })));
+const CONFIRM = 'bulk-confirm';
+
+interface BulkDialogProps {
+  readonly act: BulkAct;
+  /** As they were when it was asked: the list behind loads anew. */
+  readonly rows: readonly BulkRow[];
+  readonly onClose: () => void;
+}
+
+/** Names what is about to be done, and afterwards what became of each row. */
+export function BulkDialog({ act, rows, onClose }: BulkDialogProps) {
+  const t = useWords();
+  const d = useDeskWords();
+  const { busy, answer, run } = useAct();
+  const results = answer?.results;
+  const ids = rows.map(({ id }) => id);
+  return (
+    <Suspense>
+      <Dialog
+        open
+        onClose={onClose}
+        title={results ? t(`after_${act}`, countsOf(results)) : t(`ask_${act}`, { count: rows.length })}
+        focusFirst={() => document.getElementById(CONFIRM)}
+        actions={
+          <Row justify="end">
+            {!results && <Button onClick={onClose}>{d('cancel')}</Button>}
+            <Button
+              id={CONFIRM}
+              kind="primary"
+              busy={busy}
+              onClick={() => (results ? onClose() : run(sentAs(act), '-', rowsSent(act, ids)))}
+            >
+              {results ? t('close') : t(act, { count: rows.length })}
+            </Button>
+          </Row>
+        }
+      >
+        <Stack gap={4}>
+          {results ? <Outcome results={results} rows={rows} onLeave={onClose} /> : <Question act={act} rows={rows} />}
+          {answer?.message !== undefined && (
+            <div role="alert">
+              <Text tone="danger" weight="bold">
+                {answer.message}
+              </Text>
+            </div>
+          )}
+        </Stack>
+      </Dialog>
+    </Suspense>
+  );
+}
+
+function countsOf(results: readonly BulkResult[]): { readonly done: number; readonly all: number } {
+  return { done: results.filter(({ outcome }) => outcome === 'done').length, all: results.length };
+}
+
+function Question({ act, rows }: Pick<BulkDialogProps, 'act' | 'rows'>) {
+  const t = useWords();
+  return (
+    <>
+      <Text>{t(`lead_${act}`)}</Text>
+      <Rows label={t('selected')}>
+        {rows.map(({ id, name, note }) => (
+          <RowItem key={id} title={name} note={note} />
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+interface OutcomeProps extends Pick<BulkDialogProps, 'rows'> {
+  readonly results: readonly BulkResult[];
+  readonly onLeave: () => void;
+}
+
+/** What was refused stands first, with why: it is what remains to be done. */
+function Outcome({ results, rows, onLeave }: OutcomeProps) {
+  const t = useWords();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const inOrder = [
+    ...results.filter(({ outcome }) => outcome !== 'done'),
+    ...results.filter(({ outcome }) => outcome === 'done'),
+  ];
+  return (
+    <>
+      <output>{t('counts', { ...countsOf(results) })}</output>
+      <Rows label={t('results')}>
+        {inOrder.map(({ code, outcome, message }) => {
+          const row = byId.get(code);
+          return (
+            <RowItem
+              key={code}
+              title={
+                row ? (
+                  <TextLink to={row.to} onClick={onLeave}>
+                    {row.name}
+                  </TextLink>
+                ) : (
+                  code
+                )
+              }
+              note={message ?? row?.note}
+              end={<Tag tone={outcome === 'done' ? 'success' : 'danger'}>{t(`outcome_${outcome}`)}</Tag>}
+            />
+          );
+        })}
+      </Rows>
+    </>
+  );
+}

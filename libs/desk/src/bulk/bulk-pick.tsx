@@ -1,0 +1,13 @@
+import { SelectRow } from '@ebpls/ui';
+import type { ReactNode } from 'react';
+
+import type { BulkList } from './bulk-rows.ts';
+
+/**
+ * The box of a row; where only other rows can be selected its place stays empty, and without any there is none.
+ */
+export function pickIn({ rows, selection }: BulkList, id: string): ReactNode {
+  if (rows.length === 0) return undefined;
+  const row = rows.find((one) => one.id === id);
+  return row ? <SelectRow selection={selection} id={id} name={row.name} /> : <span />;
+}

@@ -1,0 +1,55 @@
+import { type Selection, useSelection } from '@ebpls/ui';
+
+import { useDeskKeys } from '../frame/keys/desk-keys.ts';
+
+/** A row that an act on several may take, as its list knows it. */
+export interface BulkRow {
+  /** As the act names it: an application's number, a clearance. */
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+  /** Where it is opened. */
+  readonly to: string;
+}
+
+/** Acts that take several rows at once, by the words of the single act. */
+const BULK_ACTS = ['release', 'sign', 'claim'] as const;
+export type BulkAct = (typeof BULK_ACTS)[number];
+
+/** Where the desk's own action finds it, beside the single act. */
+export const sentAs = (act: BulkAct): string => `${act}_several`;
+
+export interface BulkList {
+  readonly selection: Selection;
+  /** Each act that some row of the list can take, with these rows. */
+  readonly takes: ReadonlyMap<BulkAct, readonly BulkRow[]>;
+  readonly rows: readonly BulkRow[];
+}
+
+/**
+ * The rows of a list that can be selected, because at least one of the acts is open on them. `S` selects the open case.
+ */
+export function useBulkRows<R>(
+  listed: readonly R[],
+  {
+    row,
+    acts,
+    open,
+  }: {
+    readonly row: (listed: R) => BulkRow;
+    readonly acts: (listed: R) => readonly string[];
+    /** The `id` of the row whose case is open. */
+    readonly open: string | undefined;
+  },
+): BulkList {
+  const takes = new Map(
+    BULK_ACTS.map((act) => [act, listed.filter((one) => acts(one).includes(act)).map(row)] as const).filter(
+      ([, rows]) => rows.length > 0,
+    ),
+  );
+  const rows = listed.filter((one) => acts(one).some((act) => BULK_ACTS.some((known) => known === act))).map(row);
+  const ids = rows.map(({ id }) => id);
+  const selection = useSelection(ids);
+  useDeskKeys({ s: open !== undefined && ids.includes(open) ? () => selection.toggle(open) : undefined });
+  return { selection, takes, rows };
+}

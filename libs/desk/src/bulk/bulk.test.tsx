@@ -1,0 +1,117 @@
+import { claimClearances, getAssessment, listClearances, listTransactions, releasePermits } from '@ebpls/contracts';
+import { anAssessment, anAssessmentRow, aUser, fakeApi, open } from '@ebpls/testing-web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { aQueueRow, COUNTS, joel } from '../../test/cases.ts';
+import { clearancesRoute, transactionsRoute } from '../routes.ts';
+
+const api = fakeApi();
+const liza = aUser({ id: 40, firstname: 'Liza', roles: [{ id: 12, name: 'bplo' }] });
+const NAMES = ['Aling Nena Bakery', 'Bayani Ihawan', 'Cora Sari-sari', 'Dalisay Water'];
+const codeOf = (place: number) => `APP-2026-00021${place}`;
+
+/** Three are paid and can be released; the last one waits for its offices. */
+beforeEach(() => {
+  api.answers(listTransactions, {
+    data: NAMES.map((company_name, place) =>
+      anAssessmentRow({
+        assessment_id: 45 + place,
+        assessment_code: codeOf(place),
+        company_name,
+        ...(place < 3 && { state: 'PAID', acts: ['release'] }),
+      }),
+    ),
+    next_cursor: null,
+    counts: { open: 4 },
+  });
+  api.answers(getAssessment, anAssessment({ assessment_code: codeOf(1), state: 'PAID', acts: ['release'] }));
+});
+
+const atLicensing = (query = '') =>
+  open(() => [transactionsRoute()], '/bplo', `/bplo/request/clearances${query}`, { session: liza });
+const boxOf = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
+
+test('several are released in one act, and the refused one says why and leads to its case', async () => {
+  const person = userEvent.setup();
+  const router = atLicensing();
+  api.answers(releasePermits, {
+    data: [
+      { code: codeOf(0), outcome: 'done', message: null },
+      { code: codeOf(1), outcome: 'refused', message: 'A cheque for this has not cleared yet.' },
+      { code: codeOf(2), outcome: 'done', message: null },
+    ],
+  });
+  await person.click(await screen.findByRole('checkbox', { name: 'All' }));
+  await person.click(screen.getByRole('button', { name: /^Release 3/ }));
+  const asking = await screen.findByRole('dialog', { name: 'Release 3 permits?' });
+  expect(within(asking).getAllByRole('listitem')).toHaveLength(3);
+  await person.click(within(asking).getByRole('button', { name: 'Release 3' }));
+
+  const answer = await screen.findByRole('dialog', { name: '2 of 3 released' });
+  expect(api.asked(releasePermits)[0]).toMatchObject({
+    body: { assessment_codes: [codeOf(0), codeOf(1), codeOf(2)] },
+  });
+  const [first] = within(answer).getAllByRole('listitem');
+  expect(first).toHaveTextContent('Bayani Ihawan');
+  expect(first).toHaveTextContent('A cheque for this has not cleared yet.');
+  await person.click(within(answer).getByRole('link', { name: 'Bayani Ihawan' }));
+  await waitFor(() => expect(router.state.location.search).toContain(`case=${codeOf(1)}`));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('what cannot be done is not selected, by hand or with all', async () => {
+  atLicensing();
+  await boxOf(NAMES[0] ?? '');
+  expect(screen.queryByRole('checkbox', { name: 'Select Dalisay Water' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'All' }));
+  expect(screen.getByText('3 selected')).toBeInTheDocument();
+});
+
+test('Shift selects everything between, and S the open case', async () => {
+  const person = userEvent.setup();
+  atLicensing(`?case=${codeOf(1)}`);
+  await person.click(await boxOf(NAMES[0] ?? ''));
+  await person.keyboard('{Shift>}');
+  await person.click(await boxOf(NAMES[2] ?? ''));
+  await person.keyboard('{/Shift}');
+  expect(screen.getByText('3 selected')).toBeInTheDocument();
+  await person.click(document.body);
+  await person.keyboard('s');
+  expect(screen.getByText('2 selected')).toBeInTheDocument();
+  await person.keyboard('b');
+  expect(await screen.findByRole('dialog', { name: 'Release 2 permits?' })).toBeVisible();
+});
+
+test('a refusal of the whole act is said in the question, and nothing is lost', async () => {
+  const person = userEvent.setup();
+  atLicensing();
+  api.refuses(releasePermits, { code: 'forbidden', message: 'You do not have permission to do this.' });
+  await person.click(await boxOf(NAMES[0] ?? ''));
+  await person.click(screen.getByRole('button', { name: /^Release 1/ }));
+  const asking = await screen.findByRole('dialog', { name: 'Release 1 permit?' });
+  await person.click(within(asking).getByRole('button', { name: 'Release 1' }));
+  expect(await within(asking).findByRole('alert')).toHaveTextContent('You do not have permission to do this.');
+  expect(within(asking).getByRole('button', { name: 'Release 1' })).toBeEnabled();
+});
+
+test('an office takes what nobody has, and not what is a colleague’s', async () => {
+  const person = userEvent.setup();
+  api.answers(listClearances, {
+    data: [
+      aQueueRow({ clearance_id: 8, company_name: 'Aling Nena Bakery', state: 'PENDING', is_mine: false }),
+      aQueueRow({ clearance_id: 9, company_name: 'Bayani Ihawan' }),
+    ],
+    next_cursor: null,
+    counts: COUNTS,
+  });
+  api.answers(claimClearances, { data: [{ code: '8', outcome: 'done', message: null }] });
+  open(() => [clearancesRoute()], '/fire', '/fire/request/clearances?view=open', { session: joel });
+  await person.click(await boxOf('Aling Nena Bakery'));
+  expect(screen.queryByRole('checkbox', { name: 'Select Bayani Ihawan' })).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: /^Take 1/ }));
+  const asking = await screen.findByRole('dialog', { name: 'Take 1 case?' });
+  await person.click(within(asking).getByRole('button', { name: 'Take 1' }));
+  expect(await screen.findByRole('dialog', { name: '1 of 1 taken' })).toBeVisible();
+  expect(api.asked(claimClearances)[0]).toMatchObject({ body: { clearance_ids: [8] } });
+});
