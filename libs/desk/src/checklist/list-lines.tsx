@@ -1,0 +1,149 @@
+import { APPLICATION_TYPES, type ChecklistLine } from '@ebpls/contracts';
+import { Button, CheckField, Grid, IconButton, Row, Stack, Text, TextField } from '@ebpls/ui';
+import { useState } from 'react';
+
+import { useWords } from './checklist.messages.ts';
+
+/** A line as it stands in the form; without `item` it is a new one. */
+interface LineInForm {
+  readonly id: number;
+  readonly line?: ChecklistLine | undefined;
+}
+
+/** A new line: most of what an office looks at, it looks at in these. */
+const EMPTY: ChecklistLine = {
+  item: '',
+  text: { en: '', fil: '' },
+  is_mandatory: true,
+  asked_of: ['NEW', 'RENEWAL', 'AMENDMENT'],
+};
+const MOST = 40;
+
+interface ListLinesProps {
+  readonly lines: readonly ChecklistLine[];
+  readonly errorAt: (path: string) => string | undefined;
+}
+
+/** The lines of a list, to be written, moved and taken away; what is typed in the others stays. */
+export function ListLines({ lines, errorAt }: ListLinesProps) {
+  const t = useWords();
+  const [shown, show] = useState<readonly LineInForm[]>(() => lines.map((line, id) => ({ id, line })));
+  const next = Math.max(-1, ...shown.map(({ id }) => id)) + 1;
+  const move = (place: number, by: -1 | 1): void => {
+    const moved = [...shown];
+    moved.splice(place + by, 0, ...moved.splice(place, 1));
+    show(moved);
+  };
+  return (
+    <Stack gap={6}>
+      {shown.map((one, place) => (
+        <OneLine
+          key={one.id}
+          one={one}
+          place={place}
+          errorAt={errorAt}
+          onMove={{
+            up: place > 0 ? () => move(place, -1) : undefined,
+            down: place < shown.length - 1 ? () => move(place, 1) : undefined,
+            remove: shown.length > 1 ? () => show(shown.filter(({ id }) => id !== one.id)) : undefined,
+          }}
+        />
+      ))}
+      {shown.length < MOST && (
+        <Row>
+          <Button icon="plus" onClick={() => show([...shown, { id: next }])}>
+            {t('add')}
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}
+
+interface OneLineProps {
+  readonly one: LineInForm;
+  readonly place: number;
+  readonly errorAt: ListLinesProps['errorAt'];
+  readonly onMove: Readonly<Record<'up' | 'down' | 'remove', (() => void) | undefined>>;
+}
+
+function OneLine({ one: { id, line }, place, errorAt, onMove }: OneLineProps) {
+  const t = useWords();
+  const number = place + 1;
+  const { item, text, is_mandatory, asked_of } = line ?? EMPTY;
+  const problem = errorAt(`items.${place}.asked_of`);
+  return (
+    <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
+      <legend>{t('line', { number })}</legend>
+      <input type="hidden" name="line" value={id} />
+      <input type="hidden" name={`${id}.item`} value={item} />
+      <Stack gap={2}>
+        <Grid columns={2} gap={4}>
+          <TextField
+            name={`${id}.en`}
+            label={t('text_en')}
+            defaultValue={text.en}
+            error={errorAt(`items.${place}.text.en`)}
+          />
+          <TextField
+            name={`${id}.fil`}
+            label={t('text_fil')}
+            defaultValue={text.fil}
+            error={errorAt(`items.${place}.text.fil`)}
+          />
+        </Grid>
+        <Row gap={4}>
+          <CheckField name={`${id}.is_mandatory`} label={t('is_mandatory')} defaultChecked={is_mandatory} />
+        </Row>
+        <Text size="secondary" tone={problem === undefined ? 'muted' : 'danger'}>
+          {problem ?? t('asked_of')}
+        </Text>
+        <Row gap={4}>
+          {APPLICATION_TYPES.map((kind) => (
+            <CheckField
+              key={kind}
+              id={`${id}.asked_of.${kind}`}
+              name={`${id}.asked_of`}
+              value={kind}
+              label={t(kind)}
+              defaultChecked={asked_of.includes(kind)}
+            />
+          ))}
+        </Row>
+        <MoveButtons number={number} onMove={onMove} />
+      </Stack>
+    </fieldset>
+  );
+}
+
+const ICON = { up: 'chevron-up', down: 'chevron-down', remove: 'close' } as const;
+
+function MoveButtons({ number, onMove }: { readonly number: number; readonly onMove: OneLineProps['onMove'] }) {
+  const t = useWords();
+  return (
+    <Row gap={1}>
+      {(['up', 'down', 'remove'] as const).map((way) => (
+        <IconButton
+          key={way}
+          icon={ICON[way]}
+          label={`${t(way)}: ${t('line', { number })}`}
+          disabled={onMove[way] === undefined}
+          onClick={() => onMove[way]?.()}
+        />
+      ))}
+    </Row>
+  );
+}
+
+/** The lines in the order in which they stand, with the names of the contract's body. */
+export function readLines(typed: FormData) {
+  return typed.getAll('line').map((id) => {
+    const item = String(typed.get(`${id}.item`) ?? '');
+    return {
+      ...(item !== '' && { item }),
+      text: { en: typed.get(`${id}.en`) ?? '', fil: typed.get(`${id}.fil`) ?? '' },
+      is_mandatory: typed.get(`${id}.is_mandatory`) !== null,
+      asked_of: typed.getAll(`${id}.asked_of`),
+    };
+  });
+}

@@ -1,0 +1,213 @@
+import type { CheckAnswer, CheckedItem, ClearanceCase } from '@ebpls/contracts';
+import { useSession } from '@ebpls/remote-kit';
+import { Button, CheckItem, CheckList, Row, Section, Text } from '@ebpls/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+
+import { ActDialog } from '../acts/act-dialog.tsx';
+import type { ActForm } from '../acts/act-form.ts';
+import { keepFocus } from '../frame/case-top.tsx';
+import { isInDocuments, useDeskKeys } from '../frame/keys/desk-keys.ts';
+import { useWords } from './checklist.messages.ts';
+import { useAnswers } from './use-answers.ts';
+
+const KEYS = { COMPLIANT: '1', NOT_COMPLIANT: '2', NOT_APPLICABLE: '3' } as const;
+const REST_KEY = '0';
+const LOOK = { COMPLIANT: 'yes', NOT_COMPLIANT: 'no', NOT_APPLICABLE: 'not_applicable' } as const;
+const LOOKING: ReadonlySet<string> = new Set(['UNDER_REVIEW', 'INSPECTION_SCHEDULED']);
+
+/**
+ * What the office looks at in this case: 1, 2 and 3 answer the item in the frame and lead to the next open one; 0 says
+ * of all that are open that they comply.
+ */
+export function ListOfCase({ opened }: { readonly opened: ClearanceCase }) {
+  const t = useWords();
+  const isHead = useSession(({ user }) => user?.permissions.includes('office_head') === true);
+  const { items, current, mayAnswer, hasAnswered, answer, answerRest, choose, remarked } = useChecking(opened);
+  const [asking, ask] = useState<ActForm>();
+  const remark = useRemarkForm(opened);
+  useCheckKeys(current && answer, mayAnswer && remarked ? () => ask(remark(remarked)) : undefined);
+  useDeskKeys({ [REST_KEY]: answerRest });
+  // After every drawing: an answer takes its own buttons away.
+  useEffect(() => {
+    keepFocus();
+  });
+  if (items.length === 0 && !isHead) return null;
+
+  const now = items.filter(({ answer: said }) => said !== null).length;
+  return (
+    <Section
+      title={t('title')}
+      level={3}
+      hint={items.length > 0 && t('answered_of', { now, all: items.length })}
+      actions={
+        <>
+          {answerRest && (
+            <Button size="desk" kind="quiet" keyHint={REST_KEY} onClick={answerRest}>
+              {t('rest_complies')}
+            </Button>
+          )}
+          <ListLink isHead={isHead} />
+        </>
+      }
+    >
+      {items.length === 0 && (
+        <Text size="secondary" tone="muted">
+          {t('none_of_case')}
+        </Text>
+      )}
+      <CheckList label={t('title')}>
+        {items.map((one) => (
+          <CheckItem
+            key={one.item}
+            label={one.text}
+            answer={one.answer === null ? undefined : LOOK[one.answer]}
+            answerText={one.answer === null ? undefined : t(one.answer)}
+            note={<Note item={one} />}
+            current={one.item === current?.item}
+            onChoose={mayAnswer ? () => choose(one.item) : undefined}
+          >
+            {one.item === current?.item && (
+              <Answers onSay={answer} onRemark={() => ask(remark(one))} isNext={hasAnswered} />
+            )}
+          </CheckItem>
+        ))}
+      </CheckList>
+      {asking && <ActDialog key={asking.on} form={asking} onClose={() => ask(undefined)} />}
+    </Section>
+  );
+}
+
+/** Which item the keys answer: the one that was chosen, else the first that is open. */
+function useChecking(opened: ClearanceCase) {
+  const { items, say } = useAnswers(opened);
+  const [chosen, choose] = useState<string>();
+  const [recent, remember] = useState<string>();
+  const mayAnswer = opened.acts.length > 0 && LOOKING.has(opened.clearance.state);
+  const current = mayAnswer ? currentOf(items, chosen) : undefined;
+  return {
+    items,
+    current,
+    mayAnswer,
+    hasAnswered: recent !== undefined,
+    choose,
+    /** The item that a remark by key belongs to. */
+    remarked: items.find(({ item }) => item === (chosen ?? recent)) ?? current,
+    answer: (said: CheckAnswer): void => {
+      if (current === undefined) return;
+      say(current.item, said);
+      remember(current.item);
+      choose(undefined);
+    },
+    /** Absent where nothing is open. */
+    answerRest:
+      current &&
+      (() => {
+        for (const { item } of items.filter((one) => one.answer === null)) say(item, 'COMPLIANT');
+        choose(undefined);
+      }),
+  };
+}
+
+function ListLink({ isHead }: { readonly isHead: boolean }) {
+  const t = useWords();
+  const { pathname } = useLocation();
+  return (
+    <Button size="desk" kind="quiet" to={pathname.replace(/clearances$/, 'checklist')}>
+      {t(isHead ? 'change_list' : 'see_list')}
+    </Button>
+  );
+}
+
+function currentOf(items: readonly CheckedItem[], chosen: string | undefined): CheckedItem | undefined {
+  return items.find(({ item }) => item === chosen) ?? items.find(({ answer }) => answer === null);
+}
+
+/** The figures turn papers while the documents have the focus, and answer items everywhere else. */
+function useCheckKeys(answer: ((said: CheckAnswer) => void) | undefined, remark: (() => void) | undefined): void {
+  const key = (said: CheckAnswer) => answer && (() => answer(said));
+  useDeskKeys(
+    {
+      [KEYS.COMPLIANT]: key('COMPLIANT'),
+      [KEYS.NOT_COMPLIANT]: key('NOT_COMPLIANT'),
+      [KEYS.NOT_APPLICABLE]: key('NOT_APPLICABLE'),
+    },
+    () => !isInDocuments(),
+  );
+  useDeskKeys({ m: remark });
+}
+
+function useRemarkForm({ clearance }: ClearanceCase): (item: CheckedItem) => ActForm {
+  const t = useWords();
+  return ({ item, text, answer, remark }) => ({
+    act: 'check_remark',
+    on: `${clearance.clearance_id ?? 0}/${item}`,
+    title: t('ask_remark'),
+    lead: text,
+    confirm: t('save'),
+    fields: [
+      {
+        kind: 'choice',
+        name: 'answer',
+        label: t('title'),
+        chosen: answer ?? '',
+        options: (['COMPLIANT', 'NOT_COMPLIANT', 'NOT_APPLICABLE'] as const).map((value) => ({
+          value,
+          label: t(value),
+        })),
+      },
+      { kind: 'text', name: 'remark', label: t('remark'), help: t('remark_help'), typed: remark, is_optional: true },
+    ],
+  });
+}
+
+/** What was remarked, and what the same office said the time before. */
+function Note({ item: { remark, last, is_mandatory } }: { readonly item: CheckedItem }) {
+  const t = useWords();
+  const said = last && { year: last.tax_year, answer: t(last.answer) };
+  return (
+    <>
+      {remark !== '' && (
+        <Text as="span" size="caption">
+          {remark}
+        </Text>
+      )}
+      {[
+        ...(is_mandatory ? [] : [t('optional')]),
+        ...(said && last
+          ? [last.remark === '' ? t('last_year', said) : t('last_remark', { ...said, remark: last.remark })]
+          : []),
+      ].map((line) => (
+        <small key={line}>{line}</small>
+      ))}
+    </>
+  );
+}
+
+interface AnswersProps {
+  readonly onSay: (answer: CheckAnswer) => void;
+  readonly onRemark: () => void;
+  /** The clerk is answering: the item comes into sight. A case that was just opened stays where it is. */
+  readonly isNext: boolean;
+}
+
+function Answers({ onSay, onRemark, isNext }: AnswersProps) {
+  const t = useWords();
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (isNext) place.current?.closest('li')?.scrollIntoView({ block: 'nearest' });
+  }, [isNext]);
+  return (
+    <Row gap={1}>
+      <span ref={place} hidden />
+      {(['COMPLIANT', 'NOT_COMPLIANT', 'NOT_APPLICABLE'] as const).map((answer) => (
+        <Button key={answer} size="desk" keyHint={KEYS[answer]} onClick={() => onSay(answer)}>
+          {answer === 'NOT_APPLICABLE' ? t('short_NOT_APPLICABLE') : t(answer)}
+        </Button>
+      ))}
+      <Button size="desk" kind="quiet" keyHint="M" onClick={onRemark}>
+        {t('remark')}
+      </Button>
+    </Row>
+  );
+}
