@@ -1,0 +1,117 @@
+import { fetchFile } from '@ebpls/api-client';
+import { downloadVisitSlip, type Visit } from '@ebpls/contracts';
+import { DownloadButton } from '@ebpls/remote-kit';
+import {
+  Button,
+  dayWritten,
+  MomentText,
+  Row,
+  RowGroup,
+  RowItem,
+  Rows,
+  Section,
+  Tag,
+  type Tone,
+  useLocale,
+} from '@ebpls/ui';
+import { Fragment } from 'react';
+
+import { useOffice } from '../office-of.ts';
+import { useWords } from './agenda.messages.ts';
+
+interface OfDay {
+  readonly day: string;
+  readonly visits: readonly Visit[];
+  readonly load: { readonly planned: number; readonly most: number };
+  readonly onAssign: (visit: Visit) => void;
+}
+
+/** One day of an office by barangay, with how full it is. */
+export function VisitDay({ day, visits, load, onAssign }: OfDay) {
+  const t = useWords();
+  const locale = useLocale();
+  const title = dayWritten(day, locale, { weekday: true });
+  const barangays = [...new Set(visits.map(({ barangay_name }) => barangay_name))];
+  return (
+    <Section title={title} hint={t('load', load)} level={2}>
+      <Rows label={title}>
+        {barangays.map((barangay) => {
+          const there = visits.filter(({ barangay_name }) => barangay_name === barangay);
+          return (
+            <Fragment key={barangay}>
+              <RowGroup label={barangay} count={there.length} />
+              {there.map((visit) => (
+                <VisitRow key={visit.inspection_no} visit={visit} onAssign={onAssign} />
+              ))}
+            </Fragment>
+          );
+        })}
+      </Rows>
+    </Section>
+  );
+}
+
+function VisitRow({ visit, onAssign }: { readonly visit: Visit } & Pick<OfDay, 'onAssign'>) {
+  const t = useWords();
+  const office = useOffice();
+  const { inspection_no, clearance_id, company_name, scheduled_at, address, inspectors } = visit;
+  return (
+    <RowItem
+      title={company_name}
+      to={`/${office ?? ''}/request/clearances?case=${clearance_id}&pane=case`}
+      note={
+        <>
+          <MomentText at={scheduled_at} year={false} /> · {address}
+          <br />
+          {[inspectors, visit.is_again && t('again')].filter(Boolean).join(' · ')}
+        </>
+      }
+      status={<VisitTag visit={visit} />}
+      end={
+        <Row gap={2}>
+          {visit.result === null ? (
+            <Button size="desk" aria-label={`${t('assign')}: ${company_name}`} onClick={() => onAssign(visit)}>
+              {t('assign')}
+            </Button>
+          ) : (
+            <Button
+              size="desk"
+              aria-label={t('report_of', { business: company_name })}
+              to={`/${office ?? ''}/request/visits/${inspection_no}`}
+            >
+              {t('report')}
+            </Button>
+          )}
+          <DownloadButton
+            size="desk"
+            kind="quiet"
+            shows
+            label={t('slip_of', { business: company_name })}
+            fetch={() => fetchFile(downloadVisitSlip, { params: { inspection_no } })}
+          >
+            {t('slip')}
+          </DownloadButton>
+        </Row>
+      }
+    />
+  );
+}
+
+const TONE: Readonly<Record<NonNullable<Visit['result']>, Tone>> = {
+  PASSED: 'success',
+  FAILED: 'danger',
+  PARTIAL: 'warning',
+  NO_SHOW: 'warning',
+};
+
+function VisitTag({ visit: { result, state, is_moved_by_owner } }: { readonly visit: Visit }) {
+  const t = useWords();
+  if (result !== null) return <Tag tone={TONE[result]}>{t(result)}</Tag>;
+  if (state === 'MISSED') return <Tag tone="danger">{t('MISSED')}</Tag>;
+  if (is_moved_by_owner) return <Tag tone="warning">{t('moved_by_owner')}</Tag>;
+  return (
+    <Tag tone="info" icon="calendar">
+      {t(state === 'MOVED' ? 'MOVED' : 'PLANNED')}
+    </Tag>
+  );
+}

@@ -1,0 +1,43 @@
+import { fetchFile } from '@ebpls/api-client';
+import { downloadVisitPhoto, type getVisit, type Reply } from '@ebpls/contracts';
+import { MomentText, Stack, Text } from '@ebpls/ui';
+import { useEffect, useState } from 'react';
+
+import { useWords } from './agenda.messages.ts';
+
+type Photo = Reply<typeof getVisit>['reports'][number]['photos'][number];
+
+interface Shown {
+  readonly photo: Photo;
+  readonly number: number;
+}
+
+/** One photo of a visit; one without a place says so. It needs the session's token, so it is fetched, not linked. */
+export function VisitPicture({ photo: { photo_id, taken_at, has_place }, number }: Shown) {
+  const t = useWords();
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const stop = new AbortController();
+    let made: string | undefined;
+    void fetchFile(downloadVisitPhoto, { params: { photo_id: String(photo_id) }, signal: stop.signal }).then(
+      ({ blob }) => {
+        if (stop.signal.aborted) return;
+        made = URL.createObjectURL(blob);
+        setAddress(made);
+      },
+      () => undefined,
+    );
+    return () => {
+      stop.abort();
+      if (made !== undefined) URL.revokeObjectURL(made);
+    };
+  }, [photo_id]);
+  return (
+    <Stack gap={1}>
+      {address !== undefined && <img src={address} alt={t('photo', { number })} width={280} />}
+      <Text size="secondary" tone={has_place ? 'muted' : 'warning'}>
+        <MomentText at={taken_at} /> · {t(has_place ? 'place_known' : 'place_unknown')}
+      </Text>
+    </Stack>
+  );
+}
