@@ -1,0 +1,83 @@
+import { newIdempotencyKey } from '@ebpls/api-client';
+import type { CheckAnswer, FieldPlace, FieldVisit, ReportOutcome, VisitReport } from '@ebpls/contracts';
+import { createStore, del, entries, set } from 'idb-keyval';
+
+/** A photo as this phone keeps it; without a place it is sent and marked. */
+export interface FieldPhoto {
+  readonly photo_key: string;
+  readonly picture: Blob;
+  readonly taken_at: string;
+  readonly place: FieldPlace | null;
+  readonly is_sent?: boolean;
+  /** Why the server does not want it. */
+  readonly refused?: string;
+}
+
+type Result = VisitReport['result'];
+
+/** What is written down at one place, over reloads and without signal, until the server has it. */
+export interface FieldWork {
+  readonly account: number;
+  readonly report_key: string;
+  /** As it was when it was opened: what is written here belongs to that visit, whatever becomes of it. */
+  readonly visit: FieldVisit;
+  readonly answers: Readonly<Record<string, { readonly answer: CheckAnswer; readonly remark: string }>>;
+  readonly findings: string;
+  readonly met_name: string;
+  readonly signature: VisitReport['signature'];
+  readonly refuses_to_sign: boolean;
+  readonly result: Result | undefined;
+  readonly photos: readonly FieldPhoto[];
+  /** Finished, and waiting to be sent. */
+  readonly ready?: VisitReport;
+  /** What the server said to it. */
+  readonly answered?: { readonly outcome: ReportOutcome; readonly message: string };
+  /** Why the server did not take it; it can be written on. */
+  readonly refused?: string;
+  /** In milliseconds. */
+  readonly kept_at: number;
+}
+
+const ANSWERED_MS = 24 * 3_600_000;
+const KEPT_MS = 14 * 24 * 3_600_000;
+
+let opened: ReturnType<typeof createStore> | undefined;
+const store = (): ReturnType<typeof createStore> => (opened ??= createStore('ebpls-field', 'works'));
+const placeOf = ({ account, visit }: FieldWork): string => `${account} ${visit.inspection_no}`;
+
+/** A number that no other phone draws, in the form that the server keeps it in. */
+export function newUuid(): string {
+  return newIdempotencyKey().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** Nothing is written down yet. */
+export function beginWork(account: number, visit: FieldVisit): FieldWork {
+  return {
+    account,
+    report_key: newUuid(),
+    visit,
+    answers: {},
+    findings: '',
+    met_name: '',
+    signature: [],
+    refuses_to_sign: false,
+    result: undefined,
+    photos: [],
+    kept_at: Date.now(),
+  };
+}
+
+/** Keeps what is written down. Throws when this browser keeps nothing: then it must not look as if it did. */
+export async function keepWork(work: FieldWork): Promise<void> {
+  await set(placeOf(work), { ...work, kept_at: Date.now() }, store());
+}
+
+/** What this person wrote down here; what was answered a day ago, or forgotten for two weeks, goes. */
+export async function readWorks(account: number): Promise<FieldWork[]> {
+  const all = await entries<string, FieldWork>(store()).catch(() => []);
+  const own = all.filter(([, work]) => work.account === account).map(([, work]) => work);
+  const isOld = ({ kept_at, answered }: FieldWork): boolean =>
+    Date.now() - kept_at > (answered === undefined ? KEPT_MS : ANSWERED_MS);
+  await Promise.all(own.filter(isOld).map((work) => del(placeOf(work), store())));
+  return own.filter((work) => !isOld(work));
+}

@@ -1,0 +1,87 @@
+import { call, isRefusal, upload } from '@ebpls/api-client';
+import { reportVisit, sendVisitPhoto } from '@ebpls/contracts';
+
+import { type FieldPhoto, type FieldWork, keepWork, readWorks } from './field-works.ts';
+
+let running: Promise<number> | undefined;
+
+/**
+ * Sends what waits on this phone, photos before their report, and gives how much still waits. Asked again while it runs
+ * it is the same sending; sent again after a broken line it is the same report, by its key.
+ */
+export function sendWorks(account: number): Promise<number> {
+  running ??= sendAll(account).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+export function isWaiting({ ready, answered, refused }: FieldWork): boolean {
+  return ready !== undefined && answered === undefined && refused === undefined;
+}
+
+async function sendAll(account: number): Promise<number> {
+  const waiting = (await readWorks(account)).filter(isWaiting);
+  for (const [sent, work] of waiting.entries()) {
+    try {
+      await sendOne(work);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      return waiting.length - sent;
+    }
+  }
+  return 0;
+}
+
+/** What the server's rules say about it; anything else is no answer, and the report waits on. */
+const SAID: readonly string[] = ['invalid', 'conflict', 'missing', 'forbidden'];
+
+async function sendOne(work: FieldWork): Promise<void> {
+  let sending = work;
+  for (const photo of work.photos) {
+    if (photo.is_sent === true || photo.refused !== undefined) continue;
+    const after = await sendPhoto(work, photo);
+    const photos = sending.photos.map((one) => (one.photo_key === photo.photo_key ? after : one));
+    sending = { ...sending, photos };
+    await keepWork(sending);
+  }
+  await keepWork(await sendReport(sending));
+}
+
+async function sendPhoto({ visit, report_key }: FieldWork, photo: FieldPhoto): Promise<FieldPhoto> {
+  const { photo_key, taken_at, place, picture } = photo;
+  const form = new FormData();
+  form.append('file', picture, 'photo.jpg');
+  const where = place && { latitude: String(round(place.latitude)), longitude: String(round(place.longitude)) };
+  try {
+    await upload(sendVisitPhoto, {
+      params: { inspection_no: visit.inspection_no },
+      query: { report_key, photo_key, taken_at, ...where },
+      form,
+    });
+    return { ...photo, is_sent: true };
+  } catch (error) {
+    if (isRefusal(error) && SAID.includes(error.code)) return { ...photo, refused: error.message };
+    throw error;
+  }
+}
+
+/** A metre or so; written without an exponent. */
+function round(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5;
+}
+
+async function sendReport(work: FieldWork): Promise<FieldWork> {
+  const { ready, visit } = work;
+  if (ready === undefined) return work;
+  try {
+    const { outcome, message } = await call(reportVisit, {
+      params: { inspection_no: visit.inspection_no },
+      body: ready,
+    });
+    return { ...work, answered: { outcome, message } };
+  } catch (error) {
+    if (isRefusal(error) && SAID.includes(error.code)) return { ...work, refused: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import type { FieldPlace } from '@ebpls/contracts';
+
+import { type FieldPhoto, newUuid } from './field-works.ts';
+
+/** Enough to read a label on a wall, and a tenth of what a camera makes. */
+const LONGEST_SIDE = 1600;
+const QUALITY = 0.8;
+const PATIENCE_MS = 8_000;
+
+/** A photo with the place where it was taken, made small enough to be kept and sent. */
+export async function takePhoto(file: File): Promise<FieldPhoto> {
+  const [picture, place] = await Promise.all([smaller(file), placeNow()]);
+  return { photo_key: newUuid(), picture, taken_at: new Date().toISOString(), place };
+}
+
+/** Where this phone is; null when the person or the phone does not tell. */
+export function placeNow(): Promise<FieldPlace | null> {
+  return new Promise((resolve) => {
+    if (!('geolocation' in navigator)) {
+      resolve(null);
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude, accuracy } }) =>
+        resolve({ latitude, longitude, accuracy_m: Math.min(100_000, Math.round(accuracy)) }),
+      () => resolve(null),
+      { enableHighAccuracy: true, timeout: PATIENCE_MS, maximumAge: 60_000 },
+    );
+  });
+}
+
+/** The picture as a smaller JPEG; as it came when this browser cannot draw it, for the server to judge. */
+async function smaller(file: File): Promise<Blob> {
+  try {
+    const picture = await createImageBitmap(file);
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(picture.width * scale);
+    canvas.height = Math.round(picture.height * scale);
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+    return made ?? file;
+  } catch {
+    return file;
+  }
+}

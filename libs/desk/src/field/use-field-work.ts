@@ -1,0 +1,102 @@
+import type { FieldVisit, VisitReport } from '@ebpls/contracts';
+import { notify } from '@ebpls/remote-kit';
+import { type ReportProblem, reportProblem } from '@ebpls/rules';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { beginWork, type FieldWork, keepWork, newUuid } from './field-works.ts';
+import { words } from './field.messages.ts';
+import { placeNow } from './take-photo.ts';
+import type { VisitItem } from './visit-checks.tsx';
+
+interface Opened {
+  readonly account: number;
+  readonly visit: FieldVisit;
+  readonly work: FieldWork | undefined;
+  readonly items: readonly VisitItem[];
+}
+
+type Change = Partial<FieldWork> | ((before: FieldWork) => Partial<FieldWork>);
+type Problem = ReportProblem | { readonly field: 'result'; readonly key: 'inspection.result_required' };
+
+/** What is written down of one visit: every change is kept on this phone as it is made. */
+export function useFieldWork({ account, visit, work: kept, items }: Opened) {
+  const [work, setWork] = useState(() => kept ?? beginWork(account, visit));
+  const [problem, setProblem] = useState<Problem>();
+  const [isFinishing, setFinishing] = useState(false);
+  const navigate = useNavigate();
+
+  const change = (part: Change): void =>
+    setWork((before) => {
+      const next = { ...before, ...(typeof part === 'function' ? part(before) : part) };
+      void keep(next);
+      return next;
+    });
+
+  const finish = async (): Promise<void> => {
+    const { result } = work;
+    if (result === undefined) return setProblem({ field: 'result', key: 'inspection.result_required' });
+    const report = { ...reportOf(work, items), result };
+    const found = reportProblem(
+      report,
+      items.map(({ item_code }) => item_code),
+    );
+    setProblem(found);
+    if (found) return;
+    setFinishing(true);
+    const ready = { ...report, place: await placeNow() };
+    const isKept = await keep({ ...work, ready });
+    setFinishing(false);
+    if (!isKept) return;
+    notify('done', words('finished'));
+    await navigate('?');
+  };
+  const reopen = (): void => {
+    const next = writtenAnew(work);
+    setWork(next);
+    void keep(next);
+  };
+  return { work, change, finish, reopen, problem, isFinishing };
+}
+
+/** Says whether it is kept; a browser that keeps nothing is told of at once. */
+function keep(next: FieldWork): Promise<boolean> {
+  return keepWork(next).then(
+    () => true,
+    () => {
+      notify('failed', words('not_kept'));
+      return false;
+    },
+  );
+}
+
+/**
+ * The same visit to be written on. It becomes another report: the first one may have arrived with only its answer lost,
+ * and what is changed now must not be taken for it.
+ */
+function writtenAnew({ ready: _ready, refused: _refused, ...work }: FieldWork): FieldWork {
+  const photos = work.photos.map(({ is_sent: _sent, refused: _no, ...photo }) => ({
+    ...photo,
+    photo_key: newUuid(),
+  }));
+  return { ...work, photos, report_key: newUuid() };
+}
+
+/** The report as it will be sent; closed doors answer no question and sign nothing. */
+function reportOf(work: FieldWork, items: readonly VisitItem[]): Omit<VisitReport, 'result' | 'place'> {
+  const isMet = work.result !== 'NO_SHOW';
+  const checklist = items.flatMap(({ item_code }) => {
+    const given = work.answers[item_code];
+    return isMet && given ? [{ item_code, ...given, remark: given.remark.trim() }] : [];
+  });
+  return {
+    report_key: work.report_key,
+    scheduled_at: work.visit.scheduled_at,
+    visited_at: new Date().toISOString(),
+    findings: work.findings.trim(),
+    checklist,
+    met_name: isMet ? work.met_name.trim() : '',
+    signature: isMet ? work.signature : [],
+    refuses_to_sign: isMet && work.refuses_to_sign,
+  };
+}
