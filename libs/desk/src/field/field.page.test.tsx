@@ -1,0 +1,186 @@
+import { type Answer, getFieldVisits, reportVisit, sendVisitPhoto, VisitReport } from '@ebpls/contracts';
+import { fakeApi, open } from '@ebpls/testing-web';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
+
+import { aFieldVisit, joel } from '../../test/cases.ts';
+import { visitsRoutes } from '../routes.ts';
+
+/** The browser's database, which this one does not have. */
+const mockWorks = new Map<string, unknown>();
+jest.mock('idb-keyval', () => ({
+  createStore: () => 'store',
+  get: async (name: string) => mockWorks.get(name),
+  set: async (name: string, value: unknown) => void mockWorks.set(name, value),
+  setMany: async () => undefined,
+  del: async (name: string) => void mockWorks.delete(name),
+  delMany: async () => undefined,
+  keys: async () => [],
+  entries: async () => [...mockWorks],
+  clear: async () => undefined,
+}));
+
+const api = fakeApi();
+const TODAY: Answer<typeof getFieldVisits> = {
+  day: '2026-01-14',
+  items: [
+    { item_code: 'FIRE01', question: 'The exits are free.' },
+    { item_code: 'FIRE02', question: 'Extinguishers are full.' },
+  ],
+  data: [
+    aFieldVisit(),
+    aFieldVisit({
+      inspection_no: 'INS-2026-00002',
+      company_name: 'Aling Nena Bakery',
+      is_again: true,
+      earlier_findings: 'The exit was blocked.',
+    }),
+  ],
+};
+const TAKEN = { inspection_no: 'INS-2026-00001', outcome: 'TAKEN' as const, message: 'Recorded.' };
+
+beforeEach(() => {
+  mockWorks.clear();
+  localStorage.clear();
+  api.answers(getFieldVisits, TODAY);
+  api.answers(reportVisit, TAKEN);
+});
+const openField = (query = '') => open(() => visitsRoutes(), '/fire', `/fire/field${query}`, { session: joel });
+
+async function answer(question: string, value: string): Promise<void> {
+  await userEvent.click(within(screen.getByRole('group', { name: question })).getByLabelText(value));
+}
+
+function sign(): void {
+  const field = screen.getByRole('img', { name: 'Not signed yet' });
+  field.getBoundingClientRect = () => ({ left: 0, top: 0, width: 500, height: 200 }) as DOMRect;
+  fireEvent(field, new MouseEvent('pointerdown', { clientX: 10, clientY: 10, bubbles: true }));
+  fireEvent(field, new MouseEvent('pointermove', { clientX: 200, clientY: 100, bubbles: true }));
+  fireEvent(field, new MouseEvent('pointerup', { bubbles: true }));
+}
+
+async function fillPassed(): Promise<void> {
+  await answer('What the visit found', 'Passed');
+  await answer('The exits are free.', 'Complies');
+  await answer('Extinguishers are full.', 'Does not apply');
+  await userEvent.type(screen.getByLabelText('Whom you met'), 'Ana Villarin');
+  sign();
+}
+
+const finish = () => userEvent.click(screen.getByRole('button', { name: 'Finish the visit' }));
+
+test('the day is a list by barangay; a place seen before says what was found', async () => {
+  openField();
+  expect(await screen.findByRole('link', { name: 'Matibay Hardware' })).toHaveAttribute(
+    'href',
+    '/fire/field?visit=INS-2026-00001',
+  );
+  expect(screen.getByText('Second visit')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Aling Nena Bakery' }));
+  expect(await screen.findByText('The exit was blocked.')).toBeVisible();
+});
+
+test('a finished visit goes out with its signature, and the list says that it is recorded', async () => {
+  openField('?visit=INS-2026-00001');
+  await screen.findByRole('heading', { name: 'Matibay Hardware' });
+  await fillPassed();
+  await finish();
+  expect(await screen.findByText('Recorded')).toBeVisible();
+  // What is sent is what the contract reads.
+  expect(v.safeParse(VisitReport, api.asked(reportVisit)[0]?.body).issues).toBeUndefined();
+  expect(api.asked(reportVisit)[0]).toMatchObject({
+    params: { inspection_no: 'INS-2026-00001' },
+    body: {
+      scheduled_at: '2026-01-14T01:00:00.000Z',
+      result: 'PASSED',
+      checklist: [
+        { item_code: 'FIRE01', answer: 'COMPLIANT' },
+        { item_code: 'FIRE02', answer: 'NOT_APPLICABLE' },
+      ],
+      met_name: 'Ana Villarin',
+      signature: [
+        [
+          [20, 20],
+          [400, 200],
+        ],
+      ],
+      place: null,
+    },
+  });
+});
+
+test('what is missing is said at its place, and nothing is kept as finished', async () => {
+  openField('?visit=INS-2026-00001');
+  await screen.findByRole('heading', { name: 'Matibay Hardware' });
+  await finish();
+  expect(await screen.findByText('Please choose what the visit found.')).toBeVisible();
+  await answer('What the visit found', 'Failed, to be corrected');
+  await finish();
+  expect(await screen.findByText('Please mark what does not comply, or write what was found.')).toBeVisible();
+  await answer('The exits are free.', 'Does not');
+  await finish();
+  expect(await screen.findByText('Please write whom you met.')).toBeVisible();
+  expect(api.asked(reportVisit)).toEqual([]);
+});
+
+test('without signal a visit waits here over a reload, and one key sends it once', async () => {
+  api.isOffline(reportVisit);
+  openField('?visit=INS-2026-00001');
+  await screen.findByRole('heading', { name: 'Matibay Hardware' });
+  await fillPassed();
+  await finish();
+  expect(await screen.findByText('1 visit waits for signal.')).toBeVisible();
+  expect(screen.getByText('Waits for signal')).toBeVisible();
+  cleanup();
+
+  api.answers(reportVisit, TAKEN);
+  openField();
+  expect(await screen.findByText('Recorded')).toBeVisible();
+  const keys = api.asked(reportVisit).map(({ body }) => (body as { report_key: string }).report_key);
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a second report says so, and one that is refused can be written on as another report', async () => {
+  api.refuses(reportVisit, { code: 'conflict', message: 'This was sent for another visit.' });
+  openField('?visit=INS-2026-00001');
+  await screen.findByRole('heading', { name: 'Matibay Hardware' });
+  await fillPassed();
+  await finish();
+  await userEvent.click(await screen.findByRole('link', { name: 'Matibay Hardware' }));
+  expect(await screen.findByText('This was sent for another visit.')).toBeVisible();
+  api.answers(reportVisit, { ...TAKEN, outcome: 'SECOND', message: 'Another report was there first.' });
+  await userEvent.click(screen.getByRole('button', { name: 'Write on' }));
+  await finish();
+  expect(await screen.findByText('Another report was first')).toBeVisible();
+  const [first, second] = api.asked(reportVisit).map(({ body }) => (body as { report_key: string }).report_key);
+  expect(first).not.toBe(second);
+});
+
+test('a photo without a place is kept and marked, and goes out before its report', async () => {
+  openField('?visit=INS-2026-00001');
+  await screen.findByRole('heading', { name: 'Matibay Hardware' });
+  const picture = new File(['bytes'], 'exit.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(screen.getByLabelText(/Add a photo/), picture);
+  expect(await screen.findByText('without a place')).toBeVisible();
+  api.isOffline(sendVisitPhoto);
+  await fillPassed();
+  await finish();
+  expect(await screen.findByText('1 visit waits for signal.')).toBeVisible();
+  expect(api.asked(reportVisit)).toEqual([]);
+});
+
+test('what belongs to another account is neither shown nor sent', async () => {
+  mockWorks.set('99 INS-2026-00009', {
+    account: 99,
+    visit: aFieldVisit({ inspection_no: 'INS-2026-00009', company_name: 'Somebody else' }),
+    ready: {},
+    kept_at: Date.now(),
+    photos: [],
+  });
+  openField();
+  await screen.findByRole('link', { name: 'Matibay Hardware' });
+  expect(screen.queryByText('Somebody else')).not.toBeInTheDocument();
+  await waitFor(() => expect(api.asked(reportVisit)).toEqual([]));
+});

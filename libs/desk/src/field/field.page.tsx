@@ -1,0 +1,65 @@
+import { call, isRefusal } from '@ebpls/api-client';
+import { type FieldVisit, getFieldVisits, type Reply } from '@ebpls/contracts';
+import { useSession } from '@ebpls/remote-kit';
+import { EmptyState, Page, Stack, Text } from '@ebpls/ui';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+
+import { type FieldWork, readWorks } from './field-works.ts';
+import { useWords } from './field.messages.ts';
+import { PhoneState } from './phone-state.tsx';
+import { VisitForm } from './visit-form.tsx';
+import { VisitList } from './visit-list.tsx';
+
+/** The visits of today as the server or this phone has them, and what is written down here. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const account = useSession.getState().user?.id ?? 0;
+  const [today, works] = await Promise.all([orKept(request.signal), readWorks(account)]);
+  return { account, today, works, visits: visitsOf(today, works) };
+}
+
+/** What this phone wrote down is there also without the list. */
+async function orKept(signal: AbortSignal): Promise<Reply<typeof getFieldVisits> | undefined> {
+  try {
+    return await call(getFieldVisits, { signal });
+  } catch (error) {
+    if (isRefusal(error) && error.code === 'offline') return undefined;
+    throw error;
+  }
+}
+
+/** The list, and visits that left it while something of them is still on this phone. */
+function visitsOf(today: Reply<typeof getFieldVisits> | undefined, works: readonly FieldWork[]): FieldVisit[] {
+  const listed = today?.data ?? [];
+  const known = new Set(listed.map(({ inspection_no }) => inspection_no));
+  return [...listed, ...works.map(({ visit }) => visit).filter(({ inspection_no }) => !known.has(inspection_no))];
+}
+
+/** An inspector's day at 360 pixels: the list, and the visit that the address names. */
+export function Component() {
+  const { account, today, works, visits } = useLoaderData<typeof loader>();
+  const t = useWords();
+  const [query] = useSearchParams();
+  const opened = query.get('visit');
+  const visit = visits.find(({ inspection_no }) => inspection_no === opened);
+  const work = works.find((one) => one.visit.inspection_no === opened);
+  if (visit && today)
+    return <VisitForm key={visit.inspection_no} account={account} visit={visit} work={work} items={today.items} />;
+  return (
+    <Page title={t('title')} width="form">
+      <Stack gap={6}>
+        <Text tone="muted" size="secondary">
+          {t('lead')}
+        </Text>
+        <PhoneState account={account} works={works} />
+        {opened !== null && <Text tone="warning">{t('not_here')}</Text>}
+        {visits.length > 0 ? (
+          <VisitList visits={visits} works={works} />
+        ) : (
+          <EmptyState icon="calendar" title={t(today ? 'empty' : 'nothing_kept')}>
+            {t('empty_text')}
+          </EmptyState>
+        )}
+      </Stack>
+    </Page>
+  );
+}

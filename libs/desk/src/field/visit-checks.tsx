@@ -1,0 +1,59 @@
+import { CHECK_ANSWERS } from '@ebpls/contracts';
+import { RadioField, Stack, Text, TextField } from '@ebpls/ui';
+
+import type { FieldWork } from './field-works.ts';
+import { useWords } from './field.messages.ts';
+
+export interface VisitItem {
+  readonly item_code: string;
+  readonly question: string;
+}
+
+interface Checked {
+  readonly items: readonly VisitItem[];
+  readonly work: FieldWork;
+  readonly change: (part: Partial<FieldWork>) => void;
+  readonly error: string | undefined;
+}
+
+/** The questions of the office; one that is not met asks what is wrong. */
+export function VisitChecks({ items, work, change, error }: Checked) {
+  const t = useWords();
+  const answer = (item_code: string, part: Partial<FieldWork['answers'][string]>): void => {
+    const before = work.answers[item_code] ?? { answer: 'COMPLIANT', remark: '' };
+    change({ answers: { ...work.answers, [item_code]: { ...before, ...part } } });
+  };
+  return (
+    <Stack gap={4}>
+      {error !== undefined && <Text tone="danger">{error}</Text>}
+      {items.map(({ item_code, question }) => {
+        const given = work.answers[item_code];
+        return (
+          <Stack key={item_code} gap={2}>
+            <RadioField
+              label={question}
+              name={item_code}
+              inline
+              value={given?.answer ?? ''}
+              options={CHECK_ANSWERS.map((value) => ({ value, label: t(value) }))}
+              onChange={({ target }) => {
+                const chosen = CHECK_ANSWERS.find((one) => one === target.value);
+                if (chosen) answer(item_code, { answer: chosen });
+              }}
+            />
+            {given?.answer === 'NOT_COMPLIANT' && (
+              <TextField
+                label={t('remark')}
+                optional
+                id={`remark-${item_code}`}
+                maxLength={200}
+                value={given.remark}
+                onChange={({ target }) => answer(item_code, { remark: target.value })}
+              />
+            )}
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,155 @@
+import { SIGNATURE_POINTS, type FieldVisit } from '@ebpls/contracts';
+import { messageInWords } from '@ebpls/remote-kit';
+import {
+  Button,
+  CheckField,
+  Facts,
+  MomentText,
+  Page,
+  RadioField,
+  Remark,
+  Section,
+  SignaturePad,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+  TextLink,
+} from '@ebpls/ui';
+
+import type { FieldWork } from './field-works.ts';
+import { useWords } from './field.messages.ts';
+import { useFieldWork } from './use-field-work.ts';
+import { VisitChecks, type VisitItem } from './visit-checks.tsx';
+import { VisitPhotos } from './visit-photos.tsx';
+
+interface Opened {
+  readonly account: number;
+  readonly visit: FieldVisit;
+  readonly work: FieldWork | undefined;
+  readonly items: readonly VisitItem[];
+}
+
+const RESULTS = ['PASSED', 'FAILED', 'NO_SHOW'] as const;
+
+/** One visit, from the address on the door to the signature. */
+export function VisitForm({ visit, items, ...opened }: Opened) {
+  const t = useWords();
+  const field = useFieldWork({ ...opened, visit, items });
+  const { work } = field;
+  const isClosed = work.ready !== undefined;
+  return (
+    <Page title={visit.company_name} subtitle={visit.inspection_no} width="form">
+      <Stack gap={6}>
+        <TextLink to="?">{t('back')}</TextLink>
+        <Place visit={visit} />
+        {visit.is_again && visit.earlier_findings !== '' && (
+          <Remark icon="flag" tone="warning">
+            <Text as="span" weight="bold">
+              {t('earlier')}
+            </Text>{' '}
+            {visit.earlier_findings}
+          </Remark>
+        )}
+        {work.answered && (
+          <Remark icon="info" tone="info">
+            {work.answered.message}
+          </Remark>
+        )}
+        {work.refused !== undefined && (
+          <Remark icon="alert" tone="danger">
+            {work.refused}
+          </Remark>
+        )}
+        {isClosed ? (
+          work.answered === undefined && <Button onClick={field.reopen}>{t('write_again')}</Button>
+        ) : (
+          <Writing field={field} items={items} />
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function Place({ visit }: { readonly visit: FieldVisit }) {
+  const t = useWords();
+  return (
+    <Facts
+      items={[
+        { label: t('address'), value: visit.address },
+        { label: t('owner'), value: visit.owner_name },
+        {
+          label: t('phone'),
+          value: visit.phone && <a href={`tel:${visit.phone.replaceAll(' ', '')}`}>{visit.phone}</a>,
+        },
+        { label: t('planned'), value: <MomentText at={visit.scheduled_at} weekday /> },
+      ]}
+    />
+  );
+}
+
+function Writing({
+  field: { work, change, finish, problem, isFinishing },
+  items,
+}: {
+  readonly field: ReturnType<typeof useFieldWork>;
+  readonly items: readonly VisitItem[];
+}) {
+  const t = useWords();
+  const errorAt = (name: NonNullable<typeof problem>['field']): string | undefined =>
+    problem?.field === name ? messageInWords(problem.key) : undefined;
+  const isMet = work.result !== 'NO_SHOW';
+  return (
+    <>
+      <RadioField
+        label={t('result')}
+        name="result"
+        value={work.result ?? ''}
+        error={errorAt('result')}
+        options={RESULTS.map((value) => ({ value, label: t(value) }))}
+        onChange={({ target }) => change({ result: RESULTS.find((one) => one === target.value) })}
+      />
+      {isMet && (
+        <Section title={t('checks')} level={2}>
+          <VisitChecks items={items} work={work} change={change} error={errorAt('checklist')} />
+        </Section>
+      )}
+      <VisitPhotos work={work} change={change} />
+      <TextArea
+        label={t('findings')}
+        help={t('findings_help')}
+        maxLength={1000}
+        value={work.findings}
+        error={errorAt('findings')}
+        onChange={({ target }) => change({ findings: target.value })}
+      />
+      {isMet && (
+        <>
+          <TextField
+            label={t('met')}
+            maxLength={120}
+            autoComplete="off"
+            value={work.met_name}
+            error={errorAt('met_name')}
+            onChange={({ target }) => change({ met_name: target.value })}
+          />
+          <SignaturePad
+            label={t('signature')}
+            most={SIGNATURE_POINTS}
+            value={work.signature}
+            error={errorAt('signature')}
+            onChange={(lines) => change({ signature: lines.map((line) => line.map(([x, y]) => [x, y])) })}
+          />
+          <CheckField
+            label={t('refuses')}
+            checked={work.refuses_to_sign}
+            onChange={({ target }) => change({ refuses_to_sign: target.checked })}
+          />
+        </>
+      )}
+      <Button kind="primary" busy={isFinishing} onClick={() => void finish()}>
+        {t('finish')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { FieldVisit } from '@ebpls/contracts';
+import { MomentText, RowGroup, RowItem, Rows, Tag, type Tone } from '@ebpls/ui';
+import { Fragment } from 'react';
+
+import type { FieldWork } from './field-works.ts';
+import { useWords } from './field.messages.ts';
+import { isWaiting } from './send-works.ts';
+
+interface Listed {
+  readonly visits: readonly FieldVisit[];
+  readonly works: readonly FieldWork[];
+}
+
+/** The visits by barangay, in the order of their hours. */
+export function VisitList({ visits, works }: Listed) {
+  const t = useWords();
+  const barangays = [...new Set(visits.map(({ barangay_name }) => barangay_name))];
+  return (
+    <Rows label={t('title')}>
+      {barangays.map((barangay) => {
+        const there = visits.filter(({ barangay_name }) => barangay_name === barangay);
+        return (
+          <Fragment key={barangay}>
+            <RowGroup label={barangay} count={there.length} />
+            {there.map((visit) => (
+              <RowItem
+                key={visit.inspection_no}
+                to={`?visit=${visit.inspection_no}`}
+                title={visit.company_name}
+                note={
+                  <>
+                    <MomentText at={visit.scheduled_at} year={false} /> · {visit.address}
+                  </>
+                }
+                status={
+                  <VisitTag visit={visit} work={works.find((one) => one.visit.inspection_no === visit.inspection_no)} />
+                }
+              />
+            ))}
+          </Fragment>
+        );
+      })}
+    </Rows>
+  );
+}
+
+const TONE: Readonly<Record<NonNullable<FieldWork['answered']>['outcome'], Tone>> = {
+  TAKEN: 'success',
+  SECOND: 'warning',
+  STALE: 'warning',
+};
+
+/** What became of it on this phone; else whether the place was seen before. */
+function VisitTag({ visit, work }: { readonly visit: FieldVisit; readonly work: FieldWork | undefined }) {
+  const t = useWords();
+  if (work?.answered) return <Tag tone={TONE[work.answered.outcome]}>{t(work.answered.outcome)}</Tag>;
+  if (work?.refused !== undefined) return <Tag tone="danger">{t('refused')}</Tag>;
+  if (work && isWaiting(work)) return <Tag tone="info">{t('waits')}</Tag>;
+  if (work) return <Tag tone="muted">{t('begun')}</Tag>;
+  return visit.is_again ? <Tag tone="warning">{t('again')}</Tag> : null;
+}
