@@ -1,0 +1,150 @@
+import { call } from '@ebpls/api-client';
+import { listPostAudits, markPostAudit, type PostAudit, type PostAuditState } from '@ebpls/contracts';
+import { useNudge } from '@ebpls/remote-kit';
+import {
+  Button,
+  DayText,
+  EmptyState,
+  MomentText,
+  Page,
+  Row,
+  RowCard,
+  Stack,
+  Table,
+  type TableColumn,
+  Tag,
+  Text,
+  TextLink,
+  type Tone,
+} from '@ebpls/ui';
+import { useState } from 'react';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+
+import { ActDialog } from '../acts/act-dialog.tsx';
+import type { ActForm } from '../acts/act-form.ts';
+import { type Act, formed, runAct } from '../acts/acts.ts';
+import { useWords, words } from './post-audit.messages.ts';
+
+type Outcome = 'RIGHT' | 'WRONG';
+
+const TONE: Readonly<Record<PostAuditState, Tone>> = { OPEN: 'warning', RIGHT: 'success', WRONG: 'danger' };
+
+export function loader({ request: { signal } }: LoaderFunctionArgs) {
+  return call(listPostAudits, { signal });
+}
+
+const marked = (outcome: Outcome): Act => {
+  const send = formed(markPostAudit.body, ({ on, idempotency_key }, body) =>
+    call(markPostAudit, { params: { assessment_code: on }, body, idempotency_key }),
+  );
+  return (asked, values) => send(asked, { ...(values as object), outcome });
+};
+
+export function action(asked: ActionFunctionArgs) {
+  return runAct(asked, {
+    acts: { RIGHT: marked('RIGHT'), WRONG: marked('WRONG') },
+    said: (act) => words(act === 'WRONG' ? 'said_WRONG' : 'said_RIGHT'),
+  });
+}
+
+/** What waits stands first; each opens its case, and is marked once. */
+export function Component() {
+  const { data } = useLoaderData<typeof loader>();
+  const t = useWords();
+  useNudge('assessment');
+  const [asking, ask] = useState<ActForm>();
+  const mark = ({ assessment_code, company_name }: PostAudit, outcome: Outcome): void =>
+    ask({
+      act: outcome,
+      on: assessment_code,
+      title: t(`ask_${outcome}`),
+      lead: `${company_name} · ${assessment_code}`,
+      confirm: t(outcome),
+      is_danger: outcome === 'WRONG',
+      fields: [{ kind: 'lines', name: 'finding', label: t('finding') }],
+    });
+  return (
+    <Page title={t('title')} subtitle={t('subtitle')} width="wide">
+      <Table
+        caption={t('title')}
+        {...useDrawn(mark)}
+        rows={data}
+        rowKey={({ assessment_code }) => assessment_code}
+        empty={
+          <EmptyState icon="check-circle" title={t('none')}>
+            {t('none_text')}
+          </EmptyState>
+        }
+      />
+      {asking && <ActDialog key={`${asking.act} ${asking.on}`} form={asking} onClose={() => ask(undefined)} />}
+    </Page>
+  );
+}
+
+type Mark = (row: PostAudit, outcome: Outcome) => void;
+
+/** The rows as a table and as cards. */
+function useDrawn(mark: Mark) {
+  const t = useWords();
+  const columns: TableColumn<PostAudit>[] = [
+    { key: 'business', header: t('business'), cell: ({ company_name }) => company_name },
+    { key: 'application', header: t('application'), cell: (row) => <Case row={row} /> },
+    { key: 'ground', header: t('ground'), cell: ({ ground }) => t(ground) },
+    { key: 'drawn', header: t('drawn'), cell: ({ drawn_on }) => <DayText day={drawn_on} /> },
+    { key: 'state', header: t('state'), cell: (row) => <State row={row} /> },
+    { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <Acts row={row} mark={mark} /> },
+  ];
+  return {
+    columns,
+    card: (row: PostAudit) => (
+      <RowCard
+        title={row.company_name}
+        note={
+          <>
+            <Case row={row} /> · {t(row.ground)}
+          </>
+        }
+        status={<State row={row} />}
+        end={<Acts row={row} mark={mark} />}
+      />
+    ),
+  };
+}
+
+function Case({ row: { assessment_code } }: { readonly row: PostAudit }) {
+  const { pathname } = useLocation();
+  const [, area = ''] = pathname.split('/');
+  return (
+    <TextLink to={`/${area}/request/clearances?view=all&case=${assessment_code}&pane=case`}>{assessment_code}</TextLink>
+  );
+}
+
+function State({ row: { state, finding, looked_by, looked_at } }: { readonly row: PostAudit }) {
+  const t = useWords();
+  return (
+    <Stack gap={1}>
+      <Tag tone={TONE[state]}>{t(state)}</Tag>
+      {finding !== '' && <span>{finding}</span>}
+      {looked_by !== null && looked_at !== null && (
+        <Text tone="muted" size="secondary">
+          {looked_by}, <MomentText at={looked_at} />
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Acts({ row, mark }: { readonly row: PostAudit; readonly mark: Mark }) {
+  const t = useWords();
+  if (row.state !== 'OPEN') return null;
+  return (
+    <Row gap={2}>
+      <Button size="desk" aria-label={`${t('right')}: ${row.company_name}`} onClick={() => mark(row, 'RIGHT')}>
+        {t('right')}
+      </Button>
+      <Button size="desk" aria-label={`${t('wrong')}: ${row.company_name}`} onClick={() => mark(row, 'WRONG')}>
+        {t('wrong')}
+      </Button>
+    </Row>
+  );
+}
