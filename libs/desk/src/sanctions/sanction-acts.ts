@@ -1,0 +1,97 @@
+import { call } from '@ebpls/api-client';
+import {
+  CompanyCode,
+  decideSanction,
+  issueShowCause,
+  recommendSanction,
+  reinstateBusiness,
+  SANCTION_GROUNDS,
+  SanctionGround,
+  type SanctionOutcome,
+  text,
+  withdrawSanction,
+} from '@ebpls/contracts';
+import type { ActionFunctionArgs } from 'react-router';
+import * as v from 'valibot';
+
+import type { ActForm } from '../acts/act-form.ts';
+import { type Act, formed, plain, runAct } from '../acts/acts.ts';
+import { useWords, words } from './sanction.messages.ts';
+
+const Recommended = v.object({
+  company_code: v.pipe(v.string(), v.trim(), v.toUpperCase(), CompanyCode),
+  ground: SanctionGround,
+  finding: text('sanction_finding.required', 2_000),
+});
+const Decided = v.object({ decision: text('sanction_decision.required', 2_000) });
+const Reinstated = v.object({ reinstatement: text('sanction_reinstatement.required', 2_000) });
+
+const decided = (outcome: SanctionOutcome): Act =>
+  formed(Decided, ({ on, idempotency_key }, { decision }) =>
+    call(decideSanction, { params: { sanction_no: on }, body: { outcome, decision }, idempotency_key }),
+  );
+
+const ACTS = {
+  recommend: formed(Recommended, ({ idempotency_key }, { company_code, ...body }) =>
+    call(recommendSanction, { params: { company_code }, body, idempotency_key }),
+  ),
+  withdraw: plain(({ on, idempotency_key }) =>
+    call(withdrawSanction, { params: { sanction_no: on }, idempotency_key }),
+  ),
+  show_cause: plain(({ on, idempotency_key }) =>
+    call(issueShowCause, { params: { sanction_no: on }, idempotency_key }),
+  ),
+  dismiss: decided('DISMISSED'),
+  suspend: decided('SUSPENDED'),
+  revoke: decided('REVOKED'),
+  reinstate: formed(Reinstated, ({ on, idempotency_key }, body) =>
+    call(reinstateBusiness, { params: { sanction_no: on }, body, idempotency_key }),
+  ),
+} satisfies Readonly<Record<string, Act>>;
+
+export type DeskAct = keyof typeof ACTS;
+const isDeskAct = (act: string): act is DeskAct => Object.hasOwn(ACTS, act);
+
+/** What the head of an office and the signatory do with a case. */
+export function sanctionAction(asked: ActionFunctionArgs) {
+  return runAct(asked, { acts: ACTS, said: (act) => (isDeskAct(act) ? words(`said_${act}`) : undefined) });
+}
+
+/** Those of the acts that the reader may do, which this desk offers. */
+export function deskActsOf(acts: readonly string[]): DeskAct[] {
+  return acts.filter(isDeskAct);
+}
+
+const HARD: readonly DeskAct[] = ['suspend', 'revoke'];
+
+/** What each act asks before it is done; `on` is the case, or the business that is recommended. */
+export function useSanctionForms(): (act: DeskAct, on: string) => ActForm {
+  const t = useWords();
+  const fieldsOf = (act: DeskAct, on: string): ActForm['fields'] => {
+    if (act === 'recommend')
+      return [
+        { kind: 'text', name: 'company_code', label: t('company_code'), help: t('company_code_help'), typed: on },
+        {
+          kind: 'list',
+          name: 'ground',
+          label: t('ground'),
+          options: SANCTION_GROUNDS.map((value) => ({ value, label: t(value) })),
+          chosen: 'VIOLATION',
+        },
+        { kind: 'lines', name: 'finding', label: t('finding') },
+      ];
+    if (act === 'withdraw' || act === 'show_cause') return [];
+    return act === 'reinstate'
+      ? [{ kind: 'lines', name: 'reinstatement', label: t('reinstatement') }]
+      : [{ kind: 'lines', name: 'decision', label: t('decision') }];
+  };
+  return (act, on) => ({
+    act,
+    on,
+    title: t(`ask_${act}`),
+    lead: t(`lead_${act}`),
+    confirm: t(act),
+    is_danger: HARD.includes(act),
+    fields: fieldsOf(act, on),
+  });
+}

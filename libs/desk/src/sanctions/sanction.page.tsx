@@ -1,0 +1,115 @@
+import { call, fetchFile } from '@ebpls/api-client';
+import { downloadSanctionNotice, downloadSanctionPaper, getSanction, type Sanction } from '@ebpls/contracts';
+import { DownloadButton, useNudge } from '@ebpls/remote-kit';
+import {
+  Button,
+  DayText,
+  type Fact,
+  Facts,
+  MomentText,
+  Page,
+  Row,
+  RowItem,
+  Rows,
+  Section,
+  Stack,
+  StatusBadge,
+} from '@ebpls/ui';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+
+import { ActDialog } from '../acts/act-dialog.tsx';
+import type { ActForm } from '../acts/act-form.ts';
+import { deskActsOf, sanctionAction, useSanctionForms } from './sanction-acts.ts';
+import { useWords } from './sanction.messages.ts';
+
+export function loader({ params, request }: LoaderFunctionArgs) {
+  return call(getSanction, { params: { sanction_no: params['sanction_no'] ?? '' }, signal: request.signal });
+}
+
+export const action = sanctionAction;
+
+/** One case: what was found, what its owner answers, and what may be decided now. */
+export function Component() {
+  const found = useLoaderData<typeof loader>();
+  const t = useWords();
+  const formOf = useSanctionForms();
+  const { pathname } = useLocation();
+  const [asking, ask] = useState<ActForm>();
+  const { sanction_no, company_name, company_code, state, acts, papers } = found;
+  useNudge('sanction', sanction_no);
+  const list = pathname.slice(0, pathname.lastIndexOf('/'));
+  return (
+    <Page
+      title={company_name}
+      subtitle={`${company_code} · ${sanction_no}`}
+      status={<StatusBadge kind="sanction" status={state} />}
+      breadcrumb={[{ label: t('title'), to: list }, { label: sanction_no }]}
+    >
+      <Stack gap={6}>
+        <Row gap={2}>
+          {deskActsOf(acts).map((act, place) => (
+            <Button
+              key={act}
+              kind={place === 0 ? 'primary' : 'secondary'}
+              onClick={() => ask(formOf(act, sanction_no))}
+            >
+              {t(act)}
+            </Button>
+          ))}
+          <DownloadButton fetch={() => fetchFile(downloadSanctionNotice, { params: { sanction_no } })}>
+            {t('notice')}
+          </DownloadButton>
+        </Row>
+        <Facts columns={2} items={useFacts(found)} />
+        {papers.length > 0 && (
+          <Section title={t('papers')}>
+            <Rows label={t('papers')}>
+              {papers.map(({ paper_id, file_name, sent_at }) => (
+                <RowItem
+                  key={paper_id}
+                  title={
+                    <DownloadButton asLink fetch={() => fetchFile(downloadSanctionPaper, { params: { paper_id } })}>
+                      {file_name}
+                    </DownloadButton>
+                  }
+                  end={<MomentText at={sent_at} year={false} />}
+                />
+              ))}
+            </Rows>
+          </Section>
+        )}
+      </Stack>
+      {asking && <ActDialog key={asking.act} form={asking} onClose={() => ask(undefined)} />}
+    </Page>
+  );
+}
+
+function useFacts(found: Sanction): Fact[] {
+  const t = useWords();
+  const { ground_name, office_name, recommended_by, recommended_on, answer_by, days_left, permit_nos } = found;
+  const texts = (['finding', 'answer', 'decision', 'compliance', 'reinstatement'] as const).flatMap((name) =>
+    found[name] === '' ? [] : [{ label: t(name), value: found[name], wide: true }],
+  );
+  return [
+    { label: t('ground'), value: ground_name },
+    { label: t('office'), value: office_name },
+    { label: t('officer'), value: recommended_by },
+    { label: t('recommended_on'), value: <DayText day={recommended_on} /> },
+    ...(answer_by === null
+      ? []
+      : [
+          {
+            label: t('answer_by'),
+            value: (
+              <>
+                <DayText day={answer_by} />
+                {days_left !== null && ` · ${t('days_left', { count: days_left })}`}
+              </>
+            ),
+          },
+        ]),
+    ...(permit_nos.length === 0 ? [] : [{ label: t('permits'), value: permit_nos.join(', ') }]),
+    ...texts,
+  ];
+}

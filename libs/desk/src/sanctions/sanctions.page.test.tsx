@@ -1,0 +1,95 @@
+import {
+  decideSanction,
+  getSanction,
+  listSanctions,
+  listScanAlerts,
+  recommendSanction,
+  type Sanction,
+} from '@ebpls/contracts';
+import { aUser, fakeApi, open } from '@ebpls/testing-web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { sanctionsRoutes } from '../routes.ts';
+
+const api = fakeApi();
+const head = aUser({ roles: [{ id: 12, name: 'bplo' }], permissions: ['office_head'] });
+const clerk = aUser({ roles: [{ id: 12, name: 'bplo' }] });
+const signatory = aUser({ roles: [{ id: 1, name: 'admin' }], permissions: ['signatory'] });
+const ROW = {
+  sanction_no: 'SCO-2026-000001',
+  company_code: 'SI-000114',
+  company_name: 'Matibay Hardware',
+  state: 'ANSWERED',
+  ground: 'VIOLATION',
+  ground_name: 'Violation of law or ordinance',
+  office_name: 'Engineering Office',
+  recommended_on: '2026-01-12',
+  answer_by: '2026-01-26',
+} as const;
+const CASE: Sanction = {
+  ...ROW,
+  finding: 'The rear exit was bricked up.',
+  recommended_by: 'Maria Santos',
+  days_left: null,
+  answer: 'It is open again.',
+  answered_at: '2026-01-14T02:00:00.000Z',
+  decision: '',
+  decided_at: null,
+  compliance: '',
+  complied_at: null,
+  reinstatement: '',
+  reinstated_at: null,
+  permit_nos: [],
+  papers: [],
+  acts: ['dismiss', 'suspend', 'revoke'],
+};
+
+beforeEach(() => {
+  api.answers(listSanctions, { data: [ROW], next_cursor: null });
+  api.answers(listScanAlerts, { data: [], next_cursor: null });
+  api.answers(getSanction, CASE);
+});
+
+test('the head of an office recommends with a ground and a finding', async () => {
+  api.answers(recommendSanction, { ...CASE, state: 'RECOMMENDED', acts: ['withdraw'] });
+  open(sanctionsRoutes, '/bplo', '/bplo/request/sanctions?company=SI-000114', { session: head });
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByLabelText(/Number of the business/)).toHaveValue('SI-000114');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Recommend' }));
+  expect(await within(dialog).findByText('Please write what was found, where and when.')).toBeVisible();
+  await userEvent.type(within(dialog).getByLabelText(/What was found/), 'The rear exit is bricked up.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Recommend' }));
+  await waitFor(() => expect(api.asked(recommendSanction)).toHaveLength(1));
+  expect(api.asked(recommendSanction)[0]).toMatchObject({
+    params: { company_code: 'SI-000114' },
+    body: { ground: 'VIOLATION', finding: 'The rear exit is bricked up.' },
+  });
+});
+
+test('a clerk reads the list and is offered no recommendation; codes in two places stand below', async () => {
+  const alert = { permit_no: 'MP-2026-00045', company_code: 'SI-000114', company_name: 'Matibay Hardware' };
+  const [first_at, second_at] = ['2026-01-14T02:00:00.000Z', '2026-01-14T02:10:00.000Z'];
+  api.answers(listScanAlerts, {
+    data: [{ ...alert, kilometres: 111, first_at, second_at, noticed_at: second_at }],
+    next_cursor: null,
+  });
+  open(sanctionsRoutes, '/bplo', '/bplo/request/sanctions', { session: clerk });
+  expect(await screen.findByRole('table', { name: 'Suspensions and revocations' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Recommend' })).not.toBeInTheDocument();
+  expect(screen.getByText('111 km apart')).toBeVisible();
+});
+
+test('the signatory revokes with a reason, and only what the server offers', async () => {
+  api.answers(decideSanction, { ...CASE, state: 'REVOKED', acts: ['reinstate'] });
+  open(sanctionsRoutes, '/administrator', '/administrator/request/sanctions/SCO-2026-000001', { session: signatory });
+  expect(await screen.findByText('It is open again.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reinstate' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Revoke' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText(/Reason of the decision/), 'Seen on the spot.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke' }));
+  await waitFor(() =>
+    expect(api.asked(decideSanction)[0]?.body).toEqual({ outcome: 'REVOKED', decision: 'Seen on the spot.' }),
+  );
+});
