@@ -1,0 +1,190 @@
+import { call, fetchFile } from '@ebpls/api-client';
+import {
+  checkSuccession,
+  decideSuccession,
+  downloadSuccessionPaper,
+  getSuccession,
+  type Succession,
+} from '@ebpls/contracts';
+import { DownloadButton, useNudge } from '@ebpls/remote-kit';
+import { Blocker, Button, DayText, Facts, MomentText, Page, Row, Section, Stack, Tag, Text } from '@ebpls/ui';
+import { useState } from 'react';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+
+import { ActDialog } from '../acts/act-dialog.tsx';
+import type { ActForm } from '../acts/act-form.ts';
+import { type Act, formed, runAct } from '../acts/acts.ts';
+import { useWords, words } from './succession.messages.ts';
+import { TONE } from './successions.page.tsx';
+
+export function loader({ params, request }: LoaderFunctionArgs) {
+  return call(getSuccession, {
+    params: { succession_no: params['succession_no'] ?? '' },
+    signal: request.signal,
+  });
+}
+
+const checked = (outcome: 'CHECKED' | 'REFUSED'): Act => {
+  const send = formed(checkSuccession.body, ({ on, idempotency_key }, body) =>
+    call(checkSuccession, { params: { succession_no: on }, body, idempotency_key }),
+  );
+  return (asked, values) => send(asked, { ...(values as object), outcome });
+};
+const decided = (outcome: 'GRANTED' | 'REFUSED'): Act => {
+  const send = formed(decideSuccession.body, ({ on, idempotency_key }, body) =>
+    call(decideSuccession, { params: { succession_no: on }, body, idempotency_key }),
+  );
+  return (asked, values) => send(asked, { ...(values as object), outcome });
+};
+
+/** The step of a claim decides which of the two offices refuses it. */
+const ACTS: Readonly<Record<string, Act>> = {
+  check: checked('CHECKED'),
+  refuse_FILED: checked('REFUSED'),
+  grant: decided('GRANTED'),
+  refuse_CHECKED: decided('REFUSED'),
+};
+
+export function action(asked: ActionFunctionArgs) {
+  const said = (act: string): 'said_check' | 'said_grant' | 'said_refuse' =>
+    act === 'check' ? 'said_check' : act === 'grant' ? 'said_grant' : 'said_refuse';
+  return runAct(asked, { acts: ACTS, said: (act) => words(said(act)) });
+}
+
+/** One claim with all that was sworn, sent and said against it, and the act of this person. */
+export function Component() {
+  const claim = useLoaderData<typeof loader>();
+  const t = useWords();
+  const { pathname } = useLocation();
+  useNudge('notification');
+  const [asking, ask] = useState<ActForm>();
+  const { company_name, succession_no, state, acts, blocked, reason, owner_seen_at } = claim;
+  return (
+    <Page
+      title={company_name}
+      subtitle={succession_no}
+      width="form"
+      status={<Tag tone={TONE[state]}>{t(state)}</Tag>}
+      breadcrumb={[{ label: t('title'), to: pathname.replace(/\/[^/]+$/, '') }, { label: succession_no }]}
+      actions={
+        <Row gap={2}>
+          {acts.includes('refuse') && <Button onClick={() => ask(formOf('refuse', claim, t))}>{t('refuse')}</Button>}
+          {acts.includes('check') && (
+            <Button kind="primary" onClick={() => ask(formOf('check', claim, t))}>
+              {t('check')}
+            </Button>
+          )}
+          {acts.includes('grant') && (
+            <Button kind="primary" onClick={() => ask(formOf('grant', claim, t))}>
+              {t('grant')}
+            </Button>
+          )}
+        </Row>
+      }
+    >
+      <Stack gap={6}>
+        {blocked !== null && <Blocker tone="info" title={blocked} />}
+        {reason !== '' && <Blocker tone={TONE[state]} title={reason} />}
+        {owner_seen_at !== null && (
+          <Blocker tone="warning" title={t('seen_title')}>
+            {t('seen')} <MomentText at={owner_seen_at} />
+          </Blocker>
+        )}
+        <Sworn claim={claim} />
+        <Papers claim={claim} />
+        <Objections claim={claim} />
+      </Stack>
+      {asking && <ActDialog key={`${asking.act} ${asking.on}`} form={asking} onClose={() => ask(undefined)} />}
+    </Page>
+  );
+}
+
+function formOf(
+  act: 'check' | 'grant' | 'refuse',
+  { succession_no, state, heir_name, company_name }: Succession,
+  t: ReturnType<typeof useWords>,
+): ActForm {
+  const isChecking = state === 'FILED';
+  return {
+    act: act === 'refuse' ? `refuse_${state}` : act,
+    on: succession_no,
+    title: t(`ask_${act}`),
+    lead: `${company_name} · ${heir_name}`,
+    confirm: t(act),
+    is_danger: act === 'refuse',
+    fields: [
+      {
+        kind: 'lines',
+        name: isChecking ? 'finding' : 'reason',
+        label: t(isChecking && act === 'check' ? 'what_found' : 'reason'),
+      },
+    ],
+  };
+}
+
+function Sworn({ claim }: { readonly claim: Succession }) {
+  const t = useWords();
+  return (
+    <Section title={t('claim')}>
+      <Facts
+        columns={2}
+        items={[
+          { label: t('permit'), value: claim.permit_no },
+          { label: t('deceased'), value: claim.deceased_name },
+          { label: t('died_on'), value: <DayText day={claim.died_on} /> },
+          { label: t('heir'), value: `${claim.heir_name}, ${t(claim.relation)}` },
+          { label: t('until'), value: <DayText day={claim.object_until} /> },
+          { label: t('finding'), value: claim.finding },
+          { label: t('statement'), value: claim.statement, wide: true },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Papers({ claim: { papers, succession_no } }: { readonly claim: Succession }) {
+  const t = useWords();
+  return (
+    <Section title={t('papers')}>
+      <Facts
+        items={papers.map(({ code, name, file_name }) => ({
+          label: name,
+          value:
+            file_name === null ? (
+              t('missing')
+            ) : (
+              <DownloadButton
+                asLink
+                shows
+                fetch={() => fetchFile(downloadSuccessionPaper, { params: { succession_no }, query: { paper: code } })}
+              >
+                {file_name}
+              </DownloadButton>
+            ),
+        }))}
+      />
+    </Section>
+  );
+}
+
+function Objections({ claim: { objections } }: { readonly claim: Succession }) {
+  const t = useWords();
+  return (
+    <Section title={t('objections')}>
+      {objections.length === 0 ? (
+        <Text tone="muted">{t('no_objections')}</Text>
+      ) : (
+        <Stack gap={4}>
+          {objections.map(({ by, reason, at }) => (
+            <Stack gap={1} key={at}>
+              <Text>{reason}</Text>
+              <Text tone="muted" size="secondary">
+                {by}, <MomentText at={at} />
+              </Text>
+            </Stack>
+          ))}
+        </Stack>
+      )}
+    </Section>
+  );
+}

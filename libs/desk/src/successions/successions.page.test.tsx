@@ -1,0 +1,88 @@
+import {
+  type Answer,
+  checkSuccession,
+  decideSuccession,
+  getSuccession,
+  listSuccessions,
+  type Succession,
+} from '@ebpls/contracts';
+import { fakeApi, open } from '@ebpls/testing-web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { successionsRoutes } from '../routes.ts';
+
+const api = fakeApi();
+const LIST = '/bplo/request/holdings/successions';
+const createRoutes = () => successionsRoutes('request/holdings/successions');
+
+const ROW: Answer<typeof listSuccessions>['data'][number] = {
+  succession_no: 'HER-2026-000007',
+  state: 'FILED',
+  company_code: 'SI-000134',
+  company_name: 'Villarin Hardware',
+  deceased_name: 'Ernesto Villarin',
+  heir_name: 'Ana Villarin',
+  filed_at: '2026-01-12T02:00:00.000Z',
+  object_until: '2026-01-27',
+};
+const aClaim = (given: Partial<Succession> = {}): Answer<typeof getSuccession> => ({
+  ...ROW,
+  side: 'HALL',
+  permit_no: 'MP-2026-00042',
+  relation: 'CHILD',
+  died_on: '2026-01-05',
+  statement: 'We are his two children.',
+  papers: [{ code: 'R31', name: 'Death certificate', file_name: 'death.pdf' }],
+  objections: [],
+  finding: '',
+  checked_at: null,
+  reason: '',
+  ended_at: null,
+  blocked: null,
+  owner_seen_at: null,
+  acts: ['check', 'refuse'],
+  ...given,
+});
+
+async function answer(button: string, reason: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox'), reason);
+  await userEvent.click(dialog.getByRole('button', { name: button }));
+}
+
+test('the licensing office opens a claim from its list and passes it on', async () => {
+  api.answers(listSuccessions, { data: [ROW] });
+  api.answers(getSuccession, aClaim());
+  api.answers(checkSuccession, aClaim({ state: 'CHECKED', acts: [] }));
+  open(createRoutes, '/bplo', LIST);
+  const [link] = await screen.findAllByRole('link', { name: /Villarin Hardware/ });
+  await userEvent.click(link ?? document.body);
+  await answer('Pass on to the signatory', 'The papers agree.');
+  await waitFor(() =>
+    expect(api.asked(checkSuccession)[0]?.body).toEqual({ outcome: 'CHECKED', finding: 'The papers agree.' }),
+  );
+});
+
+test('the signatory reads what stands against a claim, and refuses it', async () => {
+  api.answers(
+    getSuccession,
+    aClaim({
+      state: 'CHECKED',
+      acts: ['refuse'],
+      blocked: 'Anybody may object until 27 January 2026.',
+      owner_seen_at: '2026-01-10T02:00:00.000Z',
+      objections: [{ by: 'Jun Villarin', reason: 'I did not agree.', at: '2026-01-13T02:00:00.000Z' }],
+    }),
+  );
+  api.answers(decideSuccession, aClaim({ state: 'REFUSED', acts: [] }));
+  open(createRoutes, '/bplo', `${LIST}/HER-2026-000007`);
+  expect(await screen.findByText('The owner may live')).toBeVisible();
+  expect(screen.getByText('I did not agree.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Grant' })).not.toBeInTheDocument();
+  await answer('Refuse', 'A brother objects.');
+  await waitFor(() =>
+    expect(api.asked(decideSuccession)[0]?.body).toEqual({ outcome: 'REFUSED', reason: 'A brother objects.' }),
+  );
+});
