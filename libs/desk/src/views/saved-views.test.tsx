@@ -1,0 +1,73 @@
+import {
+  getReference,
+  listHoldings,
+  listSavedViews,
+  orderSavedViews,
+  removeSavedView,
+  saveView,
+} from '@ebpls/contracts';
+import { aReference, fakeApi, open } from '@ebpls/testing-web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { joel } from '../../test/cases.ts';
+import { holdingsRoutes, viewsRoute } from '../routes.ts';
+
+const api = fakeApi();
+const LIST = '/fire/request/holdings/list';
+const LATE = { view_id: 1, name: 'Silangan', query: 'search=matibay' };
+const FOOD = { view_id: 2, name: 'Food', query: 'search=karinderya' };
+
+beforeEach(() => {
+  api.answers(listHoldings, { data: [], next_cursor: null });
+  api.answers(getReference, aReference());
+  api.answers(listSavedViews, { data: [LATE, FOOD] });
+});
+
+async function opened(address = LIST) {
+  const person = userEvent.setup();
+  const router = open(() => [...holdingsRoutes({ hasFiles: false }), viewsRoute()], '/fire', address, {
+    session: joel,
+  });
+  await person.click(await screen.findByRole('button', { name: 'My views' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'My views' }));
+  await panel.findByRole('link', { name: 'Food' });
+  return { person, router, panel };
+}
+
+test('a view leads to its rows', async () => {
+  const { person, router, panel } = await opened();
+  await person.click(panel.getByRole('link', { name: 'Silangan' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?search=matibay'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('what stands on the page is kept under a name, without the page that was read', async () => {
+  const { person, panel } = await opened(`${LIST}?search=sampaguita&cursor=abc`);
+  api.answers(saveView, { view_id: 3, name: 'Flowers', query: 'search=sampaguita' });
+  api.answers(listSavedViews, { data: [LATE, FOOD, { view_id: 3, name: 'Flowers', query: 'search=sampaguita' }] });
+  await person.type(panel.getByLabelText('Name of this view'), 'Flowers');
+  await person.click(panel.getByRole('button', { name: 'Keep this view' }));
+  expect(await panel.findByRole('link', { name: 'Flowers' })).toBeVisible();
+  expect(api.asked(saveView)[0]?.body).toEqual({ list: 'holdings', name: 'Flowers', query: 'search=sampaguita' });
+});
+
+test('views are moved up and removed', async () => {
+  const { person, panel } = await opened();
+  api.answers(orderSavedViews, { data: [FOOD, LATE] });
+  api.answers(removeSavedView, { removed: true });
+  await person.click(panel.getByRole('button', { name: 'Move “Food” up' }));
+  await waitFor(() => expect(api.asked(orderSavedViews)[0]?.body).toEqual({ list: 'holdings', view_ids: [2, 1] }));
+  await person.click(panel.getByRole('button', { name: 'Remove “Silangan”' }));
+  await waitFor(() => expect(api.asked(removeSavedView)[0]?.params).toEqual({ view_id: '1' }));
+});
+
+test('a twenty-first is refused in its words, and a name is asked for', async () => {
+  const { person, panel } = await opened();
+  await person.click(panel.getByRole('button', { name: 'Keep this view' }));
+  expect(await panel.findByText('Please give the view a short name.')).toBeVisible();
+  api.refuses(saveView, { code: 'conflict', message: 'Twenty views of a list are kept. Please remove one first.' });
+  await person.type(panel.getByLabelText('Name of this view'), 'One more');
+  await person.click(panel.getByRole('button', { name: 'Keep this view' }));
+  expect(await panel.findByRole('alert')).toHaveTextContent('Twenty views of a list are kept.');
+});

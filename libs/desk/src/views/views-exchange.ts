@@ -1,0 +1,62 @@
+import { call } from '@ebpls/api-client';
+import {
+  listSavedViews,
+  orderSavedViews,
+  removeSavedView,
+  type SavedView,
+  saveView,
+  ViewedList,
+  type ViewedList as List,
+} from '@ebpls/contracts';
+import { checkForm, type FieldMessages, refusedForm } from '@ebpls/remote-kit';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import * as v from 'valibot';
+
+/** The views as they stand, and why the last change was refused. */
+export interface ViewsAnswer {
+  readonly views?: readonly SavedView[];
+  readonly message?: string;
+  readonly fields?: FieldMessages;
+}
+
+const Sent = v.variant('act', [
+  v.object({ act: v.literal('save'), list: ViewedList, name: v.string(), query: v.string() }),
+  v.object({ act: v.literal('remove'), list: ViewedList, view_id: v.number() }),
+  v.object({ act: v.literal('order'), list: ViewedList, view_ids: v.array(v.number()) }),
+]);
+export type SentView = v.InferOutput<typeof Sent>;
+
+/** No page of its own: the panel of the views asks here when it opens. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<ViewsAnswer> {
+  const list = v.parse(ViewedList, new URL(request.url).searchParams.get('list'));
+  return { views: await viewsOf(list, request.signal) };
+}
+
+export async function action({ request }: ActionFunctionArgs): Promise<ViewsAnswer> {
+  const sent = v.parse(Sent, await request.json());
+  try {
+    const refused = await change(sent);
+    return refused ?? { views: await viewsOf(sent.list, request.signal) };
+  } catch (error) {
+    return refusedForm(error);
+  }
+}
+
+async function viewsOf(list: List, signal: AbortSignal): Promise<readonly SavedView[]> {
+  return (await call(listSavedViews, { query: { list }, signal })).data;
+}
+
+async function change(sent: SentView): Promise<ViewsAnswer | undefined> {
+  if (sent.act === 'save') {
+    const { act: _act, ...values } = sent;
+    const checked = checkForm(saveView.body, values);
+    if (checked.fields) return { fields: checked.fields };
+    await call(saveView, { body: checked.values });
+  } else if (sent.act === 'remove') {
+    await call(removeSavedView, { params: { view_id: String(sent.view_id) } });
+  } else {
+    const { list, view_ids } = sent;
+    await call(orderSavedViews, { body: { list, view_ids } });
+  }
+  return undefined;
+}

@@ -1,0 +1,126 @@
+import type { SavedView, ViewedList } from '@ebpls/contracts';
+import { messagesAt } from '@ebpls/remote-kit';
+import { Button, IconButton, Row, RowItem, Rows, Stack, Text, TextField, TextLink } from '@ebpls/ui';
+import { Dialog } from '@ebpls/ui/overlays';
+import { useEffect, useEffectEvent } from 'react';
+import { useFetcher, useLocation } from 'react-router';
+
+import { useWords } from '../messages/views.messages.ts';
+import type { SentView, ViewsAnswer } from './views-exchange.ts';
+
+interface ViewsPanelProps {
+  readonly list: ViewedList;
+  /** The view that stands on the page now. */
+  readonly query: string;
+  readonly onClose: () => void;
+}
+
+/** One's own views of a list: each leads to its rows, can be moved up or removed; the present one is kept by a name. */
+export function ViewsPanel({ list, query, onClose }: ViewsPanelProps) {
+  const t = useWords();
+  const { pathname } = useLocation();
+  const listed = useFetcher<ViewsAnswer>();
+  const changed = useFetcher<ViewsAnswer>();
+  const address = `/${pathname.split('/')[1] ?? ''}/request/views`;
+  const load = useEffectEvent(() => void listed.load(`${address}?list=${list}`));
+  useEffect(() => {
+    load();
+  }, []);
+  const views = changed.data?.views ?? listed.data?.views;
+  const send = (sent: SentView): void =>
+    void changed.submit(JSON.stringify(sent), { method: 'post', action: address, encType: 'application/json' });
+
+  return (
+    <Dialog open onClose={onClose} title={t('title')}>
+      <Stack gap={5}>
+        {views?.length === 0 && <Text tone="muted">{t('none')}</Text>}
+        {views !== undefined && views.length > 0 && (
+          <Rows label={t('title')}>
+            {views.map((view, place) => (
+              <RowItem
+                key={view.view_id}
+                selected={view.query === query}
+                title={
+                  <TextLink to={`${pathname}?${view.query}`} onClick={onClose}>
+                    {view.name}
+                  </TextLink>
+                }
+                end={<ViewActs list={list} views={views} place={place} send={send} />}
+              />
+            ))}
+          </Rows>
+        )}
+        <KeepForm
+          answer={changed.data}
+          busy={changed.state !== 'idle'}
+          keep={(name) => send({ act: 'save', list, name, query })}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface KeepFormProps {
+  readonly answer: ViewsAnswer | undefined;
+  readonly busy: boolean;
+  readonly keep: (name: string) => void;
+}
+
+function KeepForm({ answer, busy, keep }: KeepFormProps) {
+  const t = useWords();
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep(String(new FormData(event.currentTarget).get('name') ?? ''));
+      }}
+    >
+      <Stack gap={3}>
+        <TextField name="name" label={t('name')} maxLength={40} error={messagesAt(answer?.fields)('name')} />
+        {answer?.message !== undefined && Object.keys(answer.fields ?? {}).length === 0 && (
+          <div role="alert">
+            <Text tone="danger">{answer.message}</Text>
+          </div>
+        )}
+        <Row>
+          <Button type="submit" busy={busy}>
+            {t('keep')}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}
+
+interface ViewActsProps {
+  readonly list: ViewedList;
+  readonly views: readonly SavedView[];
+  readonly place: number;
+  readonly send: (sent: SentView) => void;
+}
+
+function ViewActs({ list, views, place, send }: ViewActsProps) {
+  const t = useWords();
+  const view = views[place];
+  if (!view) return null;
+  const { view_id, name } = view;
+  const ids = views.map((one) => one.view_id);
+  const raised = [
+    ...ids.slice(0, Math.max(place - 1, 0)),
+    view_id,
+    ...ids.filter((id) => id !== view_id).slice(Math.max(place - 1, 0)),
+  ];
+  return (
+    <Row gap={1} wrap={false}>
+      {place > 0 && (
+        <IconButton
+          icon="chevron-up"
+          label={t('up', { name })}
+          onClick={() => send({ act: 'order', list, view_ids: raised })}
+        />
+      )}
+      <IconButton icon="trash" label={t('remove', { name })} onClick={() => send({ act: 'remove', list, view_id })} />
+    </Row>
+  );
+}
