@@ -1,6 +1,7 @@
 import type { ClearanceCase } from '@ebpls/contracts';
 
 import type { ActForm } from '../acts/act-form.ts';
+import { failedSentences } from '../checklist/findings.ts';
 import { useMarkOptions } from '../frame/corrections.tsx';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { useWords } from './clearance.messages.ts';
@@ -8,12 +9,19 @@ import { useInspectionForms } from './inspection-forms.ts';
 
 /** What each act of an office asks for, with the names of the contract's bodies. */
 export function useActForms(opened: ClearanceCase) {
-  return { ...useApprovalForms(opened), ...useRefusalForms(opened), ...useInspectionForms(opened) };
+  return {
+    ...useApprovalForms(opened),
+    ...useRefusalForms(opened),
+    ...useInspectionForms(opened),
+    recall: useRecallForm(opened),
+    give_back: useGiveBackForm(opened),
+  };
 }
 
 function useApprovalForms({
   clearance,
   assessment,
+  checklist,
 }: ClearanceCase): Readonly<Record<'approve' | 'approve_with_conditions', ActForm>> {
   const t = useWords();
   const d = useDeskWords();
@@ -35,8 +43,40 @@ function useApprovalForms({
       title: t('ask_conditions', { business }),
       lead: t('lead_conditions'),
       confirm: t('confirm_conditions'),
-      fields: [{ kind: 'conditions', name: 'conditions' }, remarks],
+      fields: [{ kind: 'conditions', name: 'conditions', proposed: failedSentences(checklist) }, remarks],
     },
+  };
+}
+
+function useRecallForm({ clearance, assessment: { company_name: business } }: ClearanceCase): ActForm {
+  const t = useWords();
+  return {
+    act: 'recall',
+    on: clearance.clearance_id ?? 0,
+    title: t('ask_recall', { business }),
+    lead: t('lead_recall'),
+    confirm: t('recall'),
+    is_danger: true,
+    fields: [{ kind: 'lines', name: 'reason', label: t('recall_reason') }],
+  };
+}
+
+/** The papers that this office may ask for again. */
+function papersOf({ clearance, assessment: { requirements } }: ClearanceCase) {
+  return requirements
+    .filter(({ verified_by }) => verified_by.includes(clearance.office))
+    .map(({ code, name }) => ({ value: code, label: name }));
+}
+
+function useGiveBackForm({ clearance, assessment }: ClearanceCase): ActForm {
+  const t = useWords();
+  return {
+    act: 'give_back',
+    on: clearance.clearance_id ?? 0,
+    title: t('ask_give_back', { business: assessment.company_name }),
+    lead: t('lead_give_back'),
+    confirm: t('give_back'),
+    fields: [{ kind: 'lines', name: 'reason', label: t('give_back_reason') }],
   };
 }
 
@@ -46,15 +86,15 @@ function useRefusalForms(opened: ClearanceCase): Readonly<Record<'return' | 'rej
   const {
     clearance,
     assessment: { company_name: business, requirements },
+    checklist,
   } = opened;
   const t = useWords();
   const d = useDeskWords();
   const on = clearance.clearance_id ?? 0;
-  const remarks = { kind: 'lines', name: 'remarks', label: d('remarks_owner') } as const;
+  const typed = failedSentences(checklist).join('\n');
+  const remarks = { kind: 'lines', name: 'remarks', label: d('remarks_owner'), typed } as const;
   const marks = useMarkOptions(opened.assessment);
-  const papers = requirements
-    .filter(({ verified_by }) => verified_by.includes(clearance.office))
-    .map(({ code, name }) => ({ value: code, label: name }));
+  const papers = papersOf(opened);
   const bad = requirements
     .filter(({ document }) => document !== null && BAD.has(document.state))
     .map(({ code }) => code);

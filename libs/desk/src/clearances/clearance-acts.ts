@@ -3,15 +3,23 @@ import {
   approveClearance,
   approveClearanceWithConditions,
   claimClearance,
+  giveBackClearance,
+  handOverClearances,
   nextClearance,
   recordInspection,
+  recallClearance,
   rejectClearance,
   returnClearance,
   scheduleInspection,
+  takeBackDecision,
 } from '@ebpls/contracts';
 import { notify } from '@ebpls/remote-kit';
 
-import { type Act, formed, plain } from '../acts/acts.ts';
+import * as v from 'valibot';
+
+import { type Act, type ActAnswer, formed, plain } from '../acts/acts.ts';
+import { CLEARANCE_BULK_ACTS } from '../bulk/bulk-acts.ts';
+import { CHECK_ACTS } from '../checklist/check-acts.ts';
 import { deskAddress } from '../frame/desk-address.ts';
 import { PAPER_ACTS } from '../papers/paper-acts.ts';
 import { words } from './clearance.messages.ts';
@@ -29,22 +37,65 @@ const next: Act = async ({ idempotency_key, request }) => {
   };
 };
 
+/** A decision that waits says so in the bar of the desk, with the way back; one that was carried out says it as usual. */
+function heldAnswer({ held_seconds }: { held_seconds?: number | undefined }): ActAnswer | undefined {
+  return held_seconds === undefined ? undefined : { done: true, held_seconds };
+}
+
+const HAND_OVER = formed(handOverClearances.body, ({ idempotency_key }, body) =>
+  call(handOverClearances, { body, idempotency_key }),
+);
+
+/** A list gives text; the one that names nobody is the queue. */
+function withColleague(values: unknown): unknown {
+  const { to_account_id, ...rest } = v.parse(v.looseObject({ to_account_id: v.string() }), values);
+  return { ...rest, to_account_id: to_account_id === '' ? null : Number(to_account_id) };
+}
+
 /** What an office does with its part of an application, by the words of the clearance table in libs/rules. */
 export const CLEARANCE_ACTS: Readonly<Record<string, Act>> = {
   ...PAPER_ACTS,
+  ...CHECK_ACTS,
+  ...CLEARANCE_BULK_ACTS,
   next,
   claim: plain(({ on, idempotency_key }) => call(claimClearance, { params: { clearance_id: on }, idempotency_key })),
-  approve: formed(approveClearance.body, ({ on, idempotency_key }, body) =>
-    call(approveClearance, { params: { clearance_id: on }, body, idempotency_key }),
+  approve: formed(
+    approveClearance.body,
+    ({ on, idempotency_key }, body) =>
+      call(approveClearance, { params: { clearance_id: on }, body: { ...body, is_held: true }, idempotency_key }),
+    heldAnswer,
   ),
-  approve_with_conditions: formed(approveClearanceWithConditions.body, ({ on, idempotency_key }, body) =>
-    call(approveClearanceWithConditions, { params: { clearance_id: on }, body, idempotency_key }),
+  approve_with_conditions: formed(
+    approveClearanceWithConditions.body,
+    ({ on, idempotency_key }, body) =>
+      call(approveClearanceWithConditions, {
+        params: { clearance_id: on },
+        body: { ...body, is_held: true },
+        idempotency_key,
+      }),
+    heldAnswer,
   ),
-  return: formed(returnClearance.body, ({ on, idempotency_key }, body) =>
-    call(returnClearance, { params: { clearance_id: on }, body, idempotency_key }),
+  return: formed(
+    returnClearance.body,
+    ({ on, idempotency_key }, body) =>
+      call(returnClearance, { params: { clearance_id: on }, body: { ...body, is_held: true }, idempotency_key }),
+    heldAnswer,
   ),
-  reject: formed(rejectClearance.body, ({ on, idempotency_key }, body) =>
-    call(rejectClearance, { params: { clearance_id: on }, body, idempotency_key }),
+  reject: formed(
+    rejectClearance.body,
+    ({ on, idempotency_key }, body) =>
+      call(rejectClearance, { params: { clearance_id: on }, body: { ...body, is_held: true }, idempotency_key }),
+    heldAnswer,
+  ),
+  give_back: formed(giveBackClearance.body, ({ on, idempotency_key }, body) =>
+    call(giveBackClearance, { params: { clearance_id: on }, body, idempotency_key }),
+  ),
+  hand_over: (input, values) => HAND_OVER(input, withColleague(values)),
+  take_back: plain(({ on, idempotency_key }) =>
+    call(takeBackDecision, { params: { clearance_id: on }, idempotency_key }),
+  ),
+  recall: formed(recallClearance.body, ({ on, idempotency_key }, body) =>
+    call(recallClearance, { params: { clearance_id: on }, body, idempotency_key }),
   ),
   schedule_inspection: formed(scheduleInspection.body, ({ on, idempotency_key }, body) =>
     call(scheduleInspection, { params: { clearance_id: on }, body, idempotency_key }),

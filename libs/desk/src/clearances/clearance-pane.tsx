@@ -1,31 +1,36 @@
-import type { ClearanceCase, DocumentRow } from '@ebpls/contracts';
+import { type ClearanceCase, type DocumentRow, HELD_ACTS } from '@ebpls/contracts';
 import {
   CheckItem,
   CheckList,
   dayWritten,
-  EmptyState,
   Heading,
   MomentText,
   Pane,
   Remark,
   Row,
-  RowItem,
-  Rows,
   Section,
   Stack,
   StatusBadge,
   statusWord,
   Text,
-  Timeline,
   toneOf,
   useLocale,
 } from '@ebpls/ui';
 
+import type { ReactNode } from 'react';
+
+import type { ActAnswer } from '../acts/acts.ts';
 import { ActBar } from '../acts/act-bar.tsx';
+import { ListOfCase } from '../checklist/list-of-case.tsx';
 import { BusinessFacts } from '../frame/business-facts.tsx';
 import { ChangesShown } from '../frame/changes-shown.tsx';
 import { CaseTop } from '../frame/case-top.tsx';
 import { Corrections } from '../frame/corrections.tsx';
+import { ConditionsOfCase } from '../conditions/conditions-of-case.tsx';
+import { CaseTimeline } from '../case/case-timeline.tsx';
+import { NoCase } from '../case/no-case.tsx';
+import type { CaseFlow } from '../case/case-flow.ts';
+import { TakeBackBar } from '../case/take-back-bar.tsx';
 import { OfficeLines } from '../frame/office-lines.tsx';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { useClearanceActs } from './use-clearance-acts.ts';
@@ -33,38 +38,43 @@ import { useWords } from './clearance.messages.ts';
 import { answeredOf, ownPapers } from './own-papers.ts';
 import { Visits } from './visits.tsx';
 
-/** The open case: what this office checks, what others found, what happened, and what can be done. */
-export function ClearancePane({ opened }: { readonly opened: ClearanceCase | null | undefined }) {
-  const d = useDeskWords();
-  if (opened === undefined)
-    return (
-      <Pane>
-        <EmptyState icon="inbox" title={d('nothing_open')}>
-          {d('nothing_open_text')}
-        </EmptyState>
-      </Pane>
-    );
-  if (opened === null)
-    return (
-      <Pane>
-        <EmptyState icon="search" title={d('gone')}>
-          {d('gone_text')}
-        </EmptyState>
-      </Pane>
-    );
-  return <OpenClearance key={opened.clearance.clearance_id} opened={opened} />;
+interface ClearancePaneProps {
+  readonly opened: ClearanceCase | null | undefined;
+  readonly flow: CaseFlow;
 }
 
-function OpenClearance({ opened }: { readonly opened: ClearanceCase }) {
+/** The open case: what this office checks, what others found, what happened, and what can be done. */
+export function ClearancePane({ opened, flow }: ClearancePaneProps) {
+  const { decided, back } = flow;
+  const bar = decided && <TakeBackBar key={decided.number} decided={decided} {...back} />;
+  if (!opened) return <NoCase isGone={opened === null} foot={bar} />;
+  return <OpenClearance key={opened.clearance.clearance_id} opened={opened} flow={flow} bar={bar} />;
+}
+
+interface OpenClearanceProps {
+  readonly opened: ClearanceCase;
+  readonly flow: CaseFlow;
+  readonly bar: ReactNode;
+}
+
+function OpenClearance({ opened, flow, bar }: OpenClearanceProps) {
   const { assessment, clearance, inspections } = opened;
-  const d = useDeskWords();
   const { acts, hint } = useClearanceActs(opened);
+  const onDone = (act: string, { held_seconds: seconds }: ActAnswer): void => {
+    const held = HELD_ACTS.find((one) => one === act);
+    if (held === undefined || seconds === undefined) return;
+    const business = assessment.company_name;
+    flow.decide({ clearance_id: String(clearance.clearance_id), act: held, business, seconds });
+  };
   return (
     <Pane
       head={<ClearanceHead opened={opened} />}
       foot={
-        acts.length > 0 || hint !== undefined ? (
-          <ActBar on={clearance.clearance_id ?? 0} acts={acts} hint={hint} />
+        acts.length > 0 || hint !== undefined || bar ? (
+          <Stack gap={2}>
+            {bar}
+            <ActBar on={clearance.clearance_id ?? 0} acts={acts} hint={hint} onDone={onDone} />
+          </Stack>
         ) : undefined
       }
     >
@@ -72,20 +82,11 @@ function OpenClearance({ opened }: { readonly opened: ClearanceCase }) {
       <Corrections corrections={clearance.corrections} />
       <BusinessFacts assessment={assessment} />
       <ChangesShown assessment={assessment} />
+      <ListOfCase opened={opened} />
       <OwnPapers opened={opened} />
       {inspections.length > 0 && <Visits visits={inspections} />}
       <OtherOffices opened={opened} />
-      <Section title={d('timeline')} level={3}>
-        <Timeline
-          label={d('timeline')}
-          entries={assessment.timeline.map(({ at, title, note, tone, actor }) => ({
-            at,
-            title,
-            tone,
-            note: [note, actor].filter(Boolean).join(' – '),
-          }))}
-        />
-      </Section>
+      <CaseTimeline timeline={assessment.timeline} />
     </Pane>
   );
 }
@@ -146,15 +147,7 @@ function Notes({ opened: { clearance } }: { readonly opened: ClearanceCase }) {
           {t('cleared_as', { number: clearance_no })}
         </Remark>
       )}
-      {conditions.length > 0 && (
-        <Section title={t('conditions')} level={3}>
-          <Rows label={t('conditions')}>
-            {conditions.map(({ text, due_on }) => (
-              <RowItem key={`${text} ${due_on}`} title={text} end={due_on} />
-            ))}
-          </Rows>
-        </Section>
-      )}
+      <ConditionsOfCase conditions={conditions} />
     </>
   );
 }
@@ -198,7 +191,10 @@ function answerOf(state: PaperState | undefined): 'yes' | 'no' | undefined {
 
 function OtherOffices({ opened: { assessment, clearance } }: { readonly opened: ClearanceCase }) {
   const t = useWords();
-  const others = assessment.clearances.filter(({ is_needed, office }) => is_needed && office !== clearance.office);
+  // One's own is among them where silence approved it, with what that rests on.
+  const others = assessment.clearances.filter(
+    ({ is_needed, office, deemed }) => is_needed && (office !== clearance.office || deemed !== undefined),
+  );
   if (others.length === 0) return null;
   return (
     <Section title={t('others')} level={3}>

@@ -1,10 +1,8 @@
-import { CLEARANCE_VIEWS, type ClearanceRow, type ClearanceView } from '@ebpls/contracts';
+import type { ClearanceRow, ClearanceView } from '@ebpls/contracts';
 import {
   Button,
-  Chip,
   DaysMeter,
   EmptyState,
-  Heading,
   MomentText,
   NoMatch,
   Pager,
@@ -13,16 +11,16 @@ import {
   RowGroup,
   RowItem,
   Rows,
-  SearchField,
-  Stack,
   StatusBadge,
   Tag,
-  Text,
 } from '@ebpls/ui';
-import { useEffect, useRef } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
 
-import { counted } from '../frame/counted.ts';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { pickIn } from '../bulk/bulk-pick.tsx';
+import { type BulkList, useBulkRows } from '../bulk/bulk-rows.ts';
+import { type Colleague, HandOver } from '../case/hand-over.tsx';
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { KeysButton } from '../frame/keys/keys-button.tsx';
@@ -31,26 +29,45 @@ import { useAct } from '../acts/use-act.ts';
 import { useClearanceKeys } from './clearance-keys.ts';
 import { useWords } from './clearance.messages.ts';
 import { groupedQueue } from './queue-groups.ts';
+import { type Queue, QueueHead } from './queue/queue-head.tsx';
 
-interface Queue {
-  readonly data: readonly ClearanceRow[];
-  readonly next_cursor: string | null;
-  readonly counts: Readonly<Record<string, number>>;
+/** Cases that somebody may take. */
+const UNCLAIMED: ReadonlySet<ClearanceRow['state']> = new Set<ClearanceRow['state']>(['PENDING', 'RECALLED']);
+
+interface ClearanceQueueProps {
+  readonly queue: Queue;
+  readonly view: ClearanceView;
+  /** To whom the person's own cases can be handed over; absent where the view does not show them. */
+  readonly colleagues?: readonly Colleague[] | undefined;
 }
 
 /** The office's cases, what is due first on top; J and K walk through them. */
-export function ClearanceQueue({ queue, view }: { readonly queue: Queue; readonly view: ClearanceView }) {
+export function ClearanceQueue({ queue, view, colleagues }: ClearanceQueueProps) {
   const { desk, to } = useDeskAddress();
   const t = useWords();
   const groups = groupedQueue(queue.data, view);
   useWalk(groups.flatMap(({ rows }) => rows.map(({ clearance_id }) => String(clearance_id))));
   const search = desk.search ?? '';
+  const bulk = useBulkRows(queue.data, {
+    row: ({ clearance_id, company_name, assessment_code }) => ({
+      id: String(clearance_id),
+      name: company_name,
+      note: assessment_code,
+      to: to({ case: String(clearance_id), doc: undefined, pane: 'case' }),
+    }),
+    acts: ({ state }) => (UNCLAIMED.has(state) ? ['claim'] : []),
+    open: desk.case,
+  });
 
   return (
     <Pane
       flush
       head={<QueueHead queue={queue} view={view} />}
-      foot={<QueueFoot unclaimed={queue.counts['unclaimed'] ?? 0} />}
+      foot={
+        <QueueFoot unclaimed={queue.counts['unclaimed'] ?? 0} bulk={bulk}>
+          {colleagues && queue.data.length > 0 && <HandOver colleagues={colleagues} />}
+        </QueueFoot>
+      }
     >
       {queue.data.length === 0 && search !== '' && (
         <NoMatch words={search} clearTo={to({ search: undefined, cursor: undefined })} />
@@ -62,7 +79,9 @@ export function ClearanceQueue({ queue, view }: { readonly queue: Queue; readonl
         <Rows label={t('title')}>
           {groups.map(({ group, rows }) => [
             <RowGroup key={group} label={t(`group_${group}`)} count={rows.length} />,
-            ...rows.map((row) => <QueueRow key={row.clearance_id} row={row} view={view} />),
+            ...rows.map((row) => (
+              <QueueRow key={row.clearance_id} row={row} view={view} pick={pickIn(bulk, String(row.clearance_id))} />
+            )),
           ])}
         </Rows>
       )}
@@ -81,49 +100,13 @@ function useWalk(ids: readonly string[]): void {
   useDeskKeys({ j: openClearance(after) || undefined, k: openClearance(before) || undefined });
 }
 
-/** Shown only while they hold something: the groups of the open cases tell the same. */
-const BY_CLOCK: ReadonlySet<ClearanceView> = new Set<ClearanceView>(['overdue', 'due_today']);
-
-function QueueHead({ queue, view }: { readonly queue: Queue; readonly view: ClearanceView }) {
-  const { desk, to } = useDeskAddress();
-  const t = useWords();
-  const box = useRef<HTMLDivElement>(null);
-  useDeskKeys({ '/': () => box.current?.querySelector('input')?.focus() });
-  return (
-    <Stack gap={2}>
-      <Row justify="between" wrap={false}>
-        <Heading level={1} size="body">
-          {t('title')}
-        </Heading>
-        <Text as="span" size="caption" tone="muted">
-          {t('open_count', { count: queue.counts['open'] ?? 0 })}
-        </Text>
-      </Row>
-      <div ref={box}>
-        <Form role="presentation">
-          {desk.view !== undefined && <input type="hidden" name="view" value={desk.view} />}
-          <SearchField key={desk.search} size="desk" keyHint="/" label={t('search')} defaultValue={desk.search} />
-        </Form>
-      </div>
-      <Row gap={1}>
-        {CLEARANCE_VIEWS.filter((name) => name === view || !BY_CLOCK.has(name) || (queue.counts[name] ?? 0) > 0).map(
-          (name) => (
-            <Chip
-              key={name}
-              selected={name === view}
-              count={counted(queue.counts[name] ?? 0)}
-              to={to({ view: name, cursor: undefined, case: undefined, doc: undefined, pane: undefined })}
-            >
-              {t(`view_${name}`)}
-            </Chip>
-          ),
-        )}
-      </Row>
-    </Stack>
-  );
+interface QueueFootProps {
+  readonly unclaimed: number;
+  readonly bulk: BulkList;
+  readonly children: ReactNode;
 }
 
-function QueueFoot({ unclaimed }: { readonly unclaimed: number }) {
+function QueueFoot({ unclaimed, bulk, children }: QueueFootProps) {
   const t = useWords();
   const { busy, answer, run } = useAct();
   const navigate = useNavigate();
@@ -134,6 +117,7 @@ function QueueFoot({ unclaimed }: { readonly unclaimed: number }) {
   }, [answer, navigate]);
   return (
     <Row justify="between">
+      <BulkBar list={bulk} />
       <Button
         size="desk"
         keyHint="T"
@@ -144,12 +128,19 @@ function QueueFoot({ unclaimed }: { readonly unclaimed: number }) {
       >
         {t('take_next')}
       </Button>
+      {children}
       <KeysButton lines={lines} />
     </Row>
   );
 }
 
-function QueueRow({ row, view }: { readonly row: ClearanceRow; readonly view: ClearanceView }) {
+interface QueueRowProps {
+  readonly row: ClearanceRow;
+  readonly view: ClearanceView;
+  readonly pick: ReactNode;
+}
+
+function QueueRow({ row, view, pick }: QueueRowProps) {
   const { desk, to } = useDeskAddress();
   const id = String(row.clearance_id);
   const selected = desk.case === id;
@@ -163,6 +154,7 @@ function QueueRow({ row, view }: { readonly row: ClearanceRow; readonly view: Cl
       title={<span ref={place}>{row.company_name}</span>}
       to={to({ case: id, doc: undefined, pane: 'case' })}
       selected={selected}
+      pick={pick}
       note={<RowNote row={row} view={view} />}
       end={
         view === 'decided' ? undefined : (

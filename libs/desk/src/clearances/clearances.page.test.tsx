@@ -6,6 +6,7 @@ import {
   getClearance,
   judgeDocument,
   listClearances,
+  listColleagues,
   nextClearance,
   rejectClearance,
   returnClearance,
@@ -36,6 +37,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {};
   api.answers(listClearances, { data: [BAKERY, HARDWARE], next_cursor: null, counts: COUNTS });
   api.answers(getClearance, aCase());
+  api.answers(listColleagues, { data: [] });
   api.answersFile(downloadDocument, 'bytes of a picture', 'fsic-2025.jpg');
 });
 
@@ -67,7 +69,7 @@ test('words to look for stay in the view that is open', async () => {
 });
 
 test('J opens the next case of the queue and K the one before', async () => {
-  const router = openDesk();
+  const router = openDesk(`${DESK}?view=open`);
   await screen.findByText('No case is open');
   await userEvent.keyboard('j');
   expect(await screen.findByRole('heading', { name: 'Matibay Hardware' })).toBeVisible();
@@ -84,9 +86,9 @@ test('J opens the next case of the queue and K the one before', async () => {
 });
 
 test('keys rest while the clerk types', async () => {
-  const router = openDesk();
+  const router = openDesk(`${DESK}?view=open`);
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Name or number' }), 'jk');
-  expect(router.state.location.search).toBe('');
+  expect(router.state.location.search).toBe('?view=open');
 });
 
 test('A asks and approves, and the office hears that it is done', async () => {
@@ -152,6 +154,7 @@ test('a return names the papers to send again', async () => {
     remarks: 'The certificate is from 2024.',
     requirement_codes: ['R09'],
     marks: [],
+    is_held: true,
   });
 });
 
@@ -220,6 +223,7 @@ test('the head refuses with the legal ground', async () => {
   expect(api.asked(rejectClearance)[0]?.body).toEqual({
     ground: 'RA 9514, section 7',
     remarks: 'There is no second exit.',
+    is_held: true,
   });
 });
 
@@ -237,7 +241,7 @@ test('a case nobody holds is claimed before it is decided', async () => {
 
 test('T takes the most urgent case and opens it', async () => {
   api.answers(nextClearance, { clearance_id: 8 });
-  const router = openDesk();
+  const router = openDesk(`${DESK}?view=open`);
   await screen.findByText('No case is open');
   await userEvent.keyboard('t');
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
@@ -246,7 +250,7 @@ test('T takes the most urgent case and opens it', async () => {
 
 test('an empty basket is told when the next case is asked for', async () => {
   api.answers(nextClearance, { clearance_id: null });
-  openDesk();
+  openDesk(`${DESK}?view=open`);
   await screen.findByText('No case is open');
   await userEvent.keyboard('t');
   await screen.findByText('No case is open');
@@ -349,7 +353,7 @@ const userActivation = (hasBeenActive: boolean) =>
 test('the focus never falls to the page: it stands at the case when its buttons leave', async () => {
   userActivation(true);
   api.answers(approveClearance, MOVED);
-  openDesk();
+  openDesk(`${DESK}?view=open`);
   await screen.findByText('No case is open');
   expect(document.body).toHaveFocus();
   await userEvent.keyboard('j');
@@ -400,7 +404,7 @@ test('a case of another office leaves the queue in place', async () => {
 });
 
 test('the question mark lists every key', async () => {
-  openDesk();
+  openDesk(`${DESK}?view=open`);
   await screen.findByText('No case is open');
   await userEvent.keyboard('?');
   const dialog = await screen.findByRole('dialog', { name: 'All keys' });

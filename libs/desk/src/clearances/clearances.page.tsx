@@ -1,17 +1,33 @@
 import { call, isRefusal } from '@ebpls/api-client';
-import { CLEARANCE_VIEWS, type ClearanceCase, getClearance, listClearances } from '@ebpls/contracts';
+import {
+  CLEARANCE_VIEWS,
+  type ClearanceCase,
+  type ClearanceRow,
+  type ClearanceView,
+  getClearance,
+  listClearances,
+  listColleagues,
+} from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { DeskFrame } from '@ebpls/ui';
 import { useEffect } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+  useRevalidator,
+} from 'react-router';
 
 import { runAct } from '../acts/acts.ts';
-import { readDesk, useDeskAddress } from '../frame/desk-address.ts';
+import { nextOf, type QueuedCase, useCaseFlow } from '../case/case-flow.ts';
+import { deskAddress, readDesk, useDeskAddress } from '../frame/desk-address.ts';
 import { useOffice } from '../office-of.ts';
 import { PapersPane } from '../papers/papers-pane.tsx';
 import { CLEARANCE_ACTS } from './clearance-acts.ts';
 import { ClearancePane } from './clearance-pane.tsx';
 import { ClearanceQueue } from './clearance-queue.tsx';
+import { groupedQueue } from './queue-groups.ts';
 import { useWords, words } from './clearance.messages.ts';
 
 export { deskRevalidates as shouldRevalidate } from '../frame/desk-address.ts';
@@ -21,14 +37,32 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const desk = readDesk(searchParams);
   const view = CLEARANCE_VIEWS.find((known) => known === desk.view) ?? 'open';
-  const [queue, opened] = await Promise.all([
+  const [queue, opened, colleagues] = await Promise.all([
     call(listClearances, {
       query: { view, search: desk.search, cursor: desk.cursor, limit: '50' },
       signal: request.signal,
     }),
     desk.case === undefined ? undefined : clearanceOrNothing(desk.case, request.signal),
+    view === 'mine' ? call(listColleagues, { signal: request.signal }) : undefined,
   ]);
-  return { view, queue, opened };
+  if (searchParams.size === 0) openMostUrgent(request.url, queue.data);
+  return { view, queue, opened, colleagues: colleagues?.data };
+}
+
+/** Whoever comes to the desk finds the most urgent case open that nobody else has. */
+function openMostUrgent(address: string, queued: readonly ClearanceRow[]): void {
+  const first = nextOf(inWalkingOrder(queued, 'open'), undefined);
+  if (first !== undefined) throw redirect(deskAddress(new URL(address).pathname, { case: first }));
+}
+
+/** The rows as J and K walk through them. */
+function inWalkingOrder(queued: readonly ClearanceRow[], view: ClearanceView): readonly QueuedCase[] {
+  return groupedQueue(queued, view).flatMap(({ rows }) =>
+    rows.map(({ clearance_id, is_mine, assigned_name }) => ({
+      id: String(clearance_id),
+      is_free: is_mine || assigned_name === null,
+    })),
+  );
 }
 
 /** A case that left this desk is no failure of the queue beside it. */
@@ -50,8 +84,11 @@ const SAID = [
   'approve_with_conditions',
   'return',
   'reject',
+  'recall',
   'schedule_inspection',
   'record_inspection',
+  'give_back',
+  'hand_over',
 ] as const;
 
 function saidAfter(act: string): string | undefined {
@@ -60,10 +97,11 @@ function saidAfter(act: string): string | undefined {
 }
 
 export function Component() {
-  const { view, queue, opened } = useLoaderData<typeof loader>();
+  const { view, queue, opened, colleagues } = useLoaderData<typeof loader>();
   const { desk, to } = useDeskAddress();
   const { revalidate } = useRevalidator();
   const office = useOffice();
+  const flow = useCaseFlow(inWalkingOrder(queue.data, view));
   const t = useWords();
   useNudge('clearance');
   useNudge('document');
@@ -76,8 +114,8 @@ export function Component() {
       pane={desk.pane ?? 'queue'}
       paneTo={(pane) => to({ pane })}
       onRetry={() => void revalidate()}
-      queue={<ClearanceQueue queue={queue} view={view} />}
-      case={<ClearancePane opened={opened} />}
+      queue={<ClearanceQueue queue={queue} view={view} colleagues={colleagues} />}
+      case={<ClearancePane opened={opened} flow={flow} />}
       documents={
         <PapersPane requirements={opened?.assessment.requirements ?? []} judge={office} hasCase={Boolean(opened)} />
       }

@@ -1,6 +1,8 @@
 import type { ClearanceCase, ClearanceState } from '@ebpls/contracts';
+import { checklistProblem } from '@ebpls/rules';
 
 import type { DeskAct } from '../acts/act-bar.tsx';
+import { useWords as useCheckWords } from '../checklist/checklist.messages.ts';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { useActForms } from './act-forms.ts';
 import { useWords } from './clearance.messages.ts';
@@ -23,8 +25,14 @@ export function useClearanceActs(opened: ClearanceCase): {
   const { clearance, assessment } = opened;
   const first = useFirstActs(opened, forms);
   const visit = useVisitActs(opened, forms);
+  const unchecked = useUnchecked(opened);
 
-  if (!OPEN_STATES.includes(clearance.state)) return { acts: [], hint: t('decided') };
+  if (opened.held)
+    return { acts: [], hint: t(opened.held.is_mine ? 'held_by_you' : 'held_by', { name: opened.held.decided_by }) };
+  if (!OPEN_STATES.includes(clearance.state)) {
+    const recall: DeskAct = { act: 'recall', label: t('recall'), kind: 'danger', form: forms.recall };
+    return { acts: isAllowed(opened, 'recall') ? [recall] : [], hint: t('decided') };
+  }
   if (assessment.state !== 'IN_CLEARANCE') return { acts: [], hint: t('not_with_offices') };
 
   const leads = first.length === 0;
@@ -34,12 +42,24 @@ export function useClearanceActs(opened: ClearanceCase): {
     kind: kindOf(act, leads),
     keyHint: KEY[act],
     form: forms[act],
-    ...(!isAllowed(opened, act) && { why: t(whyNot(act, clearance.state)) }),
+    why: isAllowed(opened, act) ? unchecked(act) : t(whyNot(act, clearance.state)),
   }));
+  const giveBack: DeskAct = { act: 'give_back', label: t('give_back'), keyHint: 'P', form: forms.give_back };
+  const back = isAllowed(opened, 'give_back') ? [giveBack] : [];
   const waiting = waitingPapers(opened);
   return {
-    acts: [...first, ...decisions, ...visit.map((act) => (leads ? { ...act, keyHint: 'I' } : act))],
+    acts: [...first, ...decisions, ...visit.map((act) => (leads ? { ...act, keyHint: 'I' } : act)), ...back],
     hint: waiting > 0 && isAllowed(opened, 'approve') ? d('papers_hint', { count: waiting }) : undefined,
+  };
+}
+
+/** What the office's list still holds against an approval. */
+function useUnchecked({ checklist }: ClearanceCase): (act: Decision) => string | undefined {
+  const t = useCheckWords();
+  return (act) => {
+    if (act !== 'approve' && act !== 'approve_with_conditions') return undefined;
+    const problem = checklistProblem(checklist, act);
+    return problem && t(problem === 'checklist.open' ? 'why_open' : 'why_failed');
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ClearanceCase } from '@ebpls/contracts';
 import { DayText, MomentText, RowItem, Rows, Section, Tag, type Tone } from '@ebpls/ui';
 
+import { useOffice } from '../office-of.ts';
 import { useWords } from './clearance.messages.ts';
 
 type Visit = ClearanceCase['inspections'][number];
@@ -16,6 +17,7 @@ const TONE: Readonly<Record<Result, Tone>> = {
 /** The visits of this office to the place, newest first. */
 export function Visits({ visits }: { readonly visits: readonly Visit[] }) {
   const t = useWords();
+  const office = useOffice();
   return (
     <Section title={t('visits')} level={3}>
       <Rows label={t('visits')}>
@@ -23,6 +25,7 @@ export function Visits({ visits }: { readonly visits: readonly Visit[] }) {
           <RowItem
             key={inspection_no}
             title={inspection_no}
+            to={`/${office ?? ''}/request/visits/${inspection_no}`}
             note={
               <>
                 {inspectors}

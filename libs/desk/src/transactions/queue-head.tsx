@@ -7,6 +7,7 @@ import { counted } from '../frame/counted.ts';
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
+import { SavedViews } from '../views/saved-views.tsx';
 import { useWords } from './transaction.messages.ts';
 
 /** What waits for the licensing office, and for the treasurer and the signatory. */
@@ -75,6 +76,7 @@ export function QueueHead({ queue, view, narrowed, title, isLicensing }: Transac
             {t(`view_${name}`)}
           </Chip>
         ))}
+        <SavedViews list="applications" />
       </Row>
       <SelectField
         label={t('show')}

@@ -16,6 +16,7 @@ import {
 } from '@ebpls/contracts';
 
 import { type Act, formed, plain } from '../acts/acts.ts';
+import { APPLICATION_BULK_ACTS } from '../bulk/bulk-acts.ts';
 import { PAPER_ACTS } from '../papers/paper-acts.ts';
 
 /**
@@ -24,6 +25,7 @@ import { PAPER_ACTS } from '../papers/paper-acts.ts';
  */
 export const TRANSACTION_ACTS: Readonly<Record<string, Act>> = {
   ...PAPER_ACTS,
+  ...APPLICATION_BULK_ACTS,
   accept: formed(acceptAssessment.body, ({ on, idempotency_key }, body) =>
     call(acceptAssessment, { params: { assessment_code: on }, body, idempotency_key }),
   ),

@@ -1,17 +1,5 @@
 import type { Assessment } from '@ebpls/contracts';
-import {
-  EmptyState,
-  Heading,
-  MomentText,
-  Pane,
-  Remark,
-  Row,
-  Section,
-  Stack,
-  StatusBadge,
-  Text,
-  Timeline,
-} from '@ebpls/ui';
+import { Heading, MomentText, Pane, Remark, Row, Section, Stack, StatusBadge, Text } from '@ebpls/ui';
 
 import { ActBar } from '../acts/act-bar.tsx';
 import { BillShown, EstimateShown } from '../bills/bill-shown.tsx';
@@ -19,8 +7,10 @@ import { BusinessFacts } from '../frame/business-facts.tsx';
 import { ChangesShown } from '../frame/changes-shown.tsx';
 import { CaseTop } from '../frame/case-top.tsx';
 import { Corrections } from '../frame/corrections.tsx';
+import { BlockerLine } from '../frame/blocker-line.tsx';
+import { CaseTimeline } from '../case/case-timeline.tsx';
+import { NoCase } from '../case/no-case.tsx';
 import { OfficeLines } from '../frame/office-lines.tsx';
-import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { Declared } from './declared.tsx';
 import { PermitShown } from './permit-shown.tsx';
 import type { OpenedTransaction } from './transaction-forms.ts';
@@ -31,29 +21,12 @@ import { useTransactionActs } from './use-transaction-acts.ts';
  * The open application: who it is for, what was declared, what the offices found, what it costs, and what can be done.
  */
 export function TransactionCasePane({ opened }: { readonly opened: OpenedTransaction | null | undefined }) {
-  const d = useDeskWords();
-  if (opened === undefined)
-    return (
-      <Pane>
-        <EmptyState icon="inbox" title={d('nothing_open')}>
-          {d('nothing_open_text')}
-        </EmptyState>
-      </Pane>
-    );
-  if (opened === null)
-    return (
-      <Pane>
-        <EmptyState icon="search" title={d('gone')}>
-          {d('gone_text')}
-        </EmptyState>
-      </Pane>
-    );
+  if (!opened) return <NoCase isGone={opened === null} />;
   return <OpenTransaction key={opened.assessment.assessment_code} opened={opened} />;
 }
 
 function OpenTransaction({ opened }: { readonly opened: OpenedTransaction }) {
   const { assessment, bill, versions } = opened;
-  const d = useDeskWords();
   const acts = useTransactionActs(opened);
   const { returned, timeline, estimate, permit } = assessment;
   return (
@@ -74,17 +47,7 @@ function OpenTransaction({ opened }: { readonly opened: OpenedTransaction }) {
       {!bill && estimate && <EstimateShown estimate={estimate} />}
       <Declared declaration={assessment.declaration} lines={assessment.lines} />
       <Offices clearances={assessment.clearances} />
-      <Section title={d('timeline')} level={3}>
-        <Timeline
-          label={d('timeline')}
-          entries={timeline.map(({ at, title, note, tone, actor }) => ({
-            at,
-            title,
-            tone,
-            note: [note, actor].filter(Boolean).join(' – '),
-          }))}
-        />
-      </Section>
+      <CaseTimeline timeline={timeline} />
     </Pane>
   );
 }
@@ -106,6 +69,7 @@ function Head({ assessment }: { readonly assessment: Assessment }) {
             .filter(Boolean)
             .join(' · ')}
         </Text>
+        <BlockerLine of={assessment} />
       </Stack>
     </CaseTop>
   );

@@ -1,4 +1,11 @@
-import { ARTA_CLASSES, type Assessment, type Bill, type BillVersion, CLOSING_OUTCOMES } from '@ebpls/contracts';
+import {
+  ARTA_CLASSES,
+  type ArtaClass,
+  type Assessment,
+  type Bill,
+  type BillVersion,
+  CLOSING_OUTCOMES,
+} from '@ebpls/contracts';
 import { pesosWritten } from '@ebpls/ui';
 
 import type { ActForm } from '../acts/act-form.ts';
@@ -64,16 +71,12 @@ function useForwardForms(opened: OpenedTransaction): Readonly<Record<ForwardAct,
   const ask = useQuestion(opened);
   const { assessment, bill } = opened;
   const on = assessment.assessment_code;
-  const classes = [
-    { value: '', label: t('class_by_rules') },
-    ...ARTA_CLASSES.map((value) => ({ value, label: t(`class_${value}`) })),
-  ];
   return {
     accept: {
       ...ask('accept'),
       on,
       lead: t('lead_accept'),
-      fields: [{ kind: 'choice', name: 'arta_class', label: t('arta_class'), options: classes, chosen: '' }],
+      fields: [classField(assessment, t)],
     },
     closing_visit: { ...ask('closing_visit'), on, lead: t('lead_closing_visit'), fields: visitFields(t) },
     compute: { ...ask('compute'), on, lead: t('lead_compute'), fields: [] },
@@ -84,6 +87,22 @@ function useForwardForms(opened: OpenedTransaction): Readonly<Record<ForwardAct,
       fields: [],
     },
     ...paperForms(opened, { t, ask }),
+  };
+}
+
+/** The class that the rules found is chosen and says why; where they find none yet, the server classes it. */
+function classField({ class_found }: Assessment, t: ReturnType<typeof useWords>): ActForm['fields'][number] {
+  const labelOf = (value: ArtaClass): string =>
+    value === class_found?.arta_class
+      ? t('class_found', { class: t(`class_${value}`), ground: t(`ground_${class_found.ground}`) })
+      : t(`class_${value}`);
+  const classes = ARTA_CLASSES.map((value) => ({ value, label: labelOf(value) }));
+  return {
+    kind: 'choice',
+    name: 'arta_class',
+    label: t('arta_class'),
+    options: class_found ? classes : [{ value: '', label: t('class_by_rules') }, ...classes],
+    chosen: class_found?.arta_class ?? '',
   };
 }
 

@@ -1,12 +1,18 @@
 import type { AssessmentRow } from '@ebpls/contracts';
 import { EmptyState, NoMatch, Pager, Pane, Row, RowItem, Rows, Stack, StatusBadge } from '@ebpls/ui';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { pickIn } from '../bulk/bulk-pick.tsx';
+import { useBulkRows } from '../bulk/bulk-rows.ts';
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { KeysButton } from '../frame/keys/keys-button.tsx';
 import { neighboursOf } from '../frame/neighbours.ts';
+import { BlockerLine } from '../frame/blocker-line.tsx';
 import { Waiting } from '../frame/waiting.tsx';
+import { useWords as useBulkWords } from '../messages/bulk.messages.ts';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { QueueHead, type TransactionQueueProps } from './queue-head.tsx';
 import { useWords } from './transaction.messages.ts';
@@ -18,13 +24,24 @@ export function TransactionQueue(props: TransactionQueueProps) {
   const t = useWords();
   const search = desk.search ?? '';
   useWalk(queue.data.map(({ assessment_code }) => assessment_code));
+  const bulk = useBulkRows(queue.data, {
+    row: ({ assessment_code, company_name }) => ({
+      id: assessment_code,
+      name: company_name,
+      note: assessment_code,
+      to: to({ case: assessment_code, doc: undefined, pane: 'case' }),
+    }),
+    acts: ({ acts }) => acts,
+    open: desk.case,
+  });
 
   return (
     <Pane
       flush
       head={<QueueHead {...props} />}
       foot={
-        <Row justify="end">
+        <Row justify="between" gap={2}>
+          <BulkBar list={bulk} />
           <KeysButton lines={useKeyLines()} />
         </Row>
       }
@@ -38,7 +55,7 @@ export function TransactionQueue(props: TransactionQueueProps) {
       {queue.data.length > 0 && (
         <Rows label={title}>
           {queue.data.map((row) => (
-            <TransactionRow key={row.assessment_id} row={row} />
+            <TransactionRow key={row.assessment_id} row={row} pick={pickIn(bulk, row.assessment_code)} />
           ))}
         </Rows>
       )}
@@ -49,16 +66,20 @@ export function TransactionQueue(props: TransactionQueueProps) {
 
 function useKeyLines() {
   const d = useDeskWords();
+  const b = useBulkWords();
   const t = useWords();
   return [
     { keys: ['J', 'K'], does: d('key_next') },
     { keys: ['/'], does: d('key_search') },
+    { keys: ['Ctrl', 'K'], does: d('key_find') },
     { keys: ['[', ']'], does: d('key_papers') },
     { keys: ['V'], does: d('judge_valid') },
     { keys: ['N'], does: d('judge_again') },
     { keys: ['A'], does: t('key_main') },
     { keys: ['R'], does: t('return') },
     { keys: ['X'], does: t('reject') },
+    { keys: ['S'], does: b('key_select') },
+    { keys: ['B'], does: b('key_bulk') },
   ];
 }
 
@@ -73,7 +94,7 @@ function useWalk(codes: readonly string[]): void {
   useDeskKeys({ j: openTransaction(after), k: openTransaction(before) });
 }
 
-function TransactionRow({ row }: { readonly row: AssessmentRow }) {
+function TransactionRow({ row, pick }: { readonly row: AssessmentRow; readonly pick: ReactNode }) {
   const { desk, to } = useDeskAddress();
   const t = useWords();
   const {
@@ -91,6 +112,7 @@ function TransactionRow({ row }: { readonly row: AssessmentRow }) {
       title={company_name}
       to={to({ case: assessment_code, doc: undefined, pane: 'case' })}
       selected={desk.case === assessment_code}
+      pick={pick}
       note={
         <Stack gap={1}>
           {[
@@ -106,6 +128,7 @@ function TransactionRow({ row }: { readonly row: AssessmentRow }) {
             <StatusBadge kind="application" status={state} />
             <Waiting row={row} inline />
           </Row>
+          <BlockerLine of={row} />
         </Stack>
       }
     />

@@ -104,6 +104,18 @@ export const texts = {
   class_SIMPLE: { en: 'Simple, 3 days', fil: 'Simple, 3 araw' },
   class_COMPLEX: { en: 'Complex, 7 days', fil: 'Complex, 7 araw' },
   class_HIGHLY_TECHNICAL: { en: 'Highly technical, 20 days', fil: 'Highly technical, 20 araw' },
+  class_found: { en: '{class}: {ground}', fil: '{class}: {ground}' },
+  ground_NEW: { en: 'new business', fil: 'bagong negosyo' },
+  ground_NEW_PUBLIC_SAFETY: {
+    en: 'new business that concerns public safety',
+    fil: 'bagong negosyong may kinalaman sa kaligtasan ng publiko',
+  },
+  ground_RENEWAL: { en: 'renewal without a change', fil: 'renewal na walang pagbabago' },
+  ground_RENEWAL_CHANGED: { en: 'renewal with a change', fil: 'renewal na may pagbabago' },
+  ground_AMENDMENT: { en: 'change of a permit', fil: 'pagbabago ng permit' },
+  ground_RETIREMENT: { en: 'closing without a tax deficiency', fil: 'pagsasara na walang kulang sa buwis' },
+  ground_RETIREMENT_DEFICIENT: { en: 'closing that still owes tax', fil: 'pagsasara na may kulang pang buwis' },
+  ground_SPECIAL: { en: 'temporary permit', fil: 'pansamantalang permit' },
   reason: { en: 'Reason', fil: 'Dahilan' },
   ask_accept: { en: 'Accept the application of {business}?', fil: 'Tanggapin ang aplikasyon ng {business}?' },
   lead_accept: {

@@ -111,6 +111,16 @@ test('an application is accepted as the rules class it', async () => {
   expect(api.asked(acceptAssessment)[0]).toMatchObject({ params: { assessment_code: CODE }, body: {} });
 });
 
+test('the class that the rules found is chosen and says why, and is what is accepted', async () => {
+  stands({ state: 'SUBMITTED', acts: ['accept'], class_found: { arta_class: 'COMPLEX', ground: 'NEW' } });
+  api.answers(acceptAssessment, MOVED);
+  atLicensing();
+  const dialog = await press('a');
+  expect(within(dialog).getByLabelText('Complex, 7 days: new business')).toBeChecked();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(api.asked(acceptAssessment)[0]).toMatchObject({ body: { arta_class: 'COMPLEX' } }));
+});
+
 test('an application is accepted in another class', async () => {
   stands({ state: 'SUBMITTED', acts: ['accept'] });
   api.answers(acceptAssessment, MOVED);

@@ -1,0 +1,66 @@
+import { CLEARANCE_VIEWS, type ClearanceRow, type ClearanceView } from '@ebpls/contracts';
+import { Chip, Heading, Row, SearchField, Stack, Text, TextLink } from '@ebpls/ui';
+import { useRef } from 'react';
+import { Form } from 'react-router';
+
+import { counted } from '../../frame/counted.ts';
+import { useDeskAddress } from '../../frame/desk-address.ts';
+import { useDeskKeys } from '../../frame/keys/desk-keys.ts';
+import { useOffice } from '../../office-of.ts';
+import { SavedViews } from '../../views/saved-views.tsx';
+import { useWords } from '../clearance.messages.ts';
+
+export interface Queue {
+  readonly data: readonly ClearanceRow[];
+  readonly next_cursor: string | null;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** Shown only while they hold something: the groups of the open cases tell the same. */
+const BY_CLOCK: ReadonlySet<ClearanceView> = new Set<ClearanceView>(['overdue', 'due_today']);
+
+/** What the queue shows: its search and its views. */
+export function QueueHead({ queue, view }: { readonly queue: Queue; readonly view: ClearanceView }) {
+  const { desk, to } = useDeskAddress();
+  const office = useOffice() ?? '';
+  const t = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  useDeskKeys({ '/': () => box.current?.querySelector('input')?.focus() });
+  return (
+    <Stack gap={2}>
+      <Row justify="between" wrap={false}>
+        <Heading level={1} size="body">
+          {t('title')}
+        </Heading>
+        <Text as="span" size="caption" tone="muted">
+          {t('open_count', { count: queue.counts['open'] ?? 0 })}
+        </Text>
+      </Row>
+      <Row gap={3}>
+        <TextLink to={`/${office}/request/visits`}>{t('visits')}</TextLink>
+        <TextLink to={`/${office}/request/conditions`}>{t('conditions')}</TextLink>
+      </Row>
+      <div ref={box}>
+        <Form role="presentation">
+          {desk.view !== undefined && <input type="hidden" name="view" value={desk.view} />}
+          <SearchField key={desk.search} size="desk" keyHint="/" label={t('search')} defaultValue={desk.search} />
+        </Form>
+      </div>
+      <Row gap={1}>
+        {CLEARANCE_VIEWS.filter((name) => name === view || !BY_CLOCK.has(name) || (queue.counts[name] ?? 0) > 0).map(
+          (name) => (
+            <Chip
+              key={name}
+              selected={name === view}
+              count={counted(queue.counts[name] ?? 0)}
+              to={to({ view: name, cursor: undefined, case: undefined, doc: undefined, pane: undefined })}
+            >
+              {t(`view_${name}`)}
+            </Chip>
+          ),
+        )}
+        <SavedViews list="clearances" />
+      </Row>
+    </Stack>
+  );
+}
