@@ -12,4 +12,18 @@ export default defineRemote({
       icon: 'inbox',
     },
   ],
+  commands: [
+    { path: 'request/conditions', label: { en: 'Conditions', fil: 'Mga Kondisyon' }, icon: 'list' },
+    {
+      path: 'request/clearances?view=unclaimed',
+      label: { en: 'Unclaimed cases', fil: 'Mga kasong walang may hawak' },
+      icon: 'inbox',
+    },
+    { path: 'request/clearances?view=mine', label: { en: 'My cases', fil: 'Mga kaso ko' }, icon: 'inbox' },
+    {
+      path: 'request/clearances?view=overdue',
+      label: { en: 'Overdue cases', fil: 'Mga kasong lampas na' },
+      icon: 'inbox',
+    },
+  ],
 });

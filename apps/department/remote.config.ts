@@ -1,5 +1,54 @@
 import { OFFICE_ROLES } from '@ebpls/contracts';
-import { defineRemote, type Slot } from '@ebpls/remote-kit/declare';
+import { defineRemote, type MenuEntry, type Slot } from '@ebpls/remote-kit/declare';
+
+/** Views of a desk that a clerk goes to by name. */
+const VIEWS: readonly MenuEntry[] = [
+  {
+    path: 'request/clearances?view=unclaimed',
+    label: { en: 'Unclaimed cases', fil: 'Mga kasong walang may hawak' },
+    icon: 'inbox',
+  },
+  { path: 'request/clearances?view=mine', label: { en: 'My cases', fil: 'Mga kaso ko' }, icon: 'inbox' },
+  {
+    path: 'request/clearances?view=overdue',
+    label: { en: 'Overdue cases', fil: 'Mga kasong lampas na' },
+    icon: 'inbox',
+  },
+  {
+    path: 'request/clearances?view=due_today',
+    label: { en: 'Cases due today', fil: 'Mga kasong hanggang ngayon' },
+    icon: 'inbox',
+  },
+  {
+    path: 'request/conditions',
+    label: { en: 'Conditions', fil: 'Mga Kondisyon' },
+    icon: 'list',
+  },
+];
+
+/** The same of the licensing office, whose work is whole applications. */
+const LICENSING_VIEWS: readonly MenuEntry[] = [
+  {
+    path: 'request/clearances?view=submitted',
+    label: { en: 'Applications to accept', fil: 'Mga aplikasyong tatanggapin' },
+    icon: 'inbox',
+  },
+  {
+    path: 'request/clearances?view=to_compute',
+    label: { en: 'Applications to bill', fil: 'Mga aplikasyong sisingilin' },
+    icon: 'inbox',
+  },
+  {
+    path: 'request/clearances?view=to_release',
+    label: { en: 'Permits to release', fil: 'Mga permit na ilalabas' },
+    icon: 'inbox',
+  },
+  {
+    path: 'request/clearances?view=overdue',
+    label: { en: 'Applications past the limit', fil: 'Mga aplikasyong lampas na sa takda' },
+    icon: 'inbox',
+  },
+];
 
 /** One build, nine places: the office is in the address. */
 const slots = Object.fromEntries(
@@ -16,6 +65,7 @@ const slots = Object.fromEntries(
         },
         { path: 'request/holdings/list', label: { en: 'Holdings', fil: 'Mga Negosyo' }, icon: 'store' },
       ],
+      commands: office === 'bplo' ? LICENSING_VIEWS : VIEWS,
     },
   ]),
 );

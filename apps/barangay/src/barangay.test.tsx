@@ -1,4 +1,4 @@
-import { listClearances } from '@ebpls/contracts';
+import { listClearances, listColleagues } from '@ebpls/contracts';
 import { aUser, fakeApi, open } from '@ebpls/testing-web';
 import { screen } from '@testing-library/react';
 
@@ -6,16 +6,25 @@ import { createRoutes } from './routes.tsx';
 
 const api = fakeApi();
 
-test('a barangay has only its dashboard, its desk and its account', () => {
+test('a barangay has its dashboard, its desk with what belongs to it, and its account', () => {
   expect(createRoutes({ base: '/barangay' }).flatMap(({ path }) => path ?? [])).toEqual([
     'dashboard',
     'request/clearances',
+    'request/sanctions',
+    'request/sanctions/:sanction_no',
+    'request/visits',
+    'request/visits/:inspection_no',
+    'field',
+    'request/checklist',
+    'request/conditions',
+    'request/views',
     'account',
   ]);
 });
 
 test('a barangay works on its own queue', async () => {
   api.answers(listClearances, { data: [], next_cursor: null, counts: { open: 0 } });
+  api.answers(listColleagues, { data: [] });
   open(createRoutes, '/barangay', '/barangay/request/clearances?view=mine', {
     session: aUser({ roles: [{ id: 101, name: 'barangay-bagong-silang' }] }),
   });

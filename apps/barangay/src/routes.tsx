@@ -1,4 +1,12 @@
-import { clearancesRoute, officeDashboardRoute } from '@ebpls/desk';
+import {
+  checklistRoute,
+  clearancesRoute,
+  conditionsRoute,
+  officeDashboardRoute,
+  sanctionsRoutes,
+  viewsRoute,
+  visitsRoutes,
+} from '@ebpls/desk';
 import { accountRoute, type CreateRoutes } from '@ebpls/remote-kit';
 import { replace } from 'react-router';
 
@@ -7,5 +15,10 @@ export const createRoutes: CreateRoutes = ({ base }) => [
   { index: true, loader: () => replace(`${base}/dashboard`) },
   officeDashboardRoute(),
   clearancesRoute(),
+  ...sanctionsRoutes(),
+  ...visitsRoutes(),
+  checklistRoute(),
+  conditionsRoute(),
+  viewsRoute(),
   accountRoute(),
 ];

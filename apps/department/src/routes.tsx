@@ -1,12 +1,19 @@
 import {
+  checklistRoute,
   clearancesRoute,
+  conditionsRoute,
   fireListRoute,
   hasFiles,
   holdingsRoutes,
   licensingDashboardRoute,
   officeDashboardRoute,
   officeIn,
+  postAuditsRoute,
+  sanctionsRoutes,
+  successionsRoutes,
   transactionsRoute,
+  viewsRoute,
+  visitsRoutes,
 } from '@ebpls/desk';
 import { accountRoute, type CreateRoutes } from '@ebpls/remote-kit';
 import { replace } from 'react-router';
@@ -18,9 +25,14 @@ export const createRoutes: CreateRoutes = ({ base }) => {
   return [
     { index: true, loader: () => replace(`${base}/dashboard`) },
     isLicensing ? licensingDashboardRoute() : officeDashboardRoute(),
-    isLicensing ? transactionsRoute() : clearancesRoute(),
+    ...(isLicensing
+      ? [transactionsRoute()]
+      : [clearancesRoute(), checklistRoute(), conditionsRoute(), ...visitsRoutes()]),
     ...holdingsRoutes({ hasFiles: office !== undefined && hasFiles(office) }),
     ...(office === 'fire' || isLicensing ? [fireListRoute()] : []),
+    ...(isLicensing ? [...successionsRoutes('request/holdings/successions'), postAuditsRoute()] : []),
+    ...sanctionsRoutes(),
+    viewsRoute(),
     accountRoute(),
   ];
 };

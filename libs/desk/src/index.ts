@@ -5,10 +5,17 @@ export { useAct } from './acts/use-act.ts';
 export { hasFiles } from './holdings/files-of.ts';
 export { officeIn } from './office-of.ts';
 export {
+  checklistRoute,
   clearancesRoute,
+  conditionsRoute,
   fireListRoute,
   holdingsRoutes,
   licensingDashboardRoute,
   officeDashboardRoute,
+  postAuditsRoute,
+  successionsRoutes,
+  sanctionsRoutes,
   transactionsRoute,
+  visitsRoutes,
+  viewsRoute,
 } from './routes.ts';

@@ -12,6 +12,11 @@ export function transactionsRoute(): RouteObject {
   return { path: 'request/clearances', lazy: () => import('./transactions/transactions.page.tsx') };
 }
 
+/** A person's own views of the lists, for the panel that shows them. */
+export function viewsRoute(): RouteObject {
+  return { path: 'request/views', lazy: () => import('./views/views-exchange.ts') };
+}
+
 /** An office's figures: `dashboard`. */
 export function officeDashboardRoute(): RouteObject {
   return { path: 'dashboard', lazy: () => import('./dashboard/office-dashboard.page.tsx') };
@@ -35,7 +40,47 @@ export function holdingsRoutes({ hasFiles }: { readonly hasFiles: boolean }): Ro
   ];
 }
 
+/** Claims of heirs below `path`, for the licensing office and for whoever signs. */
+export function successionsRoutes(path: string): RouteObject[] {
+  return [
+    { path, lazy: () => import('./successions/successions.page.tsx') },
+    { path: `${path}/:succession_no`, lazy: () => import('./successions/succession.page.tsx') },
+  ];
+}
+
+/** Renewals that a rule approved, looked at by the licensing office and the administrators. */
+export function postAuditsRoute(): RouteObject {
+  return { path: 'request/post-audits', lazy: () => import('./post-audits/post-audits.page.tsx') };
+}
+
+/** The visits of an office: its agenda, and the inspector's day on a phone. */
+export function visitsRoutes(): RouteObject[] {
+  return [
+    { path: 'request/visits', lazy: () => import('./visits/agenda.page.tsx') },
+    { path: 'request/visits/:inspection_no', lazy: () => import('./visits/visit.page.tsx') },
+    { path: 'field', lazy: () => import('./field/field.page.tsx') },
+  ];
+}
+
 /** The fire bureau's negative list: written by its head, read by the licensing office. */
 export function fireListRoute(): RouteObject {
   return { path: 'request/holdings/fire-list', lazy: () => import('./holdings/fire-list.page.tsx') };
+}
+
+/** Suspensions and revocations: the list, where an office’s head recommends one, and a case: `request/sanctions`. */
+export function sanctionsRoutes(): RouteObject[] {
+  return [
+    { path: 'request/sanctions', lazy: () => import('./sanctions/sanctions.page.tsx') },
+    { path: 'request/sanctions/:sanction_no', lazy: () => import('./sanctions/sanction.page.tsx') },
+  ];
+}
+
+/** What the office looks at in every case, written by its head: `request/checklist`. */
+export function checklistRoute(): RouteObject {
+  return { path: 'request/checklist', lazy: () => import('./checklist/office-checklist.page.tsx') };
+}
+
+/** Conditions of the office's clearances that are not met yet: `request/conditions`. */
+export function conditionsRoute(): RouteObject {
+  return { path: 'request/conditions', lazy: () => import('./conditions/conditions.page.tsx') };
 }

@@ -1,4 +1,4 @@
-import type { Answer, getClearance, listClearances, RequirementItem } from '@ebpls/contracts';
+import type { Answer, FieldVisit, getClearance, listClearances, RequirementItem, Visit } from '@ebpls/contracts';
 import { aClearance, anAssessment, aUser } from '@ebpls/testing-web';
 
 type RowSent = Answer<typeof listClearances>['data'][number];
@@ -62,9 +62,37 @@ export function aCase(given: Partial<CaseSent> = {}): CaseSent {
     is_mine: true,
     assessment: anAssessment({ state: 'IN_CLEARANCE', requirements: [aRequirement()] }),
     inspections: [],
+    checklist: [],
     acts: ['approve', 'approve_with_conditions', 'return', 'schedule_inspection'],
     ...given,
   };
 }
 
 export const COUNTS = { open: 2, mine: 1, unclaimed: 1, with_owner: 1, decided: 4 };
+
+/** A visit of the fire office to a hardware store. */
+export function aVisit(given: Partial<Visit> = {}): Visit {
+  return {
+    inspection_no: 'INS-2026-00001',
+    clearance_id: 7,
+    assessment_code: 'APP-2026-000211',
+    company_code: 'SI-000114',
+    company_name: 'Matibay Hardware',
+    barangay_name: 'Silangan',
+    address: 'Purok 3, Silangan',
+    scheduled_at: '2026-01-14T01:00:00.000Z',
+    planned_on: '2026-01-14',
+    state: 'PLANNED',
+    result: null,
+    inspector_id: null,
+    inspectors: 'FO1 Aquino',
+    is_moved_by_owner: false,
+    is_again: false,
+    ...given,
+  };
+}
+
+/** The same as an inspector takes it along. */
+export function aFieldVisit(given: Partial<FieldVisit> = {}): FieldVisit {
+  return { ...aVisit(), owner_name: 'Ernesto Villarin', phone: '0917 123 4567', earlier_findings: '', ...given };
+}

@@ -1,7 +1,7 @@
 import { call } from '@ebpls/api-client';
 import { LICENSING_FIGURES, listTransactions } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { Button, EmptyState, Figure, Figures, Page, RowItem, Rows, Section, Stack, StatusBadge } from '@ebpls/ui';
+import { Button, EmptyState, Figure, Figures, Page, Row, RowItem, Rows, Section, Stack, StatusBadge } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { deskAddress } from '../frame/desk-address.ts';
@@ -19,7 +19,8 @@ export function Component() {
   const { counts, data } = useLoaderData<typeof loader>();
   const t = useWords();
   useNudge('assessment');
-  const at = `/${useOffice() ?? ''}/request/clearances`;
+  const desk = `/${useOffice() ?? ''}/request`;
+  const at = `${desk}/clearances`;
 
   return (
     <Page
@@ -27,9 +28,12 @@ export function Component() {
       subtitle={t('subtitle')}
       width="wide"
       actions={
-        <Button kind="primary" to={deskAddress(at, { view: 'submitted' })}>
-          {t('open_queue')}
-        </Button>
+        <Row>
+          <Button to={`${desk}/sanctions`}>{t('sanctions')}</Button>
+          <Button kind="primary" to={deskAddress(at, { view: 'submitted' })}>
+            {t('open_queue')}
+          </Button>
+        </Row>
       }
     >
       <Stack gap={8}>

@@ -12,6 +12,7 @@ import {
   Figures,
   Grid,
   Page,
+  Row,
   RowItem,
   Rows,
   Section,
@@ -42,9 +43,14 @@ export function Component() {
       subtitle={t('subtitle')}
       width="wide"
       actions={
-        <Button kind="primary" to={desk('open')}>
-          {t('open_queue')}
-        </Button>
+        <Row>
+          <Button to={`/${office}/field`}>{t('field')}</Button>
+          <Button to={`/${office}/request/visits`}>{t('visits')}</Button>
+          <Button to={`/${office}/request/sanctions`}>{t('sanctions')}</Button>
+          <Button kind="primary" to={desk('open')}>
+            {t('open_queue')}
+          </Button>
+        </Row>
       }
     >
       <Stack gap={8}>

@@ -53,15 +53,24 @@ export function useDeskAddress() {
   return { desk, to: (change: DeskAddress) => deskAddress(pathname, { ...desk, ...change }) };
 }
 
-/** Turning a page or changing the pane asks the server nothing. */
+/**
+ * Turning a page or changing the pane asks the server nothing; nor does an act that did not reach it, since a load that
+ * fails would take the form with what was typed.
+ */
 export function deskRevalidates({
   currentUrl,
   nextUrl,
   formMethod,
+  actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
+  if (isUnsent(actionResult)) return false;
   if (formMethod !== undefined || currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
   return keyOf(currentUrl) !== keyOf(nextUrl);
+}
+
+function isUnsent(result: unknown): boolean {
+  return typeof result === 'object' && result !== null && 'is_offline' in result;
 }
 
 function keyOf({ pathname, searchParams }: URL): string {

@@ -1,6 +1,8 @@
 import type { ClearanceItem } from '@ebpls/contracts';
 import { CheckItem, CheckList, DaysMeter, MomentText, statusWord, toneOf, useLocale } from '@ebpls/ui';
 
+import { DeemedEvidence } from './deemed-evidence.tsx';
+
 interface OfficeLinesProps {
   readonly clearances: readonly ClearanceItem[];
   readonly label: string;
@@ -31,7 +33,7 @@ function answerOf({ state }: ClearanceItem): 'yes' | 'no' | undefined {
 }
 
 function Note({
-  clearance: { decided_at, clearance_no, remarks, days_used, days_limit, is_paused },
+  clearance: { decided_at, clearance_no, remarks, days_used, days_limit, is_paused, deemed },
 }: {
   readonly clearance: ClearanceItem;
 }) {
@@ -40,6 +42,8 @@ function Note({
       <>
         {clearance_no !== null && `${clearance_no} · `}
         <MomentText at={decided_at} year={false} />
+        {deemed && ' · '}
+        {deemed && <DeemedEvidence deemed={deemed} />}
       </>
     );
   return (

@@ -55,6 +55,8 @@ export const texts = {
     fil: 'Lalabas dito ang mga papel kapag ipinadala ng may-ari.',
   },
   recorded: { en: 'Each file that you open is recorded.', fil: 'Naitatala ang bawat file na binubuksan mo.' },
+  post_audits: { en: 'Looked at afterwards', fil: 'Titingnan pagkatapos' },
+  successions: { en: 'Claims of heirs', fil: 'Hiling ng mga tagapagmana' },
   fire_list: { en: 'Fire bureau’s list', fil: 'Listahan ng bumbero' },
 } as const;
 

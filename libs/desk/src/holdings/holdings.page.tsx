@@ -19,6 +19,7 @@ import {
 } from '@ebpls/ui';
 import { Form, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 
+import { SavedViews } from '../views/saved-views.tsx';
 import { useOffice } from '../office-of.ts';
 import { hasFiles } from './files-of.ts';
 import { useWords } from './holdings.messages.ts';
@@ -47,7 +48,6 @@ export function Component() {
   const t = useWords();
   const base = useRegister();
   const office = useOffice();
-  const withFireList = office === 'fire' || office === 'bplo';
   const search = address.get('search') ?? '';
   const brgycode = address.get('brgycode') ?? '';
   const pageAt = (change: Record<string, string | undefined>): string => {
@@ -59,12 +59,7 @@ export function Component() {
   const columns = useColumns(base);
 
   return (
-    <Page
-      title={t('title')}
-      subtitle={t('subtitle')}
-      width="wide"
-      actions={withFireList ? <Button to={`${base}/fire-list`}>{t('fire_list')}</Button> : undefined}
-    >
+    <Page title={t('title')} subtitle={t('subtitle')} width="wide" actions={<Doors office={office} base={base} />}>
       <Stack gap={6}>
         <Row align="end">
           <Form role="presentation">
@@ -79,6 +74,7 @@ export function Component() {
             value={brgycode}
             onChange={({ target }) => void navigate(pageAt({ brgycode: target.value }))}
           />
+          <SavedViews list="holdings" />
         </Row>
         <Table
           caption={t('title')}
@@ -104,6 +100,24 @@ export function Component() {
         />
       </Stack>
     </Page>
+  );
+}
+
+interface DoorsProps {
+  readonly office: ReturnType<typeof useOffice>;
+  readonly base: string;
+}
+
+/** What stands beside the register: for the licensing office, and the list of the fire bureau. */
+function Doors({ office, base }: DoorsProps) {
+  const t = useWords();
+  const isLicensing = office === 'bplo';
+  return (
+    <>
+      {isLicensing && <Button to="/bplo/request/post-audits">{t('post_audits')}</Button>}
+      {isLicensing && <Button to={`${base}/successions`}>{t('successions')}</Button>}
+      {(isLicensing || office === 'fire') && <Button to={`${base}/fire-list`}>{t('fire_list')}</Button>}
+    </>
   );
 }
 

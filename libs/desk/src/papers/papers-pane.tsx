@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 
 import { ActBar, type DeskAct } from '../acts/act-bar.tsx';
 import { useDeskAddress } from '../frame/desk-address.ts';
-import { useDeskKeys } from '../frame/keys/desk-keys.ts';
+import { isInDocuments, useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { neighboursOf } from '../frame/neighbours.ts';
 import { useWords } from '../messages/desk.messages.ts';
 import * as styles from './paper.module.css';
@@ -68,6 +68,8 @@ function PapersHead({ papers, item }: { readonly papers: readonly RequirementIte
   const turn = (doc: string | undefined) =>
     doc === undefined ? undefined : () => void navigate(addressOf(doc), { replace: true, preventScrollReset: true });
   useDeskKeys({ '[': turn(before), ']': turn(after) });
+  // While the keyboard stands here the figures name papers; everywhere else they answer the checklist.
+  useDeskKeys(Object.fromEntries(codes.slice(0, 9).map((code, at) => [String(at + 1), turn(code)])), isInDocuments);
   return (
     <Stack gap={2}>
       <Row justify="between" wrap={false}>

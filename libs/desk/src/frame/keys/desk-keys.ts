@@ -5,13 +5,16 @@ export type DeskKeys = Readonly<Record<string, (() => void) | undefined>>;
 
 const TYPING = 'input, textarea, select, [contenteditable="true"]';
 
-/** Single keys of a desk. They are off while a field has the focus, while a question is open, and with any modifier. */
-export function useDeskKeys(keys: DeskKeys): void {
+/**
+ * Single keys of a desk. They are off while a field has the focus, while a question is open, and with any modifier.
+ * `isHere` is asked at each press: a key that means something else elsewhere is left to that place.
+ */
+export function useDeskKeys(keys: DeskKeys, isHere: () => boolean = () => true): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusyElsewhere(event.target))
       return;
     const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-    if (!act) return;
+    if (!act || !isHere()) return;
     event.preventDefault();
     act();
   });
@@ -20,6 +23,11 @@ export function useDeskKeys(keys: DeskKeys): void {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, []);
+}
+
+/** Whether the keyboard stands in the pane of the documents. */
+export function isInDocuments(): boolean {
+  return document.activeElement?.closest('.pane.documents') != null;
 }
 
 const QUESTION = '[role="dialog"][data-state="open"], [role="alertdialog"][data-state="open"], dialog[open]';

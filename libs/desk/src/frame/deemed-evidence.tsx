@@ -1,0 +1,27 @@
+import type { ClearanceItem } from '@ebpls/contracts';
+import { dayWritten, momentWritten, useLocale } from '@ebpls/ui';
+
+import { useWords } from './deemed.messages.ts';
+
+/** What an approval by silence rests on: the days that were counted, and when the head was told of them. */
+export function DeemedEvidence({ deemed }: { readonly deemed: NonNullable<ClearanceItem['deemed']> }) {
+  const t = useWords();
+  const locale = useLocale();
+  const day = (one: string): string => dayWritten(one, locale, { year: false });
+  const { ground, received_on, due_on, days_limit, paused_days, counted_days, reminders } = deemed;
+  return (
+    <>
+      {t('days', {
+        ground,
+        received: day(received_on),
+        due: day(due_on),
+        limit: days_limit,
+        counted: counted_days.map(day).join(', '),
+      })}
+      {paused_days > 0 && ` ${t('paused', { count: paused_days })}`}
+      {reminders.length === 0
+        ? ` ${t('not_told')}`
+        : reminders.map(({ stage, at }) => ` ${t('told', { stage, when: momentWritten(at, locale) })}`).join('')}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { defineMessages } from '@ebpls/remote-kit';
+
+/** What an approval by silence rests on. */
+export const texts = {
+  days: {
+    en: 'Approved by silence ({ground}). Received {received}, last day {due} after {limit} working days. Counted: {counted}.',
+    fil: 'Aprubado dahil sa pananahimik ({ground}). Natanggap {received}, huling araw {due} matapos ang {limit} araw ng trabaho. Binilang: {counted}.',
+  },
+  paused: {
+    en: 'Working days with the owner, not counted: {count}.',
+    fil: 'Mga araw ng trabaho na nasa may-ari, hindi binilang: {count}.',
+  },
+  told: { en: 'The head was told at {stage}%: {when}.', fil: 'Sinabihan ang hepe sa {stage}%: {when}.' },
+  not_told: { en: 'No reminder went out before.', fil: 'Walang paalalang naipadala bago nito.' },
+} as const;
+
+export const { useWords } = defineMessages('desk.deemed', texts);
