@@ -15,4 +15,54 @@ export default defineRemote({
     { path: 'users', label: { en: 'Users Administration', fil: 'Pangangasiwa ng mga User' }, icon: 'users' },
     { path: 'requirements', label: { en: 'Requirements List', fil: 'Listahan ng mga Kailangan' }, icon: 'file' },
   ],
+  commands: [
+    {
+      path: 'request/clearances?view=to_approve',
+      label: { en: 'Bills to approve', fil: 'Mga singil na aaprubahan' },
+      icon: 'list',
+    },
+    {
+      path: 'request/clearances?view=to_sign',
+      label: { en: 'Permits to sign', fil: 'Mga permit na lalagdaan' },
+      icon: 'list',
+    },
+    {
+      path: 'request/clearances?view=overdue',
+      label: { en: 'Applications past the limit', fil: 'Mga aplikasyong lampas na sa takda' },
+      icon: 'list',
+    },
+    { path: 'treasury/counter', label: { en: 'Counter', fil: 'Kahera' }, icon: 'receipt' },
+    {
+      path: 'treasury/counter/receipts',
+      label: { en: 'Receipts of the counter', fil: 'Mga resibo ng kahera' },
+      icon: 'receipt',
+    },
+    { path: 'treasury/counter/cheques', label: { en: 'Cheques', fil: 'Mga tseke' }, icon: 'receipt' },
+    {
+      path: 'treasury/counter/forms',
+      label: { en: 'Accountable forms', fil: 'Mga accountable form' },
+      icon: 'receipt',
+    },
+    { path: 'treasury/collections', label: { en: 'Collections', fil: 'Mga koleksiyon' }, icon: 'wallet' },
+    { path: 'treasury/disputes', label: { en: 'Disputed lines', fil: 'Mga tinututulang linya' }, icon: 'scroll' },
+    { path: 'treasury/refunds', label: { en: 'Refunds', fil: 'Mga refund' }, icon: 'wallet' },
+    { path: 'treasury/reports', label: { en: 'Reports', fil: 'Mga ulat' }, icon: 'chart' },
+    {
+      path: 'report/paynamics/payment/exceptions',
+      label: { en: 'Payments to look at', fil: 'Mga bayad na titingnan' },
+      icon: 'wallet',
+    },
+    {
+      path: 'report/paynamics/payment/settlements',
+      label: { en: 'Settlements of the gateway', fil: 'Mga settlement ng gateway' },
+      icon: 'wallet',
+    },
+    { path: 'settings/revenue-code', label: { en: 'Revenue code', fil: 'Kodigo ng buwis' }, icon: 'settings' },
+    {
+      path: 'settings/recipients',
+      label: { en: 'Recipients of inquiries', fil: 'Mga tatanggap ng tanong' },
+      icon: 'settings',
+    },
+    { path: 'email/sent', label: { en: 'Sent mail', fil: 'Mga ipinadalang mail' }, icon: 'scroll' },
+  ],
 });

@@ -11,8 +11,11 @@ export const addresses = {
   transactionsOf: (company_code: string) => `${AREA}/request/clearances${asked({ view: 'all', search: company_code })}`,
   transaction: (assessment_code: string) =>
     `${AREA}/request/clearances${asked({ case: assessment_code, pane: 'case' })}`,
+  sanctions: `${AREA}/request/sanctions`,
   users: `${AREA}/users`,
   erasures: `${AREA}/users/erasures`,
+  postAudits: `${AREA}/request/post-audits`,
+  successions: `${AREA}/users/successions`,
   mails: `${AREA}/email/sent`,
   revenueCode: `${AREA}/settings/revenue-code`,
   revenueCodeVersion: (ordinance_version_id: number, query?: Readonly<Record<string, string>>) =>

@@ -1,4 +1,4 @@
-import { transactionsRoute } from '@ebpls/desk';
+import { postAuditsRoute, sanctionsRoutes, successionsRoutes, transactionsRoute, viewsRoute } from '@ebpls/desk';
 import { accountRoute, type CreateRoutes } from '@ebpls/remote-kit';
 import { replace } from 'react-router';
 
@@ -7,9 +7,13 @@ export const createRoutes: CreateRoutes = ({ base }) => [
   { index: true, loader: () => replace(`${base}/dashboard`) },
   { path: 'dashboard', lazy: () => import('./dashboard/dashboard.page.tsx') },
   transactionsRoute(),
+  ...sanctionsRoutes(),
+  viewsRoute(),
   { path: 'email/sent', lazy: () => import('./mails/mails.page.tsx') },
   { path: 'users', lazy: () => import('./users/users.page.tsx') },
   { path: 'users/erasures', lazy: () => import('./erasures/erasures.page.tsx') },
+  ...successionsRoutes('users/successions'),
+  postAuditsRoute(),
   { path: 'requirements', lazy: () => import('./requirements/requirements.page.tsx') },
   { path: 'report/paynamics/payment', lazy: () => import('./payments/payments.page.tsx') },
   { path: 'report/paynamics/payment/notifications', lazy: () => import('./payments/notifications.page.tsx') },

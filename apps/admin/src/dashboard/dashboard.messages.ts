@@ -6,6 +6,7 @@ export const texts = {
     en: 'Working days by RA 11032. The figures follow every change.',
     fil: 'Mga araw ng trabaho ayon sa RA 11032. Sumusunod ang mga bilang sa bawat pagbabago.',
   },
+  sanctions: { en: 'Suspensions and revocations', fil: 'Mga suspensiyon at pagbawi' },
   revenue_code: { en: 'Revenue code', fil: 'Kodigo sa kita' },
   open: { en: 'Open applications', fil: 'Mga bukas na aplikasyon' },
   to_approve_one: { en: '{count} bill to approve', fil: '{count} singil na aaprubahan' },
@@ -55,6 +56,7 @@ export const texts = {
   SIMPLE: { en: 'Simple', fil: 'Simple' },
   COMPLEX: { en: 'Complex', fil: 'Complex' },
   HIGHLY_TECHNICAL: { en: 'Technical', fil: 'Teknikal' },
+  post_audits: { en: 'Looked at afterwards', fil: 'Titingnan pagkatapos' },
   clock: { en: 'Legal clock by office', fil: 'Oras ng batas bawat tanggapan' },
   clock_hint: {
     en: 'Clearances of each office, working days by RA 11032. Stopped clocks not counted.',

@@ -1,7 +1,7 @@
 import { call } from '@ebpls/api-client';
 import { ADMIN_FIGURES, type FigureLink, getAdminDashboard } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { Figure, Figures, Grid, Page, pesosWritten, Stack, TextLink } from '@ebpls/ui';
+import { Figure, Figures, Grid, Page, pesosWritten, Row, Stack, TextLink } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
@@ -34,7 +34,12 @@ export function Component() {
       title={t('title')}
       subtitle={t('subtitle')}
       width="wide"
-      actions={<TextLink to={addresses.revenueCode}>{t('revenue_code')}</TextLink>}
+      actions={
+        <Row gap={4}>
+          <TextLink to={addresses.sanctions}>{t('sanctions')}</TextLink>
+          <TextLink to={addresses.revenueCode}>{t('revenue_code')}</TextLink>
+        </Row>
+      }
     >
       <Stack gap={8}>
         <Figures>

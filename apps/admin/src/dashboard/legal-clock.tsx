@@ -12,7 +12,11 @@ export function LegalClock({ offices }: { readonly offices: readonly Office[] })
   const total = (field: 'open' | 'due_today' | 'overdue' | 'with_owner'): number =>
     offices.reduce((all, office) => all + office[field], 0);
   return (
-    <Section title={t('clock')} hint={t('clock_hint')}>
+    <Section
+      title={t('clock')}
+      hint={t('clock_hint')}
+      actions={<TextLink to={addresses.postAudits}>{t('post_audits')}</TextLink>}
+    >
       <Table
         caption={t('clock')}
         density="compact"

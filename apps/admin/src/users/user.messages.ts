@@ -6,6 +6,7 @@ export const texts = {
     en: 'Who may enter, as what, and what they may approve.',
     fil: 'Sino ang makapapasok, bilang ano, at ano ang maaari nilang aprubahan.',
   },
+  successions: { en: 'Claims of heirs', fil: 'Hiling ng mga tagapagmana' },
   erasures: { en: 'Erasures', fil: 'Mga pagbura' },
   mails: { en: 'Sent mail', fil: 'Mga naipadalang mail' },
   search: { en: 'Name or e-mail', fil: 'Pangalan o e-mail' },

@@ -77,6 +77,7 @@ export function Component() {
       width="wide"
       actions={
         <>
+          <Button to={addresses.successions}>{t('successions')}</Button>
           <Button to={addresses.erasures}>{t('erasures')}</Button>
           <Button to={addresses.mails}>{t('mails')}</Button>
           <Button kind="primary" icon="plus" onClick={() => ask(forms.invite)}>
