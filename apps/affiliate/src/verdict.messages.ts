@@ -44,6 +44,7 @@ export const texts = {
   closed: { en: 'Business closed', fil: 'Sarado na ang negosyo' },
   not_yet: { en: 'Not valid yet', fil: 'Wala pang bisa' },
   paused: { en: 'Closed for a time', fil: 'Pansamantalang sarado' },
+  unsure: { en: 'Not sure', fil: 'Hindi tiyak' },
   forged: { en: 'Forged', fil: 'Peke' },
   foreign: { en: 'Not our address', fil: 'Hindi aming address' },
   unknown: { en: 'Unknown', fil: 'Hindi kilala' },
@@ -59,6 +60,7 @@ export const texts = {
     fil: 'Wala pang bisa ang pansamantalang permit na ito',
   },
   verdict_paused: { en: 'Genuine; the owner closed it for a time', fil: 'Totoo; pansamantalang isinara ng may-ari' },
+  verdict_unsure: { en: 'Check again with signal', fil: 'Suriin muli kapag may signal' },
   verdict_forged: { en: 'This code is not ours', fil: 'Hindi sa amin ang code na ito' },
   verdict_foreign: {
     en: 'This QR code leads to an address that is not ours',
@@ -96,6 +98,45 @@ export const texts = {
   means_paused: {
     en: 'The owner declared the business closed on these days. If it is open, tell the licensing office.',
     fil: 'Idineklara ng may-ari na sarado ang negosyo sa mga araw na ito. Kung bukas ito, ipaalam sa tanggapan ng lisensiya.',
+  },
+  means_unsure: {
+    en: 'Without signal this device cannot tell. Nothing is known against the permit here.',
+    fil: 'Hindi ito masasabi ng device na ito nang walang signal. Walang nalalamang laban sa permit dito.',
+  },
+  offline: {
+    en: 'Checked on this device, without signal. The scan is sent when the signal is back.',
+    fil: 'Sinuri sa device na ito, nang walang signal. Ipadadala ang scan kapag bumalik ang signal.',
+  },
+  list: { en: 'Kept for checks without signal', fil: 'Nakatago para sa pagsusuri nang walang signal' },
+  list_none: {
+    en: 'No list of revoked permits is kept on this device yet.',
+    fil: 'Wala pang listahan ng mga binawing permit sa device na ito.',
+  },
+  list_of: { en: 'List of revoked permits of', fil: 'Listahan ng mga binawing permit noong' },
+  list_old: {
+    en: 'The list is older than two days: without signal no permit is called genuine. Refresh it.',
+    fil: 'Higit dalawang araw na ang listahan: walang tatawaging totoo kapag walang signal. I-refresh ito.',
+  },
+  list_refused: {
+    en: 'A list came whose signature is wrong. The one before it stays. Tell the licensing office.',
+    fil: 'May dumating na listahang mali ang lagda. Mananatili ang nauna. Ipaalam sa tanggapan ng lisensiya.',
+  },
+  list_offline: {
+    en: 'There is no signal. The kept list stays.',
+    fil: 'Walang signal. Mananatili ang nakatagong listahan.',
+  },
+  refresh: { en: 'Refresh the list', fil: 'I-refresh ang listahan' },
+  waiting_one: { en: '{count} scan waits for signal', fil: '{count} scan ang naghihintay ng signal' },
+  waiting_other: { en: '{count} scans wait for signal', fil: '{count} scan ang naghihintay ng signal' },
+  no_figures: { en: 'Your figures come back with the signal.', fil: 'Babalik ang mga bilang mo kapag may signal.' },
+  note_place: { en: 'Note where I scan', fil: 'Itala kung saan ako nag-scan' },
+  place_noted: {
+    en: 'The place of each scan is noted, so that a copied code is found.',
+    fil: 'Itinatala ang lugar ng bawat scan, para matuklasan ang kinopyang code.',
+  },
+  place_refused: {
+    en: 'The place is not noted: this browser does not allow it.',
+    fil: 'Hindi itinatala ang lugar: hindi ito pinapayagan ng browser na ito.',
   },
   means_forged: {
     en: 'The signature in the code does not fit. Tell the licensing office.',

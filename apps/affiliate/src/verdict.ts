@@ -1,7 +1,8 @@
 import type { Verification } from '@ebpls/contracts';
 import type { Tone } from '@ebpls/ui';
 
-type Word = Verification['verdict'];
+/** What the server says of a permit, and what a device says that cannot be sure without signal. */
+type Word = Verification['verdict'] | 'unsure';
 
 export const TONE_OF_VERDICT: Readonly<Record<Word, Tone>> = {
   genuine: 'success',
@@ -11,6 +12,7 @@ export const TONE_OF_VERDICT: Readonly<Record<Word, Tone>> = {
   closed: 'warning',
   not_yet: 'warning',
   paused: 'warning',
+  unsure: 'warning',
   revoked: 'danger',
   forged: 'danger',
   foreign: 'danger',

@@ -1,38 +1,82 @@
-import { call } from '@ebpls/api-client';
+import { call, isRefusal } from '@ebpls/api-client';
 import { type AffiliateDashboard, getAffiliateDashboard } from '@ebpls/contracts';
-import { EmptyState, Figure, Figures, MomentText, Page, RowItem, Rows, Section, Stack, Tag } from '@ebpls/ui';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { isFresh } from '@ebpls/rules';
+import { EmptyState, Figure, Figures, MomentText, Page, RowItem, Rows, Section, Stack, Tag, Text } from '@ebpls/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 
+import { hallNow, keptList, refreshList } from '../ground/kept-list.ts';
+import { sendWaiting, waitingScans } from '../ground/scan-queue.ts';
+import { resultPage } from '../result-page.ts';
 import { isVerdict, TONE_OF_VERDICT } from '../verdict.ts';
 import { useWords } from '../verdict.messages.ts';
+import { KeptForOffline } from './kept-for-offline.tsx';
 import { Scanner } from './scanner.tsx';
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return call(getAffiliateDashboard, { signal: request.signal });
+/** What waited is sent, and the list for checks without signal is of now; neither keeps the page waiting for a signal. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { signal } = request;
+  void resultPage().catch(() => undefined);
+  await sendWaiting();
+  const [figures, refreshed] = await Promise.all([
+    call(getAffiliateDashboard, { signal }).catch(nothingWithoutSignal),
+    refreshList(signal),
+  ]);
+  const list = await keptList();
+  const is_old = list !== undefined && !isFresh(list, hallNow().toISOString());
+  return { figures, kept: { list, is_old, refreshed, waiting: waitingScans().length } };
+}
+
+function nothingWithoutSignal(error: unknown): undefined {
+  if (isRefusal(error) && error.code === 'offline') return undefined;
+  throw error;
 }
 
 /** An affiliate scans a permit, and sees what was scanned before. */
 export function Component() {
-  const { scans_today, scans_this_month, not_genuine_this_month, newest } = useLoaderData<typeof loader>();
+  const { figures, kept } = useLoaderData<typeof loader>();
   const t = useWords();
+  useBackOnline();
   return (
     <Page title={t('title')} subtitle={t('subtitle')}>
       <Stack gap={8}>
         <Scanner />
-        <Figures>
-          <Figure value={scans_today} label={t('today')} />
-          <Figure value={scans_this_month} label={t('this_month')} />
-          <Figure
-            value={not_genuine_this_month}
-            label={t('not_genuine')}
-            tone={not_genuine_this_month > 0 ? 'warning' : undefined}
-          />
-        </Figures>
-        <Section title={t('newest')}>
-          <Newest scans={newest} />
-        </Section>
+        <KeptForOffline {...kept} />
+        {figures ? <Scans figures={figures} /> : <Text tone="muted">{t('no_figures')}</Text>}
       </Stack>
     </Page>
+  );
+}
+
+/** The page comes anew with the signal, which sends what waits. */
+function useBackOnline(): void {
+  const { revalidate } = useRevalidator();
+  const again = useEffectEvent(() => void revalidate());
+  useEffect(() => {
+    const listen = (): void => again();
+    addEventListener('online', listen);
+    return () => removeEventListener('online', listen);
+  }, []);
+}
+
+function Scans({ figures }: { readonly figures: AffiliateDashboard }) {
+  const t = useWords();
+  const { scans_today, scans_this_month, not_genuine_this_month, newest } = figures;
+  return (
+    <>
+      <Figures>
+        <Figure value={scans_today} label={t('today')} />
+        <Figure value={scans_this_month} label={t('this_month')} />
+        <Figure
+          value={not_genuine_this_month}
+          label={t('not_genuine')}
+          tone={not_genuine_this_month > 0 ? 'warning' : undefined}
+        />
+      </Figures>
+      <Section title={t('newest')}>
+        <Newest scans={newest} />
+      </Section>
+    </>
   );
 }
 

@@ -1,15 +1,32 @@
-import { call } from '@ebpls/api-client';
+import { call, isRefusal } from '@ebpls/api-client';
 import { scanPermit, type Verification } from '@ebpls/contracts';
 import { Button, DayText, Facts, MomentText, Page, Remark, Stack, Text, Verdict } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
+import { checkOffline, type OfflineCheck } from '../ground/check-offline.ts';
+import { hallNow } from '../ground/kept-list.ts';
+import { placeIfAllowed } from '../ground/place.ts';
+import { keepScan, newScanKey } from '../ground/scan-queue.ts';
 import { TONE_OF_VERDICT } from '../verdict.ts';
 import { useWords } from '../verdict.messages.ts';
 
-/** A scan is a check and a row in the log of scans; it happens when the address is opened. */
-export function loader({ params, request }: LoaderFunctionArgs) {
-  return call(scanPermit, { body: { qrcode: params['qrcode'] ?? '' }, signal: request.signal });
+/**
+ * A scan is a check and a row in the log of scans; it happens when the address is opened. Without signal the device
+ * says what it can, and the scan waits.
+ */
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<Verification | OfflineCheck> {
+  const qrcode = params['qrcode'] ?? '';
+  const place = await placeIfAllowed();
+  const scan = { qrcode, scan_key: newScanKey(), ...(place && { place }) };
+  try {
+    return await call(scanPermit, { body: scan, signal: request.signal });
+  } catch (error) {
+    if (!isRefusal(error) || error.code !== 'offline') throw error;
+    const now = hallNow();
+    keepScan({ ...scan, scanned_at: now.toISOString() });
+    return checkOffline(qrcode, now);
+  }
 }
 
 /** The same scan is not logged twice because something else changed. */
@@ -25,7 +42,9 @@ export function shouldRevalidate({
 
 /** What the scan found, in one sentence first. */
 export function Component() {
-  const { verdict, checked_by, permit, checked_at } = useLoaderData<typeof loader>();
+  const found = useLoaderData<typeof loader>();
+  const { verdict, checked_by, permit, checked_at } = found;
+  const offline = 'offline' in found ? found.offline : undefined;
   const t = useWords();
   return (
     <Page
@@ -38,6 +57,7 @@ export function Component() {
           <Stack gap={4}>
             <Text>{t(`means_${verdict}`)}</Text>
             {permit && <PermitFacts permit={permit} />}
+            {offline && <OfflineFacts offline={offline} />}
             {checked_by === 'number' && permit && <Remark icon="info">{t('by_number')}</Remark>}
             {verdict === 'genuine' && <Remark icon="eye">{t('compare')}</Remark>}
             <Text size="secondary" tone="muted">
@@ -52,6 +72,34 @@ export function Component() {
         </div>
       </Stack>
     </Page>
+  );
+}
+
+/** What the code says of itself, and how old the list is with which it was checked. */
+function OfflineFacts({ offline }: { readonly offline: OfflineCheck['offline'] }) {
+  const t = useWords();
+  const { permit_no, expires_on, listed_at } = offline;
+  return (
+    <>
+      {permit_no !== null && (
+        <Facts
+          items={[
+            { label: t('permit_no'), value: permit_no },
+            ...(expires_on === null ? [] : [{ label: t('valid_until'), value: <DayText day={expires_on} /> }]),
+          ]}
+        />
+      )}
+      <Remark icon="info">{t('offline')}</Remark>
+      <Text size="secondary" tone="muted">
+        {listed_at === null ? (
+          t('list_none')
+        ) : (
+          <>
+            {t('list_of')} <MomentText at={listed_at} />
+          </>
+        )}
+      </Text>
+    </>
   );
 }
 

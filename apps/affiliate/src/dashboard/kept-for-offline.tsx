@@ -1,0 +1,69 @@
+import type { PermitList } from '@ebpls/contracts';
+import { Button, MomentText, Remark, Row, Section, Stack, Text } from '@ebpls/ui';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+
+import type { Refreshed } from '../ground/kept-list.ts';
+import { askPlace, placeIfAllowed } from '../ground/place.ts';
+import { useWords } from '../verdict.messages.ts';
+
+interface KeptForOfflineProps {
+  readonly list: PermitList | undefined;
+  /** Too old to call anything genuine by it. */
+  readonly is_old: boolean;
+  readonly refreshed: Refreshed;
+  readonly waiting: number;
+}
+
+/** With what a permit is checked without signal: how old the list is, and which scans nobody has received yet. */
+export function KeptForOffline({ list, is_old, refreshed, waiting }: KeptForOfflineProps) {
+  const t = useWords();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Section title={t('list')}>
+      <Stack gap={3}>
+        {list === undefined ? (
+          <Text>{t('list_none')}</Text>
+        ) : (
+          <Text>
+            {t('list_of')} <MomentText at={list.issued_at} />
+          </Text>
+        )}
+        {is_old && (
+          <Remark icon="clock" tone="warning">
+            {t('list_old')}
+          </Remark>
+        )}
+        {refreshed === 'refused' && (
+          <Remark icon="alert" tone="danger">
+            {t('list_refused')}
+          </Remark>
+        )}
+        {refreshed === 'offline' && <Remark icon="info">{t('list_offline')}</Remark>}
+        {waiting > 0 && <Remark icon="clock">{t('waiting', { count: waiting })}</Remark>}
+        <Row>
+          <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+            {t('refresh')}
+          </Button>
+          <NotePlace />
+        </Row>
+      </Stack>
+    </Section>
+  );
+}
+
+/** The place of a scan is noted only for who says so here; the browser asks them once more. */
+function NotePlace() {
+  const t = useWords();
+  const [noted, setNoted] = useState<boolean>();
+  useEffect(() => {
+    void placeIfAllowed().then((place) => place && setNoted(true));
+  }, []);
+  if (!('geolocation' in navigator)) return null;
+  if (noted !== undefined) return <Text tone="muted">{t(noted ? 'place_noted' : 'place_refused')}</Text>;
+  return (
+    <Button icon="map" onClick={() => void askPlace().then((place) => setNoted(place !== undefined))}>
+      {t('note_place')}
+    </Button>
+  );
+}

@@ -1,0 +1,106 @@
+import { generateKeyPairSync, type KeyObject, sign, webcrypto } from 'node:crypto';
+
+import { getAffiliateDashboard, getPermitList, type PermitList, scanPermit } from '@ebpls/contracts';
+import { aUser, fakeApi, open } from '@ebpls/testing-web';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+
+import { createRoutes } from './routes.tsx';
+
+const api = fakeApi();
+const session = aUser({ roles: [{ id: 3, name: 'affiliate' }] });
+const ours = generateKeyPairSync('ed25519');
+const theirs = generateKeyPairSync('ed25519');
+const KEY = 'abcd1234';
+const PERMIT_NO = 'MP-2026-00045';
+const now = () => new Date().toISOString();
+const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
+const signed = (text: string, key: KeyObject): string => sign(null, Buffer.from(text), key).toString('base64url');
+const codeOf = (key: KeyObject, day = TOMORROW): string => {
+  const text = `${KEY}.${PERMIT_NO}.${day}`;
+  return `${text}.${signed(text, key)}`;
+};
+
+function aList(more: Partial<PermitList> = {}, key = ours.privateKey) {
+  const list: PermitList = {
+    issued_at: now(),
+    keys: [{ key_id: KEY, public_key: ours.publicKey.export({ format: 'jwk' }).x ?? '' }],
+    not_in_force: [],
+    ...more,
+  };
+  const text = JSON.stringify(list);
+  return { text, key_id: KEY, signature: signed(text, key) };
+}
+
+beforeAll(() => {
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
+});
+beforeEach(() => {
+  localStorage.clear();
+  api.isOffline(getAffiliateDashboard);
+  api.answers(getPermitList, aList());
+});
+
+const atDashboard = async (): Promise<void> => {
+  open(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
+  await screen.findByText(/List of revoked permits of/);
+  cleanup();
+};
+async function scanned(code: string): Promise<void> {
+  api.isOffline(scanPermit);
+  open(createRoutes, '/affiliate', `/affiliate/scanner/result/${encodeURIComponent(code)}`, { session });
+  await screen.findByText(/Checked on this device/);
+}
+
+test.each([
+  ['a code of ours', () => codeOf(ours.privateKey), 'This permit is genuine and active'],
+  ['a code of a forger', () => codeOf(theirs.privateKey), 'This code is not ours'],
+  ['a code that is over', () => codeOf(ours.privateKey, '20250101'), 'This permit has expired'],
+  ['a number alone', () => PERMIT_NO, 'Check again with signal'],
+  ['an address of others', () => 'https://evil.example/x', 'This QR code leads to an address that is not ours'],
+])('without signal %s is judged by what the device keeps', async (_what, code, sentence) => {
+  await atDashboard();
+  await scanned(code());
+  expect(screen.getByRole('heading', { name: sentence })).toBeVisible();
+});
+
+test('a permit that was revoked is refused after one refresh, and an older list never brings it back', async () => {
+  await atDashboard();
+  api.answers(getPermitList, aList({ issued_at: now(), not_in_force: [[PERMIT_NO, 'revoked']] }));
+  await atDashboard();
+  const before = localStorage.getItem('ebpls.permit-list');
+  api.answers(getPermitList, aList({ issued_at: '2020-01-01T00:00:00.000Z' }));
+  await atDashboard();
+  expect(localStorage.getItem('ebpls.permit-list')).toBe(before);
+  await scanned(codeOf(ours.privateKey));
+  expect(screen.getByRole('heading', { name: 'This permit was revoked' })).toBeVisible();
+});
+
+test('a list that a stranger signed is refused with a word, also when it brings a key of its own', async () => {
+  await atDashboard();
+  const before = localStorage.getItem('ebpls.permit-list');
+  const public_key = theirs.publicKey.export({ format: 'jwk' }).x ?? '';
+  api.answers(getPermitList, aList({ keys: [{ key_id: KEY, public_key }] }, theirs.privateKey));
+  open(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
+  expect(await screen.findByText(/A list came whose signature is wrong/)).toBeVisible();
+  expect(localStorage.getItem('ebpls.permit-list')).toBe(before);
+});
+
+test('without any list a code of ours is not called genuine', async () => {
+  await scanned(codeOf(ours.privateKey));
+  expect(screen.getByRole('heading', { name: 'Check again with signal' })).toBeVisible();
+  expect(screen.getByText('No list of revoked permits is kept on this device yet.')).toBeVisible();
+});
+
+test('a scan without signal waits with its key, and is sent once when the signal is back', async () => {
+  await atDashboard();
+  await scanned(codeOf(ours.privateKey));
+  api.answers(scanPermit, { verdict: 'genuine', checked_by: 'code', checked_at: now(), permit: null });
+  cleanup();
+  const lost = api.asked(scanPermit).length;
+  open(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
+  await waitFor(() => expect(api.asked(scanPermit)).toHaveLength(lost + 1));
+  const body = api.asked(scanPermit).at(-1)?.body;
+  expect(body).toMatchObject({ scan_key: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) });
+  expect(body).toMatchObject({ scanned_at: expect.any(String), qrcode: codeOf(ours.privateKey) });
+  await waitFor(() => expect(screen.queryByText(/waits for signal/)).not.toBeInTheDocument());
+});
