@@ -1,7 +1,9 @@
+import type { RoleKind } from '@ebpls/contracts';
 import { IconButton } from '@ebpls/ui';
 import { Dialog } from '@ebpls/ui/overlays';
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import { useCommands } from './commands/use-commands.ts';
 import { SearchPanel } from './search-panel.tsx';
 import { useWords } from './tools.messages.ts';
 
@@ -18,9 +20,16 @@ function asksForSearch(event: KeyboardEvent): boolean {
   return event.key === '/' && !isTyping && document.querySelector(OWN_SEARCH) === null;
 }
 
-/** Finds by name or number, from every page. */
-export function SearchButton() {
+interface SearchButtonProps {
+  readonly visitor: RoleKind;
+  /** Opened by the keys alone: the specification has no search in the bar. */
+  readonly isHidden?: boolean;
+}
+
+/** Finds by name or number and goes to pages by name, from everywhere. */
+export function SearchButton({ visitor, isHidden = false }: SearchButtonProps) {
   const t = useWords();
+  const commands = useCommands(visitor);
   const [isOpen, setOpen] = useState(false);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!asksForSearch(event)) return;
@@ -33,9 +42,11 @@ export function SearchButton() {
   }, []);
   return (
     <>
-      <IconButton icon="search" label={t('search')} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      {!isHidden && (
+        <IconButton icon="search" label={t('search')} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      )}
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('search')} placed="top">
-        <SearchPanel onLeave={() => setOpen(false)} />
+        <SearchPanel commands={commands} onLeave={() => setOpen(false)} />
       </Dialog>
     </>
   );

@@ -1,4 +1,4 @@
-import { type Hit, type HitKind, SEARCH_MOST } from '@ebpls/contracts';
+import { type HitKind, SEARCH_MOST } from '@ebpls/contracts';
 import {
   Button,
   type IconName,
@@ -11,10 +11,12 @@ import {
   Text,
   VisuallyHidden,
 } from '@ebpls/ui';
-import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { type SearchState, openSearchLine } from './search-line.ts';
+import { type Command, commandsMeant } from './commands/house-commands.ts';
+import { useSearch } from './commands/use-search.ts';
+import type { SearchState } from './search-line.ts';
 import { useWords } from './tools.messages.ts';
 
 const ICONS: Readonly<Record<HitKind, IconName>> = {
@@ -41,39 +43,39 @@ function comboOf(id: string, active: number | undefined): Partial<SearchFieldPro
   };
 }
 
-/** One field, and under it what was found; the keys choose while the focus stays in the field. */
-export function SearchPanel({ onLeave }: { readonly onLeave: () => void }) {
+/** One line of the list: a page to go to, or a record that was found. */
+interface Choice {
+  readonly key: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly note: ReactNode;
+  readonly path: string;
+}
+
+interface SearchPanelProps {
+  readonly commands: readonly Command[];
+  readonly onLeave: () => void;
+}
+
+/** One field, and under it where to go and what was found; the keys choose while the focus stays in the field. */
+export function SearchPanel({ commands, onLeave }: SearchPanelProps) {
   const t = useWords();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const navigate = useNavigate();
-  const [text, type] = useState('');
   const [active, activate] = useState(0);
-  const [line] = useState(openSearchLine);
   useEffect(() => {
     field.current?.focus();
   }, []);
-  useEffect(() => {
-    return () => line.stop();
-  }, [line]);
-  const found = useSyncExternalStore(line.board.watch, line.board.now);
-  const hits = found.state === 'known' ? found.hits : [];
-  const choose = ({ path }: Hit): void => {
-    onLeave();
-    void navigate(path);
-  };
+  const go = useGoing(onLeave);
+  const { text, type, found, scan, again } = useSearch(go);
+  const choices = useChoices(commandsMeant(commands, text), found);
   const press = (event: KeyboardEvent): void => {
-    const chosen = hits[active];
+    const chosen = choices[active];
     const move = MOVES[event.key];
-    if (event.key === 'Enter' && chosen) choose(chosen);
-    if (!move || hits.length === 0) return;
+    if (event.key === 'Enter' && !scan() && chosen) go(chosen.path);
+    if (!move || choices.length === 0) return;
     event.preventDefault();
-    activate(move(active, hits.length - 1));
-  };
-  const input = (value: string): void => {
-    type(value);
-    line.type(value);
-    activate(0);
+    activate(move(active, choices.length - 1));
   };
   return (
     <Stack gap={3}>
@@ -83,29 +85,62 @@ export function SearchPanel({ onLeave }: { readonly onLeave: () => void }) {
         name="q"
         value={text}
         maxLength={SEARCH_MOST}
-        onChange={(event) => input(event.currentTarget.value)}
+        onChange={(event) => {
+          type(event.currentTarget.value);
+          activate(0);
+        }}
         onKeyDown={press}
-        {...comboOf(id, hits.length > 0 ? active : undefined)}
+        {...comboOf(id, choices.length > 0 ? active : undefined)}
       />
       <PickList label={t('search.results')} id={`${id}-hits`}>
-        {hits.map((hit, at) => (
+        {choices.map(({ key, icon, title, note, path }, at) => (
           <PickRow
-            key={`${hit.kind} ${hit.code}`}
-            icon={ICONS[hit.kind]}
-            title={<bdi>{hit.name}</bdi>}
-            note={
-              <>
-                {t(`kind.${hit.kind}`)} · <bdi>{hit.code}</bdi>
-              </>
-            }
+            key={key}
+            icon={icon}
+            title={<bdi>{title}</bdi>}
+            note={note}
             option={{ id: `${id}-${at}`, isActive: at === active }}
-            onChoose={() => choose(hit)}
+            onChoose={() => go(path)}
           />
         ))}
       </PickList>
-      <Outcome found={found} again={() => void line.ask()} />
+      <Outcome found={found} again={again} />
     </Stack>
   );
+}
+
+function useGoing(onLeave: () => void): (path: string) => void {
+  const navigate = useNavigate();
+  return (path) => {
+    onLeave();
+    void navigate(path);
+  };
+}
+
+function useChoices(commands: readonly Command[], found: SearchState): readonly Choice[] {
+  const t = useWords();
+  const pages = commands.map(({ value, label, icon }): Choice => ({
+    key: value,
+    icon,
+    title: label,
+    note: t('kind.page'),
+    path: value,
+  }));
+  const hits = found.state === 'known' ? found.hits : [];
+  return [
+    ...pages,
+    ...hits.map(({ kind, code, name, path }): Choice => ({
+      key: `${kind} ${code}`,
+      icon: ICONS[kind],
+      title: name,
+      note: (
+        <>
+          {t(`kind.${kind}`)} · <bdi>{code}</bdi>
+        </>
+      ),
+      path,
+    })),
+  ];
 }
 
 function Outcome({ found, again }: { readonly found: SearchState; readonly again: () => void }) {

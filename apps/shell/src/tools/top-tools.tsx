@@ -14,7 +14,7 @@ export function TopTools({ visitor }: { readonly visitor: RoleKind }) {
   const asking = { role: visitor, permissions: [] };
   return (
     <BarTools>
-      {may(asking, 'search.ask') && <SearchButton />}
+      {may(asking, 'search.ask') && <SearchButton visitor={visitor} />}
       <ContactsButton mayAsk={may(asking, 'inquiry.start')} />
       <BellButton />
     </BarTools>

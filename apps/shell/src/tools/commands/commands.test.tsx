@@ -1,0 +1,119 @@
+import { closeLive, openLive } from '@ebpls/api-client';
+import { getMunicipality, type Hit, listInquiries, search, socketTicket, tellPresence } from '@ebpls/contracts';
+import { useSession, useSettings } from '@ebpls/remote-kit';
+import { fakeApi } from '@ebpls/testing-web';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { aMunicipality } from '../../testing/a-municipality.ts';
+import { FakeLine } from '../../testing/fake-line.ts';
+import { openHouse } from '../../testing/open-house.tsx';
+import { type Command, commandsMeant, scannedNumber } from './house-commands.ts';
+
+let line: FakeLine;
+jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
+jest.mock('socket.io-client', () => ({ io: () => line }));
+jest.mock('@ebpls/remote-kit', () => ({
+  ...jest.requireActual<object>('@ebpls/remote-kit'),
+  restoreSession: () => Promise.resolve(),
+}));
+
+const api = fakeApi();
+const hit = (code: string, given: Partial<Hit> = {}): Hit => ({
+  kind: 'application',
+  code,
+  name: 'Matibay Hardware',
+  path: `/fire/request/clearances?case=${code}`,
+  ...given,
+});
+
+beforeEach(() => {
+  line = new FakeLine();
+  api.answers(getMunicipality, aMunicipality());
+  api.answers(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' });
+  api.answers(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });
+  api.answers(tellPresence, { idle_left: 3600, left: 43_200 });
+});
+afterEach(() => {
+  closeLive();
+  useSession.setState(useSession.getInitialState(), true);
+  useSettings.setState(useSettings.getInitialState(), true);
+  localStorage.clear();
+});
+
+async function opened(as: string, address: string) {
+  const router = openHouse(address, { as });
+  await act(() => openLive());
+  await screen.findByRole('button', { name: 'Inquiry' });
+  return { router, user: userEvent.setup() };
+}
+
+async function menu(as = 'fire') {
+  const { router, user } = await opened(as, `/${as}/dashboard`);
+  await waitFor(async () => {
+    await user.keyboard('{Control>}k{/Control}');
+    expect(screen.getByRole('combobox', { name: 'Name or number' })).toHaveFocus();
+  });
+  return { router, user };
+}
+
+test('who works at the hall has the menu by its keys where the bar shows no search', async () => {
+  await menu();
+  expect(screen.queryByRole('button', { name: 'Search' })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain('Request For ClearancesPage');
+});
+
+test('a page is gone to by its name, mistyped and without a mouse', async () => {
+  api.answers(search, { data: [], is_all: true });
+  const { router, user } = await menu();
+  await user.keyboard('clearence');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Request For Clearances');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/fire/request/clearances'));
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+test('a scanned number opens its record though Enter comes before the answer', async () => {
+  api.answers(search, { data: [hit('APP-2026-000045'), hit('APP-2026-0000451')], is_all: true });
+  const { router, user } = await menu();
+  await user.keyboard('APP-2026-000045{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?case=APP-2026-000045'));
+});
+
+test('a number of nothing opens nothing and says so', async () => {
+  api.answers(search, { data: [], is_all: true });
+  const { router, user } = await menu();
+  await user.keyboard('APP-2026-999999{Enter}');
+  expect(await screen.findByText('Nothing found for “APP-2026-999999”')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/fire/dashboard');
+});
+
+test('an owner and an affiliate have none', async () => {
+  const { user } = await opened('user', '/app/account');
+  await user.keyboard('{Control>}k{/Control}');
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+const COMMANDS: readonly Command[] = [
+  { value: '/a', label: 'Permits to release', icon: 'inbox', synonyms: ['Mga permit na ilalabas'] },
+  { value: '/b', label: 'Reports', icon: 'chart' },
+];
+
+test.each([
+  ['', ['/a', '/b']],
+  ['relaese', ['/a']],
+  ['ilalabas', ['/a']],
+  ['2026', []],
+  ['zzzz', []],
+])('for “%s” the menu offers %j', (typed, values) => {
+  expect(commandsMeant(COMMANDS, typed).map(({ value }) => value)).toEqual(values);
+});
+
+test.each([
+  ['https://ebpls.example/verify?permit_no=mp-2026-00012', 'MP-2026-00012'],
+  ['APP-2026-000045', 'APP-2026-000045'],
+  ['si-000102', 'SI-000102'],
+  ['aling nena', 'aling nena'],
+])('of “%s” the number %s is meant', (typed, number) => {
+  expect(scannedNumber(typed)).toBe(number);
+});

@@ -1,0 +1,15 @@
+import type { RoleKind } from '@ebpls/contracts';
+import { useSettings } from '@ebpls/remote-kit';
+
+import { useWords } from '../../house/house.messages.ts';
+import { useMounts } from '../../house/house.tsx';
+import { type Command, commandsFor } from './house-commands.ts';
+import { worksAtHall } from './works-at-hall.ts';
+
+/** Where this person can go by name; nowhere for who does not work at the hall. */
+export function useCommands(visitor: RoleKind): readonly Command[] {
+  const t = useWords();
+  const mounts = useMounts();
+  const language = useSettings((settings) => settings.language);
+  return worksAtHall(visitor) ? commandsFor({ visitor, mounts, language, t }) : [];
+}
