@@ -1,4 +1,4 @@
-import { closeLive, openLive } from '@ebpls/api-client';
+import { closeLive, openLive, typedBy } from '@ebpls/api-client';
 import {
   getMunicipality,
   handOverInquiry,
@@ -34,6 +34,7 @@ jest.mock('@ebpls/remote-kit', () => ({
 
 const api = fakeApi();
 const OWNER = 1;
+const STORED = typedBy(OWNER, 'messages');
 const FIRE = 4;
 
 function aMessage(given: Partial<InquiryMessage> = {}): InquiryMessage {
@@ -252,7 +253,7 @@ test('what is typed while the line is away waits on this device and is sent once
   await user.type(await screen.findByRole('textbox', { name: 'Reply' }), 'Both pages are uploaded now.');
   await user.click(screen.getByRole('button', { name: 'Send reply' }));
   expect(await screen.findByText('Waiting for connection. It will be sent once.')).toBeVisible();
-  expect(localStorage.getItem('inquiry_outbox')).toContain('Both pages are uploaded now.');
+  expect(localStorage.getItem(STORED)).toContain('Both pages are uploaded now.');
   expect(line.bodies(ON.say)).toEqual([]);
 
   line.answers = () => undefined;
@@ -261,7 +262,7 @@ test('what is typed while the line is away waits on this device and is sent once
   line.answers = acknowledged();
   cut();
   await act(async () => line.connect());
-  await waitFor(() => expect(localStorage.getItem('inquiry_outbox')).toBe('[]'));
+  await waitFor(() => expect(localStorage.getItem(STORED)).toBeNull());
   const keys = line.bodies(ON.say).map(({ client_key }) => client_key);
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   expect(screen.getAllByText('Both pages are uploaded now.')).toHaveLength(1);
@@ -269,7 +270,7 @@ test('what is typed while the line is away waits on this device and is sent once
 
 test('what waited before a reload is sent after it', async () => {
   localStorage.setItem(
-    'inquiry_outbox',
+    STORED,
     JSON.stringify([
       {
         key: 'kept-over-a-reload',
@@ -277,16 +278,17 @@ test('what waited before a reload is sent after it', async () => {
         event: ON.say,
         body: { type: 'user', inquiry_id: 7, message: 'Still here.' },
       },
-      { key: 'of-another-person', account_id: 99, event: ON.say, body: { message: 'Not mine.' } },
     ]),
   );
+  const theirs = { key: 'of-another-person', account_id: 99, event: ON.say, body: { message: 'Not mine.' } };
+  localStorage.setItem(typedBy(99, 'messages'), JSON.stringify([theirs]));
   line.answers = acknowledged();
   await opened();
   await waitFor(() =>
     expect(line.bodies(ON.say)).toMatchObject([{ client_key: 'kept-over-a-reload', message: 'Still here.' }]),
   );
-  expect(localStorage.getItem('inquiry_outbox')).not.toContain('Still here.');
-  expect(localStorage.getItem('inquiry_outbox')).toContain('Not mine.');
+  await waitFor(() => expect(localStorage.getItem(STORED)).toBeNull());
+  expect(line.bodies(ON.say)).toHaveLength(1);
 });
 
 test('a message that the server refuses says why and can be taken back; the next one goes on', async () => {

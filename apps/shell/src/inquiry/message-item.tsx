@@ -106,7 +106,7 @@ export function RefusedActs({ waiting, outbox }: { readonly waiting: Waiting; re
           {t('send_again')}
         </Button>
       )}
-      <Button size="desk" onClick={() => discard(key)}>
+      <Button size="desk" onClick={() => discard(waiting)}>
         {t('discard')}
       </Button>
     </Row>

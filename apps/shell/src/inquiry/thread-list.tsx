@@ -156,8 +156,8 @@ function ThreadRow({
 function NotSentYet({ desk: { mailbox, outbox } }: { readonly desk: Desk }) {
   const t = useWords();
   const { user_id } = mailbox.reader;
-  const all_waiting = useSyncExternalStore(watchOutbox, listWaiting);
-  const waiting = all_waiting.filter((one) => one.account_id === user_id && one.event === 'sent-inquiry');
+  const all_waiting = useSyncExternalStore(watchOutbox, () => listWaiting(user_id));
+  const waiting = all_waiting.filter((one) => one.event === 'sent-inquiry');
   return waiting.map((one) => (
     <output key={one.key} className={look.pending}>
       <b dir="auto">{String(one.body['subject'])}</b>

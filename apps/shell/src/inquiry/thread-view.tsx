@@ -27,10 +27,8 @@ export function ThreadView({ desk, thread, onBack }: ThreadViewProps) {
   const { opened, isLineOpen } = useMail(mailbox);
   const [isHanding, hand] = useState(false);
   const messages = opened?.inquiry_id === thread.id ? opened.messages : thread.inquiries_msgs;
-  const all_waiting = useSyncExternalStore(watchOutbox, listWaiting);
-  const waiting = all_waiting.filter(
-    ({ account_id, body }) => account_id === reader.user_id && body['inquiry_id'] === thread.id,
-  );
+  const all_waiting = useSyncExternalStore(watchOutbox, () => listWaiting(reader.user_id));
+  const waiting = all_waiting.filter(({ body }) => body['inquiry_id'] === thread.id);
   const mayHand = reader.side === 'office';
 
   useMarking(desk, thread, messages);

@@ -4,6 +4,12 @@ const WORKER = '/service.worker.js';
 /** The hashed files that this page has loaded; what came before the worker did would be missing without signal. */
 const SEEN = /^\/(?:assets|r)\//;
 
+const ASKS_EVERY_MS = 500;
+/** Then the page stops asking; the next one begins anew. */
+const LONGEST_MS = 60_000;
+/** Whoever asked for the new version looks at a busy button meanwhile. */
+const BEFORE_LOAD_MS = 5_000;
+
 /**
  * Gives the browser the worker of this release. A newer one that waits takes over now: a page that begins has nothing
  * to lose, and those that are open keep what they loaded. Whoever cannot have a worker goes on without.
@@ -21,9 +27,33 @@ export async function registerWorker(): Promise<void> {
 }
 
 /** One that is still being installed takes over as soon as it is. */
-function letNextTakeOver(registration: ServiceWorkerRegistration): void {
-  registration.waiting?.postMessage('take-over');
-  registration.installing?.addEventListener('statechange', () => registration.waiting?.postMessage('take-over'));
+function letNextTakeOver({ waiting, installing }: ServiceWorkerRegistration): void {
+  for (const next of [waiting, installing]) if (next) void takesOver(next, LONGEST_MS);
+}
+
+/**
+ * Asks a newer worker to take over until it has, or until patience ends. Asked once, it may have to wait for half a
+ * minute: the browser stops the old one first, and a request of any page that comes in just then starts it again for as
+ * long as it lives without work. Each further ask stops it anew.
+ */
+function takesOver(next: ServiceWorker, patience_ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const ask = (): void => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's message has no target origin
+      if (next.state === 'installed') next.postMessage('take-over');
+      if (next.state === 'activated' || next.state === 'redundant') end();
+    };
+    const end = (): void => {
+      clearInterval(asking);
+      clearTimeout(patience);
+      next.removeEventListener('statechange', ask);
+      resolve();
+    };
+    const asking = setInterval(ask, ASKS_EVERY_MS);
+    const patience = setTimeout(end, patience_ms);
+    next.addEventListener('statechange', ask);
+    ask();
+  });
 }
 
 /** Asks again, through the worker, for what this page loaded without it; the browser still has most of it. */
@@ -33,11 +63,15 @@ async function keepSeen(): Promise<void> {
     if (origin === location.origin && SEEN.test(pathname)) await fetch(pathname).catch(() => undefined);
 }
 
-/** Lets a waiting worker take over before the page is loaded anew. */
+/**
+ * Lets a newer worker take over before the page is loaded anew, for a load in between would start the old one again.
+ * After some seconds the page is loaded all the same: documents are the network's, whichever worker serves.
+ */
 export async function letTakeOver(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   await registration?.update().catch(() => undefined);
-  registration?.waiting?.postMessage('take-over');
+  const next = registration?.waiting ?? registration?.installing;
+  if (next) await takesOver(next, BEFORE_LOAD_MS);
 }
 
 /** Forgets the kept chunks, so that one that was kept broken is asked for again. */

@@ -1,7 +1,8 @@
-import { isRefusal, newIdempotencyKey, type Refusal, sayLive, watchLive } from '@ebpls/api-client';
+import { isRefusal, newIdempotencyKey, type Refusal, sayLive, typedBy, watchLive } from '@ebpls/api-client';
 import type { INQUIRY_EVENTS } from '@ebpls/contracts';
 
-const STORED = 'inquiry_outbox';
+/** Where it waits; it goes when its account signs out. */
+const storedFor = (account_id: number): string => typedBy(account_id, 'messages');
 const AGAIN_MS = 5_000;
 /** What saying it again will not change. */
 const FINAL = new Set(['invalid', 'forbidden', 'missing', 'conflict']);
@@ -23,19 +24,22 @@ export interface Waiting {
 
 type OnStored = (waiting: Waiting, kept: unknown) => void;
 
-let cached: { readonly text: string; readonly waiting: readonly Waiting[] } = { text: '[]', waiting: [] };
+const EMPTY: readonly Waiting[] = [];
+let cached: { readonly text: string; readonly waiting: readonly Waiting[] } = { text: '[]', waiting: EMPTY };
 const watchers = new Set<() => void>();
 
-/** All that waits on this device, in the order in which it was written; it survives a reload. */
-export function listWaiting(): readonly Waiting[] {
-  const text = localStorage.getItem(STORED) ?? '[]';
+/** All of an account that waits on this device, in the order in which it was written; it survives a reload. */
+export function listWaiting(account_id: number): readonly Waiting[] {
+  const text = localStorage.getItem(storedFor(account_id));
+  if (text === null) return EMPTY;
   // Written by `keep` below and by nobody else.
   if (text !== cached.text) cached = { text, waiting: JSON.parse(text) as Waiting[] };
   return cached.waiting;
 }
 
-function keep(waiting: readonly Waiting[]): void {
-  localStorage.setItem(STORED, JSON.stringify(waiting));
+function keep(account_id: number, waiting: readonly Waiting[]): void {
+  if (waiting.length === 0) localStorage.removeItem(storedFor(account_id));
+  else localStorage.setItem(storedFor(account_id), JSON.stringify(waiting));
   for (const watcher of watchers) watcher();
 }
 
@@ -49,8 +53,11 @@ export function watchOutbox(watcher: () => void): () => void {
 }
 
 /** Takes back what the server refused. */
-export function discard(key: string): void {
-  keep(listWaiting().filter((one) => one.key !== key));
+export function discard({ key, account_id }: Waiting): void {
+  keep(
+    account_id,
+    listWaiting(account_id).filter((one) => one.key !== key),
+  );
 }
 
 export interface Outbox {
@@ -64,14 +71,14 @@ export interface Outbox {
 async function sendOne(one: Waiting, onStored: OnStored): Promise<void> {
   try {
     const kept = await sayLive(one.event, { ...one.body, client_key: one.key });
-    discard(one.key);
+    discard(one);
     onStored(one, kept);
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const is_later = isForHour(error);
     if (!is_later && !FINAL.has(error.code)) throw error;
     const refused = Object.values(error.fields).flat()[0] ?? error.message;
-    change(one.key, { refused, is_later });
+    change(one, { refused, is_later });
   }
 }
 
@@ -80,8 +87,13 @@ function isForHour({ code, fields }: Refusal): boolean {
   return code === 'too_many' && Object.keys(fields).length > 0;
 }
 
-function change(key: string, changed: Pick<Waiting, 'refused' | 'is_later'>): void {
-  keep(listWaiting().map((one) => (one.key === key ? { ...one, ...changed } : one)));
+type Mark = Pick<Waiting, 'key' | 'account_id'>;
+
+function change({ key, account_id }: Mark, changed: Pick<Waiting, 'refused' | 'is_later'>): void {
+  keep(
+    account_id,
+    listWaiting(account_id).map((one) => (one.key === key ? { ...one, ...changed } : one)),
+  );
 }
 
 /**
@@ -90,8 +102,7 @@ function change(key: string, changed: Pick<Waiting, 'refused' | 'is_later'>): vo
 export function openOutbox(account_id: number, onStored: OnStored): Outbox {
   let isSending = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const next = (): Waiting | undefined =>
-    listWaiting().find((one) => one.account_id === account_id && one.refused === undefined);
+  const next = (): Waiting | undefined => listWaiting(account_id).find((one) => one.refused === undefined);
 
   const sendAll = async (): Promise<void> => {
     if (isSending) return;
@@ -108,11 +119,11 @@ export function openOutbox(account_id: number, onStored: OnStored): Outbox {
 
   return {
     sendAgain: (key) => {
-      change(key, { refused: undefined, is_later: undefined });
+      change({ key, account_id }, { refused: undefined, is_later: undefined });
       void sendAll();
     },
     add: (written) => {
-      keep([...listWaiting(), { ...written, key: newIdempotencyKey(), account_id }]);
+      keep(account_id, [...listWaiting(account_id), { ...written, key: newIdempotencyKey(), account_id }]);
       void sendAll();
     },
     begin: () => {

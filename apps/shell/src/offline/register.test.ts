@@ -1,0 +1,99 @@
+import { letTakeOver, registerWorker } from './register.ts';
+
+/** A worker that waits behind an old one, which requests of pages start again `restarts` times. */
+class WaitingWorker extends EventTarget {
+  state: ServiceWorkerState = 'installed';
+  asked = 0;
+  #restarts: number;
+
+  constructor(restarts: number) {
+    super();
+    this.#restarts = restarts;
+  }
+
+  postMessage(said: unknown): void {
+    if (said !== 'take-over') return;
+    this.asked += 1;
+    if (this.asked > this.#restarts) this.become('activated');
+  }
+
+  become(state: ServiceWorkerState): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class Registration extends EventTarget {
+  installing: WaitingWorker | null = null;
+  waiting: WaitingWorker | null = null;
+  update = jest.fn(async () => undefined);
+}
+
+let registration: Registration;
+
+beforeEach(() => {
+  registration = new Registration();
+  const serviceWorker = Object.assign(new EventTarget(), {
+    controller: {},
+    register: async () => registration,
+    getRegistration: async () => registration,
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+/** Whether it ended by then. */
+async function isDoneAfter(work: Promise<void>, milliseconds: number): Promise<boolean> {
+  let isDone = false;
+  void work.then(() => (isDone = true));
+  await jest.advanceTimersByTimeAsync(milliseconds);
+  return isDone;
+}
+
+test('a worker that the old one came in between is asked again until it serves, and then no more', async () => {
+  const worker = (registration.waiting = new WaitingWorker(3));
+  await registerWorker();
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(worker.state).toBe('activated');
+  const { asked } = worker;
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(worker.asked).toBe(asked);
+});
+
+test('a worker that is found later takes over as soon as it is installed', async () => {
+  await registerWorker();
+  const worker = (registration.installing = new WaitingWorker(0));
+  worker.state = 'installing';
+  registration.dispatchEvent(new Event('updatefound'));
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(worker.asked).toBe(0);
+  worker.become('installed');
+  expect(worker.state).toBe('activated');
+});
+
+test('a page stops asking a worker that never comes', async () => {
+  const worker = (registration.waiting = new WaitingWorker(Infinity));
+  await registerWorker();
+  await jest.advanceTimersByTimeAsync(60_000);
+  const { asked } = worker;
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(worker.asked).toBe(asked);
+});
+
+test('the new version is loaded once its worker serves', async () => {
+  registration.waiting = new WaitingWorker(2);
+  const work = letTakeOver();
+  expect(await isDoneAfter(work, 100)).toBe(false);
+  expect(await isDoneAfter(work, 1_500)).toBe(true);
+  expect(registration.update).toHaveBeenCalledTimes(1);
+});
+
+test('it is loaded all the same when the worker does not come, and at once when there is none', async () => {
+  registration.waiting = new WaitingWorker(Infinity);
+  const work = letTakeOver();
+  expect(await isDoneAfter(work, 4_000)).toBe(false);
+  expect(await isDoneAfter(work, 1_500)).toBe(true);
+  registration.waiting = null;
+  expect(await isDoneAfter(letTakeOver(), 1)).toBe(true);
+});
