@@ -1,4 +1,4 @@
-import { keepOffline, offlineState, forgetOffline } from '@ebpls/api-client';
+import { forgetOffline, keepOffline, leaveTabs, offlineState } from '@ebpls/api-client';
 import { saveCompanyDraft } from '@ebpls/contracts';
 import { holdDraft, typeInto } from '@ebpls/rules';
 import { aUser, fakeApi } from '@ebpls/testing-web';
@@ -17,8 +17,13 @@ const typed = (answers: Record<string, string>) =>
     { part: 'place', values: { street: '', zip: '', ...answers } },
   );
 
+async function signsOut(): Promise<void> {
+  leaveTabs();
+  await forgetOffline('all');
+}
+
 beforeEach(() => keepOffline(aUser({ id: 7 })));
-afterEach(() => forgetOffline('all'));
+afterEach(signsOut);
 
 test('what waits is counted by its answers, sent with the revision that it began from, and waits no more', async () => {
   keepHeld(PLACE, typed({ street: 'Purok 9', zip: '4299' }), SENDABLE);
@@ -60,6 +65,26 @@ test('a form that is open sends itself; what it leaves is sent when it is left',
   expect(api.asked(saveCompanyDraft)).toHaveLength(1);
 });
 
+test('a form that is open in another tab sends itself, and is sent once it is closed there', async () => {
+  const elsewhere = new Set([`ebpls.form ${PLACE}`]);
+  const request = async (name: string, ...given: unknown[]) => {
+    const work = given.at(-1) as (lock: object | null) => unknown;
+    return work(elsewhere.has(name) ? null : {});
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  try {
+    keepHeld(PLACE, typed({ street: 'Purok 9' }), SENDABLE);
+    api.answers(saveCompanyDraft, { saved_at: AT, draft_revision: 4 });
+    await sendOutbox();
+    expect([api.asked(saveCompanyDraft).length, offlineState().waiting]).toEqual([0, 1]);
+    elsewhere.clear();
+    await sendOutbox();
+    expect([api.asked(saveCompanyDraft).length, offlineState().waiting]).toEqual([1, 0]);
+  } finally {
+    Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
+  }
+});
+
 test('the return of the signal sends, and after a sign-out nothing is kept nor sent', async () => {
   api.isOffline(saveCompanyDraft);
   const close = openOutbox();
@@ -67,7 +92,7 @@ test('the return of the signal sends, and after a sign-out nothing is kept nor s
   window.dispatchEvent(new Event('online'));
   await sendOutbox();
   expect(offlineState().waiting).toBe(1);
-  await forgetOffline('all');
+  await signsOut();
   expect([offlineState().waiting, resumeHeld(PLACE)]).toEqual([0, undefined]);
   keepHeld(PLACE, typed({ street: 'Purok 9' }), SENDABLE);
   expect(offlineState().waiting).toBe(0);

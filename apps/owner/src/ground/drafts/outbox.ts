@@ -13,10 +13,36 @@ const shown = new Set<string>();
 /** A form is open; what it gives ends that. */
 export function showDraft(place: string): () => void {
   shown.add(place);
+  const letGo = holdForm(place);
   return () => {
     shown.delete(place);
-    void sendOutbox();
+    void letGo().then(sendOutbox);
   };
+}
+
+const formLock = (place: string): string => `ebpls.form ${place}`;
+
+/** Other tabs see that the form is open here, until the answered function is called; it resolves once they do not. */
+function holdForm(place: string): () => Promise<void> {
+  if (!hasLocks()) return () => Promise.resolve();
+  let close = (): void => undefined;
+  const closed = new Promise<void>((resolve) => (close = resolve));
+  const held = navigator.locks.request(formLock(place), { mode: 'shared' }, () => closed);
+  return async () => {
+    close();
+    await held;
+  };
+}
+
+/** A draft whose form is open in no tab; a form that types on would be asked to choose between two answers of its own. */
+function ifClosed(place: string, work: () => Promise<void>): Promise<void> {
+  if (!hasLocks()) return work();
+  return navigator.locks.request(formLock(place), { ifAvailable: true }, async (lock) => (lock ? work() : undefined));
+}
+
+/** Older browsers, and any without a secure connection, have none: there each tab sends what it knows of. */
+function hasLocks(): boolean {
+  return 'locks' in navigator && Boolean(navigator.locks);
 }
 
 /**
@@ -49,13 +75,13 @@ export function sendOutbox(): Promise<void> {
 }
 
 function inTurn(work: () => Promise<void>): Promise<void> {
-  return 'locks' in navigator && navigator.locks ? navigator.locks.request(LOCK, work) : work();
+  return hasLocks() ? navigator.locks.request(LOCK, work) : work();
 }
 
 async function sendAll(): Promise<void> {
   for (const [place, kept] of Array.from(keptDrafts())) {
     const draft = outgoing(kept);
-    if (draft && !shown.has(place)) await sendOne(place, draft);
+    if (draft && !shown.has(place)) await ifClosed(place, () => sendOne(place, draft));
   }
 }
 

@@ -1,13 +1,28 @@
-import { call, isRefusal } from '@ebpls/api-client';
-import { type Assessment, PresentDeclaration, saveAssessmentDraft } from '@ebpls/contracts';
-import { useState } from 'react';
+import { isRefusal } from '@ebpls/api-client';
+import { type Assessment, PresentDeclaration } from '@ebpls/contracts';
+import { useSession } from '@ebpls/remote-kit';
+import {
+  confirmed,
+  type DraftShape,
+  type HeldDraft,
+  holdDraft,
+  isSameDraft,
+  type PresentDraft,
+  typeInto,
+} from '@ebpls/rules';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
 
 import { type Autosave, type DraftValues, useAutosave } from './autosave.ts';
+import { type KeptSave, sendDraft } from './draft-target.ts';
+import { keepHeld, resumeHeld } from './kept-drafts.ts';
+import { showDraft } from './outbox.ts';
 
 type Present = v.InferOutput<typeof PresentDeclaration>;
 
 export interface WholeDraft<Part extends string> extends Autosave<Part> {
+  /** What the fields begin with: what was typed here and has not reached the server, else the server's. */
+  readonly begun: DraftValues;
   /** What another device saved since this page was opened; undefined when there is nothing to choose. */
   readonly other: Present | undefined;
   /** Whether the last flush found another device's save, which waits for the choice. */
@@ -18,54 +33,129 @@ export interface WholeDraft<Part extends string> extends Autosave<Part> {
   readonly takeTheirs: () => void;
 }
 
-/**
- * Keeps a small declaration whole. Where another device saved since, the person chooses between the two; until then
- * nothing is sent over the other's. Large forms are put together field by field instead (`use-draft.ts`).
- */
-export function useWholeDraft<Part extends string>(assessment: Assessment, part: Part): WholeDraft<Part> {
-  const { saved_at } = assessment;
-  const [other, setOther] = useState<Present>();
-  const [line] = useState(() => draftLine(assessment, setOther));
-  const saving = useAutosave<Part>((_, values) => line.keep(values), saved_at);
-  const settle = (): void => {
-    line.settle();
-    setOther(undefined);
-  };
-  const keepMine = (): void => {
-    settle();
-    void saving.flush();
-  };
-  const takeTheirs = (): void => {
-    settle();
-    if (other) saving.change(part, other.draft);
-  };
-  return { ...saving, has_choices: other !== undefined, other, isStale: line.isStale, keepMine, takeTheirs };
+interface Whole<Part extends string> {
+  readonly assessment: Assessment;
+  readonly part: Part;
+  /** The server's draft as the fields show it. */
+  readonly shown: DraftValues;
 }
 
-/** The revision that the next save begins from, and what another device saved meanwhile. */
-function draftLine({ assessment_code, draft_revision }: Assessment, tellOther: (other: Present) => void) {
-  let revision = draft_revision;
-  let other: Present | undefined;
+/**
+ * Keeps a small declaration whole. Where another device saved since, the person chooses between the two; until then
+ * nothing is sent over the other's. Large forms are put together field by field instead (`use-draft.ts`). What the
+ * server has not confirmed outlives reload and tab, as theirs does (decision 0095).
+ */
+export function useWholeDraft<Part extends string>(whole: Whole<Part>): WholeDraft<Part> {
+  const { assessment, part } = whole;
+  const account = useSession((session) => session.user?.id);
+  const [place] = useState(`draft ${String(account)} whole ${assessment.assessment_code}`);
+  const [line] = useState(() => draftLine(whole, place));
+  const [other, setOther] = useState(line.other);
+  const { change: send, ...saving } = useAutosave<Part>(async (_, values) => {
+    try {
+      return await line.keep(values);
+    } finally {
+      setOther(line.other());
+    }
+  }, assessment.saved_at);
+  useWaiting(line, place, (values) => send(part, values));
+
+  const change = useCallback(
+    (_: Part, values: DraftValues) => {
+      line.type(values);
+      send(part, values);
+    },
+    [line, part, send],
+  );
+  const settle = (side: 'mine' | 'theirs'): void => {
+    line.settle(side);
+    setOther(undefined);
+    send(part, line.mine());
+    void saving.flush();
+  };
   return {
-    isStale: () => other !== undefined,
-    settle: () => {
-      revision = other?.draft_revision ?? revision;
+    ...saving,
+    change,
+    begun: line.begun,
+    has_choices: other !== undefined,
+    other,
+    isStale: () => line.other() !== undefined,
+    keepMine: () => settle('mine'),
+    takeTheirs: () => settle('theirs'),
+  };
+}
+
+/** What waited here is sent once when the form opens; while it is open no other page sends it. */
+function useWaiting(line: ReturnType<typeof draftLine>, place: string, send: (values: DraftValues) => void): void {
+  const sendWaiting = useEffectEvent(() => {
+    if (line.isWaiting()) send(line.mine());
+  });
+  useEffect(() => {
+    sendWaiting();
+    return showDraft(place);
+  }, [place]);
+}
+
+/** All of a small declaration is one part; each of its answers is a field. */
+const SHAPE: DraftShape = {};
+
+interface Line {
+  readonly held: HeldDraft;
+  /** What another device saved, while nobody chose. */
+  readonly other?: Present;
+}
+
+function inFields(part: string, { draft, ...kept }: Present): PresentDraft {
+  return { ...kept, parts: { [part]: draft } };
+}
+
+/** What was typed here and not sent, beside what stands at the server now. */
+function beginLine({ assessment, part, shown }: Whole<string>, place: string): Line {
+  const { draft, draft_revision, saved_at } = assessment;
+  const first = holdDraft(inFields(part, { draft: shown, draft_revision, saved_at }));
+  const held = resumeHeld(place);
+  const isWaiting = held !== undefined && held.typed.length > 0 && !isSameDraft(SHAPE, held.mine[part] ?? {}, shown);
+  if (!isWaiting) return { held: first };
+  // A page that was kept for the time without signal may be older than what is held here.
+  return held.present.draft_revision < draft_revision ? { held, other: { draft, draft_revision, saved_at } } : { held };
+}
+
+/** The draft outside of React: what is held here, and what another device saved meanwhile. */
+function draftLine(whole: Whole<string>, place: string) {
+  const { assessment, part } = whole;
+  const to = { kind: 'application', assessment_code: assessment.assessment_code } as const;
+  let { held, other } = beginLine(whole, place);
+  const put = (next: HeldDraft): void => {
+    held = next;
+    keepHeld(place, next, { to, shape: SHAPE });
+  };
+  const mine = (): DraftValues => ({ ...held.mine[part] });
+  put(held);
+  return {
+    begun: held.typed.length > 0 ? mine() : assessment.draft,
+    mine,
+    other: () => other,
+    isWaiting: () => held.typed.length > 0 && other === undefined,
+    type: (values: DraftValues) => put(typeInto(held, SHAPE, { part, values })),
+    settle: (side: 'mine' | 'theirs') => {
+      const theirs = other && inFields(part, other);
+      if (theirs) put(side === 'mine' ? { ...held, present: theirs } : holdDraft(theirs));
       other = undefined;
     },
-    keep: async (values: DraftValues) => {
-      try {
-        const kept = await call(saveAssessmentDraft, {
-          params: { assessment_code },
-          body: { values, draft_revision: revision },
-          keepalive: true,
-        });
-        revision = kept.draft_revision;
-        return kept;
-      } catch (error) {
-        const present = v.safeParse(PresentDeclaration, isRefusal(error) ? error.present : undefined);
-        if (present.success) tellOther((other = present.output));
+    keep: async (values: DraftValues): Promise<KeptSave> => {
+      if (other) throw new Error('Nothing is sent over another device before the choice.');
+      const { draft_revision } = held.present;
+      const saved = await sendDraft(to, { part, values, draft_revision }).catch((error: unknown) => {
+        other = otherIn(error);
         throw error;
-      }
+      });
+      put(confirmed(held, SHAPE, { part, values, ...saved }));
+      return saved;
     },
   };
+}
+
+function otherIn(error: unknown): Present | undefined {
+  const present = v.safeParse(PresentDeclaration, isRefusal(error) ? error.present : undefined);
+  return present.success ? present.output : undefined;
 }

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
+/** Values by a key, outside of any page: what stands here goes on while another step or page is open. */
+export interface KeyedStore<T> {
+  readonly get: (key: string) => T | undefined;
+  readonly set: (key: string, value: T | undefined) => void;
+  readonly use: (key: string) => T | undefined;
+}
+
+export function keyedStore<T>(): KeyedStore<T> {
+  const values = new Map<string, T>();
+  const listeners = new Set<() => void>();
+  const get = (key: string): T | undefined => values.get(key);
+  const subscribe = (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    get,
+    set: (key, value) => {
+      if (value === undefined) values.delete(key);
+      else values.set(key, value);
+      for (const listener of listeners) listener();
+    },
+    use: (key) => useSyncExternalStore(subscribe, () => get(key)),
+  };
+}

@@ -1,0 +1,20 @@
+import { defineMessages } from '@ebpls/remote-kit';
+
+export const texts = {
+  go_on: { en: 'Try now', fil: 'Subukan ngayon' },
+  waits_here: { en: 'Waiting for a connection', fil: 'Naghihintay ng koneksiyon' },
+  waiting: {
+    en: 'No connection. The file waits in this phone and goes on by itself.',
+    fil: 'Walang koneksiyon. Naghihintay ang file sa teleponong ito at kusang magpapatuloy.',
+  },
+  paper_too_large: {
+    en: 'This file is larger than 10 MB. Please make it smaller or send fewer pages.',
+    fil: 'Mas malaki sa 10 MB ang file na ito. Paliitin ito o bawasan ang mga pahina.',
+  },
+  paper_empty: {
+    en: 'This file is empty. Please choose another.',
+    fil: 'Walang laman ang file na ito. Pumili ng iba.',
+  },
+} as const;
+
+export const { useWords } = defineMessages('owner.paper_sending', texts);

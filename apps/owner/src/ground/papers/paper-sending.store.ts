@@ -1,0 +1,148 @@
+import {
+  canSendInPieces,
+  forgetUpload,
+  isRefusal,
+  keepAddress,
+  keepUpload,
+  readUpload,
+  sendInPieces,
+  upload,
+} from '@ebpls/api-client';
+import { UPLOAD_LIMITS, uploadDocument } from '@ebpls/contracts';
+
+import { keyedStore } from './keyed-store.ts';
+
+/** Which paper is sent, and what stands there now. */
+export interface PaperPlace {
+  readonly company_code: string;
+  /** Of the application that it is for; without one it is kept for whatever comes. */
+  readonly assessment_code?: string;
+  readonly requirement_code: string;
+  /** The copy that the new one replaces. */
+  readonly document_id: string | undefined;
+  readonly account_id: number | undefined;
+  /** Reads again what shows it once the paper is there. */
+  readonly onArrived: () => Promise<void>;
+}
+
+/** What is being sent, waits, or was refused: it stays in sight until another one is chosen or it is removed. */
+export interface Sending {
+  readonly file: File;
+  /** Per cent, while it is being sent. */
+  readonly progress?: number;
+  /** The line is gone: the file waits here, and goes on by itself when the line is back. */
+  readonly is_waiting?: true;
+  readonly problem?: 'paper_empty' | 'paper_too_large' | { readonly sentence: string };
+}
+
+/** By the key of their place. */
+export const paperSendings = keyedStore<Sending>();
+const running = new Map<string, AbortController>();
+
+type PaperName = Pick<PaperPlace, 'assessment_code' | 'company_code' | 'requirement_code'>;
+
+/** Under which a paper is remembered, here and in the browser. */
+export function keyOf({ assessment_code, company_code, requirement_code }: PaperName): string {
+  return `${assessment_code ?? company_code}/${requirement_code}`;
+}
+
+/** Sends another file for a paper; what was being sent for it before is given up. */
+export async function sendPaper(place: PaperPlace, file: File): Promise<void> {
+  const key = keyOf(place);
+  stop(key);
+  const problem = refusedSize(file.size);
+  paperSendings.set(key, { file, ...(problem && { problem }) });
+  if (problem) return;
+  const { document_id: replaces, account_id } = place;
+  await keepUpload(key, { file, replaces, account_id, kept_at: Date.now() });
+  await transfer(place, file);
+}
+
+/**
+ * Goes on with what was on its way when the page was left or the line was lost. What was kept for another copy than
+ * stands there now has arrived, or is out of date.
+ */
+export async function goOnSending(place: PaperPlace): Promise<void> {
+  const key = keyOf(place);
+  if (running.has(key)) return;
+  const kept = await readUpload(key, place.account_id);
+  if (running.has(key)) return;
+  const waiting = paperSendings.get(key);
+  if (kept !== undefined && kept.replaces !== place.document_id) await forgetUpload(key);
+  else if (kept !== undefined) await transfer(place, kept.file, kept.url);
+  else if (waiting?.is_waiting) await transfer(place, waiting.file);
+}
+
+/** Gives up what is being sent, waits or was refused. */
+export async function forgetSending(place: PaperName): Promise<void> {
+  const key = keyOf(place);
+  stop(key);
+  paperSendings.set(key, undefined);
+  await forgetUpload(key);
+}
+
+function stop(key: string): void {
+  running.get(key)?.abort();
+  running.delete(key);
+}
+
+async function transfer(place: PaperPlace, file: File, url?: string): Promise<void> {
+  const key = keyOf(place);
+  const own = new AbortController();
+  running.set(key, own);
+  paperSendings.set(key, { file, progress: 0 });
+  try {
+    await transferOnce(place, { file, url, key, signal: own.signal });
+    await forgetUpload(key);
+    await place.onArrived();
+    if (!own.signal.aborted) paperSendings.set(key, undefined);
+  } catch (error) {
+    if (!own.signal.aborted) await showRefusal(key, file, error);
+  } finally {
+    if (running.get(key) === own) running.delete(key);
+  }
+}
+
+interface Transfer {
+  readonly file: File;
+  readonly url: string | undefined;
+  readonly key: string;
+  readonly signal: AbortSignal;
+}
+
+async function transferOnce(
+  { company_code, assessment_code, requirement_code }: PaperPlace,
+  { file, url, key, signal }: Transfer,
+): Promise<void> {
+  const query = { requirement_code, assessment_code };
+  const onProgress = (part: number): void => {
+    if (!signal.aborted) paperSendings.set(key, { file, progress: Math.min(99, part * 100) });
+  };
+  if (canSendInPieces()) {
+    const onBegun = (begun: string): void => void keepAddress(key, begun);
+    return sendInPieces({ file, url, company_code, ...query, onBegun, onProgress, signal });
+  }
+  const form = new FormData();
+  form.append('file', file, file.name);
+  await upload(uploadDocument, { params: { company_code }, query, form, onProgress, signal });
+}
+
+async function showRefusal(key: string, file: File, error: unknown): Promise<void> {
+  if (isRefusal(error) && error.code === 'offline' && canSendInPieces()) {
+    paperSendings.set(key, { file, is_waiting: true });
+    return;
+  }
+  await forgetUpload(key);
+  paperSendings.set(key, { file, problem: { sentence: sentenceOf(error) } });
+}
+
+function refusedSize(size: number): 'paper_empty' | 'paper_too_large' | undefined {
+  if (size === 0) return 'paper_empty';
+  return size > UPLOAD_LIMITS.bytes ? 'paper_too_large' : undefined;
+}
+
+/** What the server says of the file, or else of the act. Anything that is no answer is thrown on. */
+export function sentenceOf(error: unknown): string {
+  if (!isRefusal(error)) throw error;
+  return error.fields['file']?.[0] ?? error.message;
+}
