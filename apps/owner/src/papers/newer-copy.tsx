@@ -1,41 +1,46 @@
-import { canSendInPieces, isRefusal, sendInPieces, upload } from '@ebpls/api-client';
-import { UPLOAD_LIMITS, uploadDocument } from '@ebpls/contracts';
-import { Button, FileField, type HeldFile, Stack } from '@ebpls/ui';
+import { UPLOAD_LIMITS } from '@ebpls/contracts';
+import { useSession } from '@ebpls/remote-kit';
+import { Button, FileField, Stack } from '@ebpls/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
+import {
+  forgetSending,
+  keyOf,
+  type PaperPlace,
+  paperSendings,
+  sendPaper,
+} from '../ground/papers/paper-sending.store.ts';
+import { GoOn, useGoingOn, useSendingShown } from '../ground/papers/sending-shown.tsx';
 import { useWords } from './paper.messages.ts';
 
 interface NewerCopyProps {
   readonly name: string;
   readonly requirement_code: string;
   readonly company_code: string;
+  /** The newest copy that is there. */
+  readonly document_id: string;
 }
 
-/** A newer copy for whatever comes: it takes the place of the one before, and goes to no office by itself. */
-export function NewerCopy({ name, requirement_code, company_code }: NewerCopyProps) {
+/**
+ * A newer copy for whatever comes: it takes the place of the one before, and goes to no office by itself. It goes on
+ * over a line that comes and goes, as the papers of an application (decision 0086).
+ */
+export function NewerCopy({ name, ...paper }: NewerCopyProps) {
   const t = useWords();
   const { revalidate } = useRevalidator();
-  const [isOpen, setOpen] = useState(false);
-  const [sending, setSending] = useState<HeldFile>();
-  const [problem, setProblem] = useState<string>();
-  const send = async (file: File): Promise<void> => {
-    const shown = { name: file.name, size: file.size };
-    const onProgress = (part: number): void => setSending({ ...shown, progress: Math.min(99, part * 100) });
-    setProblem(undefined);
-    onProgress(0);
-    try {
-      await transfer(file, { requirement_code, company_code, onProgress });
-      setOpen(false);
-      await revalidate();
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-      setProblem(error.fields['file']?.[0] ?? error.message);
-    } finally {
-      setSending(undefined);
-    }
+  const [isOpened, setOpen] = useState(false);
+  const account_id = useSession(({ user }) => user?.id);
+  const onArrived = async (): Promise<void> => {
+    setOpen(false);
+    await revalidate();
   };
-  if (!isOpen)
+  const place: PaperPlace = { ...paper, account_id, onArrived };
+  const sending = paperSendings.use(keyOf(place));
+  const shown = useSendingShown(sending);
+  useGoingOn(place, sending?.is_waiting === true);
+  const isSending = sending?.progress !== undefined;
+  if (!isOpened && !sending)
     return (
       <div>
         <Button size="desk" icon="upload" aria-label={t('newer_to', { name })} onClick={() => setOpen(true)}>
@@ -46,14 +51,16 @@ export function NewerCopy({ name, requirement_code, company_code }: NewerCopyPro
   return (
     <Stack gap={2}>
       <FileField
-        id={`newer-${requirement_code}`}
+        id={`newer-${paper.requirement_code}`}
         label={t('newer_of', { name })}
         help={t('newer_help')}
-        error={problem}
+        error={shown.problem}
         accept={UPLOAD_LIMITS.media_types.join(',')}
-        file={sending}
-        onChoose={(file) => void send(file)}
-        disabled={sending !== undefined}
+        file={shown.file}
+        onChoose={(file) => void sendPaper(place, file)}
+        onRemove={sending && (() => void forgetSending(place))}
+        disabled={isSending}
+        acts={sending?.is_waiting && <GoOn place={place} />}
       />
       {!sending && (
         <div>
@@ -64,19 +71,4 @@ export function NewerCopy({ name, requirement_code, company_code }: NewerCopyPro
       )}
     </Stack>
   );
-}
-
-interface Transfer {
-  readonly requirement_code: string;
-  readonly company_code: string;
-  readonly onProgress: (part: number) => void;
-}
-
-async function transfer(file: File, { requirement_code, company_code, onProgress }: Transfer): Promise<void> {
-  const { signal } = new AbortController();
-  if (canSendInPieces())
-    return sendInPieces({ file, company_code, requirement_code, onBegun: () => undefined, onProgress, signal });
-  const form = new FormData();
-  form.append('file', file, file.name);
-  await upload(uploadDocument, { params: { company_code }, query: { requirement_code }, form, onProgress, signal });
 }

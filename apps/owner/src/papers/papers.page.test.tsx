@@ -1,10 +1,20 @@
+import { Refusal, sendInPieces as sendInPiecesOf } from '@ebpls/api-client';
 import { declareValidity, getCompany, getReference, listDocuments, listMyCompanies, listVault } from '@ebpls/contracts';
 import { aCompany, aCompanyRow, aDocument, aReference, aVaultPaper, fakeApi, open } from '@ebpls/testing-web';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
+jest.mock('@ebpls/api-client', () => ({
+  ...jest.requireActual<object>('@ebpls/api-client'),
+  canSendInPieces: () => true,
+  sendInPieces: jest.fn(),
+}));
+
 const api = fakeApi();
+const sendInPieces = jest.mocked(sendInPiecesOf);
+const aPdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 const second = aDocument({
   document_id: '22222222-2222-4222-8222-222222222222',
   version: 2,
@@ -73,6 +83,26 @@ test('all papers stand business by business, the owner’s own first and each by
   expect(headings).toEqual(['Yours, for all your businesses', 'Matibay Hardware', 'Aling Nena']);
   const shop = within(screen.getByRole('list', { name: 'Matibay Hardware' }));
   expect(shop.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('a newer copy waits without a connection, goes on, and takes its place above the older one', async () => {
+  api.answers(getCompany, aCompany());
+  api.answers(listVault, { data: [aVaultPaper()] });
+  sendInPieces.mockRejectedValueOnce(new Refusal({ code: 'offline', message: 'We could not reach the server.' }));
+  open(createRoutes, '/app', '/app/request/holdings/files/SI-000114');
+  fireEvent.click(await screen.findByRole('button', { name: 'Send a newer one: Proof of registration' }));
+  await userEvent.upload(screen.getByLabelText('Newer copy: Proof of registration'), aPdf('dti-new.pdf'));
+  expect(await screen.findByText(/The file waits in this phone/)).toBeVisible();
+
+  sendInPieces.mockResolvedValueOnce(undefined);
+  api.answers(listVault, { data: [aVaultPaper({ ...second }), aVaultPaper()] });
+  fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
+  const versions = screen.getByRole('list', { name: 'Proof of registration' });
+  await waitFor(() => expect(within(versions).getAllByRole('listitem')[0]).toHaveTextContent('dti-both-pages.pdf'));
+  expect(screen.queryByLabelText('Newer copy: Proof of registration')).not.toBeInTheDocument();
+  expect(sendInPieces).toHaveBeenLastCalledWith(
+    expect.objectContaining({ company_code: 'SI-000114', requirement_code: 'R01', assessment_code: undefined }),
+  );
 });
 
 test('a business without papers says how they come', async () => {

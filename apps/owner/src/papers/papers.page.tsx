@@ -79,7 +79,12 @@ function Paper({ versions, company_code }: PaperProps) {
           ))}
         </Rows>
         {expires && may_date && <PaperDates document={newest} name={requirement_name} />}
-        <NewerCopy name={requirement_name} requirement_code={requirement_code} company_code={company_code} />
+        <NewerCopy
+          name={requirement_name}
+          requirement_code={requirement_code}
+          company_code={company_code}
+          document_id={newest.document_id}
+        />
       </Stack>
     </Section>
   );

@@ -2,17 +2,22 @@ import { call } from '@ebpls/api-client';
 import { bringPaper, type Reference, removeDocument, type RequirementItem } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';
 import { Button, Field, Remark, Stack } from '@ebpls/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 import { PaperDates } from '../../ground/papers/paper-dates.tsx';
+import {
+  keyOf,
+  type PaperPlace,
+  paperSendings,
+  sendPaper,
+  sentenceOf,
+} from '../../ground/papers/paper-sending.store.ts';
+import { useGoingOn } from '../../ground/papers/sending-shown.tsx';
 import { useWords } from '../application.messages.ts';
 import { PaperFile } from './paper-file.tsx';
 import { PaperPages } from './paper-pages.tsx';
 import { showPhotos, paperPhotos } from './paper-photos.store.ts';
-import { goOnSending, keyOf, type PaperPlace, sendPaper, sentenceOf, paperSendings } from './paper-sending.store.ts';
-
-const TRY_AGAIN_MS = 30_000;
 
 interface PaperFieldProps {
   readonly item: RequirementItem;
@@ -108,23 +113,4 @@ function Brought({ item: { code, name }, problem, onUndo }: BroughtProps) {
       </Remark>
     </Field>
   );
-}
-
-/** A paper that was on its way goes on when its page opens, and when the line comes back. */
-function useGoingOn(place: PaperPlace, is_waiting: boolean): void {
-  const goOn = useEffectEvent(() => void goOnSending(place));
-  useEffect(() => {
-    goOn();
-  }, []);
-  useEffect(() => {
-    if (!is_waiting) return undefined;
-    const back = (): void => goOn();
-    window.addEventListener('online', back);
-    // A line that is there and carries nothing tells nobody when it is better.
-    const again = setInterval(back, TRY_AGAIN_MS);
-    return () => {
-      clearInterval(again);
-      window.removeEventListener('online', back);
-    };
-  }, [is_waiting]);
 }

@@ -4,11 +4,18 @@ import { DownloadButton } from '@ebpls/remote-kit';
 import { Button, dayWritten, FileField, type HeldFile, MomentText, Text, useLocale } from '@ebpls/ui';
 
 import { Holds } from '../../ground/papers/paper-dates.tsx';
+import {
+  forgetSending,
+  keyOf,
+  type PaperPlace,
+  type Sending,
+  sendPaper,
+} from '../../ground/papers/paper-sending.store.ts';
+import { GoOn, useSendingShown } from '../../ground/papers/sending-shown.tsx';
 import { useWords } from '../application.messages.ts';
 import { readPhoto } from './lighten-photo.ts';
 import { useHints } from './paper-pages.tsx';
 import { type PaperPhotos, showPhotos } from './paper-photos.store.ts';
-import { forgetSending, goOnSending, keyOf, type PaperPlace, type Sending, sendPaper } from './paper-sending.store.ts';
 
 type Words = ReturnType<typeof useWords>;
 
@@ -31,6 +38,7 @@ export function PaperFile(props: PaperFileProps) {
   const locale = useLocale();
   const { document } = item;
   const key = keyOf(place);
+  const shown = useSendingShown(sending);
   const choose = async (files: readonly File[]): Promise<void> => {
     setProblem(undefined);
     const chosen = await chosenOf(files);
@@ -53,9 +61,9 @@ export function PaperFile(props: PaperFileProps) {
       label={item.name}
       optional={!item.is_mandatory}
       help={<Help item={item} offices={offices} taken={taken} />}
-      error={problem ?? problemOf(t, sending) ?? wantedAgain(t, item, locale)}
+      error={problem ?? shown.problem ?? wantedAgain(t, item, locale)}
       accept={UPLOAD_LIMITS.media_types.join(',')}
-      file={heldFile({ t, sending, document, taken })}
+      file={heldFile(shown.file, item, taken)}
       multiple
       onChoose={(_, all) => void choose(all)}
       onRemove={sending ? forget : takeBack}
@@ -111,12 +119,7 @@ type ActsProps = Pick<PaperFileProps, 'item' | 'place' | 'sending' | 'taken' | '
 /** What can be done with a paper beside choosing, replacing and removing it. */
 function Acts({ item: { document }, place, sending, taken, onBring }: ActsProps) {
   const t = useWords();
-  if (sending?.is_waiting)
-    return (
-      <Button size="desk" onClick={() => void goOnSending(place)}>
-        {t('paper_go_on')}
-      </Button>
-    );
+  if (sending?.is_waiting) return <GoOn place={place} />;
   if (sending) return null;
   if (!document)
     return (
@@ -139,26 +142,13 @@ function Acts({ item: { document }, place, sending, taken, onBring }: ActsProps)
   );
 }
 
-interface Held {
-  readonly t: Words;
-  readonly sending: Sending | undefined;
-  readonly document: RequirementItem['document'];
-  readonly taken: PaperPhotos | undefined;
-}
-
-function heldFile({ t, sending, document, taken }: Held): HeldFile | undefined {
-  const thumbnail = taken?.photos[0]?.thumbnail;
-  if (sending) {
-    const { file, progress, is_waiting } = sending;
-    return { name: file.name, size: file.size, progress, thumbnail, note: is_waiting && t('paper_waits_here') };
-  }
-  return document ? { name: document.file_name, size: document.size, thumbnail } : undefined;
-}
-
-function problemOf(t: Words, sending: Sending | undefined): string | undefined {
-  if (sending?.is_waiting) return t('paper_waiting');
-  const problem = sending?.problem;
-  return typeof problem === 'object' ? problem.sentence : problem && t(problem);
+function heldFile(
+  sent: HeldFile | undefined,
+  { document }: RequirementItem,
+  taken: PaperPhotos | undefined,
+): HeldFile | undefined {
+  const file = sent ?? (document ? { name: document.file_name, size: document.size } : undefined);
+  return file && { ...file, thumbnail: taken?.photos[0]?.thumbnail };
 }
 
 function wantedAgain(t: Words, { document }: RequirementItem, locale: Locale): string | undefined {
