@@ -1,0 +1,91 @@
+import { fetchFile, isRefusal, upload } from '@ebpls/api-client';
+import { downloadSuccessionPaper, sendSuccessionPaper, type Succession, UPLOAD_LIMITS } from '@ebpls/contracts';
+import { DownloadButton, notify } from '@ebpls/remote-kit';
+import { FileField, Section, Stack, Text } from '@ebpls/ui';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+
+import { useWords } from './succession.messages.ts';
+
+type Paper = Succession['papers'][number];
+
+/** The papers of an heir: each sent by itself, so that a lost connection loses one of them. */
+export function HeirPapers({ claim: { succession_no, papers, acts } }: { readonly claim: Succession }) {
+  const t = useWords();
+  return (
+    <Section title={t('papers')}>
+      <Stack gap={6}>
+        {acts.includes('send_paper') && <Text tone="muted">{t('papers_lead')}</Text>}
+        {papers.map((paper) => (
+          <HeirPaper
+            key={`${paper.code} ${paper.file_name}`}
+            succession_no={succession_no}
+            paper={paper}
+            canSend={acts.includes('send_paper')}
+          />
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+interface HeirPaperProps {
+  readonly succession_no: string;
+  readonly paper: Paper;
+  readonly canSend: boolean;
+}
+
+function HeirPaper({ succession_no, paper: { code, name, file_name }, canSend }: HeirPaperProps) {
+  const t = useWords();
+  const { revalidate } = useRevalidator();
+  const [problem, setProblem] = useState<string>();
+  const send = async (file: File): Promise<void> => {
+    const refused = await sendPaperOf({ succession_no, paper: code }, file);
+    setProblem(refused);
+    if (refused === undefined) notify('done', t('paper_sent'));
+    await revalidate();
+  };
+  return (
+    <Stack gap={2}>
+      {file_name !== null && (
+        <Text as="div">
+          {name}
+          {': '}
+          <DownloadButton
+            asLink
+            fetch={() => fetchFile(downloadSuccessionPaper, { params: { succession_no }, query: { paper: code } })}
+          >
+            {file_name}
+          </DownloadButton>
+        </Text>
+      )}
+      {canSend && (
+        <FileField
+          id={`paper-${code}`}
+          name="file"
+          label={t(file_name === null ? 'add' : 'replace', { name })}
+          accept={UPLOAD_LIMITS.media_types.join(',')}
+          error={problem}
+          onChoose={(file) => void send(file)}
+          onRemove={() => setProblem(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** Answers why the paper was not taken; undefined when it was. */
+async function sendPaperOf(
+  { succession_no, paper }: { readonly succession_no: string; readonly paper: string },
+  file: File,
+): Promise<string | undefined> {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  try {
+    await upload(sendSuccessionPaper, { params: { succession_no }, query: { paper }, form });
+    return undefined;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return error.fields['file']?.[0] ?? error.message;
+  }
+}

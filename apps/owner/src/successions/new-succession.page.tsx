@@ -1,0 +1,77 @@
+import { call } from '@ebpls/api-client';
+import { fileSuccession, HEIR_RELATIONS, type HeirRelation } from '@ebpls/contracts';
+import { type RefusedForm, refusedForm } from '@ebpls/remote-kit';
+import { Button, CheckField, DateField, Page, SelectField, Stack, Text, TextArea, TextField } from '@ebpls/ui';
+import { type ActionFunctionArgs, Form, redirect } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { Refusal, useError } from './refusal.tsx';
+import { useWords } from './succession.messages.ts';
+
+export async function action({ request }: ActionFunctionArgs): Promise<Response | RefusedForm> {
+  const sent = await request.formData();
+  const typed = (name: string): string => String(sent.get(name) ?? '');
+  try {
+    // What is missing is the server's to say, at its field.
+    const { succession_no } = await call(fileSuccession, {
+      body: {
+        permit_no: typed('permit_no'),
+        relation: typed('relation') as HeirRelation,
+        died_on: typed('died_on'),
+        statement: typed('statement'),
+        signed_name: typed('signed_name'),
+        agrees: (sent.get('agrees') !== null) as true,
+      },
+    });
+    return redirect(addresses.succession(succession_no));
+  } catch (error) {
+    return refusedForm(error);
+  }
+}
+
+/** What an heir swears; the papers follow on the page of the claim. */
+export function Component() {
+  const t = useWords();
+  const errorOf = useError();
+  return (
+    <Page
+      title={t('new_title')}
+      width="form"
+      breadcrumb={[
+        { label: t('holdings'), to: addresses.companies },
+        { label: t('crumb'), to: addresses.successions },
+        { label: t('file') },
+      ]}
+    >
+      <Form method="post" noValidate>
+        <Stack gap={6}>
+          <Text reading>{t('new_lead')}</Text>
+          <Refusal />
+          <TextField name="permit_no" label={t('permit_no')} help={t('permit_help')} {...errorOf('permit_no')} />
+          <SelectField
+            name="relation"
+            label={t('relation')}
+            placeholder={t('choose')}
+            options={HEIR_RELATIONS.map((value) => ({ value, label: t(value) }))}
+            {...errorOf('relation')}
+          />
+          <DateField name="died_on" label={t('died_on')} {...errorOf('died_on')} />
+          <TextArea
+            name="statement"
+            label={t('statement')}
+            help={t('statement_help')}
+            rows={5}
+            {...errorOf('statement')}
+          />
+          <TextField name="signed_name" label={t('signed_name')} {...errorOf('signed_name')} />
+          <CheckField name="agrees" label={t('agrees')} {...errorOf('agrees')} />
+          <div>
+            <Button type="submit" kind="primary">
+              {t('send')}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import { call } from '@ebpls/api-client';
+import { objectToSuccession } from '@ebpls/contracts';
+import { notify, type RefusedForm, refusedForm } from '@ebpls/remote-kit';
+import { Button, Page, Stack, Text, TextArea, TextField } from '@ebpls/ui';
+import { type ActionFunctionArgs, Form, redirect } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { Refusal, useError } from './refusal.tsx';
+import { useWords, words } from './succession.messages.ts';
+
+export async function action({ request }: ActionFunctionArgs): Promise<Response | RefusedForm> {
+  const sent = await request.formData();
+  try {
+    await call(objectToSuccession, {
+      body: { permit_no: String(sent.get('permit_no') ?? ''), reason: String(sent.get('reason') ?? '') },
+    });
+    notify('done', words('objected_now'));
+    return redirect(addresses.successions);
+  } catch (error) {
+    return refusedForm(error);
+  }
+}
+
+/** Another heir was told of nothing: the number on the permit is what the family knows. */
+export function Component() {
+  const t = useWords();
+  const errorOf = useError();
+  return (
+    <Page
+      title={t('object_title')}
+      width="form"
+      breadcrumb={[
+        { label: t('holdings'), to: addresses.companies },
+        { label: t('crumb'), to: addresses.successions },
+        { label: t('object') },
+      ]}
+    >
+      <Form method="post" noValidate>
+        <Stack gap={6}>
+          <Text reading>{t('object_lead')}</Text>
+          <Refusal />
+          <TextField name="permit_no" label={t('permit_no')} help={t('permit_help')} {...errorOf('permit_no')} />
+          <TextArea name="reason" label={t('why')} rows={4} {...errorOf('reason')} />
+          <div>
+            <Button type="submit" kind="primary">
+              {t('send_objection')}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </Page>
+  );
+}

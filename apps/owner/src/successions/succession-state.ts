@@ -1,0 +1,11 @@
+import type { SuccessionState } from '@ebpls/contracts';
+
+/** How a claim is shown in each of its states. */
+export const TONE = {
+  FILED: 'info',
+  CHECKED: 'info',
+  GRANTED: 'success',
+  REFUSED: 'danger',
+  OBJECTED: 'danger',
+  WITHDRAWN: 'muted',
+} as const satisfies Record<SuccessionState, string>;

@@ -1,0 +1,107 @@
+import { defineMessages } from '@ebpls/remote-kit';
+
+/** Heirs who go on with a business, and what its owner or another heir says against it. */
+export const texts = {
+  holdings: { en: 'Business Holdings', fil: 'Mga Negosyo' },
+  title: { en: 'Businesses of owners who died', fil: 'Mga negosyo ng pumanaw na may-ari' },
+  crumb: { en: 'Claims', fil: 'Mga hiling' },
+  lead: {
+    en: 'An heir may go on with a business for the term that is paid, without new tax.',
+    fil: 'Maaaring ipagpatuloy ng tagapagmana ang negosyo sa panahong bayad na, nang walang bagong buwis.',
+  },
+  none_title: { en: 'No claims', fil: 'Walang hiling' },
+  none: {
+    en: 'Claims that you file, and claims to your own businesses, are listed here.',
+    fil: 'Dito makikita ang mga hiling mo, at ang mga hiling sa sarili mong negosyo.',
+  },
+  file: { en: 'Go on as an heir', fil: 'Magpatuloy bilang tagapagmana' },
+  object: { en: 'Object to a claim', fil: 'Tumutol sa isang hiling' },
+  of: { en: '{heir}, heir of {name}', fil: '{heir}, tagapagmana ni {name}' },
+  FILED: { en: 'Being checked', fil: 'Sinusuri' },
+  CHECKED: { en: 'Waits for the signatory', fil: 'Naghihintay sa lalagda' },
+  GRANTED: { en: 'Granted', fil: 'Ipinagkaloob' },
+  REFUSED: { en: 'Refused', fil: 'Tinanggihan' },
+  OBJECTED: { en: 'The owner lives', fil: 'Buhay ang may-ari' },
+  WITHDRAWN: { en: 'Taken back', fil: 'Binawi' },
+  new_title: { en: 'Go on with the business of an owner who died', fil: 'Ipagpatuloy ang negosyo ng pumanaw' },
+  new_lead: {
+    en: 'The owner’s account is written to at once. For fifteen days the owner, if alive, and any other heir may object. Then two persons of the municipality decide.',
+    fil: 'Susulatan agad ang account ng may-ari. Sa loob ng labinlimang araw, maaaring tumutol ang may-ari kung buhay, at sinumang ibang tagapagmana. Saka magpapasya ang dalawang tao ng munisipyo.',
+  },
+  permit_no: { en: 'Number of the permit', fil: 'Numero ng permit' },
+  permit_help: {
+    en: 'As on the permit at the place of business, like MP-2026-00042.',
+    fil: 'Gaya ng nasa permit sa lugar ng negosyo, tulad ng MP-2026-00042.',
+  },
+  relation: { en: 'What you were to the owner', fil: 'Kaugnayan mo sa may-ari' },
+  choose: { en: 'Choose', fil: 'Pumili' },
+  SPOUSE: { en: 'Husband or wife', fil: 'Asawa' },
+  CHILD: { en: 'Child', fil: 'Anak' },
+  PARENT: { en: 'Parent', fil: 'Magulang' },
+  SIBLING: { en: 'Brother or sister', fil: 'Kapatid' },
+  OTHER: { en: 'Another heir', fil: 'Ibang tagapagmana' },
+  died_on: { en: 'Day of death', fil: 'Araw ng pagkamatay' },
+  statement: { en: 'Your sworn statement', fil: 'Ang iyong sinumpaang salaysay' },
+  sworn: { en: 'Sworn statement', fil: 'Sinumpaang salaysay' },
+  statement_help: {
+    en: 'Name all heirs you know of, and say that they agree that you go on with the business.',
+    fil: 'Pangalanan ang lahat ng tagapagmanang alam mo, at sabihing sang-ayon silang ikaw ang magpatuloy.',
+  },
+  signed_name: { en: 'Your full name, as signature', fil: 'Buo mong pangalan, bilang lagda' },
+  agrees: {
+    en: 'I swear that this is true. Whoever claims the business of a living owner commits a crime.',
+    fil: 'Sumusumpa akong totoo ito. Krimen ang angkinin ang negosyo ng buhay na may-ari.',
+  },
+  send: { en: 'File the claim', fil: 'Ihain ang hiling' },
+  object_title: { en: 'Object to the claim of an heir', fil: 'Tumutol sa hiling ng tagapagmana' },
+  object_lead: {
+    en: 'If you are an heir too and do not agree, say why. The licensing office reads it before anybody decides. You are heard once.',
+    fil: 'Kung tagapagmana ka rin at hindi sang-ayon, sabihin kung bakit. Babasahin ito ng tanggapan ng lisensiya bago may magpasya. Isang beses ka lang maririnig.',
+  },
+  why: { en: 'Why do you object?', fil: 'Bakit ka tumututol?' },
+  send_objection: { en: 'Object', fil: 'Tumutol' },
+  objected_now: { en: 'Your objection is with the municipality.', fil: 'Nasa munisipyo na ang pagtutol mo.' },
+  alive_title: { en: 'Somebody says that you have died', fil: 'May nagsabing pumanaw ka na' },
+  alive_lead: {
+    en: '{heir} asks to go on with your business as your heir. If you live, object: the claim is over at once and the municipality is warned. You have until {day}.',
+    fil: 'Hinihiling ni {heir} na ipagpatuloy ang negosyo mo bilang tagapagmana. Kung buhay ka, tumutol: tapos agad ang hiling at mababalaan ang munisipyo. Hanggang {day} ka lang.',
+  },
+  alive_reason: { en: 'What do you want the municipality to know?', fil: 'Ano ang nais mong malaman ng munisipyo?' },
+  alive: { en: 'I live. End this claim', fil: 'Buhay ako. Tapusin ang hiling' },
+  claim: { en: 'The claim', fil: 'Ang hiling' },
+  number: { en: 'Number', fil: 'Numero' },
+  owner: { en: 'Owner who died', fil: 'May-aring pumanaw' },
+  heir: { en: 'Heir', fil: 'Tagapagmana' },
+  until: { en: 'Objections until', fil: 'Pagtutol hanggang' },
+  state: { en: 'State', fil: 'Katayuan' },
+  papers: { en: 'Papers', fil: 'Mga papel' },
+  papers_lead: {
+    en: 'A photo or PDF of each. The claim is checked once all are here.',
+    fil: 'Litrato o PDF ng bawat isa. Susuriin ang hiling kapag kumpleto na.',
+  },
+  add: { en: 'Add: {name}', fil: 'Idagdag: {name}' },
+  replace: { en: 'Replace: {name}', fil: 'Palitan: {name}' },
+  paper_sent: { en: 'The paper is here.', fil: 'Narito na ang papel.' },
+  withdraw: { en: 'Take the claim back', fil: 'Bawiin ang hiling' },
+  next_FILED: {
+    en: 'The licensing office checks the claim when every paper is here.',
+    fil: 'Susuriin ng tanggapan ng lisensiya ang hiling kapag kumpleto ang papel.',
+  },
+  next_CHECKED: {
+    en: 'The papers were checked. A second person decides when the days for objections are over.',
+    fil: 'Nasuri na ang mga papel. Ibang tao ang magpapasya kapag tapos na ang mga araw ng pagtutol.',
+  },
+  next_GRANTED: {
+    en: 'The business is among yours, as the estate of the owner, until the end of the term that is paid.',
+    fil: 'Kasama na ito sa iyong mga negosyo, bilang naiwan ng may-ari, hanggang sa katapusan ng panahong bayad na.',
+  },
+  next_REFUSED: {
+    en: 'You may file it again when what is written here is mended.',
+    fil: 'Maaari mo itong ihain muli kapag naayos ang nakasulat dito.',
+  },
+  next_OBJECTED: { en: 'The claim is over for good.', fil: 'Tuluyan nang tapos ang hiling.' },
+  next_WITHDRAWN: { en: 'Nothing changes.', fil: 'Walang magbabago.' },
+  open_business: { en: 'Open the business', fil: 'Buksan ang negosyo' },
+} as const;
+
+export const { useWords, words } = defineMessages('succession', texts);

@@ -1,0 +1,143 @@
+import { call } from '@ebpls/api-client';
+import { getSuccession, objectToSuccession, type Succession, withdrawSuccession } from '@ebpls/contracts';
+import { notify, type RefusedForm, refusedForm, useNudge } from '@ebpls/remote-kit';
+import {
+  Blocker,
+  Button,
+  DayText,
+  dayWritten,
+  Facts,
+  Page,
+  Section,
+  Stack,
+  Text,
+  TextArea,
+  useLocale,
+} from '@ebpls/ui';
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { HeirPapers } from './heir-papers.tsx';
+import { Refusal, useError } from './refusal.tsx';
+import { useWords, words } from './succession.messages.ts';
+import { TONE } from './succession-state.ts';
+
+const named = (succession_no: string | undefined) => ({ params: { succession_no: succession_no ?? '' } });
+
+export function loader({ params, request }: LoaderFunctionArgs) {
+  return call(getSuccession, { ...named(params['succession_no']), signal: request.signal });
+}
+
+export async function action({ params, request }: ActionFunctionArgs): Promise<RefusedForm | null> {
+  const sent = await request.formData();
+  try {
+    if (sent.get('act') === 'withdraw') {
+      await call(withdrawSuccession, named(params['succession_no']));
+      return null;
+    }
+    await call(objectToSuccession, {
+      body: { permit_no: String(sent.get('permit_no')), reason: String(sent.get('reason') ?? '') },
+    });
+    notify('done', words('objected_now'));
+    return null;
+  } catch (error) {
+    return refusedForm(error);
+  }
+}
+
+/** A claim as the heir follows it, or as the owner reads it who may well live. */
+export function Component() {
+  const claim = useLoaderData<typeof loader>();
+  const t = useWords();
+  useNudge('company', claim.company_code);
+  return (
+    <Page
+      title={claim.company_name}
+      subtitle={t('of', { heir: claim.heir_name, name: claim.deceased_name })}
+      width="form"
+      breadcrumb={[
+        { label: t('holdings'), to: addresses.companies },
+        { label: t('crumb'), to: addresses.successions },
+        { label: claim.succession_no },
+      ]}
+    >
+      <Stack gap={8}>
+        <Refusal />
+        {claim.acts.includes('object') ? <Alive claim={claim} /> : <Outlook claim={claim} />}
+        <Section title={t('claim')}>
+          <Claimed claim={claim} />
+        </Section>
+        {claim.side === 'HEIR' && <HeirPapers claim={claim} />}
+        {claim.acts.includes('withdraw') && (
+          <Form method="post">
+            <input type="hidden" name="act" value="withdraw" />
+            <Button type="submit">{t('withdraw')}</Button>
+          </Form>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+/** The owner's one act. */
+function Alive({ claim: { heir_name, object_until, permit_no } }: { readonly claim: Succession }) {
+  const t = useWords();
+  const locale = useLocale();
+  const errorOf = useError();
+  return (
+    <>
+      <Blocker tone="danger" title={t('alive_title')}>
+        {t('alive_lead', { heir: heir_name, day: dayWritten(object_until, locale) })}
+      </Blocker>
+      <Form method="post" noValidate>
+        <Stack gap={4} align="start">
+          <input type="hidden" name="permit_no" value={permit_no} />
+          <TextArea name="reason" label={t('alive_reason')} rows={3} {...errorOf('reason')} />
+          <Button type="submit" kind="danger">
+            {t('alive')}
+          </Button>
+        </Stack>
+      </Form>
+    </>
+  );
+}
+
+function Outlook({ claim: { state, side, blocked, reason, company_code } }: { readonly claim: Succession }) {
+  const t = useWords();
+  const isHeirs = state === 'GRANTED' && side === 'HEIR';
+  return (
+    <Blocker
+      tone={TONE[state]}
+      title={t(state)}
+      action={
+        isHeirs && (
+          <Button kind="primary" to={addresses.company(company_code)}>
+            {t('open_business')}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={2}>
+        {reason !== '' && <Text>{reason}</Text>}
+        {side === 'HEIR' && <Text>{blocked ?? t(`next_${state}`)}</Text>}
+      </Stack>
+    </Blocker>
+  );
+}
+
+function Claimed({ claim }: { readonly claim: Succession }) {
+  const t = useWords();
+  return (
+    <Facts
+      items={[
+        { label: t('number'), value: claim.succession_no },
+        { label: t('permit_no'), value: claim.permit_no },
+        { label: t('owner'), value: claim.deceased_name },
+        { label: t('died_on'), value: <DayText day={claim.died_on} /> },
+        { label: t('heir'), value: `${claim.heir_name} (${t(claim.relation)})` },
+        { label: t('until'), value: <DayText day={claim.object_until} /> },
+        { label: t('sworn'), value: claim.statement, wide: true },
+      ]}
+    />
+  );
+}
