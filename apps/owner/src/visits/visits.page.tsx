@@ -1,0 +1,148 @@
+import { call } from '@ebpls/api-client';
+import { askAnotherDay, listVisitsOfApplication, type Reply } from '@ebpls/contracts';
+import { notify, type RefusedForm, refusedForm, useNudge, useSettings } from '@ebpls/remote-kit';
+import { manilaDay } from '@ebpls/rules';
+import {
+  Blocker,
+  Button,
+  dayWritten,
+  EmptyState,
+  MomentText,
+  Page,
+  Row,
+  Section,
+  SelectField,
+  Stack,
+  Text,
+  TextField,
+  useLocale,
+} from '@ebpls/ui';
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { useWords, words } from './visit.messages.ts';
+
+type Planned = Reply<typeof listVisitsOfApplication>['data'][number];
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const { assessment_code = '', company_code = '' } = params;
+  const { data } = await call(listVisitsOfApplication, { params: { assessment_code }, signal: request.signal });
+  return { assessment_code, company_code, visits: data };
+}
+
+interface AskRefused extends RefusedForm {
+  readonly inspection_no: string;
+}
+
+export async function action({ request }: ActionFunctionArgs): Promise<AskRefused | null> {
+  const sent = await request.formData();
+  const typed = (name: string): string => String(sent.get(name) ?? '');
+  const inspection_no = typed('inspection_no');
+  try {
+    const { scheduled_at } = await call(askAnotherDay, {
+      params: { inspection_no },
+      body: { day: typed('day'), reason: typed('reason') },
+    });
+    const { language } = useSettings.getState();
+    notify('done', words('said', { day: dayWritten(manilaDay(scheduled_at), language, { weekday: true }) }));
+    return null;
+  } catch (error) {
+    return { ...refusedForm(error), inspection_no };
+  }
+}
+
+/** The planned visits of one application; each may be put on another day once. */
+export function Component() {
+  const { assessment_code, company_code, visits } = useLoaderData<typeof loader>();
+  const t = useWords();
+  useNudge('assessment', assessment_code);
+  return (
+    <Page
+      title={t('title')}
+      subtitle={t('lead')}
+      width="form"
+      breadcrumb={[{ label: t('back'), to: addresses.record(assessment_code, company_code) }, { label: t('title') }]}
+    >
+      <Stack gap={8}>
+        {visits.length === 0 && (
+          <EmptyState icon="calendar" title={t('none')}>
+            {t('none_text')}
+          </EmptyState>
+        )}
+        {visits.map((visit) => (
+          <PlannedVisit key={`${visit.inspection_no} ${visit.scheduled_at}`} visit={visit} />
+        ))}
+      </Stack>
+    </Page>
+  );
+}
+
+function PlannedVisit({ visit }: { readonly visit: Planned }) {
+  const t = useWords();
+  const { title, scheduled_at, inspectors, free_days } = visit;
+  return (
+    <Section title={t('visits', { office: title })}>
+      <Stack gap={4}>
+        <Text weight="bold">
+          <MomentText at={scheduled_at} weekday />
+        </Text>
+        <Text tone="muted">{t('by', { inspectors })}</Text>
+        {free_days.length === 0 ? <Text>{t('stays')}</Text> : <AskDay visit={visit} />}
+      </Stack>
+    </Section>
+  );
+}
+
+function AskDay({ visit: { inspection_no, free_days } }: { readonly visit: Planned }) {
+  const t = useWords();
+  const locale = useLocale();
+  const { state, formData } = useNavigation();
+  const answer = useActionData<AskRefused | null>();
+  const refused = answer?.inspection_no === inspection_no ? answer : undefined;
+  const errorOf = (field: string) => {
+    const error = refused?.fields[field]?.[0];
+    return error === undefined ? {} : { error };
+  };
+  const isSending = state === 'submitting' && formData?.get('inspection_no') === inspection_no;
+  return (
+    <Form method="post" noValidate>
+      <input type="hidden" name="inspection_no" value={inspection_no} />
+      <Stack gap={4}>
+        {refused && Object.keys(refused.fields).length === 0 && (
+          <div role="alert">
+            <Blocker tone="danger" title={refused.message} />
+          </div>
+        )}
+        <SelectField
+          id={`day-${inspection_no}`}
+          name="day"
+          label={t('day')}
+          help={t('day_help')}
+          placeholder={t('choose')}
+          defaultValue=""
+          options={free_days.map((day) => ({ value: day, label: dayWritten(day, locale, { weekday: true }) }))}
+          {...errorOf('day')}
+        />
+        <TextField
+          id={`reason-${inspection_no}`}
+          name="reason"
+          label={t('reason')}
+          maxLength={200}
+          {...errorOf('reason')}
+        />
+        <Row>
+          <Button type="submit" busy={isSending}>
+            {t('ask')}
+          </Button>
+        </Row>
+      </Stack>
+    </Form>
+  );
+}
