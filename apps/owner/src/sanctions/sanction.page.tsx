@@ -1,0 +1,114 @@
+import { call, fetchFile } from '@ebpls/api-client';
+import {
+  answerShowCause,
+  downloadSanctionNotice,
+  getSanction,
+  reportCompliance,
+  type Sanction,
+} from '@ebpls/contracts';
+import { DownloadButton, notify, type RefusedForm, refusedForm, useNudge } from '@ebpls/remote-kit';
+import { Blocker, Button, DayText, type Fact, Facts, Page, Row, Stack, StatusBadge, TextArea, toneOf } from '@ebpls/ui';
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { SanctionPapers } from './sanction-papers.tsx';
+import { useWords, words } from './sanction.messages.ts';
+
+export function loader({ params, request }: LoaderFunctionArgs) {
+  return call(getSanction, { params: { sanction_no: params['sanction_no'] ?? '' }, signal: request.signal });
+}
+
+export async function action({ params, request }: ActionFunctionArgs): Promise<RefusedForm | null> {
+  const asked = { params: { sanction_no: params['sanction_no'] ?? '' } };
+  const sent = await request.formData();
+  try {
+    if (sent.has('answer')) {
+      await call(answerShowCause, { ...asked, body: { answer: String(sent.get('answer')) } });
+      notify('done', words('said_answer'));
+    } else {
+      await call(reportCompliance, { ...asked, body: { compliance: String(sent.get('compliance')) } });
+      notify('done', words('said_compliance'));
+    }
+    return null;
+  } catch (error) {
+    return refusedForm(error);
+  }
+}
+
+/** The owner reads what was found and by whom, how many days are left, and answers. */
+export function Component() {
+  const found = useLoaderData<typeof loader>();
+  const t = useWords();
+  const { sanction_no, company_code, company_name, state, days_left, acts } = found;
+  useNudge('sanction', sanction_no);
+  const next = t(`next_${state}`);
+  return (
+    <Page
+      title={t('title')}
+      subtitle={`${company_name} · ${sanction_no}`}
+      width="form"
+      status={<StatusBadge kind="sanction" status={state} />}
+      breadcrumb={[{ label: company_name, to: addresses.company(company_code) }, { label: sanction_no }]}
+    >
+      <Stack gap={8}>
+        <Blocker tone={toneOf('sanction', state)} title={days_left === null ? next : t('days', { count: days_left })}>
+          {days_left === null ? undefined : next}
+        </Blocker>
+        <Facts items={useFacts(found)} />
+        <Row>
+          <DownloadButton fetch={() => fetchFile(downloadSanctionNotice, { params: { sanction_no } })}>
+            {t('notice')}
+          </DownloadButton>
+        </Row>
+        <SanctionPapers found={found} />
+        {acts.includes('answer') && <Answer name="answer" most={5_000} />}
+        {acts.includes('report_compliance') && <Answer name="compliance" most={2_000} />}
+      </Stack>
+    </Page>
+  );
+}
+
+function Answer({ name, most }: { readonly name: 'answer' | 'compliance'; readonly most: number }) {
+  const t = useWords();
+  const { state } = useNavigation();
+  const refused = useActionData<RefusedForm | null>();
+  const error = refused?.fields[name]?.[0] ?? refused?.message;
+  return (
+    <Form method="post" noValidate>
+      <Stack gap={4} align="stretch">
+        <TextArea name={name} label={t(name)} help={t(`${name}_help`)} rows={6} maxLength={most} error={error} />
+        <Row>
+          <Button type="submit" kind="primary" busy={state === 'submitting'}>
+            {t(`send_${name}`)}
+          </Button>
+        </Row>
+      </Stack>
+    </Form>
+  );
+}
+
+function useFacts(found: Sanction): Fact[] {
+  const t = useWords();
+  const { ground_name, finding, office_name, recommended_by, recommended_on, answer_by, permit_nos } = found;
+  const facts: Fact[] = [
+    { label: t('ground'), value: ground_name },
+    { label: t('finding'), value: finding, wide: true },
+    { label: t('office'), value: office_name },
+    { label: t('officer'), value: recommended_by },
+    { label: t('recommended_on'), value: <DayText day={recommended_on} /> },
+    { label: t('answer_by'), value: answer_by === null ? '' : <DayText day={answer_by} /> },
+    { label: t('answered'), value: found.answer, wide: true },
+    { label: t('decision'), value: found.decision, wide: true },
+    { label: t('permits'), value: permit_nos.join(', ') },
+    { label: t('complied'), value: found.compliance, wide: true },
+    { label: t('reinstatement'), value: found.reinstatement, wide: true },
+  ];
+  return facts.filter(({ value }) => value !== '');
+}
