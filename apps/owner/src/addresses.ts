@@ -32,7 +32,9 @@ export const addresses = {
   request: (company_code: string) => `${ASSESSMENT}/request/${company_code}`,
   changes: (company_code: string) => `${ASSESSMENT}/changes/${company_code}`,
   change: (assessment_code: string, company_code: string) => `${ASSESSMENT}/change/${assessment_code}/${company_code}`,
+  visits: (assessment_code: string, company_code: string) => `${ASSESSMENT}/visits/${assessment_code}/${company_code}`,
   pauses: (company_code: string) => `${ASSESSMENT}/pauses/${company_code}`,
+  sanction: (sanction_no: string) => `${COMPANIES}/sanctions/${sanction_no}`,
   delegates: (company_code: string) => `${ASSESSMENT}/delegates/${company_code}`,
   delegation: (delegation_id: number) => `${COMPANIES}/delegations/${delegation_id}`,
   clients: `${COMPANIES}/clients`,
@@ -40,6 +42,10 @@ export const addresses = {
     `${COMPANIES}/clients${query(asked)}`,
   transfers: `${COMPANIES}/transfers`,
   transfer: (transfer_id: number) => `${COMPANIES}/transfers/${transfer_id}`,
+  successions: `${COMPANIES}/successions`,
+  newSuccession: `${COMPANIES}/successions/new`,
+  succession: (succession_no: string) => `${COMPANIES}/successions/${succession_no}`,
+  objection: `${COMPANIES}/successions/object`,
   sent: (assessment_id: number, brgycode: string, company_name: string) =>
     `${ASSESSMENT}/request/requirements/sent/${assessment_id}/${brgycode}/${part(company_name)}`,
   record: (assessment_code: string, company_code: string) => `${ASSESSMENT}/details/${assessment_code}/${company_code}`,
@@ -47,6 +53,14 @@ export const addresses = {
     `${ASSESSMENT}/edit/${assessment_code}/${company_code}${asked(step)}`,
   /** The renewal of a business in which nothing changed, on one page. */
   renew: (assessment_code: string, company_code: string) => `${ASSESSMENT}/renew/${assessment_code}/${company_code}`,
+  /** What an office asked beyond its approval; a page that the specification does not name. */
+  condition: (asked: {
+    readonly assessment_code: string;
+    readonly company_code: string;
+    readonly clearance_id: number;
+    readonly place: number;
+  }) =>
+    `${ASSESSMENT}/details/condition/${asked.assessment_code}/${asked.company_code}/${asked.clearance_id}/${asked.place}`,
   due: (assessment_code: string, company_code: string) =>
     `${ASSESSMENT}/details/currentdue/${assessment_code}/${company_code}`,
   dispute: (assessment_code: string, company_code: string) =>

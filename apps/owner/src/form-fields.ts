@@ -1,4 +1,4 @@
-import { isMessageKey } from '@ebpls/contracts';
+import { isInputMessageKey } from '@ebpls/contracts';
 import { messageInWords, problemInWords } from '@ebpls/remote-kit';
 import { createContext, use } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -26,14 +26,14 @@ interface FieldMessage {
 
 /** The sentence at the field itself, whose label stands above it: about the very text, in the reader's language. */
 function sentenceAt(sentences: FieldSentences, path: string, { message, typed }: FieldMessage): string {
-  if (!isMessageKey(message)) return message;
+  if (!isInputMessageKey(message)) return message;
   return isEmpty(typed) ? (sentences.ask(path) ?? messageInWords(message)) : problemInWords(message, typed);
 }
 
 /** The same sentence far from its field, so it names it. */
 function sentenceInSummary(sentences: FieldSentences, path: string, problem: FieldMessage): string {
   const sentence = sentenceAt(sentences, path, problem);
-  const label = isMessageKey(problem.message) && !isEmpty(problem.typed) ? sentences.label(path) : undefined;
+  const label = isInputMessageKey(problem.message) && !isEmpty(problem.typed) ? sentences.label(path) : undefined;
   return label === undefined ? sentence : `${label}: ${sentence}`;
 }
 

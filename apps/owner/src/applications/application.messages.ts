@@ -154,8 +154,6 @@ export const texts = {
   paper_not_sent: { en: 'Not sent', fil: 'Hindi pa naipadala' },
   paper_not_needed: { en: 'Not sent, and not required', fil: 'Hindi naipadala, at hindi kailangan' },
   paper_look: { en: 'Look at it', fil: 'Tingnan' },
-  paper_go_on: { en: 'Try now', fil: 'Subukan ngayon' },
-  paper_waits_here: { en: 'Waiting for a connection', fil: 'Naghihintay ng koneksiyon' },
   paper_mixed: {
     en: 'Choose photos only, or one PDF. Several photos become one PDF.',
     fil: 'Pumili ng mga litrato lamang, o isang PDF. Magiging isang PDF ang maraming litrato.',
@@ -195,18 +193,6 @@ export const texts = {
   paper_ended: {
     en: 'This paper ended on {day}. Please send the one that holds now.',
     fil: 'Nagtapos ang papeles na ito noong {day}. Ipadala ang may bisa ngayon.',
-  },
-  paper_too_large: {
-    en: 'This file is larger than 10 MB. Please make it smaller or send fewer pages.',
-    fil: 'Mas malaki sa 10 MB ang file na ito. Paliitin ito o bawasan ang mga pahina.',
-  },
-  paper_waiting: {
-    en: 'No connection. The file waits in this phone and goes on by itself.',
-    fil: 'Walang koneksiyon. Naghihintay ang file sa teleponong ito at kusang magpapatuloy.',
-  },
-  paper_empty: {
-    en: 'This file is empty. Please choose another.',
-    fil: 'Walang laman ang file na ito. Pumili ng iba.',
   },
   done: { en: 'Done', fil: 'Tapos na' },
   missing: { en: 'Missing', fil: 'Kulang' },

@@ -76,6 +76,30 @@ test('an office past its last day is told with what the law gives, and where to 
   expect(screen.getByRole('link', { name: 'call hotline 8888' })).toHaveAttribute('href', 'tel:8888');
 });
 
+test('an approval by silence says which days were counted and when the head was told', async () => {
+  const mpdo = aClearance({
+    office: 'mpdo',
+    title: 'Zoning',
+    state: 'DEEMED_APPROVED',
+    clearance_no: 'ZC-2026-00001',
+    decided_at: '2026-01-19T01:00:00.000Z',
+    deemed: {
+      ground: 'RA 11032 s.10',
+      received_on: '2026-01-12',
+      due_on: '2026-01-15',
+      deemed_on: '2026-01-19',
+      days_limit: 3,
+      paused_days: 0,
+      counted_days: ['2026-01-13', '2026-01-14', '2026-01-15', '2026-01-16', '2026-01-19'],
+      reminders: [{ stage: '50', at: '2026-01-14T01:00:00.000Z' }],
+    },
+  });
+  shown({ state: 'IN_CLEARANCE', due_on: '2026-02-04', clearances: [mpdo] });
+  const line = await screen.findByText(/It had it from 12 Jan to 15 Jan, 3 working days by law/);
+  expect(line).toHaveTextContent('Counted: 13 Jan, 14 Jan, 15 Jan, 16 Jan, 19 Jan.');
+  expect(line).toHaveTextContent(/Its head was told at 50%: .*14 Jan/);
+});
+
 test.each([
   { state: 'DRAFT' as const, title: 'Waiting on you: the application is not filed', act: 'Continue' },
   {

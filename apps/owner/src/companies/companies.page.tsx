@@ -53,7 +53,7 @@ export function Component() {
               </Button>
               <Button to={addresses.clients}>{t('clients')}</Button>
               <Button to={addresses.transfers}>{t('transfers')}</Button>
-              <Button to={addresses.transfers}>{t('transfers')}</Button>
+              <Button to={addresses.successions}>{t('successions')}</Button>
               <Button to={addresses.simulator()}>{t('simulate')}</Button>
             </>
           }

@@ -9,6 +9,8 @@ export const texts = {
   see_due: { en: 'See what is due', fil: 'Tingnan ang babayaran' },
   clients: { en: 'I file for others', fil: 'Naghahain para sa iba' },
   delegates: { en: 'Delegates', fil: 'Mga kinatawan' },
+  successions: { en: 'An owner died', fil: 'Pumanaw ang may-ari' },
+  estate: { en: 'Estate of', fil: 'Naiwan ni' },
   transfers: { en: 'Handed over', fil: 'Mga paglilipat' },
   change_or_close: { en: 'Change or close', fil: 'Baguhin o isara' },
   register: { en: 'Register a business', fil: 'Magrehistro ng negosyo' },
@@ -119,6 +121,35 @@ export const texts = {
     fil: 'Nasa lugar na nasa mapa ang iyong negosyo.',
   },
   see_map: { en: 'See the map', fil: 'Tingnan ang mapa' },
+  sanction_open: { en: 'Open the case', fil: 'Buksan ang kaso' },
+  sanction_RECOMMENDED: {
+    en: 'An office recommends to suspend or revoke your permit.',
+    fil: 'Inirerekomenda ng isang tanggapan na suspindihin o bawiin ang permit mo.',
+  },
+  sanction_SHOW_CAUSE: {
+    en: 'Please answer why your permit should not be suspended or revoked.',
+    fil: 'Ipaliwanag kung bakit hindi dapat suspindihin o bawiin ang permit mo.',
+  },
+  sanction_ANSWERED: {
+    en: 'The municipality decides on your permit. We have your answer.',
+    fil: 'Pinagpapasyahan ng munisipyo ang permit mo. Nasa amin ang sagot mo.',
+  },
+  sanction_UNANSWERED: {
+    en: 'The municipality decides on your permit. You did not answer in time.',
+    fil: 'Pinagpapasyahan ng munisipyo ang permit mo. Hindi ka nakasagot sa takdang panahon.',
+  },
+  sanction_SUSPENDED: {
+    en: 'This business is suspended and may not operate.',
+    fil: 'Suspendido ang negosyong ito at hindi maaaring mag-operate.',
+  },
+  sanction_COMPLIED: {
+    en: 'This business is suspended. We have your report of what was put right.',
+    fil: 'Suspendido ang negosyong ito. Nasa amin ang ulat mo ng mga naituwid.',
+  },
+  sanction_REVOKED: {
+    en: 'The permit of this business was revoked; it is closed by order.',
+    fil: 'Binawi ang permit ng negosyong ito; ipinasasara ito.',
+  },
 } as const;
 
 export const { useWords, words } = defineMessages('owner.companies', texts);

@@ -5,6 +5,7 @@ import {
   getReference,
   getRenewal,
   listCompanyAssessments,
+  listCompanySanctions,
   listDocuments,
   listMyCompanies,
   saveCompanyDraft,
@@ -17,6 +18,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoutes } from '../routes.tsx';
 
 const api = fakeApi();
+beforeEach(() => api.answers(listCompanySanctions, { data: [] }));
 const COMPANIES = '/app/management/companies';
 
 test('the record of a business leads to each application and says what it owes', async () => {

@@ -1,7 +1,13 @@
 import { call } from '@ebpls/api-client';
-import { type Company, getCompany, listCompanyAssessments } from '@ebpls/contracts';
+import {
+  type Company,
+  getCompany,
+  listCompanyAssessments,
+  listCompanySanctions,
+  type SanctionRow,
+} from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { Button, DayText, Facts, Page, Row, Section, Stack, StatusBadge } from '@ebpls/ui';
+import { Blocker, Button, DayText, Facts, Page, Row, Section, Stack, StatusBadge } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
@@ -12,17 +18,24 @@ import { NextAct, owingOf } from './next-act.tsx';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const company_code = params['company_code'] ?? '';
+  const asked = { params: { company_code }, signal: request.signal };
   const [company, { data: applications }] = await Promise.all([
-    call(getCompany, { params: { company_code }, signal: request.signal }),
-    call(listCompanyAssessments, { params: { company_code }, signal: request.signal }),
+    call(getCompany, asked),
+    call(listCompanyAssessments, asked),
   ]);
-  return { company, applications };
+  // What is decided against a business is its owner's alone to answer.
+  const { data: sanctions } =
+    company.on_behalf === undefined && company.state !== 'PROSPECT'
+      ? await call(listCompanySanctions, asked)
+      : { data: [] };
+  return { company, applications, sanctions };
 }
 
 export function Component() {
-  const { company, applications } = useLoaderData<typeof loader>();
+  const { company, applications, sanctions } = useLoaderData<typeof loader>();
   const t = useWords();
   useNudge('assessment');
+  useNudge('company', company.company_code);
   const { company_code, company_name, is_draft, can_request } = company;
   const name = company_name || t('unnamed');
   const owes = owingOf(company, applications) !== undefined;
@@ -40,6 +53,7 @@ export function Component() {
       breadcrumb={[{ label: t('title'), to: addresses.companies }, { label: name }]}
     >
       <Stack gap={8}>
+        <OpenSanction newest={sanctions[0]} />
         <NextAct company={company} applications={applications} />
         <Section
           title={t('applications')}
@@ -61,6 +75,31 @@ export function Component() {
   );
 }
 
+type EndedState = Extract<SanctionRow['state'], 'DISMISSED' | 'REINSTATED' | 'WITHDRAWN'>;
+
+function isEnded(state: SanctionRow['state']): state is EndedState {
+  return state === 'DISMISSED' || state === 'REINSTATED' || state === 'WITHDRAWN';
+}
+
+/** A case against the permit is the first thing on the record of a business. */
+function OpenSanction({ newest }: { readonly newest: SanctionRow | undefined }) {
+  const t = useWords();
+  if (newest === undefined) return null;
+  const { sanction_no, state } = newest;
+  if (isEnded(state)) return null;
+  return (
+    <Blocker
+      tone={state === 'SUSPENDED' || state === 'REVOKED' ? 'danger' : 'warning'}
+      title={t(`sanction_${state}`)}
+      action={
+        <Button kind="primary" to={addresses.sanction(sanction_no)}>
+          {t('sanction_open')}
+        </Button>
+      }
+    />
+  );
+}
+
 function About({ company }: { readonly company: Company }) {
   const t = useWords();
   const { company_code, permit } = company;
@@ -70,6 +109,7 @@ function About({ company }: { readonly company: Company }) {
         <Facts
           items={[
             { label: t('number'), value: company_code },
+            ...(company.estate_of === undefined ? [] : [{ label: t('estate'), value: company.estate_of }]),
             { label: t('barangay'), value: company.barangay_name },
             { label: t('lines'), value: company.lines.join(', ') },
             {

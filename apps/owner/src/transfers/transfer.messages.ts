@@ -8,6 +8,7 @@ export const texts = {
     en: 'Offers that you made or received.',
     fil: 'Mga alok na ginawa o natanggap mo.',
   },
+  successions: { en: 'An owner died', fil: 'Pumanaw ang may-ari' },
   none_title: { en: 'No offers', fil: 'Walang alok' },
   none: {
     en: 'When somebody offers you a business, it is listed here.',

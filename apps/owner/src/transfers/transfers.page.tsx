@@ -1,6 +1,6 @@
 import { call } from '@ebpls/api-client';
 import { listTransfers, type Transfer } from '@ebpls/contracts';
-import { dayWritten, EmptyState, Page, RowItem, Rows, Text, useLocale } from '@ebpls/ui';
+import { Button, dayWritten, EmptyState, Page, RowItem, Rows, Text, useLocale } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
@@ -19,6 +19,7 @@ export function Component() {
       subtitle={t('lead')}
       width="form"
       breadcrumb={[{ label: t('holdings'), to: addresses.companies }, { label: t('title') }]}
+      actions={<Button to={addresses.successions}>{t('successions')}</Button>}
     >
       {data.length === 0 ? (
         <EmptyState icon="store" title={t('none_title')}>

@@ -92,7 +92,7 @@ function placeOf(corrections: readonly Correction[]): string {
   return `answers ${corrections.map(({ field, marked_at }) => `${field} ${marked_at}`).join()}`;
 }
 
-/** What was typed to an office outlives a reload of this tab until it is sent. */
+/** What was typed to an office outlives a reload of this tab, until its account signs out. */
 function typedBefore(place: string): TypedAnswers {
   try {
     return (JSON.parse(sessionStorage.getItem(place) ?? '{}') ?? {}) as TypedAnswers;

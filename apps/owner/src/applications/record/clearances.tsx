@@ -9,9 +9,12 @@ import {
   StatusBadge,
   Tag,
   Text,
+  TextLink,
   useLocale,
 } from '@ebpls/ui';
 
+import { DeemedEvidence } from './deemed-evidence.tsx';
+import { addresses } from '../../addresses.ts';
 import { useWords } from './record.messages.ts';
 
 /** Those that wait on the owner first, then the running ones, then the decided. */
@@ -69,6 +72,7 @@ export function Clearances({ assessment }: { readonly assessment: Assessment }) 
           <Clearance
             key={clearance.office}
             clearance={clearance}
+            of={assessment}
             has_begun={!is_before && clearance.clearance_id !== null}
           />
         ))}
@@ -88,14 +92,27 @@ export function Clearances({ assessment }: { readonly assessment: Assessment }) 
   );
 }
 
-function Clearance({ clearance, has_begun }: { readonly clearance: ClearanceItem; readonly has_begun: boolean }) {
+interface ClearanceProps {
+  readonly clearance: ClearanceItem;
+  readonly of: Pick<Assessment, 'assessment_code' | 'company_code'>;
+  readonly has_begun: boolean;
+}
+
+function Clearance({ clearance, of: { assessment_code, company_code }, has_begun }: ClearanceProps) {
   const t = useWords();
   const { title, state, days_used, days_limit, is_paused, overdue } = clearance;
   if (!has_begun) return <ClearanceRow office={title} checks={clearance.checks} status={<Tag>{t('not_begun')}</Tag>} />;
   return (
     <ClearanceRow
       office={title}
-      checks={<Checks clearance={clearance} />}
+      checks={
+        <Checks
+          clearance={clearance}
+          conditionTo={({ place }) =>
+            addresses.condition({ assessment_code, company_code, clearance_id: clearance.clearance_id ?? 0, place })
+          }
+        />
+      }
       status={
         state === 'FOR_COMPLIANCE' ? (
           <Tag tone="warning">{t('waiting_on_you')}</Tag>
@@ -119,11 +136,35 @@ function Clearance({ clearance, has_begun }: { readonly clearance: ClearanceItem
   );
 }
 
-function Checks({
-  clearance: { checks, clearance_no, remarks, conditions, state, decided_at },
-}: {
+interface ConditionProps {
+  readonly condition: ClearanceItem['conditions'][number];
+  readonly to: string;
+}
+
+/** What an office asked beyond its approval; while it is the owner's to meet, it leads to where it is answered. */
+function Condition({ condition: { text, due_on, state }, to }: ConditionProps) {
+  const t = useWords();
+  const locale = useLocale();
+  const day = dayWritten(due_on, locale);
+  if (state === 'MET') return <Text size="secondary">{t('condition_met', { text })}</Text>;
+  if (state === 'ANSWERED') return <Text size="secondary">{t('condition_answered', { text })}</Text>;
+  return (
+    <Text size="secondary" tone={state === 'OVERDUE' ? 'danger' : 'warning'}>
+      {t(state === 'OVERDUE' ? 'condition_overdue' : 'condition', { text, day })}{' '}
+      <TextLink to={to}>{t('condition_answer')}</TextLink>
+    </Text>
+  );
+}
+
+interface ChecksProps {
   readonly clearance: ClearanceItem;
-}) {
+  readonly conditionTo: (condition: ClearanceItem['conditions'][number]) => string;
+}
+
+function Checks({
+  conditionTo,
+  clearance: { checks, clearance_no, remarks, conditions, findings, state, decided_at, deemed },
+}: ChecksProps) {
   const t = useWords();
   const locale = useLocale();
   const is_told = state === 'FOR_COMPLIANCE' || state === 'REJECTED';
@@ -141,10 +182,14 @@ function Checks({
           {remarks && ` (${remarks})`}
         </Text>
       )}
-      {conditions.map(({ text, due_on }) => (
+      {deemed && <DeemedEvidence deemed={deemed} />}
+      {findings.map(({ text, remark }) => (
         <Text key={text} size="secondary" tone="warning">
-          {t('condition', { text, day: dayWritten(due_on, locale) })}
+          {remark === '' ? t('finding', { text }) : t('finding_remark', { text, remark })}
         </Text>
+      ))}
+      {conditions.map((one) => (
+        <Condition key={one.place} condition={one} to={conditionTo(one)} />
       ))}
     </>
   );

@@ -1,5 +1,5 @@
 import type { ApplicationState, Assessment } from '@ebpls/contracts';
-import { Blocker, Button, momentWritten, useLocale } from '@ebpls/ui';
+import { Blocker, Button, momentWritten, TextLink, useLocale } from '@ebpls/ui';
 import type { ReactNode } from 'react';
 
 import { addresses } from '../../addresses.ts';
@@ -85,7 +85,10 @@ function OfficesStep({ assessment }: { readonly assessment: Assessment }) {
             {t('inspection', {
               office: title,
               moment: momentWritten(inspection_at ?? '', locale, { weekday: true, year: false }),
-            })}
+            })}{' '}
+            <TextLink to={addresses.visits(assessment.assessment_code, assessment.company_code)}>
+              {t('inspection_day')}
+            </TextLink>
           </div>
         ))
       }

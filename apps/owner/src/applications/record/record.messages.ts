@@ -130,6 +130,7 @@ export const texts = {
     en: '{office} visits on {moment}. Someone must open the place.',
     fil: 'Bibisita ang {office} sa {moment}. Dapat may magbukas ng lugar.',
   },
+  inspection_day: { en: 'Does this day not suit?', fil: 'Hindi puwede ang araw na ito?' },
 
   over_since: {
     en: '{office} is late: its last day was {day}.',
@@ -162,6 +163,18 @@ export const texts = {
     en: 'Approved by law on {day}, because the office did not decide in time',
     fil: 'Aprubado ayon sa batas noong {day}, dahil hindi nagpasya ang opisina sa takdang panahon',
   },
+  deemed_days: {
+    en: 'It had it from {received} to {due}, {limit} working days by law. Counted: {counted}.',
+    fil: 'Hawak nito mula {received} hanggang {due}, {limit} araw ng trabaho ayon sa batas. Binilang: {counted}.',
+  },
+  deemed_paused: {
+    en: 'Working days with you, not counted: {count}.',
+    fil: 'Mga araw ng trabaho na nasa iyo, hindi binilang: {count}.',
+  },
+  deemed_told: {
+    en: 'Its head was told at {stage}%: {when}.',
+    fil: 'Sinabihan ang hepe nito sa {stage}%: {when}.',
+  },
   late: { en: 'Late', fil: 'Huli na' },
 
   brief_offices: { en: '{done} of {all} approved', fil: '{done} sa {all} aprubado' },
@@ -177,6 +190,18 @@ export const texts = {
   waiting_on_you: { en: 'Waiting on you', fil: 'Naghihintay sa iyo' },
   not_needed: { en: 'Not needed for this business: {offices}.', fil: 'Hindi kailangan sa negosyong ito: {offices}.' },
   not_needed_one: { en: '{office} ({reason})', fil: '{office} ({reason})' },
+  finding: { en: 'Does not comply: {text}', fil: 'Hindi sumusunod: {text}' },
+  finding_remark: { en: 'Does not comply: {text} – {remark}', fil: 'Hindi sumusunod: {text} – {remark}' },
+  condition_met: { en: 'Condition met: {text}', fil: 'Natupad na kondisyon: {text}' },
+  condition_answered: {
+    en: 'Condition answered, the office looks at it: {text}',
+    fil: 'Nasagot na kondisyon, sinusuri ng tanggapan: {text}',
+  },
+  condition_overdue: {
+    en: 'Condition overdue since {day}: {text}',
+    fil: 'Lampas na sa takda noong {day} ang kondisyon: {text}',
+  },
+  condition_answer: { en: 'Answer', fil: 'Sagutin' },
   condition: { en: 'Condition until {day}: {text}', fil: 'Kondisyon hanggang {day}: {text}' },
 
   pay_title: { en: 'What you will pay', fil: 'Ang babayaran mo' },

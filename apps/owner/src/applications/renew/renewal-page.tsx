@@ -104,9 +104,10 @@ function useRenewing(renewing: Renewing) {
   const { assessment_code, assessment_id, company_code, company_name } = assessment;
   const navigate = useNavigate();
   const sending = useFetcher<RefusedForm>();
-  const [values] = useState(() => firstValues(renewing));
+  const saving = useWholeDraft({ assessment, part: 'figures', shown: keptOf(firstValues(renewing)) });
+  const { begun } = saving;
+  const [values] = useState(() => firstValues({ ...renewing, assessment: { ...assessment, draft: begun } }));
   const [typed, setTyped] = useState<DraftValues>(values);
-  const saving = useWholeDraft(assessment, 'figures');
   const { change, flush, isStale } = saving;
   const keep = useCallback(
     (now: DraftValues) => {

@@ -49,9 +49,11 @@ export function Component() {
   const navigate = useNavigate();
   const kind = kindOf(assessment);
   const shown = { kind, assessment, reference, bounds: company.can_hold_event };
-  const [values, setValues] = useState<DraftValues>(() => valuesOf(assessment, company));
+  const shownAtFirst = draftOf(kind, valuesOf(assessment, company));
+  const draft = useWholeDraft({ assessment, part: 'change', shown: shownAtFirst });
+  const { change, flush, begun, other, isStale, keepMine, takeTheirs, ...saving } = draft;
+  const [values, setValues] = useState<DraftValues>(() => valuesOf({ ...assessment, draft: begun }, company));
   const sentences = useBusinessSentences(values['org_type']);
-  const { change, flush, other, isStale, keepMine, takeTheirs, ...saving } = useWholeDraft(assessment, 'change');
   const [taken, setTaken] = useState(0);
   const onTyped = useCallback(
     (typed: DraftValues) => {

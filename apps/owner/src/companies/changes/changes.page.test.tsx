@@ -9,7 +9,7 @@ import {
   startAssessment,
 } from '@ebpls/contracts';
 import { aCompany, anAssessment, aReference, fakeApi, open } from '@ebpls/testing-web';
-import { screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../../routes.tsx';
@@ -170,6 +170,45 @@ test('another device that saved meanwhile is told, and nothing goes over it befo
     }),
   );
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('what is typed without signal is there after a reload, and is sent when the signal is back', async () => {
+  api.answers(getAssessment, AREA);
+  api.isOffline(saveAssessmentDraft);
+  open(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
+  await userEvent.clear(await screen.findByLabelText('Floor area in m²'));
+  await userEvent.type(screen.getByLabelText('Floor area in m²'), '150');
+  await screen.findByText('Offline. We save it when you are back.', undefined, { timeout: 4_000 });
+  cleanup();
+
+  open(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
+  expect(await screen.findByLabelText('Floor area in m²')).toHaveValue('150');
+  await screen.findByText('Offline. We save it when you are back.', undefined, { timeout: 4_000 });
+  api.answers(saveAssessmentDraft, { saved_at: '2026-01-12T03:05:00.000Z', draft_revision: 2 });
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText(/^Saved /, undefined, { timeout: 4_000 })).toBeVisible();
+  expect(api.asked(saveAssessmentDraft).at(-1)?.body).toMatchObject({ values: { business_area_sqm: 150 } });
+  expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft '))).toEqual([]);
+});
+
+test('what was typed without signal meets what another device saved in one choice', async () => {
+  api.answers(getAssessment, AREA);
+  api.isOffline(saveAssessmentDraft);
+  open(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
+  await userEvent.clear(await screen.findByLabelText('Floor area in m²'));
+  await userEvent.type(screen.getByLabelText('Floor area in m²'), '150');
+  await screen.findByText('Offline. We save it when you are back.', undefined, { timeout: 4_000 });
+  cleanup();
+
+  api.answers(getAssessment, { ...AREA, draft: { business_area_sqm: 200 }, draft_revision: AREA.draft_revision + 1 });
+  open(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
+  await screen.findByRole('alert');
+  api.answers(saveAssessmentDraft, { saved_at: '2026-01-12T03:05:00.000Z', draft_revision: 9 });
+  const tried = api.asked(saveAssessmentDraft).length;
+  await userEvent.click(await screen.findByRole('button', { name: 'Take the other device’s answer' }));
+  expect(await screen.findByLabelText('Floor area in m²')).toHaveValue('200');
+  await waitFor(() => expect(api.asked(saveAssessmentDraft).length).toBeGreaterThan(tried));
+  expect(api.asked(saveAssessmentDraft).at(-1)?.body).toMatchObject({ values: { business_area_sqm: 200 } });
 });
 
 test('an event asks what, where and on which days, within what the revenue code allows', async () => {

@@ -1,0 +1,26 @@
+import type { ClearanceItem } from '@ebpls/contracts';
+import { dayWritten, momentWritten, Text, useLocale } from '@ebpls/ui';
+
+import { useWords } from './record.messages.ts';
+
+type Deemed = NonNullable<ClearanceItem['deemed']>;
+
+/** What an approval by silence rests on: the days that the law counted, and when the office was told of them. */
+export function DeemedEvidence({ deemed }: { readonly deemed: Deemed }) {
+  const t = useWords();
+  const locale = useLocale();
+  const day = (one: string): string => dayWritten(one, locale, { year: false });
+  const { received_on, due_on, days_limit, paused_days, counted_days, reminders } = deemed;
+  return (
+    <Text size="secondary" tone="muted">
+      {t('deemed_days', {
+        received: day(received_on),
+        due: day(due_on),
+        limit: days_limit,
+        counted: counted_days.map(day).join(', '),
+      })}
+      {paused_days > 0 && ` ${t('deemed_paused', { count: paused_days })}`}
+      {reminders.map(({ stage, at }) => ` ${t('deemed_told', { stage, when: momentWritten(at, locale) })}`).join('')}
+    </Text>
+  );
+}
