@@ -1,4 +1,13 @@
-import { Barangay, Holiday, LineOfBusiness, OfficeFacts, Ordinance, Requirement } from '@ebpls/contracts';
+import {
+  Barangay,
+  ChecklistLine,
+  ClearingOffice,
+  Holiday,
+  LineOfBusiness,
+  OfficeFacts,
+  Ordinance,
+  Requirement,
+} from '@ebpls/contracts';
 import * as v from 'valibot';
 
 import type { Trx } from '../../../apps/api/src/platform/database/database.ts';
@@ -61,12 +70,29 @@ export async function writeReference(trx: Trx): Promise<void> {
     trx,
     records('offices.json', OfficeFacts).map(({ sent }) => sent),
   );
+  await writeChecklists(trx);
   const holidays = records('holidays.json', Holiday);
   await trx
     .insertInto('holiday')
     .values(holidays.map(({ sent }) => ({ day: sent.day, name: sent.name.en, kind: sent.kind })))
     .execute();
   await writeOrdinance(trx);
+}
+
+/** Before the first case of any story: a case keeps the list with which it came. */
+const CHECKLISTS_SINCE = '2020-01-01T00:00:00+08:00';
+
+async function writeChecklists(trx: Trx): Promise<void> {
+  const rows = records('checklists.json', v.object({ office: ClearingOffice, items: v.array(ChecklistLine) })).map(
+    ({ read: { office, items } }) => ({
+      office,
+      version: 1,
+      items: json(items),
+      published_by: null,
+      published_at: CHECKLISTS_SINCE,
+    }),
+  );
+  await trx.insertInto('office_checklist').values(rows).execute();
 }
 
 async function writeBarangays(trx: Trx): Promise<void> {

@@ -27,8 +27,28 @@ export async function clear(story: Story, filed: Filed, but: readonly string[] =
     step(story);
     await story.server.ask(desk, contracts.claimClearance, { params: { clearance_id } });
     step(story);
+    await checkAll(story, desk, { clearance_id });
     await story.server.ask(desk, contracts.approveClearance, { params: { clearance_id }, body: { remarks: '' } });
   }
+}
+
+interface FailedItem {
+  readonly item: string;
+  readonly remark: string;
+}
+
+/** The office looked at everything on its list, and everything complies but what the story says. */
+async function checkAll(
+  story: Story,
+  desk: string,
+  { clearance_id, failed }: { clearance_id: string; failed?: FailedItem },
+): Promise<void> {
+  const { checklist } = await story.server.ask(desk, contracts.getClearance, { params: { clearance_id } });
+  if (checklist.length === 0) return;
+  const answers = checklist.map(({ item }) =>
+    item === failed?.item ? { ...failed, answer: 'NOT_COMPLIANT' as const } : { item, answer: 'COMPLIANT' as const },
+  );
+  await story.server.ask(desk, contracts.answerChecklist, { params: { clearance_id }, body: { answers } });
 }
 
 interface OfficeClearance {
@@ -70,13 +90,14 @@ export async function returnWithRemarks(
 export async function clearWithConditions(
   story: Story,
   filed: Filed,
-  { office, condition }: { readonly office: string; readonly condition: string },
+  { office, condition, failed }: { readonly office: string; readonly condition: string; readonly failed: FailedItem },
 ): Promise<void> {
   const due_on = addWorkingDays(story.diary.day(), 15, story.holidays);
   const body = { remarks: '', conditions: [{ text: condition, due_on }] };
-  await claimAndDecide(story, { filed, office }, (desk, clearance_id) =>
-    story.server.ask(desk, contracts.approveClearanceWithConditions, { params: { clearance_id }, body }),
-  );
+  await claimAndDecide(story, { filed, office }, async (desk, clearance_id) => {
+    await checkAll(story, desk, { clearance_id, failed });
+    await story.server.ask(desk, contracts.approveClearanceWithConditions, { params: { clearance_id }, body });
+  });
 }
 
 /** Sets a visit; with findings, the visit has taken place and failed. */

@@ -63,6 +63,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
       await clearances.clearWithConditions(story, filed, {
         office: 'rhu',
         condition: 'Renew the health cards of three kitchen workers.',
+        failed: { item: 'I04', remark: 'The cards of three kitchen workers ended in December.' },
       });
       await clearances.clear(story, filed);
       story.diary.sleep();
