@@ -6,6 +6,8 @@ import { TESTS } from './rooms.ts';
  * after it. `platform` knows no business noun, `domain` is what several areas share.
  */
 export const API_STOREYS = [
+  'tables/columns',
+  'tables/offices',
   'tables',
   'platform/messages',
   'platform/config',
@@ -65,7 +67,7 @@ function storeyRule(folder: string, index: number): ImportRule {
   const texts = folder === MESSAGES ? [TEXTS] : [];
   const next = API_STOREYS[index + 1] ?? 'licensing/permits';
   return {
-    name: `storey-${folder.replace('/', '-')}`,
+    name: `storey-${folder.replaceAll('/', '-')}`,
     comment: `${folder} of the API imports only what stands before it in API_STOREYS.`,
     from: { path: `^${API}/${folder}/[^/]+$`, pathNot: TESTS },
     to: { path: `^${API}/`, pathNot: [...below, ...texts] },

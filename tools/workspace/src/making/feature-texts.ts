@@ -65,7 +65,7 @@ create index ${single.snake}_created_by on ${single.snake} (created_by);
 }
 
 function columns({ single }: FeatureNames): string {
-  return `import type { MomentByDefault, RowId } from './columns.ts';
+  return `import type { MomentByDefault, RowId } from './columns/columns.ts';
 
 interface ${single.pascal}Table {
   id: RowId;
