@@ -12,6 +12,9 @@ import { createRoutes } from './routes.tsx';
 const visit = (path: string, language: 'en' | 'fil' = 'en') =>
   open(createRoutes, '/docs', path, { session: null, language });
 
+// What is made when the documentation is built is made here by the first page, which takes seconds.
+beforeAll(() => import('./doc.page.tsx').then(() => loadPage('welcome', 'en').catch(() => undefined)), 120_000);
+
 const draw = (text: string) =>
   render(
     <MemoryRouter>
