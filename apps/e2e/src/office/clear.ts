@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 
 import { act, openCase } from './desk.ts';
+import { answerAllByKey } from './keys.ts';
 
 /** Finds the case in the office's queue and takes it. `office` is the clerk's mailbox. */
 export async function claim(page: Page, office: string, company_name: string): Promise<void> {
@@ -33,10 +34,18 @@ export async function markValid(page: Page): Promise<void> {
   await expect(page.getByText('The paper is marked valid.').last()).toBeVisible();
 }
 
-/** Gives the clearance. */
-export async function approve(page: Page, company_name: string): Promise<void> {
-  await act(page, 'Approve', { confirm: 'Approve', said: 'The clearance is given.' });
-  await expect(page.getByRole('heading', { level: 2, name: company_name, exact: true })).toBeVisible();
+/** Gives the clearance, which can still be taken back for ten seconds. Answers the address of its case. */
+export async function approve(page: Page, company_name: string): Promise<string> {
+  await answerAllByKey(page);
+  const address = page.url();
+  await act(page, 'Approve', { confirm: 'Approve', said: `Approved ${company_name}.` });
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  return address;
+}
+
+/** The seconds are over, and what was decided on the case is carried out. The desk may have gone on to the next one. */
+export async function expectCarriedOut(page: Page, address: string): Promise<void> {
+  await page.goto(address);
   await expect(page.getByText('This case is decided.')).toBeVisible();
 }
 
@@ -47,7 +56,7 @@ export async function returnPart(
 ): Promise<void> {
   await act(page, 'Return', {
     confirm: 'Return to the owner',
-    said: 'The case is with the owner.',
+    said: 'You have just decided this case.',
     fill: async (dialog) => {
       await dialog.getByLabel('What the owner reads').fill(remarks);
       await dialog.getByRole('checkbox', { name: paper }).check();

@@ -74,12 +74,55 @@ export async function decideByKey(page: Page, key: string, confirm: string): Pro
   await expect(dialog).toBeHidden();
 }
 
+/** 0 says of everything on the office's list that it complies, and no answer is open any more. */
+export async function answerAllByKey(page: Page): Promise<void> {
+  const list = pane(page, 'Case').getByRole('list', { name: 'Checklist' });
+  await expect(list).toBeVisible();
+  await page.keyboard.press('0');
+  await expect(list.locator('[aria-current]')).toHaveCount(0);
+  await expectDeciding(page);
+}
+
 /** From the queue to the claimed case. */
 export async function takeNext(page: Page, name: string): Promise<void> {
   await page.keyboard.press('j');
+  await claimByKey(page, name);
+}
+
+/** Claims the case that has opened. */
+export async function claimByKey(page: Page, name: string): Promise<void> {
   await expect(caseHead(page, name)).toBeVisible();
   await page.keyboard.press('l');
   await expect(page.getByText(/claimed by you/)).toBeVisible();
+}
+
+/** Takes the last decision back; its case is open again, claimed as before. */
+export async function undoByKey(page: Page, name: string): Promise<void> {
+  await expect(page.getByText(`Approved ${name}.`)).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(caseHead(page, name)).toBeVisible();
+  await expect(page.getByText(/claimed by you/)).toBeVisible();
+  await expect(page.getByText(`Approved ${name}.`)).toBeHidden();
+  await expectDeciding(page);
+}
+
+/** The desk may decide: the hall has every answer, and nothing is held. */
+async function expectDeciding(page: Page): Promise<void> {
+  const approve = pane(page, 'Case')
+    .getByRole('button', { name: /^Approve/ })
+    .first();
+  await expect(approve).toBeVisible();
+  await expect(approve).not.toHaveAttribute('aria-disabled', 'true');
+}
+
+/** Counts the keys that are pressed on a page from now on. */
+export async function countKeys(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    sessionStorage.setItem('keys', '0');
+    const count = (): void => sessionStorage.setItem('keys', String(Number(sessionStorage.getItem('keys')) + 1));
+    addEventListener('keydown', count, { capture: true });
+  });
+  return () => page.evaluate(() => Number(sessionStorage.getItem('keys')));
 }
 
 /** What the desk throws from now on, however well it is caught. */

@@ -1,0 +1,134 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+
+import { answerTo } from './answers.ts';
+import { house } from './house.ts';
+import { openCase } from './office/desk.ts';
+import { approve, claim } from './office/clear.ts';
+import { type StagedCases, stageCases } from './office/stage-cases.ts';
+import { planVisit, sign } from './office/visits.ts';
+import { recordOf } from './owner/pay.ts';
+import { photoOf } from './papers.ts';
+import { expectReadable } from './readable.ts';
+import { signIn, test } from './town.ts';
+
+/** Fire fails an inspection without signal, the owner corrects, and the place is seen again and passes (decision 0122). */
+const PHONE = { width: 360, height: 740 };
+const INSPECTOR = 'fire@sanisidro-maligaya.example';
+
+test.describe.configure({ mode: 'serial' });
+
+let staged: StagedCases;
+let name: string;
+let context: BrowserContext;
+let phone: Page;
+
+test.beforeAll(async ({ town }) => {
+  staged = await stageCases({ office: 'fire', count: 1, name: 'Dadalawin' });
+  name = staged.names[0] ?? '';
+  phone = await town.stranger({
+    viewport: PHONE,
+    serviceWorkers: 'allow',
+    permissions: ['geolocation'],
+    geolocation: { latitude: 13.25, longitude: 123.45, accuracy: 9 },
+  });
+  context = phone.context();
+  await signIn(phone, INSPECTOR, house().password);
+});
+test.afterAll(() => staged?.leave());
+
+const answer = (question: RegExp, value: string) =>
+  phone.getByRole('group', { name: question }).getByText(value, { exact: true }).click();
+
+async function finish(result: string): Promise<void> {
+  await answer(/What the visit found/, result);
+  await phone.getByLabel('Whom you met').fill('Liza M. Cruz');
+  await sign(phone);
+  await expectReadable(phone);
+  await phone.screenshot({ path: test.info().outputPath('visit-360.png'), fullPage: true });
+  await phone.getByRole('button', { name: 'Finish the visit' }).click();
+}
+
+test('an inspector fails a visit without signal, and it arrives once when the signal is back', async ({ town }) => {
+  const desk = await town.clerk('fire');
+  await claim(desk, 'fire', name);
+  await planVisit(desk, name);
+
+  await phone.goto('/fire/field');
+  await expect(phone.getByRole('link', { name })).toBeVisible();
+  await phone.getByRole('button', { name: 'Take along on this phone' }).click();
+  await expect(phone.getByText('Today’s visits are on this phone.')).toBeVisible();
+  await expect.poll(() => phone.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await phone.reload();
+  await expect(phone.getByText('Today’s visits are on this phone.')).toBeVisible();
+  await expectReadable(phone);
+  await phone.screenshot({ path: test.info().outputPath('day-360.png'), fullPage: true });
+  const photo = await photoOf('exit.jpg', phone);
+
+  await context.setOffline(true);
+  await phone.reload();
+  await expect(phone.getByText(/^Offline\. What you see is from/)).toBeVisible();
+  await phone.getByRole('link', { name }).click();
+  await answer(/exits are free/, 'Does not');
+  await phone.getByLabel('What is wrong').fill('Sacks stand before the rear exit.');
+  await phone.locator('input[type="file"]').first().setInputFiles(photo);
+  await expect(phone.getByText('with its place')).toBeVisible();
+  // What is written stays, also when the phone takes the page's memory.
+  await phone.reload();
+  await expect(phone.getByLabel('What is wrong')).toHaveValue('Sacks stand before the rear exit.');
+  await finish('Failed, to be corrected');
+  await expect(phone.getByText('1 visit waits for signal.')).toBeVisible();
+  await expectReadable(phone);
+  await phone.screenshot({ path: test.info().outputPath('waits-360.png'), fullPage: true });
+
+  await context.setOffline(false);
+  await expect(phone.getByText('Recorded', { exact: true })).toBeVisible();
+  await expect(phone.getByText('1 visit waits for signal.')).toBeHidden();
+});
+
+test('the owner reads what failed and corrects it', async ({ town }) => {
+  const [filed] = staged.filed;
+  if (filed === undefined) throw new Error('No case was staged.');
+  const owner = await signIn(await town.stranger({ viewport: PHONE }), staged.owner, house().password);
+  await owner.goto(recordOf(filed));
+  await expect(owner.getByText(/Sacks stand before the rear exit\./).first()).toBeVisible();
+  await owner.getByRole('link', { name: /^Answer / }).click();
+  await owner.getByRole('main').getByRole('textbox').last().fill('The exit is free.');
+  await owner.getByRole('button', { name: /^Send back to / }).click();
+  await expect(owner.getByText('No office waits for you')).toBeVisible();
+});
+
+test('the place is seen again, says what was found before, and passes', async ({ town }) => {
+  const desk = await town.clerk('fire');
+  await openCase(desk, '/fire', name);
+  await planVisit(desk, name);
+  await desk.goto('/fire/request/visits?from=2026-01-12');
+  await expect(desk.getByRole('link', { name, exact: true })).toHaveCount(2);
+  await expectReadable(desk);
+  await desk.screenshot({ path: test.info().outputPath('agenda.png'), fullPage: true });
+  await desk.getByRole('button', { name: `Assign: ${name}` }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByRole('radio').first().check();
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(desk.getByText('The inspector is told.')).toBeVisible();
+
+  await phone.goto('/fire/field');
+  await phone.getByRole('link', { name }).first().click();
+  await expect(phone.getByText(/Sacks stand before the rear exit\./)).toBeVisible();
+  const { items } = await answerTo<{ items: { question: string }[] }>(phone, '/api/visits/field');
+  for (const { question } of items)
+    await phone.getByRole('group', { name: question }).getByText('Complies', { exact: true }).click();
+  await finish('Passed');
+  await expect(phone.getByText('Recorded', { exact: true })).toHaveCount(2);
+
+  await desk.goto('/fire/request/visits?from=2026-01-12');
+  await desk
+    .getByRole('link', { name: `Report on ${name}` })
+    .first()
+    .click();
+  await expect(desk.getByRole('heading', { name: 'Report by Joel Pascua' })).toBeVisible();
+  await expect(desk.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  await expectReadable(desk);
+  await desk.screenshot({ path: test.info().outputPath('record.png'), fullPage: true });
+  await openCase(desk, '/fire', name);
+  await approve(desk, name);
+});

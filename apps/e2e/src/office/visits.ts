@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import { Client } from 'pg';
+
+import { house } from '../house.ts';
+import { act } from './desk.ts';
+import { databaseOf } from './stage-cases.ts';
+
+/** The desk plans a visit for the last day that the office has; its day then comes, in the database. */
+export async function planVisit(page: Page, company_name: string): Promise<void> {
+  await act(page, 'Schedule a visit', {
+    confirm: 'Set the visit',
+    said: 'The visit is set; the owner is told.',
+    fill: async (dialog) => {
+      await dialog.getByLabel('Day').fill('2026-01-14');
+      await dialog.getByLabel('Time').fill('09:00');
+      await dialog.getByLabel('Inspectors').fill('FO1 Aquino');
+    },
+  });
+  const db = new Client({ connectionString: databaseOf(house().data_dir) });
+  await db.connect();
+  try {
+    await db.query(
+      `update inspection i
+       set scheduled_at = '2026-01-12T01:00:00Z'
+       from clearance c
+       join application a using (assessment_id)
+       join business b using (business_id)
+       where i.clearance_id = c.clearance_id and i.result is null and b.company_name = $1`,
+      [company_name],
+    );
+  } finally {
+    await db.end();
+  }
+}
+
+/** Draws a signature as a finger would. */
+export async function sign(page: Page): Promise<void> {
+  const field = page.getByRole('img', { name: 'Not signed yet' });
+  await field.scrollIntoViewIfNeeded();
+  const box = await field.boundingBox();
+  if (box === null) throw new Error('There is no field to sign on.');
+  await page.mouse.move(box.x + 30, box.y + 60);
+  await page.mouse.down();
+  for (const [right, down] of [
+    [90, 20],
+    [120, 80],
+    [180, 30],
+    [230, 70],
+  ] as const)
+    await page.mouse.move(box.x + right, box.y + down, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByRole('img', { name: 'Signed', exact: true })).toBeVisible();
+}

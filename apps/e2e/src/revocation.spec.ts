@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test';
+
+import { house } from './house.ts';
+import { expectReadable } from './readable.ts';
+import { signIn, test } from './town.ts';
+
+/** A permit from the recommendation to its revocation, and a gate without signal (decisions 0124 and 0125). */
+test.describe.configure({ mode: 'serial' });
+
+const PHONE = { width: 360, height: 740 };
+const SHOP = { company_code: 'SI-000135', name: 'Buhay Funeral Services', email: 'conrado.estacio@negosyo.example' };
+const FINDING = 'The generator runs in the chapel without a chimney, seen on 9 January 2026.';
+let owner: Page;
+let gate: Page;
+let permit_no = '';
+let sanction_no = '';
+
+/** Types the number of the permit at the gate, as if its code could not be read. */
+async function check(): Promise<void> {
+  await gate.getByLabel('Permit number, code or address').fill(permit_no);
+  await gate.getByRole('button', { name: 'Check', exact: true }).click();
+}
+
+test('the head of the licensing office recommends, and the owner reads it on the record of the business', async ({
+  town,
+}) => {
+  owner = await signIn(await town.stranger({ viewport: PHONE }), SHOP.email, house().password);
+  await owner.goto(`/app/management/companies/assessment/${SHOP.company_code}`);
+  const printed = owner.getByText(/MP-2026-\d{5}/).first();
+  permit_no = /MP-2026-\d{5}/.exec(await printed.innerText())?.[0] ?? '';
+  const head = await town.clerk('bplo');
+  await head.goto('/bplo/dashboard');
+  await head.getByRole('link', { name: 'Suspensions' }).click();
+  await head.getByRole('button', { name: 'Recommend' }).click();
+  const question = head.getByRole('dialog');
+  await question.getByLabel('Number of the business').fill(SHOP.company_code);
+  await question.getByLabel('What was found, where and when').fill(FINDING);
+  await question.getByRole('button', { name: 'Recommend' }).click();
+  await head.getByRole('link', { name: /SCO-2026-\d{6}/ }).click();
+  await expect(head.getByText(FINDING)).toBeVisible();
+  await expectReadable(head);
+  sanction_no = /SCO-\d{4}-\d{6}/.exec(head.url())?.[0] ?? '';
+
+  await owner.reload();
+  await expect(owner.getByText('An office recommends to suspend or revoke your permit.')).toBeVisible();
+  await expectReadable(owner);
+});
+
+test('the signatory orders to show cause, and the owner answers with a paper', async ({ town }) => {
+  const mayor = await town.clerk('mayor');
+  await mayor.goto(`/administrator/request/sanctions/${sanction_no}`);
+  await mayor.getByRole('button', { name: 'Order to show cause' }).click();
+  await mayor.getByRole('dialog').getByRole('button', { name: 'Order to show cause' }).click();
+  await expect(mayor.getByText('Owner to answer')).toBeVisible();
+  await expect(mayor.getByRole('button', { name: 'Revoke' })).toBeHidden();
+
+  await owner.goto(`/app/management/companies/sanctions/${sanction_no}`);
+  await expect(owner.getByText('10 working days left to answer')).toBeVisible();
+  await expect(owner.getByText(FINDING)).toBeVisible();
+  await expectReadable(owner);
+  await owner.getByLabel('Add a paper').setInputFiles({
+    name: 'chimney.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
+  });
+  await expect(owner.getByRole('button', { name: 'chimney.pdf' })).toBeVisible();
+  await owner.getByRole('textbox', { name: 'Your answer' }).fill('A chimney was built on 10 January.');
+  await owner.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(owner.getByText('The municipality decides next and writes to you.')).toBeVisible();
+});
+
+test('a gate that keeps a list goes without signal, and does not call a number genuine', async ({ town }) => {
+  gate = await signIn(await town.stranger({ viewport: PHONE }), 'market@sanisidro-maligaya.example', house().password);
+  await expect(gate.getByText('List of revoked permits of')).toBeVisible();
+  await expectReadable(gate);
+  await gate.context().setOffline(true);
+  await check();
+  await expect(gate.getByRole('heading', { name: 'Check again with signal' })).toBeVisible();
+  await expectReadable(gate);
+  await gate.context().setOffline(false);
+});
+
+test('the permit is revoked: the public page says so at once, the gate without signal after one refresh', async ({
+  town,
+}) => {
+  const mayor = await town.clerk('mayor');
+  await mayor.reload();
+  await mayor.getByRole('button', { name: 'Revoke' }).click();
+  const question = mayor.getByRole('dialog');
+  await question.getByLabel('Reason of the decision').fill('The chimney ends below the roof.');
+  await question.getByRole('button', { name: 'Revoke' }).click();
+  await expect(mayor.getByText('Revoked', { exact: true })).toBeVisible();
+  await expectReadable(mayor);
+
+  const passerBy = await town.stranger({ viewport: PHONE });
+  await passerBy.goto(`/permits/verify?permit_no=${permit_no}`);
+  await expect(passerBy.getByText('This permit was revoked', { exact: false }).first()).toBeVisible();
+  await owner.goto(`/app/management/companies/assessment/${SHOP.company_code}`);
+  await expect(owner.getByText('The permit of this business was revoked; it is closed by order.')).toBeVisible();
+
+  await gate.goto('/affiliate/dashboard');
+  await gate.getByRole('button', { name: 'Refresh the list' }).click();
+  await expect(gate.getByText('List of revoked permits of')).toBeVisible();
+  await gate.context().setOffline(true);
+  await check();
+  await expect(gate.getByRole('heading', { name: 'This permit was revoked' })).toBeVisible();
+  await expect(gate.getByText('Checked on this device, without signal.', { exact: false })).toBeVisible();
+  await gate.context().setOffline(false);
+});

@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test';
+
+import { house } from './house.ts';
+import { type Later, openLater } from './later.ts';
+import { linkIn, mailTo } from './outbox.ts';
+import { pdfOf } from './papers.ts';
+import { expectReadable } from './readable.ts';
+import { signIn, test } from './town.ts';
+
+/** Heirs go on with a store from a phone; and a stranger who claims the business of somebody who lives gets nothing. */
+test.describe.configure({ mode: 'serial' });
+
+const PHONE = { width: 360, height: 740 };
+const COMPANIES = '/app/management/companies';
+const STORE = {
+  name: 'Tindahan ni Mang Kiko',
+  code: 'SI-000128',
+  permit: 'MP-2026-00015',
+  owner: 'Francisco U. Rosal',
+};
+const DRUGSTORE = {
+  name: 'Kalinga Drugstore',
+  permit: 'MP-2026-00011',
+  owner: 'amihan.reyestolentino@negosyo.example',
+};
+const HEIR = 'rowena.alcaraz@negosyo.example';
+const THIEF = 'noel.castrence@negosyo.example';
+/** The day after the last one to object. */
+const DECIDED_ON = '2026-01-28';
+
+let heir: Page;
+let later: Later | undefined;
+test.afterAll(() => later?.close());
+
+async function fileClaim(page: Page, permit: string): Promise<void> {
+  await page.goto(`${COMPANIES}/successions`);
+  await page.getByRole('link', { name: 'Go on as an heir' }).click();
+  await page.getByLabel('Number of the permit').fill(permit);
+  await page.getByLabel('What you were to the owner').selectOption({ label: 'Child' });
+  await page.getByLabel('Day of death').fill('2026-01-05');
+  await page.getByLabel('Your sworn statement').fill('We are two children, and my brother agrees that I go on.');
+  await page.getByLabel('Your full name, as signature').fill('Rowena G. Alcaraz');
+  await page.getByRole('checkbox', { name: /I swear that this is true/ }).check();
+  await expectReadable(page);
+  await page.getByRole('button', { name: 'File the claim' }).click();
+  await expect(page.getByText('Being checked').first()).toBeVisible();
+}
+
+test('an heir claims the store with the number of its permit, and sends the papers one by one', async ({ town }) => {
+  heir = await signIn(await town.stranger({ viewport: PHONE }), HEIR, house().password);
+  await fileClaim(heir, STORE.permit);
+  await expect(heir.getByText('A paper of the heir is still missing.')).toBeVisible();
+  for (const wanted of [
+    'Add: Your valid ID',
+    'Add: Previous permit',
+    'Add: Proof of heirship',
+    'Add: Death certificate',
+  ]) {
+    const paper = pdfOf(`${wanted.slice(5).replaceAll(' ', '-')}.pdf`, wanted);
+    await heir.getByLabel(wanted).setInputFiles({ ...paper });
+    await expect(heir.getByText(paper.name)).toBeVisible();
+  }
+  await expect(heir.getByText('The licensing office checks the claim when every paper is here.')).toBeVisible();
+  await expectReadable(heir);
+});
+
+test('the licensing office checks it, and nobody grants it before the days for objections are over', async ({
+  town,
+}) => {
+  const bplo = await town.clerk('bplo');
+  await bplo.goto('/bplo/request/holdings/successions');
+  await expectReadable(bplo);
+  await bplo.getByRole('link', { name: STORE.name }).first().click();
+  await bplo.getByRole('button', { name: 'Pass on to the signatory' }).click();
+  await bplo.getByRole('dialog').getByRole('textbox').fill('The certificate and the settlement agree.');
+  await bplo.getByRole('dialog').getByRole('button', { name: 'Pass on to the signatory' }).click();
+  await expect(bplo.getByText('To be decided')).toBeVisible();
+  const mayor = await town.clerk('mayor');
+  await mayor.goto('/administrator/users/successions');
+  await mayor.getByRole('link', { name: STORE.name }).first().click();
+  await expect(mayor.getByText(/Anybody may object until/)).toBeVisible();
+  await expect(mayor.getByRole('button', { name: 'Grant' })).toHaveCount(0);
+  await expectReadable(mayor);
+});
+
+test('an owner who lives reads the letter, and ends the claim of a stranger with one button', async ({ town }) => {
+  const thief = await signIn(await town.stranger({ viewport: PHONE }), THIEF, house().password);
+  await fileClaim(thief, DRUGSTORE.permit);
+  const letter = await mailTo(DRUGSTORE.owner, /somebody says that you have died/);
+  const owner = await signIn(await town.stranger({ viewport: PHONE }), DRUGSTORE.owner, house().password);
+  await owner.goto(new URL(linkIn(letter)).pathname);
+  await expect(owner.getByText('Somebody says that you have died')).toBeVisible();
+  await expectReadable(owner);
+  await owner.getByLabel('What do you want the municipality to know?').fill('I am well, and I know no such person.');
+  await owner.getByRole('button', { name: 'I live. End this claim' }).click();
+  await expect(owner.getByText('The owner lives').first()).toBeVisible();
+  await thief.goto(`${COMPANIES}/successions`);
+  await expect(thief.getByText('The owner lives')).toBeVisible();
+});
+
+test('on the day after, the signatory grants it, and the heir holds the store as an estate', async ({ town }) => {
+  later = await openLater(DECIDED_ON);
+  const mayor = await signIn(
+    await town.stranger({ baseURL: later.address }),
+    'mayor@sanisidro-maligaya.example',
+    house().password,
+  );
+  await mayor.goto('/administrator/users/successions');
+  await mayor.getByRole('link', { name: STORE.name }).first().click();
+  await mayor.getByRole('button', { name: 'Grant' }).click();
+  await mayor.getByRole('dialog').getByRole('textbox').fill('Nobody has objected.');
+  await mayor.getByRole('dialog').getByRole('button', { name: 'Grant' }).click();
+  await expect(mayor.getByText('Granted').first()).toBeVisible();
+  await heir.goto(`${COMPANIES}/assessment/${STORE.code}`);
+  await expect(heir.getByText('Estate of')).toBeVisible();
+  await expect(heir.getByText(/Francisco/).first()).toBeVisible();
+  await expect(heir.getByText(STORE.permit)).toBeVisible();
+  await expectReadable(heir);
+});
