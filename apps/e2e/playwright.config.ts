@@ -11,8 +11,18 @@ const READING = [
   '**/treasury-access.spec.ts',
   '**/demos/*.spec.ts',
 ];
+/** Their owners and businesses are nobody else's, so they run where there is room beside the journeys of the main owner. */
+const OWN = [
+  '**/delegates.spec.ts',
+  '**/pause.spec.ts',
+  '**/revocation.spec.ts',
+  '**/sign-out.spec.ts',
+  '**/succession.spec.ts',
+  '**/two-devices.spec.ts',
+  '**/vault.spec.ts',
+];
 /** Kills the server that all share, or serves another release: nothing else may run then. */
-const ALONE = ['**/inquiry.spec.ts', '**/offline.spec.ts'];
+const ALONE = ['**/inquiry.spec.ts', '**/new-worker.spec.ts', '**/offline.spec.ts'];
 /** Pictures of the documentation are taken by their own command. */
 const PICTURES = '**/docs-pictures.spec.ts';
 /** Goes on to October, where the main owner's store closes for good: nobody may need it afterwards. */
@@ -49,9 +59,21 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'all', testIgnore: [...READING, ...ALONE, ...LAST, PICTURES], workers: 1, use: { launchOptions: all } },
+    {
+      name: 'all',
+      testIgnore: [...READING, ...OWN, ...ALONE, ...LAST, PICTURES],
+      workers: 1,
+      use: { launchOptions: all },
+    },
     { name: 'reading', testMatch: READING, workers: 1, use: { launchOptions: all } },
-    { name: 'alone', testMatch: ALONE, workers: 1, dependencies: ['all', 'reading'], use: { launchOptions: all } },
+    { name: 'own', testMatch: OWN, workers: 1, use: { launchOptions: all } },
+    {
+      name: 'alone',
+      testMatch: ALONE,
+      workers: 1,
+      dependencies: ['all', 'reading', 'own'],
+      use: { launchOptions: all },
+    },
     ...(second === undefined
       ? []
       : [{ name: 'system', testMatch: TWICE, workers: 1, dependencies: ['alone'], use: { launchOptions: second } }]),

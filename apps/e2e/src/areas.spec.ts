@@ -86,7 +86,13 @@ async function scannedCodes(town: Town): Promise<() => Codes> {
   return () => ({ ...ANY, qrcode: address?.split('/').at(-1) ?? '' });
 }
 
-const pathOf = (page: Page): string => new URL(page.url()).pathname + new URL(page.url()).search;
+/** The address without the case that a desk opens by itself, which is the most urgent one of the moment. */
+function pathOf(page: Page): string {
+  const { pathname, searchParams } = new URL(page.url());
+  searchParams.delete('case');
+  const query = searchParams.toString();
+  return query === '' ? pathname : `${pathname}?${query}`;
+}
 
 /** Asks for an address as it is typed, and reads what stands there: its own page, or in words that there is none. */
 async function expectWay(

@@ -53,7 +53,7 @@ async function markField(
 async function markTwoAnswers(page: Page): Promise<void> {
   await act(page, 'Return', {
     confirm: 'Return to the owner',
-    said: 'The case is with the owner.',
+    said: 'You have just decided this case.',
     fill: async (dialog) => {
       await dialog.getByLabel('What the owner reads').fill('Two answers differ from the plan.');
       await dialog.getByRole('checkbox').first().check();

@@ -5,6 +5,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { house } from './house.ts';
 import {
+  answerAllByKey,
   askForCopyByKey,
   caseHead,
   complaintsOf,
@@ -43,6 +44,7 @@ test('an office pages through the papers of a case, marks them and decides, by k
   await expect(documents(page).getByText(/^2 of \d+$/)).toBeVisible();
   await askForCopyByKey(page, 'The certificate is from 2024.');
   await markValidByKey(page);
+  await answerAllByKey(page);
   await decideByKey(page, 'a', 'Approve');
   await expect(page.getByText('This case is decided.')).toBeVisible();
   await expectFocusKept(page);
@@ -78,10 +80,10 @@ test('a barangay pages through the papers of a case, marks its own and decides, 
   await takeNext(page, names[0] ?? '');
   await pageThroughPapers(page);
   await markValidByKey(page);
+  await answerAllByKey(page);
   await decideByKey(page, 'a', 'Approve');
-  await expect(page.getByText('This case is decided.')).toBeVisible();
-  await page.keyboard.press('j');
   await expect(caseHead(page, names[1] ?? '')).toBeVisible();
+  await expect(page.getByText(`Approved ${names[0]}.`)).toBeVisible();
   await expectFocusKept(page);
   await expectDeskStands(page);
   expect(complaints).toEqual([]);
@@ -122,7 +124,8 @@ function actsUnder(page: Page): Promise<string[]> {
         const { left, right, top, bottom, width, height } = act.getBoundingClientRect();
         const isSeen = width > 0 && height > 0 && act.checkVisibility();
         const isBeside = left >= box.right || box.left >= right || top >= box.bottom || box.top >= bottom;
-        return isSeen && !line.contains(act) && !isBeside;
+        // What scrolls below the bar of a phone is reached by scrolling.
+        return isSeen && !line.contains(act) && act.closest('.eb-pane > .matter') === null && !isBeside;
       });
     return acts.filter(isUnder).map((act) => act.textContent);
   });
@@ -162,6 +165,7 @@ test('papers that throw take their pane alone: the case is decided, and the log 
 
   await page.keyboard.press('l');
   await expect(page.getByText(/claimed by you/)).toBeVisible();
+  await answerAllByKey(page);
   await decideByKey(page, 'a', 'Approve');
   await expect(page.getByText('This case is decided.')).toBeVisible();
 

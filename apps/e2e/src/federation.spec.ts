@@ -127,8 +127,12 @@ for (const [failure, broken] of [
     await page.goto('/app/management/companies');
     await expect(page.getByText('is not available just now')).toBeVisible({ timeout: 8_000 });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Business Holdings' })).toBeVisible();
+    // One whose answer was only late opens by itself, and nothing is left to retry.
+    const opened = page.getByRole('heading', { level: 1, name: 'Business Holdings' });
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(opened.or(retry)).toBeVisible();
+    await retry.click({ timeout: 3_000 }).catch(() => undefined);
+    await expect(opened).toBeVisible();
     await page.context().close();
   });
 }

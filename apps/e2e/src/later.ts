@@ -17,8 +17,11 @@ export interface Later {
   readonly close: () => Promise<void>;
 }
 
-/** Opens a further node of the product on its own port, with the clock of a later day; its jobs stay with the house. */
-export async function openLater(day: string): Promise<Later> {
+/**
+ * Opens a further node of the product on its own port, with the clock of a later day and with settings of its own; its
+ * jobs stay with the house.
+ */
+export async function openLater(day: string, settings: Readonly<Record<string, string>> = {}): Promise<Later> {
   const { address, data_dir } = house();
   const port = await freePort(0);
   const here = `http://localhost:${port}`;
@@ -36,6 +39,7 @@ export async function openLater(day: string): Promise<Later> {
     RELEASE_DIR: process.env['RELEASE_DIR'] ?? join(ROOT, '.release'),
     SANDBOX_URL: `http://localhost:${Number(new URL(address).port) + 1}`,
     PAYNAMICS_ENDPOINT: '',
+    ...settings,
   };
   const node = leash(process.execPath, [join(ROOT, 'apps/api/src/main.ts')], {
     cwd: ROOT,

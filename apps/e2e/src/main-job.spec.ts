@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { mailTo } from './outbox.ts';
-import { approve, claim, markValid, readFirstPaper, returnPart } from './office/clear.ts';
+import { approve, claim, expectCarriedOut, markValid, readFirstPaper, returnPart } from './office/clear.ts';
 import { accept, approveBill, compute, release, signPermit } from './office/license.ts';
 import { openCase } from './office/desk.ts';
 import { answerOffice } from './owner/answer.ts';
@@ -101,7 +101,7 @@ test('the owner corrects it, it goes back to engineering alone, and engineering 
   await openCase(engineer, '/engineering', STORE);
   await readFirstPaper(engineer);
   await markValid(engineer);
-  await approve(engineer, STORE);
+  await expectCarriedOut(engineer, await approve(engineer, STORE));
 });
 
 test('the licensing office computes the bill and cannot approve it; the treasurer approves ₱3,405.00', async ({

@@ -1,8 +1,3 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-import { compose, placesIn, promote, promoted, publish, readSlots } from '@ebpls/release';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 import { registerOwner } from './owner/register.ts';
@@ -115,43 +110,6 @@ test('signing out leaves nothing to read, and the next account sees nothing of t
   expect(await keptOf(page)).not.toContain('Purok 9');
   await context.setOffline(false);
 });
-
-test('a newer release is offered, and loaded once and by its owner alone', async () => {
-  const before = promoted(PLACES) ?? 0;
-  try {
-    await page.goto('/app/management/companies');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await context.setOffline(true);
-    await expect(line(page)).toBeVisible();
-    promote(await anotherRelease((worker) => `${worker}\n// another release`), PLACES);
-    await context.setOffline(false);
-    await expect(page.getByText('A new version is ready.')).toBeVisible();
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    await page.getByRole('button', { name: 'Load it' }).click();
-    await expect(page.getByText('A new version is ready.')).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(loads).toBe(1);
-  } finally {
-    promote(before, PLACES);
-  }
-});
-
-const ROOT = join(import.meta.dirname, '../../..');
-const PLACES = placesIn(process.env['RELEASE_DIR'] ?? join(ROOT, '.release'));
-/** The same release with another worker. */
-async function anotherRelease(change: (worker: string) => string): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'ebpls-offline-'));
-  try {
-    cpSync(join(ROOT, 'apps/shell/dist'), folder, { recursive: true });
-    const worker = join(folder, 'service.worker.js');
-    writeFileSync(worker, change(readFileSync(worker, 'utf8')));
-    await publish(folder, PLACES);
-    return compose(readSlots(join(ROOT, 'tools/release/slots.json')), PLACES);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 /** Everything that this browser keeps of what the server told an account, as one text. */
 function keptOf(at: Page): Promise<string> {

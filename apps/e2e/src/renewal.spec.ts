@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { house } from './house.ts';
 import { type Later, openLater } from './later.ts';
-import { approve, claim } from './office/clear.ts';
+import { approve, claim, expectCarriedOut } from './office/clear.ts';
 import { accept, approveBill, compute, release, signPermit } from './office/license.ts';
 import { applyForPermit } from './owner/apply.ts';
 import { dueOf, payWithGcash, recordOf } from './owner/pay.ts';
@@ -48,7 +48,7 @@ for (const office of OFFICES) {
   test(`${office} gives the clearance of the renewal`, async ({ town }) => {
     const clerk = await town.clerk(office);
     await claim(clerk, office, STORE);
-    await approve(clerk, STORE);
+    await expectCarriedOut(clerk, await approve(clerk, STORE));
   });
 }
 

@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+
+import { expectReadable } from './readable.ts';
+import {
+  answerAllByKey,
+  caseHead,
+  claimByKey,
+  decideByKey,
+  expectFocusKept,
+  openQueue,
+  undoByKey,
+} from './office/keys.ts';
+import { type StagedCases, stageCases } from './office/stage-cases.ts';
+import { test } from './town.ts';
+
+let staged: StagedCases | undefined;
+test.afterEach(async () => {
+  await staged?.leave();
+  staged = undefined;
+});
+
+async function openStaged(page: Page, name: string, count: number): Promise<readonly string[]> {
+  staged = await stageCases({ office: 'mao', count, name });
+  await openQueue(page, '/mao', staged.words);
+  await page.keyboard.press('j');
+  return staged.names;
+}
+
+test('on a phone a decision is taken back, and what was not taken back is carried out', async ({ town }) => {
+  const page = await town.clerk('mao');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [first = '', second = ''] = await openStaged(page, 'Bawi', 2);
+  await claimByKey(page, first);
+  await answerAllByKey(page);
+  await decideByKey(page, 'a', 'Approve');
+  await expect(caseHead(page, second)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expectReadable(page);
+  await page.screenshot({ path: test.info().outputPath('undo-360.png') });
+  await undoByKey(page, first);
+  await expectFocusKept(page);
+  await decideByKey(page, 'a', 'Approve');
+  await expect(caseHead(page, second)).toBeVisible();
+  await page.keyboard.press('k');
+  // Decided cases leave the queue: the one above is no neighbour any more.
+  await expect(caseHead(page, second)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`/mao/request/clearances?view=decided&search=${encodeURIComponent(first)}`);
+  await expect(page.getByRole('link', { name: first })).toBeVisible();
+});
+
+test('a case is put back with its reason, and a shift ends with everything handed over', async ({ town }) => {
+  const page = await town.clerk('mao');
+  const [first = '', second = ''] = await openStaged(page, 'Palit', 2);
+  await claimByKey(page, first);
+  await page.keyboard.press('p');
+  const asked = page.getByRole('dialog', { name: `Put ${first} back into the queue?` });
+  await asked.getByLabel('Why it goes back').fill('I know the owner.');
+  await asked.getByRole('button', { name: 'Put back' }).click();
+  await expect(page.getByText('not claimed yet')).toBeVisible();
+  await expectFocusKept(page);
+
+  await page.keyboard.press('j');
+  await claimByKey(page, second);
+  await page.getByRole('link', { name: /^Mine/ }).click();
+  await page.getByRole('button', { name: 'Hand over' }).click();
+  const shift = page.getByRole('dialog', { name: 'Hand over all your cases' });
+  await expectReadable(page);
+  await shift.getByLabel('Note').fill('The plans are on my table.');
+  await shift.getByRole('button', { name: 'Hand over' }).click();
+  await expect(page.getByText('Your cases are handed over.')).toBeVisible();
+  await expect(page.getByText(second)).toBeHidden();
+});

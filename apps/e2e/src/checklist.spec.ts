@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test';
+
+import { expectCarriedOut } from './office/clear.ts';
+import { caseHead, openQueue, takeNext } from './office/keys.ts';
+import { type StagedCases, stageCases } from './office/stage-cases.ts';
+import { expectReadable } from './readable.ts';
+import { test } from './town.ts';
+
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1280, height: 800 };
+const MISSING = 'Two bins have no lid.';
+
+test.describe.configure({ mode: 'serial' });
+
+let staged: StagedCases | undefined;
+test.beforeAll(async () => {
+  staged = await stageCases({ office: 'menro', count: 1, name: 'Talaan ng MENRO' });
+});
+test.afterAll(() => staged?.leave());
+
+const nameOf = (): string => staged?.names[0] ?? '';
+const checklist = (page: Page) => page.getByRole('list', { name: 'Checklist' });
+
+test('an office answers its checklist by key; what does not comply becomes the condition', async ({ town }) => {
+  const page = await town.clerk('menro');
+  await openQueue(page, '/menro', nameOf());
+  await takeNext(page, nameOf());
+  await expect(page.getByText('Approve opens when the last item is answered.').first()).toBeVisible();
+  await page.keyboard.press('2');
+  await page.keyboard.press('m');
+  const remark = page.getByRole('dialog', { name: 'What did you see?' });
+  await remark.getByLabel(/^Remark/).fill(MISSING);
+  await remark.getByRole('button', { name: 'Save' }).click();
+  await expect(checklist(page)).toContainText(MISSING);
+  await page.keyboard.press('1');
+  await page.keyboard.press('1');
+  await page.keyboard.press('1');
+  await page.keyboard.press('3');
+  await expect(page.getByText('5 of 5 answered')).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await expectReadable(page);
+  await page.setViewportSize(DESK);
+
+  await page.keyboard.press('c');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Condition 1')).toHaveValue(new RegExp(MISSING));
+  await dialog.getByLabel('To be met by').fill('2026-01-20');
+  await dialog.getByRole('button', { name: 'Approve with conditions' }).click();
+  await expect(page.getByText(`Approved ${nameOf()} with conditions.`)).toBeVisible();
+  await expectCarriedOut(page, page.url());
+});
+
+test('the owner answers the condition on a phone, and the office closes it', async ({ town }) => {
+  const { company_code, assessment_code } = staged?.filed[0] ?? { company_code: '', assessment_code: '' };
+  const owner = await town.person(staged?.owner ?? '');
+  await owner.setViewportSize(PHONE);
+  await owner.goto(`/app/management/companies/assessment/details/${assessment_code}/${company_code}`);
+  await owner.locator('summary', { hasText: 'Clearances' }).click();
+  await expect(owner.getByText(/Does not comply: .*Two bins have no lid/)).toBeVisible();
+  await owner.getByRole('link', { name: 'Answer', exact: true }).click();
+  await expect(owner.getByRole('heading', { level: 1, name: 'Meet a condition' })).toBeVisible();
+  await expectReadable(owner);
+  await owner.getByLabel('How did you meet it?').fill('Every bin has a lid now.');
+  await owner.getByRole('button', { name: 'Send to the office' }).click();
+  await expect(owner.getByText('The office has your answer.')).toBeVisible();
+
+  const page = await town.clerk('menro');
+  await page.goto('/menro/request/conditions');
+  const row = page.getByRole('row').filter({ hasText: nameOf() });
+  await expect(row).toContainText('Every bin has a lid now.');
+  await row.getByRole('button', { name: /^Met/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Met' }).click();
+  await expect(page.getByText('The condition is met.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.setViewportSize(PHONE);
+  await expectReadable(page);
+});
+
+test('the head of an office reads and changes its list on a phone', async ({ town }) => {
+  const page = await town.clerk('menro');
+  await page.goto(`/menro/request/clearances?view=decided&search=${encodeURIComponent(nameOf())}`);
+  await page.getByRole('link', { name: nameOf() }).click();
+  await expect(caseHead(page, nameOf())).toBeVisible();
+  await page.getByRole('link', { name: 'Change the list' }).click();
+  await page.setViewportSize(PHONE);
+  await expect(page.getByRole('heading', { level: 1, name: 'What this office looks at' })).toBeVisible();
+  await expectReadable(page);
+  await page.getByRole('button', { name: 'Put into force' }).click();
+  await expect(page.getByText('The list is in force for the cases that come from now on.')).toBeVisible();
+  await expect(page.getByText(/^Version 2/)).toBeVisible();
+});

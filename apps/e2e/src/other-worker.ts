@@ -1,0 +1,28 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { compose, placesIn, promote, promoted, publish, readSlots } from '@ebpls/release';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const PLACES = placesIn(process.env['RELEASE_DIR'] ?? join(ROOT, '.release'));
+
+/** The release that is served now; the answered function serves it again. */
+export function keepRelease(): () => void {
+  const before = promoted(PLACES) ?? 0;
+  return () => promote(before, PLACES);
+}
+
+/** Serves the same release with another worker from now on. */
+export async function serveWorker(change: (worker: string) => string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'ebpls-worker-'));
+  try {
+    cpSync(join(ROOT, 'apps/shell/dist'), folder, { recursive: true });
+    const worker = join(folder, 'service.worker.js');
+    writeFileSync(worker, change(readFileSync(worker, 'utf8')));
+    await publish(folder, PLACES);
+    promote(compose(readSlots(join(ROOT, 'tools/release/slots.json')), PLACES), PLACES);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

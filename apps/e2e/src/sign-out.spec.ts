@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test';
+
+import { house } from './house.ts';
+import { pdfOf } from './papers.ts';
+import { expectReadable } from './readable.ts';
+import { MAIN_OWNER, signIn, test } from './town.ts';
+
+/** A phone that a family shares: whoever takes it after a sign-out finds nothing of who was here. */
+test.describe.configure({ mode: 'serial' });
+
+const COMPANY = 'SI-000145';
+/** What a browser may keep of somebody who left: how the pages look, how far they were scrolled, when somebody left. */
+const STAYS = [
+  'clockOffset',
+  'ebpls.left',
+  'menuFolded',
+  'menuFoldedOnDesk',
+  'react-router-scroll-positions',
+  'settings',
+];
+
+let phone: Page;
+
+test('a newer copy of a paper waits for signal, over a reload too', async ({ town }) => {
+  phone = await signIn(await town.stranger({ viewport: { width: 360, height: 740 } }), MAIN_OWNER, house().password);
+  await phone.route(/\/api\/companies\/[^/]+\/uploads/, (route) => route.abort('internetdisconnected'));
+  await phone.goto(`/app/request/holdings/files/${COMPANY}`);
+  await phone.getByRole('button', { name: /^Send a newer one: Latest real-property/ }).click();
+  await phone
+    .getByLabel(/^Newer copy: Latest real-property/)
+    .setInputFiles(pdfOf('resibo-ng-amilyar.pdf', 'Receipt of the real-property tax'));
+  await expect(phone.getByText('resibo-ng-amilyar.pdf')).toBeVisible();
+  await expect.poll(() => storesOf(phone)).toContain('resibo-ng-amilyar.pdf');
+  await phone.reload();
+  await expect(phone.getByText('resibo-ng-amilyar.pdf')).toBeVisible();
+  await expectReadable(phone);
+});
+
+test('a sign-out leaves nothing of the person in any store of the browser', async () => {
+  expect(await storesOf(phone)).toContain('accessToken');
+  await phone.getByRole('button', { name: /Rogelio/ }).click();
+  await phone.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(phone).toHaveURL(/\/home$/);
+  await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
+  const left = await storesOf(phone);
+  for (const own of ['Rogelio', 'Abantao', MAIN_OWNER, COMPANY, 'resibo-ng-amilyar.pdf', 'accessToken', 'eyJ'])
+    expect(left).not.toContain(own);
+  expect(await namesOf(phone)).toEqual([]);
+});
+
+/** Everything in every store of this browser as one text: names, values and names of files. */
+function storesOf(at: Page): Promise<string> {
+  return at.evaluate(async () => {
+    const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error('no database'));
+      });
+    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await answerOf(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const rows = database.transaction(store).objectStore(store);
+        found.push(await answerOf(rows.getAllKeys()), await answerOf(rows.getAll()));
+      }
+      database.close();
+    }
+    for (const name of await caches.keys())
+      found.push((await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname));
+    return JSON.stringify(found, (_, value: unknown) => (value instanceof File ? value.name : value));
+  });
+}
+
+/** What stands in the stores of pages and is not known to say nothing of anybody. */
+async function namesOf(at: Page): Promise<string[]> {
+  const names = await at.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  return names.filter((name) => !STAYS.includes(name));
+}
