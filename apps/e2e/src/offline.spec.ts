@@ -15,7 +15,7 @@ const zip = (page: Page) => page.getByLabel('ZIP code', { exact: true });
 const line = (page: Page) => page.getByText(/^Offline\. What you see is from \d{1,2} \w+ \d{4}, \d{1,2}:\d{2} [AP]M\./);
 /** Nothing here is waited for by time: the worker is asked until it serves the page. */
 const isServed = (page: Page) =>
-  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 }).toBe(true);
 
 test.describe.configure({ mode: 'serial' });
 

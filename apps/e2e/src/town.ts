@@ -19,9 +19,13 @@ export interface Town {
   readonly person: (email: string, password?: string) => Promise<Page>;
   /** A machine where nobody has ever been. */
   readonly stranger: (options?: Parameters<Browser['newContext']>[0]) => Promise<Page>;
+  /** Everybody known sits at a desk again: a journey that held a phone in its hand leaves none to the next one. */
+  readonly backToDesks: () => Promise<void>;
 }
 
-export const test = bare.extend<object, { readonly town: Town }>({
+const DESK = { width: 1280, height: 900 };
+
+export const test = bare.extend<{ readonly atDesks: undefined }, { readonly town: Town }>({
   town: [
     async ({ browser }, use) => {
       const opened: BrowserContext[] = [];
@@ -29,7 +33,7 @@ export const test = bare.extend<object, { readonly town: Town }>({
       const stranger: Town['stranger'] = async (options) => {
         const context = await browser.newContext({
           baseURL: house().address,
-          viewport: { width: 1280, height: 900 },
+          viewport: DESK,
           locale: 'en-PH',
           timezoneId: 'Asia/Manila',
           acceptDownloads: true,
@@ -44,10 +48,22 @@ export const test = bare.extend<object, { readonly town: Town }>({
         known.set(email, page);
         return page;
       };
-      await use({ stranger, person, clerk: (mailbox) => person(`${mailbox}${HALL}`) });
+      const backToDesks: Town['backToDesks'] = async () => {
+        const pages = await Promise.all(known.values());
+        const small = pages.filter((page) => page.viewportSize()?.width !== DESK.width);
+        await Promise.all(small.map((page) => page.setViewportSize(DESK)));
+      };
+      await use({ stranger, person, clerk: (mailbox) => person(`${mailbox}${HALL}`), backToDesks });
       await Promise.all(opened.map((context) => context.close()));
     },
     { scope: 'worker' },
+  ],
+  atDesks: [
+    async ({ town }, use) => {
+      await use(undefined);
+      await town.backToDesks();
+    },
+    { auto: true },
   ],
 });
 

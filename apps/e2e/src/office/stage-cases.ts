@@ -80,8 +80,8 @@ export async function stageCases({ office, count, name, damaged }: CasesInput): 
   try {
     const source = (await db.query<Source>(SOURCE)).rows[0];
     if (!source) throw new Error('The demonstration has no filed application to copy.');
-    for (const [place, company_name] of names.entries()) {
-      staged.push(await stageOne(db, source, { office, company_name, damaged, code: run * 100 + place }));
+    for (const company_name of names) {
+      staged.push(await stageOne(db, source, { office, company_name, damaged }));
     }
     const asked = 'select role_name from barangay where brgycode = $1';
     const { rows } = await db.query<{ role_name: string }>(asked, [source.brgycode]);
@@ -105,22 +105,20 @@ interface One {
   readonly office: string | undefined;
   readonly company_name: string;
   readonly damaged: string | undefined;
-  readonly code: number;
 }
 
-async function stageOne(db: Client, source: Source, { office, company_name, damaged, code }: One): Promise<string> {
-  const company_code = `SJ-${String(code % 1_000_000).padStart(6, '0')}`;
-  const assessment_code = `APP-2026-${900_000 + (code % 100_000)}`;
+async function stageOne(db: Client, source: Source, { office, company_name, damaged }: One): Promise<string> {
+  const business_id = await nextKey(db, 'business', 'business_id');
+  const assessment_id = await nextKey(db, 'application', 'assessment_id');
+  // The keys are nobody else's, so the numbers made of them are not either, whatever is staged at the same moment.
+  const company_code = `SJ-${business_id.padStart(6, '0')}`;
+  const assessment_code = `APP-2026-${900_000 + Number(assessment_id)}`;
   const business = { company_code, company_name, registration_no: null, plate_no: null };
-  const business_id = await copy(db, { table: 'business', key: 'business_id', of: source.business_id, with: business });
+  await copy(db, { table: 'business', key: 'business_id', of: source.business_id, id: business_id, with: business });
   const state = office === undefined ? {} : { state: 'IN_CLEARANCE', accepted_at: new Date().toISOString() };
   const filed = { assessment_code, business_id, ...state };
-  const assessment_id = await copy(db, {
-    table: 'application',
-    key: 'assessment_id',
-    of: source.assessment_id,
-    with: filed,
-  });
+  const { assessment_id: of } = source;
+  await copy(db, { table: 'application', key: 'assessment_id', of, id: assessment_id, with: filed });
 
   const { rows } = await db.query<{ document_id: string; requirement_code: string }>(PAPERS, [source.business_id]);
   const unread = { business_id, assessment_id, state: 'PENDING_REVIEW', judged_by: null, judged_at: null };
@@ -138,21 +136,19 @@ interface Copied {
   readonly table: 'business' | 'application' | 'document';
   readonly key: string;
   readonly of: string;
-  /** The copy's own key; the table's next number when left out. */
-  readonly id?: string;
+  /** The copy's own key. */
+  readonly id: string;
   readonly with: Readonly<Record<string, unknown>>;
 }
 
-/** Copies a row with some columns changed and answers the key of the copy. */
-async function copy(db: Client, { table, key, of, id, with: changed }: Copied): Promise<string> {
-  const own = id ?? (await nextKey(db, table, key));
+/** Copies a row under a key of its own, with some columns changed. */
+async function copy(db: Client, { table, key, of, id, with: changed }: Copied): Promise<void> {
   await db.query(
     `insert into ${table} overriding system value
      select (jsonb_populate_record(null::${table}, to_jsonb(one) || $1::jsonb)).*
      from ${table} one where one.${key} = $2`,
-    [JSON.stringify({ ...changed, [key]: own }), of],
+    [JSON.stringify({ ...changed, [key]: id }), of],
   );
-  return own;
 }
 
 async function nextKey(db: Client, table: string, key: string): Promise<string> {
