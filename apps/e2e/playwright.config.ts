@@ -28,7 +28,20 @@ const PICTURES = '**/docs-pictures.spec.ts';
 /** Goes on to October, where the main owner's store closes for good: nobody may need it afterwards. */
 const LAST = ['**/changes.spec.ts'];
 /** What a newer browser breaks first, and what nobody can do without: the main job, every desk, the messenger. */
-const TWICE = ['**/main-job.spec.ts', '**/desks.spec.ts', '**/inquiry.spec.ts'];
+const IS_FULL = process.env['JOURNEYS'] === 'full';
+const TWICE = ['**/main-job.spec.ts', '**/desks.spec.ts', ...(IS_FULL ? ['**/desks-forty.spec.ts'] : [])];
+const TWICE_ALONE = ['**/inquiry.spec.ts'];
+
+interface Lane {
+  readonly name: string;
+  readonly testMatch: string[];
+  readonly dependencies?: string[];
+}
+
+/** A lane in the system's browser, where there is one. */
+function inSystem(lane: Lane) {
+  return second === undefined ? [] : [{ ...lane, workers: 1, use: { launchOptions: second } }];
+}
 
 /**
  * One product for the whole run; a journey waits for what it needs to see, never for time. All journeys run in the pinned
@@ -67,21 +80,20 @@ export default defineConfig({
     },
     { name: 'reading', testMatch: READING, workers: 1, use: { launchOptions: all } },
     { name: 'own', testMatch: OWN, workers: 1, use: { launchOptions: all } },
+    ...inSystem({ name: 'system', testMatch: TWICE }),
     {
       name: 'alone',
       testMatch: ALONE,
       workers: 1,
-      dependencies: ['all', 'reading', 'own'],
+      dependencies: ['all', 'reading', 'own', ...(second === undefined ? [] : ['system'])],
       use: { launchOptions: all },
     },
-    ...(second === undefined
-      ? []
-      : [{ name: 'system', testMatch: TWICE, workers: 1, dependencies: ['alone'], use: { launchOptions: second } }]),
+    ...inSystem({ name: 'system-alone', testMatch: TWICE_ALONE, dependencies: ['alone'] }),
     {
       name: 'last',
       testMatch: LAST,
       workers: 1,
-      dependencies: [second === undefined ? 'alone' : 'system'],
+      dependencies: [second === undefined ? 'alone' : 'system-alone'],
       use: { launchOptions: all },
     },
   ],
