@@ -1,4 +1,6 @@
 export type { Postgres } from './start-postgres.ts';
+export type { ClusterFolder } from './find-server.ts';
+export { findServer, prepareClusterFolder } from './find-server.ts';
 export { startPostgres, urlOf } from './start-postgres.ts';
 export { accountFor as databaseAccount } from './account.ts';
 export { SERVING_USER } from './cluster.ts';

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { urlOf } from '@ebpls/postgres';
+import { findServer, urlOf } from '@ebpls/postgres';
 import { Client } from 'pg';
 
 import { house } from '../house.ts';
 
-const SOCKET_LINE = 4;
 /** A new business of the demonstration with eleven papers, filed and not yet accepted. */
 const SOURCE = `
   select a.assessment_id, a.business_id, a.brgycode from application a
@@ -161,11 +159,9 @@ async function leave(db: Client, staged: readonly string[]): Promise<void> {
   await db.end();
 }
 
-/** Where our own database listens, as its owner or another role: PostgreSQL writes its socket's folder beside its data. */
+/** Where our own database listens, as its owner or another role. */
 export function databaseOf(data_dir: string, user = 'ebpls'): string {
-  const wanted = join(data_dir, 'postgres');
-  const note = join(wanted, 'moved-to');
-  const home = existsSync(note) ? readFileSync(note, 'utf8').trim() : wanted;
-  const host = readFileSync(join(home, 'data/postmaster.pid'), 'utf8').split('\n')[SOCKET_LINE] ?? '';
-  return urlOf({ host, user, database: 'ebpls' });
+  const running = findServer(join(data_dir, 'postgres'))?.connection;
+  if (running === undefined) throw new Error(`No database runs in ${data_dir}.`);
+  return urlOf({ ...running, user });
 }
