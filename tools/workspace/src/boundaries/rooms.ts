@@ -86,8 +86,8 @@ export const KEEPERS: readonly Keeper[] = [
   },
   {
     packages: 'kysely|pg|graphile-worker',
-    keptBy: 'apps/api|libs/testing-api|tools/seed|tools/bench|apps/e2e',
+    keptBy: 'apps/api|libs/testing-api|tools/seed|tools/bench|tools/backup|apps/e2e',
     inTests: true,
-    why: 'Only the API touches the database.',
+    why: 'Only the API touches the database, and what copies it.',
   },
 ];
