@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import * as v from 'valibot';
+
+import type { Contents } from './cluster/contents.ts';
+import { Refusal } from './refusal.ts';
+import { ROOT } from './settings.ts';
+
+export const ABOUT = 'about.json';
+
+const contents = v.object({
+  migrations: v.array(v.string()),
+  rows: v.record(v.string(), v.number()),
+  lasting: v.array(v.string()),
+});
+const about = v.object({
+  format: v.literal(1),
+  /** The product's version that wrote it. */
+  product: v.string(),
+  taken_at: v.pipe(v.string(), v.isoTimestamp()),
+  /** Null when the database is kept elsewhere and only files and keys are in here. */
+  contents: v.nullable(contents),
+});
+
+/** What a backup says of itself, in its first entry. */
+export type About = v.InferOutput<typeof about>;
+
+/** The description of a backup that begins now. */
+export function describe(found: Contents | undefined, now: Date): About {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  const copied = found && { ...found, migrations: [...found.migrations], rows: { ...found.rows } };
+  return {
+    format: 1,
+    product: version,
+    taken_at: now.toISOString(),
+    contents: copied === undefined ? null : { ...copied, lasting: [...copied.lasting] },
+  };
+}
+
+/** Throws a Refusal for what this version of the product cannot read. */
+export function readAbout(text: string | undefined): About {
+  const read = v.safeParse(about, text === undefined ? undefined : JSON.parse(text));
+  if (!read.success) throw new Refusal('The archive is no backup of eBPLS, or one of a later kind.');
+  return read.output;
+}
+
+/** Throws a Refusal when the backup has a shape that this version does not know; an older one is brought up at the start. */
+export function refuseNewer({ product, contents: held }: About, known: readonly string[]): void {
+  const unknown = held?.migrations.filter((name) => !known.includes(name)) ?? [];
+  if (unknown.length > 0)
+    throw new Refusal(
+      `This backup was made by a newer eBPLS (${product}, ${unknown.at(-1)}). Install that version or a later one, and restore it there.`,
+    );
+}
+
+/** Throws a Refusal when a copy holds less than the original did when the backup began. */
+export function refuseLess({ contents: held }: About, found: Contents): void {
+  const fewer = held?.lasting.filter((table) => (found.rows[table] ?? 0) < (held.rows[table] ?? 0)) ?? [];
+  if (fewer.length > 0) throw new Refusal(`The copy holds fewer rows than the original: ${fewer.join(', ')}.`);
+}

@@ -1,0 +1,202 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { type Postgres, startPostgres } from '@ebpls/postgres';
+import { Client } from 'pg';
+
+import { makeBackup } from './make-backup.ts';
+import { makeKeys } from './make-keys.ts';
+import { Refusal } from './refusal.ts';
+import { checkBackup, readIdentity, restoreBackup } from './restore-backup.ts';
+import { type BackupSettings, readSettings, ROOT } from './settings.ts';
+
+let home: string;
+let server: Postgres;
+let settings: BackupSettings;
+let identity: string;
+let backup: string;
+let acknowledged = 0;
+
+const connect = async (url = server.url): Promise<Client> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  return client;
+};
+
+/** The shape that a backup looks at: migrations, a ledger that nothing is removed from, and a role that serves. */
+async function fill(): Promise<void> {
+  const client = await connect();
+  const [first = ''] = await readdir(join(ROOT, 'apps/api/migrations'));
+  await client.query('create role ebpls_app');
+  await client.query('create table kysely_migration (name text)');
+  await client.query('insert into kysely_migration values ($1)', [first]);
+  await client.query('create table receipt (receipt_no int primary key, words text)');
+  await client.query('create table session (id int)');
+  await client.query('grant delete on session to ebpls_app');
+  await client.query("insert into receipt select n, repeat('x', 200) from generate_series(1, 20000) n");
+  await client.end();
+}
+
+/** Cashiers go on while the backup is made; what the database acknowledged is counted. */
+async function collectUntil(done: Promise<unknown>): Promise<void> {
+  const client = await connect();
+  const ended = new AbortController();
+  void done.finally(() => ended.abort()).catch(() => undefined);
+  for (let number = 20_001; !ended.signal.aborted; number += 1) {
+    await client.query("insert into receipt values ($1, repeat('y', 200))", [number]);
+    acknowledged = number;
+  }
+  await client.end();
+}
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'ebpls-backup-'));
+  const dataDir = join(home, 'data');
+  await mkdir(join(dataDir, 'keys'), { recursive: true, mode: 0o700 });
+  await mkdir(join(dataDir, 'files/ab'), { recursive: true });
+  await mkdir(join(dataDir, 'logs'), { recursive: true });
+  await writeFile(join(dataDir, 'keys/permit.pem'), 'a key of permits');
+  await writeFile(join(dataDir, 'files/ab/paper'), Buffer.alloc(300_000, 7));
+  await writeFile(join(dataDir, 'files/ab/half.part'), 'never finished');
+  await writeFile(join(dataDir, 'logs/api.log'), 'of this machine');
+  server = await startPostgres({ dataDir: join(dataDir, 'postgres'), durable: false });
+  await fill();
+
+  const [, line = ''] = await makeKeys(join(home, 'key'));
+  identity = await readIdentity(join(home, 'key'));
+  settings = readSettings({
+    DATA_DIR: dataDir,
+    BACKUP_DIR: join(home, 'kept'),
+    BACKUP_RECIPIENT: line.split('=')[1],
+    BACKUP_KEEP: '2',
+  });
+  const made = makeBackup(settings, new Date('2026-01-12T00:00:00Z'));
+  await collectUntil(made);
+  await made;
+  backup = join(home, 'kept/ebpls-20260112T000000Z.backup');
+});
+
+afterAll(async () => {
+  await server.stop();
+  await rm(home, { recursive: true, force: true });
+});
+
+test('what was taken under load comes back whole: rows, files and keys, closed to others', async () => {
+  const target = join(home, 'back');
+  const lines = await restoreBackup({ file: backup, identity }, target);
+  expect(lines.join('\n')).toMatch(/Came back from the backup of 2026-01-12T00:00:00\.000Z \(eBPLS .*3 tables/);
+  expect(await readFile(join(target, 'keys/permit.pem'), 'utf8')).toBe('a key of permits');
+  expect(await readFile(join(target, 'files/ab/paper'))).toEqual(Buffer.alloc(300_000, 7));
+  expect(await readdir(join(target, 'files/ab'))).toEqual(['paper']);
+  expect(await readdir(target)).not.toContain('logs');
+  // The account of the database may walk through, as the launcher lets it.
+  expect((await stat(target)).mode & 0o767).toBe(0o700);
+  expect((await stat(join(target, 'keys/permit.pem'))).mode & 0o777).toBe(0o600);
+
+  const copy = await startPostgres({ dataDir: join(target, 'postgres'), durable: false });
+  const client = await connect(copy.url);
+  const { rows } = await client.query<{ count: number; last: number }>(
+    'select count(*)::int as count, max(receipt_no) as last from receipt',
+  );
+  await client.end();
+  await copy.stop();
+  const [{ count, last } = { count: 0, last: 0 }] = rows;
+  // Everything up to one moment: no receipt in between is missing.
+  expect(count).toBe(last);
+  expect(count).toBeGreaterThanOrEqual(20_000);
+  expect(count).toBeLessThanOrEqual(acknowledged);
+  expect((await stat(backup)).mode & 0o777).toBe(0o600);
+});
+
+test('the drill brings it back into a scratch folder and leaves nothing', async () => {
+  const before = (await readdir(tmpdir())).filter((name) => name.startsWith('ebpls-drill-'));
+  const [line] = await checkBackup({ file: backup, identity });
+  expect(line).toMatch(/rows of 3 tables, files and keys/);
+  const after = (await readdir(tmpdir())).filter((name) => name.startsWith('ebpls-drill-'));
+  expect(after).toEqual(before);
+});
+
+test('nothing is restored over what is there', async () => {
+  await expect(restoreBackup({ file: backup, identity }, settings.dataDir)).rejects.toThrow(/is not empty/);
+});
+
+const damaged = async (change: (file: string) => Promise<unknown>): Promise<string> => {
+  const file = join(home, `damaged-${Math.random()}`);
+  await writeFile(file, await readFile(backup));
+  await change(file);
+  return file;
+};
+const flipped = (at: (size: number) => number) => async (file: string) => {
+  const bytes = await readFile(file);
+  const place = at(bytes.length);
+  bytes[place] = (bytes[place] ?? 0) ^ 1;
+  await writeFile(file, bytes);
+};
+
+test.each<[string, (file: string) => Promise<unknown>, RegExp]>([
+  ['cut in the middle', async (file) => truncate(file, Math.floor((await stat(file)).size / 2)), /cut short|altered/],
+  ['cut by its last byte', async (file) => truncate(file, (await stat(file)).size - 1), /cut short|altered/],
+  ['altered in the middle', flipped((size) => Math.floor(size / 2)), /cut short|altered/],
+  ['altered at its beginning', flipped(() => 3), /is no backup/],
+  ['empty', (file) => truncate(file, 0), /is no backup/],
+])('an archive that is %s is refused in a sentence, and no folder appears', async (_, change, said) => {
+  const target = join(home, `nothing-${Math.random()}`);
+  const file = await damaged(change);
+  const refused: unknown = await restoreBackup({ file, identity }, target).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(Refusal);
+  expect((refused as Refusal).message).toMatch(said);
+  await expect(stat(target)).rejects.toThrow('ENOENT');
+  await expect(stat(`${target}.restoring`)).rejects.toThrow('ENOENT');
+});
+
+test('a wrong key, no key and a key that is none are told apart from a damaged archive', async () => {
+  await makeKeys(join(home, 'other-key'));
+  const other = await readIdentity(join(home, 'other-key'));
+  await expect(checkBackup({ file: backup, identity: other })).rejects.toThrow(/written for another key/);
+  await expect(checkBackup({ file: backup, identity: '' })).rejects.toThrow(/The key is none/);
+  await expect(readIdentity(join(home, 'no-key'))).rejects.toThrow(/cannot be read/);
+  await expect(makeKeys(join(home, 'key'))).rejects.toThrow(/never overwritten/);
+  await expect(makeBackup({ ...settings, recipient: 'age1wrong' })).rejects.toThrow(/BACKUP_RECIPIENT/);
+  await expect(makeBackup({ ...settings, recipient: undefined })).rejects.toThrow(/makes a key/);
+});
+
+test('a backup of a newer version is refused by the older one', async () => {
+  const client = await connect();
+  await client.query("insert into kysely_migration values ('9999-from-the-future.sql')");
+  await makeBackup(settings, new Date('2026-01-13T00:00:00Z'));
+  await client.query("delete from kysely_migration where name like '9999%'");
+  await client.end();
+  const newer = join(home, 'kept/ebpls-20260113T000000Z.backup');
+  await expect(checkBackup({ file: newer, identity })).rejects.toThrow(/made by a newer eBPLS .*9999-from-the-future/);
+});
+
+test('with DATABASE_URL files and keys are kept, and the database is left to whoever runs it', async () => {
+  const folder = join(home, 'foreign');
+  const foreign = { ...settings, isForeign: true, backupDir: folder, keep: undefined };
+  const lines = await makeBackup(foreign, new Date('2026-01-14T00:00:00Z'));
+  expect(lines[1]).toMatch(/Files and keys only/);
+  const file = join(folder, 'ebpls-20260114T000000Z.backup');
+  const target = join(home, 'foreign-back');
+  expect(await restoreBackup({ file, identity }, target)).toEqual([
+    expect.stringMatching(/the database is kept elsewhere/),
+    expect.any(String),
+  ]);
+  expect(await readFile(join(target, 'keys/permit.pem'), 'utf8')).toBe('a key of permits');
+});
+
+test('as many backups stay as were asked for, the newest ones', async () => {
+  const folder = join(home, 'few');
+  for (const day of ['15', '16', '17'])
+    await makeBackup({ ...settings, isForeign: true, backupDir: folder }, new Date(`2026-01-${day}T00:00:00Z`));
+  expect((await readdir(folder)).toSorted()).toEqual([
+    'ebpls-20260116T000000Z.backup',
+    'ebpls-20260117T000000Z.backup',
+  ]);
+});
+
+test('a folder without a database and wrong settings are said', async () => {
+  await expect(makeBackup({ ...settings, dataDir: join(home, 'nowhere') })).rejects.toThrow(/There is no database/);
+  expect(() => readSettings({ BACKUP_KEEP: '0' })).toThrow(/BACKUP_KEEP: expected a number/);
+  expect(() => readSettings({ STORAGE_URL: 's3://bucket' })).toThrow(/STORAGE_URL: expected a folder/);
+});

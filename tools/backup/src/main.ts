@@ -1,0 +1,45 @@
+import { argv, env, exit } from 'node:process';
+import { parseArgs } from 'node:util';
+
+import { makeBackup } from './make-backup.ts';
+import { makeKeys } from './make-keys.ts';
+import { answer, Refusal } from './refusal.ts';
+import { checkBackup, readIdentity, restoreBackup } from './restore-backup.ts';
+import { readSettings } from './settings.ts';
+
+const HOW = `npm run backup                                  keeps database, files and keys
+npm run backup -- keys <file>                   makes a key pair
+npm run backup -- check <backup> --key <file>   brings a backup back into a scratch folder, and removes it again
+npm run restore -- <backup> --key <file>        brings a backup back into an empty DATA_DIR`;
+
+function run(words: readonly string[], key: string | undefined): Promise<readonly string[]> {
+  const [verb, file] = words;
+  if (verb === undefined) return makeBackup(readSettings(env));
+  if (verb === 'keys' && file !== undefined) return makeKeys(file);
+  if (verb === 'check' && file !== undefined) return withKey(key, (identity) => checkBackup({ file, identity }));
+  if (verb === 'restore' && file !== undefined)
+    return withKey(key, (identity) => restoreBackup({ file, identity }, readSettings(env).dataDir));
+  throw new Refusal(HOW);
+}
+
+async function withKey(
+  key: string | undefined,
+  use: (identity: string) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  return use(await readIdentity(key));
+}
+
+exit(
+  await answer(async () => {
+    const { positionals, values } = readWords(argv.slice(2));
+    return run(positionals, values.key);
+  }),
+);
+
+function readWords(words: string[]) {
+  try {
+    return parseArgs({ args: words, allowPositionals: true, options: { key: { type: 'string' } } });
+  } catch {
+    throw new Refusal(HOW);
+  }
+}

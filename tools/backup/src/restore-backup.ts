@@ -1,0 +1,119 @@
+import { chown, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { closeDataDir } from '@ebpls/launcher/private-folder';
+import { type ClusterFolder, prepareClusterFolder, startPostgres } from '@ebpls/postgres';
+import { Client } from 'pg';
+
+import { ABOUT, type About, readAbout, refuseLess, refuseNewer } from './about.ts';
+import { readArchive } from './archive/read-archive.ts';
+import { type Contents, readContents } from './cluster/contents.ts';
+import { Refusal } from './refusal.ts';
+import { ROOT } from './settings.ts';
+
+export interface Archive {
+  readonly file: string;
+  /** The private half of the key. */
+  readonly identity: string;
+}
+
+/**
+ * Brings a backup back into an empty or missing data folder; answers lines for the operator. The folder appears whole,
+ * after the copy has recovered and was counted, or not at all. Throws a Refusal with what is wrong.
+ */
+export async function restoreBackup(archive: Archive, dataDir: string): Promise<readonly string[]> {
+  const present = await readdir(dataDir).catch(() => []);
+  if (present.length > 0)
+    throw new Refusal(
+      `${dataDir} is not empty. Move it away, or name another folder by DATA_DIR: nothing is overwritten.`,
+    );
+  const scratch = `${dataDir}.restoring`;
+  const lines = await unpack(archive, scratch);
+  await rm(dataDir, { recursive: true, force: true });
+  await rename(scratch, dataDir);
+  return [...lines, `It lies in ${dataDir}; \`npm start\` brings it to this version and opens it.`];
+}
+
+/** The restore drill: brings a backup back into a scratch folder, recovers and counts it, and removes it again. */
+export async function checkBackup(archive: Archive): Promise<readonly string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'ebpls-drill-'));
+  try {
+    return await unpack(archive, join(folder, 'data'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function unpack(archive: Archive, folder: string): Promise<readonly string[]> {
+  await rm(folder, { recursive: true, force: true });
+  closeDataDir(folder, true);
+  const cluster = prepareClusterFolder(join(folder, 'postgres'));
+  try {
+    const about = await readInto(archive, folder, cluster);
+    const found = about.contents === null ? undefined : await recover(join(folder, 'postgres'), about);
+    return [whatCameBack(about, found)];
+  } catch (error) {
+    await rm(dirname(cluster.data), { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function readInto(archive: Archive, folder: string, cluster: ClusterFolder): Promise<About> {
+  const texts = await readArchive(archive, (name) => {
+    const [top, ...rest] = name.split('/');
+    if (top === 'postgres') return join(cluster.data, ...rest);
+    return top === 'data' ? join(folder, ...rest) : undefined;
+  });
+  const about = readAbout(texts.get(ABOUT));
+  refuseNewer(about, await knownMigrations());
+  if (about.contents !== null && cluster.owner) await giveTo(cluster.data, cluster.owner);
+  return about;
+}
+
+/** Starts the copy, which replays its log, and counts what is in it. */
+async function recover(dataDir: string, about: About): Promise<Contents> {
+  const server = await startPostgres({ dataDir });
+  const client = new Client({ connectionString: server.url });
+  try {
+    await client.connect();
+    const found = await readContents(client);
+    refuseLess(about, found);
+    return found;
+  } finally {
+    await client.end().catch(() => undefined);
+    await server.stop();
+  }
+}
+
+function whatCameBack({ product, taken_at }: About, found: Contents | undefined): string {
+  const from = `the backup of ${taken_at} (eBPLS ${product})`;
+  if (found === undefined) return `Came back from ${from}: files and keys; the database is kept elsewhere.`;
+  const tables = Object.values(found.rows);
+  const rows = tables.reduce((sum, count) => sum + count, 0);
+  return `Came back from ${from}: ${rows.toLocaleString('en-PH')} rows of ${tables.length} tables, files and keys.`;
+}
+
+/** As Kysely names them: the files that this version migrates with. */
+function knownMigrations(): Promise<string[]> {
+  return readdir(join(ROOT, 'apps/api/migrations'));
+}
+
+async function giveTo(folder: string, owner: { readonly uid: number; readonly gid: number }): Promise<void> {
+  await chown(folder, owner.uid, owner.gid);
+  for (const found of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, found.name);
+    if (found.isDirectory()) await giveTo(path, owner);
+    else await chown(path, owner.uid, owner.gid);
+  }
+}
+
+/** The private half of the key from its file. Throws a Refusal where there is none. */
+export async function readIdentity(file: string | undefined): Promise<string> {
+  if (file === undefined) throw new Refusal('Which key? Add --key and the file that `npm run backup -- keys` wrote.');
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Refusal(`The key file ${file} cannot be read.`);
+  });
+  return text.split('\n').find((line) => line.startsWith('AGE-SECRET-KEY-')) ?? '';
+}

@@ -1,0 +1,56 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { readConfig } from '@ebpls/launcher/config';
+import * as v from 'valibot';
+
+import { Refusal } from './refusal.ts';
+
+export const ROOT = join(import.meta.dirname, '../../..');
+
+/** What the backup reads of its own, beside the product's settings. */
+const BackupEnvironment = v.object({
+  BACKUP_DIR: v.optional(v.string(), '.backups'),
+  BACKUP_RECIPIENT: v.optional(v.string()),
+  BACKUP_KEEP: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'expected a number from 1 to 9999'))),
+  STORAGE_URL: v.optional(v.pipe(v.string(), v.regex(/^file:\/\//, 'expected a folder as file:///path'))),
+});
+
+export interface BackupSettings {
+  readonly dataDir: string;
+  /** True when DATABASE_URL names a server that somebody else runs and keeps. */
+  readonly isForeign: boolean;
+  /** Where uploaded files lie. */
+  readonly filesDir: string;
+  readonly backupDir: string;
+  readonly recipient: string | undefined;
+  /** How many backups stay in the folder; all of them when undefined. */
+  readonly keep: number | undefined;
+}
+
+/** Throws a Refusal with one line for each wrong variable. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): BackupSettings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = v.safeParse(BackupEnvironment, given);
+  if (!read.success)
+    throw new Refusal(read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'));
+  const { BACKUP_DIR, BACKUP_RECIPIENT, BACKUP_KEEP, STORAGE_URL } = read.output;
+  const { dataDir, databaseUrl } = productSettings(given);
+  return {
+    dataDir,
+    isForeign: databaseUrl !== undefined,
+    filesDir: STORAGE_URL === undefined ? join(dataDir, 'files') : fileURLToPath(STORAGE_URL),
+    backupDir: resolve(ROOT, BACKUP_DIR),
+    recipient: BACKUP_RECIPIENT,
+    keep: BACKUP_KEEP === undefined ? undefined : Number(BACKUP_KEEP),
+  };
+}
+
+function productSettings(given: Readonly<Record<string, string | undefined>>) {
+  try {
+    // A backup needs none of the secrets without which production does not start.
+    return readConfig({ ...given, NODE_ENV: undefined }, ROOT);
+  } catch (error) {
+    throw new Refusal(error instanceof Error ? error.message : String(error));
+  }
+}
