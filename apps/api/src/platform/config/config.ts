@@ -61,6 +61,8 @@ function settle(read: Environment) {
     upload_application_mb: read.UPLOAD_APPLICATION_MB,
     notification_days: read.NOTIFICATION_DAYS,
     trust_proxy: read.TRUST_PROXY,
+    /** Of the Prometheus server; without one nothing is measured. */
+    metrics_token: read.METRICS_TOKEN,
     log_level: read.LOG_LEVEL,
   };
 }

@@ -176,6 +176,11 @@ export const ENVIRONMENT_NOTES: Readonly<Record<keyof Environment, EnvironmentNo
   },
   ROLE: { group: 'Operation', does: '`api` or `worker` to run the two apart' },
   EBPLS_SUPERVISED: { group: 'Operation', does: 'The launcher sets it: the process ends with the one that started it' },
+  METRICS_TOKEN: {
+    group: 'Operation',
+    does: 'Who asks `/metrics` shows it (`Authorization: Bearer …`)',
+    unset: 'there is no `/metrics`',
+  },
   LOG_LEVEL: { group: 'Operation', does: 'How much is logged' },
   EBPLS_DEMO: { group: 'Trial', does: '`0` starts an empty municipality; anything else is refused in production' },
   EBPLS_NOW: { group: 'Trial', does: 'Moves the business clock; refused in production', unset: 'the real time' },

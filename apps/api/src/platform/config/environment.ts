@@ -103,6 +103,7 @@ export const Environment = v.object({
   UPLOAD_APPLICATION_MB: v.optional(whole(1, 1_000_000), '60'),
   NOTIFICATION_DAYS: v.optional(whole(1, 3_650), '90'),
   TRUST_PROXY: v.optional(whole(0, 10), '0'),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'expected 16 characters or more'))),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

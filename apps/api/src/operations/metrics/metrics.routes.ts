@@ -1,0 +1,29 @@
+import { isSameSecret } from '../../platform/secrets.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { openMetrics } from './metrics.ts';
+
+/** A route that nobody serves: one label for all of them. */
+const UNKNOWN = 'unknown';
+
+/**
+ * `GET /metrics` for a Prometheus server, outside the API of the specification. There is none without METRICS_TOKEN, and
+ * a wrong token learns no more than that.
+ */
+export function metricsRoutes(api: Api): void {
+  const { app, config } = api;
+  const { metrics_token } = config;
+  if (metrics_token === undefined) return;
+  const metrics = openMetrics(api);
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? UNKNOWN;
+    metrics.answered({ method: request.method, route }, reply.statusCode, reply.elapsedTime / 1000);
+    done();
+  });
+  app.addHook('onClose', async () => metrics.registry.clear());
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    if (!isSameSecret(given, metrics_token)) return reply.code(401).header('www-authenticate', 'Bearer').send();
+    const text = await metrics.registry.metrics();
+    return reply.type(metrics.registry.contentType).header('cache-control', 'no-store').send(text);
+  });
+}

@@ -1,0 +1,72 @@
+import { getHealth } from '@ebpls/contracts';
+
+import { openTestServer, type TestServer } from '../../testing/open-server.ts';
+
+const TOKEN = 'a-token-of-prometheus';
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({ METRICS_TOKEN: TOKEN });
+});
+afterAll(() => server.close());
+
+const look = (authorization?: string) =>
+  server.api.app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } });
+const read = async (): Promise<string> => (await look(`Bearer ${TOKEN}`)).body;
+
+test('nobody reads them without the token', async () => {
+  for (const given of [undefined, 'Bearer wrong', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`, 'Bearer '])
+    expect(await look(given)).toMatchObject({ statusCode: 401, body: '' });
+  expect(await look(`Bearer ${TOKEN}`)).toMatchObject({
+    statusCode: 200,
+    headers: { 'cache-control': 'no-store', 'content-type': expect.stringMatching(/^text\/plain; version=0\.0\.4/) },
+  });
+});
+
+test('requests are counted by the pattern of their address, and no address of a person is a label', async () => {
+  await server.ask(getHealth, undefined);
+  await server.api.app.inject({ url: '/api/verify/a-code-of-somebody' });
+  const text = await read();
+  expect(text).toMatch(/ebpls_http_request_seconds_count\{method="GET",route="\/api\/health",status="200"\} [1-9]/);
+  expect(text).not.toContain('a-code-of-somebody');
+});
+
+test('what waits in the database is counted when somebody looks', async () => {
+  expect(await read()).toMatch(/^ebpls_mails_failed 0$/m);
+  await server.api.db
+    .insertInto('mail')
+    .values({
+      to_address: 'a@example.com',
+      template: 'x',
+      subject: 'x',
+      body_text: 'x',
+      body_html: 'x',
+      locale: 'en',
+      state: 'FAILED',
+    } as never)
+    .execute();
+  const text = await read();
+  expect(text).toMatch(/^ebpls_mails_failed 1$/m);
+  expect(text).toMatch(/^ebpls_jobs_failed 0$/m);
+  expect(text).toMatch(/^ebpls_database_up 1$/m);
+  expect(text).toMatch(/^ebpls_sockets 0$/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+});
+
+test('while the database is away the rest is still told', async () => {
+  const alone = await openTestServer({ METRICS_TOKEN: TOKEN, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+  const { body, statusCode } = await alone.api.app.inject({
+    url: '/metrics',
+    headers: { authorization: `Bearer ${TOKEN}` },
+  });
+  expect(statusCode).toBe(200);
+  expect(body).toMatch(/^ebpls_database_up 0$/m);
+  expect(body).not.toMatch(/^ebpls_jobs_failed /m);
+  await alone.close();
+});
+
+test('without a token there is no such address', async () => {
+  const silent = await openTestServer();
+  const { statusCode } = await silent.api.app.inject({ url: '/metrics', headers: { authorization: 'Bearer ' } });
+  expect(statusCode).not.toBe(200);
+  await silent.close();
+});

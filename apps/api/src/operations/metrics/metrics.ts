@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+import type { Api } from '../../platform/http/api.ts';
+
+/** Seconds; the goals of the product lie at 0.05, 0.2 and 1. */
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 10];
+
+export interface Metrics {
+  readonly registry: Registry;
+  /** Counts a request that was answered. `route` is the pattern of its address, never what was asked for. */
+  readonly answered: (
+    request: { readonly method: string; readonly route: string },
+    status: number,
+    seconds: number,
+  ) => void;
+}
+
+interface Waiting {
+  readonly mails_queued: number;
+  readonly mails_failed: number;
+  readonly jobs_waiting: number;
+  readonly jobs_failed: number;
+  readonly job_age_seconds: number;
+}
+
+/**
+ * What a Prometheus server reads of this process: requests by route and status, sockets, the process itself; and of the
+ * database what waits there, asked when somebody looks. No name, number or address of a person is a label.
+ */
+export function openMetrics(api: Api): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'ebpls_http_request_seconds',
+    help: 'Time from request to answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  for (const gauge of [socketsGauge(api), ...gaugesOfDatabase(api)]) registry.registerMetric(gauge);
+  return {
+    registry,
+    answered: ({ method, route }, status, seconds) => requests.observe({ method, route, status }, seconds),
+  };
+}
+
+function socketsGauge({ live }: Api): Gauge {
+  return new Gauge({
+    name: 'ebpls_sockets',
+    help: 'Realtime connections of this process',
+    registers: [],
+    collect() {
+      this.set(live.io.engine.clientsCount);
+    },
+  });
+}
+
+/** While the database is away they say nothing, and `ebpls_database_up` says why. */
+function gaugesOfDatabase({ db }: Api): Gauge[] {
+  let asking: Promise<Waiting | undefined> | undefined;
+  // All of them are collected at once: one question answers every one.
+  const look = (): Promise<Waiting | undefined> =>
+    (asking ??= waiting(db)
+      .catch(() => undefined)
+      .finally(() => (asking = undefined)));
+  const gauge = (name: string, help: string, valueOf: (found: Waiting | undefined) => number | undefined): Gauge =>
+    new Gauge({
+      name,
+      help,
+      registers: [],
+      async collect() {
+        const value = valueOf(await look());
+        if (value === undefined) this.remove();
+        else this.set(value);
+      },
+    });
+  return [
+    gauge('ebpls_database_up', '1 while the database answers', (found) => (found === undefined ? 0 : 1)),
+    gauge('ebpls_mails_queued', 'Mails that have not left yet', (found) => found?.mails_queued),
+    gauge('ebpls_mails_failed', 'Mails that were given up', (found) => found?.mails_failed),
+    gauge('ebpls_jobs_waiting', 'Jobs that are due', (found) => found?.jobs_waiting),
+    gauge('ebpls_jobs_failed', 'Jobs that were given up', (found) => found?.jobs_failed),
+    gauge('ebpls_job_age_seconds', 'How long the oldest due job has waited', (found) => found?.job_age_seconds),
+  ];
+}
+
+async function waiting(db: Api['db']): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select
+      (select count(*)::int from mail where state = 'QUEUED') as mails_queued,
+      (select count(*)::int from mail where state = 'FAILED') as mails_failed,
+      count(*) filter (where run_at <= now() and attempts < max_attempts)::int as jobs_waiting,
+      count(*) filter (where attempts >= max_attempts)::int as jobs_failed,
+      coalesce(extract(epoch from now() - min(run_at) filter (where run_at <= now() and attempts < max_attempts)), 0)::int
+        as job_age_seconds
+    from graphile_worker.jobs`.execute(db);
+  return rows[0] as Waiting; // an aggregate has one row
+}
