@@ -1,3 +1,4 @@
+import type { BackupEnvironment } from '@ebpls/backup/settings';
 import type { LauncherEnvironment } from '@ebpls/launcher/config';
 import type { GenericSchema } from 'valibot';
 
@@ -12,6 +13,13 @@ const LAUNCHER_NOTES: Readonly<Record<Exclude<keyof typeof LauncherEnvironment.e
   EBPLS_BUILD: '`0` starts the release that is composed already, without building',
 };
 
+/** Variables of `npm run backup`, beside those of the server. */
+const BACKUP_NOTES: Readonly<Record<Exclude<keyof typeof BackupEnvironment.entries, keyof Environment>, string>> = {
+  BACKUP_DIR: 'Where backups lie; `.backups` when unset',
+  BACKUP_RECIPIENT: 'The public half of the key for which they are written, as `npm run backup -- keys` prints it',
+  BACKUP_KEEP: 'How many stay, the newest ones; all of them when unset',
+};
+
 /** The tables of the page of environment variables. */
 export function environmentTables(): string {
   const names = Object.keys(Environment.entries) as (keyof Environment)[]; // its own keys
@@ -19,9 +27,17 @@ export function environmentTables(): string {
     const rows = names.filter((name) => ENVIRONMENT_NOTES[name].group === group).map(rowOf);
     return `### ${group}\n\n| Variable | Holds | Default | What it does |\n|---|---|---|---|\n${rows.join('\n')}`;
   });
-  const launcher = Object.entries(LAUNCHER_NOTES).map(([name, does]) => `| \`${name}\` | ${does} |`);
-  const own = `### The start\n\nRead by \`npm start\` itself.\n\n| Variable | What it does |\n|---|---|\n${launcher.join('\n')}`;
-  return [...groups, own].join('\n\n');
+  const start = notesTable('The start', { by: 'npm start', notes: LAUNCHER_NOTES });
+  const backup = notesTable('The backup', { by: 'npm run backup', notes: BACKUP_NOTES });
+  return [...groups, start, backup].join('\n\n');
+}
+
+function notesTable(
+  title: string,
+  { by, notes }: { readonly by: string; readonly notes: Readonly<Record<string, string>> },
+): string {
+  const rows = Object.entries(notes).map(([name, does]) => `| \`${name}\` | ${does} |`);
+  return `### ${title}\n\nRead by \`${by}\` itself.\n\n| Variable | What it does |\n|---|---|\n${rows.join('\n')}`;
 }
 
 function rowOf(name: keyof Environment): string {

@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts';
 export const ROOT = join(import.meta.dirname, '../../..');
 
 /** What the backup reads of its own, beside the product's settings. */
-const BackupEnvironment = v.object({
+export const BackupEnvironment = v.object({
   BACKUP_DIR: v.optional(v.string(), '.backups'),
   BACKUP_RECIPIENT: v.optional(v.string()),
   BACKUP_KEEP: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'expected a number from 1 to 9999'))),

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { THEMES } from '@ebpls/ui';
+import { BackupEnvironment } from '@ebpls/backup/settings';
 import { LauncherEnvironment } from '@ebpls/launcher/config';
 
 import { Environment } from '../../../api/src/platform/config/environment.ts';
@@ -42,6 +43,7 @@ export function known(): Known {
     variables: new Set([
       ...Object.keys(Environment.entries),
       ...Object.keys(LauncherEnvironment.entries),
+      ...Object.keys(BackupEnvironment.entries),
       ...ofTools.map(([name]) => name),
       ...THEMES,
     ]),
