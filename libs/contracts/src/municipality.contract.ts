@@ -106,6 +106,7 @@ export const REQUIREMENT_RULES = [
   'location_changed',
   'changed',
   'represented',
+  'at_counter',
   'food',
   'water_or_food',
   'health_cards',

@@ -20,7 +20,7 @@ const DESK = `search.ask document.read document.judge assessment.read clearance.
  * be changed here as well. Every permission is held; what each rests on stands below.
  */
 const ACTS: Readonly<Record<string, string>> = {
-  user: `erasure.own erasure.ask search.ask company.own company.view company.prepare delegation.grant delegation.own
+  user: `erasure.own erasure.ask search.ask company.own company.begin company.view company.prepare delegation.grant delegation.own
     document.read document.send assessment.file assessment.read transfer.own clearance.answer bill.read payment.pay
     payment.view claim.own claim.file refund.own refund.read dispute.own dispute.read receipt.read permit.read
     inquiry.start inquiry.write dashboard.owner succession.own succession.read sanction.read sanction.answer`,
@@ -36,7 +36,7 @@ const ACTS: Readonly<Record<string, string>> = {
   mao: `${DESK} holding.read`,
   peso: `${DESK} holding.read`,
   fire: `${DESK} holding.read fire_list.read fire_list.write`,
-  bplo: `${DESK} holding.read assessment.list_all assessment.accept assessment.return assessment.reject
+  bplo: `${DESK} holding.read walk_in.work assessment.list_all assessment.accept assessment.return assessment.reject
     retirement.visit bill.compute bill.read bill.reopen receipt.read permit.release ordinance.read fire_list.read succession.read
     succession.list succession.check post_audit.read post_audit.mark scan_alert.read`,
   admin: `erasure.read erasure.decide search.ask user.read user.write account_request.read account_request.decide

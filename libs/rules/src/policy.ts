@@ -14,6 +14,8 @@ interface Admission {
   readonly asks_password?: true;
   /** With this scope a delegate does it for the business of another; without one it is the owner's alone (decision 0096). */
   readonly delegate?: DelegateScope;
+  /** The licensing office does it for a citizen who sits before the clerk, in the citizen's name (decision 0135). */
+  readonly at_counter?: true;
 }
 
 const OWNER: readonly RoleKind[] = ['user'];
@@ -46,16 +48,18 @@ export const POLICY = {
   'mail.read': { roles: ['admin'] },
   'mail.send_again': { roles: ['admin'] },
   'company.own': { roles: OWNER },
-  'company.view': { roles: OWNER, delegate: 'VIEW' },
-  'company.prepare': { roles: OWNER, delegate: 'FILE' },
+  'company.begin': { roles: OWNER, at_counter: true },
+  'company.view': { roles: OWNER, delegate: 'VIEW', at_counter: true },
+  'company.prepare': { roles: OWNER, delegate: 'FILE', at_counter: true },
+  'walk_in.work': { roles: ['bplo'] },
   'delegation.grant': { roles: OWNER, asks_password: true },
   'delegation.own': { roles: OWNER },
   'holding.read': { roles: OFFICE_ROLES },
-  'document.read': { roles: RECORD_READERS, delegate: 'VIEW' },
-  'document.send': { roles: OWNER, delegate: 'FILE' },
+  'document.read': { roles: RECORD_READERS, delegate: 'VIEW', at_counter: true },
+  'document.send': { roles: OWNER, delegate: 'FILE', at_counter: true },
   'document.judge': { roles: DESKS },
-  'assessment.file': { roles: OWNER, delegate: 'FILE' },
-  'assessment.read': { roles: RECORD_READERS, delegate: 'VIEW' },
+  'assessment.file': { roles: OWNER, delegate: 'FILE', at_counter: true },
+  'assessment.read': { roles: RECORD_READERS, delegate: 'VIEW', at_counter: true },
   'assessment.list_all': { roles: ['admin', 'bplo'] },
   'assessment.accept': { roles: ['bplo'] },
   'assessment.return': { roles: ['bplo'] },
@@ -167,4 +171,10 @@ export function asksPassword(action: Action): boolean {
 export function delegateScopeFor(action: Action): DelegateScope | undefined {
   const admission: Admission = POLICY[action];
   return admission.delegate;
+}
+
+/** Whether the licensing office does the act for a citizen before it, in that citizen's name. */
+export function isAtCounter(action: Action): boolean {
+  const admission: Admission = POLICY[action];
+  return admission.at_counter === true;
 }

@@ -1,7 +1,7 @@
 import { DELEGATE_SCOPES, DELEGATION_STATES, type DelegateScope, type DelegationState } from '@ebpls/contracts';
 import * as fc from 'fast-check';
 
-import { type Action, delegateScopeFor, POLICY } from '../policy.ts';
+import { type Action, delegateScopeFor, isAtCounter, POLICY } from '../policy.ts';
 import { addDays } from '../time/calendar.ts';
 import {
   answerDelegationBy,
@@ -95,4 +95,16 @@ test('these acts, with these scopes, and no others are open to a delegate', () =
     'receipt.read': 'VIEW',
     'permit.read': 'VIEW',
   });
+});
+
+test('a clerk prepares and files for a citizen at the counter, and does nothing else of an owner’s', () => {
+  expect(Object.keys(POLICY).filter((action) => isAtCounter(action as Action))).toEqual([
+    'company.begin',
+    'company.view',
+    'company.prepare',
+    'document.read',
+    'document.send',
+    'assessment.file',
+    'assessment.read',
+  ]);
 });

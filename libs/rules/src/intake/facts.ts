@@ -29,6 +29,8 @@ export interface ApplicationFacts {
   readonly zoning_nonconforming?: boolean;
   readonly registration_expired?: boolean;
   readonly represented?: boolean;
+  /** A clerk prepares it for a citizen who signs on paper. */
+  readonly at_counter?: boolean;
   readonly assembly_persons?: number;
   readonly sells_liquor?: boolean;
   readonly sells_tobacco?: boolean;

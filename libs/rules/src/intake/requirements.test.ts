@@ -44,6 +44,11 @@ test.each([
     'R01 R02 R03 R04 R06 R07 R08 R20 R26',
   ],
   [
+    'a renewal at the counter of the licensing office',
+    { application_type: 'RENEWAL', codes: ['L04'], at_counter: true },
+    'R02 R20 R32',
+  ],
+  [
     'a home-based shop that claims an exemption',
     { codes: ['L15'], activity_of_place: 'HOME_BASED', exemptions_claimed: ['X-BMBE'] },
     'R01 R02 R03 R04 R06 R08 R20 R27 R28',
@@ -93,9 +98,9 @@ test('a licence is asked by the name that the line gives it', () => {
   );
 });
 
-test('the catalogue has 31 papers, each with an office and every word of a rule in use', () => {
+test('the catalogue has 32 papers, each with an office and every word of a rule in use', () => {
   expect(requirements.map(({ code }) => code)).toEqual(
-    Array.from({ length: 31 }, (_, index) => `R${String(index + 1).padStart(2, '0')}`),
+    Array.from({ length: 32 }, (_, index) => `R${String(index + 1).padStart(2, '0')}`),
   );
   const used = new Set(requirements.flatMap(({ rules }) => APPLICATION_TYPES.map((type) => rules[type])));
   expect(REQUIREMENT_RULES.filter((rule) => !used.has(rule))).toEqual([]);

@@ -38,6 +38,7 @@ const CONDITIONS: Record<Exclude<RequirementRule, 'none' | 'mandatory' | 'option
   optional_if_moved: moves,
   changed: (facts) => facts.changed,
   represented: (facts) => facts.represented === true,
+  at_counter: (facts) => facts.at_counter === true,
   food: ({ lines }) => anyLine(lines, 'food'),
   water_or_food: ({ lines }) => anyLine(lines, 'water', 'food', 'lodging'),
   health_cards: ({ lines }) => anyLine(lines, 'health_cards'),

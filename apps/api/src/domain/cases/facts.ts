@@ -80,7 +80,7 @@ interface FactsInput {
   readonly application: Pick<
     ApplicationRow,
     'application_type' | 'amendment' | 'change' | 'tax_year' | 'form' | 'snapshot' | 'declaration' | 'draft' | 'state'
-  > & { readonly represented?: boolean };
+  > & { readonly represented?: boolean; readonly at_counter?: boolean };
   readonly rows: ReferenceRows;
   readonly today: string;
   readonly former?: FormerCase | undefined;
@@ -115,6 +115,7 @@ export function factsOf({ application, rows, today, former }: FactsInput): Appli
     // A line with a distance rule is a conditional use: its zone is looked at again each year.
     zoning_nonconforming: linesOf(form, rows).some(({ flags }) => flags.includes('distance_rule')),
     represented: application.represented === true,
+    at_counter: application.at_counter === true,
     fire_on_record: former?.clearances.has('fire') === true,
   };
 }
