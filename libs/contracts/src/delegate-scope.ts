@@ -16,6 +16,15 @@ export const OnBehalf = v.object({
 });
 export type OnBehalf = v.InferOutput<typeof OnBehalf>;
 
-/** Who filed in the owner's stead: an authorised representative (form field 40). */
-export const Representative = v.object({ name: v.string(), owner_name: v.string(), delegation_no: v.string() });
+/**
+ * Who filed in the owner's stead: an authorised representative (form field 40), or a clerk of the licensing office for an
+ * owner who stood at the counter.
+ */
+export const Representative = v.object({
+  name: v.string(),
+  owner_name: v.string(),
+  /** Of the authority; of the walk-in where a clerk filed. */
+  delegation_no: v.string(),
+  at_counter: v.optional(v.literal(true)),
+});
 export type Representative = v.InferOutput<typeof Representative>;

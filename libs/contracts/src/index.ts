@@ -104,4 +104,5 @@ export * from './field-visits.contract.ts';
 export * from './views.ts';
 export * from './visits.contract.ts';
 export * from './waivers.contract.ts';
+export * from './walk-ins.contract.ts';
 export * from './primitives.ts';

@@ -10,4 +10,8 @@ export const messages = {
     en: 'Please enter the last day of the appointment.',
     fil: 'Ilagay ang huling araw ng pagtatalaga.',
   },
+  'walk_in_no.format': {
+    en: 'The number of a walk-in reads like WI-2026-000045.',
+    fil: 'Ganito ang numero ng walk-in: WI-2026-000045.',
+  },
 } satisfies Messages;
