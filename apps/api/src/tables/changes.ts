@@ -101,8 +101,21 @@ interface DelegationTable {
   answered_at: Moment | null;
   ended_at: Moment | null;
   ended_by: number | null;
+  /** Of a clerk's authority for a citizen at the counter; null where an owner appointed. */
+  walk_in_id: Generated<number | null>;
+}
+
+interface WalkInTable {
+  walk_in_id: RowId;
+  walk_in_no: string;
+  clerk_id: number;
+  owner_id: number;
+  opened_at: Moment;
+  day: string;
+  ended_at: Moment | null;
 }
 
 export interface DelegationTables {
   delegation: DelegationTable;
+  walk_in: WalkInTable;
 }

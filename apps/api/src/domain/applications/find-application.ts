@@ -16,7 +16,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { takeAuthority } from '../delegations/authority.ts';
-import { ownedBy, WAS_IN_FORCE } from '../delegations/owned-by.ts';
+import { ownedBy, wasOnOwnersSide } from '../delegations/owned-by.ts';
 import type { Snapshot } from '../../tables/changes.ts';
 import type { Returned } from '../../tables/licensing.ts';
 
@@ -55,6 +55,10 @@ export interface ApplicationRow {
   readonly created_at: string;
   /** Under which authority it was filed last; null where its owner filed. */
   readonly filed_under: number | null;
+  /** In which walk-in that was; null where no clerk filed for the citizen. */
+  readonly filed_in: number | null;
+  /** A clerk prepares or filed it for a citizen who signs on paper (requirement R32). */
+  readonly at_counter: boolean;
   /** A delegate prepares or filed it, so that the paper of their authority is asked for (requirement R07). */
   readonly represented: boolean;
 }
@@ -63,7 +67,8 @@ const COLUMNS = sql`
   a.assessment_id, a.assessment_code, a.business_id, b.company_code, b.company_name, b.state as business_state, b.form,
   a.owner_id, a.brgycode, a.application_type, a.amendment, a.change, a.tax_year, a.state, a.revision, a.payment_mode,
   a.arta_class, a.draft, a.draft_revision, a.declaration, a.snapshot, a.returned, a.brought, a.submitted_at, a.accepted_at, a.due_on,
-  a.decided_at, a.saved_at, a.created_at, a.filed_under`;
+  a.decided_at, a.saved_at, a.created_at, a.filed_under,
+  (select walk_in_id from delegation where delegation_id = a.filed_under) as filed_in`;
 
 /** The name by which people know an application; a draft goes by its row number. */
 export function codeOf({
@@ -154,16 +159,21 @@ interface Acting {
 
 /** Whoever changes an application locks it, so that no act on one can forget these rules. */
 async function othersOnly(acting: Acting, application: ApplicationRow): Promise<ApplicationRow> {
-  await refuseOwnBusiness(acting, application.business_id);
+  await refuseOwnBusiness(acting, application.business_id, application.assessment_id);
   await takeAuthority(acting.trx, acting.actor, application);
   return application;
 }
 
 /**
  * Nobody acts for the municipality on a business that they own, file for or ever filed for, whatever their role (domain reference 7).
- * What owners do as owners is theirs, and the system is nobody. Refused: forbidden.
+ * Of an application that is named the clerk who filed it at the counter is on its owner's side too. What owners do as
+ * owners is theirs, and the system is nobody. Refused: forbidden.
  */
-export async function refuseOwnBusiness({ trx, actor }: Acting, business_id: number | null): Promise<void> {
+export async function refuseOwnBusiness(
+  { trx, actor }: Acting,
+  business_id: number | null,
+  assessment_id: number | null = null,
+): Promise<void> {
   if (actor === undefined || actor.role === 'user' || business_id === null) return;
   const { rows } = await sql`
     select
@@ -175,8 +185,10 @@ export async function refuseOwnBusiness({ trx, actor }: Acting, business_id: num
     where business_id = ${business_id}::bigint and owner_id = ${actor.account_id}::bigint
     union all
     select
-    from delegation
-    where business_id = ${business_id}::bigint and delegate_id = ${actor.account_id}::bigint and ${WAS_IN_FORCE}
+    from delegation s
+    where s.business_id = ${business_id}::bigint
+      and s.delegate_id = ${actor.account_id}::bigint
+      and ${wasOnOwnersSide(assessment_id)}
     limit 1`.execute(trx);
   if (rows.length > 0) throw new Refused('forbidden', 'business.own');
 }
@@ -187,7 +199,7 @@ function found([application]: readonly ApplicationRow[], reader: Actor | undefin
   const { form, snapshot } = application;
   return {
     ...application,
-    represented: isRepresented(application, reader),
+    ...filedFor(application, reader),
     form: completeForm(form),
     snapshot: snapshot && {
       ...snapshot,
@@ -198,7 +210,12 @@ function found([application]: readonly ApplicationRow[], reader: Actor | undefin
 }
 
 /** While it is with its owner's side, whoever of them reads it prepares it; filed, it stays as it was filed. */
-function isRepresented({ state, owner_id, filed_under }: ApplicationRow, reader: Actor | undefined): boolean {
+function filedFor(
+  { state, owner_id, filed_under, filed_in }: ApplicationRow,
+  reader: Actor | undefined,
+): Pick<ApplicationRow, 'represented' | 'at_counter'> {
   const isPrepared = reader?.role === 'user' && (state === 'DRAFT' || state === 'RETURNED');
-  return isPrepared ? reader.account_id !== owner_id : filed_under !== null;
+  const isAnothers = isPrepared ? reader.account_id !== owner_id : filed_under !== null;
+  const at_counter = isPrepared ? reader.walk_in !== undefined : filed_in !== null;
+  return { represented: isAnothers && !at_counter, at_counter };
 }

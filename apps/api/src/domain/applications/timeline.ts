@@ -2,6 +2,7 @@ import type { ClearingOffice, getAssessment, Locale, MessageParams, Answer } fro
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { isMessageKey, messageText } from '../../platform/messages/catalogue.ts';
+import { namedFor } from '../delegations/named.ts';
 import { inLocale, type ReferenceRows } from '../reference/reference-rows.ts';
 
 type TimelineEntry = Answer<typeof getAssessment>['timeline'][number];
@@ -53,7 +54,8 @@ export async function listTimeline(
       join.onRef('delegation.delegation_id', '=', 'timeline.delegation_id').on('timeline.actor_id', 'is not', null),
     )
     .leftJoin('account', 'account.id', 'delegation.owner_id')
-    .select(['at', 'act', 'office', 'actor', 'note', 'params', 'delegation_no', 'firstname', 'lastname'])
+    .leftJoin('walk_in', 'walk_in.walk_in_id', 'delegation.walk_in_id')
+    .select(['at', 'act', 'office', 'actor', 'note', 'params', 'delegation_no', 'walk_in_no', 'firstname', 'lastname'])
     .where('assessment_id', '=', assessment_id)
     .where('act', 'not in', UNTOLD)
     .orderBy('timeline_id', 'desc');
@@ -75,14 +77,18 @@ export async function listTimeline(
 interface ActedEntry {
   readonly actor: string;
   readonly delegation_no: string | null;
+  readonly walk_in_no: string | null;
   readonly firstname: string | null;
   readonly lastname: string | null;
 }
 
 /** A delegate is named with whom they acted for, and under which authority. */
-function actorOf({ actor, delegation_no, firstname, lastname }: ActedEntry, locale: Locale): string {
+function actorOf({ actor, delegation_no, walk_in_no, firstname, lastname }: ActedEntry, locale: Locale): string {
   if (delegation_no === null) return actor;
-  return messageText('delegate.for', { name: actor, owner_name: `${firstname} ${lastname}`, delegation_no }, locale);
+  const names = { name: actor, owner_name: `${firstname} ${lastname}` };
+  return walk_in_no === null
+    ? namedFor({ ...names, delegation_no }, locale)
+    : namedFor({ ...names, delegation_no: walk_in_no, at_counter: true }, locale);
 }
 
 /** What an act is called in the history, in the reader's language. */

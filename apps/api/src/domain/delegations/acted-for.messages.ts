@@ -6,6 +6,22 @@ export const messages = {
     en: '{name} for {owner_name} ({delegation_no})',
     fil: '{name} para kay {owner_name} ({delegation_no})',
   },
+  'walk_in.for': {
+    en: '{name}, licensing office, for {owner_name} at the counter ({delegation_no})',
+    fil: '{name}, tanggapan ng lisensya, para kay {owner_name} sa window ({delegation_no})',
+  },
+  'walk_in.over': {
+    en: 'This walk-in is over. Please begin again with the citizen before you.',
+    fil: 'Tapos na ang walk-in na ito. Magsimulang muli kasama ang mamamayang nasa harap mo.',
+  },
+  'mail.walk_in_filed.subject': {
+    en: '{company_name}: filed for you at the municipal hall',
+    fil: '{company_name}: inihain para sa iyo sa munisipyo',
+  },
+  'mail.walk_in_filed.text': {
+    en: '{delegate_name} of the licensing office filed for you while you were at the counter ({delegation_no}), for {company_name} in {assessment_code}:\n\n{act}\n\nIf you were not at the hall, please tell the licensing office at once.\n\n{link}',
+    fil: 'Si {delegate_name} ng tanggapan ng lisensya ay naghain para sa iyo habang nasa window ka ({delegation_no}), para sa {company_name} sa {assessment_code}:\n\n{act}\n\nKung wala ka sa munisipyo noon, sabihin agad ito sa tanggapan ng lisensya.\n\n{link}',
+  },
   'delegation.owners_alone': {
     en: 'A business is closed, and handed over, by its owner alone. Please ask the owner to do this.',
     fil: 'Ang may-ari lamang ang makapagsasara o makapaglilipat ng negosyo. Hilingin ito sa may-ari.',

@@ -6,14 +6,19 @@ import { messageText } from '../../platform/messages/catalogue.ts';
 import { AUTHORITY_OF_ACT } from './authority.ts';
 
 async function findNames(db: Database | Trx, delegation_id: RawBuilder<unknown>): Promise<Representative | undefined> {
-  const { rows } = await sql<Representative>`
+  const { rows } = await sql<Omit<Representative, 'at_counter'> & { walk_in_no: string | null }>`
     select
-      d.firstname || ' ' || d.lastname as name, w.firstname || ' ' || w.lastname as owner_name, g.delegation_no
+      d.firstname || ' ' || d.lastname as name, w.firstname || ' ' || w.lastname as owner_name, g.delegation_no,
+      i.walk_in_no
     from delegation g
     join account d on d.id = g.delegate_id
     join account w on w.id = g.owner_id
+    left join walk_in i using (walk_in_id)
     where g.delegation_id = ${delegation_id}`.execute(db);
-  return rows[0];
+  const [named] = rows;
+  if (named === undefined) return undefined;
+  const { walk_in_no, ...names } = named;
+  return walk_in_no === null ? names : { ...names, delegation_no: walk_in_no, at_counter: true };
 }
 
 /** Who filed in the owner's stead; undefined where the owner did. */
@@ -27,5 +32,10 @@ export async function findRepresentative(
 /** The delegate of this transaction as records name them, in a language; undefined where nobody acts for another. */
 export async function namedForOwner(trx: Trx, locale: Locale): Promise<string | undefined> {
   const names = await findNames(trx, AUTHORITY_OF_ACT);
-  return names && messageText('delegate.for', names, locale);
+  return names && namedFor(names, locale);
+}
+
+/** One who acts for another, with under which number: a delegate, or a clerk for a citizen at the counter. */
+export function namedFor({ at_counter, ...names }: Representative, locale: Locale): string {
+  return messageText(at_counter ? 'walk_in.for' : 'delegate.for', names, locale);
 }

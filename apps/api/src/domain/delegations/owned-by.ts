@@ -6,6 +6,27 @@ import type { Actor } from '../../platform/identity/actor.ts';
 /** Of a `delegation`: accepted once, whether it still runs or not. */
 export const WAS_IN_FORCE = sql<boolean>`state in ('ACTIVE', 'ENDED')`;
 
+/** `delegation s` that counts for an application: a clerk at the counter is of the side of what they filed, no more. */
+const counts = (assessment_id: RawBuilder<unknown>): RawBuilder<boolean> => sql`
+  (
+    s.walk_in_id is null
+    or exists (
+      select
+      from timeline t
+      where t.assessment_id = ${assessment_id} and t.delegation_id = s.delegation_id
+    )
+  )`;
+
+/**
+ * Which rows of `delegation s` put a person on the owner's side of a business, or of one of its applications when it
+ * is named: whoever was appointed ever, and the clerk who filed that application at the counter.
+ */
+export function wasOnOwnersSide(assessment_id: number | null): RawBuilder<boolean> {
+  return assessment_id === null
+    ? sql`${WAS_IN_FORCE} and s.walk_in_id is null`
+    : sql`${WAS_IN_FORCE} and ${counts(sql`${assessment_id}::bigint`)}`;
+}
+
 /** The accounts on the owner's side of `application a` of `business b`, as JSON: who owns, files or ever filed for it. */
 export const OWNERS_SIDE = sql<number[]>`
   (
@@ -14,7 +35,7 @@ export const OWNERS_SIDE = sql<number[]>`
       (
         select jsonb_agg(distinct s.delegate_id)
         from delegation s
-        where s.business_id = a.business_id and ${WAS_IN_FORCE}
+        where s.business_id = a.business_id and ${WAS_IN_FORCE} and ${counts(sql`a.assessment_id`)}
       ), '[]'
     )
   )`;
@@ -23,17 +44,22 @@ interface ForceQuery {
   readonly account_id: number;
   readonly scope: DelegateScope;
   readonly today: string;
+  readonly walk_in_id?: number;
 }
 
 /**
  * Which rows of `delegation g` admit a person with a scope on a day to what one owner has. It ends with its last day,
  * with the ownership, and with the account of who gave it.
  */
-export function inForce(owner_id: RawBuilder<unknown>, { account_id, scope, today }: ForceQuery): RawBuilder<boolean> {
+export function inForce(
+  owner_id: RawBuilder<unknown>,
+  { account_id, scope, today, walk_in_id }: ForceQuery,
+): RawBuilder<boolean> {
   return sql`
     g.delegate_id = ${account_id}::bigint
     and g.owner_id = ${owner_id}
     and g.state = 'ACTIVE'
+    and g.walk_in_id is not distinct from ${walk_in_id ?? null}::bigint
     and g.ends_on >= ${today}::date
     and ${scope}::text = any(g.scope)
     and exists (select from account w where w.id = g.owner_id and w.disabled_at is null)`;

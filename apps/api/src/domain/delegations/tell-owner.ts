@@ -9,6 +9,7 @@ import { AUTHORITY_OF_ACT } from './authority.ts';
 interface ActedFor {
   readonly delegate_name: string;
   readonly delegation_no: string;
+  readonly walk_in_no: string | null;
   readonly account_id: number;
   readonly email: string;
   readonly firstname: string;
@@ -37,10 +38,14 @@ export async function tellOwnerOfDelegate(
     delegation_id === undefined ? AUTHORITY_OF_ACT : sql`${delegation_id}::bigint`,
   );
   if (acted === undefined) return;
-  const { delegate_name, delegation_no, company_name, company_code: _code, ...owner } = acted;
+  const { delegate_name, delegation_no, walk_in_no, company_name, company_code: _code, ...owner } = acted;
   const link = `${tx.public_url}${path}`;
-  const named = { delegate_name, delegation_no, company_name, link };
-  await tell(tx, { ...owner, role_id: null }, { template, params: { ...named, ...params(owner.locale) } });
+  const named = { delegate_name, delegation_no: walk_in_no ?? delegation_no, company_name, link };
+  await tell(
+    tx,
+    { ...owner, role_id: null },
+    { template: walk_in_no === null ? template : 'walk_in_filed', params: { ...named, ...params(owner.locale) } },
+  );
 }
 
 async function findActedFor(
@@ -49,12 +54,13 @@ async function findActedFor(
 ): Promise<ActedFor | undefined> {
   const { rows } = await sql<ActedFor>`
     select
-      d.firstname || ' ' || d.lastname as delegate_name, g.delegation_no, w.id as account_id, w.email, w.firstname,
+      d.firstname || ' ' || d.lastname as delegate_name, g.delegation_no, i.walk_in_no, w.id as account_id, w.email, w.firstname,
       w.locale, b.company_name, b.company_code
     from delegation g
     join account d on d.id = g.delegate_id
     join account w on w.id = g.owner_id
     join business b using (business_id)
+    left join walk_in i using (walk_in_id)
     where g.delegation_id = ${delegation_id}`.execute(trx);
   return rows[0];
 }

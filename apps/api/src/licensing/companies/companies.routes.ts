@@ -19,20 +19,20 @@ import { createCompany, discardCompany, saveCompanyDraft } from './write-company
 export function companiesRoutes(api: Api): void {
   const reader = async (actor: Actor) => ({ actor, rows: await referenceRows(api.db), today: api.clock.today() });
 
-  serve(api, listMyCompanies, 'company.own', async ({ query, actor }) =>
+  serve(api, listMyCompanies, 'company.begin', async ({ query, actor }) =>
     companiesPage(api.db, query, await reader(actor)),
   );
   serve(api, getCompany, 'company.view', async ({ params, actor }) =>
     companyReply(api.db, params.company_code, await reader(actor)),
   );
-  serve(api, create, 'company.own', ({ actor }) => inTransaction(api, actor, createCompany));
+  serve(api, create, 'company.begin', ({ actor }) => inTransaction(api, actor, createCompany));
   serve(api, saveDraft, 'company.prepare', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => saveCompanyDraft(tx, params.company_code, body)),
   );
   serve(api, register, 'company.prepare', ({ params, query, actor }) =>
     inTransaction(api, actor, (tx) => registerCompany(tx, params.company_code, query.draft_revision)),
   );
-  serve(api, discard, 'company.own', ({ params, actor }) =>
+  serve(api, discard, 'company.begin', ({ params, actor }) =>
     inTransaction(api, actor, (tx) => discardCompany(tx, params.company_code)),
   );
 }

@@ -11,7 +11,7 @@ import { isDelegable } from '@ebpls/rules';
 import type { Database } from '../../platform/database/database.ts';
 import { messageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Actor } from '../../platform/identity/actor.ts';
+import { type Actor, ownersIdOf } from '../../platform/identity/actor.ts';
 import { findAuthority, hasScope } from '../../domain/delegations/authority.ts';
 import {
   type ChangingBusiness,
@@ -45,7 +45,7 @@ export async function companiesPage(
 ): Promise<Answer<typeof listMyCompanies>> {
   const before = readCursor(query.cursor)?.[1];
   const found = await listCompanies(db, {
-    owner_id: reader.actor.account_id,
+    owner_id: ownersIdOf(reader.actor),
     search: query.search,
     before,
     limit: query.limit + 1,

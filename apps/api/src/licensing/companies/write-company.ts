@@ -2,6 +2,9 @@ import type { Answer, FormSection, saveCompanyDraft as endpoint } from '@ebpls/c
 
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
+import { giveCounterAuthority } from '../../domain/delegations/at-counter.ts';
+import { takeAuthority } from '../../domain/delegations/authority.ts';
+import { ownersIdOf } from '../../platform/identity/actor.ts';
 import { nextCompanyCode } from '../../domain/applications/numbers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseStaleDraft } from '../../domain/cases/stale-draft.ts';
@@ -10,7 +13,10 @@ import { insertCompany, keepDraft, lockCompany } from './companies.queries.ts';
 /** Starts a registration. Its number is given now and never again. */
 export async function createCompany(tx: ActorTransaction): Promise<{ company_code: string }> {
   const company_code = await nextCompanyCode(tx);
-  const business_id = await insertCompany(tx.trx, company_code, { owner_id: tx.actor.account_id, now: tx.now });
+  const owner_id = ownersIdOf(tx.actor);
+  const business_id = await insertCompany(tx.trx, company_code, { owner_id, now: tx.now });
+  if (tx.actor.walk_in) await giveCounterAuthority(tx, tx.actor.walk_in.walk_in_id, business_id);
+  await takeAuthority(tx.trx, tx.actor, { business_id, owner_id });
   await audit(tx.trx, tx.actor, {
     act: 'company.create',
     object_kind: 'business',

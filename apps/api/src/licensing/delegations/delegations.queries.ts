@@ -56,7 +56,8 @@ const ASKED = (account_id: number) => sql<boolean>`
 
 /** The two sides of an appointment, and nobody else. */
 const sides = (account_id: number) => sql<boolean>`
-  (
+  g.walk_in_id is null
+  and (
     g.owner_id = ${account_id}::bigint
     or g.delegate_id = ${account_id}::bigint
     or ${ASKED(account_id)}
@@ -73,7 +74,10 @@ async function listWhere(db: Database | Trx, where: RawBuilder<unknown>): Promis
 
 /** Who files for a business of this owner, now and before, newest first. */
 export function listOfBusiness(db: Database, business_id: number, owner_id: number): Promise<DelegationRow[]> {
-  return listWhere(db, sql`g.business_id = ${business_id}::bigint and g.owner_id = ${owner_id}::bigint`);
+  return listWhere(
+    db,
+    sql`g.business_id = ${business_id}::bigint and g.owner_id = ${owner_id}::bigint and g.walk_in_id is null`,
+  );
 }
 
 /** Offers that wait for this person on a day. */
@@ -113,6 +117,7 @@ export async function listOpen(
     select delegate_email
     from delegation
     where business_id = ${business_id}::bigint
+      and walk_in_id is null
       and (state = 'ACTIVE' or state = 'OFFERED' and answer_by >= ${today}::date)
       and ends_on >= ${today}::date`.execute(trx);
   return rows;

@@ -1,8 +1,9 @@
 import { type Answer, type Endpoint, type Received, TUS } from '@ebpls/contracts';
-import { asksPassword, delegateScopeFor, may } from '@ebpls/rules';
+import { asksPassword, delegateScopeFor, isAtCounter, may } from '@ebpls/rules';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
 import { type Actor, isProven } from '../identity/actor.ts';
+import { inWalkIn, walkInOf } from '../identity/walk-ins.ts';
 import { messageText } from '../messages/catalogue.ts';
 import { replySchemaOf } from './wire-schema.ts';
 import type { Api, EndpointAction } from './api.ts';
@@ -95,17 +96,24 @@ function admission(api: Api, endpoint: Endpoint, action: EndpointAction) {
       request.actor = actor && {
         ...actor,
         ...(request.headers['accept-language'] !== undefined && { locale: localeOf(request) }),
-        ...(scope !== undefined && actor.role === 'user' && { as_delegate: { scope, today: api.clock.today() } }),
+        ...(scope !== undefined &&
+          actor.role === 'user' &&
+          actor.walk_in === undefined && { as_delegate: { scope, today: api.clock.today() } }),
       };
       const refusal = refusalOf(request, action);
       if (refusal !== undefined || limit === undefined) done(refusal);
       else limit(request, request.actor).then(() => done(), done);
     };
+    const walk_in_no = action !== 'public' && isAtCounter(action) ? walkInOf(request) : undefined;
+    const standAndJudge = (actor: Actor | undefined): void => {
+      if (walk_in_no === undefined || actor?.role !== 'bplo') judge(actor);
+      else inWalkIn(api.db, actor, { walk_in_no, scope: scope ?? 'FILE', today: api.clock.today() }).then(judge, done);
+    };
     const known = api.sessions.known(request);
     // A session seen within five seconds is answered without leaving the loop; a password typed just now, perhaps at
     // another node, stands in the row.
-    if (known !== 'ask' && (action === 'public' || !asksPassword(action))) judge(known);
-    else api.sessions.find(request).then(judge, done);
+    if (known !== 'ask' && (action === 'public' || !asksPassword(action))) standAndJudge(known);
+    else api.sessions.find(request).then(standAndJudge, done);
   };
 }
 

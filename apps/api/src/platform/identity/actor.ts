@@ -26,7 +26,19 @@ export interface Actor {
    * The scope with which this request may also reach businesses that others appointed the person for, on this day;
    * absent where the act is the owner's alone. It admits to nothing by itself (`ownedBy`).
    */
-  readonly as_delegate?: { readonly scope: DelegateScope; readonly today: string };
+  readonly as_delegate?: {
+    readonly scope: DelegateScope;
+    readonly today: string;
+    /** The authorities of this walk-in alone; those that owners gave where it is left out. */
+    readonly walk_in_id?: number;
+  };
+  /** A clerk who does an owner's act for a citizen at the counter: what is begun belongs to that citizen. */
+  readonly walk_in?: { readonly walk_in_id: number; readonly walk_in_no: string; readonly owner_id: number };
+}
+
+/** Whose businesses an owner's act is about: the person's own, or those of the citizen before the clerk. */
+export function ownersIdOf({ account_id, walk_in }: Actor): number {
+  return walk_in?.owner_id ?? account_id;
 }
 
 const PROVEN_MS = 5 * 60_000;

@@ -5,6 +5,7 @@ import { messages as mobile } from '../../accounts/mobile/mobile.messages.ts';
 import { messages as privacy } from '../../accounts/privacy/privacy.messages.ts';
 import { messages as grants } from '../../accounts/users/grants.messages.ts';
 import { messages as savedViews } from '../../accounts/saved-views/saved-views.messages.ts';
+import { messages as walkIns } from '../../accounts/walk-ins/walk-ins.messages.ts';
 import { messages as users } from '../../accounts/users/users.messages.ts';
 import { messages as cheques } from '../../cashier/cheques/cheques.messages.ts';
 import { messages as collections } from '../../cashier/collections/collections.messages.ts';
@@ -112,5 +113,6 @@ export const AREAS = {
   scans,
   transfers,
   users,
+  walkIns,
   'saved-views': savedViews,
 };

@@ -9,11 +9,14 @@ import {
   downloadReport,
   type Endpoint,
   fileSuccession,
+  findCitizen,
   findPermit,
   getRevenueCode,
   makeClaim,
   notifyPaynamics,
   objectToSuccession,
+  openWalkIn,
+  openWalkInForNewcomer,
   offerTransfer,
   readInvitation,
   refreshSession,
@@ -147,6 +150,9 @@ export const ENDPOINT_LIMITS = {
   own_records: { covers: only(requestOwnExport), by: 'account', most: 20, seconds: HOUR, kept: 'together' },
   // An offer to file mails such an address too.
   delegate_offer: { covers: only(appointDelegate), by: 'account', most: 40, seconds: DAY, kept: 'together' },
+  // Each answer says who has an account; each newcomer is mailed.
+  citizen: { covers: only(findCitizen, openWalkIn), by: 'account', most: 120, seconds: HOUR, kept: 'together' },
+  newcomer: { covers: only(openWalkInForNewcomer), by: 'account', most: 120, seconds: DAY, kept: 'together' },
   report_file: {
     covers: only(downloadReport, downloadCollectionReport, downloadForm),
     by: 'account',

@@ -1,0 +1,42 @@
+import { type DelegateScope, WALK_IN_HEADER } from '@ebpls/contracts';
+import type { FastifyRequest } from 'fastify';
+
+import type { Database } from '../database/database.ts';
+import { Refused } from '../refused.ts';
+import type { Actor } from './actor.ts';
+
+/** Which walk-in a request names; undefined for most of them. */
+export function walkInOf(request: FastifyRequest): string | undefined {
+  const named = request.headers[WALK_IN_HEADER];
+  return typeof named === 'string' ? named : undefined;
+}
+
+interface Standing {
+  readonly walk_in_no: string;
+  readonly scope: DelegateScope;
+  readonly today: string;
+}
+
+/**
+ * The clerk as who they are in a walk-in: an owner's side, with the citizen's businesses and nothing of the office.
+ * Refused: conflict when it is over, or was never this clerk's.
+ */
+export async function inWalkIn(db: Database, clerk: Actor, { walk_in_no, scope, today }: Standing): Promise<Actor> {
+  const found = await db
+    .selectFrom('walk_in')
+    .select(['walk_in_id', 'owner_id'])
+    .where('walk_in_no', '=', walk_in_no)
+    .where('clerk_id', '=', clerk.account_id)
+    .where('day', '=', today)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (!found) throw new Refused('conflict', 'walk_in.over');
+  const { walk_in_id, owner_id } = found;
+  return {
+    ...clerk,
+    role: 'user',
+    permissions: [],
+    as_delegate: { scope, today, walk_in_id },
+    walk_in: { walk_in_id, walk_in_no, owner_id },
+  };
+}
