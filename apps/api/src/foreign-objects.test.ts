@@ -90,6 +90,7 @@ const NOBODYS: Values = {
   approval_id: 999_999,
   waiver_id: 999_999,
   succession_no: 'HER-2026-999999',
+  walk_in_no: 'WI-2026-999999',
   transfer_id: 999_999,
   view_id: 999_999,
   pause_id: 999_999,

@@ -78,6 +78,10 @@ const OF_NO_BUSINESS: ReadonlySet<string> = new Set<EndpointName>([
   'sendSignature',
   'removeSignature',
   'handOverClearances',
+  'findCitizen',
+  'openWalkIn',
+  'openWalkInForNewcomer',
+  'endWalkIn',
   // Takes the next case of others; a test of its own below.
   'nextClearance',
   // Each row answers for itself; a test of its own below.

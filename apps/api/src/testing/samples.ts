@@ -45,6 +45,7 @@ export function samplesOf(town: StagedTown): Record<EndpointName, Sample> {
     ...applications(town),
     ...changes(town),
     ...licensing(town),
+    ...walkIns(town),
     ...desks(town),
     ...money(town),
     ...permits(town),
@@ -385,6 +386,17 @@ function delegations(company_code: string, who: Person) {
     acceptDelegation: nobodys,
     declineDelegation: nobodys,
     endDelegation: nobodys,
+  } satisfies Partial<Record<EndpointName, Sample>>;
+}
+
+/** Nobody stands at the counter yet. */
+function walkIns({ people: { bplo: who, owner } }: StagedTown) {
+  return {
+    findCitizen: { who, body: { by: 'EMAIL', value: owner.email } },
+    openWalkIn: { who, body: { by: 'EMAIL', value: owner.email } },
+    openWalkInForNewcomer: { who, body: { firstname: 'Nena', lastname: 'Cruz', email: 'nena.cruz@example.com' } },
+    getOpenWalkIn: { who },
+    endWalkIn: { who, params: { walk_in_no: 'WI-2026-999999' }, answers: 404 },
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 

@@ -1,0 +1,201 @@
+import {
+  acceptAssessment,
+  type CitizenKey,
+  declarePause,
+  endWalkIn,
+  findCitizen,
+  getAssessment,
+  getCompany,
+  getOpenWalkIn,
+  listDelegates,
+  listMyCompanies,
+  openWalkIn,
+  openWalkInForNewcomer,
+  signUp,
+  submitAssessment,
+  WALK_IN_HEADER,
+} from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { type Hall, must, openHall } from '../../testing/changes/change-stages.ts';
+import { A_DECLARATION, aForm, fileApplication, prepareApplication, registerBusiness } from '../../testing/counter.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+
+let server: TestServer;
+let hall: Hall;
+let nena: Person;
+let clerk: Person;
+let other: Person;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  hall = await openHall(server);
+  clerk = await server.person('bplo', { firstname: 'Rosa', lastname: 'Lim' });
+  other = await server.person('bplo', { firstname: 'Pedro', lastname: 'Uy' });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.setNow('2026-01-12T08:00:00+08:00');
+  nena = await server.person('user', { firstname: 'Nena', lastname: 'Cruz' });
+});
+
+/** The server as a clerk's page asks it while the citizen sits there. */
+function atCounter(walk_in_no: string): TestServer {
+  const named = { [WALK_IN_HEADER]: walk_in_no };
+  return {
+    ...server,
+    ask: (endpoint, who, asking) =>
+      server.ask(endpoint, who, { ...asking, headers: { ...asking?.headers, ...named } } as never),
+  };
+}
+
+const byEmail = ({ email }: Person): CitizenKey => ({ by: 'EMAIL', value: email });
+const open = async (who = clerk, citizen = nena) =>
+  must(await server.ask(openWalkIn, who, { body: byEmail(citizen) })).walk_in_no;
+const named = (assessment_code: string) => ({ params: { assessment_code } });
+const mails = async (template: string, to: string) =>
+  server.api.db
+    .selectFrom('mail')
+    .select('body_text as text')
+    .where('template', '=', template)
+    .where('to_address', '=', to)
+    .execute();
+
+test('a clerk registers and files for a citizen with the owner’s own form, and every record says so', async () => {
+  const walk_in_no = await open();
+  const counter = atCounter(walk_in_no);
+  const { company_code, assessment_code } = await fileApplication(counter, clerk, aForm('Tindahan ni Nena'));
+
+  const mine = must(await server.ask(listMyCompanies, nena, { query: {} })).data;
+  expect(mine.map((row) => row.company_code)).toEqual([company_code]);
+  for (const reader of [nena, other]) {
+    const record = must(await server.ask(getAssessment, reader, named(assessment_code)));
+    expect(record.filed_by).toEqual({
+      name: 'Rosa Lim',
+      owner_name: 'Nena Cruz',
+      delegation_no: walk_in_no,
+      at_counter: true,
+    });
+    expect(record.timeline[0]?.actor).toBe(`Rosa Lim, licensing office, for Nena Cruz at the counter (${walk_in_no})`);
+    const codes = record.requirements.map(({ code }) => code);
+    expect(codes).toContain('R32');
+    expect(codes).not.toContain('R07');
+  }
+  const { rows } = await sql<{ act: string; role_name: string }>`
+    select act, role_name
+    from audit_entry
+    join delegation using (delegation_id)
+    join walk_in using (walk_in_id)
+    where walk_in_no = ${walk_in_no} and account_id = ${clerk.account_id}::bigint`.execute(server.api.db);
+  expect(new Set(rows.map(({ role_name }) => role_name))).toEqual(new Set(['bplo']));
+  expect(rows.map(({ act }) => act)).toEqual(
+    expect.arrayContaining(['company.create', 'company.register', 'application.start', 'application.submit']),
+  );
+  expect((await mails('walk_in_opened', nena.email))[0]?.text).toContain('Rosa Lim');
+  expect((await mails('walk_in_filed', nena.email))[0]?.text).toContain(walk_in_no);
+  expect(must(await server.ask(listDelegates, nena, { params: { company_code } })).data).toEqual([]);
+});
+
+test('without the form that the citizen signed nothing is filed', async () => {
+  const counter = atCounter(await open());
+  const company_code = await registerBusiness(counter, clerk, aForm('Karinderya ni Nena'));
+  const draft = await prepareApplication(counter, clerk, { company_code });
+  await sql`update document set removed_at = now() where requirement_code = 'R32'`.execute(server.api.db);
+  const { status, body } = await counter.ask(submitAssessment, clerk, { ...named(draft), body: A_DECLARATION });
+  expect([status, body]).toMatchObject([422, { error: { fields: { 'requirements.R32': [expect.any(String)] } } }]);
+  const { requirements } = must(await counter.ask(getAssessment, clerk, named(draft)));
+  expect(requirements.find(({ code }) => code === 'R32')).toMatchObject({ is_mandatory: true });
+  // The owner at home swears on the screen, and signs no paper.
+  const own = must(await server.ask(getAssessment, nena, named(draft)));
+  expect(own.requirements.map(({ code }) => code)).not.toContain('R32');
+});
+
+test('whoever filed at the counter decides nothing on that application; a colleague does', async () => {
+  const { assessment_code, company_code } = await fileApplication(atCounter(await open()), clerk, aForm('Panaderya'));
+  expect(await server.ask(acceptAssessment, clerk, { ...named(assessment_code), body: {} })).toMatchObject({
+    status: 403,
+    body: { error: { message: expect.stringContaining('own') as string } },
+  });
+  expect(must(await server.ask(getAssessment, clerk, named(assessment_code))).acts).toEqual([]);
+  expect((await server.ask(acceptAssessment, other, { ...named(assessment_code), body: {} })).status).toBe(200);
+  expect((await server.ask(getCompany, clerk, { params: { company_code } })).status).toBe(403);
+});
+
+test('a newcomer gets an account that only the mailed link opens, and the clerk files at once', async () => {
+  const email = 'lolo.tino@example.com';
+  const body = { firstname: 'Tino', lastname: 'Reyes', email };
+  const opened = must(await server.ask(openWalkInForNewcomer, clerk, { body }));
+  expect(opened.citizen).toEqual({ name: 'Tino Reyes', email: 'l•••@example.com', is_unclaimed: true, businesses: 0 });
+  expect(await mails('invitation', email)).toHaveLength(1);
+  const { assessment_code } = await fileApplication(atCounter(opened.walk_in_no), clerk, aForm('Vulcanizing'));
+  expect(assessment_code).toMatch(/^APP-2026-/);
+  expect((await server.ask(openWalkInForNewcomer, clerk, { body })).status).toBe(409);
+  const again = { email, password: 'another password', firstname: 'X', lastname: 'Y', agrees: true } as never;
+  await server.ask(signUp, undefined, { body: again });
+  const { rows } = await sql<{ verified_at: string | null; firstname: string }>`
+    select verified_at, firstname from account where email = ${email}`.execute(server.api.db);
+  expect(rows).toEqual([{ verified_at: null, firstname: 'Tino' }]);
+});
+
+test('an account is found by all of an e-mail, a mobile number or a TIN, and by nothing less', async () => {
+  const find = async (body: CitizenKey) => must(await server.ask(findCitizen, clerk, { body })).citizen?.name;
+  const form = aForm('Botika');
+  await registerBusiness(server, nena, { ...form, identity: { ...form.identity, tin: '777-888-999-000' } });
+  await sql`
+    insert into account_mobile (account_id, number, verified_at)
+    values (${nena.account_id}::bigint, '09175550123', now())`.execute(server.api.db);
+  expect(await find(byEmail(nena))).toBe('Nena Cruz');
+  expect(await find({ by: 'MOBILE', value: '+63 917 555 0123' })).toBe('Nena Cruz');
+  expect(await find({ by: 'TIN', value: '777888999' })).toBe('Nena Cruz');
+  expect(await find({ by: 'EMAIL', value: nena.email.slice(1) })).toBeUndefined();
+  expect(await find({ by: 'TIN', value: '777-888-990' })).toBeUndefined();
+  expect(await find(byEmail(hall.treasurer))).toBeUndefined();
+  expect((await server.ask(findCitizen, clerk, { body: { by: 'MOBILE', value: '555' } })).status).toBe(422);
+  const two = await server.person('user');
+  const twin = aForm('Botika');
+  await registerBusiness(server, two, { ...twin, identity: { ...twin.identity, tin: '777-888-999-001' } });
+  expect((await server.ask(findCitizen, clerk, { body: { by: 'TIN', value: '777888999' } })).status).toBe(409);
+});
+
+test('a walk-in is one clerk’s, of one day, and over when it ends', async () => {
+  const walk_in_no = await open();
+  const company_code = await registerBusiness(atCounter(walk_in_no), clerk, aForm('Ukay'));
+  const read = async (who: Person, no = walk_in_no) =>
+    (await atCounter(no).ask(getCompany, who, { params: { company_code } })).status;
+  expect([await read(clerk), await read(other), await read(clerk, 'WI-2026-999999')]).toEqual([200, 409, 409]);
+  // For an owner, and for other acts of the clerk, the header says nothing.
+  expect(await read(nena, 'WI-2026-999999')).toBe(200);
+  expect((await atCounter(walk_in_no).ask(getOpenWalkIn, clerk)).body.walk_in?.walk_in_no).toBe(walk_in_no);
+  server.setNow('2026-01-13T08:00:00+08:00');
+  expect([await read(clerk), must(await server.ask(getOpenWalkIn, clerk)).walk_in]).toEqual([409, null]);
+  server.setNow('2026-01-12T09:00:00+08:00');
+  expect((await server.ask(endWalkIn, other, { params: { walk_in_no } })).status).toBe(404);
+  expect(must(await server.ask(endWalkIn, clerk, { params: { walk_in_no } })).ended_at).not.toBeNull();
+  expect((await server.ask(endWalkIn, clerk, { params: { walk_in_no } })).status).toBe(200);
+  expect(await read(clerk)).toBe(409);
+});
+
+test('a clerk reaches what the citizen owns and nothing else, and pays, pauses and closes nothing', async () => {
+  const form = aForm('Sari-sari');
+  const stranger = await registerBusiness(server, hall.owner, form);
+  const own = await registerBusiness(server, nena, aForm('Sari-sari'));
+  const counter = atCounter(await open());
+  const status = async (company_code: string) =>
+    (await counter.ask(getCompany, clerk, { params: { company_code } })).status;
+  expect([await status(own), await status(stranger)]).toEqual([200, 404]);
+  const body = { starts_on: '2026-01-20', ends_on: '2026-01-25', reason: 'Fiesta' };
+  expect((await counter.ask(declarePause, clerk, { params: { company_code: own }, body } as never)).status).toBe(403);
+  const draft = await prepareApplication(counter, clerk, { company_code: own });
+  const filed = await counter.ask(submitAssessment, clerk, { ...named(draft), body: A_DECLARATION });
+  expect(filed.status).toBe(200);
+  // The next citizen: what belonged to the former is closed.
+  const next = atCounter(await open(clerk, hall.owner));
+  expect((await next.ask(getCompany, clerk, { params: { company_code: own } })).status).toBe(404);
+  expect((await counter.ask(getCompany, clerk, { params: { company_code: own } })).status).toBe(409);
+});
+
+test('nobody files for themselves at the counter', async () => {
+  const self = await server.ask(openWalkIn, clerk, { body: byEmail(clerk) });
+  expect(self.status).toBe(422);
+  expect((await server.ask(openWalkIn, nena, { body: byEmail(nena) })).status).toBe(403);
+});
