@@ -9,6 +9,7 @@ import { savedViewsRoutes } from './saved-views/saved-views.routes.ts';
 import { setupRoutes } from './setup/setup.routes.ts';
 import { signaturesRoutes } from './avatars/signatures.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
+import { walkInsRoutes } from './walk-ins/walk-ins.routes.ts';
 
 /** The people who use the system: sign-in, their account, their notices, and who may do what. */
 export const ACCOUNTS: readonly Feature[] = [
@@ -22,4 +23,5 @@ export const ACCOUNTS: readonly Feature[] = [
   mobileRoutes,
   privacyRoutes,
   savedViewsRoutes,
+  walkInsRoutes,
 ];
