@@ -6,6 +6,7 @@ import { currentLanguage } from './language.ts';
 import { keptAccount } from './offline/marker.ts';
 import { keepFor, replyInstead } from './offline/offline.ts';
 import { isProvenNow } from './session/proof.ts';
+import { walkInHeader } from './session/walk-in.ts';
 import { refusalFrom, unreadableAnswer } from './refusal.ts';
 import { endSession, tokenToSend } from './refresh.ts';
 import { send } from './send.ts';
@@ -101,6 +102,7 @@ export function headersFor(token: string | undefined, idempotency_key: string | 
     'accept-language': currentLanguage(),
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
     ...(idempotency_key !== undefined && { 'idempotency-key': idempotency_key }),
+    ...walkInHeader(),
   };
 }
 

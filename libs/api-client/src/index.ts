@@ -25,6 +25,7 @@ export {
 } from './offline/state.ts';
 export { claimTab, leaveTabs, sweepTab, typedBy } from './offline/tab.ts';
 export { onPasswordNeeded } from './session/proof.ts';
+export { enterArea, standFor } from './session/walk-in.ts';
 export { onSessionEnd, refreshSessionToken, renewInTime, resumeSession, stopRenewing } from './refresh.ts';
 export { clearToken, expiryOf, keepToken, learnClock, readToken, serverSeconds } from './token.ts';
 export { canSendInPieces, sendInPieces } from './pieces/send-in-pieces.ts';

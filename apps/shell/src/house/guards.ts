@@ -1,3 +1,4 @@
+import { enterArea } from '@ebpls/api-client';
 import { homeOf, type RoleKind } from '@ebpls/contracts';
 import { restoreSession, visitorKind } from '@ebpls/remote-kit';
 import type { MiddlewareFunction } from 'react-router';
@@ -28,6 +29,7 @@ export function onlyAdmitted(mount: Mount, onward: Onward): MiddlewareFunction {
     await restoreSession();
     const away = turnedAway(mount, visitorKind(), addressOf(request.url));
     if (away !== undefined) throw await onward(away);
+    enterArea(mount.path);
   };
 }
 
