@@ -1,0 +1,71 @@
+import { messagesAt } from '@ebpls/remote-kit';
+import { Blocker, Button, Section, SelectField, Stack, TextField } from '@ebpls/ui';
+import { Form, useActionData, useNavigation } from 'react-router';
+
+import { useWords } from './counter.messages.ts';
+import type { CounterAnswer } from './walk-in.page.tsx';
+
+const KEYS = ['EMAIL', 'MOBILE', 'TIN'] as const;
+
+/** Asks for one account by the whole of what the citizen says; nothing is browsed. */
+export function FindCitizen() {
+  const answer = useActionData<CounterAnswer>();
+  const t = useWords();
+  const { state } = useNavigation();
+  const mine = answer?.act === 'find' || answer?.act === 'open' ? answer : undefined;
+  const error = messagesAt(mine?.refused?.fields)('value') ?? mine?.refused?.message;
+  return (
+    <Section title={t('find')} hint={t('find_lead')}>
+      <Stack gap={4}>
+        <Form method="post" noValidate>
+          <Stack gap={4}>
+            <SelectField
+              name="by"
+              label={t('by')}
+              defaultValue={mine?.asked?.by ?? 'EMAIL'}
+              options={KEYS.map((key) => ({ value: key, label: t(key) }))}
+            />
+            <TextField
+              name="value"
+              label={t('value')}
+              autoComplete="off"
+              defaultValue={mine?.asked?.value ?? ''}
+              {...(error !== undefined && { error })}
+            />
+            <div>
+              <Button type="submit" name="act" value="find" kind="primary" busy={state === 'submitting'}>
+                {t('search')}
+              </Button>
+            </div>
+          </Stack>
+        </Form>
+        <div role="status">{mine?.citizen !== undefined && <Found answer={mine} />}</div>
+      </Stack>
+    </Section>
+  );
+}
+
+function Found({ answer: { citizen, asked } }: { readonly answer: CounterAnswer }) {
+  const t = useWords();
+  if (citizen === null || citizen === undefined || asked === undefined)
+    return <Blocker tone="warning" title={t('nobody')} />;
+  const { name, email, businesses, is_unclaimed } = citizen;
+  return (
+    <Blocker
+      tone="success"
+      icon="user"
+      title={t('is_it', { name, email })}
+      action={
+        <Form method="post">
+          <input type="hidden" name="by" value={asked.by} />
+          <input type="hidden" name="value" value={asked.value} />
+          <Button type="submit" name="act" value="open" kind="primary">
+            {t('begin')}
+          </Button>
+        </Form>
+      }
+    >
+      {[t('is_it_more', { count: businesses }), is_unclaimed ? t('unclaimed') : ''].filter(Boolean).join(' ')}
+    </Blocker>
+  );
+}

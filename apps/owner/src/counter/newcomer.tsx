@@ -1,0 +1,44 @@
+import { messagesAt } from '@ebpls/remote-kit';
+import { Blocker, Button, Section, SelectField, Stack, TextField } from '@ebpls/ui';
+import { Form, useActionData, useNavigation } from 'react-router';
+
+import { useWords } from './counter.messages.ts';
+import type { CounterAnswer } from './walk-in.page.tsx';
+
+/** Makes an account in the name of the citizen, which only the mailed link can claim. */
+export function Newcomer() {
+  const answer = useActionData<CounterAnswer>();
+  const t = useWords();
+  const { state } = useNavigation();
+  const refused = answer?.act === 'new' ? answer.refused : undefined;
+  const at = messagesAt(refused?.fields);
+  const errorOf = (name: string) => {
+    const error = at(name);
+    return error === undefined ? {} : { error };
+  };
+  return (
+    <Section title={t('make')} hint={t('make_lead')}>
+      <Form method="post" noValidate>
+        <Stack gap={4}>
+          {refused && Object.keys(refused.fields).length === 0 && <Blocker tone="danger" title={refused.message} />}
+          <TextField name="firstname" label={t('firstname')} autoComplete="off" {...errorOf('firstname')} />
+          <TextField name="lastname" label={t('lastname')} autoComplete="off" {...errorOf('lastname')} />
+          <TextField name="email" type="email" label={t('email')} autoComplete="off" {...errorOf('email')} />
+          <SelectField
+            name="locale"
+            label={t('language')}
+            options={[
+              { value: 'fil', label: 'Filipino' },
+              { value: 'en', label: 'English' },
+            ]}
+          />
+          <div>
+            <Button type="submit" name="act" value="new" busy={state === 'submitting'}>
+              {t('make_now')}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </Section>
+  );
+}
