@@ -1,6 +1,8 @@
 import { accountRoute, type CreateRoutes } from '@ebpls/remote-kit';
-import { redirect } from 'react-router';
+import { redirect, type RouteObject } from 'react-router';
 
+import { isAtCounter, standAt } from './addresses.ts';
+import { atCounter } from './counter/at-counter.ts';
 import { WithOutbox } from './ground/drafts/with-outbox.tsx';
 import { accountStart } from './start/account-start.tsx';
 
@@ -8,18 +10,49 @@ const COMPANIES = 'management/companies';
 const ASSESSMENT = `${COMPANIES}/assessment`;
 
 /** The one thing this remote shows the shell. Paths are relative to where it is mounted. */
-export const createRoutes: CreateRoutes = (mounted) => [{ Component: WithOutbox, children: routes(mounted) }];
+export const createRoutes: CreateRoutes = (mounted) => {
+  standAt(mounted.base);
+  return isAtCounter()
+    ? atCounter(mounted.base, [...registering, ...filing])
+    : [{ Component: WithOutbox, children: routes(mounted) }];
+};
+
+/** The register of the owner's businesses and its form; also at the counter of the licensing office. */
+const registering: RouteObject[] = [
+  { path: COMPANIES, lazy: () => import('./companies/companies.page.tsx') },
+  { path: `${COMPANIES}/create`, lazy: () => import('./companies/new-company.page.tsx') },
+  { path: `${COMPANIES}/edit/:company_code`, lazy: () => import('./companies/edit-company.page.tsx') },
+  { path: `${COMPANIES}/holdings/location/:type/:company_code`, lazy: () => import('./companies/location.page.tsx') },
+  { path: `${ASSESSMENT}/:company_code`, lazy: () => import('./companies/company.page.tsx') },
+];
+
+/** The application of a year, from its first figure to its record; also at the counter. */
+const filing: RouteObject[] = [
+  { path: `${ASSESSMENT}/request/:company_code`, lazy: () => import('./applications/request.page.tsx') },
+  {
+    path: `${ASSESSMENT}/request/requirements/sent/:assessment_id/:brgycode/:company_name`,
+    lazy: () => import('./applications/sent.page.tsx'),
+  },
+  {
+    path: `${ASSESSMENT}/edit/:assessment_code/:company_code`,
+    lazy: () => import('./applications/edit-application.page.tsx'),
+  },
+  {
+    path: `${ASSESSMENT}/renew/:assessment_code/:company_code`,
+    lazy: () => import('./applications/renew/renew.page.tsx'),
+  },
+  {
+    path: `${ASSESSMENT}/details/:assessment_code/:company_code`,
+    lazy: () => import('./applications/record.page.tsx'),
+  },
+];
 
 const routes: CreateRoutes = ({ base }) => [
   accountRoute(accountStart),
   { path: 'reports/dashboard-alternative', lazy: () => import('./dashboard/figures.page.tsx') },
   { path: 'reports/dashboard', lazy: () => import('./dashboard/dashboard.page.tsx') },
 
-  { path: COMPANIES, lazy: () => import('./companies/companies.page.tsx') },
-  { path: `${COMPANIES}/create`, lazy: () => import('./companies/new-company.page.tsx') },
-  { path: `${COMPANIES}/edit/:company_code`, lazy: () => import('./companies/edit-company.page.tsx') },
-  { path: `${COMPANIES}/holdings/location/:type/:company_code`, lazy: () => import('./companies/location.page.tsx') },
-  { path: `${ASSESSMENT}/:company_code`, lazy: () => import('./companies/company.page.tsx') },
+  ...registering,
   { path: `${ASSESSMENT}/changes/:company_code`, lazy: () => import('./companies/changes/changes.page.tsx') },
   {
     path: `${ASSESSMENT}/change/:assessment_code/:company_code`,
@@ -39,23 +72,7 @@ const routes: CreateRoutes = ({ base }) => [
   { path: `${COMPANIES}/successions/:succession_no`, lazy: () => import('./successions/succession.page.tsx') },
   { path: 'property/register', loader: () => redirect(`${base}/${COMPANIES}/create`) },
 
-  { path: `${ASSESSMENT}/request/:company_code`, lazy: () => import('./applications/request.page.tsx') },
-  {
-    path: `${ASSESSMENT}/request/requirements/sent/:assessment_id/:brgycode/:company_name`,
-    lazy: () => import('./applications/sent.page.tsx'),
-  },
-  {
-    path: `${ASSESSMENT}/edit/:assessment_code/:company_code`,
-    lazy: () => import('./applications/edit-application.page.tsx'),
-  },
-  {
-    path: `${ASSESSMENT}/renew/:assessment_code/:company_code`,
-    lazy: () => import('./applications/renew/renew.page.tsx'),
-  },
-  {
-    path: `${ASSESSMENT}/details/:assessment_code/:company_code`,
-    lazy: () => import('./applications/record.page.tsx'),
-  },
+  ...filing,
 
   {
     path: `${ASSESSMENT}/details/condition/:assessment_code/:company_code/:clearance_id/:place`,
