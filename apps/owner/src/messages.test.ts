@@ -6,6 +6,7 @@ import { texts as claims } from './claims/claim.messages.ts';
 import { texts as companies } from './companies/company.messages.ts';
 import { texts as ask } from './companies/form/ask.messages.ts';
 import { texts as business } from './companies/form/form.messages.ts';
+import { texts as counter } from './counter/counter.messages.ts';
 import { texts as dashboard } from './dashboard/dashboard.messages.ts';
 import { texts as paperDates } from './ground/papers/paper-dates.messages.ts';
 import { texts as delegates } from './delegates/delegate.messages.ts';
@@ -24,6 +25,7 @@ const areas = Object.entries({
   renew,
   companies,
   ask,
+  counter,
   declared,
   business,
   dashboard,

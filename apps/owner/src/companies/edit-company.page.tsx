@@ -66,5 +66,12 @@ export function Component() {
   const { company, reference } = useLoaderData<typeof loader>();
   const owner = useSession((session) => session.user);
   if (!company.is_editable) return <LockedForm company={company} />;
-  return <BusinessSteps key={company.company_code} company={company} reference={reference} owner={owner} />;
+  return (
+    <BusinessSteps
+      key={company.company_code}
+      company={company}
+      reference={reference}
+      owner={company.on_behalf === undefined ? owner : undefined}
+    />
+  );
 }
