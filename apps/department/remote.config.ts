@@ -28,6 +28,7 @@ const VIEWS: readonly MenuEntry[] = [
 
 /** The same of the licensing office, whose work is whole applications. */
 const LICENSING_VIEWS: readonly MenuEntry[] = [
+  { path: 'walk-in', label: { en: 'Walk-in', fil: 'Walk-in' }, icon: 'users' },
   {
     path: 'request/clearances?view=submitted',
     label: { en: 'Applications to accept', fil: 'Mga aplikasyong tatanggapin' },

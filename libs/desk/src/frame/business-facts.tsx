@@ -96,7 +96,15 @@ export function BusinessFacts({ assessment }: { readonly assessment: Assessment 
     { label: t('number'), value: company_code },
     { label: t('place'), value: address || barangay_name },
     { label: t('lines'), value: lines.map(({ name }) => name).join(', '), wide: true },
-    ...(filed_by === undefined ? [] : [{ label: t('filed_by'), value: representative(filed_by), wide: true }]),
+    ...(filed_by === undefined
+      ? []
+      : [
+          {
+            label: t(filed_by.at_counter ? 'filed_at_counter' : 'filed_by'),
+            value: representative(filed_by),
+            wide: true,
+          },
+        ]),
   ];
   const form = () =>
     fetchFile(downloadForm, { params: { assessment_code: assessment.assessment_code }, query: { format: 'pdf' } });

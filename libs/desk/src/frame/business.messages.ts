@@ -3,6 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   owner: { en: 'Owner', fil: 'May-ari' },
   filed_by: { en: 'Filed by authorised representative', fil: 'Inihain ng awtorisadong kinatawan' },
+  filed_at_counter: { en: 'Filed at the counter by', fil: 'Inihain sa window ni' },
   number: { en: 'Number', fil: 'Numero' },
   place: { en: 'Place', fil: 'Lugar' },
   area: { en: 'Area', fil: 'Sukat' },

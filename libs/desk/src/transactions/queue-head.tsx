@@ -1,5 +1,5 @@
 import { type AssessmentRow, type OfficeView, TRANSACTION_VIEWS, type TransactionView as View } from '@ebpls/contracts';
-import { Chip, Heading, Row, SearchField, SelectField, Stack, Text, TextLink } from '@ebpls/ui';
+import { Button, Chip, Heading, Row, SearchField, SelectField, Stack, Text, TextLink } from '@ebpls/ui';
 import { useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
 
@@ -15,6 +15,9 @@ const OWN_WORK = {
   licensing: ['submitted', 'to_compute', 'to_release', 'overdue'],
   second: ['to_approve', 'to_sign', 'overdue'],
 } as const;
+
+/** Where a clerk of the licensing office files for a citizen at the counter. */
+const WALK_IN = '/bplo/walk-in';
 
 export interface TransactionQueueProps {
   readonly queue: {
@@ -36,7 +39,10 @@ export function QueueHead({ queue, view, narrowed, title, isLicensing }: Transac
   const t = useWords();
   const d = useDeskWords();
   const box = useRef<HTMLDivElement>(null);
-  useDeskKeys({ '/': () => box.current?.querySelector('input')?.focus() });
+  useDeskKeys({
+    '/': () => box.current?.querySelector('input')?.focus(),
+    w: isLicensing ? () => void navigate(WALK_IN) : undefined,
+  });
   const inView = (name: View): string =>
     to({
       view: name,
@@ -77,6 +83,11 @@ export function QueueHead({ queue, view, narrowed, title, isLicensing }: Transac
           </Chip>
         ))}
         <SavedViews list="applications" />
+        {isLicensing && (
+          <Button size="desk" icon="user" keyHint="W" to={WALK_IN}>
+            {t('walk_in')}
+          </Button>
+        )}
       </Row>
       <SelectField
         label={t('show')}

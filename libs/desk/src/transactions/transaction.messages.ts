@@ -4,6 +4,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title_office: { en: 'Request For Clearances', fil: 'Mga Hiling na Clearance' },
   title_admin: { en: 'List of Business Transaction', fil: 'Listahan ng mga Transaksiyon' },
+  walk_in: { en: 'Walk-in', fil: 'Walk-in' },
   open_count: { en: '{count} open', fil: '{count} bukas' },
   show: { en: 'Show', fil: 'Ipakita' },
   view_open: { en: 'All open', fil: 'Lahat ng bukas' },

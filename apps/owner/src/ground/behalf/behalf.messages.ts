@@ -7,6 +7,10 @@ export const texts = {
     en: 'Filed and sworn by {name}, authorised representative of {owner} ({number}).',
     fil: 'Inihain at pinanumpaan ni {name}, awtorisadong kinatawan ni {owner} ({number}).',
   },
+  filed_at_counter: {
+    en: 'Filed at the counter by {name} of the licensing office for {owner}, who signed on paper ({number}).',
+    fil: 'Inihain sa window ni {name} ng tanggapan ng lisensya para kay {owner}, na pumirma sa papel ({number}).',
+  },
 } as const;
 
 export const { useWords } = defineMessages('behalf', texts);

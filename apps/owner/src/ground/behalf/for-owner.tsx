@@ -20,7 +20,11 @@ export function FiledBy({ by }: { readonly by: Representative | undefined }) {
   if (by === undefined) return null;
   return (
     <Text tone="muted" size="secondary">
-      {t('filed_by', { name: by.name, owner: by.owner_name, number: by.delegation_no })}
+      {t(by.at_counter ? 'filed_at_counter' : 'filed_by', {
+        name: by.name,
+        owner: by.owner_name,
+        number: by.delegation_no,
+      })}
     </Text>
   );
 }
