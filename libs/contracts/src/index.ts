@@ -7,6 +7,7 @@ export * from './auth.contract.ts';
 export * from './avatars.contract.ts';
 export * from './bills.contract.ts';
 export * from './bulk-acts.contract.ts';
+export * from './business-map.contract.ts';
 export * from './business-form.ts';
 export * from './changes.contract.ts';
 export * from './checklists.contract.ts';

@@ -13,7 +13,7 @@ const EVERYBODY = `account.own account.export reference.read notification.own sc
 /** What every office and every barangay does at its desk. */
 const DESK = `search.ask document.read document.judge assessment.read clearance.read clearance.work clearance.decide
   permit.read inquiry.write inquiry.desk dashboard.office view.own checklist.read checklist.publish sanction.recommend
-  sanction.read sanction.list`;
+  sanction.read sanction.list business_map.read`;
 
 /**
  * What each kind of person does, written out a second time (domain reference 7): a row of the policy that changes must
@@ -39,7 +39,7 @@ const ACTS: Readonly<Record<string, string>> = {
   bplo: `${DESK} holding.read walk_in.work assessment.list_all assessment.accept assessment.return assessment.reject
     retirement.visit bill.compute bill.read bill.reopen receipt.read permit.release ordinance.read fire_list.read succession.read
     succession.list succession.check post_audit.read post_audit.mark scan_alert.read`,
-  admin: `erasure.read erasure.decide search.ask user.read user.write account_request.read account_request.decide
+  admin: `erasure.read erasure.decide search.ask user.read business_map.read user.write account_request.read account_request.decide
     account_request.withdraw mail.read mail.send_again document.read assessment.read assessment.list_all
     retirement.reverse bill.read bill.approve bill.reopen bill.void bill.waive payment.read_all exception.decide
     settlement.work claim.file claim.answer refund.read refund.file_for refund.evaluate refund.decide dispute.read

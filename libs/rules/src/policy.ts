@@ -55,6 +55,7 @@ export const POLICY = {
   'delegation.grant': { roles: OWNER, asks_password: true },
   'delegation.own': { roles: OWNER },
   'holding.read': { roles: OFFICE_ROLES },
+  'business_map.read': { roles: ['admin', ...DESKS] },
   'document.read': { roles: RECORD_READERS, delegate: 'VIEW', at_counter: true },
   'document.send': { roles: OWNER, delegate: 'FILE', at_counter: true },
   'document.judge': { roles: DESKS },

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+
+import { endpoint } from './endpoint.ts';
+import { BarangayCode, CompanyCode, ListQuery, page } from './primitives.ts';
+import { BusinessState } from './states.ts';
+
+/** Degrees as a browser writes them into an address. */
+const degrees = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^-?\d{1,3}(\.\d{1,15})?$/, 'place.degrees'),
+    v.transform(Number),
+    v.minValue(-most, 'place.degrees'),
+    v.maxValue(most, 'place.degrees'),
+  );
+
+/** What the map and its list are narrowed by. */
+const Narrowed = {
+  state: v.optional(BusinessState),
+  brgycode: v.optional(BarangayCode),
+  line: v.optional(v.pipe(v.string(), v.regex(/^L\d{2,3}$/, 'place.line'))),
+};
+
+/** How a pin stands: where it should, not there, or in another barangay than the declared one. */
+export const PIN_STATES = ['placed', 'missing', 'elsewhere'] as const;
+export const PinState = v.picklist(PIN_STATES);
+export type PinState = (typeof PIN_STATES)[number];
+
+/** One business, or so many that stand too near each other to be told apart at this zoom. */
+export const PinCluster = v.object({
+  lat: v.number(),
+  lng: v.number(),
+  count: v.number(),
+  /** Null where they differ. */
+  state: v.nullable(BusinessState),
+  /** Of one alone. */
+  company_code: v.nullable(CompanyCode),
+  company_name: v.nullable(v.string()),
+});
+export type PinCluster = v.InferOutput<typeof PinCluster>;
+
+/** At most so many clusters are answered; the fullest first. */
+export const CLUSTERS_MOST = 500;
+
+export const listPinClusters = endpoint({
+  method: 'GET',
+  path: '/api/business-map/clusters',
+  summary: 'Businesses in a part of the map, put together by how near they stand at a zoom',
+  query: v.object({
+    ...Narrowed,
+    south: degrees(90),
+    west: degrees(180),
+    north: degrees(90),
+    east: degrees(180),
+    zoom: v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'place.zoom'), v.transform(Number), v.maxValue(20, 'place.zoom')),
+  }),
+  reply: v.object({ data: v.array(PinCluster) }),
+});
+
+export const MappedBusiness = v.object({
+  company_code: CompanyCode,
+  company_name: v.string(),
+  state: BusinessState,
+  barangay_name: v.string(),
+  address: v.string(),
+  pin: PinState,
+  /** The barangay in which a pin elsewhere lies; null outside every known boundary. */
+  lies_in: v.nullable(v.string()),
+  /** The reader's register has it. */
+  is_open: v.boolean(),
+});
+export type MappedBusiness = v.InferOutput<typeof MappedBusiness>;
+
+const Counts = v.object({ placed: v.number(), missing: v.number(), elsewhere: v.number() });
+
+export const listMappedBusinesses = endpoint({
+  method: 'GET',
+  path: '/api/business-map/list',
+  summary: 'The same businesses as a list: all, those without a pin, or with a pin in another barangay',
+  query: v.object({ ...Narrowed, pin: v.optional(PinState), cursor: ListQuery.cursor, limit: ListQuery.limit }),
+  reply: v.object({ ...page(MappedBusiness).entries, counts: Counts }),
+});
