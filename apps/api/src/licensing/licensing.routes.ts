@@ -1,5 +1,6 @@
 import type { Feature } from '../platform/http/api.ts';
 import { assessmentsRoutes } from './assessments/assessments.routes.ts';
+import { businessMapRoutes } from './business-map/business-map.routes.ts';
 import { changesRoutes } from './changes/changes.routes.ts';
 import { checklistsRoutes } from './checklists/checklists.routes.ts';
 import { clearancesRoutes } from './clearances/clearances.routes.ts';
@@ -53,6 +54,7 @@ export const LICENSING: readonly Feature[] = [
   permitsRoutes,
   scansRoutes,
   holdingsRoutes,
+  businessMapRoutes,
   dashboardsRoutes,
   timersRoutes,
   searchRoutes,

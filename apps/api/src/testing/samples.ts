@@ -46,6 +46,7 @@ export function samplesOf(town: StagedTown): Record<EndpointName, Sample> {
     ...changes(town),
     ...licensing(town),
     ...walkIns(town),
+    ...businessMap(town),
     ...desks(town),
     ...money(town),
     ...permits(town),
@@ -386,6 +387,14 @@ function delegations(company_code: string, who: Person) {
     acceptDelegation: nobodys,
     declineDelegation: nobodys,
     endDelegation: nobodys,
+  } satisfies Partial<Record<EndpointName, Sample>>;
+}
+
+function businessMap({ people: { bplo: who } }: StagedTown) {
+  const box = { south: '13', west: '123', north: '14', east: '124', zoom: '12' };
+  return {
+    listPinClusters: { who, query: box },
+    listMappedBusinesses: { who, query: { pin: 'missing', limit: '5' } },
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 

@@ -1,0 +1,129 @@
+import { type BusinessState, CLUSTERS_MOST, type PinCluster, type PinState } from '@ebpls/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+import { relevantTo } from '../../domain/application-views/queue.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+
+export interface Narrowing {
+  readonly state?: BusinessState | undefined;
+  readonly brgycode?: string | undefined;
+  readonly line?: string | undefined;
+}
+
+interface Box {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+/** A cluster is as wide as this part of a tile of the map. */
+const CELLS_PER_TILE = 4;
+
+/** Whom a person sees on the map, as a condition on `business b`: a barangay its own, all others the whole town. */
+function seenBy({ office, brgycode }: Actor): RawBuilder<boolean> {
+  if (office !== 'barangay') return sql`true`;
+  return brgycode === undefined ? sql`false` : sql`b.brgycode = ${brgycode}`;
+}
+
+function narrowed(actor: Actor, { state, brgycode, line }: Narrowing): RawBuilder<boolean> {
+  return sql`
+    b.registered_at is not null
+    and b.discarded_at is null
+    and ${seenBy(actor)}
+    and ${state === undefined ? sql`true` : sql`b.state = ${state}`}
+    and ${brgycode === undefined ? sql`true` : sql`b.brgycode = ${brgycode}`}
+    and ${line === undefined ? sql`true` : sql`b.line_ids @> array[${line}]`}`;
+}
+
+/**
+ * What stands in a box, put together on a grid that follows the zoom, so that a screen has as many marks for fifty
+ * businesses as for fifty thousand. The fullest come first.
+ */
+export async function listClusters(
+  db: Database,
+  actor: Actor,
+  { south, west, north, east, zoom, ...narrowing }: Narrowing & Box & { readonly zoom: number },
+): Promise<PinCluster[]> {
+  const cell = 360 / 2 ** zoom / CELLS_PER_TILE;
+  const { rows } = await sql<PinCluster>`
+    select
+      avg(b.geo_lat) as lat, avg(b.geo_lng) as lng, count(*)::int as count,
+      case when min(b.state) = max(b.state) then min(b.state) end as state,
+      case when count(*) = 1 then min(b.company_code) end as company_code,
+      case when count(*) = 1 then min(b.company_name) end as company_name
+    from business b
+    where ${narrowed(actor, narrowing)}
+      and b.geo_lat between ${south}::float8 and ${north}::float8
+      and b.geo_lng between ${west}::float8 and ${east}::float8
+    group by floor(b.geo_lat / ${cell}::float8), floor(b.geo_lng / ${cell}::float8)
+    order by count(*) desc
+    limit ${CLUSTERS_MOST}`.execute(db);
+  return rows;
+}
+
+const PIN = sql<PinState>`
+  case
+    when b.geo_lat is null or b.geo_lng is null then 'missing'
+    when g.rings is not null and not lies_in_rings(g.rings, b.geo_lat, b.geo_lng) then 'elsewhere'
+    else 'placed'
+  end`;
+
+export interface MappedRow {
+  readonly business_id: number;
+  readonly company_code: string;
+  readonly company_name: string;
+  readonly state: BusinessState;
+  readonly brgycode: string;
+  readonly barangay_name: string;
+  readonly address: string;
+  readonly geo_lat: number | null;
+  readonly geo_lng: number | null;
+  readonly pin: PinState;
+  readonly is_open: boolean;
+}
+
+interface ListSlice extends Narrowing {
+  readonly pin?: PinState | undefined;
+  readonly before: number | undefined;
+  readonly limit: number;
+}
+
+/** The list beside the map, newest number first. */
+export async function listMapped(
+  db: Database,
+  actor: Actor,
+  { pin, before, limit, ...narrowing }: ListSlice,
+): Promise<MappedRow[]> {
+  // Whoever has no register opens no establishment from here.
+  const is_open = actor.role === 'admin' || actor.office === 'barangay' ? sql`false` : relevantTo(actor);
+  const { rows } = await sql<MappedRow>`
+    select
+      b.business_id, b.company_code, b.company_name, b.state, b.brgycode, g.name as barangay_name, b.address, b.geo_lat,
+      b.geo_lng, ${PIN} as pin, ${is_open} as is_open
+    from business b
+    join barangay g on g.brgycode = b.brgycode
+    where ${narrowed(actor, narrowing)}
+      and ${pin === undefined ? sql`true` : sql`${PIN} = ${pin}`}
+      and b.business_id < ${before ?? Number.MAX_SAFE_INTEGER}::bigint
+    order by b.business_id desc
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** How many pins stand how. */
+export async function countPins(db: Database, actor: Actor, narrowing: Narrowing): Promise<Record<PinState, number>> {
+  const { rows } = await sql<{ pin: PinState; count: number }>`
+    select ${PIN} as pin, count(*)::int as count
+    from business b
+    join barangay g on g.brgycode = b.brgycode
+    where ${narrowed(actor, narrowing)}
+    group by 1`.execute(db);
+  const counted = new Map(rows.map(({ pin, count }) => [pin, count]));
+  return {
+    placed: counted.get('placed') ?? 0,
+    missing: counted.get('missing') ?? 0,
+    elsewhere: counted.get('elsewhere') ?? 0,
+  };
+}

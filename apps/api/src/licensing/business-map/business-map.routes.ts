@@ -1,0 +1,34 @@
+import { type Answer, listMappedBusinesses, listPinClusters } from '@ebpls/contracts';
+import { barangayAt } from '@ebpls/rules';
+
+import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
+import { pageOf, readCursor } from '../../platform/database/paging.ts';
+import { type Api, serve } from '../../platform/http/serve.ts';
+import { countPins, listClusters, listMapped, type MappedRow } from './business-map.queries.ts';
+
+/** Where the businesses of the town stand, for its offices (decision 0136). */
+export function businessMapRoutes(api: Api): void {
+  serve(api, listPinClusters, 'business_map.read', async ({ query, actor }) => ({
+    data: await listClusters(api.db, actor, query),
+  }));
+  serve(api, listMappedBusinesses, 'business_map.read', async ({ query, actor }) => {
+    const { cursor, limit, pin, ...narrowing } = query;
+    const [found, counts, rows] = await Promise.all([
+      listMapped(api.db, actor, { ...narrowing, pin, before: readCursor(cursor)?.[1], limit: limit + 1 }),
+      countPins(api.db, actor, narrowing),
+      referenceRows(api.db),
+    ]);
+    const { shown, next_cursor } = pageOf(found, limit, ({ business_id }) => ['', business_id]);
+    return { data: shown.map((row) => onWire(row, rows)), next_cursor, counts };
+  });
+}
+
+function onWire(
+  { business_id: _business, brgycode: _declared, geo_lat, geo_lng, ...row }: MappedRow,
+  { barangays }: ReferenceRows,
+): Answer<typeof listMappedBusinesses>['data'][number] {
+  const point =
+    row.pin === 'elsewhere' && geo_lat !== null && geo_lng !== null ? { lat: geo_lat, lng: geo_lng } : undefined;
+  const lies_in = point && barangayAt(point, [...barangays.values()]);
+  return { ...row, lies_in: barangays.get(lies_in ?? '')?.name ?? null };
+}
