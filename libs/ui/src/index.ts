@@ -124,6 +124,8 @@ export { type MenuEntry, type MenuSection, SideMenu, type SideMenuProps } from '
 export { AccountFace, BarTools, TopBar, type TopBarProps } from './frame/top-bar.tsx';
 
 export type { Place } from './map/place.ts';
+export type { MapView, PinMark } from './map/drawn-pins.tsx';
+export { PinsMap, type PinsMapProps } from './map/pins-map.tsx';
 export { TownMap, type TownMapProps } from './map/town-map.tsx';
 
 export { Logo } from './pictures/logo.tsx';

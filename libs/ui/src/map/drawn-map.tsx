@@ -1,17 +1,15 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- the declaration is no module
 /// <reference path="../css.d.ts" />
-import 'leaflet/dist/leaflet.css';
-
-import type { Reference } from '@ebpls/contracts';
 import * as L from 'leaflet';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
+import { drawTown, shapeOf, type TownGround } from './draw-town.ts';
 import type { Place } from './place.ts';
 import { usePinKeys } from './pin-keys.ts';
 import * as styles from './town-map.module.css';
 
 export interface DrawnMapProps {
-  readonly reference: Pick<Reference, 'municipality' | 'barangays' | 'map_tiles_url'>;
+  readonly reference: TownGround;
   readonly label: string;
   /** Id of a text that says how the pin is moved. */
   readonly describedBy?: string | undefined;
@@ -38,7 +36,7 @@ export function DrawnMap({ reference, label, describedBy, brgycode, point, near 
   const draw = useCallback(
     (box: HTMLDivElement | null) => {
       if (!box) return;
-      const drawn = drawMap(box, reference);
+      const drawn = drawTown(box, reference);
       setMap(drawn);
       return () => void drawn.remove();
     },
@@ -80,43 +78,6 @@ export function DrawnMap({ reference, label, describedBy, brgycode, point, near 
   return (
     <div ref={draw} className={styles['map']} role="application" aria-label={label} aria-describedby={describedBy} />
   );
-}
-
-/** The ground of a barangay; undefined where its boundary is not known. */
-function shapeOf({ shape }: DrawnMapProps['reference']['barangays'][number], className = ''): L.Polygon | undefined {
-  if (!shape) return undefined;
-  const rings = shape.map((ring) => ring.map(([lng, lat]): [number, number] => [lat, lng]));
-  return L.polygon(rings, { className, interactive: false });
-}
-
-function drawMap(box: HTMLElement, { municipality, barangays, map_tiles_url }: DrawnMapProps['reference']): L.Map {
-  const { south, west, north, east } = municipality.bounds;
-  const bounds = L.latLngBounds([south, west], [north, east]);
-  const map = L.map(box, {
-    attributionControl: map_tiles_url !== null,
-    maxBounds: bounds.pad(0.5),
-    minZoom: 9,
-    maxZoom: 18,
-    zoomSnap: 0.25,
-  });
-  map.fitBounds(bounds);
-  if (map_tiles_url !== null) L.tileLayer(map_tiles_url, { maxZoom: 18 }).addTo(map);
-  L.rectangle(bounds, { className: styles['bounds'] ?? '', interactive: false, fill: map_tiles_url === null }).addTo(
-    map,
-  );
-  for (const barangay of barangays) shapeOf(barangay, styles['shape'])?.addTo(map);
-  for (const { name, lat, lng } of barangays) {
-    L.circleMarker([lat, lng], { radius: 4, className: styles['centre'] ?? '', interactive: false })
-      .bindTooltip(name, {
-        permanent: true,
-        pane: 'shadowPane',
-        direction: 'right',
-        offset: [4, 0],
-        className: styles['name'] ?? '',
-      })
-      .addTo(map);
-  }
-  return map;
 }
 
 function pinAt(

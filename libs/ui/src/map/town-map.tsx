@@ -1,6 +1,7 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 
 import type { DrawnMapProps } from './drawn-map.tsx';
+import { Guarded } from './map-guard.tsx';
 
 const DrawnMap = lazy(() => import('./drawn-map.tsx').then((module) => ({ default: module.DrawnMap })));
 
@@ -20,21 +21,4 @@ export function TownMap({ loading, failed, ...drawn }: TownMapProps) {
       </Suspense>
     </Guarded>
   );
-}
-
-interface GuardedProps {
-  readonly failed: ReactNode;
-  readonly children: ReactNode;
-}
-
-class Guarded extends Component<GuardedProps, { readonly has_failed: boolean }> {
-  override state = { has_failed: false };
-
-  static getDerivedStateFromError(): { has_failed: boolean } {
-    return { has_failed: true };
-  }
-
-  override render(): ReactNode {
-    return this.state.has_failed ? this.props.failed : this.props.children;
-  }
 }

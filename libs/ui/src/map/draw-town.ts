@@ -1,0 +1,49 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- the declaration is no module
+/// <reference path="../css.d.ts" />
+import 'leaflet/dist/leaflet.css';
+
+import type { Reference } from '@ebpls/contracts';
+import * as L from 'leaflet';
+
+import * as styles from './town-map.module.css';
+
+/** What a map of the municipality is drawn from. */
+export type TownGround = Pick<Reference, 'municipality' | 'barangays' | 'map_tiles_url'>;
+
+/** The ground of a barangay; undefined where its boundary is not known. */
+export function shapeOf({ shape }: TownGround['barangays'][number], className = ''): L.Polygon | undefined {
+  if (!shape) return undefined;
+  const rings = shape.map((ring) => ring.map(([lng, lat]): [number, number] => [lat, lng]));
+  return L.polygon(rings, { className, interactive: false });
+}
+
+/** The municipality with its barangays, whole in sight; tiles only where a server is set. */
+export function drawTown(box: HTMLElement, { municipality, barangays, map_tiles_url }: TownGround): L.Map {
+  const { south, west, north, east } = municipality.bounds;
+  const bounds = L.latLngBounds([south, west], [north, east]);
+  const map = L.map(box, {
+    attributionControl: map_tiles_url !== null,
+    maxBounds: bounds.pad(0.5),
+    minZoom: 9,
+    maxZoom: 18,
+    zoomSnap: 0.25,
+  });
+  map.fitBounds(bounds);
+  if (map_tiles_url !== null) L.tileLayer(map_tiles_url, { maxZoom: 18 }).addTo(map);
+  L.rectangle(bounds, { className: styles['bounds'] ?? '', interactive: false, fill: map_tiles_url === null }).addTo(
+    map,
+  );
+  for (const barangay of barangays) shapeOf(barangay, styles['shape'])?.addTo(map);
+  for (const { name, lat, lng } of barangays) {
+    L.circleMarker([lat, lng], { radius: 4, className: styles['centre'] ?? '', interactive: false })
+      .bindTooltip(name, {
+        permanent: true,
+        pane: 'shadowPane',
+        direction: 'right',
+        offset: [4, 0],
+        className: styles['name'] ?? '',
+      })
+      .addTo(map);
+  }
+  return map;
+}

@@ -1,0 +1,114 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- the declaration is no module
+/// <reference path="../css.d.ts" />
+import * as L from 'leaflet';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+
+import type { Tone } from '../theme/tokens.ts';
+import { drawTown, type TownGround } from './draw-town.ts';
+import type { Place } from './place.ts';
+import * as styles from './town-map.module.css';
+
+/** One place, or several that stand too near each other. */
+export interface PinMark extends Place {
+  readonly count: number;
+  readonly tone: Tone;
+  /** What it is, in words: read aloud, and shown when it is chosen. */
+  readonly label: string;
+}
+
+/** What is in sight, in degrees. */
+export interface MapView {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+  readonly zoom: number;
+}
+
+export interface DrawnPinsProps {
+  readonly reference: TownGround;
+  readonly label: string;
+  /** Id of a text that says where the same stands as a list. */
+  readonly describedBy?: string | undefined;
+  readonly marks: readonly PinMark[];
+  /** The part that is in sight at first; the whole municipality when it is left out. */
+  readonly view?: MapView | undefined;
+  readonly onView: (view: MapView) => void;
+}
+
+/** More marks than this are no row of stops for the Tab key: the list beside the map is shorter. */
+const STOPS_MOST = 40;
+const REST_MS = 250;
+const CLOSER = 2;
+
+/** The municipality with many places in it. A mark of several comes nearer when it is pressed, one alone says what it is. */
+export function DrawnPins({ reference, label, describedBy, marks, view, onView }: DrawnPinsProps) {
+  const [map, setMap] = useState<L.Map>();
+  const [begin] = useState(view);
+  const tell = useEffectEvent(onView);
+
+  const draw = useCallback(
+    (box: HTMLDivElement | null) => {
+      if (!box) return;
+      const drawn = drawTown(box, reference);
+      if (begin) drawn.setView([(begin.south + begin.north) / 2, (begin.west + begin.east) / 2], begin.zoom);
+      setMap(drawn);
+      return () => void drawn.remove();
+    },
+    [reference, begin],
+  );
+
+  useEffect(() => {
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const moved = (): void => {
+      clearTimeout(rest);
+      rest = setTimeout(() => map && tell(viewOf(map)), REST_MS);
+    };
+    map?.on('moveend', moved);
+    return () => {
+      clearTimeout(rest);
+      map?.off('moveend', moved);
+    };
+  }, [map]);
+
+  useEffect(() => {
+    if (!map) return;
+    const layer = L.layerGroup(marks.map((mark) => drawMark(map, mark, marks.length <= STOPS_MOST))).addTo(map);
+    return () => void layer.remove();
+  }, [map, marks]);
+
+  return (
+    <div ref={draw} className={styles['map']} role="application" aria-label={label} aria-describedby={describedBy} />
+  );
+}
+
+function viewOf(map: L.Map): MapView {
+  const bounds = map.getBounds();
+  return {
+    south: bounds.getSouth(),
+    west: bounds.getWest(),
+    north: bounds.getNorth(),
+    east: bounds.getEast(),
+    zoom: Math.floor(map.getZoom()),
+  };
+}
+
+function drawMark(map: L.Map, { lat, lng, count, tone, label }: PinMark, isStop: boolean): L.Marker {
+  const icon = L.divIcon({
+    className: `${styles['mark'] ?? ''} ${styles[tone] ?? ''}`,
+    html: count > 1 ? String(count) : '',
+    iconSize: count > 1 ? [40, 40] : [24, 24],
+  });
+  const mark = L.marker([lat, lng], { icon, keyboard: isStop });
+  mark.on('add', () => {
+    const element = mark.getElement();
+    element?.setAttribute('aria-label', label);
+    element?.setAttribute('role', isStop ? 'button' : 'img');
+  });
+  if (count === 1) {
+    const words = document.createElement('span');
+    words.textContent = label;
+    return mark.bindPopup(words);
+  }
+  return mark.on('click', () => void map.setView([lat, lng], Math.min(map.getZoom() + CLOSER, map.getMaxZoom())));
+}

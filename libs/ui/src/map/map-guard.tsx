@@ -1,0 +1,19 @@
+import { Component, type ReactNode } from 'react';
+
+interface GuardedProps {
+  readonly failed: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Words stand where a map cannot be drawn, or its code does not arrive. */
+export class Guarded extends Component<GuardedProps, { readonly has_failed: boolean }> {
+  override state = { has_failed: false };
+
+  static getDerivedStateFromError(): { has_failed: boolean } {
+    return { has_failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.has_failed ? this.props.failed : this.props.children;
+  }
+}

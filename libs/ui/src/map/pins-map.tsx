@@ -1,0 +1,24 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+
+import type { DrawnPinsProps } from './drawn-pins.tsx';
+import { Guarded } from './map-guard.tsx';
+
+const DrawnPins = lazy(() => import('./drawn-pins.tsx').then((module) => ({ default: module.DrawnPins })));
+
+export interface PinsMapProps extends DrawnPinsProps {
+  /** Stands in its place while the code of the map is on its way. */
+  readonly loading: ReactNode;
+  /** Stands in its place when that code does not arrive: the list says the same. */
+  readonly failed: ReactNode;
+}
+
+/** The municipality with many places in it; its code comes with the first map that is shown. */
+export function PinsMap({ loading, failed, ...drawn }: PinsMapProps) {
+  return (
+    <Guarded failed={failed}>
+      <Suspense fallback={loading}>
+        <DrawnPins {...drawn} />
+      </Suspense>
+    </Guarded>
+  );
+}
