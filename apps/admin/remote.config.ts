@@ -16,6 +16,7 @@ export default defineRemote({
     { path: 'requirements', label: { en: 'Requirements List', fil: 'Listahan ng mga Kailangan' }, icon: 'file' },
   ],
   commands: [
+    { path: 'request/map', label: { en: 'Map of businesses', fil: 'Mapa ng mga negosyo' }, icon: 'map' },
     {
       path: 'request/clearances?view=to_approve',
       label: { en: 'Bills to approve', fil: 'Mga singil na aaprubahan' },

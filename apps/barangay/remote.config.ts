@@ -13,6 +13,7 @@ export default defineRemote({
     },
   ],
   commands: [
+    { path: 'request/map', label: { en: 'Map of businesses', fil: 'Mapa ng mga negosyo' }, icon: 'map' },
     { path: 'request/conditions', label: { en: 'Conditions', fil: 'Mga Kondisyon' }, icon: 'list' },
     {
       path: 'request/clearances?view=unclaimed',

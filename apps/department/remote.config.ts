@@ -3,6 +3,7 @@ import { defineRemote, type MenuEntry, type Slot } from '@ebpls/remote-kit/decla
 
 /** Views of a desk that a clerk goes to by name. */
 const VIEWS: readonly MenuEntry[] = [
+  { path: 'request/map', label: { en: 'Map of businesses', fil: 'Mapa ng mga negosyo' }, icon: 'map' },
   {
     path: 'request/clearances?view=unclaimed',
     label: { en: 'Unclaimed cases', fil: 'Mga kasong walang may hawak' },
@@ -28,6 +29,7 @@ const VIEWS: readonly MenuEntry[] = [
 
 /** The same of the licensing office, whose work is whole applications. */
 const LICENSING_VIEWS: readonly MenuEntry[] = [
+  { path: 'request/map', label: { en: 'Map of businesses', fil: 'Mapa ng mga negosyo' }, icon: 'map' },
   { path: 'walk-in', label: { en: 'Walk-in', fil: 'Walk-in' }, icon: 'users' },
   {
     path: 'request/clearances?view=submitted',

@@ -1,4 +1,11 @@
-import { postAuditsRoute, sanctionsRoutes, successionsRoutes, transactionsRoute, viewsRoute } from '@ebpls/desk';
+import {
+  businessMapRoute,
+  postAuditsRoute,
+  sanctionsRoutes,
+  successionsRoutes,
+  transactionsRoute,
+  viewsRoute,
+} from '@ebpls/desk';
 import { accountRoute, type CreateRoutes } from '@ebpls/remote-kit';
 import { replace } from 'react-router';
 
@@ -8,6 +15,7 @@ export const createRoutes: CreateRoutes = ({ base }) => [
   { path: 'dashboard', lazy: () => import('./dashboard/dashboard.page.tsx') },
   transactionsRoute(),
   ...sanctionsRoutes(),
+  businessMapRoute(),
   viewsRoute(),
   { path: 'email/sent', lazy: () => import('./mails/mails.page.tsx') },
   { path: 'users', lazy: () => import('./users/users.page.tsx') },

@@ -12,6 +12,7 @@ test('a barangay has its dashboard, its desk with what belongs to it, and its ac
     'request/clearances',
     'request/sanctions',
     'request/sanctions/:sanction_no',
+    'request/map',
     'request/visits',
     'request/visits/:inspection_no',
     'field',

@@ -1,4 +1,5 @@
 import {
+  businessMapRoute,
   checklistRoute,
   clearancesRoute,
   conditionsRoute,
@@ -16,6 +17,7 @@ export const createRoutes: CreateRoutes = ({ base }) => [
   officeDashboardRoute(),
   clearancesRoute(),
   ...sanctionsRoutes(),
+  businessMapRoute(),
   ...visitsRoutes(),
   checklistRoute(),
   conditionsRoute(),

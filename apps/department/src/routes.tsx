@@ -1,4 +1,5 @@
 import {
+  businessMapRoute,
   checklistRoute,
   clearancesRoute,
   conditionsRoute,
@@ -32,6 +33,7 @@ export const createRoutes: CreateRoutes = ({ base }) => {
     ...(office === 'fire' || isLicensing ? [fireListRoute()] : []),
     ...(isLicensing ? [...successionsRoutes('request/holdings/successions'), postAuditsRoute()] : []),
     ...sanctionsRoutes(),
+    businessMapRoute(),
     viewsRoute(),
     accountRoute(),
   ];
