@@ -5,6 +5,7 @@ export { useAct } from './acts/use-act.ts';
 export { hasFiles } from './holdings/files-of.ts';
 export { officeIn } from './office-of.ts';
 export {
+  businessMapRoute,
   checklistRoute,
   clearancesRoute,
   conditionsRoute,

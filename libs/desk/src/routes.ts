@@ -84,3 +84,8 @@ export function checklistRoute(): RouteObject {
 export function conditionsRoute(): RouteObject {
   return { path: 'request/conditions', lazy: () => import('./conditions/conditions.page.tsx') };
 }
+
+/** Businesses of the town, or of a barangay, on a map and as a list: `request/map`. */
+export function businessMapRoute(): RouteObject {
+  return { path: 'request/map', lazy: () => import('./business-map/business-map.page.tsx') };
+}

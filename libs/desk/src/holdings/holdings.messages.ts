@@ -33,6 +33,7 @@ export const texts = {
     en: 'The pin lies outside Barangay {declared}, which is declared.',
     fil: 'Nasa labas ang pin ng Barangay {declared}, na siyang idineklara.',
   },
+  map: { en: 'Map', fil: 'Mapa' },
   map_of: { en: 'Map with the place of {business}', fil: 'Mapa ng lugar ng {business}' },
   map_loading: { en: 'The map is loading…', fil: 'Nilo-load ang mapa…' },
   map_failed: {

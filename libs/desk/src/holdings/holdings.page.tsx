@@ -114,6 +114,7 @@ function Doors({ office, base }: DoorsProps) {
   const isLicensing = office === 'bplo';
   return (
     <>
+      <Button to={`/${office ?? ''}/request/map`}>{t('map')}</Button>
       {isLicensing && <Button to="/bplo/request/post-audits">{t('post_audits')}</Button>}
       {isLicensing && <Button to={`${base}/successions`}>{t('successions')}</Button>}
       {(isLicensing || office === 'fire') && <Button to={`${base}/fire-list`}>{t('fire_list')}</Button>}

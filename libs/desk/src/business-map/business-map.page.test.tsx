@@ -1,0 +1,95 @@
+import { type Answer, getReference, listMappedBusinesses, listPinClusters } from '@ebpls/contracts';
+import { aReference, aUser, fakeApi, open } from '@ebpls/testing-web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { businessMapRoute } from '../routes.ts';
+import { mapAt, readMap, viewWritten } from './map-address.ts';
+
+const api = fakeApi();
+const clerk = aUser({ roles: [{ id: 4, name: 'fire' }] });
+const ADDRESS = '/fire/request/map';
+const STORE: Answer<typeof listMappedBusinesses>['data'][number] = {
+  company_code: 'SI-000114',
+  company_name: 'Matibay Hardware',
+  state: 'DELINQUENT',
+  barangay_name: 'Silangan',
+  address: 'Purok 3, Silangan',
+  pin: 'elsewhere',
+  lies_in: 'Poblacion',
+  is_open: true,
+};
+
+beforeEach(() => {
+  api.answers(getReference, aReference());
+  api.answers(listPinClusters, {
+    data: [
+      { lat: 13.1, lng: 123.1, count: 12, state: null, company_code: null, company_name: null },
+      {
+        lat: 13.2,
+        lng: 123.2,
+        count: 1,
+        state: 'DELINQUENT',
+        company_code: 'SI-000114',
+        company_name: 'Matibay Hardware',
+      },
+    ],
+  });
+  api.answers(listMappedBusinesses, {
+    data: [
+      STORE,
+      { ...STORE, company_code: 'SI-000115', company_name: 'Ukay', pin: 'missing', lies_in: null, is_open: false },
+    ],
+    next_cursor: null,
+    counts: { placed: 40, missing: 1, elsewhere: 1 },
+  });
+});
+
+const show = (address = ADDRESS) => open(() => [businessMapRoute()], '/fire', address, { session: clerk });
+
+test('the map has marks with words, and the list says the same', async () => {
+  show();
+  expect(await screen.findByRole('button', { name: '12 businesses: press to come nearer' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Matibay Hardware (SI-000114), Delinquent' })).toBeInTheDocument();
+  const table = screen.getByRole('table', { name: 'The same as a list' });
+  expect(within(table).getByText('Lies in Poblacion')).toBeInTheDocument();
+  expect(within(table).getByText('Missing')).toBeInTheDocument();
+  expect(within(table).getByRole('link', { name: /Matibay/ })).toHaveAttribute(
+    'href',
+    '/fire/request/holdings/location/view/SI-000114',
+  );
+  expect(within(table).queryByRole('link', { name: /Ukay/ })).toBeNull();
+});
+
+test('state, barangay and list are in the address and narrow both', async () => {
+  show(`${ADDRESS}?pin=missing&box=13,123,13.5,123.5&zoom=14&cursor=abc`);
+  await userEvent.selectOptions(await screen.findByLabelText('State'), 'DELINQUENT');
+  await waitFor(() => expect(api.asked(listPinClusters).at(-1)?.query['state']).toBe('DELINQUENT'));
+  expect(api.asked(listPinClusters).at(-1)?.query).toMatchObject({ south: '13', east: '123.5', zoom: '14' });
+  // Another narrowing begins the list anew.
+  expect(api.asked(listMappedBusinesses).at(-1)?.query).toMatchObject({ state: 'DELINQUENT', pin: 'missing' });
+  expect(api.asked(listMappedBusinesses).at(-1)?.query['cursor']).toBeUndefined();
+});
+
+test('a barangay is not asked which barangay', async () => {
+  open(() => [businessMapRoute()], '/barangay', '/barangay/request/map', {
+    session: aUser({ roles: [{ id: 101, name: 'barangay-bagong-silang' }] }),
+  });
+  expect(await screen.findByLabelText('State')).toBeVisible();
+  expect(screen.queryByLabelText('Barangay')).toBeNull();
+});
+
+test.each(['13,123,13.5', '13,123,x,124', '99,123,13,124', ''])(
+  'a box that is none shows the whole town: %s',
+  (box) => {
+    expect(readMap(new URLSearchParams({ box, zoom: '12' })).view).toBeUndefined();
+  },
+);
+
+test('a view is written within the world, to the metre', () => {
+  expect(viewWritten({ south: -91, west: 123.1234567, north: 13, east: 200, zoom: 12 })).toEqual({
+    box: '-90,123.12346,13,180',
+    zoom: '12',
+  });
+  expect(mapAt(new URLSearchParams('pin=missing&cursor=a'), { cursor: 'b' })).toBe('?pin=missing&cursor=b');
+});

@@ -1,0 +1,87 @@
+import { call } from '@ebpls/api-client';
+import { getReference, listMappedBusinesses, listPinClusters, type PinCluster } from '@ebpls/contracts';
+import { type MapView, Page, type PinMark, PinsMap, Stack, statusWord, Text, toneOf, useLocale } from '@ebpls/ui';
+import { useId, useMemo, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+
+import { useOffice } from '../office-of.ts';
+import { useWords } from './business-map.messages.ts';
+import { mapAt, readMap, viewWritten } from './map-address.ts';
+import { MapFilters } from './map-filters.tsx';
+import { MappedList } from './mapped-list.tsx';
+
+/** The zoom at which the whole municipality is put together first. */
+const TOWN_ZOOM = 11;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { state, brgycode, line, pin, cursor, view } = readMap(new URL(request.url).searchParams);
+  const { signal } = request;
+  const narrowed = { state, brgycode, line };
+  const reference = await call(getReference, { signal });
+  const { zoom, box } = viewWritten(view ?? { ...reference.municipality.bounds, zoom: TOWN_ZOOM });
+  const [south = '', west = '', north = '', east = ''] = box.split(',');
+  const [clusters, listed] = await Promise.all([
+    call(listPinClusters, { query: { ...narrowed, south, west, north, east, zoom }, signal }),
+    call(listMappedBusinesses, { query: { ...narrowed, pin, cursor }, signal }),
+  ]);
+  return { reference, clusters: clusters.data, listed };
+}
+
+/** Businesses of the town, or of the barangay, on a map and as a list. */
+export function Component() {
+  const loaded = useLoaderData<typeof loader>();
+  const [asked] = useSearchParams();
+  const navigate = useNavigate();
+  const t = useWords();
+  const help = useId();
+  const isBarangay = useOffice() === 'barangay';
+  // The map keeps the ground that it was drawn on: a new answer moves marks only.
+  const [reference] = useState(loaded.reference);
+  const marks = useMarks(loaded.clusters);
+  const at = readMap(asked);
+  const look = (view: MapView): void =>
+    void navigate(mapAt(asked, viewWritten(view)), { replace: true, preventScrollReset: true });
+
+  return (
+    <Page title={t('title')} subtitle={t('subtitle')} width="wide">
+      <Stack gap={6}>
+        <MapFilters at={at} reference={reference} isBarangay={isBarangay} />
+        <Stack gap={2}>
+          <PinsMap
+            reference={reference}
+            label={t('map')}
+            describedBy={help}
+            marks={marks}
+            view={at.view}
+            onView={look}
+            loading={<Text tone="muted">{t('map_loading')}</Text>}
+            failed={<Text tone="muted">{t('map_failed')}</Text>}
+          />
+          <Text id={help} size="caption" tone="muted">
+            {t('map_help')}
+          </Text>
+        </Stack>
+        <MappedList at={at} listed={loaded.listed} />
+      </Stack>
+    </Page>
+  );
+}
+
+function useMarks(clusters: readonly PinCluster[]): PinMark[] {
+  const t = useWords();
+  const locale = useLocale();
+  return useMemo(() => {
+    const labelOf = ({ count, state, company_code, company_name }: PinCluster): string => {
+      const word = state === null ? '' : statusWord('business', state, locale);
+      if (company_code !== null) return t('one', { name: company_name ?? '', code: company_code, state: word });
+      return state === null ? t('several', { count }) : t('several_alike', { count, state: word });
+    };
+    return clusters.map((cluster) => ({
+      lat: cluster.lat,
+      lng: cluster.lng,
+      count: cluster.count,
+      tone: cluster.state === null ? 'info' : toneOf('business', cluster.state),
+      label: labelOf(cluster),
+    }));
+  }, [clusters, t, locale]);
+}

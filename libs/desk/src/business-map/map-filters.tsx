@@ -1,0 +1,53 @@
+import { BUSINESS_STATES, type Reference } from '@ebpls/contracts';
+import { Row, SelectField, statusWord, useLocale } from '@ebpls/ui';
+import { useNavigate, useSearchParams } from 'react-router';
+
+import { useWords } from './business-map.messages.ts';
+import { mapAt, type MapAddress } from './map-address.ts';
+
+interface MapFiltersProps {
+  readonly at: MapAddress;
+  readonly reference: Pick<Reference, 'barangays' | 'lines'>;
+  /** A barangay has no choice of barangays. */
+  readonly isBarangay: boolean;
+}
+
+/** State, barangay and line. */
+export function MapFilters({ at, reference, isBarangay }: MapFiltersProps) {
+  const t = useWords();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [asked] = useSearchParams();
+  const choose = (name: string, value: string): void =>
+    void navigate(mapAt(asked, { [name]: value }), { replace: true, preventScrollReset: true });
+  return (
+    <Row align="end">
+      <SelectField
+        label={t('state')}
+        placeholder={t('every_state')}
+        width="short"
+        options={BUSINESS_STATES.map((state) => ({ value: state, label: statusWord('business', state, locale) }))}
+        value={at.state ?? ''}
+        onChange={({ target }) => choose('state', target.value)}
+      />
+      {!isBarangay && (
+        <SelectField
+          label={t('barangay')}
+          placeholder={t('every_barangay')}
+          width="short"
+          options={reference.barangays.map(({ brgycode, name }) => ({ value: brgycode, label: name }))}
+          value={at.brgycode ?? ''}
+          onChange={({ target }) => choose('brgycode', target.value)}
+        />
+      )}
+      <SelectField
+        label={t('line')}
+        placeholder={t('every_line')}
+        width="short"
+        options={reference.lines.map(({ line, name }) => ({ value: line, label: name }))}
+        value={at.line ?? ''}
+        onChange={({ target }) => choose('line', target.value)}
+      />
+    </Row>
+  );
+}
