@@ -361,6 +361,7 @@ function changes({ people: { owner, bplo, signatory }, stages: { prepared, filed
       ...own,
       params: { company_code: issued.company_code },
       body: { buyer_email: 'buyer@example.com' },
+      answers: 409,
     },
     listTransfers: own,
     getTransfer: nobodys,

@@ -9,6 +9,7 @@ import {
   getSanction,
   issueShowCause,
   listSanctions,
+  offerTransfer,
   recommendSanction,
   releasePermit,
   reinstateBusiness,
@@ -238,4 +239,23 @@ test('a business without a permit in force has none that could be taken', async 
   expect((await recommend(taken)).status).toBe(409);
   must(await server.ask(withdrawSanction, head, at(sanction_no)));
   must(await recommend(taken));
+});
+
+test('nobody hands a business over while its owner has to answer for it', async () => {
+  const shop = await aShop(hall);
+  const offer = () =>
+    server.ask(offerTransfer, hall.owner, {
+      params: { company_code: shop.company_code },
+      body: { buyer_email: 'buyer@example.com' },
+    });
+  const { sanction_no } = must(await recommend(shop));
+  must(await ask(sanction_no));
+  expect(await offer()).toMatchObject({
+    status: 409,
+    body: { error: { message: expect.stringContaining(sanction_no) as string } },
+  });
+  must(await answer(sanction_no));
+  expect((await offer()).status).toBe(409);
+  must(await decide(sanction_no, 'DISMISSED'));
+  expect((await offer()).status).toBe(200);
 });

@@ -71,11 +71,24 @@ async function refuseOffered({ trx, today }: ActorTransaction, business: LockedB
       .execute();
 }
 
-/** A business is handed over with a permit in force, and with nothing under way. Refused: conflict. */
+/** The owner was asked to show cause, and nothing is decided yet. */
+const HEARD = ['SHOW_CAUSE', 'ANSWERED', 'UNANSWERED'] as const;
+
+/**
+ * A business is handed over with a permit in force, with nothing under way, and not while its owner has to answer for it.
+ * Refused: conflict.
+ */
 export async function refuseUnchangeable({ trx, today }: ActorTransaction, business: LockedBusiness): Promise<void> {
   const applications = await listFiledApplications(trx, business.business_id);
   const refusal = amendmentRefusal({ ...business, is_registered: true, applications }, today);
   if (refusal) throw new Refused('conflict', refusal.key, { params: { ...refusal.params } });
+  const heard = await trx
+    .selectFrom('sanction')
+    .select('sanction_no')
+    .where('business_id', '=', business.business_id)
+    .where('state', 'in', HEARD)
+    .executeTakeFirst();
+  if (heard) throw new Refused('conflict', 'transfer.show_cause', { params: { ...heard } });
 }
 
 async function mailBuyer(tx: ActorTransaction, transfer: TransferRow): Promise<void> {

@@ -10,6 +10,10 @@ export const messages = {
     en: 'This business is offered already. Take that offer back first.',
     fil: 'Inialok na ang negosyong ito. Bawiin muna ang alok na iyon.',
   },
+  'transfer.show_cause': {
+    en: 'The owner was asked to answer for this business in {sanction_no}. It can be handed over when that is decided.',
+    fil: 'Pinasasagot ang may-ari para sa negosyong ito sa {sanction_no}. Maililipat ito kapag napagpasyahan na iyon.',
+  },
   'transfer.is.OFFERED': { en: 'The offer still stands.', fil: 'Nakabinbin pa ang alok.' },
   'transfer.is.ACCEPTED': { en: 'The offer was accepted already.', fil: 'Tinanggap na ang alok.' },
   'transfer.is.DECLINED': { en: 'The offer was declined.', fil: 'Tinanggihan ang alok.' },
