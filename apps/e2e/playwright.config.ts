@@ -13,6 +13,7 @@ const READING = [
 ];
 /** Their owners and businesses are nobody else's, so they run where there is room beside the journeys of the main owner. */
 const OWN = [
+  '**/business-map.spec.ts',
   '**/delegates.spec.ts',
   '**/pause.spec.ts',
   '**/revocation.spec.ts',
@@ -20,6 +21,7 @@ const OWN = [
   '**/succession.spec.ts',
   '**/two-devices.spec.ts',
   '**/vault.spec.ts',
+  '**/walk-in.spec.ts',
 ];
 /** Kills the server that all share, or serves another release: nothing else may run then. */
 const ALONE = ['**/inquiry.spec.ts', '**/new-worker.spec.ts', '**/offline.spec.ts'];

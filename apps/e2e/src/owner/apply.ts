@@ -13,11 +13,13 @@ export interface Declared {
   readonly signed_name: string;
   /** The estimate that the form must show before the signature. */
   readonly estimate: string;
+  /** Where the owner's pages stand; their own area when it is left out. */
+  readonly mount?: string;
 }
 
 /** Applies for the permit of the year: figures, papers, signature. Answers the number of the application. */
 export async function applyForPermit(page: Page, declared: Declared): Promise<string> {
-  await page.goto(`/app/management/companies/assessment/${declared.company_code}`);
+  await page.goto(`${declared.mount ?? '/app'}/management/companies/assessment/${declared.company_code}`);
   await start(page);
   await declare(page, declared);
   await sendPapers(page, declared.photo);

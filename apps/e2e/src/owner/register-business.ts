@@ -9,6 +9,8 @@ export interface BusinessAnswers {
   readonly workers: { readonly female: number; readonly male: number };
   readonly total_assets: string;
   readonly date_started: string;
+  /** Where the owner's pages stand; their own area when it is left out. */
+  readonly mount?: string;
 }
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -16,7 +18,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact:
 
 /** Registers a business with the unified form, step by step, reloading in the middle; answers its number. */
 export async function registerBusiness(page: Page, answers: BusinessAnswers): Promise<string> {
-  await page.goto('/app/management/companies/create');
+  await page.goto(`${answers.mount ?? '/app'}/management/companies/create`);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page).toHaveURL(/\/companies\/edit\/SI-\d{6}/);
   const company_code = /SI-\d{6}/.exec(page.url())?.[0] ?? '';

@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+
+import { linkIn, mailTo } from './outbox.ts';
+import { applyForPermit } from './owner/apply.ts';
+import { registerBusiness } from './owner/register-business.ts';
+import { expectReadable } from './readable.ts';
+import { signIn, test } from './town.ts';
+
+/** A clerk of the licensing office files for a citizen without an account, who claims it at home. */
+test.describe.configure({ mode: 'serial' });
+
+const COUNTER = '/bplo/walk-in';
+const STORE = `Tindahan ni Ligaya ${process.pid}`;
+const CITIZEN = { firstname: 'Ligaya', lastname: 'Santos', email: `ligaya.walkin.${process.pid}@negosyo.example` };
+const PASSWORD = 'sari-sari-sa-kanto-26';
+
+let clerk: Page;
+const filed = { company_code: '', assessment_code: '' };
+
+test('the clerk leaves the queue with one key and finds nobody by that e-mail', async ({ town }) => {
+  clerk = await town.clerk('bplo');
+  await clerk.goto('/bplo/request/clearances');
+  await expect(clerk.getByRole('link', { name: /^Walk-in/ })).toBeVisible();
+  await clerk.keyboard.press('w');
+  await expect(clerk.getByRole('heading', { level: 1, name: 'Walk-in' })).toBeVisible();
+  await clerk.getByLabel('What the citizen tells you').fill(CITIZEN.email);
+  await clerk.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(clerk.getByText(/^No account has exactly this/)).toBeVisible();
+  await expectReadable(clerk);
+});
+
+test('the clerk makes an account in the citizen’s name and registers the business with the owner’s form', async () => {
+  await clerk.getByLabel('First name', { exact: true }).fill(CITIZEN.firstname);
+  await clerk.getByLabel('Last name', { exact: true }).fill(CITIZEN.lastname);
+  await clerk.getByLabel('E-mail of the citizen').fill(CITIZEN.email);
+  await clerk.getByRole('button', { name: 'Make the account and begin' }).click();
+  await expect(clerk.getByText(/^You file for Ligaya Santos \(WI-2026-\d{6}\)$/)).toBeVisible();
+  await expectReadable(clerk);
+  filed.company_code = await registerBusiness(clerk, {
+    company_name: STORE,
+    barangay: 'Silangan',
+    line: 'Hardware and construction supply',
+    area: '85',
+    workers: { female: 1, male: 2 },
+    total_assets: '750,000',
+    date_started: '2026-02-03',
+    mount: COUNTER,
+  });
+  await expect(clerk.getByText('for Ligaya Santos', { exact: true })).toBeVisible();
+  await expectReadable(clerk);
+});
+
+test('the clerk files with the scan of the form that the citizen signed', async () => {
+  filed.assessment_code = await applyForPermit(clerk, {
+    company_code: filed.company_code,
+    figures: { 'Capital put into this line': '750,000' },
+    signed_name: 'Ligaya Santos',
+    estimate: '₱3,405.00',
+    mount: COUNTER,
+  });
+  await clerk.goto(`${COUNTER}/management/companies/assessment/details/${filed.assessment_code}/${filed.company_code}`);
+  await expect(clerk.getByText(/^Filed at the counter by .* for Ligaya Santos, who signed on paper/)).toBeVisible();
+  await expect(clerk.getByText('Application form signed by the applicant').first()).toBeVisible();
+  await expectReadable(clerk);
+});
+
+test('whoever filed cannot accept it, and the walk-in ends', async () => {
+  await clerk.goto(COUNTER);
+  await clerk.getByRole('button', { name: 'End the walk-in' }).click();
+  await expect(clerk.getByRole('button', { name: 'Find', exact: true })).toBeVisible();
+  await clerk.goto(`/bplo/request/clearances?case=${filed.assessment_code}`);
+  await expect(clerk.getByText(STORE).first()).toBeVisible();
+  await expect(clerk.getByText('Filed at the counter by').first()).toBeVisible();
+  await expect(clerk.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
+});
+
+test('the citizen is written to, claims the account and finds what was filed', async ({ town }) => {
+  expect(await mailTo(CITIZEN.email, /filed for you/)).toContain(filed.assessment_code);
+  const citizen = await town.stranger({ viewport: { width: 360, height: 740 } });
+  await citizen.goto(linkIn(await mailTo(CITIZEN.email, /set your password|Itakda ang iyong password/)));
+  await citizen.getByRole('button', { name: 'I Agree' }).click();
+  const typed = citizen.locator('input[type="password"]');
+  await typed.nth(0).fill(PASSWORD);
+  await typed.nth(1).fill(PASSWORD);
+  await citizen.getByRole('button', { name: 'Set password' }).click();
+  await expect(citizen).not.toHaveURL(/invitation/);
+  const home = await signIn(await town.stranger({ viewport: { width: 360, height: 740 } }), CITIZEN.email, PASSWORD);
+  await home.goto(`/app/management/companies/assessment/details/${filed.assessment_code}/${filed.company_code}`);
+  await expect(home.getByText(/^(Filed at the counter by|Inihain sa window ni) /)).toBeVisible();
+});
