@@ -11,6 +11,7 @@ import { Declaration } from './declarations.contract.ts';
 import { OnBehalf, Representative } from './delegate-scope.ts';
 import { endpoint } from './endpoint.ts';
 import { ClearingOffice } from './roles.ts';
+import { SanctionState } from './sanctions.contract.ts';
 import {
   Amendment,
   ApplicationState,
@@ -134,6 +135,8 @@ export const Assessment = v.object({
   on_behalf: v.optional(OnBehalf),
   /** Who filed and swore in the owner's stead; absent where the owner did. */
   filed_by: v.optional(Representative),
+  /** To offices: that a case against the business is open, and whether the reader may open it. */
+  open_sanction: v.optional(v.object({ sanction_no: v.string(), state: SanctionState, is_readable: v.boolean() })),
 });
 export type Assessment = v.InferOutput<typeof Assessment>;
 

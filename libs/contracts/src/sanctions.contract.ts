@@ -26,6 +26,7 @@ export const SANCTION_GROUNDS = [
   'NUISANCE',
   'UNMET_CONDITION',
   'NEGATIVE_LIST',
+  'NO_PERMIT',
 ] as const;
 export const SanctionGround = v.picklist(SANCTION_GROUNDS, 'sanction_ground.required');
 export type SanctionGround = (typeof SANCTION_GROUNDS)[number];

@@ -40,5 +40,6 @@ export const messages = {
     en: 'Condition of a clearance not met',
     fil: 'Hindi natupad na kondisyon ng clearance',
   },
+  'sanction.ground.NO_PERMIT': { en: 'Operates without a permit', fil: 'Nag-ooperate nang walang permit' },
   'sanction.ground.NEGATIVE_LIST': { en: 'On the negative list', fil: 'Nasa negative list' },
 } satisfies Messages;

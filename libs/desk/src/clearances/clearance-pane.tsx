@@ -23,6 +23,7 @@ import type { ActAnswer } from '../acts/acts.ts';
 import { ActBar } from '../acts/act-bar.tsx';
 import { ListOfCase } from '../checklist/list-of-case.tsx';
 import { BusinessFacts } from '../frame/business-facts.tsx';
+import { OpenSanction } from '../sanctions/open-sanction.tsx';
 import { ChangesShown } from '../frame/changes-shown.tsx';
 import { CaseTop } from '../frame/case-top.tsx';
 import { Corrections } from '../frame/corrections.tsx';
@@ -80,6 +81,7 @@ function OpenClearance({ opened, flow, bar }: OpenClearanceProps) {
     >
       <Notes opened={opened} />
       <Corrections corrections={clearance.corrections} />
+      <OpenSanction of={assessment.open_sanction} />
       <BusinessFacts assessment={assessment} />
       <ChangesShown assessment={assessment} />
       <ListOfCase opened={opened} />

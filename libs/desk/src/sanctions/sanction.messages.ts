@@ -7,6 +7,10 @@ export const texts = {
     en: 'The head of an office recommends, the owner is heard within ten working days, the signatory decides.',
     fil: 'Nagrerekomenda ang puno ng tanggapan, dinidinig ang may-ari sa loob ng sampung araw ng trabaho, nagpapasya ang lumalagda.',
   },
+  open_against: {
+    en: 'A case against this business is open: {state}.',
+    fil: 'May bukas na kaso laban sa negosyong ito: {state}.',
+  },
   search: { en: 'Case, business or its number', fil: 'Kaso, negosyo o numero nito' },
   which: { en: 'Which cases', fil: 'Aling mga kaso' },
   open: { en: 'Open', fil: 'Bukas' },
@@ -35,6 +39,7 @@ export const texts = {
   REFUSAL_TO_PAY: { en: 'Refusal to pay taxes or fees', fil: 'Pagtangging magbayad ng buwis o bayarin' },
   NUISANCE: { en: 'Nuisance to the public', fil: 'Perwisyo sa publiko' },
   UNMET_CONDITION: { en: 'Condition of a clearance not met', fil: 'Hindi natupad na kondisyon ng clearance' },
+  NO_PERMIT: { en: 'Operates without a permit: closure', fil: 'Nag-ooperate nang walang permit: pagpapasara' },
   NEGATIVE_LIST: { en: 'On the negative list', fil: 'Nasa negative list' },
   recommended_on: { en: 'Recommended on', fil: 'Inirekomenda noong' },
   officer: { en: 'Officer', fil: 'Opisyal' },

@@ -10,6 +10,7 @@ import { Corrections } from '../frame/corrections.tsx';
 import { BlockerLine } from '../frame/blocker-line.tsx';
 import { CaseTimeline } from '../case/case-timeline.tsx';
 import { NoCase } from '../case/no-case.tsx';
+import { OpenSanction } from '../sanctions/open-sanction.tsx';
 import { OfficeLines } from '../frame/office-lines.tsx';
 import { Declared } from './declared.tsx';
 import { PermitShown } from './permit-shown.tsx';
@@ -34,6 +35,7 @@ function OpenTransaction({ opened }: { readonly opened: OpenedTransaction }) {
       head={<Head assessment={assessment} />}
       foot={acts.length > 0 ? <ActBar on={assessment.assessment_code} acts={acts} /> : undefined}
     >
+      <OpenSanction of={assessment.open_sanction} />
       {returned && (
         <Remark icon="flag" tone="warning">
           {returned.remarks} (<MomentText at={returned.at} year={false} />)

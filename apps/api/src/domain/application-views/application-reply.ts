@@ -9,6 +9,7 @@ import { findFormerCase, factsOf, formOf } from '../cases/facts.ts';
 import { findAuthority, mayFile } from '../delegations/authority.ts';
 import { findRepresentative } from '../delegations/named.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
+import { findOpenSanction } from '../cases/open-sanction.ts';
 import { requirementsOf, requirementsOnWire } from '../cases/requirements.ts';
 import { findPapers } from '../papers/find-papers.ts';
 import { listTimeline } from '../applications/timeline.ts';
@@ -92,15 +93,16 @@ async function partsOnWire(
   return clearanceItems(application, { clearances, facts, overdue, deemed }, reader);
 }
 
-/** For whom the reader acts, and who filed for whom. */
+/** For whom the reader acts, who filed for whom, and what is open against the business. */
 async function findBehalf(
   db: Database,
   application: ApplicationRow,
   actor: CaseReader['actor'],
-): Promise<Pick<Assessment, 'on_behalf' | 'filed_by'>> {
+): Promise<Pick<Assessment, 'on_behalf' | 'filed_by' | 'open_sanction'>> {
   const on_behalf = await findAuthority(db, actor, application);
   const filed_by = await findRepresentative(db, application.filed_under);
-  return { ...(on_behalf && { on_behalf }), ...(filed_by && { filed_by }) };
+  const open_sanction = await findOpenSanction(db, application.business_id, actor);
+  return { ...(on_behalf && { on_behalf }), ...(filed_by && { filed_by }), ...(open_sanction && { open_sanction }) };
 }
 
 type Head = Omit<

@@ -2,7 +2,7 @@ import type { decideSanction as decideEndpoint, PermitState, Received } from '@e
 import { actOfOutcome, move, type PermitAct, permitMachine } from '@ebpls/rules';
 
 import { audit } from '../../platform/identity/audit.ts';
-import { Refused } from '../../platform/refused.ts';
+import { Refused, refusedField } from '../../platform/refused.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { permitInForceUntil } from '../../domain/cases/permit-in-force.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
@@ -24,12 +24,24 @@ export async function decideSanction(
 ): Promise<SanctionCase> {
   const found = await takeSanction(tx, sanction_no);
   await refusePartial(tx, found);
+  if (found.ground === 'NO_PERMIT') await refuseOnClosure(tx, found, outcome);
   const set = { decision, decided_by: tx.actor.account_id, decided_at: tx.now };
   const decided = await moveSanction(tx, found, { act: actOfOutcome(outcome), as: 'signatory', set });
   if (outcome === 'SUSPENDED') await stopBusiness(tx, decided, 'suspend');
   if (outcome === 'REVOKED') await stopBusiness(tx, decided, 'revoke');
   await tellOfSanction(tx, decided);
   return decided;
+}
+
+/** Where the ground is that there is no permit, none can be suspended, and one that was granted since ends the ground. */
+async function refuseOnClosure(
+  tx: ActorTransaction,
+  { business_id }: SanctionCase,
+  outcome: Decision['outcome'],
+): Promise<void> {
+  if (outcome === 'SUSPENDED') throw refusedField('outcome', 'sanction.nothing_to_suspend');
+  if (outcome === 'REVOKED' && (await permitInForceUntil(tx, business_id)) !== undefined)
+    throw new Refused('conflict', 'sanction.has_permit');
 }
 
 async function stopBusiness(

@@ -1,4 +1,4 @@
-import type { recommendSanction as recommendEndpoint, Received } from '@ebpls/contracts';
+import type { BusinessState, recommendSanction as recommendEndpoint, Received, SanctionGround } from '@ebpls/contracts';
 import { yearOf } from '@ebpls/rules';
 
 import { nextNumber } from '../../platform/database/database.ts';
@@ -7,7 +7,7 @@ import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { permitInForceUntil } from '../../domain/cases/permit-in-force.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { lockBusiness } from '../assessments/assessments.queries.ts';
+import { lockBusiness, type LockedBusiness } from '../assessments/assessments.queries.ts';
 import { knownTo } from './known-business.ts';
 import { officeOf } from './sanction-reply.ts';
 import { lockSanction, type SanctionCase } from './sanctions.queries.ts';
@@ -17,8 +17,8 @@ type Recommended = Received<typeof recommendEndpoint>['body'];
 
 /**
  * The head of an office recommends to suspend or revoke; the owner has the notice at once. Refused: missing (a business
- * that the office never had before it), forbidden on the person’s own business, conflict without a permit in force or
- * while another case is open.
+ * that the office never had before it), forbidden on the person’s own business, conflict while another case is open,
+ * without a permit in force, and, where the ground is that there is none, with one.
  */
 export async function recommendSanction(
   tx: ActorTransaction,
@@ -30,7 +30,7 @@ export async function recommendSanction(
   if (!business) throw new Refused('missing', 'thing.missing');
   const { business_id } = business;
   await refuseOwnBusiness(tx, business_id);
-  if ((await permitInForceUntil(tx, business_id)) === undefined) throw new Refused('conflict', 'sanction.no_permit');
+  await refuseGround(tx, business, ground);
   const year = yearOf(today);
   const sanction_no = `SCO-${year}-${String(await nextNumber(trx, 'sanction', year)).padStart(6, '0')}`;
   const row = await trx
@@ -59,4 +59,21 @@ export async function recommendSanction(
   if (!found) throw new Refused('missing', 'thing.missing');
   await tellOfSanction(tx, found);
   return found;
+}
+
+/** Of what a business without a permit is closed for; one that never had a permit has no place in this life. */
+const OPERATES: readonly BusinessState[] = ['ACTIVE', 'EXPIRED', 'DELINQUENT'];
+
+async function refuseGround(
+  tx: ActorTransaction,
+  { business_id, state }: Pick<LockedBusiness, 'business_id' | 'state'>,
+  ground: SanctionGround,
+): Promise<void> {
+  const has_permit = (await permitInForceUntil(tx, business_id)) !== undefined;
+  if (ground !== 'NO_PERMIT') {
+    if (!has_permit) throw new Refused('conflict', 'sanction.no_permit');
+    return;
+  }
+  if (has_permit) throw new Refused('conflict', 'sanction.has_permit', { fields: { ground: 'sanction.has_permit' } });
+  if (!OPERATES.includes(state)) throw new Refused('conflict', 'sanction.not_operating');
 }

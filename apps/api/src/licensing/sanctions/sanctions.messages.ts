@@ -2,6 +2,18 @@ import type { Messages } from '@ebpls/contracts';
 
 /** Suspending and revoking permits: what stands in the way, letters, and the words of the notices. */
 export const messages = {
+  'sanction.has_permit': {
+    en: 'This business has a permit in force. It is closed for another ground only.',
+    fil: 'May umiiral na permit ang negosyong ito. Sa ibang batayan lamang ito maipapasara.',
+  },
+  'sanction.not_operating': {
+    en: 'This business never had a permit, or does not operate any more. Please write the notice by hand.',
+    fil: 'Hindi pa nagkaroon ng permit ang negosyong ito, o hindi na nag-ooperate. Isulat ang abiso nang mano-mano.',
+  },
+  'sanction.nothing_to_suspend': {
+    en: 'There is no permit to suspend. Close the business, or dismiss the case.',
+    fil: 'Walang permit na masususpinde. Ipasara ang negosyo, o ibasura ang kaso.',
+  },
   'sanction.no_permit': {
     en: 'This business has no permit in force that could be suspended or revoked.',
     fil: 'Walang permit na may bisa ang negosyong ito na masususpinde o mababawi.',

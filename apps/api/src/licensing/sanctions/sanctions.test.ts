@@ -5,6 +5,7 @@ import {
   downloadSanctionNotice,
   downloadSanctionPaper,
   findPermit,
+  getAssessment,
   getCompany,
   getSanction,
   issueShowCause,
@@ -258,4 +259,57 @@ test('nobody hands a business over while its owner has to answer for it', async 
   expect((await offer()).status).toBe(409);
   must(await decide(sanction_no, 'DISMISSED'));
   expect((await offer()).status).toBe(200);
+});
+
+test('whoever has a case of the business on the desk reads that another one is open', async () => {
+  const shop = await aShop(hall);
+  const open = async (who: Person) =>
+    must(await server.ask(getAssessment, who, { params: { assessment_code: shop.assessment_code } })).open_sanction;
+  expect(await open(hall.clerk)).toBeUndefined();
+  const { sanction_no } = must(await recommend(shop));
+  expect(await open(hall.clerk)).toEqual({ sanction_no, state: 'RECOMMENDED', is_readable: true });
+  expect(await open(hall.owner)).toBeUndefined();
+  must(await server.ask(withdrawSanction, head, at(sanction_no)));
+  expect(await open(hall.clerk)).toBeUndefined();
+});
+
+describe('a business that operates without a permit', () => {
+  const close = (shop: Shop) =>
+    server.ask(recommendSanction, head, {
+      params: { company_code: shop.company_code },
+      body: { ground: 'NO_PERMIT', finding: 'Open for sale on the day of the visit.' },
+    });
+  const lapse = async ({ company_code, permit_no }: Shop) => {
+    await sql`update permit set state = 'EXPIRED' where permit_no = ${permit_no}`.execute(server.api.db);
+    await sql`update business set state = 'EXPIRED' where company_code = ${company_code}`.execute(server.api.db);
+  };
+
+  test('is closed by order after its owner was heard, and comes back to renew', async () => {
+    const shop = await aShop(hall);
+    expect((await close(shop)).status).toBe(409);
+    await lapse(shop);
+    expect((await recommend(shop)).status).toBe(409);
+    const { sanction_no } = must(await close(shop));
+    must(await ask(sanction_no));
+    must(await answer(sanction_no));
+    expect(await decide(sanction_no, 'SUSPENDED')).toMatchObject({ status: 422 });
+    must(await decide(sanction_no, 'REVOKED'));
+    expect(await stateOf(shop)).toBe('CLOSED_BY_ORDER');
+    must(await reinstate(sanction_no));
+    expect(await stateOf(shop)).toBe('EXPIRED');
+  });
+
+  test('is not closed once it has its permit, nor where it never had one', async () => {
+    const shop = await aShop(hall);
+    await lapse(shop);
+    const { sanction_no } = must(await close(shop));
+    must(await ask(sanction_no));
+    must(await answer(sanction_no));
+    await sql`update permit set state = 'ACTIVE' where permit_no = ${shop.permit_no}`.execute(server.api.db);
+    expect((await decide(sanction_no, 'REVOKED')).status).toBe(409);
+    must(await decide(sanction_no, 'DISMISSED'));
+    await sql`update business set state = 'PROSPECT' where company_code = ${shop.company_code}`.execute(server.api.db);
+    await sql`update permit set state = 'EXPIRED' where permit_no = ${shop.permit_no}`.execute(server.api.db);
+    expect((await close(shop)).status).toBe(409);
+  });
 });

@@ -1,0 +1,26 @@
+import type { Assessment } from '@ebpls/contracts';
+
+import type { Database } from '../../platform/database/database.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+
+/**
+ * The case that is open against a business, told to whoever has it on the desk; nothing to its owner here. An office
+ * opens its own, the licensing office and administrators open all.
+ */
+export async function findOpenSanction(
+  db: Database,
+  business_id: number,
+  { role, office, brgycode }: Actor,
+): Promise<Assessment['open_sanction']> {
+  if (role === 'user') return undefined;
+  const found = await db
+    .selectFrom('sanction')
+    .select(['sanction_no', 'state', 'office', 'brgycode'])
+    .where('business_id', '=', business_id)
+    .where('state', 'not in', ['DISMISSED', 'REINSTATED', 'WITHDRAWN'])
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const isOwn = found.office === office && (office !== 'barangay' || found.brgycode === brgycode);
+  const { sanction_no, state } = found;
+  return { sanction_no, state, is_readable: role === 'admin' || role === 'bplo' || isOwn };
+}

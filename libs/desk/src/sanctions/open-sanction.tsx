@@ -1,0 +1,20 @@
+import type { Assessment } from '@ebpls/contracts';
+import { Remark, statusWord, TextLink, useLocale } from '@ebpls/ui';
+import { useLocation } from 'react-router';
+
+import { useWords } from './sanction.messages.ts';
+
+/** Above a case of a business against which another one is open, so that nobody clears it without knowing. */
+export function OpenSanction({ of }: { readonly of: Assessment['open_sanction'] }) {
+  const t = useWords();
+  const locale = useLocale();
+  const [, area = ''] = useLocation().pathname.split('/');
+  if (of === undefined) return null;
+  const { sanction_no, state, is_readable } = of;
+  return (
+    <Remark icon="alert" tone="danger">
+      {t('open_against', { state: statusWord('sanction', state, locale) })}{' '}
+      {is_readable ? <TextLink to={`/${area}/request/sanctions/${sanction_no}`}>{sanction_no}</TextLink> : sanction_no}
+    </Remark>
+  );
+}
