@@ -12,6 +12,7 @@ import {
   TypedPercent,
   Whole,
   type Written,
+  DaysOrNone,
 } from './ordinance/figures.ts';
 import { Named, Words } from './ordinance/typed-texts.ts';
 import { SCALES } from './states.ts';
@@ -42,6 +43,8 @@ const routingOf = <Money extends Written>(money: Money) =>
     gross_drop_percent: InHundred,
     /** A temporary permit covers no more days in a row. */
     temporary_days_at_most: Whole,
+    /** A renewal that waits for a look of the offices alone is permitted for so many days once it is paid; 0: it is not. */
+    provisional_days_at_most: DaysOrNone,
   });
 
 const presumptiveOf = <Money extends Written>(money: Money) =>

@@ -144,4 +144,8 @@ export const messages = {
     en: 'days of a temporary permit, at most',
     fil: 'araw ng pansamantalang permit, pinakamarami',
   },
+  'ordinance.word.provisional_days_at_most': {
+    en: 'days of a provisional permit, at most',
+    fil: 'araw ng probisyonal na permit, pinakamarami',
+  },
 } satisfies Messages;

@@ -35,6 +35,13 @@ export const Whole = v.pipe(
   v.minValue(1, 'count.too_few'),
   v.maxValue(1_000, 'count.too_many'),
 );
+/** So many days; 0 says that there is no such thing. */
+export const DaysOrNone = v.pipe(
+  v.number('count.required'),
+  v.integer('count.whole'),
+  v.minValue(0, 'count.too_few'),
+  v.maxValue(365, 'count.too_many'),
+);
 /** So many in a hundred; none and all are said too. */
 export const InHundred = v.pipe(
   v.number('count.required'),

@@ -3,9 +3,9 @@ import * as fc from 'fast-check';
 
 import { lines, ordinance } from '../../test/san-isidro.ts';
 import type { ApplicationFacts } from './facts.ts';
-import { isDrawn, isGrossDrop, renewalStop } from './renewal.ts';
+import { isDrawn, isGrossDrop, provisionalDays, provisionalUntil, renewalStop } from './renewal.ts';
 
-const policy = { ...ordinance.routing, renewal_sample_percent: 0 };
+const policy = { ...ordinance.routing, renewal_sample_percent: 0, provisional_days_at_most: 30 };
 const facts = (given: Partial<ApplicationFacts> = {}): ApplicationFacts => ({
   application_type: 'RENEWAL',
   tax_year: 2026,
@@ -50,6 +50,37 @@ test.each([
   ['the draw', { facts: facts({ policy: { ...policy, renewal_sample_percent: 100 } }) }, 'sampled'],
 ] as const)('%s decides whether an unchanged renewal is billed at once', (_, given, stop) => {
   expect(renewalStop(renewal(given))).toBe(stop);
+});
+
+const drawn = facts({ policy: { ...policy, renewal_sample_percent: 100 } });
+test.each([
+  ['nothing open', {}, undefined],
+  ['the draw', { facts: drawn }, 30],
+  ['a clearance with conditions', { stands_with_offices: false }, 30],
+  ['both', { facts: drawn, stands_with_offices: false }, 30],
+  ['the draw and the list of the fire bureau', { facts: drawn, on_fire_list: true }, undefined],
+  ['a pending clearance and a gross in doubt', { stands_with_offices: false, gross_is_doubtful: true }, undefined],
+  ['a pending clearance and an unseen paper', { stands_with_offices: false, brings_papers: true }, undefined],
+  ['a changed fact', { facts: facts({ changed: true }), stands_with_offices: false }, undefined],
+  [
+    'an ordinance that gives none',
+    { stands_with_offices: false, facts: facts({ policy: { ...policy, provisional_days_at_most: 0 } }) },
+    undefined,
+  ],
+  [
+    'an ordinance that bills nothing at once',
+    { stands_with_offices: false, facts: facts({ policy: { ...policy, renewal_at_once: false } }) },
+    undefined,
+  ],
+] as const)('with %s a provisional permit is given or not', (_, given, days) => {
+  expect(provisionalDays(renewal(given))).toBe(days);
+});
+
+test.each([
+  ['2026-01-12', 30, '2026-02-11'],
+  ['2026-12-20', 30, '2026-12-31'],
+])('a provisional permit of %s for %i days ends on %s', (today, days, until) => {
+  expect(provisionalUntil(today, days, 2026)).toBe(until);
 });
 
 test('the draw takes about as many as the ordinance says, of codes that follow each other too', () => {

@@ -1,5 +1,6 @@
 import type { Centavos, RenewalStop, RoutingPolicy } from '@ebpls/contracts';
 
+import { addDays, type CalendarDay } from '../time/calendar.ts';
 import type { ApplicationFacts } from './facts.ts';
 import { riskOf } from './risk.ts';
 
@@ -23,6 +24,27 @@ interface Renewal {
  */
 export function renewalStop(renewal: Renewal): RenewalStop | undefined {
   return REASONS.find(([, stops]) => stops(renewal))?.[0];
+}
+
+/** What leaves nothing open but the look of an office. */
+const ONLY_A_LOOK: readonly RenewalStop[] = ['clearance', 'sampled'];
+
+/**
+ * For how many days a provisional permit is given to a renewal that is paid before the offices looked; undefined where
+ * the revenue code gives none, or where more than their look is open. One that is billed at once needs none.
+ */
+export function provisionalDays(renewal: Renewal): number | undefined {
+  const { provisional_days_at_most: days } = renewal.facts.policy;
+  const stops = REASONS.filter(([, holds]) => holds(renewal)).map(([stop]) => stop);
+  const needs_only_a_look = stops.length > 0 && stops.every((stop) => ONLY_A_LOOK.includes(stop));
+  return needs_only_a_look && days > 0 ? days : undefined;
+}
+
+/** The last day of a provisional permit that is given today: never past the year for which it was paid. */
+export function provisionalUntil(today: CalendarDay, days: number, tax_year: number): CalendarDay {
+  const last = addDays(today, days);
+  const year_end = `${tax_year}-12-31`;
+  return last < year_end ? last : year_end;
 }
 
 const REASONS: readonly (readonly [RenewalStop, (renewal: Renewal) => boolean])[] = [

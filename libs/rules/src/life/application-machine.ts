@@ -22,6 +22,7 @@ export const APPLICATION_ACTS = [
   'withdraw',
   'cancel',
   'disapprove_closure',
+  'resume_paid',
 ] as const;
 export type ApplicationAct = (typeof APPLICATION_ACTS)[number];
 
@@ -41,7 +42,8 @@ const BEFORE_PAYMENT: readonly ApplicationState[] = [
 /**
  * The life of a permit application (domain reference 3.3, rows A2 to A19; row A1 is its birth as DRAFT). Clearances
  * come before payment. The system computes and approves only what the revenue code lets be billed at once
- * (`renewalStop`).
+ * (`renewalStop`). Rows V1 to V4 are the path of a renewal that is paid first (`provisionalDays`): it goes to the offices
+ * with a provisional permit, and is paid again when they are done.
  */
 export const applicationMachine = machine<ApplicationState, ApplicationAct>({
   name: 'application',
@@ -146,5 +148,23 @@ export const applicationMachine = machine<ApplicationState, ApplicationAct>({
       guard: 'still_operating',
     },
     { row: 'C14', from: ['CLEARED'], act: 'recall', to: 'IN_CLEARANCE', actors: ['system'] },
+    {
+      row: 'V1',
+      from: ['ACCEPTED'],
+      act: 'compute',
+      to: 'ASSESSED',
+      actors: ['system'],
+      guard: 'provisional_allowed',
+    },
+    { row: 'V2', from: ['PAID'], act: 'route', to: 'IN_CLEARANCE', actors: ['system'], guard: 'offices_not_asked' },
+    { row: 'V3', from: ['CLEARED'], act: 'resume_paid', to: 'PAID', actors: ['system'], guard: 'paid_first' },
+    {
+      row: 'V4',
+      from: ['IN_CLEARANCE'],
+      act: 'reverse_payment',
+      to: 'FOR_PAYMENT',
+      actors: ['system'],
+      guard: 'first_installment_owed_again',
+    },
   ],
 });

@@ -33,7 +33,11 @@ DRAFT|SUBMITTED|RETURNED|ACCEPTED|IN_CLEARANCE|CLEARED|ASSESSED|FOR_PAYMENT with
 DRAFT|SUBMITTED|RETURNED|ACCEPTED|IN_CLEARANCE|CLEARED|ASSESSED|FOR_PAYMENT|PAID|FOR_SIGNATURE cancel CANCELLED by admin
 SUBMITTED reject REJECTED by bplo
 CLEARED recall IN_CLEARANCE by system
-IN_CLEARANCE|CLEARED disapprove_closure REJECTED by bplo`;
+IN_CLEARANCE|CLEARED disapprove_closure REJECTED by bplo
+ACCEPTED compute ASSESSED by system
+PAID route IN_CLEARANCE by system
+CLEARED resume_paid PAID by system
+IN_CLEARANCE reverse_payment FOR_PAYMENT by system`;
 
 const CLEARANCE = `
 PENDING|RECALLED claim UNDER_REVIEW by office office_head
@@ -94,7 +98,9 @@ SUSPENDED reinstate ACTIVE by admin signatory
 ACTIVE|SUSPENDED revoke REVOKED by admin signatory
 ACTIVE supersede SUPERSEDED by system
 ACTIVE surrender SURRENDERED by bplo system
-SURRENDERED restore ACTIVE by signatory`;
+SURRENDERED restore ACTIVE by signatory
+GENERATED grant ACTIVE by system
+ACTIVE|SUSPENDED fall REVOKED by system`;
 
 const BUSINESS = `
 PROSPECT|EXPIRED|DELINQUENT|ACTIVE activate ACTIVE by system
@@ -246,6 +252,36 @@ test('the main road leads from draft to permit, each step by its own actor', () 
     return moved.to;
   }, applicationMachine.starts);
   expect(end).toBe('ISSUED');
+});
+
+test('the road of a renewal that is paid first leads past the offices twice, and to the same signature', () => {
+  const steps: [(typeof APPLICATION_ACTS)[number], Actor][] = [
+    ['submit', 'owner'],
+    ['accept', 'system'],
+    ['compute', 'system'],
+    ['approve_bill', 'system'],
+    ['post_payment', 'system'],
+    ['route', 'system'],
+    ['clear', 'system'],
+    ['resume_paid', 'system'],
+    ['release', 'bplo'],
+    ['sign', 'signatory'],
+  ];
+  const states = steps.reduce<(typeof applicationMachine.states)[number][]>((passed, [act, actor]) => {
+    const moved = move(applicationMachine, passed.at(-1) ?? applicationMachine.starts, { act, actor });
+    if ('refused' in moved) throw new Error(`${passed.at(-1)} ${act}: ${moved.refused}`);
+    return [...passed, moved.to];
+  }, []);
+  expect(states.slice(2)).toEqual([
+    'ASSESSED',
+    'FOR_PAYMENT',
+    'PAID',
+    'IN_CLEARANCE',
+    'CLEARED',
+    'PAID',
+    'FOR_SIGNATURE',
+    'ISSUED',
+  ]);
 });
 
 test('an administrator never decides for an office', () => {

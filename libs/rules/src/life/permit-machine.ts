@@ -11,11 +11,13 @@ export type PermitAct =
   | 'revoke'
   | 'supersede'
   | 'surrender'
-  | 'restore';
+  | 'restore'
+  | 'grant'
+  | 'fall';
 
 /**
  * The life of a permit document (domain reference 3.5): it ends with its year, is replaced by a version, or is taken
- * back.
+ * back. A provisional one is granted by the revenue code without a signature, and falls with what it rests on.
  */
 export const permitMachine = machine<PermitState, PermitAct>({
   name: 'permit',
@@ -58,6 +60,15 @@ export const permitMachine = machine<PermitState, PermitAct>({
       to: 'ACTIVE',
       actors: ['signatory'],
       guard: 'retirement_reversed',
+    },
+    { row: 'M10', from: ['GENERATED'], act: 'grant', to: 'ACTIVE', actors: ['system'], guard: 'is_provisional' },
+    {
+      row: 'M11',
+      from: ['ACTIVE', 'SUSPENDED'],
+      act: 'fall',
+      to: 'REVOKED',
+      actors: ['system'],
+      guard: 'is_provisional',
     },
   ],
 });

@@ -17,6 +17,7 @@ const COUNTS = new Set([
   'renewal_sample_percent',
   'gross_drop_percent',
   'temporary_days_at_most',
+  'provisional_days_at_most',
 ]);
 
 const AREAS = new Set(['first_sqm', 'each_sqm', 'low_risk_below_sqm', 'assembly_from_sqm']);

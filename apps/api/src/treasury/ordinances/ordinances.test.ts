@@ -635,7 +635,12 @@ test('a version from before the sizes were data is given those that it was read 
     where ordinance_version_id = ${published_id}
     returning ordinance_version_id as id`.execute(db);
   const id = older.rows[0]?.id ?? 0;
-  for (const name of ['0082-routing-policy', '0106-renewal-at-once', '0125-temporary-permits']) {
+  for (const name of [
+    '0082-routing-policy',
+    '0106-renewal-at-once',
+    '0125-temporary-permits',
+    '0158-provisional-permits',
+  ]) {
     const script = await readFile(join(import.meta.dirname, `../../../migrations/${name}.sql`), 'utf8');
     await db.transaction().execute((trx) => sql.raw(script).execute(trx));
   }
@@ -652,6 +657,7 @@ test('a version from before the sizes were data is given those that it was read 
     renewal_sample_percent: 0,
     gross_drop_percent: 30,
     temporary_days_at_most: 30,
+    provisional_days_at_most: 0,
   });
   await expect(
     sql`update ordinance_version set title = 'x' where ordinance_version_id = ${id}::bigint`.execute(db),
