@@ -130,6 +130,10 @@ export const Assessment = v.object({
   estimate: v.nullable(v.object({ lines: v.array(OwedLine), total: Pesos, warnings: v.array(v.string()) })),
   bill_id: v.nullable(v.number()),
   permit: v.nullable(v.object({ permit_no: v.string(), state: PermitState, token: v.nullable(v.string()) })),
+  /** The newest permit that holds until the offices have looked, beside the permit that follows. */
+  provisional: v.optional(v.object({ permit_no: v.string(), state: PermitState, token: v.string(), valid_until: Day })),
+  /** It is paid before the offices look; false again once they are done. */
+  is_paid_first: v.optional(v.boolean(), false),
   saved_at: Instant,
   acts: v.array(v.string()),
   on_behalf: v.optional(OnBehalf),

@@ -4,12 +4,12 @@ import { endpoint } from './endpoint.ts';
 import { ApplicationState, PermitState } from './states.ts';
 import { AssessmentCode, Day, Instant, ListQuery, page, Uuid } from './primitives.ts';
 
-/** The number as printed on a permit, with a suffix on an amended one, on a temporary one or a certificate of retirement. */
+/** The number as printed on a permit, with a suffix on an amended one, on a temporary or provisional one or a certificate of retirement. */
 export const PermitNo = v.pipe(
   v.string('permit_no.format'),
   v.trim(),
   v.toUpperCase(),
-  v.regex(/^(?:MP-\d{4}-\d{5}(-[AR]\d{1,2})?|(?:CR|TP)-\d{4}-\d{5})$/, 'permit_no.format'),
+  v.regex(/^(?:MP-\d{4}-\d{5}(-[AR]\d{1,2})?|(?:CR|TP|PP)-\d{4}-\d{5})$/, 'permit_no.format'),
 );
 const PermitPath = v.object({ permit_no: PermitNo });
 const MovedPermit = v.object({ permit_no: v.string(), permit_state: PermitState, state: ApplicationState });
@@ -77,6 +77,8 @@ export const Verification = v.object({
       paused_until: v.nullable(Day),
       /** What a temporary permit is for, and from when. */
       event: v.nullable(v.object({ event_name: v.string(), venue: v.string(), starts_on: Day })),
+      /** Given by the revenue code until the offices have looked; it ends on `valid_until` or gives way to the permit. */
+      is_provisional: v.optional(v.boolean(), false),
       municipality: v.string(),
     }),
   ),

@@ -67,6 +67,8 @@ export const Renewal = v.object({
   }),
   /** What keeps the bill from coming at once, whatever gross is declared; null when nothing does. */
   stop: v.nullable(v.picklist(RENEWAL_STOPS)),
+  /** With this stop it is paid first all the same, and permitted for so many days; null where the offices come first. */
+  provisional_days: v.nullable(v.number()),
 });
 export type Renewal = v.InferOutput<typeof Renewal>;
 

@@ -27,6 +27,7 @@ const permit: Verification = {
     replaced_by: null,
     closed_on: null,
     event: null,
+    is_provisional: false,
     paused_until: null,
     municipality: 'San Isidro',
   },
@@ -50,6 +51,14 @@ test('anyone checks a permit by its number', async () => {
   expect(screen.getByText('Aling Nena Store')).toBeVisible();
   expect(screen.getByText(/Checked by the number only/)).toBeVisible();
   expect(router.state.location.search).toBe('?permit_no=mp-2026-00045');
+});
+
+test('a provisional permit says so, with its last day', async () => {
+  const found = permit.permit && { ...permit.permit, is_provisional: true, valid_until: '2026-02-11' };
+  api.answers(verifyPermit, { ...permit, permit: found });
+  openHouse('/permits/verify/k1.PP-2026-00001.20260211.signature');
+  expect(await screen.findByText('Provisional until')).toBeVisible();
+  expect(screen.getByText(/may operate until the day below while the offices look/)).toBeVisible();
 });
 
 test('one button turns the page into Filipino', async () => {

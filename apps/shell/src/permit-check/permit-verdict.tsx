@@ -37,6 +37,7 @@ export function PermitVerdict({
     <Verdict tone={TONE[verdict]} level={2} title={t(`verdict.${verdict}`)}>
       <Stack gap={4}>
         <Text>{t(`verdict.${textOf(verdict)}_text`)}</Text>
+        {verdict === 'genuine' && permit?.is_provisional && <Text>{t('provisional_text')}</Text>}
         {checked_by === 'number' && permit && <Text>{t('by_number')}</Text>}
         {permit && <PermitFacts permit={permit} />}
         <Text tone="muted" size="secondary">
@@ -65,7 +66,12 @@ function PermitFacts({ permit }: { readonly permit: NonNullable<Verification['pe
         { label: t('lines'), value: permit.lines.join(', ') },
         ...(permit.issued_on === null ? [] : [{ label: t('issued_on'), value: <DayText day={permit.issued_on} /> }]),
         ...(permit.closed_on === null
-          ? [{ label: t('valid_until'), value: <DayText day={permit.valid_until} /> }]
+          ? [
+              {
+                label: t(permit.is_provisional ? 'provisional_until' : 'valid_until'),
+                value: <DayText day={permit.valid_until} />,
+              },
+            ]
           : [{ label: t('closed_on'), value: <DayText day={permit.closed_on} /> }]),
         ...(permit.paused_until === null
           ? []

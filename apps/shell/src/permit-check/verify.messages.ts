@@ -61,6 +61,11 @@ export const { useWords, wordsIn } = defineMessages('verify', {
     en: 'Our permits lead to our own address only. Please tell the licensing office where you saw it.',
     fil: 'Sa sarili naming address lang dinadala ng aming mga permit. Sabihin sa licensing office kung saan mo ito nakita.',
   },
+  provisional_until: { en: 'Provisional until', fil: 'Probisyonal hanggang' },
+  provisional_text: {
+    en: 'It is paid, and the business may operate until the day below while the offices look.',
+    fil: 'Bayad na ito, at maaaring magbukas ang negosyo hanggang sa araw sa ibaba habang tumitingin ang mga tanggapan.',
+  },
   by_number: {
     en: 'Checked by the number only. A number can be copied onto any paper; scan the QR code to be sure.',
     fil: 'Sa numero lang nasuri. Maaaring kopyahin ang numero sa kahit anong papel; i-scan ang QR code upang makasiguro.',
