@@ -99,6 +99,11 @@ export const texts = {
     en: 'The owner declared the business closed on these days. If it is open, tell the licensing office.',
     fil: 'Idineklara ng may-ari na sarado ang negosyo sa mga araw na ito. Kung bukas ito, ipaalam sa tanggapan ng lisensiya.',
   },
+  provisional_until: { en: 'Provisional until', fil: 'Probisyonal hanggang' },
+  means_provisional: {
+    en: 'It is a provisional permit: paid, while the offices still look.',
+    fil: 'Probisyonal na permit ito: bayad na, habang tumitingin pa ang mga tanggapan.',
+  },
   means_unsure: {
     en: 'Without signal this device cannot tell. Nothing is known against the permit here.',
     fil: 'Hindi ito masasabi ng device na ito nang walang signal. Walang nalalamang laban sa permit dito.',

@@ -56,6 +56,7 @@ export function Component() {
         <Verdict tone={TONE_OF_VERDICT[verdict]} level={2} title={t(`verdict_${verdict}`)}>
           <Stack gap={4}>
             <Text>{t(`means_${verdict}`)}</Text>
+            {verdict === 'genuine' && permit?.is_provisional && <Text>{t('means_provisional')}</Text>}
             {permit && <PermitFacts permit={permit} />}
             {offline && <OfflineFacts offline={offline} />}
             {checked_by === 'number' && permit && <Remark icon="info">{t('by_number')}</Remark>}
@@ -121,7 +122,12 @@ function PermitFacts({ permit }: { readonly permit: NonNullable<Verification['pe
             ]),
         { label: t('issued_on'), value: permit.issued_on && <DayText day={permit.issued_on} /> },
         ...(permit.closed_on === null
-          ? [{ label: t('valid_until'), value: <DayText day={permit.valid_until} /> }]
+          ? [
+              {
+                label: t(permit.is_provisional ? 'provisional_until' : 'valid_until'),
+                value: <DayText day={permit.valid_until} />,
+              },
+            ]
           : [{ label: t('closed_on'), value: <DayText day={permit.closed_on} /> }]),
         ...(permit.paused_until === null
           ? []
