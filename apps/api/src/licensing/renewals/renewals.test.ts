@@ -2,7 +2,6 @@ import {
   acceptAssessment,
   bringPaper,
   computeBill,
-  type DeclarationSent,
   getAssessment,
   getBill,
   getRenewal,
@@ -10,13 +9,12 @@ import {
   markPostAudit,
   renewAtOnce,
   submitAssessment,
-  type WholeForm,
 } from '@ebpls/contracts';
-import { isDrawn } from '@ebpls/rules';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 
-import { A_DECLARATION, aForm, prepareApplication, registerBusiness } from '../../testing/counter.ts';
+import { prepareApplication, registerBusiness } from '../../testing/counter.ts';
+import { aBoutique, aRenewable, declared, NONE_PROVISIONAL, setRouting } from '../../testing/renewals.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 
@@ -27,74 +25,13 @@ let bplo: Person;
 beforeAll(async () => {
   server = await openTestServer();
   await moveIntoTown(server.api.db);
+  await setRouting(server.api.db, NONE_PROVISIONAL);
   owner = await server.person('user');
   bplo = await server.person('bplo');
 });
 afterAll(() => server.close());
 
-/** A boutique of one room: low risk, and small enough to be billed at once. */
-function aBoutique(): WholeForm {
-  const form = aForm('Munting Butik');
-  return {
-    ...form,
-    place: { ...form.place, business_area_sqm: 20 },
-    people: { ...form.people, employees_male: 1, employees_female: 0, residents_male: 1, residents_female: 0 },
-    activity: {
-      ...form.activity,
-      total_assets: '100,000',
-      lines: [{ line: 'L15', products: 'Clothes', is_principal: true, units: {} }],
-    },
-  };
-}
-
-const OF_LAST_YEAR: DeclarationSent = {
-  ...A_DECLARATION,
-  total_assets: '100000.00',
-  employees_male: 1,
-  employees_female: 0,
-  lines: [{ line: 'L15', gross_non_essential: '700000.00' }],
-};
-const declared = (gross_non_essential = '720,000', more: Partial<DeclarationSent> = {}) => ({
-  ...OF_LAST_YEAR,
-  lines: [{ line: 'L15', gross_non_essential }],
-  ...more,
-});
-
-interface Renewable {
-  readonly company_code: string;
-  readonly assessment_code: string;
-}
-
-/** A business that was permitted for 2025 by every office, with the draft of its renewal and the papers of the year. */
-async function renewable({ is_drawn = false } = {}): Promise<Renewable> {
-  let company_code = await registerBusiness(server, owner, aBoutique());
-  while (isDrawn(`${company_code} 2026`, 10) !== is_drawn)
-    company_code = await registerBusiness(server, owner, aBoutique());
-  await licenseLastYear(company_code);
-  const assessment_code = await prepareApplication(server, owner, { company_code, application_type: 'RENEWAL' });
-  return { company_code, assessment_code };
-}
-
-async function licenseLastYear(company_code: string): Promise<void> {
-  const { db } = server.api;
-  const draft = await prepareApplication(server, owner, { company_code });
-  const body = { ...OF_LAST_YEAR, lines: [{ line: 'L15', capitalization: '100000.00' }] };
-  const filed = await server.ask(submitAssessment, owner, { params: { assessment_code: draft }, body });
-  const { assessment_code } = filed.body;
-  await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
-  await sql`
-    update application
-    set tax_year = 2025, state = 'ISSUED', declaration = ${JSON.stringify(OF_LAST_YEAR)}::jsonb
-    where assessment_code = ${assessment_code}`.execute(db);
-  await sql`
-    update clearance
-    set state = 'APPROVED', expires_on = '2025-12-31'
-    where assessment_id = (select assessment_id from application where assessment_code = ${assessment_code})`.execute(
-    db,
-  );
-  await sql`update business set state = 'EXPIRED' where company_code = ${company_code}`.execute(db);
-}
-
+const renewable = (wanted: { readonly is_drawn?: boolean } = {}) => aRenewable({ server, owner, bplo }, wanted);
 const renew = (assessment_code: string, body: object) =>
   server.ask(renewAtOnce, owner, { params: { assessment_code }, body: body as ReturnType<typeof declared> });
 const beside = async (assessment_code: string) =>
@@ -202,7 +139,7 @@ test('a gross that fell asks for a reason, keeps nothing without one, and goes t
   expect(timeline.find(({ title }) => title.startsWith('Why the gross'))?.note).toBe('The road was closed for months.');
 });
 
-test('a renewal that is drawn goes to the offices, each of which looks', async () => {
+test('a renewal that is drawn goes to the offices, each of which looks, where the code gives no provisional permit', async () => {
   const { assessment_code } = await renewable({ is_drawn: true });
   expect((await beside(assessment_code))?.stop).toBe('sampled');
   const sent = await renew(assessment_code, declared());
