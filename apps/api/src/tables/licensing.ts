@@ -108,6 +108,8 @@ interface ApplicationTable {
   brought: Generated<string[]>;
   /** Under which authority it was filed last; null where its owner filed. */
   filed_under: number | null;
+  /** How long its provisional permit holds, while it is paid before the offices look. */
+  provisional_days: number | null;
   submitted_at: Moment | null;
   accepted_at: Moment | null;
   due_on: string | null;

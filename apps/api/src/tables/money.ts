@@ -141,11 +141,13 @@ export interface PermitContent {
   /** Of a certificate of retirement: the last day of business and what it closed for. */
   readonly closed_on?: string;
   readonly closure_reason?: string;
+  /** It holds until the offices have looked, and nobody signed it. */
+  readonly is_provisional?: true;
   /** Of a temporary permit: what it is for and its first day; `valid_until` is its last. */
   readonly event?: { readonly event_name: string; readonly venue: string; readonly starts_on: string };
 }
 
-export type PermitKind = 'PERMIT' | 'RETIREMENT' | 'TEMPORARY';
+export type PermitKind = 'PERMIT' | 'RETIREMENT' | 'TEMPORARY' | 'PROVISIONAL';
 
 export interface Signatory {
   readonly name: string;

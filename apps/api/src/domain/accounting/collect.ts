@@ -4,10 +4,11 @@ import { sql } from 'kysely';
 
 import { audit } from '../../platform/identity/audit.ts';
 import { tellOwnerOfDelegate } from '../delegations/tell-owner.ts';
-import { lockApplicationById } from '../applications/find-application.ts';
+import { type ApplicationRow, lockApplicationById } from '../applications/find-application.ts';
 import { moveApplication } from '../applications/move-application.ts';
 import { recordAct } from '../applications/record-act.ts';
 import type { OwnerMail } from '../applications/tell.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import type { PaidItem, Tender } from '../../tables/money.ts';
@@ -154,8 +155,19 @@ async function moveWhenFirstIsPaid(tx: Transaction, order: OrderRow, { params, m
   const application = await lockApplicationById(tx, order.assessment_id);
   const first = (await listItems(tx.trx, [order.bill_id])).filter(({ no }) => no === 1);
   if (application.state === 'FOR_PAYMENT' && first.every(({ state }) => state === 'PAID'))
-    await moveApplication(tx, application, { act: 'post_payment', as: 'system', params, mail });
+    await moveToPaid(tx, application, { params, mail });
   else await recordAct(tx, application, { mail });
+}
+
+async function moveToPaid(tx: Transaction, application: ApplicationRow, { params, mail }: PaidMessage): Promise<void> {
+  await moveApplication(tx, application, { act: 'post_payment', as: 'system', params, mail });
+  if (application.provisional_days === null) return;
+  const { assessment_id } = application;
+  await enqueue(tx.trx, {
+    task: 'grant_provisional',
+    payload: { assessment_id },
+    job_key: `grant_provisional ${assessment_id}`,
+  });
 }
 
 /**

@@ -109,7 +109,7 @@ const IS_SEEN_CLOSED = sql`
 const NEWEST_PAPER = sql`
   select generated_by, case when state = 'ACTIVE' then signed_by end as signed_by
   from permit
-  where assessment_id = a.assessment_id
+  where assessment_id = a.assessment_id and kind <> 'PROVISIONAL'
   order by permit_id desc
   limit 1`;
 

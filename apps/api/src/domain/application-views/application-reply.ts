@@ -14,6 +14,7 @@ import { requirementsOf, requirementsOnWire } from '../cases/requirements.ts';
 import { findPapers } from '../papers/find-papers.ts';
 import { listTimeline } from '../applications/timeline.ts';
 import { addressOf } from '../cases/address.ts';
+import { findPapersMade } from '../views/papers-made.ts';
 import { classFound } from '../views/class-found.ts';
 import { clearanceItems, type ClearanceRow, findClearances, type Reader } from './clearance-items.ts';
 import { changesOnWire } from './changes-on-wire.ts';
@@ -43,7 +44,7 @@ export async function applicationReply(
     findClearances(db, application.assessment_id),
     listTimeline(db, application.assessment_id, { locale: actor.locale, rows, ...office }),
     findListed(db, application),
-    findMoney(db, application.assessment_id),
+    findPapersMade(db, application.assessment_id),
     findClosingVisit(db, application),
     hidden ? [] : findCorrections(db, application.assessment_id),
     findBehalf(db, application, actor),
@@ -107,7 +108,15 @@ async function findBehalf(
 
 type Head = Omit<
   Assessment,
-  'requirements' | 'clearances' | 'corrections' | 'timeline' | 'estimate' | 'closing_visit' | 'bill_id' | 'permit'
+  | 'requirements'
+  | 'clearances'
+  | 'corrections'
+  | 'timeline'
+  | 'estimate'
+  | 'closing_visit'
+  | 'bill_id'
+  | 'permit'
+  | 'provisional'
 >;
 
 function headOf(application: ApplicationRow, listed: ListedApplication | undefined, reader: CaseReader): Head {
@@ -137,6 +146,7 @@ function headOf(application: ApplicationRow, listed: ListedApplication | undefin
     change: changeOf(application) ?? null,
     changes: changesOnWire(application, reader),
     amendment: application.amendment,
+    is_paid_first: application.provisional_days !== null,
     saved_at: application.saved_at,
   };
 }
@@ -169,31 +179,4 @@ async function findClosingVisit(
   if (!visit) return null;
   const { firstname, lastname, ...found } = visit;
   return { ...found, visited_by: `${firstname} ${lastname}` };
-}
-
-interface MoneyRow {
-  readonly bill_id: number | null;
-  readonly permit_no: string | null;
-  readonly permit_state: NonNullable<Assessment['permit']>['state'];
-  readonly token: string | null;
-}
-
-/** The newest bill and permit of an application. The code of a permit is shown once it is in force. */
-async function findMoney(db: Database, assessment_id: number): Promise<Pick<Assessment, 'bill_id' | 'permit'>> {
-  const { rows } = await sql<MoneyRow>`
-    select
-      (select bill_id from bill where assessment_id = a.assessment_id order by version desc limit 1) as bill_id,
-      p.permit_no, p.state as permit_state,
-      case when p.state in ('GENERATED', 'SIGNED') then null else p.token end as token
-    from application a
-    left join lateral (
-      select * from permit where assessment_id = a.assessment_id order by permit_id desc limit 1
-    ) p on true
-    where a.assessment_id = ${assessment_id}::bigint`.execute(db);
-  const row = rows[0];
-  if (row === undefined) return { bill_id: null, permit: null };
-  return {
-    bill_id: row.bill_id,
-    permit: row.permit_no === null ? null : { permit_no: row.permit_no, state: row.permit_state, token: row.token },
-  };
 }

@@ -17,7 +17,20 @@ export async function clearWhenAllGood(tx: Transaction, assessment_id: number): 
   if (waiting) return;
   const application = await lockApplicationById(tx, assessment_id);
   if (application.state !== 'IN_CLEARANCE') return;
+  if (application.provisional_days !== null) return resumePaid(tx, application);
   await moveApplication(tx, application, { act: 'clear', as: 'system', mail: { template: 'application_cleared' } });
+}
+
+/** Row V3: what was paid first waits for its permit as any paid application; its bill is not made again. */
+async function resumePaid(tx: Transaction, application: ApplicationRow): Promise<void> {
+  const system = { ...tx, actor: undefined };
+  const cleared = await moveApplication({ ...system, passes_desks: true }, application, { act: 'clear', as: 'system' });
+  await moveApplication(system, cleared, {
+    act: 'resume_paid',
+    as: 'system',
+    set: { provisional_days: null },
+    mail: { template: 'provisional_cleared' },
+  });
 }
 
 /** The last day of a clearance: the end of the tax year, one year, or never (domain reference 3.1); of an event its own. */

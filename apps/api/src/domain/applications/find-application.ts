@@ -59,6 +59,8 @@ export interface ApplicationRow {
   readonly filed_in: number | null;
   /** A clerk prepares or filed it for a citizen who signs on paper (requirement R32). */
   readonly at_counter: boolean;
+  /** For how many days a provisional permit holds, while it is paid before the offices look. */
+  readonly provisional_days: number | null;
   /** A delegate prepares or filed it, so that the paper of their authority is asked for (requirement R07). */
   readonly represented: boolean;
 }
@@ -67,7 +69,7 @@ const COLUMNS = sql`
   a.assessment_id, a.assessment_code, a.business_id, b.company_code, b.company_name, b.state as business_state, b.form,
   a.owner_id, a.brgycode, a.application_type, a.amendment, a.change, a.tax_year, a.state, a.revision, a.payment_mode,
   a.arta_class, a.draft, a.draft_revision, a.declaration, a.snapshot, a.returned, a.brought, a.submitted_at, a.accepted_at, a.due_on,
-  a.decided_at, a.saved_at, a.created_at, a.filed_under,
+  a.decided_at, a.saved_at, a.created_at, a.filed_under, a.provisional_days,
   (select walk_in_id from delegation where delegation_id = a.filed_under) as filed_in`;
 
 /** The name by which people know an application; a draft goes by its row number. */

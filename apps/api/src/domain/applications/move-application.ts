@@ -5,6 +5,7 @@ import type { Updateable } from 'kysely';
 import { Refused } from '../../platform/refused.ts';
 import type { Tables } from '../../tables/tables.ts';
 import type { ApplicationRow } from './find-application.ts';
+import { dropProvisional } from './end-provisional.ts';
 import { holdBack, moveBusiness } from './move-business.ts';
 import { type ActRecord, recordAct } from './record-act.ts';
 import type { Transaction } from '../transactions/transaction.ts';
@@ -49,6 +50,13 @@ async function endRetirement(
   await holdBack(tx, business_id);
 }
 
+/** What an application that ends without its permit, or is owed again, leaves standing falls with it. */
+async function endWhatRestedOnIt(tx: Transaction, moved: ApplicationRow, input: MoveInput): Promise<void> {
+  const has_ended = WITHOUT_PERMIT.includes(moved.state);
+  if (has_ended && moved.application_type === 'RETIREMENT') await endRetirement(tx, moved, input);
+  if (has_ended || input.act === 'reverse_payment') await dropProvisional(tx, moved);
+}
+
 /** Moves a locked application along the life table and records the act. Answers the row as it is now. */
 export async function moveApplication(
   tx: Transaction,
@@ -66,9 +74,9 @@ export async function moveApplication(
     ...application,
     state: to,
     assessment_code: input.set?.assessment_code ?? application.assessment_code,
+    provisional_days: input.act === 'resume_paid' ? null : application.provisional_days,
   };
-  if (application.application_type === 'RETIREMENT' && WITHOUT_PERMIT.includes(to))
-    await endRetirement(tx, moved, input);
+  await endWhatRestedOnIt(tx, moved, input);
   const { act, note = '', params = {}, offices = [], mail } = input;
   await recordAct(tx, moved, {
     history: { act, note, params },

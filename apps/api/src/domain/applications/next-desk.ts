@@ -29,7 +29,9 @@ const NEXT: Partial<Record<ApplicationState, Waiting>> = {
 /** Tells the desk that has the next step; whoever brought the application there knows it already. */
 export async function tellNextDesk(tx: Transaction, application: ApplicationRow): Promise<void> {
   const next = NEXT[application.state];
-  if (next === undefined) return;
+  // Paid first: it goes to the offices in a moment, and nobody releases it before.
+  const goes_on = application.state === 'PAID' && application.provisional_days !== null;
+  if (next === undefined || goes_on) return;
   const assessment_code = codeOf(application);
   await notify(tx, await others(tx, next.who), {
     kind: next.kind,

@@ -107,7 +107,10 @@ async function recordUndoing(
   };
   const mail = mails_owner && { mail: letter };
   const first = (await listItems(tx.trx, [order.bill_id])).filter(({ no }) => no === 1);
-  if (application.state === 'PAID' && first.some(({ state }) => state !== 'PAID')) {
+  // One that was paid first is with the offices meanwhile (row V4).
+  const rests_on_it =
+    application.state === 'PAID' || (application.state === 'IN_CLEARANCE' && application.provisional_days !== null);
+  if (rests_on_it && first.some(({ state }) => state !== 'PAID')) {
     await moveApplication(tx, application, { act: 'reverse_payment', as: 'system', note: reason, params, ...mail });
     return;
   }

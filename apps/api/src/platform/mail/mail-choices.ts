@@ -14,6 +14,7 @@ export const BY_CHOICE: Partial<Record<MailTemplate, MailChoice>> = {
   application_accepted: 'mail_progress',
   application_cleared: 'mail_progress',
   clearance_approved: 'mail_progress',
+  provisional_cleared: 'mail_progress',
   claim_opened: 'mail_progress',
   installment_reminder: 'mail_reminders',
   renewal_reminder: 'mail_reminders',

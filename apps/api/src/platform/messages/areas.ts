@@ -38,6 +38,7 @@ import { messages as uploads } from '../../licensing/uploads/uploads.messages.ts
 import { messages as vault } from '../../licensing/vault/vault.messages.ts';
 import { messages as visits } from '../../licensing/visits/visits.messages.ts';
 import { messages as permits } from '../../licensing/permits/permits.messages.ts';
+import { messages as provisional } from '../../licensing/provisional/provisional.messages.ts';
 import { messages as recalls } from '../../licensing/recalls/recalls.messages.ts';
 import { messages as renewals } from '../../licensing/renewals/renewals.messages.ts';
 import { messages as timers } from '../../licensing/timers/timers.messages.ts';
@@ -99,6 +100,7 @@ export const AREAS = {
   permits,
   recalls,
   refunds,
+  provisional,
   renewals,
   reports,
   settlements,

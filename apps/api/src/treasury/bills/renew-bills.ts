@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { audit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
+import { cancelOpenClearances } from '../../domain/applications/clear-application.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
@@ -68,6 +69,8 @@ async function lapse(tx: Transaction, application: ApplicationRow, order: OrderR
   await moveApplication(tx, application, {
     act: 'lapse',
     as: 'system',
+    // Of one that was paid first and whose payment was taken back.
+    offices: await cancelOpenClearances(tx, application.assessment_id),
     mail: { template: 'bill_lapsed', params: { top_no: order.top_no ?? '' } },
   });
 }

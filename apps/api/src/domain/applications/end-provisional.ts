@@ -1,0 +1,53 @@
+import type { PermitState } from '@ebpls/contracts';
+import { move, type PermitAct, permitMachine } from '@ebpls/rules';
+
+import { audit } from '../../platform/identity/audit.ts';
+import type { Transaction } from '../transactions/transaction.ts';
+import type { ApplicationRow } from './find-application.ts';
+
+type Ending = Extract<PermitAct, 'supersede' | 'fall'>;
+
+/** The permit of the year takes the place of the provisional one of the same application. */
+export function replaceProvisional(
+  tx: Transaction,
+  application: Pick<ApplicationRow, 'assessment_id'>,
+  permit_no: string,
+): Promise<string[]> {
+  return endProvisional(tx, application, { act: 'supersede', replaced_by: permit_no });
+}
+
+/** The provisional permit of an application falls at once; answers its number when there was one in force. */
+export function dropProvisional(
+  tx: Transaction,
+  application: Pick<ApplicationRow, 'assessment_id'>,
+): Promise<string[]> {
+  return endProvisional(tx, application, { act: 'fall', replaced_by: null });
+}
+
+async function endProvisional(
+  { trx, actor }: Transaction,
+  { assessment_id }: Pick<ApplicationRow, 'assessment_id'>,
+  { act, replaced_by }: { readonly act: Ending; readonly replaced_by: string | null },
+): Promise<string[]> {
+  const permits = await trx
+    .selectFrom('permit')
+    .select(['permit_id', 'permit_no', 'state'])
+    .where('assessment_id', '=', assessment_id)
+    .where('kind', '=', 'PROVISIONAL')
+    .forNoKeyUpdate()
+    .execute();
+  const ended: string[] = [];
+  for (const { permit_id, permit_no, state } of permits) {
+    const to: { to: PermitState } | { refused: string } = move(permitMachine, state, { act, actor: 'system' });
+    if ('refused' in to) continue;
+    await trx.updateTable('permit').set({ state: to.to, replaced_by }).where('permit_id', '=', permit_id).execute();
+    await audit(trx, actor, {
+      act: `permit.${act}`,
+      object_kind: 'permit',
+      object_id: permit_no,
+      detail: { from: state, to: to.to },
+    });
+    ended.push(permit_no);
+  }
+  return ended;
+}
