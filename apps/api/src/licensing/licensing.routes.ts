@@ -17,6 +17,7 @@ import { pausesRoutes } from './pauses/pauses.routes.ts';
 import { permitsRoutes } from './permits/permits.routes.ts';
 import { recallsRoutes } from './recalls/recalls.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
+import { provisionalRoutes } from './provisional/provisional.routes.ts';
 import { renewalsRoutes } from './renewals/renewals.routes.ts';
 import { sanctionsRoutes } from './sanctions/sanctions.routes.ts';
 import { scansRoutes } from './scans/scans.routes.ts';
@@ -43,6 +44,7 @@ export const LICENSING: readonly Feature[] = [
   pausesRoutes,
   sanctionsRoutes,
   delegationsRoutes,
+  provisionalRoutes,
   renewalsRoutes,
   clearancesRoutes,
   visitsRoutes,

@@ -80,8 +80,22 @@ interface Accepting {
 export async function acceptComplete(
   tx: Transaction,
   application: ApplicationRow,
-  { as, former, chosen }: Accepting,
+  accepting: Accepting,
 ): Promise<ApplicationRow> {
+  const { accepted, facts, due_on } = await acceptOnly(tx, application, accepting);
+  const routed = await moveApplication({ ...tx, actor: undefined }, accepted, { act: 'route', as: 'system' });
+  const offices = await handOut(tx, {
+    application: { ...routed, arta_class: accepted.arta_class },
+    facts,
+    former: accepting.former,
+  });
+  await recordAct(tx, routed, { offices, mail: { template: 'application_accepted', params: { due_on } } });
+  await clearWhenAllGood({ ...tx, actor: undefined }, application.assessment_id);
+  return routed;
+}
+
+/** Row A5 alone: the class is found and the legal clock starts; no office is asked yet. */
+export async function acceptOnly(tx: Transaction, application: ApplicationRow, { as, former, chosen }: Accepting) {
   const { trx, rows, today, now } = tx;
   const deficiency = await deficiencyOf(trx, { application, rows, today });
   const facts = { ...factsOf({ application, rows, today, former }), ...deficiency };
@@ -93,15 +107,23 @@ export async function acceptComplete(
     set: { arta_class, due_on, accepted_at: now, returned: null },
     params: { due_on },
   });
-  const routed = await moveApplication(
-    { ...tx, actor: undefined },
-    { ...accepted, arta_class },
-    { act: 'route', as: 'system' },
-  );
+  return { accepted: { ...accepted, arta_class }, facts, due_on };
+}
+
+/**
+ * Row V2: what was paid first goes to the offices, whose days and those of the whole begin today. An office that was asked
+ * before, and whose payment was taken back meanwhile, goes on where it stood.
+ */
+export async function routePaid(tx: Transaction, application: ApplicationRow): Promise<void> {
+  const { trx, rows, today } = tx;
+  const former = await findFormerCase(trx, application);
+  const facts = factsOf({ application, rows, today, former });
+  const arta_class = application.arta_class ?? artaClassOf(facts);
+  const due_on = applicationDueOn(today, arta_class, rows.holidays);
+  const routed = await moveApplication(tx, application, { act: 'route', as: 'system', set: { due_on } });
   const offices = await handOut(tx, { application: { ...routed, arta_class }, facts, former });
-  await recordAct(tx, routed, { offices, mail: { template: 'application_accepted', params: { due_on } } });
-  await clearWhenAllGood({ ...tx, actor: undefined }, application.assessment_id);
-  return routed;
+  await recordAct(tx, routed, { offices });
+  await clearWhenAllGood(tx, application.assessment_id);
 }
 
 interface RoutedApplication {
@@ -115,9 +137,20 @@ interface RoutedApplication {
  * reference 3.2, row "BPLO final").
  */
 async function handOut(tx: Transaction, routed: RoutedApplication): Promise<ClearingOffice[]> {
-  const needed = clearancesFor(routed.facts).filter(({ office, needed: isNeeded }) => isNeeded && office !== 'bplo');
+  const asked = await officesAsked(tx, routed.application);
+  const needed = clearancesFor(routed.facts).filter(
+    ({ office, needed: isNeeded }) => isNeeded && office !== 'bplo' && !asked.has(office),
+  );
   for (const { office, reason } of needed) await handTo(tx, routed, { office, reason });
   return needed.map(({ office }) => office);
+}
+
+async function officesAsked(
+  { trx }: Transaction,
+  { assessment_id }: Pick<ApplicationRow, 'assessment_id'>,
+): Promise<ReadonlySet<ClearingOffice>> {
+  const rows = await trx.selectFrom('clearance').select('office').where('assessment_id', '=', assessment_id).execute();
+  return new Set(rows.map(({ office }) => office));
 }
 
 async function handTo(

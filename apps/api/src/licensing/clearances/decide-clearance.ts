@@ -11,6 +11,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import type { Condition } from '../../tables/licensing.ts';
 import { markFields } from '../assessments/correct-fields.ts';
 import { refuseUnchecked } from '../checklists/case-checklist.ts';
+import { fallProvisional } from '../provisional/fall-provisional.ts';
 import { markForNewCopies } from './papers-again.ts';
 import {
   checkClearanceMove,
@@ -163,6 +164,7 @@ export async function rejectClearance(
   )
     throw new Refused('conflict', 'clearance.still_correcting');
 
+  await fallProvisional(tx, open.application);
   const set = { ground: written.ground, remarks: written.remarks, decided_by: actor.account_id, decided_at: now };
   return moveClearance(tx, open, {
     act: 'reject',

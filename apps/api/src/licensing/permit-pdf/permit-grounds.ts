@@ -60,6 +60,10 @@ function groundRows(content: PermitContent): readonly GroundRow[] {
     ['Receipts', content.receipt_nos.join(' · ')],
     ['Business tax', peso(content.business_tax), 'Fees', peso(content.fees)],
     ['Total', peso(content.total)],
-    ['Clearances', content.clearance_nos.join(' · ') || 'None required'],
+    ['Clearances', clearancesOf(content)],
   ];
+}
+
+function clearancesOf({ clearance_nos, is_provisional }: PermitContent): string {
+  return clearance_nos.join(' · ') || (is_provisional ? 'The offices are still looking' : 'None required');
 }

@@ -6,7 +6,7 @@ import { LEFT, WIDTH } from './permit-layout.ts';
 
 /** Title, year and numbers. Answers the y below. */
 export function drawHeading(pdf: Pdf, content: PermitContent, top: number): number {
-  const y = write(pdf, content.event ? 'TEMPORARY Permit' : 'Business Permit', {
+  const y = write(pdf, titleOf(content), {
     x: LEFT,
     y: top,
     width: WIDTH,
@@ -15,19 +15,26 @@ export function drawHeading(pdf: Pdf, content: PermitContent, top: number): numb
     color: INK.primary,
     align: 'center',
   });
-  const below = write(
-    pdf,
-    content.event ? eventDays(content, content.event) : `Mayor’s permit for the year ${content.tax_year}`,
-    {
-      x: LEFT,
-      y,
-      width: WIDTH,
-      size: 10.5,
-      color: INK.muted,
-      align: 'center',
-    },
-  );
+  const below = write(pdf, underTitle(content), {
+    x: LEFT,
+    y,
+    width: WIDTH,
+    size: 10.5,
+    color: INK.muted,
+    align: 'center',
+  });
   return drawNumbers(pdf, content, below + 12);
+}
+
+function titleOf({ event, is_provisional }: PermitContent): string {
+  if (is_provisional) return 'PROVISIONAL Permit';
+  return event ? 'TEMPORARY Permit' : 'Business Permit';
+}
+
+function underTitle(content: PermitContent): string {
+  const { event, is_provisional, tax_year, valid_until } = content;
+  if (is_provisional) return `until ${formatDayInWords(valid_until)} only, while the offices look`;
+  return event ? eventDays(content, event) : `Mayor’s permit for the year ${tax_year}`;
 }
 
 /** `for 14 February 2026 to 16 February 2026 only`. */

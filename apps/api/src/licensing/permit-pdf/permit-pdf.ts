@@ -30,10 +30,19 @@ const EVENT_CONDITIONS = [
   'It is void if altered and cannot be transferred.',
 ] as const;
 
+const PROVISIONAL_CONDITIONS = [
+  'Post this permit where customers can see it.',
+  'It covers this place, owner and line only and cannot be transferred.',
+  'It ends on the day above, or at once when an office refuses.',
+  'It is subject to the laws, ordinances and rules in force.',
+  'The permit of the year takes its place once every office has cleared.',
+] as const;
+
 const TITLES = {
   PERMIT: 'Business permit',
   RETIREMENT: 'Certificate of retirement',
   TEMPORARY: 'Temporary permit',
+  PROVISIONAL: 'Provisional permit',
 } as const satisfies Record<PermitRow['kind'], string>;
 
 export interface PermitPrint {
@@ -74,7 +83,12 @@ function contentNow({ content, estate_of }: PermitRow): PermitContent {
 function drawGranted(pdf: Pdf, content: PermitContent, top: number): void {
   const grant = drawHeading(pdf, content, top);
   const facts = drawGrant(pdf, content, grant + 20);
-  conditions(pdf, content.event ? EVENT_CONDITIONS : CONDITIONS, drawGrounds(pdf, content, facts + 22) + 16);
+  conditions(pdf, conditionsOf(content), drawGrounds(pdf, content, facts + 22) + 16);
+}
+
+function conditionsOf({ event, is_provisional }: PermitContent): readonly string[] {
+  if (is_provisional) return PROVISIONAL_CONDITIONS;
+  return event ? EVENT_CONDITIONS : CONDITIONS;
 }
 
 function frame(pdf: Pdf): void {
@@ -121,7 +135,18 @@ function proof(pdf: Pdf, permit: PermitRow, public_url: string): void {
 
 const PICTURE = { width: 160, height: 56 } as const;
 
-function signature(pdf: Pdf, { signatory, signed_at }: PermitRow, picture: Uint8Array | undefined): void {
+function signature(pdf: Pdf, { signatory, signed_at, content }: PermitRow, picture: Uint8Array | undefined): void {
+  if (content.is_provisional) {
+    writeFitted(pdf, 'Given by the revenue code; valid without a signature', {
+      x: A4.width - LEFT - 180,
+      width: 180,
+      align: 'center',
+      y: BOTTOM - 47,
+      from: 9,
+      to: 7,
+    });
+    return;
+  }
   if (signatory === null || signed_at === null) return;
   const place = { x: A4.width - LEFT - 180, width: 180, align: 'center' as const };
   if (picture)

@@ -2,6 +2,8 @@ import { move, permitMachine } from '@ebpls/rules';
 
 import { audit } from '../../platform/identity/audit.ts';
 import type { Api } from '../../platform/http/api.ts';
+import { lockApplicationById } from '../../domain/applications/find-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import { nudge } from '../../platform/live/live.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { onEachCase } from '../../domain/transactions/each-case.ts';
@@ -22,14 +24,17 @@ export async function expirePermits(api: Api): Promise<void> {
   );
 }
 
-async function expire({ trx, today }: Transaction, permit_id: number): Promise<void> {
+async function expire(tx: Transaction, permit_id: number): Promise<void> {
+  const { trx, today } = tx;
   const permit = await trx
     .selectFrom('permit')
     .innerJoin('application', 'application.assessment_id', 'permit.assessment_id')
     .select([
       'permit.permit_no',
+      'permit.kind',
       'permit.state',
       'permit.expires_on',
+      'application.assessment_id',
       'application.owner_id',
       'application.assessment_code',
     ])
@@ -45,5 +50,17 @@ async function expire({ trx, today }: Transaction, permit_id: number): Promise<v
     object_id: permit.permit_no,
     detail: { from: permit.state, expires_on: permit.expires_on },
   });
+  if (permit.kind === 'PROVISIONAL') await tellOfEnd(tx, permit);
   await nudge(trx, [`account:${permit.owner_id}`], { subject: 'assessment', key: permit.assessment_code ?? '' });
+}
+
+/** Whoever operates under a provisional permit learns on the day after its last one that it holds no longer. */
+async function tellOfEnd(
+  tx: Transaction,
+  { assessment_id, permit_no }: { readonly assessment_id: number; readonly permit_no: string },
+): Promise<void> {
+  await recordAct(tx, await lockApplicationById(tx, assessment_id), {
+    history: { act: 'provisional.end', params: { permit_no } },
+    mail: { template: 'provisional_permit_ended', params: { permit_no } },
+  });
 }

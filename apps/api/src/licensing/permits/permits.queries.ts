@@ -52,6 +52,7 @@ export async function findNewestPaper(trx: Trx, assessment_id: number): Promise<
     .selectFrom('permit')
     .select('permit_no')
     .where('assessment_id', '=', assessment_id)
+    .where('kind', '<>', 'PROVISIONAL')
     .orderBy('permit_id', 'desc')
     .limit(1)
     .executeTakeFirst();

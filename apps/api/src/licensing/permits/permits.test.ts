@@ -195,6 +195,7 @@ test('everybody sees the same few facts, never the owner or an amount', async ()
     'closed_on',
     'company_name',
     'event',
+    'is_provisional',
     'issued_on',
     'lines',
     'municipality',

@@ -79,9 +79,10 @@ export async function generatePermit(
 
 /** What the paper rests on. Refused: conflict when a clearance or the payment is missing after all, or it is held. */
 async function groundsOf({ trx }: Transaction, application: ApplicationRow) {
-  const { assessment_id, snapshot } = application;
+  const { assessment_id, snapshot, provisional_days } = application;
   const clearances = await clearancesOf(trx, assessment_id);
-  if (clearances.open > 0) throw new Refused('conflict', 'permit.clearance_missing');
+  // Paid first: the offices are asked in a moment.
+  if (clearances.open > 0 || provisional_days !== null) throw new Refused('conflict', 'permit.clearance_missing');
   const bill = await paidBillOf(trx, assessment_id);
   if (!bill || bill.receipt_nos.length === 0 || snapshot === null)
     throw new Refused('conflict', 'permit.payment_missing');
@@ -107,7 +108,7 @@ async function refuseEarly({ actor, ...tx }: Transaction, application: Applicati
 }
 
 /** A plate belongs to the business for good. */
-async function plateOf({ trx, rows, now }: Transaction, business_id: number): Promise<string> {
+export async function plateOf({ trx, rows, now }: Transaction, business_id: number): Promise<string> {
   const { plate_no } = await findBusiness(trx, business_id);
   if (plate_no !== null) return plate_no;
   const fresh = `${rows.municipality.series_prefix}-P-${String(await nextNumber(trx, 'plate', 0)).padStart(5, '0')}`;

@@ -9,6 +9,7 @@ import {
   getApplication,
   lockApplicationById,
 } from '../../domain/applications/find-application.ts';
+import { replaceProvisional } from '../../domain/applications/end-provisional.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
@@ -102,6 +103,7 @@ async function takeEffect(
     return;
   }
   await activateBusiness(tx, application);
+  await replaceProvisional(tx, application, permit_no);
   if (application.application_type === 'AMENDMENT') await grantAmendment(tx, application, permit_no);
 }
 

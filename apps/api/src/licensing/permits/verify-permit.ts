@@ -105,7 +105,7 @@ function withoutPermit({ clock }: Pick<Api, 'clock'>, verdict: Verified['verdict
 /** Only what anyone may see: no owner, no contact, no amounts (domain reference 6.2). */
 async function shown(
   db: Database,
-  { content, permit_no, expires_on, signed_at, replaced_by }: PermitRow,
+  { content, permit_no, kind, expires_on, signed_at, replaced_by }: PermitRow,
 ): Promise<Omit<NonNullable<Verified['permit']>, 'paused_until'>> {
   const { municipality } = await referenceRows(db);
   return {
@@ -118,6 +118,7 @@ async function shown(
     replaced_by,
     closed_on: content.closed_on ?? (await closedOn(db, replaced_by)),
     event: content.event ?? null,
+    is_provisional: kind === 'PROVISIONAL',
     municipality: `${municipality.name}, ${municipality.province}`,
   };
 }

@@ -19,9 +19,9 @@ import {
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { assessCaseOf, declarationSent, rulesOf } from '../../domain/cases/assess-case.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { acceptComplete } from '../assessments/accept-assessment.ts';
+import { acceptComplete, acceptOnly } from '../assessments/accept-assessment.ts';
 import { submitAssessment } from '../assessments/submit-assessment.ts';
-import { findRenewal, type RenewalCase, stopOf } from './renewal.ts';
+import { findRenewal, judgeRenewal, type RenewalCase } from './renewal.ts';
 
 interface Renewing extends Declaration {
   readonly gross_reason: string;
@@ -29,7 +29,7 @@ interface Renewing extends Declaration {
 
 /**
  * Files a renewal and, where the revenue code allows it, accepts, clears, bills and approves it by rule in the same
- * act. Refused: as filing is; conflict without a permit of last year; invalid when the gross asks for a reason and
+ * act. One that waits for a look of the offices alone is billed too, and looked at when it is paid. Refused: as filing is; conflict without a permit of last year; invalid when the gross asks for a reason and
  * none is given.
  */
 export async function renewAtOnce(
@@ -46,16 +46,18 @@ export async function renewAtOnce(
   if (gross_is_doubtful && gross_reason === '')
     throw new Refused('invalid', 'renewal.gross_asks', { fields: { gross_reason: 'renewal.gross_reason_required' } });
   const reader = { rows, today, locale: actor.locale };
-  const stop = await stopOf(trx, found, { declared: sent, gross_is_doubtful, reader });
-  const is_at_once = stop === undefined;
+  const { stop, provisional_days } = await judgeRenewal(trx, found, { declared: sent, gross_is_doubtful, reader });
+  const is_at_once = stop === null || provisional_days !== null;
   const filing = { declared, answers: {} };
   const filed = await submitAssessment({ ...tx, passes_desks: is_at_once }, assessment_code, filing);
   const row = await getApplication(trx, filed.assessment_code, actor);
   if (gross_reason !== '') await recordAct(tx, row, { history: { act: 'renewal.gross_reason', note: gross_reason } });
   if (stop === 'sampled') await recordAct({ ...tx, actor: undefined }, row, { history: { act: 'renewal.sampled' } });
   if (!is_at_once) return filed;
-  await billByRule(tx, row, found);
-  await drawForAudit(tx, found, declared);
+  if (provisional_days === null) {
+    await billByRule(tx, row, found);
+    await drawForAudit(tx, found, declared);
+  } else await billBeforeOffices(tx, row, { found, provisional_days });
   const billed = await getApplication(trx, filed.assessment_code, actor);
   return { assessment_code: codeOf(billed), state: billed.state };
 }
@@ -77,6 +79,37 @@ async function billByRule(tx: ActorTransaction, filed: ApplicationRow, { former 
   const cleared = await getApplication(tx.trx, codeOf(filed), tx.actor);
   if (cleared.state !== 'CLEARED') throw new Error(`renewal ${codeOf(filed)} is ${cleared.state}, not cleared`);
   const { bill_id } = await computeByRule(passing, cleared);
+  await approveByRule(system, bill_id);
+}
+
+/** Row V1: accepted and billed by the system; the offices look once it is paid. */
+async function billBeforeOffices(
+  tx: ActorTransaction,
+  filed: ApplicationRow,
+  { found, provisional_days }: { readonly found: RenewalCase; readonly provisional_days: number },
+): Promise<void> {
+  const system = { ...tx, actor: undefined };
+  const passing = { ...system, passes_desks: true };
+  await tx.trx
+    .updateTable('application')
+    .set({ provisional_days })
+    .where('assessment_id', '=', filed.assessment_id)
+    .execute();
+  await recordAct(system, filed, {
+    history: { act: 'renewal.paid_first' },
+    audited: {
+      act: 'application.bill_before_offices',
+      object_kind: 'application',
+      object_id: filed.assessment_id,
+      detail: { provisional_days },
+    },
+  });
+  const { accepted } = await acceptOnly(
+    passing,
+    { ...filed, provisional_days },
+    { as: 'system', former: found.former },
+  );
+  const { bill_id } = await computeByRule(passing, accepted);
   await approveByRule(system, bill_id);
 }
 

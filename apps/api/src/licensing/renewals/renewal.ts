@@ -10,7 +10,7 @@ import {
   type RenewalStop,
   type RenewedLine,
 } from '@ebpls/contracts';
-import { clearancesFor, renewalStop } from '@ebpls/rules';
+import { clearancesFor, provisionalDays, renewalStop } from '@ebpls/rules';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
@@ -53,14 +53,14 @@ export async function renewalReply(
   const { declaration, tax_year } = found.former;
   const { payment_mode, total_assets, employees_male, employees_female } = declaration;
   const facts = factsBeside(found, declaration, reader);
-  const stop = await stopOf(db, found, { declared: declaration, gross_is_doubtful: false, reader });
+  const judged = await judgeRenewal(db, found, { declared: declaration, gross_is_doubtful: false, reader });
   return {
     former_year: tax_year,
     is_unchanged: facts.every(({ is_same }) => is_same),
     facts,
     lines: linesBeside(found, reader),
     declared: { payment_mode, total_assets, employees_male, employees_female },
-    stop: stop ?? null,
+    ...judged,
   };
 }
 
@@ -78,12 +78,12 @@ interface Judged {
   readonly gross_is_doubtful: boolean;
 }
 
-/** What keeps this renewal from being billed at once. */
-export async function stopOf(
+/** What keeps this renewal from being billed at once, and whether it is paid first all the same. */
+export async function judgeRenewal(
   db: Database | Trx,
   found: RenewalCase,
   { declared, gross_is_doubtful, reader }: Judged,
-): Promise<RenewalStop | undefined> {
+): Promise<{ readonly stop: RenewalStop | null; readonly provisional_days: number | null }> {
   const { application, former } = found;
   const { business_id, company_code, tax_year } = application;
   const facts = caseFacts(found, declared, reader);
@@ -98,7 +98,7 @@ export async function stopOf(
     listOpenFlags(db, business_id),
     findPapers(db, application, reader),
   ]);
-  return renewalStop({
+  const renewal = {
     company_code,
     facts: { ...facts, changed: facts.changed || !is_unchanged, red_flag: flags.length > 0 },
     total_assets: centavosFromText(declared.total_assets) ?? (0 as Centavos),
@@ -108,7 +108,8 @@ export async function stopOf(
     on_fire_list: listed !== undefined,
     brings_papers: application.brought.some((code) => !papers.has(code)),
     gross_is_doubtful,
-  });
+  };
+  return { stop: renewalStop(renewal) ?? null, provisional_days: provisionalDays(renewal) ?? null };
 }
 
 const NONE = pesosText(0 as Centavos);

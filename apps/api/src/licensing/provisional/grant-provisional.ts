@@ -1,0 +1,128 @@
+import { formatDayInWords } from '@ebpls/contracts';
+import { move, permitMachine, provisionalUntil } from '@ebpls/rules';
+
+import { nextNumber } from '../../platform/database/database.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { audit } from '../../platform/identity/audit.ts';
+import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
+import { onEachCase } from '../../domain/transactions/each-case.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
+import { routePaid } from '../assessments/accept-assessment.ts';
+import { permitContent } from '../permits/permit-content.ts';
+import { makeToken, type PermitKeys } from '../permits/permit-token.ts';
+import { paidBillOf } from '../permits/permits.queries.ts';
+import { plateOf } from '../permits/release-permit.ts';
+import type { PermitContent } from '../../tables/money.ts';
+
+const DIGITS = 5;
+
+/** Every renewal that was paid first and is not with the offices yet; a payment names its own, the clock what was missed. */
+export async function grantProvisional(api: Api, keys: PermitKeys): Promise<void> {
+  const waiting = await api.db
+    .selectFrom('application')
+    .select('assessment_id')
+    .where('state', '=', 'PAID')
+    .where('provisional_days', 'is not', null)
+    .orderBy('assessment_id')
+    .execute();
+  await onEachCase(
+    api,
+    waiting.map(({ assessment_id }) => assessment_id),
+    (tx, assessment_id) => goOn(tx, keys, assessment_id),
+  );
+}
+
+/** Row V2: the offices are asked, and until they have looked the business is permitted for the days of the revenue code. */
+async function goOn(tx: Transaction, keys: PermitKeys, assessment_id: number): Promise<void> {
+  const application = await lockApplicationById(tx, assessment_id);
+  if (application.state !== 'PAID' || application.provisional_days === null) return;
+  const until = await lastDay(tx, application, application.provisional_days);
+  if (until >= tx.today) await grant(tx, keys, { application, until });
+  await routePaid(tx, application);
+}
+
+/** One term for one application: a payment that was taken back and made again does not lengthen it. */
+async function lastDay(
+  { trx, today }: Transaction,
+  { assessment_id, tax_year }: ApplicationRow,
+  days: number,
+): Promise<string> {
+  const first = await trx
+    .selectFrom('permit')
+    .select('expires_on')
+    .where('assessment_id', '=', assessment_id)
+    .where('kind', '=', 'PROVISIONAL')
+    .orderBy('permit_id')
+    .executeTakeFirst();
+  return first?.expires_on ?? provisionalUntil(today, days, tax_year);
+}
+
+interface Granting {
+  readonly application: ApplicationRow;
+  readonly until: string;
+}
+
+async function grant(tx: Transaction, keys: PermitKeys, { application, until }: Granting): Promise<void> {
+  const { trx, now } = tx;
+  const { assessment_id, business_id } = application;
+  const granted = move(permitMachine, 'GENERATED', { act: 'grant', actor: 'system' });
+  const content = await contentOf(tx, { application, until });
+  if (content === undefined || 'refused' in granted) return;
+  const { permit_no } = content;
+  await trx
+    .insertInto('permit')
+    .values({
+      permit_no,
+      kind: 'PROVISIONAL',
+      assessment_id,
+      business_id,
+      state: granted.to,
+      token: makeToken(keys, permit_no, until),
+      content: JSON.stringify(content),
+      expires_on: until,
+      generated_by: null,
+      generated_at: now,
+      // In force without a signature: the revenue code gives it.
+      signed_at: now,
+    })
+    .execute();
+  await audit(trx, undefined, {
+    act: 'permit.grant_provisional',
+    object_kind: 'permit',
+    object_id: permit_no,
+    detail: { until },
+  });
+  const params = { permit_no, valid_until: formatDayInWords(until) };
+  await recordAct(tx, application, {
+    history: { act: 'provisional.grant', params },
+    mail: { template: 'provisional_permit_issued', params },
+  });
+}
+
+/** What is printed; undefined for a business that was stopped meanwhile, which goes to the offices without it. */
+async function contentOf(tx: Transaction, { application, until }: Granting): Promise<PermitContent | undefined> {
+  const { trx, rows } = tx;
+  const { assessment_id, business_id, business_state, tax_year, snapshot } = application;
+  const bill = await paidBillOf(trx, assessment_id);
+  if (bill === undefined || snapshot === null || STOPPED.includes(business_state)) return undefined;
+  const number = await nextNumber(trx, 'provisional', tax_year);
+  const printed = permitContent({
+    application,
+    form: snapshot.form,
+    rows,
+    bill,
+    former: undefined,
+    permit_no: `PP-${tax_year}-${String(number).padStart(DIGITS, '0')}`,
+    plate_no: await plateOf(tx, business_id),
+    clearance_nos: [],
+  });
+  return { ...printed, valid_until: until, is_provisional: true };
+}
+
+const STOPPED: readonly ApplicationRow['business_state'][] = [
+  'SUSPENDED',
+  'CLOSED_BY_ORDER',
+  'RETIRED',
+  'RETIREMENT_PENDING',
+];
