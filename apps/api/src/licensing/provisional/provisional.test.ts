@@ -1,0 +1,203 @@
+import {
+  acceptAssessment,
+  approveClearance,
+  cancelReceipt,
+  claimClearance,
+  downloadPermit,
+  findPermit,
+  getAssessment,
+  getCurrentDue,
+  getRenewal,
+  rejectClearance,
+  releasePermit,
+  renewAtOnce,
+  signPermit,
+  startPayment,
+  verifyPermit,
+} from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { take } from '../../testing/cashier.ts';
+import { deliver } from '../../testing/gateway.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { textOfPdf } from '../../testing/pdf/read-pdf.ts';
+import { aRenewable, declared } from '../../testing/renewals.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+
+let server: TestServer;
+let owner: Person;
+let bplo: Person;
+let signatory: Person;
+let treasurer: Person;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  owner = await server.person('user');
+  bplo = await server.person('bplo');
+  signatory = await server.person('admin', { permissions: ['signatory'] });
+  treasurer = await server.person('admin', { permissions: ['treasurer'] });
+});
+afterAll(() => server.close());
+beforeEach(() => on('2026-01-12'));
+
+const on = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
+const passTime = async (task: string): Promise<void> => {
+  await sql`select graphile_worker.add_job(${task})`.execute(server.api.db);
+  await server.api.jobs.runDue();
+};
+
+type Path = Readonly<Record<'assessment_code', string>>;
+type Permitted = Readonly<Record<'assessment_code' | 'permit_no', string>>;
+const caseOf = async (params: Path) => (await server.ask(getAssessment, owner, { params })).body;
+const check = async (permit_no: string) => (await server.ask(findPermit, undefined, { query: { permit_no } })).body;
+
+async function pay(params: Path): Promise<void> {
+  const { total } = (await server.ask(getCurrentDue, owner, { params })).body;
+  const { request_id } = (await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount: total } }))
+    .body;
+  await deliver(server, { request_id });
+  await server.api.jobs.runDue();
+}
+
+/** A renewal that was drawn for a check, billed at once and paid. */
+async function paidFirst(paying = pay): Promise<Permitted> {
+  const { assessment_code: draft } = await aRenewable({ server, owner, bplo }, { is_drawn: true });
+  const { renewal } = (await server.ask(getRenewal, owner, { params: { assessment_code: draft } })).body;
+  expect(renewal).toMatchObject({ stop: 'sampled', provisional_days: 30 });
+  const sent = await server.ask(renewAtOnce, owner, { params: { assessment_code: draft }, body: declared() as never });
+  expect(sent.body.state).toBe('FOR_PAYMENT');
+  const params = { assessment_code: sent.body.assessment_code };
+  await paying(params);
+  const { provisional } = await caseOf(params);
+  return { ...params, permit_no: provisional?.permit_no ?? '' };
+}
+
+const heads = new Map<string, Person>();
+async function headOf(office: string): Promise<Person> {
+  const role = office === 'barangay' ? 'barangay-silangan' : office;
+  const head = heads.get(role) ?? (await server.person(role, { permissions: ['office_head'] }));
+  heads.set(role, head);
+  return head;
+}
+
+async function openParts({ assessment_code }: Path): Promise<{ clearance_id: number; office: string }[]> {
+  const { clearances } = await caseOf({ assessment_code });
+  return clearances.flatMap(({ clearance_id, office, state }) =>
+    clearance_id !== null && state === 'PENDING' ? [{ clearance_id, office }] : [],
+  );
+}
+
+/** The offices approve; what they tick and inspect is the matter of other tests. */
+async function approveAll(path: Path): Promise<void> {
+  const parts = await openParts(path);
+  expect(parts.length).toBeGreaterThan(2);
+  for (const { clearance_id, office } of parts) {
+    const params = { clearance_id };
+    expect((await server.ask(claimClearance, await headOf(office), { params })).status).toBe(200);
+    const approved = await server.ask(approveClearance, await headOf(office), { params, body: { remarks: '' } });
+    expect([office, approved.status, approved.body]).toEqual([office, 200, expect.anything()]);
+  }
+}
+
+test('what waits for a look alone is paid at once, permitted provisionally, and looked at meanwhile', async () => {
+  const path = await paidFirst();
+  const shown = await caseOf(path);
+  expect(shown).toMatchObject({
+    state: 'IN_CLEARANCE',
+    is_paid_first: true,
+    permit: null,
+    provisional: { permit_no: 'PP-2026-00001', state: 'ACTIVE', valid_until: '2026-02-11' },
+  });
+  expect(shown.clearances.some(({ state }) => state === 'PENDING')).toBe(true);
+  expect(await check(path.permit_no)).toMatchObject({
+    verdict: 'genuine',
+    permit: { is_provisional: true, valid_until: '2026-02-11' },
+  });
+  const token = shown.provisional?.token ?? '';
+  expect((await server.ask(verifyPermit, undefined, { params: { token } })).body.verdict).toBe('genuine');
+  const paper = await server.ask(downloadPermit, owner, { params: { permit_no: path.permit_no } });
+  const text = textOfPdf(paper.raw);
+  expect(text).toContain('PROVISIONAL Permit');
+  expect(text).toContain('until 11 February 2026 only');
+  expect((await server.ask(acceptAssessment, bplo, { params: path, body: {} })).status).toBe(409);
+  expect((await server.ask(releasePermit, bplo, { params: path })).status).toBe(409);
+});
+
+test('it becomes the permit of the year when the last office has cleared and the signatory has signed', async () => {
+  const path = await paidFirst();
+  await approveAll(path);
+  expect(await caseOf(path)).toMatchObject({ state: 'PAID', is_paid_first: false });
+  const released = await server.ask(releasePermit, bplo, { params: path });
+  expect(released.status).toBe(200);
+  expect(await check(path.permit_no)).toMatchObject({ verdict: 'genuine' });
+  const { permit_no } = released.body;
+  expect((await server.ask(signPermit, signatory, { params: { permit_no } })).status).toBe(200);
+  expect(await check(path.permit_no)).toMatchObject({ verdict: 'superseded', permit: { replaced_by: permit_no } });
+  expect(await check(permit_no)).toMatchObject({ verdict: 'genuine', permit: { is_provisional: false } });
+});
+
+test('between payment and the offices nobody releases it', async () => {
+  const path = await paidFirst();
+  await sql`
+    update application set state = 'PAID' where assessment_code = ${path.assessment_code}`.execute(server.api.db);
+  await sql`
+    update clearance set state = 'APPROVED'
+    where assessment_id = (select assessment_id from application where assessment_code = ${path.assessment_code})`.execute(
+    server.api.db,
+  );
+  expect((await server.ask(releasePermit, bplo, { params: path })).status).toBe(409);
+});
+
+test('on the day after its last it ends by the clock, its owner is told, and the case goes on', async () => {
+  const path = await paidFirst();
+  on('2026-02-11');
+  await passTime('expire_permits');
+  expect((await check(path.permit_no)).verdict).toBe('genuine');
+  on('2026-02-12');
+  expect((await check(path.permit_no)).verdict).toBe('expired');
+  await passTime('expire_permits');
+  const shown = await caseOf(path);
+  expect(shown).toMatchObject({ state: 'IN_CLEARANCE', provisional: { state: 'EXPIRED' } });
+  expect(shown.timeline.map(({ title }) => title)).toContain(
+    `The provisional permit ${path.permit_no} ended before the offices were done`,
+  );
+  const mails = await server.api.db
+    .selectFrom('mail')
+    .select('subject')
+    .where('template', '=', 'provisional_permit_ended')
+    .execute();
+  expect(mails).toContainEqual({ subject: `The provisional permit ${path.permit_no} no longer holds` });
+});
+
+test('it falls in the act in which an office refuses', async () => {
+  const path = await paidFirst();
+  const [part] = await openParts(path);
+  const params = { clearance_id: part?.clearance_id ?? 0 };
+  const head = await headOf(part?.office ?? '');
+  await server.ask(claimClearance, head, { params });
+  const written = { ground: 'PD 856', remarks: 'The place is closed.' };
+  expect((await server.ask(rejectClearance, head, { params, body: written })).status).toBe(200);
+  expect(await check(path.permit_no)).toMatchObject({ verdict: 'revoked' });
+});
+
+test('it falls when the payment is taken back; paid again, it has what is left of its one term', async () => {
+  const cashier = await server.person('admin', { permissions: ['cashier'] });
+  const path = await paidFirst(async (params) => {
+    await take(server, cashier, params);
+    await server.api.jobs.runDue();
+  });
+  const { rows } = await sql<{ receipt_no: string }>`
+    select r.receipt_no
+    from receipt r join payment using (payment_id) join bill using (bill_id) join application using (assessment_id)
+    where assessment_code = ${path.assessment_code}`.execute(server.api.db);
+  for (const { receipt_no } of rows)
+    await server.ask(cancelReceipt, treasurer, { params: { receipt_no }, body: { reason: 'Wrong payor' } });
+  expect(await caseOf(path)).toMatchObject({ state: 'FOR_PAYMENT', provisional: { state: 'REVOKED' } });
+  on('2026-01-19');
+  await pay(path);
+  const again = await caseOf(path);
+  expect(again).toMatchObject({ state: 'IN_CLEARANCE', provisional: { state: 'ACTIVE', valid_until: '2026-02-11' } });
+  expect(again.provisional?.permit_no).not.toBe(path.permit_no);
+  expect(await openParts(path)).not.toEqual([]);
+});
