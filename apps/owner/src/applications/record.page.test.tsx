@@ -56,6 +56,32 @@ test('an office that needs a paper is the first thing an owner reads, with one a
   expect(screen.getByText('Not needed for this business: Agriculture (no farm or fish line).')).toBeVisible();
 });
 
+test('who paid first has a provisional permit with its last day, and the offices come after the payment', async () => {
+  const provisional = {
+    permit_no: 'PP-2026-00001',
+    state: 'ACTIVE',
+    token: 'a.b.c.d',
+    valid_until: '2026-02-11',
+  } as const;
+  shown({ state: 'IN_CLEARANCE', is_paid_first: true, clearances: [aClearance()], provisional });
+
+  expect(await screen.findByText(/^Provisional permit until .*11 Feb 2026$/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download the provisional permit' })).toBeVisible();
+  const order = screen.getByText('Payment').compareDocumentPosition(screen.getByText('0 of 1 approved'));
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test.each(['EXPIRED', 'REVOKED'] as const)(
+  'a provisional permit that is %s is said to hold no longer',
+  async (state) => {
+    const provisional = { permit_no: 'PP-2026-00001', state, token: 'a.b.c.d', valid_until: '2026-02-11' };
+    shown({ state: 'IN_CLEARANCE', is_paid_first: true, clearances: [aClearance()], provisional });
+
+    expect(await screen.findByText('The provisional permit PP-2026-00001 no longer holds')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Download the provisional permit' })).not.toBeInTheDocument();
+  },
+);
+
 test('an office past its last day is told with what the law gives, and where to complain', async () => {
   const barangay = aClearance({
     office: 'barangay',

@@ -20,6 +20,7 @@ import { FormPapers } from './record/form-papers.tsx';
 import { NextStep } from './record/next-step.tsx';
 import { Overdue } from './record/overdue.tsx';
 import { Owed } from './record/owed.tsx';
+import { Provisional } from './record/provisional.tsx';
 import { RecordPapers } from './record/record-papers.tsx';
 import { useWords, words } from './record/record.messages.ts';
 import { useStages } from './record/stages.ts';
@@ -83,6 +84,7 @@ export function Component() {
           <Lead assessment={assessment} />
           <FiledBy by={assessment.filed_by} />
           <NextStep shown={shown} />
+          <Provisional assessment={assessment} />
           <Overdue assessment={assessment} />
           {stages && <StageLine stages={stages} />}
         </>

@@ -99,6 +99,20 @@ export const texts = {
     en: 'Permit {permit_no}. It holds on its days alone; put it up at the event.',
     fil: 'Permit {permit_no}. May bisa lamang ito sa mga araw nito; ipaskil ito sa okasyon.',
   },
+  provisional_until: { en: 'Provisional permit until {day}', fil: 'Probisyonal na permit hanggang {day}' },
+  provisional_more: {
+    en: 'Permit {permit_no}. Paid: the business may operate while the offices look. Put it up where everyone can see it.',
+    fil: 'Permit {permit_no}. Bayad na: maaaring magbukas ang negosyo habang tumitingin ang mga tanggapan. Ipaskil ito kung saan nakikita ng lahat.',
+  },
+  provisional_get: { en: 'Download the provisional permit', fil: 'I-download ang probisyonal na permit' },
+  provisional_over: {
+    en: 'The provisional permit {permit_no} no longer holds',
+    fil: 'Wala nang bisa ang probisyonal na permit {permit_no}',
+  },
+  provisional_over_more: {
+    en: 'The permit of the year comes when every office has cleared.',
+    fil: 'Darating ang permit ng taon kapag pumayag na ang lahat ng tanggapan.',
+  },
   permit_ready: { en: 'The permit is issued', fil: 'Naibigay na ang permit' },
   permit_ready_more: {
     en: 'Permit {permit_no}. Put it up where everyone can see it.',

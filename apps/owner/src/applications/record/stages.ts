@@ -21,27 +21,48 @@ const STAGE_OF: Partial<Record<ApplicationState, number>> = {
   ISSUED: 5,
 };
 
+/** One that is paid first goes to the offices afterwards. */
+const PAID_FIRST = ['applied', 'bill', 'payment', 'clearances', 'permit'] as const;
+const PAID_FIRST_OF: Partial<Record<ApplicationState, number>> = {
+  ...STAGE_OF,
+  ACCEPTED: 1,
+  ASSESSED: 1,
+  FOR_PAYMENT: 2,
+  PAID: 3,
+  IN_CLEARANCE: 3,
+};
+
 const GOOD = ['APPROVED', 'CONDITIONALLY_APPROVED', 'DEEMED_APPROVED'];
 
 /** How far the application has come; undefined when it ended without a permit. */
 export function useStages(assessment: Assessment): Stage[] | undefined {
   const t = useWords();
-  const locale = useLocale();
-  const now = STAGE_OF[assessment.state];
+  const submitted = useSubmitted(assessment);
+  const { is_paid_first, permit } = assessment;
+  const stages = is_paid_first ? PAID_FIRST : STAGES;
+  const now = (is_paid_first ? PAID_FIRST_OF : STAGE_OF)[assessment.state];
   if (now === undefined) return undefined;
 
-  const needed = officesOf(assessment).filter(({ is_needed }) => is_needed);
-  const approved = needed.filter(({ state }) => GOOD.includes(state)).length;
+  const is_unpaid = stages.findIndex((stage) => stage === 'payment') >= now;
   const hints: Record<(typeof STAGES)[number], string> = {
-    applied: assessment.submitted_at
-      ? (momentWritten(assessment.submitted_at, locale, { year: false }).split(', ')[0] ?? '')
-      : '',
-    clearances: now > 0 && needed.length > 0 ? t('stage_approved', { done: approved, all: needed.length }) : '',
-    bill: now < 2 ? t('stage_after') : '',
-    payment: now < 4 ? t('stage_how') : '',
-    permit: assessment.permit?.permit_no ?? t('stage_day'),
+    applied: submitted,
+    clearances: now > 0 ? approvedOf(assessment, t) : '',
+    bill: !is_paid_first && now < 2 ? t('stage_after') : '',
+    payment: is_unpaid ? t('stage_how') : '',
+    permit: permit?.permit_no ?? t('stage_day'),
   };
-  return STAGES.map((stage, place) => ({ label: t(`stage_${stage}`), hint: hints[stage], state: stateAt(place, now) }));
+  return stages.map((stage, place) => ({ label: t(`stage_${stage}`), hint: hints[stage], state: stateAt(place, now) }));
+}
+
+function useSubmitted({ submitted_at }: Assessment): string {
+  const locale = useLocale();
+  return submitted_at ? (momentWritten(submitted_at, locale, { year: false }).split(', ')[0] ?? '') : '';
+}
+
+function approvedOf(assessment: Assessment, t: ReturnType<typeof useWords>): string {
+  const needed = officesOf(assessment).filter(({ is_needed }) => is_needed);
+  const done = needed.filter(({ state }) => GOOD.includes(state)).length;
+  return needed.length > 0 ? t('stage_approved', { done, all: needed.length }) : '';
 }
 
 function stateAt(place: number, now: number): Stage['state'] {

@@ -41,6 +41,10 @@ export const texts = {
     en: 'The licensing office accepts it within one working day. The bill comes when the offices are done; you will have a mail.',
     fil: 'Tatanggapin ito ng licensing office sa loob ng isang araw ng trabaho. Darating ang bayarin kapag tapos na ang mga tanggapan; padadalhan ka ng email.',
   },
+  next_provisional: {
+    en: 'The next page is the payment. Once it is paid you have a provisional permit for {days} days, and the offices look meanwhile.',
+    fil: 'Pagbabayad na ang susunod na pahina. Kapag bayad na, may probisyonal na permit ka para sa {days} araw, at titingin ang mga tanggapan samantala.',
+  },
   stop_changed: { en: 'Something changed since last year.', fil: 'May nagbago mula noong nakaraang taon.' },
   stop_not_allowed: {
     en: 'The revenue code has no bill at once.',

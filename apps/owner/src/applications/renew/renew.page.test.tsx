@@ -38,6 +38,7 @@ function aRenewal(given: Partial<Renewal> = {}): Renewal {
     ],
     declared: { payment_mode: 'ANNUAL', total_assets: '150000.00', employees_male: 1, employees_female: 0 },
     stop: null,
+    provisional_days: null,
     ...given,
   };
 }
@@ -124,6 +125,14 @@ test('what still holds is taken over, what does not is asked for before it can b
   expect(screen.getByText('Basis of the tax')).toBeVisible();
   expect(screen.getByText('This business was drawn for a check, as some are every year.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'File the renewal' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('one that only waits for a look is told of its provisional permit, and goes to the payment', async () => {
+  shown(aRenewal({ stop: 'sampled', provisional_days: 30 }));
+  open(createRoutes, '/app', ADDRESS);
+
+  expect(await screen.findByText(/Once it is paid you have a provisional permit for 30 days/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Renew and go to the payment' })).toBeEnabled();
 });
 
 test('who says that something changed finds what they typed kept and the full form open', async () => {

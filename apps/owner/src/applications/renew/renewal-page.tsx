@@ -56,7 +56,7 @@ export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
         onContinue={() => void send()}
         refused={sending.data?.fields}
         submit={{
-          label: t(renewal.stop === null ? 'send_at_once' : 'send'),
+          label: t(renewal.stop === null || renewal.provisional_days !== null ? 'send_at_once' : 'send'),
           busy: isSending(sending),
           why: requirements.some(isMissing) ? t('send_why') : undefined,
         }}
@@ -92,7 +92,7 @@ function Parts({ renewing: { assessment, renewal, reference }, refused, openFull
       </Section>
       <RenewalPapers assessment={assessment} offices={reference.offices} />
       <PaymentModes assessment={assessment} today={reference.today} />
-      <WhatFollows stop={renewal.stop} />
+      <WhatFollows renewal={renewal} />
       <Oath />
     </Stack>
   );
@@ -133,12 +133,12 @@ function useRenewing(renewing: Renewing) {
   return { values, saving, keep, send, sending, openFullForm };
 }
 
-function WhatFollows({ stop }: { readonly stop: Renewing['renewal']['stop'] }) {
+function WhatFollows({ renewal: { stop, provisional_days } }: Pick<Renewing, 'renewal'>) {
   const t = useWords();
   if (stop === null) return <Blocker tone="success" title={t('next_at_once')} />;
   return (
     <Blocker tone="info" title={t(`stop_${stop}`)}>
-      {t('next_offices')}
+      {provisional_days === null ? t('next_offices') : t('next_provisional', { days: provisional_days })}
     </Blocker>
   );
 }
