@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { Representative } from './delegate-scope.ts';
 import { endpoint } from './endpoint.ts';
 import { ReceiptBrief, ReceiptRow } from './receipts.contract.ts';
 import { AttemptState } from './states.ts';
@@ -123,6 +124,9 @@ export const PaymentRow = v.object({
   company_code: CompanyCode,
   company_name: v.string(),
   amount: Pesos,
+  /** Who paid, and who filed what was paid, in the owner's stead; absent where the owner did. */
+  paid_by: v.optional(Representative),
+  filed_by: v.optional(Representative),
   receipts: v.array(ReceiptRow),
 });
 export type PaymentRow = v.InferOutput<typeof PaymentRow>;

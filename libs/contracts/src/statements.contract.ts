@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { Representative } from './delegate-scope.ts';
 import { endpoint } from './endpoint.ts';
 import { LineDispute } from './line-dispute.ts';
 import { CompanyCode, Day, Pesos } from './primitives.ts';
@@ -17,7 +18,11 @@ export const StatementRow = v.object({
   interest: Pesos,
   paid: Pesos,
   balance: Pesos,
-  payments: v.array(v.object({ receipt_no: v.string(), paid_on: Day, amount: Pesos })),
+  /** Who filed what this part belongs to in the owner's stead; absent where the owner did. */
+  filed_by: v.optional(Representative),
+  payments: v.array(
+    v.object({ receipt_no: v.string(), paid_on: Day, amount: Pesos, paid_by: v.optional(Representative) }),
+  ),
 });
 export type StatementRow = v.InferOutput<typeof StatementRow>;
 

@@ -91,6 +91,33 @@ const company = {
   },
 };
 
+const ANA = { name: 'Ana Reyes', owner_name: 'Ernesto Villarin', delegation_no: 'DLG-2026-00001' };
+
+test('history and statement name who filed and who paid for the owner', async () => {
+  api.answers(listMyPayments, {
+    data: [
+      { ...payment, paid_by: ANA, filed_by: ANA },
+      { ...payment, reference: '7032' },
+    ],
+    next_cursor: null,
+    ...choices,
+  });
+  open(createRoutes, '/app', `${COMPANIES}/payment/history`);
+  const table = within(await screen.findByRole('table'));
+  expect(table.getAllByText('Paid by Ana Reyes for Ernesto Villarin (DLG-2026-00001).')).toHaveLength(1);
+  expect(table.getAllByText(/^Filed and sworn by Ana Reyes/)).toHaveLength(1);
+});
+
+test('a part of the statement names who filed it and who paid it for the owner', async () => {
+  const [paid] = first.payments;
+  const rows = [{ ...first, filed_by: ANA, payments: paid ? [{ ...paid, paid_by: ANA }] : [] }, row];
+  api.answers(getStatement, { as_of: '2026-06-05', companies: [{ ...company, rows }] });
+  open(createRoutes, '/app', `${COMPANIES}/account/soa`);
+  const table = within(await screen.findByRole('table'));
+  expect(table.getAllByText('Paid by Ana Reyes for Ernesto Villarin (DLG-2026-00001).')).toHaveLength(1);
+  expect(table.getAllByText(/^Filed and sworn by Ana Reyes/)).toHaveLength(1);
+});
+
 test('a payment stands once in the history, with the receipt of each agency, which are fetched together', async () => {
   const fire = { ...receipt, receipt_no: 'EOR-2026-00000012', agency: 'BFP' as const, amount: '400.00', items: [] };
   api.answers(listMyPayments, {

@@ -25,6 +25,7 @@ import {
 } from '@ebpls/ui';
 
 import { addresses } from '../addresses.ts';
+import { FiledBy, PaidBy } from '../ground/behalf/for-owner.tsx';
 import { LineDisputes } from '../line-disputes.tsx';
 import { useWords } from './payment.messages.ts';
 
@@ -129,10 +130,17 @@ function Holds({ company: { stays_until, then_more } }: Pick<AccountProps, 'comp
   );
 }
 
+const partNote = ({ top_no, filed_by }: StatementRow) => (
+  <>
+    {top_no}
+    <FiledBy by={filed_by} />
+  </>
+);
+
 function useColumns(): TableColumn<StatementRow>[] {
   const t = useWords();
   return [
-    { key: 'part', header: t('soa_col_part'), cell: ({ title }) => title, note: ({ top_no }) => top_no },
+    { key: 'part', header: t('soa_col_part'), cell: ({ title }) => title, note: partNote },
     { key: 'due', header: t('soa_col_due'), cell: ({ due_on }) => <DayText day={due_on} /> },
     { key: 'tax', header: t('soa_col_tax'), align: 'end', cell: ({ tax }) => <Pesos amount={tax} /> },
     { key: 'fees', header: t('soa_col_fees'), align: 'end', cell: ({ fees }) => <Pesos amount={fees} /> },
@@ -168,12 +176,13 @@ function useColumns(): TableColumn<StatementRow>[] {
 function Receipts({ row: { payments } }: { readonly row: StatementRow }) {
   const t = useWords();
   const locale = useLocale();
-  return payments.map(({ receipt_no, paid_on, amount }) => (
+  return payments.map(({ receipt_no, paid_on, amount, paid_by }) => (
     <div key={receipt_no}>
       <TextLink to={`${addresses.history}?${new URLSearchParams({ search: receipt_no, open: receipt_no })}`}>
         {receipt_no}
       </TextLink>{' '}
       {t('soa_paid_by', { amount: pesosWritten(amount), day: dayWritten(paid_on, locale) })}
+      <PaidBy by={paid_by} />
     </div>
   ));
 }
@@ -198,6 +207,7 @@ function PartCard({ row }: { readonly row: StatementRow }) {
               <Pesos amount={row[field]} />
             </Row>
           ))}
+          <FiledBy by={row.filed_by} />
           <Receipts row={row} />
         </>
       }

@@ -21,6 +21,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
+import { FiledBy, PaidBy } from '../ground/behalf/for-owner.tsx';
 import { useWords } from './payment.messages.ts';
 
 interface PaymentTableProps {
@@ -48,12 +49,27 @@ function useColumns(): TableColumn<PaymentRow>[] {
       key: 'business',
       header: t('col_business'),
       cell: ({ company_name }) => company_name,
-      note: ({ top_no }) => top_no,
+      note: (row) => (
+        <>
+          {row.top_no}
+          <InStead of={row} />
+        </>
+      ),
     },
     { key: 'channel', header: t('col_channel'), cell: ({ channel }) => channel, note: ({ reference }) => reference },
     { key: 'receipts', header: t('col_receipts'), cell: (row) => <Receipts row={row} /> },
     { key: 'amount', header: t('col_amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} strong /> },
   ];
+}
+
+/** Who filed and who paid, where it was not the owner. */
+function InStead({ of: { filed_by, paid_by } }: { readonly of: PaymentRow }) {
+  return (
+    <>
+      <FiledBy by={filed_by} />
+      <PaidBy by={paid_by} />
+    </>
+  );
 }
 
 /** The receipts of one payment; more than one are also fetched as one file. */
@@ -163,6 +179,7 @@ function PaymentCard({ row }: { readonly row: PaymentRow }) {
         note={
           <>
             <div>{row.top_no}</div>
+            <InStead of={row} />
             <div>{t('history_channel', { channel: row.channel, reference: row.reference })}</div>
           </>
         }

@@ -76,10 +76,11 @@ const PARTS: Readonly<Record<string, (account_id: number) => RawBuilder<Record<s
     order by r.receipt_no`,
   payment_attempts: (id) =>
     sql`
-      select request_id, method, amount, state, created_at, closed_at
-      from payment_attempt
-      where account_id = ${id}::bigint
-      order by created_at`,
+      select t.request_id, t.method, t.amount, t.state, t.created_at, t.closed_at, g.delegation_no as for_another_under
+      from payment_attempt t
+      left join delegation g on g.delegation_id = t.paid_under
+      where t.account_id = ${id}::bigint
+      order by t.created_at`,
   claims_as_heir: (id) =>
     sql`
       select succession_no, permit_no, relation, died_on, statement, state, filed_at, ended_at, reason
@@ -113,7 +114,28 @@ const PARTS: Readonly<Record<string, (account_id: number) => RawBuilder<Record<s
       where account_id = ${id}::bigint
       order by notification_id`,
   acts: (id) =>
-    sql`select at, act, object_kind, object_id from audit_entry where account_id = ${id}::bigint order by id`,
+    sql`
+      select e.at, e.act, e.object_kind, e.object_id, g.delegation_no as for_another_under
+      from audit_entry e
+      left join delegation g using (delegation_id)
+      where e.account_id = ${id}::bigint
+      order by e.id`,
+  authorities: (id) =>
+    sql`
+      select
+        g.delegation_no, case when g.delegate_id = ${id}::bigint then 'received' else 'given' end as authority,
+        b.company_code, g.scope, g.state, g.offered_at, g.answered_at, g.ends_on, g.ended_at
+      from delegation g
+      join business b using (business_id)
+      where ${id}::bigint in (g.owner_id, g.delegate_id)
+      order by g.delegation_id`,
+  filed_for_others: (id) =>
+    sql`
+      select a.assessment_code, a.application_type, a.tax_year, a.submitted_at, g.delegation_no as for_another_under
+      from application a
+      join delegation g on g.delegation_id = a.filed_under
+      where g.delegate_id = ${id}::bigint
+      order by a.assessment_id`,
 };
 
 export type OwnRecords = Readonly<Record<string, readonly Record<string, unknown>[]>>;

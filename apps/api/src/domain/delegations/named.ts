@@ -5,6 +5,22 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { messageText } from '../../platform/messages/catalogue.ts';
 import { AUTHORITY_OF_ACT } from './authority.ts';
 
+/** A delegate's name, the owner's and the number of the authority as JSON; null where nobody acts for another. */
+export function representativeOf(delegation_id: RawBuilder<unknown>): RawBuilder<Representative | null> {
+  return sql`
+    (
+      select
+        jsonb_build_object(
+          'name', d.firstname || ' ' || d.lastname, 'owner_name', w.firstname || ' ' || w.lastname, 'delegation_no',
+          g.delegation_no
+        )
+      from delegation g
+      join account d on d.id = g.delegate_id
+      join account w on w.id = g.owner_id
+      where g.delegation_id = ${delegation_id}
+    )`;
+}
+
 async function findNames(db: Database | Trx, delegation_id: RawBuilder<unknown>): Promise<Representative | undefined> {
   const { rows } = await sql<Omit<Representative, 'at_counter'> & { walk_in_no: string | null }>`
     select

@@ -8,6 +8,7 @@ import {
   endDelegation,
   getAssessment,
   getAttempt,
+  getStatement,
   getCompany,
   getCurrentDue,
   issueStatement,
@@ -22,6 +23,7 @@ import { sql } from 'kysely';
 
 import { type Hall, must, openHall } from '../../testing/changes/change-stages.ts';
 import { A_DECLARATION, aForm, prepareApplication, registerBusiness } from '../../testing/counter.ts';
+import { readOwnRecords } from '../../accounts/privacy/own-records.queries.ts';
 import { delegated } from '../../testing/changes/delegates.ts';
 import { deliver } from '../../testing/gateway.ts';
 import { nudgesOf } from '../../testing/live/nudges.ts';
@@ -93,6 +95,10 @@ test('what a delegate files says so in every record, asks for the paper of autho
   );
   const [told] = await mails('delegate_filed');
   expect(told?.text).toContain(`Ana Reyes, your delegate under ${authority}`);
+  const records = await readOwnRecords(server.api.db, ana.account_id);
+  expect(records['filed_for_others']).toContainEqual(
+    expect.objectContaining({ assessment_code, for_another_under: authority }),
+  );
   const { data } = must(await server.ask(listDelegates, hall.owner, { params: { company_code } }));
   expect(data[0]?.last_act?.title).toBe('Filed or answered an application');
 });
@@ -167,6 +173,17 @@ test('what a delegate pays is receipted to the owner, names who paid, and the ow
   expect((await mails('delegate_paid')).map(({ text }) => text)).toEqual([
     expect.stringContaining('Paz Abad') as string,
   ]);
+
+  const paid_by = expect.objectContaining({ name: 'Paz Abad', owner_name: 'Ernesto Villarin' }) as object;
+  expect(data[0]).toMatchObject({ paid_by });
+  const account = must(await server.ask(getStatement, hall.owner, { query: { company_code } })).companies[0];
+  expect(account?.rows.flatMap(({ payments }) => payments.map((payment) => payment.paid_by))).toContainEqual(paid_by);
+  const records = await readOwnRecords(server.api.db, cashier.account_id);
+  expect(records['authorities']).toEqual([expect.objectContaining({ company_code, authority: 'received' })]);
+  expect(records['payment_attempts']).toEqual([
+    expect.objectContaining({ request_id, for_another_under: expect.stringMatching(/^DLG-/) as string }),
+  ]);
+  expect(records['acts']?.some(({ for_another_under }) => for_another_under !== null)).toBe(true);
 
   const { soa_no } = must(await server.ask(issueStatement, viewer, { body: { company_code } }));
   const statement = textOfPdf((await server.ask(downloadStatement, hall.owner, { params: { soa_no } })).raw);

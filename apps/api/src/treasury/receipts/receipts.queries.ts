@@ -1,7 +1,8 @@
-import type { Agency, Centavos, ReceiptState } from '@ebpls/contracts';
+import type { Agency, Centavos, ReceiptState, Representative } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
+import { representativeOf } from '../../domain/delegations/named.ts';
 import { patternOf } from '../../platform/database/paging.ts';
 
 interface Search {
@@ -42,6 +43,8 @@ export interface PaidRow {
   readonly company_code: string;
   readonly company_name: string;
   readonly amount: Centavos;
+  readonly paid_by: Representative | null;
+  readonly filed_by: Representative | null;
   readonly receipts: readonly ReceiptOfPayment[];
 }
 
@@ -59,7 +62,7 @@ export async function listPayments(
     with own as materialized (${receiptsOf(owned)}), found as (${paymentsAmong(search)})
     select
       own.paid_at, found.issued_at, found.last_receipt_no, own.channel, own.reference, own.top_no, own.company_code,
-      own.company_name, own.payment_amount as amount,
+      own.company_name, own.payment_amount as amount, own.paid_by, own.filed_by,
       json_agg(
         json_build_object(
           'receipt_no', own.receipt_no, 'agency', own.agency, 'amount', own.amount, 'state', own.state, 'given_back',
@@ -83,7 +86,7 @@ export async function listPayments(
     ) items
     group by
       found.issued_at, found.last_receipt_no, own.paid_at, own.channel, own.reference, own.top_no, own.company_code,
-      own.company_name, own.payment_amount
+      own.company_name, own.payment_amount, own.paid_by, own.filed_by
     order by found.issued_at desc, found.last_receipt_no desc`.execute(db);
   return rows;
 }
@@ -127,6 +130,8 @@ function receiptsOf(owned: RawBuilder<boolean>): RawBuilder<unknown> {
       payment_id, payment.paid_at, payment.channel, payment.reference, payment.amount as payment_amount,
       bill.top_no, business.company_code, business.company_name,
       receipt.issued_at, receipt.receipt_no, receipt.agency, receipt.amount, receipt.entry_id,
+      ${representativeOf(sql`attempt.paid_under`)} as paid_by,
+      ${representativeOf(sql`a.filed_under`)} as filed_by,
       ${stateNow()} as state,
       coalesce(claimed.given_back, 0)::bigint as given_back,
       coalesce(claimed.taken, 0)::bigint as taken

@@ -70,13 +70,15 @@ async function pageOfPayments(
 type PaymentAnswer = Answer<typeof listMyPayments>['data'][number];
 
 function paymentAnswer(
-  { issued_at: _issued, last_receipt_no: _last, receipts, ...row }: PaidRow,
+  { issued_at: _issued, last_receipt_no: _last, receipts, paid_by, filed_by, ...row }: PaidRow,
   today: string,
 ): PaymentAnswer {
   const claims_end = lastDayToClaim(manilaDay(row.paid_at));
   return {
     ...row,
     amount: pesosText(row.amount),
+    ...(paid_by && { paid_by }),
+    ...(filed_by && { filed_by }),
     receipts: receipts.map((receipt) => receiptAnswer(receipt, today <= claims_end)),
   };
 }

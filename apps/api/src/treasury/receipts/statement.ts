@@ -16,6 +16,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
 import { checkSomebodyWaits } from '../../platform/database/bounds.ts';
 import { type DisputedLine, disputeOnWire, heldOn, listDisputesOf } from '../../domain/due/disputes.ts';
+import { findRepresentatives, type Representatives } from './representatives.queries.ts';
 import { installmentName } from '../../domain/accounting/sentences.ts';
 
 /** An owner of so many businesses gets the statement of all of them in turn with reports. */
@@ -35,6 +36,7 @@ interface Reading {
   readonly rows: ReferenceRows;
   readonly locale: Locale;
   readonly disputes: readonly DisputedLine[];
+  readonly representatives: Representatives;
 }
 
 /**
@@ -54,8 +56,11 @@ export async function statementOf(
     const credits =
       books.size === 0 ? new Map<number, Centavos>() : await listUnapplied(api.db, [...books.keys()], as_of);
     const bill_ids = [...books.values()].flatMap(({ installments }) => installments.map(({ bill_id }) => bill_id));
-    const disputes = await listDisputesOf(api.db, [...new Set(bill_ids)]);
-    return { as_of, companies: await companiesOf(books, credits, { as_of, rows, locale: actor.locale, disputes }) };
+    const ids = [...new Set(bill_ids)];
+    const disputes = await listDisputesOf(api.db, ids);
+    const representatives = await findRepresentatives(api.db, ids);
+    const reading = { as_of, rows, locale: actor.locale, disputes, representatives };
+    return { as_of, companies: await companiesOf(books, credits, reading) };
   };
   const isLarge = company_code === undefined && (await hasManyBusinesses(api.db, actor.account_id));
   return isLarge ? api.heavyReads.run(read) : read();
@@ -103,7 +108,7 @@ function companyOf(books: Books, credits: Centavos, reading: Reading): CompanyAn
     {
       company_code: first.booked.company_code,
       company_name: first.booked.company_name,
-      rows: balances.map((balance) => rowOf(balance, reading.locale)),
+      rows: balances.map((balance) => rowOf(balance, reading)),
       due_now: owed(({ has_begun }) => has_begun),
       overdue: owed(({ due }) => due < as_of),
       not_yet_due: owed(({ has_begun }) => !has_begun),
@@ -135,7 +140,7 @@ function disputesIn(
 
 function rowOf(
   { booked, root, payments, ...amounts }: InstallmentBalance,
-  locale: Locale,
+  { locale, representatives: { paid: paid_by, filed } }: Reading,
 ): CompanyAnswer['rows'][number] {
   const { tax, fees, surcharge, interest, paid, balance } = amounts;
   return {
@@ -150,7 +155,12 @@ function rowOf(
     interest: pesosText(interest),
     paid: pesosText(paid),
     balance: pesosText(balance),
-    payments: payments.map(({ amount, ...payment }) => ({ ...payment, amount: pesosText(amount) })),
+    filed_by: filed.get(booked.bill_id),
+    payments: payments.map(({ amount, ...payment }) => ({
+      ...payment,
+      amount: pesosText(amount),
+      paid_by: paid_by.get(payment.receipt_no),
+    })),
   };
 }
 

@@ -11,6 +11,10 @@ export const texts = {
     en: 'Filed at the counter by {name} of the licensing office for {owner}, who signed on paper ({number}).',
     fil: 'Inihain sa window ni {name} ng tanggapan ng lisensya para kay {owner}, na pumirma sa papel ({number}).',
   },
+  paid_by: {
+    en: 'Paid by {name} for {owner} ({number}).',
+    fil: 'Binayaran ni {name} para kay {owner} ({number}).',
+  },
 } as const;
 
 export const { useWords } = defineMessages('behalf', texts);

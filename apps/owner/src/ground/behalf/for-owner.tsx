@@ -14,12 +14,23 @@ export function ForOwner({ of }: { readonly of: OnBehalf | undefined }) {
   );
 }
 
+/** Who paid in the owner's stead, where a payment is shown. */
+export function PaidBy({ by }: { readonly by: Representative | undefined }) {
+  const t = useWords();
+  if (by === undefined) return null;
+  return (
+    <Text as="div" tone="muted" size="secondary">
+      {t('paid_by', { name: by.name, owner: by.owner_name, number: by.delegation_no })}
+    </Text>
+  );
+}
+
 /** Who swore in the owner's stead. */
 export function FiledBy({ by }: { readonly by: Representative | undefined }) {
   const t = useWords();
   if (by === undefined) return null;
   return (
-    <Text tone="muted" size="secondary">
+    <Text as="div" tone="muted" size="secondary">
       {t(by.at_counter ? 'filed_at_counter' : 'filed_by', {
         name: by.name,
         owner: by.owner_name,
