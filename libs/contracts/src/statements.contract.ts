@@ -11,6 +11,8 @@ export const StatementRow = v.object({
   /** `Second quarter, 2026`. */
   title: v.string(),
   due_on: Day,
+  /** Where the due day was printed and the closed days that moved it; a Saturday or Sunday has no name. */
+  moved: v.optional(v.object({ from: Day, closed: v.array(v.object({ day: Day, name: v.nullable(v.string()) })) })),
   top_no: v.string(),
   tax: Pesos,
   fees: Pesos,

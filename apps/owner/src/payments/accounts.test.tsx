@@ -118,6 +118,24 @@ test('a part of the statement names who filed it and who paid it for the owner',
   expect(table.getAllByText(/^Filed and sworn by Ana Reyes/)).toHaveLength(1);
 });
 
+test('a due day that closed days moved says which', async () => {
+  const moved = {
+    from: '2026-04-18',
+    closed: [
+      { day: '2026-04-18', name: null },
+      { day: '2026-04-19', name: 'Work suspended: typhoon' },
+    ],
+  };
+  api.answers(getStatement, { as_of: '2026-06-05', companies: [{ ...company, rows: [first, { ...row, moved }] }] });
+  open(createRoutes, '/app', `${COMPANIES}/account/soa`);
+  const table = within(await screen.findByRole('table'));
+  expect(
+    table.getByText(
+      /^Printed for .*18 Apr 2026; the hall is closed on .*18 Apr \(weekend\), .*19 Apr \(Work suspended: typhoon\)\.$/,
+    ),
+  ).toBeVisible();
+});
+
 test('a payment stands once in the history, with the receipt of each agency, which are fetched together', async () => {
   const fire = { ...receipt, receipt_no: 'EOR-2026-00000012', agency: 'BFP' as const, amount: '400.00', items: [] };
   api.answers(listMyPayments, {

@@ -27,6 +27,7 @@ import {
 import { addresses } from '../addresses.ts';
 import { FiledBy, PaidBy } from '../ground/behalf/for-owner.tsx';
 import { LineDisputes } from '../line-disputes.tsx';
+import { MovedDue } from './moved-due.tsx';
 import { useWords } from './payment.messages.ts';
 
 interface AccountProps {
@@ -130,6 +131,8 @@ function Holds({ company: { stays_until, then_more } }: Pick<AccountProps, 'comp
   );
 }
 
+const movedNote = ({ moved }: StatementRow) => <MovedDue moved={moved} />;
+
 const partNote = ({ top_no, filed_by }: StatementRow) => (
   <>
     {top_no}
@@ -141,7 +144,7 @@ function useColumns(): TableColumn<StatementRow>[] {
   const t = useWords();
   return [
     { key: 'part', header: t('soa_col_part'), cell: ({ title }) => title, note: partNote },
-    { key: 'due', header: t('soa_col_due'), cell: ({ due_on }) => <DayText day={due_on} /> },
+    { key: 'due', header: t('soa_col_due'), cell: ({ due_on }) => <DayText day={due_on} />, note: movedNote },
     { key: 'tax', header: t('soa_col_tax'), align: 'end', cell: ({ tax }) => <Pesos amount={tax} /> },
     { key: 'fees', header: t('soa_col_fees'), align: 'end', cell: ({ fees }) => <Pesos amount={fees} /> },
     {
@@ -207,6 +210,7 @@ function PartCard({ row }: { readonly row: StatementRow }) {
               <Pesos amount={row[field]} />
             </Row>
           ))}
+          <MovedDue moved={row.moved} />
           <FiledBy by={row.filed_by} />
           <Receipts row={row} />
         </>

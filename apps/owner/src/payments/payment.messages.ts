@@ -239,6 +239,12 @@ export const texts = {
     fil: 'Hindi magbabago ang mga halaga hanggang {day}. Pagkatapos, madaragdagan ng {more} dahil sa pagkahuli.',
   },
   soa_total: { en: 'All parts', fil: 'Lahat ng hulog' },
+  soa_moved: {
+    en: 'Printed for {from}; the hall is closed on {days}.',
+    fil: 'Nakatakda sa {from}; sarado ang munisipyo sa {days}.',
+  },
+  soa_closed_day: { en: '{day} ({name})', fil: '{day} ({name})' },
+  soa_weekend: { en: 'weekend', fil: 'Sabado o Linggo' },
   soa_paid_by: { en: '{amount} on {day}', fil: '{amount} noong {day}' },
   soa_all: { en: 'All businesses', fil: 'Lahat ng negosyo' },
   soa_due: { en: 'Due now', fil: 'Dapat bayaran ngayon' },

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { holidays, ordinance } from '../../test/san-isidro.ts';
 import type { Charge } from '../tax/charge.ts';
 import { isWorkingDay } from '../time/calendar.ts';
-import { dueDays, installmentsFor } from './installments.ts';
+import { dueDays, installmentsFor, movedDue } from './installments.ts';
 
 const calendar = { policy: ordinance.due, holidays };
 const MODES = ['ANNUAL', 'SEMI_ANNUAL', 'QUARTERLY'] as const satisfies readonly PaymentMode[];
@@ -17,6 +17,33 @@ test.each([
   { mode: 'QUARTERLY' as const, days: ['2026-01-20', '2026-04-20', '2026-07-20', '2026-10-20'] },
 ])('who pays $mode pays on $days (RA 7160 s.165, 167)', ({ mode, days }) => {
   expect(dueDays(2026, mode, calendar).map(({ nominal_due }) => nominal_due)).toEqual(days);
+});
+
+test('a moved due day is told with the closed days that moved it', () => {
+  const year = { year: 2026, mode: 'QUARTERLY' } as const;
+  const closed = { policy: ordinance.due, holidays: new Set(['2026-04-20', '2026-04-21']) };
+  expect(movedDue({ ...year, no: 2, due: '2026-04-22' }, closed)).toEqual({
+    from: '2026-04-20',
+    closed: ['2026-04-20', '2026-04-21'],
+  });
+  expect(movedDue({ ...year, no: 2, due: '2026-04-20' }, closed)).toBeUndefined();
+  // A working day between: something else moved it.
+  expect(movedDue({ ...year, no: 2, due: '2026-04-24' }, closed)).toBeUndefined();
+  const extensions = [{ due: '2026-04-20', until: '2026-05-01', resolution_no: 'SB 12' }];
+  const extended = { policy: { ...ordinance.due, extensions }, holidays: new Set(['2026-05-01']) };
+  expect(movedDue({ ...year, no: 2, due: '2026-05-04' }, extended)).toEqual({
+    from: '2026-05-01',
+    closed: ['2026-05-01', '2026-05-02', '2026-05-03'],
+  });
+});
+
+test('every due day of a year is where it was printed, or has its closed days', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2024, max: 2032 }), fc.constantFrom(...MODES), (year, mode) => {
+      for (const { no, nominal_due, due } of dueDays(year, mode, calendar))
+        expect(movedDue({ no, year, mode, due }, calendar) !== undefined).toBe(due !== nominal_due);
+    }),
+  );
 });
 
 test('a due day is never before the printed one, is a working day, and keeps the order of the quarters', () => {

@@ -1,7 +1,7 @@
 import type { DuePolicy, PaymentMode } from '@ebpls/contracts';
 
 import { split } from '../money.ts';
-import { type CalendarDay, type Holidays, workingDayFrom } from '../time/calendar.ts';
+import { addDays, type CalendarDay, type Holidays, isWorkingDay, workingDayFrom } from '../time/calendar.ts';
 import type { Charge } from '../tax/charge.ts';
 import type { OpenInstallment, Part } from './settling.ts';
 
@@ -22,10 +22,46 @@ export function dueDays(
   const { policy, holidays } = calendar;
   return policy.quarters_of[mode].map((quarter, index) => {
     const nominal_due = `${year}-${policy.quarter_days[quarter - 1] ?? ''}`;
-    const extended = policy.extensions.filter(({ due }) => due === nominal_due).map(({ until }) => until);
-    const latest = [nominal_due, ...extended].toSorted().at(-1) ?? nominal_due;
-    return { no: index + 1, nominal_due, due: workingDayFrom(latest, holidays) };
+    return { no: index + 1, nominal_due, due: workingDayFrom(latestDue(nominal_due, policy), holidays) };
   });
+}
+
+/** Where a due day was printed, and the closed days that moved it; in their order. */
+export interface MovedDue {
+  readonly from: CalendarDay;
+  readonly closed: readonly CalendarDay[];
+}
+
+/**
+ * Why an installment is due on another day than the one printed (or extended by resolution): undefined when it is not, or
+ * when something else than closed days lies between the two.
+ */
+export function movedDue(
+  {
+    no,
+    year,
+    mode,
+    due,
+  }: { readonly no: number; readonly year: number; readonly mode: PaymentMode; readonly due: CalendarDay },
+  { policy, holidays }: { readonly policy: DuePolicy; readonly holidays: Holidays },
+): MovedDue | undefined {
+  // Without closed days the day is where it was printed, or where a resolution extended it to.
+  const from = dueOnAnyDay(year, mode, policy)[no - 1];
+  if (from === undefined || due <= from) return undefined;
+  const closed: CalendarDay[] = [];
+  for (let day = from; day < due; day = addDays(day, 1)) closed.push(day);
+  return closed.every((day) => !isWorkingDay(day, holidays)) ? { from, closed } : undefined;
+}
+
+function dueOnAnyDay(year: number, mode: PaymentMode, policy: DuePolicy): CalendarDay[] {
+  return policy.quarters_of[mode].map((quarter) =>
+    latestDue(`${year}-${policy.quarter_days[quarter - 1] ?? ''}`, policy),
+  );
+}
+
+function latestDue(nominal_due: CalendarDay, { extensions }: DuePolicy): CalendarDay {
+  const extended = extensions.filter(({ due }) => due === nominal_due).map(({ until }) => until);
+  return [nominal_due, ...extended].toSorted().at(-1) ?? nominal_due;
 }
 
 function partOf({ code, kind, late_charges }: Charge, amount: Part['amount'], penalties: boolean): Part {

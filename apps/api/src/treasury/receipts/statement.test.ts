@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import {
   approveBill,
   type Centavos,
@@ -45,6 +47,9 @@ const dueOf = async (who: Person, { assessment_code }: FiledCase) =>
 const centavos = (amount: string) => Number(amount.replace('.', ''));
 const sum = (...amounts: string[]) => amounts.reduce((all, amount) => all + centavos(amount), 0);
 
+/** Until the server asks again whether its reference rows changed. */
+const passed = () => setTimeout(600);
+
 async function quarterly(owner: Person): Promise<FiledCase> {
   const filed = await aClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode: 'QUARTERLY' });
   const { body } = await server.ask(computeBill, clerk, { params: { assessment_code: filed.assessment_code } });
@@ -67,6 +72,26 @@ async function statement(owner: Person, as_of: string) {
   const { body } = await server.ask(getStatement, owner, { query: { as_of } });
   return body.companies[0];
 }
+
+test('a row says which closed days moved its due day', async () => {
+  const { db } = server.api;
+  await db
+    .insertInto('holiday')
+    .values({ day: '2026-04-20', name: 'Work suspended: typhoon', kind: 'LOCAL' })
+    .execute();
+  await passed();
+  const owner = await anOwner();
+  await quarterly(owner);
+  const rows = (await statement(owner, '2026-01-12'))?.rows ?? [];
+  expect(rows.map(({ due_on, moved }) => [due_on, moved])).toEqual([
+    ['2026-01-20', undefined],
+    ['2026-04-21', { from: '2026-04-20', closed: [{ day: '2026-04-20', name: 'Work suspended: typhoon' }] }],
+    ['2026-07-20', undefined],
+    ['2026-10-20', undefined],
+  ]);
+  await db.deleteFrom('holiday').where('day', '=', '2026-04-20').execute();
+  await passed();
+});
 
 test('a quarterly payer sees every part with what was billed, added, paid and left, on any day', async () => {
   const owner = await anOwner();

@@ -16,6 +16,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
 import { checkSomebodyWaits } from '../../platform/database/bounds.ts';
 import { type DisputedLine, disputeOnWire, heldOn, listDisputesOf } from '../../domain/due/disputes.ts';
+import { findClosedDays, movedBy } from './closed-days.ts';
 import { findRepresentatives, type Representatives } from './representatives.queries.ts';
 import { installmentName } from '../../domain/accounting/sentences.ts';
 
@@ -37,6 +38,7 @@ interface Reading {
   readonly locale: Locale;
   readonly disputes: readonly DisputedLine[];
   readonly representatives: Representatives;
+  readonly closed_days: ReadonlyMap<string, string>;
 }
 
 /**
@@ -58,8 +60,9 @@ export async function statementOf(
     const bill_ids = [...books.values()].flatMap(({ installments }) => installments.map(({ bill_id }) => bill_id));
     const ids = [...new Set(bill_ids)];
     const disputes = await listDisputesOf(api.db, ids);
+    const closed_days = await findClosedDays(api.db);
     const representatives = await findRepresentatives(api.db, ids);
-    const reading = { as_of, rows, locale: actor.locale, disputes, representatives };
+    const reading = { as_of, rows, locale: actor.locale, disputes, representatives, closed_days };
     return { as_of, companies: await companiesOf(books, credits, reading) };
   };
   const isLarge = company_code === undefined && (await hasManyBusinesses(api.db, actor.account_id));
@@ -139,15 +142,16 @@ function disputesIn(
 }
 
 function rowOf(
-  { booked, root, payments, ...amounts }: InstallmentBalance,
-  { locale, representatives: { paid: paid_by, filed } }: Reading,
+  installment: InstallmentBalance,
+  { locale, rows, closed_days, representatives: { paid: paid_by, filed } }: Reading,
 ): CompanyAnswer['rows'][number] {
-  const { tax, fees, surcharge, interest, paid, balance } = amounts;
+  const { booked, root, payments, tax, fees, surcharge, interest, paid, balance } = installment;
   return {
     tax_year: root.year,
     installment_no: root.of_no,
     title: installmentName({ no: root.of_no, count: root.count, mode: root.mode, year: root.year }, locale),
     due_on: booked.due_on,
+    moved: movedBy(installment, rows, closed_days),
     top_no: booked.top_no,
     tax: pesosText(tax),
     fees: pesosText(fees),

@@ -1,0 +1,25 @@
+import type { Answer, getStatement } from '@ebpls/contracts';
+import { movedDue } from '@ebpls/rules';
+
+import type { Database } from '../../platform/database/database.ts';
+import type { InstallmentBalance } from '../../domain/accounting-history/installment-balances.ts';
+import { rulesOf } from '../../domain/cases/assess-case.ts';
+import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+
+type Moved = Answer<typeof getStatement>['companies'][number]['rows'][number]['moved'];
+type NamedDays = ReadonlyMap<string, string>;
+
+/** What each day on which the hall is closed is called: a holiday, or the order that suspended work. */
+export async function findClosedDays(db: Database): Promise<NamedDays> {
+  const days = await db.selectFrom('holiday').select(['day', 'name']).execute();
+  return new Map(days.map(({ day, name }) => [day, name]));
+}
+
+/** Which closed days moved the due day of an installment; undefined where none did. */
+export function movedBy({ booked, root }: InstallmentBalance, rows: ReferenceRows, named: NamedDays): Moved {
+  // Debts may be older than the oldest code that is kept.
+  if (!rows.ordinances.some(({ effective_on }) => effective_on <= `${root.year}-01-01`)) return undefined;
+  const asked = { no: root.of_no, year: root.year, mode: root.mode, due: booked.due_on };
+  const moved = movedDue(asked, { policy: rulesOf(rows, root.year).ordinance.due, holidays: rows.holidays });
+  return moved && { from: moved.from, closed: moved.closed.map((day) => ({ day, name: named.get(day) ?? null })) };
+}
