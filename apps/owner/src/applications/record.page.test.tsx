@@ -82,6 +82,29 @@ test.each(['EXPIRED', 'REVOKED'] as const)(
   },
 );
 
+test('a condition that waits for the owner stands above what others do, and a settled one does not', async () => {
+  const condition = {
+    place: 0,
+    text: 'Hang a second extinguisher',
+    due_on: '2026-02-10',
+    state: 'OPEN',
+    note: '',
+    remark: '',
+  } as const;
+  const met = { ...condition, place: 1, text: 'Mark the exit', state: 'MET' } as const;
+  const fire = aClearance({ state: 'CONDITIONALLY_APPROVED', conditions: [condition, met] });
+  shown({ state: 'PAID', clearances: [fire] });
+
+  const waiting = await screen.findByText('A condition waits for you');
+  expect(waiting.compareDocumentPosition(screen.getByText('Paid. The permit is being made'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(screen.getByRole('link', { name: 'Answer Fire (BFP)' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/7\/0$/),
+  );
+});
+
 test('an office past its last day is told with what the law gives, and where to complain', async () => {
   const barangay = aClearance({
     office: 'barangay',

@@ -18,6 +18,7 @@ import { Changes } from './changes.tsx';
 import { Clearances } from './record/clearances.tsx';
 import { FormPapers } from './record/form-papers.tsx';
 import { NextStep } from './record/next-step.tsx';
+import { isOwnersTurn, OpenConditions } from './record/open-conditions.tsx';
 import { Overdue } from './record/overdue.tsx';
 import { Owed } from './record/owed.tsx';
 import { Provisional } from './record/provisional.tsx';
@@ -61,6 +62,7 @@ export function Component() {
   const { assessment } = shown;
   const t = useWords();
   const stages = useStages(assessment);
+  const is_owners = isOwnersTurn(assessment);
   useNudge('assessment', assessment.assessment_code);
   const { company_code, company_name, lines, address, state, timeline } = assessment;
 
@@ -83,7 +85,9 @@ export function Component() {
         <>
           <Lead assessment={assessment} />
           <FiledBy by={assessment.filed_by} />
+          {!is_owners && <OpenConditions assessment={assessment} />}
           <NextStep shown={shown} />
+          {is_owners && <OpenConditions assessment={assessment} />}
           <Provisional assessment={assessment} />
           <Overdue assessment={assessment} />
           {stages && <StageLine stages={stages} />}

@@ -215,6 +215,9 @@ export const texts = {
     en: 'Condition overdue since {day}: {text}',
     fil: 'Lampas na sa takda noong {day} ang kondisyon: {text}',
   },
+  condition_waits: { en: 'A condition waits for you', fil: 'May kondisyong naghihintay sa iyo' },
+  conditions_wait: { en: 'Conditions wait for you', fil: 'May mga kondisyong naghihintay sa iyo' },
+  condition_answer_of: { en: 'Answer {office}', fil: 'Sagutin ang {office}' },
   condition_answer: { en: 'Answer', fil: 'Sagutin' },
   condition: { en: 'Condition until {day}: {text}', fil: 'Kondisyon hanggang {day}: {text}' },
 

@@ -1,0 +1,50 @@
+import type { Assessment, ClearanceItem } from '@ebpls/contracts';
+import { Blocker, dayWritten, TextLink, useLocale } from '@ebpls/ui';
+
+import { addresses } from '../../addresses.ts';
+import { officesOf } from './clearances.tsx';
+import { useWords } from './record.messages.ts';
+
+type OpenCondition = ClearanceItem['conditions'][number] & Pick<ClearanceItem, 'title' | 'clearance_id'>;
+
+/** Conditions of given approvals that wait for the owner, what is late first: never folded away with the offices. */
+export function OpenConditions({ assessment }: { readonly assessment: Assessment }) {
+  const t = useWords();
+  const locale = useLocale();
+  const { assessment_code, company_code } = assessment;
+  const open = openConditionsOf(assessment);
+  if (open.length === 0) return null;
+  const is_late = open.some(({ state }) => state === 'OVERDUE');
+  return (
+    <Blocker tone={is_late ? 'danger' : 'warning'} title={t(open.length === 1 ? 'condition_waits' : 'conditions_wait')}>
+      {open.map(({ clearance_id, place, title, text, due_on, state }) => (
+        <div key={`${clearance_id} ${place}`}>
+          {title}:{' '}
+          {t(state === 'OVERDUE' ? 'condition_overdue' : 'condition', { text, day: dayWritten(due_on, locale) })}{' '}
+          <TextLink to={addresses.condition({ assessment_code, company_code, clearance_id: clearance_id ?? 0, place })}>
+            {t('condition_answer_of', { office: title })}
+          </TextLink>
+        </div>
+      ))}
+    </Blocker>
+  );
+}
+
+/** An approval is settled once the application has ended without a permit: nothing is asked any more. */
+const ENDED: readonly Assessment['state'][] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+
+function openConditionsOf(assessment: Assessment): OpenCondition[] {
+  if (ENDED.includes(assessment.state)) return [];
+  return officesOf(assessment)
+    .flatMap(({ title, clearance_id, conditions }) => conditions.map((one) => ({ ...one, title, clearance_id })))
+    .filter(({ state }) => state === 'OPEN' || state === 'OVERDUE')
+    .toSorted((one, other) => one.due_on.localeCompare(other.due_on));
+}
+
+/** The next act of the case itself is the owner's; it stands above what may wait some days. */
+export function isOwnersTurn({ state, clearances }: Assessment): boolean {
+  return (
+    ['DRAFT', 'RETURNED', 'FOR_PAYMENT'].includes(state) ||
+    clearances.some((clearance) => clearance.state === 'FOR_COMPLIANCE')
+  );
+}
