@@ -93,6 +93,8 @@ const Ground = {
   zip: v.pipe(v.string('zip.required'), v.regex(/^\d{4}$/, 'zip.format')),
   geo_lat: v.pipe(v.number('pin.required'), v.minValue(-90, 'pin.outside'), v.maxValue(90, 'pin.outside')),
   geo_lng: v.pipe(v.number('pin.required'), v.minValue(-180, 'pin.outside'), v.maxValue(180, 'pin.outside')),
+  /** Why the pin stays where it is, though it lies outside the declared barangay. */
+  pin_remark: optionalText(200),
   activity_of_place: v.picklist(ACTIVITIES_OF_PLACE, 'activity_of_place.required'),
   main_office_address: optionalText(300),
   business_area_sqm: v.pipe(

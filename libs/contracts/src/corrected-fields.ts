@@ -90,6 +90,7 @@ export const CORRECTED_AS = {
     zip: 'text',
     geo_lat: AS_A_WHOLE,
     geo_lng: AS_A_WHOLE,
+    pin_remark: AS_A_WHOLE,
     activity_of_place: AS_A_WHOLE,
     main_office_address: 'text',
     business_area_sqm: 'number',

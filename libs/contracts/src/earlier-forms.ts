@@ -45,6 +45,7 @@ export const EARLIER_ANSWERS = {
     zip: ALWAYS,
     geo_lat: ALWAYS,
     geo_lng: ALWAYS,
+    pin_remark: EMPTY,
     activity_of_place: ALWAYS,
     main_office_address: EMPTY,
     business_area_sqm: ALWAYS,

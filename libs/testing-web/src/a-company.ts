@@ -70,6 +70,7 @@ export function aBusinessForm(): WholeForm {
       zip: '9901',
       geo_lat: 15.52,
       geo_lng: 120.95,
+      pin_remark: '',
       activity_of_place: 'MAIN_OFFICE',
       main_office_address: '',
       business_area_sqm: 85,

@@ -208,6 +208,7 @@ function aForm(
       zip: '9901',
       geo_lat: 13.25,
       geo_lng: 123.45,
+      pin_remark: '',
       activity_of_place: 'MAIN_OFFICE',
       main_office_address: '',
       business_area_sqm: place.area,

@@ -244,6 +244,9 @@ test('a pin in another barangay is told with both ways to put it right, and stop
     await screen.findByText(/^The pin lies in Barangay Poblacion 1, but you chose Barangay Silangan/),
   ).toBeVisible();
   expect(screen.getByText('The pin lies in Barangay Poblacion 1 (15.5, 120.85).')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Move the pin to Barangay Silangan' })).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Or keep both, and say why/ }), 'This side of the road');
+  expect(screen.getByRole('textbox', { name: /^Or keep both, and say why/ })).toHaveValue('This side of the road');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(router.state.location.search).toBe('?step=contacts'));
 

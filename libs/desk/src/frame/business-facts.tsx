@@ -5,7 +5,7 @@ import { type Fact, Facts, Stack } from '@ebpls/ui';
 
 import { useWords } from './business.messages.ts';
 
-const FACT_NAMES = ['area', 'workers', 'mobile', 'sells', 'email'] as const;
+const FACT_NAMES = ['area', 'workers', 'mobile', 'sells', 'email', 'pin_remark'] as const;
 type FactName = (typeof FACT_NAMES)[number];
 
 /** Told by the head of the case, which the server writes: owner, number, address and lines. */
@@ -45,6 +45,7 @@ const SHOWN_IN = {
     zip: NOT_SHOWN,
     geo_lat: NOT_SHOWN,
     geo_lng: NOT_SHOWN,
+    pin_remark: 'pin_remark',
     activity_of_place: NOT_SHOWN,
     main_office_address: NOT_SHOWN,
     business_area_sqm: 'area',
@@ -135,12 +136,15 @@ function registeredFacts(business: Answers, t: ReturnType<typeof useWords>): Fac
     mobile: text,
     sells: (goods) => goods.map(String).join(', '),
     email: text,
+    pin_remark: text,
   };
   return FACT_NAMES.flatMap((name) => {
     const answers = answersFor(name, business).map(({ field, answer }) =>
       answer === true && (field === 'sells_liquor' || field === 'sells_tobacco') ? t(field) : answer,
     );
-    return answers.length === 0 ? [] : [{ label: t(name), value: facts[name](answers), wide: name === 'email' }];
+    return answers.length === 0
+      ? []
+      : [{ label: t(name), value: facts[name](answers), wide: name === 'email' || name === 'pin_remark' }];
   });
 }
 

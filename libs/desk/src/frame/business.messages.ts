@@ -6,6 +6,7 @@ export const texts = {
   filed_at_counter: { en: 'Filed at the counter by', fil: 'Inihain sa window ni' },
   number: { en: 'Number', fil: 'Numero' },
   place: { en: 'Place', fil: 'Lugar' },
+  pin_remark: { en: 'Of the pin, by the owner', fil: 'Tungkol sa pin, ayon sa may-ari' },
   area: { en: 'Area', fil: 'Sukat' },
   lines: { en: 'Line', fil: 'Uri' },
   workers: { en: 'Workers', fil: 'Manggagawa' },

@@ -77,6 +77,7 @@ function place(record: BusinessRecord): WholeForm['place'] {
     zip: '9901',
     geo_lat: Number((barangay.lat + step * 0.0007).toFixed(6)),
     geo_lng: Number((barangay.lng - step * 0.0005).toFixed(6)),
+    pin_remark: '',
     activity_of_place: /branch/i.test(record.company_name) ? ('BRANCH' as const) : ('MAIN_OFFICE' as const),
     main_office_address: /branch/i.test(record.company_name) ? 'Rizal Avenue, Maligaya City' : '',
     business_area_sqm: record.business_area_sqm,

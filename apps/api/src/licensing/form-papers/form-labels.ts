@@ -53,6 +53,7 @@ export const PRINTED = {
     zip: { part: 'business', label: 'ZIP code' },
     geo_lat: APART,
     geo_lng: APART,
+    pin_remark: { part: 'place', label: 'Remark on the pin' },
     activity_of_place: { part: 'place', label: 'Activity of the place', kind: 'word' },
     main_office_address: { part: 'place', label: 'Address of the main office' },
     business_area_sqm: { part: 'place', label: 'Floor area in square metres' },

@@ -133,6 +133,7 @@ const FIELDS = {
     },
     geo_lat: { part: 'point', kind: 'point' },
     geo_lng: { is_joined_to: 'geo_lat' },
+    pin_remark: { is_joined_to: 'geo_lat' },
     activity_of_place: { part: 'ground', kind: 'select', options: ACTIVITIES_OF_PLACE },
     main_office_address: {
       part: 'ground',

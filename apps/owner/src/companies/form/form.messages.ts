@@ -124,6 +124,12 @@ export const texts = {
     fil: 'Maaari kang magpatuloy nang ganito; makikita rin ito ng mga opisina.',
   },
   take_barangay: { en: 'Choose Barangay {found}', fil: 'Piliin ang Barangay {found}' },
+  move_to_barangay: { en: 'Move the pin to Barangay {declared}', fil: 'Ilipat ang pin sa Barangay {declared}' },
+  pin_remark: { en: 'Or keep both, and say why', fil: 'O panatilihin ang dalawa, at sabihin kung bakit' },
+  pin_remark_help: {
+    en: 'For example: the barangay counts this side of the road as its own. The offices read it.',
+    fil: 'Halimbawa: itinuturing ng barangay na kanila ang panig na ito ng kalsada. Babasahin ito ng mga opisina.',
+  },
   use_barangay: { en: 'Start at the barangay', fil: 'Magsimula sa barangay' },
   location_refused: {
     en: 'Your device did not tell where you are. Tap the map or type the coordinates.',

@@ -1,8 +1,10 @@
 import type { Reference } from '@ebpls/contracts';
 import { checkPin } from '@ebpls/rules';
-import { Blocker, Button, type Place } from '@ebpls/ui';
+import { Blocker, Button, type Place, Row, Stack } from '@ebpls/ui';
+import type { ReactNode } from 'react';
 
 import { useWords } from '../form/form.messages.ts';
+import { roundPoint } from './points.ts';
 
 interface PinWarningProps {
   readonly reference: Reference;
@@ -10,35 +12,49 @@ interface PinWarningProps {
   readonly point: Place | undefined;
   /** Declares the barangay in which the pin lies. */
   readonly onBarangay?: ((brgycode: string) => void) | undefined;
+  /** Moves the pin to the middle of the declared barangay. */
+  readonly onMove?: ((point: Place) => void) | undefined;
+  /** Where it is told why both stay as they are. */
+  readonly keep?: ReactNode;
 }
 
 /** A pin outside the declared barangay: told, with both ways to put it right, and never in the way. */
-export function PinWarning({ reference: { barangays }, brgycode, point, onBarangay }: PinWarningProps) {
+export function PinWarning({ reference: { barangays }, brgycode, point, onBarangay, onMove, keep }: PinWarningProps) {
   const t = useWords();
   const check = checkPin(point, brgycode, barangays);
+  const declared = barangays.find((one) => one.brgycode === brgycode);
   const nameOf = (code: string | undefined): string => barangays.find((one) => one.brgycode === code)?.name ?? '';
   return (
-    <output>
-      {check.kind === 'elsewhere' && (
-        <Blocker
-          tone="warning"
-          title={
-            check.lies_in === undefined
-              ? t('pin_nowhere', { declared: nameOf(brgycode) })
-              : t('pin_other', { found: nameOf(check.lies_in), declared: nameOf(brgycode) })
-          }
-          action={
-            check.lies_in !== undefined &&
-            onBarangay && (
-              <Button onClick={() => onBarangay(check.lies_in ?? '')}>
-                {t('take_barangay', { found: nameOf(check.lies_in) })}
-              </Button>
-            )
-          }
-        >
-          {t('pin_goes_on')}
-        </Blocker>
-      )}
-    </output>
+    <Stack gap={4}>
+      <output>
+        {check.kind === 'elsewhere' && (
+          <Blocker
+            tone="warning"
+            title={
+              check.lies_in === undefined
+                ? t('pin_nowhere', { declared: nameOf(brgycode) })
+                : t('pin_other', { found: nameOf(check.lies_in), declared: nameOf(brgycode) })
+            }
+            action={
+              <Row gap={2}>
+                {check.lies_in !== undefined && onBarangay && (
+                  <Button onClick={() => onBarangay(check.lies_in ?? '')}>
+                    {t('take_barangay', { found: nameOf(check.lies_in) })}
+                  </Button>
+                )}
+                {declared && onMove && (
+                  <Button onClick={() => onMove(roundPoint(declared))}>
+                    {t('move_to_barangay', { declared: declared.name })}
+                  </Button>
+                )}
+              </Row>
+            }
+          >
+            {t('pin_goes_on')}
+          </Blocker>
+        )}
+      </output>
+      {check.kind === 'elsewhere' && keep}
+    </Stack>
   );
 }

@@ -1,36 +1,52 @@
 import type { Reference } from '@ebpls/contracts';
-import { ComboField } from '@ebpls/ui';
+import { ComboField, Stack, useNarrow } from '@ebpls/ui';
 import { useMemo } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 
 import { useFields } from '../../form-fields.ts';
 import { useWords } from '../form/form.messages.ts';
+import { PinWarning } from '../place/pin-warning.tsx';
+import { pointIn } from '../place/points.ts';
 
 /** The barangay of the place, found by some letters of its name. */
 export function BarangayField({ reference }: { readonly reference: Reference }) {
   const t = useWords();
   const { errorOf } = useFields();
-  const { control } = useFormContext();
+  const { control, setValue } = useFormContext();
+  const [geo_lat, geo_lng, brgycode]: unknown[] = useWatch({ name: ['geo_lat', 'geo_lng', 'brgycode'] });
+  const point = useMemo(() => pointIn({ geo_lat, geo_lng }), [geo_lat, geo_lng]);
+  // Beside the map the warning stands there; on a phone the map is another screen.
+  const isNarrow = useNarrow();
   const options = useMemo(
     () => reference.barangays.map(({ brgycode, name }) => ({ value: brgycode, label: name })),
     [reference],
   );
   return (
-    <Controller
-      control={control}
-      name="brgycode"
-      render={({ field }) => (
-        <ComboField
-          id="brgycode"
-          label={t('brgycode')}
-          help={t('brgycode_help')}
-          options={options}
-          value={String(field.value ?? '')}
-          onPick={field.onChange}
-          ref={field.ref}
-          error={errorOf('brgycode').error}
+    <Stack gap={4}>
+      <Controller
+        control={control}
+        name="brgycode"
+        render={({ field }) => (
+          <ComboField
+            id="brgycode"
+            label={t('brgycode')}
+            help={t('brgycode_help')}
+            options={options}
+            value={String(field.value ?? '')}
+            onPick={field.onChange}
+            ref={field.ref}
+            error={errorOf('brgycode').error}
+          />
+        )}
+      />
+      {isNarrow && (
+        <PinWarning
+          reference={reference}
+          brgycode={typeof brgycode === 'string' ? brgycode : undefined}
+          point={point}
+          onBarangay={(found) => setValue('brgycode', found, { shouldDirty: true })}
         />
       )}
-    />
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { Reference } from '@ebpls/contracts';
-import { Section, Stack } from '@ebpls/ui';
+import { type Place, Section, Stack, TextArea } from '@ebpls/ui';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
@@ -12,13 +12,18 @@ import { pointIn } from '../place/points.ts';
 /** The pin on the map; latitude and longitude are set together. */
 export function PointField({ reference }: { readonly reference: Reference }) {
   const t = useWords();
-  const { errorOf } = useFields();
+  const { errorOf, text } = useFields();
   const { register, setValue, formState } = useFormContext();
   const [geo_lat, geo_lng, brgycode]: unknown[] = useWatch({ name: ['geo_lat', 'geo_lng', 'brgycode'] });
   register('geo_lat');
   register('geo_lng');
   const declared = typeof brgycode === 'string' ? brgycode : undefined;
   const point = useMemo(() => pointIn({ geo_lat, geo_lng }), [geo_lat, geo_lng]);
+
+  const movePin = ({ lat, lng }: Place): void => {
+    setValue('geo_lat', lat, { shouldDirty: true });
+    setValue('geo_lng', lng, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  };
 
   return (
     <Section title={t('pin')} hint={t('pin_help')} level={3}>
@@ -27,10 +32,7 @@ export function PointField({ reference }: { readonly reference: Reference }) {
           reference={reference}
           brgycode={declared}
           point={point}
-          onMove={({ lat, lng }) => {
-            setValue('geo_lat', lat, { shouldDirty: true });
-            setValue('geo_lng', lng, { shouldDirty: true, shouldValidate: formState.isSubmitted });
-          }}
+          onMove={movePin}
           errors={{ lat: errorOf('geo_lat').error, lng: errorOf('geo_lng').error }}
         />
         <PinWarning
@@ -38,6 +40,8 @@ export function PointField({ reference }: { readonly reference: Reference }) {
           brgycode={declared}
           point={point}
           onBarangay={(found) => setValue('brgycode', found, { shouldDirty: true })}
+          onMove={movePin}
+          keep={<TextArea {...text('pin_remark')} label={t('pin_remark')} help={t('pin_remark_help')} />}
         />
       </Stack>
     </Section>

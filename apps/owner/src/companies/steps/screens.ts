@@ -27,7 +27,7 @@ export function screensAsked(section: FormSection, values: DraftValues): readonl
 
 /** The names that a field has in the values: a pin is one field in two numbers. */
 function namesOf({ name, kind }: AskedField): string[] {
-  return kind === 'point' ? ['geo_lat', 'geo_lng'] : [name];
+  return kind === 'point' ? ['geo_lat', 'geo_lng', 'pin_remark'] : [name];
 }
 
 /** The screens of the step that is open; undefined where the step is one page. */
