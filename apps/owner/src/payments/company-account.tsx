@@ -1,12 +1,11 @@
 import { call, fetchFile, newIdempotencyKey } from '@ebpls/api-client';
-import { type CompanyStatement, downloadStatement, issueStatement, type StatementRow } from '@ebpls/contracts';
+import { type CompanyStatement, downloadStatement, issueStatement } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
 import {
   Bill,
   BillLine,
   BillTotal,
   Button,
-  DayText,
   dayWritten,
   EmptyState,
   Facts,
@@ -14,21 +13,17 @@ import {
   Pesos,
   pesosWritten,
   Row,
-  RowCard,
   Section,
   Stack,
   Table,
-  type TableColumn,
   Text,
-  TextLink,
   useLocale,
 } from '@ebpls/ui';
 
 import { addresses } from '../addresses.ts';
-import { FiledBy, PaidBy } from '../ground/behalf/for-owner.tsx';
 import { LineDisputes } from '../line-disputes.tsx';
-import { MovedDue } from './moved-due.tsx';
 import { useWords } from './payment.messages.ts';
+import { cardOf, useColumns } from './statement-rows.tsx';
 
 interface AccountProps {
   readonly company: CompanyStatement;
@@ -128,95 +123,5 @@ function Holds({ company: { stays_until, then_more } }: Pick<AccountProps, 'comp
   if (stays_until === null || then_more === null) return null;
   return (
     <Text tone="muted">{t('soa_holds', { day: dayWritten(stays_until, locale), more: pesosWritten(then_more) })}</Text>
-  );
-}
-
-const movedNote = ({ moved }: StatementRow) => <MovedDue moved={moved} />;
-
-const partNote = ({ top_no, filed_by }: StatementRow) => (
-  <>
-    {top_no}
-    <FiledBy by={filed_by} />
-  </>
-);
-
-function useColumns(): TableColumn<StatementRow>[] {
-  const t = useWords();
-  return [
-    { key: 'part', header: t('soa_col_part'), cell: ({ title }) => title, note: partNote },
-    { key: 'due', header: t('soa_col_due'), cell: ({ due_on }) => <DayText day={due_on} />, note: movedNote },
-    { key: 'tax', header: t('soa_col_tax'), align: 'end', cell: ({ tax }) => <Pesos amount={tax} /> },
-    { key: 'fees', header: t('soa_col_fees'), align: 'end', cell: ({ fees }) => <Pesos amount={fees} /> },
-    {
-      key: 'surcharge',
-      header: t('soa_col_surcharge'),
-      align: 'end',
-      cell: ({ surcharge }) => <Pesos amount={surcharge} />,
-    },
-    {
-      key: 'interest',
-      header: t('soa_col_interest'),
-      align: 'end',
-      cell: ({ interest }) => <Pesos amount={interest} />,
-    },
-    {
-      key: 'paid',
-      header: t('soa_col_paid'),
-      align: 'end',
-      cell: ({ paid }) => <Pesos amount={paid} />,
-      note: (row) => <Receipts row={row} />,
-    },
-    {
-      key: 'balance',
-      header: t('soa_col_balance'),
-      align: 'end',
-      cell: ({ balance }) => <Pesos amount={balance} strong />,
-    },
-  ];
-}
-
-/** The receipts of what was paid; each leads to its place in the history. */
-function Receipts({ row: { payments } }: { readonly row: StatementRow }) {
-  const t = useWords();
-  const locale = useLocale();
-  return payments.map(({ receipt_no, paid_on, amount, paid_by }) => (
-    <div key={receipt_no}>
-      <TextLink to={`${addresses.history}?${new URLSearchParams({ search: receipt_no, open: receipt_no })}`}>
-        {receipt_no}
-      </TextLink>{' '}
-      {t('soa_paid_by', { amount: pesosWritten(amount), day: dayWritten(paid_on, locale) })}
-      <PaidBy by={paid_by} />
-    </div>
-  ));
-}
-
-const cardOf = (row: StatementRow) => <PartCard row={row} />;
-
-/** A part on a phone: what came to it, what was paid, what is left. */
-function PartCard({ row }: { readonly row: StatementRow }) {
-  const t = useWords();
-  const amounts = (['tax', 'fees', 'surcharge', 'interest', 'paid'] as const).filter((field) => row[field] > 0);
-  return (
-    <RowCard
-      title={row.title}
-      note={
-        <>
-          <div>
-            {row.top_no} · {t('soa_col_due')} <DayText day={row.due_on} />
-          </div>
-          {amounts.map((field) => (
-            <Row key={field} justify="between">
-              <span>{t(`soa_col_${field}`)}</span>
-              <Pesos amount={row[field]} />
-            </Row>
-          ))}
-          <MovedDue moved={row.moved} />
-          <FiledBy by={row.filed_by} />
-          <Receipts row={row} />
-        </>
-      }
-      status={<span>{t('soa_col_balance')}</span>}
-      end={<Pesos amount={row.balance} strong />}
-    />
   );
 }
