@@ -5,36 +5,32 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { messageText } from '../../platform/messages/catalogue.ts';
 import { AUTHORITY_OF_ACT } from './authority.ts';
 
-/** A delegate's name, the owner's and the number of the authority as JSON; null where nobody acts for another. */
+/**
+ * Who acts for whom under which number, as JSON: a delegate, or a clerk for a citizen at the counter; null where nobody
+ * acts for another.
+ */
 export function representativeOf(delegation_id: RawBuilder<unknown>): RawBuilder<Representative | null> {
   return sql`
     (
       select
-        jsonb_build_object(
-          'name', d.firstname || ' ' || d.lastname, 'owner_name', w.firstname || ' ' || w.lastname, 'delegation_no',
-          g.delegation_no
+        jsonb_strip_nulls(
+          jsonb_build_object(
+            'name', d.firstname || ' ' || d.lastname, 'owner_name', w.firstname || ' ' || w.lastname, 'delegation_no',
+            coalesce(i.walk_in_no, g.delegation_no), 'at_counter', case when i.walk_in_id is not null then true end
+          )
         )
       from delegation g
       join account d on d.id = g.delegate_id
       join account w on w.id = g.owner_id
+      left join walk_in i using (walk_in_id)
       where g.delegation_id = ${delegation_id}
     )`;
 }
 
 async function findNames(db: Database | Trx, delegation_id: RawBuilder<unknown>): Promise<Representative | undefined> {
-  const { rows } = await sql<Omit<Representative, 'at_counter'> & { walk_in_no: string | null }>`
-    select
-      d.firstname || ' ' || d.lastname as name, w.firstname || ' ' || w.lastname as owner_name, g.delegation_no,
-      i.walk_in_no
-    from delegation g
-    join account d on d.id = g.delegate_id
-    join account w on w.id = g.owner_id
-    left join walk_in i using (walk_in_id)
-    where g.delegation_id = ${delegation_id}`.execute(db);
-  const [named] = rows;
-  if (named === undefined) return undefined;
-  const { walk_in_no, ...names } = named;
-  return walk_in_no === null ? names : { ...names, delegation_no: walk_in_no, at_counter: true };
+  const { rows } = await sql<{ named: Representative | null }>`
+    select ${representativeOf(delegation_id)} as named`.execute(db);
+  return rows[0]?.named ?? undefined;
 }
 
 /** Who filed in the owner's stead; undefined where the owner did. */
