@@ -4,6 +4,10 @@ import { CorrectedValue } from './corrected-fields.ts';
 import { DocumentRow } from './documents.contract.ts';
 import { Instant } from './primitives.ts';
 
+/** The paper that an earlier application of the same business was filed with for the same requirement. */
+export const EarlierPaper = v.object({ assessment_code: v.string(), tax_year: v.number(), document: DocumentRow });
+export type EarlierPaper = v.InferOutput<typeof EarlierPaper>;
+
 /** One paper that the application needs, and the newest file sent for it. */
 export const RequirementItem = v.object({
   code: v.string(),
@@ -17,6 +21,8 @@ export const RequirementItem = v.object({
   expires: v.optional(v.boolean()),
   /** Not sent for this application: it was among the owner's papers. */
   is_kept: v.optional(v.boolean()),
+  /** For those who look at the paper; absent where there is no other to lay beside it. */
+  earlier: v.optional(EarlierPaper),
 });
 export type RequirementItem = v.InferOutput<typeof RequirementItem>;
 

@@ -11,6 +11,7 @@ import { findRepresentative } from '../delegations/named.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import { findOpenSanction } from '../cases/open-sanction.ts';
 import { requirementsOf, requirementsOnWire } from '../cases/requirements.ts';
+import { findEarlierPapers } from '../papers/earlier-papers.ts';
 import { findPapers } from '../papers/find-papers.ts';
 import { listTimeline } from '../applications/timeline.ts';
 import { addressOf } from '../cases/address.ts';
@@ -38,17 +39,19 @@ export async function applicationReply(
   const { actor, rows, today } = reader;
   const hidden = isOfficeWithoutAmounts(actor);
   const office = hidden && actor.office !== undefined ? { office: actor.office } : {};
-  const [former, sent, clearances, timeline, listed, money, closing_visit, corrections, behalf] = await Promise.all([
-    findFormerCase(db, application),
-    findPapers(db, application, { rows, today, as_filed: actor.role !== 'user' }),
-    findClearances(db, application.assessment_id),
-    listTimeline(db, application.assessment_id, { locale: actor.locale, rows, ...office }),
-    findListed(db, application),
-    findPapersMade(db, application.assessment_id),
-    findClosingVisit(db, application),
-    hidden ? [] : findCorrections(db, application.assessment_id),
-    findBehalf(db, application, actor),
-  ]);
+  const [former, sent, clearances, timeline, listed, money, closing_visit, corrections, behalf, earlier] =
+    await Promise.all([
+      findFormerCase(db, application),
+      findPapers(db, application, { rows, today, as_filed: actor.role !== 'user' }),
+      findClearances(db, application.assessment_id),
+      listTimeline(db, application.assessment_id, { locale: actor.locale, rows, ...office }),
+      findListed(db, application),
+      findPapersMade(db, application.assessment_id),
+      findClosingVisit(db, application),
+      hidden ? [] : findCorrections(db, application.assessment_id),
+      findBehalf(db, application, actor),
+      findEarlierPapers(db, application, { actor, today }),
+    ]);
   const facts = application.form === null ? undefined : factsOf({ application, rows, today, former });
   const required = await requirementsOf(db, { application, rows, today, former });
   const query = { application, required, sent, rows, today };
@@ -56,7 +59,7 @@ export async function applicationReply(
   const whole: Assessment = {
     ...headOf(application, listed, reader),
     ...(await classFound(db, { application, facts }, reader)),
-    requirements: requirementsOnWire(required, sent, { rows, locale: actor.locale, application }),
+    requirements: requirementsOnWire(required, { sent, earlier }, { rows, locale: actor.locale, application }),
     clearances: await partsOnWire(db, { ...query, clearances, facts }, seen_by),
     timeline,
     closing_visit,

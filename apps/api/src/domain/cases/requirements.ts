@@ -4,6 +4,7 @@ import { requirementsFor, UNFIT_PAPER } from '@ebpls/rules';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { factsOf, type FormerCase } from './facts.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
+import type { EarlierPaperRow } from '../papers/earlier-papers.ts';
 import { type PaperRow, paperOnWire } from '../papers/find-papers.ts';
 import { inLocale, type ReferenceRows } from '../reference/reference-rows.ts';
 
@@ -95,10 +96,15 @@ interface RequirementsReader {
   readonly application: Pick<ApplicationRow, 'assessment_id' | 'brought'>;
 }
 
+interface PapersAtHand {
+  readonly sent: ReadonlyMap<string, PaperRow>;
+  readonly earlier: ReadonlyMap<string, EarlierPaperRow>;
+}
+
 /** The list as it travels, each paper with the file that stands for it. */
 export function requirementsOnWire(
   required: readonly RequiredPaper[],
-  sent: ReadonlyMap<string, PaperRow>,
+  { sent, earlier }: PapersAtHand,
   { rows, locale, application: { assessment_id, brought } }: RequirementsReader,
 ): RequirementItem[] {
   return required.map(({ code, name, is_mandatory, verified_by }) => {
@@ -112,6 +118,17 @@ export function requirementsOnWire(
       document: paper === undefined ? null : paperOnWire(paper, rows, locale),
       is_kept: paper !== undefined && paper.assessment_id !== assessment_id,
       is_brought: paper === undefined && brought.includes(code),
+      ...earlierOnWire(earlier.get(code), rows, locale),
     };
   });
+}
+
+function earlierOnWire(
+  row: EarlierPaperRow | undefined,
+  rows: ReferenceRows,
+  locale: Locale,
+): Pick<RequirementItem, 'earlier'> {
+  if (row === undefined) return {};
+  const { assessment_code, tax_year, ...paper } = row;
+  return { earlier: { assessment_code, tax_year, document: paperOnWire(paper, rows, locale) } };
 }

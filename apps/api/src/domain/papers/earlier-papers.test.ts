@@ -1,0 +1,100 @@
+import { acceptAssessment, downloadDocument, getAssessment, submitAssessment } from '@ebpls/contracts';
+
+import { A_DECLARATION, A_PNG, acceptedApplication, prepareApplication, sendPaper } from '../../testing/counter.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+
+let server: TestServer;
+let owner: Person;
+let bplo: Person;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  owner = await server.person('user');
+  bplo = await server.person('bplo');
+});
+afterAll(() => server.close());
+
+const papersOf = async (who: Person, assessment_code: string) =>
+  (await server.ask(getAssessment, who, { params: { assessment_code } })).body.requirements;
+
+/** One paper as the licensing office has it; fails where none was sent. */
+async function paperAt(assessment_code: string, requirement_code: string) {
+  const item = (await papersOf(bplo, assessment_code)).find(({ code }) => code === requirement_code);
+  if (!item?.document) throw new Error(`${assessment_code} has no ${requirement_code}`);
+  return { ...item, document: item.document };
+}
+
+/** A business of 2025 that renews: its first paper is new, the others are kept. */
+async function renewed() {
+  const former = await acceptedApplication(server, { owner, bplo });
+  const { db } = server.api;
+  await db
+    .updateTable('application')
+    .set({ state: 'ISSUED', tax_year: 2025 })
+    .where('assessment_code', '=', former.assessment_code)
+    .execute();
+  const { company_code } = former;
+  await db.updateTable('business').set({ state: 'ACTIVE' }).where('company_code', '=', company_code).execute();
+  const draft = await prepareApplication(server, owner, { company_code, application_type: 'RENEWAL' });
+  const [first] = await papersOf(owner, draft);
+  const requirement_code = first?.code ?? '';
+  await sendPaper(server, owner, {
+    company_code,
+    requirement_code,
+    assessment_code: draft,
+    bytes: A_PNG,
+    type: 'image/png',
+  });
+  const body = { ...A_DECLARATION, lines: [{ line: 'L11', gross_non_essential: '900000.00' }] };
+  const filed = await server.ask(submitAssessment, owner, { params: { assessment_code: draft }, body });
+  expect(filed.status).toBe(200);
+  const { assessment_code } = filed.body;
+  await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
+  return { former: former.assessment_code, assessment_code, requirement_code };
+}
+
+test('an office has the paper of the earlier year beside the new one, and opening it is recorded', async () => {
+  const { former, assessment_code, requirement_code } = await renewed();
+  const before = await paperAt(former, requirement_code);
+  const now = await paperAt(assessment_code, requirement_code);
+  const document_id = before.document.document_id;
+  expect(now.earlier).toMatchObject({ assessment_code: former, tax_year: 2025, document: { document_id } });
+  expect(now.document.document_id).not.toBe(document_id);
+
+  expect((await server.ask(downloadDocument, bplo, { params: { document_id } })).status).toBe(200);
+  const seen = await server.api.db
+    .selectFrom('audit_entry')
+    .select('act')
+    .where('act', '=', 'document.view')
+    .where('object_id', '=', document_id)
+    .execute();
+  expect(seen).toHaveLength(1);
+});
+
+test('a paper that is the same as before stands beside nothing, and an owner is shown no second one', async () => {
+  const { assessment_code, requirement_code } = await renewed();
+  const ofOffice = await papersOf(bplo, assessment_code);
+  const kept = ofOffice.filter(({ code, document, is_kept }) => code !== requirement_code && document && is_kept);
+  expect(kept.length).toBeGreaterThan(0);
+  expect(kept.every(({ earlier }) => earlier === undefined)).toBe(true);
+  const ofOwner = await papersOf(owner, assessment_code);
+  expect(ofOwner.every(({ earlier }) => earlier === undefined)).toBe(true);
+});
+
+test('an office that had no part in the earlier application does not see its papers', async () => {
+  const { former, assessment_code, requirement_code } = await renewed();
+  const fire = await server.person('fire');
+  const beside = async () =>
+    (await papersOf(fire, assessment_code)).find(({ code }) => code === requirement_code)?.earlier;
+  expect(await beside()).toBeDefined();
+  const { db } = server.api;
+  const { assessment_id } = await db
+    .selectFrom('application')
+    .select('assessment_id')
+    .where('assessment_code', '=', former)
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom('clearance').where('assessment_id', '=', assessment_id).where('office', '=', 'fire').execute();
+  expect(await beside()).toBeUndefined();
+});
