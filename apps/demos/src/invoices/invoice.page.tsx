@@ -1,4 +1,6 @@
 import { saveFile } from '@ebpls/api-client';
+import { FullScreen } from '@ebpls/desk/full-screen';
+import { PdfView } from '@ebpls/desk/pdf-view';
 import { notify, useSettings } from '@ebpls/remote-kit';
 import { Button, Row, TextLink } from '@ebpls/ui';
 import { useMemo, useState } from 'react';
@@ -7,8 +9,6 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { DemoNotFound } from '../ground/page/demo-not-found.tsx';
 import { DemoPage } from '../ground/page/demo-page.tsx';
 import { useWords as useSharedWords } from '../ground/page/demos.messages.ts';
-import { FullScreen } from '../ground/pdf-view/full-screen.tsx';
-import { PdfView } from '../ground/pdf-view/pdf-view.tsx';
 import { orMissing } from '../ground/shop/shop-mock.ts';
 import { InvoiceTag } from '../ground/shop/shop-tags.tsx';
 import type { Invoice } from '../ground/shop/shop-types.ts';

@@ -1,4 +1,7 @@
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import type { PDFDocumentProxy, PDFPageProxy, PageViewport } from 'pdfjs-dist';
+
+/** More pixels than this a small machine does not hold; a larger drawing is made coarser. */
+const MOST_PIXELS = 16_000_000;
 
 /** Where this remote's files are, filled in by the bundler. */
 declare const __webpack_public_path__: string;
@@ -7,6 +10,8 @@ interface PageDrawing {
   readonly page: PDFPageProxy;
   /** CSS pixels for one point of the paper. */
   readonly scale: number;
+  /** Degrees clockwise, beside what the page itself says. */
+  readonly turn: number;
   readonly canvas: HTMLCanvasElement;
   /** Takes the words of the page, so that they can be selected, searched and read aloud. */
   readonly text: HTMLElement;
@@ -17,6 +22,21 @@ export interface OpenPdf {
   /** Draws a page; the promise is done when picture and words stand, or when `stop` was called. */
   readonly draw: (drawing: PageDrawing) => { readonly done: Promise<void>; readonly stop: () => void };
   readonly close: () => void;
+}
+
+/** The page as it stands on the screen. */
+export function viewportOf(page: PDFPageProxy, { scale, turn }: Pick<PageDrawing, 'scale' | 'turn'>): PageViewport {
+  return page.getViewport({ scale, rotation: (page.rotate + turn) % 360 });
+}
+
+/** Pixels of the drawing for one CSS pixel. */
+function finenessOf(area: number): number {
+  return Math.min(globalThis.devicePixelRatio || 1, Math.sqrt(MOST_PIXELS / area));
+}
+
+/** Whether a PDF was refused because it wants a password. */
+export function isLocked(error: unknown): boolean {
+  return error instanceof Error && error.name === 'PasswordException';
 }
 
 /**
@@ -35,9 +55,9 @@ export async function openPdf(file: Uint8Array<ArrayBuffer>): Promise<OpenPdf> {
       port.terminate();
     });
   };
-  const draw: OpenPdf['draw'] = ({ page, scale, canvas, text }) => {
-    const viewport = page.getViewport({ scale });
-    const fine = globalThis.devicePixelRatio || 1;
+  const draw: OpenPdf['draw'] = ({ page, scale, turn, canvas, text }) => {
+    const viewport = viewportOf(page, { scale, turn });
+    const fine = finenessOf(viewport.width * viewport.height);
     canvas.width = Math.floor(viewport.width * fine);
     canvas.height = Math.floor(viewport.height * fine);
     text.replaceChildren();

@@ -19,8 +19,8 @@ export function FullScreen({ title, back, actions, children, onClose }: FullScre
     dialog.current?.showModal();
   }, []);
   return (
-    <dialog ref={dialog} className={look.screen} aria-label={title} onClose={onClose}>
-      <header className={look.head}>
+    <dialog ref={dialog} className={look['screen']} aria-label={title} onClose={onClose}>
+      <header className={look['head']}>
         <Button size="desk" icon="chevron-left" onClick={() => dialog.current?.close()}>
           {back}
         </Button>
@@ -29,7 +29,7 @@ export function FullScreen({ title, back, actions, children, onClose }: FullScre
         </Heading>
         <Row gap={2}>{actions}</Row>
       </header>
-      <div className={look.body}>{children}</div>
+      <div className={look['body']}>{children}</div>
     </dialog>
   );
 }

@@ -1,11 +1,12 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
 
-import { type OpenPdf, openPdf } from './open-pdf.ts';
+import { isLocked, type OpenPdf, openPdf } from './open-pdf.ts';
 
 export interface PdfState {
   readonly pdf?: OpenPdf;
-  readonly hasFailed?: true;
+  /** Why it cannot be shown: it wants a password, or it is no readable PDF. */
+  readonly failed?: 'locked' | 'broken';
 }
 
 /** The opened document; closed again with the part that shows it. */
@@ -16,7 +17,7 @@ export function usePdf(file: Uint8Array<ArrayBuffer>): PdfState {
     const opening = openPdf(file);
     opening.then(
       (pdf) => !isGone && setState({ pdf }),
-      () => !isGone && setState({ hasFailed: true }),
+      (error: unknown) => !isGone && setState({ failed: isLocked(error) ? 'locked' : 'broken' }),
     );
     return () => {
       isGone = true;

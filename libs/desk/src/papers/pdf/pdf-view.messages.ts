@@ -1,0 +1,21 @@
+import { defineMessages } from '@ebpls/remote-kit';
+
+export const { useWords } = defineMessages('desk-pdf', {
+  tools: { en: 'View of the document', fil: 'Pagtingin sa dokumento' },
+  before: { en: 'Previous page', fil: 'Naunang pahina' },
+  after: { en: 'Next page', fil: 'Susunod na pahina' },
+  page: { en: 'Page', fil: 'Pahina' },
+  of: { en: 'of {pages}', fil: 'ng {pages}' },
+  out: { en: 'Zoom out', fil: 'Liitan' },
+  in: { en: 'Zoom in', fil: 'Lakihan' },
+  zoom: { en: '{percent}%', fil: '{percent}%' },
+  fit: { en: 'Fit width', fil: 'Sakto sa lapad' },
+  turn: { en: 'Turn the page', fil: 'Iikot ang pahina' },
+  broken: { en: 'This document cannot be shown', fil: 'Hindi maipakita ang dokumentong ito' },
+  'broken.more': { en: 'Download it to open it elsewhere.', fil: 'I-download ito para mabuksan sa iba.' },
+  locked: { en: 'This PDF is locked with a password', fil: 'May password ang PDF na ito' },
+  'locked.more': {
+    en: 'Ask the owner for a copy without a password.',
+    fil: 'Humingi sa may-ari ng kopyang walang password.',
+  },
+});

@@ -1,0 +1,74 @@
+import { Failed, Loading } from '@ebpls/ui';
+import type { PDFPageProxy } from 'pdfjs-dist';
+import { useState } from 'react';
+
+import { useViewKeys, type ViewActs } from './view-keys.ts';
+import { viewportOf } from './open-pdf.ts';
+import { PdfPage } from './pdf-page.tsx';
+import { PdfTools } from './pdf-tools.tsx';
+import * as look from './pdf-view.module.css';
+import { useWords } from './pdf-view.messages.ts';
+import { usePdf, usePdfPage, useWidth } from './use-pdf.ts';
+
+/** A point of the paper is four thirds of a CSS pixel at 100 %. */
+const WHOLE = 4 / 3;
+const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
+/** The white space around the paper, in CSS pixels. */
+const AROUND = 32;
+
+export interface PdfViewProps {
+  readonly file: Uint8Array<ArrayBuffer>;
+  /** What the document is; read aloud. */
+  readonly label: string;
+}
+
+/**
+ * Shows a PDF one page at a time, so that one of many pages opens as fast as one of two: fitted to the width or at a
+ * size of the reader's choice. While the keyboard stands in it Page Up and Down turn, + and - zoom, 0 fits, O rotates.
+ */
+export function PdfView({ file, label }: PdfViewProps) {
+  const t = useWords();
+  const { pdf, failed } = usePdf(file);
+  const [number, setNumber] = useState(1);
+  const [view, setView] = useState<HTMLElement | null>(null);
+  const [stage, setStage] = useState<HTMLElement | null>(null);
+  const room = useWidth(stage) - AROUND;
+  const page = usePdfPage(pdf, number);
+  const { zoom, turn, view: acts } = useSize(page, room);
+  const pages = pdf?.document.numPages ?? 1;
+  const before = number > 1 ? () => setNumber(number - 1) : undefined;
+  const after = number < pages ? () => setNumber(number + 1) : undefined;
+  useViewKeys(view, { ...acts, PageUp: before, PageDown: after });
+
+  if (failed) return <Failed title={t(failed)} message={t(`${failed}.more`)} />;
+  return (
+    <div ref={setView} className={look['view']}>
+      {pdf && <PdfTools page={number} pages={pages} zoom={zoom} acts={{ ...acts, before, after }} onPage={setNumber} />}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by keyboard too */}
+      <section ref={setStage} className={look['stage']} aria-label={label} tabIndex={0}>
+        {pdf && page && room > 0 ? (
+          <PdfPage pdf={pdf} page={page} scale={zoom * WHOLE} turn={turn} />
+        ) : (
+          <Loading shape="record" />
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** How large a page stands there and how it is turned; fitted to the width until the reader chooses. */
+function useSize(page: PDFPageProxy | undefined, room: number) {
+  const [chosen, setChosen] = useState<number>();
+  const [turn, setTurn] = useState(0);
+  const fitted = page ? room / (viewportOf(page, { scale: 1, turn }).width * WHOLE) : 1;
+  const zoom = chosen ?? Math.min(fitted, 1.5);
+  const smaller = ZOOMS.findLast((each) => each < zoom - 0.01);
+  const larger = ZOOMS.find((each) => each > zoom + 0.01);
+  const view: ViewActs = {
+    smaller: smaller === undefined ? undefined : () => setChosen(smaller),
+    larger: larger === undefined ? undefined : () => setChosen(larger),
+    fit: chosen === undefined ? undefined : () => setChosen(undefined),
+    turn: () => setTurn((turn + 90) % 360),
+  };
+  return { zoom, turn, view };
+}
