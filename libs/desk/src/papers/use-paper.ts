@@ -4,7 +4,12 @@ import { useEffect, useState } from 'react';
 
 export type OpenPaper =
   | { readonly state: 'failed'; readonly message: string }
-  | { readonly state: 'open'; readonly url: string; readonly file_name: string };
+  | {
+      readonly state: 'open';
+      readonly url: string;
+      readonly file_name: string;
+      readonly file: Uint8Array<ArrayBuffer>;
+    };
 
 /**
  * Fetches one paper, because files need the session's token, and gives it an address that lives as long as the paper
@@ -21,10 +26,11 @@ export function usePaper({
     let url: string | undefined;
     const open = async (): Promise<void> => {
       const { blob, file_name } = await fetchFile(downloadDocument, { params: { document_id }, signal: leave.signal });
+      const file = new Uint8Array(await blob.arrayBuffer());
       if (leave.signal.aborted) return;
       // The type is the one that the server read from the bytes; it travels as a download.
       url = URL.createObjectURL(blob.slice(0, blob.size, media_type));
-      setPaper({ state: 'open', url, file_name });
+      setPaper({ state: 'open', url, file_name, file });
     };
     open().catch((error: unknown) => {
       if (!leave.signal.aborted) setPaper({ state: 'failed', message: isRefusal(error) ? error.message : '' });

@@ -1,0 +1,53 @@
+import type { DocumentRow } from '@ebpls/contracts';
+import { Button, Failed, Loading, Row } from '@ebpls/ui';
+import { lazy, Suspense, useState } from 'react';
+
+import { useWords } from '../messages/desk.messages.ts';
+import * as styles from './paper.module.css';
+import { Picture } from './picture.tsx';
+import { usePaper } from './use-paper.ts';
+
+// The library that draws a PDF comes with the first one that is looked at.
+const PdfView = lazy(() => import('./pdf/pdf-view.tsx').then((module) => ({ default: module.PdfView })));
+const PICTURES = new Set(['image/jpeg', 'image/png']);
+
+export interface SheetProps {
+  readonly document: Pick<DocumentRow, 'document_id' | 'media_type'>;
+  readonly name: string;
+  /** It has the whole screen instead of one pane. */
+  readonly isLarge?: boolean | undefined;
+}
+
+/** The sheet itself, picture or PDF, drawn here. Fetched when it is shown: that opening is recorded. */
+export function PaperSheet(props: SheetProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <Fetched key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function Fetched({ document, name, isLarge, onRetry }: SheetProps & { readonly onRetry: () => void }) {
+  const t = useWords();
+  const paper = usePaper(document);
+  if (paper === undefined) return <Loading shape="record" />;
+  if (paper.state === 'failed') return <Failed title={t('paper_failed')} message={paper.message} onRetry={onRetry} />;
+  const links = (
+    <Row gap={2}>
+      <Button size="desk" icon="external" href={paper.url} target="_blank">
+        {t('paper_open')}
+      </Button>
+      <Button size="desk" kind="quiet" icon="download" href={paper.url} download={paper.file_name}>
+        {t('paper_save')}
+      </Button>
+    </Row>
+  );
+  if (PICTURES.has(document.media_type)) return <Picture url={paper.url} name={name} links={links} />;
+  return (
+    <>
+      <div className={styles[isLarge === true ? 'whole' : 'sheet']}>
+        <Suspense fallback={<Loading shape="record" />}>
+          <PdfView file={paper.file} label={name} />
+        </Suspense>
+      </div>
+      {links}
+    </>
+  );
+}
