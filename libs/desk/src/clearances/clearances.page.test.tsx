@@ -13,7 +13,7 @@ import {
   scheduleInspection,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { aClearance, anAssessment, fakeApi, open } from '@ebpls/testing-web';
+import { aClearance, aDocument, anAssessment, fakeApi, open } from '@ebpls/testing-web';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -422,4 +422,25 @@ test('a nudge that overtakes the answer does not lose the case that was taken', 
   await userEvent.keyboard('t');
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
   expect(router.state.location.search).toBe('?case=8&view=mine&pane=case');
+});
+
+test('two papers of one kind lie side by side over the whole screen; the figures lead to another paper', async () => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  const earlier = {
+    assessment_code: 'APP-2025-000012',
+    tax_year: 2025,
+    document: aDocument({ document_id: '3f2b8a52-6d6d-4a53-9a7e-4c1d0f7e1a02', media_type: 'image/png' }),
+  };
+  const requirements = [aRequirement({ earlier }), aRequirement({ code: 'R10', name: 'Fire insurance' })];
+  api.answers(getClearance, aCase({ assessment: anAssessment({ requirements }) }));
+  const router = openDesk(`${DESK}?case=7`);
+  await userEvent.click(await screen.findByRole('button', { name: /Beside the paper of 2025/ }));
+  const over = await screen.findByRole('dialog', { name: /Fire safety inspection certificate/ });
+  expect(await within(over).findByRole('img', { name: /This application/ })).toBeInTheDocument();
+  expect(await within(over).findByRole('img', { name: /Of 2025/ })).toBeInTheDocument();
+  await userEvent.keyboard('2');
+  await waitFor(() => expect(router.state.location.search).toContain('doc=R10'));
+  expect(await screen.findByRole('dialog', { name: /Fire insurance/ })).toBeInTheDocument();
 });

@@ -1,15 +1,16 @@
 import type { ClearingOffice, RequirementItem } from '@ebpls/contracts';
 import { Boundary, Chip, EmptyState, Heading, IconButton, Pane, Row, Stack, Text } from '@ebpls/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { ActBar, type DeskAct } from '../acts/act-bar.tsx';
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { isInDocuments, useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { neighboursOf } from '../frame/neighbours.ts';
 import { useWords } from '../messages/desk.messages.ts';
 import * as styles from './paper.module.css';
 import { useOneAtATime } from './one-at-a-time.ts';
+import { PaperFoot } from './paper-foot.tsx';
+import { PaperScreen } from './paper-screen.tsx';
 import { PaperView } from './paper-view.tsx';
 
 interface PapersPaneProps {
@@ -24,6 +25,7 @@ export function PapersPane({ requirements, judge, hasCase }: PapersPaneProps) {
   const t = useWords();
   const { desk } = useDeskAddress();
   const isSmall = useOneAtATime();
+  const [isLarge, setLarge] = useState(false);
   const papers = inOrder(requirements, judge);
   const item = papers.find(({ code }) => code === desk.doc) ?? firstToOpen(papers, judge);
 
@@ -47,8 +49,13 @@ export function PapersPane({ requirements, judge, hasCase }: PapersPaneProps) {
     <Pane head={<PapersHead papers={papers} item={item} />} foot={<PaperFoot item={item} judge={judge} />}>
       {/* A paper that cannot be drawn leaves the keys and the strip around it: the next one can be turned to. */}
       <Boundary key={item.document?.document_id ?? item.code} part="desk.paper">
-        <PaperView item={item} isHidden={isSmall && desk.pane !== 'documents'} />
+        <PaperView
+          item={item}
+          isHidden={(isSmall && desk.pane !== 'documents') || isLarge}
+          onLarge={() => setLarge(true)}
+        />
       </Boundary>
+      {isLarge && item.document && <PaperScreen papers={papers} item={item} onClose={() => setLarge(false)} />}
     </Pane>
   );
 }
@@ -123,54 +130,4 @@ function firstToOpen(
       document?.state === 'PENDING_REVIEW' && judge !== undefined && verified_by.includes(judge),
   );
   return waits ?? papers.find(({ document }) => document !== null) ?? papers[0];
-}
-
-function PaperFoot({ item, judge }: { readonly item: RequirementItem; readonly judge: ClearingOffice | undefined }) {
-  const t = useWords();
-  const { document, verified_by, name } = item;
-  if (!document) return null;
-  const on = document.document_id;
-  const states = (['REQUIRES_RESUBMISSION', 'INCOMPLETE', 'INVALID'] as const).map((value) => ({
-    value,
-    label: t(`judge_${value}`),
-  }));
-  const acts: DeskAct[] = [
-    { act: 'judge_valid', label: t('judge_valid'), keyHint: 'V' },
-    ...(item.expires
-      ? [
-          {
-            act: 'judge_dated',
-            label: t('judge_dated'),
-            form: {
-              act: 'judge_dated',
-              on,
-              title: t('judge_dated_title'),
-              lead: name,
-              confirm: t('judge_valid'),
-              fields: [{ kind: 'day' as const, name: 'valid_until', label: t('valid_until') }],
-            },
-          },
-        ]
-      : []),
-    {
-      act: 'judge_again',
-      label: t('judge_again'),
-      keyHint: 'N',
-      form: {
-        act: 'judge_again',
-        on,
-        title: t('judge_title'),
-        lead: name,
-        confirm: t('save'),
-        fields: [
-          { kind: 'choice', name: 'state', label: t('judge_state'), options: states, chosen: 'REQUIRES_RESUBMISSION' },
-          { kind: 'lines', name: 'remarks', label: t('judge_remarks') },
-        ],
-      },
-    },
-  ];
-  const isOurs = judge !== undefined && verified_by.includes(judge);
-  const offices = verified_by.map((office) => office.toUpperCase()).join(', ');
-  const hint = isOurs ? t('paper_recorded') : `${t('paper_checked_by', { offices })} ${t('paper_recorded')}`;
-  return <ActBar key={on} on={on} acts={isOurs ? acts : []} hint={hint} />;
 }

@@ -14,6 +14,7 @@ import { BlockerLine } from '../frame/blocker-line.tsx';
 import { Waiting } from '../frame/waiting.tsx';
 import { useWords as useBulkWords } from '../messages/bulk.messages.ts';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
+import { paperKeys } from '../frame/keys/paper-keys.ts';
 import { QueueHead, type TransactionQueueProps } from './queue-head.tsx';
 import { useWords } from './transaction.messages.ts';
 
@@ -73,6 +74,7 @@ function useKeyLines() {
     { keys: ['/'], does: d('key_search') },
     { keys: ['Ctrl', 'K'], does: d('key_find') },
     { keys: ['[', ']'], does: d('key_papers') },
+    ...paperKeys(d),
     { keys: ['V'], does: d('judge_valid') },
     { keys: ['N'], does: d('judge_again') },
     { keys: ['A'], does: t('key_main') },

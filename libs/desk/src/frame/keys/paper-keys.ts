@@ -1,0 +1,12 @@
+import type { KeyLine } from './keys-button.tsx';
+import type { useWords } from '../../messages/desk.messages.ts';
+
+/** The keys of the papers, for the list behind `?`. */
+export function paperKeys(t: ReturnType<typeof useWords>): KeyLine[] {
+  return [
+    { keys: ['1', '9'], does: t('key_paper_number') },
+    { keys: ['Y'], does: t('key_large') },
+    { keys: ['Page Up', 'Page Down'], does: t('key_pages') },
+    { keys: ['+', '-', '0', 'O'], does: t('key_size') },
+  ];
+}

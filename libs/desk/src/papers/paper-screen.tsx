@@ -1,0 +1,82 @@
+import type { RequirementItem } from '@ebpls/contracts';
+import { Boundary, Heading, Segmented, Text } from '@ebpls/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { useDeskAddress } from '../frame/desk-address.ts';
+import { useWords } from '../messages/desk.messages.ts';
+import { useOneAtATime } from './one-at-a-time.ts';
+import { PaperSheet } from './paper-sheet.tsx';
+import * as styles from './paper.module.css';
+import { FullScreen } from './pdf/full-screen.tsx';
+
+interface PaperScreenProps {
+  readonly papers: readonly RequirementItem[];
+  readonly item: RequirementItem;
+  readonly onClose: () => void;
+}
+
+/**
+ * A paper over the whole screen, beside the one that an earlier application of the business was filed with; on a small
+ * screen one of the two. The figures lead to the other papers, Escape to the desk.
+ */
+export function PaperScreen({ papers, item, onClose }: PaperScreenProps) {
+  const t = useWords();
+  const isSmall = useOneAtATime();
+  const [side, show] = useState<'now' | 'then'>('now');
+  useFigures(papers);
+  const sides = sidesOf(item, t);
+  const shown = isSmall && sides.length > 1 ? sides.filter(({ value }) => value === side) : sides;
+  const choice = isSmall && sides.length > 1 && (
+    <Segmented label={t('paper_which')} size="desk" value={side} options={sides} onChange={show} />
+  );
+  return (
+    <FullScreen title={`${item.code} ${item.name}`} back={t('paper_back')} actions={choice} onClose={onClose}>
+      <div className={styles['side-by-side']}>
+        {shown.map(({ value, label, document }) => (
+          <section key={document.document_id} className={styles['side']} aria-label={label}>
+            <Heading level={3} size="secondary">
+              {label}
+            </Heading>
+            <Text size="caption" tone="muted">
+              {document.file_name}
+            </Text>
+            <Boundary part={`desk.paper.${value}`}>
+              <PaperSheet document={document} name={`${item.name}, ${label}`} isLarge />
+            </Boundary>
+          </section>
+        ))}
+      </div>
+    </FullScreen>
+  );
+}
+
+type Words = ReturnType<typeof useWords>;
+
+function sidesOf({ document, earlier }: RequirementItem, t: Words) {
+  return [
+    ...(document ? [{ value: 'now' as const, label: t('paper_now'), document }] : []),
+    ...(earlier
+      ? [{ value: 'then' as const, label: t('paper_then', { year: earlier.tax_year }), document: earlier.document }]
+      : []),
+  ];
+}
+
+/** 1 to 9 open the paper at that place; the keys of the desk rest while something lies over it. */
+function useFigures(papers: readonly RequirementItem[]): void {
+  const { to } = useDeskAddress();
+  const navigate = useNavigate();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, defaultPrevented, ctrlKey, metaKey, altKey } = event;
+    if (defaultPrevented || ctrlKey || metaKey || altKey || !/^[1-9]$/.test(key)) return;
+    if (target instanceof Element && target.closest('input') !== null) return;
+    const asked = papers[Number(key) - 1];
+    if (!asked?.document) return;
+    event.preventDefault();
+    void navigate(to({ doc: asked.code, pane: 'documents' }), { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => {
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}
