@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+
+import { documents } from './office/keys.ts';
+import { type StagedCases, stageCases } from './office/stage-cases.ts';
+import { stagePapers } from './office/stage-papers.ts';
+import { lockedPdfOf, pdfOf } from './papers.ts';
+import { expectReadable } from './readable.ts';
+import { test } from './town.ts';
+
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1280, height: 800 };
+const MANY = Array.from({ length: 300 }, (_, place) => `Old page ${place + 1}`);
+
+test.describe.configure({ mode: 'serial' });
+
+let staged: StagedCases | undefined;
+test.beforeAll(async () => {
+  staged = await stageCases({ office: 'rhu', count: 2, name: 'Papel sa papel' });
+  const [former = '', now = ''] = staged.filed.map(({ assessment_code }) => assessment_code);
+  await stagePapers(now, former, [
+    { assessment_code: now, requirement_code: 'R11', file: pdfOf('health.pdf', 'First of two', 'Second of two') },
+    { assessment_code: former, requirement_code: 'R11', file: pdfOf('health-2025.pdf', ...MANY) },
+    { assessment_code: now, requirement_code: 'R06', file: lockedPdfOf('locked.pdf') },
+  ]);
+});
+test.afterAll(() => staged?.leave());
+
+/** The desk of the health office with that paper of the staged case. */
+async function openPaper(page: Page, doc: string): Promise<void> {
+  const name = staged?.names[1] ?? '';
+  await page.goto(`/rhu/request/clearances?search=${encodeURIComponent(name)}`);
+  await page
+    .getByRole('link', { name: new RegExp(name) })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  await documents(page)
+    .getByRole('link', { name: new RegExp(doc) })
+    .click();
+}
+
+test('a clerk pages through a PDF, makes it larger and lays the one of last year beside it', async ({ town }) => {
+  const page = await town.clerk('rhu');
+  await page.setViewportSize(DESK);
+  await openPaper(page, 'R11');
+  const pane = documents(page);
+  await expect(pane.getByText('First of two')).toBeVisible();
+  await expect(pane.getByText('of 2', { exact: true })).toBeVisible();
+  const sheet = pane.getByRole('region').last();
+  await sheet.focus();
+  await page.keyboard.press('PageDown');
+  await expect(pane.getByText('Second of two')).toBeVisible();
+  const size = async () => Number.parseInt(await pane.getByText(/^\d+%$/).innerText(), 10);
+  const fitted = await size();
+  await page.keyboard.press('+');
+  await expect.poll(size).toBeGreaterThan(fitted);
+  await page.keyboard.press('0');
+  await expect.poll(size).toBe(fitted);
+  await expectReadable(page);
+
+  await page.keyboard.press('y');
+  const over = page.getByRole('dialog');
+  const then = over.getByRole('region', { name: 'Of 2025', exact: true });
+  await expect(over.getByText('First of two')).toBeVisible();
+  await expect(then.getByText('Old page 1', { exact: true })).toBeVisible();
+  await then.getByRole('textbox', { name: 'Page' }).fill('300');
+  await page.keyboard.press('Enter');
+  await expect(then.getByText('Old page 300')).toBeVisible();
+  await expectReadable(page);
+});
+
+test('on a phone one of the two papers is shown, and a locked PDF is said to be locked', async ({ town }) => {
+  const page = await town.clerk('rhu');
+  await page.setViewportSize(DESK);
+  await openPaper(page, 'R11');
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: /Beside the paper of 2025/ }).click();
+  const over = page.getByRole('dialog');
+  await expect(over.getByText('First of two')).toBeVisible();
+  await expect(over.getByText('Old page 1', { exact: true })).toHaveCount(0);
+  await over.getByRole('button', { name: 'Of 2025' }).click();
+  await expect(over.getByText('Old page 1', { exact: true })).toBeVisible();
+  await expect(over.getByText('First of two')).toHaveCount(0);
+  await expectReadable(page);
+  await page.keyboard.press('Escape');
+  await expect(over).toHaveCount(0);
+
+  await page.setViewportSize(DESK);
+  await documents(page).getByRole('link', { name: /R06/ }).click();
+  await expect(documents(page).getByText('This PDF is locked with a password')).toBeVisible();
+  await expect(documents(page).getByText('Ask the owner for a copy without a password.')).toBeVisible();
+});
