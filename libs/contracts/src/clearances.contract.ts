@@ -4,6 +4,7 @@ import { Assessment, ClearanceItem } from './assessments.contract.ts';
 import { CheckedItem } from './checklists.contract.ts';
 import { CorrectedAnswers, Marks } from './corrected-fields.ts';
 import { endpoint } from './endpoint.ts';
+import { OfferedTemplate } from './office-templates.contract.ts';
 import { ApplicationType, ClearanceState } from './states.ts';
 import { CLEARANCE_VIEWS } from './views.ts';
 import { CompanyCode, Day, IdText, Instant, ListQuery, optionalText, page, requiredDay, text } from './primitives.ts';
@@ -56,6 +57,8 @@ export const ClearanceCase = v.object({
   inspections: v.array(InspectionVisit),
   checklist: v.array(CheckedItem),
   acts: v.array(v.string()),
+  /** What the office writes often, for the forms of its acts. */
+  templates: v.optional(v.array(OfferedTemplate)),
   /** A decision that can still be taken back: nobody outside the hall has heard of it. */
   held: v.optional(v.object({ act: HeldAct, decided_by: v.string(), is_mine: v.boolean() })),
 });

@@ -11,6 +11,7 @@ export * from './business-map.contract.ts';
 export * from './business-form.ts';
 export * from './changes.contract.ts';
 export * from './checklists.contract.ts';
+export * from './office-templates.contract.ts';
 export * from './claims.contract.ts';
 export * from './clearances.contract.ts';
 export * from './collections.contract.ts';

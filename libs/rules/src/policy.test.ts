@@ -13,7 +13,7 @@ const EVERYBODY = `account.own account.export reference.read notification.own sc
 /** What every office and every barangay does at its desk. */
 const DESK = `search.ask document.read document.judge assessment.read clearance.read clearance.work clearance.decide
   permit.read inquiry.write inquiry.desk dashboard.office view.own checklist.read checklist.publish sanction.recommend
-  sanction.read sanction.list business_map.read`;
+  sanction.read sanction.list business_map.read template.read template.publish`;
 
 /**
  * What each kind of person does, written out a second time (domain reference 7): a row of the policy that changes must
@@ -58,7 +58,7 @@ const RESTS_ON: Readonly<Record<Permission, string>> = {
   cashier: 'refund.file_for refund.evaluate counter.collect collection.report',
   signatory: `retirement.reverse permit.sign signature.own signature.write succession.decide sanction.show_cause
     sanction.decide`,
-  office_head: 'fire_list.write checklist.publish sanction.recommend',
+  office_head: 'fire_list.write checklist.publish template.publish sanction.recommend',
 };
 
 /** What an open screen is not enough for (decision 0045). */

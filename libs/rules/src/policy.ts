@@ -81,6 +81,8 @@ export const POLICY = {
   'clearance.answer': { roles: OWNER, delegate: 'FILE' },
   'checklist.read': { roles: DESKS },
   'checklist.publish': { roles: DESKS, permission: 'office_head' },
+  'template.read': { roles: DESKS },
+  'template.publish': { roles: DESKS, permission: 'office_head' },
   'bill.compute': { roles: ['bplo'] },
   'bill.read': { roles: ['user', 'admin', 'bplo'], delegate: 'VIEW' },
   'bill.approve': { roles: ['admin'], permission: 'treasurer' },

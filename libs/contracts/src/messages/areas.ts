@@ -4,6 +4,7 @@ import { messages as assess } from './assess.messages.ts';
 import { messages as bills } from './bills.messages.ts';
 import { messages as changes } from './changes.messages.ts';
 import { messages as checklists } from './checklists.messages.ts';
+import { messages as officeTemplates } from './office-templates.messages.ts';
 import { messages as claims } from './claims.messages.ts';
 import { messages as corrections } from './corrections.messages.ts';
 import { messages as counter } from './counter.messages.ts';
@@ -31,6 +32,7 @@ export const AREAS = {
   bills,
   changes,
   checklists,
+  officeTemplates,
   claims,
   corrections,
   counter,

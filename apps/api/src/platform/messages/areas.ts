@@ -29,6 +29,7 @@ import { messages as notifications } from '../../domain/notifications/notificati
 import { messages as blocker } from '../../domain/views/blocker.messages.ts';
 import { messages as payments } from '../../domain/payments/payments.messages.ts';
 import { messages as checklists } from '../../licensing/checklists/checklists.messages.ts';
+import { messages as officeTemplates } from '../../licensing/office-templates/office-templates.messages.ts';
 import { messages as clearances } from '../../licensing/clearances/clearances.messages.ts';
 import { messages as handOvers } from '../../licensing/hand-overs/hand-overs.messages.ts';
 import { messages as heldDecisions } from '../../licensing/held-decisions/held-decisions.messages.ts';
@@ -69,6 +70,7 @@ export const AREAS = {
   'changes-why': changes,
   changes: changed,
   'checklist-versions': checklists,
+  'template-versions': officeTemplates,
   cheques,
   claims,
   clearances,
