@@ -66,6 +66,7 @@ const OF_NO_BUSINESS: ReadonlySet<string> = new Set<EndpointName>([
   'closeSettlement',
   'saveFireList',
   'publishChecklist',
+  'publishOfficeTemplates',
   'scanPermit',
   'saveReply',
   'removeSavedReply',

@@ -5,6 +5,7 @@ import {
   Holiday,
   LineOfBusiness,
   OfficeFacts,
+  OfficeTemplates,
   Ordinance,
   Requirement,
 } from '@ebpls/contracts';
@@ -71,6 +72,7 @@ export async function writeReference(trx: Trx): Promise<void> {
     records('offices.json', OfficeFacts).map(({ sent }) => sent),
   );
   await writeChecklists(trx);
+  await writeTemplates(trx);
   const holidays = records('holidays.json', Holiday);
   await trx
     .insertInto('holiday')
@@ -93,6 +95,18 @@ async function writeChecklists(trx: Trx): Promise<void> {
     }),
   );
   await trx.insertInto('office_checklist').values(rows).execute();
+}
+
+async function writeTemplates(trx: Trx): Promise<void> {
+  const kept = v.object({ office: ClearingOffice, templates: OfficeTemplates.entries.templates });
+  const rows = records('decision-templates.json', kept).map(({ read: { office, templates } }) => ({
+    office,
+    version: 1,
+    templates: json(templates),
+    published_by: null,
+    published_at: CHECKLISTS_SINCE,
+  }));
+  await trx.insertInto('office_templates').values(rows).execute();
 }
 
 async function writeBarangays(trx: Trx): Promise<void> {

@@ -3,6 +3,7 @@ import { assessmentsRoutes } from './assessments/assessments.routes.ts';
 import { businessMapRoutes } from './business-map/business-map.routes.ts';
 import { changesRoutes } from './changes/changes.routes.ts';
 import { checklistsRoutes } from './checklists/checklists.routes.ts';
+import { officeTemplatesRoutes } from './office-templates/office-templates.routes.ts';
 import { clearancesRoutes } from './clearances/clearances.routes.ts';
 import { handOversRoutes } from './hand-overs/hand-overs.routes.ts';
 import { heldDecisionsRoutes } from './held-decisions/held-decisions.routes.ts';
@@ -49,6 +50,7 @@ export const LICENSING: readonly Feature[] = [
   clearancesRoutes,
   visitsRoutes,
   checklistsRoutes,
+  officeTemplatesRoutes,
   conditionsRoutes,
   recallsRoutes,
   heldDecisionsRoutes,

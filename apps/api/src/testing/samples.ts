@@ -467,6 +467,20 @@ function desks({ people, stages }: StagedTown) {
     getFireList: { who: fire.who, params: { tax_year: 2026 } },
     saveFireList: { who: fire.who, params: { tax_year: 2026 }, body: { company_codes: [stages.filed.company_code] } },
     getChecklist: { who: fire.who },
+    getOfficeTemplates: { who: fire.who },
+    publishOfficeTemplates: {
+      who: fire.who,
+      body: {
+        version: 0,
+        templates: [
+          {
+            act: 'return',
+            title: { en: 'Exits', fil: 'Labasan' },
+            text: { en: 'Of {business}', fil: 'Ng {business}' },
+          },
+        ],
+      },
+    },
     publishChecklist: {
       who: fire.who,
       body: {

@@ -27,6 +27,7 @@ import {
   listedOnWire,
 } from '../../domain/application-views/application-list.ts';
 import { applicationReply } from '../../domain/application-views/application-reply.ts';
+import { offeredTemplates } from '../office-templates/offered-templates.ts';
 import { acceptAssessment } from './accept-assessment.ts';
 import { acceptUnjudged } from './accept-unjudged.ts';
 import { watchReturned } from './watch-returned.ts';
@@ -62,9 +63,11 @@ function readingEndpoints(api: Api): void {
     const authority = await authorityFor(api, params.company_code, actor);
     return { data: listed.map((row) => withinScope(authority, row, reading)) };
   });
-  serve(api, getAssessment, 'assessment.read', async ({ params, actor }) =>
-    applicationReply(api.db, await getApplication(api.db, params.assessment_code, actor), await reader(actor)),
-  );
+  serve(api, getAssessment, 'assessment.read', async ({ params, actor }) => {
+    const application = await getApplication(api.db, params.assessment_code, actor);
+    const reply = await applicationReply(api.db, application, await reader(actor));
+    return actor.office === 'bplo' ? { ...reply, templates: await offeredTemplates(api.db, actor, reply) } : reply;
+  });
   serve(api, listTransactions, 'assessment.list_all', async ({ query, actor }) =>
     transactionsPage(api.db, query, await reader(actor)),
   );

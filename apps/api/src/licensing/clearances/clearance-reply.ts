@@ -17,6 +17,7 @@ import {
 import { searchedPage } from '../../domain/search/searched-page.ts';
 import { countClearances } from '../../domain/views/clearance-views.ts';
 import { deskDays } from '../../domain/views/desk-days.ts';
+import { offeredTemplates } from '../office-templates/offered-templates.ts';
 import { caseChecklist } from '../checklists/case-checklist.ts';
 import { findClearance, listVisits, type Clearance, clearancesVisibleTo, type VisitRow } from './clearances.queries.ts';
 import { MOVES_MOST } from './inspections.ts';
@@ -76,6 +77,7 @@ export async function caseReply(
     assessment,
     inspections: visits.map(({ inspection_id: _id, times_moved: _moved, ...visit }) => visit),
     checklist,
+    templates: await offeredTemplates(db, actor, assessment),
     acts: WITH_OFFICES.includes(application.state) ? actsOn(clearance, visits, reader) : [],
     ...heldOf(clearance, actor),
   };

@@ -1,4 +1,4 @@
-import type { Bilingual, CheckAnswer, ChecklistLine, ClearingOffice } from '@ebpls/contracts';
+import type { Bilingual, CheckAnswer, ChecklistLine, ClearingOffice, OfficeTemplate } from '@ebpls/contracts';
 
 import type { Generated, Json, Moment, RowId } from '../columns/columns.ts';
 
@@ -9,6 +9,17 @@ interface OfficeChecklistTable {
   brgycode: Generated<string>;
   version: number;
   items: Json<ChecklistLine[]>;
+  published_by: number | null;
+  published_at: Moment;
+}
+
+/** What an office writes often, version by version; an empty `brgycode` as above. */
+interface OfficeTemplatesTable {
+  templates_id: RowId;
+  office: ClearingOffice;
+  brgycode: Generated<string>;
+  version: number;
+  templates: Json<OfficeTemplate[]>;
   published_by: number | null;
   published_at: Moment;
 }
@@ -41,5 +52,6 @@ interface ConditionAnswerTable {
 export interface ChecklistTables {
   condition_answer: ConditionAnswerTable;
   office_checklist: OfficeChecklistTable;
+  office_templates: OfficeTemplatesTable;
   checklist_answer: ChecklistAnswerTable;
 }

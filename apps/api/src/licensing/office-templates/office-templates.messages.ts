@@ -1,0 +1,9 @@
+import type { Messages } from '@ebpls/contracts';
+
+/** What only the server knows of an office's templates. */
+export const messages = {
+  'template.newer': {
+    en: 'Someone changed the templates meanwhile. Please load the page again.',
+    fil: 'May nagbago ng mga template habang ginagawa ito. Pakibuksan muli ang pahina.',
+  },
+} satisfies Messages;

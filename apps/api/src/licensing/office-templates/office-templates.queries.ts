@@ -1,0 +1,40 @@
+import type { ClearingOffice, OfficeTemplate } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+
+/** Whose templates they are; `brgycode` is empty for an office of the hall. */
+export interface TemplatesOf {
+  readonly office: ClearingOffice;
+  readonly brgycode: string;
+}
+
+interface TemplatesVersion {
+  readonly version: number;
+  readonly templates: readonly OfficeTemplate[];
+  readonly published_at: string;
+  readonly published_by: string | null;
+}
+
+/** The office or barangay that this person works for; undefined for one that works for none. */
+export function templatesOf({ office, brgycode }: Actor): TemplatesOf | undefined {
+  if (office === undefined || (office === 'barangay' && brgycode === undefined)) return undefined;
+  return { office, brgycode: office === 'barangay' ? (brgycode ?? '') : '' };
+}
+
+/** What an office keeps now; a barangay without templates of its own has those of all barangays. Undefined for none. */
+export async function findTemplates(
+  db: Database | Trx,
+  { office, brgycode }: TemplatesOf,
+): Promise<TemplatesVersion | undefined> {
+  const { rows } = await sql<TemplatesVersion>`
+    select
+      k.version, k.templates, k.published_at,
+      (select p.firstname || ' ' || p.lastname from account p where p.id = k.published_by) as published_by
+    from office_templates k
+    where k.office = ${office} and k.brgycode in ('', ${brgycode})
+    order by k.brgycode desc, k.version desc
+    limit 1`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,118 @@
+import {
+  claimClearance,
+  getAssessment,
+  getClearance,
+  getOfficeTemplates,
+  publishOfficeTemplates,
+  type OfficeTemplate,
+} from '@ebpls/contracts';
+
+import { acceptedApplication } from '../../testing/counter.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+
+let server: TestServer;
+let owner: Person;
+let bplo: Person;
+let fire: Person;
+let chief: Person;
+
+const NAME = { en: 'Blocked exit', fil: 'May harang' };
+const EXIT: OfficeTemplate = {
+  act: 'return',
+  title: NAME,
+  text: { en: 'Clear the exit of {business} ({application}).', fil: 'Alisin ang harang ng {business}.' },
+};
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  owner = await server.person('user');
+  bplo = await server.person('bplo', { permissions: ['office_head'] });
+  fire = await server.person('fire');
+  chief = await server.person('fire', { permissions: ['office_head'] });
+});
+afterAll(() => server.close());
+
+async function publish(templates: readonly unknown[], who = chief) {
+  const { version } = (await server.ask(getOfficeTemplates, who, {})).body;
+  return server.ask(publishOfficeTemplates, who, { body: { version, templates } });
+}
+
+async function firesCase() {
+  const filed = await acceptedApplication(server, { owner, bplo });
+  const params = { assessment_code: filed.assessment_code };
+  const whole = (await server.ask(getAssessment, bplo, { params })).body;
+  const clearance_id = whole.clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
+  await server.ask(claimClearance, fire, { params: { clearance_id } });
+  return { clearance_id, whole, params };
+}
+
+test('the head writes the templates of the office; its clerks have them with the facts of the case', async () => {
+  expect((await publish([EXIT])).status).toBe(200);
+  const { clearance_id, whole } = await firesCase();
+  const { templates } = (await server.ask(getClearance, fire, { params: { clearance_id } })).body;
+  expect(templates).toEqual([
+    {
+      act: 'return',
+      title: 'Blocked exit',
+      text: `Clear the exit of ${whole.company_name} (${whole.assessment_code}).`,
+    },
+  ]);
+});
+
+test('the licensing office has its own in an application; nobody else is shown them there', async () => {
+  await publish([{ ...EXIT, text: { en: 'Of {owner}', fil: 'Ni {owner}' } }], bplo);
+  const { whole, params } = await firesCase();
+  expect(whole.templates).toEqual([{ act: 'return', title: 'Blocked exit', text: `Of ${whole.owner_name}` }]);
+  for (const who of [owner, fire, await server.person('admin')])
+    expect((await server.ask(getAssessment, who, { params })).body).not.toHaveProperty('templates');
+});
+
+test('only the head writes, and whoever did stays on record with every version', async () => {
+  expect((await publish([EXIT], fire)).status).toBe(403);
+  expect((await server.ask(getOfficeTemplates, fire, {})).body.may_publish).toBe(false);
+  const { version } = (await publish([])).body;
+  await publish([EXIT]);
+  const written = await server.api.db
+    .selectFrom('audit_entry')
+    .select(['account_id', 'detail'])
+    .where('act', '=', 'template.publish')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(written).toMatchObject({ account_id: chief.account_id, detail: { office: 'fire', version: version + 1 } });
+  const kept = await server.api.db
+    .selectFrom('office_templates')
+    .select('templates')
+    .where('office', '=', 'fire')
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  expect(kept.templates).toEqual([]);
+});
+
+test('a version that was not seen is not overwritten', async () => {
+  const { version } = (await publish([EXIT])).body;
+  const stale = await server.ask(publishOfficeTemplates, chief, { body: { version: version - 1, templates: [] } });
+  expect(stale).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
+  const both = await Promise.all(
+    [[EXIT], []].map((templates) => server.ask(publishOfficeTemplates, chief, { body: { version, templates } })),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test('a barangay begins with what all have, and writes its own for itself alone', async () => {
+  const silangan = await server.person('barangay-silangan', { permissions: ['office_head'] });
+  const balite = await server.person('barangay-balite');
+  const before = (await server.ask(getOfficeTemplates, balite, {})).body;
+  await publish([EXIT], silangan);
+  expect((await server.ask(getOfficeTemplates, silangan, {})).body.templates).toEqual([EXIT]);
+  expect((await server.ask(getOfficeTemplates, balite, {})).body).toEqual(before);
+});
+
+test('a word that no case has is refused at its text, and nothing is written', async () => {
+  const { version } = (await server.ask(getOfficeTemplates, chief, {})).body;
+  const refused = await publish([EXIT, { ...EXIT, text: { en: 'Of {gross}', fil: '' } }]);
+  expect(refused).toMatchObject({ status: 422 });
+  expect(JSON.stringify(refused.body)).toContain('templates.1.text.en');
+  expect((await server.ask(getOfficeTemplates, chief, {})).body.version).toBe(version);
+});
