@@ -4,6 +4,7 @@ import { useWords } from '../messages/desk.messages.ts';
 import type { ActField } from './act-form.ts';
 import { MarksField } from './marks-field.tsx';
 import { OrderedField } from './ordered-field.tsx';
+import { TemplatedLines } from './template-fields.tsx';
 import { RepeatedRows } from './repeated-rows.tsx';
 
 type ErrorAt = (name: string) => string | undefined;
@@ -13,6 +14,8 @@ export function ActFieldInput({ field, errorAt }: { readonly field: ActField; re
   const error = errorAt(field.name);
   switch (field.kind) {
     case 'lines':
+      if (field.templates && field.templates.length > 0)
+        return <TemplatedLines field={field} templates={field.templates} error={error} />;
       return (
         <TextArea
           name={field.name}
@@ -138,32 +141,43 @@ interface ConditionsProps {
   readonly errorAt: ErrorAt;
 }
 
-function Conditions({ field: { name, proposed = [] }, errorAt }: ConditionsProps) {
+function Conditions({ field: { name, proposed = [], templates = [] }, errorAt }: ConditionsProps) {
   const t = useWords();
+  const often = `${name}.templates`;
   return (
-    <RepeatedRows
-      fewest={1}
-      first={Math.min(proposed.length, MOST_CONDITIONS)}
-      most={MOST_CONDITIONS}
-      more={t('condition_more')}
-      error={errorAt(name)}
-      renderRow={(id, place) => (
-        <>
-          <TextField
-            name={`${name}.text`}
-            id={`${name}.${id}.text`}
-            label={t('condition', { number: place + 1 })}
-            defaultValue={proposed[id]}
-            error={errorAt(`${name}.${place}.text`)}
-          />
-          <DateField
-            name={`${name}.due_on`}
-            id={`${name}.${id}.due_on`}
-            label={t('condition_due')}
-            error={errorAt(`${name}.${place}.due_on`)}
-          />
-        </>
-      )}
-    />
+    <>
+      <datalist id={often}>
+        {templates.map(({ title, text }) => (
+          <option key={title} value={text}>
+            {title}
+          </option>
+        ))}
+      </datalist>
+      <RepeatedRows
+        fewest={1}
+        first={Math.min(proposed.length, MOST_CONDITIONS)}
+        most={MOST_CONDITIONS}
+        more={t('condition_more')}
+        error={errorAt(name)}
+        renderRow={(id, place) => (
+          <>
+            <TextField
+              name={`${name}.text`}
+              id={`${name}.${id}.text`}
+              label={t('condition', { number: place + 1 })}
+              defaultValue={proposed[id]}
+              list={templates.length > 0 ? often : undefined}
+              error={errorAt(`${name}.${place}.text`)}
+            />
+            <DateField
+              name={`${name}.due_on`}
+              id={`${name}.${id}.due_on`}
+              label={t('condition_due')}
+              error={errorAt(`${name}.${place}.due_on`)}
+            />
+          </>
+        )}
+      />
+    </>
   );
 }

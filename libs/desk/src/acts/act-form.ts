@@ -1,8 +1,15 @@
+import type { OfferedTemplate, TemplateAct } from '@ebpls/contracts';
 import type { FieldMessages } from '@ebpls/remote-kit';
 
 interface Choice {
   readonly value: string;
   readonly label: string;
+}
+
+/** What an office writes often, with its name. */
+export interface WrittenText {
+  readonly title: string;
+  readonly text: string;
 }
 
 /**
@@ -18,6 +25,8 @@ export type ActField =
       readonly is_optional?: boolean;
       /** What stands there already, of `text` and `lines`. */
       readonly typed?: string;
+      /** What the office writes often here, of `lines`. */
+      readonly templates?: readonly WrittenText[];
     }
   | {
       readonly kind: 'choice';
@@ -56,6 +65,8 @@ export type ActField =
       readonly kind: 'conditions';
       readonly name: string;
       /** Texts that stand there already. */ readonly proposed?: readonly string[];
+      /** What the office writes often as a condition. */
+      readonly templates?: readonly WrittenText[];
     }
   | {
       readonly kind: 'marks';
@@ -105,4 +116,9 @@ export function messagesElsewhere(fields: readonly ActField[], messages: FieldMe
   return Object.entries(messages ?? {}).flatMap(([path, problems]) =>
     own.has(path.split('.')[0] ?? '') ? [] : [...problems],
   );
+}
+
+/** Of what an office writes often that for one act. */
+export function writtenFor(act: TemplateAct, templates: readonly OfferedTemplate[] | undefined): WrittenText[] {
+  return (templates ?? []).filter((template) => template.act === act);
 }

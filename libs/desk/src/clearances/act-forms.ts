@@ -1,6 +1,6 @@
 import type { ClearanceCase } from '@ebpls/contracts';
 
-import type { ActForm } from '../acts/act-form.ts';
+import { type ActForm, writtenFor } from '../acts/act-form.ts';
 import { failedSentences } from '../checklist/findings.ts';
 import { useMarkOptions } from '../frame/corrections.tsx';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
@@ -22,6 +22,7 @@ function useApprovalForms({
   clearance,
   assessment,
   checklist,
+  templates,
 }: ClearanceCase): Readonly<Record<'approve' | 'approve_with_conditions', ActForm>> {
   const t = useWords();
   const d = useDeskWords();
@@ -43,7 +44,15 @@ function useApprovalForms({
       title: t('ask_conditions', { business }),
       lead: t('lead_conditions'),
       confirm: t('confirm_conditions'),
-      fields: [{ kind: 'conditions', name: 'conditions', proposed: failedSentences(checklist) }, remarks],
+      fields: [
+        {
+          kind: 'conditions',
+          name: 'conditions',
+          proposed: failedSentences(checklist),
+          templates: writtenFor('condition', templates),
+        },
+        remarks,
+      ],
     },
   };
 }
@@ -80,19 +89,24 @@ function useGiveBackForm({ clearance, assessment }: ClearanceCase): ActForm {
   };
 }
 
+/** What the owner reads, with what the checklist found and what the office often writes. */
+function remarksOf({ checklist, templates }: ClearanceCase, label: string) {
+  const typed = failedSentences(checklist).join('\n');
+  return (act: 'return' | 'reject') =>
+    ({ kind: 'lines', name: 'remarks', label, typed, templates: writtenFor(act, templates) }) as const;
+}
+
 const BAD: ReadonlySet<string> = new Set(['INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION']);
 
 function useRefusalForms(opened: ClearanceCase): Readonly<Record<'return' | 'reject', ActForm>> {
   const {
     clearance,
     assessment: { company_name: business, requirements },
-    checklist,
   } = opened;
   const t = useWords();
   const d = useDeskWords();
   const on = clearance.clearance_id ?? 0;
-  const typed = failedSentences(checklist).join('\n');
-  const remarks = { kind: 'lines', name: 'remarks', label: d('remarks_owner'), typed } as const;
+  const remarks = remarksOf(opened, d('remarks_owner'));
   const marks = useMarkOptions(opened.assessment);
   const papers = papersOf(opened);
   const bad = requirements
@@ -106,7 +120,7 @@ function useRefusalForms(opened: ClearanceCase): Readonly<Record<'return' | 'rej
       lead: t('lead_return'),
       confirm: t('confirm_return'),
       fields: [
-        remarks,
+        remarks('return'),
         { kind: 'checks', name: 'requirement_codes', label: d('papers_again'), options: papers, chosen: bad },
         { kind: 'marks', name: 'marks', label: d('marks'), options: marks },
       ],
@@ -118,7 +132,7 @@ function useRefusalForms(opened: ClearanceCase): Readonly<Record<'return' | 'rej
       lead: t('lead_reject'),
       confirm: t('reject'),
       is_danger: true,
-      fields: [{ kind: 'text', name: 'ground', label: d('ground'), help: d('ground_help') }, remarks],
+      fields: [{ kind: 'text', name: 'ground', label: d('ground'), help: d('ground_help') }, remarks('reject')],
     },
   };
 }

@@ -75,6 +75,8 @@ export const texts = {
   paper_then: { en: 'Of {year}', fil: 'Ng {year}' },
   paper_which: { en: 'Which paper', fil: 'Aling papel' },
   paper_back: { en: 'Back to the desk', fil: 'Bumalik sa mesa' },
+  template_use: { en: 'Use a template', fil: 'Gumamit ng template' },
+  template_choose: { en: 'Choose…', fil: 'Pumili…' },
   key_large: {
     en: 'Document on the whole screen, beside an earlier one',
     fil: 'Dokumento sa buong screen, katabi ng nauna',

@@ -8,7 +8,7 @@ import {
 } from '@ebpls/contracts';
 import { pesosWritten } from '@ebpls/ui';
 
-import type { ActForm } from '../acts/act-form.ts';
+import { type ActForm, writtenFor } from '../acts/act-form.ts';
 import { type BillFormAct, useBillForms } from '../bills/bill-forms.ts';
 import { useMarkOptions } from '../frame/corrections.tsx';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
@@ -180,9 +180,9 @@ function useBackwardForms(opened: OpenedTransaction): Readonly<Record<BackwardAc
   const t = useWords();
   const d = useDeskWords();
   const ask = useQuestion(opened);
-  const { assessment_code: on, bill_id, requirements } = opened.assessment;
-  const remarks = { kind: 'lines', name: 'remarks', label: d('remarks_owner') } as const;
-  const reason = { kind: 'lines', name: 'reason', label: t('reason') } as const;
+  const { assessment_code: on, bill_id, requirements, templates } = opened.assessment;
+  const remarks = (act: 'return' | 'reject') =>
+    ({ kind: 'lines', name: 'remarks', label: d('remarks_owner'), templates: writtenFor(act, templates) }) as const;
   const marks = useMarkOptions(opened.assessment);
   return {
     return: {
@@ -190,7 +190,7 @@ function useBackwardForms(opened: OpenedTransaction): Readonly<Record<BackwardAc
       on,
       lead: t('lead_return'),
       fields: [
-        remarks,
+        remarks('return'),
         {
           kind: 'checks',
           name: 'requirement_codes',
@@ -205,14 +205,14 @@ function useBackwardForms(opened: OpenedTransaction): Readonly<Record<BackwardAc
       ...ask('reopen_bill'),
       on: bill_id ?? 0,
       lead: t('lead_reopen_bill'),
-      fields: [reason],
+      fields: [{ kind: 'lines', name: 'reason', label: t('reason') }],
     },
     reject: {
       ...ask('reject'),
       on,
       lead: t('lead_reject'),
       is_danger: true,
-      fields: [{ kind: 'text', name: 'ground', label: d('ground'), help: d('ground_help') }, remarks],
+      fields: [{ kind: 'text', name: 'ground', label: d('ground'), help: d('ground_help') }, remarks('reject')],
     },
   };
 }

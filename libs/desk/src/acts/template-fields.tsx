@@ -1,0 +1,44 @@
+import { SelectField, Stack, TextArea } from '@ebpls/ui';
+import { useState } from 'react';
+
+import { useWords } from '../messages/desk.messages.ts';
+import type { ActField, WrittenText } from './act-form.ts';
+
+interface TemplatedLinesProps {
+  readonly field: Extract<ActField, { typed?: string }>;
+  readonly templates: readonly WrittenText[];
+  readonly error: string | undefined;
+}
+
+/** Lines with what the office writes often below them: chosen, it is added to what stands there and stays editable. */
+export function TemplatedLines({ field, templates, error }: TemplatedLinesProps) {
+  const t = useWords();
+  const [text, write] = useState(field.typed ?? '');
+  const add = (place: string): void => {
+    const chosen = templates[Number(place)]?.text;
+    if (place !== '' && chosen !== undefined) write(text.trim() === '' ? chosen : `${text}\n${chosen}`);
+  };
+  return (
+    <Stack gap={2}>
+      <TextArea
+        name={field.name}
+        label={field.label}
+        help={field.help}
+        optional={field.is_optional}
+        value={text}
+        onChange={({ target }) => write(target.value)}
+        error={error}
+        rows={4}
+      />
+      <SelectField
+        id={`${field.name}.template`}
+        optional
+        label={t('template_use')}
+        placeholder={t('template_choose')}
+        options={templates.map(({ title }, place) => ({ value: String(place), label: title }))}
+        value=""
+        onChange={({ target }) => add(target.value)}
+      />
+    </Stack>
+  );
+}
