@@ -16,6 +16,11 @@ export default defineRemote({
     { path: 'request/map', label: { en: 'Map of businesses', fil: 'Mapa ng mga negosyo' }, icon: 'map' },
     { path: 'request/conditions', label: { en: 'Conditions', fil: 'Mga Kondisyon' }, icon: 'list' },
     {
+      path: 'request/templates',
+      label: { en: 'Templates of the office', fil: 'Mga template ng tanggapan' },
+      icon: 'list',
+    },
+    {
       path: 'request/clearances?view=unclaimed',
       label: { en: 'Unclaimed cases', fil: 'Mga kasong walang may hawak' },
       icon: 'inbox',

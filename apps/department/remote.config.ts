@@ -1,6 +1,12 @@
 import { OFFICE_ROLES } from '@ebpls/contracts';
 import { defineRemote, type MenuEntry, type Slot } from '@ebpls/remote-kit/declare';
 
+const TEMPLATES: MenuEntry = {
+  path: 'request/templates',
+  label: { en: 'Templates of the office', fil: 'Mga template ng tanggapan' },
+  icon: 'list',
+};
+
 /** Views of a desk that a clerk goes to by name. */
 const VIEWS: readonly MenuEntry[] = [
   { path: 'request/map', label: { en: 'Map of businesses', fil: 'Mapa ng mga negosyo' }, icon: 'map' },
@@ -25,6 +31,7 @@ const VIEWS: readonly MenuEntry[] = [
     label: { en: 'Conditions', fil: 'Mga Kondisyon' },
     icon: 'list',
   },
+  TEMPLATES,
 ];
 
 /** The same of the licensing office, whose work is whole applications. */
@@ -51,6 +58,7 @@ const LICENSING_VIEWS: readonly MenuEntry[] = [
     label: { en: 'Applications past the limit', fil: 'Mga aplikasyong lampas na sa takda' },
     icon: 'inbox',
   },
+  TEMPLATES,
 ];
 
 /** One build, nine places: the office is in the address. */

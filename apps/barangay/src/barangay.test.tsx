@@ -18,6 +18,7 @@ test('a barangay has its dashboard, its desk with what belongs to it, and its ac
     'field',
     'request/checklist',
     'request/conditions',
+    'request/templates',
     'request/views',
     'account',
   ]);

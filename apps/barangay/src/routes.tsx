@@ -5,6 +5,7 @@ import {
   conditionsRoute,
   officeDashboardRoute,
   sanctionsRoutes,
+  templatesRoute,
   viewsRoute,
   visitsRoutes,
 } from '@ebpls/desk';
@@ -21,6 +22,7 @@ export const createRoutes: CreateRoutes = ({ base }) => [
   ...visitsRoutes(),
   checklistRoute(),
   conditionsRoute(),
+  templatesRoute(),
   viewsRoute(),
   accountRoute(),
 ];

@@ -12,6 +12,7 @@ import {
   postAuditsRoute,
   sanctionsRoutes,
   successionsRoutes,
+  templatesRoute,
   transactionsRoute,
   viewsRoute,
   visitsRoutes,
@@ -34,6 +35,7 @@ export const createRoutes: CreateRoutes = ({ base }) => {
     ...(isLicensing ? [...successionsRoutes('request/holdings/successions'), postAuditsRoute()] : []),
     ...sanctionsRoutes(),
     businessMapRoute(),
+    templatesRoute(),
     viewsRoute(),
     accountRoute(),
   ];

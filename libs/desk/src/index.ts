@@ -16,6 +16,7 @@ export {
   postAuditsRoute,
   successionsRoutes,
   sanctionsRoutes,
+  templatesRoute,
   transactionsRoute,
   visitsRoutes,
   viewsRoute,

@@ -80,6 +80,11 @@ export function checklistRoute(): RouteObject {
   return { path: 'request/checklist', lazy: () => import('./checklist/office-checklist.page.tsx') };
 }
 
+/** What the office often writes, kept by its head: `request/templates`. */
+export function templatesRoute(): RouteObject {
+  return { path: 'request/templates', lazy: () => import('./templates/templates.page.tsx') };
+}
+
 /** Conditions of the office's clearances that are not met yet: `request/conditions`. */
 export function conditionsRoute(): RouteObject {
   return { path: 'request/conditions', lazy: () => import('./conditions/conditions.page.tsx') };

@@ -40,6 +40,7 @@ export const texts = {
   checked_of: { en: '{now} of {all} answered', fil: '{now} sa {all} ang nasagot' },
   not_sent: { en: 'Not sent', fil: 'Hindi pa naipadala' },
   conditions: { en: 'Conditions', fil: 'Mga Kondisyon' },
+  templates: { en: 'Templates', fil: 'Mga Template' },
   visits: { en: 'Inspections', fil: 'Mga inspeksiyon' },
   visit_planned: { en: 'Planned', fil: 'Nakatakda' },
   correct_by: { en: 'To be corrected by', fil: 'Dapat maitama hanggang' },

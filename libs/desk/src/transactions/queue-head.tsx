@@ -68,6 +68,11 @@ export function QueueHead({ queue, view, narrowed, title, isLicensing }: Transac
           {t('open_count', { count: queue.counts['open'] ?? 0 })}
         </Text>
       </Row>
+      {isLicensing && (
+        <Row>
+          <TextLink to="/bplo/request/templates">{t('templates')}</TextLink>
+        </Row>
+      )}
       <div ref={box}>
         <Form role="presentation">
           {(['view', 'office', 'office_view'] as const).map(

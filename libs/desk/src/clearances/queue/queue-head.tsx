@@ -39,6 +39,7 @@ export function QueueHead({ queue, view }: { readonly queue: Queue; readonly vie
       <Row gap={3}>
         <TextLink to={`/${office}/request/visits`}>{t('visits')}</TextLink>
         <TextLink to={`/${office}/request/conditions`}>{t('conditions')}</TextLink>
+        <TextLink to={`/${office}/request/templates`}>{t('templates')}</TextLink>
       </Row>
       <div ref={box}>
         <Form role="presentation">

@@ -1,0 +1,105 @@
+import { call } from '@ebpls/api-client';
+import { getOfficeTemplates, type OfficeTemplate, publishOfficeTemplates, TEMPLATE_WORDS } from '@ebpls/contracts';
+import { messagesAt } from '@ebpls/remote-kit';
+import { Button, EmptyState, MomentText, Page, Row, RowItem, Rows, Stack, Text, useLocale } from '@ebpls/ui';
+import type { FormEvent } from 'react';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+
+import { formed, runAct } from '../acts/acts.ts';
+import { useAct } from '../acts/use-act.ts';
+import { readTemplates, TemplateLines } from './template-lines.tsx';
+import { useWords, words } from './templates.messages.ts';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return call(getOfficeTemplates, { signal: request.signal });
+}
+
+const ACTS = {
+  publish: formed(publishOfficeTemplates.body, ({ idempotency_key }, body) =>
+    call(publishOfficeTemplates, { body, idempotency_key }),
+  ),
+};
+
+export function action(args: ActionFunctionArgs) {
+  return runAct(args, { acts: ACTS, said: () => words('said_publish') });
+}
+
+/** What the office often writes: kept by its head, read by everyone who works there (decision 0132). */
+export function Component() {
+  const kept = useLoaderData<typeof loader>();
+  const { version, templates, published_at, published_by, may_publish } = kept;
+  const t = useWords();
+  const { pathname } = useLocation();
+  return (
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle')}
+      breadcrumb={[{ label: t('desk'), to: pathname.replace(/templates$/, 'clearances') }, { label: t('title') }]}
+    >
+      <Stack gap={6}>
+        {version > 0 && published_at !== null && (
+          <Text size="secondary" tone="muted">
+            {t('written', { version })} <MomentText at={published_at} />
+            {published_by !== null && ` · ${published_by}`}
+          </Text>
+        )}
+        {!may_publish && (
+          <Text size="secondary" tone="muted">
+            {t('head_only')}
+          </Text>
+        )}
+        {templates.length === 0 && !may_publish && (
+          <EmptyState icon="list" title={t('none')}>
+            {t('none_text')}
+          </EmptyState>
+        )}
+        {may_publish ? <TemplatesForm key={version} kept={kept} /> : <TemplatesRead templates={templates} />}
+      </Stack>
+    </Page>
+  );
+}
+
+type Kept = Awaited<ReturnType<typeof loader>>;
+
+function TemplatesRead({ templates }: { readonly templates: readonly OfficeTemplate[] }) {
+  const t = useWords();
+  const locale = useLocale();
+  return (
+    <Rows label={t('title')}>
+      {templates.map(({ act, title, text }) => (
+        <RowItem key={`${act} ${title.en}`} title={`${title[locale]} · ${t(act)}`} note={text[locale]} />
+      ))}
+    </Rows>
+  );
+}
+
+function TemplatesForm({ kept: { version, templates } }: { readonly kept: Kept }) {
+  const t = useWords();
+  const { busy, answer, run } = useAct();
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    run('publish', '-', { version, templates: readTemplates(new FormData(event.currentTarget)) });
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={6}>
+        <Text size="secondary">
+          {t('words')}: {TEMPLATE_WORDS.map((word) => `{${word}}`).join(' ')}
+        </Text>
+        <TemplateLines templates={templates} errorAt={messagesAt(answer?.fields)} />
+        {answer !== undefined && answer.done === undefined && (
+          <div role="alert">
+            <Text tone="danger" weight="bold">
+              {answer.message ?? Object.values(answer.fields ?? {})[0]?.[0]}
+            </Text>
+          </div>
+        )}
+        <Row>
+          <Button type="submit" kind="primary" busy={busy}>
+            {t('publish')}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}
