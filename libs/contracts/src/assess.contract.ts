@@ -97,6 +97,15 @@ const TaxYear = v.pipe(
   v.maxValue(TAX_YEARS.last, 'tax_year.range'),
 );
 
+/** A fee that an office found to be another amount than the ordinance comes to, taken by whoever computes (decision 0133). */
+const FoundFee = strictly({
+  code: v.string('case.format'),
+  amount: Written,
+  office: v.string('case.format'),
+  reason: v.string('case.format'),
+});
+export type FoundFee = v.InferOutput<typeof FoundFee>;
+
 /**
  * A business whose year is to be assessed: what `npm run assess` reads and what the server makes of an application.
  * Read strictly: no unknown field, no list for an object, no blanks around an amount (rule 38 of domain reference 4.7).
@@ -118,6 +127,7 @@ export const AssessCase = strictly({
   sells_tobacco: v.optional(v.boolean('yes_no.format'), false),
   zero_gross_affidavit: v.optional(v.boolean('yes_no.format'), false),
   exemptions: v.optional(v.pipe(v.array(strictly(claimOf(Written))), v.maxLength(20, 'exemptions.too_many')), []),
+  found_fees: v.optional(v.pipe(v.array(FoundFee), v.maxLength(40, 'list.too_long'))),
   paid: v.optional(v.pipe(v.array(Paid), v.maxLength(200, 'paid.too_many')), []),
 });
 export type AssessCase = v.InferOutput<typeof AssessCase>;

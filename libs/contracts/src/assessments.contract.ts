@@ -10,6 +10,7 @@ import { CorrectedAnswers } from './corrected-fields.ts';
 import { Declaration } from './declarations.contract.ts';
 import { OnBehalf, Representative } from './delegate-scope.ts';
 import { endpoint } from './endpoint.ts';
+import { ProposedFee } from './proposed-fees.contract.ts';
 import { OfferedTemplate } from './office-templates.contract.ts';
 import { ClearingOffice } from './roles.ts';
 import { SanctionState } from './sanctions.contract.ts';
@@ -137,6 +138,8 @@ export const Assessment = v.object({
   is_paid_first: v.optional(v.boolean(), false),
   saved_at: Instant,
   acts: v.array(v.string()),
+  /** What offices found their fees to be, for who computes and who approves. */
+  proposed_fees: v.optional(v.array(ProposedFee)),
   /** What the licensing office writes often, for the forms of its acts; nobody else has them here. */
   templates: v.optional(v.array(OfferedTemplate)),
   on_behalf: v.optional(OnBehalf),

@@ -4,6 +4,7 @@ import { Assessment, ClearanceItem } from './assessments.contract.ts';
 import { CheckedItem } from './checklists.contract.ts';
 import { CorrectedAnswers, Marks } from './corrected-fields.ts';
 import { endpoint } from './endpoint.ts';
+import { OfficeFees } from './proposed-fees.contract.ts';
 import { OfferedTemplate } from './office-templates.contract.ts';
 import { ApplicationType, ClearanceState } from './states.ts';
 import { CLEARANCE_VIEWS } from './views.ts';
@@ -57,6 +58,8 @@ export const ClearanceCase = v.object({
   inspections: v.array(InspectionVisit),
   checklist: v.array(CheckedItem),
   acts: v.array(v.string()),
+  /** The office's own fees in this case; absent where it has none. */
+  fees: v.optional(OfficeFees),
   /** What the office writes often, for the forms of its acts. */
   templates: v.optional(v.array(OfferedTemplate)),
   /** A decision that can still be taken back: nobody outside the hall has heard of it. */

@@ -12,6 +12,7 @@ export * from './business-form.ts';
 export * from './changes.contract.ts';
 export * from './checklists.contract.ts';
 export * from './office-templates.contract.ts';
+export * from './proposed-fees.contract.ts';
 export * from './claims.contract.ts';
 export * from './clearances.contract.ts';
 export * from './collections.contract.ts';

@@ -12,6 +12,7 @@ export * from './change/succession.ts';
 export * from './clearing/checklist.ts';
 export * from './clearing/conditions.ts';
 export * from './clearing/templates.ts';
+export * from './tax/found-fees.ts';
 export * from './corrections/correct-form.ts';
 export * from './delegation/delegation.ts';
 export * from './drafts/draft-fields.ts';

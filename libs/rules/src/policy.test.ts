@@ -13,7 +13,7 @@ const EVERYBODY = `account.own account.export reference.read notification.own sc
 /** What every office and every barangay does at its desk. */
 const DESK = `search.ask document.read document.judge assessment.read clearance.read clearance.work clearance.decide
   permit.read inquiry.write inquiry.desk dashboard.office view.own checklist.read checklist.publish sanction.recommend
-  sanction.read sanction.list business_map.read template.read template.publish`;
+  sanction.read sanction.list business_map.read template.read template.publish fee.propose`;
 
 /**
  * What each kind of person does, written out a second time (domain reference 7): a row of the policy that changes must

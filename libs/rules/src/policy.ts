@@ -83,6 +83,7 @@ export const POLICY = {
   'checklist.publish': { roles: DESKS, permission: 'office_head' },
   'template.read': { roles: DESKS },
   'template.publish': { roles: DESKS, permission: 'office_head' },
+  'fee.propose': { roles: DESKS },
   'bill.compute': { roles: ['bplo'] },
   'bill.read': { roles: ['user', 'admin', 'bplo'], delegate: 'VIEW' },
   'bill.approve': { roles: ['admin'], permission: 'treasurer' },

@@ -5,6 +5,7 @@ import { messages as bills } from './bills.messages.ts';
 import { messages as changes } from './changes.messages.ts';
 import { messages as checklists } from './checklists.messages.ts';
 import { messages as officeTemplates } from './office-templates.messages.ts';
+import { messages as proposedFees } from './proposed-fees.messages.ts';
 import { messages as claims } from './claims.messages.ts';
 import { messages as corrections } from './corrections.messages.ts';
 import { messages as counter } from './counter.messages.ts';
@@ -33,6 +34,7 @@ export const AREAS = {
   changes,
   checklists,
   officeTemplates,
+  proposedFees,
   claims,
   corrections,
   counter,

@@ -57,6 +57,10 @@ export const messages = {
     fil: 'Hindi pa bayad sa {installments} hulog na dapat bayaran bago ang pagsasara.',
   },
   'explain.fee.fixed': { en: 'The same for every business: ₱{amount}.', fil: 'Pareho sa bawat negosyo: ₱{amount}.' },
+  'explain.fee.found': {
+    en: 'Found by {office}: ₱{amount}. {reason}',
+    fil: 'Natuklasan ng {office}: ₱{amount}. {reason}',
+  },
   'explain.fee.returned_cheque': {
     en: 'The bank returned cheque {cheque_no} of {bank}: ₱{amount}, the same for every cheque.',
     fil: 'Ibinalik ng bangko ang tsekeng {cheque_no} ng {bank}: ₱{amount}, pareho sa bawat tseke.',
@@ -116,6 +120,7 @@ export const messages = {
   'explain.term.carried': { en: 'Paid or billed already', fil: 'Nabayaran o nasingil na' },
   'explain.term.unpaid': { en: 'Unpaid of an installment', fil: 'Hindi pa bayad sa isang hulog' },
   'explain.term.fixed': { en: 'Amount of the ordinance', fil: 'Halaga ayon sa ordinansa' },
+  'explain.term.found': { en: 'Amount that the office found', fil: 'Halagang natuklasan ng tanggapan' },
   'explain.term.by_area': { en: 'Amount for this area', fil: 'Halaga para sa lawak na ito' },
   'explain.term.first_area': { en: 'First stretch of floor', fil: 'Unang bahagi ng lawak' },
   'explain.term.further_area': { en: 'Further stretches of floor', fil: 'Dagdag na bahagi ng lawak' },

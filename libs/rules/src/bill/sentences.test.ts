@@ -27,6 +27,7 @@ const bills = [
     exemptions: [{ code: 'X-BMBE' }],
     paid: [{ due: '2026-01-20', amount: '99999.00', paid_on: '2026-01-10' }],
   },
+  { found_fees: [{ code: 'F07', amount: '10.00', office: 'menro', reason: 'A generator.' }] },
   { org_type: 'COOPERATIVE', brgycode: '9990101011', exemptions: [{ code: 'X-COOP' }] },
   {
     application_type: 'NEW',

@@ -1,4 +1,4 @@
-import type { ChargedType, Fee, Ordinance } from '@ebpls/contracts';
+import type { ChargedType, Fee, FoundFee, Ordinance } from '@ebpls/contracts';
 
 import { anyLine } from '../intake/facts.ts';
 import { daysBetween } from '../time/calendar.ts';
@@ -6,6 +6,7 @@ import { type Charge, charge } from './charge.ts';
 import { pesosRead } from '../money.ts';
 import { basisOf, type Reason, term } from './explain.ts';
 import { type BilledAs, prorated, reasonOf } from './fee-rules.ts';
+import { findableFees, foundReason } from './found-fees.ts';
 import { fireFee } from './fire-fee.ts';
 import type { Matter } from '../case/matter.ts';
 
@@ -41,6 +42,12 @@ function isDue(fee: Fee, matter: Matter): boolean {
   return fee.in_force && CONDITIONS[fee.when](matter);
 }
 
+/** What an office found this fee to be, where it is one that offices find. */
+function foundOf(fee: Fee, { input, ordinance }: Matter): FoundFee | undefined {
+  const found = input.found_fees?.find(({ code }) => code === fee.code);
+  return found && findableFees(ordinance, [fee.code]).length > 0 ? found : undefined;
+}
+
 interface Billing {
   readonly as: BilledAs;
   readonly before: readonly Charge[];
@@ -72,8 +79,10 @@ interface FeeQuestion {
 export function feesOf(matter: Matter, { as, isAsked, matterOf = () => matter }: FeeQuestion): Charge[] {
   const charges: Charge[] = [];
   for (const fee of matter.ordinance.fees) {
-    if (!isAsked(fee) || !isDue(fee, matter)) continue;
-    const made = feeCharge(fee, reasonFor(fee, matterOf(fee), { as, before: charges }));
+    const found = foundOf(fee, matter);
+    if (!isAsked(fee) || (!found && !isDue(fee, matter))) continue;
+    const reason = found ? foundReason(found) : reasonFor(fee, matterOf(fee), { as, before: charges });
+    const made = feeCharge(fee, reason);
     if (made.amount > 0) charges.push(made);
   }
   return charges;

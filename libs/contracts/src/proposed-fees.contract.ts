@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+
+import { endpoint } from './endpoint.ts';
+import { ClearingOffice } from './roles.ts';
+import { Amount, AssessmentCode, type Centavos, IdText, Instant, optionalText, Pesos, text } from './primitives.ts';
+
+/** No office finds one fee to be more than ten million pesos. */
+const AT_MOST = 1_000_000_000 as Centavos;
+const REASON_MOST = 300;
+const FeeCode = v.pipe(v.string('proposed_fee.unknown'), v.regex(/^F\d{2}$/, 'proposed_fee.unknown'));
+
+/** What an office found one of its fees to be, and what became of it (decision 0133). */
+export const ProposedFee = v.object({
+  code: v.string(),
+  name: v.string(),
+  office: ClearingOffice,
+  amount: Pesos,
+  reason: v.string(),
+  proposed_by: v.string(),
+  proposed_at: Instant,
+  /** Null while nobody decided. */
+  outcome: v.nullable(v.picklist(['TAKEN', 'REJECTED'])),
+  decision: v.string(),
+  decided_by: v.nullable(v.string()),
+});
+export type ProposedFee = v.InferOutput<typeof ProposedFee>;
+
+/** What an office sees of its own fees in a case: which it may find, and which it found. */
+export const OfficeFees = v.object({
+  offered: v.array(v.object({ code: v.string(), name: v.string(), ordinance_section: v.string() })),
+  proposed: v.array(ProposedFee),
+});
+export type OfficeFees = v.InferOutput<typeof OfficeFees>;
+
+const Kept = v.object({ code: v.string(), outcome: ProposedFee.entries.outcome });
+
+export const proposeFee = endpoint({
+  method: 'PUT',
+  path: '/api/clearances/:clearance_id/fees',
+  summary: 'An office says what it found one of its own fees to be; said again, it waits for a decision again',
+  params: v.object({ clearance_id: IdText }),
+  body: v.object({
+    code: FeeCode,
+    amount: v.pipe(
+      Amount,
+      v.minValue(1 as Centavos, 'proposed_fee.nothing'),
+      v.maxValue(AT_MOST, 'proposed_fee.too_much'),
+    ),
+    reason: text('reason.required', REASON_MOST),
+  }),
+  reply: Kept,
+});
+
+export const decideProposedFee = endpoint({
+  method: 'POST',
+  path: '/api/assessments/:assessment_code/fees',
+  summary: 'Whoever computes the bill takes a fee that an office found, or rejects it with a reason',
+  params: v.object({ assessment_code: AssessmentCode }),
+  body: v.pipe(
+    v.object({
+      code: FeeCode,
+      outcome: v.picklist(['TAKEN', 'REJECTED'], 'proposed_fee.outcome_required'),
+      reason: optionalText(REASON_MOST),
+    }),
+    v.forward(
+      v.check(({ outcome, reason }) => outcome === 'TAKEN' || reason !== '', 'reason.required'),
+      ['reason'],
+    ),
+  ),
+  reply: Kept,
+});
