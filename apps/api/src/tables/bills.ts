@@ -116,7 +116,23 @@ interface InstallmentWaiverTable {
   decided_at: Moment | null;
 }
 
+/** What an office found one of its fees to be; decided once, or again until the bill is approved. */
+interface ProposedFeeTable {
+  assessment_id: number;
+  code: string;
+  clearance_id: number;
+  amount: Centavos;
+  reason: string;
+  proposed_by: number;
+  proposed_at: Moment;
+  outcome: 'TAKEN' | 'REJECTED' | null;
+  decision: Generated<string>;
+  decided_by: number | null;
+  decided_at: Moment | null;
+}
+
 export interface BillTables {
+  proposed_fee: ProposedFeeTable;
   bill: BillTable;
   bill_line: BillLineTable;
   installment: InstallmentTable;

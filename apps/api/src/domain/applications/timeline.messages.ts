@@ -28,6 +28,18 @@ export const messages = {
   'timeline.withdraw': { en: 'Taken back by the owner', fil: 'Binawi ng may-ari' },
   'timeline.lapse': { en: 'Lapsed', fil: 'Lumipas' },
   'timeline.cancel': { en: 'Cancelled', fil: 'Kinansela' },
+  'timeline.fee.propose': {
+    en: '{office}: found fee {code} to be ₱{amount}',
+    fil: '{office}: natuklasang ₱{amount} ang singil na {code}',
+  },
+  'timeline.fee.take': {
+    en: '{office}: its fee {code} goes on the bill',
+    fil: '{office}: isasama sa bayarin ang singil nitong {code}',
+  },
+  'timeline.fee.reject': {
+    en: '{office}: its fee {code} was not taken',
+    fil: '{office}: hindi tinanggap ang singil nitong {code}',
+  },
   'timeline.clearance.claim': { en: '{office}: review begun', fil: '{office}: sinimulan ang pagsusuri' },
   'timeline.clearance.give_back': { en: '{office}: back in its queue', fil: '{office}: ibinalik sa pila nito' },
   'timeline.clearance.schedule_inspection': {

@@ -1,4 +1,4 @@
-import { type AssessCase, type AssessResult, type Centavos, pesosText } from '@ebpls/contracts';
+import { type AssessCase, type AssessResult, type Centavos, type FoundFee, pesosText } from '@ebpls/contracts';
 import { assess, CaseRefused, resultOnTheWire, type Rules } from '@ebpls/rules';
 
 import { audit } from '../../platform/identity/audit.ts';
@@ -19,6 +19,7 @@ import {
   fingerprintOnBill,
   type UnpaidItem,
 } from '../accounting/arrears.ts';
+import { foundFees, listProposedFees } from './proposed-fees.ts';
 import { type BillContent, type BillMoved, findSameBill, insertParts, nextVersion } from './bills.queries.ts';
 
 interface Computed {
@@ -50,7 +51,7 @@ async function computeLocked(tx: Transaction, application: ApplicationRow, as: '
   if (!again) checkMove(application, { act: 'compute', as });
   await refuseUnvisited(tx, application);
   const unpaid = await listUnpaid(tx.trx, application);
-  const own = await assessed(application, tx);
+  const own = await assessed(application, tx, await decidedFees(tx, application));
   const computed = { ...own, unpaid, total: (own.result.totals.total + remainingOn(unpaid)) as Centavos };
   const same_bill_id = again ? await findUnchangedBill(tx, contentOf(application, computed, tx), unpaid) : undefined;
   // A repeated request changes nothing; only another declaration, another day or another ordinance makes another
@@ -92,15 +93,25 @@ async function refuseUnvisited(
   if (visit?.outcome !== 'CLOSED') throw new Refused('conflict', 'retirement.visit_missing');
 }
 
+/** What offices found and was taken. Refused: conflict while one of them is not decided. */
+async function decidedFees({ trx }: Transaction, { assessment_id }: ApplicationRow): Promise<FoundFee[]> {
+  const proposed = await listProposedFees(trx, assessment_id);
+  const open = proposed.filter(({ outcome }) => outcome === null).map(({ code }) => code);
+  if (open.length > 0) throw new Refused('conflict', 'proposed_fee.undecided', { params: { codes: open.join(', ') } });
+  return foundFees(proposed);
+}
+
 async function assessed(
   application: ApplicationRow,
   { trx, rows, today, actor }: Transaction,
+  found_fees: readonly FoundFee[],
 ): Promise<Omit<Computed, 'unpaid' | 'total'>> {
   const { snapshot, declaration, change } = application;
   try {
     if (change !== null) return await assessChange(trx, { application, change, rows, today });
     if (snapshot === null || declaration === null) throw new Refused('conflict', 'thing.missing');
-    const input = assessCaseOf({ application, form: snapshot.form, declaration }, today);
+    const declared = assessCaseOf({ application, form: snapshot.form, declaration }, today);
+    const input = found_fees.length === 0 ? declared : { ...declared, found_fees: [...found_fees] };
     const rules = rulesOf(rows, application.tax_year);
     return { input, rules, result: assess(input, rules) };
   } catch (error) {
