@@ -3,6 +3,7 @@ import { assessmentsRoutes } from './assessments/assessments.routes.ts';
 import { businessMapRoutes } from './business-map/business-map.routes.ts';
 import { changesRoutes } from './changes/changes.routes.ts';
 import { checklistsRoutes } from './checklists/checklists.routes.ts';
+import { proposedFeesRoutes } from './proposed-fees/proposed-fees.routes.ts';
 import { officeTemplatesRoutes } from './office-templates/office-templates.routes.ts';
 import { clearancesRoutes } from './clearances/clearances.routes.ts';
 import { handOversRoutes } from './hand-overs/hand-overs.routes.ts';
@@ -51,6 +52,7 @@ export const LICENSING: readonly Feature[] = [
   visitsRoutes,
   checklistsRoutes,
   officeTemplatesRoutes,
+  proposedFeesRoutes,
   conditionsRoutes,
   recallsRoutes,
   heldDecisionsRoutes,

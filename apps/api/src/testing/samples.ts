@@ -467,6 +467,13 @@ function desks({ people, stages }: StagedTown) {
     getFireList: { who: fire.who, params: { tax_year: 2026 } },
     saveFireList: { who: fire.who, params: { tax_year: 2026 }, body: { company_codes: [stages.filed.company_code] } },
     getChecklist: { who: fire.who },
+    proposeFee: { ...at('rhu'), body: { code: 'F03', amount: '600.00', reason: 'Two kitchens.' } },
+    decideProposedFee: {
+      who: people.bplo,
+      params: { assessment_code: stages.cleared_in_part.assessment_code },
+      body: { code: 'F07', outcome: 'REJECTED', reason: 'It is not theirs.' },
+      answers: 404,
+    },
     getOfficeTemplates: { who: fire.who },
     publishOfficeTemplates: {
       who: fire.who,

@@ -20,6 +20,7 @@ import { type CaseReader, caseReader } from '../../domain/cases/case-reader.ts';
 import { findAuthority, mayFile } from '../../domain/delegations/authority.ts';
 import { ownedBy } from '../../domain/delegations/owned-by.ts';
 import { getApplication, visibleTo } from '../../domain/applications/find-application.ts';
+import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import {
   type ListedApplication,
@@ -27,6 +28,7 @@ import {
   listedOnWire,
 } from '../../domain/application-views/application-list.ts';
 import { applicationReply } from '../../domain/application-views/application-reply.ts';
+import { proposedOnWire } from '../proposed-fees/fees-of-case.ts';
 import { offeredTemplates } from '../office-templates/offered-templates.ts';
 import { acceptAssessment } from './accept-assessment.ts';
 import { acceptUnjudged } from './accept-unjudged.ts';
@@ -65,8 +67,9 @@ function readingEndpoints(api: Api): void {
   });
   serve(api, getAssessment, 'assessment.read', async ({ params, actor }) => {
     const application = await getApplication(api.db, params.assessment_code, actor);
-    const reply = await applicationReply(api.db, application, await reader(actor));
-    return actor.office === 'bplo' ? { ...reply, templates: await offeredTemplates(api.db, actor, reply) } : reply;
+    const read_by = await reader(actor);
+    const reply = await applicationReply(api.db, application, read_by);
+    return { ...reply, ...(await forBillers(api, actor, { application, reply, rows: read_by.rows })) };
   });
   serve(api, listTransactions, 'assessment.list_all', async ({ query, actor }) =>
     transactionsPage(api.db, query, await reader(actor)),
@@ -130,4 +133,24 @@ async function isOwnCompany({ db }: Api, company_code: string, actor: Actor): Pr
     .where('discarded_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+type Whole = Awaited<ReturnType<typeof applicationReply>>;
+
+interface Asked {
+  readonly application: Parameters<typeof proposedOnWire>[1];
+  readonly reply: Whole;
+  readonly rows: ReferenceRows;
+}
+
+/** What only those see who compute and approve: fees that offices found, and what the licensing office often writes. */
+async function forBillers(
+  { db }: Api,
+  actor: Actor,
+  { application, reply, rows }: Asked,
+): Promise<Pick<Whole, 'templates' | 'proposed_fees'>> {
+  if (actor.role !== 'bplo' && actor.role !== 'admin') return {};
+  const proposed_fees = await proposedOnWire(db, application, { rows, locale: actor.locale });
+  if (actor.role === 'admin') return { proposed_fees };
+  return { proposed_fees, templates: await offeredTemplates(db, actor, reply) };
 }

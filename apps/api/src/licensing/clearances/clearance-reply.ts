@@ -17,6 +17,7 @@ import {
 import { searchedPage } from '../../domain/search/searched-page.ts';
 import { countClearances } from '../../domain/views/clearance-views.ts';
 import { deskDays } from '../../domain/views/desk-days.ts';
+import { officeFees } from '../proposed-fees/fees-of-case.ts';
 import { offeredTemplates } from '../office-templates/offered-templates.ts';
 import { caseChecklist } from '../checklists/case-checklist.ts';
 import { findClearance, listVisits, type Clearance, clearancesVisibleTo, type VisitRow } from './clearances.queries.ts';
@@ -65,10 +66,11 @@ export async function caseReply(
   const clearance = await findClearance(db, clearance_id, clearancesVisibleTo(actor));
   if (!clearance) throw new Refused('missing', 'thing.missing');
   const application = await getApplication(db, clearance.assessment_code, actor);
-  const [assessment, visits, checklist] = await Promise.all([
+  const [assessment, visits, checklist, fees] = await Promise.all([
     applicationReply(db, application, reader),
     listVisits(db, clearance_id),
     caseChecklist(db, clearance, actor.locale),
+    officeFees(db, { ...application, office: clearance.office }, { rows, locale: actor.locale }),
   ]);
   return {
     clearance: itemOf(clearance, { rows, today, locale: actor.locale, office: clearance.office }),
@@ -77,6 +79,7 @@ export async function caseReply(
     assessment,
     inspections: visits.map(({ inspection_id: _id, times_moved: _moved, ...visit }) => visit),
     checklist,
+    ...(fees && { fees }),
     templates: await offeredTemplates(db, actor, assessment),
     acts: WITH_OFFICES.includes(application.state) ? actsOn(clearance, visits, reader) : [],
     ...heldOf(clearance, actor),

@@ -29,6 +29,7 @@ import { messages as notifications } from '../../domain/notifications/notificati
 import { messages as blocker } from '../../domain/views/blocker.messages.ts';
 import { messages as payments } from '../../domain/payments/payments.messages.ts';
 import { messages as checklists } from '../../licensing/checklists/checklists.messages.ts';
+import { messages as proposedFees } from '../../licensing/proposed-fees/proposed-fees.messages.ts';
 import { messages as officeTemplates } from '../../licensing/office-templates/office-templates.messages.ts';
 import { messages as clearances } from '../../licensing/clearances/clearances.messages.ts';
 import { messages as handOvers } from '../../licensing/hand-overs/hand-overs.messages.ts';
@@ -71,6 +72,7 @@ export const AREAS = {
   changes: changed,
   'checklist-versions': checklists,
   'template-versions': officeTemplates,
+  'found-fees': proposedFees,
   cheques,
   claims,
   clearances,

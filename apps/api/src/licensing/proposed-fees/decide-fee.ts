@@ -1,0 +1,48 @@
+import type { Answer, ApplicationState, decideProposedFee as endpoint, Received } from '@ebpls/contracts';
+
+import { lockApplication } from '../../domain/applications/find-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
+import { listProposedFees } from '../../domain/bills/proposed-fees.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { Refused } from '../../platform/refused.ts';
+
+type Sent = Received<typeof endpoint>['body'];
+type Kept = Answer<typeof endpoint>;
+
+/** Until a bill is approved: what is decided afterwards would stand on no order. */
+const OPEN: readonly ApplicationState[] = ['IN_CLEARANCE', 'CLEARED', 'ASSESSED'];
+
+/**
+ * Whoever computes takes what an office found, or rejects it with a reason; the last decision before the bill counts.
+ * Refused: missing (no such application or proposal), forbidden (one's own business), conflict (billed already).
+ */
+export async function decideProposedFee(
+  tx: ActorTransaction,
+  assessment_code: string,
+  { code, outcome, reason }: Sent,
+): Promise<Kept> {
+  const { trx, actor, now } = tx;
+  const application = await lockApplication(trx, assessment_code, actor);
+  const { assessment_id, state } = application;
+  const proposed = (await listProposedFees(trx, assessment_id)).find((fee) => fee.code === code);
+  if (proposed === undefined) throw new Refused('missing', 'thing.missing');
+  if (!OPEN.includes(state)) throw new Refused('conflict', `application.is.${state}`);
+  await trx
+    .updateTable('proposed_fee')
+    .set({ outcome, decision: reason, decided_by: actor.account_id, decided_at: now })
+    .where('assessment_id', '=', assessment_id)
+    .where('code', '=', code)
+    .execute();
+  const { office } = proposed;
+  await recordAct(tx, application, {
+    history: { act: outcome === 'TAKEN' ? 'fee.take' : 'fee.reject', office, note: reason, params: { code } },
+    audited: {
+      act: 'fee.decide',
+      object_kind: 'application',
+      object_id: assessment_code,
+      detail: { code, outcome, reason },
+    },
+    offices: [office],
+  });
+  return { code, outcome };
+}

@@ -1,0 +1,72 @@
+import {
+  type Answer,
+  type ClearingOffice,
+  type getAssessment,
+  type getClearance,
+  type Locale,
+  pesosText,
+} from '@ebpls/contracts';
+import { CaseRefused, findableFees } from '@ebpls/rules';
+
+import { listProposedFees, type ProposedFeeRow } from '../../domain/bills/proposed-fees.ts';
+import { rulesOf } from '../../domain/cases/assess-case.ts';
+import { inLocale, type ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/** As they travel. */
+type OfficeFees = NonNullable<Answer<typeof getClearance>['fees']>;
+type ProposedFee = NonNullable<Answer<typeof getAssessment>['proposed_fees']>[number];
+type Findable = ReturnType<typeof findableFees>;
+
+/** The fees that an office may find in a case of that year; none where the year has no revenue code. */
+export function feesOfOffice(rows: ReferenceRows, office: ClearingOffice, tax_year: number): Findable {
+  try {
+    return findableFees(rulesOf(rows, tax_year).ordinance, rows.offices.get(office)?.fee_codes ?? []);
+  } catch (error) {
+    if (error instanceof CaseRefused) return [];
+    throw error;
+  }
+}
+
+interface Reader {
+  readonly rows: ReferenceRows;
+  readonly locale: Locale;
+}
+
+interface Case {
+  readonly assessment_id: number;
+  readonly tax_year: number;
+}
+
+/** What an office sees of its own fees in a case; undefined where it has none. */
+export async function officeFees(
+  db: Database,
+  { assessment_id, tax_year, office }: Case & { readonly office: ClearingOffice },
+  { rows, locale }: Reader,
+): Promise<OfficeFees | undefined> {
+  const fees = feesOfOffice(rows, office, tax_year);
+  if (fees.length === 0) return undefined;
+  const proposed = await proposedOnWire(db, { assessment_id, tax_year }, { rows, locale });
+  return {
+    offered: fees.map(({ code, name, ordinance_section }) => ({
+      code,
+      name: inLocale(name, locale),
+      ordinance_section,
+    })),
+    proposed: proposed.filter((fee) => fee.office === office),
+  };
+}
+
+/** What all offices found, for who computes and who approves. */
+export async function proposedOnWire(
+  db: Database,
+  { assessment_id, tax_year }: Case,
+  { rows, locale }: Reader,
+): Promise<ProposedFee[]> {
+  const proposed = await listProposedFees(db, assessment_id);
+  const nameOf = ({ office, code }: ProposedFeeRow): string => {
+    const fee = feesOfOffice(rows, office, tax_year).find((one) => one.code === code);
+    return fee === undefined ? code : inLocale(fee.name, locale);
+  };
+  return proposed.map((row) => ({ ...row, amount: pesosText(row.amount), name: nameOf(row) }));
+}

@@ -1,0 +1,67 @@
+import {
+  pesosText,
+  type proposeFee as endpoint,
+  type Answer,
+  type ClearanceState,
+  type Received,
+} from '@ebpls/contracts';
+
+import { recordAct } from '../../domain/applications/record-act.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { Refused } from '../../platform/refused.ts';
+import { openClearance } from '../clearances/move-clearance.ts';
+import { feesOfOffice } from './fees-of-case.ts';
+
+type Sent = Received<typeof endpoint>['body'];
+type Kept = Answer<typeof endpoint>;
+
+/** An office measures while it has the case. */
+const LOOKING: readonly ClearanceState[] = ['UNDER_REVIEW', 'INSPECTION_SCHEDULED'];
+
+/**
+ * An office says what it found one of its own fees to be (domain reference 3.1 and 7); it waits for whoever computes.
+ * Refused: missing (another office's), forbidden (one's own business), conflict (not taken yet, or decided; a kind of
+ * application that is billed otherwise), invalid (no fee of this office).
+ */
+export async function proposeFee(
+  tx: ActorTransaction,
+  clearance_id: number,
+  { code, amount, reason }: Sent,
+): Promise<Kept> {
+  const { trx, actor, now, rows } = tx;
+  const { clearance, application } = await openClearance(tx, clearance_id);
+  if (!LOOKING.includes(clearance.state)) throw new Refused('conflict', `clearance.is.${clearance.state}`);
+  const { assessment_id, application_type, tax_year } = application;
+  if (application_type !== 'NEW' && application_type !== 'RENEWAL')
+    throw new Refused('conflict', 'proposed_fee.not_of_type');
+  const { office } = clearance;
+  if (!feesOfOffice(rows, office, tax_year).some((fee) => fee.code === code))
+    throw new Refused('invalid', 'proposed_fee.unknown', { fields: { code: 'proposed_fee.unknown' } });
+  const found = {
+    clearance_id,
+    amount,
+    reason,
+    proposed_by: actor.account_id,
+    proposed_at: now,
+    outcome: null,
+    decision: '',
+    decided_by: null,
+    decided_at: null,
+  };
+  await trx
+    .insertInto('proposed_fee')
+    .values({ assessment_id, code, ...found })
+    .onConflict((conflict) => conflict.columns(['assessment_id', 'code']).doUpdateSet(found))
+    .execute();
+  await recordAct(tx, application, {
+    history: { act: 'fee.propose', office, note: reason, params: { code, amount: pesosText(amount) } },
+    audited: {
+      act: 'fee.propose',
+      object_kind: 'clearance',
+      object_id: clearance_id,
+      detail: { office, code, amount: pesosText(amount), reason },
+    },
+    offices: [office],
+  });
+  return { code, outcome: null };
+}
