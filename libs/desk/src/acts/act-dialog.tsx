@@ -81,6 +81,9 @@ export function ActDialog({ form, onClose, onDone }: ActDialogProps) {
 /** Nothing has to be filled in, so that Enter alone confirms. */
 function isReady(fields: readonly ActField[]): boolean {
   return fields.every(
-    (field) => ('is_optional' in field && field.is_optional) || (field.kind === 'choice' && field.chosen !== ''),
+    (field) =>
+      field.kind === 'given' ||
+      ('is_optional' in field && field.is_optional) ||
+      (field.kind === 'choice' && field.chosen !== ''),
   );
 }

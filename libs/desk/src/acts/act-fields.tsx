@@ -49,6 +49,8 @@ export function ActFieldInput({ field, errorAt }: { readonly field: ActField; re
           error={error}
         />
       );
+    case 'given':
+      return null;
     case 'list':
       return (
         <SelectField

@@ -29,6 +29,12 @@ export type ActField =
       readonly templates?: readonly WrittenText[];
     }
   | {
+      /** Sent along, not asked. */
+      readonly kind: 'given';
+      readonly name: string;
+      readonly given: string;
+    }
+  | {
       readonly kind: 'choice';
       readonly name: string;
       readonly label: string;
@@ -91,7 +97,9 @@ export function readActForm(fields: readonly ActField[], typed: FormData): Recor
   return Object.fromEntries(fields.flatMap((field) => valueOf(field, typed)));
 }
 
-function valueOf({ kind, name }: ActField, typed: FormData): [string, unknown][] {
+function valueOf(field: ActField, typed: FormData): [string, unknown][] {
+  const { kind, name } = field;
+  if (kind === 'given') return [[name, field.given]];
   if (kind === 'checks' || kind === 'ordered') return [[name, typed.getAll(name)]];
   if (kind === 'conditions') return [[name, conditionsIn(name, typed)]];
   if (kind === 'marks') return [[name, marksIn(name, typed)]];

@@ -20,6 +20,7 @@ import * as v from 'valibot';
 import { type Act, type ActAnswer, formed, plain } from '../acts/acts.ts';
 import { CLEARANCE_BULK_ACTS } from '../bulk/bulk-acts.ts';
 import { CHECK_ACTS } from '../checklist/check-acts.ts';
+import { FEE_ACTS } from '../fees/fee-acts.ts';
 import { deskAddress } from '../frame/desk-address.ts';
 import { PAPER_ACTS } from '../papers/paper-acts.ts';
 import { words } from './clearance.messages.ts';
@@ -87,6 +88,7 @@ export const CLEARANCE_ACTS: Readonly<Record<string, Act>> = {
       call(rejectClearance, { params: { clearance_id: on }, body: { ...body, is_held: true }, idempotency_key }),
     heldAnswer,
   ),
+  ...FEE_ACTS,
   give_back: formed(giveBackClearance.body, ({ on, idempotency_key }, body) =>
     call(giveBackClearance, { params: { clearance_id: on }, body, idempotency_key }),
   ),

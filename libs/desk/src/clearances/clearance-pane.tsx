@@ -22,6 +22,7 @@ import type { ReactNode } from 'react';
 import type { ActAnswer } from '../acts/acts.ts';
 import { ActBar } from '../acts/act-bar.tsx';
 import { ListOfCase } from '../checklist/list-of-case.tsx';
+import { FeesOfOffice } from '../fees/fees-found.tsx';
 import { BusinessFacts } from '../frame/business-facts.tsx';
 import { OpenSanction } from '../sanctions/open-sanction.tsx';
 import { ChangesShown } from '../frame/changes-shown.tsx';
@@ -86,6 +87,7 @@ function OpenClearance({ opened, flow, bar }: OpenClearanceProps) {
       <ChangesShown assessment={assessment} />
       <ListOfCase opened={opened} />
       <OwnPapers opened={opened} />
+      <FeesOfOffice opened={opened} />
       {inspections.length > 0 && <Visits visits={inspections} />}
       <OtherOffices opened={opened} />
       <CaseTimeline timeline={assessment.timeline} />

@@ -1,6 +1,6 @@
 import type { ClearingOffice, RequirementItem } from '@ebpls/contracts';
 import { Boundary, Chip, EmptyState, Heading, IconButton, Pane, Row, Stack, Text } from '@ebpls/ui';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { useDeskAddress } from '../frame/desk-address.ts';
@@ -10,8 +10,9 @@ import { useWords } from '../messages/desk.messages.ts';
 import * as styles from './paper.module.css';
 import { useOneAtATime } from './one-at-a-time.ts';
 import { PaperFoot } from './paper-foot.tsx';
-import { PaperScreen } from './paper-screen.tsx';
 import { PaperView } from './paper-view.tsx';
+
+const PaperScreen = lazy(() => import('./paper-screen.tsx').then((module) => ({ default: module.PaperScreen })));
 
 interface PapersPaneProps {
   readonly requirements: readonly RequirementItem[];
@@ -55,7 +56,11 @@ export function PapersPane({ requirements, judge, hasCase }: PapersPaneProps) {
           onLarge={() => setLarge(true)}
         />
       </Boundary>
-      {isLarge && item.document && <PaperScreen papers={papers} item={item} onClose={() => setLarge(false)} />}
+      {isLarge && item.document && (
+        <Suspense>
+          <PaperScreen papers={papers} item={item} onClose={() => setLarge(false)} />
+        </Suspense>
+      )}
     </Pane>
   );
 }

@@ -17,6 +17,7 @@ import {
 
 import { type Act, formed, plain } from '../acts/acts.ts';
 import { APPLICATION_BULK_ACTS } from '../bulk/bulk-acts.ts';
+import { FEE_ACTS } from '../fees/fee-acts.ts';
 import { PAPER_ACTS } from '../papers/paper-acts.ts';
 
 /**
@@ -25,6 +26,7 @@ import { PAPER_ACTS } from '../papers/paper-acts.ts';
  */
 export const TRANSACTION_ACTS: Readonly<Record<string, Act>> = {
   ...PAPER_ACTS,
+  ...FEE_ACTS,
   ...APPLICATION_BULK_ACTS,
   accept: formed(acceptAssessment.body, ({ on, idempotency_key }, body) =>
     call(acceptAssessment, { params: { assessment_code: on }, body, idempotency_key }),

@@ -3,6 +3,7 @@ import { Heading, MomentText, Pane, Remark, Row, Section, Stack, StatusBadge, Te
 
 import { ActBar } from '../acts/act-bar.tsx';
 import { BillShown, EstimateShown } from '../bills/bill-shown.tsx';
+import { FeesOfCase } from '../fees/fees-found.tsx';
 import { BusinessFacts } from '../frame/business-facts.tsx';
 import { ChangesShown } from '../frame/changes-shown.tsx';
 import { CaseTop } from '../frame/case-top.tsx';
@@ -12,11 +13,15 @@ import { CaseTimeline } from '../case/case-timeline.tsx';
 import { NoCase } from '../case/no-case.tsx';
 import { OpenSanction } from '../sanctions/open-sanction.tsx';
 import { OfficeLines } from '../frame/office-lines.tsx';
+import { useOffice } from '../office-of.ts';
 import { Declared } from './declared.tsx';
 import { PermitShown } from './permit-shown.tsx';
 import type { OpenedTransaction } from './transaction-forms.ts';
 import { useWords } from './transaction.messages.ts';
 import { useTransactionActs } from './use-transaction-acts.ts';
+
+/** Until a bill is approved what offices found can be decided. */
+const OPEN: ReadonlySet<string> = new Set(['IN_CLEARANCE', 'CLEARED', 'ASSESSED']);
 
 /**
  * The open application: who it is for, what was declared, what the offices found, what it costs, and what can be done.
@@ -29,6 +34,7 @@ export function TransactionCasePane({ opened }: { readonly opened: OpenedTransac
 function OpenTransaction({ opened }: { readonly opened: OpenedTransaction }) {
   const { assessment, bill, versions } = opened;
   const acts = useTransactionActs(opened);
+  const isBilled = useOffice() === 'bplo';
   const { returned, timeline, estimate, permit } = assessment;
   return (
     <Pane
@@ -45,6 +51,11 @@ function OpenTransaction({ opened }: { readonly opened: OpenedTransaction }) {
       <BusinessFacts assessment={assessment} />
       <ChangesShown assessment={assessment} />
       {permit && <PermitShown permit={permit} application_type={assessment.application_type} />}
+      <FeesOfCase
+        fees={assessment.proposed_fees}
+        assessment_code={assessment.assessment_code}
+        mayDecide={isBilled && OPEN.has(assessment.state)}
+      />
       {bill && <BillShown bill={bill} versions={versions} />}
       {!bill && estimate && <EstimateShown estimate={estimate} />}
       <Declared declaration={assessment.declaration} lines={assessment.lines} />

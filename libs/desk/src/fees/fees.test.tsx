@@ -1,0 +1,93 @@
+import {
+  decideProposedFee,
+  getAssessment,
+  getClearance,
+  listClearances,
+  listTransactions,
+  type OfficeFees,
+  proposeFee,
+  type ProposedFee,
+} from '@ebpls/contracts';
+import { aClearance, anAssessment, aUser, fakeApi, open } from '@ebpls/testing-web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { aCase, aQueueRow, COUNTS, joel } from '../../test/cases.ts';
+import { clearancesRoute, transactionsRoute } from '../routes.ts';
+
+const api = fakeApi();
+const bplo = aUser({ id: 33, roles: [{ id: 12, name: 'bplo' }] });
+const FOUND = {
+  code: 'F07',
+  name: 'Environmental clearance',
+  office: 'menro' as const,
+  amount: '650.00',
+  reason: 'A generator of 50 kVA.',
+  proposed_by: 'Ana Reyes',
+  proposed_at: '2026-01-12T00:00:00.000Z',
+  outcome: null,
+  decision: '',
+  decided_by: null,
+};
+const OFFERED: OfficeFees['offered'] = [
+  { code: 'F07', name: 'Environmental clearance', ordinance_section: 'SIRC 3D.01' },
+  { code: 'F08', name: 'Garbage fee', ordinance_section: 'SIRC 3D.02' },
+];
+
+test('an office says what it found its fee to be; a wrong amount is told at the field and keeps what was typed', async () => {
+  api.answers(listClearances, { data: [aQueueRow()], next_cursor: null, counts: COUNTS });
+  const assessment = anAssessment({ state: 'IN_CLEARANCE' });
+  const clearance = aClearance({ state: 'UNDER_REVIEW' });
+  api.answers(getClearance, aCase({ assessment, clearance, fees: { offered: OFFERED, proposed: [] } }));
+  api.answers(proposeFee, { code: 'F08', outcome: null });
+  open(() => [clearancesRoute()], '/fire', '/fire/request/clearances?case=7', { session: joel });
+  await userEvent.click(await screen.findByRole('button', { name: 'Propose a fee' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Fee'), 'Garbage fee (SIRC 3D.02)');
+  const amount = within(dialog).getByLabelText('Amount in pesos');
+  await userEvent.type(amount, 'ten');
+  await userEvent.type(within(dialog).getByLabelText('What you measured or saw'), 'Three bins a day.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Propose a fee' }));
+  await waitFor(() => expect(amount).toHaveAttribute('aria-invalid', 'true'));
+  expect(amount).toHaveValue('ten');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '1,200.50');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Propose a fee' }));
+  await waitFor(() => expect(api.asked(proposeFee)).toHaveLength(1));
+  expect(api.asked(proposeFee)[0]?.body).toEqual({ code: 'F08', amount: '1200.50', reason: 'Three bins a day.' });
+});
+
+type FeeSent = Omit<ProposedFee, 'amount'> & { readonly amount: string };
+
+function openCase(fees: readonly FeeSent[], area = 'bplo'): void {
+  api.answers(listTransactions, { data: [], next_cursor: null, counts: {} });
+  api.answers(getAssessment, anAssessment({ state: 'CLEARED', bill_id: null, proposed_fees: [...fees] }));
+  const session = area === 'bplo' ? bplo : aUser({ id: 34, roles: [{ id: 3, name: 'admin' }] });
+  open(() => [transactionsRoute()], `/${area}`, `/${area}/request/clearances?case=APP-2026-000211`, { session });
+}
+
+test('who computes the bill rejects what an office found, with the reason', async () => {
+  api.answers(decideProposedFee, { code: 'F07', outcome: 'REJECTED' });
+  openCase([FOUND]);
+  expect(await screen.findByText('waits for the licensing office')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Decide: Environmental clearance' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByLabelText('Stays as the revenue code has it'));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  const reason = within(dialog).getByLabelText(/^Why it is not taken/);
+  await waitFor(() => expect(reason).toHaveAttribute('aria-invalid', 'true'));
+  await userEvent.type(reason, 'It is the neighbour’s.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(api.asked(decideProposedFee)).toHaveLength(1));
+  expect(api.asked(decideProposedFee)[0]?.body).toEqual({
+    code: 'F07',
+    outcome: 'REJECTED',
+    reason: 'It is the neighbour’s.',
+  });
+});
+
+test('who approves reads what was found and decides nothing', async () => {
+  openCase([{ ...FOUND, outcome: 'TAKEN' }], 'administrator');
+  expect(await screen.findByText('goes on the bill')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Decide/ })).not.toBeInTheDocument();
+});
