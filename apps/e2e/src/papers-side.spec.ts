@@ -69,6 +69,32 @@ test('a clerk pages through a PDF, makes it larger and lays the one of last year
   await expectReadable(page);
 });
 
+test('the head of the office returns the case with a template and proposes a fee', async ({ town }) => {
+  const page = await town.clerk('rhu');
+  await page.setViewportSize(DESK);
+  await openPaper(page, 'R11');
+  await page.keyboard.press('l');
+  await page.getByRole('button', { name: 'Propose a fee' }).click();
+  const fee = page.getByRole('dialog');
+  await fee.getByLabel('Amount in pesos').fill('450.00');
+  await fee.getByLabel('What you measured or saw').fill('Three kitchens.');
+  await expectReadable(page);
+  await fee.getByRole('button', { name: 'Propose a fee' }).click();
+  await expect(page.getByText('waits for the licensing office')).toBeVisible();
+
+  await page.keyboard.press('r');
+  const form = page.getByRole('dialog');
+  await form.getByLabel(/^Use a template/).selectOption('Health cards');
+  await expect(form.getByLabel('What the owner reads')).toHaveValue(/Not everyone who handles food at Papel sa papel/);
+  await expectReadable(page);
+  await page.keyboard.press('Escape');
+
+  await page.goto('/rhu/request/templates');
+  await page.setViewportSize(PHONE);
+  await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
+  await expectReadable(page);
+});
+
 test('on a phone one of the two papers is shown, and a locked PDF is said to be locked', async ({ town }) => {
   const page = await town.clerk('rhu');
   await page.setViewportSize(DESK);
