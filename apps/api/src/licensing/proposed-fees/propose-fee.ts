@@ -3,9 +3,11 @@ import {
   type proposeFee as endpoint,
   type Answer,
   type ClearanceState,
+  type ClearingOffice,
   type Received,
 } from '@ebpls/contracts';
 
+import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -28,15 +30,12 @@ export async function proposeFee(
   clearance_id: number,
   { code, amount, reason }: Sent,
 ): Promise<Kept> {
-  const { trx, actor, now, rows } = tx;
+  const { trx, actor, now } = tx;
   const { clearance, application } = await openClearance(tx, clearance_id);
   if (!LOOKING.includes(clearance.state)) throw new Refused('conflict', `clearance.is.${clearance.state}`);
-  const { assessment_id, application_type, tax_year } = application;
-  if (application_type !== 'NEW' && application_type !== 'RENEWAL')
-    throw new Refused('conflict', 'proposed_fee.not_of_type');
+  refuseForeignFee(tx, { application, office: clearance.office, code });
+  const { assessment_id } = application;
   const { office } = clearance;
-  if (!feesOfOffice(rows, office, tax_year).some((fee) => fee.code === code))
-    throw new Refused('invalid', 'proposed_fee.unknown', { fields: { code: 'proposed_fee.unknown' } });
   const found = {
     clearance_id,
     amount,
@@ -64,4 +63,19 @@ export async function proposeFee(
     offices: [office],
   });
   return { code, outcome: null };
+}
+
+interface Named {
+  readonly application: Pick<ApplicationRow, 'application_type' | 'tax_year'>;
+  readonly office: ClearingOffice;
+  readonly code: string;
+}
+
+/** Only an office's own fees, and only where the bill is made of the declaration. */
+function refuseForeignFee({ rows }: ActorTransaction, { application, office, code }: Named): void {
+  const { application_type, tax_year } = application;
+  if (application_type !== 'NEW' && application_type !== 'RENEWAL')
+    throw new Refused('conflict', 'proposed_fee.not_of_type');
+  if (!feesOfOffice(rows, office, tax_year).some((fee) => fee.code === code))
+    throw new Refused('invalid', 'proposed_fee.unknown', { fields: { code: 'proposed_fee.unknown' } });
 }
