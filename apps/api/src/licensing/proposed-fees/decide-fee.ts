@@ -27,6 +27,7 @@ export async function decideProposedFee(
   const proposed = (await listProposedFees(trx, assessment_id)).find((fee) => fee.code === code);
   if (proposed === undefined) throw new Refused('missing', 'thing.missing');
   if (!OPEN.includes(state)) throw new Refused('conflict', `application.is.${state}`);
+  if (proposed.outcome === outcome && proposed.decision === reason) return { code, outcome };
   await trx
     .updateTable('proposed_fee')
     .set({ outcome, decision: reason, decided_by: actor.account_id, decided_at: now })

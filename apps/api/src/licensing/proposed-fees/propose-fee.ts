@@ -9,6 +9,7 @@ import {
 
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
+import { listProposedFees } from '../../domain/bills/proposed-fees.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { Refused } from '../../platform/refused.ts';
 import { openClearance } from '../clearances/move-clearance.ts';
@@ -36,6 +37,7 @@ export async function proposeFee(
   refuseForeignFee(tx, { application, office: clearance.office, code });
   const { assessment_id } = application;
   const { office } = clearance;
+  if (await stands(tx, assessment_id, { code, amount, reason })) return { code, outcome: null };
   const found = {
     clearance_id,
     amount,
@@ -78,4 +80,14 @@ function refuseForeignFee({ rows }: ActorTransaction, { application, office, cod
     throw new Refused('conflict', 'proposed_fee.not_of_type');
   if (!feesOfOffice(rows, office, tax_year).some((fee) => fee.code === code))
     throw new Refused('invalid', 'proposed_fee.unknown', { fields: { code: 'proposed_fee.unknown' } });
+}
+
+/** A repeated request finds nothing new: the same was said already and still waits. */
+async function stands(
+  { trx }: ActorTransaction,
+  assessment_id: number,
+  { code, amount, reason }: Sent,
+): Promise<boolean> {
+  const before = (await listProposedFees(trx, assessment_id)).find((fee) => fee.code === code);
+  return before?.outcome === null && before.amount === amount && before.reason === reason;
 }

@@ -163,3 +163,11 @@ test('an office that decided finds nothing more', async () => {
   await server.ask(approveClearance, menro, { params: { clearance_id }, body: { remarks: '' } });
   expect((await propose(clearance_id)).status).toBe(409);
 });
+
+test('the same said twice, or decided twice, is written once', async () => {
+  const { assessment_code, clearance_id } = await aTakenCase();
+  for (const _ of [1, 2]) await propose(clearance_id);
+  for (const _ of [1, 2]) await decide(assessment_code);
+  const { timeline } = (await server.ask(getAssessment, bplo, { params: { assessment_code } })).body;
+  expect(timeline.filter(({ title }) => title.includes('F07'))).toHaveLength(2);
+});
