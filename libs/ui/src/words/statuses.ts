@@ -1,13 +1,14 @@
-import type {
-  ApplicationState,
-  AttemptState,
-  BillState,
-  BusinessState,
-  ClearanceState,
-  DocumentState,
-  InstallmentState,
-  PermitState,
-  SanctionState,
+import {
+  type ApplicationState,
+  type AttemptState,
+  type BillState,
+  type BusinessState,
+  type ClearanceState,
+  type DocumentState,
+  type InstallmentState,
+  type PermitState,
+  type SanctionState,
+  STATE_WORDS,
 } from '@ebpls/contracts';
 
 import type { Tone } from '../theme/tokens.ts';
@@ -47,6 +48,18 @@ function look(shape: Shape, en: string, fil: string): StatusLook {
   return { tone: TONE_OF[shape], shape, en, fil };
 }
 
+/** The looks of words that the server says too. */
+function worded<S extends string>(
+  said: Readonly<Record<S, { readonly en: string; readonly fil: string }>>,
+  shapes: Readonly<Record<S, Shape>>,
+): Readonly<Record<S, StatusLook>> {
+  const looks = Object.entries<Shape>(shapes).map(([state, shape]) => {
+    const { en, fil } = said[state as S];
+    return [state, look(shape, en, fil)];
+  });
+  return Object.fromEntries(looks) as Record<S, StatusLook>;
+}
+
 /** Waits on the owner, past its day. */
 function late(en: string, fil: string): StatusLook {
   return { ...look('owner', en, fil), tone: 'danger' };
@@ -57,36 +70,36 @@ function late(en: string, fil: string): StatusLook {
  * office.
  */
 export const STATUSES: { readonly [K in StatusKind]: Readonly<Record<StatusWords[K], StatusLook>> } = {
-  application: {
-    DRAFT: look('dashed', 'Draft', 'Burador'),
-    SUBMITTED: look('clock', 'Submitted', 'Naisumite'),
-    RETURNED: look('owner', 'Returned', 'Ibinalik'),
-    ACCEPTED: look('clock', 'Accepted', 'Tinanggap'),
-    IN_CLEARANCE: look('clock', 'In clearance', 'Nasa mga tanggapan'),
-    CLEARED: look('clock', 'Cleared, to be billed', 'Na-clear na, sisingilin'),
-    ASSESSED: look('clock', 'Bill being approved', 'Inaaprubahan ang singil'),
-    FOR_PAYMENT: look('owner', 'For payment', 'Babayaran'),
-    PAID: look('check', 'Paid', 'Bayad na'),
-    FOR_SIGNATURE: look('clock', 'For signature', 'Pipirmahan'),
-    ISSUED: look('check', 'Permit issued', 'Naibigay na ang permit'),
-    REJECTED: look('cross', 'Refused', 'Tinanggihan'),
-    WITHDRAWN: look('dashed', 'Withdrawn', 'Binawi'),
-    LAPSED: look('dashed', 'Lapsed', 'Napaso'),
-    CANCELLED: look('dashed', 'Cancelled', 'Kinansela'),
-  },
-  clearance: {
-    PENDING: look('clock', 'Waiting for review', 'Naghihintay ng pagsusuri'),
-    UNDER_REVIEW: look('clock', 'Under review', 'Sinusuri'),
-    INSPECTION_SCHEDULED: look('visit', 'Inspection set', 'May takdang inspeksiyon'),
-    FOR_COMPLIANCE: look('owner', 'For compliance', 'May dapat tuparin'),
-    APPROVED: look('check', 'Approved', 'Aprubado'),
-    CONDITIONALLY_APPROVED: look('check', 'Approved with conditions', 'Aprubado nang may kondisyon'),
-    DEEMED_APPROVED: look('check', 'Deemed approved', 'Itinuring na aprubado'),
-    REJECTED: look('cross', 'Refused', 'Tinanggihan'),
-    NOT_REQUIRED: look('dashed', 'Not required', 'Hindi kailangan'),
-    CANCELLED: look('dashed', 'Cancelled', 'Kinansela'),
-    RECALLED: look('clock', 'Recalled', 'Binawi ng tanggapan'),
-  },
+  application: worded(STATE_WORDS.application, {
+    DRAFT: 'dashed',
+    SUBMITTED: 'clock',
+    RETURNED: 'owner',
+    ACCEPTED: 'clock',
+    IN_CLEARANCE: 'clock',
+    CLEARED: 'clock',
+    ASSESSED: 'clock',
+    FOR_PAYMENT: 'owner',
+    PAID: 'check',
+    FOR_SIGNATURE: 'clock',
+    ISSUED: 'check',
+    REJECTED: 'cross',
+    WITHDRAWN: 'dashed',
+    LAPSED: 'dashed',
+    CANCELLED: 'dashed',
+  }),
+  clearance: worded(STATE_WORDS.clearance, {
+    PENDING: 'clock',
+    UNDER_REVIEW: 'clock',
+    INSPECTION_SCHEDULED: 'visit',
+    FOR_COMPLIANCE: 'owner',
+    APPROVED: 'check',
+    CONDITIONALLY_APPROVED: 'check',
+    DEEMED_APPROVED: 'check',
+    REJECTED: 'cross',
+    NOT_REQUIRED: 'dashed',
+    CANCELLED: 'dashed',
+    RECALLED: 'clock',
+  }),
   bill: {
     COMPUTED: look('clock', 'For approval', 'Para aprubahan'),
     APPROVED: look('check', 'Approved', 'Aprubado'),
@@ -104,18 +117,18 @@ export const STATUSES: { readonly [K in StatusKind]: Readonly<Record<StatusWords
     VOID: look('dashed', 'Void', 'Walang bisa'),
     WAIVED: look('dashed', 'Waived', 'Pinatawad'),
   },
-  attempt: {
-    CREATED: look('dashed', 'Started', 'Sinimulan'),
-    REDIRECTED: look('clock', 'At the payment page', 'Nasa pahina ng bayaran'),
-    PENDING: look('clock', 'Verifying payment', 'Bineberipika ang bayad'),
-    SUCCEEDED: look('check', 'Paid', 'Bayad na'),
-    FAILED: look('cross', 'Payment failed', 'Hindi natuloy ang bayad'),
-    CANCELLED: look('dashed', 'Cancelled', 'Kinansela'),
-    EXPIRED: look('dashed', 'Expired', 'Paso na'),
-    REFUND_PENDING: look('clock', 'Refund under way', 'Isinasauli ang bayad'),
-    REFUNDED: look('check', 'Refunded', 'Naisauli ang bayad'),
-    PARTIALLY_REFUNDED: look('check', 'Partly refunded', 'Bahagyang naisauli'),
-  },
+  attempt: worded(STATE_WORDS.attempt, {
+    CREATED: 'dashed',
+    REDIRECTED: 'clock',
+    PENDING: 'clock',
+    SUCCEEDED: 'check',
+    FAILED: 'cross',
+    CANCELLED: 'dashed',
+    EXPIRED: 'dashed',
+    REFUND_PENDING: 'clock',
+    REFUNDED: 'check',
+    PARTIALLY_REFUNDED: 'check',
+  }),
   permit: {
     GENERATED: look('clock', 'For signature', 'Pipirmahan'),
     SIGNED: look('clock', 'Signed', 'Napirmahan'),

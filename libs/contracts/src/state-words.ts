@@ -1,0 +1,56 @@
+import type { ApplicationState, AttemptState, ClearanceState } from './states.ts';
+
+interface StateWord {
+  readonly en: string;
+  readonly fil: string;
+}
+
+/** The words of the states that stand in lists: the screens show them and the files of the lists hold them. */
+export const STATE_WORDS: {
+  readonly application: Readonly<Record<ApplicationState, StateWord>>;
+  readonly clearance: Readonly<Record<ClearanceState, StateWord>>;
+  readonly attempt: Readonly<Record<AttemptState, StateWord>>;
+} = {
+  application: {
+    DRAFT: { en: 'Draft', fil: 'Burador' },
+    SUBMITTED: { en: 'Submitted', fil: 'Naisumite' },
+    RETURNED: { en: 'Returned', fil: 'Ibinalik' },
+    ACCEPTED: { en: 'Accepted', fil: 'Tinanggap' },
+    IN_CLEARANCE: { en: 'In clearance', fil: 'Nasa mga tanggapan' },
+    CLEARED: { en: 'Cleared, to be billed', fil: 'Na-clear na, sisingilin' },
+    ASSESSED: { en: 'Bill being approved', fil: 'Inaaprubahan ang singil' },
+    FOR_PAYMENT: { en: 'For payment', fil: 'Babayaran' },
+    PAID: { en: 'Paid', fil: 'Bayad na' },
+    FOR_SIGNATURE: { en: 'For signature', fil: 'Pipirmahan' },
+    ISSUED: { en: 'Permit issued', fil: 'Naibigay na ang permit' },
+    REJECTED: { en: 'Refused', fil: 'Tinanggihan' },
+    WITHDRAWN: { en: 'Withdrawn', fil: 'Binawi' },
+    LAPSED: { en: 'Lapsed', fil: 'Napaso' },
+    CANCELLED: { en: 'Cancelled', fil: 'Kinansela' },
+  },
+  clearance: {
+    PENDING: { en: 'Waiting for review', fil: 'Naghihintay ng pagsusuri' },
+    UNDER_REVIEW: { en: 'Under review', fil: 'Sinusuri' },
+    INSPECTION_SCHEDULED: { en: 'Inspection set', fil: 'May takdang inspeksiyon' },
+    FOR_COMPLIANCE: { en: 'For compliance', fil: 'May dapat tuparin' },
+    APPROVED: { en: 'Approved', fil: 'Aprubado' },
+    CONDITIONALLY_APPROVED: { en: 'Approved with conditions', fil: 'Aprubado nang may kondisyon' },
+    DEEMED_APPROVED: { en: 'Deemed approved', fil: 'Itinuring na aprubado' },
+    REJECTED: { en: 'Refused', fil: 'Tinanggihan' },
+    NOT_REQUIRED: { en: 'Not required', fil: 'Hindi kailangan' },
+    CANCELLED: { en: 'Cancelled', fil: 'Kinansela' },
+    RECALLED: { en: 'Recalled', fil: 'Binawi ng tanggapan' },
+  },
+  attempt: {
+    CREATED: { en: 'Started', fil: 'Sinimulan' },
+    REDIRECTED: { en: 'At the payment page', fil: 'Nasa pahina ng bayaran' },
+    PENDING: { en: 'Verifying payment', fil: 'Bineberipika ang bayad' },
+    SUCCEEDED: { en: 'Paid', fil: 'Bayad na' },
+    FAILED: { en: 'Payment failed', fil: 'Hindi natuloy ang bayad' },
+    CANCELLED: { en: 'Cancelled', fil: 'Kinansela' },
+    EXPIRED: { en: 'Expired', fil: 'Paso na' },
+    REFUND_PENDING: { en: 'Refund under way', fil: 'Isinasauli ang bayad' },
+    REFUNDED: { en: 'Refunded', fil: 'Naisauli ang bayad' },
+    PARTIALLY_REFUNDED: { en: 'Partly refunded', fil: 'Bahagyang naisauli' },
+  },
+};
