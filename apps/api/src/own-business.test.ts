@@ -71,6 +71,7 @@ const OF_NO_BUSINESS: ReadonlySet<string> = new Set<EndpointName>([
   'saveReply',
   'removeSavedReply',
   'saveView',
+  'keepListChoice',
   'orderSavedViews',
   'removeSavedView',
   'changeInquiryRecipient',

@@ -6,6 +6,7 @@ import { CorrectedAnswers, Marks } from './corrected-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { OfficeFees } from './proposed-fees.contract.ts';
 import { OfferedTemplate } from './office-templates.contract.ts';
+import { ListFileQuery, sortOf } from './lists.contract.ts';
 import { ApplicationType, ClearanceState } from './states.ts';
 import { CLEARANCE_VIEWS } from './views.ts';
 import { CompanyCode, Day, IdText, Instant, ListQuery, optionalText, page, requiredDay, text } from './primitives.ts';
@@ -80,12 +81,26 @@ export const DecidedClearance = v.object({
 const is_held = v.optional(v.boolean(), false);
 const act = (verb: string) => `/api/clearances/:clearance_id/${verb}` as const;
 
+const QueueFilters = {
+  search: ListQuery.search,
+  view: v.optional(v.picklist(CLEARANCE_VIEWS), 'open'),
+  sort: sortOf('clearances'),
+};
+
 export const listClearances = endpoint({
   method: 'GET',
   path: '/api/clearances',
   summary: 'The queue of the signed-in office or barangay',
-  query: v.object({ ...ListQuery, view: v.optional(v.picklist(CLEARANCE_VIEWS), 'open') }),
+  query: v.object({ ...QueueFilters, cursor: ListQuery.cursor, limit: ListQuery.limit }),
   reply: v.object({ ...page(ClearanceRow).entries, counts: v.record(v.string(), v.number()) }),
+});
+
+/** Refused: conflict when it would hold more than `LIST_FILE_MOST` rows. */
+export const downloadClearances = endpoint({
+  method: 'GET',
+  path: '/api/lists/clearances/file',
+  summary: 'The whole queue of the same filters and order as a workbook or as comma-separated values',
+  query: v.object({ ...QueueFilters, ...ListFileQuery }),
 });
 
 export const getClearance = endpoint({

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { ActivitySection, ContactsSection, IdentitySection, PeopleSection, PlaceSection } from './business-form.ts';
 import { OnBehalf } from './delegate-scope.ts';
 import { endpoint } from './endpoint.ts';
+import { sortOf } from './lists.contract.ts';
 import { BarangayShape } from './municipality.contract.ts';
 import { Amendment, ApplicationState, ApplicationType, BusinessState, PermitState } from './states.ts';
 import {
@@ -184,7 +185,7 @@ export const listHoldings = endpoint({
   method: 'GET',
   path: '/api/holdings',
   summary: 'Establishments relevant to the signed-in office',
-  query: v.object({ ...ListQuery, brgycode: v.optional(BarangayCode) }),
+  query: v.object({ ...ListQuery, brgycode: v.optional(BarangayCode), sort: sortOf('holdings') }),
   reply: page(Holding),
 });
 

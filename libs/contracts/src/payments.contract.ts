@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { Representative } from './delegate-scope.ts';
 import { endpoint } from './endpoint.ts';
 import { ReceiptBrief, ReceiptRow } from './receipts.contract.ts';
+import { ListFileQuery, sortOf } from './lists.contract.ts';
 import { AttemptState } from './states.ts';
 import { Amount, AssessmentCode, CompanyCode, Instant, ListQuery, page, Pesos } from './primitives.ts';
 
@@ -161,10 +162,24 @@ export const AttemptRow = v.object({
 });
 export type AttemptRow = v.InferOutput<typeof AttemptRow>;
 
+const AttemptFilters = {
+  search: ListQuery.search,
+  state: v.optional(AttemptState),
+  sort: sortOf('payments'),
+};
+
 export const listAttempts = endpoint({
   method: 'GET',
   path: '/api/payments/attempts',
   summary: 'Payment attempts of all owners, for the treasurer',
-  query: v.object({ ...ListQuery, state: v.optional(AttemptState) }),
+  query: v.object({ ...AttemptFilters, cursor: ListQuery.cursor, limit: ListQuery.limit }),
   reply: page(AttemptRow),
+});
+
+/** Refused: conflict when it would hold more than `LIST_FILE_MOST` rows. */
+export const downloadAttempts = endpoint({
+  method: 'GET',
+  path: '/api/lists/payments/file',
+  summary: 'The payment attempts of the same filters and order as a workbook or as comma-separated values',
+  query: v.object({ ...AttemptFilters, ...ListFileQuery }),
 });

@@ -104,7 +104,7 @@ export const Count = v.pipe(
 /** The query of every list: words to look for, the page's cursor and its size. */
 export const ListQuery = {
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'text.too_long'))),
-  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(500))),
   limit: v.optional(
     v.pipe(
       v.string(),

@@ -1,18 +1,24 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
+import { DeskList } from './lists.contract.ts';
 import { Id, IdText, text } from './primitives.ts';
-
-/** The lists of which a person keeps views: an office's queue, all applications, the register. */
-export const VIEWED_LISTS = ['clearances', 'applications', 'holdings'] as const;
-export const ViewedList = v.picklist(VIEWED_LISTS);
-export type ViewedList = (typeof VIEWED_LISTS)[number];
 
 /** As many views of one list one person keeps: more are no shorter way than a search. */
 export const SAVED_VIEWS_MOST = 20;
 
 /** What a view keeps of an address: which rows, and never which case was open or how far somebody had read. */
-export const VIEW_FIELDS = ['view', 'office', 'office_view', 'search', 'brgycode'] as const;
+export const VIEW_FIELDS = [
+  'view',
+  'office',
+  'office_view',
+  'search',
+  'brgycode',
+  'state',
+  'role_id',
+  'sort',
+  'layout',
+] as const;
 
 const isViewQuery = (query: string): boolean => {
   const fields = [...new URLSearchParams(query).keys()];
@@ -38,7 +44,7 @@ export const listSavedViews = endpoint({
   method: 'GET',
   path: '/api/account/views',
   summary: 'The person’s own views of a list, in their order',
-  query: v.object({ list: ViewedList }),
+  query: v.object({ list: DeskList }),
   reply: SavedViews,
 });
 
@@ -47,7 +53,7 @@ export const saveView = endpoint({
   method: 'PUT',
   path: '/api/account/views',
   summary: 'Keeps a view of a list under a name of one’s own',
-  body: v.object({ list: ViewedList, name: text('saved_view.name_required', 40), query: ViewQuery }),
+  body: v.object({ list: DeskList, name: text('saved_view.name_required', 40), query: ViewQuery }),
   reply: SavedView,
 });
 
@@ -57,7 +63,7 @@ export const orderSavedViews = endpoint({
   path: '/api/account/views/order',
   summary: 'Puts one’s own views of a list in order',
   body: v.object({
-    list: ViewedList,
+    list: DeskList,
     view_ids: v.pipe(v.array(Id, 'list.too_long'), v.maxLength(SAVED_VIEWS_MOST, 'list.too_long')),
   }),
   reply: SavedViews,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { Email, Locale } from './auth.contract.ts';
 import { endpoint } from './endpoint.ts';
+import { sortOf } from './lists.contract.ts';
 import { nameText } from './names.ts';
 import { Permission, Power, Role } from './roles.ts';
 import { Id, IdText, Instant, ListQuery, page, text } from './primitives.ts';
@@ -61,7 +62,12 @@ export const listUsers = endpoint({
   method: 'GET',
   path: '/api/users',
   summary: 'People with an account, newest first',
-  query: v.object({ ...ListQuery, role_id: v.optional(IdText), state: v.optional(v.picklist(USER_STATES)) }),
+  query: v.object({
+    ...ListQuery,
+    role_id: v.optional(IdText),
+    state: v.optional(v.picklist(USER_STATES)),
+    sort: sortOf('users'),
+  }),
   reply: page(UserRow),
 });
 

@@ -1,4 +1,4 @@
-import type { AccountRequestKind, Locale, Permission, Power, ViewedList } from '@ebpls/contracts';
+import type { AccountRequestKind, DeskList, ListChoice, Locale, Permission, Power } from '@ebpls/contracts';
 
 import type { Generated, Moment, MomentByDefault, RowId } from './columns/columns.ts';
 
@@ -29,10 +29,17 @@ interface AccountTable {
 interface SavedViewTable {
   view_id: RowId;
   account_id: number;
-  list: ViewedList;
+  list: DeskList;
   name: string;
   query: string;
   position: number;
+}
+
+interface ListChoiceTable {
+  account_id: number;
+  list: DeskList;
+  hidden: string[];
+  density: ListChoice['density'];
 }
 
 interface AccountRoleTable {
@@ -178,6 +185,7 @@ export interface AccountTables {
   account: AccountTable;
   account_role: AccountRoleTable;
   saved_view: SavedViewTable;
+  list_choice: ListChoiceTable;
   session: SessionTable;
   refresh_token: RefreshTokenTable;
   one_time_token: OneTimeTokenTable;

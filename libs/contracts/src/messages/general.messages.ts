@@ -25,6 +25,15 @@ export const messages = {
   'place.degrees': { en: 'This is no place on the map.', fil: 'Hindi ito lugar sa mapa.' },
   'place.zoom': { en: 'The map does not come that near.', fil: 'Hindi ganoon kalapit ang mapa.' },
   'place.line': { en: 'This line of business is not known.', fil: 'Hindi kilala ang uri ng negosyong ito.' },
+  'list.unknown_sort': {
+    en: 'This list cannot be sorted by that column.',
+    fil: 'Hindi maaayos ang listahan ayon sa hanay na iyon.',
+  },
+  'list.unknown_column': { en: 'This list has no such column.', fil: 'Walang ganoong hanay ang listahang ito.' },
+  'list.unknown_density': {
+    en: 'Please choose how close the rows stand.',
+    fil: 'Pumili kung gaano kadikit ang mga hanay.',
+  },
   'list.too_long': { en: 'This list is too long.', fil: 'Masyadong mahaba ang listahang ito.' },
   'id.format': { en: 'This number is not valid.', fil: 'Hindi tama ang numerong ito.' },
   'money.required': { en: 'Please enter an amount.', fil: 'Ilagay ang halaga.' },

@@ -1,4 +1,4 @@
-import { type ViewedList, VIEW_FIELDS } from '@ebpls/contracts';
+import { type DeskList, VIEW_FIELDS } from '@ebpls/contracts';
 import { IconButton } from '@ebpls/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -8,7 +8,7 @@ import { useWords } from '../messages/views.messages.ts';
 const ViewsPanel = lazy(() => import('./views-panel.tsx').then((module) => ({ default: module.ViewsPanel })));
 
 /** One's own views of a list, behind a button; they come when it is opened. */
-export function SavedViews({ list }: { readonly list: ViewedList }) {
+export function SavedViews({ list }: { readonly list: DeskList }) {
   const t = useWords();
   const { search } = useLocation();
   const [isOpen, open] = useState(false);

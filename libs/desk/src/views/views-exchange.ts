@@ -5,8 +5,8 @@ import {
   removeSavedView,
   type SavedView,
   saveView,
-  ViewedList,
-  type ViewedList as List,
+  DeskList,
+  type DeskList as List,
 } from '@ebpls/contracts';
 import { checkForm, type FieldMessages, refusedForm } from '@ebpls/remote-kit';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
@@ -20,15 +20,15 @@ export interface ViewsAnswer {
 }
 
 const Sent = v.variant('act', [
-  v.object({ act: v.literal('save'), list: ViewedList, name: v.string(), query: v.string() }),
-  v.object({ act: v.literal('remove'), list: ViewedList, view_id: v.number() }),
-  v.object({ act: v.literal('order'), list: ViewedList, view_ids: v.array(v.number()) }),
+  v.object({ act: v.literal('save'), list: DeskList, name: v.string(), query: v.string() }),
+  v.object({ act: v.literal('remove'), list: DeskList, view_id: v.number() }),
+  v.object({ act: v.literal('order'), list: DeskList, view_ids: v.array(v.number()) }),
 ]);
 export type SentView = v.InferOutput<typeof Sent>;
 
 /** No page of its own: the panel of the views asks here when it opens. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<ViewsAnswer> {
-  const list = v.parse(ViewedList, new URL(request.url).searchParams.get('list'));
+  const list = v.parse(DeskList, new URL(request.url).searchParams.get('list'));
   return { views: await viewsOf(list, request.signal) };
 }
 

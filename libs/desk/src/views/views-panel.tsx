@@ -1,4 +1,4 @@
-import type { SavedView, ViewedList } from '@ebpls/contracts';
+import type { SavedView, DeskList } from '@ebpls/contracts';
 import { messagesAt } from '@ebpls/remote-kit';
 import { Button, IconButton, Row, RowItem, Rows, Stack, Text, TextField, TextLink } from '@ebpls/ui';
 import { Dialog } from '@ebpls/ui/overlays';
@@ -9,7 +9,7 @@ import { useWords } from '../messages/views.messages.ts';
 import type { SentView, ViewsAnswer } from './views-exchange.ts';
 
 interface ViewsPanelProps {
-  readonly list: ViewedList;
+  readonly list: DeskList;
   /** The view that stands on the page now. */
   readonly query: string;
   readonly onClose: () => void;
@@ -94,7 +94,7 @@ function KeepForm({ answer, busy, keep }: KeepFormProps) {
 }
 
 interface ViewActsProps {
-  readonly list: ViewedList;
+  readonly list: DeskList;
   readonly views: readonly SavedView[];
   readonly place: number;
   readonly send: (sent: SentView) => void;

@@ -66,6 +66,7 @@ const OWN_TABLES = [
   'mail_digest',
   'account_setting',
   'saved_view',
+  'list_choice',
   'email_change',
   'account_mobile',
   'mobile_code',

@@ -22,6 +22,8 @@ const PARTS: Readonly<Record<string, (account_id: number) => RawBuilder<Record<s
   settings: (id) =>
     sql`select mail_progress, mail_reminders, mail_inquiries from account_setting where account_id = ${id}::bigint`,
   views: (id) => sql`select list, name, query from saved_view where account_id = ${id}::bigint order by view_id`,
+  list_choices: (id) =>
+    sql`select list, hidden, density from list_choice where account_id = ${id}::bigint order by list`,
   sign_ins: (id) =>
     sql`
       select t.at, t.ip as network, t.succeeded

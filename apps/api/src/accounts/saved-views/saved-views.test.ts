@@ -1,10 +1,12 @@
 import {
+  getListChoice,
+  keepListChoice,
   listSavedViews,
   orderSavedViews,
   removeSavedView,
   SAVED_VIEWS_MOST,
   saveView,
-  type ViewedList,
+  type DeskList,
 } from '@ebpls/contracts';
 
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
@@ -17,12 +19,12 @@ afterAll(() => server.close());
 
 interface Saving {
   readonly query?: string;
-  readonly list?: ViewedList;
+  readonly list?: DeskList;
 }
 
 const save = (who: Person, name: string, { query = 'view=overdue', list = 'clearances' }: Saving = {}) =>
   server.ask(saveView, who, { body: { list, name, query } });
-const namesOf = async (who: Person, list: ViewedList = 'clearances') =>
+const namesOf = async (who: Person, list: DeskList = 'clearances') =>
   (await server.ask(listSavedViews, who, { query: { list } })).body.data.map(({ name }) => name);
 
 test('a view is one person’s and one list’s', async () => {
@@ -93,4 +95,24 @@ test.each([
 
 test.each(['user', 'affiliate', null])('%s works with no such list', async (role) => {
   expect((await save(await server.person(role), 'Mine')).status).toBe(403);
+});
+
+test('how a person wants to see a list is theirs, and a column that is none or the first one is refused', async () => {
+  const [clerk, colleague] = [await server.person('fire'), await server.person('fire')];
+  const params = { list: 'clearances' } as const;
+  const chosen = { hidden: ['barangay', 'visit'], density: 'compact' } as const;
+  expect((await server.ask(getListChoice, clerk, { params })).body).toEqual({ hidden: [], density: 'comfortable' });
+  expect(
+    (await server.ask(keepListChoice, clerk, { params, body: { hidden: ['due'], density: 'compact' } })).status,
+  ).toBe(200);
+  expect(
+    (await server.ask(keepListChoice, clerk, { params, body: { ...chosen, hidden: [...chosen.hidden] } })).body,
+  ).toEqual(chosen);
+  expect((await server.ask(getListChoice, clerk, { params })).body).toEqual(chosen);
+  expect((await server.ask(getListChoice, colleague, { params })).body.hidden).toEqual([]);
+  for (const hidden of [['colour'], ['business']])
+    expect((await server.ask(keepListChoice, clerk, { params, body: { hidden, density: 'compact' } })).status).toBe(
+      422,
+    );
+  expect((await server.ask(getListChoice, clerk, { params })).body).toEqual(chosen);
 });

@@ -4,7 +4,7 @@ import {
   type Received,
   SAVED_VIEWS_MOST,
   type SavedView,
-  type ViewedList,
+  type DeskList,
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
@@ -13,7 +13,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 
 /** The person's views of a list, in the order that they gave them. */
-export async function listViews(db: Database | Trx, { account_id }: Actor, list: ViewedList): Promise<SavedView[]> {
+export async function listViews(db: Database | Trx, { account_id }: Actor, list: DeskList): Promise<SavedView[]> {
   return db
     .selectFrom('saved_view')
     .select(['view_id', 'name', 'query'])
