@@ -47,6 +47,7 @@ export const API_STOREYS = [
   'domain/search',
   'domain/views',
   'domain/application-views',
+  'domain/lists',
 ] as const;
 
 /** Above them stand the areas side by side; none knows another. */

@@ -7,6 +7,7 @@ import type { CaseReader } from '../cases/case-reader.ts';
 import { inClearanceView } from '../views/clearance-views.ts';
 import { type DeskDays, deskDays, NO_DUE_DAY } from '../views/desk-days.ts';
 import { daysUsedByOffice } from '../applications/clocks.ts';
+import { type ChosenOrder, chosenOrder } from '../search/list-order.ts';
 
 /** A clearance of an application as an office's queue reads it. */
 export interface QueuedClearance {
@@ -28,6 +29,8 @@ export interface QueuedClearance {
   readonly assigned_to: number | null;
   readonly assigned_name: string | null;
   readonly inspection_at: string | null;
+  /** What the queue is sorted by before the number. */
+  readonly sort_key: string;
 }
 
 /** The clearances that this person's office or barangay works on. */
@@ -57,23 +60,33 @@ interface QueueQuery {
   readonly matching: RawBuilder<unknown>;
   readonly after: readonly [string, number] | undefined;
   readonly limit: number;
+  /** The order that the person chose; absent is the queue's own. */
+  readonly chosen?: ChosenOrder | undefined;
 }
 
-/** One page of an office's queue: what is due first comes first, what was decided last comes first. */
+const DUE = sql`coalesce(c.due_on, ${NO_DUE_DAY}::date)`;
+
+/** A queue's own order: what is due first comes first, what was decided last comes first. */
+function ownOrder(view: ClearanceView): Pick<ChosenOrder, 'sort_key' | 'order' | 'behind'> {
+  const is_down = view === 'decided';
+  const number = sql`c.clearance_id`;
+  const { order, behind } = chosenOrder({
+    name: '',
+    is_down,
+    number,
+    key: is_down ? { kind: 'number' } : { kind: 'day', value: DUE },
+  });
+  return { sort_key: DUE, order, behind };
+}
+
+/** One page of an office's queue. */
 export async function listQueue(
   db: Database,
   reader: CaseReader,
-  { view, matching, after, limit }: QueueQuery,
+  { view, matching, after, limit, chosen }: QueueQuery,
 ): Promise<QueuedClearance[]> {
   const { actor } = reader;
-  const isDecided = view === 'decided';
-  const key = sql`coalesce(c.due_on, ${NO_DUE_DAY}::date)`;
-  const place: RawBuilder<unknown> =
-    after === undefined
-      ? sql`true`
-      : isDecided
-        ? sql`c.clearance_id < ${after[1]}::bigint`
-        : sql`(${key}, c.clearance_id) > (${after[0]}::date, ${after[1]}::bigint)`;
+  const { sort_key, order, behind } = chosen ?? ownOrder(view);
   const { rows } = await sql<QueuedClearance>`
     select
       c.clearance_id, a.assessment_code, b.company_code, b.company_name, g.name as barangay_name, a.application_type,
@@ -85,7 +98,8 @@ export async function listQueue(
         where i.clearance_id = c.clearance_id and i.result is null
         order by i.inspection_id desc
         limit 1
-      ) as inspection_at
+      ) as inspection_at,
+      (${sort_key})::text as sort_key
     from clearance c
     join application a using (assessment_id)
     join business b using (business_id)
@@ -93,9 +107,9 @@ export async function listQueue(
     left join account w on w.id = c.assigned_to
     where ${clearancesOfOffice(actor)}
       and ${inClearanceView(view, { days: deskDays(reader), account_id: actor.account_id })}
-      and ${place}
+      and ${behind(after)}
       and ${matching}
-    order by ${isDecided ? sql`c.clearance_id desc` : sql`${key}, c.clearance_id`}
+    order by ${order}
     limit ${limit}`.execute(db);
   return rows;
 }
@@ -112,6 +126,7 @@ export function queuedOnWire(clearance: QueuedClearance, reader: CaseReader): Ro
     decided_at,
     remarks: _remarks,
     assigned_to,
+    sort_key: _sort,
     ...row
   } = clearance;
   return {

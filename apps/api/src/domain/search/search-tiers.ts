@@ -110,3 +110,16 @@ export function inTier(searched: Searched, tier: Tier, typed: string): RawBuilde
       : sql`a.assessment_id = any(array(${applicationsOf(tier, typed)}))`;
   return sql.join([isHere, ...BETTER[tier].map((better) => sql`(${isWritten(better)}) is not true`)], sql` and `);
 }
+
+/** That a row is in any of the tiers: for lists that stand in another order than how well their rows answer. */
+export function inAnyTier(searched: Searched, typed: string): RawBuilder<boolean> {
+  const tiers = tiersOf(typed);
+  const [column, rowsOf] =
+    searched === 'business'
+      ? ([sql`b.business_id`, businessesOf] as const)
+      : ([sql`a.assessment_id`, applicationsOf] as const);
+  return sql<boolean>`${column} = any(array(${sql.join(
+    tiers.map((tier) => rowsOf(tier, typed)),
+    sql` union all `,
+  )}))`;
+}

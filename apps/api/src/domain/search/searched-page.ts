@@ -3,10 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 
 import { pageOf, readCursor } from '../../platform/database/paging.ts';
-import { inTier, type Searched, tiersOf } from './search-tiers.ts';
-
-/** The place of a row in the list's own order: a day (or nothing) and the number of the row. */
-type Key = readonly [string, number];
+import type { ChosenOrder, Key } from './list-order.ts';
+import { inAnyTier, inTier, type Searched, tiersOf } from './search-tiers.ts';
 
 interface Slice {
   readonly matching: RawBuilder<unknown>;
@@ -21,6 +19,8 @@ interface SearchedList<R> {
   readonly searched: Searched;
   /** Whether the list is in the order of a day. */
   readonly has_days: boolean;
+  /** The order that the person chose; absent is the list's own. */
+  readonly chosen?: ChosenOrder | undefined;
   readonly keyOf: (row: R) => Key;
   /** Some rows of the list in its own order: those that match, behind a place. */
   readonly read: (slice: Slice) => Promise<R[]>;
@@ -35,6 +35,7 @@ export async function searchedPage<R>(
   list: SearchedList<R>,
 ): Promise<{ shown: readonly R[]; next_cursor: string | null }> {
   const typed = list.search?.trim() ?? '';
+  if (list.chosen !== undefined) return sortedPage(list, list.chosen, typed);
   const place = placeOf(list, typed !== '');
   if (typed === '')
     return pageOf(
@@ -58,6 +59,29 @@ export async function searchedPage<R>(
     list.keyOf(row)[1],
   ]);
   return { shown: shown.map(({ row }) => row), next_cursor };
+}
+
+/** In the order that the person chose, a search has no better and worse rows. */
+async function sortedPage<R>(
+  list: SearchedList<R>,
+  chosen: ChosenOrder,
+  typed: string,
+): Promise<{ shown: readonly R[]; next_cursor: string | null }> {
+  const found = await list.read({
+    matching: typed === '' ? sql`true` : inAnyTier(list.searched, typed),
+    after: sortedPlace(list.cursor, chosen),
+    limit: list.limit + 1,
+  });
+  return pageOf(found, list.limit, (row) => [`${chosen.name}|${list.keyOf(row)[0]}`, list.keyOf(row)[1]]);
+}
+
+/** Reads a cursor of this order; one of another order, or that somebody changed, starts from the beginning. */
+function sortedPlace(cursor: string | undefined, { name, kind }: ChosenOrder): Key | undefined {
+  const [text, number] = readCursor(cursor) ?? [];
+  if (text === undefined || number === undefined || !text.startsWith(`${name}|`)) return undefined;
+  const value = text.slice(name.length + 1);
+  const isReadable = kind === 'day' ? v.is(Day, value) : !value.includes('\0');
+  return isReadable ? [value, number] : undefined;
 }
 
 const START = { tier: 0, key: undefined };

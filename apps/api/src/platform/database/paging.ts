@@ -46,6 +46,21 @@ export function readMomentCursor(cursor: string | undefined): [moment: string, n
   return is_moment && typeof number === 'string' && PRINTED_NUMBER.test(number) ? [moment, number] : undefined;
 }
 
+const CENTAVOS = /^\d{1,15}$/;
+
+/** The same where the list is in the order of an amount, then of a number as it is printed. */
+export function readAmountCursor(cursor: string | undefined): [centavos: string, number: string] | undefined {
+  const [amount, number] = keyIn(cursor);
+  const is_amount = typeof amount === 'string' && CENTAVOS.test(amount);
+  return is_amount && typeof number === 'string' && PRINTED_NUMBER.test(number) ? [amount, number] : undefined;
+}
+
+/** The same where the list is in the order of names. */
+export function readNameCursor(cursor: string | undefined): [name: string, number: number] | undefined {
+  const read = readCursor(cursor);
+  return read === undefined || read[0].includes('\0') ? undefined : read;
+}
+
 /** One page of what was found, which was asked for with one row more than the page holds. */
 export function pageOf<R>(
   found: readonly R[],

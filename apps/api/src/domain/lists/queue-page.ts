@@ -1,0 +1,62 @@
+import { type Answer, type listClearances, readSort, type Received, type SortColumn, sortsIn } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database/database.ts';
+import { Refused } from '../../platform/refused.ts';
+import { clearancesOfOffice, listQueue, type QueuedClearance, queuedOnWire } from '../application-views/queue.ts';
+import type { CaseReader } from '../cases/case-reader.ts';
+import { type ChosenOrder, chosenOrder, sortedName, type SortKey } from '../search/list-order.ts';
+import { searchedPage } from '../search/searched-page.ts';
+import { countClearances } from '../views/clearance-views.ts';
+import { deskDays, NO_DUE_DAY } from '../views/desk-days.ts';
+
+type QueuePageQuery = Received<typeof listClearances>['query'];
+
+/** One page of an office's queue with the counts of its views. */
+export async function queuePage(
+  db: Database,
+  query: QueuePageQuery,
+  reader: CaseReader,
+): Promise<Answer<typeof listClearances>> {
+  const { actor } = reader;
+  const [{ shown, next_cursor }, counts] = await Promise.all([
+    queueRows(db, query, reader),
+    countClearances(db, clearancesOfOffice(actor), { days: deskDays(reader), account_id: actor.account_id }),
+  ]);
+  return { data: shown.map((clearance) => queuedOnWire(clearance, reader)), next_cursor, counts };
+}
+
+/** The rows of a page alone. Refused: invalid for a sort that the view has not. */
+export function queueRows(
+  db: Database,
+  { view, sort, search, cursor, limit }: QueuePageQuery,
+  reader: CaseReader,
+): Promise<{ shown: readonly QueuedClearance[]; next_cursor: string | null }> {
+  const chosen = sort === undefined ? undefined : orderOf(view, sort);
+  return searchedPage({
+    search,
+    cursor,
+    limit,
+    searched: 'application',
+    has_days: true,
+    chosen,
+    keyOf: ({ sort_key, clearance_id }: QueuedClearance) => [sort_key, clearance_id],
+    read: (slice) => listQueue(db, reader, { view, chosen, ...slice }),
+  });
+}
+
+const KEYS: Readonly<Record<SortColumn<'clearances'>, SortKey>> = {
+  business: { kind: 'text', value: sortedName(sql`b.company_name`) },
+  number: { kind: 'number' },
+  type: { kind: 'text', value: sql`a.application_type` },
+  barangay: { kind: 'text', value: sql`g.name` },
+  state: { kind: 'text', value: sql`c.state` },
+  due: { kind: 'day', value: sql`coalesce(c.due_on, ${NO_DUE_DAY}::date)` },
+  taken_by: { kind: 'text', value: sql`coalesce(w.firstname || ' ' || w.lastname, '')` },
+};
+
+function orderOf(view: QueuePageQuery['view'], name: NonNullable<QueuePageQuery['sort']>): ChosenOrder {
+  const { column, is_down } = readSort<'clearances'>(name);
+  if (!sortsIn('clearances', view).includes(column)) throw new Refused('invalid', 'list.sorted_by_number');
+  return chosenOrder({ name, is_down, key: KEYS[column], number: sql`c.clearance_id` });
+}

@@ -1,0 +1,60 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** The place of a row in a list: what the list is sorted by, as text, and the number of the row. */
+export type Key = readonly [string, number];
+
+const CASTS = { day: sql`date`, text: sql`text` } as const;
+
+/** What a list is sorted by before the number of its rows; `number` is nothing else. The value is never null. */
+export type SortKey =
+  | { readonly kind: keyof typeof CASTS; readonly value: RawBuilder<unknown> }
+  | { readonly kind: 'number' };
+
+/** The order that a person chose by the head of a column. */
+export interface ChosenOrder {
+  /** As the address has it; a cursor of another order starts from the beginning. */
+  readonly name: string;
+  readonly kind: SortKey['kind'];
+  readonly sort_key: RawBuilder<unknown>;
+  readonly order: RawBuilder<unknown>;
+  /** The rows behind a place. */
+  readonly behind: (after: Key | undefined) => RawBuilder<unknown>;
+}
+
+interface Sorting {
+  readonly name: string;
+  readonly key: SortKey;
+  readonly is_down: boolean;
+  /** The number that decides between rows that are alike, e.g. `a.assessment_id`. */
+  readonly number: RawBuilder<unknown>;
+}
+
+/** Sorted by a column and then by number, in one direction, so that a page goes on where the one before it ended. */
+export function chosenOrder({ name, key, is_down, number }: Sorting): ChosenOrder {
+  const direction = is_down ? sql`desc` : sql`asc`;
+  const beyond = is_down ? sql`<` : sql`>`;
+  if (key.kind === 'number')
+    return {
+      name,
+      kind: 'number',
+      sort_key: sql`''`,
+      order: sql`${number} ${direction}`,
+      behind: (after) => (after === undefined ? sql`true` : sql`${number} ${beyond} ${after[1]}::bigint`),
+    };
+  const { kind, value } = key;
+  return {
+    name,
+    kind,
+    sort_key: value,
+    order: sql`${value} ${direction}, ${number} ${direction}`,
+    behind: (after) =>
+      after === undefined
+        ? sql`true`
+        : sql`(${value}, ${number}) ${beyond} (${after[0]}::${CASTS[kind]}, ${after[1]}::bigint)`,
+  };
+}
+
+/** A name as lists are sorted by it: without regard to case and marks, and short enough for a cursor. */
+export function sortedName(name: RawBuilder<unknown>): RawBuilder<string> {
+  return sql<string>`left(search_text(${name}), 80)`;
+}
