@@ -13,7 +13,7 @@ import { overtakeRequest, requestChange } from './request-change.ts';
 import { findUser, type ListedUser, lockUser } from './users.queries.ts';
 
 /** The person as the administrator sees them. */
-export function userOnWire({ locale: _locale, ...user }: ListedUser, actor: Actor): UserRow {
+export function userOnWire({ locale: _locale, sort_name: _sort, ...user }: ListedUser, actor: Actor): UserRow {
   return { ...user, is_self: user.id === actor.account_id };
 }
 

@@ -4,12 +4,17 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 
 export interface ListedUser extends Omit<UserRow, 'is_self'> {
+  /** The name as the list is sorted by it. */
+  readonly sort_name: string;
   readonly locale: 'en' | 'fil';
 }
 
+/** As the list is sorted by names, and short enough for a cursor; the index `account_by_name` has it. */
+const NAME = sql`left(lower(u.lastname || ' ' || u.firstname), 80)`;
+
 const LISTED = sql`
   select
-    u.id, u.email, u.firstname, u.lastname, u.locale, u.permissions, u.created_at, s.last_used_at,
+    u.id, u.email, u.firstname, u.lastname, ${NAME} as sort_name, u.locale, u.permissions, u.created_at, s.last_used_at,
     case
       when u.disabled_at is not null then 'closed'
       when u.verified_at is not null then 'active'
@@ -50,14 +55,28 @@ interface UsersQuery {
   readonly pattern: string | null;
   readonly role_id: number | undefined;
   readonly state: UserRow['state'] | undefined;
-  readonly before: number | undefined;
+  /** By name, upward or downward; absent is newest first. */
+  readonly sort: 'name' | '-name' | undefined;
+  readonly after: readonly [name: string, id: number] | undefined;
   readonly limit: number;
 }
 
-/** People with an account, newest first. */
+function behind({ sort, after }: Pick<UsersQuery, 'sort' | 'after'>): RawBuilder<unknown> {
+  if (after === undefined) return sql`true`;
+  const [name, id] = after;
+  if (sort === undefined) return sql`u.id < ${id}::bigint`;
+  return sql`(${NAME}, u.id) ${sort === 'name' ? sql`>` : sql`<`} (${name}, ${id}::bigint)`;
+}
+
+const ORDERS = {
+  name: sql`${NAME}, u.id`,
+  '-name': sql`${NAME} desc, u.id desc`,
+} as const;
+
+/** People with an account. */
 export async function listUserRows(
   db: Database,
-  { pattern, role_id, state, before, limit }: UsersQuery,
+  { pattern, role_id, state, sort, after, limit }: UsersQuery,
 ): Promise<ListedUser[]> {
   const matching: RawBuilder<unknown> =
     pattern === null
@@ -72,7 +91,9 @@ export async function listUserRows(
       ${LISTED} where ${matching}
       and ${inRole}
       and ${inState}
-      and u.id < ${before ?? Number.MAX_SAFE_INTEGER}::bigint order by u.id desc limit ${limit}`.execute(db);
+      and ${behind({ sort, after })}
+      order by ${sort === undefined ? sql`u.id desc` : ORDERS[sort]}
+      limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@ebpls/contracts';
 
 import { type Api, serve } from '../../platform/http/serve.ts';
-import { pageOf, patternOf, readCursor } from '../../platform/database/paging.ts';
+import { pageOf, patternOf, readNameCursor } from '../../platform/database/paging.ts';
 import { listWaitingRequests } from './account-requests.queries.ts';
 import { changeUser, closeUser, inviteUser, reopenUser, resendInvitation, userOnWire } from './change-user.ts';
 import { approveRequest, refuseRequest, requestOnWire, withdrawRequest } from './decide-request.ts';
@@ -27,10 +27,14 @@ export function usersRoutes(api: Api): void {
       pattern: patternOf(query.search),
       role_id: query.role_id,
       state: query.state,
-      before: readCursor(query.cursor)?.[1],
+      sort: query.sort,
+      after: readNameCursor(query.cursor),
       limit: query.limit + 1,
     });
-    const { shown, next_cursor } = pageOf(found, query.limit, ({ id }) => ['', id]);
+    const { shown, next_cursor } = pageOf(found, query.limit, ({ sort_name, id }) => [
+      query.sort === undefined ? '' : sort_name,
+      id,
+    ]);
     return { data: shown.map((user) => userOnWire(user, actor)), next_cursor };
   });
   serve(api, listRoles, 'user.read', async () => ({ data: await listRoleRows(api.db) }));

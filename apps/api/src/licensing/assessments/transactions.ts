@@ -1,15 +1,25 @@
-import type { Answer, listTransactions, Received } from '@ebpls/contracts';
+import {
+  type Answer,
+  type listTransactions,
+  readSort,
+  type Received,
+  type SortColumn,
+  sortsIn,
+  GROWING_VIEWS,
+} from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
+import { Refused } from '../../platform/refused.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import {
   type ListedApplication,
   listApplications,
   listedOnWire,
 } from '../../domain/application-views/application-list.ts';
+import { type ChosenOrder, chosenOrder, sortedName, type SortKey } from '../../domain/search/list-order.ts';
 import { searchedPage } from '../../domain/search/searched-page.ts';
-import { type DeskDays, deskDays } from '../../domain/views/desk-days.ts';
+import { type DeskDays, deskDays, NO_DUE_DAY } from '../../domain/views/desk-days.ts';
 import { atOffice, countTransactions, inTransactionView, urgencyDay } from '../../domain/views/transaction-views.ts';
 
 type Query = Received<typeof listTransactions>['query'];
@@ -20,38 +30,76 @@ export async function transactionsPage(
   query: Query,
   reader: CaseReader,
 ): Promise<Answer<typeof listTransactions>> {
-  const days = deskDays(reader);
-  const sort_key = urgencyDay(days);
-  const isNewestFirst = query.view === 'issued' || query.view === 'all';
-  const behind = (after: readonly [string, number] | undefined): RawBuilder<unknown> => {
-    if (after === undefined) return sql`true`;
-    const [day, assessment_id] = after;
-    if (isNewestFirst) return sql`a.assessment_id < ${assessment_id}::bigint`;
-    return sql`(${sort_key}, a.assessment_id) > (${day}::date, ${assessment_id}::bigint)`;
-  };
   const [{ shown, next_cursor }, counts] = await Promise.all([
-    searchedPage({
-      search: query.search,
-      cursor: query.cursor,
-      limit: query.limit,
-      searched: 'application',
-      has_days: true,
-      keyOf: ({ sort_key: day, assessment_id }: ListedApplication) => [day ?? '', assessment_id],
-      read: ({ matching, after, limit }) =>
-        listApplications(db, {
-          where: sql`
-            ${inTransactionView(query.view, days)}
-            and ${ofOffice(query, days)}
-            and ${behind(after)}
-            and ${matching}`,
-          order: isNewestFirst ? sql`a.assessment_id desc` : sql`sort_key, a.assessment_id`,
-          limit,
-          sort_key,
-        }),
-    }),
-    countTransactions(db, days),
+    transactionRows(db, query, reader),
+    countTransactions(db, deskDays(reader)),
   ]);
   return { data: shown.map((listed) => listedOnWire(listed, reader)), next_cursor, counts };
+}
+
+/** The rows of a page alone. Refused: invalid for a sort that the view has not. */
+export function transactionRows(db: Database, query: Query, reader: CaseReader) {
+  const days = deskDays(reader);
+  const chosen = query.sort === undefined ? undefined : orderOf(query.view, query.sort, days);
+  const { sort_key, order, behind } = chosen ?? ownOrder(query.view, days);
+  return searchedPage({
+    search: query.search,
+    cursor: query.cursor,
+    limit: query.limit,
+    searched: 'application',
+    has_days: true,
+    chosen,
+    keyOf: ({ sort_key: key, assessment_id }: ListedApplication) => [key ?? '', assessment_id],
+    read: ({ matching, after, limit }) =>
+      listApplications(db, {
+        where: sql`
+          ${inTransactionView(query.view, days)}
+          and ${ofOffice(query, days)}
+          and ${behind(after)}
+          and ${matching}`,
+        order,
+        limit,
+        sort_key,
+      }),
+  });
+}
+
+const NUMBER = sql`a.assessment_id`;
+
+/** What is most urgent first; of what only grows the newest. */
+function ownOrder(view: Query['view'], days: DeskDays): Pick<ChosenOrder, 'sort_key' | 'order' | 'behind'> {
+  const sort_key = urgencyDay(days);
+  const is_down = GROWING_VIEWS.has(view);
+  const { order, behind } = chosenOrder({
+    name: '',
+    is_down,
+    number: NUMBER,
+    key: is_down ? { kind: 'number' } : { kind: 'day', value: sort_key },
+  });
+  // By its name in the list, so that the day is made once for a row.
+  return { sort_key, order: is_down ? order : sql`sort_key, ${NUMBER}`, behind };
+}
+
+function orderOf(view: Query['view'], name: NonNullable<Query['sort']>, days: DeskDays): ChosenOrder {
+  const { column, is_down } = readSort<'applications'>(name);
+  if (!sortsIn('applications', view).includes(column)) throw new Refused('invalid', 'list.sorted_by_number');
+  return chosenOrder({ name, is_down, key: keyOf(column, days), number: NUMBER });
+}
+
+function keyOf(column: SortColumn<'applications'>, days: DeskDays): SortKey {
+  const keys: Readonly<Record<SortColumn<'applications'>, SortKey>> = {
+    business: { kind: 'text', value: sortedName(sql`b.company_name`) },
+    number: { kind: 'number' },
+    type: { kind: 'text', value: sql`a.application_type` },
+    barangay: { kind: 'text', value: sql`g.name` },
+    state: { kind: 'text', value: sql`a.state` },
+    filed: {
+      kind: 'day',
+      value: sql`coalesce((a.submitted_at at time zone 'Asia/Manila')::date, ${NO_DUE_DAY}::date)`,
+    },
+    due: { kind: 'day', value: urgencyDay(days) },
+  };
+  return keys[column];
 }
 
 function ofOffice({ office, office_view }: Query, days: DeskDays): RawBuilder<unknown> {

@@ -1,4 +1,4 @@
-import type { Answer, ApplicationState, ClearanceView, getClearance, listClearances } from '@ebpls/contracts';
+import type { Answer, ApplicationState, getClearance } from '@ebpls/contracts';
 import { type ClearanceAct, clearanceMachine, correctBy, manilaDay, nextActs } from '@ebpls/rules';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -8,53 +8,12 @@ import { getApplication } from '../../domain/applications/find-application.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import { applicationReply } from '../../domain/application-views/application-reply.ts';
 import { itemOf } from '../../domain/application-views/clearance-items.ts';
-import {
-  listQueue,
-  clearancesOfOffice,
-  type QueuedClearance,
-  queuedOnWire,
-} from '../../domain/application-views/queue.ts';
-import { searchedPage } from '../../domain/search/searched-page.ts';
-import { countClearances } from '../../domain/views/clearance-views.ts';
-import { deskDays } from '../../domain/views/desk-days.ts';
 import { officeFees } from '../proposed-fees/fees-of-case.ts';
 import { offeredTemplates } from '../office-templates/offered-templates.ts';
 import { caseChecklist } from '../checklists/case-checklist.ts';
 import { findClearance, listVisits, type Clearance, clearancesVisibleTo, type VisitRow } from './clearances.queries.ts';
 import { MOVES_MOST } from './inspections.ts';
 import { officeRoleOf } from './move-clearance.ts';
-
-type Queue = Answer<typeof listClearances>;
-
-interface QueuePageQuery {
-  readonly view: ClearanceView;
-  readonly search?: string | undefined;
-  readonly cursor?: string | undefined;
-  readonly limit: number;
-}
-
-/** One page of an office's queue with the counts of its views. */
-export async function queuePage(db: Database, query: QueuePageQuery, reader: CaseReader): Promise<Queue> {
-  const { actor } = reader;
-  const { view, search, cursor, limit } = query;
-  const [{ shown, next_cursor }, counts] = await Promise.all([
-    searchedPage({
-      search,
-      cursor,
-      limit,
-      searched: 'application',
-      has_days: true,
-      keyOf: ({ due_on, clearance_id }: QueuedClearance) => [due_on ?? '9999-12-31', clearance_id],
-      read: (slice) => listQueue(db, reader, { view, ...slice }),
-    }),
-    countClearances(db, clearancesOfOffice(actor), { days: deskDays(reader), account_id: actor.account_id }),
-  ]);
-  return {
-    data: shown.map((clearance) => queuedOnWire(clearance, reader)),
-    next_cursor,
-    counts,
-  };
-}
 
 /** One case on an office's desk. Refused: missing, with the same answer for another office's and for none. */
 export async function caseReply(

@@ -6,11 +6,14 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { visibleTo } from '../../domain/applications/find-application.ts';
 import { OWNER_NAME } from '../../domain/application-views/application-list.ts';
 import { relevantTo } from '../../domain/application-views/queue.ts';
+import { type ChosenOrder, chosenOrder, type Key, sortedName } from '../../domain/search/list-order.ts';
 
 export interface HoldingRow {
   readonly business_id: number;
   readonly company_code: string;
   readonly company_name: string;
+  /** The name as the register is sorted by it. */
+  readonly sort_name: string;
   readonly owner_name: string;
   readonly brgycode: string;
   readonly barangay_name: string;
@@ -27,7 +30,7 @@ function holdings(actor: Actor, where: RawBuilder<unknown>, rest: RawBuilder<unk
   return sql<HoldingRow>`
     select
       b.business_id, b.company_code, b.company_name, ${OWNER_NAME} as owner_name, b.brgycode, g.name as barangay_name,
-      b.address, b.line_ids, b.state, b.geo_lat, b.geo_lng,
+      ${sortedName(sql`b.company_name`)} as sort_name, b.address, b.line_ids, b.state, b.geo_lat, b.geo_lng,
       (
         select p.permit_no
         from permit p
@@ -55,21 +58,33 @@ interface HoldingsQuery {
   /** What was searched, as a condition on `business b`. */
   readonly matching: RawBuilder<unknown>;
   readonly brgycode: string | undefined;
-  readonly before: number | undefined;
+  readonly order: Pick<ChosenOrder, 'order' | 'behind'>;
+  readonly after: Key | undefined;
   readonly limit: number;
 }
 
-/** One page of the register, newest number first. */
+const NUMBER = sql`b.business_id`;
+
+/** The register as it stands by itself: newest number first. */
+export const NEWEST_FIRST = chosenOrder({ name: '', key: { kind: 'number' }, is_down: true, number: NUMBER });
+
+/** The register by the names of the businesses. */
+export function byName(name: 'business' | '-business'): ChosenOrder {
+  const value = sortedName(sql`b.company_name`);
+  return chosenOrder({ name, key: { kind: 'text', value }, is_down: name === '-business', number: NUMBER });
+}
+
+/** One page of the register. */
 export async function listHoldingRows(
   db: Database,
   actor: Actor,
-  { matching, brgycode, before, limit }: HoldingsQuery,
+  { matching, brgycode, order, after, limit }: HoldingsQuery,
 ): Promise<HoldingRow[]> {
   const inBarangay: RawBuilder<unknown> = brgycode === undefined ? sql`true` : sql`b.brgycode = ${brgycode}`;
   const { rows } = await holdings(
     actor,
-    sql`b.business_id < ${before ?? Number.MAX_SAFE_INTEGER}::bigint and ${inBarangay} and ${matching}`,
-    sql`order by b.business_id desc limit ${limit}`,
+    sql`${order.behind(after)} and ${inBarangay} and ${matching}`,
+    sql`order by ${order.order} limit ${limit}`,
   ).execute(db);
   return rows;
 }

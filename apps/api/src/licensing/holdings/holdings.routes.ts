@@ -6,21 +6,23 @@ import { type Api, serve } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
 import { searchedPage } from '../../domain/search/searched-page.ts';
-import { findHoldingRow, type HoldingRow, listHoldingRows } from './holdings.queries.ts';
+import { byName, findHoldingRow, type HoldingRow, listHoldingRows, NEWEST_FIRST } from './holdings.queries.ts';
 
 /** The read-only register of establishments of an office. */
 export function holdingsRoutes(api: Api): void {
   serve(api, listHoldings, 'holding.read', async ({ query, actor }) => {
     const rows = await referenceRows(api.db);
-    const { search, cursor, limit, brgycode } = query;
+    const { search, cursor, limit, brgycode, sort } = query;
+    const chosen = sort === undefined ? undefined : byName(sort);
     const { shown, next_cursor } = await searchedPage({
       search,
       cursor,
       limit,
       searched: 'business',
       has_days: false,
-      keyOf: ({ business_id }: HoldingRow) => ['', business_id],
-      read: ({ after, ...slice }) => listHoldingRows(api.db, actor, { ...slice, brgycode, before: after?.[1] }),
+      chosen,
+      keyOf: ({ sort_name, business_id }: HoldingRow) => [chosen ? sort_name : '', business_id],
+      read: (slice) => listHoldingRows(api.db, actor, { ...slice, brgycode, order: chosen ?? NEWEST_FIRST }),
     });
     return { data: shown.map((row) => onWire(row, rows, actor)), next_cursor };
   });
@@ -32,7 +34,7 @@ export function holdingsRoutes(api: Api): void {
 }
 
 function onWire(
-  { business_id: _business, line_ids, brgycode, ...row }: HoldingRow,
+  { business_id: _business, sort_name: _sort, line_ids, brgycode, ...row }: HoldingRow,
   { lines, barangays }: ReferenceRows,
   { locale }: Actor,
 ): Answer<typeof getHolding> {
