@@ -217,6 +217,8 @@ function administration({
       params: { report: 'delinquent' },
       query: { as_of: '2026-06-05', brgycode: '9990101015', minimum: '1,000', format: 'csv' },
     },
+    downloadAttempts: { ...admin, query: { search: 'Matibay', sort: 'amount', format: 'csv' } },
+    downloadTransactions: { ...admin, query: { view: 'all', sort: 'number', format: 'xlsx' } },
     listAttempts: { ...admin, query: { search: 'Matibay', state: 'SUCCEEDED', limit: '5' } },
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
@@ -524,6 +526,13 @@ function desks({ people, stages }: StagedTown) {
       body: { scheduled_on: '2026-01-14', scheduled_time: '09:30', inspectors: 'FO2 Santos' },
     },
     recordInspection: { ...at('rhu'), body: { result: 'PASSED', findings: 'Clean.' } },
+    getListChoice: { who: fire.who, params: { list: 'clearances' } },
+    keepListChoice: {
+      who: fire.who,
+      params: { list: 'clearances' },
+      body: { hidden: ['barangay'], density: 'compact' },
+    },
+    downloadClearances: { who: fire.who, query: { view: 'open', sort: '-business', format: 'csv', hidden: 'visit' } },
     listSavedViews: { who: fire.who, query: { list: 'clearances' } },
     saveView: { who: fire.who, body: { list: 'clearances', name: 'Late', query: 'view=overdue' } },
     orderSavedViews: { who: fire.who, body: { list: 'clearances', view_ids: [1] } },

@@ -1,0 +1,220 @@
+import {
+  downloadAttempts,
+  downloadClearances,
+  downloadTransactions,
+  LIST_FILE_MOST,
+  LIST_SORTS,
+  listClearances,
+  listHoldings,
+  listTransactions,
+  listUsers,
+} from '@ebpls/contracts';
+import { parse } from 'csv-parse/sync';
+import { sql } from 'kysely';
+
+import { acceptedApplication } from '../../testing/counter.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+
+const CASES = 23;
+const TOO_MANY = LIST_FILE_MOST + 1;
+
+let server: TestServer;
+let clerk: Person;
+let bplo: Person;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  clerk = await server.person('menro');
+  bplo = await server.person('bplo');
+  await acceptedApplication(server, { owner: await server.person('user'), bplo });
+  await copyCases(500_000, CASES);
+});
+afterAll(() => server.close());
+
+/** So many cases of the menro; several are due on one day, and one business is called like a formula. */
+async function copyCases(from: number, count: number): Promise<void> {
+  await sql`
+    with source as (
+      select a.*, generate_series(1, ${count}::int) as place
+      from (select * from application where assessment_id < 500000 order by assessment_id limit 1) a
+    ),
+    shop as (
+      insert into business overriding system value
+      select (jsonb_populate_record(null::business, to_jsonb(b) || jsonb_build_object(
+        'business_id', ${from}::int + place, 'company_code', 'SJ-' || ${from}::int + place,
+        'company_name', case when ${from}::int + place = 500007 then '=1+1 ñandú' else chr(65 + (place * 7) % 26) || ' karinderya ' || ${from}::int + place end,
+        'registration_no', null, 'plate_no', null
+      ))).*
+      from source s join business b using (business_id)
+      returning business_id
+    ),
+    copied as (
+      insert into application overriding system value
+      select (jsonb_populate_record(null::application, (to_jsonb(s) - 'place') || jsonb_build_object(
+        'assessment_id', ${from}::int + place, 'business_id', ${from}::int + place,
+        'assessment_code', 'APP-2026-' || ${from}::int + place
+      ))).*
+      from source s
+      where (select count(*) from shop) = ${count}::int
+      returning assessment_id, brgycode
+    )
+    insert into clearance (assessment_id, office, brgycode, days_limit, due_on)
+    select assessment_id, 'menro', brgycode, 3, date '2026-01-15' + (assessment_id % 4)::int from copied`.execute(
+    server.api.db,
+  );
+}
+
+type Asking = { readonly sort?: string; readonly search?: string; readonly view?: string };
+
+/** All rows of a list, read by small pages. */
+async function walk<R>(
+  read: (cursor: string | undefined) => Promise<{ data: readonly R[]; next_cursor: string | null }>,
+): Promise<R[]> {
+  const rows: R[] = [];
+  let cursor: string | undefined;
+  do {
+    const { data, next_cursor } = await read(cursor);
+    rows.push(...data);
+    cursor = next_cursor ?? undefined;
+  } while (cursor !== undefined);
+  return rows;
+}
+
+const queue = (asking: Asking) =>
+  walk(async (cursor) => {
+    const { status, body } = await server.ask(listClearances, clerk, {
+      query: { ...asking, cursor, limit: '5' } as never,
+    });
+    expect(status).toBe(200);
+    return body;
+  });
+
+test.each(LIST_SORTS.clearances)(
+  'the queue sorted by %s is walked by pages without a row twice or left out',
+  async (sort) => {
+    const [up, down] = [await queue({ sort }), await queue({ sort: `-${sort}` })];
+    expect(new Set(up.map(({ clearance_id }) => clearance_id)).size).toBe(up.length);
+    expect(up.length).toBeGreaterThanOrEqual(CASES);
+    expect(down).toEqual(up.toReversed());
+  },
+);
+
+test('names are sorted without regard to case and marks, days by the calendar', async () => {
+  const days = (await queue({ sort: 'due' })).map(({ due_on }) => due_on ?? '9999-12-31');
+  expect(days).toEqual(days.toSorted());
+  const names = (await queue({ sort: 'business' })).map(({ company_name }) => company_name.toLowerCase());
+  const letters = names.filter((name) => name.includes(' karinderya ')).map((name) => name[0]);
+  expect(letters).toEqual(letters.toSorted());
+});
+
+test('a search in a chosen order finds the misspelled too and keeps the order', async () => {
+  const found = await queue({ sort: '-number', search: 'karindreya' });
+  expect(found.length).toBeGreaterThan(5);
+  const ids = found.map(({ clearance_id }) => clearance_id);
+  expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+});
+
+test('a cursor of another order begins again, and a view that only grows is sorted by its number alone', async () => {
+  const first = await server.ask(listClearances, clerk, { query: { sort: 'business', limit: '5' } });
+  const other = await server.ask(listClearances, clerk, {
+    query: { sort: '-due', limit: '5', cursor: first.body.next_cursor ?? '' },
+  });
+  expect(other.body.data).toEqual(
+    (await server.ask(listClearances, clerk, { query: { sort: '-due', limit: '5' } })).body.data,
+  );
+  const refused = await server.ask(listTransactions, bplo, { query: { view: 'all', sort: 'business' } });
+  expect(refused.status).toBe(422);
+  expect((await server.ask(listTransactions, bplo, { query: { view: 'all', sort: 'number' } })).status).toBe(200);
+  const unknown = await server.ask(listTransactions, bplo, { query: { sort: 'colour' as never } });
+  expect(unknown.status).toBe(422);
+});
+
+test('all applications, the register and the people are walked in every order', async () => {
+  for (const sort of LIST_SORTS.applications) {
+    const read = (name: typeof sort | `-${typeof sort}`) =>
+      walk(
+        async (cursor) =>
+          (
+            await server.ask(listTransactions, bplo, {
+              query: { sort: name, ...(cursor !== undefined && { cursor }), limit: '7' },
+            })
+          ).body,
+      );
+    expect(await read(`-${sort}`)).toEqual((await read(sort)).toReversed());
+  }
+  const admin = await server.person('admin');
+  const register = (sort: 'business' | '-business') =>
+    walk(
+      async (cursor) =>
+        (await server.ask(listHoldings, bplo, { query: { sort, ...(cursor !== undefined && { cursor }), limit: '7' } }))
+          .body,
+    );
+  expect(await register('-business')).toEqual((await register('business')).toReversed());
+  const people = (sort: 'name' | '-name') =>
+    walk(
+      async (cursor) =>
+        (await server.ask(listUsers, admin, { query: { sort, ...(cursor !== undefined && { cursor }), limit: '2' } }))
+          .body,
+    );
+  const ids = (await people('name')).map(({ id }) => id);
+  expect((await people('-name')).map(({ id }) => id)).toEqual(ids.toReversed());
+});
+
+const HEAD_LINES = 4;
+const rowsIn = (raw: Buffer): string[][] =>
+  (parse(raw, { bom: true, relax_column_count: true }) as string[][]).slice(HEAD_LINES);
+
+test('the file holds exactly the rows of the list in its order, without the hidden columns, and is written down', async () => {
+  const filters = { sort: '-business', search: 'karinderya' } as const;
+  const listed = await queue(filters);
+  const file = await server.ask(downloadClearances, clerk, {
+    query: { ...filters, format: 'csv', hidden: 'barangay,visit' },
+  });
+  expect([file.status, file.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+  expect((parse(file.raw, { bom: true, relax_column_count: true }) as string[][])[3]).toEqual([
+    'Business',
+    'Business number',
+    'Application',
+    'Type',
+    'Status',
+    'Due on',
+    'Taken by',
+  ]);
+  expect(rowsIn(file.raw).map(([name, , number]) => [name, number])).toEqual(
+    listed.map(({ company_name, assessment_code }) => [company_name, assessment_code]),
+  );
+  const { detail } = await server.api.db
+    .selectFrom('audit_entry')
+    .select('detail')
+    .where('act', '=', 'list.export')
+    .where('object_id', '=', 'clearances')
+    .orderBy('at', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(detail).toEqual({ format: 'csv', rows: listed.length, view: 'open', ...filters });
+});
+
+test('a name like a formula is a text, and a workbook and the payments come as well', async () => {
+  const file = await server.ask(downloadClearances, clerk, { query: { format: 'csv' } });
+  expect(rowsIn(file.raw).map(([name]) => name)).toContain("'=1+1 ñandú");
+  const book = await server.ask(downloadTransactions, bplo, { query: { view: 'all', format: 'xlsx' } });
+  expect([book.status, book.raw.subarray(0, 2).toString()]).toEqual([200, 'PK']);
+  const admin = await server.person('admin');
+  expect((await server.ask(downloadAttempts, admin, { query: { sort: 'amount', format: 'csv' } })).status).toBe(200);
+  expect((await server.ask(downloadAttempts, clerk, { query: { format: 'csv' } })).status).toBe(403);
+});
+
+test('a list beyond the ceiling is refused with the number, and nothing is written down', async () => {
+  await copyCases(600_000, TOO_MANY);
+  const before = await exports();
+  const refused = await server.ask(downloadClearances, clerk, { query: { format: 'csv' } });
+  expect(refused.status).toBe(409);
+  expect(JSON.stringify(refused.body)).toContain('more than 5000 rows');
+  expect(await exports()).toBe(before);
+  const narrowed = await server.ask(downloadClearances, clerk, { query: { format: 'csv', search: 'APP-2026-500003' } });
+  expect(rowsIn(narrowed.raw)).toHaveLength(1);
+}, 60_000);
+
+const exports = async (): Promise<number> =>
+  (await server.api.db.selectFrom('audit_entry').select('at').where('act', '=', 'list.export').execute()).length;
