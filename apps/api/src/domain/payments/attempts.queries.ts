@@ -2,7 +2,6 @@ import type { AttemptState, Centavos, ExceptionOutcome, PaymentMethod } from '@e
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { patternOf, readMomentCursor } from '../../platform/database/paging.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { ownedBy } from '../delegations/owned-by.ts';
 import type { PaidItem } from '../../tables/money.ts';
@@ -73,7 +72,8 @@ const SELECT = sql`
   join application a using (assessment_id)
   join business c using (business_id)`;
 
-async function read(db: Database | Trx, rest: RawBuilder<unknown>): Promise<AttemptRow[]> {
+/** Attempts `t` with their bill `b`, application `a` and business `c`; `rest` is what stands behind the tables. */
+export async function readAttempts(db: Database | Trx, rest: RawBuilder<unknown>): Promise<AttemptRow[]> {
   return (await sql<AttemptRow>`${SELECT} ${rest}`.execute(db)).rows;
 }
 
@@ -90,7 +90,7 @@ export async function findAttempt(
   request_id: string,
   whose: RawBuilder<boolean> = sql`true`,
 ): Promise<AttemptRow | undefined> {
-  return (await read(db, sql`where t.request_id = ${request_id} and ${whose}`))[0];
+  return (await readAttempts(db, sql`where t.request_id = ${request_id} and ${whose}`))[0];
 }
 
 export async function findLastAttempt(
@@ -99,7 +99,7 @@ export async function findLastAttempt(
   assessment_code: string | undefined,
 ): Promise<AttemptRow | undefined> {
   return (
-    await read(
+    await readAttempts(
       db,
       sql`
         where ${byPerson(actor)}
@@ -113,7 +113,7 @@ export async function findLastAttempt(
 /** The newest attempt of a person that still waits for the gateway. */
 export async function findOpenAttempt(db: Database, actor: Actor): Promise<AttemptRow | undefined> {
   return (
-    await read(
+    await readAttempts(
       db,
       sql`
         where ${byPerson(actor)} and t.state in ('CREATED', 'REDIRECTED', 'PENDING')
@@ -125,7 +125,7 @@ export async function findOpenAttempt(db: Database, actor: Actor): Promise<Attem
 
 export async function findLiveAttempt(db: Database | Trx, bill_id: number): Promise<AttemptRow | undefined> {
   return (
-    await read(
+    await readAttempts(
       db,
       sql`
         where t.bill_id = ${bill_id}::bigint and t.state in ('CREATED', 'REDIRECTED', 'PENDING')
@@ -137,7 +137,7 @@ export async function findLiveAttempt(db: Database | Trx, bill_id: number): Prom
 
 /** Attempts whose next question to the gateway is due, oldest first. */
 export async function listToAsk(db: Database, now: Date): Promise<AttemptRow[]> {
-  return read(
+  return readAttempts(
     db,
     sql`
       where t.state in ('CREATED', 'REDIRECTED', 'PENDING') and t.ask_again_at <= ${now}::timestamptz
@@ -148,7 +148,7 @@ export async function listToAsk(db: Database, now: Date): Promise<AttemptRow[]> 
 
 /** Every try to pay an order, newest first. */
 export function listAttemptsOfBill(db: Database | Trx, bill_id: number): Promise<AttemptRow[]> {
-  return read(db, sql`where t.bill_id = ${bill_id}::bigint order by t.created_at desc`);
+  return readAttempts(db, sql`where t.bill_id = ${bill_id}::bigint order by t.created_at desc`);
 }
 
 /** The state of an attempt, locked. Its bill is locked before it. */
@@ -160,35 +160,4 @@ export async function lockAttempt(trx: Trx, request_id: string): Promise<Attempt
     .forUpdate()
     .executeTakeFirst();
   return row?.state;
-}
-
-interface Search {
-  readonly search?: string | undefined;
-  readonly cursor?: string | undefined;
-  readonly limit: number;
-}
-
-/** Attempts of all owners, newest first; a cursor is the last row's time and number. */
-export function listAttempts(
-  db: Database,
-  { search, cursor, limit, state }: Search & { readonly state?: AttemptState | undefined },
-): Promise<AttemptRow[]> {
-  const [at, request_id] = readMomentCursor(cursor) ?? [null, null];
-  const pattern = patternOf(search);
-  return read(
-    db,
-    sql`
-      where (${state ?? null}::text is null or t.state = ${state ?? null})
-        and (
-          ${pattern}::text is null
-          or t.request_id ilike ${pattern}
-          or c.company_name ilike ${pattern}
-          or b.top_no ilike ${pattern}
-        )
-        and (
-          ${at}::timestamptz is null or (t.created_at, t.request_id) < (${at}::timestamptz, ${request_id})
-        )
-      order by t.created_at desc, t.request_id desc
-      limit ${limit}`,
-  );
 }

@@ -25,6 +25,7 @@ import { messages as transfers } from '../../licensing/transfers/transfers.messa
 import { messages as changes } from '../../domain/cases/changes.messages.ts';
 import { messages as due } from '../../domain/due/due.messages.ts';
 import { messages as gateway } from '../../domain/gateway/gateway.messages.ts';
+import { messages as lists } from '../../domain/lists/lists.messages.ts';
 import { messages as notifications } from '../../domain/notifications/notifications.messages.ts';
 import { messages as blocker } from '../../domain/views/blocker.messages.ts';
 import { messages as payments } from '../../domain/payments/payments.messages.ts';
@@ -121,4 +122,5 @@ export const AREAS = {
   users,
   walkIns,
   'saved-views': savedViews,
+  lists,
 };

@@ -5,7 +5,7 @@ import { stringify } from 'csv-stringify';
 import writeWorkbook, { type SheetData } from 'write-excel-file/node';
 
 import { messageText } from '../messages/catalogue.ts';
-import type { Sheet, SheetRow } from './sheet.ts';
+import type { FiledSheet, SheetRow } from './sheet.ts';
 
 interface FileStamp {
   readonly moment: string;
@@ -21,7 +21,7 @@ export function guarded(text: string): string {
 }
 
 /** Every row with its total last. */
-function* linesOf({ rows, foot }: Sheet): Generator<SheetRow> {
+function* linesOf({ rows, foot }: FiledSheet): Generator<SheetRow> {
   yield* rows;
   if (foot) yield foot;
 }
@@ -31,7 +31,7 @@ function amountIn({ amounts }: SheetRow, key: string): Centavos | undefined {
 }
 
 /** What stands above the table: the report, its filters, and when it was made. */
-function headOf({ title, subtitle }: Sheet, { moment, locale }: FileStamp): string[] {
+function headOf({ title, subtitle }: FiledSheet, { moment, locale }: FileStamp): string[] {
   return [messageText(title, {}, locale), subtitle, messageText('report.made_on', { moment }, locale)];
 }
 
@@ -39,12 +39,12 @@ function headOf({ title, subtitle }: Sheet, { moment, locale }: FileStamp): stri
  * The report as comma-separated values, sent while it is written: UTF-8 with its mark, so that spreadsheets read ñ and
  * ₱.
  */
-export function csvOf(sheet: Sheet, stamp: FileStamp): Readable {
+export function csvOf(sheet: FiledSheet, stamp: FileStamp): Readable {
   const writer = stringify({ bom: true, record_delimiter: 'windows' });
   return Readable.from(csvRows(sheet, stamp)).pipe(writer);
 }
 
-function* csvRows(sheet: Sheet, stamp: FileStamp): Generator<string[]> {
+function* csvRows(sheet: FiledSheet, stamp: FileStamp): Generator<string[]> {
   for (const words of headOf(sheet, stamp)) yield [guarded(words)];
   yield sheet.columns.map(({ title }) => guarded(title));
   for (const row of linesOf(sheet)) yield sheet.columns.map((column) => csvCell(row, column));
@@ -69,7 +69,7 @@ type Cell = SheetData[number][number];
 type Kind = ReportColumn['kind'];
 
 /** The report as a workbook: texts are typed as texts, so that none is computed, and amounts as numbers. */
-export function workbookOf(sheet: Sheet, stamp: FileStamp): Promise<Buffer> {
+export function workbookOf(sheet: FiledSheet, stamp: FileStamp): Promise<Buffer> {
   const head = headOf(sheet, stamp).map((words, index): SheetData[number] => [
     { value: words, type: String, ...(index === 0 && BOLD) },
   ]);

@@ -20,6 +20,9 @@ export interface Sheet {
   readonly sums: readonly { readonly label: string; readonly amount: Centavos }[];
 }
 
+/** What a file holds of it. */
+export type FiledSheet = Omit<Sheet, 'note'>;
+
 type Kind = ReportColumn['kind'];
 
 /** A column whose title is the message `report.col.` + key. */

@@ -1,0 +1,42 @@
+import type { Messages } from '@ebpls/contracts';
+
+/** What the lists of the desks refuse, and what stands in their files. */
+export const messages = {
+  'list.sorted_by_number': {
+    en: 'This view only grows: it can be sorted by number alone. Please choose another view.',
+    fil: 'Lumalaki lamang ang view na ito: numero lang ang puwedeng batayan ng ayos. Pumili ng ibang view.',
+  },
+  'list.too_many_rows': {
+    en: 'The list has more than {most} rows. Please narrow it by a search or a view, then take the file.',
+    fil: 'Lampas sa {most} na hanay ang listahan. Paliitin ito sa paghahanap o sa view, saka kunin ang file.',
+  },
+  'list.clearances': { en: 'Clearances', fil: 'Mga clearance' },
+  'list.applications': { en: 'Applications', fil: 'Mga aplikasyon' },
+  'list.payments': { en: 'Payments', fil: 'Mga bayad' },
+  'list.filters': { en: 'Rows as listed: {filters}', fil: 'Mga hanay ayon sa listahan: {filters}' },
+  'list.unfiltered': { en: 'All rows of the list', fil: 'Lahat ng hanay ng listahan' },
+  'list.col.business': { en: 'Business', fil: 'Negosyo' },
+  'list.col.company_code': { en: 'Business number', fil: 'Numero ng negosyo' },
+  'list.col.number': { en: 'Application', fil: 'Aplikasyon' },
+  'list.col.owner': { en: 'Owner', fil: 'May-ari' },
+  'list.col.type': { en: 'Type', fil: 'Uri' },
+  'list.col.barangay': { en: 'Barangay', fil: 'Barangay' },
+  'list.col.state': { en: 'Status', fil: 'Katayuan' },
+  'list.col.filed': { en: 'Filed on', fil: 'Petsa ng paghain' },
+  'list.col.due': { en: 'Due on', fil: 'Takdang araw' },
+  'list.col.taken_by': { en: 'Taken by', fil: 'Kinuha ni' },
+  'list.col.visit': { en: 'Visit', fil: 'Pagbisita' },
+  'list.col.offices': { en: 'Offices done', fil: 'Tapos na tanggapan' },
+  'list.col.blocker': { en: 'Waits for', fil: 'Hinihintay' },
+  'list.col.started': { en: 'Started', fil: 'Sinimulan' },
+  'list.col.request_id': { en: 'Payment number', fil: 'Numero ng bayad' },
+  'list.col.method': { en: 'Method', fil: 'Paraan' },
+  'list.col.top_no': { en: 'Order of payment', fil: 'Order of payment' },
+  'list.col.receipts': { en: 'Receipts', fil: 'Mga resibo' },
+  'list.col.amount': { en: 'Amount', fil: 'Halaga' },
+  'list.type.NEW': { en: 'New', fil: 'Bago' },
+  'list.type.RENEWAL': { en: 'Renewal', fil: 'Renewal' },
+  'list.type.AMENDMENT': { en: 'Amendment', fil: 'Pagbabago' },
+  'list.type.SPECIAL': { en: 'Temporary permit', fil: 'Pansamantalang permit' },
+  'list.type.RETIREMENT': { en: 'Closing', fil: 'Pagsasara' },
+} satisfies Messages;

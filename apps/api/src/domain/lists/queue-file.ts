@@ -1,0 +1,53 @@
+import { type downloadClearances, type Received, STATE_WORDS } from '@ebpls/contracts';
+import { manilaDay } from '@ebpls/rules';
+import type { FastifyReply } from 'fastify';
+
+import type { Api } from '../../platform/http/api.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
+import type { CaseReader } from '../cases/case-reader.ts';
+import { queueRows } from './queue-page.ts';
+import { type FileColumn, sendList } from './send-list.ts';
+
+const COLUMNS: readonly FileColumn<'clearances'>[] = [
+  { key: 'business', of: 'business', kind: 'text' },
+  { key: 'company_code', of: 'business', kind: 'text' },
+  { key: 'number', of: 'number', kind: 'text' },
+  { key: 'type', of: 'type', kind: 'text' },
+  { key: 'barangay', of: 'barangay', kind: 'text' },
+  { key: 'state', of: 'state', kind: 'text' },
+  { key: 'due', of: 'due', kind: 'day' },
+  { key: 'taken_by', of: 'taken_by', kind: 'text' },
+  { key: 'visit', of: 'visit', kind: 'day' },
+];
+
+/** The queue of an office as a file. */
+export function sendQueue(
+  api: Api,
+  { reader, reply }: { readonly reader: CaseReader; readonly reply: FastifyReply },
+  query: Received<typeof downloadClearances>['query'],
+): Promise<void> {
+  const { actor } = reader;
+  const { locale } = actor;
+  return sendList(api, {
+    list: 'clearances',
+    actor,
+    reply,
+    query,
+    columns: COLUMNS,
+    read: (limit) => queueRows(api.db, { ...query, cursor: undefined, limit }, reader),
+    rowOf: (row) => ({
+      key: String(row.clearance_id),
+      texts: {
+        business: row.company_name,
+        company_code: row.company_code,
+        number: row.assessment_code,
+        type: messageText(`list.type.${row.application_type}`, {}, locale),
+        barangay: row.barangay_name,
+        state: STATE_WORDS.clearance[row.state][locale],
+        due: row.due_on ?? '',
+        taken_by: row.assigned_name ?? '',
+        visit: row.inspection_at === null ? '' : manilaDay(row.inspection_at),
+      },
+    }),
+  });
+}
