@@ -1,5 +1,6 @@
 import {
   acceptAssessment as accept,
+  downloadTransactions,
   getAssessment,
   listCompanyAssessments,
   listTransactions,
@@ -37,6 +38,7 @@ import { rejectAssessment, returnAssessment, withdrawAssessment } from './send-b
 import { saveDraft, startAssessment } from './start-assessment.ts';
 import { submitAssessment } from './submit-assessment.ts';
 import { transactionsPage } from './transactions.ts';
+import { sendTransactions } from './transactions-file.ts';
 
 /** Permit applications, from the owner's draft to the licensing office's acceptance. */
 export function assessmentsRoutes(api: Api): void {
@@ -73,6 +75,9 @@ function readingEndpoints(api: Api): void {
   });
   serve(api, listTransactions, 'assessment.list_all', async ({ query, actor }) =>
     transactionsPage(api.db, query, await reader(actor)),
+  );
+  serve(api, downloadTransactions, 'assessment.list_all', async ({ query, actor, reply }) =>
+    sendTransactions(api, { reader: await reader(actor), reply }, query),
   );
 }
 

@@ -1,6 +1,7 @@
 import {
   claimClearance as claim,
   claimClearances,
+  downloadClearances,
   getClearance,
   listClearances,
   nextClearance,
@@ -11,11 +12,13 @@ import {
 
 import { type Api, serve } from '../../platform/http/serve.ts';
 import { caseReader } from '../../domain/cases/case-reader.ts';
+import { queuePage } from '../../domain/lists/queue-page.ts';
+import { sendQueue } from '../../domain/lists/queue-file.ts';
 import { onEachRow } from '../../domain/transactions/each-row.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { resubmitClearance } from './answer-clearance.ts';
 import { claimClearance, claimNext } from './claim-clearance.ts';
-import { caseReply, queuePage } from './clearance-reply.ts';
+import { caseReply } from './clearance-reply.ts';
 import { deemApproved } from './deem-approved.ts';
 import { recordInspection, scheduleInspection } from './inspections.ts';
 import { watchPromises } from './watch-promises.ts';
@@ -29,6 +32,9 @@ export function clearancesRoutes(api: Api): void {
 
   serve(api, listClearances, 'clearance.read', async ({ query, actor }) =>
     queuePage(api.db, query, await reader(actor)),
+  );
+  serve(api, downloadClearances, 'clearance.read', async ({ query, actor, reply }) =>
+    sendQueue(api, { reader: await reader(actor), reply }, query),
   );
   serve(api, getClearance, 'clearance.read', async ({ params, actor }) =>
     caseReply(api.db, params.clearance_id, await reader(actor)),

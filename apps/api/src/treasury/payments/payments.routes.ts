@@ -1,5 +1,6 @@
 import {
   askAttempt,
+  downloadAttempts,
   getAttempt,
   getLastAttempt,
   listAttempts as listAttemptsEndpoint,
@@ -10,13 +11,12 @@ import {
 
 import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import { paynamics } from '../../domain/gateway/paynamics.ts';
-import { pageOf } from '../../platform/database/paging.ts';
 import { linkOrigin } from '../../platform/http/own-origins.ts';
 import { type Api, serve } from '../../platform/http/serve.ts';
-import type { Actor } from '../../platform/identity/actor.ts';
 import { askAllDue, askGateway } from '../../domain/payments/ask-gateway.ts';
-import { attemptAnswer, attemptLine } from './attempt-answer.ts';
-import { findLastAttempt, listAttempts } from '../../domain/payments/attempts.queries.ts';
+import { attemptAnswer } from './attempt-answer.ts';
+import { pageOfAttempts, sendAttempts } from './attempt-list.ts';
+import { findLastAttempt } from '../../domain/payments/attempts.queries.ts';
 import { findFailedOrOpen, getOwnAttempt } from './own-attempt.ts';
 import { judgeLeftOver, receiveNotification, sweepForged } from './receive-notification.ts';
 import { returnFromGateway } from './return-from-gateway.ts';
@@ -64,6 +64,9 @@ function attemptEndpoints(api: Api, provider: PaymentProvider): void {
     return { attempt: attempt ? attemptAnswer(attempt, actor.locale) : null };
   });
   serve(api, listAttemptsEndpoint, 'payment.read_all', ({ actor, query }) => pageOfAttempts(api, actor, query));
+  serve(api, downloadAttempts, 'payment.read_all', ({ actor, query, reply }) =>
+    sendAttempts(api, { actor, reply }, query),
+  );
 }
 
 /** Where the gateway and the browsers that come back from it call. */
@@ -76,12 +79,4 @@ function gatewayEndpoints(api: Api, provider: PaymentProvider): void {
   serve(api, returnFromPaynamics, 'public', async ({ query, reply }) => {
     await reply.redirect(await returnFromGateway(api, provider, query.requestid), 303);
   });
-}
-
-type Query = Parameters<typeof listAttempts>[1];
-
-async function pageOfAttempts(api: Api, { locale }: Actor, query: Query) {
-  const found = await listAttempts(api.db, { ...query, limit: query.limit + 1 });
-  const { shown, next_cursor } = pageOf(found, query.limit, ({ created_at, request_id }) => [created_at, request_id]);
-  return { data: shown.map((row) => attemptLine(row, locale)), next_cursor };
 }

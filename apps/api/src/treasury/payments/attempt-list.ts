@@ -1,0 +1,106 @@
+import {
+  type Answer,
+  type downloadAttempts,
+  type listAttempts as listAttemptsEndpoint,
+  readSort,
+  type Received,
+  STATE_WORDS,
+} from '@ebpls/contracts';
+import { manilaDay } from '@ebpls/rules';
+import type { FastifyReply } from 'fastify';
+import { sql } from 'kysely';
+
+import { METHOD_TITLES } from '../../domain/gateway/payment-methods.ts';
+import { type FileColumn, sendList } from '../../domain/lists/send-list.ts';
+import { type AttemptRow, readAttempts } from '../../domain/payments/attempts.queries.ts';
+import { pageOf, patternOf, readAmountCursor, readMomentCursor } from '../../platform/database/paging.ts';
+import type { Api } from '../../platform/http/api.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { attemptLine } from './attempt-answer.ts';
+
+type Query = Received<typeof listAttemptsEndpoint>['query'];
+
+/** One page of the attempts of all owners, newest first unless another order was chosen. */
+export async function pageOfAttempts(
+  api: Api,
+  { locale }: Actor,
+  query: Query,
+): Promise<Answer<typeof listAttemptsEndpoint>> {
+  const { shown, next_cursor } = await attemptRows(api, query);
+  return { data: shown.map((row) => attemptLine(row, locale)), next_cursor };
+}
+
+const ORDERS = {
+  started: { key: sql`t.created_at`, cast: sql`timestamptz`, read: readMomentCursor },
+  amount: { key: sql`t.amount`, cast: sql`bigint`, read: readAmountCursor },
+} as const;
+
+async function attemptRows({ db }: Api, { search, cursor, limit, state, sort = '-started' }: Query) {
+  const { column, is_down } = readSort<'payments'>(sort);
+  const { key, cast, read } = ORDERS[column];
+  const after = read(cursor);
+  const pattern = patternOf(search);
+  const direction = is_down ? sql`desc` : sql`asc`;
+  const behind =
+    after === undefined
+      ? sql`true`
+      : sql`(${key}, t.request_id) ${is_down ? sql`<` : sql`>`} (${after[0]}::${cast}, ${after[1]})`;
+  const found = await readAttempts(
+    db,
+    sql`
+      where (${state ?? null}::text is null or t.state = ${state ?? null})
+        and (
+          ${pattern}::text is null
+          or t.request_id ilike ${pattern}
+          or c.company_name ilike ${pattern}
+          or b.top_no ilike ${pattern}
+        )
+        and ${behind}
+      order by ${key} ${direction}, t.request_id ${direction}
+      limit ${limit + 1}`,
+  );
+  return pageOf(found, limit, ({ created_at, amount, request_id }) => [
+    column === 'amount' ? String(amount) : created_at,
+    request_id,
+  ]);
+}
+
+const COLUMNS: readonly FileColumn<'payments'>[] = [
+  { key: 'started', of: 'started', kind: 'day' },
+  { key: 'request_id', of: 'started', kind: 'text' },
+  { key: 'business', of: 'business', kind: 'text' },
+  { key: 'top_no', of: 'business', kind: 'text' },
+  { key: 'method', of: 'method', kind: 'text' },
+  { key: 'state', of: 'state', kind: 'text' },
+  { key: 'receipts', of: 'receipts', kind: 'text' },
+  { key: 'amount', of: 'amount', kind: 'amount' },
+];
+
+/** The attempts of a list as a file. */
+export function sendAttempts(
+  api: Api,
+  { actor, reply }: { readonly actor: Actor; readonly reply: FastifyReply },
+  query: Received<typeof downloadAttempts>['query'],
+): Promise<void> {
+  return sendList(api, {
+    list: 'payments',
+    actor,
+    reply,
+    query,
+    columns: COLUMNS,
+    read: (limit) => attemptRows(api, { ...query, cursor: undefined, limit }),
+    rowOf: (row: AttemptRow) => ({
+      key: row.request_id,
+      texts: {
+        started: manilaDay(row.created_at),
+        request_id: row.request_id,
+        business: row.company_name,
+        top_no: row.top_no,
+        method: METHOD_TITLES[row.method],
+        state: STATE_WORDS.attempt[row.state][actor.locale],
+        receipts: row.receipts.map(({ receipt_no }) => receipt_no).join(' '),
+      },
+      amounts: { amount: row.amount },
+    }),
+  });
+}
