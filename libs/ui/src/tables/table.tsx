@@ -32,6 +32,8 @@ export interface TableProps<R> {
   readonly card?: ((row: R) => ReactNode) | undefined;
   readonly empty?: ReactNode;
   readonly density?: 'comfortable' | 'compact' | undefined;
+  /** The heads stay in sight while the rows are scrolled. */
+  readonly sticky?: boolean | undefined;
   readonly selected?: ((row: R) => boolean) | undefined;
   /** The last line: totals by column. */
   readonly foot?: Readonly<Record<string, ReactNode>> | undefined;
@@ -114,12 +116,13 @@ function Drawn<R extends object>({
   card,
   empty,
   density = 'comfortable',
+  sticky = false,
   selected,
   foot,
 }: TableProps<R>) {
   if (rows.length === 0 && empty) return <>{empty}</>;
   return (
-    <div className={`eb-table ${density}${card ? ' has-cards' : ''}`}>
+    <div className={`eb-table ${density}${card ? ' has-cards' : ''}${sticky ? ' sticky' : ''}`}>
       <table>
         <caption className="eb-sr">{caption}</caption>
         <thead>

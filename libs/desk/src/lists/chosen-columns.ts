@@ -1,0 +1,39 @@
+import type { ListChoice } from '@ebpls/contracts';
+import type { TableColumn } from '@ebpls/ui';
+
+interface Sorting {
+  /** The columns by which the list can be sorted now. */
+  readonly by: readonly string[];
+  /** As the address has it: `due`, `-due` or nothing. */
+  readonly sort: string | undefined;
+  /** The address of the list in another order; undefined is its own. */
+  readonly to: (sort: string | undefined) => string;
+}
+
+/**
+ * The columns that the person wants to see, with the heads by which the list is sorted: the first press sorts upward,
+ * the second downward, the third gives the list's own order back.
+ */
+export function chosenColumns<R>(
+  columns: readonly TableColumn<R>[],
+  { hidden }: ListChoice,
+  { by, sort, to }: Sorting,
+): TableColumn<R>[] {
+  return columns
+    .filter(({ key }, place) => place === 0 || !hidden.includes(key))
+    .map((column) => (by.includes(column.key) ? { ...column, sort: sortOfColumn(column.key, sort, to) } : column));
+}
+
+function sortOfColumn(key: string, sort: string | undefined, to: Sorting['to']): TableColumn<never>['sort'] {
+  if (sort === key) return { now: 'up', to: to(`-${key}`) };
+  if (sort === `-${key}`) return { now: 'down', to: to(undefined) };
+  return { to: to(key) };
+}
+
+/** The sort of an address when the list knows it; a view that cannot be sorted so stands in its own order. */
+export function readableSort<S extends string>(
+  sort: string | undefined | null,
+  by: readonly S[],
+): S | `-${S}` | undefined {
+  return by.flatMap((column): (S | `-${S}`)[] => [column, `-${column}`]).find((known) => known === sort);
+}

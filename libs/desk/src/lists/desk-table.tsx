@@ -1,0 +1,93 @@
+import { COUNTED_MOST, type DeskList, type ListChoice } from '@ebpls/contracts';
+import { Button, EmptyState, NoMatch, Page, Pager, Row, SelectField, Stack, Table, type TableColumn } from '@ebpls/ui';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+
+import { counted } from '../frame/counted.ts';
+import { useDeskAddress } from '../frame/desk-address.ts';
+import { chosenColumns } from './chosen-columns.ts';
+import { useWords } from './list.messages.ts';
+import { ListTools, type ListToolsProps } from './list-tools.tsx';
+import { LiveSearch } from './live-search.tsx';
+
+interface DeskTableProps<R extends object> {
+  readonly list: DeskList;
+  readonly title: string;
+  readonly searchLabel: string;
+  readonly views: readonly { readonly value: string; readonly label: string }[];
+  readonly view: string;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly choice: ListChoice;
+  readonly columns: readonly TableColumn<R>[];
+  readonly sorts: readonly string[];
+  readonly rows: readonly R[];
+  readonly rowKey: (row: R) => number;
+  /** The row as the case of a desk. */
+  readonly caseOf: (row: R) => string;
+  readonly card: (row: R) => ReactNode;
+  readonly next_cursor: string | null;
+  readonly file: ListToolsProps['file'];
+  readonly empty: string;
+}
+
+/** The queue of a desk as a table: sorted by its heads, with the columns that one wants; each row opens at the desk. */
+export function DeskTable<R extends object>(props: DeskTableProps<R>) {
+  const { list, title, views, view, counts, choice, columns, sorts, rows, next_cursor, file } = props;
+  const { desk, to } = useDeskAddress();
+  const navigate = useNavigate();
+  const t = useWords();
+  const search = desk.search ?? '';
+  const options = views.map(({ value, label }) => ({
+    value,
+    label: `${label} (${counted(Math.min(counts[value] ?? 0, COUNTED_MOST + 1))})`,
+  }));
+  return (
+    <Page
+      title={title}
+      width="wide"
+      actions={<Button to={to({ layout: undefined, cursor: undefined })}>{t('as_desk')}</Button>}
+    >
+      <Stack gap={5}>
+        <Row align="end" justify="between">
+          <Row align="end">
+            <LiveSearch
+              label={props.searchLabel}
+              search={desk.search}
+              to={(words) => to({ search: words, cursor: undefined })}
+            />
+            <SelectField
+              label={t('show')}
+              name="view"
+              options={options}
+              value={view}
+              onChange={({ target }) => void navigate(to({ view: target.value, cursor: undefined, sort: undefined }))}
+            />
+          </Row>
+          <ListTools list={list} choice={choice} columns={columns} file={file} />
+        </Row>
+        <Table
+          caption={title}
+          sticky
+          density={choice.density}
+          columns={chosenColumns(columns, choice, {
+            by: sorts,
+            sort: desk.sort,
+            to: (sort) => to({ sort, cursor: undefined }),
+          })}
+          rows={rows}
+          rowKey={props.rowKey}
+          rowTo={(row) => to({ case: props.caseOf(row), layout: undefined, doc: undefined, pane: 'case' })}
+          card={props.card}
+          empty={
+            search === '' ? (
+              <EmptyState title={props.empty} />
+            ) : (
+              <NoMatch words={search} clearTo={to({ search: undefined, cursor: undefined })} />
+            )
+          }
+        />
+        <Pager nextCursor={next_cursor} cursor={desk.cursor} to={(cursor) => to({ cursor })} />
+      </Stack>
+    </Page>
+  );
+}
