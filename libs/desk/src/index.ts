@@ -3,6 +3,10 @@ export type { ActField, ActForm } from './acts/act-form.ts';
 export { type Act, formed, plain, runAct } from './acts/acts.ts';
 export { useAct } from './acts/use-act.ts';
 export { hasFiles } from './holdings/files-of.ts';
+export { chosenColumns, readableSort } from './lists/chosen-columns.ts';
+export { ListTools } from './lists/list-tools.tsx';
+export { LiveSearch } from './lists/live-search.tsx';
+export { readChoice } from './lists/read-choice.ts';
 export { officeIn } from './office-of.ts';
 export {
   businessMapRoute,

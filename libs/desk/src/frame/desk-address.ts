@@ -11,6 +11,10 @@ export interface DeskAddress {
   readonly office_view?: string | undefined;
   readonly search?: string | undefined;
   readonly cursor?: string | undefined;
+  /** The column by which the list is sorted, `-` before it downward; absent is the list's own order. */
+  readonly sort?: string | undefined;
+  /** The list as a table of its own, instead of beside a case. */
+  readonly layout?: 'table' | undefined;
   /** The requirement whose paper lies on the desk. */
   readonly doc?: string | undefined;
   /** The one in sight on a small screen. */
@@ -18,7 +22,7 @@ export interface DeskAddress {
 }
 
 const PANES: readonly DeskPane[] = ['queue', 'case', 'documents'];
-const NAMES = ['case', 'view', 'office', 'office_view', 'search', 'cursor', 'doc', 'pane'] as const;
+const NAMES = ['case', 'view', 'office', 'office_view', 'search', 'sort', 'layout', 'cursor', 'doc', 'pane'] as const;
 
 /** Reads the query of a desk's address; unknown names are left alone. */
 export function readDesk(query: URLSearchParams): DeskAddress {
@@ -30,6 +34,8 @@ export function readDesk(query: URLSearchParams): DeskAddress {
     office: valueOf('office'),
     office_view: valueOf('office_view'),
     search: valueOf('search'),
+    sort: valueOf('sort'),
+    layout: query.get('layout') === 'table' ? 'table' : undefined,
     cursor: valueOf('cursor'),
     doc: valueOf('doc'),
     pane,

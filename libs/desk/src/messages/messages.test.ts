@@ -4,6 +4,7 @@ import { texts as dashboard } from '../dashboard/dashboard.messages.ts';
 import { texts as licensing } from '../dashboard/licensing.messages.ts';
 import { texts as deemed } from '../frame/deemed.messages.ts';
 import { texts as holdings } from '../holdings/holdings.messages.ts';
+import { texts as lists } from '../lists/list.messages.ts';
 import { texts as transactions } from '../transactions/transaction.messages.ts';
 import { texts as postAudits } from '../post-audits/post-audit.messages.ts';
 import { texts as successions } from '../successions/succession.messages.ts';
@@ -20,6 +21,7 @@ test.each(
     desk,
     holdings,
     licensing,
+    lists,
     postAudits,
     successions,
     transactions,

@@ -1,4 +1,5 @@
 import {
+  getListChoice,
   getReference,
   listHoldings,
   listSavedViews,
@@ -20,6 +21,7 @@ const FOOD = { view_id: 2, name: 'Food', query: 'search=karinderya' };
 
 beforeEach(() => {
   api.answers(listHoldings, { data: [], next_cursor: null });
+  api.answers(getListChoice, { hidden: [], density: 'comfortable' });
   api.answers(getReference, aReference());
   api.answers(listSavedViews, { data: [LATE, FOOD] });
 });

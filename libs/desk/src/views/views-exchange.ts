@@ -1,5 +1,7 @@
 import { call } from '@ebpls/api-client';
 import {
+  keepListChoice,
+  ListChoice,
   listSavedViews,
   orderSavedViews,
   removeSavedView,
@@ -23,6 +25,7 @@ const Sent = v.variant('act', [
   v.object({ act: v.literal('save'), list: DeskList, name: v.string(), query: v.string() }),
   v.object({ act: v.literal('remove'), list: DeskList, view_id: v.number() }),
   v.object({ act: v.literal('order'), list: DeskList, view_ids: v.array(v.number()) }),
+  v.object({ act: v.literal('choose'), list: DeskList, ...ListChoice.entries }),
 ]);
 export type SentView = v.InferOutput<typeof Sent>;
 
@@ -36,6 +39,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<ViewsAnsw
   const sent = v.parse(Sent, await request.json());
   try {
     const refused = await change(sent);
+    if (sent.act === 'choose') return {};
     return refused ?? { views: await viewsOf(sent.list, request.signal) };
   } catch (error) {
     return refusedForm(error);
@@ -54,6 +58,9 @@ async function change(sent: SentView): Promise<ViewsAnswer | undefined> {
     await call(saveView, { body: checked.values });
   } else if (sent.act === 'remove') {
     await call(removeSavedView, { params: { view_id: String(sent.view_id) } });
+  } else if (sent.act === 'choose') {
+    const { list, hidden, density } = sent;
+    await call(keepListChoice, { params: { list }, body: { hidden, density } });
   } else {
     const { list, view_ids } = sent;
     await call(orderSavedViews, { body: { list, view_ids } });

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 
 import { useWords } from '../messages/views.messages.ts';
-import type { SentView, ViewsAnswer } from './views-exchange.ts';
+import { type SentView, useViewsAddress, type ViewsAnswer } from './views-address.ts';
 
 interface ViewsPanelProps {
   readonly list: DeskList;
@@ -21,7 +21,7 @@ export function ViewsPanel({ list, query, onClose }: ViewsPanelProps) {
   const { pathname } = useLocation();
   const listed = useFetcher<ViewsAnswer>();
   const changed = useFetcher<ViewsAnswer>();
-  const address = `/${pathname.split('/')[1] ?? ''}/request/views`;
+  const address = useViewsAddress();
   const load = useEffectEvent(() => void listed.load(`${address}?list=${list}`));
   useEffect(() => {
     load();

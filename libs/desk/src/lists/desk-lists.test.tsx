@@ -1,0 +1,117 @@
+import { downloadClearances, getListChoice, keepListChoice, listClearances, listSavedViews } from '@ebpls/contracts';
+import { fakeApi, open } from '@ebpls/testing-web';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { aQueueRow, COUNTS, joel } from '../../test/cases.ts';
+import { clearancesRoute, viewsRoute } from '../routes.ts';
+
+const api = fakeApi();
+const TABLE = '/fire/request/clearances?layout=table';
+const HARDWARE = aQueueRow({ clearance_id: 7 });
+const BAKERY = aQueueRow({ clearance_id: 8, company_name: 'Aling Nena Bakery' });
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:list';
+  URL.revokeObjectURL = () => {};
+  api.answers(listClearances, { data: [BAKERY, HARDWARE], next_cursor: 'n2', counts: COUNTS });
+  api.answers(getListChoice, { hidden: ['visit'], density: 'compact' });
+  api.answers(listSavedViews, { data: [] });
+});
+
+async function opened(address = TABLE) {
+  const person = userEvent.setup();
+  const router = open(() => [clearancesRoute(), viewsRoute()], '/fire', address, { session: joel });
+  const table = await screen.findByRole('table', { name: 'Request For Clearances' });
+  return { person, router, table };
+}
+const headsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+
+test('the queue stands as a table with the columns and rows that its reader wants', async () => {
+  const { table } = await opened();
+  expect(headsOf(table)).toEqual(['Business', 'Application', 'Type', 'Barangay', 'Status', 'Due on', 'Taken by']);
+  expect(table.parentElement).toHaveClass('compact', 'sticky');
+});
+
+test('a head sorts upward, downward and not at all, and the server sorts', async () => {
+  const { person, router } = await opened(`${TABLE}&cursor=n1`);
+  const press = () => person.click(screen.getByRole('link', { name: /^Business/ }));
+  const head = () => screen.getByRole('columnheader', { name: /^Business/ });
+  await press();
+  await waitFor(() => expect(head()).toHaveAttribute('aria-sort', 'ascending'));
+  expect(router.state.location.search).toBe('?sort=business&layout=table');
+  expect(api.asked(listClearances).at(-1)?.query).toMatchObject({ sort: 'business' });
+  await press();
+  await waitFor(() => expect(head()).toHaveAttribute('aria-sort', 'descending'));
+  await press();
+  await waitFor(() => expect(head()).not.toHaveAttribute('aria-sort'));
+});
+
+test('a view that only grows can be sorted by number alone', async () => {
+  await opened(`${TABLE}&view=decided&sort=business`);
+  expect(api.asked(listClearances)[0]?.query).not.toHaveProperty('sort');
+  expect(screen.getByRole('link', { name: 'Application' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Business' })).not.toBeInTheDocument();
+});
+
+test('columns and density are chosen and kept; the first column always stays', async () => {
+  const { person } = await opened();
+  await person.click(screen.getByRole('button', { name: 'Columns' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Columns' }));
+  expect(panel.queryByLabelText('Business')).not.toBeInTheDocument();
+  expect(panel.getByLabelText('Visit')).not.toBeChecked();
+  await person.click(panel.getByLabelText('Visit'));
+  await person.click(panel.getByLabelText('Barangay'));
+  await person.click(panel.getByLabelText('Comfortable'));
+  const chosen = { hidden: ['barangay'], density: 'comfortable' as const };
+  api.answers(keepListChoice, chosen);
+  api.answers(getListChoice, chosen);
+  await person.click(panel.getByRole('button', { name: 'Show it so' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.asked(keepListChoice)[0]).toMatchObject({ params: { list: 'clearances' }, body: chosen });
+  await waitFor(() => expect(headsOf(screen.getByRole('table'))).toContain('Visit'));
+  expect(headsOf(screen.getByRole('table'))).not.toContain('Barangay');
+});
+
+test('the file is asked for with the filters, the order and the columns of the list', async () => {
+  api.answersFile(downloadClearances, 'a,b', 'clearances.csv');
+  const { person } = await opened(`${TABLE}&view=mine&search=bakery&sort=-due`);
+  await person.click(screen.getByRole('button', { name: 'CSV file' }));
+  await waitFor(() =>
+    expect(api.asked(downloadClearances)[0]?.query).toEqual({
+      view: 'mine',
+      search: 'bakery',
+      sort: '-due',
+      format: 'csv',
+      hidden: 'visit',
+    }),
+  );
+});
+
+test('the list is searched while somebody types, once for a pause, and the field keeps the focus', async () => {
+  const { person, router } = await opened(`${TABLE}&cursor=n1`);
+  const before = api.asked(listClearances).length;
+  const field = screen.getByRole('searchbox', { name: 'Name or number' });
+  await person.type(field, 'karindreya');
+  await waitFor(() => expect(api.asked(listClearances).at(-1)?.query).toMatchObject({ search: 'karindreya' }));
+  expect(api.asked(listClearances)).toHaveLength(before + 1);
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('karindreya');
+  expect(router.state.location.search).not.toContain('cursor');
+});
+
+test('one letter asks for nothing, and other words that a link brings stand in the field', async () => {
+  const { person, router } = await opened();
+  const field = screen.getByRole('searchbox', { name: 'Name or number' });
+  const before = api.asked(listClearances).length;
+  await person.type(field, 'k');
+  await new Promise((pass) => {
+    setTimeout(pass, 400);
+  });
+  expect(api.asked(listClearances)).toHaveLength(before);
+  await act(() => router.navigate(`${TABLE}&search=bakery`));
+  await waitFor(() => expect(field).toHaveValue('bakery'));
+});

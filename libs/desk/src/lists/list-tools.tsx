@@ -1,0 +1,44 @@
+import type { FetchedFile } from '@ebpls/api-client';
+import type { DeskList, ListChoice } from '@ebpls/contracts';
+import { DownloadButton } from '@ebpls/remote-kit';
+import { Button, Row } from '@ebpls/ui';
+import { lazy, Suspense, useState } from 'react';
+
+import { SavedViews } from '../views/saved-views.tsx';
+import { useWords } from './list.messages.ts';
+
+const ColumnsPanel = lazy(() => import('./columns-panel.tsx').then((module) => ({ default: module.ColumnsPanel })));
+
+export interface ListToolsProps {
+  readonly list: DeskList;
+  readonly choice: ListChoice;
+  /** Every column of the list in its order, also those that are hidden. */
+  readonly columns: readonly { readonly key: string; readonly header: string }[];
+  /** What is listed, as a file; absent where the list has none. */
+  readonly file?: ((format: 'xlsx' | 'csv', hidden: string) => Promise<FetchedFile>) | undefined;
+}
+
+/** Beside a list: its columns and their density, one's own views of it, and its file. */
+export function ListTools({ list, choice, columns, file }: ListToolsProps) {
+  const t = useWords();
+  const [isOpen, open] = useState(false);
+  return (
+    <Row gap={2}>
+      <SavedViews list={list} />
+      <Button size="desk" icon="settings" aria-haspopup="dialog" onClick={() => open(true)}>
+        {t('columns')}
+      </Button>
+      {file &&
+        (['xlsx', 'csv'] as const).map((format) => (
+          <DownloadButton key={format} size="desk" fetch={() => file(format, choice.hidden.join(','))}>
+            {t(format)}
+          </DownloadButton>
+        ))}
+      {isOpen && (
+        <Suspense>
+          <ColumnsPanel list={list} choice={choice} columns={columns} onClose={() => open(false)} />
+        </Suspense>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,33 @@
+import { defineMessages } from '@ebpls/remote-kit';
+
+/** What stands beside a list: its columns, its files, its forms. */
+export const texts = {
+  columns: { en: 'Columns', fil: 'Mga hanay' },
+  columns_text: {
+    en: 'Choose what this list shows you. It is kept for you alone.',
+    fil: 'Piliin kung ano ang ipapakita sa iyo ng listahang ito. Itinatabi ito para sa iyo lamang.',
+  },
+  density: { en: 'Rows', fil: 'Mga linya' },
+  comfortable: { en: 'Comfortable', fil: 'Maluwag' },
+  compact: { en: 'Compact', fil: 'Dikit-dikit' },
+  keep: { en: 'Show it so', fil: 'Ipakita nang ganito' },
+  xlsx: { en: 'Excel file', fil: 'Excel file' },
+  csv: { en: 'CSV file', fil: 'CSV file' },
+  as_table: { en: 'Show as a table', fil: 'Ipakita bilang talahanayan' },
+  as_desk: { en: 'Back to the desk', fil: 'Bumalik sa mesa' },
+  show: { en: 'Show', fil: 'Ipakita' },
+  col_business: { en: 'Business', fil: 'Negosyo' },
+  col_number: { en: 'Application', fil: 'Aplikasyon' },
+  col_owner: { en: 'Owner', fil: 'May-ari' },
+  col_type: { en: 'Type', fil: 'Uri' },
+  col_barangay: { en: 'Barangay', fil: 'Barangay' },
+  col_state: { en: 'Status', fil: 'Katayuan' },
+  col_filed: { en: 'Filed on', fil: 'Petsa ng paghain' },
+  col_due: { en: 'Due on', fil: 'Takdang araw' },
+  col_taken_by: { en: 'Taken by', fil: 'Kinuha ni' },
+  col_visit: { en: 'Visit', fil: 'Pagbisita' },
+  col_offices: { en: 'Offices', fil: 'Mga tanggapan' },
+  col_blocker: { en: 'Waits for', fil: 'Hinihintay' },
+} as const;
+
+export const { useWords } = defineMessages('desk-lists', texts);
