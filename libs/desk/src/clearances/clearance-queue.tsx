@@ -37,15 +37,16 @@ const UNCLAIMED: ReadonlySet<ClearanceRow['state']> = new Set<ClearanceRow['stat
 interface ClearanceQueueProps {
   readonly queue: Queue;
   readonly view: ClearanceView;
+  readonly sort?: string | undefined;
   /** To whom the person's own cases can be handed over; absent where the view does not show them. */
   readonly colleagues?: readonly Colleague[] | undefined;
 }
 
 /** The office's cases, what is due first on top; J and K walk through them. */
-export function ClearanceQueue({ queue, view, colleagues }: ClearanceQueueProps) {
+export function ClearanceQueue({ queue, view, sort, colleagues }: ClearanceQueueProps) {
   const { desk, to } = useDeskAddress();
   const t = useWords();
-  const groups = groupedQueue(queue.data, view);
+  const groups = groupedQueue(queue.data, { view, sort });
   useWalk(groups.flatMap(({ rows }) => rows.map(({ clearance_id }) => String(clearance_id))));
   const search = desk.search ?? '';
   const bulk = useBulkRows(queue.data, {

@@ -15,6 +15,7 @@ export const texts = {
   group_due_today: { en: 'Due today', fil: 'Due ngayon' },
   group_later: { en: 'Later', fil: 'Sa susunod' },
   group_stopped: { en: 'Clock stopped', fil: 'Nakahinto ang oras' },
+  group_sorted: { en: 'In the order you chose', fil: 'Sa ayos na pinili mo' },
   group_decided: { en: 'Decided', fil: 'Napagpasyahan' },
   empty_open: { en: 'No case is open', fil: 'Walang bukas na kaso' },
   empty_overdue: { en: 'No case is overdue', fil: 'Walang kasong lampas sa takda' },

@@ -3,10 +3,10 @@ import {
   CLEARANCE_VIEWS,
   type ClearanceCase,
   type ClearanceRow,
-  type ClearanceView,
   getClearance,
   listClearances,
   listColleagues,
+  sortsIn,
 } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { DeskFrame } from '@ebpls/ui';
@@ -22,12 +22,15 @@ import {
 import { runAct } from '../acts/acts.ts';
 import { nextOf, type QueuedCase, useCaseFlow } from '../case/case-flow.ts';
 import { deskAddress, readDesk, useDeskAddress } from '../frame/desk-address.ts';
+import { readableSort } from '../lists/chosen-columns.ts';
+import { readChoice } from '../lists/read-choice.ts';
 import { useOffice } from '../office-of.ts';
 import { PapersPane } from '../papers/papers-pane.tsx';
 import { CLEARANCE_ACTS } from './clearance-acts.ts';
 import { ClearancePane } from './clearance-pane.tsx';
 import { ClearanceQueue } from './clearance-queue.tsx';
-import { groupedQueue } from './queue-groups.ts';
+import { groupedQueue, type QueueShown } from './queue-groups.ts';
+import { QueueTable } from './queue/queue-table.tsx';
 import { useWords, words } from './clearance.messages.ts';
 
 export { deskRevalidates as shouldRevalidate } from '../frame/desk-address.ts';
@@ -37,27 +40,29 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const desk = readDesk(searchParams);
   const view = CLEARANCE_VIEWS.find((known) => known === desk.view) ?? 'open';
-  const [queue, opened, colleagues] = await Promise.all([
+  const sort = readableSort(desk.sort, sortsIn('clearances', view));
+  const [queue, opened, colleagues, choice] = await Promise.all([
     call(listClearances, {
-      query: { view, search: desk.search, cursor: desk.cursor, limit: '50' },
+      query: { view, search: desk.search, sort, cursor: desk.cursor, limit: '50' },
       signal: request.signal,
     }),
     desk.case === undefined ? undefined : clearanceOrNothing(desk.case, request.signal),
-    view === 'mine' ? call(listColleagues, { signal: request.signal }) : undefined,
+    view === 'mine' && desk.layout === undefined ? call(listColleagues, { signal: request.signal }) : undefined,
+    desk.layout === 'table' ? readChoice('clearances', request.signal) : undefined,
   ]);
   if (searchParams.size === 0) openMostUrgent(request.url, queue.data);
-  return { view, queue, opened, colleagues: colleagues?.data };
+  return { view, sort, queue, opened, choice, colleagues: colleagues?.data };
 }
 
 /** Whoever comes to the desk finds the most urgent case open that nobody else has. */
 function openMostUrgent(address: string, queued: readonly ClearanceRow[]): void {
-  const first = nextOf(inWalkingOrder(queued, 'open'), undefined);
+  const first = nextOf(inWalkingOrder(queued, { view: 'open' }), undefined);
   if (first !== undefined) throw redirect(deskAddress(new URL(address).pathname, { case: first }));
 }
 
 /** The rows as J and K walk through them. */
-function inWalkingOrder(queued: readonly ClearanceRow[], view: ClearanceView): readonly QueuedCase[] {
-  return groupedQueue(queued, view).flatMap(({ rows }) =>
+function inWalkingOrder(queued: readonly ClearanceRow[], shown: QueueShown): readonly QueuedCase[] {
+  return groupedQueue(queued, shown).flatMap(({ rows }) =>
     rows.map(({ clearance_id, is_mine, assigned_name }) => ({
       id: String(clearance_id),
       is_free: is_mine || assigned_name === null,
@@ -97,11 +102,11 @@ function saidAfter(act: string): string | undefined {
 }
 
 export function Component() {
-  const { view, queue, opened, colleagues } = useLoaderData<typeof loader>();
+  const { view, sort, queue, opened, colleagues, choice } = useLoaderData<typeof loader>();
   const { desk, to } = useDeskAddress();
   const { revalidate } = useRevalidator();
   const office = useOffice();
-  const flow = useCaseFlow(inWalkingOrder(queue.data, view));
+  const flow = useCaseFlow(inWalkingOrder(queue.data, { view, sort }));
   const t = useWords();
   useNudge('clearance');
   useNudge('document');
@@ -109,12 +114,13 @@ export function Component() {
     document.title = `${t('title')} · eBPLS`;
   }, [t]);
 
+  if (choice) return <QueueTable queue={queue} view={view} sort={sort} choice={choice} />;
   return (
     <DeskFrame
       pane={desk.pane ?? 'queue'}
       paneTo={(pane) => to({ pane })}
       onRetry={() => void revalidate()}
-      queue={<ClearanceQueue queue={queue} view={view} colleagues={colleagues} />}
+      queue={<ClearanceQueue queue={queue} view={view} sort={sort} colleagues={colleagues} />}
       case={<ClearancePane opened={opened} flow={flow} />}
       documents={
         <PapersPane requirements={opened?.assessment.requirements ?? []} judge={office} hasCase={Boolean(opened)} />

@@ -1,11 +1,18 @@
 import type { ClearanceRow, ClearanceView } from '@ebpls/contracts';
 
 /** By what the clock says, as a clerk reads a queue: late first, stopped last. */
-const QUEUE_GROUPS = ['overdue', 'due_today', 'later', 'stopped', 'decided'] as const;
+const QUEUE_GROUPS = ['overdue', 'due_today', 'later', 'stopped', 'decided', 'sorted'] as const;
 export type QueueGroup = (typeof QUEUE_GROUPS)[number];
 
-/** Which group a row belongs to. A decided case has no clock any more. */
-export function groupOf(row: Pick<ClearanceRow, 'flags' | 'is_paused'>, view: ClearanceView): QueueGroup {
+/** What the queue shows: a view of it, and the order that the person chose. */
+export interface QueueShown {
+  readonly view: ClearanceView;
+  readonly sort?: string | undefined;
+}
+
+/** Which group a row belongs to. A decided case has no clock any more, and a chosen order knows no groups. */
+export function groupOf(row: Pick<ClearanceRow, 'flags' | 'is_paused'>, { view, sort }: QueueShown): QueueGroup {
+  if (sort !== undefined) return 'sorted';
   if (view === 'decided') return 'decided';
   if (row.is_paused) return 'stopped';
   if (row.flags.includes('overdue')) return 'overdue';
@@ -15,9 +22,9 @@ export function groupOf(row: Pick<ClearanceRow, 'flags' | 'is_paused'>, view: Cl
 /** The rows of a queue under their heads, in the order in which J and K walk through them. */
 export function groupedQueue<R extends Pick<ClearanceRow, 'flags' | 'is_paused'>>(
   rows: readonly R[],
-  view: ClearanceView,
+  shown: QueueShown,
 ): { readonly group: QueueGroup; readonly rows: readonly R[] }[] {
-  return QUEUE_GROUPS.map((group) => ({ group, rows: rows.filter((row) => groupOf(row, view) === group) })).filter(
+  return QUEUE_GROUPS.map((group) => ({ group, rows: rows.filter((row) => groupOf(row, shown) === group) })).filter(
     ({ rows: own }) => own.length > 0,
   );
 }

@@ -1,4 +1,12 @@
-import { type Answer, downloadDocument, getHolding, getReference, listDocuments, listHoldings } from '@ebpls/contracts';
+import {
+  type Answer,
+  downloadDocument,
+  getHolding,
+  getReference,
+  listDocuments,
+  listHoldings,
+  getListChoice,
+} from '@ebpls/contracts';
 import { aReference, aUser, fakeApi, open } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -31,6 +39,7 @@ function aHolding(given: Partial<Answer<typeof getHolding>> = {}): Answer<typeof
 beforeEach(() => {
   api.answers(getReference, aReference());
   api.answers(listHoldings, { data: [aHolding()], next_cursor: null });
+  api.answers(getListChoice, { hidden: [], density: 'comfortable' });
   api.answers(getHolding, aHolding());
 });
 

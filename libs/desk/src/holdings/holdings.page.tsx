@@ -1,5 +1,5 @@
 import { call } from '@ebpls/api-client';
-import { getReference, type Holding, listHoldings } from '@ebpls/contracts';
+import { getReference, type Holding, LIST_SORTS, listHoldings } from '@ebpls/contracts';
 import {
   Button,
   EmptyState,
@@ -8,7 +8,6 @@ import {
   Pager,
   Row,
   RowCard,
-  SearchField,
   SelectField,
   Stack,
   StatusBadge,
@@ -17,32 +16,38 @@ import {
   Text,
   TextLink,
 } from '@ebpls/ui';
-import { Form, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 
-import { SavedViews } from '../views/saved-views.tsx';
+import { chosenColumns, readableSort } from '../lists/chosen-columns.ts';
+import { ListTools } from '../lists/list-tools.tsx';
+import { LiveSearch } from '../lists/live-search.tsx';
+import { readChoice } from '../lists/read-choice.ts';
 import { useOffice } from '../office-of.ts';
 import { hasFiles } from './files-of.ts';
 import { useWords } from './holdings.messages.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const [holdings, reference] = await Promise.all([
+  const sort = readableSort(query.get('sort'), LIST_SORTS.holdings);
+  const [holdings, reference, choice] = await Promise.all([
     call(listHoldings, {
       query: {
         search: query.get('search') ?? undefined,
         cursor: query.get('cursor') ?? undefined,
         brgycode: query.get('brgycode') ?? undefined,
+        sort,
       },
       signal: request.signal,
     }),
     call(getReference, { signal: request.signal }),
+    readChoice('holdings', request.signal),
   ]);
-  return { ...holdings, barangays: reference.barangays };
+  return { ...holdings, sort, choice, barangays: reference.barangays };
 }
 
 /** The office's register of establishments: read-only, searched by name, number and barangay. */
 export function Component() {
-  const { data, next_cursor, barangays } = useLoaderData<typeof loader>();
+  const { data, next_cursor, barangays, sort, choice } = useLoaderData<typeof loader>();
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const t = useWords();
@@ -51,7 +56,7 @@ export function Component() {
   const search = address.get('search') ?? '';
   const brgycode = address.get('brgycode') ?? '';
   const pageAt = (change: Record<string, string | undefined>): string => {
-    const query = Object.entries({ search, brgycode, ...change }).filter(
+    const query = Object.entries({ search, brgycode, sort, ...change }).filter(
       (pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '',
     );
     return query.length > 0 ? `${base}/list?${new URLSearchParams(query)}` : `${base}/list`;
@@ -62,10 +67,7 @@ export function Component() {
     <Page title={t('title')} subtitle={t('subtitle')} width="wide" actions={<Doors office={office} base={base} />}>
       <Stack gap={6}>
         <Row align="end">
-          <Form role="presentation">
-            {brgycode !== '' && <input type="hidden" name="brgycode" value={brgycode} />}
-            <SearchField key={search} label={t('search')} defaultValue={search} />
-          </Form>
+          <LiveSearch label={t('search')} search={search} to={(words) => pageAt({ search: words })} />
           <SelectField
             label={t('barangay')}
             width="short"
@@ -74,11 +76,17 @@ export function Component() {
             value={brgycode}
             onChange={({ target }) => void navigate(pageAt({ brgycode: target.value }))}
           />
-          <SavedViews list="holdings" />
+          <ListTools list="holdings" choice={choice} columns={columns} />
         </Row>
         <Table
           caption={t('title')}
-          columns={columns}
+          sticky
+          density={choice.density}
+          columns={chosenColumns(columns, choice, {
+            by: LIST_SORTS.holdings,
+            sort,
+            to: (next) => pageAt({ sort: next }),
+          })}
           rows={data}
           rowKey={({ company_code }) => company_code}
           rowTo={({ company_code }) => `${base}/location/view/${company_code}`}

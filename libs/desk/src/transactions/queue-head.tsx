@@ -1,11 +1,12 @@
 import { type AssessmentRow, type OfficeView, TRANSACTION_VIEWS, type TransactionView as View } from '@ebpls/contracts';
-import { Button, Chip, Heading, Row, SearchField, SelectField, Stack, Text, TextLink } from '@ebpls/ui';
-import { useRef } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { Button, Chip, Heading, IconButton, Row, SelectField, Stack, Text, TextLink } from '@ebpls/ui';
+import { useNavigate } from 'react-router';
 
 import { counted } from '../frame/counted.ts';
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
+import { useWords as useListWords } from '../lists/list.messages.ts';
+import { LiveSearch } from '../lists/live-search.tsx';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { SavedViews } from '../views/saved-views.tsx';
 import { useWords } from './transaction.messages.ts';
@@ -38,16 +39,14 @@ export function QueueHead({ queue, view, narrowed, title, isLicensing }: Transac
   const navigate = useNavigate();
   const t = useWords();
   const d = useDeskWords();
-  const box = useRef<HTMLDivElement>(null);
-  useDeskKeys({
-    '/': () => box.current?.querySelector('input')?.focus(),
-    w: isLicensing ? () => void navigate(WALK_IN) : undefined,
-  });
+  const l = useListWords();
+  useDeskKeys({ w: isLicensing ? () => void navigate(WALK_IN) : undefined });
   const inView = (name: View): string =>
     to({
       view: name,
       office: undefined,
       office_view: undefined,
+      sort: undefined,
       cursor: undefined,
       case: undefined,
       doc: undefined,
@@ -73,14 +72,12 @@ export function QueueHead({ queue, view, narrowed, title, isLicensing }: Transac
           <TextLink to="/bplo/request/templates">{t('templates')}</TextLink>
         </Row>
       )}
-      <div ref={box}>
-        <Form role="presentation">
-          {(['view', 'office', 'office_view'] as const).map(
-            (name) => desk[name] !== undefined && <input key={name} type="hidden" name={name} value={desk[name]} />,
-          )}
-          <SearchField key={desk.search} size="desk" keyHint="/" label={d('search')} defaultValue={desk.search} />
-        </Form>
-      </div>
+      <LiveSearch
+        size="desk"
+        label={d('search')}
+        search={desk.search}
+        to={(search) => to({ search, cursor: undefined })}
+      />
       <Row gap={1}>
         {OWN_WORK[isLicensing ? 'licensing' : 'second'].map((name) => (
           <Chip key={name} selected={name === view} count={queue.counts[name]} to={inView(name)}>
@@ -93,6 +90,12 @@ export function QueueHead({ queue, view, narrowed, title, isLicensing }: Transac
             {t('walk_in')}
           </Button>
         )}
+        <IconButton
+          size="desk"
+          icon="dashboard"
+          label={l('as_table')}
+          to={to({ layout: 'table', cursor: undefined })}
+        />
       </Row>
       <SelectField
         label={t('show')}

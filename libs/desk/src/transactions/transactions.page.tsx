@@ -7,6 +7,7 @@ import {
   listBills,
   listTransactions,
   OFFICE_VIEWS,
+  sortsIn,
   TRANSACTION_VIEWS,
 } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
@@ -16,12 +17,15 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useRev
 
 import { runAct } from '../acts/acts.ts';
 import { type DeskAddress, readDesk, useDeskAddress } from '../frame/desk-address.ts';
+import { readableSort } from '../lists/chosen-columns.ts';
+import { readChoice } from '../lists/read-choice.ts';
 import { useOffice } from '../office-of.ts';
 import { PapersPane } from '../papers/papers-pane.tsx';
 import { TRANSACTION_ACTS } from './transaction-acts.ts';
 import { TransactionCasePane } from './transaction-case.tsx';
 import type { OpenedTransaction } from './transaction-forms.ts';
 import { TransactionQueue } from './transaction-queue.tsx';
+import { TransactionTable } from './transaction-table.tsx';
 import { useTitle } from './transaction-title.ts';
 import { words } from './transaction.messages.ts';
 
@@ -32,16 +36,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const desk = readDesk(new URL(request.url).searchParams);
   const view = TRANSACTION_VIEWS.find((known) => known === desk.view) ?? 'open';
   const { office, office_view } = officeIn(desk);
-  const [queue, opened, reference] = await Promise.all([
+  const sort = readableSort(desk.sort, sortsIn('applications', view));
+  const [queue, opened, reference, choice] = await Promise.all([
     call(listTransactions, {
-      query: { view, office, office_view, search: desk.search, cursor: desk.cursor, limit: '50' },
+      query: { view, office, office_view, search: desk.search, sort, cursor: desk.cursor, limit: '50' },
       signal: request.signal,
     }),
     desk.case === undefined ? undefined : transactionOrNothing(desk.case, request.signal),
     office === undefined ? undefined : call(getReference, { signal: request.signal }),
+    desk.layout === 'table' ? readChoice('applications', request.signal) : undefined,
   ]);
   const title = reference?.offices.find((known) => known.office === office)?.title ?? office;
-  return { view, queue, opened, narrowed: title === undefined ? undefined : { title, office_view } };
+  return { view, sort, queue, opened, choice, narrowed: title === undefined ? undefined : { title, office_view } };
 }
 
 /** The office by whose clearances the list is narrowed; an unknown one narrows nothing. */
@@ -88,7 +94,7 @@ function saidAfter(act: string): string | undefined {
 }
 
 export function Component() {
-  const { view, queue, opened, narrowed } = useLoaderData<typeof loader>();
+  const { view, sort, queue, opened, narrowed, choice } = useLoaderData<typeof loader>();
   const { desk, to } = useDeskAddress();
   const { revalidate } = useRevalidator();
   const office = useOffice();
@@ -99,6 +105,7 @@ export function Component() {
     document.title = `${title} · eBPLS`;
   }, [title]);
 
+  if (choice) return <TransactionTable queue={queue} view={view} sort={sort} choice={choice} title={title} />;
   return (
     <DeskFrame
       pane={desk.pane ?? 'queue'}

@@ -1,11 +1,10 @@
 import { CLEARANCE_VIEWS, type ClearanceRow, type ClearanceView } from '@ebpls/contracts';
-import { Chip, Heading, Row, SearchField, Stack, Text, TextLink } from '@ebpls/ui';
-import { useRef } from 'react';
-import { Form } from 'react-router';
+import { Chip, Heading, IconButton, Row, Stack, Text, TextLink } from '@ebpls/ui';
 
 import { counted } from '../../frame/counted.ts';
 import { useDeskAddress } from '../../frame/desk-address.ts';
-import { useDeskKeys } from '../../frame/keys/desk-keys.ts';
+import { useWords as useListWords } from '../../lists/list.messages.ts';
+import { LiveSearch } from '../../lists/live-search.tsx';
 import { useOffice } from '../../office-of.ts';
 import { SavedViews } from '../../views/saved-views.tsx';
 import { useWords } from '../clearance.messages.ts';
@@ -24,8 +23,7 @@ export function QueueHead({ queue, view }: { readonly queue: Queue; readonly vie
   const { desk, to } = useDeskAddress();
   const office = useOffice() ?? '';
   const t = useWords();
-  const box = useRef<HTMLDivElement>(null);
-  useDeskKeys({ '/': () => box.current?.querySelector('input')?.focus() });
+  const l = useListWords();
   return (
     <Stack gap={2}>
       <Row justify="between" wrap={false}>
@@ -41,12 +39,12 @@ export function QueueHead({ queue, view }: { readonly queue: Queue; readonly vie
         <TextLink to={`/${office}/request/conditions`}>{t('conditions')}</TextLink>
         <TextLink to={`/${office}/request/templates`}>{t('templates')}</TextLink>
       </Row>
-      <div ref={box}>
-        <Form role="presentation">
-          {desk.view !== undefined && <input type="hidden" name="view" value={desk.view} />}
-          <SearchField key={desk.search} size="desk" keyHint="/" label={t('search')} defaultValue={desk.search} />
-        </Form>
-      </div>
+      <LiveSearch
+        size="desk"
+        label={t('search')}
+        search={desk.search}
+        to={(search) => to({ search, cursor: undefined })}
+      />
       <Row gap={1}>
         {CLEARANCE_VIEWS.filter((name) => name === view || !BY_CLOCK.has(name) || (queue.counts[name] ?? 0) > 0).map(
           (name) => (
@@ -54,13 +52,26 @@ export function QueueHead({ queue, view }: { readonly queue: Queue; readonly vie
               key={name}
               selected={name === view}
               count={counted(queue.counts[name] ?? 0)}
-              to={to({ view: name, cursor: undefined, case: undefined, doc: undefined, pane: undefined })}
+              to={to({
+                view: name,
+                sort: undefined,
+                cursor: undefined,
+                case: undefined,
+                doc: undefined,
+                pane: undefined,
+              })}
             >
               {t(`view_${name}`)}
             </Chip>
           ),
         )}
         <SavedViews list="clearances" />
+        <IconButton
+          size="desk"
+          icon="dashboard"
+          label={l('as_table')}
+          to={to({ layout: 'table', cursor: undefined })}
+        />
       </Row>
     </Stack>
   );

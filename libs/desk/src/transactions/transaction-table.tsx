@@ -1,0 +1,118 @@
+import { fetchFile } from '@ebpls/api-client';
+import {
+  type AssessmentRow,
+  CLEARING_OFFICES,
+  downloadTransactions,
+  type ListChoice,
+  type ListSort,
+  OFFICE_VIEWS,
+  sortsIn,
+  TRANSACTION_VIEWS,
+  type TransactionView as View,
+} from '@ebpls/contracts';
+import { DayText, MomentText, RowCard, StatusBadge, type TableColumn } from '@ebpls/ui';
+
+import { BlockerLine } from '../frame/blocker-line.tsx';
+import { useDeskAddress } from '../frame/desk-address.ts';
+import { Waiting } from '../frame/waiting.tsx';
+import { DeskTable } from '../lists/desk-table.tsx';
+import { useWords as useListWords } from '../lists/list.messages.ts';
+import { useWords as useDeskWords } from '../messages/desk.messages.ts';
+import type { TransactionQueueProps } from './queue-head.tsx';
+import { useWords } from './transaction.messages.ts';
+
+interface TransactionTableProps extends Pick<TransactionQueueProps, 'queue' | 'view' | 'title'> {
+  readonly sort: ListSort<'applications'> | undefined;
+  readonly choice: ListChoice;
+}
+
+/** The applications of all owners as a table of its own. */
+export function TransactionTable({ queue, view, title, sort, choice }: TransactionTableProps) {
+  const { desk, to } = useDeskAddress();
+  const t = useWords();
+  const d = useDeskWords();
+  return (
+    <DeskTable
+      list="applications"
+      title={title}
+      searchLabel={d('search')}
+      views={TRANSACTION_VIEWS.map((value) => ({ value, label: t(`view_${value}`) }))}
+      view={view}
+      counts={queue.counts}
+      choice={choice}
+      columns={useColumns()}
+      sorts={sortsIn('applications', view)}
+      rows={queue.data}
+      rowKey={({ assessment_id }) => assessment_id}
+      caseOf={({ assessment_code }) => assessment_code}
+      card={(row) => (
+        <RowCard
+          title={row.company_name}
+          to={to({ case: row.assessment_code, layout: undefined, pane: 'case' })}
+          note={`${t(row.application_type)} ${row.tax_year} · ${row.barangay_name}`}
+          status={<StatusBadge kind="application" status={row.state} />}
+          end={<Waiting row={row} inline />}
+        />
+      )}
+      next_cursor={queue.next_cursor}
+      file={(format, hidden) =>
+        fetchFile(downloadTransactions, {
+          query: { ...filtersOf(desk, view), search: desk.search, sort, format, hidden },
+        })
+      }
+      empty={t('empty')}
+    />
+  );
+}
+
+/** Which applications are listed, as the file is asked for them. */
+function filtersOf(
+  desk: { readonly office?: string | undefined; readonly office_view?: string | undefined },
+  view: View,
+) {
+  return {
+    view,
+    office: CLEARING_OFFICES.find((known) => known === desk.office),
+    office_view: OFFICE_VIEWS.find((known) => known === desk.office_view) ?? OFFICE_VIEWS[0],
+  };
+}
+
+function useColumns(): TableColumn<AssessmentRow>[] {
+  const t = useWords();
+  const c = useListWords();
+  return [
+    {
+      key: 'business',
+      header: c('col_business'),
+      cell: ({ company_name }) => company_name,
+      note: ({ company_code }) => company_code,
+    },
+    { key: 'number', header: c('col_number'), cell: ({ assessment_code }) => assessment_code },
+    { key: 'owner', header: c('col_owner'), cell: ({ owner_name }) => owner_name },
+    {
+      key: 'type',
+      header: c('col_type'),
+      cell: ({ application_type, tax_year }) => `${t(application_type)} ${tax_year}`,
+    },
+    { key: 'barangay', header: c('col_barangay'), cell: ({ barangay_name }) => barangay_name },
+    { key: 'state', header: c('col_state'), cell: ({ state }) => <StatusBadge kind="application" status={state} /> },
+    {
+      key: 'filed',
+      header: c('col_filed'),
+      cell: ({ submitted_at }) => (submitted_at === null ? '–' : <MomentText at={submitted_at} />),
+    },
+    {
+      key: 'due',
+      header: c('col_due'),
+      cell: ({ due_on }) => (due_on === null ? '–' : <DayText day={due_on} />),
+      note: (row) => <Waiting row={row} inline />,
+    },
+    {
+      key: 'offices',
+      header: c('col_offices'),
+      cell: ({ clearances_done, clearances_all }) =>
+        clearances_all === 0 ? '–' : `${clearances_done} / ${clearances_all}`,
+    },
+    { key: 'blocker', header: c('col_blocker'), cell: (row) => <BlockerLine of={row} /> },
+  ];
+}
