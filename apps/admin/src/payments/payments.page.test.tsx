@@ -1,4 +1,11 @@
-import { type Answer, getReference, listAttempts } from '@ebpls/contracts';
+import {
+  type Answer,
+  downloadAttempts,
+  getListChoice,
+  getReference,
+  listAttempts,
+  listSavedViews,
+} from '@ebpls/contracts';
 import { aReference, aUser, fakeApi, open } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,8 +28,11 @@ const ATTEMPT: Answer<typeof listAttempts>['data'][number] = {
   problem: 'The gateway’s amount differs.',
 };
 
+const UNCHOSEN = { hidden: [], density: 'comfortable' } as const;
+
 test('the report shows what was tried and what went wrong', async () => {
   api.answers(listAttempts, { data: [ATTEMPT], next_cursor: null });
+  api.answers(getListChoice, { ...UNCHOSEN, hidden: [] });
   open(createRoutes, '/administrator', '/administrator/report/paynamics/payment', { session });
   const table = await screen.findByRole('table', { name: 'Payments' });
   expect(within(table).getByText('₱6,630.00')).toBeVisible();
@@ -31,10 +41,39 @@ test('the report shows what was tried and what went wrong', async () => {
 
 test('the report is filtered by status in the address', async () => {
   api.answers(listAttempts, { data: [], next_cursor: null });
+  api.answers(getListChoice, { ...UNCHOSEN, hidden: [] });
   const router = open(createRoutes, '/administrator', '/administrator/report/paynamics/payment', { session });
   await userEvent.selectOptions(await screen.findByLabelText('Status'), 'SUCCEEDED');
   await waitFor(() => expect(router.state.location.search).toBe('?state=SUCCEEDED'));
   expect(api.asked(listAttempts).at(-1)?.query['state']).toBe('SUCCEEDED');
+});
+
+test('the payments are sorted by their amount, taken as a file, and kept as a view', async () => {
+  const person = userEvent.setup();
+  api.answers(listAttempts, { data: [ATTEMPT], next_cursor: null });
+  api.answers(getListChoice, { density: 'compact', hidden: ['method'] });
+  api.answers(listSavedViews, { data: [{ view_id: 1, name: 'Failed', query: 'state=FAILED&sort=-amount' }] });
+  api.answersFile(downloadAttempts, 'a,b', 'payments.csv');
+  const router = open(createRoutes, '/administrator', '/administrator/report/paynamics/payment?state=FAILED', {
+    session,
+  });
+  await person.click(await screen.findByRole('link', { name: 'Amount' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?state=FAILED&sort=amount'));
+  expect(screen.queryByRole('columnheader', { name: 'Method' })).not.toBeInTheDocument();
+  URL.createObjectURL = () => 'blob:payments';
+  URL.revokeObjectURL = () => {};
+  await person.click(screen.getByRole('button', { name: 'CSV file' }));
+  await waitFor(() =>
+    expect(api.asked(downloadAttempts)[0]?.query).toEqual({
+      state: 'FAILED',
+      sort: 'amount',
+      format: 'csv',
+      hidden: 'method',
+    }),
+  );
+  await person.click(screen.getByRole('button', { name: 'My views' }));
+  await person.click(await screen.findByRole('link', { name: 'Failed' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?state=FAILED&sort=-amount'));
 });
 
 test('the catalogue of papers is searched by name and code', async () => {

@@ -1,5 +1,6 @@
-import { call } from '@ebpls/api-client';
-import { ATTEMPT_STATES, type AttemptRow, listAttempts } from '@ebpls/contracts';
+import { call, fetchFile } from '@ebpls/api-client';
+import { ATTEMPT_STATES, type AttemptRow, downloadAttempts, LIST_SORTS, listAttempts } from '@ebpls/contracts';
+import { chosenColumns, ListTools, LiveSearch, readableSort, readChoice } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
 import {
   EmptyState,
@@ -10,7 +11,6 @@ import {
   Pesos,
   Row,
   RowCard,
-  SearchField,
   SelectField,
   Stack,
   StatusBadge,
@@ -20,44 +20,47 @@ import {
   Text,
   useLocale,
 } from '@ebpls/ui';
-import { Form, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { listAt } from '../waiting-list.tsx';
 import { PaymentTabs } from './payment-tabs.tsx';
 import { useWords } from './payment.messages.ts';
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const state = ATTEMPT_STATES.find((known) => known === asked.get('state'));
-  return call(listAttempts, {
-    query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, state },
-    signal: request.signal,
-  });
+  const search = asked.get('search') ?? undefined;
+  const sort = readableSort(asked.get('sort'), LIST_SORTS.payments);
+  const [attempts, choice] = await Promise.all([
+    call(listAttempts, {
+      query: { search, cursor: asked.get('cursor') ?? undefined, state, sort },
+      signal: request.signal,
+    }),
+    readChoice('payments', request.signal),
+  ]);
+  return { ...attempts, filters: { search, state, sort }, choice };
 }
 
 /** Every try to pay through the gateway, newest first, with what went wrong. */
 export function Component() {
-  const { data, next_cursor } = useLoaderData<typeof loader>();
+  const { data, next_cursor, filters, choice } = useLoaderData<typeof loader>();
   const [asked] = useSearchParams();
   const navigate = useNavigate();
   const locale = useLocale();
   const t = useWords();
   useNudge('payment');
-  const search = asked.get('search') ?? '';
-  const state = asked.get('state') ?? '';
+  const { search = '', state = '', sort } = filters;
+  const columns = useColumns();
   const pageAt = (change: Record<string, string | undefined>): string =>
-    listAt(addresses.payments, { search, state, ...change });
+    listAt(addresses.payments, { search, state, sort, ...change });
 
   return (
     <Page title={t('title')} subtitle={t('subtitle')} width="wide">
       <Stack gap={6}>
         <PaymentTabs current="attempts" />
         <Row align="end">
-          <Form role="presentation">
-            {state !== '' && <input type="hidden" name="state" value={state} />}
-            <SearchField key={search} label={t('search')} defaultValue={search} />
-          </Form>
+          <LiveSearch label={t('search')} search={search} to={(words) => pageAt({ search: words })} />
           <SelectField
             label={t('state')}
             width="short"
@@ -66,10 +69,22 @@ export function Component() {
             value={state}
             onChange={({ target }) => void navigate(pageAt({ state: target.value }))}
           />
+          <ListTools
+            list="payments"
+            choice={choice}
+            columns={columns}
+            file={(format, hidden) => fetchFile(downloadAttempts, { query: { ...filters, format, hidden } })}
+          />
         </Row>
         <Table
           caption={t('title')}
-          columns={useColumns()}
+          sticky
+          density={choice.density}
+          columns={chosenColumns(columns, choice, {
+            by: LIST_SORTS.payments,
+            sort,
+            to: (next) => pageAt({ sort: next }),
+          })}
           rows={data}
           rowKey={({ request_id }) => request_id}
           card={cardOf}

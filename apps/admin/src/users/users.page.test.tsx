@@ -12,6 +12,7 @@ import {
   reopenUser,
   resendInvitation,
   withdrawAccountRequest,
+  getListChoice,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
 import { aUser, fakeApi, open } from '@ebpls/testing-web';
@@ -45,6 +46,7 @@ function aRow(given: Partial<Row> = {}): Row {
 
 beforeEach(() => {
   api.answers(listUsers, { data: [aRow()], next_cursor: null });
+  api.answers(getListChoice, { hidden: [], density: 'comfortable' });
   api.answers(getMunicipality, {
     name: 'San Isidro',
     province: 'Maligaya',

@@ -1,12 +1,20 @@
 import { call } from '@ebpls/api-client';
-import { ActDialog, type ActForm, runAct } from '@ebpls/desk';
-import { getMunicipality, listAccountRequests, listRoles, listUsers, type UserRow } from '@ebpls/contracts';
+import {
+  ActDialog,
+  type ActForm,
+  chosenColumns,
+  ListTools,
+  LiveSearch,
+  readableSort,
+  readChoice,
+  runAct,
+} from '@ebpls/desk';
+import { getMunicipality, LIST_SORTS, listAccountRequests, listRoles, listUsers, type UserRow } from '@ebpls/contracts';
 import { useNudge, useRoleWord } from '@ebpls/remote-kit';
-import { Button, EmptyState, NoMatch, Page, Pager, Row, SearchField, SelectField, Stack, Table } from '@ebpls/ui';
+import { Button, EmptyState, NoMatch, Page, Pager, Row, SelectField, Stack, Table } from '@ebpls/ui';
 import { useState } from 'react';
 import {
   type ActionFunctionArgs,
-  Form,
   type LoaderFunctionArgs,
   useLoaderData,
   useNavigate,
@@ -30,16 +38,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
     cursor: asked.get('cursor') ?? undefined,
     role_id: asked.get('role_id') ?? undefined,
     state,
+    sort: readableSort(asked.get('sort'), LIST_SORTS.users),
   };
   const { signal } = request;
   // Without the municipality's own names the roles keep theirs.
   const municipality = call(getMunicipality, { signal }).catch(() => undefined);
-  const [users, { data: roles }, { data: requests }] = await Promise.all([
+  const [users, { data: roles }, { data: requests }, choice] = await Promise.all([
     call(listUsers, { query, signal }),
     call(listRoles, { signal }),
     call(listAccountRequests, { signal }),
+    readChoice('users', signal),
   ]);
-  return { users, roles, requests, municipality: await municipality };
+  return { users, roles, requests, choice, municipality: await municipality };
 }
 
 const SAID = ['invite', 'change', 'close', 'reopen', 'mail_again', 'approve', 'refuse', 'withdraw'] as const;
@@ -56,7 +66,7 @@ export function action(asked: ActionFunctionArgs) {
 
 /** Everyone with an account: who may enter, as what, and what they may approve. */
 export function Component() {
-  const { users, roles, requests } = useLoaderData<typeof loader>();
+  const { users, roles, requests, choice } = useLoaderData<typeof loader>();
   const t = useWords();
   useNudge('user');
   const called = useCalled();
@@ -88,10 +98,19 @@ export function Component() {
     >
       <Stack gap={6}>
         <WaitingRequests requests={requests} ask={ask} />
-        <Filters />
+        <Row align="end" justify="between">
+          <Filters />
+          <ListTools list="users" choice={choice} columns={columns} />
+        </Row>
         <Table
           caption={t('title')}
-          columns={columns}
+          sticky
+          density={choice.density}
+          columns={chosenColumns(columns, choice, {
+            by: LIST_SORTS.users,
+            sort: asked.sort,
+            to: (sort) => pageAt({ sort }),
+          })}
           rows={users.data}
           rowKey={({ id }) => id}
           empty={
@@ -124,6 +143,7 @@ function useFilters() {
     search: query.get('search') ?? '',
     role_id: query.get('role_id') ?? '',
     state: query.get('state') ?? '',
+    sort: query.get('sort') ?? undefined,
     cursor: query.get('cursor') ?? undefined,
   };
   const { cursor: _page, ...filters } = asked;
@@ -144,11 +164,7 @@ function Filters() {
   const { asked, pageAt } = useFilters();
   return (
     <Row align="end">
-      <Form role="presentation">
-        {asked.role_id !== '' && <input type="hidden" name="role_id" value={asked.role_id} />}
-        {asked.state !== '' && <input type="hidden" name="state" value={asked.state} />}
-        <SearchField key={asked.search} label={t('search')} defaultValue={asked.search} />
-      </Form>
+      <LiveSearch label={t('search')} search={asked.search} to={(search) => pageAt({ search })} />
       <SelectField
         label={t('role')}
         width="short"
