@@ -42,21 +42,19 @@ async function copyCases(from: number, count: number): Promise<void> {
     ),
     shop as (
       insert into business overriding system value
-      select (jsonb_populate_record(null::business, to_jsonb(b) || jsonb_build_object(
+      select r.* from source s join business b using (business_id) cross join lateral jsonb_populate_record(null::business, to_jsonb(b) || jsonb_build_object(
         'business_id', ${from}::int + place, 'company_code', 'SJ-' || ${from}::int + place,
         'company_name', case when ${from}::int + place = 500007 then '=1+1 ñandú' else chr(65 + (place * 7) % 26) || ' karinderya ' || ${from}::int + place end,
         'registration_no', null, 'plate_no', null
-      ))).*
-      from source s join business b using (business_id)
+      )) r
       returning business_id
     ),
     copied as (
       insert into application overriding system value
-      select (jsonb_populate_record(null::application, (to_jsonb(s) - 'place') || jsonb_build_object(
+      select r.* from source s cross join lateral jsonb_populate_record(null::application, (to_jsonb(s) - 'place') || jsonb_build_object(
         'assessment_id', ${from}::int + place, 'business_id', ${from}::int + place,
         'assessment_code', 'APP-2026-' || ${from}::int + place
-      ))).*
-      from source s
+      )) r
       where (select count(*) from shop) = ${count}::int
       returning assessment_id, brgycode
     )
