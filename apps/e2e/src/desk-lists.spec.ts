@@ -28,6 +28,7 @@ test('a clerk sorts the queue, hides a column and takes exactly these rows as a 
   await expect(page).toHaveURL(/search=/);
   await expect(field).toBeFocused();
   await field.fill(staged.words);
+  await expect(page).toHaveURL((address) => address.searchParams.get('search') === staged?.words);
   await expect.poll(() => names(page)).toHaveLength(CASES);
   await expect(field).toBeFocused();
 

@@ -6,9 +6,9 @@ import { useFetcher } from 'react-router';
 
 import { useViewsAddress, type SentView, type ViewsAnswer } from '../views/views-address.ts';
 import { useWords } from './list.messages.ts';
-import type { ListToolsProps } from './list-tools.tsx';
+import type { ShownList } from './shown-list.ts';
 
-interface ColumnsPanelProps extends Pick<ListToolsProps, 'list' | 'choice' | 'columns'> {
+interface ColumnsPanelProps extends ShownList {
   readonly onClose: () => void;
 }
 

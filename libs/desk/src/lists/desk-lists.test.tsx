@@ -115,3 +115,10 @@ test('one letter asks for nothing, and other words that a link brings stand in t
   await act(() => router.navigate(`${TABLE}&search=bakery`));
   await waitFor(() => expect(field).toHaveValue('bakery'));
 });
+
+test('a search that waits for its pause keeps what was sorted meanwhile', async () => {
+  const { person, router } = await opened();
+  await person.type(screen.getByRole('searchbox', { name: 'Name or number' }), 'bakery');
+  await person.click(screen.getByRole('link', { name: /^Business/ }));
+  await waitFor(() => expect(router.state.location.search).toBe('?search=bakery&sort=business&layout=table'));
+});

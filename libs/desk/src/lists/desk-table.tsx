@@ -7,8 +7,9 @@ import { counted } from '../frame/counted.ts';
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { chosenColumns } from './chosen-columns.ts';
 import { useWords } from './list.messages.ts';
-import { ListTools, type ListToolsProps } from './list-tools.tsx';
+import { ListTools } from './list-tools.tsx';
 import { LiveSearch } from './live-search.tsx';
+import type { ListFile } from './shown-list.ts';
 
 interface DeskTableProps<R extends object> {
   readonly list: DeskList;
@@ -26,7 +27,7 @@ interface DeskTableProps<R extends object> {
   readonly caseOf: (row: R) => string;
   readonly card: (row: R) => ReactNode;
   readonly next_cursor: string | null;
-  readonly file: ListToolsProps['file'];
+  readonly file: ListFile;
   readonly empty: string;
 }
 

@@ -1,21 +1,16 @@
-import type { FetchedFile } from '@ebpls/api-client';
-import type { DeskList, ListChoice } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
 import { Button, Row } from '@ebpls/ui';
 import { lazy, Suspense, useState } from 'react';
 
 import { SavedViews } from '../views/saved-views.tsx';
+import type { ListFile, ShownList } from './shown-list.ts';
 import { useWords } from './list.messages.ts';
 
 const ColumnsPanel = lazy(() => import('./columns-panel.tsx').then((module) => ({ default: module.ColumnsPanel })));
 
-export interface ListToolsProps {
-  readonly list: DeskList;
-  readonly choice: ListChoice;
-  /** Every column of the list in its order, also those that are hidden. */
-  readonly columns: readonly { readonly key: string; readonly header: string }[];
+interface ListToolsProps extends ShownList {
   /** What is listed, as a file; absent where the list has none. */
-  readonly file?: ((format: 'xlsx' | 'csv', hidden: string) => Promise<FetchedFile>) | undefined;
+  readonly file?: ListFile | undefined;
 }
 
 /** Beside a list: its columns and their density, one's own views of it, and its file. */

@@ -26,6 +26,11 @@ export function LiveSearch({ label, search = '', to, size = 'page' }: LiveSearch
   const box = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef(search);
+  // The list may have been sorted or filtered while the search waited: its address is the one of then.
+  const address = useRef(to);
+  useEffect(() => {
+    address.current = to;
+  });
   useDeskKeys({ '/': () => box.current?.querySelector('input')?.focus() });
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
@@ -40,7 +45,7 @@ export function LiveSearch({ label, search = '', to, size = 'page' }: LiveSearch
     const words = typed.trim();
     if (words === asked.current) return;
     asked.current = words;
-    void navigate(to(words === '' ? undefined : words), { replace: true, preventScrollReset: true });
+    void navigate(address.current(words === '' ? undefined : words), { replace: true, preventScrollReset: true });
   };
   const wait = (typed: string): void => {
     clearTimeout(timer.current);

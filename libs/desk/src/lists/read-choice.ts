@@ -2,7 +2,7 @@ import { call, isRefusal } from '@ebpls/api-client';
 import { type DeskList, getListChoice, type ListChoice } from '@ebpls/contracts';
 
 /** All columns in comfortable rows: as a list is before anybody chose. */
-export const UNCHOSEN: ListChoice = { hidden: [], density: 'comfortable' };
+const UNCHOSEN: ListChoice = { hidden: [], density: 'comfortable' };
 
 /** How the person wants to see the list; a refusal takes nobody's list away. */
 export async function readChoice(list: DeskList, signal: AbortSignal): Promise<ListChoice> {

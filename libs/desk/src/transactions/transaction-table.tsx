@@ -28,7 +28,7 @@ interface TransactionTableProps extends Pick<TransactionQueueProps, 'queue' | 'v
 
 /** The applications of all owners as a table of its own. */
 export function TransactionTable({ queue, view, title, sort, choice }: TransactionTableProps) {
-  const { desk, to } = useDeskAddress();
+  const { desk } = useDeskAddress();
   const t = useWords();
   const d = useDeskWords();
   return (
@@ -45,15 +45,7 @@ export function TransactionTable({ queue, view, title, sort, choice }: Transacti
       rows={queue.data}
       rowKey={({ assessment_id }) => assessment_id}
       caseOf={({ assessment_code }) => assessment_code}
-      card={(row) => (
-        <RowCard
-          title={row.company_name}
-          to={to({ case: row.assessment_code, layout: undefined, pane: 'case' })}
-          note={`${t(row.application_type)} ${row.tax_year} · ${row.barangay_name}`}
-          status={<StatusBadge kind="application" status={row.state} />}
-          end={<Waiting row={row} inline />}
-        />
-      )}
+      card={cardOf}
       next_cursor={queue.next_cursor}
       file={(format, hidden) =>
         fetchFile(downloadTransactions, {
@@ -61,6 +53,22 @@ export function TransactionTable({ queue, view, title, sort, choice }: Transacti
         })
       }
       empty={t('empty')}
+    />
+  );
+}
+
+const cardOf = (row: AssessmentRow) => <TransactionCard row={row} />;
+
+function TransactionCard({ row }: { readonly row: AssessmentRow }) {
+  const { to } = useDeskAddress();
+  const t = useWords();
+  return (
+    <RowCard
+      title={row.company_name}
+      to={to({ case: row.assessment_code, layout: undefined, pane: 'case' })}
+      note={`${t(row.application_type)} ${row.tax_year} · ${row.barangay_name}`}
+      status={<StatusBadge kind="application" status={row.state} />}
+      end={<Waiting row={row} inline />}
     />
   );
 }

@@ -14,7 +14,7 @@ const TYPES = {
 } as const;
 
 export type FiledList = Extract<DeskList, 'clearances' | 'applications' | 'payments'>;
-export type ListFileKeys =
+type ListFileKey =
   | 'business'
   | 'company_code'
   | 'number'
@@ -37,7 +37,7 @@ export type ListFileKeys =
 
 /** A column of the file, and the column of the list with which it is left out. */
 export interface FileColumn<L extends FiledList> {
-  readonly key: ListFileKeys;
+  readonly key: ListFileKey;
   readonly of: ListColumn<L>;
   readonly kind: ReportColumn['kind'];
 }

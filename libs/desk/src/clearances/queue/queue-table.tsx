@@ -25,7 +25,7 @@ interface QueueTableProps {
 
 /** The office's queue as a table of its own. */
 export function QueueTable({ queue, view, sort, choice }: QueueTableProps) {
-  const { desk, to } = useDeskAddress();
+  const { desk } = useDeskAddress();
   const t = useWords();
   return (
     <DeskTable
@@ -36,20 +36,12 @@ export function QueueTable({ queue, view, sort, choice }: QueueTableProps) {
       view={view}
       counts={queue.counts}
       choice={choice}
-      columns={useColumns(view)}
+      columns={useColumns()}
       sorts={sortsIn('clearances', view)}
       rows={queue.data}
       rowKey={({ clearance_id }) => clearance_id}
       caseOf={({ clearance_id }) => String(clearance_id)}
-      card={(row) => (
-        <RowCard
-          title={row.company_name}
-          to={to({ case: String(row.clearance_id), layout: undefined, pane: 'case' })}
-          note={[t(row.application_type), row.barangay_name, row.assigned_name].filter(Boolean).join(' · ')}
-          status={<StatusBadge kind="clearance" status={row.state} />}
-          end={<Clock row={row} view={view} />}
-        />
-      )}
+      card={cardOf}
       next_cursor={queue.next_cursor}
       file={(format, hidden) =>
         fetchFile(downloadClearances, { query: { view, search: desk.search, sort, format, hidden } })
@@ -59,12 +51,37 @@ export function QueueTable({ queue, view, sort, choice }: QueueTableProps) {
   );
 }
 
-function Clock({ row, view }: { readonly row: ClearanceRow; readonly view: ClearanceView }) {
-  if (view === 'decided') return null;
+const cardOf = (row: ClearanceRow) => <QueueCard row={row} />;
+
+function QueueCard({ row }: { readonly row: ClearanceRow }) {
+  const { to } = useDeskAddress();
+  const t = useWords();
+  return (
+    <RowCard
+      title={row.company_name}
+      to={to({ case: String(row.clearance_id), layout: undefined, pane: 'case' })}
+      note={[t(row.application_type), row.barangay_name, row.assigned_name].filter(Boolean).join(' · ')}
+      status={<StatusBadge kind="clearance" status={row.state} />}
+      end={<Clock row={row} />}
+    />
+  );
+}
+
+const RUNNING: ReadonlySet<ClearanceRow['state']> = new Set<ClearanceRow['state']>([
+  'PENDING',
+  'UNDER_REVIEW',
+  'INSPECTION_SCHEDULED',
+  'FOR_COMPLIANCE',
+  'RECALLED',
+]);
+
+/** A decided case has no clock any more. */
+function Clock({ row }: { readonly row: ClearanceRow }) {
+  if (!RUNNING.has(row.state)) return null;
   return <DaysMeter used={row.days_used} limit={row.days_limit} stopped={row.is_paused} inline />;
 }
 
-function useColumns(view: ClearanceView): TableColumn<ClearanceRow>[] {
+function useColumns(): TableColumn<ClearanceRow>[] {
   const t = useWords();
   const c = useListWords();
   return [
@@ -82,7 +99,7 @@ function useColumns(view: ClearanceView): TableColumn<ClearanceRow>[] {
       key: 'due',
       header: c('col_due'),
       cell: ({ due_on }) => (due_on === null ? '–' : <DayText day={due_on} />),
-      note: (row) => <Clock row={row} view={view} />,
+      note: (row) => <Clock row={row} />,
     },
     {
       key: 'taken_by',
