@@ -18,6 +18,7 @@ export const CLEARANCE_ACTS = [
   'recall',
   'not_required',
   'give_back',
+  'lapse_claim',
 ] as const;
 export type ClearanceAct = (typeof CLEARANCE_ACTS)[number];
 
@@ -39,8 +40,8 @@ export const CLEARED_STATES: readonly ClearanceState[] = [
 
 /**
  * One office's part of one application (domain reference 3.4). Row C16 goes beyond the law: a recalled part is taken up
- * again, else the application could never be cleared; C17: what a clerk took goes back to the queue; and T9 lets the head refuse a part whose corrective deadline
- * passed.
+ * again, else the application could never be cleared; C17: what a clerk took goes back to the queue; C18: what a
+ * clerk took and did not touch goes back by itself; and T9 lets the head refuse a part whose corrective deadline passed.
  */
 export const clearanceMachine = machine<ClearanceState, ClearanceAct>({
   name: 'clearance',
@@ -169,6 +170,14 @@ export const clearanceMachine = machine<ClearanceState, ClearanceAct>({
       to: 'PENDING',
       actors: ['office', 'office_head'],
       guard: 'reason_given',
+    },
+    {
+      row: 'C18',
+      from: ['UNDER_REVIEW'],
+      act: 'lapse_claim',
+      to: 'PENDING',
+      actors: ['system'],
+      guard: 'claim_untouched',
     },
   ],
 });

@@ -42,6 +42,7 @@ IN_CLEARANCE reverse_payment FOR_PAYMENT by system`;
 const CLEARANCE = `
 PENDING|RECALLED claim UNDER_REVIEW by office office_head
 UNDER_REVIEW give_back PENDING by office office_head
+UNDER_REVIEW lapse_claim PENDING by system
 UNDER_REVIEW|INSPECTION_SCHEDULED schedule_inspection INSPECTION_SCHEDULED by office office_head
 INSPECTION_SCHEDULED pass_inspection UNDER_REVIEW by office office_head
 INSPECTION_SCHEDULED fail_inspection FOR_COMPLIANCE by office office_head system

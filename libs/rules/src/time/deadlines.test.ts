@@ -8,6 +8,7 @@ import {
   appealBy,
   applicationDueOn,
   billValidUntil,
+  claimLapsesOn,
   clearanceDueOn,
   clearanceLimit,
   clockStage,
@@ -133,4 +134,12 @@ test('the days that are counted are as many as are said, in order, and each a da
       expect(days.every((day) => day > from && day <= to)).toBe(true);
     }),
   );
+});
+
+test.each([
+  { touched: '2026-01-12', untouched_wd: 2, lapses: '2026-01-15', because: 'two whole days lie between' },
+  { touched: '2026-01-15', untouched_wd: 2, lapses: '2026-01-20', because: 'a weekend is no working day' },
+  { touched: '2026-01-12', untouched_wd: 0, lapses: '2026-01-13', because: 'the day of the touch itself is left' },
+])('a claim touched on $touched lapses on $lapses: $because', ({ touched, untouched_wd, lapses }) => {
+  expect(claimLapsesOn(touched, untouched_wd, holidays)).toBe(lapses);
 });

@@ -118,6 +118,11 @@ export function correctBy(found_on: CalendarDay): CalendarDay {
   return addDays(found_on, TIME_LIMITS.corrective_days);
 }
 
+/** Row C18: a claim that was last touched on a day ends on this one, after so many whole working days without a touch. */
+export function claimLapsesOn(touched_on: CalendarDay, untouched_wd: number, holidays: Holidays): CalendarDay {
+  return addWorkingDays(touched_on, untouched_wd + 1, holidays);
+}
+
 /** Rows A8 and C10: the owner may appeal a refusal up to this day. */
 export function appealBy(rejected_on: CalendarDay, holidays: Holidays): CalendarDay {
   return addWorkingDays(rejected_on, TIME_LIMITS.appeal_wd, holidays);
