@@ -41,6 +41,10 @@ export const messages = {
     fil: '{office}: hindi tinanggap ang singil nitong {code}',
   },
   'timeline.clearance.claim': { en: '{office}: review begun', fil: '{office}: sinimulan ang pagsusuri' },
+  'timeline.clearance.lapse_claim': {
+    en: '{office}: back in its queue, untouched',
+    fil: '{office}: ibinalik sa pila nito, hindi nagalaw',
+  },
   'timeline.clearance.give_back': { en: '{office}: back in its queue', fil: '{office}: ibinalik sa pila nito' },
   'timeline.clearance.schedule_inspection': {
     en: '{office}: visit set for {when}',

@@ -40,7 +40,7 @@ const TONES: Readonly<Record<string, TimelineEntry['tone']>> = {
 };
 
 /** Kept, but of no use to a reader: that somebody began to look. */
-const UNTOLD = ['clearance.claim', 'clearance.give_back', 'route', 'resume_paid'];
+const UNTOLD = ['clearance.claim', 'clearance.give_back', 'clearance.lapse_claim', 'route', 'resume_paid'];
 
 /**
  * The history of an application, newest first, in the reader's language. `office` limits it to one office's entries and

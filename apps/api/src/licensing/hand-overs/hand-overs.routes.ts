@@ -8,6 +8,7 @@ import { type Api, serve } from '../../platform/http/serve.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { giveBackClearance } from './give-back.ts';
 import { handOverClearances, namedColleagues } from './hand-over.ts';
+import { lapseClaims } from './lapse-claims.ts';
 
 /** Cases that go from one clerk to another, or back to the queue. */
 export function handOversRoutes(api: Api): void {
@@ -18,4 +19,7 @@ export function handOversRoutes(api: Api): void {
   serve(api, giveBack, 'clearance.work', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => giveBackClearance(tx, params.clearance_id, body)),
   );
+
+  api.jobs.task('lapse_claims', () => lapseClaims(api));
+  api.jobs.cron('50 * * * *', 'lapse_claims');
 }

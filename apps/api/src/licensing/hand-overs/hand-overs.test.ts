@@ -164,3 +164,48 @@ test('handing over while a colleague decides leaves one truth', async () => {
   expect(decided.status).toBe(200);
   expect((await stateOf(clearance_id)).state).toBe('APPROVED');
 });
+
+const passTime = async (moment: string): Promise<void> => {
+  server.setNow(`${moment}T10:00:00+08:00`);
+  await sql`select graphile_worker.add_job('lapse_claims')`.execute(server.api.db);
+  await server.api.jobs.runDue();
+};
+const UNTOUCHED = { state: 'PENDING', assigned_to: null };
+
+test('C18: what nobody touched for two whole working days is anybody’s again, not over a weekend', async () => {
+  server.setNow('2026-01-15T16:00:00+08:00');
+  const clearance_id = await aCase(rosa);
+  for (const day of ['2026-01-16', '2026-01-17', '2026-01-18', '2026-01-19']) {
+    await passTime(day);
+    expect((await stateOf(clearance_id)).state).toBe('UNDER_REVIEW');
+  }
+  await passTime('2026-01-20');
+  expect(await stateOf(clearance_id)).toEqual(UNTOUCHED);
+  const { rows } = await sql<{ from: string; to: string }>`
+    select detail ->> 'from' as "from", detail ->> 'to' as "to"
+    from audit_entry
+    where act = 'clearance.lapse_claim' and object_id = ${String(clearance_id)}`.execute(server.api.db);
+  expect(rows).toEqual([{ from: 'UNDER_REVIEW', to: 'PENDING' }]);
+  // A second worker in the same hour finds nothing any more, and a colleague takes it.
+  await passTime('2026-01-20');
+  expect(await next(ben)).toBe(clearance_id);
+});
+
+test('C18: an answer, a judged paper or a planned visit is a touch, and the setting says how long', async () => {
+  server.setNow('2026-01-12T08:00:00+08:00');
+  const [answered, visited, still] = [await aCase(rosa), await aCase(rosa), await aCase(rosa)];
+  server.setNow('2026-01-14T09:00:00+08:00');
+  await sql`
+    insert into checklist_answer (clearance_id, item, place, question, answer, answered_by, answered_at)
+    select ${answered}, 'exits', 1, '{}', 'COMPLIANT', assigned_to, '2026-01-14T09:00:00+08:00'
+    from clearance where clearance_id = ${answered}`.execute(server.api.db);
+  await sql`update clearance set state = 'INSPECTION_SCHEDULED' where clearance_id = ${visited}`.execute(server.api.db);
+  await passTime('2026-01-15');
+  expect((await stateOf(still)).state).toBe('PENDING');
+  expect((await stateOf(answered)).state).toBe('UNDER_REVIEW');
+  expect((await stateOf(visited)).state).toBe('INSPECTION_SCHEDULED');
+
+  await sql`update setting set value = '{"untouched_wd": 0}' where key = 'desk_claims'`.execute(server.api.db);
+  await passTime('2026-01-15');
+  expect((await stateOf(answered)).state).toBe('PENDING');
+});
