@@ -1,7 +1,7 @@
-import { APPLICATION_STATES } from '@ebpls/contracts';
+import { APPLICATION_STATES, CLEARANCE_STATES } from '@ebpls/contracts';
 
 import { applicationMachine } from '../life/application-machine.ts';
-import { blockerOf } from './blocker.ts';
+import { blockerOf, clearanceBlockerOf } from './blocker.ts';
 
 const FINAL = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 /** ACCEPTED is left by the system in the act that enters it. */
@@ -29,4 +29,15 @@ test.each(FINAL)('nobody holds what is %s', (state) => {
 test('while every office that is left waits for the owner, it is the owner’s turn', () => {
   expect(blockerOf('IN_CLEARANCE', true)).toEqual({ holder: 'owner', act: 'answer_office' });
   expect(blockerOf('IN_CLEARANCE', false)).toEqual({ holder: 'offices', act: 'clear' });
+});
+
+test('a clearance is held by nobody, its clerk or its owner until it is decided', () => {
+  const held = CLEARANCE_STATES.map((state) => [state, clearanceBlockerOf(state)?.holder]);
+  expect(Object.fromEntries(held.filter(([, holder]) => holder !== undefined))).toEqual({
+    PENDING: 'queue',
+    RECALLED: 'queue',
+    UNDER_REVIEW: 'clerk',
+    INSPECTION_SCHEDULED: 'clerk',
+    FOR_COMPLIANCE: 'owner',
+  });
 });

@@ -1,4 +1,4 @@
-import type { ApplicationState } from '@ebpls/contracts';
+import type { ApplicationState, ClearanceState } from '@ebpls/contracts';
 
 /** Whose turn it is. The system never keeps anybody waiting, so it holds nothing. */
 type Holder = 'owner' | 'bplo' | 'treasurer' | 'signatory' | 'offices';
@@ -37,4 +37,23 @@ const HELD: Partial<Record<ApplicationState, Blocker>> = {
  */
 export function blockerOf(state: ApplicationState, waits_for_owner: boolean): Blocker | undefined {
   return state === 'IN_CLEARANCE' && waits_for_owner ? { holder: 'owner', act: 'answer_office' } : HELD[state];
+}
+
+/** Who holds an office's clearance: nobody yet, the clerk who took it, or the owner. */
+export interface ClearanceBlocker {
+  readonly holder: 'queue' | 'clerk' | 'owner';
+  readonly act: 'claim' | 'decide' | 'visit' | 'answer_office';
+}
+
+const CLEARANCE_HELD: Partial<Record<ClearanceState, ClearanceBlocker>> = {
+  PENDING: { holder: 'queue', act: 'claim' },
+  RECALLED: { holder: 'queue', act: 'claim' },
+  UNDER_REVIEW: { holder: 'clerk', act: 'decide' },
+  INSPECTION_SCHEDULED: { holder: 'clerk', act: 'visit' },
+  FOR_COMPLIANCE: { holder: 'owner', act: 'answer_office' },
+};
+
+/** Who holds a clearance and the one act by which it goes on; nothing when it is decided. */
+export function clearanceBlockerOf(state: ClearanceState): ClearanceBlocker | undefined {
+  return CLEARANCE_HELD[state];
 }
