@@ -29,6 +29,8 @@ export const ClearanceRow = v.object({
   assigned_name: v.nullable(v.string()),
   inspection_at: v.nullable(Instant),
   flags: v.array(v.string()),
+  /** Who holds it, since when, and the act that lets it go on; absent when it is decided. */
+  blocker: v.optional(v.string()),
 });
 export type ClearanceRow = v.InferOutput<typeof ClearanceRow>;
 

@@ -10,7 +10,7 @@ export type DeskList = (typeof DESK_LISTS)[number];
 
 /** The columns of each list in their order; the first one says what the row is and is never hidden. */
 export const LIST_COLUMNS = {
-  clearances: ['business', 'number', 'type', 'barangay', 'state', 'due', 'taken_by', 'visit'],
+  clearances: ['business', 'number', 'type', 'barangay', 'state', 'due', 'taken_by', 'visit', 'blocker'],
   applications: ['business', 'number', 'owner', 'type', 'barangay', 'state', 'filed', 'due', 'offices', 'blocker'],
   holdings: ['business', 'owner', 'place', 'lines', 'state', 'files'],
   payments: ['started', 'business', 'method', 'state', 'receipts', 'amount'],

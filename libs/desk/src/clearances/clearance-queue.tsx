@@ -21,6 +21,7 @@ import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { pickIn } from '../bulk/bulk-pick.tsx';
 import { type BulkList, useBulkRows } from '../bulk/bulk-rows.ts';
 import { type Colleague, HandOver } from '../case/hand-over.tsx';
+import { BlockerLine } from '../frame/blocker-line.tsx';
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { KeysButton } from '../frame/keys/keys-button.tsx';
@@ -178,6 +179,11 @@ function RowNote({ row, view }: { readonly row: ClearanceRow; readonly view: Cle
           {' '}
           · {t('visit')} <MomentText at={inspection_at} weekday year={false} />
         </>
+      )}
+      {row.blocker !== undefined && (
+        <div>
+          <BlockerLine of={row} />
+        </div>
       )}
       {row.flags.includes('resubmitted') && (
         <div>

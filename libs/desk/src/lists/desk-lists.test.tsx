@@ -32,7 +32,16 @@ const headsOf = (table: HTMLElement) =>
 
 test('the queue stands as a table with the columns and rows that its reader wants', async () => {
   const { table } = await opened();
-  expect(headsOf(table)).toEqual(['Business', 'Application', 'Type', 'Barangay', 'Status', 'Due on', 'Taken by']);
+  expect(headsOf(table)).toEqual([
+    'Business',
+    'Application',
+    'Type',
+    'Barangay',
+    'Status',
+    'Due on',
+    'Taken by',
+    'Waits for',
+  ]);
   expect(table.parentElement).toHaveClass('compact', 'sticky');
 });
 

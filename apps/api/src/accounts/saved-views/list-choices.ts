@@ -24,7 +24,8 @@ export async function keepChoice(
   { list, hidden, density }: ListChoice & { readonly list: DeskList },
 ): Promise<ListChoice> {
   const [, ...columns]: readonly string[] = LIST_COLUMNS[list];
-  if (hidden.some((column) => !columns.includes(column))) throw new Refused('invalid', 'list.unknown_column');
+  if (hidden.some((column) => !columns.includes(column)))
+    throw new Refused('invalid', 'list.unknown_column', { fields: { hidden: 'list.unknown_column' } });
   return db
     .insertInto('list_choice')
     .values({ account_id, list, hidden: [...new Set(hidden)], density })

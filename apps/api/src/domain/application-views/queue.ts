@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import type { CaseReader } from '../cases/case-reader.ts';
+import { clearanceBlockerLine } from '../views/blocker.ts';
 import { inClearanceView } from '../views/clearance-views.ts';
 import { type DeskDays, deskDays, NO_DUE_DAY } from '../views/desk-days.ts';
 import { daysUsedByOffice } from '../applications/clocks.ts';
@@ -22,6 +23,8 @@ export interface QueuedClearance {
   readonly due_on: string | null;
   readonly days_limit: number;
   readonly received_at: string;
+  /** When it came into its state. */
+  readonly updated_at: string;
   readonly paused_at: string | null;
   readonly paused_days: number;
   readonly decided_at: string | null;
@@ -90,7 +93,7 @@ export async function listQueue(
   const { rows } = await sql<QueuedClearance>`
     select
       c.clearance_id, a.assessment_code, b.company_code, b.company_name, g.name as barangay_name, a.application_type,
-      a.tax_year, c.state, c.due_on, c.days_limit, c.received_at, c.paused_at, c.paused_days, c.decided_at, c.remarks,
+      a.tax_year, c.state, c.due_on, c.days_limit, c.received_at, c.updated_at, c.paused_at, c.paused_days, c.decided_at, c.remarks,
       c.assigned_to, w.firstname || ' ' || w.lastname as assigned_name,
       (
         select i.scheduled_at
@@ -121,6 +124,7 @@ export function queuedOnWire(clearance: QueuedClearance, reader: CaseReader): Ro
   const { actor, rows, today } = reader;
   const {
     received_at: _received,
+    updated_at: _updated,
     paused_at,
     paused_days: _paused,
     decided_at,
@@ -135,6 +139,7 @@ export function queuedOnWire(clearance: QueuedClearance, reader: CaseReader): Ro
     is_paused: paused_at !== null && decided_at === null,
     is_mine: assigned_to === actor.account_id,
     flags: flagsOf(clearance, deskDays(reader)),
+    ...clearanceBlockerLine(clearance, actor.locale),
   };
 }
 

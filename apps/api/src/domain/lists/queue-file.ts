@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 import type { Api } from '../../platform/http/api.ts';
 import { messageText } from '../../platform/messages/catalogue.ts';
 import type { CaseReader } from '../cases/case-reader.ts';
+import { clearanceBlockerLine } from '../views/blocker.ts';
 import { queueRows } from './queue-page.ts';
 import { type FileColumn, sendList } from './send-list.ts';
 
@@ -18,6 +19,7 @@ const COLUMNS: readonly FileColumn<'clearances'>[] = [
   { key: 'due', of: 'due', kind: 'day' },
   { key: 'taken_by', of: 'taken_by', kind: 'text' },
   { key: 'visit', of: 'visit', kind: 'day' },
+  { key: 'blocker', of: 'blocker', kind: 'text' },
 ];
 
 /** The queue of an office as a file. */
@@ -47,6 +49,7 @@ export function sendQueue(
         due: row.due_on ?? '',
         taken_by: row.assigned_name ?? '',
         visit: row.inspection_at === null ? '' : manilaDay(row.inspection_at),
+        blocker: clearanceBlockerLine(row, locale).blocker ?? '',
       },
     }),
   });

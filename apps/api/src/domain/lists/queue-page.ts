@@ -57,6 +57,7 @@ const KEYS: Readonly<Record<SortColumn<'clearances'>, SortKey>> = {
 
 function orderOf(view: QueuePageQuery['view'], name: NonNullable<QueuePageQuery['sort']>): ChosenOrder {
   const { column, is_down } = readSort<'clearances'>(name);
-  if (!sortsIn('clearances', view).includes(column)) throw new Refused('invalid', 'list.sorted_by_number');
+  if (!sortsIn('clearances', view).includes(column))
+    throw new Refused('invalid', 'list.sorted_by_number', { fields: { sort: 'list.sorted_by_number' } });
   return chosenOrder({ name, is_down, key: KEYS[column], number: sql`c.clearance_id` });
 }

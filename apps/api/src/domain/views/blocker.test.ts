@@ -1,4 +1,11 @@
-import { getAssessment, listTransactions, returnAssessment } from '@ebpls/contracts';
+import {
+  claimClearance,
+  getAssessment,
+  listClearances,
+  listTransactions,
+  returnAssessment,
+  returnClearance,
+} from '@ebpls/contracts';
 
 import { acceptedApplication, fileApplication } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
@@ -47,4 +54,20 @@ test('offices are named, and once all that is left asks the owner it is the owne
   expect(await blockerOf(assessment_code)).toBe('The owner, since 12 Jan 2026: answers the office that asked');
   await db.updateTable('application').set({ state: 'WITHDRAWN' }).where('assessment_id', '=', assessment_id).execute();
   expect(await blockerOf(assessment_code)).toBeUndefined();
+});
+
+test('an office’s own rows say whether somebody took it, who, and when it is the owner’s turn', async () => {
+  const { assessment_code } = await acceptedApplication(server, { owner, bplo });
+  const rosa = await server.person('fire', { firstname: 'Rosa', lastname: 'Aquino' });
+  const row = async (view: 'open' | 'with_owner') =>
+    (await server.ask(listClearances, rosa, { query: { view, search: assessment_code } })).body.data[0];
+  const waiting = await row('open');
+  expect(waiting?.blocker).toBe('Nobody has taken it, since 12 Jan 2026: somebody of the office takes it');
+  const params = { clearance_id: String(waiting?.clearance_id) };
+  server.setNow('2026-01-13T09:00:00+08:00');
+  await server.ask(claimClearance, rosa, { params });
+  expect((await row('open'))?.blocker).toBe('Rosa Aquino, since 13 Jan 2026: decides it');
+  server.setNow('2026-01-14T09:00:00+08:00');
+  await server.ask(returnClearance, rosa, { params, body: { remarks: 'Extinguishers?', requirement_codes: [] } });
+  expect((await row('with_owner'))?.blocker).toBe('The owner, since 14 Jan 2026: answers the office that asked');
 });

@@ -1,5 +1,5 @@
-import type { ApplicationState, ClearingOffice, Locale } from '@ebpls/contracts';
-import { blockerOf, manilaDay } from '@ebpls/rules';
+import type { ApplicationState, ClearanceState, ClearingOffice, Locale } from '@ebpls/contracts';
+import { blockerOf, clearanceBlockerOf, manilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { messageText } from '../../platform/messages/catalogue.ts';
@@ -35,6 +35,32 @@ export function blockerLine(
     holder === 'offices' ? namesOf(offices, locale) : messageText(`blocker.holder.${holder}`, {}, locale);
   const done = messageText(`blocker.act.${act}`, {}, locale);
   const params = { holder: of_holder, day: manilaDay(entered_at), act: done };
+  return { blocker: messageText('blocker.line', params, locale) };
+}
+
+interface HeldClearance {
+  readonly state: ClearanceState;
+  readonly received_at: string;
+  readonly updated_at: string;
+  readonly assigned_name: string | null;
+}
+
+/** The same for one office's clearance: nobody yet, whoever took it, or the owner; nothing when it is decided. */
+export function clearanceBlockerLine(
+  { state, received_at, updated_at, assigned_name }: HeldClearance,
+  locale: Locale,
+): { readonly blocker?: string } {
+  const blocker = clearanceBlockerOf(state);
+  if (blocker === undefined) return {};
+  const { holder, act } = blocker;
+  const is_clerks = holder === 'clerk';
+  if (is_clerks && assigned_name === null) return {};
+  const named = is_clerks ? assigned_name : messageText(`blocker.holder.${holder}`, {}, locale);
+  const params = {
+    holder: named ?? '',
+    day: manilaDay(state === 'PENDING' ? received_at : updated_at),
+    act: messageText(`blocker.act.${act}`, {}, locale),
+  };
   return { blocker: messageText('blocker.line', params, locale) };
 }
 

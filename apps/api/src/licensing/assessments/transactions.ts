@@ -82,7 +82,8 @@ function ownOrder(view: Query['view'], days: DeskDays): Pick<ChosenOrder, 'sort_
 
 function orderOf(view: Query['view'], name: NonNullable<Query['sort']>, days: DeskDays): ChosenOrder {
   const { column, is_down } = readSort<'applications'>(name);
-  if (!sortsIn('applications', view).includes(column)) throw new Refused('invalid', 'list.sorted_by_number');
+  if (!sortsIn('applications', view).includes(column))
+    throw new Refused('invalid', 'list.sorted_by_number', { fields: { sort: 'list.sorted_by_number' } });
   return chosenOrder({ name, is_down, key: keyOf(column, days), number: NUMBER });
 }
 

@@ -179,6 +179,7 @@ test('the file holds exactly the rows of the list in its order, without the hidd
     'Status',
     'Due on',
     'Taken by',
+    'Waits for',
   ]);
   expect(rowsIn(file.raw).map(([name, , number]) => [name, number])).toEqual(
     listed.map(({ company_name, assessment_code }) => [company_name, assessment_code]),

@@ -10,6 +10,7 @@ import {
 } from '@ebpls/contracts';
 import { DayText, DaysMeter, MomentText, RowCard, StatusBadge, type TableColumn } from '@ebpls/ui';
 
+import { BlockerLine } from '../../frame/blocker-line.tsx';
 import { useDeskAddress } from '../../frame/desk-address.ts';
 import { DeskTable } from '../../lists/desk-table.tsx';
 import { useWords as useListWords } from '../../lists/list.messages.ts';
@@ -111,5 +112,6 @@ function useColumns(): TableColumn<ClearanceRow>[] {
       header: c('col_visit'),
       cell: ({ inspection_at }) => (inspection_at === null ? '–' : <MomentText at={inspection_at} />),
     },
+    { key: 'blocker', header: c('col_blocker'), cell: (row) => <BlockerLine of={row} /> },
   ];
 }
