@@ -22,7 +22,7 @@ test('a fire officer sees the town by state and comes nearer with the keyboard',
   await expectReadable(officer);
   await map.focus();
   await officer.keyboard.press('+');
-  await expect(officer).toHaveURL(/box=[\d.,-]+&zoom=\d+/);
+  await expect(officer).toHaveURL(/box=.+&zoom=\d+/);
   await officer.reload();
   await expect(map.locator('.leaflet-marker-icon').first()).toBeVisible();
 });
@@ -40,7 +40,7 @@ test('a barangay sees its own, and the administrator all', async ({ town }) => {
   const barangay = await signIn(await town.stranger({ viewport: PHONE }), `barangay-silangan${HALL}`, house().password);
   await barangay.goto('/barangay/request/map');
   await expect(barangay.getByRole('heading', { level: 1, name: 'Map of businesses' })).toBeVisible();
-  await expect(barangay.getByLabel('Barangay')).toHaveCount(0);
+  await expect(barangay.getByLabel('Barangay', { exact: true })).toHaveCount(0);
   const counted = async (page: Page): Promise<number> =>
     Number((await page.getByRole('link', { name: /^All/ }).innerText()).replaceAll(/\D/g, ''));
   const own = await counted(barangay);

@@ -45,6 +45,7 @@ test('the clerk makes an account in the citizen’s name and registers the busin
     total_assets: '750,000',
     date_started: '2026-02-03',
     mount: COUNTER,
+    email: CITIZEN.email,
   });
   await expect(clerk.getByText('for Ligaya Santos', { exact: true })).toBeVisible();
   await expectReadable(clerk);

@@ -11,6 +11,8 @@ export interface BusinessAnswers {
   readonly date_started: string;
   /** Where the owner's pages stand; their own area when it is left out. */
   readonly mount?: string;
+  /** Typed where nobody who is signed in has it. */
+  readonly email?: string;
 }
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -25,7 +27,7 @@ export async function registerBusiness(page: Page, answers: BusinessAnswers): Pr
 
   await identity(page, answers);
   await place(page, answers);
-  await contacts(page);
+  await contacts(page, answers);
   await people(page, answers);
   await activity(page, answers);
 
@@ -87,7 +89,8 @@ async function movePin(page: Page): Promise<void> {
   await expect(said).not.toHaveText(tapped);
 }
 
-async function contacts(page: Page): Promise<void> {
+async function contacts(page: Page, { email }: BusinessAnswers): Promise<void> {
+  if (email !== undefined) await field(page, 'Email').fill(email);
   await field(page, 'Mobile number').fill('0917 123 4567');
   await field(page, 'Home or office address of the owner').fill('14 Mabini Street, Silangan, San Isidro, Maligaya');
   await field(page, 'Whom do we call?').fill('Danilo Santos');

@@ -1,5 +1,8 @@
 import { BUSINESS_STATES, type BusinessState, PIN_STATES, type PinState } from '@ebpls/contracts';
 import type { MapView } from '@ebpls/ui';
+import * as v from 'valibot';
+
+const NEAREST = 20;
 
 /** What the address of the map names: the narrowing, the list, and what is in sight. */
 export interface MapAddress {
@@ -24,14 +27,17 @@ export function readMap(asked: URLSearchParams): MapAddress {
   };
 }
 
+const BOX = v.strictTuple([within(90), within(180), within(90), within(180)]);
+
+function within(most: number) {
+  return v.pipe(v.string(), v.nonEmpty(), v.transform(Number), v.minValue(-most), v.maxValue(most));
+}
+
 function readView(box: string | null, zoom: string | null): MapView | undefined {
-  const [south, west, north, east, ...more] = (box ?? '').split(',').map(Number);
-  const near = Number(zoom);
-  if (south === undefined || west === undefined || north === undefined || east === undefined) return undefined;
-  const isView = more.length === 0 && [south, west, north, east, near].every(Number.isFinite) && zoom !== null;
-  return isView && Math.abs(south) <= 90 && Math.abs(north) <= 90 && Math.abs(west) <= 180 && Math.abs(east) <= 180
-    ? { south, west, north, east, zoom: Math.min(Math.max(Math.floor(near), 0), 20) }
-    : undefined;
+  const read = v.safeParse(BOX, (box ?? '').split(','));
+  if (!read.success || zoom === null || !/^\d{1,2}$/.test(zoom)) return undefined;
+  const [south, west, north, east] = read.output;
+  return { south, west, north, east, zoom: Math.min(Number(zoom), NEAREST) };
 }
 
 /** The same address with something changed; another narrowing begins the list anew. */
@@ -49,10 +55,10 @@ const PARTS = 100_000;
 
 /** A view as an address writes it. */
 export function viewWritten({ south, west, north, east, zoom }: MapView): { box: string; zoom: string } {
-  const within = (degrees: number, most: number): string =>
+  const bounded = (degrees: number, most: number): string =>
     String(Math.round(Math.min(Math.max(degrees, -most), most) * PARTS) / PARTS);
   return {
-    box: [within(south, 90), within(west, 180), within(north, 90), within(east, 180)].join(','),
+    box: [bounded(south, 90), bounded(west, 180), bounded(north, 90), bounded(east, 180)].join(','),
     zoom: String(zoom),
   };
 }

@@ -43,7 +43,7 @@ export function TransactionQueue(props: TransactionQueueProps) {
       foot={
         <Row justify="between" gap={2}>
           <BulkBar list={bulk} />
-          <KeysButton lines={useKeyLines()} />
+          <KeysButton lines={useKeyLines(props.isLicensing)} />
         </Row>
       }
     >
@@ -65,7 +65,7 @@ export function TransactionQueue(props: TransactionQueueProps) {
   );
 }
 
-function useKeyLines() {
+function useKeyLines(isLicensing: boolean) {
   const d = useDeskWords();
   const b = useBulkWords();
   const t = useWords();
@@ -82,6 +82,7 @@ function useKeyLines() {
     { keys: ['X'], does: t('reject') },
     { keys: ['S'], does: b('key_select') },
     { keys: ['B'], does: b('key_bulk') },
+    ...(isLicensing ? [{ keys: ['W'], does: t('walk_in') }] : []),
   ];
 }
 

@@ -33,7 +33,7 @@ function masked(email: string): string {
   return email.replace(/^(.)[^@]*/, '$1•••');
 }
 
-export function citizenOnWire({ email, firstname, lastname, is_unclaimed, businesses }: CitizenRow): WalkIn['citizen'] {
+function citizenOnWire({ email, firstname, lastname, is_unclaimed, businesses }: CitizenRow): WalkIn['citizen'] {
   return { name: `${firstname} ${lastname}`, email: masked(email), is_unclaimed, businesses };
 }
 

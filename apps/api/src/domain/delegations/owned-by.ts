@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/identity/actor.ts';
 
 /** Of a `delegation`: accepted once, whether it still runs or not. */
-export const WAS_IN_FORCE = sql<boolean>`state in ('ACTIVE', 'ENDED')`;
+const WAS_IN_FORCE = sql<boolean>`state in ('ACTIVE', 'ENDED')`;
 
 /** `delegation s` that counts for an application: a clerk at the counter is of the side of what they filed, no more. */
 const counts = (assessment_id: RawBuilder<unknown>): RawBuilder<boolean> => sql`

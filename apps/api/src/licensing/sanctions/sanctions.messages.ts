@@ -158,6 +158,18 @@ export const messages = {
     en: 'Your report for {company_name} has arrived. The business stays suspended until the municipality reinstates it.\n\n{link}',
     fil: 'Dumating na ang ulat mo para sa {company_name}. Mananatiling suspendido ang negosyo hanggang ibalik ito ng munisipyo.\n\n{link}',
   },
+  'notification.sanction_closed': {
+    en: 'Closed by order: {company_name}, {sanction_no}',
+    fil: 'Ipinasara: {company_name}, {sanction_no}',
+  },
+  'mail.sanction_closed.subject': {
+    en: '{company_name} is closed by order',
+    fil: 'Ipinasara ang {company_name}',
+  },
+  'mail.sanction_closed.text': {
+    en: '{company_name} operated without a permit and is closed by order from now on.\n\nReason: {decision}\n\nAsk the licensing office how it may be opened again and renewed.\n\n{link}',
+    fil: 'Nag-operate nang walang permit ang {company_name} at ipinasara na ito.\n\nDahilan: {decision}\n\nItanong sa tanggapan ng lisensya kung paano ito mabubuksan muli at mare-renew.\n\n{link}',
+  },
   'notification.sanction_revoked': {
     en: 'Permit revoked: {company_name}, {sanction_no}',
     fil: 'Binawi ang permit: {company_name}, {sanction_no}',

@@ -12,7 +12,7 @@ import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { officeName } from './sanction-reply.ts';
 import type { SanctionCase } from './sanctions.queries.ts';
 
-type SanctionNews = `sanction_${Lowercase<SanctionState>}` & MailTemplate;
+type SanctionNews = (`sanction_${Lowercase<SanctionState>}` | 'sanction_closed') & MailTemplate;
 
 /** What waits for the signatory; everything else is told to whoever recommended, and to the licensing office. */
 const FOR_SIGNATORY: ReadonlySet<SanctionState> = new Set(['RECOMMENDED', 'ANSWERED', 'UNANSWERED', 'COMPLIED']);
@@ -20,8 +20,8 @@ const FOR_SIGNATORY: ReadonlySet<SanctionState> = new Set(['RECOMMENDED', 'ANSWE
 /** The owner is told of every step at once, by letter too; so is whoever of the hall has the next one. */
 export async function tellOfSanction(tx: Transaction, found: SanctionCase): Promise<void> {
   const { trx, rows, public_url } = tx;
-  const { sanction_no, company_name, company_code, state, ground, finding, recommender } = found;
-  const template = `sanction_${state.toLowerCase()}` as SanctionNews; // every state has its letter, which the type checks
+  const { sanction_no, company_name, company_code, ground, finding, recommender } = found;
+  const template = newsOf(found);
   const owner = await trx
     .selectFrom('account')
     .select(['id', 'email', 'firstname', 'locale'])
@@ -44,6 +44,12 @@ export async function tellOfSanction(tx: Transaction, found: SanctionCase): Prom
   await tellHall(tx, found, template);
   await nudgeSanction(tx, found);
   await nudge(trx, [`account:${owner.id}`], { subject: 'company', key: company_code });
+}
+
+/** Where there was no permit nothing is revoked: the business is closed. */
+function newsOf({ state, ground }: SanctionCase): SanctionNews {
+  if (state === 'REVOKED' && ground === 'NO_PERMIT') return 'sanction_closed';
+  return `sanction_${state.toLowerCase()}` as SanctionNews; // every state has its letter, which the type checks
 }
 
 async function tellHall(tx: Transaction, found: SanctionCase, kind: SanctionNews): Promise<void> {
