@@ -13,7 +13,6 @@ let area = '/app';
 /** Told by the mount, before any page asks for an address. */
 export function standAt(base: string): void {
   area = base;
-  Object.assign(addresses, addressesIn(base));
 }
 
 /** Whether a clerk works here for a citizen at the counter. */
@@ -21,87 +20,114 @@ export function isAtCounter(): boolean {
   return area !== '/app';
 }
 
-/** The addresses of an area, as written in specification section 2. */
-function addressesIn(base: string) {
-  const companies = `${base}/management/companies`;
-  const assessment = `${companies}/assessment`;
-  return {
-    /** The start of the counter, and the desk of the licensing office beside it; for a clerk only. */
-    counter: base,
-    desk: '/bplo/request/clearances',
-    dashboard: `${base}/reports/dashboard`,
-    /** Taxes and fees over the years; named so by the specification. */
-    figures: `${base}/reports/dashboard-alternative`,
-    /** The dashboard with the applications of one view below its figures. */
-    ownApplications: (view: string, cursor?: string) => `${base}/reports/dashboard${query({ view, cursor })}`,
-    companies,
-    newCompany: `${companies}/create`,
-    /** A step of the form; on a phone a step has several screens, of which the first is not named. */
-    editCompany: (company_code: string, step?: string, screen = 1) =>
-      `${companies}/edit/${company_code}${query({ step, screen: screen > 1 ? screen : undefined })}`,
-    location: (type: 'view' | 'edit', company_code: string) => `${companies}/holdings/location/${type}/${company_code}`,
-    /** The papers of all businesses; a page that the specification does not name. */
-    allPapers: `${base}/request/holdings/files`,
-    papers: (company_code: string) => `${base}/request/holdings/files/${company_code}`,
-    sentPapers: (type: string, brgycode: string) => `${companies}/sentattachment/${type}/${brgycode}`,
-    company: (company_code: string) => `${assessment}/${company_code}`,
-    request: (company_code: string) => `${assessment}/request/${company_code}`,
-    changes: (company_code: string) => `${assessment}/changes/${company_code}`,
-    change: (assessment_code: string, company_code: string) =>
-      `${assessment}/change/${assessment_code}/${company_code}`,
-    visits: (assessment_code: string, company_code: string) =>
-      `${assessment}/visits/${assessment_code}/${company_code}`,
-    pauses: (company_code: string) => `${assessment}/pauses/${company_code}`,
-    sanction: (sanction_no: string) => `${companies}/sanctions/${sanction_no}`,
-    delegates: (company_code: string) => `${assessment}/delegates/${company_code}`,
-    delegation: (delegation_id: number) => `${companies}/delegations/${delegation_id}`,
-    clients: `${companies}/clients`,
-    clientsAt: (asked: { readonly search: string; readonly cursor: string | undefined }) =>
-      `${companies}/clients${query(asked)}`,
-    transfers: `${companies}/transfers`,
-    transfer: (transfer_id: number) => `${companies}/transfers/${transfer_id}`,
-    successions: `${companies}/successions`,
-    newSuccession: `${companies}/successions/new`,
-    succession: (succession_no: string) => `${companies}/successions/${succession_no}`,
-    objection: `${companies}/successions/object`,
-    sent: (assessment_id: number, brgycode: string, company_name: string) =>
-      `${assessment}/request/requirements/sent/${assessment_id}/${brgycode}/${part(company_name)}`,
-    record: (assessment_code: string, company_code: string) =>
-      `${assessment}/details/${assessment_code}/${company_code}`,
-    editApplication: (assessment_code: string, company_code: string, step?: string) =>
-      `${assessment}/edit/${assessment_code}/${company_code}${asked(step)}`,
-    /** The renewal of a business in which nothing changed, on one page. */
-    renew: (assessment_code: string, company_code: string) => `${assessment}/renew/${assessment_code}/${company_code}`,
-    /** What an office asked beyond its approval; a page that the specification does not name. */
-    condition: (asked: {
-      readonly assessment_code: string;
-      readonly company_code: string;
-      readonly clearance_id: number;
-      readonly place: number;
-    }) =>
-      `${assessment}/details/condition/${asked.assessment_code}/${asked.company_code}/${asked.clearance_id}/${asked.place}`,
-    due: (assessment_code: string, company_code: string) =>
-      `${assessment}/details/currentdue/${assessment_code}/${company_code}`,
-    dispute: (assessment_code: string, company_code: string) =>
-      `${assessment}/details/dispute/${assessment_code}/${company_code}`,
-    paid: (assessment_code: string, company_code: string) =>
-      `${assessment}/details/paymentsuccessful/${assessment_code}/${company_code}`,
-    failed: `${assessment}/details/currentdue/payments/gcash/redirect/failed`,
-    simulator: (asked: { readonly company_code?: string | undefined; readonly tax_year?: number | undefined } = {}) =>
-      `${companies}/simulator${query(asked)}`,
-    revenueCode: (version: string) => `${companies}/simulator/code/${part(version)}`,
-    /** The fee table, which is everybody's. */
-    fees: '/pricing',
-    claims: `${companies}/payment/claims`,
-    newClaim: (assessment_code: string, company_code: string) =>
-      `${companies}/payment/claims/new/${assessment_code}/${company_code}`,
-    refunds: `${companies}/payment/refunds`,
-    refund: (refund_no: string) => `${companies}/payment/refunds/${refund_no}`,
-    newRefund: (receipt_no: string) => `${companies}/payment/refunds/new/${part(receipt_no)}`,
-    history: `${companies}/payment/history`,
-    statement: (company_code?: string) =>
-      `${companies}/account/soa${company_code === undefined ? '' : `?company_code=${company_code}`}`,
-  } as const;
-}
+const companies = (): string => `${area}/management/companies`;
+const assessment = (): string => `${companies()}/assessment`;
 
-export const addresses = addressesIn(area);
+/** The addresses of this area, as written in specification section 2. */
+export const addresses = {
+  /** The start of the counter, and the desk of the licensing office beside it; for a clerk only. */
+  get counter(): string {
+    return area;
+  },
+  desk: '/bplo/request/clearances',
+  get dashboard(): string {
+    return `${area}/reports/dashboard`;
+  },
+  /** Taxes and fees over the years; named so by the specification. */
+  get figures(): string {
+    return `${area}/reports/dashboard-alternative`;
+  },
+  /** The dashboard with the applications of one view below its figures. */
+  ownApplications: (view: string, cursor?: string) => `${area}/reports/dashboard${query({ view, cursor })}`,
+  get companies(): string {
+    return companies();
+  },
+  get newCompany(): string {
+    return `${companies()}/create`;
+  },
+  /** A step of the form; on a phone a step has several screens, of which the first is not named. */
+  editCompany: (company_code: string, step?: string, screen = 1) =>
+    `${companies()}/edit/${company_code}${query({ step, screen: screen > 1 ? screen : undefined })}`,
+  location: (type: 'view' | 'edit', company_code: string) => `${companies()}/holdings/location/${type}/${company_code}`,
+  /** The papers of all businesses; a page that the specification does not name. */
+  get allPapers(): string {
+    return `${area}/request/holdings/files`;
+  },
+  papers: (company_code: string) => `${area}/request/holdings/files/${company_code}`,
+  sentPapers: (type: string, brgycode: string) => `${companies()}/sentattachment/${type}/${brgycode}`,
+  company: (company_code: string) => `${assessment()}/${company_code}`,
+  request: (company_code: string) => `${assessment()}/request/${company_code}`,
+  changes: (company_code: string) => `${assessment()}/changes/${company_code}`,
+  change: (assessment_code: string, company_code: string) =>
+    `${assessment()}/change/${assessment_code}/${company_code}`,
+  visits: (assessment_code: string, company_code: string) =>
+    `${assessment()}/visits/${assessment_code}/${company_code}`,
+  pauses: (company_code: string) => `${assessment()}/pauses/${company_code}`,
+  sanction: (sanction_no: string) => `${companies()}/sanctions/${sanction_no}`,
+  delegates: (company_code: string) => `${assessment()}/delegates/${company_code}`,
+  delegation: (delegation_id: number) => `${companies()}/delegations/${delegation_id}`,
+  get clients(): string {
+    return `${companies()}/clients`;
+  },
+  clientsAt: (asked: { readonly search: string; readonly cursor: string | undefined }) =>
+    `${companies()}/clients${query(asked)}`,
+  get transfers(): string {
+    return `${companies()}/transfers`;
+  },
+  transfer: (transfer_id: number) => `${companies()}/transfers/${transfer_id}`,
+  get successions(): string {
+    return `${companies()}/successions`;
+  },
+  get newSuccession(): string {
+    return `${companies()}/successions/new`;
+  },
+  succession: (succession_no: string) => `${companies()}/successions/${succession_no}`,
+  get objection(): string {
+    return `${companies()}/successions/object`;
+  },
+  sent: (assessment_id: number, brgycode: string, company_name: string) =>
+    `${assessment()}/request/requirements/sent/${assessment_id}/${brgycode}/${part(company_name)}`,
+  record: (assessment_code: string, company_code: string) =>
+    `${assessment()}/details/${assessment_code}/${company_code}`,
+  editApplication: (assessment_code: string, company_code: string, step?: string) =>
+    `${assessment()}/edit/${assessment_code}/${company_code}${asked(step)}`,
+  /** The renewal of a business in which nothing changed, on one page. */
+  renew: (assessment_code: string, company_code: string) => `${assessment()}/renew/${assessment_code}/${company_code}`,
+  /** What an office asked beyond its approval; a page that the specification does not name. */
+  condition: (asked: {
+    readonly assessment_code: string;
+    readonly company_code: string;
+    readonly clearance_id: number;
+    readonly place: number;
+  }) =>
+    `${assessment()}/details/condition/${asked.assessment_code}/${asked.company_code}/${asked.clearance_id}/${asked.place}`,
+  due: (assessment_code: string, company_code: string) =>
+    `${assessment()}/details/currentdue/${assessment_code}/${company_code}`,
+  dispute: (assessment_code: string, company_code: string) =>
+    `${assessment()}/details/dispute/${assessment_code}/${company_code}`,
+  paid: (assessment_code: string, company_code: string) =>
+    `${assessment()}/details/paymentsuccessful/${assessment_code}/${company_code}`,
+  get failed(): string {
+    return `${assessment()}/details/currentdue/payments/gcash/redirect/failed`;
+  },
+  simulator: (asked: { readonly company_code?: string | undefined; readonly tax_year?: number | undefined } = {}) =>
+    `${companies()}/simulator${query(asked)}`,
+  revenueCode: (version: string) => `${companies()}/simulator/code/${part(version)}`,
+  /** The fee table, which is everybody's. */
+  fees: '/pricing',
+  get claims(): string {
+    return `${companies()}/payment/claims`;
+  },
+  newClaim: (assessment_code: string, company_code: string) =>
+    `${companies()}/payment/claims/new/${assessment_code}/${company_code}`,
+  get refunds(): string {
+    return `${companies()}/payment/refunds`;
+  },
+  refund: (refund_no: string) => `${companies()}/payment/refunds/${refund_no}`,
+  newRefund: (receipt_no: string) => `${companies()}/payment/refunds/new/${part(receipt_no)}`,
+  get history(): string {
+    return `${companies()}/payment/history`;
+  },
+  statement: (company_code?: string) =>
+    `${companies()}/account/soa${company_code === undefined ? '' : `?company_code=${company_code}`}`,
+} as const;

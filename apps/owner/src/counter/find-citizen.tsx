@@ -3,7 +3,7 @@ import { Blocker, Button, Section, SelectField, Stack, TextField } from '@ebpls/
 import { Form, useActionData, useNavigation } from 'react-router';
 
 import { useWords } from './counter.messages.ts';
-import type { CounterAnswer } from './walk-in.page.tsx';
+import type { CounterAnswer } from './counter-answer.ts';
 
 const KEYS = ['EMAIL', 'MOBILE', 'TIN'] as const;
 
@@ -11,37 +11,48 @@ const KEYS = ['EMAIL', 'MOBILE', 'TIN'] as const;
 export function FindCitizen() {
   const answer = useActionData<CounterAnswer>();
   const t = useWords();
-  const { state } = useNavigation();
   const mine = answer?.act === 'find' || answer?.act === 'open' ? answer : undefined;
-  const error = messagesAt(mine?.refused?.fields)('value') ?? mine?.refused?.message;
   return (
     <Section title={t('find')} hint={t('find_lead')}>
       <Stack gap={4}>
-        <Form method="post" noValidate>
-          <Stack gap={4}>
-            <SelectField
-              name="by"
-              label={t('by')}
-              defaultValue={mine?.asked?.by ?? 'EMAIL'}
-              options={KEYS.map((key) => ({ value: key, label: t(key) }))}
-            />
-            <TextField
-              name="value"
-              label={t('value')}
-              autoComplete="off"
-              defaultValue={mine?.asked?.value ?? ''}
-              {...(error !== undefined && { error })}
-            />
-            <div>
-              <Button type="submit" name="act" value="find" kind="primary" busy={state === 'submitting'}>
-                {t('search')}
-              </Button>
-            </div>
-          </Stack>
-        </Form>
-        <div role="status">{mine?.citizen !== undefined && <Found answer={mine} />}</div>
+        <Question asked={mine?.asked} refused={mine?.refused} />
+        <div aria-live="polite">{mine?.citizen !== undefined && <Found answer={mine} />}</div>
       </Stack>
     </Section>
+  );
+}
+
+type QuestionProps = {
+  readonly [K in 'asked' | 'refused']: CounterAnswer[K] | undefined;
+};
+
+function Question({ asked = { by: 'EMAIL', value: '' }, refused }: QuestionProps) {
+  const t = useWords();
+  const { state } = useNavigation();
+  const error = messagesAt(refused?.fields)('value') ?? refused?.message;
+  return (
+    <Form method="post" noValidate>
+      <Stack gap={4}>
+        <SelectField
+          name="by"
+          label={t('by')}
+          defaultValue={asked.by}
+          options={KEYS.map((key) => ({ value: key, label: t(key) }))}
+        />
+        <TextField
+          name="value"
+          label={t('value')}
+          autoComplete="off"
+          defaultValue={asked.value}
+          {...(error !== undefined && { error })}
+        />
+        <div>
+          <Button type="submit" name="act" value="find" kind="primary" busy={state === 'submitting'}>
+            {t('search')}
+          </Button>
+        </div>
+      </Stack>
+    </Form>
   );
 }
 

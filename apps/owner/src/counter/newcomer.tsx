@@ -3,7 +3,7 @@ import { Blocker, Button, Section, SelectField, Stack, TextField } from '@ebpls/
 import { Form, useActionData, useNavigation } from 'react-router';
 
 import { useWords } from './counter.messages.ts';
-import type { CounterAnswer } from './walk-in.page.tsx';
+import type { CounterAnswer } from './counter-answer.ts';
 
 /** Makes an account in the name of the citizen, which only the mailed link can claim. */
 export function Newcomer() {

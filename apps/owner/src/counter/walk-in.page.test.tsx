@@ -13,7 +13,7 @@ import userEvent from '@testing-library/user-event';
 
 import { standAt } from '../addresses.ts';
 import { createRoutes } from '../routes.tsx';
-import { serves } from './at-counter.ts';
+import { serves } from './served.ts';
 
 const api = fakeApi();
 const COUNTER = '/bplo/walk-in';

@@ -1,6 +1,5 @@
 import { call } from '@ebpls/api-client';
 import {
-  type Citizen,
   type CitizenKey,
   endWalkIn,
   findCitizen,
@@ -9,25 +8,17 @@ import {
   openWalkIn,
   openWalkInForNewcomer,
 } from '@ebpls/contracts';
-import { notify, type RefusedForm, refusedForm } from '@ebpls/remote-kit';
+import { notify, refusedForm } from '@ebpls/remote-kit';
 import { Button, Page, Stack, Text } from '@ebpls/ui';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { served, serves } from './at-counter.ts';
+import type { CounterAnswer } from './counter-answer.ts';
 import { words, useWords } from './counter.messages.ts';
 import { FindCitizen } from './find-citizen.tsx';
 import { Newcomer } from './newcomer.tsx';
+import { served, serves } from './served.ts';
 import { Serving } from './serving.tsx';
-
-/** What the question for an account was answered with, or why a form was refused. */
-export interface CounterAnswer {
-  readonly act: string;
-  readonly asked?: CitizenKey;
-  /** Null when nobody has exactly that. */
-  readonly citizen?: Citizen | null;
-  readonly refused?: RefusedForm;
-}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { walk_in } = await call(getOpenWalkIn, { signal: request.signal });
