@@ -11,6 +11,7 @@ import {
   listMyCompanies,
   openWalkIn,
   openWalkInForNewcomer,
+  saveAssessmentDraft,
   signUp,
   submitAssessment,
   WALK_IN_HEADER,
@@ -106,6 +107,9 @@ test('without the form that the citizen signed nothing is filed', async () => {
   const { requirements } = must(await counter.ask(getAssessment, clerk, named(draft)));
   expect(requirements.find(({ code }) => code === 'R32')).toMatchObject({ is_mandatory: true });
   // The owner at home swears on the screen, and signs no paper.
+  const { signed_name: _name, agrees: _agrees, ...values } = A_DECLARATION;
+  must(await counter.ask(saveAssessmentDraft, clerk, { ...named(draft), body: { values, draft_revision: 0 } }));
+  expect(must(await counter.ask(getAssessment, clerk, named(draft))).estimate?.total).toBe('3405.00');
   const own = must(await server.ask(getAssessment, nena, named(draft)));
   expect(own.requirements.map(({ code }) => code)).not.toContain('R32');
 });

@@ -32,8 +32,10 @@ export async function inWalkIn(db: Database, clerk: Actor, { walk_in_no, scope, 
     .executeTakeFirst();
   if (!found) throw new Refused('conflict', 'walk_in.over');
   const { walk_in_id, owner_id } = found;
+  // An office sees no amounts of others; the citizen sees what they will pay.
+  const { office: _office, ...person } = clerk;
   return {
-    ...clerk,
+    ...person,
     role: 'user',
     permissions: [],
     as_delegate: { scope, today, walk_in_id },
