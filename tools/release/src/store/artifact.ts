@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Declaration } from '@ebpls/remote-kit/declare';
+import * as v from 'valibot';
+
+const Worded = v.object({ en: v.pipe(v.string(), v.minLength(1)), fil: v.pipe(v.string(), v.minLength(1)) });
+
+const Mount = v.pipe(v.string(), v.regex(/^(?:\/[a-z0-9-]+)+$/, 'A mount is lower case words, each after a slash.'));
+
+const Entries = v.array(
+  v.object({
+    path: v.pipe(v.string(), v.regex(/^[^/]/, 'A menu path is relative to the mount.')),
+    label: Worded,
+    icon: v.string(),
+    for: v.optional(v.array(v.string())),
+  }),
+);
+
+const Slot = v.object({
+  mounts: v.pipe(v.tupleWithRest([Mount], Mount)),
+  admits: v.union([v.literal('anyone'), v.pipe(v.array(v.string()), v.minLength(1))]),
+  menu: v.optional(Entries),
+  commands: v.optional(Entries),
+});
+
+const DeclarationRead = v.object({
+  name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
+  title: Worded,
+  built_for: v.pipe(v.number(), v.integer()),
+  slots: v.pipe(v.record(v.string(), Slot), v.minEntries(1)),
+});
+
+const Artifact = v.object({
+  name: v.string(),
+  version: v.string(),
+  container: v.nullable(v.string()),
+  declaration: v.nullable(
+    v.custom<Declaration>((value) => v.is(DeclarationRead, value), 'The declaration is not what remote-kit declares.'),
+  ),
+  contract: v.object({ minimum: v.number(), current: v.number() }),
+  shared: v.record(v.string(), v.string()),
+  /** Of the shell: the scripts that any area needs besides the shell's own. */
+  opens_areas: v.optional(v.array(v.string()), []),
+});
+
+/** What a build says about itself in `artifact.json`. The shell has no container and no declaration. */
+export type Artifact = v.InferOutput<typeof Artifact>;
+
+/** Reads what a built or published folder says about itself. Throws with the folder's name when it says nonsense. */
+export function readArtifact(folder: string): Artifact {
+  const read = v.safeParse(Artifact, JSON.parse(readFileSync(join(folder, 'artifact.json'), 'utf8')));
+  if (!read.success) throw new Error(`${folder} is not an artifact of this workspace: ${v.summarize(read.issues)}`);
+  return read.output;
+}

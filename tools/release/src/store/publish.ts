@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+import { readArtifact } from './artifact.ts';
+import { compress } from './compress.ts';
+import { HASHES, hashesOf } from './files.ts';
+import type { Places } from '../places.ts';
+
+/** A published folder: `name@version-hash8`. */
+export interface Published {
+  readonly name: string;
+  readonly id: string;
+  readonly folder: string;
+}
+
+/**
+ * Puts a built app into the store under its version and the first eight digits of its content's hash. What is there
+ * already is not touched; it only becomes the newest of its version.
+ */
+export async function publish(dist: string, places: Places): Promise<Published> {
+  const { name, version } = readArtifact(dist);
+  const hashes = hashesOf(dist);
+  const id = `${version}-${createHash('sha256').update(JSON.stringify(hashes)).digest('hex').slice(0, 8)}`;
+  const folder = join(places.store, name, id);
+  if (!existsSync(folder)) await store(dist, folder, hashes);
+  const now = new Date();
+  utimesSync(join(folder, HASHES), now, now);
+  return { name, id, folder };
+}
+
+async function store(dist: string, folder: string, hashes: object): Promise<void> {
+  const unfinished = `${folder}.${process.pid}`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  cpSync(dist, unfinished, { recursive: true });
+  await compress(unfinished);
+  const list = `${JSON.stringify(hashes, undefined, 1)}\n`;
+  writeFileSync(join(unfinished, HASHES), list);
+  // Browsers read it before they run anything of this build.
+  writeFileSync(join(unfinished, `${HASHES}.br`), brotliCompressSync(list));
+  renameSync(unfinished, folder);
+}
