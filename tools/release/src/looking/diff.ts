@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
+
+import type { Hashes } from '../store/files.ts';
+import { readRelease } from '../numbers.ts';
+import type { Places } from '../places.ts';
+import { RELEASE_HASHES } from '../signing/verify.ts';
+
+/** What changes for people between two releases, a line for each slot, and how many files differ. */
+export function diff(one: number, other: number, places: Places): string[] {
+  const [from, to] = [readRelease(one, places), readRelease(other, places)];
+  const names = new Set([...from.slots, ...to.slots].map(({ slot }) => slot));
+  const slots = [...names].flatMap((name) => {
+    const at = (slots: readonly ReleaseSlot[]): string => described(slots.find(({ slot }) => slot === name));
+    return at(from.slots) === at(to.slots) ? [] : [`${name}: ${at(from.slots)} → ${at(to.slots)}`];
+  });
+  const shell = from.shell === to.shell ? [] : [`shell: ${from.shell} → ${to.shell}`];
+  const [old, young] = [hashesOf(one, places), hashesOf(other, places)];
+  const added = Object.keys(young).filter((path) => !Object.hasOwn(old, path));
+  const gone = Object.keys(old).filter((path) => !Object.hasOwn(young, path));
+  const changed = Object.keys(young).filter((path) => Object.hasOwn(old, path) && old[path] !== young[path]);
+  return [
+    ...shell,
+    ...slots,
+    `files: ${added.length} added, ${changed.length} changed, ${gone.length} gone`,
+    ...changed.map((path) => `changed: ${path}`),
+  ];
+}
+
+function described(slot: ReleaseSlot | undefined): string {
+  if (!slot) return 'nothing';
+  const trial = slot.trial ? ` (trial of ${slot.trial.version} until ${slot.trial.until})` : '';
+  return `${slot.remote}@${slot.version} at ${slot.mounts.join(' ')}${trial}`;
+}
+
+function hashesOf(number: number, { releases }: Places): Hashes {
+  return JSON.parse(readFileSync(join(releases, String(number), RELEASE_HASHES), 'utf8')) as Hashes; // written by compose
+}

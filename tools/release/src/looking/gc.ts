@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { HASHES } from '../store/files.ts';
+import { readRelease, releaseNumbers } from '../numbers.ts';
+import type { Places } from '../places.ts';
+import { formerOf, promoted } from '../promote.ts';
+
+/** The longest that somebody stays signed in (`sessions.queries.ts` of the API), and with it the longest that a page lives. */
+const SESSION_HOURS = 12;
+
+/** What nobody needs any more: releases, and builds that no kept release names. */
+export interface Unneeded {
+  readonly releases: readonly number[];
+  /** `name/version-hash`, as in the store. */
+  readonly builds: readonly string[];
+}
+
+/**
+ * Finds what can go. Kept are the served release, the one a rollback would serve, all that came after, and every one
+ * that a page may still be living in: whose follower is younger than a session may last.
+ */
+export function unneeded(places: Places, now: Date): Unneeded {
+  const numbers = releaseNumbers(places);
+  const served = promoted(places);
+  if (served === undefined) return { releases: [], builds: [] };
+  const young = now.getTime() - SESSION_HOURS * 3_600_000;
+  const former = formerOf(served, places);
+  const isKept = (number: number, place: number): boolean => {
+    const follower = numbers[place - 1];
+    if (number >= served || number === former || follower === undefined) return true;
+    return Date.parse(readRelease(follower, places).composed_at) > young;
+  };
+  const kept = numbers.filter(isKept);
+  return {
+    releases: numbers.filter((number) => !kept.includes(number)),
+    builds: idle(kept, places, young),
+  };
+}
+
+function idle(kept: readonly number[], places: Places, young: number): string[] {
+  const needed = new Set(kept.flatMap((number) => buildsOf(number, places)));
+  const shelves = existsSync(places.store) ? readdirSync(places.store) : [];
+  return shelves
+    .flatMap((name) => readdirSync(join(places.store, name)).map((id) => `${name}/${id}`))
+    .filter((build) => !needed.has(build) && !isYoung(join(places.store, build), young));
+}
+
+function buildsOf(number: number, places: Places): string[] {
+  const { shell, slots } = readRelease(number, places);
+  const versions = slots.flatMap(({ remote, version, before, trial }) =>
+    [version, before?.version, trial?.version].flatMap((id) => (id === undefined ? [] : [`${remote}/${id}`])),
+  );
+  const below = join(places.releases, String(number), 'r');
+  const laid = existsSync(below)
+    ? readdirSync(below).flatMap((name) => readdirSync(join(below, name)).map((id) => `${name}/${id}`))
+    : [];
+  return [`shell/${shell}`, ...versions, ...laid];
+}
+
+/** Just published, and not composed yet. */
+const isYoung = (folder: string, young: number): boolean =>
+  (statSync(join(folder, HASHES), { throwIfNoEntry: false })?.mtimeMs ?? 0) > young;
+
+/** Removes what was found. */
+export function remove({ releases, builds }: Unneeded, places: Places): void {
+  for (const number of releases) rmSync(join(places.releases, String(number)), { recursive: true });
+  for (const build of builds) rmSync(join(places.store, build), { recursive: true });
+}
