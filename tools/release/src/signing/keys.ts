@@ -1,0 +1,76 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+import * as v from 'valibot';
+
+import type { Places } from '../places.ts';
+
+/** A public key as 32 bytes in base64url: what a JSON Web Key calls `x`. */
+const PublicKey = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'A public key is 43 letters of base64url.'));
+const TrustedKeys = v.array(PublicKey);
+
+/**
+ * Makes a signing key that only its owner can read and trusts it. Throws when there is one already: a lost key cannot
+ * be brought back.
+ */
+export function makeKey({ key: path, trusted }: Pick<Places, 'key' | 'trusted'>): KeyObject {
+  if (existsSync(path)) throw new Error(`${path} is there already. Move it away before you make another one.`);
+  const { privateKey } = generateKeyPairSync('ed25519');
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  writeFileSync(path, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
+  trust(publicText(privateKey), { trusted });
+  return privateKey;
+}
+
+/**
+ * The key to sign with: `RELEASE_KEY` (the PEM itself), `RELEASE_KEY_FILE`, or the one in the release directory.
+ * Undefined when there is none. Throws when what is given is no Ed25519 key.
+ */
+export function signingKey(
+  environment: Readonly<Record<string, string | undefined>>,
+  { key: own }: Pick<Places, 'key'>,
+): KeyObject | undefined {
+  const path = environment['RELEASE_KEY_FILE'] || own;
+  const pem = environment['RELEASE_KEY'] || (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+  if (pem === undefined) {
+    if (environment['RELEASE_KEY_FILE']) throw new Error(`RELEASE_KEY_FILE: ${path} is not there.`);
+    return undefined;
+  }
+  const key = readPem(pem);
+  if (key?.asymmetricKeyType !== 'ed25519') throw new Error('The signing key is not an Ed25519 key in PEM.');
+  return key;
+}
+
+function readPem(pem: string): KeyObject | undefined {
+  try {
+    return createPrivateKey(pem);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The public half of a key, as it is written down. */
+export function publicText(key: KeyObject): string {
+  return createPublicKey(key).export({ format: 'jwk' }).x ?? '';
+}
+
+/** A written public key, to verify with. */
+export function publicKey(text: string): KeyObject {
+  return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: text }, format: 'jwk' });
+}
+
+/** The public keys that releases of this directory may be signed with. */
+export function trustedKeys({ trusted }: Pick<Places, 'trusted'>): readonly string[] {
+  if (!existsSync(trusted)) return [];
+  const read = v.safeParse(TrustedKeys, JSON.parse(readFileSync(trusted, 'utf8')));
+  if (!read.success) throw new Error(`${trusted}: ${v.summarize(read.issues)}`);
+  return read.output;
+}
+
+/** Adds a public key to those that are trusted. */
+export function trust(text: string, { trusted }: Pick<Places, 'trusted'>): void {
+  const keys = new Set([...trustedKeys({ trusted }), v.parse(PublicKey, text)]);
+  mkdirSync(dirname(trusted), { recursive: true });
+  writeFileSync(trusted, `${JSON.stringify([...keys], undefined, 1)}\n`);
+}

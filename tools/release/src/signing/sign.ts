@@ -1,0 +1,36 @@
+import { type KeyObject, sign as signBytes } from 'node:crypto';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+import { type Release, type Signature, signedText } from '@ebpls/remote-kit/declare';
+
+import { readRelease } from '../numbers.ts';
+import type { Places } from '../places.ts';
+import { publicText } from './keys.ts';
+
+/** Signs a composed release; the signature covers `release.json`, and through its list of hashes every other file. */
+export function sign(number: number, places: Places, key: KeyObject): void {
+  const release = readRelease(number, places);
+  const signed = { ...release, signature: signatureOf(signedText({ ...release }), key) };
+  writeRelease(signed, join(places.releases, String(number)));
+}
+
+/** Ed25519 over a text. */
+export function signatureOf(text: string, key: KeyObject): Signature {
+  return { key: publicText(key), value: signBytes(null, Buffer.from(text), key).toString('base64url') };
+}
+
+/** Lays `release.json` and its packed twin into a release's folder; each is whole at every moment. */
+export function writeRelease(release: Release, folder: string): void {
+  const said = `${JSON.stringify(release, undefined, 1)}\n`;
+  // Every page waits for this file. The packed twin goes first, so that no old one stays beside a new file.
+  rmSync(join(folder, 'release.json.br'), { force: true });
+  replace(join(folder, 'release.json'), said);
+  replace(join(folder, 'release.json.br'), brotliCompressSync(said));
+}
+
+function replace(path: string, content: string | Buffer): void {
+  writeFileSync(`${path}.next`, content);
+  renameSync(`${path}.next`, path);
+}
