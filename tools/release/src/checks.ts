@@ -1,18 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Slot } from '@ebpls/remote-kit/declare';
-
-import type { Artifact } from './artifact.ts';
-import { HASHES, type Hashes, sha384 } from './files.ts';
-import type { Published } from './publish.ts';
-
-/** A slot with what is to fill it. */
-export interface Filling {
-  readonly slot: string;
-  readonly published: Published;
-  readonly artifact: Artifact;
-}
+import type { Artifact } from './store/artifact.ts';
+import { HASHES, type Hashes, sha384 } from './store/files.ts';
+import { overBudget } from './looking/budget.ts';
+import { trialRefusals } from './looking/trials.ts';
+import { declared, type Filling, type Proposal } from './proposal.ts';
+import type { Published } from './store/publish.ts';
 
 /** Addresses that belong to the shell and the server. */
 const TAKEN = [
@@ -33,17 +27,21 @@ const TAKEN = [
 ];
 
 /** Everything that forbids this release, as sentences for the person who composes it; empty when it may be. */
-export function refusals(shell: Artifact, fillings: readonly Filling[]): string[] {
+export function refusals(proposal: Proposal): string[] {
+  const { shell, fillings, trials } = proposal;
+  const all = [...fillings, ...trials.values()];
   return [
-    ...fillings.flatMap((filling) => [...refusalsOf(filling, shell), ...brokenFiles(filling.published)]),
+    ...all.flatMap((filling) => [...refusalsOf(filling, shell), ...brokenFiles(filling.published)]),
     ...twiceMounted(fillings),
-    ...twiceNamed(fillings),
+    ...twiceNamed(all),
+    ...trialRefusals(proposal),
+    ...overBudget(proposal),
   ];
 }
 
-/** The slot as the remote declares it. */
-export function declared({ slot, artifact }: Filling): Slot | undefined {
-  return artifact.declaration?.slots[slot];
+/** Whether this shell could run that build in that slot. */
+export function fits(filling: Filling, shell: Artifact): boolean {
+  return refusalsOf(filling, shell).length === 0 && brokenFiles(filling.published).length === 0;
 }
 
 function refusalsOf(filling: Filling, shell: Artifact): string[] {
@@ -52,6 +50,9 @@ function refusalsOf(filling: Filling, shell: Artifact): string[] {
   if (!artifact.declaration || !declared(filling)) return [`${name} does not declare the slot "${slot}".`];
   const { built_for } = artifact.declaration;
   return [
+    ...(artifact.declaration.name === published.name
+      ? []
+      : [`${name} declares itself as "${artifact.declaration.name}"; a remote has one name everywhere.`]),
     ...(built_for < shell.contract.minimum || built_for > shell.contract.current
       ? [
           `${name} was built for contract ${built_for}; this shell speaks ${shell.contract.minimum} to ${shell.contract.current}.`,
@@ -95,14 +96,16 @@ function twiceMounted(fillings: readonly Filling[]): string[] {
     .map(({ mount, slot }) => `The slot "${slot}" wants ${mount}, which another slot has already.`);
 }
 
-/** Two builds of one version carry the same container name, and the browser would run only the first. */
+/** Two builds with one container name: the browser would run only the first. */
 function twiceNamed(fillings: readonly Filling[]): string[] {
-  const first = new Map<string, string>();
+  const first = new Map<string, Published>();
   return fillings.flatMap(({ artifact, published }) => {
-    const known = first.get(artifact.container ?? '') ?? published.id;
+    const known = first.get(artifact.container ?? '') ?? published;
     first.set(artifact.container ?? '', known);
-    return known === published.id
+    if (known.name !== published.name)
+      return [`${published.name} and ${known.name} both call their container "${artifact.container}".`];
+    return known.id === published.id
       ? []
-      : [`${published.name} appears as ${known} and as ${published.id}: give one of them another version.`];
+      : [`${published.name} appears as ${known.id} and as ${published.id}: give one of them another version.`];
   });
 }

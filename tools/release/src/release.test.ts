@@ -1,82 +1,22 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { compose, NotComposed, readRelease } from './compose.ts';
-import { placesIn, type Places } from './places.ts';
+import { compose, NotComposed } from './compose.ts';
+import { readRelease } from './numbers.ts';
+import type { Places } from './places.ts';
 import { promote, promoted, rollback } from './promote.ts';
-import { publish, type Published } from './publish.ts';
-import type { SlotList } from './slots.ts';
+import { list, openYard, type RemoteInput, SHARED, type Yard } from './testing/yard.ts';
 
-const SHARED = { react: '19.3.1', '@ebpls/ui': '0.1.0' };
-
-let folder: string;
+let yard: Yard;
 let places: Places;
+let published: Yard['published'];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'release-'));
-  places = placesIn(join(folder, '.release'));
+  yard = openYard();
+  ({ places, published } = yard);
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-interface RemoteInput {
-  readonly version?: string;
-  readonly mounts?: readonly string[];
-  readonly slots?: Record<string, object>;
-  readonly built_for?: number;
-  readonly manifest_name?: string;
-  readonly shared?: Record<string, string>;
-  readonly code?: string;
-}
-
-function built(name: string, given: RemoteInput = {}): string {
-  const { version, code, ...says } = { version: '0.1.0', code: 'first', ...given };
-  const dist = join(folder, 'dist', `${name}-${version}-${code}`);
-  mkdirSync(join(dist, 'assets'), { recursive: true });
-  const write = (path: string, content: unknown): void =>
-    writeFileSync(join(dist, path), typeof content === 'string' ? content : JSON.stringify(content));
-  const artifact = name === 'shell' ? aShell(version) : aRemote(name, version, says);
-  write('artifact.json', artifact);
-  write(name === 'shell' ? 'index.html' : 'remoteEntry.js', `${name} ${code} `.padEnd(2000, 'x'));
-  write('assets/page.js', `page of ${name} ${code}`);
-  const routes = { assets: { js: { sync: ['assets/routes.js'] } } };
-  write('mf-manifest.json', { name: says.manifest_name ?? artifact.container, exposes: [routes] });
-  return dist;
-}
-
-const aShell = (version: string) => ({
-  name: 'shell',
-  version,
-  container: null,
-  declaration: null,
-  contract: { minimum: 1, current: 1 },
-  shared: SHARED,
-  opens_areas: ['assets/federation.js'],
-});
-
-function aRemote(
-  name: string,
-  version: string,
-  {
-    mounts = [`/${name}`],
-    slots = { [name]: { mounts, admits: ['user'] } },
-    built_for = 1,
-    shared = SHARED,
-  }: RemoteInput,
-) {
-  const declaration = { name, title: { en: name, fil: name }, built_for, slots };
-  return {
-    name,
-    version,
-    container: `${name}_${version.replaceAll('.', '_')}`,
-    declaration,
-    contract: { minimum: 1, current: 1 },
-    shared,
-  };
-}
-
-const published = (name: string, given?: RemoteInput): Promise<Published> => publish(built(name, given), places);
-const list = (slots: Record<string, string>, shell = 'shell@0.1.0'): SlotList => ({ shell, slots });
+afterEach(() => yard.clear());
 
 test('a release says where each slot lies and carries the files with their hashes', async () => {
   await published('shell');
@@ -106,11 +46,13 @@ test('a release says for each mount what its first view needs, each file as the 
   compose(list({ owner: 'owner@0.1.0' }), places);
   const read = (name: string) => readFileSync(join(places.releases, '1', name), 'utf8');
   const [slot] = readRelease(1, places).slots;
+  const hashes = JSON.parse(read(`r/owner/${owner.id}/hashes.json`)) as Record<string, string>;
   const links = [
     '</assets/federation.js>; rel=preload; as=script; fetchpriority=low',
+    `</r/owner/${owner.id}/hashes.json>; rel=preload; as=fetch; crossorigin=anonymous; fetchpriority=low`,
     `</r/owner/${owner.id}/mf-manifest.json>; rel=preload; as=fetch; crossorigin=anonymous; fetchpriority=low`,
     `</r/owner/${owner.id}/remoteEntry.js>; rel=preload; as=script; fetchpriority=low; crossorigin=anonymous; integrity="${slot?.integrity}"`,
-    `</r/owner/${owner.id}/assets/routes.js>; rel=preload; as=script; fetchpriority=low`,
+    `</r/owner/${owner.id}/assets/routes.js>; rel=preload; as=script; fetchpriority=low; crossorigin=anonymous; integrity="${hashes['assets/routes.js']}"`,
   ].join(', ');
   expect(JSON.parse(read('ahead.json'))).toEqual({ '/app': links, '/pay': links });
   expect(existsSync(join(places.releases, '1', 'release.json.br'))).toBe(true);
@@ -146,19 +88,27 @@ test.each<[string, RemoteInput, Record<string, string>, RegExp]>([
     owner,
     /was built with react 20\.0\.0; the shell shares 19\.3\.1/,
   ],
+  ['a remote that has two names', { declared_name: 'ownr' }, owner, /declares itself as "ownr"/],
   [
     'a manifest that names another container',
     { manifest_name: 'owner_9' },
     owner,
     /names the container "owner_9", not "owner_0_1_0"/,
   ],
+  [
+    'a first visit that is too heavy',
+    { entry: randomBytes(2000).toString('base64url') },
+    owner,
+    /fetch \d KB; its budget is 1 KB/,
+  ],
   ['a mount that belongs to the shell', { mounts: ['/login'] }, owner, /wants \/login, which belongs to the shell/],
   ['a mount below the server', { mounts: ['/api/own'] }, owner, /wants \/api\/own, which belongs to the shell/],
 ])('a release is refused for %s', async (_, given, slots, reason) => {
   await published('shell');
   await published('owner', given);
-  expect(() => compose(list(slots), places)).toThrow(NotComposed);
-  expect(() => compose(list(slots), places)).toThrow(reason);
+  const light = list(slots, { budgets_kb: { owner: 1 } });
+  expect(() => compose(light, places)).toThrow(NotComposed);
+  expect(() => compose(light, places)).toThrow(reason);
 });
 
 test('two slots on one mount are refused', async () => {
@@ -198,9 +148,9 @@ test('an artifact with a nonsense declaration is not published', async () => {
 test('a mistake is taken back by one command', async () => {
   await published('shell');
   await published('owner');
-  promote(compose(list(owner), places), places);
+  yard.serve(compose(list(owner), places));
   const better = await published('owner', { code: 'second' });
-  promote(compose(list(owner), places), places);
+  yard.serve(compose(list(owner), places));
   expect(promoted(places)).toBe(2);
   expect(readRelease(2, places).slots[0]?.version).toBe(better.id);
   expect(rollback(places)).toBe(1);

@@ -1,14 +1,33 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { OFFICE_ROLES } from '@ebpls/contracts';
 import * as v from 'valibot';
 
-import { HASHES } from './files.ts';
+import { HASHES } from './store/files.ts';
 import type { Places } from './places.ts';
-import type { Published } from './publish.ts';
+import type { Published } from './store/publish.ts';
 
 const Pin = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*@[\w.-]+$/, 'A pin reads remote@version.'));
-const SlotList = v.object({ shell: Pin, slots: v.record(v.string(), Pin) });
+
+const OFFICES = [...OFFICE_ROLES, 'barangay', 'affiliate', 'admin'] as const;
+
+const TrialGroup = v.union([
+  v.strictObject({ office: v.picklist(OFFICES, `An office is one of ${OFFICES.join(', ')}.`) }),
+  v.strictObject({ user: v.pipe(v.string(), v.minLength(1)) }),
+  v.strictObject({ percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }),
+]);
+const Until = v.pipe(v.string(), v.isoTimestamp('An end reads 2026-12-01T17:00:00+08:00.'));
+
+const SlotList = v.object({
+  shell: Pin,
+  slots: v.record(v.string(), Pin),
+  /** The most that a person fetches before the first page of a remote, packed, in KB; by the remote's name. */
+  budgets_kb: v.optional(v.record(v.string(), v.number())),
+  trials: v.optional(v.record(v.string(), v.object({ pin: Pin, group: TrialGroup, until: Until }))),
+  /** Versions in no slot, laid in so that a tester may open them. */
+  beside: v.optional(v.array(Pin)),
+});
 
 /** The platform team's file: which remote, at which version, fills which slot. */
 export type SlotList = v.InferOutput<typeof SlotList>;

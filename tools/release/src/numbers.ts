@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Release } from '@ebpls/remote-kit/declare';
+
+import type { Places } from './places.ts';
+
+/** Numbers of the composed releases, newest first. */
+export function releaseNumbers({ releases }: Places): number[] {
+  return existsSync(releases)
+    ? readdirSync(releases)
+        .filter((name) => /^\d+$/.test(name))
+        .map(Number)
+        .toSorted((one, other) => other - one)
+    : [];
+}
+
+/** What a composed release says. Throws when there is no such release. */
+export function readRelease(number: number, { releases }: Places): Release {
+  const path = join(releases, String(number), 'release.json');
+  if (!existsSync(path)) throw new Error(`There is no release ${number}.`);
+  return JSON.parse(readFileSync(path, 'utf8')) as Release; // written by compose
+}

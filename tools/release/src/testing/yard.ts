@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { placesIn, type Places } from '../places.ts';
+import { promote } from '../promote.ts';
+import { publish, type Published } from '../store/publish.ts';
+import { makeKey, signingKey } from '../signing/keys.ts';
+import { sign } from '../signing/sign.ts';
+import type { SlotList } from '../slots.ts';
+
+export const SHARED = { react: '19.3.1', '@ebpls/ui': '0.1.0' };
+
+export interface RemoteInput {
+  readonly version?: string;
+  readonly mounts?: readonly string[];
+  readonly slots?: Record<string, object>;
+  readonly built_for?: number;
+  readonly manifest_name?: string;
+  readonly declared_name?: string;
+  readonly shared?: Record<string, string>;
+  readonly code?: string;
+  /** More of the container's script. */
+  readonly entry?: string;
+}
+
+/** A release directory of its own, into which builds are put that no bundler made. */
+export interface Yard {
+  readonly folder: string;
+  readonly places: Places;
+  published(name: string, given?: RemoteInput): Promise<Published>;
+  /** Signs with the yard's own key, which is made at the first call, and promotes. */
+  serve(number: number): void;
+  clear(): void;
+}
+
+export function openYard(): Yard {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  const places = placesIn(join(folder, '.release'));
+  return {
+    folder,
+    places,
+    published: (name, given) => publish(built(folder, name, given), places),
+    serve(number) {
+      sign(number, places, signingKey({}, places) ?? makeKey(places));
+      promote(number, places);
+    },
+    clear: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** A list that puts these remotes into these slots. */
+export const list = (slots: Record<string, string>, more: Partial<SlotList> = {}): SlotList => ({
+  shell: 'shell@0.1.0',
+  slots,
+  ...more,
+});
+
+function built(folder: string, name: string, given: RemoteInput = {}): string {
+  const { version, code, ...says } = { version: '0.1.0', code: 'first', ...given };
+  const dist = join(folder, 'dist', `${name}-${version}-${code}`);
+  mkdirSync(join(dist, 'assets'), { recursive: true });
+  const write = (path: string, content: unknown): void =>
+    writeFileSync(join(dist, path), typeof content === 'string' ? content : JSON.stringify(content));
+  const artifact = name === 'shell' ? aShell(version) : aRemote(name, version, says);
+  write('artifact.json', artifact);
+  write(
+    name === 'shell' ? 'index.html' : 'remoteEntry.js',
+    `<title>${name}</title> ${code} ${says.entry ?? ''} `.padEnd(2000, 'x'),
+  );
+  if (name !== 'shell') write('assets/routes.js', `routes of ${name}`);
+  write('assets/page.js', `page of ${name} ${code}`);
+  const routes = { assets: { js: { sync: ['assets/routes.js'] } } };
+  write('mf-manifest.json', { name: says.manifest_name ?? artifact.container, exposes: [routes] });
+  return dist;
+}
+
+const aShell = (version: string) => ({
+  name: 'shell',
+  version,
+  container: null,
+  declaration: null,
+  contract: { minimum: 1, current: 1 },
+  shared: SHARED,
+  opens_areas: ['assets/federation.js'],
+});
+
+function aRemote(
+  name: string,
+  version: string,
+  {
+    mounts = [`/${name}`],
+    slots = { [name]: { mounts, admits: ['user'] } },
+    built_for = 1,
+    shared = SHARED,
+    declared_name = name,
+  }: RemoteInput,
+) {
+  const declaration = { name: declared_name, title: { en: name, fil: name }, built_for, slots };
+  return {
+    name,
+    version,
+    container: `${name}_${version.replaceAll('.', '_')}`,
+    declaration,
+    contract: { minimum: 1, current: 1 },
+    shared,
+  };
+}
