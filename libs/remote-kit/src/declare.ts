@@ -78,10 +78,8 @@ export function defineRemote(
   return { name, title, built_for: CONTRACT.current, slots: { [name]: slot } };
 }
 
-/** A slot of a composed release: what the declaration says, and where the built remote lies. */
-export interface ReleaseSlot {
-  readonly slot: string;
-  readonly remote: string;
+/** One published build of a remote, as browsers find and check it. */
+export interface ReleaseVersion {
   readonly version: string;
   /** Global name of the container, which carries the version. */
   readonly container: string;
@@ -89,12 +87,38 @@ export interface ReleaseSlot {
   readonly entry: string;
   /** Hash of the container script, as browsers check it. */
   readonly integrity: string;
+  /** Hash of the list `hashes.json` beside the entry, which has the hash of every file; absent from sources. */
+  readonly files?: string;
+}
+
+/** For whom a trial runs: an office, one account, or a share of the accounts. */
+export type TrialGroup = { readonly office: RoleKind } | { readonly user: string } | { readonly percent: number };
+
+/** A version that only some people get, until an instant (ISO 8601). */
+export interface Trial extends ReleaseVersion {
+  readonly group: TrialGroup;
+  readonly until: string;
+}
+
+/** A slot of a composed release: what the declaration says, and where the built remote lies. */
+export interface ReleaseSlot extends ReleaseVersion {
+  readonly slot: string;
+  readonly remote: string;
   readonly title: Worded;
   readonly mounts: readonly string[];
   readonly admits: readonly RoleKind[] | 'anyone';
   readonly menu: readonly MenuEntry[];
   /** Absent in releases that were composed before there were any. */
   readonly commands?: readonly MenuEntry[];
+  /** What the slot had before, for the case that this version fails in the browser. */
+  readonly before?: ReleaseVersion;
+  readonly trial?: Trial;
+}
+
+/** Ed25519: the public key and the signature, both base64url. */
+export interface Signature {
+  readonly key: string;
+  readonly value: string;
 }
 
 /** What `/release.json` holds. It is only ever written by `tools/release`. */
@@ -103,4 +127,16 @@ export interface Release {
   readonly composed_at: string;
   readonly shell: string;
   readonly slots: readonly ReleaseSlot[];
+  /** Hash of the list of every other file of the release with its own hash. */
+  readonly files?: string;
+  readonly signature?: Signature;
+}
+
+/**
+ * The text that the signature of a release is made over: everything but the signature, in the order in which it was
+ * written, after a word that keeps it apart from anything else that is signed with the same key.
+ */
+export function signedText(release: Readonly<Record<string, unknown>>): string {
+  const { signature: _, ...said } = release;
+  return `ebpls release ${JSON.stringify(said)}`;
 }

@@ -1,14 +1,21 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 
-import type { Release, ReleaseSlot } from '@ebpls/remote-kit/declare';
+import type { Release, ReleaseSlot, ReleaseVersion, Trial } from '@ebpls/remote-kit/declare';
 
 import { fetchedAhead } from './first-view/ahead.ts';
-import { readArtifact } from './artifact.ts';
-import { declared, type Filling, refusals } from './checks.ts';
-import { hashesOf, linkFiles, sha384 } from './files.ts';
+import { layDocument } from './first-view/document.ts';
+import { type Artifact, readArtifact } from './store/artifact.ts';
+import { fits, refusals } from './checks.ts';
+import { HASHES, linkFiles, listFiles, sha384 } from './store/files.ts';
+import { readRelease, releaseNumbers } from './numbers.ts';
 import type { Places } from './places.ts';
+import { declared, type Filling } from './proposal.ts';
+import { promoted } from './promote.ts';
+import type { Published } from './store/publish.ts';
+import { trustedKeys } from './signing/keys.ts';
+import { writeRelease } from './signing/sign.ts';
+import { RELEASE_HASHES } from './signing/verify.ts';
 import { findPublished, type SlotList } from './slots.ts';
 
 /** The release cannot be. Each line says why. */
@@ -23,50 +30,54 @@ const STILL_SERVED = 3;
  */
 export function compose(list: SlotList, places: Places): number {
   const shell = findPublished(list.shell, places);
-  const fillings = Object.entries(list.slots).map(([slot, pin]): Filling => {
-    const published = findPublished(pin, places);
-    return { slot, published, artifact: readArtifact(published.folder) };
-  });
-  const reasons = refusals(readArtifact(shell.folder), fillings);
+  const shells = readArtifact(shell.folder);
+  const fillings = fillingsOf(list, places);
+  const trials = trialsOf(list, places);
+  const reasons = refusals({ shell: shells, shell_folder: shell.folder, list, fillings, trials });
   if (reasons.length > 0) throw new NotComposed(reasons.join('\n'));
 
   const numbers = releaseNumbers(places);
+  const served = promoted(places) ?? numbers[0];
+  const before = served === undefined ? undefined : readRelease(served, places);
   const release: Release = {
     number: (numbers[0] ?? 0) + 1,
     composed_at: new Date().toISOString(),
     shell: shell.id,
-    slots: fillings.map(slotOf),
+    slots: fillings.map((filling) => ({
+      ...slotOf(filling),
+      ...formerly(filling, { before, shell: shells, places }),
+      ...trialOf(trials.get(filling.slot), list),
+    })),
   };
-  write(release, { places, shell: shell.folder, fillings, former: numbers.slice(0, STILL_SERVED) });
+  const beside = (list.beside ?? []).map((pin) => findPublished(pin, places));
+  const extra = [...[...trials.values()].map(({ published }) => published), ...beside];
+  write(release, { places, shell: shell.folder, fillings, extra, former: numbers.slice(0, STILL_SERVED) });
   return release.number;
 }
 
-/** Numbers of the composed releases, newest first. */
-export function releaseNumbers({ releases }: Places): number[] {
-  return existsSync(releases)
-    ? readdirSync(releases)
-        .filter((name) => /^\d+$/.test(name))
-        .map(Number)
-        .toSorted((one, other) => other - one)
-    : [];
+/** What the list puts into each slot. Throws when something was not published. */
+export function fillingsOf(list: SlotList, places: Places): Filling[] {
+  return Object.entries(list.slots).map(([slot, pin]) => filling(slot, pin, places));
 }
 
-export function readRelease(number: number, { releases }: Places): Release {
-  return JSON.parse(readFileSync(join(releases, String(number), 'release.json'), 'utf8')) as Release; // written below
+/** What the list tries in some slots, by slot. */
+export function trialsOf({ trials = {} }: SlotList, places: Places): Map<string, Filling> {
+  return new Map(Object.entries(trials).map(([slot, { pin }]) => [slot, filling(slot, pin, places)]));
 }
 
-function slotOf(filling: Filling): ReleaseSlot {
-  const { slot, artifact, published } = filling;
-  const declaration = declared(filling);
-  if (!declaration || !artifact.declaration || artifact.container === null)
-    throw new NotComposed(`"${slot}" is not declared.`);
+function filling(slot: string, pin: string, places: Places): Filling {
+  const published = findPublished(pin, places);
+  return { slot, published, artifact: readArtifact(published.folder) };
+}
+
+function slotOf(given: Filling): ReleaseSlot {
+  const { slot, artifact, published } = given;
+  const declaration = declared(given);
+  if (!declaration || !artifact.declaration) throw new NotComposed(`"${slot}" is not declared.`);
   return {
     slot,
     remote: published.name,
-    version: published.id,
-    container: artifact.container,
-    entry: `/r/${published.name}/${published.id}/mf-manifest.json`,
-    integrity: sha384(join(published.folder, 'remoteEntry.js')),
+    ...versionOf(given),
     title: artifact.declaration.title,
     mounts: declaration.mounts,
     admits: declaration.admits,
@@ -75,42 +86,80 @@ function slotOf(filling: Filling): ReleaseSlot {
   };
 }
 
+/** Where a published build lies, and the hashes by which browsers know it. */
+export function versionOf({ artifact, published }: Pick<Filling, 'artifact' | 'published'>): ReleaseVersion {
+  if (artifact.container === null) throw new NotComposed(`${published.name} is no remote.`);
+  return {
+    version: published.id,
+    container: artifact.container,
+    entry: `/r/${published.name}/${published.id}/mf-manifest.json`,
+    integrity: sha384(join(published.folder, 'remoteEntry.js')),
+    files: sha384(join(published.folder, HASHES)),
+  };
+}
+
+function trialOf(tried: Filling | undefined, { trials = {} }: SlotList): { readonly trial?: Trial } {
+  const asked = tried && trials[tried.slot];
+  return asked ? { trial: { ...versionOf(tried), group: asked.group, until: asked.until } } : {};
+}
+
+/**
+ * What the served release has in this slot, when it is another version that this shell could run. Two builds under one
+ * container name cannot follow each other in one browser.
+ */
+function formerly(
+  { slot, published, artifact }: Filling,
+  { before, shell, places }: { before: Release | undefined; shell: Artifact; places: Places },
+): { readonly before?: ReleaseVersion } {
+  const was = before?.slots.find((other) => other.slot === slot && other.remote === published.name);
+  const candidates = was?.version === published.id ? [was.before] : [was];
+  const [id] = candidates.flatMap((candidate) => candidate?.version ?? []);
+  const folder = join(places.store, published.name, id ?? '');
+  if (id === undefined || !existsSync(join(folder, HASHES))) return {};
+  const old: Filling = { slot, published: { name: published.name, id, folder }, artifact: readArtifact(folder) };
+  return old.artifact.container !== artifact.container && fits(old, shell) ? { before: versionOf(old) } : {};
+}
+
 interface Parts {
   readonly places: Places;
   readonly shell: string;
   readonly fillings: readonly Filling[];
+  /** In no slot for everybody: what is tried, and what a tester may open. */
+  readonly extra: readonly Published[];
   readonly former: readonly number[];
 }
 
-function write(release: Release, { places, shell, fillings, former }: Parts): void {
-  const folder = join(places.releases, String(release.number));
+function write(composed: Release, { places, shell, fillings, extra, former }: Parts): void {
+  const folder = join(places.releases, String(composed.number));
   const unfinished = `${folder}.${process.pid}`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
+  layDocument(shell, unfinished, trustedKeys(places));
   linkFiles(shell, unfinished);
-  for (const { published } of fillings)
-    linkFiles(published.folder, join(unfinished, 'r', published.name, published.id));
+  const published = [...fillings.map((filling) => filling.published), ...extra];
+  for (const { name, id, folder: from } of published) linkFiles(from, join(unfinished, 'r', name, id));
+  for (const slot of composed.slots)
+    if (slot.before) keepVersion(join(slot.remote, slot.before.version), places, unfinished);
   for (const number of former) keepReachable(number, places, unfinished);
-  const said = `${JSON.stringify(release, undefined, 1)}\n`;
-  writeFileSync(join(unfinished, 'release.json'), said);
-  // Every page waits for this file.
-  writeFileSync(join(unfinished, 'release.json.br'), brotliCompressSync(said));
   const folders = new Map(fillings.map(({ slot, published }) => [slot, published.folder]));
-  const opened = release.slots.map((slot) => ({ slot, folder: folders.get(slot.slot) ?? '' }));
+  const opened = composed.slots.map((slot) => ({ slot, folder: folders.get(slot.slot) ?? '' }));
   const ahead = fetchedAhead(readArtifact(shell).opens_areas, opened);
   writeFileSync(join(unfinished, 'ahead.json'), `${JSON.stringify(ahead, undefined, 1)}\n`);
-  writeFileSync(join(unfinished, 'release-hashes.json'), `${JSON.stringify(hashesOf(unfinished), undefined, 1)}\n`);
+  const hashes = listFiles(unfinished).map((path) => [path, sha384(join(unfinished, path))]);
+  writeFileSync(join(unfinished, RELEASE_HASHES), `${JSON.stringify(Object.fromEntries(hashes), undefined, 1)}\n`);
+  writeRelease({ ...composed, files: sha384(join(unfinished, RELEASE_HASHES)) }, unfinished);
   renameSync(unfinished, folder);
+}
+
+function keepVersion(build: string, { store }: Places, folder: string): void {
+  const from = join(store, build);
+  if (existsSync(from)) linkFiles(from, join(folder, 'r', build));
 }
 
 function keepReachable(number: number, places: Places, folder: string): void {
   const { shell, slots } = readRelease(number, places);
-  const kept = [
-    ...slots.map(({ remote, version }) => ({
-      from: join(places.store, remote, version),
-      to: join(folder, 'r', remote, version),
-    })),
-    { from: join(places.store, 'shell', shell, 'assets'), to: join(folder, 'assets') },
-  ];
-  for (const { from, to } of kept) if (existsSync(from)) linkFiles(from, to);
+  for (const { remote, version, trial } of slots)
+    for (const id of [version, ...(trial ? [trial.version] : [])]) keepVersion(join(remote, id), places, folder);
+  const assets = join(places.store, 'shell', shell, 'assets');
+  if (existsSync(assets)) linkFiles(assets, join(folder, 'assets'));
 }

@@ -1,6 +1,9 @@
-export { compose, readRelease } from './compose.ts';
+export { compose } from './compose.ts';
+export { readRelease } from './numbers.ts';
 export { placesIn, type Places } from './places.ts';
-export { publish } from './publish.ts';
+export { publish } from './store/publish.ts';
+export { makeKey, signingKey } from './signing/keys.ts';
+export { sign } from './signing/sign.ts';
 export { readSlots } from './slots.ts';
 export { publishAll } from './workspace.ts';
 export { promote, promoted } from './promote.ts';

@@ -8,6 +8,10 @@ export interface Places {
   readonly releases: string;
   /** A link to the promoted release. */
   readonly current: string;
+  /** The signing key where none is given from elsewhere; never below `current`. */
+  readonly key: string;
+  /** The public keys that a release may be signed with. */
+  readonly trusted: string;
 }
 
 export function placesIn(directory: string): Places {
@@ -15,5 +19,7 @@ export function placesIn(directory: string): Places {
     store: join(directory, 'store'),
     releases: join(directory, 'releases'),
     current: join(directory, 'current'),
+    key: join(directory, 'keys', 'release-key.pem'),
+    trusted: join(directory, 'trusted-keys.json'),
   };
 }

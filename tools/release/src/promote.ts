@@ -1,16 +1,22 @@
 import { existsSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import { releaseNumbers } from './compose.ts';
+import { releaseNumbers } from './numbers.ts';
 import type { Places } from './places.ts';
+import { alterations } from './signing/verify.ts';
+
+/** The release may not be served. Each line says why. */
+export class NotPromoted extends Error {}
 
 /**
  * Points `current` at a release, in one step where the system can: whoever asks during it gets the old or the new,
- * never half of each.
+ * never half of each. Throws `NotPromoted` when the release is unsigned, signed by a stranger, or not what was signed.
  */
 export function promote(number: number, places: Places): void {
   const target = join(places.releases, String(number));
   if (!existsSync(join(target, 'release.json'))) throw new Error(`There is no release ${number}.`);
+  const reasons = alterations(number, places);
+  if (reasons.length > 0) throw new NotPromoted(reasons.join('\n'));
   const next = `${places.current}.${process.pid}`;
   rmSync(next, { force: true });
   if (process.platform === 'win32') {
@@ -34,9 +40,13 @@ export function promoted(places: Places): number | undefined {
 
 /** Points back at the release before the promoted one. Throws when there is none. */
 export function rollback(places: Places): number {
-  const now = promoted(places) ?? 0;
-  const former = releaseNumbers(places).find((number) => number < now);
+  const former = formerOf(promoted(places) ?? 0, places);
   if (former === undefined) throw new Error('There is no earlier release to go back to.');
   promote(former, places);
   return former;
+}
+
+/** The release that a rollback from this one would serve. */
+export function formerOf(number: number, places: Places): number | undefined {
+  return releaseNumbers(places).find((other) => other < number);
 }

@@ -1,25 +1,33 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { compose, readRelease, releaseNumbers } from './compose.ts';
+import { compose } from './compose.ts';
+import { readRelease, releaseNumbers } from './numbers.ts';
 import type { Places } from './places.ts';
 import { promote, promoted } from './promote.ts';
-import { publish, type Published } from './publish.ts';
+import { publish, type Published } from './store/publish.ts';
+import { makeKey, publicText, signingKey, trust, trustedKeys } from './signing/keys.ts';
+import { sign } from './signing/sign.ts';
 import { findPublished, readSlots, type SlotList } from './slots.ts';
 
 /**
- * Publishes every app of the workspace that was built, composes and promotes. The same builds again make no new
- * release.
+ * Publishes every app of the workspace that was built, composes, signs and promotes. The same builds again make no new
+ * release. A directory without a signing key gets one of its own, so that nobody who only tries the product needs to
+ * know of keys.
  */
 export async function releaseWorkspace(
   root: string,
   places: Places,
 ): Promise<{ readonly number: number; readonly isNew: boolean }> {
   await publishAll(root, places);
+  const key = signingKey(process.env, places) ?? makeKey(places);
+  const own = publicText(key);
+  if (!trustedKeys(places).includes(own)) trust(own, places);
   const list = readSlots(join(root, 'tools/release/slots.json'));
   const newest = releaseNumbers(places)[0];
-  const isNew = newest === undefined || !isSame(newest, list, places);
+  const isNew = newest === undefined || !isSame(newest, list, places) || signerOf(newest, places) !== own;
   const number = isNew ? compose(list, places) : newest;
+  if (isNew) sign(number, places, key);
   if (promoted(places) !== number) promote(number, places);
   return { number, isNew };
 }
@@ -31,14 +39,25 @@ export async function publishAll(root: string, places: Places): Promise<Publishe
   return Promise.all(built.map((dist) => publish(dist, places)));
 }
 
+function signerOf(number: number, places: Places): string | undefined {
+  return readRelease(number, places).signature?.key;
+}
+
 function isSame(number: number, list: SlotList, places: Places): boolean {
   const { shell, slots } = readRelease(number, places);
-  const wanted = Object.entries(list.slots).map(([slot, pin]) => `${slot}=${pinned(pin, places)}`);
-  const present = slots.map(({ slot, remote, version }) => `${slot}=${remote}@${version}`);
+  const wanted = Object.entries(list.slots).map(
+    ([slot, pin]) => `${slot}=${pinned(pin, places)} ${tried(list.trials?.[slot])}`,
+  );
+  const present = slots.map(({ slot, remote, version, trial }) => `${slot}=${remote}@${version} ${tried(trial)}`);
   return pinned(list.shell, places) === `shell@${shell}` && wanted.toSorted().join() === present.toSorted().join();
 }
 
 function pinned(pin: string, places: Places): string {
   const { name, id } = findPublished(pin, places);
   return `${name}@${id}`;
+}
+
+/** A trial as it is compared: its end and group say enough, for one of them changes with every other trial. */
+function tried(trial: { readonly until: string; readonly group: object } | undefined): string {
+  return trial === undefined ? '' : `${trial.until} ${JSON.stringify(trial.group)}`;
 }

@@ -1,0 +1,105 @@
+import type { KeyObject } from 'node:crypto';
+import { join } from 'node:path';
+
+import { readArtifact } from './store/artifact.ts';
+import { refusals } from './checks.ts';
+import { compose, fillingsOf, trialsOf } from './compose.ts';
+import { diff } from './looking/diff.ts';
+import { remove, unneeded } from './looking/gc.ts';
+import { releaseNumbers } from './numbers.ts';
+import type { Places } from './places.ts';
+import { promote, promoted, rollback } from './promote.ts';
+import { publish } from './store/publish.ts';
+import { makeKey, publicText, signingKey, trust } from './signing/keys.ts';
+import { sign } from './signing/sign.ts';
+import { findPublished, readSlots } from './slots.ts';
+import { publishAll, releaseWorkspace } from './workspace.ts';
+
+/** Where a verb works, and with which settings. */
+export interface Workplace {
+  readonly root: string;
+  readonly places: Places;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** What a verb does with its arguments, and the lines that it says. Throws with a sentence for the person. */
+export type Verb = (given: readonly string[], at: Workplace) => readonly string[] | Promise<readonly string[]>;
+
+/** Every word after `npm run release --`, in the order in which a release comes to be. */
+export const VERBS: Readonly<Record<string, Verb>> = {
+  async publish([name], { root, places }) {
+    if (!name) throw new Error('Say which app to publish: publish owner');
+    const { id } = await publish(join(root, 'apps', name, 'dist'), places);
+    return [`published ${name}@${id}`];
+  },
+  async 'publish-all'(_, { root, places }) {
+    return (await publishAll(root, places)).map(({ name, id }) => `published ${name}@${id}`);
+  },
+  check([file], { root, places }) {
+    const list = readSlots(file ?? join(root, 'tools/release/slots.json'));
+    const { folder } = findPublished(list.shell, places);
+    const fillings = fillingsOf(list, places);
+    const trials = trialsOf(list, places);
+    const reasons = refusals({ shell: readArtifact(folder), shell_folder: folder, list, fillings, trials });
+    if (reasons.length > 0) throw new Error(reasons.join('\n'));
+    return [`${fillings.length} slots fit the shell; compose would take them`];
+  },
+  compose([file], { root, places }) {
+    return [`composed release ${compose(readSlots(file ?? join(root, 'tools/release/slots.json')), places)}`];
+  },
+  key([text], { places }) {
+    if (text === undefined) return [`trusted ${publicText(makeKey(places))}; the key is ${places.key}`];
+    trust(text, places);
+    return [`trusted ${text}`];
+  },
+  sign([number], at) {
+    const chosen = chosenOf(number, at.places);
+    sign(chosen, at.places, keyOf(at));
+    return [`signed release ${chosen}`];
+  },
+  promote([number], { places }) {
+    const chosen = chosenOf(number, places);
+    promote(chosen, places);
+    return [`release ${chosen} is served`];
+  },
+  rollback(_, { places }) {
+    return [`release ${rollback(places)} is served`];
+  },
+  list(_, { places }) {
+    return releaseNumbers(places).map((number) => `${number}${number === promoted(places) ? ' (served)' : ''}`);
+  },
+  diff([one, other], { places }) {
+    if (!isNumber(one) || !isNumber(other)) throw new Error('Say which two releases: diff 7 8');
+    return diff(Number(one), Number(other), places);
+  },
+  gc([how], { places }) {
+    if (how !== undefined && how !== '--remove') throw new Error('gc says what could go; gc --remove removes it.');
+    const found = unneeded(places, new Date());
+    if (how === '--remove') remove(found, places);
+    const word = how === '--remove' ? 'removed' : 'would remove';
+    const lines = [...found.releases.map((number) => `release ${number}`), ...found.builds];
+    return lines.length === 0 ? ['everything is still needed'] : lines.map((line) => `${word} ${line}`);
+  },
+  async workspace(_, { root, places }) {
+    const { number, isNew } = await releaseWorkspace(root, places);
+    return [isNew ? `release ${number} composed and served` : `release ${number} is served, nothing changed`];
+  },
+};
+
+/** The key to sign with. Throws the sentence that says how to get one. */
+export function keyOf({ environment, places }: Pick<Workplace, 'environment' | 'places'>): KeyObject {
+  const key = signingKey(environment, places);
+  if (!key) throw new Error('There is no key to sign with: set RELEASE_KEY_FILE, or make one with "key".');
+  return key;
+}
+
+function chosenOf(number: string | undefined, places: Places): number {
+  if (number !== undefined && !isNumber(number)) throw new Error(`"${number}" is not the number of a release.`);
+  const chosen = number === undefined ? releaseNumbers(places)[0] : Number(number);
+  if (chosen === undefined) throw new Error('There is no release yet: compose one first.');
+  return chosen;
+}
+
+function isNumber(text: string | undefined): text is string {
+  return text !== undefined && /^\d+$/.test(text);
+}
