@@ -121,7 +121,7 @@ test.each(BUNDLERS)(
       symlinkSync(join(root, 'node_modules'), join(work, 'node_modules'), 'junction');
       writeFileSync(
         join(dir, 'src/routes.tsx'),
-        `import { Page } from '@ebpls/ui';\nimport './x.css';\nexport const createRoutes = () => [{ path: 'x', element: <Page title="x" /> }];\n`,
+        `import { Page } from '@ebpls/ui';\nimport { get } from 'idb-keyval';\nimport './x.css';\nexport const createRoutes = () => [{ path: 'x', loader: () => get('x'), element: <Page title="x" /> }];\n`,
       );
       writeFileSync(join(dir, 'src/x.css'), '.x { margin-inline-start: 4px; }');
       await build({ project: { ...remote, dir, root: work }, bundler, mode: 'production' });
@@ -134,6 +134,18 @@ test.each(BUNDLERS)(
         shared: { react: '19.3.1' },
       });
       expect(readFileSync(join(dir, 'dist/remoteEntry.js'), 'utf8')).not.toMatch(/createRoot|chakra/i);
+      const bill = JSON.parse(readFileSync(join(dir, 'dist/sbom.cdx.json'), 'utf8')) as {
+        components: { purl: string }[];
+      };
+      expect(bill).toMatchObject({
+        bomFormat: 'CycloneDX',
+        metadata: { component: { name: 'owner', version: '1.4.0' } },
+      });
+      // What is in the bundle, and neither what the shell gives nor what built it.
+      const names = bill.components.map(({ purl }) => purl.replace(/@[^@]*$/, ''));
+      expect(names).toContain('pkg:npm/idb-keyval');
+      expect(names).not.toContain('pkg:npm/react');
+      expect(names.filter((name) => /rspack|webpack$|typescript|swc/.test(name))).toEqual([]);
       const styles = globSync('**/*.css', { cwd: join(dir, 'dist') }).map((name) =>
         readFileSync(join(dir, 'dist', name), 'utf8'),
       );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { CONTRACT } from '@ebpls/remote-kit/declare';
 
+import { layBill } from './bill.ts';
 import { bootFiles } from './boot-files.ts';
 import { compile, filesOf, type Outcome } from './compile.ts';
 import { type BuildOptions, configuration, distOf } from './configuration.ts';
@@ -14,10 +15,12 @@ import { layWorkers } from './workers.ts';
 /** Builds one app into its `dist`. Throws with the bundler's own words when the build fails. */
 export async function build(options: BuildOptions): Promise<void> {
   const outcome = await compile(options.bundler, configuration(options));
-  finish(options.project, distOf(options), outcome);
-  if (options.project.declaration) return layWorkers(options);
-  await layDocuments(options, outcome);
-  await layWorkers(options, bootFiles(distOf(options), outcome));
+  const dist = distOf(options);
+  finish(options.project, dist, outcome);
+  const isShell = !options.project.declaration;
+  if (isShell) await layDocuments(options, outcome);
+  const workers = await layWorkers(options, isShell ? bootFiles(dist, outcome) : undefined);
+  layBill(options.project, dist, [outcome, ...workers]);
 }
 
 /** Beside the bundle: files that are served as they are, and the words by which the release knows this artifact. */

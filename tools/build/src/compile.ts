@@ -7,12 +7,22 @@ interface Group {
   readonly assets?: readonly { readonly name: string }[];
 }
 
+/** A module, or several that were written as one. */
+interface Module {
+  readonly nameForCondition?: string | null;
+  readonly orphan?: boolean;
+  readonly modules?: readonly Module[];
+}
+
 /** What a bundler tells us at the end, as far as we ask. */
 export interface Outcome {
   hasErrors(): boolean;
   hasWarnings(): boolean;
   toString(options: object): string;
-  toJson(options: object): { readonly namedChunkGroups?: Readonly<Record<string, Group>> };
+  toJson(options: object): {
+    readonly namedChunkGroups?: Readonly<Record<string, Group>>;
+    readonly modules?: readonly Module[];
+  };
 }
 
 interface Compiler {
@@ -47,4 +57,16 @@ function run(compiler: Compiler): Promise<Outcome> {
 export function filesOf(outcome: Outcome, group: string): string[] {
   const { namedChunkGroups = {} } = outcome.toJson({ all: false, chunkGroups: true });
   return (namedChunkGroups[group]?.assets ?? []).map(({ name }) => name);
+}
+
+/** The files of all modules that are in a bundle, as paths. */
+export function modulesOf(outcome: Outcome): string[] {
+  const everything = { all: false, modules: true, nestedModules: true, cachedModules: true, orphanModules: true };
+  const { modules = [] } = outcome.toJson({ ...everything, modulesSpace: Infinity, nestedModulesSpace: Infinity });
+  // What was read and left out, or written into another, stands once more beside the others as an orphan.
+  return modules.filter(({ orphan }) => orphan !== true).flatMap(pathsIn);
+}
+
+function pathsIn({ nameForCondition, modules = [] }: Module): string[] {
+  return [...(nameForCondition ? [nameForCondition] : []), ...modules.flatMap(pathsIn)];
 }

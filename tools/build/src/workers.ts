@@ -5,7 +5,7 @@ import { rspack } from '@rspack/core';
 import webpack from 'webpack';
 
 import type { BootFile } from './boot-files.ts';
-import { compile } from './compile.ts';
+import { compile, type Outcome } from './compile.ts';
 import { type BuildOptions, distOf } from './configuration.ts';
 import { rules } from './rules.ts';
 
@@ -48,8 +48,8 @@ export function workerConfiguration(options: BuildOptions, boot?: readonly BootF
   };
 }
 
-/** Lays the app's workers beside its bundle. */
-export async function layWorkers(options: BuildOptions, boot?: readonly BootFile[]): Promise<void> {
+/** Lays the app's workers beside its bundle, and gives what came of it; nothing where there is no worker. */
+export async function layWorkers(options: BuildOptions, boot?: readonly BootFile[]): Promise<Outcome[]> {
   const configuration = workerConfiguration(options, boot);
-  if (configuration !== undefined) await compile(options.bundler, configuration);
+  return configuration === undefined ? [] : [await compile(options.bundler, configuration)];
 }
