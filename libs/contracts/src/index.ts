@@ -79,6 +79,7 @@ export * from './post-audits.contract.ts';
 export * from './privacy.contract.ts';
 export * from './receipts.contract.ts';
 export * from './refunds.contract.ts';
+export * from './release-reports.contract.ts';
 export * from './renewals.contract.ts';
 export * from './reports.contract.ts';
 export * from './roles.ts';

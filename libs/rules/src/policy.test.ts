@@ -7,7 +7,7 @@ const OFFICES = ['bplo', 'assessor', 'engineering', 'fire', 'mpdo', 'menro', 'rh
 const ROLES: readonly RoleKind[] = ['user', 'admin', ...OFFICES, 'barangay', 'affiliate', 'none', 'other'];
 
 /** What anybody does who is signed in. */
-const EVERYBODY = `account.own account.export reference.read notification.own screen_failure.report avatar.read
+const EVERYBODY = `account.own account.export reference.read notification.own screen_failure.report release.report avatar.read
   inquiry.read`;
 
 /** What every office and every barangay does at its desk. */
@@ -40,7 +40,7 @@ const ACTS: Readonly<Record<string, string>> = {
     retirement.visit bill.compute bill.read bill.reopen receipt.read permit.release ordinance.read fire_list.read succession.read
     succession.list succession.check post_audit.read post_audit.mark scan_alert.read`,
   admin: `erasure.read erasure.decide search.ask user.read business_map.read user.write account_request.read account_request.decide
-    account_request.withdraw mail.read mail.send_again document.read assessment.read assessment.list_all
+    account_request.withdraw mail.read mail.send_again release.read document.read assessment.read assessment.list_all
     retirement.reverse bill.read bill.approve bill.reopen bill.void bill.waive payment.read_all exception.decide
     settlement.work claim.file claim.answer refund.read refund.file_for refund.evaluate refund.decide dispute.read
     dispute.decide receipt.read receipt.cancel counter.read counter.collect approval.decide form.assign cheque.judge

@@ -39,6 +39,8 @@ export const POLICY = {
   'search.ask': { roles: RECORD_READERS },
   'view.own': { roles: ['admin', ...DESKS] },
   'screen_failure.report': { roles: EVERYONE },
+  'release.report': { roles: EVERYONE },
+  'release.read': { roles: ['admin'] },
   'user.read': { roles: ['admin'] },
   'avatar.read': { roles: EVERYONE },
   'user.write': { roles: ['admin'], asks_password: true },

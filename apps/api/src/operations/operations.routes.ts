@@ -2,7 +2,14 @@ import type { Feature } from '../platform/http/api.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { mailsRoutes } from './mails/mails.routes.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
+import { releaseRoutes } from './release/release.routes.ts';
 import { screenFailuresRoutes } from './screen-failures/screen-failures.routes.ts';
 
-/** How the system itself is doing: health, measures, mail that did not leave, screens that failed. */
-export const OPERATIONS: readonly Feature[] = [healthRoutes, mailsRoutes, metricsRoutes, screenFailuresRoutes];
+/** How the system itself is doing: health, measures, mail that did not leave, what is released, screens that failed. */
+export const OPERATIONS: readonly Feature[] = [
+  healthRoutes,
+  mailsRoutes,
+  metricsRoutes,
+  releaseRoutes,
+  screenFailuresRoutes,
+];

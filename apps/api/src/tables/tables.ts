@@ -10,6 +10,7 @@ import type { LicensingTables } from './licensing.ts';
 import type { MoneyTables } from './money.ts';
 import type { AuditTables } from './offices/audits.ts';
 import type { ChecklistTables } from './offices/checklists.ts';
+import type { ReleaseTables } from './release.ts';
 import type { SanctionTables } from './offices/sanctions.ts';
 import type { SuccessionTables } from './offices/successions.ts';
 import type { VisitTables } from './offices/visits.ts';
@@ -32,6 +33,7 @@ export interface Tables
     MoneyTables,
     OrdinanceTables,
     PrivacyTables,
+    ReleaseTables,
     SanctionTables,
     SuccessionTables,
     VisitTables {}

@@ -145,6 +145,12 @@ function ownAccount({ people: { owner } }: StagedTown) {
     readNotification: { ...own, params: { notification_id: 999_999 }, answers: 404 },
     readAllNotifications: { ...own, body: { up_to: 1 } },
     search: { ...own, query: { q: 'Matibay' } },
+    reportRelease: {
+      ...own,
+      body: { release_no: 999_999, slot: 'fire', version: '0.1.0-00000000', stage: 'entry', message: 'not found' },
+      answers: 404,
+    },
+    getServedRelease: own,
     reportScreenFailure: {
       ...own,
       body: {

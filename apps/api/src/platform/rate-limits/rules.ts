@@ -23,6 +23,7 @@ import {
   offerTransfer,
   readInvitation,
   refreshSession,
+  reportRelease,
   reportScreenFailure,
   requestPasswordReset,
   resendVerification,
@@ -126,6 +127,7 @@ export const ENDPOINT_LIMITS = {
     kept: 'here',
     counts: hasText('search'),
   },
+  release_report: { covers: only(reportRelease), by: 'account', most: 30, seconds: MINUTE, kept: 'here' },
   screen_failure: { covers: only(reportScreenFailure), by: 'account', most: 30, seconds: MINUTE, kept: 'here' },
   upload: { covers: takesFiles, by: 'account', most: 120, seconds: 10 * MINUTE, kept: 'here' },
   // A file of the largest size has 80 pieces.

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import * as v from 'valibot';
+
+const Version = v.object({ version: v.string() });
+const Trial = v.object({
+  version: v.string(),
+  until: v.string(),
+  group: v.union([v.object({ office: v.string() }), v.object({ user: v.string() }), v.object({ percent: v.number() })]),
+});
+
+/** As much of a composed release as the administrator is told. */
+const Composed = v.object({
+  number: v.number(),
+  composed_at: v.string(),
+  signature: v.optional(v.object({ key: v.string() })),
+  slots: v.array(
+    v.object({
+      slot: v.string(),
+      remote: v.string(),
+      version: v.string(),
+      before: v.optional(Version),
+      trial: v.optional(Trial),
+    }),
+  ),
+});
+export type Composed = v.InferOutput<typeof Composed>;
+
+/** What the folder of a release says; undefined where there is none, or nothing that can be read. */
+export async function readComposed(release_dir: string, which: number | 'current'): Promise<Composed | undefined> {
+  const folder = which === 'current' ? 'current' : join('releases', String(which));
+  const text = await readFile(join(release_dir, folder, 'release.json'), 'utf8').catch(() => 'null');
+  try {
+    const read = v.safeParse(Composed, JSON.parse(text));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a release has that version in that slot, for everybody, on trial, or to go back to. */
+export function hasVersion({ slots }: Composed, slot: string, version: string): boolean {
+  return slots.some(
+    (one) => one.slot === slot && [one.version, one.before?.version, one.trial?.version].includes(version),
+  );
+}

@@ -1,0 +1,53 @@
+import { getServedRelease, reportRelease, type ServedRelease } from '@ebpls/contracts';
+
+import { type Api, serve } from '../../platform/http/serve.ts';
+import { Refused } from '../../platform/refused.ts';
+import { type Composed, hasVersion, readComposed } from './composed.ts';
+import { countFailure, listFailures } from './release.queries.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What is served to browsers, and what they say of it. */
+export function releaseRoutes(api: Api): void {
+  serve(api, reportRelease, 'release.report', async ({ body, actor }) => {
+    const composed = await readComposed(api.config.release_dir, body.release_no);
+    // What was never released cannot have failed: nobody fills the table with inventions.
+    if (!composed || !hasVersion(composed, body.slot, body.version)) throw new Refused('missing', 'thing.missing');
+    api.app.log.error({ ...body, role: actor.role, account_id: actor.account_id }, 'release failed in a browser');
+    await countFailure(api.db, body, api.clock.now());
+  });
+  serve(api, getServedRelease, 'release.read', async () => {
+    const [composed, failures] = await Promise.all([
+      readComposed(api.config.release_dir, 'current'),
+      listFailures(api.db),
+    ]);
+    return servedRelease(composed, failures, api.clock.now());
+  });
+}
+
+function servedRelease(composed: Composed | undefined, failures: ServedRelease['failures'], now: Date): ServedRelease {
+  const isToday = ({ last_at }: { last_at: string }): boolean => now.getTime() - Date.parse(last_at) < DAY_MS;
+  return {
+    release_no: composed?.number ?? null,
+    composed_at: composed?.composed_at ?? null,
+    signed_with: composed?.signature?.key ?? null,
+    slots: (composed?.slots ?? []).map(({ slot, remote, version, before, trial }) => ({
+      slot,
+      remote,
+      version,
+      before: before?.version ?? null,
+      trial: trial ? { version: trial.version, group: groupWritten(trial.group), until: trial.until } : null,
+      failures_today: failures
+        .filter((failure) => failure.slot === slot && failure.version === version && isToday(failure))
+        .reduce((sum, { times }) => sum + times, 0),
+    })),
+    failures,
+  };
+}
+
+/** `office fire`, `user 12`, `percent 5`: the words of the command that began the trial. */
+function groupWritten(group: object): string {
+  return Object.entries(group)
+    .map(([kind, who]) => `${kind} ${String(who)}`)
+    .join();
+}

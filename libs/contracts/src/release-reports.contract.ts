@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+
+import { endpoint } from './endpoint.ts';
+
+/** The most characters of what a browser says; it cuts there before it sends. */
+export const RELEASE_REPORT_MOST = { slot: 60, version: 80, message: 300 } as const;
+
+const cut = (most: number) => v.pipe(v.string('text.format'), v.maxLength(most, 'text.too_long'));
+
+/**
+ * Where a part of a release fell: its `entry` did not come or was altered, a piece of `code` did not come, its first
+ * page could not be drawn (`render`), or the `signature` of the whole release was wrong.
+ */
+export const RELEASE_STAGES = ['entry', 'code', 'render', 'signature'] as const;
+export type ReleaseStage = (typeof RELEASE_STAGES)[number];
+
+/** What a browser reports of a part that did not start. */
+export const ReleaseReport = v.object({
+  release_no: v.pipe(v.number('text.format'), v.safeInteger('text.format'), v.minValue(1, 'text.format')),
+  slot: cut(RELEASE_REPORT_MOST.slot),
+  version: cut(RELEASE_REPORT_MOST.version),
+  stage: v.picklist(RELEASE_STAGES, 'text.format'),
+  message: cut(RELEASE_REPORT_MOST.message),
+});
+export type ReleaseReport = v.InferOutput<typeof ReleaseReport>;
+
+export const reportRelease = endpoint({
+  method: 'POST',
+  path: '/api/release/reports',
+  summary: 'Keeps that a part of a release did not start in a browser; the same failure of one version is counted',
+  body: ReleaseReport,
+});
+
+/** The same failure of one version, as often as browsers reported it. */
+const ReleaseFailure = v.object({
+  release_no: v.number(),
+  slot: v.string(),
+  version: v.string(),
+  stage: v.picklist(RELEASE_STAGES),
+  message: v.string(),
+  times: v.number(),
+  last_at: v.string(),
+});
+
+const ServedSlot = v.object({
+  slot: v.string(),
+  remote: v.string(),
+  version: v.string(),
+  /** What browsers go back to; null where nothing else could run. */
+  before: v.nullable(v.string()),
+  trial: v.nullable(v.object({ version: v.string(), group: v.string(), until: v.string() })),
+  /** Reports of this version in this slot within the last day. */
+  failures_today: v.number(),
+});
+
+/** What is served now, and what browsers reported of it; the latest failure first, at most a hundred. */
+export const ServedRelease = v.object({
+  release_no: v.nullable(v.number()),
+  composed_at: v.nullable(v.string()),
+  /** The public key of the signature; null for a release of sources. */
+  signed_with: v.nullable(v.string()),
+  slots: v.array(ServedSlot),
+  failures: v.array(ReleaseFailure),
+});
+export type ServedRelease = v.InferOutput<typeof ServedRelease>;
+
+export const getServedRelease = endpoint({
+  method: 'GET',
+  path: '/api/release',
+  summary: 'Which version serves which slot, what browsers reported of it, and what is on trial',
+  reply: ServedRelease,
+});
