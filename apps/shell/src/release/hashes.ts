@@ -1,0 +1,60 @@
+import type { ReleaseVersion } from '@ebpls/remote-kit/declare';
+import * as v from 'valibot';
+
+const Hashes = v.record(v.string(), v.string());
+type Hashes = v.InferOutput<typeof Hashes>;
+
+/** A hash that no file has: the browser refuses what should have it. */
+const NONE = `sha384-${'A'.repeat(64)}`;
+
+const lists = new Map<string, Hashes>();
+const coming = new Map<string, Promise<void>>();
+
+/**
+ * Reads the list of hashes of a version, which the signed release names by its own hash. Nothing of the version runs
+ * before. A version of sources has no list.
+ */
+export function knowHashes({ entry, files }: ReleaseVersion): Promise<void> {
+  if (!files) return Promise.resolve();
+  const folder = folderOf(entry);
+  const known = coming.get(folder) ?? readList(folder, files);
+  coming.set(folder, known);
+  // A lost connection is not remembered.
+  known.catch(() => coming.delete(folder));
+  return known;
+}
+
+async function readList(folder: string, integrity: string): Promise<void> {
+  const response = await fetch(`${folder}hashes.json`, { integrity });
+  if (!response.ok) throw new Error(`The list of hashes answered ${response.status}.`);
+  lists.set(folder, v.parse(Hashes, await response.json()));
+}
+
+/** The hash that a file must have: none where its folder has no list, one that no file has where the list lacks it. */
+export function hashOf(address: string): string | undefined {
+  const { origin, pathname } = new URL(address, location.origin);
+  if (origin !== location.origin) return undefined;
+  const folder = [...lists.keys()].find((name) => pathname.startsWith(name));
+  return folder === undefined ? undefined : (lists.get(folder)?.[pathname.slice(folder.length)] ?? NONE);
+}
+
+/**
+ * Gives its hash to every script, sheet and preload of a remote that anybody puts into the head: the loaders of both
+ * bundlers and of the federation do it there, and the browser runs only what has the hash.
+ */
+export function checkWhatIsLoaded({ head }: Document): void {
+  const append = head.appendChild.bind(head);
+  head.appendChild = (node) => {
+    const address = addressOf(node);
+    const integrity = address && hashOf(address);
+    if (integrity) Object.assign(node, { integrity, crossOrigin: 'anonymous' });
+    return append(node);
+  };
+}
+
+function addressOf(node: Node): string | undefined {
+  if (node instanceof HTMLScriptElement) return node.src;
+  return node instanceof HTMLLinkElement ? node.href : undefined;
+}
+
+const folderOf = (entry: string): string => entry.slice(0, entry.lastIndexOf('/') + 1);

@@ -1,0 +1,38 @@
+import { signedText } from '@ebpls/remote-kit/declare';
+import * as v from 'valibot';
+
+/** What is known of a signature: `unchecked` where the document names no key, or the browser cannot verify. */
+type Verdict = 'right' | 'wrong' | 'unchecked';
+
+const Signed = v.looseObject({ signature: v.object({ key: v.string(), value: v.string() }) });
+
+/**
+ * Whether a release is signed by a key that came with the document. Pages of sources have no such key. A browser without
+ * Ed25519, or a page without https, goes on unchecked: `promote` verified what is served, and the browser still
+ * compares every script with its hash (decision 0143).
+ */
+export async function judgeSignature(said: unknown): Promise<Verdict> {
+  const keys = document.querySelector<HTMLMetaElement>('meta[name="release-keys"]')?.content.split(' ') ?? [];
+  if (keys.length === 0) return 'unchecked';
+  if (!v.is(Signed, said) || !keys.includes(said.signature.key)) return 'wrong';
+  return judgeText(signedText(said), said.signature);
+}
+
+async function judgeText(text: string, { key, value }: { key: string; value: string }): Promise<Verdict> {
+  // Absent outside secure contexts, whatever the types say.
+  const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
+  if (!subtle) return 'unchecked';
+  try {
+    const jwk = { kty: 'OKP', crv: 'Ed25519', x: key };
+    const imported = await subtle.importKey('jwk', jwk, 'Ed25519', false, ['verify']);
+    const isRight = await subtle.verify('Ed25519', imported, bytesOf(value), new TextEncoder().encode(text));
+    return isRight ? 'right' : 'wrong';
+  } catch (error) {
+    return error instanceof Error && error.name === 'NotSupportedError' ? 'unchecked' : 'wrong';
+  }
+}
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const letters = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+}
