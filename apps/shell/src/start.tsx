@@ -12,6 +12,7 @@ import { followReading } from './offline/follow-reading.ts';
 import { hearInstallPrompt } from './offline/install-prompt.ts';
 import { admits, type Mount, mountsOf } from './release/mounts.ts';
 import { openRemote, prefetchRemote, registerSlots } from './release/open-remote.ts';
+import { reportAs } from './release/report.ts';
 import { readRelease } from './release/release.ts';
 
 /**
@@ -63,6 +64,7 @@ function place(page: HTMLElement): Element {
 
 function open(release: Release): Mount[] {
   registerSlots(release.slots);
+  reportAs(release.number);
   return mountsOf(release);
 }
 

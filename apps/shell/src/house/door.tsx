@@ -5,6 +5,7 @@ import type { OpenRemote } from '../release/open-remote.ts';
 import { PATIENCE_MS, TooSlow, withPatience } from '../release/patience.ts';
 import { addressOf, onlyAdmitted } from './guards.ts';
 import { leadOnward, type Onward, type Underway } from './onward.ts';
+import { SlotFrame } from './slot-frame.tsx';
 import { Unavailable } from './unavailable.tsx';
 
 /** As much of the router as a door needs. */
@@ -38,6 +39,7 @@ export function door(mount: Mount, { open, router, patience_ms = PATIENCE_MS }: 
   const id = `mount:${mount.path}`;
   const path = mount.path.slice(1);
   const onward = leadOnward(router);
+  const frame = { Component: () => <SlotFrame slot={mount.slot} /> };
   // Patches stack and the first one wins, so a mount is patched once per document.
   let isOpen = false;
   // Whoever was told to wait still waits there, or has gone on.
@@ -49,7 +51,7 @@ export function door(mount: Mount, { open, router, patience_ms = PATIENCE_MS }: 
   return {
     id,
     middleware: [onlyAdmitted(mount, onward)],
-    ErrorBoundary: () => <Unavailable title={mount.slot.title} home={mount.path} />,
+    ErrorBoundary: () => <Unavailable slot={mount.slot} home={mount.path} />,
     children: [
       {
         path: `${path}/*`,
@@ -61,7 +63,8 @@ export function door(mount: Mount, { open, router, patience_ms = PATIENCE_MS }: 
             throw error;
           });
           const routes = createRoutes({ base: mount.path });
-          if (!isOpen) router().patchRoutes(id, [{ path, children: [...routes, toNowhere(onward)] }]);
+          if (!isOpen)
+            router().patchRoutes(id, [{ path, children: [{ ...frame, children: [...routes, toNowhere(onward)] }] }]);
           isOpen = true;
           // A request has no anchor; the place that it is made for has.
           const { navigation, location } = router().state;

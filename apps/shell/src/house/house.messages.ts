@@ -37,6 +37,10 @@ export const { useWords, words, wordsIn } = defineMessages('house', {
     en: 'The line is slow and the page is still on its way. It opens by itself when it is here.',
     fil: 'Mabagal ang linya at papunta pa ang pahina. Kusa itong magbubukas pagdating.',
   },
+  former_version: {
+    en: 'The newest version of this part did not start, so you see the one before. Your work is safe.',
+    fil: 'Hindi nagsimula ang pinakabagong bersiyon ng bahaging ito, kaya ang nauna ang nakikita mo. Ligtas ang gawa mo.',
+  },
   'house_failed.title': { en: 'The page could not be shown', fil: 'Hindi maipakita ang pahina' },
   'house_failed.sentence': {
     en: 'Something went wrong on our side. Reload the page; your saved work is safe.',

@@ -1,21 +1,41 @@
 import { isRefusal, type Refusal } from '@ebpls/api-client';
 import { useSettings } from '@ebpls/remote-kit';
-import type { Worded } from '@ebpls/remote-kit/declare';
-import { Button, EmptyState, Failed, NoRights, Page, Row, useReportedFailure } from '@ebpls/ui';
+import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
+import { Button, EmptyState, Failed, FullScreenLoader, NoRights, Page, Row, useReportedFailure } from '@ebpls/ui';
+import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator, useRouteError } from 'react-router';
 
+import { givesWay } from '../release/fall-back.ts';
 import { TooSlow } from '../release/patience.ts';
 import { useWords } from './house.messages.ts';
 
 interface UnavailableProps {
-  readonly title: Worded;
+  readonly slot: ReleaseSlot;
   /** Where the area begins: the way back from what cannot be shown. */
   readonly home: string;
 }
 
-/** What stands in the place of a page that cannot be shown, in every area: a heading, why, and a way back. */
-export function Unavailable({ title, home }: UnavailableProps) {
+/**
+ * What stands in the place of a page that cannot be shown, in every area: a heading, why, and a way back. A version
+ * that did not start gives way to the one before; the document is loaded anew for it, because its code has run already.
+ */
+export function Unavailable({ slot, home }: UnavailableProps) {
   const error = useRouteError();
+  const isOurs = !isRefusal(error) && !(error instanceof TooSlow);
+  const [isLeaving] = useState(() => isOurs && givesWay(slot, error));
+  useEffect(() => {
+    if (isLeaving) location.reload();
+  }, [isLeaving]);
+  return isLeaving ? <FullScreenLoader /> : <Fallen title={slot.title} home={home} error={error} />;
+}
+
+interface FallenProps {
+  readonly title: ReleaseSlot['title'];
+  readonly home: string;
+  readonly error: unknown;
+}
+
+function Fallen({ title, home, error }: FallenProps) {
   const language = useSettings((settings) => settings.language);
   const { revalidate } = useRevalidator();
   const t = useWords();

@@ -1,3 +1,5 @@
+import { askRelease } from '../release/release.ts';
+
 const LOOKS_EVERY_MS = 15 * 60_000;
 
 /**
@@ -25,11 +27,10 @@ export function watchRelease(own: number, tell: () => void): () => void {
   };
 }
 
+/** One that nobody signed is no newer release: a page that moved to it would be where it was. */
 async function servedNumber(): Promise<number | undefined> {
-  try {
-    const { number } = (await (await fetch('/release.json')).json()) as { readonly number?: unknown };
-    return typeof number === 'number' ? number : undefined;
-  } catch {
-    return undefined;
-  }
+  return askRelease().then(
+    ({ number }) => number,
+    () => undefined,
+  );
 }

@@ -2,6 +2,7 @@ import { formatInstantInWords } from '@ebpls/contracts';
 import { useOffline, useSettings, useVisitorKind } from '@ebpls/remote-kit';
 import { Button, Remark } from '@ebpls/ui';
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 
 import { InstallHint } from './install-hint.tsx';
 import { watchRelease } from './new-release.ts';
@@ -49,6 +50,20 @@ function useWaitingTold(is_offline: boolean, waiting: number): string | undefine
   return waiting > 0 ? t('to_send', { count: waiting }) : t('saved');
 }
 
+/**
+ * Goes on in the newer release at the next way from one page to another: what was typed on the page that is left has
+ * been sent or given up, and nothing else is open. A form that was just sent keeps its answer.
+ */
+function useMoveOn(isReady: boolean): void {
+  const { location: next, formMethod } = useNavigation();
+  const { pathname } = useLocation();
+  const isSafe = next !== undefined && formMethod === undefined && next.pathname !== pathname;
+  useEffect(() => {
+    if (isReady && isSafe && document.querySelector('[role=dialog]') === null)
+      location.assign(next.pathname + next.search + next.hash);
+  }, [isReady, isSafe, next]);
+}
+
 function Ready({ release }: { readonly release: number }) {
   const t = useWords();
   const [isReady, tell] = useState(false);
@@ -56,6 +71,7 @@ function Ready({ release }: { readonly release: number }) {
   useEffect(() => {
     return watchRelease(release, () => tell(true));
   }, [release]);
+  useMoveOn(isReady);
   if (!isReady) return null;
   const takeOver = (): void => {
     load(true);

@@ -1,7 +1,13 @@
 import type { RemoteModule } from '@ebpls/remote-kit';
-import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
+import type { ReleaseSlot, ReleaseVersion } from '@ebpls/remote-kit/declare';
 
 import type { Federation } from './federation.ts';
+import { knowHashes } from './hashes.ts';
+import { reportRemote } from './report.ts';
+import { choicesFor, setAside, versionFor } from './versions.ts';
+
+/** Between the first try and the second. */
+const AGAIN_MS = 300;
 
 /** Fetches the code behind a slot. */
 export type OpenRemote = (slot: ReleaseSlot) => Promise<RemoteModule>;
@@ -31,15 +37,47 @@ function federation(): Promise<Federation> {
   return opened;
 }
 
-export const openRemote: OpenRemote = async ({ container }) => {
-  const remote = await (await federation()).loadRemote<RemoteModule>(`${container}/routes`, { from: 'runtime' });
-  if (typeof remote?.createRoutes !== 'function') throw new NotARemote(container);
-  return remote;
+/**
+ * Fetches the wanted version of a slot, and what stood there before when that one does not come. Each is asked for once
+ * more, for a line that only failed for a moment.
+ */
+export const openRemote: OpenRemote = async (slot) => {
+  const [wanted = slot, ...others] = choicesFor(slot);
+  try {
+    return await loadTwice(wanted);
+  } catch (error) {
+    reportRemote(slot, { version: wanted.version, stage: 'entry', error });
+    const [other] = others;
+    if (!other || !navigator.onLine) throw error;
+    const remote = await load(other).catch(() => {
+      throw error;
+    });
+    setAside(slot, wanted);
+    return remote;
+  }
 };
 
+async function loadTwice(version: ReleaseVersion): Promise<RemoteModule> {
+  try {
+    return await load(version);
+  } catch (error) {
+    if (error instanceof NotARemote || !navigator.onLine) throw error;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    return load(version);
+  }
+}
+
+async function load(version: ReleaseVersion): Promise<RemoteModule> {
+  const [house] = await Promise.all([federation(), knowHashes(version)]);
+  const remote = await house.loadRemote<RemoteModule>(`${version.container}/routes`, { from: 'runtime' });
+  if (typeof remote?.createRoutes !== 'function') throw new NotARemote(version.container);
+  return remote;
+}
+
 /** Fetches the person's own area while they still read the first page. A failure shows when they open the door. */
-export function prefetchRemote({ container }: ReleaseSlot): void {
-  void federation()
-    .then((house) => house.preloadRemote([{ nameOrAlias: container, exposes: ['routes'] }]))
+export function prefetchRemote(slot: ReleaseSlot): void {
+  const version = versionFor(slot);
+  void Promise.all([federation(), knowHashes(version)])
+    .then(([house]) => house.preloadRemote([{ nameOrAlias: version.container, exposes: ['routes'] }]))
     .catch(() => undefined);
 }

@@ -1,6 +1,8 @@
 import type { Release } from '@ebpls/remote-kit/declare';
 import * as v from 'valibot';
 
+import { judgeSignature } from './signature.ts';
+
 const Worded = v.object({ en: v.string(), fil: v.string() });
 const Address = v.pipe(v.string(), v.regex(/^\//, 'below our own origin'));
 
@@ -8,13 +10,26 @@ const Entries = v.array(
   v.object({ path: v.string(), label: Worded, icon: v.string(), for: v.optional(v.array(v.string())) }),
 );
 
-const Slot = v.object({
-  slot: v.string(),
-  remote: v.string(),
+const Version = {
   version: v.string(),
   container: v.pipe(v.string(), v.regex(/^[\w$]+$/)),
   entry: Address,
   integrity: v.string(),
+  files: v.optional(v.string()),
+};
+
+const Group = v.union([
+  v.object({ office: v.string() }),
+  v.object({ user: v.string() }),
+  v.object({ percent: v.number() }),
+]);
+
+const Slot = v.object({
+  slot: v.string(),
+  remote: v.string(),
+  ...Version,
+  before: v.optional(v.object(Version)),
+  trial: v.optional(v.object({ ...Version, group: Group, until: v.string() })),
   title: Worded,
   mounts: v.array(Address),
   admits: v.union([v.literal('anyone'), v.array(v.string())]),
@@ -26,9 +41,17 @@ const ReleaseRead = v.object({ number: v.number(), composed_at: v.string(), shel
 
 const FILE = '/release.json';
 
+/** What answers is not what the platform team signed. */
+export class NotSigned extends Error {}
+
+/** What is served now, once its signature is known to be right. Throws `NotSigned`, and what a lost line throws. */
+export async function askRelease(): Promise<Release> {
+  return read(await fetch(FILE));
+}
+
 /**
- * The file that says which remote fills which place. It was checked when it was composed; a proxy's error page is
- * caught here. Without signal the last good one stands.
+ * The file that says which remote fills which place. Its signature is compared before anything of it is used; a proxy's
+ * error page is caught here. Without signal, and instead of one that nobody signed, the last good one stands.
  */
 export async function readRelease(signal?: AbortSignal): Promise<Release> {
   try {
@@ -45,8 +68,10 @@ export async function readRelease(signal?: AbortSignal): Promise<Release> {
 
 async function read(response: Response): Promise<Release> {
   if (!response.ok) throw new Error(`The release file answered ${response.status}.`);
+  const said: unknown = await response.json();
+  if ((await judgeSignature(said)) === 'wrong') throw new NotSigned('The release is not signed by a key of this page.');
   // Roles and icons are checked words in the declaration's own types.
-  return v.parse(ReleaseRead, await response.json()) as Release;
+  return v.parse(ReleaseRead, said) as Release;
 }
 
 /** There is no such place on plain HTTP and in some private windows. */

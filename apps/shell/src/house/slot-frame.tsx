@@ -1,0 +1,21 @@
+import { Remark } from '@ebpls/ui';
+import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
+import { useEffect } from 'react';
+import { Outlet } from 'react-router';
+
+import { markShown } from '../release/fall-back.ts';
+import { isFormer } from '../release/versions.ts';
+import { useWords } from './house.messages.ts';
+
+/** Around the pages of a remote; says when they are the former ones, because the newest did not start here. */
+export function SlotFrame({ slot }: { readonly slot: ReleaseSlot }) {
+  const t = useWords();
+  // Runs only when the page below could be drawn: a page that throws takes this with it.
+  useEffect(() => markShown(slot), [slot]);
+  return (
+    <>
+      {isFormer(slot) && <Remark tone="warning">{t('former_version')}</Remark>}
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
+
+import { reportRemote } from './report.ts';
+import { choicesFor, setAside, versionFor } from './versions.ts';
+
+const shown = new Set<string>();
+
+/** From here on a page of this slot that falls is that page's own matter: the version does run. */
+export function markShown({ slot }: ReleaseSlot): void {
+  shown.add(slot);
+}
+
+/**
+ * Whether a version that fell gives way to the one before: a piece of its code did not come, or its very first page
+ * could not be drawn. True at most once for each version, and only where that could be remembered, so that a page that is
+ * loaded anew for it never begins a circle.
+ */
+export function givesWay(slot: ReleaseSlot, error: unknown): boolean {
+  const stage = isLostCode(error) ? 'code' : 'render';
+  if (!navigator.onLine || (stage === 'render' && shown.has(slot.slot))) return false;
+  const [failed = slot, other] = choicesFor(slot);
+  reportRemote(slot, { version: failed.version, stage, error });
+  if (!other) return false;
+  setAside(slot, failed);
+  return versionFor(slot).version === other.version;
+}
+
+/** How both bundlers call a chunk that did not come. */
+const isLostCode = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
