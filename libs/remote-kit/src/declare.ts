@@ -140,3 +140,14 @@ export function signedText(release: Readonly<Record<string, unknown>>): string {
   const { signature: _, ...said } = release;
   return `ebpls release ${JSON.stringify(said)}`;
 }
+
+/** One version for one tester, as it is signed: what a slot then has as its trial. */
+export interface Override {
+  readonly slot: string;
+  readonly trial: Trial;
+}
+
+/** The text that the signature of an override is made over. */
+export function overrideText(override: Override): string {
+  return `ebpls override ${JSON.stringify(override)}`;
+}

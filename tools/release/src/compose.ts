@@ -33,7 +33,7 @@ export function compose(list: SlotList, places: Places): number {
   const shells = readArtifact(shell.folder);
   const fillings = fillingsOf(list, places);
   const trials = trialsOf(list, places);
-  const reasons = refusals({ shell: shells, shell_folder: shell.folder, list, fillings, trials });
+  const reasons = reasonsAgainst(list, places);
   if (reasons.length > 0) throw new NotComposed(reasons.join('\n'));
 
   const numbers = releaseNumbers(places);
@@ -55,13 +55,20 @@ export function compose(list: SlotList, places: Places): number {
   return release.number;
 }
 
+/** Everything that forbids a release of this list, as sentences. Throws when something was not published. */
+export function reasonsAgainst(list: SlotList, places: Places): string[] {
+  const { folder } = findPublished(list.shell, places);
+  const [fillings, trials] = [fillingsOf(list, places), trialsOf(list, places)];
+  return refusals({ shell: readArtifact(folder), shell_folder: folder, list, fillings, trials });
+}
+
 /** What the list puts into each slot. Throws when something was not published. */
-export function fillingsOf(list: SlotList, places: Places): Filling[] {
+function fillingsOf(list: SlotList, places: Places): Filling[] {
   return Object.entries(list.slots).map(([slot, pin]) => filling(slot, pin, places));
 }
 
 /** What the list tries in some slots, by slot. */
-export function trialsOf({ trials = {} }: SlotList, places: Places): Map<string, Filling> {
+function trialsOf({ trials = {} }: SlotList, places: Places): Map<string, Filling> {
   return new Map(Object.entries(trials).map(([slot, { pin }]) => [slot, filling(slot, pin, places)]));
 }
 

@@ -2,7 +2,7 @@ export { compose } from './compose.ts';
 export { readRelease } from './numbers.ts';
 export { placesIn, type Places } from './places.ts';
 export { publish } from './store/publish.ts';
-export { makeKey, signingKey } from './signing/keys.ts';
+export { publicText, signingKey, trust } from './signing/keys.ts';
 export { sign } from './signing/sign.ts';
 export { readSlots } from './slots.ts';
 export { publishAll } from './workspace.ts';

@@ -33,8 +33,13 @@ const SlotList = v.object({
 export type SlotList = v.InferOutput<typeof SlotList>;
 
 export function readSlots(path: string): SlotList {
-  const read = v.safeParse(SlotList, JSON.parse(readFileSync(path, 'utf8')));
-  if (!read.success) throw new Error(`${path}: ${v.summarize(read.issues)}`);
+  return checkSlots(JSON.parse(readFileSync(path, 'utf8')), path);
+}
+
+/** Throws when this is no list of slots, with the name of where it comes from. */
+export function checkSlots(given: unknown, from: string): SlotList {
+  const read = v.safeParse(SlotList, given);
+  if (!read.success) throw new Error(`${from}: ${v.summarize(read.issues)}`);
   return read.output;
 }
 

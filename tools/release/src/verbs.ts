@@ -1,9 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { join } from 'node:path';
 
-import { readArtifact } from './store/artifact.ts';
-import { refusals } from './checks.ts';
-import { compose, fillingsOf, trialsOf } from './compose.ts';
+import { compose, reasonsAgainst } from './compose.ts';
 import { diff } from './looking/diff.ts';
 import { remove, unneeded } from './looking/gc.ts';
 import { releaseNumbers } from './numbers.ts';
@@ -12,7 +10,9 @@ import { promote, promoted, rollback } from './promote.ts';
 import { publish } from './store/publish.ts';
 import { makeKey, publicText, signingKey, trust } from './signing/keys.ts';
 import { sign } from './signing/sign.ts';
-import { findPublished, readSlots } from './slots.ts';
+import { readSlots } from './slots.ts';
+import { canary } from './trials/canary.ts';
+import { override } from './trials/override.ts';
 import { publishAll, releaseWorkspace } from './workspace.ts';
 
 /** Where a verb works, and with which settings. */
@@ -36,16 +36,13 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     return (await publishAll(root, places)).map(({ name, id }) => `published ${name}@${id}`);
   },
   check([file], { root, places }) {
-    const list = readSlots(file ?? join(root, 'tools/release/slots.json'));
-    const { folder } = findPublished(list.shell, places);
-    const fillings = fillingsOf(list, places);
-    const trials = trialsOf(list, places);
-    const reasons = refusals({ shell: readArtifact(folder), shell_folder: folder, list, fillings, trials });
+    const list = readSlots(file ?? listOf(root));
+    const reasons = reasonsAgainst(list, places);
     if (reasons.length > 0) throw new Error(reasons.join('\n'));
-    return [`${fillings.length} slots fit the shell; compose would take them`];
+    return [`${Object.keys(list.slots).length} slots fit the shell; compose would take them`];
   },
   compose([file], { root, places }) {
-    return [`composed release ${compose(readSlots(file ?? join(root, 'tools/release/slots.json')), places)}`];
+    return [`composed release ${compose(readSlots(file ?? listOf(root)), places)}`];
   },
   key([text], { places }) {
     if (text === undefined) return [`trusted ${publicText(makeKey(places))}; the key is ${places.key}`];
@@ -80,14 +77,23 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     const lines = [...found.releases.map((number) => `release ${number}`), ...found.builds];
     return lines.length === 0 ? ['everything is still needed'] : lines.map((line) => `${word} ${line}`);
   },
+  canary(given, { root, places }) {
+    return canary(given, { file: listOf(root), places });
+  },
+  override(given, at) {
+    return override(given, { places: at.places, key: keyOf(at) });
+  },
   async workspace(_, { root, places }) {
     const { number, isNew } = await releaseWorkspace(root, places);
     return [isNew ? `release ${number} composed and served` : `release ${number} is served, nothing changed`];
   },
 };
 
+/** The platform team's list. */
+const listOf = (root: string): string => join(root, 'tools/release/slots.json');
+
 /** The key to sign with. Throws the sentence that says how to get one. */
-export function keyOf({ environment, places }: Pick<Workplace, 'environment' | 'places'>): KeyObject {
+function keyOf({ environment, places }: Pick<Workplace, 'environment' | 'places'>): KeyObject {
   const key = signingKey(environment, places);
   if (!key) throw new Error('There is no key to sign with: set RELEASE_KEY_FILE, or make one with "key".');
   return key;

@@ -1,0 +1,71 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+import type { Places } from '../places.ts';
+import { reasonsAgainst } from '../compose.ts';
+import { checkSlots, readSlots, type SlotList } from '../slots.ts';
+
+type Trial = NonNullable<SlotList['trials']>[string];
+
+/** How the command is typed. */
+const USAGE =
+  'canary <slot> <remote@version> --office <role> | --user <account> | --percent <share> --until <time>, or canary <slot> --end';
+
+/**
+ * Writes a trial into the list of slots, or takes it out again, so that the next release has it and every later one
+ * keeps it. Throws with every reason, and writes nothing, when `compose` would refuse the list.
+ */
+export function canary(
+  given: readonly string[],
+  { file, places }: { file: string; places: Places },
+): readonly string[] {
+  const { values, positionals } = argumentsOf(given);
+  const [slot, pin] = positionals;
+  const list = readSlots(file);
+  if (slot === undefined || (pin === undefined) !== (values.end === true)) throw new Error(USAGE);
+  if (values.end) {
+    if (!list.trials?.[slot]) throw new Error(`Nothing is tried in "${slot}".`);
+    const { [slot]: _, ...trials } = list.trials;
+    write(file, { ...list, trials });
+    return [`the trial in ${slot} ends with the next release`];
+  }
+  const trial = { pin: pin ?? '', group: groupOf(values), until: untilOf(values.until) };
+  const changed = checkSlots({ ...list, trials: { ...list.trials, [slot]: trial } }, 'canary');
+  const reasons = reasonsAgainst(changed, places);
+  if (reasons.length > 0) throw new Error(reasons.join('\n'));
+  write(file, changed);
+  return [`${trial.pin} is tried in ${slot} until ${trial.until}; compose, sign and promote make it so`];
+}
+
+function argumentsOf(given: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const options = { office: text, user: text, percent: text, until: text, end: { type: 'boolean' } } as const;
+  try {
+    return parseArgs({ args: [...given], allowPositionals: true, options });
+  } catch {
+    throw new Error(USAGE);
+  }
+}
+
+/** The one group that was named; the list's own check says whether it is one. */
+function groupOf({ office, user, percent }: { office?: string; user?: string; percent?: string }): Trial['group'] {
+  const named = [
+    ...(office === undefined ? [] : [{ office }]),
+    ...(user === undefined ? [] : [{ user }]),
+    ...(percent === undefined ? [] : [{ percent: Number(percent) }]),
+  ];
+  const [group] = named;
+  if (named.length !== 1 || group === undefined) throw new Error(`Say for whom, and for one group only: ${USAGE}`);
+  return group as Trial['group']; // read again, and checked, before anything is written
+}
+
+/** An end, as a release writes it. Throws when the words are no time. */
+export function untilOf(text: string | undefined): string {
+  const time = Date.parse(text ?? '');
+  if (Number.isNaN(time)) throw new Error('Say until when: --until 2026-12-01T17:00:00+08:00');
+  return new Date(time).toISOString();
+}
+
+function write(file: string, list: SlotList): void {
+  writeFileSync(file, `${JSON.stringify(list, undefined, 2)}\n`);
+}
