@@ -1,0 +1,48 @@
+import { checkWhatIsLoaded, hashOf, knowHashes } from './hashes.ts';
+
+const HASHES = { 'remoteEntry.js': 'sha384-entry', 'a.js': 'sha384-a', 'a.css': 'sha384-sheet' };
+const VERSION = {
+  version: '0.1.0-00000000',
+  container: 'owner_0_1_0',
+  entry: '/r/owner/0.1.0-00000000/mf-manifest.json',
+  integrity: 'sha384-entry',
+  files: 'sha384-list',
+};
+
+const asked = jest.fn((..._asked: [string, RequestInit]) => Promise.resolve({ ok: true, json: async () => HASHES }));
+beforeAll(async () => {
+  Object.assign(globalThis, { fetch: asked });
+  await knowHashes(VERSION);
+});
+
+test('the list is asked for once, by the hash that the signed release gives', async () => {
+  const other = { ...VERSION, entry: '/r/rhu/0.1.0-00000000/mf-manifest.json' };
+  await Promise.all([knowHashes(other), knowHashes(other)]);
+  expect(asked.mock.calls).toEqual([['/r/rhu/0.1.0-00000000/hashes.json', { integrity: 'sha384-list' }]]);
+});
+
+test('a list that did not come is asked for again', async () => {
+  const other = { ...VERSION, entry: '/r/fire/0.1.0-00000000/mf-manifest.json' };
+  asked.mockRejectedValueOnce(new TypeError('failed'));
+  await expect(knowHashes(other)).rejects.toThrow('failed');
+  await knowHashes(other);
+  expect(hashOf(`${location.origin}/r/fire/0.1.0-00000000/a.js`)).toBe('sha384-a');
+});
+
+test('a file of the list has its hash, one that is missing there has none that fits, others are left alone', () => {
+  expect(hashOf('/r/owner/0.1.0-00000000/a.js')).toBe('sha384-a');
+  expect(hashOf('/r/owner/0.1.0-00000000/evil.js')).toBe(`sha384-${'A'.repeat(64)}`);
+  expect(hashOf('/assets/shell.js')).toBeUndefined();
+  expect(hashOf('https://elsewhere.example/r/owner/0.1.0-00000000/a.js')).toBeUndefined();
+});
+
+test('whatever a loader puts into the head gets the hash that it must have', () => {
+  checkWhatIsLoaded(document);
+  const put = (made: HTMLScriptElement | HTMLLinkElement): string => document.head.appendChild(made).integrity;
+  const script = (src: string) => Object.assign(document.createElement('script'), { src });
+  const link = (href: string) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  expect(put(script('/r/owner/0.1.0-00000000/a.js'))).toBe('sha384-a');
+  expect(put(script('/r/owner/0.1.0-00000000/evil.js'))).toBe(`sha384-${'A'.repeat(64)}`);
+  expect(put(link('/r/owner/0.1.0-00000000/a.css'))).toBe('sha384-sheet');
+  expect(put(script('/assets/shell.js'))).toBeFalsy();
+});

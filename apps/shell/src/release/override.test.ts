@@ -1,0 +1,74 @@
+import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
+import { TextEncoder } from 'node:util';
+
+import { overrideText } from '@ebpls/remote-kit/declare';
+
+import { aSlot } from '../testing/a-release.ts';
+import { endOverride, knowOverride, overridden, overrideOf } from './override.ts';
+
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+const x = publicKey.export({ format: 'jwk' }).x ?? '';
+
+const TRIAL = {
+  version: '0.2.0-eeeeeeee',
+  container: 'fire_0_2_0',
+  entry: '/r/fire/0.2.0-eeeeeeee/mf-manifest.json',
+  integrity: 'sha384-z',
+  files: 'sha384-list',
+  group: { user: '12' },
+  until: '2999-01-01T00:00:00.000Z',
+};
+
+const asSigned = (signed: object): object => signed;
+
+/** Opens the tab with an override in its address. */
+async function openWith(trial: object, spoil: (signed: object) => object = asSigned): Promise<void> {
+  const override = { slot: 'fire', trial: { ...TRIAL, ...trial } };
+  const value = sign(null, Buffer.from(overrideText(override)), privateKey).toString('base64url');
+  const signed = spoil({ override, signature: { key: x, value } });
+  history.replaceState({}, '', `/login#override=${Buffer.from(JSON.stringify(signed)).toString('base64url')}`);
+  await knowOverride();
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { TextEncoder });
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+  document.head.innerHTML = `<meta name="release-keys" content="${x}">`;
+});
+afterEach(() => {
+  endOverride();
+  history.replaceState({}, '', '/');
+});
+
+const trialOfFire = () => overridden([aSlot('fire'), aSlot('rhu')]).map(({ trial }) => trial?.version);
+
+test('a signed override gives its account the version, and is not in the address any more', async () => {
+  await openWith({});
+  expect(trialOfFire()).toEqual(['0.2.0-eeeeeeee', undefined]);
+  expect([overrideOf('12')?.slot, overrideOf('13')]).toEqual(['fire', undefined]);
+  expect(location.hash).toBe('');
+  // The next document of the tab has it too, until it is ended.
+  await knowOverride();
+  expect(overrideOf('12')).toBeDefined();
+  endOverride();
+  await knowOverride();
+  expect(trialOfFire()).toEqual([undefined, undefined]);
+});
+
+test.each<[string, object, (signed: object) => object]>([
+  ['that has ended', { until: '2020-01-01T00:00:00.000Z' }, asSigned],
+  ['of another origin', { entry: 'https://elsewhere.example/mf-manifest.json' }, asSigned],
+  ['without a signature', {}, (signed) => ({ ...signed, signature: 'none' })],
+  ['that was changed after it was signed', {}, (signed) => ({ ...signed, override: { slot: 'rhu', trial: TRIAL } })],
+  ['by another key', {}, (signed) => ({ ...signed, signature: { key: 'B'.repeat(43), value: 'x' } })],
+])('an override %s is ignored', async (_, trial, spoil) => {
+  await openWith(trial, spoil);
+  expect(trialOfFire()).toEqual([undefined, undefined]);
+  expect(sessionStorage.getItem('ebpls_override')).toBeNull();
+});
+
+test('a browser that cannot verify honours none', async () => {
+  Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
+  await openWith({});
+  expect(trialOfFire()).toEqual([undefined, undefined]);
+});

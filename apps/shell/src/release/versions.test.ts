@@ -1,0 +1,89 @@
+import { useSession } from '@ebpls/remote-kit';
+import type { Trial } from '@ebpls/remote-kit/declare';
+import { aUser } from '@ebpls/testing-web';
+
+import { aSlot } from '../testing/a-release.ts';
+import { givesWay, markShown } from './fall-back.ts';
+import { isFormer, setAside, versionFor } from './versions.ts';
+
+const BEFORE = {
+  version: '0.0.9-ffffffff',
+  container: 'fire_0_0_9',
+  entry: '/r/fire/0.0.9-ffffffff/mf-manifest.json',
+  integrity: 'sha384-y',
+};
+const newest = aSlot('fire', { before: BEFORE });
+
+const lostCode = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
+
+afterEach(() => {
+  sessionStorage.clear();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  useSession.setState(useSession.getInitialState(), true);
+});
+
+test('a slot runs its own version until that one fails, and tries it again a quarter of an hour later', () => {
+  jest.useFakeTimers({ now: Date.parse('2026-01-12T08:00:00Z') });
+  expect([versionFor(newest).version, isFormer(newest)]).toEqual([newest.version, false]);
+  setAside(newest, newest);
+  expect([versionFor(newest).version, isFormer(newest)]).toEqual([BEFORE.version, true]);
+  jest.setSystemTime(Date.parse('2026-01-12T08:15:00Z'));
+  expect(versionFor(newest).version).toBe(newest.version);
+});
+
+test('a version that lost a piece of its code gives way once, and there is no circle', () => {
+  expect(givesWay(newest, lostCode)).toBe(true);
+  // What stood there before fails as well: nothing is left to go to.
+  expect(givesWay(newest, lostCode)).toBe(false);
+  expect(versionFor(newest).version).toBe(BEFORE.version);
+});
+
+test('a page that cannot be drawn gives way only before anything of the slot was shown', () => {
+  const slot = aSlot('rhu', { before: { ...BEFORE, version: '0.0.8-ffffffff' } });
+  markShown(slot);
+  expect(givesWay(slot, new TypeError('x is null'))).toBe(false);
+  expect(givesWay(newest, new TypeError('x is null'))).toBe(true);
+});
+
+test('without a way back, without signal and without a memory nothing gives way', () => {
+  expect(givesWay(aSlot('fire'), lostCode)).toBe(false);
+  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(givesWay(newest, lostCode)).toBe(false);
+  line.mockReturnValue(true);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  expect(givesWay(newest, lostCode)).toBe(false);
+});
+
+const trial = (group: Trial['group'], until = '2999-01-01T00:00:00Z'): Trial => ({
+  ...BEFORE,
+  version: '0.2.0-eeeeeeee',
+  group,
+  until,
+});
+const signedIn = (id: number, role: string): void =>
+  useSession.setState({ status: 'signed_in', user: aUser({ id, roles: [{ id: 4, name: role }] }) });
+const runs = (group: Trial['group'], until?: string): boolean =>
+  versionFor(aSlot('fire', { trial: trial(group, until) })).version === '0.2.0-eeeeeeee';
+
+test('a trial runs for its group, and only until it ends', () => {
+  expect(runs({ office: 'fire' })).toBe(false);
+  signedIn(12, 'fire');
+  expect([runs({ office: 'fire' }), runs({ office: 'rhu' })]).toEqual([true, false]);
+  expect([runs({ user: '12' }), runs({ user: '13' })]).toEqual([true, false]);
+  expect([runs({ percent: 100 }), runs({ percent: 0 })]).toEqual([true, false]);
+  expect(runs({ office: 'fire' }, '2020-01-01T00:00:00Z')).toBe(false);
+});
+
+test('a share of the accounts is about as large as it says, and always the same accounts', () => {
+  const tried = (): number[] =>
+    Array.from({ length: 1000 }, (_, id) => id).filter((id) => {
+      signedIn(id, 'fire');
+      return runs({ percent: 20 });
+    });
+  expect(tried().length).toBeGreaterThan(150);
+  expect(tried().length).toBeLessThan(250);
+  expect(tried()).toEqual(tried());
+});
