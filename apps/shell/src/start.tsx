@@ -12,6 +12,7 @@ import { followReading } from './offline/follow-reading.ts';
 import { hearInstallPrompt } from './offline/install-prompt.ts';
 import { admits, type Mount, mountsOf } from './release/mounts.ts';
 import { openRemote, prefetchRemote, registerSlots } from './release/open-remote.ts';
+import { knowOverride, overridden } from './release/override.ts';
 import { reportAs } from './release/report.ts';
 import { readRelease } from './release/release.ts';
 
@@ -29,7 +30,7 @@ export async function begin({ documentElement: page }: Document): Promise<void> 
       <FullScreenLoader />
     </Look>,
   );
-  const release = await readRelease().catch(() => undefined);
+  const [release] = await Promise.all([readRelease().catch(() => undefined), knowOverride()]);
   const mounts = release ? open(release) : [];
   const router = createBrowserRouter(houseRoutes(mounts, { open: openRemote, router: () => router }, release?.number));
   followReading(router);
@@ -63,9 +64,10 @@ function place(page: HTMLElement): Element {
 }
 
 function open(release: Release): Mount[] {
-  registerSlots(release.slots);
+  const slots = overridden(release.slots);
+  registerSlots(slots);
   reportAs(release.number);
-  return mountsOf(release);
+  return mountsOf({ slots });
 }
 
 function prefetchOwnArea(mounts: readonly Mount[]): void {

@@ -30,4 +30,9 @@ export const { useWords } = defineMessages('shell.offline', {
   },
   install_yes: { en: 'Install', fil: 'I-install' },
   install_no: { en: 'No, thank you', fil: 'Huwag na, salamat' },
+  trying: {
+    en: 'You are testing version {version} of “{slot}” until {time}.',
+    fil: 'Sinusubukan mo ang bersiyon {version} ng “{slot}” hanggang {time}.',
+  },
+  try_no_more: { en: 'Return to the usual version', fil: 'Bumalik sa karaniwang bersiyon' },
 });

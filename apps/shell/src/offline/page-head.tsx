@@ -1,10 +1,11 @@
 import { formatInstantInWords } from '@ebpls/contracts';
-import { useOffline, useSettings, useVisitorKind } from '@ebpls/remote-kit';
+import { useOffline, useSession, useSettings, useVisitorKind } from '@ebpls/remote-kit';
 import { Button, Remark } from '@ebpls/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
 import { InstallHint } from './install-hint.tsx';
+import { endOverride, overrideOf } from '../release/override.ts';
 import { watchRelease } from './new-release.ts';
 import { useWords } from './offline.messages.ts';
 import { letTakeOver } from './register.ts';
@@ -15,6 +16,7 @@ export function PageHead({ release }: { readonly release: number | undefined }) 
     <>
       <output>
         <Line />
+        <Trying />
         {release !== undefined && <Ready release={release} />}
       </output>
       <InstallHint />
@@ -33,6 +35,28 @@ function Line() {
   return (
     <Remark icon="offline" tone="warning">
       {[line, isOwner && t('amounts'), told].filter(Boolean).join(' ')}
+    </Remark>
+  );
+}
+
+/** Somebody who tests one version never forgets it, and ends it with one press. */
+function Trying() {
+  const t = useWords();
+  const account_id = useSession((session) => session.user?.id);
+  const language = useSettings((settings) => settings.language);
+  const override = account_id === undefined ? undefined : overrideOf(String(account_id));
+  if (!override) return null;
+  const { slot, trial } = override;
+  const end = (): void => {
+    endOverride();
+    location.reload();
+  };
+  return (
+    <Remark tone="info">
+      {t('trying', { slot, version: trial.version, time: formatInstantInWords(trial.until, language) })}{' '}
+      <Button size="desk" onClick={end}>
+        {t('try_no_more')}
+      </Button>
     </Remark>
   );
 }

@@ -2,40 +2,7 @@ import type { Release } from '@ebpls/remote-kit/declare';
 import * as v from 'valibot';
 
 import { judgeSignature } from './signature.ts';
-
-const Worded = v.object({ en: v.string(), fil: v.string() });
-const Address = v.pipe(v.string(), v.regex(/^\//, 'below our own origin'));
-
-const Entries = v.array(
-  v.object({ path: v.string(), label: Worded, icon: v.string(), for: v.optional(v.array(v.string())) }),
-);
-
-const Version = {
-  version: v.string(),
-  container: v.pipe(v.string(), v.regex(/^[\w$]+$/)),
-  entry: Address,
-  integrity: v.string(),
-  files: v.optional(v.string()),
-};
-
-const Group = v.union([
-  v.object({ office: v.string() }),
-  v.object({ user: v.string() }),
-  v.object({ percent: v.number() }),
-]);
-
-const Slot = v.object({
-  slot: v.string(),
-  remote: v.string(),
-  ...Version,
-  before: v.optional(v.object(Version)),
-  trial: v.optional(v.object({ ...Version, group: Group, until: v.string() })),
-  title: Worded,
-  mounts: v.array(Address),
-  admits: v.union([v.literal('anyone'), v.array(v.string())]),
-  menu: Entries,
-  commands: v.optional(Entries),
-});
+import { Slot } from './slot-shape.ts';
 
 const ReleaseRead = v.object({ number: v.number(), composed_at: v.string(), shell: v.string(), slots: v.array(Slot) });
 

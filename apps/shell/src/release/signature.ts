@@ -1,4 +1,4 @@
-import { signedText } from '@ebpls/remote-kit/declare';
+import { type Signature, signedText } from '@ebpls/remote-kit/declare';
 import * as v from 'valibot';
 
 /** What is known of a signature: `unchecked` where the document names no key, or the browser cannot verify. */
@@ -12,13 +12,19 @@ const Signed = v.looseObject({ signature: v.object({ key: v.string(), value: v.s
  * compares every script with its hash (decision 0143).
  */
 export async function judgeSignature(said: unknown): Promise<Verdict> {
-  const keys = document.querySelector<HTMLMetaElement>('meta[name="release-keys"]')?.content.split(' ') ?? [];
+  const keys = trustedKeys();
   if (keys.length === 0) return 'unchecked';
   if (!v.is(Signed, said) || !keys.includes(said.signature.key)) return 'wrong';
   return judgeText(signedText(said), said.signature);
 }
 
-async function judgeText(text: string, { key, value }: { key: string; value: string }): Promise<Verdict> {
+/** The public keys that came with the document, base64url; none in pages of sources. */
+export function trustedKeys(): readonly string[] {
+  return document.querySelector<HTMLMetaElement>('meta[name="release-keys"]')?.content.split(' ') ?? [];
+}
+
+/** Whether a text has that Ed25519 signature; whose key it is, the caller knows. */
+export async function judgeText(text: string, { key, value }: Signature): Promise<Verdict> {
   // Absent outside secure contexts, whatever the types say.
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   if (!subtle) return 'unchecked';
