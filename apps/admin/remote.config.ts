@@ -64,6 +64,7 @@ export default defineRemote({
       label: { en: 'Recipients of inquiries', fil: 'Mga tatanggap ng tanong' },
       icon: 'settings',
     },
+    { path: 'settings/release', label: { en: 'Release', fil: 'Release' }, icon: 'settings' },
     { path: 'email/sent', label: { en: 'Sent mail', fil: 'Mga ipinadalang mail' }, icon: 'scroll' },
   ],
 });

@@ -21,6 +21,7 @@ export const addresses = {
   revenueCodeVersion: (ordinance_version_id: number, query?: Readonly<Record<string, string>>) =>
     `${AREA}/settings/revenue-code/${ordinance_version_id}${query === undefined ? '' : asked(query)}`,
   recipients: `${AREA}/settings/recipients`,
+  release: '/administrator/settings/release',
   payments: `${AREA}/report/paynamics/payment`,
   paymentPart: (part: 'notifications' | 'exceptions' | 'claims' | 'settlements') =>
     `${AREA}/report/paynamics/payment/${part}`,

@@ -50,6 +50,7 @@ export const createRoutes: CreateRoutes = ({ base }) => [
   { path: 'treasury/reports/:report', lazy: () => import('./reports/report.page.tsx') },
   { path: 'settings/revenue-code', lazy: () => import('./revenue-code/revenue-code.page.tsx') },
   { path: 'settings/revenue-code/:ordinance_version_id', lazy: () => import('./revenue-code/version.page.tsx') },
+  { path: 'settings/release', lazy: () => import('./release/release.page.tsx') },
   { path: 'settings/recipients', lazy: () => import('./recipients/recipients.page.tsx') },
   accountRoute(),
 ];

@@ -1,0 +1,42 @@
+import { defineMessages } from '@ebpls/remote-kit';
+
+export const { useWords } = defineMessages('admin.release', {
+  title: { en: 'Release', fil: 'Release' },
+  subtitle: {
+    en: 'Which version serves which area, and what browsers reported of it.',
+    fil: 'Aling bersiyon ang gamit ng bawat lugar, at ang iniulat ng mga browser tungkol dito.',
+  },
+  number: { en: 'Release', fil: 'Release' },
+  composed: { en: 'Put together', fil: 'Binuo noong' },
+  signed: { en: 'Signed with', fil: 'Nilagdaan gamit ang' },
+  unsigned: { en: 'Not signed', fil: 'Walang lagda' },
+  sources: {
+    en: 'No release is served: the pages come from their sources.',
+    fil: 'Walang release na gamit: mula sa source ang mga pahina.',
+  },
+  areas: { en: 'Areas', fil: 'Mga lugar' },
+  area: { en: 'Area', fil: 'Lugar' },
+  version: { en: 'Version', fil: 'Bersiyon' },
+  before: { en: 'Goes back to', fil: 'Babalikan' },
+  before_none: { en: 'Nothing', fil: 'Wala' },
+  trial: { en: 'On trial', fil: 'Sinusubukan' },
+  trial_of: { en: '{version} for {group}', fil: '{version} para sa {group}' },
+  health: { en: 'Last 24 hours', fil: 'Huling 24 oras' },
+  sound: { en: 'No failure', fil: 'Walang sira' },
+  failed_one: { en: '{count} failure', fil: '{count} pagkasira' },
+  failed_other: { en: '{count} failures', fil: '{count} pagkasira' },
+  failures: { en: 'Reported failures', fil: 'Mga iniulat na sira' },
+  failures_none: { en: 'No browser reported a failure.', fil: 'Walang browser na nag-ulat ng sira.' },
+  stage: { en: 'What failed', fil: 'Ano ang nasira' },
+  entry: { en: 'It did not come, or was altered', fil: 'Hindi dumating, o binago' },
+  code: { en: 'A piece of its code did not come', fil: 'Hindi dumating ang bahagi ng code nito' },
+  render: { en: 'Its first page could not be shown', fil: 'Hindi maipakita ang unang pahina nito' },
+  signature: { en: 'The signature is wrong', fil: 'Mali ang lagda' },
+  said: { en: 'What the browser said', fil: 'Sabi ng browser' },
+  times: { en: 'Times', fil: 'Ilang beses' },
+  last: { en: 'Last', fil: 'Huli' },
+  how: {
+    en: 'To go back to the release before, the platform team runs: npm run release -- rollback',
+    fil: 'Para bumalik sa naunang release, patatakbuhin ng platform team ang: npm run release -- rollback',
+  },
+});

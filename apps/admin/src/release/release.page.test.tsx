@@ -1,0 +1,67 @@
+import { getServedRelease, type ServedRelease } from '@ebpls/contracts';
+import { fakeApi, open } from '@ebpls/testing-web';
+import { screen, within } from '@testing-library/react';
+
+import { createRoutes } from '../routes.tsx';
+
+const api = fakeApi();
+const ADDRESS = '/administrator/settings/release';
+
+const SERVED: ServedRelease = {
+  release_no: 7,
+  composed_at: '2026-01-12T00:00:00.000Z',
+  signed_with: 'HgBFnllrNnyONHM6qoMC_N7piJq11Os_LbkCiFJaKRA',
+  slots: [
+    {
+      slot: 'owner',
+      remote: 'owner',
+      version: '0.2.0-11111111',
+      before: '0.1.0-00000000',
+      trial: null,
+      failures_today: 3,
+    },
+    {
+      slot: 'fire',
+      remote: 'department',
+      version: '0.1.0-22222222',
+      before: null,
+      trial: { version: '0.2.0-33333333', group: 'percent 5', until: '2026-02-01T00:00:00.000Z' },
+      failures_today: 0,
+    },
+  ],
+  failures: [
+    {
+      release_no: 7,
+      slot: 'owner',
+      version: '0.2.0-11111111',
+      stage: 'entry',
+      message: 'HTTP 404',
+      times: 3,
+      last_at: '2026-01-12T00:00:00.000Z',
+    },
+  ],
+};
+
+const rowOf = async (table: string, text: string): Promise<HTMLElement> =>
+  (await within(await screen.findByRole('table', { name: table })).findByText(text)).closest('tr') as HTMLElement;
+
+test('the administrator sees which version serves which area, its health, its trial and its failures', async () => {
+  api.answers(getServedRelease, SERVED);
+  open(createRoutes, '/administrator', ADDRESS);
+  const owner = await rowOf('Areas', 'owner 0.2.0-11111111');
+  expect(within(owner).getByText('3 failures')).toBeVisible();
+  expect(within(owner).getByText('0.1.0-00000000')).toBeVisible();
+  const fire = await rowOf('Areas', 'department 0.1.0-22222222');
+  expect(within(fire).getByText('0.2.0-33333333 for percent 5')).toBeVisible();
+  expect(within(fire).getByText('No failure')).toBeVisible();
+  const failure = await rowOf('Reported failures', 'HTTP 404');
+  expect(within(failure).getByText('It did not come, or was altered')).toBeVisible();
+  expect(screen.getByText(SERVED.signed_with ?? '')).toBeVisible();
+});
+
+test('pages of sources say that no release is served', async () => {
+  api.answers(getServedRelease, { release_no: null, composed_at: null, signed_with: null, slots: [], failures: [] });
+  open(createRoutes, '/administrator', ADDRESS);
+  expect((await screen.findAllByText(/No release is served/))[0]).toBeVisible();
+  expect(screen.getByText('No browser reported a failure.')).toBeVisible();
+});
