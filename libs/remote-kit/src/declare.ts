@@ -92,7 +92,7 @@ export interface ReleaseVersion {
 }
 
 /** For whom a trial runs: an office, one account, or a share of the accounts. */
-export type TrialGroup = { readonly office: RoleKind } | { readonly user: string } | { readonly percent: number };
+type TrialGroup = { readonly office: RoleKind } | { readonly user: string } | { readonly percent: number };
 
 /** A version that only some people get, until an instant (ISO 8601). */
 export interface Trial extends ReleaseVersion {

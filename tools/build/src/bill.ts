@@ -9,7 +9,7 @@ import { modulesOf, type Outcome } from './compile.ts';
 import type { Project } from './project.ts';
 
 /** Beside a bundle: which packages are in it, as CycloneDX. */
-export const BILL = 'sbom.cdx.json';
+const BILL = 'sbom.cdx.json';
 
 const Package = v.object({ name: v.string(), version: v.string(), license: v.optional(v.string()) });
 

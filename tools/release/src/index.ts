@@ -4,6 +4,7 @@ export { placesIn, type Places } from './places.ts';
 export { publish } from './store/publish.ts';
 export { publicText, signingKey, trust } from './signing/keys.ts';
 export { sign } from './signing/sign.ts';
-export { readSlots } from './slots.ts';
+export { readSlots, type SlotList } from './slots.ts';
+export { override } from './trials/override.ts';
 export { publishAll } from './workspace.ts';
 export { promote, promoted } from './promote.ts';

@@ -16,7 +16,7 @@ import { override } from './trials/override.ts';
 import { publishAll, releaseWorkspace } from './workspace.ts';
 
 /** Where a verb works, and with which settings. */
-export interface Workplace {
+interface Workplace {
   readonly root: string;
   readonly places: Places;
   readonly environment: Readonly<Record<string, string | undefined>>;

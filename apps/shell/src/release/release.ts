@@ -9,7 +9,7 @@ const ReleaseRead = v.object({ number: v.number(), composed_at: v.string(), shel
 const FILE = '/release.json';
 
 /** What answers is not what the platform team signed. */
-export class NotSigned extends Error {}
+class NotSigned extends Error {}
 
 /** What is served now, once its signature is known to be right. Throws `NotSigned`, and what a lost line throws. */
 export async function askRelease(): Promise<Release> {

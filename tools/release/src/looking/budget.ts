@@ -21,7 +21,7 @@ export function overBudget({ list, fillings, ...shell }: Proposal): string[] {
 }
 
 /** Bytes that a browser without anything fetches until a remote's routes are known, packed as they are served. */
-export function firstVisit(
+function firstVisit(
   { published }: Pick<Filling, 'published'>,
   { shell, shell_folder }: Pick<Proposal, 'shell' | 'shell_folder'>,
 ): number {

@@ -28,7 +28,7 @@ export const ENTRIES: Workspaces = {
   'tools/*': { entry: ['src/main.ts!', TEST_SETUP], project: SOURCES, includeEntryExports: true },
   'tools/bench': { entry: ['src/{main,storm}.ts!', 'src/payments/raw-writer.ts!'], project: SOURCES },
   'tools/workspace': {
-    entry: ['src/{changelog,check,generate}.ts!', '../../.dependency-cruiser.mjs'],
+    entry: ['src/{changelog,check,faults,generate}.ts!', '../../.dependency-cruiser.mjs'],
     project: SOURCES,
   },
 };
