@@ -2,10 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { compose, placesIn, promote, promoted, publish, readSlots } from '@ebpls/release';
+import { compose, promote, promoted, publish, readSlots } from '@ebpls/release';
+
+import { PLACES, signAsServed } from './signed.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const PLACES = placesIn(process.env['RELEASE_DIR'] ?? join(ROOT, '.release'));
 
 /** The release that is served now; the answered function serves it again. */
 export function keepRelease(): () => void {
@@ -21,7 +22,9 @@ export async function serveWorker(change: (worker: string) => string): Promise<v
     const worker = join(folder, 'service.worker.js');
     writeFileSync(worker, change(readFileSync(worker, 'utf8')));
     await publish(folder, PLACES);
-    promote(compose(readSlots(join(ROOT, 'tools/release/slots.json')), PLACES), PLACES);
+    const number = compose(readSlots(join(ROOT, 'tools/release/slots.json')), PLACES);
+    signAsServed(number, PLACES);
+    promote(number, PLACES);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

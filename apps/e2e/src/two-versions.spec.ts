@@ -6,6 +6,7 @@ import { build, readProject } from '@ebpls/build';
 import { compose, type Places, placesIn, publish, publishAll, readRelease, readSlots } from '@ebpls/release';
 import { expect, type Page } from '@playwright/test';
 
+import { signAsServed } from './signed.ts';
 import { test } from './town.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -24,6 +25,7 @@ test.beforeAll('the fire office gets its own version, made by the other bundler'
   await publish(join(folder, 'department'), places);
   const list = readSlots(join(ROOT, 'tools/release/slots.json'));
   number = compose({ ...list, slots: { ...list.slots, fire: `department@${NEWER}` } }, places);
+  signAsServed(number, places);
 });
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));

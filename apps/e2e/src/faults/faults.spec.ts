@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test';
+
+import { house } from '../house.ts';
+import { MAIN_OWNER, signIn, test, type Town } from '../town.ts';
+import { alterRelease, PLANTED_FAULTS, plantRelease } from './planted-release.ts';
+
+/** Who opens which area: every remote of the product. */
+const REMOTES = [
+  { remote: 'owner', who: MAIN_OWNER, address: '/app/management/companies' },
+  { remote: 'department', who: 'fire@sanisidro-maligaya.example', address: '/fire/request/clearances' },
+  { remote: 'admin', who: 'admin@sanisidro-maligaya.example', address: '/administrator/users' },
+  { remote: 'demos', who: MAIN_OWNER, address: '/app/calendar' },
+  { remote: 'docs', who: MAIN_OWNER, address: '/docs/welcome' },
+] as const;
+type Visit = (typeof REMOTES)[number];
+
+/** `EBPLS_FAULTS=all` is every remote with every fault; without it each fault is tried on one remote. */
+const isWhole = process.env['EBPLS_FAULTS'] === 'all';
+const visitsFor = (place: number): readonly Visit[] =>
+  isWhole ? REMOTES : REMOTES.slice(place % REMOTES.length, (place % REMOTES.length) + 1);
+
+const OnTheWay: Readonly<Record<string, (page: Page, remote: string) => Promise<unknown>>> = {
+  'is gone (404)': (page, remote) => page.route(`**/r/${remote}/**`, (route) => route.fulfill({ status: 404 })),
+  'answers with a web page': (page, remote) =>
+    page.route(`**/r/${remote}/*/remoteEntry.js`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Proxy error' }),
+    ),
+  'is slow': (page, remote) => page.route(`**/r/${remote}/*/mf-manifest.json`, () => undefined),
+  'never ends its list of hashes': (page, remote) => page.route(`**/r/${remote}/*/hashes.json`, () => undefined),
+  'was altered on the way': (page, remote) =>
+    page.route(`**/r/${remote}/*/*.js`, async (route) => {
+      const answered = await route.fetch();
+      await route.fulfill({ response: answered, body: `${await answered.text()}\nglobalThis.forged = true;` });
+    }),
+};
+
+async function newPage(town: Town, { who }: Visit): Promise<Page> {
+  return signIn(await town.stranger(), who, house().password);
+}
+
+/** One plain sentence in that place, and everything around it works. */
+async function restIsUsable(page: Page, { remote }: Visit): Promise<void> {
+  await expect(page.getByText('is not available just now').first()).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByText(/RUNTIME-|remoteEntry|planted|sha384|SyntaxError/)).toHaveCount(0);
+  expect(await page.evaluate(() => 'forged' in globalThis)).toBe(false);
+  await expect(page.getByRole('button', { name: /Account of/ })).toBeVisible();
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  await page.goto(remote === 'docs' ? '/app/management/companies' : '/docs/welcome');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('is not available just now')).toHaveCount(0);
+}
+
+for (const [place, [fault, plant]] of Object.entries(OnTheWay).entries())
+  for (const visit of visitsFor(place))
+    test(`${visit.remote} that ${fault} leaves the rest usable`, async ({ town }) => {
+      const page = await newPage(town, visit);
+      await plant(page, visit.remote);
+      await page.goto(visit.address);
+      await restIsUsable(page, visit);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.context().close();
+    });
+
+for (const [place, fault] of PLANTED_FAULTS.entries())
+  for (const visit of visitsFor(place))
+    test(`${visit.remote} with ${fault} leaves the rest usable`, async ({ town }) => {
+      const planted = await plantRelease({ remote: visit.remote, fault, version: '0.1.0' });
+      const page = await newPage(town, visit);
+      await planted.serveTo(page);
+      await page.goto(visit.address);
+      await restIsUsable(page, visit);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.context().close();
+      planted.clear();
+    });
+
+for (const fault of ['syntax error', 'throws at render'] as const)
+  test(`a newer version with ${fault} gives way to the one before, in one sentence`, async ({ town }) => {
+    const planted = await plantRelease({ remote: 'owner', fault, version: '0.2.0' });
+    const page = await newPage(town, REMOTES[0]);
+    const reported = page.waitForRequest('**/api/release/reports');
+    await planted.serveTo(page);
+    let documents = 0;
+    page.on('response', (answered) => {
+      if (answered.request().resourceType() === 'document') documents += 1;
+    });
+    await page.goto(REMOTES[0].address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Business Holdings' })).toBeVisible();
+    await expect(page.getByText('The newest version of this part did not start')).toBeVisible();
+    expect((await reported).postDataJSON()).toMatchObject({
+      slot: 'owner',
+      version: expect.stringMatching(/^0\.2\.0-/),
+      stage: fault === 'syntax error' ? 'entry' : 'render',
+    });
+    expect(documents).toBe(fault === 'syntax error' ? 1 : 2);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().close();
+    planted.clear();
+  });
+
+for (const [what, alter] of [
+  ['that nobody signed', (release) => ({ ...release, signature: undefined })],
+  [
+    'whose slot was pointed elsewhere after it was signed',
+    (release) => ({ ...release, slots: release.slots.map((slot) => ({ ...slot, admits: 'anyone' })) }),
+  ],
+] satisfies readonly [string, Parameters<typeof alterRelease>[1]][])
+  test(`a release ${what} is not opened, and the last good one stands`, async ({ town }) => {
+    const page = await newPage(town, REMOTES[0]);
+    await alterRelease(page, alter);
+    await page.goto('/app/management/companies');
+    await expect(page.getByRole('heading', { level: 1, name: 'Business Holdings' })).toBeVisible();
+    await page.evaluate(() => caches.delete('release'));
+    await page.goto('/app/management/companies');
+    await expect(page.getByText('The page could not be shown')).toBeVisible();
+    await page.goto('/login');
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().close();
+  });

@@ -1,0 +1,139 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import {
+  compose,
+  type Places,
+  placesIn,
+  promote,
+  promoted,
+  publish,
+  readRelease,
+  readSlots,
+  type SlotList,
+} from '@ebpls/release';
+import type { Page, Route } from '@playwright/test';
+
+import { PLACES, signAsServed } from '../signed.ts';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+
+/** What a container does instead of opening its area: each is published, hashed and signed like any other. */
+const CONTAINERS = {
+  'syntax error': (name: string) => `var ${name} = {`,
+  'throws at import': () => `throw new Error('planted');`,
+  'throws at render': (name: string) => containerOf(name, pagesOf(`() => { throw new Error('planted'); }`)),
+  'another name': () => containerOf('planted_9_9_9', '{ createRoutes: () => [] }'),
+  'another contract': (name: string) => containerOf(name, '{ mount: () => undefined }'),
+} as const;
+export type PlantedFault = keyof typeof CONTAINERS;
+export const PLANTED_FAULTS = Object.keys(CONTAINERS) as PlantedFault[]; // the keys of the table above
+
+/** A remote whose visited addresses all show one component; a splat would lose to the door's own. */
+function pagesOf(component: string): string {
+  const paths = JSON.stringify(['', 'management/companies', 'request/clearances', 'users', 'welcome']);
+  return `{ createRoutes: () => ${paths}.map((path) => ({ path, Component: ${component} })) }`;
+}
+
+function containerFor(fault: Planted['fault'], name: string): string {
+  if (fault !== 'another page') return CONTAINERS[fault](name);
+  return containerOf(name, pagesOf("() => 'The planted page'"));
+}
+
+function containerOf(name: string, module: string): string {
+  return `var ${name} = { init() {}, get: () => Promise.resolve(() => (${module})) };`;
+}
+
+interface Planted {
+  readonly remote: string;
+  readonly fault: PlantedFault | 'another page';
+  /** The planted build's version; the same one as before leaves no way back. */
+  readonly version: string;
+  /** Where it is: in its slots, which is usual, or in none, for a tester or a trial. */
+  readonly place?: 'slots' | 'beside';
+}
+
+/** A release of its own in which one remote is planted, for one page. */
+export interface PlantedRelease {
+  readonly places: Places;
+  /** Lets a page live in it; everything else comes from the running product. */
+  readonly serveTo: (page: Page) => Promise<void>;
+  readonly clear: () => void;
+}
+
+/**
+ * Composes the workspace's release with one planted remote. Where its version differs, the sound one was served before, and
+ * is what the browser goes back to. Its number is never that of the release that all journeys share.
+ */
+export async function plantRelease({ remote, fault, version, place }: Planted): Promise<PlantedRelease> {
+  const folder = mkdtempSync(join(tmpdir(), 'ebpls-faults-'));
+  const places = placesIn(join(folder, 'release'));
+  standOnServed(places);
+  const list = readSlots(join(ROOT, 'tools/release/slots.json'));
+  serve(list, places);
+  const dist = join(folder, remote);
+  spoil(join(ROOT, 'apps', remote, 'dist'), dist, { fault, version });
+  const pin = `${remote}@${(await publish(dist, places)).id}`;
+  const slots = Object.entries(list.slots).map(([slot, usual]): [string, string] => [
+    slot,
+    usual.startsWith(`${remote}@`) ? pin : usual,
+  ]);
+  const planted = place === 'beside' ? { ...list, beside: [pin] } : { ...list, slots: Object.fromEntries(slots) };
+  let number = serve(planted, places);
+  if (number === promoted(PLACES)) number = serve(planted, places);
+  return {
+    places,
+    serveTo: async (page) => {
+      await page.route(/\/(?:release\.json|r\/.+)$/, (route) => answer(route, join(places.releases, String(number))));
+    },
+    clear: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function serve(list: SlotList, places: Places): number {
+  const number = compose(list, places);
+  signAsServed(number, places);
+  promote(number, places);
+  return number;
+}
+
+/** Links to the builds of the release that is served: they were published once, and packing them takes minutes. */
+function standOnServed(places: Places): void {
+  const { shell, slots } = readRelease(promoted(PLACES) ?? 0, PLACES);
+  const builds = new Set([`shell/${shell}`, ...slots.map(({ remote, version }) => `${remote}/${version}`)]);
+  for (const build of builds) {
+    mkdirSync(dirname(join(places.store, build)), { recursive: true });
+    symlinkSync(join(PLACES.store, build), join(places.store, build), 'dir');
+  }
+}
+
+/** A container script of its own under some version, with a manifest and an artifact that fit. */
+function spoil(sound: string, dist: string, { fault, version }: Pick<Planted, 'fault' | 'version'>): void {
+  mkdirSync(dist);
+  const artifact = JSON.parse(readFileSync(join(sound, 'artifact.json'), 'utf8')) as {
+    name: string;
+    container: string;
+  }; // our build's own
+  const container = `${artifact.name}_${version.replaceAll('.', '_')}`;
+  for (const name of ['artifact.json', 'mf-manifest.json']) {
+    const text = readFileSync(join(sound, name), 'utf8').replaceAll(artifact.container, container);
+    writeFileSync(join(dist, name), text.replace(/"version": ?"[\d.]+"/, `"version": "${version}"`));
+  }
+  writeFileSync(join(dist, 'remoteEntry.js'), containerFor(fault, container));
+}
+
+function answer(route: Route, release: string): Promise<void> {
+  const path = join(release, new URL(route.request().url()).pathname);
+  return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 });
+}
+
+/** What a release says, changed on its way to the browser after it was signed. */
+export type Said = ReturnType<typeof readRelease>;
+export async function alterRelease(page: Page, alter: (release: Said) => object): Promise<void> {
+  await page.route('**/release.json', async (route) => {
+    const answered = await route.fetch();
+    const release = (await answered.json()) as Said; // the running product's own
+    await route.fulfill({ response: answered, json: alter(release), headers: { 'content-type': 'application/json' } });
+  });
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+
+import { type Places, placesIn, publicText, sign, signingKey, trust } from '@ebpls/release';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** Where the release lies that is served to all journeys. */
+export const PLACES = placesIn(process.env['RELEASE_DIR'] ?? join(ROOT, '.release'));
+
+/** The key of the release that is served. */
+export function servedKey(): NonNullable<ReturnType<typeof signingKey>> {
+  const key = signingKey(process.env, PLACES);
+  if (!key) throw new Error('The release that is served has no key: run "npm run release -- workspace".');
+  return key;
+}
+
+/** Signs a release with the key of the one that is served, so that the pages of this run believe it. */
+export function signAsServed(number: number, places: Places): void {
+  const key = servedKey();
+  trust(publicText(key), places);
+  sign(number, places, key);
+}
