@@ -5,7 +5,7 @@ import { Button, EmptyState, Failed, FullScreenLoader, NoRights, Page, Row, useR
 import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator, useRouteError } from 'react-router';
 
-import { givesWay } from '../release/fall-back.ts';
+import { givesWay, mayGiveWay } from '../release/fall-back.ts';
 import { TooSlow } from '../release/patience.ts';
 import { useWords } from './house.messages.ts';
 
@@ -15,6 +15,9 @@ interface UnavailableProps {
   readonly home: string;
 }
 
+/** Until the new document is here, this one may draw the failure again: it is one failure. */
+let isReloading = false;
+
 /**
  * What stands in the place of a page that cannot be shown, in every area: a heading, why, and a way back. A version
  * that did not start gives way to the one before; the document is loaded anew for it, because its code has run already.
@@ -22,10 +25,13 @@ interface UnavailableProps {
 export function Unavailable({ slot, home }: UnavailableProps) {
   const error = useRouteError();
   const isOurs = !isRefusal(error) && !(error instanceof TooSlow);
-  const [isLeaving] = useState(() => isOurs && givesWay(slot, error));
+  const [isLeaving, leave] = useState(() => isOurs && mayGiveWay(slot, error));
   useEffect(() => {
-    if (isLeaving) location.reload();
-  }, [isLeaving]);
+    if (!isOurs || isReloading) return;
+    isReloading = givesWay(slot, error);
+    if (isReloading) location.reload();
+    else leave(false);
+  }, [isOurs, slot, error]);
   return isLeaving ? <FullScreenLoader /> : <Fallen title={slot.title} home={home} error={error} />;
 }
 

@@ -10,20 +10,28 @@ export function markShown({ slot }: ReleaseSlot): void {
   shown.add(slot);
 }
 
+/** Whether `givesWay` would be true; changes nothing, so that it may be asked while drawing. */
+export function mayGiveWay(slot: ReleaseSlot, error: unknown): boolean {
+  return counts(slot, error) && choicesFor(slot).length > 1;
+}
+
 /**
  * Whether a version that fell gives way to the one before: a piece of its code did not come, or its very first page
  * could not be drawn. True at most once for each version, and only where that could be remembered, so that a page that is
  * loaded anew for it never begins a circle.
  */
 export function givesWay(slot: ReleaseSlot, error: unknown): boolean {
+  if (!counts(slot, error)) return false;
   const stage = isLostCode(error) ? 'code' : 'render';
-  if (!navigator.onLine || (stage === 'render' && shown.has(slot.slot))) return false;
   const [failed = slot, other] = choicesFor(slot);
   reportRemote(slot, { version: failed.version, stage, error });
   if (!other) return false;
   setAside(slot, failed);
   return versionFor(slot).version === other.version;
 }
+
+const counts = ({ slot }: ReleaseSlot, error: unknown): boolean =>
+  navigator.onLine && (isLostCode(error) || !shown.has(slot));
 
 /** How both bundlers call a chunk that did not come. */
 const isLostCode = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';

@@ -3,7 +3,7 @@ import type { Trial } from '@ebpls/remote-kit/declare';
 import { aUser } from '@ebpls/testing-web';
 
 import { aSlot } from '../testing/a-release.ts';
-import { givesWay, markShown } from './fall-back.ts';
+import { givesWay, markShown, mayGiveWay } from './fall-back.ts';
 import { isFormer, setAside, versionFor } from './versions.ts';
 
 const BEFORE = {
@@ -33,7 +33,9 @@ test('a slot runs its own version until that one fails, and tries it again a qua
 });
 
 test('a version that lost a piece of its code gives way once, and there is no circle', () => {
+  expect([mayGiveWay(newest, lostCode), mayGiveWay(newest, lostCode)]).toEqual([true, true]);
   expect(givesWay(newest, lostCode)).toBe(true);
+  expect(mayGiveWay(newest, lostCode)).toBe(false);
   // What stood there before fails as well: nothing is left to go to.
   expect(givesWay(newest, lostCode)).toBe(false);
   expect(versionFor(newest).version).toBe(BEFORE.version);
