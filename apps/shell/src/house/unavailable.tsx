@@ -25,12 +25,11 @@ let isReloading = false;
 export function Unavailable({ slot, home }: UnavailableProps) {
   const error = useRouteError();
   const isOurs = !isRefusal(error) && !(error instanceof TooSlow);
-  const [isLeaving, leave] = useState(() => isOurs && mayGiveWay(slot, error));
+  const [isLeaving] = useState(() => isOurs && mayGiveWay(slot, error));
   useEffect(() => {
     if (!isOurs || isReloading) return;
     isReloading = givesWay(slot, error);
     if (isReloading) location.reload();
-    else leave(false);
   }, [isOurs, slot, error]);
   return isLeaving ? <FullScreenLoader /> : <Fallen title={slot.title} home={home} error={error} />;
 }

@@ -1,7 +1,7 @@
 import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
 
 import { reportRemote } from './report.ts';
-import { choicesFor, setAside, versionFor } from './versions.ts';
+import { canSetAside, choicesFor, setAside, versionFor } from './versions.ts';
 
 const shown = new Set<string>();
 
@@ -12,7 +12,7 @@ export function markShown({ slot }: ReleaseSlot): void {
 
 /** Whether `givesWay` would be true; changes nothing, so that it may be asked while drawing. */
 export function mayGiveWay(slot: ReleaseSlot, error: unknown): boolean {
-  return counts(slot, error) && choicesFor(slot).length > 1;
+  return counts(slot, error) && choicesFor(slot).length > 1 && canSetAside();
 }
 
 /**

@@ -37,6 +37,16 @@ export function setAside({ remote }: ReleaseSlot, { version }: ReleaseVersion): 
   }
 }
 
+/** Whether this tab remembers what failed; a browser may be full, or keep nothing. */
+export function canSetAside(): boolean {
+  try {
+    sessionStorage.setItem(KEPT, sessionStorage.getItem(KEPT) ?? '{}');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether the slot runs what it had before, because its version failed here. */
 export function isFormer(slot: ReleaseSlot): boolean {
   return slot.before !== undefined && versionFor(slot).version === slot.before.version;
