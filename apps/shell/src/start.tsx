@@ -12,7 +12,7 @@ import { followReading } from './offline/follow-reading.ts';
 import { hearInstallPrompt } from './offline/install-prompt.ts';
 import { admits, type Mount, mountsOf } from './release/mounts.ts';
 import { openRemote, prefetchRemote, registerSlots } from './release/open-remote.ts';
-import { knowOverride, overridden } from './release/override.ts';
+import { knowOverride, overridden } from './release/trust/override.ts';
 import { reportAs } from './release/report.ts';
 import { readRelease } from './release/release.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { CONTRACT } from '@ebpls/remote-kit/declare';
 
-import { layBill } from './bill.ts';
+import { layBill } from './bill/bill.ts';
 import { bootFiles } from './boot-files.ts';
 import { compile, filesOf, type Outcome } from './compile.ts';
 import { type BuildOptions, configuration, distOf } from './configuration.ts';

@@ -129,11 +129,11 @@ function answer(route: Route, release: string): Promise<void> {
 }
 
 /** What a release says, changed on its way to the browser after it was signed. */
-export type Said = ReturnType<typeof readRelease>;
-export async function alterRelease(page: Page, alter: (release: Said) => object): Promise<void> {
+export type ReadRelease = ReturnType<typeof readRelease>;
+export async function alterRelease(page: Page, alter: (release: ReadRelease) => object): Promise<void> {
   await page.route('**/release.json', async (route) => {
     const answered = await route.fetch();
-    const release = (await answered.json()) as Said; // the running product's own
+    const release = (await answered.json()) as ReadRelease; // the running product's own
     await route.fulfill({ response: answered, json: alter(release), headers: { 'content-type': 'application/json' } });
   });
 }

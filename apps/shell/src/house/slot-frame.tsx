@@ -11,7 +11,9 @@ import { useWords } from './house.messages.ts';
 export function SlotFrame({ slot }: { readonly slot: ReleaseSlot }) {
   const t = useWords();
   // Runs only when the page below could be drawn: a page that throws takes this with it.
-  useEffect(() => markShown(slot), [slot]);
+  useEffect(() => {
+    markShown(slot);
+  }, [slot]);
   return (
     <>
       {isFormer(slot) && <Remark tone="warning">{t('former_version')}</Remark>}

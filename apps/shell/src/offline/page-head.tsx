@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
 import { InstallHint } from './install-hint.tsx';
-import { endOverride, overrideOf } from '../release/override.ts';
+import { endOverride, overrideOf } from '../release/trust/override.ts';
 import { watchRelease } from './new-release.ts';
 import { useWords } from './offline.messages.ts';
 import { letTakeOver } from './register.ts';

@@ -3,7 +3,7 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
 
 import { given } from './given.ts';
-import { checkWhatIsLoaded, hashOf } from './hashes.ts';
+import { checkWhatIsLoaded, hashOf } from './trust/hashes.ts';
 
 export type Federation = ReturnType<typeof createInstance>;
 

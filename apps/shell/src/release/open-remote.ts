@@ -2,7 +2,7 @@ import type { RemoteModule } from '@ebpls/remote-kit';
 import type { ReleaseSlot, ReleaseVersion } from '@ebpls/remote-kit/declare';
 
 import type { Federation } from './federation.ts';
-import { knowHashes } from './hashes.ts';
+import { knowHashes } from './trust/hashes.ts';
 import { reportRemote } from './report.ts';
 import { choicesFor, setAside, versionFor } from './versions.ts';
 

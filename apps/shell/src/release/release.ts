@@ -1,7 +1,7 @@
 import type { Release } from '@ebpls/remote-kit/declare';
 import * as v from 'valibot';
 
-import { judgeSignature } from './signature.ts';
+import { judgeSignature } from './trust/signature.ts';
 import { Slot } from './slot-shape.ts';
 
 const ReleaseRead = v.object({ number: v.number(), composed_at: v.string(), shell: v.string(), slots: v.array(Slot) });

@@ -3,7 +3,7 @@ import { TextEncoder } from 'node:util';
 
 import { overrideText } from '@ebpls/remote-kit/declare';
 
-import { aSlot } from '../testing/a-release.ts';
+import { aSlot } from '../../testing/a-release.ts';
 import { endOverride, knowOverride, overridden, overrideOf } from './override.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');

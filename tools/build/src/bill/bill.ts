@@ -5,8 +5,8 @@ import { Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
 import { PackageURL } from 'packageurl-js';
 import * as v from 'valibot';
 
-import { modulesOf, type Outcome } from './compile.ts';
-import type { Project } from './project.ts';
+import { modulesOf, type Outcome } from '../compile.ts';
+import type { Project } from '../project.ts';
 
 /** Beside a bundle: which packages are in it, as CycloneDX. */
 const BILL = 'sbom.cdx.json';

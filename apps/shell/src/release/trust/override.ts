@@ -2,7 +2,7 @@ import { type Override, overrideText, type ReleaseSlot } from '@ebpls/remote-kit
 import * as v from 'valibot';
 
 import { judgeText, trustedKeys } from './signature.ts';
-import { Version } from './slot-shape.ts';
+import { Version } from '../slot-shape.ts';
 
 const KEPT = 'ebpls_override';
 const MARK = '#override=';
