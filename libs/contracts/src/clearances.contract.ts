@@ -6,33 +6,8 @@ import { CorrectedAnswers, Marks } from './corrected-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { OfficeFees } from './proposed-fees.contract.ts';
 import { OfferedTemplate } from './office-templates.contract.ts';
-import { ListFileQuery, sortOf } from './lists.contract.ts';
-import { ApplicationType, ClearanceState } from './states.ts';
-import { CLEARANCE_VIEWS } from './views.ts';
-import { CompanyCode, Day, IdText, Instant, ListQuery, optionalText, page, requiredDay, text } from './primitives.ts';
-
-/** One row of an office’s queue, most urgent first. */
-export const ClearanceRow = v.object({
-  clearance_id: v.number(),
-  assessment_code: v.string(),
-  company_code: CompanyCode,
-  company_name: v.string(),
-  barangay_name: v.string(),
-  application_type: ApplicationType,
-  tax_year: v.number(),
-  state: ClearanceState,
-  due_on: v.nullable(Day),
-  days_used: v.number(),
-  days_limit: v.number(),
-  is_paused: v.boolean(),
-  is_mine: v.boolean(),
-  assigned_name: v.nullable(v.string()),
-  inspection_at: v.nullable(Instant),
-  flags: v.array(v.string()),
-  /** Who holds it, since when, and the act that lets it go on; absent when it is decided. */
-  blocker: v.optional(v.string()),
-});
-export type ClearanceRow = v.InferOutput<typeof ClearanceRow>;
+import { Day, IdText, Instant, optionalText, requiredDay, text } from './primitives.ts';
+import { ClearanceState } from './states.ts';
 
 export const InspectionVisit = v.object({
   inspection_no: v.string(),
@@ -82,28 +57,6 @@ export const DecidedClearance = v.object({
 /** Sent with a decision: it waits for the seconds in which it can be taken back. */
 const is_held = v.optional(v.boolean(), false);
 const act = (verb: string) => `/api/clearances/:clearance_id/${verb}` as const;
-
-const QueueFilters = {
-  search: ListQuery.search,
-  view: v.optional(v.picklist(CLEARANCE_VIEWS), 'open'),
-  sort: sortOf('clearances'),
-};
-
-export const listClearances = endpoint({
-  method: 'GET',
-  path: '/api/clearances',
-  summary: 'The queue of the signed-in office or barangay',
-  query: v.object({ ...QueueFilters, cursor: ListQuery.cursor, limit: ListQuery.limit }),
-  reply: v.object({ ...page(ClearanceRow).entries, counts: v.record(v.string(), v.number()) }),
-});
-
-/** Refused: conflict when it would hold more than `LIST_FILE_MOST` rows. */
-export const downloadClearances = endpoint({
-  method: 'GET',
-  path: '/api/lists/clearances/file',
-  summary: 'The whole queue of the same filters and order as a workbook or as comma-separated values',
-  query: v.object({ ...QueueFilters, ...ListFileQuery }),
-});
 
 export const getClearance = endpoint({
   method: 'GET',

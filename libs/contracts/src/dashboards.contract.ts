@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { AssessmentRow } from './assessments.contract.ts';
-import { ClearanceRow } from './clearances.contract.ts';
+import { ClearanceRow } from './clearance-queue.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { ScanRow } from './permits.contract.ts';
 import { OWN_VIEWS } from './views.ts';

@@ -14,6 +14,7 @@ export * from './checklists.contract.ts';
 export * from './office-templates.contract.ts';
 export * from './proposed-fees.contract.ts';
 export * from './claims.contract.ts';
+export * from './clearance-queue.contract.ts';
 export * from './clearances.contract.ts';
 export * from './collections.contract.ts';
 export * from './companies.contract.ts';

@@ -106,16 +106,23 @@ export function QueueHead({ queue, view, narrowed, title, isLicensing }: Transac
           void navigate(inView(TRANSACTION_VIEWS.find((name) => name === target.value) ?? 'open'))
         }
       />
-      {narrowed && (
-        <Row justify="between">
-          <Text as="span" size="secondary">
-            {t(`at_${narrowed.office_view}`, { office: narrowed.title })}
-          </Text>
-          <TextLink to={to({ office: undefined, office_view: undefined, cursor: undefined })}>
-            {t('at_every_office')}
-          </TextLink>
-        </Row>
-      )}
+      {narrowed && <Narrowed {...narrowed} />}
     </Stack>
+  );
+}
+
+/** By which office's clearances the list is narrowed, and the way back to all. */
+function Narrowed({ title, office_view }: NonNullable<TransactionQueueProps['narrowed']>) {
+  const { to } = useDeskAddress();
+  const t = useWords();
+  return (
+    <Row justify="between">
+      <Text as="span" size="secondary">
+        {t(`at_${office_view}`, { office: title })}
+      </Text>
+      <TextLink to={to({ office: undefined, office_view: undefined, cursor: undefined })}>
+        {t('at_every_office')}
+      </TextLink>
+    </Row>
   );
 }

@@ -60,11 +60,13 @@ function settle(read: Environment) {
     upload_year_mb: read.UPLOAD_YEAR_MB,
     upload_application_mb: read.UPLOAD_APPLICATION_MB,
     notification_days: read.NOTIFICATION_DAYS,
-    trust_proxy: read.TRUST_PROXY,
-    /** Of the Prometheus server; without one nothing is measured. */
-    metrics_token: read.METRICS_TOKEN,
-    log_level: read.LOG_LEVEL,
+    ...operation(read),
   };
+}
+
+/** `metrics_token`: of the Prometheus server; without one nothing is measured. */
+function operation({ TRUST_PROXY, METRICS_TOKEN, LOG_LEVEL }: Environment) {
+  return { trust_proxy: TRUST_PROXY, metrics_token: METRICS_TOKEN, log_level: LOG_LEVEL };
 }
 
 /** `has_offline`: without it every browser is given a worker that ends itself. */
