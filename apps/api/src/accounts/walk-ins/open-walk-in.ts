@@ -64,10 +64,15 @@ export async function findCitizen(tx: ActorTransaction, key: CitizenKey): Promis
   return { citizen: found === undefined ? null : citizenOnWire(found) };
 }
 
-/** Refused: invalid at `value` when no account has it, forbidden for the clerk themselves. */
+/**
+ * Begins it, once for a citizen who is before the clerk already. Refused: invalid at `value` when no account has it,
+ * forbidden for the clerk themselves.
+ */
 export async function openWalkIn(tx: ActorTransaction, key: CitizenKey): Promise<WalkInRow> {
   const citizen = await theCitizen(tx, key);
   if (citizen === undefined) throw refusedField('value', 'walk_in.not_found');
+  const { open } = await lockClerk(tx);
+  if (open?.account_id === citizen.account_id) return open;
   const opened = await begin(tx, citizen.account_id);
   const { firstname, lastname } = await clerkOf(tx);
   await tell(
@@ -110,9 +115,18 @@ export async function openForNewcomer(
   return begin(tx, account_id);
 }
 
+/** Two clicks of one clerk come one after the other; answers the walk-in that stands open today. */
+async function lockClerk({ trx, actor: { account_id: clerk_id }, today }: ActorTransaction): Promise<{
+  readonly clerk_id: number;
+  readonly open: WalkInRow | undefined;
+}> {
+  await trx.selectFrom('account').select('id').where('id', '=', clerk_id).forNoKeyUpdate().executeTakeFirstOrThrow();
+  return { clerk_id, open: await findOpenWalkIn(trx, { clerk_id, today }) };
+}
+
 async function begin(tx: ActorTransaction, owner_id: number): Promise<WalkInRow> {
   const { trx, actor, now, today } = tx;
-  const clerk_id = actor.account_id;
+  const { clerk_id } = await lockClerk(tx);
   if (owner_id === clerk_id) throw new Refused('forbidden', 'walk_in.oneself');
   await endOpen(trx, clerk_id, now);
   const year = yearOf(today);

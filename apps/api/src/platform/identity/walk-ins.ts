@@ -11,7 +11,7 @@ export function walkInOf(request: FastifyRequest): string | undefined {
   return typeof named === 'string' ? named : undefined;
 }
 
-interface Standing {
+interface WalkInQuery {
   readonly walk_in_no: string;
   readonly scope: DelegateScope;
   readonly today: string;
@@ -21,7 +21,7 @@ interface Standing {
  * The clerk as who they are in a walk-in: an owner's side, with the citizen's businesses and nothing of the office.
  * Refused: conflict when it is over, or was never this clerk's.
  */
-export async function inWalkIn(db: Database, clerk: Actor, { walk_in_no, scope, today }: Standing): Promise<Actor> {
+export async function inWalkIn(db: Database, clerk: Actor, { walk_in_no, scope, today }: WalkInQuery): Promise<Actor> {
   const found = await db
     .selectFrom('walk_in')
     .select(['walk_in_id', 'owner_id'])
