@@ -7,7 +7,7 @@ import { installmentsFor } from '../due/installments.ts';
 import { sum } from '../money.ts';
 import { taxOnCapital } from '../tax/business-tax.ts';
 import type { Charge } from '../tax/charge.ts';
-import { feesFor, feesOf } from '../tax/fees.ts';
+import { feesFor, feesOf } from '../fees/fees.ts';
 import { deficiency } from './deficiency.ts';
 import { installmentOf, lineOf, totalsOf } from './result.ts';
 import { chargesOfYear } from './year.ts';

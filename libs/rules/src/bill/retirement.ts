@@ -3,7 +3,7 @@ import type { AssessedInstallment, AssessedLine, Centavos } from '@ebpls/contrac
 import { NOTHING, plus, sum } from '../money.ts';
 import type { Charge } from '../tax/charge.ts';
 import { basisOf, term } from '../tax/explain.ts';
-import { feesFor } from '../tax/fees.ts';
+import { feesFor } from '../fees/fees.ts';
 import type { Matter, Rules } from '../case/matter.ts';
 import type { CalendarDay } from '../time/calendar.ts';
 import { type InstallmentDue, installmentDue } from '../due/amount-due.ts';

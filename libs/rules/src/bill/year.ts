@@ -3,7 +3,7 @@ import type { AssessCase, AssessedInstallment, AssessedLine, AssessWarning, Cent
 import { sum } from '../money.ts';
 import { barangayTax, taxOnCapital, taxOnGross } from '../tax/business-tax.ts';
 import type { Charge } from '../tax/charge.ts';
-import { feesFor } from '../tax/fees.ts';
+import { feesFor } from '../fees/fees.ts';
 import { groupsOf } from '../tax/grouping.ts';
 import type { Matter, Rules } from '../case/matter.ts';
 import { installmentDue } from '../due/amount-due.ts';

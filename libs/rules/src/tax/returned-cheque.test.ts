@@ -1,6 +1,6 @@
 import type { Centavos, Fee } from '@ebpls/contracts';
 
-import { returnedChequeFee } from './fees.ts';
+import { returnedChequeFee } from '../fees/fees.ts';
 
 const fee = (given: Partial<Fee> = {}): Fee => ({
   code: 'F20',

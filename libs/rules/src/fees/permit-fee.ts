@@ -1,6 +1,6 @@
 import type { FeeRule, PermitGroup } from '@ebpls/contracts';
 
-import { type Reason, term } from './explain.ts';
+import { type Reason, term } from '../tax/explain.ts';
 import type { Matter } from '../case/matter.ts';
 
 type PermitFeeRule = Extract<FeeRule, { kind: 'BY_PERMIT_GROUP' }>;

@@ -1,8 +1,8 @@
 import type { FeeRule } from '@ebpls/contracts';
 
 import { percentRead, pesosRead, sum } from '../money.ts';
-import type { Charge } from './charge.ts';
-import { type Reason, term } from './explain.ts';
+import type { Charge } from '../tax/charge.ts';
+import { type Reason, term } from '../tax/explain.ts';
 
 type FireFeeRule = Extract<FeeRule, { kind: 'PERCENT_OF_FEES' }>;
 

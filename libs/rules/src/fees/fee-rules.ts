@@ -1,7 +1,7 @@
 import type { ClassLevel, FeeRule, Term } from '@ebpls/contracts';
 
 import { percentRead, pesosRead, WHOLE } from '../money.ts';
-import { amountOf, basisOf, type Reason, term } from './explain.ts';
+import { amountOf, basisOf, type Reason, term } from '../tax/explain.ts';
 import type { Matter } from '../case/matter.ts';
 import { permitFee } from './permit-fee.ts';
 

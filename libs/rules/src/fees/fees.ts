@@ -2,9 +2,9 @@ import type { ChargedType, Fee, FoundFee, Ordinance } from '@ebpls/contracts';
 
 import { anyLine } from '../intake/facts.ts';
 import { daysBetween } from '../time/calendar.ts';
-import { type Charge, charge } from './charge.ts';
+import { type Charge, charge } from '../tax/charge.ts';
 import { pesosRead } from '../money.ts';
-import { basisOf, type Reason, term } from './explain.ts';
+import { basisOf, type Reason, term } from '../tax/explain.ts';
 import { type BilledAs, prorated, reasonOf } from './fee-rules.ts';
 import { findableFees, foundReason } from './found-fees.ts';
 import { fireFee } from './fire-fee.ts';

@@ -1,7 +1,7 @@
 import type { Fee, FoundFee, Ordinance } from '@ebpls/contracts';
 
 import { pesosRead } from '../money.ts';
-import { type Reason, term } from './explain.ts';
+import { type Reason, term } from '../tax/explain.ts';
 
 /**
  * The fees of the ordinance that an office may find to be another amount (decision 0133): its own, in force. What is a
