@@ -17,7 +17,7 @@ import { FiledBy, ForOwner } from '../ground/behalf/for-owner.tsx';
 import { Changes } from './changes.tsx';
 import { Clearances } from './record/clearances.tsx';
 import { FormPapers } from './record/form-papers.tsx';
-import { NextStep } from './record/next-step.tsx';
+import { NextStep } from './steps/next-step.tsx';
 import { isOwnersTurn, OpenConditions } from './record/open-conditions.tsx';
 import { Overdue } from './record/overdue.tsx';
 import { Owed } from './record/owed.tsx';

@@ -2,7 +2,7 @@ import { Blocker, Button, dayWritten, momentWritten, pesosWritten, useLocale } f
 
 import { addresses } from '../../addresses.ts';
 import type { RecordShown } from '../record-shown.ts';
-import { useWords } from './record.messages.ts';
+import { useWords } from '../record/record.messages.ts';
 
 /** The bill waits for its payment; or its validity ran out and the office makes a new one. */
 export function PayStep({ shown: { assessment, due } }: { readonly shown: RecordShown }) {

@@ -2,7 +2,7 @@ import { Blocker, Button, momentWritten, useLocale } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
 import type { RecordShown } from '../record-shown.ts';
-import { useWords } from './record.messages.ts';
+import { useWords } from '../record/record.messages.ts';
 
 /** An office returned its part: what it needs and where to send it, in one line. */
 export function ComplyStep({ shown: { assessment, reference } }: { readonly shown: RecordShown }) {

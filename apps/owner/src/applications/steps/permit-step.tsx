@@ -5,7 +5,7 @@ import { Blocker, pesosWritten, TextLink } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
 import type { RecordShown } from '../record-shown.ts';
-import { useWords } from './record.messages.ts';
+import { useWords } from '../record/record.messages.ts';
 
 const PERMIT = { ready: 'permit_ready', more: 'permit_ready_more', get: 'permit_get' } as const;
 const CERTIFICATE = { ready: 'certificate_ready', more: 'certificate_ready_more', get: 'certificate_get' } as const;

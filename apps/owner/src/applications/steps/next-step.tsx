@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { addresses } from '../../addresses.ts';
 import { WithSignal } from '../../ground/amount-offline.tsx';
 import type { RecordShown } from '../record-shown.ts';
-import { officesOf } from './clearances.tsx';
+import { officesOf } from '../record/clearances.tsx';
 import { ComplyStep } from './comply-step.tsx';
 import { PayStep } from './pay-step.tsx';
 import { PermitStep } from './permit-step.tsx';
-import { useWords } from './record.messages.ts';
+import { useWords } from '../record/record.messages.ts';
 
 type Words = ReturnType<typeof useWords>;
 
