@@ -96,7 +96,7 @@ export * from './setup.contract.ts';
 export * from './signatures.contract.ts';
 export * from './simulator.contract.ts';
 export * from './start-page.ts';
-export * from './state-words.ts';
+export * from './states.messages.ts';
 export * from './states.ts';
 export * from './statements.contract.ts';
 export * from './successions.contract.ts';

@@ -32,7 +32,7 @@ export const OfficeFees = v.object({
 });
 export type OfficeFees = v.InferOutput<typeof OfficeFees>;
 
-const Kept = v.object({ code: v.string(), outcome: ProposedFee.entries.outcome });
+const FeeDecision = v.object({ code: v.string(), outcome: ProposedFee.entries.outcome });
 
 export const proposeFee = endpoint({
   method: 'PUT',
@@ -48,7 +48,7 @@ export const proposeFee = endpoint({
     ),
     reason: text('reason.required', REASON_MOST),
   }),
-  reply: Kept,
+  reply: FeeDecision,
 });
 
 export const decideProposedFee = endpoint({
@@ -67,5 +67,5 @@ export const decideProposedFee = endpoint({
       ['reason'],
     ),
   ),
-  reply: Kept,
+  reply: FeeDecision,
 });
