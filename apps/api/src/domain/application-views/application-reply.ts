@@ -9,7 +9,7 @@ import { findFormerCase, factsOf, formOf } from '../cases/facts.ts';
 import { findAuthority, mayFile } from '../delegations/authority.ts';
 import { findRepresentative } from '../delegations/named.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
-import { findOpenSanction } from '../cases/open-sanction.ts';
+import { findOpenSanction } from '../views/open-sanction.ts';
 import { requirementsOf, requirementsOnWire } from '../cases/requirements.ts';
 import { findEarlierPapers } from '../papers/earlier-papers.ts';
 import { findPapers } from '../papers/find-papers.ts';
