@@ -32,7 +32,9 @@ export function LiveSearch({ label, search = '', to, size = 'page' }: LiveSearch
     address.current = to;
   });
   useDeskKeys({ '/': () => box.current?.querySelector('input')?.focus() });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    return () => clearTimeout(timer.current);
+  }, []);
   useEffect(() => {
     const field = box.current?.querySelector('input');
     // Other words came by a link or by the browser's own way back; one's own stay as they are typed.

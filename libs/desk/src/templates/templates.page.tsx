@@ -59,7 +59,7 @@ export function Component() {
   );
 }
 
-type Kept = Awaited<ReturnType<typeof loader>>;
+type Published = Awaited<ReturnType<typeof loader>>;
 
 function TemplatesRead({ templates }: { readonly templates: readonly OfficeTemplate[] }) {
   const t = useWords();
@@ -73,7 +73,7 @@ function TemplatesRead({ templates }: { readonly templates: readonly OfficeTempl
   );
 }
 
-function TemplatesForm({ kept: { version, templates } }: { readonly kept: Kept }) {
+function TemplatesForm({ kept: { version, templates } }: { readonly kept: Published }) {
   const t = useWords();
   const { busy, answer, run } = useAct();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
