@@ -18,6 +18,8 @@ const OF_TOOLS: Readonly<Record<string, string>> = {
   API_URL: 'tools/dev-server/src/main.ts',
   BUNDLER: 'tools/build/src/project.ts',
   EBPLS_VERSION: 'tools/build/src/project.ts',
+  RELEASE_KEY: 'tools/release/src/signing/keys.ts',
+  RELEASE_KEY_FILE: 'tools/release/src/signing/keys.ts',
   CHROME_PATH: 'apps/e2e/src/browser.ts',
 };
 
@@ -48,7 +50,7 @@ export function known(): Known {
       ...THEMES,
     ]),
     words: {
-      release: [...read('tools/release/src/main.ts').matchAll(/^ {2}(?:async )?'?([a-z-]+)'?\(/gm)].map(
+      release: [...read('tools/release/src/verbs.ts').matchAll(/^ {2}(?:async )?'?([a-z-]+)'?\(/gm)].map(
         ([, name = '']) => name,
       ),
       new: [...read('tools/workspace/src/generate.ts').matchAll(/^ {2}(\w+): \(\) =>$|^ {2}(\w+): \(\) => make/gm)].map(
