@@ -154,6 +154,16 @@ const samples: Record<string, ReactElement> = {
   QrCode: <ui.QrCode text="a permit" />,
   RadioField: <ui.RadioField label="Pay" name="mode" options={[{ value: 'a', label: 'Once' }]} />,
   Remark: <ui.Remark>Do not pay again.</ui.Remark>,
+  PinsMap: (
+    <ui.PinsMap
+      reference={town}
+      label="Businesses of San Isidro"
+      marks={[{ lat: 14.1, lng: 121.1, count: 3, tone: 'info', label: '3 businesses' }]}
+      onView={() => undefined}
+      loading="coming"
+      failed="gone"
+    />
+  ),
   Row: <ui.Row>beside</ui.Row>,
   PickList: <ui.PickList label="Offices" />,
   PickRow: (
