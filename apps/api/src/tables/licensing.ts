@@ -16,7 +16,15 @@ import type {
 } from '@ebpls/contracts';
 
 import type { Snapshot } from './changes.ts';
-import type { Generated, Json, JsonByDefault, Moment, MomentByDefault, RowId } from './columns/columns.ts';
+import type {
+  Generated,
+  Json,
+  JsonByDefault,
+  MadeByDatabase,
+  Moment,
+  MomentByDefault,
+  RowId,
+} from './columns/columns.ts';
 
 interface BarangayTable {
   brgycode: string;
@@ -28,6 +36,8 @@ interface BarangayTable {
   lat: number;
   lng: number;
   shape: Json<BarangayShape | null> | null;
+  /** Of `shape`, as the database compares it with a point. */
+  rings: MadeByDatabase<string | null>;
 }
 
 interface LineOfBusinessTable {

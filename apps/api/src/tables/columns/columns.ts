@@ -10,3 +10,5 @@ export type JsonByDefault<T> = ColumnType<T, string | undefined, string>;
 /** A number the database gives; never written. */
 export type RowId = ColumnType<number, never, never>;
 export type { Generated };
+/** A column that the database works out of others: read, never written. */
+export type MadeByDatabase<T> = ColumnType<T, undefined, never>;
