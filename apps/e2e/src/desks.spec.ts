@@ -138,7 +138,7 @@ test('a picture that cannot be drawn is said so, and the next paper is one key a
   await takeNext(page, names[0] ?? '');
   await expect(documents(page).getByText('This picture cannot be shown')).toBeVisible();
   await page.keyboard.press(']');
-  await expect(documents(page).getByText('This paper is a PDF file.')).toBeVisible();
+  await expect(documents(page).getByRole('toolbar', { name: 'View of the document' })).toBeVisible();
   await expectDeskStands(page);
 });
 
