@@ -150,7 +150,6 @@ function ownAccount({ people: { owner } }: StagedTown) {
       body: { release_no: 999_999, slot: 'fire', version: '0.1.0-00000000', stage: 'entry', message: 'not found' },
       answers: 404,
     },
-    getServedRelease: own,
     reportScreenFailure: {
       ...own,
       body: {
@@ -184,6 +183,7 @@ function administration({
   return {
     listUsers: { ...admin, query: { search: 'a', role_id: 4, state: 'active', limit: '5' } },
     listRoles: admin,
+    getServedRelease: admin,
     getAdminDashboard: admin,
     listMails: { ...admin, query: { search: 'confirm', state: 'SENT', limit: '5' } },
     sendMailAgain: { ...admin, params: { mail_id: 1 }, answers: 409 },

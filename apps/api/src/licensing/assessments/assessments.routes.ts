@@ -142,7 +142,7 @@ async function isOwnCompany({ db }: Api, company_code: string, actor: Actor): Pr
 
 type Whole = Awaited<ReturnType<typeof applicationReply>>;
 
-interface Asked {
+interface BillerReply {
   readonly application: Parameters<typeof proposedOnWire>[1];
   readonly reply: Whole;
   readonly rows: ReferenceRows;
@@ -152,7 +152,7 @@ interface Asked {
 async function forBillers(
   { db }: Api,
   actor: Actor,
-  { application, reply, rows }: Asked,
+  { application, reply, rows }: BillerReply,
 ): Promise<Pick<Whole, 'templates' | 'proposed_fees'>> {
   if (actor.role !== 'bplo' && actor.role !== 'admin') return {};
   const proposed_fees = await proposedOnWire(db, application, { rows, locale: actor.locale });

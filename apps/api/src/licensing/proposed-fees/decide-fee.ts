@@ -7,7 +7,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { Refused } from '../../platform/refused.ts';
 
 type Sent = Received<typeof endpoint>['body'];
-type Kept = Answer<typeof endpoint>;
+type FeeDecision = Answer<typeof endpoint>;
 
 /** Until a bill is approved: what is decided afterwards would stand on no order. */
 const OPEN: readonly ApplicationState[] = ['IN_CLEARANCE', 'CLEARED', 'ASSESSED'];
@@ -20,7 +20,7 @@ export async function decideProposedFee(
   tx: ActorTransaction,
   assessment_code: string,
   { code, outcome, reason }: Sent,
-): Promise<Kept> {
+): Promise<FeeDecision> {
   const { trx, actor, now } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   const { assessment_id, state } = application;

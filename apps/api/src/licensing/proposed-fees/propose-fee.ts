@@ -16,7 +16,7 @@ import { openClearance } from '../clearances/move-clearance.ts';
 import { feesOfOffice } from './fees-of-case.ts';
 
 type Sent = Received<typeof endpoint>['body'];
-type Kept = Answer<typeof endpoint>;
+type FeeDecision = Answer<typeof endpoint>;
 
 /** An office measures while it has the case. */
 const LOOKING: readonly ClearanceState[] = ['UNDER_REVIEW', 'INSPECTION_SCHEDULED'];
@@ -30,7 +30,7 @@ export async function proposeFee(
   tx: ActorTransaction,
   clearance_id: number,
   { code, amount, reason }: Sent,
-): Promise<Kept> {
+): Promise<FeeDecision> {
   const { trx, actor, now } = tx;
   const { clearance, application } = await openClearance(tx, clearance_id);
   if (!LOOKING.includes(clearance.state)) throw new Refused('conflict', `clearance.is.${clearance.state}`);

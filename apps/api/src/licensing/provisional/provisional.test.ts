@@ -21,7 +21,7 @@ import { take } from '../../testing/cashier.ts';
 import { deliver } from '../../testing/gateway.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { textOfPdf } from '../../testing/pdf/read-pdf.ts';
-import { aRenewable, declared } from '../../testing/renewals.ts';
+import { aRenewable, declared } from '../../testing/changes/renewals.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 
 let server: TestServer;

@@ -14,7 +14,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 
 import { prepareApplication, registerBusiness } from '../../testing/counter.ts';
-import { aBoutique, aRenewable, declared, NONE_PROVISIONAL, setRouting } from '../../testing/renewals.ts';
+import { aBoutique, aRenewable, declared, NONE_PROVISIONAL, setRouting } from '../../testing/changes/renewals.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 

@@ -6,7 +6,7 @@ import type { InstallmentBalance } from '../../domain/accounting-history/install
 import { rulesOf } from '../../domain/cases/assess-case.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 
-type Moved = Answer<typeof getStatement>['companies'][number]['rows'][number]['moved'];
+type MovedDueDay = Answer<typeof getStatement>['companies'][number]['rows'][number]['moved'];
 type NamedDays = ReadonlyMap<string, string>;
 
 /** What each day on which the hall is closed is called: a holiday, or the order that suspended work. */
@@ -16,7 +16,7 @@ export async function findClosedDays(db: Database): Promise<NamedDays> {
 }
 
 /** Which closed days moved the due day of an installment; undefined where none did. */
-export function movedBy({ booked, root }: InstallmentBalance, rows: ReferenceRows, named: NamedDays): Moved {
+export function movedBy({ booked, root }: InstallmentBalance, rows: ReferenceRows, named: NamedDays): MovedDueDay {
   // Debts may be older than the oldest code that is kept.
   if (!rows.ordinances.some(({ effective_on }) => effective_on <= `${root.year}-01-01`)) return undefined;
   const asked = { no: root.of_no, year: root.year, mode: root.mode, due: booked.due_on };

@@ -2,9 +2,9 @@ import { acceptAssessment, type DeclarationSent, submitAssessment, type WholeFor
 import { isDrawn } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import type { Database } from '../platform/database/database.ts';
-import { A_DECLARATION, aForm, prepareApplication, registerBusiness } from './counter.ts';
-import type { Person, TestServer } from './open-server.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { A_DECLARATION, aForm, prepareApplication, registerBusiness } from '../counter.ts';
+import type { Person, TestServer } from '../open-server.ts';
 
 interface People {
   readonly server: TestServer;
