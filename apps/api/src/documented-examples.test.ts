@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { hashPassword } from './platform/identity/password.ts';
+import { hashPassword } from './platform/passwords/password.ts';
 import { openTestServer, type TestServer } from './testing/open-server.ts';
 import { moveIntoTown } from './testing/town.ts';
 

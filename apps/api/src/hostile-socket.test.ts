@@ -16,7 +16,7 @@ import {
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 
-import { hashPassword } from './platform/identity/password.ts';
+import { hashPassword } from './platform/passwords/password.ts';
 import { addressOf, type Line, openLine } from './testing/inquiry/talk.ts';
 import { openTestServer, type Person, type TestServer } from './testing/open-server.ts';
 

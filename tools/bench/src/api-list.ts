@@ -10,7 +10,7 @@ import { openPool } from '../../../apps/api/src/platform/database/database.ts';
 import { listCompanies } from '../../../apps/api/src/licensing/companies/companies.queries.ts';
 import { migrate } from '../../../apps/api/src/platform/database/migrate.ts';
 import type { Tables } from '../../../apps/api/src/tables/tables.ts';
-import { hashPassword } from '../../../apps/api/src/platform/identity/password.ts';
+import { hashPassword } from '../../../apps/api/src/platform/passwords/password.ts';
 import { writeReference } from '../../seed/src/reference.ts';
 import { answering, freePort, type Program, run } from './programs.ts';
 import { inTurns, median, type Reading, spreadOf } from './reading.ts';

@@ -20,7 +20,7 @@ import {
   startPayment,
 } from '@ebpls/contracts';
 
-import { hashPassword } from '../platform/identity/password.ts';
+import { hashPassword } from '../platform/passwords/password.ts';
 import { type CounterStages, stageCounter } from './counter-stages.ts';
 import {
   A_PNG,

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 
 import { openPool } from '../../../../apps/api/src/platform/database/database.ts';
-import { hashPassword } from '../../../../apps/api/src/platform/identity/password.ts';
+import { hashPassword } from '../../../../apps/api/src/platform/passwords/password.ts';
 import type { Tables } from '../../../../apps/api/src/tables/tables.ts';
 import { writeReference } from '../../../seed/src/reference.ts';
 

@@ -1,6 +1,6 @@
 import { powersOf } from '@ebpls/rules';
 
-import { hashPassword } from '../../../../apps/api/src/platform/identity/password.ts';
+import { hashPassword } from '../../../../apps/api/src/platform/passwords/password.ts';
 import type { Trx } from '../../../../apps/api/src/platform/database/database.ts';
 import { giveGrants } from '../../../../apps/api/src/domain/separation/grants.queries.ts';
 import { everyone, LINE_ORDER, type Person } from './people.ts';

@@ -21,6 +21,7 @@ export const API_STOREYS = [
   'platform/mail',
   'platform/sms',
   'platform/devices',
+  'platform/passwords',
   'platform/identity',
   'platform/health',
   'platform/load',

@@ -1,6 +1,6 @@
 import { changePassword, endSession, getMe, listSessions, updateProfile } from '@ebpls/contracts';
 
-import { hashPassword } from '../../platform/identity/password.ts';
+import { hashPassword } from '../../platform/passwords/password.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 
 const PASSWORD = 'walong ibon sa bubong';

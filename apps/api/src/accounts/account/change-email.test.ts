@@ -1,7 +1,7 @@
 import { confirmEmailChange, getMe, requestEmailChange, signIn } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { hashPassword } from '../../platform/identity/password.ts';
+import { hashPassword } from '../../platform/passwords/password.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 
 const PASSWORD = 'walong ibon sa bubong';

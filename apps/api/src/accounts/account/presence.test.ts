@@ -2,7 +2,7 @@ import { getMe, refreshSession, signIn, tellPresence } from '@ebpls/contracts';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 
-import { hashPassword } from '../../platform/identity/password.ts';
+import { hashPassword } from '../../platform/passwords/password.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 
 const PASSWORD = 'walong ibon sa bubong';

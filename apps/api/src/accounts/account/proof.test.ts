@@ -11,7 +11,7 @@ import {
 import { asksPassword, may, POLICY } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { hashPassword } from '../../platform/identity/password.ts';
+import { hashPassword } from '../../platform/passwords/password.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 
 const PASSWORD = 'walong ibon sa bubong';

@@ -6,7 +6,7 @@ import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { findAccount } from '../../platform/identity/accounts.queries.ts';
 import { recordAttempt } from '../../platform/identity/attempts.queries.ts';
-import { isPassword } from '../../platform/identity/password.ts';
+import { isPassword } from '../../platform/passwords/password.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
 
 interface PasswordProof {

@@ -4,7 +4,7 @@ import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { userOf } from '../../platform/identity/accounts.queries.ts';
 import { forgetDevices } from '../../platform/devices/known-devices.ts';
-import { checkNewPassword, hashPassword } from '../../platform/identity/password.ts';
+import { checkNewPassword, hashPassword } from '../../platform/passwords/password.ts';
 import { endSessionsOf } from '../../platform/identity/sessions.queries.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { checkOwnPassword } from './prove-password.ts';

@@ -9,7 +9,7 @@ import {
 } from '@ebpls/contracts';
 import { Secret, TOTP } from 'otpauth';
 
-import { hashPassword } from '../../platform/identity/password.ts';
+import { hashPassword } from '../../platform/passwords/password.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 
 const PASSWORD = 'tatlong bibe sa lawa';

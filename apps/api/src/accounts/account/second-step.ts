@@ -6,7 +6,7 @@ import { Refused, refusedField } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { recordAttempt } from '../../platform/identity/attempts.queries.ts';
-import { leastCharacters } from '../../platform/identity/password.ts';
+import { leastCharacters } from '../../platform/passwords/password.ts';
 import { findTotp, newRecoveryCodes, newTotpSecret, spendCode, totpUri } from '../../platform/identity/second-step.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';

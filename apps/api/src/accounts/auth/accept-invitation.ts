@@ -7,7 +7,7 @@ import type { Api } from '../../platform/http/serve.ts';
 import { userOf } from '../../platform/identity/accounts.queries.ts';
 import { recordAttempt } from '../../platform/identity/attempts.queries.ts';
 import { findToken, MAILED, spendToken, voidTokens } from '../../platform/identity/one-time-tokens.ts';
-import { checkNewPassword, hashPassword } from '../../platform/identity/password.ts';
+import { checkNewPassword, hashPassword } from '../../platform/passwords/password.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
 import { claimInvited } from './auth.queries.ts';
 

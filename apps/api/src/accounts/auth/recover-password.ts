@@ -6,7 +6,7 @@ import { findAccountByEmail, stateOf, userOf } from '../../platform/identity/acc
 import { recordAttempt } from '../../platform/identity/attempts.queries.ts';
 import { forgetDevices } from '../../platform/devices/known-devices.ts';
 import { issueToken, MAILED, spendToken, voidTokens } from '../../platform/identity/one-time-tokens.ts';
-import { checkNewPassword, hashPassword } from '../../platform/identity/password.ts';
+import { checkNewPassword, hashPassword } from '../../platform/passwords/password.ts';
 import { endSessionsOf } from '../../platform/identity/sessions.queries.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
 import { sendMail } from '../../platform/mail/mail.ts';

@@ -6,7 +6,7 @@ import type { Api } from '../../platform/http/serve.ts';
 import { findAccountByEmail, userOf } from '../../platform/identity/accounts.queries.ts';
 import { type Attempt, recordAttempt } from '../../platform/identity/attempts.queries.ts';
 import { rememberDevice } from '../../platform/devices/known-devices.ts';
-import { isPassword } from '../../platform/identity/password.ts';
+import { isPassword } from '../../platform/passwords/password.ts';
 import { hasSecondStep, spendCode } from '../../platform/identity/second-step.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';

@@ -10,7 +10,7 @@ import {
   type NewAccount,
   stateOf,
 } from '../../platform/identity/accounts.queries.ts';
-import { checkNewPassword, hashPassword } from '../../platform/identity/password.ts';
+import { checkNewPassword, hashPassword } from '../../platform/passwords/password.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { mayMail } from './auth.queries.ts';
 import { mailConfirmation, mailWaitingInvitation } from './verify-email.ts';

@@ -14,7 +14,7 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { hashPassword } from '../../platform/identity/password.ts';
+import { hashPassword } from '../../platform/passwords/password.ts';
 import { addressOf, openLine } from '../../testing/inquiry/talk.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 

@@ -1,7 +1,7 @@
 import { type Endpoint, requestPasswordReset, resendVerification, signIn, signUp } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { hashPassword } from '../../platform/identity/password.ts';
+import { hashPassword } from '../../platform/passwords/password.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 
 /** S-4. `npm run storm -- accounts` times as many calls as the goal asks, and only then judges the times. */

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import { audit } from '../../platform/identity/audit.ts';
-import { hashPassword } from '../../platform/identity/password.ts';
+import { hashPassword } from '../../platform/passwords/password.ts';
 import { endSessionsOf } from '../../platform/identity/sessions.queries.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import { messageText } from '../../platform/messages/catalogue.ts';

@@ -12,7 +12,7 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { hashPassword } from '../../platform/identity/password.ts';
+import { hashPassword } from '../../platform/passwords/password.ts';
 import { fileApplication, typeForm, aForm } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { PASSWORD, stageTown } from '../../testing/staged-town.ts';

@@ -4,7 +4,7 @@ import { audit } from '../../platform/identity/audit.ts';
 import { Refused, refusedField } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import { insertAccount } from '../../platform/identity/accounts.queries.ts';
-import { checkNewPassword, hashPassword } from '../../platform/identity/password.ts';
+import { checkNewPassword, hashPassword } from '../../platform/passwords/password.ts';
 import { isSameSecret } from '../../platform/secrets.ts';
 import { giveGrants } from '../../domain/separation/grants.queries.ts';
 import { empower, hasAdministrator, lockSetup } from './setup.queries.ts';

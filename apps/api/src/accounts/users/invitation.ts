@@ -5,7 +5,7 @@ import type { Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import { issueToken, MAILED, voidTokens } from '../../platform/identity/one-time-tokens.ts';
-import { hashPassword } from '../../platform/identity/password.ts';
+import { hashPassword } from '../../platform/passwords/password.ts';
 import { newSecret } from '../../platform/secrets.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import type { ListedUser } from './users.queries.ts';

@@ -14,7 +14,7 @@ import {
 } from '@ebpls/contracts';
 
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
-import { hashPassword } from '../identity/password.ts';
+import { hashPassword } from '../passwords/password.ts';
 
 const PASSWORD = 'tatlong kabayo sa palengke';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { provePassword, socketTicket, uploadInquiryFile } from '@ebpls/contracts';
 
-import { hashPassword } from '../identity/password.ts';
+import { hashPassword } from '../passwords/password.ts';
 import { replySchemaOf } from './wire-schema.ts';
 import { A_PDF, A_PNG } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';

@@ -12,7 +12,7 @@ import {
   updateProfile,
 } from '@ebpls/contracts';
 
-import { hashPassword } from '../identity/password.ts';
+import { hashPassword } from '../passwords/password.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 
 const PASSWORD = 'tatlong kabayo sa palengke';

@@ -10,7 +10,7 @@ import {
 } from '@ebpls/contracts';
 
 import { readConfig } from '../config/config.ts';
-import { hashPassword } from '../identity/password.ts';
+import { hashPassword } from '../passwords/password.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
 import { isOwnOrigin, ownOrigins } from './own-origins.ts';

@@ -1,7 +1,7 @@
 import { type Locale, roleKind, type User } from '@ebpls/contracts';
 
 import type { Database, Trx } from '../database/database.ts';
-import { leastCharacters } from './password.ts';
+import { leastCharacters } from '../passwords/password.ts';
 import { hasSecondStep } from './second-step.ts';
 
 export function findAccountByEmail(db: Database, email: string) {

@@ -15,7 +15,7 @@ import { io as connect, type Socket } from 'socket.io-client';
 
 import { notesOf } from '../../testing/live/nudges.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from '../passwords/password.ts';
 
 /** Quality 1.3, layer 3: what happens at one node is seen at every other within a second. */
 const WITHIN_MS = 1_000;

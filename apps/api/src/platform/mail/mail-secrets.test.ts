@@ -12,7 +12,7 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { hashPassword } from '../identity/password.ts';
+import { hashPassword } from '../passwords/password.ts';
 import { hashSecret } from '../secrets.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 

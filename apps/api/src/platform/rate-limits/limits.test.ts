@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 
 import { steady } from '../../messenger/inquiries/line-answers.ts';
-import { hashPassword } from '../identity/password.ts';
+import { hashPassword } from '../passwords/password.ts';
 import { newTotpSecret } from '../identity/second-step.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { type Count, counted, countTogether, forgiven, forgiveTogether } from './count.ts';
