@@ -23,8 +23,8 @@ const OWN = [
   '**/vault.spec.ts',
   '**/walk-in.spec.ts',
 ];
-/** Kills the server that all share, or serves another release: nothing else may run then. */
-const ALONE = ['**/inquiry.spec.ts', '**/new-worker.spec.ts', '**/offline.spec.ts'];
+/** Kills the server that all share, serves another release or releases all that are paid: nothing else may run then. */
+const ALONE = ['**/inquiry.spec.ts', '**/new-worker.spec.ts', '**/offline.spec.ts', '**/several.spec.ts'];
 /** Pictures of the documentation are taken by their own command. */
 const PICTURES = '**/docs-pictures.spec.ts';
 /** Goes on to October, where the main owner's store closes for good: nobody may need it afterwards. */
