@@ -1,9 +1,10 @@
 import type { Reference } from '@ebpls/contracts';
-import { ComboField, Stack, useNarrow } from '@ebpls/ui';
+import { Stack, useNarrow } from '@ebpls/ui';
 import { useMemo } from 'react';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 
 import { useFields } from '../../form-fields.ts';
+import { BarangayCombo } from '../../ground/fields/barangay-combo.tsx';
 import { useWords } from '../form/form.messages.ts';
 import { PinWarning } from '../place/pin-warning.tsx';
 import { pointIn } from '../place/points.ts';
@@ -12,32 +13,18 @@ import { pointIn } from '../place/points.ts';
 export function BarangayField({ reference }: { readonly reference: Reference }) {
   const t = useWords();
   const { errorOf } = useFields();
-  const { control, setValue } = useFormContext();
+  const { setValue } = useFormContext();
   const [geo_lat, geo_lng, brgycode]: unknown[] = useWatch({ name: ['geo_lat', 'geo_lng', 'brgycode'] });
   const point = useMemo(() => pointIn({ geo_lat, geo_lng }), [geo_lat, geo_lng]);
   // Beside the map the warning stands there; on a phone the map is another screen.
   const isNarrow = useNarrow();
-  const options = useMemo(
-    () => reference.barangays.map(({ brgycode, name }) => ({ value: brgycode, label: name })),
-    [reference],
-  );
   return (
     <Stack gap={4}>
-      <Controller
-        control={control}
-        name="brgycode"
-        render={({ field }) => (
-          <ComboField
-            id="brgycode"
-            label={t('brgycode')}
-            help={t('brgycode_help')}
-            options={options}
-            value={String(field.value ?? '')}
-            onPick={field.onChange}
-            ref={field.ref}
-            error={errorOf('brgycode').error}
-          />
-        )}
+      <BarangayCombo
+        barangays={reference.barangays}
+        label={t('brgycode')}
+        help={t('brgycode_help')}
+        error={errorOf('brgycode').error}
       />
       {isNarrow && (
         <PinWarning

@@ -3,7 +3,6 @@ import {
   AmountField,
   AreaField,
   CheckField,
-  ComboField,
   DateField,
   Grid,
   NumberField,
@@ -13,9 +12,9 @@ import {
   Stack,
   useLocale,
 } from '@ebpls/ui';
-import { useMemo } from 'react';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 
+import { BarangayCombo } from '../../ground/fields/barangay-combo.tsx';
 import { useSimulatorFields } from './simulator-fields.ts';
 
 /** What the fees and the size are computed from. */
@@ -57,24 +56,12 @@ export function BusinessFields({ code }: { readonly code: RevenueCode }) {
 
 function Barangay({ code: { barangays } }: { readonly code: RevenueCode }) {
   const { t, errorOf } = useSimulatorFields();
-  const { control } = useFormContext();
-  const options = useMemo(() => barangays.map(({ brgycode, name }) => ({ value: brgycode, label: name })), [barangays]);
   return (
-    <Controller
-      control={control}
-      name="brgycode"
-      render={({ field }) => (
-        <ComboField
-          id="brgycode"
-          label={t('brgycode')}
-          help={t('brgycode_help')}
-          options={options}
-          value={String(field.value ?? '')}
-          onPick={field.onChange}
-          ref={field.ref}
-          error={errorOf('brgycode').error}
-        />
-      )}
+    <BarangayCombo
+      barangays={barangays}
+      label={t('brgycode')}
+      help={t('brgycode_help')}
+      error={errorOf('brgycode').error}
     />
   );
 }
