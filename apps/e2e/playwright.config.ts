@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 import { browsers } from './src/browser.ts';
+import { isWhole } from './src/size.ts';
 
 const { all, second } = await browsers();
 /** These only read what stands there, or change what lives in their own tab, beside the journeys that change it; each is a lane of its own (decision 0076). */
@@ -10,6 +11,19 @@ const READING = [
   '**/shell-access.spec.ts',
   '**/treasury-access.spec.ts',
   '**/demos/*.spec.ts',
+];
+/** At a desk with cases staged for them alone, or about the release in their own tab. */
+const DESK = [
+  '**/case-flow.spec.ts',
+  '**/checklist.spec.ts',
+  '**/desk-lists.spec.ts',
+  '**/desks.spec.ts',
+  '**/desks-forty.spec.ts',
+  '**/faults/*.spec.ts',
+  '**/federation.spec.ts',
+  '**/field.spec.ts',
+  '**/landing.spec.ts',
+  '**/papers-side.spec.ts',
 ];
 /** Their owners and businesses are nobody else's, so they run where there is room beside the journeys of the main owner. */
 const OWN = [
@@ -29,10 +43,10 @@ const ALONE = ['**/inquiry.spec.ts', '**/new-worker.spec.ts', '**/offline.spec.t
 const PICTURES = '**/docs-pictures.spec.ts';
 /** Goes on to October, where the main owner's store closes for good: nobody may need it afterwards. */
 const LAST = ['**/changes.spec.ts'];
-/** What a newer browser breaks first, and what nobody can do without: the main job, every desk, the messenger. */
-const IS_FULL = process.env['JOURNEYS'] === 'full';
-const TWICE = ['**/main-job.spec.ts', '**/desks.spec.ts', ...(IS_FULL ? ['**/desks-forty.spec.ts'] : [])];
+/** What a newer browser breaks first, and in a whole run also what nobody can do without (decision 0153). */
+const TWICE = ['**/desks.spec.ts', ...(isWhole ? ['**/main-job.spec.ts', '**/desks-forty.spec.ts'] : [])];
 const TWICE_ALONE = ['**/inquiry.spec.ts'];
+const second_alone = isWhole ? second : undefined;
 
 interface Lane {
   readonly name: string;
@@ -41,8 +55,8 @@ interface Lane {
 }
 
 /** A lane in the system's browser, where there is one. */
-function inSystem(lane: Lane) {
-  return second === undefined ? [] : [{ ...lane, workers: 1, use: { launchOptions: second } }];
+function inSystem(lane: Lane, browser = second) {
+  return browser === undefined ? [] : [{ ...lane, workers: 1, use: { launchOptions: browser } }];
 }
 
 /**
@@ -57,8 +71,8 @@ export default defineConfig({
   forbidOnly: true,
   // In the whole check alone; by hand a journey fails the first time (decision 0105).
   retries: process.env['CI'] === undefined ? 0 : 1,
-  // One for each lane; within a lane journeys follow each other.
-  workers: 2,
+  // Within a lane journeys follow each other; they wait for the product and for clocks, so two cores serve three.
+  workers: 3,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
@@ -76,10 +90,11 @@ export default defineConfig({
   projects: [
     {
       name: 'all',
-      testIgnore: [...READING, ...OWN, ...ALONE, ...LAST, PICTURES],
+      testIgnore: [...DESK, ...READING, ...OWN, ...ALONE, ...LAST, PICTURES],
       workers: 1,
       use: { launchOptions: all },
     },
+    { name: 'desk', testMatch: DESK, workers: 1, use: { launchOptions: all } },
     { name: 'reading', testMatch: READING, workers: 1, use: { launchOptions: all } },
     { name: 'own', testMatch: OWN, workers: 1, use: { launchOptions: all } },
     ...inSystem({ name: 'system', testMatch: TWICE }),
@@ -87,15 +102,15 @@ export default defineConfig({
       name: 'alone',
       testMatch: ALONE,
       workers: 1,
-      dependencies: ['all', 'reading', 'own', ...(second === undefined ? [] : ['system'])],
+      dependencies: ['all', 'desk', 'reading', 'own', ...(second === undefined ? [] : ['system'])],
       use: { launchOptions: all },
     },
-    ...inSystem({ name: 'system-alone', testMatch: TWICE_ALONE, dependencies: ['alone'] }),
+    ...inSystem({ name: 'system-alone', testMatch: TWICE_ALONE, dependencies: ['alone'] }, second_alone),
     {
       name: 'last',
       testMatch: LAST,
       workers: 1,
-      dependencies: [second === undefined ? 'alone' : 'system-alone'],
+      dependencies: [second_alone === undefined ? 'alone' : 'system-alone'],
       use: { launchOptions: all },
     },
   ],

@@ -12,10 +12,11 @@ import {
   undoByKey,
 } from './office/keys.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
+import { isWhole } from './size.ts';
 import { test } from './town.ts';
 
-/** Forty with `JOURNEYS=full`, in both browsers: a minute in each on a quiet machine (decision 0108). */
-const CASES_IN_A_ROW = process.env['JOURNEYS'] === 'full' ? 40 : 12;
+/** Forty in a whole run, in both browsers: a minute in each on a quiet machine (decision 0108). */
+const CASES_IN_A_ROW = isWhole ? 40 : 12;
 /** Ten times as long, when others work on the machine. */
 const PATIENCE_MS = 600_000;
 
