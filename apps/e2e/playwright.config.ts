@@ -4,6 +4,8 @@ import { browsers } from './src/browser.ts';
 import { isWhole } from './src/size.ts';
 
 const { all, second } = await browsers();
+/** `npm test` asks the same of every machine, whatever browser it has. */
+const other = isWhole ? second : undefined;
 /** These only read what stands there, or change what lives in their own tab, beside the journeys that change it; each is a lane of its own (decision 0076). */
 const READING = [
   '**/access.spec.ts',
@@ -37,16 +39,17 @@ const OWN = [
   '**/vault.spec.ts',
   '**/walk-in.spec.ts',
 ];
-/** Kills the server that all share, serves another release or releases all that are paid: nothing else may run then. */
-const ALONE = ['**/inquiry.spec.ts', '**/new-worker.spec.ts', '**/offline.spec.ts', '**/several.spec.ts'];
+/** Releases all that are paid, so that nobody else may wait for a permit then. */
+const RELEASES = ['**/several.spec.ts'];
+/** Kills the server that all share, or serves another release: nothing else may run then. */
+const ALONE = ['**/inquiry.spec.ts', '**/new-worker.spec.ts', '**/offline.spec.ts'];
 /** Pictures of the documentation are taken by their own command. */
 const PICTURES = '**/docs-pictures.spec.ts';
 /** Goes on to October, where the main owner's store closes for good: nobody may need it afterwards. */
 const LAST = ['**/changes.spec.ts'];
-/** What a newer browser breaks first, and in a whole run also what nobody can do without (decision 0153). */
-const TWICE = ['**/desks.spec.ts', ...(isWhole ? ['**/main-job.spec.ts', '**/desks-forty.spec.ts'] : [])];
+/** What a newer browser breaks first, and what nobody can do without; in a whole run (decision 0153). */
+const TWICE = ['**/desks.spec.ts', '**/desks-forty.spec.ts', '**/main-job.spec.ts'];
 const TWICE_ALONE = ['**/inquiry.spec.ts'];
-const second_alone = isWhole ? second : undefined;
 
 interface Lane {
   readonly name: string;
@@ -55,13 +58,16 @@ interface Lane {
 }
 
 /** A lane in the system's browser, where there is one. */
-function inSystem(lane: Lane, browser = second) {
-  return browser === undefined ? [] : [{ ...lane, workers: 1, use: { launchOptions: browser } }];
+function inSystem(lane: Lane) {
+  return other === undefined ? [] : [{ ...lane, workers: 1, use: { launchOptions: other } }];
 }
+
+/** The lanes in which somebody pays and waits for a permit. */
+const PAYING = ['all', 'own', ...(other === undefined ? [] : ['system'])];
 
 /**
  * One product for the whole run; a journey waits for what it needs to see, never for time. All journeys run in the pinned
- * browser, and some of them a second time in the system's, which is newer and slower (decision E51).
+ * browser, and in a whole run some of them a second time in the system's, which is newer and slower (decision E51).
  */
 export default defineConfig({
   testDir: 'src',
@@ -90,28 +96,23 @@ export default defineConfig({
   projects: [
     {
       name: 'all',
-      testIgnore: [...DESK, ...READING, ...OWN, ...ALONE, ...LAST, PICTURES],
+      testIgnore: [...DESK, ...READING, ...OWN, ...RELEASES, ...ALONE, ...LAST, PICTURES],
       workers: 1,
       use: { launchOptions: all },
     },
     { name: 'desk', testMatch: DESK, workers: 1, use: { launchOptions: all } },
-    { name: 'reading', testMatch: READING, workers: 1, use: { launchOptions: all } },
     { name: 'own', testMatch: OWN, workers: 1, use: { launchOptions: all } },
+    { name: 'reading', testMatch: READING, workers: 1, use: { launchOptions: all } },
     ...inSystem({ name: 'system', testMatch: TWICE }),
+    { name: 'releases', testMatch: RELEASES, workers: 1, dependencies: PAYING, use: { launchOptions: all } },
+    { name: 'last', testMatch: LAST, workers: 1, dependencies: ['releases'], use: { launchOptions: all } },
     {
       name: 'alone',
       testMatch: ALONE,
       workers: 1,
-      dependencies: ['all', 'desk', 'reading', 'own', ...(second === undefined ? [] : ['system'])],
+      dependencies: ['desk', 'reading', 'last'],
       use: { launchOptions: all },
     },
-    ...inSystem({ name: 'system-alone', testMatch: TWICE_ALONE, dependencies: ['alone'] }, second_alone),
-    {
-      name: 'last',
-      testMatch: LAST,
-      workers: 1,
-      dependencies: [second_alone === undefined ? 'alone' : 'system-alone'],
-      use: { launchOptions: all },
-    },
+    ...inSystem({ name: 'system-alone', testMatch: TWICE_ALONE, dependencies: ['alone'] }),
   ],
 });
