@@ -13,7 +13,7 @@ import type { OpenRemote } from '../release/open-remote.ts';
 import { aMunicipality } from '../testing/a-municipality.ts';
 import { aSlot } from '../testing/a-release.ts';
 import { SIGNED_IN, type Visitor, VISITORS, type Way } from '../testing/expected-addresses.ts';
-import { openHouse, type Visitor as Role, walkHouse } from '../testing/open-house.tsx';
+import { openHouse as openAt, type Visitor as Role, walkHouse as walkTo } from '../testing/open-house.tsx';
 import { INTO_TEMPLATE } from '../testing/owner-addresses.ts';
 import { ACCOUNTS, APPLICATIONS, endOf, filled, HOMES, MENUS, REGISTER, WAYS } from '../testing/the-areas.ts';
 
@@ -50,7 +50,17 @@ beforeEach(() => {
   });
 });
 
+/** A router listens to the window until it is disposed of; thousands that do make each further one slower. */
+const routers: ReturnType<typeof walkTo>[] = [];
+const track = (router: ReturnType<typeof walkTo>) => {
+  routers.push(router);
+  return router;
+};
+const walkHouse = (...asked: Parameters<typeof walkTo>) => track(walkTo(...asked));
+const openHouse = (...asked: Parameters<typeof openAt>) => track(openAt(...asked));
+
 afterEach(() => {
+  for (const router of routers.splice(0)) router.dispose();
   useSession.setState(useSession.getInitialState(), true);
   useSettings.setState(useSettings.getInitialState(), true);
   localStorage.clear();
