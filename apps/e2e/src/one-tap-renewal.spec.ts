@@ -1,12 +1,40 @@
 import { expect, type Page } from '@playwright/test';
 
 import { house } from './house.ts';
+import { payWithGcash, recordOf } from './owner/pay.ts';
 import { pdfOf } from './papers.ts';
 import { agree, test } from './town.ts';
 
-/** An internet café in which nothing changed since the permit of 2025: from sign-in to the payment in six screens. */
-const COMPANY = 'SI-000121';
-const OWNER = 'jomar.ines@negosyo.example';
+/** A business in which nothing changed since the permit of 2025. */
+interface Unchanged {
+  readonly company_code: string;
+  readonly email: string;
+  readonly signed_name: string;
+  /** What its one line is called where the sales are asked for, and sales that ask for no reason. */
+  readonly line: string;
+  readonly sales: string;
+  /** What it is told that follows. */
+  readonly next: string;
+}
+
+/** An internet café that nobody need look at: from sign-in to the payment in six screens. */
+const CAFE: Unchanged = {
+  company_code: 'SI-000121',
+  email: 'jomar.ines@negosyo.example',
+  signed_name: 'Jomar K. Sta. Ines',
+  line: 'Internet or computer shop',
+  sales: '240000',
+  next: 'The bill comes at once: the next page is the payment.',
+};
+/** Drawn for a check in 2026 (decision 0088): it is paid first and permitted provisionally (decision 0139). */
+const DRAWN: Unchanged = {
+  company_code: 'SI-000136',
+  email: 'josefina.navarra@negosyo.example',
+  signed_name: 'Josefina T. Navarra',
+  line: 'Second-hand clothing (ukay-ukay)',
+  sales: '520000',
+  next: 'The next page is the payment. Once it is paid you have a provisional permit for 30 days, and the offices look meanwhile.',
+};
 const PHONE = { width: 360, height: 740 };
 const MOST_SCREENS = 6;
 
@@ -26,7 +54,7 @@ test('an unchanged business is renewed on a phone in at most six screens, and th
   await phone.goto('/login');
   await agree(phone);
   await onScreen(/Sign in/);
-  await phone.getByLabel('Email', { exact: true }).fill(OWNER);
+  await phone.getByLabel('Email', { exact: true }).fill(CAFE.email);
   await phone.getByLabel('Password', { exact: true }).fill(house().password);
   await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
   await onScreen('Account');
@@ -37,33 +65,33 @@ test('an unchanged business is renewed on a phone in at most six screens, and th
   await onScreen('Hangin Internet Café');
   await phone.getByRole('button', { name: 'Renew for 2026' }).click();
   await onScreen('Renew for 2026');
-  await renew();
+  await renew(phone, CAFE);
   await onScreen('Whole year 2026');
-  await expect(phone).toHaveURL(new RegExp(`/details/currentdue/APP-2026-\\d{6}/${COMPANY}$`));
+  await expect(phone).toHaveURL(new RegExp(`/details/currentdue/APP-2026-\\d{6}/${CAFE.company_code}$`));
   await expect(phone.getByRole('button', { name: /GCash/ }).first()).toBeVisible();
   expect(screens).toBeLessThanOrEqual(MOST_SCREENS);
 });
 
 /** What is typed: the sales, the name. What is sent: the papers of the year. */
-async function renew(): Promise<void> {
-  await expect(phone.getByText('same as 2025').first()).toBeVisible();
-  await expect(phone.getByText('The bill comes at once: the next page is the payment.')).toBeVisible();
-  await phone.getByLabel('Sales of Internet or computer shop', { exact: true }).fill('240000');
-  const choosers = phone.locator('input[type="file"][aria-required="true"]');
+async function renew(page: Page, { line, sales, next, signed_name }: Unchanged): Promise<void> {
+  await expect(page.getByText('same as 2025').first()).toBeVisible();
+  await expect(page.getByText(next)).toBeVisible();
+  await page.getByLabel(`Sales of ${line}`, { exact: true }).fill(sales);
+  const choosers = page.locator('input[type="file"][aria-required="true"]');
   for (let place = 0, wanted = await choosers.count(); place < wanted; place += 1) {
     const paper = pdfOf(`paper-${place + 1}.pdf`, `Paper ${place + 1} of the year`);
     await choosers.nth(place).setInputFiles({ ...paper });
-    await expect(phone.getByText(paper.name)).toBeVisible();
+    await expect(page.getByText(paper.name)).toBeVisible();
   }
-  expect(await phone.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
-  await phone.getByRole('checkbox', { name: /I have read this/ }).check();
-  await phone.getByLabel('Your full name, as your signature').fill('Jomar K. Sta. Ines');
-  await phone.getByRole('button', { name: 'Renew and go to the payment' }).click();
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
+  await page.getByRole('checkbox', { name: /I have read this/ }).check();
+  await page.getByLabel('Your full name, as your signature').fill(signed_name);
+  await page.getByRole('button', { name: 'Renew and go to the payment' }).click();
 }
 
 test('the record says by what rule it was billed, and who looked at nothing', async () => {
   const code = /APP-2026-\d{6}/.exec(phone.url())?.[0] ?? '';
-  await phone.goto(`/app/management/companies/assessment/details/${code}/${COMPANY}`);
+  await phone.goto(`/app/management/companies/assessment/details/${code}/${CAFE.company_code}`);
   await phone.locator('summary', { hasText: 'Timeline' }).click();
   await expect(phone.getByText(/Unchanged and of low risk: accepted, cleared and billed at once/)).toBeVisible();
 });
@@ -73,4 +101,28 @@ test('the due days of the year are saved as a calendar', async () => {
   const saving = phone.waitForEvent('download');
   await phone.getByRole('button', { name: 'Add the due days to my calendar' }).click();
   expect((await saving).suggestedFilename()).toBe('due-days.ics');
+});
+
+test('one that is drawn for a check pays first, and holds a permit until a day that anybody can verify', async ({
+  town,
+}) => {
+  const { company_code, email } = DRAWN;
+  const owner = await town.person(email);
+  await owner.setViewportSize(PHONE);
+  await owner.goto(`/app/management/companies/assessment/${company_code}`);
+  await owner.getByRole('button', { name: 'Renew for 2026' }).click();
+  await renew(owner, DRAWN);
+  const pay = owner.getByRole('button', { name: /^Pay ₱[\d,.]+ with GCash/ });
+  const amount = /₱[\d,.]+\d/.exec((await pay.textContent()) ?? '')?.[0] ?? '';
+  const assessment_code = /APP-2026-\d{6}/.exec(owner.url())?.[0] ?? '';
+  await payWithGcash(owner, { company_code, assessment_code }, amount);
+
+  await owner.goto(recordOf({ company_code, assessment_code }));
+  await expect(owner.getByText('Provisional permit until 11 Feb 2026')).toBeVisible();
+  await expect(owner.getByRole('button', { name: 'Download the provisional permit' })).toBeVisible();
+  const address = await owner.getByRole('link', { name: 'See what others see' }).getAttribute('href');
+  const anybody = await town.stranger({ viewport: PHONE });
+  await anybody.goto(address ?? '');
+  await expect(anybody.getByText('Provisional until')).toBeVisible();
+  await expect(anybody.getByText('11 Feb 2026').first()).toBeVisible();
 });
