@@ -11,6 +11,7 @@ import { texts as dashboard } from './dashboard/dashboard.messages.ts';
 import { texts as paperDates } from './ground/papers/paper-dates.messages.ts';
 import { texts as delegates } from './delegates/delegate.messages.ts';
 import { texts as behalf } from './ground/behalf/behalf.messages.ts';
+import { texts as pin } from './ground/place/pin.messages.ts';
 import { texts as owner } from './owner.messages.ts';
 import { texts as papers } from './papers/paper.messages.ts';
 import { texts as payments } from './payments/payment.messages.ts';
@@ -35,6 +36,7 @@ const areas = Object.entries({
   paperDates,
   papers,
   payments,
+  pin,
   refunds,
   simulator,
   successions,

@@ -257,6 +257,21 @@ test('a pin in another barangay is told with both ways to put it right, and stop
   expect(screen.getByRole('combobox', { name: 'Barangay' })).toHaveValue('Poblacion 1');
 });
 
+test('the check page shows pin and barangay that disagree, with the reason, before anything is folded away', async () => {
+  const { place } = aBusinessForm();
+  const elsewhere = { ...place, geo_lat: 15.5, geo_lng: 120.85, pin_remark: 'This side of the road is Silangan' };
+  api.answers(getCompany, aDraft({ draft: { ...aBusinessForm(), place: elsewhere } }));
+  open(createRoutes, '/app', `${ADDRESS}?step=check`);
+
+  expect(await screen.findByText(/^The pin lies in Barangay Poblacion 1, but you chose Barangay Sil/)).toBeVisible();
+  expect(screen.getByText('Why both stay: This side of the road is Silangan')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the place on the map' })).toHaveAttribute(
+    'href',
+    `${ADDRESS}?step=place`,
+  );
+  expect(screen.getByRole('button', { name: 'Register the business' })).toBeEnabled();
+});
+
 test('a complete form is registered from the check page', async () => {
   api.answers(getCompany, aDraft({ draft: { ...aBusinessForm() }, company_name: 'Matibay Hardware' }));
   api.answers(listCompanyAssessments, { data: [] });

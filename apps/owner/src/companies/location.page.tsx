@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useParams, useRevalidator } from 'react-router';
 
 import { addresses } from '../addresses.ts';
+import { PinWarning } from '../ground/place/pin-warning.tsx';
+import { pointIn } from '../ground/place/points.ts';
 import { useWords } from './company.messages.ts';
-import { PinWarning } from './place/pin-warning.tsx';
 import { PlacePin } from './place/place-pin.tsx';
-import { pointIn } from './place/points.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const company_code = params['company_code'] ?? '';

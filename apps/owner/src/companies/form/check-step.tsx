@@ -6,6 +6,7 @@ import type { FetcherWithComponents } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
 import { useWords as useFormWords } from '../../owner.messages.ts';
+import { PinChecked } from '../../ground/place/pin-checked.tsx';
 import { useSaveState } from '../../step-form.tsx';
 import type { OpenDraft } from '../../ground/drafts/use-draft.ts';
 import { useAnswers } from './answers.ts';
@@ -46,6 +47,11 @@ export function CheckStep({ company, reference, draft, register, back }: CheckSt
           ))}
         </Blocker>
       )}
+      <PinChecked
+        reference={reference}
+        place={typed.place}
+        changeAt={addresses.editCompany(company.company_code, 'place')}
+      />
       <Stack gap={isNarrow ? 0 : 8}>
         {FORM_SECTIONS.map((section) => (
           <Section

@@ -111,20 +111,6 @@ export const texts = {
   pin_none: { en: 'No pin is set yet.', fil: 'Wala pang pin.' },
   pin_in: { en: 'The pin lies in Barangay {barangay} ({at}).', fil: 'Nasa Barangay {barangay} ang pin ({at}).' },
   pin_at: { en: 'The pin lies at {at}.', fil: 'Nasa {at} ang pin.' },
-  pin_other: {
-    en: 'The pin lies in Barangay {found}, but you chose Barangay {declared}. Move the pin, or choose the other barangay.',
-    fil: 'Nasa Barangay {found} ang pin, pero Barangay {declared} ang pinili mo. Igalaw ang pin, o piliin ang isa pang barangay.',
-  },
-  pin_nowhere: {
-    en: 'The pin lies outside Barangay {declared}. Move the pin, or choose another barangay.',
-    fil: 'Nasa labas ng Barangay {declared} ang pin. Igalaw ang pin, o pumili ng ibang barangay.',
-  },
-  pin_goes_on: {
-    en: 'You can continue as it is; the offices see it too.',
-    fil: 'Maaari kang magpatuloy nang ganito; makikita rin ito ng mga opisina.',
-  },
-  take_barangay: { en: 'Choose Barangay {found}', fil: 'Piliin ang Barangay {found}' },
-  move_to_barangay: { en: 'Move the pin to Barangay {declared}', fil: 'Ilipat ang pin sa Barangay {declared}' },
   pin_remark: { en: 'Or keep both, and say why', fil: 'O panatilihin ang dalawa, at sabihin kung bakit' },
   pin_remark_help: {
     en: 'For example: the barangay counts this side of the road as its own. The offices read it.',

@@ -2,7 +2,7 @@ import { Button, Grid, NumberField, type Place } from '@ebpls/ui';
 import { useState } from 'react';
 
 import { useWords } from '../form/form.messages.ts';
-import { pointFromTexts } from './points.ts';
+import { pointFromTexts } from '../../ground/place/points.ts';
 
 interface CoordinatesProps {
   readonly point: Place | undefined;

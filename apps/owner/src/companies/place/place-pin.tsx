@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 
 import { useWords } from '../form/form.messages.ts';
 import { Coordinates } from './coordinates.tsx';
-import { isInside, roundPoint } from './points.ts';
+import { isInside, roundPoint } from '../../ground/place/points.ts';
 
 interface PlacePinProps {
   readonly reference: Reference;

@@ -6,8 +6,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useFields } from '../../form-fields.ts';
 import { BarangayCombo } from '../../ground/fields/barangay-combo.tsx';
 import { useWords } from '../form/form.messages.ts';
-import { PinWarning } from '../place/pin-warning.tsx';
-import { pointIn } from '../place/points.ts';
+import { PinWarning } from '../../ground/place/pin-warning.tsx';
+import { pointIn } from '../../ground/place/points.ts';
 
 /** The barangay of the place, found by some letters of its name. */
 export function BarangayField({ reference }: { readonly reference: Reference }) {

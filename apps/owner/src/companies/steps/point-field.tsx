@@ -5,9 +5,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 
 import { useFields } from '../../form-fields.ts';
 import { useWords } from '../form/form.messages.ts';
-import { PinWarning } from '../place/pin-warning.tsx';
+import { PinWarning } from '../../ground/place/pin-warning.tsx';
 import { PlacePin } from '../place/place-pin.tsx';
-import { pointIn } from '../place/points.ts';
+import { pointIn } from '../../ground/place/points.ts';
 
 /** The pin on the map; latitude and longitude are set together. */
 export function PointField({ reference }: { readonly reference: Reference }) {

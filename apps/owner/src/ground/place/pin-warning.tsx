@@ -3,7 +3,7 @@ import { checkPin } from '@ebpls/rules';
 import { Blocker, Button, type Place, Row, Stack } from '@ebpls/ui';
 import type { ReactNode } from 'react';
 
-import { useWords } from '../form/form.messages.ts';
+import { useWords } from './pin.messages.ts';
 import { roundPoint } from './points.ts';
 
 interface PinWarningProps {
@@ -16,11 +16,14 @@ interface PinWarningProps {
   readonly onMove?: ((point: Place) => void) | undefined;
   /** Where it is told why both stay as they are. */
   readonly keep?: ReactNode;
+  /** In the warning, instead of the sentence that it stops nobody. */
+  readonly children?: ReactNode;
 }
 
 /** A pin outside the declared barangay: told, with both ways to put it right, and never in the way. */
-export function PinWarning({ reference: { barangays }, brgycode, point, onBarangay, onMove, keep }: PinWarningProps) {
+export function PinWarning({ reference, brgycode, point, onBarangay, onMove, keep, children }: PinWarningProps) {
   const t = useWords();
+  const { barangays } = reference;
   const check = checkPin(point, brgycode, barangays);
   const declared = barangays.find((one) => one.brgycode === brgycode);
   const nameOf = (code: string | undefined): string => barangays.find((one) => one.brgycode === code)?.name ?? '';
@@ -50,7 +53,7 @@ export function PinWarning({ reference: { barangays }, brgycode, point, onBarang
               </Row>
             }
           >
-            {t('pin_goes_on')}
+            {children ?? t('pin_goes_on')}
           </Blocker>
         )}
       </output>

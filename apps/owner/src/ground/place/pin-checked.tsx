@@ -1,0 +1,32 @@
+import type { Reference } from '@ebpls/contracts';
+import { TextLink } from '@ebpls/ui';
+
+import { useWords } from './pin.messages.ts';
+import { PinWarning } from './pin-warning.tsx';
+import { pointIn } from './points.ts';
+
+interface PinCheckedProps {
+  readonly reference: Reference;
+  /** The fields of the place as they are registered or drafted; nothing of them has been checked. */
+  readonly place: Readonly<Record<string, unknown>>;
+  /** The step of the place, where it can still be changed. */
+  readonly changeAt: string | undefined;
+}
+
+/** On a page that is read before it is sent: pin and barangay that disagree, and why both stay (decision 0140). */
+export function PinChecked({ reference, place, changeAt }: PinCheckedProps) {
+  const t = useWords();
+  const { brgycode, pin_remark } = place;
+  const remark = typeof pin_remark === 'string' ? pin_remark.trim() : '';
+  return (
+    <PinWarning
+      reference={reference}
+      brgycode={typeof brgycode === 'string' ? brgycode : undefined}
+      point={pointIn(place)}
+    >
+      <p>{remark === '' ? t('pin_no_reason') : t('pin_reason', { remark })}</p>
+      <p>{t('pin_goes_on')}</p>
+      {changeAt !== undefined && <TextLink to={changeAt}>{t('to_place')}</TextLink>}
+    </PinWarning>
+  );
+}

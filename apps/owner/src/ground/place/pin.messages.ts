@@ -1,0 +1,27 @@
+import { defineMessages } from '@ebpls/remote-kit';
+
+/** Where the pin of a business and its declared barangay disagree (decision 0140). */
+export const texts = {
+  pin_other: {
+    en: 'The pin lies in Barangay {found}, but you chose Barangay {declared}. Move the pin, or choose the other barangay.',
+    fil: 'Nasa Barangay {found} ang pin, pero Barangay {declared} ang pinili mo. Igalaw ang pin, o piliin ang isa pang barangay.',
+  },
+  pin_nowhere: {
+    en: 'The pin lies outside Barangay {declared}. Move the pin, or choose another barangay.',
+    fil: 'Nasa labas ng Barangay {declared} ang pin. Igalaw ang pin, o pumili ng ibang barangay.',
+  },
+  pin_goes_on: {
+    en: 'You can continue as it is; the offices see it too.',
+    fil: 'Maaari kang magpatuloy nang ganito; makikita rin ito ng mga opisina.',
+  },
+  take_barangay: { en: 'Choose Barangay {found}', fil: 'Piliin ang Barangay {found}' },
+  move_to_barangay: { en: 'Move the pin to Barangay {declared}', fil: 'Ilipat ang pin sa Barangay {declared}' },
+  pin_reason: { en: 'Why both stay: {remark}', fil: 'Dahilan kung bakit pareho itong mananatili: {remark}' },
+  pin_no_reason: {
+    en: 'You have not said why both stay.',
+    fil: 'Hindi mo pa nasasabi kung bakit pareho itong mananatili.',
+  },
+  to_place: { en: 'Open the place on the map', fil: 'Buksan ang lugar sa mapa' },
+} as const;
+
+export const { useWords } = defineMessages('owner.pin', texts);
