@@ -7,7 +7,7 @@ import {
   saveAssessmentDraft,
   uploadDocument,
 } from '@ebpls/contracts';
-import { aCompany, aDocument, anAssessment, aReference, fakeApi, open } from '@ebpls/testing-web';
+import { aBusinessForm, aCompany, aDocument, anAssessment, aReference, fakeApi, open } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -68,6 +68,37 @@ test('a paper that is brought counts as done, and stands on the check page with 
     expect.stringContaining('Not sent, and not required'),
   ]);
   expect(screen.getByText(/^You bring 1 original to the municipal hall/)).toBeVisible();
+});
+
+test('whatever the steps warned of stands on the check page again', async () => {
+  const photo = { key: '1', file: aPhoto('lease.jpg'), thumbnail: undefined, hints: ['blurred'] as const };
+  showPhotos('DRAFT-45/R07', { photos: [photo], is_open: false, sent_as: 'lease.jpg' });
+  const ended = aDocument({ requirement_code: 'R01', valid_until: '2025-12-31', is_expired: true });
+  api.answers(
+    getAssessment,
+    anAssessment({
+      assessment_code: 'DRAFT-45',
+      requirements: [
+        { ...R01, document: ended },
+        { ...R07, document: aDocument({ requirement_code: 'R07' }) },
+      ],
+    }),
+  );
+  api.answers(listDocuments, {
+    quotas: [{ of: 'application', used_bytes: 95_000_000, limit_bytes: 100_000_000 }],
+    data: [],
+  });
+  const place = { ...aBusinessForm().place, geo_lat: 15.5, geo_lng: 120.85, pin_remark: 'The gate faces Silangan' };
+  api.answers(getCompany, aCompany({ form: { ...aBusinessForm(), place } }));
+  open(createRoutes, '/app', `${ADDRESS}?step=sign`);
+
+  const list = await screen.findByRole('list', { name: 'Papers' });
+  const [registration, lease] = within(list).getAllByRole('listitem');
+  expect(registration).toHaveTextContent(/ended on 31 Dec 2025/);
+  expect(lease).toHaveTextContent(/blurred/i);
+  expect(screen.getByText(/^5 of 100 MB left/)).toBeVisible();
+  expect(screen.getByText(/^The pin lies in Barangay Poblacion 1, but you chose Barangay Silangan/)).toBeVisible();
+  expect(screen.getByText('Why both stay: The gate faces Silangan')).toBeVisible();
 });
 
 test('a promise is taken back, and the paper can be sent again', async () => {

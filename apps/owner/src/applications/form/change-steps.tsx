@@ -65,7 +65,7 @@ export function ChangeSteps({ edited }: { readonly edited: EditedApplication }) 
         )}
         {step === 'sign' && (
           <SignChange
-            assessment={assessment}
+            edited={edited}
             saving={SAVED}
             back={back(addresses.editApplication(assessment_code, company_code, 'papers'))}
             onSign={send}

@@ -14,7 +14,7 @@ import {
 import { GoOn, useSendingShown } from '../../ground/papers/sending-shown.tsx';
 import { useWords } from '../application.messages.ts';
 import { readPhoto } from './lighten-photo.ts';
-import { useHints } from './paper-pages.tsx';
+import { usePhotoHint } from './paper-pages.tsx';
 import { type PaperPhotos, showPhotos } from './paper-photos.store.ts';
 
 type Words = ReturnType<typeof useWords>;
@@ -95,8 +95,7 @@ async function chosenOf(files: readonly File[]): Promise<Chosen | 'mixed'> {
 
 function Help({ item, offices, taken }: Pick<PaperFileProps, 'item' | 'offices' | 'taken'>) {
   const t = useWords();
-  const hinted = useHints();
-  const hint = hinted([...new Set(taken?.photos.flatMap(({ hints }) => hints))]);
+  const hint = usePhotoHint(taken);
   return (
     <>
       {hint && (
@@ -151,7 +150,8 @@ function heldFile(
   return file && { ...file, thumbnail: taken?.photos[0]?.thumbnail };
 }
 
-function wantedAgain(t: Words, { document }: RequirementItem, locale: Locale): string | undefined {
+/** Why a copy that was sent is not enough; undefined when it is. */
+export function wantedAgain(t: Words, { document }: RequirementItem, locale: Locale): string | undefined {
   if (document?.is_expired) return t('paper_ended', { day: dayWritten(document.valid_until ?? '', locale) });
   if (!document || !['INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION'].includes(document.state)) return undefined;
   return document.remarks === '' ? t('paper_again_plain') : t('paper_again', { remarks: document.remarks });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { useWords } from '../application.messages.ts';
 import { type Photo, readPhoto } from './lighten-photo.ts';
-import { moved } from './paper-photos.store.ts';
+import { moved, type PaperPhotos } from './paper-photos.store.ts';
 import { photosToPdf } from './photos-to-pdf.ts';
 
 interface PaperPagesProps {
@@ -74,8 +74,14 @@ export function PaperPages({ id, name, photos, onChange, onSend, onCancel }: Pap
   );
 }
 
+/** What is to be said of all photos of a paper, each thing once; undefined when nothing is. */
+export function usePhotoHint(taken: PaperPhotos | undefined): string | undefined {
+  const hinted = useHints();
+  return hinted([...new Set(taken?.photos.flatMap(({ hints }) => hints))]);
+}
+
 /** What is to be said of a photo, in words; undefined when nothing is. */
-export function useHints(): (hints: Photo['hints']) => string | undefined {
+function useHints(): (hints: Photo['hints']) => string | undefined {
   const t = useWords();
   return (hints) => hints.map((hint) => t(`hint_${hint}`)).join(' ') || undefined;
 }

@@ -1,12 +1,37 @@
-import type { Assessment, DocumentRow, RequirementItem } from '@ebpls/contracts';
-import { Blocker, MomentText, Remark, RowItem, Rows, Section, Stack, StatusBadge, TextLink } from '@ebpls/ui';
+import type { Assessment, DocumentRow, RequirementItem, UploadQuota } from '@ebpls/contracts';
+import {
+  Blocker,
+  MomentText,
+  Remark,
+  RowItem,
+  Rows,
+  Section,
+  Stack,
+  StatusBadge,
+  Text,
+  TextLink,
+  useLocale,
+} from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
+import { keyOf } from '../../ground/papers/paper-sending.store.ts';
 import { useWords } from '../application.messages.ts';
 import { isMissing } from '../form/steps.ts';
+import { wantedAgain } from '../papers/paper-file.tsx';
+import { usePhotoHint } from '../papers/paper-pages.tsx';
+import { paperPhotos } from '../papers/paper-photos.store.ts';
+import { UploadQuotas } from '../papers/upload-quotas.tsx';
 
-/** Every paper before the signature: what was sent, what is brought, and what keeps the application from being filed. */
-export function PapersListed({ assessment }: { readonly assessment: Assessment }) {
+interface PapersListedProps {
+  readonly assessment: Assessment;
+  readonly quotas: readonly UploadQuota[];
+}
+
+/**
+ * Every paper before the signature: what was sent, what is brought, what keeps the application from being filed, and
+ * whatever the step of the papers warned of.
+ */
+export function PapersListed({ assessment, quotas }: PapersListedProps) {
   const t = useWords();
   const { requirements, assessment_code, company_code } = assessment;
   const missing = requirements.filter(isMissing);
@@ -30,9 +55,10 @@ export function PapersListed({ assessment }: { readonly assessment: Assessment }
             {t('papers_brought', { count: brought.length })}
           </Remark>
         )}
+        <UploadQuotas quotas={quotas} />
         <Rows label={t('step_papers')}>
           {requirements.map((item) => (
-            <Listed key={item.code} item={item} />
+            <Listed key={item.code} item={item} assessment={assessment} />
           ))}
         </Rows>
       </Stack>
@@ -40,19 +66,44 @@ export function PapersListed({ assessment }: { readonly assessment: Assessment }
   );
 }
 
-function Listed({ item }: { readonly item: RequirementItem }) {
+interface ListedProps {
+  readonly item: RequirementItem;
+  readonly assessment: Assessment;
+}
+
+function Listed({ item, assessment }: ListedProps) {
   const t = useWords();
   const { name, document, is_brought, is_mandatory, is_kept } = item;
   if (document)
     return (
       <RowItem
         title={name}
-        note={is_kept ? <KeptNote document={document} /> : document.file_name}
+        note={
+          <>
+            {is_kept ? <KeptNote document={document} /> : document.file_name}
+            <PaperWarning item={item} assessment={assessment} />
+          </>
+        }
         status={<StatusBadge kind="document" status={document.state} />}
       />
     );
   if (is_brought) return <RowItem title={name} note={t('paper_brought')} />;
   return <RowItem title={name} note={t(is_mandatory ? 'paper_not_sent' : 'paper_not_needed')} />;
+}
+
+/** What the step of the papers said of this one: wanted again, out of date, hard to read. */
+function PaperWarning({ item, assessment: { assessment_code, company_code } }: ListedProps) {
+  const t = useWords();
+  const locale = useLocale();
+  const hint = usePhotoHint(paperPhotos.use(keyOf({ assessment_code, company_code, requirement_code: item.code })));
+  return [wantedAgain(t, item, locale), hint].map(
+    (warning) =>
+      warning !== undefined && (
+        <Text key={warning} size="secondary" tone="warning">
+          {warning}
+        </Text>
+      ),
+  );
 }
 
 function KeptNote({ document: { file_name, uploaded_at } }: { readonly document: DocumentRow }) {

@@ -1,19 +1,20 @@
-import type { Assessment } from '@ebpls/contracts';
 import { Section, Text, TextLink } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
 import { OwedLines } from '../../owed-lines.tsx';
 import { useWords } from '../application.messages.ts';
 import { Changes } from '../changes.tsx';
+import type { EditedApplication } from '../edited-application.ts';
 import { isMissing } from '../form/steps.ts';
+import { PapersListed } from './papers-listed.tsx';
 import { SignForm, type Signing } from './sign-form.tsx';
 
 interface SignChangeProps extends Signing {
-  readonly assessment: Assessment;
+  readonly edited: EditedApplication;
 }
 
 /** The last look at a change: old beside new, what it costs line by line, the oath. */
-export function SignChange({ assessment, ...signing }: SignChangeProps) {
+export function SignChange({ edited: { assessment, quotas }, ...signing }: SignChangeProps) {
   const t = useWords();
   const { estimate, change, requirements, assessment_code, company_code } = assessment;
   const declareAt = addresses.change(assessment_code, company_code);
@@ -25,6 +26,7 @@ export function SignChange({ assessment, ...signing }: SignChangeProps) {
       {...signing}
     >
       <Changes changes={assessment.changes} actions={<TextLink to={declareAt}>{t('change_again')}</TextLink>} />
+      <PapersListed assessment={assessment} quotas={quotas} />
       <Section title={t('estimate')} hint={t('estimate_hint')}>
         {estimate ? (
           <OwedLines

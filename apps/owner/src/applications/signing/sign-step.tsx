@@ -6,6 +6,7 @@ import * as v from 'valibot';
 
 import { addresses } from '../../addresses.ts';
 import type { DraftValues } from '../../ground/drafts/autosave.ts';
+import { PinChecked } from '../../ground/place/pin-checked.tsx';
 import { OwedLines } from '../../owed-lines.tsx';
 import { useWords } from '../application.messages.ts';
 import type { EditedApplication } from '../edited-application.ts';
@@ -21,7 +22,8 @@ interface SignStepProps extends Signing {
 }
 
 /** The last look: figures, the estimate that follows from them, the oath. */
-export function SignStep({ edited: { assessment }, figures, flush, ...signing }: SignStepProps) {
+export function SignStep({ edited, figures, flush, ...signing }: SignStepProps) {
+  const { assessment } = edited;
   const t = useWords();
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -33,8 +35,9 @@ export function SignStep({ edited: { assessment }, figures, flush, ...signing }:
 
   return (
     <SignForm assessment={assessment} is_ready={is_ready} declareAt={declareAt} {...signing}>
+      <PlaceChecked edited={edited} />
       <Answers assessment={assessment} figures={figures} declareAt={declareAt} />
-      <PapersListed assessment={assessment} />
+      <PapersListed assessment={assessment} quotas={edited.quotas} />
       <Section title={t('estimate')} hint={t('estimate_hint')}>
         {assessment.estimate ? (
           <Estimate estimate={assessment.estimate} />
@@ -44,6 +47,14 @@ export function SignStep({ edited: { assessment }, figures, flush, ...signing }:
       </Section>
     </SignForm>
   );
+}
+
+/** The place as it is registered: that is what the offices will read beside this application. */
+function PlaceChecked({ edited: { company, reference } }: Pick<SignStepProps, 'edited'>) {
+  const place = company.form?.['place'];
+  if (typeof place !== 'object' || place === null) return null;
+  const changeAt = company.is_editable ? addresses.editCompany(company.company_code, 'place') : undefined;
+  return <PinChecked reference={reference} place={{ ...place }} changeAt={changeAt} />;
 }
 
 function Estimate({ estimate }: { readonly estimate: NonNullable<Assessment['estimate']> }) {

@@ -78,10 +78,12 @@ test('a closing asks the last day, the reason and the gross of every line', asyn
 });
 
 test('a change is signed with the old beside the new, and filed as it was declared', async () => {
-  api.answers(getAssessment, AREA);
+  const lease = { code: 'R07', name: 'Lease', is_mandatory: true, verified_by: [], document: null, is_brought: true };
+  api.answers(getAssessment, { ...AREA, requirements: [lease] });
   api.answers(fileChange, { assessment_code: 'APP-2026-000300', state: 'SUBMITTED' });
   open(createRoutes, '/app', `${ASSESSMENT}/edit/DRAFT-45/SI-000114?step=sign`);
   expect(await screen.findByText('85 m² → 120 m²')).toBeVisible();
+  expect(screen.getByText(/^You bring 1 original to the municipal hall/)).toBeVisible();
   await userEvent.click(screen.getByRole('checkbox', { name: /I have read this/ }));
   await userEvent.type(screen.getByLabelText('Your full name, as your signature'), 'Ernesto Villarin');
   await userEvent.click(screen.getByRole('button', { name: 'File the application' }));
