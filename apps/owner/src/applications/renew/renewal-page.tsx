@@ -1,6 +1,6 @@
 import { isSending, type RefusedForm } from '@ebpls/remote-kit';
 import { Blocker, Button, Page, Section, Stack, Text, TextLink } from '@ebpls/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
@@ -107,11 +107,11 @@ function useRenewing(renewing: Renewing) {
   const saving = useWholeDraft({ assessment, part: 'figures', shown: keptOf(firstValues(renewing)) });
   const { begun } = saving;
   const [values] = useState(() => firstValues({ ...renewing, assessment: { ...assessment, draft: begun } }));
-  const [typed, setTyped] = useState<DraftValues>(values);
+  const typed = useRef<DraftValues>(values);
   const { change, flush, isStale } = saving;
   const keep = useCallback(
     (now: DraftValues) => {
-      setTyped(structuredClone(now));
+      typed.current = structuredClone(now);
       change('figures', keptOf(structuredClone(now)));
     },
     [change],
@@ -121,7 +121,7 @@ function useRenewing(renewing: Renewing) {
     if (isStale()) return;
     const sent: SentRenewal = {
       // Checked by the form a moment ago, and by the server again.
-      declaration: typed as SentRenewal['declaration'],
+      declaration: typed.current as SentRenewal['declaration'],
       filed: addresses.sent(assessment_id, brgycode, company_name),
     };
     await sending.submit(JSON.stringify(sent), { method: 'post', encType: 'application/json' });

@@ -1,5 +1,5 @@
 import { isRefusal } from '@ebpls/api-client';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 export type DraftValues = Record<string, unknown>;
 
@@ -35,7 +35,9 @@ type Keep<Part extends string> = (part: Part, values: DraftValues) => Promise<{ 
  */
 export function useAutosave<Part extends string>(keep: Keep<Part>, saved_at?: string): Autosave<Part> {
   const [saving, setSaving] = useState<Saving>({ state: 'untouched', at: saved_at });
-  const [waiting] = useState(() => queueOf<Part>(keep, (next) => setSaving((before) => ({ ...before, ...next }))));
+  const [waiting] = useState(() =>
+    queueOf<Part>(keep, (next) => startTransition(() => setSaving((before) => withNews(before, next)))),
+  );
 
   useEffect(() => {
     const leave = (): void => {
@@ -52,6 +54,12 @@ export function useAutosave<Part extends string>(keep: Keep<Part>, saved_at?: st
   }, [waiting]);
 
   return { ...saving, change: waiting.change, flush: waiting.flush };
+}
+
+/** The same object where nothing is new: most keys change nothing that is said of the saving. */
+function withNews(before: Saving, next: Partial<Saving>): Saving {
+  const is_same = (next.state ?? before.state) === before.state && (next.at ?? before.at) === before.at;
+  return is_same ? before : { ...before, ...next };
 }
 
 interface Queue<Part extends string> extends Pick<Autosave<Part>, 'change' | 'flush'> {

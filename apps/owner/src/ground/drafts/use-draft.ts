@@ -9,7 +9,7 @@ import {
   type PresentDraft,
   typeInto,
 } from '@ebpls/rules';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 
 import { type DraftValues, type Saving, useAutosave } from './autosave.ts';
 import { partsToSend, showDraft } from './outbox.ts';
@@ -59,7 +59,8 @@ export function useDraft<Part extends string>(
   const [place] = useState(`draft ${String(account)} ${name}`);
   const [store] = useState(() =>
     draftStore({ ...form, place }, present, (next, arrival) =>
-      show((before) => ({ ...before, held: next, ...withArrival(before, arrival) })),
+      // The field shows a key by itself; the page around it is drawn when the key is answered.
+      startTransition(() => show((before) => ({ ...before, held: next, ...withArrival(before, arrival) }))),
     ),
   );
   const { held = store.get(), taken, arrival } = shown;
