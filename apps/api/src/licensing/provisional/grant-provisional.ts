@@ -1,4 +1,3 @@
-import { formatDayInWords } from '@ebpls/contracts';
 import { move, permitMachine, provisionalUntil } from '@ebpls/rules';
 
 import { nextNumber } from '../../platform/database/database.ts';
@@ -93,7 +92,7 @@ async function grant(tx: Transaction, keys: PermitKeys, { application, until }: 
     object_id: permit_no,
     detail: { until },
   });
-  const params = { permit_no, valid_until: formatDayInWords(until) };
+  const params = { permit_no, valid_until: until };
   await recordAct(tx, application, {
     history: { act: 'provisional.grant', params },
     mail: { template: 'provisional_permit_issued', params },
