@@ -12,6 +12,8 @@ interface SystemMove {
   readonly act: ApplicationAct;
   readonly as: RulesActor;
   readonly note?: string;
+  /** What the sentence of the history is filled with. */
+  readonly params?: Readonly<Record<string, string>>;
 }
 
 /** Moves an application along the same table of its life as every act does. */

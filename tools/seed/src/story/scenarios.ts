@@ -1,4 +1,5 @@
 import type { BusinessState } from '@ebpls/contracts';
+import { applicationDueOn } from '@ebpls/rules';
 
 import * as acts from './acts.ts';
 import type { Filed, Story } from './acts.ts';
@@ -73,7 +74,13 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   },
   draft: { days_ago: 1, files: 'draft' },
   submitted: { days_ago: 0 },
-  accepted: { days_ago: 1, tell: (story, filed) => move(story, filed, { act: 'accept', as: 'system' }) },
+  accepted: {
+    days_ago: 1,
+    tell: (story, filed) => {
+      const due_on = applicationDueOn(story.diary.day(), 'SIMPLE', story.holidays);
+      return move(story, filed, { act: 'accept', as: 'system', params: { due_on } });
+    },
+  },
   returned: {
     days_ago: 3,
     tell: async (story, filed) =>

@@ -56,6 +56,13 @@ test('the main owner shows every state that an application can be in', async () 
   expect(shown.map(({ state }) => state).toSorted()).toEqual([...APPLICATION_STATES].toSorted());
 });
 
+test('every sentence of every history has what it is filled with', async () => {
+  const unfilled = await rows(
+    sql<{ act: string }>`select distinct act from timeline where act = 'accept' and not params ? 'due_on'`,
+  );
+  expect(unfilled).toEqual([]);
+});
+
 test('every business of the list has its number', async () => {
   const written = await rows(sql<{ company_code: string }>`select company_code from business order by company_code`);
   expect(written.map(({ company_code }) => company_code)).toEqual(readBusinesses().map(({ code }) => code));
