@@ -7,7 +7,7 @@ export const texts = {
   due_since: { en: 'Overdue since {day}', fil: 'Lampas na mula {day}' },
   due_lines: { en: 'What is due today', fil: 'Ang dapat bayaran ngayon' },
   due_total: { en: 'To pay today', fil: 'Babayaran ngayon' },
-  due_pay: { en: 'Pay {amount} with GCash', fil: 'Bayaran ang {amount} gamit ang GCash' },
+  due_pay: { en: 'Pay {amount} with GCash', fil: 'Bayaran ang {amount} sa GCash' },
   due_pay_card: { en: 'Pay {amount} by card', fil: 'Bayaran ang {amount} gamit ang card' },
   due_goes: {
     en: 'GCash opens and brings you back here. Your electronic receipt follows when GCash confirms.',
@@ -24,12 +24,12 @@ export const texts = {
   due_nothing: { en: 'Nothing is due today', fil: 'Walang dapat bayaran ngayon' },
   due_nothing_more: {
     en: 'The next part is listed under Payments. You can pay it when its quarter begins.',
-    fil: 'Nasa listahan ng mga bayad ang susunod na hulog. Mababayaran mo ito kapag nagsimula ang kuwarter.',
+    fil: 'Nasa listahan ng mga bayad ang susunod na hulog. Mababayaran mo ito kapag nagsimula ang kwarter.',
   },
   due_invalid: { en: 'This order of payment is no longer valid', fil: 'Wala nang bisa ang order of payment na ito' },
   due_invalid_more: {
     en: 'The licensing office makes a new one. You are told when it is ready.',
-    fil: 'Gagawa ng bago ang licensing office. Sasabihan ka kapag handa na.',
+    fil: 'Gagawa ng bago ang tanggapan ng lisensiya. Sasabihan ka kapag handa na.',
   },
   due_open: { en: 'A payment was started', fil: 'May nasimulan nang bayad' },
   due_open_more: {
@@ -146,7 +146,7 @@ export const texts = {
   paid_next: { en: 'What happens next', fil: 'Ano ang susunod' },
   paid_next_permit: {
     en: 'The licensing office makes the permit; it is usually signed within 1 working day.',
-    fil: 'Gagawin ng licensing office ang permit; karaniwang nalalagdaan sa loob ng 1 araw ng trabaho.',
+    fil: 'Gagawin ng tanggapan ng lisensiya ang permit; karaniwang nalalagdaan sa loob ng 1 araw ng trabaho.',
   },
   paid_next_part: {
     en: 'The next part of {amount} is due on {day}.',
@@ -155,7 +155,7 @@ export const texts = {
   paid_next_none: { en: 'Nothing more is due this year.', fil: 'Wala nang dapat bayaran sa taong ito.' },
   paid_refund: {
     en: 'This payment is being refunded, wholly or in part. The licensing office can tell you more.',
-    fil: 'Isinasauli ang bayad na ito, buo o bahagi. Magtanong sa licensing office.',
+    fil: 'Isinasauli ang bayad na ito, buo o bahagi. Magtanong sa tanggapan ng lisensiya.',
   },
 
   failed_title: { en: 'The payment did not go through', fil: 'Hindi natuloy ang bayad' },
@@ -179,7 +179,7 @@ export const texts = {
   gateway_card: { en: 'Paynamics', fil: 'Paynamics' },
   MUNICIPAL: { en: 'Municipal Treasurer', fil: 'Ingat-yamang Bayan' },
   BARANGAY: { en: 'Barangay', fil: 'Barangay' },
-  BFP: { en: 'Bureau of Fire Protection', fil: 'Bureau of Fire Protection' },
+  BFP: { en: 'Bureau of Fire Protection', fil: 'Kawanihan ng Pamatay-Sunog' },
 
   history_title: { en: 'Payment History', fil: 'Mga Nabayaran' },
   history_subtitle: {
