@@ -38,11 +38,11 @@ export const texts = {
 
   section: { en: 'Ordinance section {section}.', fil: 'Seksiyon {section} ng ordinansa.' },
   to_barangay: { en: 'Goes to the barangay.', fil: 'Mapupunta sa barangay.' },
-  to_bfp: { en: 'Goes to the Bureau of Fire Protection.', fil: 'Mapupunta sa Bureau of Fire Protection.' },
+  to_bfp: { en: 'Goes to the Bureau of Fire Protection.', fil: 'Mapupunta sa Kawanihan ng Pamatay-Sunog.' },
   disputes: { en: 'Disputed lines', fil: 'Mga tinutulang linya' },
   dispute_open: {
     en: 'Since {from} nothing is added to it and it is not asked for. The treasurer decides by {by}.',
-    fil: 'Mula {from}, walang idinaragdag dito at hindi ito sinisingil. Magpapasya ang treasurer hanggang {by}.',
+    fil: 'Mula {from}, walang idinaragdag dito at hindi ito sinisingil. Magpapasya ang ingat-yaman hanggang {by}.',
   },
   dispute_ended: {
     en: 'Surcharge and interest do not count the days from {from} to {until}.',

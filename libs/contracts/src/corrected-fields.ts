@@ -48,7 +48,7 @@ export const CORRECTED_LABELS = {
   },
   vehicles: { en: 'Delivery vans and trucks', fil: 'Mga van at trak na pang-deliver' },
   motorcycles: { en: 'Delivery motorcycles', fil: 'Mga motorsiklong pang-deliver' },
-  date_started: { en: 'Opened, or opens, on', fil: 'Nagbukas, o magbubukas, noong' },
+  date_started: { en: 'Opened, or opens, on', fil: 'Araw na nagbukas o magbubukas' },
   sells_liquor: { en: 'The business sells liquor', fil: 'Nagbebenta ng alak ang negosyo' },
   sells_tobacco: { en: 'The business sells tobacco', fil: 'Nagbebenta ng tabako ang negosyo' },
 } as const satisfies Readonly<Record<string, Message>>;

@@ -64,7 +64,7 @@ export const texts = {
   },
   hint_sign: {
     en: 'Read it once more. Then it goes to the licensing office.',
-    fil: 'Basahin muli. Pagkatapos ay mapupunta ito sa licensing office.',
+    fil: 'Basahin muli. Pagkatapos ay mapupunta ito sa tanggapan ng lisensiya.',
   },
   file_title: { en: 'Application {year}', fil: 'Aplikasyon {year}' },
 
@@ -251,7 +251,7 @@ export const texts = {
     fil: 'Itago ang numerong ito. Ipinadala rin namin ito sa email mo.',
   },
   sent_next: { en: 'What happens next', fil: 'Ano ang susunod' },
-  sent_1: { en: 'The licensing office looks first', fil: 'Unang titingin ang licensing office' },
+  sent_1: { en: 'The licensing office looks first', fil: 'Unang titingin ang tanggapan ng lisensiya' },
   sent_1_more: {
     en: 'It checks within 1 working day that everything is there.',
     fil: 'Sinusuri nito sa loob ng 1 araw ng trabaho kung kumpleto.',

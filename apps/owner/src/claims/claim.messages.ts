@@ -6,7 +6,7 @@ export const texts = {
   about: { en: '{name} · order of payment {top_no}', fil: '{name} · order of payment {top_no}' },
   lead: {
     en: 'We ask GCash at once. If GCash knows of your payment it is posted now; if not, the Municipal Treasurer answers you within three working days.',
-    fil: 'Tatanungin namin agad ang GCash. Kung alam ng GCash ang iyong bayad, itatala na ito ngayon; kung hindi, sasagutin ka ng Municipal Treasurer sa loob ng tatlong araw ng trabaho.',
+    fil: 'Tatanungin namin agad ang GCash. Kung alam ng GCash ang iyong bayad, itatala na ito ngayon; kung hindi, sasagutin ka ng Ingat-yamang Bayan sa loob ng tatlong araw ng trabaho.',
   },
   reference: { en: 'GCash reference number', fil: 'Reference number ng GCash' },
   reference_help: {

@@ -10,7 +10,7 @@ export const texts = {
   holdings: { en: 'Business Holdings', fil: 'Mga Negosyo' },
   estimate: {
     en: 'This is an estimate. Your device computes it with the same rules as the municipality, from what you type here. Nothing is sent or kept. The bill that counts comes from the licensing office after the last clearance.',
-    fil: 'Pagtataya lamang ito. Kinukuwenta ito ng device mo sa parehong tuntunin ng munisipyo, mula sa tina-type mo rito. Walang ipinapadala o itinatabi. Ang singil na may bisa ay galing sa licensing office pagkatapos ng huling clearance.',
+    fil: 'Pagtataya lamang ito. Kinukuwenta ito ng device mo sa parehong tuntunin ng munisipyo, mula sa tina-type mo rito. Walang ipinapadala o itinatabi. Ang singil na may bisa ay galing sa tanggapan ng lisensiya pagkatapos ng huling clearance.',
   },
   business: { en: 'Start from one of your businesses', fil: 'Magsimula sa isa sa mga negosyo mo' },
   business_none: { en: 'None, start empty', fil: 'Wala, magsimula sa blangko' },
@@ -42,7 +42,7 @@ export const texts = {
   date_started: { en: 'Opens on', fil: 'Magbubukas sa' },
   date_started_help: {
     en: 'A business that starts later in the year pays some fees for the quarters that are left.',
-    fil: 'Ang negosyong nagsimula nang mas huli sa taon ay nagbabayad ng ilang bayarin para lamang sa natitirang kapat.',
+    fil: 'Ang negosyong nagsimula nang mas huli sa taon ay nagbabayad ng ilang bayarin para lamang sa natitirang kwarter.',
   },
   sells_liquor: { en: 'It sells liquor', fil: 'Nagtitinda ng alak' },
   sells_tobacco: { en: 'It sells tobacco', fil: 'Nagtitinda ng sigarilyo' },
@@ -55,7 +55,7 @@ export const texts = {
   exemption_none: { en: 'None', fil: 'Wala' },
   exemption_help: {
     en: 'The licensing office decides whether it is granted.',
-    fil: 'Ang licensing office ang magpapasya kung ibibigay ito.',
+    fil: 'Ang tanggapan ng lisensiya ang magpapasya kung ibibigay ito.',
   },
   payment_mode: { en: 'How would you pay the business tax?', fil: 'Paano mo babayaran ang business tax?' },
   mode_new: { en: 'A new business pays its first year at once.', fil: 'Isang bayad ang unang taon ng bagong negosyo.' },
@@ -74,7 +74,7 @@ export const texts = {
   },
   line_none: {
     en: 'Nothing found. Try another everyday word, like tindahan, karinderya or repair. If none fits, choose the nearest line; the licensing office settles it when you apply.',
-    fil: 'Walang nakita. Subukan ang ibang karaniwang salita, gaya ng tindahan, karinderya o talyer. Kung walang tumutugma, piliin ang pinakamalapit na uri; itatakda ito ng licensing office kapag nag-apply ka.',
+    fil: 'Walang nakita. Subukan ang ibang karaniwang salita, gaya ng tindahan, karinderya o talyer. Kung walang tumutugma, piliin ang pinakamalapit na uri; itatakda ito ng tanggapan ng lisensiya kapag nag-apply ka.',
   },
   category: { en: 'Which part of this line?', fil: 'Aling bahagi ng uring ito?' },
   category_help: {
@@ -138,7 +138,7 @@ export const texts = {
   pay: { en: 'Today or another day', fil: 'Ngayon o sa ibang araw' },
   pay_hint: {
     en: 'What is due on a day, of the parts whose quarter has begun',
-    fil: 'Ang dapat bayaran sa isang araw, sa mga bahaging nagsimula na ang kapat',
+    fil: 'Ang dapat bayaran sa isang araw, sa mga bahaging nagsimula na ang kwarter',
   },
   pay_day: { en: 'Another day', fil: 'Ibang araw' },
   pay_first: { en: 'Paid on {day}', fil: 'Kung babayaran sa {day}' },
@@ -205,7 +205,7 @@ export const texts = {
   col_section: { en: 'Section', fil: 'Seksiyon' },
   prorated: {
     en: 'For a new business by the quarters that are left.',
-    fil: 'Sa bagong negosyo, ayon sa natitirang kapat ng taon.',
+    fil: 'Sa bagong negosyo, ayon sa natitirang kwarter ng taon.',
   },
   by_size: { en: 'By size: {amounts}', fil: 'Ayon sa laki: {amounts}' },
   by_area: { en: 'By floor area: {amounts}', fil: 'Ayon sa lawak: {amounts}' },
@@ -237,7 +237,7 @@ export const texts = {
   due_part: { en: 'Due days', fil: 'Mga araw ng pagbabayad' },
   due_rule: {
     en: 'Quarters are due on {days} ({section}). A day on which the hall is closed moves to the next open day.',
-    fil: 'Ang mga kapat ay dapat bayaran sa {days} ({section}). Kapag sarado ang munisipyo, lilipat ito sa susunod na bukas na araw.',
+    fil: 'Ang mga kwarter ay dapat bayaran sa {days} ({section}). Kapag sarado ang munisipyo, lilipat ito sa susunod na bukas na araw.',
   },
 } as const;
 

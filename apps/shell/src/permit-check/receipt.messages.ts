@@ -22,11 +22,11 @@ export const { useWords } = defineMessages('receipt-check', {
   },
   'verdict.forged_text': {
     en: 'The code does not carry our signature. Please tell the treasurer’s office where you saw it.',
-    fil: 'Wala sa code ang aming pirma. Sabihin sa tanggapan ng treasurer kung saan mo ito nakita.',
+    fil: 'Wala sa code ang aming pirma. Sabihin sa tanggapan ng ingat-yaman kung saan mo ito nakita.',
   },
   'verdict.unknown_text': {
     en: 'Please tell the treasurer’s office where you saw it.',
-    fil: 'Sabihin sa tanggapan ng treasurer kung saan mo ito nakita.',
+    fil: 'Sabihin sa tanggapan ng ingat-yaman kung saan mo ito nakita.',
   },
   receipt_no: { en: 'Receipt number', fil: 'Numero ng resibo' },
   issued_on: { en: 'Issued', fil: 'Ibinigay' },
@@ -34,7 +34,7 @@ export const { useWords } = defineMessages('receipt-check', {
   agency: { en: 'Received for', fil: 'Tinanggap para sa' },
   MUNICIPAL: { en: 'The municipality', fil: 'Munisipyo' },
   BARANGAY: { en: 'The barangay', fil: 'Barangay' },
-  BFP: { en: 'The Bureau of Fire Protection', fil: 'Bureau of Fire Protection' },
+  BFP: { en: 'The Bureau of Fire Protection', fil: 'Kawanihan ng Pamatay-Sunog' },
   municipality: { en: 'Issued by', fil: 'Nagbigay' },
   checked_at: { en: 'Checked', fil: 'Sinuri' },
 });

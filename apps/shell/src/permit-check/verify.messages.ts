@@ -32,7 +32,7 @@ export const { useWords, wordsIn } = defineMessages('verify', {
   },
   'verdict.paused_text': {
     en: 'The owner declared it closed until the day below. If it is open today, please tell the licensing office.',
-    fil: 'Idineklara ng may-ari na sarado ito hanggang sa araw sa ibaba. Kung bukas ito ngayon, sabihin sa licensing office.',
+    fil: 'Idineklara ng may-ari na sarado ito hanggang sa araw sa ibaba. Kung bukas ito ngayon, sabihin sa tanggapan ng lisensiya.',
   },
   'verdict.closed': { en: 'This business has closed', fil: 'Sarado na ang negosyong ito' },
   'verdict.forged': { en: 'This is not a permit of ours', fil: 'Hindi amin ang permit na ito' },
@@ -55,11 +55,11 @@ export const { useWords, wordsIn } = defineMessages('verify', {
   },
   'verdict.forged_text': {
     en: 'The code does not carry our signature. Please tell the licensing office where you saw it.',
-    fil: 'Wala sa code ang aming pirma. Sabihin sa licensing office kung saan mo ito nakita.',
+    fil: 'Wala sa code ang aming pirma. Sabihin sa tanggapan ng lisensiya kung saan mo ito nakita.',
   },
   'verdict.foreign_text': {
     en: 'Our permits lead to our own address only. Please tell the licensing office where you saw it.',
-    fil: 'Sa sarili naming address lang dinadala ng aming mga permit. Sabihin sa licensing office kung saan mo ito nakita.',
+    fil: 'Sa sarili naming address lang dinadala ng aming mga permit. Sabihin sa tanggapan ng lisensiya kung saan mo ito nakita.',
   },
   provisional_until: { en: 'Provisional until', fil: 'Probisyonal hanggang' },
   provisional_text: {
@@ -72,7 +72,7 @@ export const { useWords, wordsIn } = defineMessages('verify', {
   },
   'verdict.unknown_text': {
     en: 'Check the number for typing mistakes. If it is right, please tell the licensing office.',
-    fil: 'Tingnan kung may mali sa numero. Kung tama ito, sabihin sa licensing office.',
+    fil: 'Tingnan kung may mali sa numero. Kung tama ito, sabihin sa tanggapan ng lisensiya.',
   },
   business: { en: 'Business', fil: 'Negosyo' },
   barangay: { en: 'Barangay', fil: 'Barangay' },

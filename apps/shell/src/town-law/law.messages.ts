@@ -4,7 +4,7 @@ export const texts = {
   pricing: { en: 'Fees and taxes', fil: 'Mga bayad at buwis' },
   pricing_intro: {
     en: 'Using eBPLS is free. What you pay is set by the municipal revenue code, and every bill names the section of each line.',
-    fil: 'Libre ang paggamit ng eBPLS. Ang babayaran mo ay ayon sa revenue code ng munisipyo, at nakasulat sa bawat linya ng bill ang seksiyon nito.',
+    fil: 'Libre ang paggamit ng eBPLS. Ang babayaran mo ay ayon sa kodigo sa kita ng munisipyo, at nakasulat sa bawat linya ng bill ang seksiyon nito.',
   },
   free: { en: 'For business owners', fil: 'Para sa mga may-ari ng negosyo' },
   free_price: { en: '₱0.00', fil: '₱0.00' },
@@ -36,7 +36,7 @@ export const texts = {
   late: { en: 'When it is due, and when it is late', fil: 'Kailan dapat bayaran, at kailan huli na' },
   due_days: {
     en: 'Business tax may be paid in the year, in two halves or in four quarters, due {days} ({section}).',
-    fil: 'Maaaring bayaran ang buwis nang isang beses, dalawang hati o apat na kuwarter, hanggang {days} ({section}).',
+    fil: 'Maaaring bayaran ang buwis nang isang beses, dalawang hati o apat na kwarter, hanggang {days} ({section}).',
   },
   late_rule: {
     en: 'Late payment adds {surcharge} once and {interest} for each month begun, for {months} months at most ({section}).',

@@ -6,7 +6,7 @@ export const messages = {
   'dispute.reason': { en: 'Please write why the line is wrong.', fil: 'Isulat kung bakit mali ang linya.' },
   'dispute.reason_words': {
     en: 'Please write at least five words, so that the treasurer can judge it.',
-    fil: 'Sumulat ng hindi bababa sa limang salita, para mahusgahan ito ng treasurer.',
+    fil: 'Sumulat ng hindi bababa sa limang salita, para mahusgahan ito ng ingat-yaman.',
   },
   'dispute.decision': { en: 'Please write the reason of the decision.', fil: 'Isulat ang dahilan ng pasya.' },
 } satisfies Messages;

@@ -101,7 +101,7 @@ export const messages = {
   },
   'explain.fee.part': {
     en: '{share}% of ₱{whole}, for the quarters left of the year, the running one included.',
-    fil: '{share}% ng ₱{whole}, para sa natitirang kapat ng taon kasama ang kasalukuyan.',
+    fil: '{share}% ng ₱{whole}, para sa natitirang kwarter ng taon kasama ang kasalukuyan.',
   },
   'explain.fee.fire': {
     en: '{rate}% of the fees of ₱{fees}, at least ₱{at_least}.',

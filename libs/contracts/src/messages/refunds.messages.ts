@@ -16,7 +16,7 @@ export const messages = {
   },
   'refund.reason_words': {
     en: 'Please write at least five words, so that the treasurer can judge it.',
-    fil: 'Sumulat ng hindi bababa sa limang salita, para mahusgahan ito ng treasurer.',
+    fil: 'Sumulat ng hindi bababa sa limang salita, para mahusgahan ito ng ingat-yaman.',
   },
   'refund.finding': { en: 'Please write what you found.', fil: 'Isulat ang iyong natuklasan.' },
   'refund.decision': { en: 'Please write the reason of the decision.', fil: 'Isulat ang dahilan ng pasya.' },

@@ -80,7 +80,7 @@ export const texts = {
   'inquiry.unread': { en: '{count} unread', fil: '{count} hindi pa nababasa' },
   'chart.table': { en: 'Show as a table', fil: 'Ipakita bilang talahanayan' },
   'chart.label': { en: 'What', fil: 'Alin' },
-  'chart.value': { en: 'How many', fil: 'Ilan' },
+  'chart.value': { en: 'How many', fil: 'Dami' },
   'toast.region': { en: 'Messages', fil: 'Mga mensahe' },
   'toast.desk': { en: 'Notice of the desk', fil: 'Paunawa ng mesa' },
   'dialog.reason': { en: 'Reason', fil: 'Dahilan' },

@@ -109,7 +109,7 @@ export const STATUSES: { readonly [K in StatusKind]: Readonly<Record<StatusWords
     VOID: look('dashed', 'Void', 'Walang bisa'),
   },
   installment: {
-    NOT_DUE: look('dashed', 'Not due', 'Hindi pa due'),
+    NOT_DUE: look('dashed', 'Not due', 'Hindi pa takda'),
     DUE: look('owner', 'Due', 'Dapat bayaran'),
     OVERDUE: late('Overdue', 'Lampas sa takda'),
     PARTIAL: look('owner', 'Partly paid', 'Bahagyang bayad'),

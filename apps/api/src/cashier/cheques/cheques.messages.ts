@@ -19,7 +19,7 @@ export const messages = {
   },
   'cheque.penalty': {
     en: 'The revenue code adds {amount} for the returned cheque ({section}).',
-    fil: 'Nagdaragdag ang revenue code ng {amount} para sa ibinalik na tseke ({section}).',
+    fil: 'Nagdaragdag ang kodigo sa kita ng {amount} para sa ibinalik na tseke ({section}).',
   },
   'cheque.no_penalty': {
     en: 'Nothing is added for the returned cheque itself.',
@@ -31,6 +31,6 @@ export const messages = {
   },
   'mail.cheque_bounced.text': {
     en: 'The bank returned cheque {cheque_no} of {bank} over {amount} for {company_name}: {reason}\n\nThe receipts {receipts} are reversed and the amount is owed again on order of payment {top_no}. {penalty} Until the Municipal Treasurer has resolved red flag {flag_no}, no permit is released and no renewal can be filed.\n\n{link}',
-    fil: 'Ibinalik ng bangko ang tsekeng {cheque_no} ng {bank} na {amount} para sa {company_name}: {reason}\n\nBinaligtad ang mga resibong {receipts} at muling babayaran ang halaga sa order of payment na {top_no}. {penalty} Hangga’t hindi nalulutas ng Municipal Treasurer ang red flag na {flag_no}, walang permit na ilalabas at walang renewal na maihahain.\n\n{link}',
+    fil: 'Ibinalik ng bangko ang tsekeng {cheque_no} ng {bank} na {amount} para sa {company_name}: {reason}\n\nBinaligtad ang mga resibong {receipts} at muling babayaran ang halaga sa order of payment na {top_no}. {penalty} Hangga’t hindi nalulutas ng Ingat-yamang Bayan ang red flag na {flag_no}, walang permit na ilalabas at walang renewal na maihahain.\n\n{link}',
   },
 } satisfies Messages;

@@ -13,7 +13,7 @@ export const messages = {
   'counter.short_tender': { en: 'This is less than the amount to be paid.', fil: 'Kulang ito sa dapat bayaran.' },
   'counter.less_needs_approval': {
     en: 'A smaller payment needs the approval of a treasurer.',
-    fil: 'Kailangan ng pahintulot ng treasurer para sa mas maliit na bayad.',
+    fil: 'Kailangan ng pahintulot ng ingat-yaman para sa mas maliit na bayad.',
   },
   'counter.more_than_due': {
     en: 'Only {amount} is owed today. Please take no more than that.',
@@ -33,7 +33,7 @@ export const messages = {
   },
   'counter.no_forms': {
     en: 'Your booklets have no form left. Please ask the treasurer for another.',
-    fil: 'Wala nang natitirang form sa iyong mga booklet. Humingi sa treasurer ng panibago.',
+    fil: 'Wala nang natitirang form sa iyong mga booklet. Humingi sa ingat-yaman ng panibago.',
   },
   'counter.flag': { en: 'Red flag {flag_no}: {message}', fil: 'Red flag {flag_no}: {message}' },
   'tender.day_ahead': { en: 'This day has not come yet.', fil: 'Hindi pa dumarating ang araw na ito.' },
@@ -54,7 +54,7 @@ export const messages = {
   },
   'approval.waiting': {
     en: 'A treasurer was asked already and has not decided yet.',
-    fil: 'Naitanong na ito sa treasurer at hindi pa napapasya.',
+    fil: 'Naitanong na ito sa ingat-yaman at hindi pa napapasya.',
   },
   'approval.own': {
     en: 'You asked for this, so another person must decide.',
@@ -72,7 +72,7 @@ export const messages = {
   },
   'receipt.still_today': {
     en: 'This receipt is of today and in no closed report, so a treasurer can cancel it.',
-    fil: 'Ngayong araw ang resibong ito at wala pa sa saradong report, kaya makakansela ito ng treasurer.',
+    fil: 'Ngayong araw ang resibong ito at wala pa sa saradong report, kaya makakansela ito ng ingat-yaman.',
   },
   'receipt.undone': {
     en: 'This receipt is cancelled or reversed already.',
@@ -94,11 +94,11 @@ export const messages = {
   'flag.resolved': { en: 'This red flag is resolved already.', fil: 'Nalutas na ang red flag na ito.' },
   'flag.stops_renewal': {
     en: 'This business has a red flag, {flag_no}, so no renewal can be filed until the treasurer has resolved it.',
-    fil: 'May red flag na {flag_no} ang negosyong ito, kaya hindi makapaghahain ng renewal hangga’t hindi ito nalulutas ng treasurer.',
+    fil: 'May red flag na {flag_no} ang negosyong ito, kaya hindi makapaghahain ng renewal hangga’t hindi ito nalulutas ng ingat-yaman.',
   },
   'flag.stops_release': {
     en: 'This business has a red flag, {flag_no}, so its permit cannot be released until the treasurer has resolved it.',
-    fil: 'May red flag na {flag_no} ang negosyong ito, kaya hindi mailalabas ang permit hangga’t hindi ito nalulutas ng treasurer.',
+    fil: 'May red flag na {flag_no} ang negosyong ito, kaya hindi mailalabas ang permit hangga’t hindi ito nalulutas ng ingat-yaman.',
   },
   'permit.cheque_uncleared': {
     en: 'The payment was made by a cheque that is not cleared yet, so the permit cannot be released.',
@@ -108,6 +108,6 @@ export const messages = {
   'mail.receipt_undone.subject': { en: 'A payment of {amount} was taken back', fil: 'Binawi ang bayad na {amount}' },
   'mail.receipt_undone.text': {
     en: 'The receipts {receipts} of {company_name} over {amount} were cancelled or reversed: {reason}\n\nWhat they paid is owed again on order of payment {top_no}. If you do not know why, please ask the Municipal Treasurer.\n\n{link}',
-    fil: 'Kinansela o binaligtad ang mga resibong {receipts} ng {company_name} na {amount}: {reason}\n\nMuling babayaran ang halaga sa order of payment na {top_no}. Kung hindi mo alam ang dahilan, magtanong sa Municipal Treasurer.\n\n{link}',
+    fil: 'Kinansela o binaligtad ang mga resibong {receipts} ng {company_name} na {amount}: {reason}\n\nMuling babayaran ang halaga sa order of payment na {top_no}. Kung hindi mo alam ang dahilan, magtanong sa Ingat-yamang Bayan.\n\n{link}',
   },
 } satisfies Messages;

@@ -93,7 +93,7 @@ export const messages = {
   },
   'event.not_granted_here': {
     en: 'The revenue code of the municipality has no fee for temporary permits, so none is granted yet.',
-    fil: 'Walang bayarin para sa pansamantalang permit ang revenue code ng munisipyo, kaya wala pang ibinibigay.',
+    fil: 'Walang bayarin para sa pansamantalang permit ang kodigo sa kita ng munisipyo, kaya wala pang ibinibigay.',
   },
   'event.in_past': { en: 'The first day is in the past.', fil: 'Lumipas na ang unang araw.' },
   'event.ends_before': {

@@ -13,7 +13,7 @@ export const messages = {
   'payment.nothing_due': { en: 'Nothing is due today.', fil: 'Wala kang dapat bayaran ngayon.' },
   'payment.bill_expired': {
     en: 'This order of payment is no longer valid. The licensing office will compute it anew.',
-    fil: 'Wala nang bisa ang order of payment na ito. Muli itong kukwentahin ng licensing office.',
+    fil: 'Wala nang bisa ang order of payment na ito. Muli itong kukwentahin ng tanggapan ng lisensiya.',
   },
   'payment.pending': {
     en: 'A payment of {amount} is still pending at the gateway. We ask about it by ourselves; please do not pay twice.',
@@ -37,11 +37,11 @@ export const messages = {
   },
   'attempt.OVERPAID': {
     en: 'The gateway received this payment, but the bill was paid already. The treasurer will give the amount back or credit it.',
-    fil: 'Natanggap ng gateway ang bayad na ito, ngunit bayad na ang bayarin. Ibabalik o ikekredito ito ng treasurer.',
+    fil: 'Natanggap ng gateway ang bayad na ito, ngunit bayad na ang bayarin. Ibabalik o ikekredito ito ng ingat-yaman.',
   },
   'attempt.MISMATCH': {
     en: 'The gateway reported another amount than the bill. The treasurer is looking into it; please do not pay again.',
-    fil: 'Ibang halaga ang iniulat ng gateway. Sinusuri ito ng treasurer; huwag munang magbayad muli.',
+    fil: 'Ibang halaga ang iniulat ng gateway. Sinusuri ito ng ingat-yaman; huwag munang magbayad muli.',
   },
   'attempt.FAILED': {
     en: 'The payment did not go through. Nothing was taken from your bill.',
@@ -79,10 +79,10 @@ export const messages = {
   },
   'mail.payment_set_aside.subject': {
     en: 'Your payment of {amount} needs a look by the treasurer',
-    fil: 'Susuriin ng treasurer ang iyong bayad na {amount}',
+    fil: 'Susuriin ng ingat-yaman ang iyong bayad na {amount}',
   },
   'mail.payment_set_aside.text': {
     en: 'The gateway reported a payment of {amount} for {company_name} that does not fit order of payment {top_no}. The treasurer will give it back or credit it. Please do not pay again.\n\n{link}',
-    fil: 'May iniulat ang gateway na bayad na {amount} para sa {company_name} na hindi tugma sa order of payment {top_no}. Ibabalik o ikekredito ito ng treasurer. Huwag munang magbayad muli.\n\n{link}',
+    fil: 'May iniulat ang gateway na bayad na {amount} para sa {company_name} na hindi tugma sa order of payment {top_no}. Ibabalik o ikekredito ito ng ingat-yaman. Huwag munang magbayad muli.\n\n{link}',
   },
 } satisfies Messages;

@@ -4,7 +4,7 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'timeline.renewal.paid_first': {
     en: 'Unchanged and of low risk: billed at once by the revenue code; the offices look after the payment',
-    fil: 'Walang nagbago at mababa ang panganib: siningil agad ayon sa revenue code; titingin ang mga tanggapan matapos ang bayad',
+    fil: 'Walang nagbago at mababa ang panganib: siningil agad ayon sa kodigo sa kita; titingin ang mga tanggapan matapos ang bayad',
   },
   'timeline.provisional.grant': {
     en: 'Provisional permit {permit_no}, until {valid_until}',

@@ -8,7 +8,7 @@ export const messages = {
   },
   'renewal.gross_asks': {
     en: 'The gross fell much since last year, or is lower than the revenue code presumes. Please say why; you can still send it.',
-    fil: 'Malaki ang ibinaba ng kita mula noong nakaraang taon, o mas mababa ito sa ipinapalagay ng revenue code. Sabihin kung bakit; maipapadala mo pa rin ito.',
+    fil: 'Malaki ang ibinaba ng kita mula noong nakaraang taon, o mas mababa ito sa ipinapalagay ng kodigo sa kita. Sabihin kung bakit; maipapadala mo pa rin ito.',
   },
   'renewal.gross_reason_required': {
     en: 'Please say why the gross is so low.',
@@ -25,7 +25,7 @@ export const messages = {
   'renewal.sells_both': { en: 'Sells liquor and tobacco', fil: 'Nagtitinda ng alak at tabako' },
   'timeline.renewal.at_once': {
     en: 'Unchanged and of low risk: accepted, cleared and billed at once by the revenue code',
-    fil: 'Walang nagbago at mababa ang panganib: tinanggap, nabigyan ng clearance at siningil agad ayon sa revenue code',
+    fil: 'Walang nagbago at mababa ang panganib: tinanggap, nabigyan ng clearance at siningil agad ayon sa kodigo sa kita',
   },
   'post_audit.looked_already': {
     en: 'Somebody has looked at this renewal already.',

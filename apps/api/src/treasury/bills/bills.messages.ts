@@ -2,7 +2,7 @@ import type { Messages } from '@ebpls/contracts';
 
 /** The order of payment: its states, what is carried over, credited, voided or waived. */
 export const messages = {
-  'bill.by_rule': { en: 'Rule of the revenue code', fil: 'Tuntunin ng revenue code' },
+  'bill.by_rule': { en: 'Rule of the revenue code', fil: 'Tuntunin ng kodigo sa kita' },
   'bill.arrears_changed': {
     en: 'What is unpaid of earlier years has changed since this bill was computed. Please have it computed again.',
     fil: 'Nagbago ang hindi pa bayad ng mga nakaraang taon mula nang kwentahin ang bayaring ito. Ipakwentang muli.',
@@ -59,7 +59,7 @@ export const messages = {
   },
   'bill.ordinance_missing': {
     en: 'No revenue code is in force for {year}.',
-    fil: 'Walang revenue code na umiiral para sa {year}.',
+    fil: 'Walang kodigo sa kita na umiiral para sa {year}.',
   },
   'bill.own_computation': {
     en: 'You computed this bill, so another person must approve it.',

@@ -26,15 +26,15 @@ export const messages = {
   },
   'claim.aside': {
     en: 'We found your payment at the gateway, but it does not fit the order. The treasurer decides on it and writes to you by {due_on}.',
-    fil: 'Nahanap namin sa gateway ang iyong bayad, ngunit hindi ito tugma sa order. Magpapasya ang treasurer at susulatan ka hanggang {due_on}.',
+    fil: 'Nahanap namin sa gateway ang iyong bayad, ngunit hindi ito tugma sa order. Magpapasya ang ingat-yaman at susulatan ka hanggang {due_on}.',
   },
   'claim.waits': {
     en: 'The gateway does not know of this payment yet. We keep asking, and the treasurer answers you by {due_on}.',
-    fil: 'Hindi pa alam ng gateway ang bayad na ito. Patuloy kaming magtatanong, at sasagutin ka ng treasurer hanggang {due_on}.',
+    fil: 'Hindi pa alam ng gateway ang bayad na ito. Patuloy kaming magtatanong, at sasagutin ka ng ingat-yaman hanggang {due_on}.',
   },
   'claim.late': {
     en: 'The answer is late. The treasurer was reminded; we keep asking the gateway.',
-    fil: 'Huli na ang sagot. Pinaalalahanan ang treasurer; patuloy kaming nagtatanong sa gateway.',
+    fil: 'Huli na ang sagot. Pinaalalahanan ang ingat-yaman; patuloy kaming nagtatanong sa gateway.',
   },
   'claim.answer.POSTED': {
     en: 'The gateway confirmed your payment and it is posted.',
@@ -63,7 +63,7 @@ export const messages = {
   },
   'mail.claim_opened.text': {
     en: 'You told us that you paid {amount} for {company_name}, reference {reference}. The gateway does not know of it yet. The treasurer answers you by {due_on}.\n\nPlease do not pay again.\n\n{link}',
-    fil: 'Sinabi mong nagbayad ka ng {amount} para sa {company_name}, reference {reference}. Hindi pa ito alam ng gateway. Sasagutin ka ng treasurer hanggang {due_on}.\n\nHuwag munang magbayad muli.\n\n{link}',
+    fil: 'Sinabi mong nagbayad ka ng {amount} para sa {company_name}, reference {reference}. Hindi pa ito alam ng gateway. Sasagutin ka ng ingat-yaman hanggang {due_on}.\n\nHuwag munang magbayad muli.\n\n{link}',
   },
   'mail.claim_matched.subject': {
     en: '{claim_no}: your payment was found',
@@ -76,7 +76,7 @@ export const messages = {
   'mail.claim_refused.subject': { en: '{claim_no}: no payment was found', fil: '{claim_no}: walang nahanap na bayad' },
   'mail.claim_refused.text': {
     en: 'Your claim about {amount} for {company_name}, reference {reference}, is answered:\n\n{answer}\n\nIf you see it otherwise, please bring your proof to the Municipal Treasurer.\n\n{link}',
-    fil: 'May sagot na sa iyong reklamo tungkol sa {amount} para sa {company_name}, reference {reference}:\n\n{answer}\n\nKung iba ang alam mo, dalhin ang iyong patunay sa Municipal Treasurer.\n\n{link}',
+    fil: 'May sagot na sa iyong reklamo tungkol sa {amount} para sa {company_name}, reference {reference}:\n\n{answer}\n\nKung iba ang alam mo, dalhin ang iyong patunay sa Ingat-yamang Bayan.\n\n{link}',
   },
   'mail.claim_late.subject': { en: '{claim_no} is late', fil: 'Huli na ang sagot sa {claim_no}' },
   'mail.claim_late.text': {

@@ -12,7 +12,7 @@ export const messages = {
   },
   'dispute.others_money': {
     en: 'This is not the municipality’s money, so its treasurer cannot decide on it.',
-    fil: 'Hindi ito pera ng munisipyo, kaya hindi ito mapagpapasyahan ng treasurer nito.',
+    fil: 'Hindi ito pera ng munisipyo, kaya hindi ito mapagpapasyahan ng ingat-yaman nito.',
   },
   'dispute.too_late': {
     en: 'The last day to dispute this order was {last_day} (Republic Act 7160, section 195).',
@@ -56,7 +56,7 @@ export const messages = {
   },
   'mail.dispute_filed.text': {
     en: 'You disputed the line “{line}” of the order of payment of {company_name}; you hold {amount} right. Until it is decided nothing is added to this line and it is not asked for. All other lines go on: you can pay them now. The treasurer decides by {decide_by}.\n\n{link}',
-    fil: 'Tinutulan mo ang linyang “{line}” ng order of payment ng {company_name}; {amount} ang tama para sa iyo. Habang hindi pa napagpapasyahan, walang idaragdag sa linyang ito at hindi ito sisingilin. Tuloy ang ibang linya: mababayaran mo na ang mga ito. Magpapasya ang treasurer hanggang {decide_by}.\n\n{link}',
+    fil: 'Tinutulan mo ang linyang “{line}” ng order of payment ng {company_name}; {amount} ang tama para sa iyo. Habang hindi pa napagpapasyahan, walang idaragdag sa linyang ito at hindi ito sisingilin. Tuloy ang ibang linya: mababayaran mo na ang mga ito. Magpapasya ang ingat-yaman hanggang {decide_by}.\n\n{link}',
   },
   'mail.dispute_upheld.subject': {
     en: 'Your dispute {dispute_no} is upheld',

@@ -12,7 +12,7 @@ export const messages = {
   },
   'exception.is.PROPOSED': {
     en: 'A refund of this money waits for another treasurer.',
-    fil: 'Naghihintay sa isa pang treasurer ang pagsasauli ng perang ito.',
+    fil: 'Naghihintay sa isa pang ingat-yaman ang pagsasauli ng perang ito.',
   },
   'exception.is.REFUNDING': { en: 'This money is being given back.', fil: 'Isinasauli na ang perang ito.' },
   'exception.is.CLOSED': { en: 'This money was dealt with already.', fil: 'Naasikaso na ang perang ito.' },
@@ -22,7 +22,7 @@ export const messages = {
   },
   'exception.own_proposal': {
     en: 'You proposed this refund, so another treasurer must agree to it.',
-    fil: 'Ikaw ang nagmungkahi ng pagsasauling ito, kaya ibang treasurer ang dapat sumang-ayon.',
+    fil: 'Ikaw ang nagmungkahi ng pagsasauling ito, kaya ibang ingat-yaman ang dapat sumang-ayon.',
   },
   'exception.order_unknown': {
     en: 'There is no order of payment in force with this number.',
@@ -54,7 +54,7 @@ export const messages = {
   },
   'exception.proposed': {
     en: 'The refund waits for another treasurer to agree.',
-    fil: 'Naghihintay ang pagsasauli sa pagsang-ayon ng isa pang treasurer.',
+    fil: 'Naghihintay ang pagsasauli sa pagsang-ayon ng isa pang ingat-yaman.',
   },
   'exception.refunding': {
     en: 'The gateway was asked to give it back; we ask again until it answers.',

@@ -62,7 +62,7 @@ export const messages = {
   'refund.is.REFUNDED': { en: 'This money was given back already.', fil: 'Naibalik na ang perang ito.' },
   'refund.says.CLAIMED': {
     en: 'The Municipal Treasurer evaluates this claim by {due_on}.',
-    fil: 'Susuriin ng Municipal Treasurer ang claim na ito hanggang {due_on}.',
+    fil: 'Susuriin ng Ingat-yamang Bayan ang claim na ito hanggang {due_on}.',
   },
   'refund.says.LATE': {
     en: 'This claim should have been evaluated by {due_on}. It is marked as late at the treasury.',
@@ -122,7 +122,7 @@ export const messages = {
   },
   'mail.refund_filed.text': {
     en: 'Your claim to have {amount} of receipt {receipt_no} back is written down for {company_name}. The Municipal Treasurer evaluates it by {due_on}.\n\n{link}',
-    fil: 'Naitala para sa {company_name} ang iyong claim na maibalik ang {amount} ng resibong {receipt_no}. Susuriin ito ng Municipal Treasurer hanggang {due_on}.\n\n{link}',
+    fil: 'Naitala para sa {company_name} ang iyong claim na maibalik ang {amount} ng resibong {receipt_no}. Susuriin ito ng Ingat-yamang Bayan hanggang {due_on}.\n\n{link}',
   },
   'mail.refund_evaluated.subject': {
     en: '{refund_no}: your claim was evaluated',
@@ -146,7 +146,7 @@ export const messages = {
   },
   'mail.refund_denied.text': {
     en: 'Your claim to have {amount} of receipt {receipt_no} back for {company_name} was denied:\n\n{decision}\n\nIf you see it otherwise, please bring your papers to the Municipal Treasurer.\n\n{link}',
-    fil: 'Tinanggihan ang iyong claim na maibalik ang {amount} ng resibong {receipt_no} para sa {company_name}:\n\n{decision}\n\nKung iba ang alam mo, dalhin ang iyong mga papel sa Municipal Treasurer.\n\n{link}',
+    fil: 'Tinanggihan ang iyong claim na maibalik ang {amount} ng resibong {receipt_no} para sa {company_name}:\n\n{decision}\n\nKung iba ang alam mo, dalhin ang iyong mga papel sa Ingat-yamang Bayan.\n\n{link}',
   },
   'mail.refund_credited.subject': {
     en: '{refund_no}: {found} is your credit now',

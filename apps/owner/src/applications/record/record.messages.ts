@@ -33,7 +33,7 @@ export const texts = {
   you_draft_act: { en: 'Continue', fil: 'Ituloy' },
   you_returned: {
     en: 'Waiting on you: the licensing office returned the application',
-    fil: 'Naghihintay sa iyo: ibinalik ng licensing office ang aplikasyon',
+    fil: 'Naghihintay sa iyo: ibinalik ng tanggapan ng lisensiya ang aplikasyon',
   },
   you_returned_act: { en: 'Correct and send again', fil: 'Itama at ipadala muli' },
   you_comply: {
@@ -65,9 +65,9 @@ export const texts = {
   you_pay_invalid: { en: 'The order of payment is no longer valid', fil: 'Wala nang bisa ang order of payment' },
   you_pay_invalid_more: {
     en: 'The licensing office makes a new one for you. Nothing is needed from you now.',
-    fil: 'Gagawan ka ng bago ng licensing office. Wala kang kailangang gawin ngayon.',
+    fil: 'Gagawan ka ng bago ng tanggapan ng lisensiya. Wala kang kailangang gawin ngayon.',
   },
-  with_bplo: { en: 'With the licensing office since {moment}', fil: 'Nasa licensing office mula {moment}' },
+  with_bplo: { en: 'With the licensing office since {moment}', fil: 'Nasa tanggapan ng lisensiya mula {moment}' },
   with_bplo_more: {
     en: 'It checks within 1 working day that everything is there.',
     fil: 'Sinusuri nito sa loob ng 1 araw ng trabaho kung kumpleto.',
@@ -86,7 +86,7 @@ export const texts = {
   permit_made: { en: 'Paid. The permit is being made', fil: 'Bayad na. Ginagawa ang permit' },
   permit_made_more: {
     en: 'The licensing office prepares it and the signatory signs it, usually within 1 working day.',
-    fil: 'Inihahanda ito ng licensing office at nilalagdaan, karaniwan sa loob ng 1 araw ng trabaho.',
+    fil: 'Inihahanda ito ng tanggapan ng lisensiya at nilalagdaan, karaniwan sa loob ng 1 araw ng trabaho.',
   },
   certificate_ready: { en: 'Your business is retired', fil: 'Retirado na ang iyong negosyo' },
   certificate_ready_more: {
@@ -198,7 +198,7 @@ export const texts = {
   clearances_hint: { en: 'All of them work at the same time', fil: 'Sabay-sabay silang gumagawa' },
   clearances_before: {
     en: 'They start when the licensing office accepts the application',
-    fil: 'Magsisimula kapag tinanggap ng licensing office ang aplikasyon',
+    fil: 'Magsisimula kapag tinanggap ng tanggapan ng lisensiya ang aplikasyon',
   },
   not_begun: { en: 'Not begun', fil: 'Hindi pa nagsisimula' },
   waiting_on_you: { en: 'Waiting on you', fil: 'Naghihintay sa iyo' },

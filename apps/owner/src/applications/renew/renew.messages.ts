@@ -20,7 +20,7 @@ export const texts = {
   reason: { en: 'Why are the sales so low?', fil: 'Bakit ganito kababa ang benta?' },
   reason_help: {
     en: 'A short sentence is enough. The licensing office reads it before it computes the bill.',
-    fil: 'Sapat na ang maikling pangungusap. Babasahin ito ng licensing office bago kwentahin ang bayarin.',
+    fil: 'Sapat na ang maikling pangungusap. Babasahin ito ng tanggapan ng lisensiya bago kwentahin ang bayarin.',
   },
   facts: { en: 'The business', fil: 'Ang negosyo' },
   same: { en: 'same as {former}', fil: 'katulad ng {former}' },
@@ -39,7 +39,7 @@ export const texts = {
   },
   next_offices: {
     en: 'The licensing office accepts it within one working day. The bill comes when the offices are done; you will have a mail.',
-    fil: 'Tatanggapin ito ng licensing office sa loob ng isang araw ng trabaho. Darating ang bayarin kapag tapos na ang mga tanggapan; padadalhan ka ng email.',
+    fil: 'Tatanggapin ito ng tanggapan ng lisensiya sa loob ng isang araw ng trabaho. Darating ang bayarin kapag tapos na ang mga tanggapan; padadalhan ka ng email.',
   },
   next_provisional: {
     en: 'The next page is the payment. Once it is paid you have a provisional permit for {days} days, and the offices look meanwhile.',
@@ -48,7 +48,7 @@ export const texts = {
   stop_changed: { en: 'Something changed since last year.', fil: 'May nagbago mula noong nakaraang taon.' },
   stop_not_allowed: {
     en: 'The revenue code has no bill at once.',
-    fil: 'Walang agarang bayarin sa revenue code.',
+    fil: 'Walang agarang bayarin sa kodigo sa kita.',
   },
   stop_too_large: {
     en: 'The bill comes at once only for small businesses.',
@@ -64,7 +64,7 @@ export const texts = {
   },
   stop_fire_list: {
     en: 'The fire bureau has something to settle with this business.',
-    fil: 'May dapat ayusin ang bureau of fire sa negosyong ito.',
+    fil: 'May dapat ayusin ang Kawanihan ng Pamatay-Sunog sa negosyong ito.',
   },
   stop_papers_brought: {
     en: 'You bring an original, so somebody looks at it first.',
