@@ -7,7 +7,7 @@ export const texts = {
     fil: 'Bawat lugar ng negosyo, ang hinihintay nito at ang dapat bayaran ngayon.',
   },
   see_due: { en: 'See what is due', fil: 'Tingnan ang babayaran' },
-  clients: { en: 'I file for others', fil: 'Naghahain para sa iba' },
+  clients: { en: 'I file for others', fil: 'Paghahain para sa iba' },
   delegates: { en: 'Delegates', fil: 'Mga kinatawan' },
   successions: { en: 'An owner died', fil: 'Pumanaw ang may-ari' },
   estate: { en: 'Estate of', fil: 'Naiwan ni' },
@@ -15,7 +15,7 @@ export const texts = {
   change_or_close: { en: 'Change or close', fil: 'Baguhin o isara' },
   register: { en: 'Register a business', fil: 'Magrehistro ng negosyo' },
   simulate: { en: 'What would I pay?', fil: 'Magkano ang babayaran ko?' },
-  search: { en: 'Find a business by name or number', fil: 'Hanapin ang negosyo ayon sa pangalan o numero' },
+  search: { en: 'Find a business by name or number', fil: 'Pangalan o numero ng negosyo' },
   none_title: { en: 'No business is registered yet', fil: 'Wala pang nakarehistrong negosyo' },
   none: {
     en: 'Register your first place of business. You can stop at any time; what you typed is kept.',

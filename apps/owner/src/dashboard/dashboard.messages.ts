@@ -7,7 +7,7 @@ export const texts = {
   open: { en: 'Open applications', fil: 'Mga bukas na aplikasyon' },
   waiting: { en: 'Waiting on you', fil: 'Naghihintay sa iyo' },
   due: { en: 'Due now', fil: 'Dapat bayaran ngayon' },
-  figures: { en: 'Taxes and fees in figures', fil: 'Buwis at bayarin sa numero' },
+  figures: { en: 'Taxes and fees in figures', fil: 'Mga numero ng buwis at bayarin' },
   applications_open: { en: 'Your applications', fil: 'Ang iyong mga aplikasyon' },
   applications_waiting: { en: 'Waiting on you', fil: 'Naghihintay sa iyo' },
   applications_hint: { en: 'Those that wait on you come first', fil: 'Nauuna ang mga naghihintay sa iyo' },

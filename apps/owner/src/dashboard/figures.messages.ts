@@ -1,7 +1,7 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
 export const texts = {
-  title: { en: 'Taxes and fees in figures', fil: 'Buwis at bayarin sa numero' },
+  title: { en: 'Taxes and fees in figures', fil: 'Mga numero ng buwis at bayarin' },
   subtitle: {
     en: 'What your businesses paid over the years, and what falls due next.',
     fil: 'Ang binayaran ng iyong mga negosyo sa mga nagdaang taon, at ang susunod na bayarin.',

@@ -10,7 +10,7 @@ export const texts = {
   holdings: { en: 'Business Holdings', fil: 'Mga Negosyo' },
   estimate: {
     en: 'This is an estimate. Your device computes it with the same rules as the municipality, from what you type here. Nothing is sent or kept. The bill that counts comes from the licensing office after the last clearance.',
-    fil: 'Pagtataya lamang ito. Kinukuwenta ito ng device mo sa parehong tuntunin ng munisipyo, mula sa tina-type mo rito. Walang ipinapadala o itinatabi. Ang singil na may bisa ay galing sa tanggapan ng lisensiya pagkatapos ng huling clearance.',
+    fil: 'Tantiya lamang ito. Kinukuwenta ito ng device mo sa parehong tuntunin ng munisipyo, mula sa tina-type mo rito. Walang ipinapadala o itinatabi. Ang singil na may bisa ay galing sa tanggapan ng lisensiya pagkatapos ng huling clearance.',
   },
   business: { en: 'Start from one of your businesses', fil: 'Magsimula sa isa sa mga negosyo mo' },
   business_none: { en: 'None, start empty', fil: 'Wala, magsimula sa blangko' },
@@ -39,7 +39,7 @@ export const texts = {
   motorcycle: { en: 'Delivery motorcycles', fil: 'Mga motorsiklong pang-deliver' },
   total_assets: { en: 'Total assets without land', fil: 'Kabuuang ari-arian, hindi kasama ang lupa' },
   total_assets_help: { en: 'Equipment, goods and cash.', fil: 'Kagamitan, paninda at pera.' },
-  date_started: { en: 'Opens on', fil: 'Magbubukas sa' },
+  date_started: { en: 'Opens on', fil: 'Araw ng pagbubukas' },
   date_started_help: {
     en: 'A business that starts later in the year pays some fees for the quarters that are left.',
     fil: 'Ang negosyong nagsimula nang mas huli sa taon ay nagbabayad ng ilang bayarin para lamang sa natitirang kwarter.',

@@ -26,7 +26,7 @@ export const texts = {
   new_title: { en: 'Go on with the business of an owner who died', fil: 'Ipagpatuloy ang negosyo ng pumanaw' },
   new_lead: {
     en: 'The owner’s account is written to at once. For fifteen days the owner, if alive, and any other heir may object. Then two persons of the municipality decide.',
-    fil: 'Susulatan agad ang account ng may-ari. Sa loob ng labinlimang araw, maaaring tumutol ang may-ari kung buhay, at sinumang ibang tagapagmana. Saka magpapasya ang dalawang tao ng munisipyo.',
+    fil: 'Susulatan agad ang account ng may-ari. Sa loob ng labinlimang araw, maaaring tumutol ang may-ari kung buhay, at sinumang ibang tagapagmana. Pagkatapos, dalawang kawani ng munisipyo ang magpapasya.',
   },
   permit_no: { en: 'Number of the permit', fil: 'Numero ng permit' },
   permit_help: {
@@ -50,7 +50,7 @@ export const texts = {
   signed_name: { en: 'Your full name, as signature', fil: 'Buo mong pangalan, bilang lagda' },
   agrees: {
     en: 'I swear that this is true. Whoever claims the business of a living owner commits a crime.',
-    fil: 'Sumusumpa akong totoo ito. Krimen ang angkinin ang negosyo ng buhay na may-ari.',
+    fil: 'Nanunumpa ako na totoo ito. Krimen ang angkinin ang negosyo ng buhay na may-ari.',
   },
   send: { en: 'File the claim', fil: 'Ihain ang hiling' },
   object_title: { en: 'Object to the claim of an heir', fil: 'Tumutol sa hiling ng tagapagmana' },
