@@ -11,6 +11,7 @@ import { messenger } from './messenger/measure.ts';
 import type { Reading } from './reading.ts';
 import { assess } from './revenue/assess.ts';
 import { rehearsal } from './revenue/rehearsal.ts';
+import { renewal } from './renewal/renewal.ts';
 import { start } from './start.ts';
 
 /** What can be measured, by the name that is asked for. */
@@ -25,6 +26,7 @@ export const MEASURES: Readonly<Record<string, () => Promise<Reading[]>>> = {
   'dev-server': devServer,
   landing,
   areas,
+  renewal,
   boards,
   'ledger-growth': ledgerGrowth,
   messenger,
