@@ -11,6 +11,7 @@ import { messenger } from './messenger/measure.ts';
 import type { Reading } from './reading.ts';
 import { assess } from './revenue/assess.ts';
 import { rehearsal } from './revenue/rehearsal.ts';
+import { inp } from './inp/inp.ts';
 import { renewal } from './renewal/renewal.ts';
 import { start } from './start.ts';
 
@@ -26,6 +27,7 @@ export const MEASURES: Readonly<Record<string, () => Promise<Reading[]>>> = {
   'dev-server': devServer,
   landing,
   areas,
+  inp,
   renewal,
   boards,
   'ledger-growth': ledgerGrowth,

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+
+import type { House } from '../../../../apps/e2e/src/house.ts';
+
+/** Something that people do again and again, and that must answer at once. */
+export interface Flow {
+  readonly what: string;
+  /** Who does it; nobody who signed in without it. */
+  readonly email?: string;
+  readonly at: 'phone' | 'desk';
+  /** Where it is done; some addresses depend on what stands in the town. */
+  readonly address: string | ((house: House) => Promise<string>);
+  /** What stands when the page can be used. */
+  readonly ready: string;
+  /** Real clicks and keys, a dozen or so; what they lead to is waited for. */
+  readonly act: (page: Page) => Promise<void>;
+}
+
+export const SIZES = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 900 } } as const;
+
+export const HALL = '@sanisidro-maligaya.example';
+export const OWNER = 'rogelio.abantao@negosyo.example';
+
+const BETWEEN_KEYS_MS = 60;
+
+/** Types as a person does, key by key. */
+export async function typed(page: Page, words: string): Promise<void> {
+  await page.keyboard.type(words, { delay: BETWEEN_KEYS_MS });
+}
+
+/** Presses one key so many times, with time between for the page to answer. */
+export async function pressed(page: Page, key: string, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    await page.keyboard.press(key, { delay: 20 });
+    await page.waitForTimeout(BETWEEN_KEYS_MS);
+  }
+}

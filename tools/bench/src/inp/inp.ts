@@ -1,0 +1,104 @@
+import type { Browser, Page } from 'playwright-core';
+
+import { launchBrowser } from '../../../../apps/e2e/src/browser.ts';
+import { type House, house, openHouse } from '../../../../apps/e2e/src/house.ts';
+import { type Session, sessionOf } from '../areas/visitors.ts';
+import { SLOW_DOWN } from '../landing/visit.ts';
+import { median, type Reading, spreadOf } from '../reading.ts';
+import { type Flow, SIZES } from './flow.ts';
+import { slowDown, slowestOf, type SlowestInteraction, watchInteractions } from './interactions.ts';
+import { OWNER_FLOWS } from './owner-flows.ts';
+
+const ROUNDS = 3;
+/** Goal P-6. */
+const MOST_MS = 100;
+const IDLE_PRESSES = 6;
+
+/** One round of a flow: its slowest interaction, and the slowest of presses that lead to nothing on the same page. */
+interface Round {
+  readonly flow: SlowestInteraction;
+  readonly idle: SlowestInteraction;
+}
+
+/**
+ * P-6 after loading: how long a press waits for its picture in flows of the owner with a four times slower processor, by
+ * web-vitals' interaction to next paint. The other side is a press on the heading of the same page, to which the
+ * product answers nothing. With `EBPLS_JOURNEY_HOUSE` a product that already runs is visited.
+ */
+export async function inp(): Promise<Reading[]> {
+  const close = await openHouse();
+  const browser = await launchBrowser();
+  try {
+    const readings: Reading[] = [];
+    for (const flow of OWNER_FLOWS) {
+      const rounds: Round[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) rounds.push(await run(browser, flow, house()));
+      readings.push(...readingsOf(flow, rounds));
+    }
+    return readings;
+  } finally {
+    await browser.close();
+    await close();
+  }
+}
+
+function readingsOf({ what }: Flow, rounds: readonly Round[]): Reading[] {
+  const slowest = rounds.map(({ flow }) => flow).toSorted((a, b) => b.ms - a.ms)[0];
+  if (slowest && slowest.ms > MOST_MS) console.error(told(what, slowest));
+  const all = rounds.map(({ flow }) => flow.ms);
+  const reading = { id: 'P-6', unit: 'ms', ours: median(all), spread: spreadOf(all) };
+  const idle = { theirs: median(rounds.map((round) => round.idle.ms)), other: 'a press on nothing' };
+  return [
+    { ...reading, ...idle, what: `${what} (INP)`, must: {} },
+    { ...reading, what: 'the same, as a ceiling', must: { most: MOST_MS } },
+  ];
+}
+
+function told(what: string, { ms, target, waiting_ms, working_ms, drawing_ms }: SlowestInteraction): string {
+  const parts = [`waits ${waiting_ms}`, `works ${working_ms}`, `draws ${drawing_ms}`].join(', ');
+  return `  ${what}: ${Math.round(ms)} ms at ${target} (${parts})`;
+}
+
+async function run(browser: Browser, flow: Flow, where: House): Promise<Round> {
+  const context = await browser.newContext({
+    viewport: SIZES[flow.at],
+    locale: 'en-PH',
+    timezoneId: 'Asia/Manila',
+    serviceWorkers: 'block',
+  });
+  try {
+    if (flow.email !== undefined) await enter(context, await sessionOf({ email: flow.email }, where), where);
+    await watchInteractions(context);
+    const page = await context.newPage();
+    const talk = await context.newCDPSession(page);
+    const address = where.address + (typeof flow.address === 'string' ? flow.address : await flow.address(where));
+    const measure = async (act: (page: Page) => Promise<void>): Promise<SlowestInteraction> => {
+      await slowDown(talk, 1);
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await page.locator(flow.ready).first().waitFor();
+      await slowDown(talk, SLOW_DOWN);
+      await act(page);
+      return await slowestOf(page);
+    };
+    const idle = await measure(pressNothing);
+    return { idle, flow: await measure(flow.act) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function pressNothing(page: Page): Promise<void> {
+  for (let press = 0; press < IDLE_PRESSES; press += 1) {
+    await page.locator('main h1').first().click({ delay: 20 });
+    await page.waitForTimeout(60);
+  }
+}
+
+async function enter(
+  context: Awaited<ReturnType<Browser['newContext']>>,
+  { token, cookies }: Session,
+  { address }: House,
+): Promise<void> {
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: address })));
+  await context.addInitScript((kept) => localStorage.setItem('accessToken', kept), token);
+}

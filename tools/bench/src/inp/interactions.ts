@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module';
+
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { INPMetricWithAttribution, onINP } from 'web-vitals/attribution';
+
+/** The slowest interaction of a page, as web-vitals judges it, with what it was and where its time went. */
+export interface SlowestInteraction {
+  readonly ms: number;
+  readonly target: string;
+  readonly waiting_ms: number;
+  readonly working_ms: number;
+  readonly drawing_ms: number;
+}
+
+/** The least that the browser reports of an interaction; all of a page that reports nothing were faster. */
+const LEAST_MS = 16;
+const NONE: SlowestInteraction = { ms: LEAST_MS, target: '', waiting_ms: 0, working_ms: 0, drawing_ms: 0 };
+
+/** Watches every page of the context from its first moment. */
+export async function watchInteractions(context: BrowserContext): Promise<void> {
+  await context.addInitScript({ path: createRequire(import.meta.url).resolve('web-vitals/attribution') });
+  await context.addInitScript(watch, LEAST_MS);
+}
+
+/** What was the slowest so far: the 98th percentile, which of fewer than fifty interactions is the slowest one. */
+export async function slowestOf(page: Page): Promise<SlowestInteraction> {
+  await page.evaluate(settled);
+  return (await page.evaluate(() => (globalThis as unknown as Watched).slowest_interaction)) ?? NONE;
+}
+
+/** Slows the processor of a page down, or lets it go. */
+export async function slowDown(talk: CDPSession, rate: number): Promise<void> {
+  await talk.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+interface Watched {
+  readonly webVitals: { readonly onINP: typeof onINP };
+  slowest_interaction?: SlowestInteraction;
+}
+
+/** Runs in the page, after the library. */
+function watch(durationThreshold: number): void {
+  const here = globalThis as unknown as Watched; // the library writes its name there
+  here.webVitals.onINP(
+    ({ value, attribution }: INPMetricWithAttribution) => {
+      here.slowest_interaction = {
+        ms: value,
+        target: `${attribution.interactionType ?? ''} ${attribution.interactionTarget ?? ''}`,
+        waiting_ms: attribution.inputDelay ?? 0,
+        working_ms: attribution.processingDuration ?? 0,
+        drawing_ms: attribution.presentationDelay ?? 0,
+      };
+    },
+    { reportAllChanges: true, durationThreshold },
+  );
+}
+
+/** Runs in the page: the library reads the entries of the browser when the page is idle. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(() => requestIdleCallback(() => requestAnimationFrame(() => setTimeout(resolve, 100))), 300);
+  });
+}

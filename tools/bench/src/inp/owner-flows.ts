@@ -1,0 +1,127 @@
+import { listCompanyAssessments } from '@ebpls/contracts';
+
+import type { House } from '../../../../apps/e2e/src/house.ts';
+import { sessionOf } from '../areas/visitors.ts';
+import { type Flow, OWNER, pressed, typed } from './flow.ts';
+
+const COMPANIES = '/app/management/companies';
+/** Its application is a draft, so its details can be changed. */
+const EDITED = 'SI-000141';
+/** Pays by quarters, and paid the first. */
+const BY_QUARTERS = 'SI-000102';
+
+/** Where the later quarters of the main owner's store are paid. */
+async function quartersDue(house: House): Promise<string> {
+  const { token } = await sessionOf({ email: OWNER }, house);
+  const answer = await fetch(house.address + listCompanyAssessments.path.replace(':company_code', BY_QUARTERS), {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { data } = (await answer.json()) as { data: { assessment_code: string }[] }; // the contract's list, newest first
+  return `${COMPANIES}/assessment/details/currentdue/${data[0]?.assessment_code ?? ''}/${BY_QUARTERS}`;
+}
+
+const owner = { email: OWNER, at: 'phone' } as const;
+
+/** What an owner does on a cheap phone. */
+export const OWNER_FLOWS: readonly Flow[] = [
+  {
+    ...owner,
+    what: 'owner: open a business',
+    address: COMPANIES,
+    ready: 'main li a',
+    act: async (page) => {
+      for (const place of [0, 1, 2]) {
+        await page.locator('main li a[href*="/assessment/SI-"]').nth(place).click();
+        await page.waitForURL(/\/assessment\/SI-\d+/, { waitUntil: 'commit' });
+        await page.locator('main h1').waitFor();
+        await page.goBack();
+        await page.locator('main li a').first().waitFor();
+      }
+    },
+  },
+  {
+    ...owner,
+    what: 'owner: type in the form',
+    address: `${COMPANIES}/edit/${EDITED}?step=contacts`,
+    ready: '#owner_address',
+    act: async (page) => {
+      const words = ' malapit sa palengke';
+      await page.locator('#owner_address').click();
+      await page.keyboard.press('Control+End');
+      await typed(page, words);
+      await pressed(page, 'Backspace', words.length);
+    },
+  },
+  {
+    ...owner,
+    what: 'owner: change the step',
+    address: `${COMPANIES}/edit/${EDITED}?step=identity`,
+    ready: 'main form',
+    act: async (page) => {
+      for (const name of ['Continue', 'Continue', 'Continue', 'Continue', 'Back', 'Back']) {
+        const before = page.url();
+        await page.getByRole('button', { name, exact: true }).click();
+        await page.waitForURL((now) => now.href !== before, { waitUntil: 'commit' });
+        await page.locator('main form').waitFor();
+      }
+    },
+  },
+  {
+    ...owner,
+    what: 'owner: pick a line of business',
+    address: `${COMPANIES}/simulator`,
+    ready: 'main [role="combobox"]',
+    act: async (page) => {
+      const box = page.getByRole('combobox', { name: 'Line of business' }).first();
+      for (const words of ['tindahan', 'repair']) {
+        await box.click();
+        await page.keyboard.press('Control+A');
+        await typed(page, words);
+        await page.locator('[role="listbox"] [role="option"]').first().click();
+      }
+    },
+  },
+  {
+    ...owner,
+    what: 'owner: choose quarters',
+    address: quartersDue,
+    ready: 'input[name^="installment-"]',
+    act: async (page) => {
+      const quarters = page.locator('label:has(input[name^="installment-"])');
+      for (const place of [1, 2, 1, 2, 1, 0]) {
+        await quarters.nth(place).click();
+        await page.waitForLoadState('networkidle');
+      }
+    },
+  },
+  {
+    ...owner,
+    what: 'inquiry: write',
+    address: COMPANIES,
+    ready: 'main h1',
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Inquiry/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'New Inquiry' }).click();
+      await page.getByRole('dialog').getByLabel('Subject').click();
+      await typed(page, 'Papers of 2025');
+      await page.getByRole('dialog').getByLabel('Message').click();
+      await typed(page, 'Is a photo enough?');
+    },
+  },
+  {
+    what: 'public: verify a permit',
+    at: 'phone',
+    address: '/permits/verify',
+    ready: 'input[name="permit_no"]',
+    act: async (page) => {
+      for (const permit_no of ['MP-2026-00001', 'MP-2026-00002']) {
+        await page.locator('input[name="permit_no"]').click();
+        await page.keyboard.press('Control+A');
+        await typed(page, permit_no);
+        await page.keyboard.press('Enter');
+        await page.waitForURL(new RegExp(permit_no), { waitUntil: 'commit' });
+        await page.locator('input[name="permit_no"]').waitFor();
+      }
+    },
+  },
+];
