@@ -7,6 +7,7 @@ import { SLOW_DOWN } from '../landing/visit.ts';
 import { median, type Reading, spreadOf } from '../reading.ts';
 import { type Flow, SIZES } from './flow.ts';
 import { slowDown, slowestOf, type SlowestInteraction, watchInteractions } from './interactions.ts';
+import { OFFICE_FLOWS } from './office-flows.ts';
 import { OWNER_FLOWS } from './owner-flows.ts';
 
 const ROUNDS = 3;
@@ -21,7 +22,7 @@ interface Round {
 }
 
 /**
- * P-6 after loading: how long a press waits for its picture in flows of the owner with a four times slower processor, by
+ * P-6 after loading: how long a press waits for its picture in twelve flows with a four times slower processor, by
  * web-vitals' interaction to next paint. The other side is a press on the heading of the same page, to which the
  * product answers nothing. With `EBPLS_JOURNEY_HOUSE` a product that already runs is visited.
  */
@@ -30,7 +31,7 @@ export async function inp(): Promise<Reading[]> {
   const browser = await launchBrowser();
   try {
     const readings: Reading[] = [];
-    for (const flow of OWNER_FLOWS) {
+    for (const flow of [...OWNER_FLOWS, ...OFFICE_FLOWS]) {
       const rounds: Round[] = [];
       for (let round = 0; round < ROUNDS; round += 1) rounds.push(await run(browser, flow, house()));
       readings.push(...readingsOf(flow, rounds));
