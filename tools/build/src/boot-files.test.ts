@@ -8,7 +8,6 @@ import type { Outcome } from './compile.ts';
 
 const FILES = {
   'index.html': '<!doctype html>',
-  'theme.js': '1;',
   'favicon.svg': '<svg/>',
   'manifest.webmanifest': '{}',
   'icons/icon-192.png': 'png',

@@ -14,7 +14,7 @@ export interface BootFile {
 
 /** What the shell needs before it can open any area: itself, what it gives to remotes, and the line about being offline. */
 const GROUPS = ['shell', 'federation', 'offline', 'offline-worker'];
-const PLAIN = ['index.html', 'theme.js', 'favicon.svg', 'manifest.webmanifest', 'icons/icon-192.png'];
+const PLAIN = ['index.html', 'favicon.svg', 'manifest.webmanifest', 'icons/icon-192.png'];
 
 /**
  * The shell's own boot with its hashes, so that the worker keeps exactly the files of its own build and nothing that

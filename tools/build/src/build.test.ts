@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 import { build } from './build.ts';
 import { configuration } from './configuration.ts';
-import { drawDocuments } from './documents.ts';
+import { drawDocuments } from './document/documents.ts';
 import { federation, sharedVersions, sharing } from './federation.ts';
 import { bundlerOf, containerName, type Project } from './project.ts';
 import { workerConfiguration } from './workers.ts';
@@ -87,11 +87,11 @@ test('an unknown bundler stops the build with its name', () => {
 test('the start page is drawn whole, with the part of the sheet that it wears', async () => {
   const drawn = await drawDocuments(
     { project: { ...shell, dir: join(root, 'apps/shell') }, bundler: 'rspack', mode: 'production' },
-    { script: { src: '/assets/landing.js' }, ahead: [] },
+    { script: { src: '/assets/landing.js', integrity: 'sha384-x' }, ahead: ['/assets/shell.js'] },
   );
   expect(Object.keys(drawn).toSorted()).toEqual(['home.en.html', 'home.fil.html']);
   const [, css = '', first = '', body = ''] =
-    /<style>(.*?)<\/style>\s*<script>(.*?)<\/script>.*<body>(.*)<\/body>/s.exec(drawn['home.fil.html'] ?? '') ?? [];
+    /<style>(.*?)<\/style>\s*<script>(.*?)<\/script>.*<body>(.*)<script>/s.exec(drawn['home.fil.html'] ?? '') ?? [];
   expect(body).toContain('Repormang ramdam, tagumpay ng buong bayan.');
   for (const theme of ['LIGHT', 'ONE_DARK', 'UNICORN'])
     expect(css.replaceAll("'", '')).toContain(`[data-theme=${theme}]`);

@@ -7,7 +7,8 @@ import { layBill } from './bill/bill.ts';
 import { bootFiles } from './boot-files.ts';
 import { compile, filesOf, type Outcome } from './compile.ts';
 import { type BuildOptions, configuration, distOf } from './configuration.ts';
-import { layDocuments } from './documents.ts';
+import { layDocuments } from './document/documents.ts';
+import { completeHouse } from './document/house.ts';
 import { sharedVersions } from './federation.ts';
 import { containerName, type Project } from './project.ts';
 import { layWorkers } from './workers.ts';
@@ -18,7 +19,10 @@ export async function build(options: BuildOptions): Promise<void> {
   const dist = distOf(options);
   finish(options.project, dist, outcome);
   const isShell = !options.project.declaration;
-  if (isShell) await layDocuments(options, outcome);
+  if (isShell) {
+    await completeHouse(options.project.dir, dist);
+    await layDocuments(options, outcome);
+  }
   const workers = await layWorkers(options, isShell ? bootFiles(dist, outcome) : undefined);
   layBill(options.project, dist, [outcome, ...workers]);
 }

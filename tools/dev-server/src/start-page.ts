@@ -39,7 +39,7 @@ async function drawStartPage({ shell, api }: StartPageSources, language: 'en' | 
   const [drawn, municipality, figures] = await Promise.all([
     drawDocuments(
       { project: shell, bundler: 'rspack', mode: 'development' },
-      { script: { src: '/assets/landing.js' }, ahead: [] },
+      { script: { src: '/assets/landing.js', integrity: '' }, ahead: [] },
     ),
     ask<PublicMunicipality>(api + getMunicipality.path),
     ask<PublicFigures>(api + getPublicFigures.path),

@@ -10,8 +10,10 @@ import { StartPage } from './start-page.tsx';
 export interface DrawnWith {
   /** The script that runs before the first paint, as it stands in the document. */
   readonly first: string;
-  /** The small script of the page. */
-  readonly script: { readonly src: string; readonly integrity?: string };
+  /** What stands at the end of the body and starts the small script of the page. */
+  readonly last: string;
+  /** The element of the head that fetches that script meanwhile. */
+  readonly preload: string;
   /** What the house will need when somebody goes on. */
   readonly ahead: readonly string[];
 }
@@ -23,7 +25,7 @@ export function documents(drawnWith: DrawnWith): Record<string, string> {
   return Object.fromEntries(LANGUAGES.map((language) => [`home.${language}.html`, startPage(language, drawnWith)]));
 }
 
-function startPage(language: Settings['language'], { first, script, ahead }: DrawnWith): string {
+function startPage(language: Settings['language'], { first, last, preload, ahead }: DrawnWith): string {
   const t = wordsIn(language);
   const router = createMemoryRouter([{ path: '*', element: <StartPage language={language} ink={BLANKS} /> }], {
     initialEntries: ['/home'],
@@ -43,9 +45,10 @@ function startPage(language: Settings['language'], { first, script, ahead }: Dra
 <link rel="manifest" href="/manifest.webmanifest">
 <style>${css}</style>
 <script>${first}</script>
-<script src="${script.src}"${script.integrity === undefined ? '' : ` integrity="${script.integrity}"`} data-ahead="${ahead.join(' ')}" defer></script>
+${preload}
+<meta name="ahead" content="${ahead.join(' ')}">
 </head>
-<body>${html}</body>
+<body>${html}<script>${last}</script></body>
 </html>
 `;
 }

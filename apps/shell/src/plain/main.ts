@@ -3,8 +3,8 @@ import { watchForm } from './form-download.ts';
 import { watchNotices } from './notices.ts';
 import { watchSettings } from './settings.ts';
 
-// What the build wrote beside this script's address.
-const ahead = document.currentScript?.dataset['ahead'] ?? '';
+// What the build wrote into the document.
+const ahead = document.querySelector<HTMLMetaElement>('meta[name="ahead"]')?.content ?? '';
 
 // The whole script of the start page. The page is complete without it; React comes with the first page behind a link.
 watchSettings();

@@ -17,7 +17,8 @@ import { watchSettings } from './settings.ts';
 const first = readFileSync(join(__dirname, '../../public/theme.js'), 'utf8');
 const drawn = documents({
   first: '',
-  script: { src: '/assets/landing.js' },
+  last: '',
+  preload: '',
   ahead: ['/assets/shell.js', '/assets/login.js'],
 });
 const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

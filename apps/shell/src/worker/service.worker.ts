@@ -13,7 +13,7 @@ declare const BOOT_FILES: Parameters<typeof precache>[0];
 /** A page waits this long for its document; then it gets the kept one, which is as good as what it can do offline. */
 const PATIENCE_S = 8;
 const OWN_PAGES = /^\/(?!api\/|attachments\/|r\/|socket\.io\/)/;
-const PLAIN_FILES = new Set(['/theme.js', '/favicon.svg', '/manifest.webmanifest', '/icons/icon-192.png']);
+const PLAIN_FILES = new Set(['/favicon.svg', '/manifest.webmanifest', '/icons/icon-192.png']);
 
 /*
  * The worker keeps what everybody gets: the shell and the chunks of the release. What the server tells an account never

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-import { minify } from '@swc/core';
-
-import { compile, filesOf, type Outcome } from './compile.ts';
-import { type BuildOptions, distOf, drawingConfiguration } from './configuration.ts';
+import { compile, filesOf, type Outcome } from '../compile.ts';
+import { type BuildOptions, distOf, drawingConfiguration } from '../configuration.ts';
+import { firstScript } from './house.ts';
+import { preload, type Script, scriptIn, starter } from './starter.ts';
 
 /** The folder of drawn documents below a build; its name keeps it from being served as it is, with its blanks. */
 export const DOCUMENTS = '.documents';
@@ -14,7 +13,8 @@ export const DOCUMENTS = '.documents';
 /** What a document is told about the bundle beside it. */
 interface DrawnWith {
   readonly first: string;
-  readonly script: { readonly src: string; readonly integrity?: string };
+  readonly last: string;
+  readonly preload: string;
   readonly ahead: readonly string[];
 }
 
@@ -26,12 +26,9 @@ export async function layDocuments(options: BuildOptions, outcome: Outcome): Pro
   const dist = distOf(options);
   const script = filesOf(outcome, 'landing').find((name) => name.endsWith('.js'));
   if (script === undefined) throw new Error('The bundle has no script for the start page.');
-  const integrity = `sha384-${createHash('sha384')
-    .update(readFileSync(join(dist, script)))
-    .digest('base64')}`;
   const ahead = new Set(NEXT.flatMap((group) => filesOf(outcome, group)));
   const drawn = await drawDocuments(options, {
-    script: { src: `/${script}`, integrity },
+    script: scriptIn(dist, script),
     ahead: [...ahead].map((name) => `/${name}`),
   });
   mkdirSync(join(dist, DOCUMENTS), { recursive: true });
@@ -41,7 +38,7 @@ export async function layDocuments(options: BuildOptions, outcome: Outcome): Pro
 /** Draws the documents of the shell from its sources: its own parts, run once here instead of in every browser. */
 export async function drawDocuments(
   options: BuildOptions,
-  drawnWith: Omit<DrawnWith, 'first'>,
+  { script, ahead }: Pick<DrawnWith, 'ahead'> & { readonly script: Script },
 ): Promise<Record<string, string>> {
   const { project, bundler } = options;
   const cache = join(project.root, 'node_modules/.cache/ebpls');
@@ -52,17 +49,9 @@ export async function drawDocuments(
     const { documents } = createRequire(import.meta.url)(join(workshop, 'documents.cjs')) as {
       documents: (given: DrawnWith) => Record<string, string>;
     }; // what the shell's documents.tsx exports
-    return documents({ ...drawnWith, first: await firstScript(project.dir) });
+    const first = await firstScript(project.dir);
+    return documents({ first, last: starter([script]), preload: preload(script), ahead });
   } finally {
     rmSync(workshop, { recursive: true, force: true });
   }
-}
-
-/**
- * The script before the first paint is in the document itself: a file of its own would be one more journey before
- * anything shows.
- */
-async function firstScript(dir: string): Promise<string> {
-  const { code } = await minify(readFileSync(join(dir, 'public/theme.js'), 'utf8'), { compress: true, mangle: true });
-  return code;
 }

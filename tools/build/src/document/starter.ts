@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A script of a bundle: its address, and the hash that it must have. */
+export interface Script {
+  readonly src: string;
+  readonly integrity: string;
+}
+
+/** A script of a bundle by its name there. */
+export function scriptIn(dist: string, name: string): Script {
+  return { src: `/${name}`, integrity: integrityOf(join(dist, name)) };
+}
+
+export function integrityOf(path: string): string {
+  return `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;
+}
+
+/**
+ * The script that stands in a document and starts those in files, in order; it belongs at the end of the body. The
+ * content security policy names its hash, and `strict-dynamic` passes the trust on: Safari before 18.2 does not know a
+ * script in a file by its hash (WebKit 270784). Browsers let a Trusted Types policy be made once, so nobody after it
+ * gets one called `boot`.
+ */
+export function starter(scripts: readonly Script[]): string {
+  const list = JSON.stringify(scripts.map(({ src, integrity }) => [src, integrity]));
+  return `{
+const boot = globalThis.trustedTypes?.createPolicy('boot', { createScriptURL: (address) => address });
+for (const [address, integrity] of ${list}) {
+const script = document.createElement('script');
+Object.assign(script, { integrity, crossOrigin: 'anonymous', async: false });
+script.src = boot ? boot.createScriptURL(address) : address;
+document.head.append(script);
+}
+}`;
+}
+
+/** Fetches a script while the document is still read; in the very way in which the starter asks for it. */
+export function preload({ src, integrity }: Script): string {
+  return `<link rel="preload" as="script" href="${src}" integrity="${integrity}" crossorigin="anonymous">`;
+}
