@@ -41,14 +41,16 @@ test('a release says where each slot lies and carries the files with their hashe
 });
 
 test('a release says for each mount what its first view needs, each file as the page will ask for it', async () => {
-  await published('shell');
+  const shell = await published('shell');
   const owner = await published('owner', { mounts: ['/app', '/pay'] });
   compose(list({ owner: 'owner@0.1.0' }), places);
   const read = (name: string) => readFileSync(join(places.releases, '1', name), 'utf8');
   const [slot] = readRelease(1, places).slots;
-  const hashes = JSON.parse(read(`r/owner/${owner.id}/hashes.json`)) as Record<string, string>;
+  const hashesIn = (folder: string): Record<string, string> =>
+    JSON.parse(readFileSync(join(folder, 'hashes.json'), 'utf8'));
+  const [shells, hashes] = [hashesIn(shell.folder), hashesIn(owner.folder)];
   const links = [
-    '</assets/federation.js>; rel=preload; as=script; fetchpriority=low',
+    `</assets/federation.js>; rel=preload; as=script; fetchpriority=low; crossorigin=anonymous; integrity="${shells['assets/federation.js']}"`,
     `</r/owner/${owner.id}/hashes.json>; rel=preload; as=fetch; crossorigin=anonymous; fetchpriority=low`,
     `</r/owner/${owner.id}/mf-manifest.json>; rel=preload; as=fetch; crossorigin=anonymous; fetchpriority=low`,
     `</r/owner/${owner.id}/remoteEntry.js>; rel=preload; as=script; fetchpriority=low; crossorigin=anonymous; integrity="${slot?.integrity}"`,

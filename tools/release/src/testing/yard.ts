@@ -68,7 +68,7 @@ function built(folder: string, name: string, given: RemoteInput = {}): string {
     name === 'shell' ? 'index.html' : 'remoteEntry.js',
     `<title>${name}</title> ${code} ${says.entry ?? ''} `.padEnd(2000, 'x'),
   );
-  if (name !== 'shell') write('assets/routes.js', `routes of ${name}`);
+  write(name === 'shell' ? 'assets/federation.js' : 'assets/routes.js', `routes of ${name}`);
   write('assets/page.js', `page of ${name} ${code}`);
   const routes = { assets: { js: { sync: ['assets/routes.js'] } } };
   write('mf-manifest.json', { name: says.manifest_name ?? artifact.container, exposes: [routes] });
