@@ -3,7 +3,7 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
 
 import { given } from './given.ts';
-import { checkWhatIsLoaded, hashOf } from './trust/hashes.ts';
+import { hashOf } from './trust/hashes.ts';
 
 export type Federation = ReturnType<typeof createInstance>;
 
@@ -12,7 +12,6 @@ export type Federation = ReturnType<typeof createInstance>;
  * released one, and gives every remote what the shell has already loaded.
  */
 export function openFederation(slots: readonly ReleaseSlot[]): Federation {
-  checkWhatIsLoaded(document);
   const versions = slots.flatMap(versionsOf);
   const remotes = new Map(versions.map(({ container, entry }) => [container, { name: container, entry }]));
   return createInstance({

@@ -1,4 +1,4 @@
-import { checkWhatIsLoaded, hashOf, knowHashes } from './hashes.ts';
+import { checkWhatIsLoaded, hashOf, isListed, knowHashes, knowOwnHashes } from './hashes.ts';
 
 const HASHES = { 'remoteEntry.js': 'sha384-entry', 'a.js': 'sha384-a', 'a.css': 'sha384-sheet' };
 const VERSION = {
@@ -45,4 +45,16 @@ test('whatever a loader puts into the head gets the hash that it must have', () 
   expect(put(script('/r/owner/0.1.0-00000000/evil.js'))).toBe(`sha384-${'A'.repeat(64)}`);
   expect(put(link('/r/owner/0.1.0-00000000/a.css'))).toBe('sha384-sheet');
   expect(put(script('/assets/shell.js'))).toBeFalsy();
+});
+
+test('the shell’s own files have the hashes that came with the document', () => {
+  document.head.innerHTML = '<script type="application/json" id="hashes">{"shell.js":"sha384-own"}</script>';
+  knowOwnHashes(document);
+  expect(hashOf('/assets/shell.js')).toBe('sha384-own');
+  expect(['/assets/shell.js', '/assets/evil.js', '/r/owner/0.1.0-00000000/a.js', '/api/me'].map(isListed)).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
 });

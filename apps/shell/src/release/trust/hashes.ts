@@ -7,8 +7,17 @@ type Hashes = v.InferOutput<typeof Hashes>;
 /** A hash that no file has: the browser refuses what should have it. */
 const NONE = `sha384-${'A'.repeat(64)}`;
 
+/** Where the shell's own files lie. */
+const OWN = '/assets/';
+
 const lists = new Map<string, Hashes>();
 const coming = new Map<string, Promise<void>>();
+
+/** Takes the hashes of the shell's own files, which came with the document. A page of sources has none. */
+export function knowOwnHashes(page: Document): void {
+  const list = page.querySelector('#hashes')?.textContent;
+  if (list) lists.set(OWN, v.parse(Hashes, JSON.parse(list)));
+}
 
 /**
  * Reads the list of hashes of a version, which the signed release names by its own hash. Nothing of the version runs
@@ -38,9 +47,15 @@ export function hashOf(address: string): string | undefined {
   return folder === undefined ? undefined : (lists.get(folder)?.[pathname.slice(folder.length)] ?? NONE);
 }
 
+/** Whether a file is on one of the lists. */
+export function isListed(address: string): boolean {
+  const hash = hashOf(address);
+  return hash !== undefined && hash !== NONE;
+}
+
 /**
- * Gives its hash to every script, sheet and preload of a remote that anybody puts into the head: the loaders of both
- * bundlers and of the federation do it there, and the browser runs only what has the hash.
+ * Gives its hash to every script, sheet and preload of shell and remotes that anybody puts into the head: the loaders of
+ * both bundlers and of the federation do it there, and the browser runs only what has the hash.
  */
 export function checkWhatIsLoaded({ head }: Document): void {
   const append = head.appendChild.bind(head);

@@ -1,0 +1,58 @@
+import { checkWhatIsLoaded, isListed, knowOwnHashes } from './hashes.ts';
+
+const SERVICE_WORKER = '/service.worker.js';
+
+/** What a browser calls with each string that would become code; the library of types does not have it yet. */
+interface Rules {
+  readonly createScriptURL: (address: string) => string | null;
+  readonly createScript: () => null;
+  readonly createHTML: (html: string, type?: string, sink?: string) => string | null;
+}
+interface PolicyFactory {
+  readonly createPolicy: (name: 'default', rules: Rules) => void;
+}
+
+/** From here on nothing runs but files of the verified release, each with its hash (decision 0149). */
+export function guardScripts(page: Document): void {
+  knowOwnHashes(page);
+  checkWhatIsLoaded(page);
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: PolicyFactory };
+  trustedTypes?.createPolicy('default', RULES);
+}
+
+/** What becomes of strings where a document demands Trusted Types; null is a refusal, which the browser tells. */
+export const RULES: Rules = {
+  createScriptURL: (address) => (isListed(address) || isServiceWorker(address) ? address : null),
+  createScript: () => null,
+  createHTML: (html, _, sink) => {
+    // A document that is only parsed runs nothing and loads nothing.
+    if (sink === 'DOMParser parseFromString') return html;
+    const left = withoutActing(html);
+    // Without a place it is an editor that asks, for what somebody pasted: the words are kept.
+    return left === html || sink === undefined ? left : null;
+  },
+};
+
+function isServiceWorker(address: string): boolean {
+  return new URL(address, location.origin).href === location.origin + SERVICE_WORKER;
+}
+
+const ACTING = 'script, iframe, frame, object, embed, base, meta, link, form, template';
+
+/**
+ * Markup of a library (buttons of the map, of the editors) as it is, any other without what could act. The content
+ * security policy runs no inline script anyway: this is the second lock.
+ */
+function withoutActing(html: string): string {
+  if (!html.includes('<')) return html;
+  const { head, body } = new DOMParser().parseFromString(html, 'text/html');
+  const acting = [...head.querySelectorAll(ACTING), ...body.querySelectorAll(ACTING)];
+  for (const element of acting) element.remove();
+  const handlers = [...body.querySelectorAll('*')].flatMap((element) =>
+    [...element.attributes].filter(isActing).map(({ name }) => ({ element, name })),
+  );
+  for (const { element, name } of handlers) element.removeAttribute(name);
+  return acting.length + handlers.length === 0 ? html : head.innerHTML + body.innerHTML;
+}
+
+const isActing = ({ name, value }: Attr): boolean => name.startsWith('on') || /^\W*javascript:/i.test(value);
