@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Locale } from '@ebpls/contracts';
 
-import type { Inline } from '../../platform/http/headers.ts';
+import { type Inline, inlineOf } from '../../platform/http/headers.ts';
 
 /** The start page of a release as the build drew it, and what else that release says about it. */
 export interface Drawings {
@@ -43,18 +42,6 @@ async function readDrawings(root: string): Promise<Drawings | undefined> {
   } catch {
     return undefined;
   }
-}
-
-/** A policy names what may run and what may draw by its hash; the blanks of a page are never inside of either. */
-function inlineOf(html: string): Inline {
-  const hashesOf = (element: RegExp): string[] => [
-    ...new Set(
-      [...html.matchAll(element)].map(
-        ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-      ),
-    ),
-  ];
-  return { scripts: hashesOf(/<script>([\s\S]*?)<\/script>/g), styles: hashesOf(/<style>([\s\S]*?)<\/style>/g) };
 }
 
 async function hasDocs(root: string): Promise<boolean> {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import type { FastifyInstance } from 'fastify';
 
 import type { Config } from '../config/config.ts';
@@ -17,7 +19,7 @@ const EVERYWHERE: Headers = {
   'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
 };
 
-/** Hashes of what a drawn document holds itself, as a policy writes them. */
+/** Hashes of what a document holds itself, as a content security policy writes them. */
 export interface Inline {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -25,7 +27,33 @@ export interface Inline {
 
 const NOTHING_INLINE: Inline = { scripts: [], styles: [] };
 
-/** Headers of pages and their files: a static policy without nonces, so that a CDN can serve the same bytes. */
+/**
+ * What a document holds itself, and what it fetches ahead for its own starter; the blanks of a page are never inside of
+ * any. A block of data is no script.
+ */
+export function inlineOf(html: string): Inline {
+  const textsIn = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, text = '']) => text);
+  const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const ahead = textsIn(/<link rel="preload" as="script" [^>]*integrity="([^"]+)"/g).map((hash) => `'${hash}'`);
+  return {
+    scripts: [...new Set([...textsIn(/<script>([\s\S]*?)<\/script>/g).map(hashOf), ...ahead])],
+    styles: [...new Set(textsIn(/<style>([\s\S]*?)<\/style>/g).map(hashOf))],
+  };
+}
+
+/**
+ * What an injected string can become: nothing. A script runs when the policy names its hash, or when such a script
+ * started it (`strict-dynamic`); it needs a hash of its own to be fetched, and its address must be one that the shell's
+ * policy `default` admits (decision 0149). `dompurify` is the cleaner of formatted text.
+ */
+const TRUSTED = "require-trusted-types-for 'script'; trusted-types boot default dompurify";
+const INTEGRITY: Headers = { 'integrity-policy': 'blocked-destinations=(script)' };
+
+/**
+ * Headers of documents: a static policy by hashes, without nonces, so that a CDN can serve the same bytes. There are two
+ * policies, and both must agree: the second trusts what the document starts, and the first keeps that to our own origin
+ * in browsers without Trusted Types.
+ */
 export function documentHeaders(config: Config, inline = NOTHING_INLINE): Headers {
   const gateways = new Set([config.sandbox_url, new URL(config.paynamics.endpoint).origin]);
   const tiles =
@@ -42,20 +70,25 @@ export function documentHeaders(config: Config, inline = NOTHING_INLINE): Header
     "base-uri 'none'",
     "frame-ancestors 'none'",
     `form-action 'self' ${[...gateways].join(' ')}`,
+    TRUSTED,
   ].join('; ');
-  return { ...EVERYWHERE, ...transport(config), 'content-security-policy': policy };
+  const started = ['script-src', ...inline.scripts, "'strict-dynamic'"].join(' ');
+  return { ...EVERYWHERE, ...INTEGRITY, ...transport(config), 'content-security-policy': `${policy}, ${started}` };
 }
 
 /** The name of a worker with WebAssembly in it; `tools/build` serves a worker under the name of its source. */
 const WASM_WORKER = /\/wasm-[\w-]+\.worker\.js$/;
 
 /**
- * A worker obeys the policy that comes with its own script. Compiling WebAssembly needs `wasm-unsafe-eval`, which no
- * document gets: only the few workers that are named for it, and they may load nothing but files of this origin.
+ * A worker obeys the policy that comes with its own script, so every script has one that is fit for a worker: files of
+ * this origin and no string as code. Compiling WebAssembly needs `wasm-unsafe-eval`, which no document gets: only the
+ * few workers that are named for it.
  */
-export function workerHeaders(address: string): Headers {
-  if (!WASM_WORKER.test(address)) return {};
-  return { 'content-security-policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'" };
+export function scriptHeaders(address: string): Headers {
+  const sources = WASM_WORKER.test(address) ? "'self' 'wasm-unsafe-eval'" : "'self'";
+  return {
+    'content-security-policy': `default-src 'none'; script-src ${sources}; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`,
+  };
 }
 
 /** Where a release has its service worker. */

@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 
 import { documentHeaders } from './headers.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
+
+const STARTER = 'document.head.append(1)';
+const HOUSE = `<!doctype html><title>eBPLS</title><script type="application/json" id="hashes">{}</script><link rel="preload" as="script" href="/a.js" integrity="sha384-ahead"><script>${STARTER}</script>`;
 
 let server: TestServer;
 let root: string;
@@ -18,7 +22,7 @@ beforeAll(async () => {
   await mkdir(join(root, 'r', 'owner'), { recursive: true });
   await symlink(store, join(root, 'r', 'owner', '0.1.0-0123abcd'));
   await writeFile(join(store, 'mf-manifest.json'), '{"name":"owner_0_1_0"}');
-  await writeFile(join(root, 'index.html'), '<!doctype html><title>eBPLS</title>');
+  await writeFile(join(root, 'index.html'), HOUSE);
   await writeFile(join(root, 'release.json'), '{"number":1}');
   await writeFile(join(root, 'main.0123abcd.js'), 'export const a = 1;');
   await writeFile(join(root, 'main.0123abcd.js.br'), brotliCompressSync('export const a = 1;'));
@@ -47,7 +51,7 @@ test.each(['/', '/home', '/app/management/companies', '/permits/verify/k1.SI-1.2
       200,
       'text/html; charset=utf-8',
       'no-cache',
-      '<!doctype html><title>eBPLS</title>',
+      HOUSE,
     ]);
   },
 );
@@ -99,7 +103,10 @@ test('worker and manifest are asked for anew each time, and a worker that is swi
 test('WebAssembly may be compiled in a worker that is named for it, and nowhere else', async () => {
   const policyOf = async (url: string) => String((await open(url)).headers['content-security-policy']);
   const worker = await policyOf('/r/owner/0.1.0-0123abcd/wasm-qr.worker.js');
-  expect(worker).toBe("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'");
+  expect(worker).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+  );
+  expect(await policyOf('/main.0123abcd.js')).toBe(worker.replace(" 'wasm-unsafe-eval'", ''));
   for (const url of ['/', '/affiliate/dashboard', '/main.0123abcd.js', '/wasm-qr.worker.js/x']) {
     expect(await policyOf(url)).not.toContain('wasm-unsafe-eval');
   }
@@ -140,13 +147,34 @@ test('a missing file of a program is never answered with a page', async () => {
   expect((await open('/r/owner/0.1.0-0123abcd/gone', { accept: 'text/html' })).statusCode).toBe(404);
 });
 
-test('pages forbid foreign scripts, frames and forms, and allow the gateway and the map', async () => {
-  const { headers } = await open('/');
-  expect(headers['content-security-policy']).toBe(
-    "default-src 'self'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: blob: https://*.tiles.example; connect-src 'self' ws://localhost:4200 ws://127.0.0.1:4200; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' http://pay.example:4201",
-  );
-  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin' });
+const policy = (scripts: string): string =>
+  `default-src 'self'; script-src 'self'${scripts}; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: blob: https://*.tiles.example; connect-src 'self' ws://localhost:4200 ws://127.0.0.1:4200; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' http://pay.example:4201; require-trusted-types-for 'script'; trusted-types boot default dompurify, script-src${scripts} 'strict-dynamic'`;
+
+test.each(['/', '/index.html', '/app/management/companies', '/login', '/permits/verify/x.y'])(
+  '%s runs the script that starts it and what that one starts; foreign frames and forms are forbidden',
+  async (url) => {
+    const { headers } = await open(url);
+    expect(headers['content-security-policy']).toBe(
+      policy(` 'sha256-${createHash('sha256').update(STARTER).digest('base64')}' 'sha384-ahead'`),
+    );
+    expect(headers).toMatchObject(SAFE);
+  },
+);
+
+test.each(['/missing', '/missing.html', '/main.0123abcd.css'])('%s runs nothing', async (url) => {
+  const { headers } = await open(url, { accept: 'text/plain' });
+  expect(headers['content-security-policy']).toBe(policy(''));
+  expect(headers).toMatchObject(SAFE);
 });
+
+const SAFE = {
+  'integrity-policy': 'blocked-destinations=(script)',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
 
 test.each(['/.git/config', '/missing.js', '/..%5Coutside.txt', '/%00', '/%E0%A4%A', '/api/unknown', '/api/%E0%A4%A'])(
   '%s is missing with all headers of safety',
@@ -172,8 +200,7 @@ test('pages open sockets to our own origins and to the one of the settings, and 
     socket_url: 'https://live.example.gov.ph/socket',
   };
   const config = { ...server.api.config, ...addresses, is_production: true };
-  const policy = documentHeaders(config)['content-security-policy'];
-  expect(policy).toContain(
+  expect(documentHeaders(config)['content-security-policy']).toContain(
     "connect-src 'self' wss://permits.example.gov.ph ws://10.0.0.5:4200 https://live.example.gov.ph wss://live.example.gov.ph;",
   );
 });

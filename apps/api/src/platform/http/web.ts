@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
-import { realpath, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Config } from '../config/config.ts';
 import { openAhead } from '../fetched-ahead.ts';
-import { ENDING_WORKER, SERVICE_WORKER, workerHeaders } from './headers.ts';
+import { documentHeaders, ENDING_WORKER, inlineOf, scriptHeaders, SERVICE_WORKER } from './headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -28,6 +28,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.geojson': 'application/geo+json',
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
+/** The document of the shell. */
+const HOUSE = '/index.html';
 // A name with a content hash never changes its content.
 const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9]+$|^\/r\/[^/]+\/[^/]+-[0-9a-f]{8,}\//;
 const ENCODINGS = [
@@ -57,22 +59,42 @@ export type AnswersFirst = (visit: Visit) => Promise<boolean>;
 export function serveWeb(app: FastifyInstance, config: Config, answerFirst: AnswersFirst): void {
   const release = join(config.release_dir, 'current');
   const aheadOf = openAhead();
+  const headersOf = openHeaders(config);
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const address = pathOf(request.url);
     if (address === undefined || address.startsWith('/api/')) return reply.callNotFound() as unknown as FastifyReply;
     if (address === SERVICE_WORKER && !config.has_offline)
-      return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(ENDING_WORKER);
+      return reply
+        .headers(scriptHeaders(address))
+        .type('text/javascript; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(ENDING_WORKER);
     const root = await realpath(release).catch(() => undefined);
     if (root === undefined) return noRelease(reply);
     if (await answerFirst({ address, root, request, reply })) return reply;
     const own = await find(root, address);
-    if (own) return send(request, reply.headers(workerHeaders(address)), { ...own, address });
-    const document = isPage(request, address) ? await find(root, '/index.html') : undefined;
+    if (own) return send(request, reply.headers(await headersOf(root, address)), { ...own, address });
+    const document = isPage(request, address) ? await find(root, HOUSE) : undefined;
     if (document === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-    return send(request, reply.headers(await aheadOf(root, address, request)), { ...document, address });
+    const headers = { ...(await headersOf(root, HOUSE)), ...(await aheadOf(root, address, request)) };
+    return send(request, reply.headers(headers), { ...document, address });
   };
   // HEAD comes with GET.
   app.get('/*', { schema: { hide: true } as object, handler });
+}
+
+type HeadersOf = (root: string, address: string) => Promise<Readonly<Record<string, string>>>;
+
+/** What a file of a release needs besides what every answer has. Its document never changes, only which release is served. */
+function openHeaders(config: Config): HeadersOf {
+  let known: { readonly root: string; readonly headers: ReturnType<HeadersOf> } | undefined;
+  const read = async (root: string) => documentHeaders(config, inlineOf(await readFile(join(root, HOUSE), 'utf8')));
+  return async (root, address) => {
+    if (/\.m?js$/.test(address)) return scriptHeaders(address);
+    if (address !== '/' && address !== HOUSE) return {};
+    if (known?.root !== root) known = { root, headers: read(root) };
+    return known.headers;
+  };
 }
 
 /** The address as a path; undefined when it cannot be read or leaves the folder. */
