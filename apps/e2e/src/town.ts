@@ -21,15 +21,21 @@ export interface Town {
   readonly stranger: (options?: Parameters<Browser['newContext']>[0]) => Promise<Page>;
   /** Everybody known sits at a desk again: a journey that held a phone in its hand leaves none to the next one. */
   readonly backToDesks: () => Promise<void>;
+  /** What the policies of the pages stopped since the last call. A journey that ends with any has failed. */
+  readonly takeStopped: () => string[];
 }
+
+/** How browsers tell it in their console. */
+const STOPPED = /Content Security Policy|Trusted(?:HTML|Script|Type)|Integrity-Policy/;
 
 const DESK = { width: 1280, height: 900 };
 
-export const test = bare.extend<{ readonly atDesks: undefined }, { readonly town: Town }>({
+export const test = bare.extend<{ readonly afterwards: undefined }, { readonly town: Town }>({
   town: [
     async ({ browser }, use) => {
       const opened: BrowserContext[] = [];
       const known = new Map<string, Promise<Page>>();
+      const stopped: string[] = [];
       const stranger: Town['stranger'] = async (options) => {
         const context = await browser.newContext({
           baseURL: house().address,
@@ -41,6 +47,9 @@ export const test = bare.extend<{ readonly atDesks: undefined }, { readonly town
           ...options,
         });
         opened.push(context);
+        context.on('console', (message) => {
+          if (STOPPED.test(message.text())) stopped.push(`${message.page()?.url()}: ${message.text()}`);
+        });
         return context.newPage();
       };
       const person: Town['person'] = (email, password = house().password) => {
@@ -53,15 +62,22 @@ export const test = bare.extend<{ readonly atDesks: undefined }, { readonly town
         const small = pages.filter((page) => page.viewportSize()?.width !== DESK.width);
         await Promise.all(small.map((page) => page.setViewportSize(DESK)));
       };
-      await use({ stranger, person, clerk: (mailbox) => person(`${mailbox}${HALL}`), backToDesks });
+      await use({
+        stranger,
+        person,
+        clerk: (mailbox) => person(`${mailbox}${HALL}`),
+        backToDesks,
+        takeStopped: () => stopped.splice(0),
+      });
       await Promise.all(opened.map((context) => context.close()));
     },
     { scope: 'worker' },
   ],
-  atDesks: [
+  afterwards: [
     async ({ town }, use) => {
       await use(undefined);
       await town.backToDesks();
+      expect(town.takeStopped(), 'what the policies of the pages had to stop').toEqual([]);
     },
     { auto: true },
   ],

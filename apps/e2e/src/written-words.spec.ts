@@ -409,8 +409,10 @@ test('the watch is awake: it tells a word that ran, and one that the policy of t
   const watch = await watched(page);
   await page.goto('/status');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate((plain) => document.body.insertAdjacentHTML('beforeend', plain), word(8));
+  const inserted = page.evaluate((plain) => document.body.insertAdjacentHTML('beforeend', plain), word(8));
+  await expect(inserted).rejects.toThrow('TrustedHTML');
   await expect.poll(() => watch.stopped.length).toBe(1);
+  expect(town.takeStopped()).toHaveLength(1);
   expect(watch.struck).toEqual([]);
   await page.goto('about:blank');
   await page.setContent(word(8));

@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test';
+
+import { test } from '../town.ts';
+
+const ELSEWHERE = 'https://elsewhere.example';
+
+/** What somebody gets into a document as it is sent; `struck` is called by whatever of it runs. */
+const INJECTED = {
+  'an inline script': `<script>struck('inline')</script>`,
+  'a handler': `<img src="/favicon.svg?x" onload="struck('handler')">`,
+  'a script of another origin': `<script src="${ELSEWHERE}/a.js"></script>`,
+  'a script of another origin with its hash': `<script src="${ELSEWHERE}/a.js" integrity="sha384-x" crossorigin></script>`,
+  'a script of our own origin': `<script src="/assets/injected.js" integrity="sha384-x" crossorigin></script>`,
+  'a module': `<script type="module">struck('module')</script>`,
+  'a frame': `<iframe srcdoc="<script>parent.struck('frame')</script>"></iframe>`,
+  'a script address': `<a id="address" href="javascript:struck('address')">a</a>`,
+  'another base': `<base href="${ELSEWHERE}/">`,
+};
+
+/** Opens a page into whose document all of it was put; answers what ran, and what was asked of another origin. */
+async function openInjected(page: Page): Promise<string[]> {
+  const ran: string[] = [];
+  await page.exposeFunction('struck', (what: string) => ran.push(what));
+  const script = {
+    contentType: 'text/javascript',
+    body: `struck('file')`,
+    headers: { 'access-control-allow-origin': '*' },
+  };
+  await page.route('**/assets/injected.js', (route) => route.fulfill(script));
+  await page.route(`${ELSEWHERE}/**`, (route) => {
+    ran.push(route.request().url());
+    return route.fulfill(script);
+  });
+  await page.route('**/status', async (route) => {
+    const response = await route.fetch();
+    const all = Object.values(INJECTED).join('');
+    await route.fulfill({ response, body: (await response.text()).replace('<body>', () => `<body>${all}`) });
+  });
+  await page.goto('/status');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => document.querySelector<HTMLElement>('#address')?.click());
+  return ran;
+}
+
+test('what is injected into a document does nothing, and the page works beside it', async ({ town }) => {
+  const page = await town.stranger();
+  const ran = await openInjected(page);
+  const told: string[] = [];
+  await expect.poll(() => told.push(...town.takeStopped()) && told.join('\n')).toMatch(/javascript:/);
+  for (const sign of ['inline script', 'event handler', `${ELSEWHERE}/a.js`, '/assets/injected.js', 'base-uri'])
+    expect(told.join('\n')).toContain(sign);
+  expect(ran).toEqual([]);
+  expect(await page.evaluate(() => document.baseURI)).toContain('/status');
+  await page.context().close();
+});
+
+/** What code that was led astray may try. Each is undefined when it was stopped, else it says what came of it. */
+function attempts(elsewhere: string): Promise<Record<string, unknown>> {
+  const load = (address: string, place: Node = document.body) =>
+    new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      script.addEventListener('load', () => resolve('loaded'));
+      script.addEventListener('error', reject);
+      script.src = address;
+      place.appendChild(script);
+    });
+  const own = performance.getEntriesByType('resource').map(({ name }) => name);
+  const tries: Record<string, () => unknown> = {
+    // oxlint-disable-next-line no-eval -- what must not work
+    'a string as code': () => eval('1'),
+    // oxlint-disable-next-line no-new-func -- what must not work
+    'a string as a function': () => new Function('return 1')(),
+    'a script without its hash': () => load(own.find((name) => name.includes('/assets/shell.')) ?? ''),
+    'a script that is in no release': () => load('/api/municipality', document.head),
+    'a script of another origin': () => load(`${elsewhere}/a.js`, document.head),
+    'code in an address': () => load('data:text/javascript,1', document.head),
+    'a worker of a string': () => new Worker('data:text/javascript,1').constructor.name,
+    'markup with a handler': () => document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="1">'),
+    'a second policy': () =>
+      (
+        globalThis as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => object } }
+      ).trustedTypes
+        .createPolicy('boot', {})
+        .toString(),
+  };
+  // A browser lets its debugger do more than the page; what a timer runs is the page's own.
+  return new Promise((resolve) => {
+    setTimeout(async () => {
+      const done: Record<string, unknown> = {};
+      for (const [what, attempt] of Object.entries(tries))
+        try {
+          done[what] = (await attempt()) ?? 'ran';
+        } catch {
+          done[what] = undefined;
+        }
+      resolve(done);
+    });
+  });
+}
+
+test('code that was led astray runs nothing but files of the release', async ({ town }) => {
+  const page = await town.stranger();
+  await page.goto('/status');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(town.takeStopped()).toEqual([]);
+  const came = await page.evaluate(attempts, ELSEWHERE);
+  expect(Object.entries(came).filter(([, what]) => what !== undefined)).toEqual([]);
+  expect(Object.keys(came)).toHaveLength(9);
+  expect(town.takeStopped().length).toBeGreaterThanOrEqual(8);
+  await page.context().close();
+});
