@@ -66,7 +66,7 @@ function place(page: HTMLElement): Element {
 function open(release: Release): Mount[] {
   const slots = overridden(release.slots);
   registerSlots(slots);
-  reportAs(release.number);
+  reportAs(release);
   return mountsOf({ slots });
 }
 

@@ -1,6 +1,7 @@
 import type { Release } from '@ebpls/remote-kit/declare';
 import * as v from 'valibot';
 
+import { reportSignature } from './report.ts';
 import { judgeSignature } from './trust/signature.ts';
 import { Slot } from './slot-shape.ts';
 
@@ -36,7 +37,10 @@ export async function readRelease(signal?: AbortSignal): Promise<Release> {
 async function read(response: Response): Promise<Release> {
   if (!response.ok) throw new Error(`The release file answered ${response.status}.`);
   const said: unknown = await response.json();
-  if ((await judgeSignature(said)) === 'wrong') throw new NotSigned('The release is not signed by a key of this page.');
+  if ((await judgeSignature(said)) === 'wrong') {
+    reportSignature(said);
+    throw new NotSigned('The release is not signed by a key of this page.');
+  }
   // Roles and icons are checked words in the declaration's own types.
   return v.parse(ReleaseRead, said) as Release;
 }

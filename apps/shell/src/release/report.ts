@@ -1,14 +1,42 @@
 import { call } from '@ebpls/api-client';
 import { RELEASE_REPORT_MOST, type ReleaseReport, reportRelease } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';
-import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
+import type { Release, ReleaseSlot } from '@ebpls/remote-kit/declare';
+import * as v from 'valibot';
 
-let release_no: number | undefined;
+const Named = v.object({ number: v.number(), shell: v.string() });
+
+let living: v.InferOutput<typeof Named> | undefined;
 const reported = new Set<string>();
 
 /** Remembers which release this page lives in, for what it may have to report of it. */
-export function reportAs(number: number): void {
-  release_no = number;
+export function reportAs({ number, shell }: Release): void {
+  living = { number, shell };
+}
+
+/**
+ * Tells the server that a release came whose signature was wrong, as soon as somebody is signed in. It is told of the
+ * release that the page lives in; where there is none, of what came, as far as that names one.
+ */
+export function reportSignature(said: unknown): void {
+  whenSignedIn(() => {
+    const release = living ?? (v.is(Named, said) ? said : undefined);
+    if (!release) return;
+    const error = 'The release is not signed by a key of this page.';
+    send(release.number, { slot: 'shell', version: release.shell, stage: 'signature', error });
+  });
+}
+
+function whenSignedIn(act: () => void): void {
+  if (useSession.getState().user !== undefined) {
+    act();
+    return;
+  }
+  const stop = useSession.subscribe(({ user }) => {
+    if (user === undefined) return;
+    stop();
+    act();
+  });
 }
 
 /** Tells the server that a version did not start, once for each of its ways to fail. Strangers report nothing. */
@@ -16,9 +44,17 @@ export function reportRemote(
   { slot }: Pick<ReleaseSlot, 'slot'>,
   { version, stage, error }: Pick<ReleaseReport, 'version' | 'stage'> & { readonly error: unknown },
 ): void {
+  if (living !== undefined && useSession.getState().user !== undefined)
+    send(living.number, { slot, version, stage, error });
+}
+
+interface Failure extends Pick<ReleaseReport, 'slot' | 'version' | 'stage'> {
+  readonly error: unknown;
+}
+
+function send(release_no: number, { slot, version, stage, error }: Failure): void {
   const way = `${slot} ${version} ${stage}`;
-  if (release_no === undefined || useSession.getState().user === undefined || reported.has(way)) return;
-  if (!navigator.onLine) return;
+  if (reported.has(way) || !navigator.onLine) return;
   reported.add(way);
   const { slot: slot_most, version: version_most, message: message_most } = RELEASE_REPORT_MOST;
   const body = {

@@ -14,6 +14,7 @@ const Trial = v.object({
 const Composed = v.object({
   number: v.number(),
   composed_at: v.string(),
+  shell: v.string(),
   signature: v.optional(v.object({ key: v.string() })),
   slots: v.array(
     v.object({
@@ -39,8 +40,9 @@ export async function readComposed(release_dir: string, which: number | 'current
   }
 }
 
-/** Whether a release has that version in that slot, for everybody, on trial, or to go back to. */
-export function hasVersion({ slots }: Composed, slot: string, version: string): boolean {
+/** Whether a release has that version in that slot, for everybody, on trial, or to go back to; or as its shell. */
+export function hasVersion({ shell, slots }: Composed, slot: string, version: string): boolean {
+  if (slot === 'shell') return version === shell;
   return slots.some(
     (one) => one.slot === slot && [one.version, one.before?.version, one.trial?.version].includes(version),
   );

@@ -18,6 +18,7 @@ afterAll(() => server.close());
 const RELEASE = {
   number: 7,
   composed_at: '2026-01-12T00:00:00.000Z',
+  shell: '0.1.0-55555555',
   signature: { key: 'the-key', value: 'x' },
   slots: [
     { slot: 'owner', remote: 'owner', version: '0.2.0-11111111', before: { version: '0.1.0-00000000' } },
@@ -69,10 +70,18 @@ test('the administrator sees what serves each slot, and how often it failed', as
   expect(body.failures.find(({ slot }) => slot === 'owner')).toMatchObject({ times: 2, message: 'HTTP 503' });
 });
 
+test('a wrong signature is a failure of the shell', async () => {
+  const wrong = { ...FAILED, slot: 'shell', version: '0.1.0-55555555', stage: 'signature' as const };
+  expect((await server.ask(reportRelease, await server.person('user'), { body: wrong })).status).toBe(204);
+  const { body } = await server.ask(getServedRelease, await server.person('admin'), {});
+  expect(body.failures[0]).toMatchObject({ slot: 'shell', stage: 'signature', times: 1 });
+});
+
 test.each([
   ['a release that never was', { release_no: 8 }],
   ['a slot that it has not', { slot: 'cashier' }],
   ['a version of another slot', { version: '0.2.0-33333333' }],
+  ['another shell', { slot: 'shell', version: '0.1.0-44444444' }],
 ])('a report of %s is not kept', async (_, change) => {
   const owner = await server.person('user');
   expect((await server.ask(reportRelease, owner, { body: { ...FAILED, ...change } })).status).toBe(404);

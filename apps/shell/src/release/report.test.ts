@@ -1,0 +1,41 @@
+import { reportRelease } from '@ebpls/contracts';
+import { useSession } from '@ebpls/remote-kit';
+import type { Release } from '@ebpls/remote-kit/declare';
+import { aUser, fakeApi } from '@ebpls/testing-web';
+import { waitFor } from '@testing-library/react';
+
+import { reportAs, reportSignature } from './report.ts';
+
+const api = fakeApi();
+const signIn = (): void => useSession.setState({ status: 'signed_in', user: aUser() });
+const reports = () => api.asked(reportRelease).map(({ body }) => body);
+
+beforeEach(() => api.answers(reportRelease, undefined));
+afterEach(() => useSession.setState(useSession.getInitialState(), true));
+
+test('a wrong signature is reported once, as soon as somebody is signed in, by what came as long as nothing better is known', async () => {
+  reportSignature({ number: 8, shell: '0.1.0-aaaaaaaa', slots: 'evil' });
+  reportSignature('Forbidden');
+  expect(reports()).toEqual([]);
+  signIn();
+  reportSignature({ number: 8, shell: '0.1.0-aaaaaaaa' });
+  await waitFor(() =>
+    expect(reports()).toEqual([
+      {
+        release_no: 8,
+        slot: 'shell',
+        version: '0.1.0-aaaaaaaa',
+        stage: 'signature',
+        message: 'The release is not signed by a key of this page.',
+      },
+    ]),
+  );
+});
+
+test('a page that lives in a good release reports that one, whatever the altered file says', async () => {
+  signIn();
+  reportAs({ number: 7, shell: '0.1.0-bbbbbbbb' } as Release); // of a release, the report needs these two
+  reportSignature({ number: 999, shell: 'nonsense' });
+  await waitFor(() => expect(reports()).toHaveLength(1));
+  expect(reports()[0]).toMatchObject({ release_no: 7, version: '0.1.0-bbbbbbbb' });
+});
