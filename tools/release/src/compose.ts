@@ -110,12 +110,9 @@ function trialOf(tried: Filling | undefined, { trials = {} }: SlotList): { reado
   return asked ? { trial: { ...versionOf(tried), group: asked.group, until: asked.until } } : {};
 }
 
-/**
- * What the served release has in this slot, when it is another version that this shell could run. Two builds under one
- * container name cannot follow each other in one browser.
- */
+/** What the served release has in this slot, when it is another build that this shell could run. */
 function formerly(
-  { slot, published, artifact }: Filling,
+  { slot, published }: Filling,
   { before, shell, places }: { before: Release | undefined; shell: Artifact; places: Places },
 ): { readonly before?: ReleaseVersion } {
   const was = before?.slots.find((other) => other.slot === slot && other.remote === published.name);
@@ -124,7 +121,7 @@ function formerly(
   const folder = join(places.store, published.name, id ?? '');
   if (id === undefined || !existsSync(join(folder, HASHES))) return {};
   const old: Filling = { slot, published: { name: published.name, id, folder }, artifact: readArtifact(folder) };
-  return old.artifact.container !== artifact.container && fits(old, shell) ? { before: versionOf(old) } : {};
+  return fits(old, shell) ? { before: versionOf(old) } : {};
 }
 
 interface Parts {

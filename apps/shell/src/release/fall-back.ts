@@ -1,6 +1,6 @@
 import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
 
-import { reportRemote } from './report.ts';
+import { reportRemote, wasUnopened } from './report.ts';
 import { canSetAside, choicesFor, setAside, versionFor } from './versions.ts';
 
 const shown = new Set<string>();
@@ -16,15 +16,15 @@ export function mayGiveWay(slot: ReleaseSlot, error: unknown): boolean {
 }
 
 /**
- * Whether a version that fell gives way to the one before: a piece of its code did not come, or its very first page
- * could not be drawn. True at most once for each version, and only where that could be remembered, so that a page that is
+ * Whether a version that fell gives way to the one before: a piece of its code did not come, its very first page could
+ * not be drawn, or its container could not be opened and the other one has the same name. True at most once for each version, and only where that could be remembered, so that a page that is
  * loaded anew for it never begins a circle.
  */
 export function givesWay(slot: ReleaseSlot, error: unknown): boolean {
   if (!counts(slot, error)) return false;
   const stage = isLostCode(error) ? 'code' : 'render';
   const [failed = slot, other] = choicesFor(slot);
-  reportRemote(slot, { version: failed.version, stage, error });
+  if (!wasUnopened(slot.slot, failed.version)) reportRemote(slot, { version: failed.version, stage, error });
   if (!other) return false;
   setAside(slot, failed);
   return versionFor(slot).version === other.version;

@@ -5,22 +5,45 @@ import provideRuntime from '@module-federation/inject-external-runtime-core-plug
 import { given } from './given.ts';
 import { hashOf } from './trust/hashes.ts';
 
-export type Federation = ReturnType<typeof createInstance>;
+/** The host of all remotes. */
+export interface Federation {
+  /** Runs the container of a version and answers what it shows. */
+  readonly load: (version: ReleaseVersion) => Promise<unknown>;
+  /** Fetches what `load` will need. */
+  readonly preload: (version: ReleaseVersion) => Promise<void>;
+}
 
 /**
- * The host of all remotes: it knows where the containers of this release lie, runs a script only when its hash is the
- * released one, and gives every remote what the shell has already loaded.
+ * The host knows where the containers of this release lie, runs a script only when its hash is the released one, and
+ * gives every remote what the shell has already loaded. Two builds of one version call their container alike, so a
+ * document can hold the first of them only; for the other one it has to be loaded anew.
  */
 export function openFederation(slots: readonly ReleaseSlot[]): Federation {
-  const versions = slots.flatMap(versionsOf);
-  const remotes = new Map(versions.map(({ container, entry }) => [container, { name: container, entry }]));
-  return createInstance({
+  const host = createInstance({
     name: 'shell',
-    remotes: [...remotes.values()],
+    remotes: [],
     shared: given(),
     shareStrategy: 'loaded-first',
-    plugins: [provideRuntime(), releasedHash(versions)],
+    plugins: [provideRuntime(), releasedHash(slots.flatMap(versionsOf))],
   });
+  const entries = new Map<string, string>();
+  const know = ({ container, entry }: ReleaseVersion): void => {
+    const known = entries.get(container);
+    if (known === entry) return;
+    if (known !== undefined) throw new Error(`${container} is another build in this document.`);
+    entries.set(container, entry);
+    host.registerRemotes([{ name: container, entry }]);
+  };
+  return {
+    load: async (version) => {
+      know(version);
+      return host.loadRemote(`${version.container}/routes`, { from: 'runtime' });
+    },
+    preload: async (version) => {
+      know(version);
+      await host.preloadRemote([{ nameOrAlias: version.container, exposes: ['routes'] }]);
+    },
+  };
 }
 
 /** Every version that somebody may get in a slot. */

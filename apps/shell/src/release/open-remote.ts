@@ -48,7 +48,8 @@ export const openRemote: OpenRemote = async (slot) => {
   } catch (error) {
     reportRemote(slot, { version: wanted.version, stage: 'entry', error });
     const [other] = others;
-    if (!other || !navigator.onLine) throw error;
+    // Under the same name it can only run in a document of its own: the failure's place loads one (`fall-back.ts`).
+    if (!other || other.container === wanted.container || !navigator.onLine) throw error;
     const remote = await load(other).catch(() => {
       throw error;
     });
@@ -69,15 +70,21 @@ async function loadTwice(version: ReleaseVersion): Promise<RemoteModule> {
 
 async function load(version: ReleaseVersion): Promise<RemoteModule> {
   const [house] = await Promise.all([federation(), knowHashes(version)]);
-  const remote = await house.loadRemote<RemoteModule>(`${version.container}/routes`, { from: 'runtime' });
-  if (typeof remote?.createRoutes !== 'function') throw new NotARemote(version.container);
+  const remote = await house.load(version);
+  if (!isRemote(remote)) throw new NotARemote(version.container);
   return remote;
 }
+
+const isRemote = (loaded: unknown): loaded is RemoteModule =>
+  typeof loaded === 'object' &&
+  loaded !== null &&
+  'createRoutes' in loaded &&
+  typeof loaded.createRoutes === 'function';
 
 /** Fetches the person's own area while they still read the first page. A failure shows when they open the door. */
 export function prefetchRemote(slot: ReleaseSlot): void {
   const version = versionFor(slot);
   void Promise.all([federation(), knowHashes(version)])
-    .then(([house]) => house.preloadRemote([{ nameOrAlias: version.container, exposes: ['routes'] }]))
+    .then(([house]) => house.preload(version))
     .catch(() => undefined);
 }

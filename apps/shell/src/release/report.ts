@@ -48,6 +48,11 @@ export function reportRemote(
     send(living.number, { slot, version, stage, error });
 }
 
+/** Whether this page already told that a version could not be opened. */
+export function wasUnopened(slot: string, version: string): boolean {
+  return reported.has(`${slot} ${version} entry`);
+}
+
 interface Failure extends Pick<ReleaseReport, 'slot' | 'version' | 'stage'> {
   readonly error: unknown;
 }
