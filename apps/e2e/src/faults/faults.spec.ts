@@ -8,6 +8,12 @@ import { alterRelease, PLANTED_FAULTS, plantRelease } from './planted-release.ts
 const REMOTES = [
   { remote: 'owner', who: MAIN_OWNER, address: '/app/management/companies' },
   { remote: 'department', who: 'fire@sanisidro-maligaya.example', address: '/fire/request/clearances' },
+  {
+    remote: 'barangay',
+    who: 'barangay-poblacion-1@sanisidro-maligaya.example',
+    address: '/barangay/request/clearances',
+  },
+  { remote: 'affiliate', who: 'market@sanisidro-maligaya.example', address: '/affiliate/dashboard' },
   { remote: 'admin', who: 'admin@sanisidro-maligaya.example', address: '/administrator/users' },
   { remote: 'demos', who: MAIN_OWNER, address: '/app/calendar' },
   { remote: 'docs', who: MAIN_OWNER, address: '/docs/welcome' },
@@ -66,7 +72,7 @@ for (const [place, [fault, plant]] of Object.entries(OnTheWay).entries())
 for (const [place, fault] of PLANTED_FAULTS.entries())
   for (const visit of visitsFor(place))
     test(`${visit.remote} with ${fault} leaves the rest usable`, async ({ town }) => {
-      const planted = await plantRelease({ remote: visit.remote, fault, version: '0.1.0' });
+      const planted = await plantRelease({ remote: visit.remote, fault, version: '0.1.0', has_way_back: false });
       const page = await newPage(town, visit);
       await planted.serveTo(page);
       await page.goto(visit.address);
@@ -76,9 +82,14 @@ for (const [place, fault] of PLANTED_FAULTS.entries())
       planted.clear();
     });
 
-for (const fault of ['syntax error', 'throws at render'] as const)
-  test(`a newer version with ${fault} gives way to the one before, in one sentence`, async ({ town }) => {
-    const planted = await plantRelease({ remote: 'owner', fault, version: '0.2.0' });
+for (const { fault, version, documents: needed } of [
+  { fault: 'syntax error', version: '0.2.0', documents: 1 },
+  { fault: 'throws at render', version: '0.2.0', documents: 2 },
+  // Its container has the name of the sound one, so that one needs a document of its own.
+  { fault: 'syntax error', version: '0.1.0', documents: 2 },
+] as const)
+  test(`a newer build of ${version} with ${fault} gives way to the one before, in one sentence`, async ({ town }) => {
+    const planted = await plantRelease({ remote: 'owner', fault, version });
     const page = await newPage(town, REMOTES[0]);
     const reported = page.waitForRequest('**/api/release/reports');
     await planted.serveTo(page);
@@ -91,10 +102,10 @@ for (const fault of ['syntax error', 'throws at render'] as const)
     await expect(page.getByText('The newest version of this part did not start')).toBeVisible();
     expect((await reported).postDataJSON()).toMatchObject({
       slot: 'owner',
-      version: expect.stringMatching(/^0\.2\.0-/),
+      version: expect.stringMatching(new RegExp(`^${version}-`)),
       stage: fault === 'syntax error' ? 'entry' : 'render',
     });
-    expect(documents).toBe(fault === 'syntax error' ? 1 : 2);
+    expect(documents).toBe(needed);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().close();
     planted.clear();
@@ -110,7 +121,9 @@ for (const [what, alter] of [
   test(`a release ${what} is not opened, and the last good one stands`, async ({ town }) => {
     const page = await newPage(town, REMOTES[0]);
     await alterRelease(page, alter);
+    const reported = page.waitForRequest('**/api/release/reports');
     await page.goto('/app/management/companies');
+    expect((await reported).postDataJSON()).toMatchObject({ slot: 'shell', stage: 'signature' });
     await expect(page.getByRole('heading', { level: 1, name: 'Business Holdings' })).toBeVisible();
     await page.evaluate(() => caches.delete('release'));
     await page.goto('/app/management/companies');

@@ -25,14 +25,15 @@ const CONTAINERS = {
   'throws at import': () => `throw new Error('planted');`,
   'throws at render': (name: string) => containerOf(name, pagesOf(`() => { throw new Error('planted'); }`)),
   'another name': () => containerOf('planted_9_9_9', '{ createRoutes: () => [] }'),
-  'another contract': (name: string) => containerOf(name, '{ mount: () => undefined }'),
+  'an older contract': (name: string) => containerOf(name, '{ mount: () => undefined }'),
+  'a newer contract': (name: string) => containerOf(name, '{ createRoutes: () => ({ routes: [] }) }'),
 } as const;
 export type PlantedFault = keyof typeof CONTAINERS;
 export const PLANTED_FAULTS = Object.keys(CONTAINERS) as PlantedFault[]; // the keys of the table above
 
 /** A remote whose visited addresses all show one component; a splat would lose to the door's own. */
 function pagesOf(component: string): string {
-  const paths = JSON.stringify(['', 'management/companies', 'request/clearances', 'users', 'welcome']);
+  const paths = JSON.stringify(['', 'management/companies', 'request/clearances', 'dashboard', 'users', 'welcome']);
   return `{ createRoutes: () => ${paths}.map((path) => ({ path, Component: ${component} })) }`;
 }
 
@@ -48,8 +49,9 @@ function containerOf(name: string, module: string): string {
 interface Planted {
   readonly remote: string;
   readonly fault: PlantedFault | 'another page';
-  /** The planted build's version; the same one as before leaves no way back. */
   readonly version: string;
+  /** Whether a sound build was served before, which is what the browser goes back to. */
+  readonly has_way_back?: boolean;
   /** Where it is: in its slots, which is usual, or in none, for a tester or a trial. */
   readonly place?: 'slots' | 'beside';
 }
@@ -63,15 +65,14 @@ export interface PlantedRelease {
 }
 
 /**
- * Composes the workspace's release with one planted remote. Where its version differs, the sound one was served before, and
- * is what the browser goes back to. Its number is never that of the release that all journeys share.
+ * Composes the workspace's release with one planted remote. Its number is never that of the release that all journeys share.
  */
-export async function plantRelease({ remote, fault, version, place }: Planted): Promise<PlantedRelease> {
+export async function plantRelease({ remote, fault, version, place, ...given }: Planted): Promise<PlantedRelease> {
   const folder = mkdtempSync(join(tmpdir(), 'ebpls-faults-'));
   const places = placesIn(join(folder, 'release'));
   standOnServed(places);
   const list = readSlots(join(ROOT, 'tools/release/slots.json'));
-  serve(list, places);
+  if (given.has_way_back !== false) serve(list, places);
   const dist = join(folder, remote);
   spoil(join(ROOT, 'apps', remote, 'dist'), dist, { fault, version });
   const pin = `${remote}@${(await publish(dist, places)).id}`;
@@ -118,7 +119,12 @@ function spoil(sound: string, dist: string, { fault, version }: Pick<Planted, 'f
   const container = `${artifact.name}_${version.replaceAll('.', '_')}`;
   for (const name of ['artifact.json', 'mf-manifest.json']) {
     const text = readFileSync(join(sound, name), 'utf8').replaceAll(artifact.container, container);
-    writeFileSync(join(dist, name), text.replace(/"version": ?"[\d.]+"/, `"version": "${version}"`));
+    const said = JSON.parse(text) as object; // our build's own
+    // It has no other scripts, so its manifest names none.
+    writeFileSync(
+      join(dist, name),
+      JSON.stringify({ ...said, ...('exposes' in said ? { exposes: [] } : { version }) }),
+    );
   }
   writeFileSync(join(dist, 'remoteEntry.js'), containerFor(fault, container));
 }
