@@ -111,10 +111,10 @@ for (const [failure, broken] of [
   ],
 ] as const) {
   test(`a remote ${failure} leaves the rest usable, and Retry brings it back`, async ({ town }) => {
-    const owner = (await releasedSlots()).find(({ slot }) => slot === 'owner');
     // A machine of its own, whose network may be broken without hurting the other journeys.
     const page = await signIn(await town.stranger(), MAIN_OWNER, house().password);
-    await broken(page, folderOf(owner?.entry ?? ''));
+    // Whichever build the browser goes back to breaks as well.
+    await broken(page, '/r/owner/*/');
 
     await page.goto('/app/management/companies');
     await expect(page.getByText('is not available just now')).toBeVisible({ timeout: 8_000 });
