@@ -51,7 +51,7 @@ function SignedIn() {
   const [isMenuOpen, openMenu] = useState(false);
   const [isFolded, fold] = useFolded(pathname);
   const place = usePlace();
-  usePanelsAhead();
+  usePanelsAhead(visitor);
   const sections = menuFor({ visitor, mounts, language, t, offersRegister });
 
   return (

@@ -1,7 +1,9 @@
+import type { RoleKind } from '@ebpls/contracts';
 import { notify } from '@ebpls/remote-kit';
 import { cloneElement, type ComponentType, type ReactElement, useEffect, useState } from 'react';
 
 import { useWords } from '../house/house.messages.ts';
+import { worksAtHall } from '../tools/commands/works-at-hall.ts';
 
 /** What floats at a button: drawn at the first press, open from the beginning. */
 export type PanelAtButton = ComponentType<{ readonly button: ReactElement }>;
@@ -37,11 +39,15 @@ export function PanelButton({ opens, button, fetch }: PanelButtonProps) {
   return cloneElement(button, { onClick: open, 'aria-haspopup': opens, 'aria-expanded': false });
 }
 
-/** Fetches what the buttons open when the first view stands and nothing else is to be done. */
-export function usePanelsAhead(): void {
+/** Fetches what the buttons open, and the search of who works at the hall, when the first view stands and nothing else is to be done. */
+export function usePanelsAhead(visitor: RoleKind): void {
   useEffect(() => {
     if (!('requestIdleCallback' in globalThis)) return undefined;
-    const idle = requestIdleCallback(() => void import('./panels-ahead.ts').catch(() => undefined));
+    const fetchAhead = async (): Promise<void> => {
+      await import('./panels-ahead.ts');
+      if (worksAtHall(visitor)) await import('../tools/commands/search-ahead.ts');
+    };
+    const idle = requestIdleCallback(() => void fetchAhead().catch(() => undefined));
     return () => cancelIdleCallback(idle);
-  }, []);
+  }, [visitor]);
 }

@@ -3,11 +3,9 @@ import { lazy, Suspense } from 'react';
 
 import { useMunicipality } from '../house/municipality.ts';
 import { worksAtHall } from './commands/works-at-hall.ts';
+import { SearchKeys } from './search-keys.tsx';
 
 const TopTools = lazy(() => import('./top-tools.tsx').then(({ TopTools: tools }) => ({ default: tools })));
-const SearchButton = lazy(() =>
-  import('./search-button.tsx').then(({ SearchButton: button }) => ({ default: button })),
-);
 
 /**
  * The place of search, contacts and notifications in the top bar; their code comes only where the municipality shows
@@ -15,10 +13,10 @@ const SearchButton = lazy(() =>
  */
 export function ToolsSlot({ visitor }: { readonly visitor: RoleKind }) {
   const isShown = useMunicipality()?.has_tools === true;
-  if (!isShown && !worksAtHall(visitor)) return null;
+  if (!isShown) return worksAtHall(visitor) && <SearchKeys visitor={visitor} />;
   return (
     <Suspense fallback={null}>
-      {isShown ? <TopTools visitor={visitor} /> : <SearchButton visitor={visitor} isHidden />}
+      <TopTools visitor={visitor} />
     </Suspense>
   );
 }

@@ -1,0 +1,61 @@
+import type { RoleKind } from '@ebpls/contracts';
+import { notify } from '@ebpls/remote-kit';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+
+import { useWords } from '../house/house.messages.ts';
+import type { SearchDialogProps } from './search-dialog.tsx';
+
+const TYPING = 'input, textarea, select, [contenteditable="true"]';
+const FLOATING = '[role="dialog"][data-state="open"], [role="alertdialog"][data-state="open"], dialog[open]';
+/** A page whose own search box shows the key keeps it. */
+const OWN_SEARCH = 'main .eb-search kbd';
+
+/** Ctrl and K from everywhere; the slash where nobody types and the page has no use for it. */
+function asksForSearch(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.altKey || document.querySelector(FLOATING)) return false;
+  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' && !event.shiftKey;
+  const isTyping = event.target instanceof Element && event.target.closest(TYPING) !== null;
+  return event.key === '/' && !isTyping && document.querySelector(OWN_SEARCH) === null;
+}
+
+interface SearchOpening {
+  readonly open: () => void;
+  /** To be drawn where the search was called. */
+  readonly dialog: ReactNode;
+}
+
+/**
+ * Search from everywhere, by its keys. Its dialog comes with the first call: what floats is more code than a whole page,
+ * and most visits search nothing.
+ */
+export function useSearchKeys(visitor: RoleKind): SearchOpening {
+  const t = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const [fetched, keep] = useState<{ readonly Dialog: ComponentType<SearchDialogProps> }>();
+  const open = (): void => {
+    setOpen(true);
+    if (fetched) return;
+    import('./search-dialog.tsx').then(
+      ({ SearchDialog }) => keep({ Dialog: SearchDialog }),
+      () => {
+        setOpen(false);
+        notify('failed', t('panel.failed'));
+      },
+    );
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!asksForSearch(event)) return;
+    event.preventDefault();
+    open();
+  });
+  useEffect(() => {
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+  return { open, dialog: fetched && <fetched.Dialog visitor={visitor} open={isOpen} onClose={() => setOpen(false)} /> };
+}
+
+/** Where the bar shows no search, as the specification has it, the keys open it. */
+export function SearchKeys({ visitor }: { readonly visitor: RoleKind }) {
+  return useSearchKeys(visitor).dialog;
+}
