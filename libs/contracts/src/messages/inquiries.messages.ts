@@ -29,6 +29,4 @@ export const messages = {
     en: 'Please write why it goes to another office.',
     fil: 'Isulat kung bakit ililipat sa ibang tanggapan.',
   },
-  'inquiry.sent': { en: 'Inquiry successfully send.', fil: 'Naipadala na ang iyong tanong.' },
-  'inquiry.new_message': { en: 'New message found.', fil: 'May bagong mensahe.' },
 } satisfies Messages;

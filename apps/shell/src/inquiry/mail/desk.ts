@@ -1,5 +1,5 @@
 import { INQUIRY_EVENTS, type InquiryMessage } from '@ebpls/contracts';
-import { messageInWords, notify } from '@ebpls/remote-kit';
+import { notify } from '@ebpls/remote-kit';
 import { useSyncExternalStore } from 'react';
 
 import type { Reader } from './ask-mail.ts';
@@ -29,7 +29,7 @@ function newsOf(openThread: (inquiry_id: number) => void): (message: InquiryMess
     const now = performance.now();
     if (now - (told.get(inquiry_id) ?? -QUIET_MS) < QUIET_MS) return;
     told.set(inquiry_id, now);
-    notify('done', messageInWords('inquiry.new_message'), { label: words('open'), act: () => openThread(inquiry_id) });
+    notify('done', words('notice.new'), { label: words('open'), act: () => openThread(inquiry_id) });
   };
 }
 
@@ -39,7 +39,7 @@ export function openDesk(reader: Reader, openThread: (inquiry_id: number) => voi
   const outbox = openOutbox(reader.user_id, ({ event }, kept) => {
     // What the server acknowledges is the contract's message.
     if (event === INQUIRY_EVENTS.say) return mailbox.take(kept as InquiryMessage);
-    notify('done', messageInWords('inquiry.sent'));
+    notify('done', words('notice.sent'));
     void mailbox.ask();
   });
   const begin = (): (() => void) => {
