@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
+import { BarangayShape } from './barangay-shape.ts';
 import { ActivitySection, ContactsSection, IdentitySection, PeopleSection, PlaceSection } from './business-form.ts';
 import { OnBehalf } from './delegate-scope.ts';
 import { endpoint } from './endpoint.ts';
 import { sortOf } from './lists.contract.ts';
-import { BarangayShape } from './municipality.contract.ts';
 import { Amendment, ApplicationState, ApplicationType, BusinessState, PermitState } from './states.ts';
 import {
   BarangayCode,

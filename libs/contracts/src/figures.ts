@@ -1,11 +1,9 @@
 import type * as v from 'valibot';
 
-import type {
-  AdminDashboard,
-  AffiliateDashboard as AffiliateSchema,
-  OfficeDashboard,
-  OwnerDashboard,
-} from './dashboards.contract.ts';
+import type { AdminDashboard } from './dashboards/admin-dashboard.contract.ts';
+import type { AffiliateDashboard as AffiliateSchema } from './dashboards/affiliate-dashboard.contract.ts';
+import type { OfficeDashboard } from './dashboards/office-dashboard.contract.ts';
+import type { OwnerDashboard } from './dashboards/owner-dashboard.contract.ts';
 import type { ClearanceView, OfficeView, OwnView, TransactionView } from './views.ts';
 
 type AffiliateDashboard = v.InferOutput<typeof AffiliateSchema>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
+import { BarangayShape } from './barangay-shape.ts';
 import { Bilingual, PermitGroup, TaxCategory, Unit } from './ordinance/vocabulary.ts';
 import { ClearingOffice } from './roles.ts';
 import { BarangayCode, Day, Pesos } from './primitives.ts';
@@ -49,28 +49,6 @@ export const LineOfBusiness = v.object({
   synonyms: v.optional(v.array(v.string()), []),
 });
 export type LineOfBusiness = v.InferOutput<typeof LineOfBusiness>;
-
-/**
- * The boundary of a barangay: rings of `[longitude, latitude]` in degrees, as GeoJSON writes them; islands and holes are
- * further rings.
- */
-export const BarangayShape = v.pipe(
-  v.array(
-    v.pipe(
-      v.array(
-        v.tuple([
-          v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-          v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-        ]),
-      ),
-      v.minLength(3),
-      v.maxLength(5_000),
-    ),
-  ),
-  v.minLength(1),
-  v.maxLength(100),
-);
-export type BarangayShape = v.InferOutput<typeof BarangayShape>;
 
 /** A barangay of the municipality; `clearance_fee` holds what its own ordinance sets instead of the default. */
 export const Barangay = v.object({
@@ -177,33 +155,3 @@ export const Holiday = v.object({
   proclamation: v.string(),
 });
 export type Holiday = v.InferOutput<typeof Holiday>;
-
-/** What anyone may know of the hall: what it is called, where it stands, and the names of its offices and barangays. */
-export const PublicMunicipality = v.object({
-  name: v.string(),
-  province: v.string(),
-  website: v.string(),
-  hall: v.string(),
-  offices: v.array(v.object({ office: ClearingOffice, title: Bilingual })),
-  barangays: v.array(v.object({ role_name: v.string(), name: v.string() })),
-  /** Whether the top bar shows search, contacts and notifications; the specification has them hidden (decision D34). */
-  has_tools: v.optional(v.boolean(), false),
-});
-export type PublicMunicipality = v.InferOutput<typeof PublicMunicipality>;
-export const getMunicipality = endpoint({
-  method: 'GET',
-  path: '/api/municipality',
-  summary: 'Name and address of the municipality, and of its offices',
-  reply: PublicMunicipality,
-});
-
-/** How the office or barangay of a role is called; undefined for every other role. */
-export function officeTitle(
-  { offices, barangays }: PublicMunicipality,
-  role_name: string | undefined,
-  language: 'en' | 'fil',
-): string | undefined {
-  const word = role_name?.toLowerCase();
-  const barangay = barangays.find((one) => one.role_name.toLowerCase() === word);
-  return barangay ? `Barangay ${barangay.name}` : offices.find(({ office }) => office === word)?.title[language];
-}

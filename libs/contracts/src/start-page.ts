@@ -1,5 +1,5 @@
-import type { PublicFigures } from './dashboards.contract.ts';
-import type { PublicMunicipality } from './municipality.contract.ts';
+import type { PublicFigures } from './dashboards/public-figures.contract.ts';
+import type { PublicMunicipality } from './public-municipality.contract.ts';
 
 /**
  * The start page is drawn when the product is built and completed when it is served. Where only the server knows what

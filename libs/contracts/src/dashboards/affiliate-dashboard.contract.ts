@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+import { endpoint } from '../endpoint.ts';
+import { ScanRow } from '../permits.contract.ts';
+
+export const AffiliateDashboard = v.object({
+  scans_today: v.number(),
+  scans_this_month: v.number(),
+  not_genuine_this_month: v.number(),
+  newest: v.array(ScanRow),
+});
+export type AffiliateDashboard = v.InferOutput<typeof AffiliateDashboard>;
+export const getAffiliateDashboard = endpoint({
+  method: 'GET',
+  path: '/api/dashboard/affiliate',
+  summary: 'The affiliate’s own scans in figures',
+  reply: AffiliateDashboard,
+});

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+
+import { ClearanceRow } from '../clearance-queue.contract.ts';
+import { endpoint } from '../endpoint.ts';
+import { Day } from '../primitives.ts';
+
+/** The desk of one office or barangay in figures. */
+export const OfficeDashboard = v.object({
+  open: v.number(),
+  due_today: v.number(),
+  overdue: v.number(),
+  with_owner: v.number(),
+  decided_this_month: v.number(),
+  median_days: v.nullable(v.number()),
+  oldest: v.array(ClearanceRow),
+  per_day: v.array(v.object({ day: Day, received: v.number(), decided: v.number() })),
+});
+export type OfficeDashboard = v.InferOutput<typeof OfficeDashboard>;
+export const getOfficeDashboard = endpoint({
+  method: 'GET',
+  path: '/api/dashboard/office',
+  summary: 'The signed-in office’s figures',
+  reply: OfficeDashboard,
+});

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+
+import { AssessmentRow } from '../assessments.contract.ts';
+import { endpoint } from '../endpoint.ts';
+import { CompanyCode, ListQuery, Pesos } from '../primitives.ts';
+import { OWN_VIEWS } from '../views.ts';
+
+/** What the owner must do, what offices do, and what is owed. */
+export const OwnerDashboard = v.object({
+  businesses: v.number(),
+  open_applications: v.number(),
+  waiting_on_owner: v.number(),
+  due_now: Pesos,
+  /** One page of the view that was asked for; what waits for the owner comes first. */
+  applications: v.array(AssessmentRow),
+  next_cursor: v.nullable(v.string()),
+});
+export type OwnerDashboard = v.InferOutput<typeof OwnerDashboard>;
+export const getOwnerDashboard = endpoint({
+  method: 'GET',
+  path: '/api/dashboard/owner',
+  summary: 'The owner’s figures, and the applications behind one of them',
+  query: v.object({ view: v.optional(v.picklist(OWN_VIEWS), 'open'), cursor: ListQuery.cursor }),
+  reply: OwnerDashboard,
+});
+
+/** What an owner's payments of one month were for, reversals and amounts owed back taken off. */
+export const PaidMonth = v.object({
+  year: v.number(),
+  /** 1 to 12, by the day that counts for the payer. */
+  month: v.number(),
+  tax: Pesos,
+  fees: Pesos,
+  /** Fire code fees, which go to the Bureau of Fire Protection. */
+  fire: Pesos,
+  barangay: Pesos,
+  /** Surcharge and interest. */
+  late: Pesos,
+});
+export type PaidMonth = v.InferOutput<typeof PaidMonth>;
+
+/** What an owner paid over the years, and for which business this year. */
+export const OwnerFigures = v.object({
+  /** This year in Manila. */
+  year: v.number(),
+  permits_in_force: v.number(),
+  /** Months with payments only, of this year and the four before it, oldest first. */
+  paid: v.array(PaidMonth),
+  companies: v.array(v.object({ company_code: CompanyCode, company_name: v.string(), paid_this_year: Pesos })),
+});
+export type OwnerFigures = v.InferOutput<typeof OwnerFigures>;
+export const getOwnerFigures = endpoint({
+  method: 'GET',
+  path: '/api/dashboard/owner/figures',
+  summary: 'What the owner paid by month and business, and the permits in force',
+  reply: OwnerFigures,
+});

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+import { endpoint } from './endpoint.ts';
+import { Bilingual } from './ordinance/vocabulary.ts';
+import { ClearingOffice } from './roles.ts';
+
+/** What anyone may know of the hall: what it is called, where it stands, and the names of its offices and barangays. */
+export const PublicMunicipality = v.object({
+  name: v.string(),
+  province: v.string(),
+  website: v.string(),
+  hall: v.string(),
+  offices: v.array(v.object({ office: ClearingOffice, title: Bilingual })),
+  barangays: v.array(v.object({ role_name: v.string(), name: v.string() })),
+  /** Whether the top bar shows search, contacts and notifications; the specification has them hidden (decision D34). */
+  has_tools: v.optional(v.boolean(), false),
+});
+export type PublicMunicipality = v.InferOutput<typeof PublicMunicipality>;
+export const getMunicipality = endpoint({
+  method: 'GET',
+  path: '/api/municipality',
+  summary: 'Name and address of the municipality, and of its offices',
+  reply: PublicMunicipality,
+});
+
+/** How the office or barangay of a role is called; undefined for every other role. */
+export function officeTitle(
+  { offices, barangays }: PublicMunicipality,
+  role_name: string | undefined,
+  language: 'en' | 'fil',
+): string | undefined {
+  const word = role_name?.toLowerCase();
+  const barangay = barangays.find((one) => one.role_name.toLowerCase() === word);
+  return barangay ? `Barangay ${barangay.name}` : offices.find(({ office }) => office === word)?.title[language];
+}
