@@ -8,7 +8,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 
-import { federation, sharedVersions } from './federation.ts';
+import { federation, runtimeAsModules, sharedVersions, TARGET } from './federation.ts';
 import { type Bundler, containerName, type Mode, type Project } from './project.ts';
 import { rules } from './rules.ts';
 
@@ -42,7 +42,7 @@ export function configuration(options: BuildOptions): object {
     // The start page has a small script of its own; it stands without the house.
     entry: project.declaration ? {} : { shell: './src/main.ts', landing: './src/plain/main.ts' },
     output: output(options),
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: runtimeAsModules() },
     module: { rules: rules(options) },
     plugins: plugins(options),
     experiments: { css: true },
@@ -119,7 +119,7 @@ function plugins({ project, bundler, refresh = false }: BuildOptions): object[] 
   if (project.declaration) return [new Federation(federation(project)), ...fresh];
   const Define = bundler === 'rspack' ? rspack.DefinePlugin : webpack.DefinePlugin;
   return [
-    new Define({ SHARED_VERSIONS: JSON.stringify(sharedVersions(project)) }),
+    new Define({ SHARED_VERSIONS: JSON.stringify(sharedVersions(project)), ENV_TARGET: JSON.stringify(TARGET) }),
     ...fresh,
     page({ project, bundler, refresh }),
   ];
