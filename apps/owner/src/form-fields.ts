@@ -1,5 +1,5 @@
 import { isInputMessageKey } from '@ebpls/contracts';
-import { messageInWords, problemInWords } from '@ebpls/remote-kit';
+import { messageInWords, problemInWords } from '@ebpls/remote-kit/forms';
 import { createContext, use } from 'react';
 import { useFormContext } from 'react-hook-form';
 

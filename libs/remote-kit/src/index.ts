@@ -1,16 +1,6 @@
 export { accountRoute } from './account/account-route.ts';
 export type { OwnStart } from './account/own-start.ts';
-export {
-  checkForm,
-  type Checked,
-  type FieldMessages,
-  isSending,
-  messageInWords,
-  messagesAt,
-  problemInWords,
-  type RefusedForm,
-  refusedForm,
-} from './check-form.ts';
+export { type FieldMessages, isSending, messagesAt, type RefusedForm, refusedForm } from './form-answers.ts';
 export type { CreateRoutes, RemoteModule } from './create-routes.ts';
 export { CONTRACT, type Declaration, type MenuEntry, type MenuIcon, type Slot, type Worded } from './declare.ts';
 export { DownloadButton } from './download-button.tsx';

@@ -10,7 +10,13 @@ import { containerName, type Project } from './project.ts';
  * defeats tree shaking, so it lives inside `@ebpls/ui`.
  */
 const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-router'] as const;
-const OURS = ['@ebpls/ui', '@ebpls/ui/overlays', '@ebpls/api-client', '@ebpls/remote-kit'] as const;
+const OURS = [
+  '@ebpls/ui',
+  '@ebpls/ui/overlays',
+  '@ebpls/api-client',
+  '@ebpls/remote-kit',
+  '@ebpls/remote-kit/forms',
+] as const;
 
 interface Share {
   readonly singleton: true;

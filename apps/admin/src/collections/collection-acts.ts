@@ -1,7 +1,7 @@
 import { call } from '@ebpls/api-client';
 import { closeCollection, type CollectionSheet, type MONEY_VALUES, prepareCollection } from '@ebpls/contracts';
 import { runAct } from '@ebpls/desk';
-import { checkForm } from '@ebpls/remote-kit';
+import { checkForm } from '@ebpls/remote-kit/forms';
 import type { ActionFunctionArgs } from 'react-router';
 import type * as v from 'valibot';
 

@@ -11,7 +11,7 @@ import {
   spoilForm,
 } from '@ebpls/contracts';
 import { type Act, type ActForm, formed, plain, runAct } from '@ebpls/desk';
-import { checkForm } from '@ebpls/remote-kit';
+import { checkForm } from '@ebpls/remote-kit/forms';
 import type { ActionFunctionArgs } from 'react-router';
 import * as v from 'valibot';
 

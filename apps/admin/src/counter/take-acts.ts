@@ -1,7 +1,8 @@
 import { call } from '@ebpls/api-client';
 import { askApproval, type Collected, collectPayment } from '@ebpls/contracts';
 import { runAct } from '@ebpls/desk';
-import { checkForm, type FieldMessages, refusedForm } from '@ebpls/remote-kit';
+import { type FieldMessages, refusedForm } from '@ebpls/remote-kit';
+import { checkForm } from '@ebpls/remote-kit/forms';
 import type { ActionFunctionArgs } from 'react-router';
 import type * as v from 'valibot';
 

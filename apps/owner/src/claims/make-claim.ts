@@ -1,6 +1,7 @@
 import { call, isRefusal, upload } from '@ebpls/api-client';
 import { type Claim, ClaimMade, makeClaim, pesosText, sendClaimFile } from '@ebpls/contracts';
-import { checkForm, type FieldMessages, refusedForm } from '@ebpls/remote-kit';
+import { type FieldMessages, refusedForm } from '@ebpls/remote-kit';
+import { checkForm } from '@ebpls/remote-kit/forms';
 
 export interface ClaimAnswer {
   readonly claim?: Claim;

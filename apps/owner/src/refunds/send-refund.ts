@@ -1,6 +1,7 @@
 import { call, isRefusal, upload } from '@ebpls/api-client';
 import { fileRefund, pesosText, RefundFiled, type RefundRecord, sendRefundFile } from '@ebpls/contracts';
-import { checkForm, type FieldMessages, refusedForm } from '@ebpls/remote-kit';
+import { type FieldMessages, refusedForm } from '@ebpls/remote-kit';
+import { checkForm } from '@ebpls/remote-kit/forms';
 
 export interface FiledAnswer {
   readonly claim?: RefundRecord;

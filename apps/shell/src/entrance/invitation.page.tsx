@@ -1,6 +1,7 @@
 import { call, isRefusal } from '@ebpls/api-client';
 import { acceptInvitation, readInvitation } from '@ebpls/contracts';
-import { checkForm, refusedForm } from '@ebpls/remote-kit';
+import { refusedForm } from '@ebpls/remote-kit';
+import { checkForm } from '@ebpls/remote-kit/forms';
 import { Button, Page, PasswordField, Stack, Text, Verdict } from '@ebpls/ui';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace, useLoaderData } from 'react-router';
 

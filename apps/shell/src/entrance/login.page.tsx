@@ -1,6 +1,7 @@
 import { call, newDeviceKey } from '@ebpls/api-client';
 import { SignIn, signIn } from '@ebpls/contracts';
-import { beginSession, checkForm, refusedForm } from '@ebpls/remote-kit';
+import { beginSession, refusedForm } from '@ebpls/remote-kit';
+import { checkForm } from '@ebpls/remote-kit/forms';
 import { PasswordField, Row, Text, TextField, TextLink } from '@ebpls/ui';
 import { type ActionFunctionArgs, replace, useActionData, useSearchParams } from 'react-router';
 

@@ -1,6 +1,7 @@
 import { call } from '@ebpls/api-client';
 import { requestPasswordReset } from '@ebpls/contracts';
-import { checkForm, refusedForm } from '@ebpls/remote-kit';
+import { refusedForm } from '@ebpls/remote-kit';
+import { checkForm } from '@ebpls/remote-kit/forms';
 import { Blocker, TextField, TextLink } from '@ebpls/ui';
 import { type ActionFunctionArgs, useActionData } from 'react-router';
 

@@ -1,6 +1,7 @@
 import { call } from '@ebpls/api-client';
 import { PASSWORD_LEAST, SignUp, signUp } from '@ebpls/contracts';
-import { checkForm, refusedForm, useSettings } from '@ebpls/remote-kit';
+import { refusedForm, useSettings } from '@ebpls/remote-kit';
+import { checkForm } from '@ebpls/remote-kit/forms';
 import { CheckField, PasswordField, Row, Text, TextField, TextLink } from '@ebpls/ui';
 import { type ActionFunctionArgs, redirect } from 'react-router';
 

@@ -1,6 +1,7 @@
 import { call } from '@ebpls/api-client';
 import { PASSWORD_LEAST, resetPassword } from '@ebpls/contracts';
-import { checkForm, refusedForm } from '@ebpls/remote-kit';
+import { refusedForm } from '@ebpls/remote-kit';
+import { checkForm } from '@ebpls/remote-kit/forms';
 import { PasswordField } from '@ebpls/ui';
 import { type ActionFunctionArgs, replace, useLoaderData } from 'react-router';
 

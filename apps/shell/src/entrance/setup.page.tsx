@@ -1,6 +1,7 @@
 import { call } from '@ebpls/api-client';
 import { createFirstAdministrator, FirstAdministrator, getSetup, PASSWORD_LEAST } from '@ebpls/contracts';
-import { checkForm, refusedForm } from '@ebpls/remote-kit';
+import { refusedForm } from '@ebpls/remote-kit';
+import { checkForm } from '@ebpls/remote-kit/forms';
 import { PasswordField, TextField } from '@ebpls/ui';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from 'react-router';
 

@@ -1,6 +1,7 @@
 import { call, isRefusal } from '@ebpls/api-client';
 import { resendVerification, verifyEmail } from '@ebpls/contracts';
-import { checkForm, refusedForm } from '@ebpls/remote-kit';
+import { refusedForm } from '@ebpls/remote-kit';
+import { checkForm } from '@ebpls/remote-kit/forms';
 import { Blocker, Button, Page, Stack, Text, TextField, Verdict } from '@ebpls/ui';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace, useActionData, useLoaderData } from 'react-router';
 

@@ -8,7 +8,8 @@ import {
   listInquiryRecipients,
   RECIPIENTS,
 } from '@ebpls/contracts';
-import { checkForm, type FieldMessages, messagesAt } from '@ebpls/remote-kit';
+import { type FieldMessages, messagesAt } from '@ebpls/remote-kit';
+import { checkForm } from '@ebpls/remote-kit/forms';
 import { Button, Row, SelectField, Stack, TextArea, TextField } from '@ebpls/ui';
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';

@@ -8,7 +8,8 @@ import {
   UPLOAD_LIMITS,
   uploadInquiryFile,
 } from '@ebpls/contracts';
-import { checkForm, messagesAt, notify } from '@ebpls/remote-kit';
+import { messagesAt, notify } from '@ebpls/remote-kit';
+import { checkForm } from '@ebpls/remote-kit/forms';
 import { Button, IconButton, Row, Text, TextArea } from '@ebpls/ui';
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 

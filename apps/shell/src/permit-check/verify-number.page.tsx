@@ -1,6 +1,7 @@
 import { call } from '@ebpls/api-client';
 import { findPermit } from '@ebpls/contracts';
-import { checkForm, messagesAt } from '@ebpls/remote-kit';
+import { messagesAt } from '@ebpls/remote-kit';
+import { checkForm } from '@ebpls/remote-kit/forms';
 import { Page, Stack, Text } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 

@@ -16,6 +16,7 @@ const MODULES: Readonly<Record<string, () => Promise<object>>> = {
   '@ebpls/ui/overlays': () => import('@ebpls/ui/overlays'),
   '@ebpls/api-client': () => import(/* webpackChunkName: "federation" */ '@ebpls/api-client'),
   '@ebpls/remote-kit': () => import(/* webpackChunkName: "federation" */ '@ebpls/remote-kit'),
+  '@ebpls/remote-kit/forms': () => import('@ebpls/remote-kit/forms'),
 };
 
 type SharedLibraries = NonNullable<Parameters<typeof createInstance>[0]['shared']>;

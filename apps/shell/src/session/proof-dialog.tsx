@@ -1,6 +1,7 @@
 import { call } from '@ebpls/api-client';
 import { provePassword } from '@ebpls/contracts';
-import { checkForm, messagesAt, refusedForm, type RefusedForm } from '@ebpls/remote-kit';
+import { messagesAt, refusedForm, type RefusedForm } from '@ebpls/remote-kit';
+import { checkForm } from '@ebpls/remote-kit/forms';
 import { Button, PasswordField, Row, Stack, Text } from '@ebpls/ui';
 import { Dialog } from '@ebpls/ui/overlays';
 import { type FormEvent, useRef, useState } from 'react';

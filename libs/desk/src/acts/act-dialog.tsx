@@ -8,7 +8,12 @@ import { type ActField, type ActForm, messagesElsewhere, readActForm } from './a
 import type { ActAnswer } from './acts.ts';
 import { useAct } from './use-act.ts';
 
-const Dialog = lazy(() => import('@ebpls/ui/overlays').then((module) => ({ default: module.Dialog })));
+// What checks the form comes with it, so that a signal that is lost meanwhile loses nothing.
+const Dialog = lazy(() =>
+  Promise.all([import('@ebpls/ui/overlays'), import('@ebpls/remote-kit/forms')]).then(([{ Dialog: shown }]) => ({
+    default: shown,
+  })),
+);
 
 interface ActDialogProps {
   readonly form: ActForm;

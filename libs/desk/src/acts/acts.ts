@@ -1,6 +1,6 @@
 import { isRefusal } from '@ebpls/api-client';
 import type { BulkResult } from '@ebpls/contracts';
-import { checkForm, type FieldMessages, notify, refusedForm } from '@ebpls/remote-kit';
+import { type FieldMessages, notify, refusedForm } from '@ebpls/remote-kit';
 import type { ActionFunctionArgs } from 'react-router';
 import * as v from 'valibot';
 
@@ -52,6 +52,7 @@ export function formed<S extends v.GenericSchema, R>(
   read?: Reads<R>,
 ): Act {
   return async (input, values) => {
+    const { checkForm } = await import('@ebpls/remote-kit/forms');
     const checked = checkForm(schema, values);
     if (checked.fields) return { fields: checked.fields };
     const reply = await send(input, checked.values);

@@ -1,5 +1,5 @@
 import { SIGNATURE_POINTS, type FieldVisit } from '@ebpls/contracts';
-import { messageInWords } from '@ebpls/remote-kit';
+import { messageInWords } from '@ebpls/remote-kit/forms';
 import {
   Button,
   CheckField,

@@ -10,7 +10,8 @@ import {
   DeskList,
   type DeskList as List,
 } from '@ebpls/contracts';
-import { checkForm, type FieldMessages, refusedForm } from '@ebpls/remote-kit';
+import { type FieldMessages, refusedForm } from '@ebpls/remote-kit';
+import { checkForm } from '@ebpls/remote-kit/forms';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import * as v from 'valibot';
 

@@ -1,5 +1,5 @@
 import { CHARGED_TYPES, FEE_CONDITIONS, type SectionName, TAX_CATEGORIES } from '@ebpls/contracts';
-import { messageInWords } from '@ebpls/remote-kit';
+import { messageInWords } from '@ebpls/remote-kit/forms';
 import { Button, CheckField, Row, Section, SelectField, Stack, Text, TextField } from '@ebpls/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 

@@ -1,0 +1,1 @@
+export { checkForm, type Checked, messageInWords, problemInWords } from './check-form.ts';
