@@ -15,6 +15,7 @@ import { openRemote, prefetchRemote, registerSlots } from './release/open-remote
 import { knowOverride, overridden } from './release/trust/override.ts';
 import { reportAs } from './release/report.ts';
 import { readRelease } from './release/release.ts';
+import { lineAfterView } from './session/line-after-view.ts';
 
 /**
  * Opens the house: settings, session and release at once, then the router. The shell names no remote; it reads the
@@ -23,6 +24,7 @@ import { readRelease } from './release/release.ts';
 export async function begin({ documentElement: page }: Document): Promise<void> {
   applySettings();
   hearInstallPrompt();
+  const openLineAfter = lineAfterView();
   void restoreSession();
   const root = createRoot(place(page));
   root.render(
@@ -34,6 +36,7 @@ export async function begin({ documentElement: page }: Document): Promise<void> 
   const mounts = release ? open(release) : [];
   const router = createBrowserRouter(houseRoutes(mounts, { open: openRemote, router: () => router }, release?.number));
   followReading(router);
+  openLineAfter(router);
   followSession((address) => location.assign(address));
   prefetchOwnArea(mounts);
   root.render(

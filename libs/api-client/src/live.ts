@@ -71,6 +71,13 @@ function tellWatchers(isOpen: boolean): void {
   for (const watcher of watchers) watcher(isOpen);
 }
 
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Lets something else go first: the first view of a document needs the wire more than the line does. */
+export function letGoFirst(first: Promise<unknown>): void {
+  turn = first;
+}
+
 /**
  * Opens the live line of a signed-in person. Every try takes a new one-use ticket, so a leaked address is worth
  * nothing.
@@ -79,6 +86,8 @@ export async function openLive(): Promise<void> {
   closeLive();
   line = {};
   const own = line;
+  await turn;
+  if (own !== line) return;
   // Without signal its code may not be here; the next page asks again.
   const { io } = await import('socket.io-client').catch(() => ({ io: undefined }));
   if (io && own === line) await connect(own, io);

@@ -39,7 +39,10 @@ export function PanelButton({ opens, button, fetch }: PanelButtonProps) {
   return cloneElement(button, { onClick: open, 'aria-haspopup': opens, 'aria-expanded': false });
 }
 
-/** Fetches what the buttons open, and the search of who works at the hall, when the first view stands and nothing else is to be done. */
+/**
+ * Fetches what the buttons open, and the search of who works at the hall, when the first view stands and nothing else is
+ * to be done.
+ */
 export function usePanelsAhead(visitor: RoleKind): void {
   useEffect(() => {
     if (!('requestIdleCallback' in globalThis)) return undefined;

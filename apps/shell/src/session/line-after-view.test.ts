@@ -1,0 +1,54 @@
+import { closeLive, letGoFirst, openLive } from '@ebpls/api-client';
+import { socketTicket } from '@ebpls/contracts';
+import { fakeApi } from '@ebpls/testing-web';
+import { waitFor } from '@testing-library/react';
+
+import { lineAfterView } from './line-after-view.ts';
+
+const made = jest.fn();
+jest.mock('socket.io-client', () => ({
+  io: (...given: unknown[]) => {
+    made(...given);
+    return { io: { opts: {} }, on: () => undefined, connect: () => undefined, close: () => undefined };
+  },
+}));
+
+const api = fakeApi();
+const READING = { initialized: true, navigation: { state: 'loading' } };
+const STANDS = { initialized: true, navigation: { state: 'idle' } };
+
+beforeEach(() => api.answers(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' }));
+afterEach(() => {
+  closeLive();
+  letGoFirst(Promise.resolve());
+});
+
+test('the line waits for the first view, and opens when that stands', async () => {
+  const follow = lineAfterView();
+  const opening = openLive();
+  const heard = new Set<(state: typeof STANDS) => void>();
+  follow({
+    state: READING,
+    subscribe: (hear) => {
+      heard.add(hear);
+      return () => heard.delete(hear);
+    },
+  });
+  for (const hear of heard) hear(READING);
+  await Promise.resolve();
+  expect(made).not.toHaveBeenCalled();
+  for (const hear of heard) hear(STANDS);
+  await opening;
+  await waitFor(() => expect(made).toHaveBeenCalledTimes(1));
+  expect(heard.size).toBe(0);
+});
+
+test('a sign-out meanwhile opens none', async () => {
+  made.mockClear();
+  const follow = lineAfterView();
+  const opening = openLive();
+  closeLive();
+  follow({ state: STANDS, subscribe: () => () => undefined });
+  await opening;
+  expect(made).not.toHaveBeenCalled();
+});

@@ -1,0 +1,51 @@
+import { letGoFirst } from '@ebpls/api-client';
+import { useSession } from '@ebpls/remote-kit';
+
+/** As much of the router as says whether a view stands. */
+interface Viewed {
+  readonly state: ViewState;
+  subscribe(hear: (state: ViewState) => void): () => void;
+}
+
+interface ViewState {
+  readonly initialized: boolean;
+  readonly navigation: { readonly state: string };
+}
+
+const stands = ({ initialized, navigation }: ViewState): boolean => initialized && navigation.state === 'idle';
+
+/** The longest that a busy page keeps the line waiting. */
+const QUIET_MS = 4_000;
+
+/**
+ * Lets the first view of the document go before the live line, whose code is a twentieth of all that is fetched. To be
+ * called before the session is restored; what it gives, as soon as there is a router.
+ */
+export function lineAfterView(): (router: Viewed) => void {
+  let open = (): void => undefined;
+  const first = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  letGoFirst(first.then(quiet).then(fetchAhead));
+  return (router) => {
+    if (stands(router.state)) return open();
+    const stop = router.subscribe((state) => {
+      if (!stands(state)) return;
+      stop();
+      open();
+    });
+  };
+}
+
+function quiet(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: QUIET_MS });
+    else setTimeout(resolve);
+  });
+}
+
+/** With the lowest priority, like all that the first view does not draw; strangers have no line. */
+async function fetchAhead(): Promise<void> {
+  if (useSession.getState().status !== 'signed_in') return;
+  await import('../frame/panels-ahead.ts').catch(() => undefined);
+}
