@@ -83,7 +83,7 @@ export {
 } from './records/rows.tsx';
 export { type Stage, StageLine } from './records/stage-line.tsx';
 export { StatusBadge, type StatusBadgeProps, Tag } from './records/status-badge.tsx';
-export { useNarrow } from './layout/narrow.ts';
+export { isNarrow, useNarrow } from './layout/narrow.ts';
 export { type Task, TaskList } from './records/task-list.tsx';
 export { Timeline, type TimelineEntry } from './records/timeline.tsx';
 export { type StatusKind, type StatusWords, statusWord, toneOf } from './words/statuses.ts';

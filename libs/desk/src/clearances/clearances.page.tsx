@@ -9,8 +9,8 @@ import {
   sortsIn,
 } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { DeskFrame } from '@ebpls/ui';
-import { useEffect } from 'react';
+import { DeskFrame, isNarrow, useNarrow } from '@ebpls/ui';
+import { lazy, Suspense, useEffect } from 'react';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -21,19 +21,22 @@ import {
 
 import { runAct } from '../acts/acts.ts';
 import { nextOf, type QueuedCase, useCaseFlow } from '../case/case-flow.ts';
-import { deskAddress, readDesk, useDeskAddress } from '../frame/desk-address.ts';
+import { type DeskAddress, deskAddress, readDesk, useDeskAddress } from '../frame/desk-address.ts';
 import { readableSort } from '../lists/chosen-columns.ts';
 import { readChoice } from '../lists/read-choice.ts';
 import { useOffice } from '../office-of.ts';
-import { PapersPane } from '../papers/papers-pane.tsx';
 import { CLEARANCE_ACTS } from './clearance-acts.ts';
-import { ClearancePane } from './clearance-pane.tsx';
 import { ClearanceQueue } from './clearance-queue.tsx';
 import { groupedQueue, type QueueShown } from './queue-groups.ts';
-import { QueueTable } from './queue/queue-table.tsx';
 import { useWords, words } from './clearance.messages.ts';
 
 export { deskRevalidates as shouldRevalidate } from '../frame/desk-address.ts';
+
+const fetchPanes = () => import(/* webpackPrefetch: true */ './case-panes.ts');
+const ClearancePane = lazy(() => fetchPanes().then(({ ClearancePane: pane }) => ({ default: pane })));
+const PapersPane = lazy(() => fetchPanes().then(({ PapersPane: pane }) => ({ default: pane })));
+const fetchTable = () => import('./queue/queue-table.tsx');
+const QueueTable = lazy(() => fetchTable().then(({ QueueTable: table }) => ({ default: table })));
 
 /** The queue of the signed-in office, and the case that the address names. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -49,9 +52,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
     desk.case === undefined ? undefined : clearanceOrNothing(desk.case, request.signal),
     view === 'mine' && desk.layout === undefined ? call(listColleagues, { signal: request.signal }) : undefined,
     desk.layout === 'table' ? readChoice('clearances', request.signal) : undefined,
+    desk.layout === 'table' ? fetchTable() : inSight(desk, isNarrow()) && fetchPanes(),
   ]);
   if (searchParams.size === 0) openMostUrgent(request.url, queue.data);
   return { view, sort, queue, opened, choice, colleagues: colleagues?.data };
+}
+
+/** Whether case and papers stand beside the queue, or in its place. */
+function inSight({ pane }: Pick<DeskAddress, 'pane'>, is_one_at_a_time: boolean): boolean {
+  return !is_one_at_a_time || (pane !== undefined && pane !== 'queue');
 }
 
 /** Whoever comes to the desk finds the most urgent case open that nobody else has. */
@@ -107,6 +116,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const office = useOffice();
   const flow = useCaseFlow(inWalkingOrder(queue.data, { view, sort }));
+  const hasPanes = inSight(desk, useNarrow());
   const t = useWords();
   useNudge('clearance');
   useNudge('document');
@@ -114,16 +124,25 @@ export function Component() {
     document.title = `${t('title')} · eBPLS`;
   }, [t]);
 
-  if (choice) return <QueueTable queue={queue} view={view} sort={sort} choice={choice} />;
+  if (choice)
+    return (
+      <Suspense>
+        <QueueTable queue={queue} view={view} sort={sort} choice={choice} />
+      </Suspense>
+    );
   return (
     <DeskFrame
       pane={desk.pane ?? 'queue'}
       paneTo={(pane) => to({ pane })}
       onRetry={() => void revalidate()}
       queue={<ClearanceQueue queue={queue} view={view} sort={sort} colleagues={colleagues} />}
-      case={<ClearancePane opened={opened} flow={flow} />}
+      case={<Suspense>{hasPanes && <ClearancePane opened={opened} flow={flow} />}</Suspense>}
       documents={
-        <PapersPane requirements={opened?.assessment.requirements ?? []} judge={office} hasCase={Boolean(opened)} />
+        <Suspense>
+          {hasPanes && (
+            <PapersPane requirements={opened?.assessment.requirements ?? []} judge={office} hasCase={Boolean(opened)} />
+          )}
+        </Suspense>
       }
     />
   );

@@ -8,13 +8,14 @@ function listen(tell: () => void): () => void {
   return () => query?.removeEventListener('change', tell);
 }
 
+/** Whether it is narrow now, for a loader that asks what will be in sight. */
+export function isNarrow(): boolean {
+  return window.matchMedia?.(NARROW).matches ?? false;
+}
+
 /**
  * True below the desk width, where things that stand beside the page have no room; for what looks alone cannot fold.
  */
 export function useNarrow(): boolean {
-  return useSyncExternalStore(
-    listen,
-    () => window.matchMedia?.(NARROW).matches ?? false,
-    () => false,
-  );
+  return useSyncExternalStore(listen, isNarrow, () => false);
 }
