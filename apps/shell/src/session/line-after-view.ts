@@ -26,7 +26,8 @@ export function lineAfterView(): (router: Viewed) => void {
   const first = new Promise<void>((resolve) => {
     open = resolve;
   });
-  letGoFirst(first.then(quiet).then(fetchAhead));
+  // Quiet once more, so that the browser is asked ahead before the line asks for its code.
+  letGoFirst(first.then(quiet).then(fetchAhead).then(quiet));
   return (router) => {
     if (stands(router.state)) return open();
     const stop = router.subscribe((state) => {
