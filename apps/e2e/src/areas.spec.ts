@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { SIGNED_IN, type SignedIn, type Visitor, type Way } from '../../shell/src/testing/expected-addresses.ts';
 import { APPLICATIONS, endOf, filled, HOMES, MENUS, WAYS } from '../../shell/src/testing/the-areas.ts';
 import { answerTo } from './answers.ts';
+import { mostFor, scriptsOf } from './first-view.ts';
 import { sampleOf } from './size.ts';
 import { MAIN_OWNER, test, type Town } from './town.ts';
 
@@ -150,6 +151,9 @@ for (const [turn, role] of ROLES.entries()) {
         links.evaluateAll((entries) => entries.map((entry) => [entry.textContent, entry.getAttribute('href')])),
       )
       .toEqual([...MENUS[role], ...APPLICATIONS.map((name) => [name, null])]);
+    const fetched = await scriptsOf(page);
+    expect(fetched, 'the scripts were counted').toBeGreaterThan(150);
+    expect(fetched, 'KB of scripts for the first view').toBeLessThanOrEqual(mostFor(role));
   });
 }
 

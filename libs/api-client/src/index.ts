@@ -4,7 +4,7 @@ export { fetchFile, saveFile, type FetchedFile } from './files.ts';
 export { isRefusal, orNothing, orUnread, Refusal } from './refusal.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';
 export { type Language, setLanguage } from './language.ts';
-export { closeLive, hear, hearLive, letGoFirst, openLive, type Nudge, sayLive, watchLive } from './live.ts';
+export { closeLive, hear, hearLive, letGoFirst, openLive, type Nudge, sayLive, watchLive } from './live/live.ts';
 export {
   forgetOffline,
   isFieldPhone,

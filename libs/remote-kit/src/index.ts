@@ -1,6 +1,6 @@
 export { accountRoute } from './account/account-route.ts';
 export type { OwnStart } from './account/own-start.ts';
-export { type FieldMessages, isSending, messagesAt, type RefusedForm, refusedForm } from './form-answers.ts';
+export { type FieldMessages, isSending, messagesAt, type RefusedForm, refusedForm } from './forms/form-answers.ts';
 export type { CreateRoutes, RemoteModule } from './create-routes.ts';
 export { CONTRACT, type Declaration, type MenuEntry, type MenuIcon, type Slot, type Worded } from './declare.ts';
 export { DownloadButton } from './download-button.tsx';

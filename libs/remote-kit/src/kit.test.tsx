@@ -1,8 +1,8 @@
 import { SignUp } from '@ebpls/contracts';
 import { act, render, screen } from '@testing-library/react';
 
-import { checkForm } from './check-form.ts';
-import { isSending } from './form-answers.ts';
+import { checkForm } from './forms/check-form.ts';
+import { isSending } from './forms/form-answers.ts';
 import { CONTRACT, defineRemote } from './declare.ts';
 import { defineMessages } from './define-messages.ts';
 import { notify, useNotices } from './notices.store.ts';

@@ -9,7 +9,7 @@ import {
   updateProfile,
 } from '@ebpls/contracts';
 
-import { checkForm } from '../check-form.ts';
+import { checkForm } from '../forms/check-form.ts';
 import { notify } from '../notices.store.ts';
 import { replaceUser } from '../session.store.ts';
 import { changeSettings } from '../settings/settings.store.ts';

@@ -20,7 +20,7 @@ import {
   useSearchParams,
 } from 'react-router';
 
-import { refusedForm } from '../form-answers.ts';
+import { refusedForm } from '../forms/form-answers.ts';
 import { useSession } from '../session.store.ts';
 import { ACCOUNT_ACTS } from './account-acts.ts';
 import { useWords } from './account.messages.ts';

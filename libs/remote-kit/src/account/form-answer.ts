@@ -1,4 +1,4 @@
-import type { FieldMessages } from '../form-answers.ts';
+import type { FieldMessages } from '../forms/form-answers.ts';
 
 /** What the page's action answers to one of its forms. */
 export interface FormAnswer {

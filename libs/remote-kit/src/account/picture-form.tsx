@@ -3,7 +3,7 @@ import { AVATAR_LIMITS, removeAvatar, sendAvatar, type User } from '@ebpls/contr
 import { Avatar, Button, FileField, Row, Section, Stack, Text } from '@ebpls/ui';
 import { useEffect, useState } from 'react';
 
-import { messagesAt, refusedForm } from '../form-answers.ts';
+import { messagesAt, refusedForm } from '../forms/form-answers.ts';
 import { notify } from '../notices.store.ts';
 import { replaceUser } from '../session.store.ts';
 import { usePicture } from '../people/use-picture.ts';

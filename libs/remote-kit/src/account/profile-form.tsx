@@ -2,7 +2,7 @@ import type { User } from '@ebpls/contracts';
 import { Button, Section, SelectField, Stack, TextArea, TextField } from '@ebpls/ui';
 import { useFetcher } from 'react-router';
 
-import { isSending, messagesAt } from '../form-answers.ts';
+import { isSending, messagesAt } from '../forms/form-answers.ts';
 import { useWords } from './account.messages.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { FormMessage } from './form-message.tsx';

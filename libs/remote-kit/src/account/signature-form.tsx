@@ -3,7 +3,7 @@ import { AVATAR_LIMITS, getSignature, removeSignature, sendSignature } from '@eb
 import { Button, FileField, Row, Section, Stack, Text } from '@ebpls/ui';
 import { useEffect, useState } from 'react';
 
-import { messagesAt, refusedForm } from '../form-answers.ts';
+import { messagesAt, refusedForm } from '../forms/form-answers.ts';
 import { notify } from '../notices.store.ts';
 import { useWords, words } from './account.messages.ts';
 import type { FormAnswer } from './form-answer.ts';

@@ -1,7 +1,7 @@
 import { call } from '@ebpls/api-client';
 import { confirmMobile, removeMobile, requestMobileCode, switchMobile } from '@ebpls/contracts';
 
-import { checkForm } from '../../check-form.ts';
+import { checkForm } from '../../forms/check-form.ts';
 import { notify } from '../../notices.store.ts';
 import type { FormAnswer } from '../form-answer.ts';
 import { words } from './mobile.messages.ts';

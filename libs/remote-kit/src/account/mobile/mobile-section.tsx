@@ -2,7 +2,7 @@ import type { Mobile } from '@ebpls/contracts';
 import { Button, MobileField, Section, Stack, SwitchField, Text, TextField } from '@ebpls/ui';
 import { useFetcher } from 'react-router';
 
-import { messagesAt } from '../../form-answers.ts';
+import { messagesAt } from '../../forms/form-answers.ts';
 import type { FormAnswer } from '../form-answer.ts';
 import { FormMessage } from '../form-message.tsx';
 import { useWords } from './mobile.messages.ts';

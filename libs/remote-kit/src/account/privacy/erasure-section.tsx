@@ -2,7 +2,7 @@ import type { Erasure, ErasureBlocker, OwnErasure } from '@ebpls/contracts';
 import { Blocker, Button, CheckField, MomentText, Section, Stack, Text, TextArea } from '@ebpls/ui';
 import { useFetcher } from 'react-router';
 
-import { messagesAt } from '../../form-answers.ts';
+import { messagesAt } from '../../forms/form-answers.ts';
 import type { FormAnswer } from '../form-answer.ts';
 import { FormMessage } from '../form-message.tsx';
 import { useWords } from './privacy.messages.ts';

@@ -2,7 +2,7 @@ import { Blocker, Button, PasswordField, Section, Stack, TextField } from '@ebpl
 import { useEffect, useState } from 'react';
 import { useFetcher, useSearchParams } from 'react-router';
 
-import { isSending, messagesAt } from '../../form-answers.ts';
+import { isSending, messagesAt } from '../../forms/form-answers.ts';
 import { useWords } from '../account.messages.ts';
 import type { FormAnswer } from '../form-answer.ts';
 import { FormMessage } from '../form-message.tsx';

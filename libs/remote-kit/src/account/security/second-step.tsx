@@ -2,7 +2,7 @@ import type { SecondStep } from '@ebpls/contracts';
 import { Button, MomentText, PasswordField, QrCode, Section, Stack, Text, TextField } from '@ebpls/ui';
 import { useFetcher } from 'react-router';
 
-import { isSending, messagesAt } from '../../form-answers.ts';
+import { isSending, messagesAt } from '../../forms/form-answers.ts';
 import type { FormAnswer } from '../form-answer.ts';
 import { FormMessage } from '../form-message.tsx';
 import { useWords } from './second-step.messages.ts';

@@ -1,8 +1,8 @@
 import { INQUIRY_EVENTS, socketTicket } from '@ebpls/contracts';
 import type { io as openSocket, Socket } from 'socket.io-client';
 
-import { call } from './call.ts';
-import { noAnswer, refusalFrom } from './refusal.ts';
+import { call } from '../call.ts';
+import { noAnswer, refusalFrom } from '../refusal.ts';
 
 export interface Nudge {
   readonly subject: string;

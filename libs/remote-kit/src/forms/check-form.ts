@@ -2,7 +2,7 @@ import { inputProblem, isInputMessageKey, type InputMessageKey, inputMessageText
 import * as v from 'valibot';
 
 import type { FieldMessages } from './form-answers.ts';
-import { useSettings } from './settings/settings.store.ts';
+import { useSettings } from '../settings/settings.store.ts';
 
 export type Checked<T> =
   | { readonly values: T; readonly fields?: undefined }

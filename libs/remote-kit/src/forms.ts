@@ -1,1 +1,0 @@
-export { checkForm, type Checked, messageInWords, problemInWords } from './check-form.ts';
