@@ -40,7 +40,7 @@ async function main(): Promise<void> {
       () => leave(1),
     );
     // A connection that does not end must not hold the stop for ever.
-    setTimeout(() => exit(1), 10_000).unref();
+    setTimeout(() => exit(1), config.leave_ms + 10_000).unref();
   };
   process.on('SIGTERM', () => end('SIGTERM'));
   process.on('SIGINT', () => end('SIGINT'));

@@ -5,6 +5,7 @@ import { openDatabase, openPlainPool, openPool } from './platform/database/datab
 import type { Api } from './platform/http/api.ts';
 import { openHeavyReads } from './platform/load/heavy-reads.ts';
 import type { Load } from './platform/load/load.ts';
+import { leaveGently } from './platform/load/leave.ts';
 import { openRepeatedRequests } from './platform/http/idempotency.ts';
 import { spendToken } from './platform/identity/one-time-tokens.ts';
 import { installationKey } from './platform/secrets.ts';
@@ -61,7 +62,7 @@ export async function openResources(
   refuseWritesWhenFull(app, writes);
   serveJobs(app, config, { db, jobs, live });
 
-  app.addHook('preClose', async () => live.stop());
+  leaveGently(app, { leave_ms: config.leave_ms, stopSockets: live.stop });
   app.addHook('onClose', async () => {
     limits.stop();
     await jobs.stop();

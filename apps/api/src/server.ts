@@ -73,6 +73,8 @@ function openApp(config: Config, times: BodyTimes): FastifyInstance {
     }),
     trustProxy: config.trust_proxy === 0 ? false : (_address: string, hop: number) => hop < config.trust_proxy,
     bodyLimit: BODY_LIMITS.public.bytes,
+    // A node that leaves answers what its proxy had already sent (`leaveGently`).
+    return503OnClosing: false,
     // Nothing said for so long, also by a handler: longer than the slowest report may take.
     connectionTimeout: 120_000,
     // The outermost bound of a whole request; `endSlowBodies` knows what each body may take.

@@ -31,6 +31,11 @@ test.each([
   expect(read).toThrow(new RegExp(`${name}: expected ${says.replaceAll(/[{}./]/g, '\\$&')}`));
 });
 
+test('a node stays a moment longer only where a proxy has another one to go to', () => {
+  const leaveOf = (TRUST_PROXY: string) => readConfig({ DATABASE_URL, TRUST_PROXY }).leave_ms;
+  expect([leaveOf('0'), leaveOf('1')]).toEqual([0, 3_000]);
+});
+
 test('every wrong variable is named at once, and no value is shown', () => {
   const read = () => readConfig({ DATABASE_URL, PORT: '-1', ROLE: 'boss', EBPLS_TOKEN_SECRET: 'tiny-secret' });
   expect(read).toThrow(/^PORT: .*\nEBPLS_TOKEN_SECRET: .*\nROLE: .*$/);

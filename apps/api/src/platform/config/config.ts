@@ -64,9 +64,16 @@ function settle(read: Environment) {
   };
 }
 
-/** `metrics_token`: of the Prometheus server; without one nothing is measured. */
+/** Longer than a proxy keeps a connection that nobody uses: `keepalive_timeout` in tools/deploy/nginx/upstream.conf. */
+const LEAVE_MS = 3_000;
+
+/**
+ * `metrics_token`: of the Prometheus server; without one nothing is measured. `leave_ms`: how long a node still answers
+ * after it was told to stop; only a proxy in front has somewhere else to go.
+ */
 function operation({ TRUST_PROXY, METRICS_TOKEN, LOG_LEVEL }: Environment) {
-  return { trust_proxy: TRUST_PROXY, metrics_token: METRICS_TOKEN, log_level: LOG_LEVEL };
+  const leave_ms = TRUST_PROXY === 0 ? 0 : LEAVE_MS;
+  return { trust_proxy: TRUST_PROXY, leave_ms, metrics_token: METRICS_TOKEN, log_level: LOG_LEVEL };
 }
 
 /** `has_offline`: without it every browser is given a worker that ends itself. */
