@@ -37,10 +37,11 @@ export async function openResources(
   { limits_now = Date.now, load }: ResourceSettings,
 ): Promise<Resources> {
   const on_error = (error: Error): void => app.log.warn({ err: error }, 'database connection');
-  const pool = openPool(config.database_url, { max: config.database_pool, on_error });
-  const jobs_pool = openPlainPool(config.database_url, { on_error });
+  const { named_statements } = config;
+  const pool = openPool(config.database_url, { max: config.database_pool, named_statements, on_error });
+  const jobs_pool = openPlainPool(config.direct_url, { on_error });
   const cancel = (pid: number) => jobs_pool.query('select pg_cancel_backend($1)', [pid]);
-  const db = openDatabase(pool, { named_statements: config.named_statements, cancel });
+  const db = openDatabase(pool, { named_statements, cancel });
   // Two heavy reads never take the last connection.
   const heavyReads = openHeavyReads({ ...load, heavy_at_once: Math.min(load.heavy_at_once, config.database_pool - 1) });
   const secret = config.token_secret ?? (await installationKey(config.data_dir, 'access-token'));

@@ -7,6 +7,7 @@ test('a laptop needs no setting but the database that the launcher gives', () =>
   expect(readConfig({ EBPLS_DATABASE: DATABASE_URL })).toMatchObject({
     port: 4200,
     database_url: DATABASE_URL,
+    direct_url: DATABASE_URL,
     public_url: 'http://localhost:4200',
     sandbox_url: 'http://localhost:4201',
     is_https: false,

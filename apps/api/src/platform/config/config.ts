@@ -104,6 +104,8 @@ function textMessages({ SMS_API_KEY, SMS_SENDER, SMS_URL, SMS_PERSON_MOST, SMS_T
 function database(read: Environment, database_url: string) {
   return {
     database_url,
+    /** Past any pooler: a notification reaches only who listens on a connection of their own. */
+    direct_url: read.DATABASE_DIRECT_URL ?? database_url,
     /** The role that owns the tables and migrates them; without it the role of `database_url` does. */
     database_owner_url: read.DATABASE_OWNER_URL,
     database_pool: read.DATABASE_POOL,

@@ -65,6 +65,12 @@ export const ENVIRONMENT_NOTES: Readonly<Record<keyof Environment, EnvironmentNo
     is_secret: true,
     unset: 'the role of `DATABASE_URL` does both',
   },
+  DATABASE_DIRECT_URL: {
+    group: 'Database',
+    does: 'The same role past a pooler in transaction mode, for what listens: the realtime line and the jobs',
+    is_secret: true,
+    unset: '`DATABASE_URL`',
+  },
   EBPLS_DATABASE: {
     group: 'Database',
     does: 'The address of the embedded server; the launcher sets it, nobody else needs to',

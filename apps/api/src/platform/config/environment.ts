@@ -52,6 +52,7 @@ export const Environment = v.object({
   DATA_DIR: v.optional(folder, '.data'),
   DATABASE_URL: v.optional(v.string()),
   DATABASE_OWNER_URL: v.optional(v.string()),
+  DATABASE_DIRECT_URL: v.optional(v.string()),
   EBPLS_DATABASE: v.optional(v.string()),
   DATABASE_POOL: v.optional(whole(2, 200), '10'),
   DATABASE_NAMED_STATEMENTS: v.optional(yesNo, '1'),

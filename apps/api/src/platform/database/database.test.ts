@@ -5,8 +5,11 @@ import { type FreshDatabase, freshDatabase } from '@ebpls/testing-api';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 
+import { readConfig } from '../config/config.ts';
+import { endFor, type Waiting, withinBounds } from './bounds.ts';
 import { type Database, nextNumber, openDatabase, openPool } from './database.ts';
 import { migrate, migrationNames } from './migrate.ts';
+import { prepareDatabase } from './prepare-database.ts';
 
 let fresh: FreshDatabase;
 let db: Database;
@@ -45,6 +48,34 @@ test('named and unnamed statements read the same', async () => {
   const roles = (database: Database) => database.selectFrom('role').select('name').where('id', '=', 4).execute();
   expect(await roles(plain)).toEqual(await roles(db));
   await plain.destroy();
+});
+
+test('behind a pooler a session sets nothing, and nobody’s statement is ended by a number that the pooler made up', async () => {
+  expect(openPool(fresh.url).options.options).toBe('-c timezone=UTC');
+  const pool = openPool(fresh.url, { max: 1, named_statements: false });
+  expect(pool.options.options).toBeUndefined();
+  const cancel = jest.fn(() => Promise.resolve());
+  const pooled = openDatabase(pool, { named_statements: false, cancel });
+  const waiting: Waiting = { is_gone: false, running: new Set() };
+  await withinBounds({ statement_ms: 1_000, waiting }, () =>
+    pooled.connection().execute(async (held) => {
+      expect((await sql<{ it: string }>`select current_setting('statement_timeout') as it`.execute(held)).rows).toEqual(
+        [{ it: '0' }],
+      );
+      endFor(waiting);
+    }),
+  );
+  expect(cancel).not.toHaveBeenCalled();
+  await pooled.destroy();
+});
+
+test('behind a pooler the role itself must be in UTC, or no moment could be read', async () => {
+  const settings = { DATABASE_URL: fresh.url, DATABASE_NAMED_STATEMENTS: '0' };
+  const name = await one<string>('current_database()');
+  await sql`alter database ${sql.id(name)} set timezone = 'Asia/Manila'`.execute(db);
+  await expect(prepareDatabase(readConfig(settings))).rejects.toThrow(/^DATABASE_URL: expected a role .* in UTC/);
+  await sql`alter database ${sql.id(name)} reset timezone`.execute(db);
+  await expect(prepareDatabase(readConfig(settings))).resolves.toBe('by_serving_role');
 });
 
 test('a statement is planned once per connection', async () => {

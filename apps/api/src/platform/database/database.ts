@@ -59,7 +59,8 @@ export function openPool(connection: string, settings: PoolSettings = {}): Pool 
     connectionString: connection,
     max: settings.max ?? 10,
     types,
-    options: '-c timezone=UTC',
+    // A pooler gives connections that it opened itself: there the role's own setting must say so.
+    ...(settings.named_statements !== false && { options: '-c timezone=UTC' }),
     application_name: 'ebpls',
   });
   return survive(pool, settings.on_error);

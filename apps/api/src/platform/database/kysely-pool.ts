@@ -91,7 +91,8 @@ function send({ client, settings }: Lent, text: string, values: unknown[]): Prom
 
 function cancel(lent: Lent): void {
   const { processID } = lent.client as PoolClient & { readonly processID: number | null }; // the driver's types leave it out
-  if (processID === null || lent.cancelling !== undefined) return;
+  // The number that a pooler told us is no backend's, or that of somebody else's.
+  if (processID === null || !lent.settings.has_sessions || lent.cancelling !== undefined) return;
   const cancelling = lent.settings.cancel?.(processID).catch(() => undefined);
   lent.cancelling = cancelling?.finally(() => (lent.cancelling = undefined));
 }

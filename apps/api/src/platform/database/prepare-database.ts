@@ -13,7 +13,13 @@ export type Migrated = 'by_owner' | 'by_serving_role' | 'before';
  * migrates; a role that may not change tables only looks whether they are as this build needs them. Throws
  * WrongConfiguration.
  */
-export async function prepareDatabase({ database_url, database_owner_url, is_production }: Config): Promise<Migrated> {
+export async function prepareDatabase(config: Config): Promise<Migrated> {
+  const { database_url, database_owner_url, is_production, named_statements } = config;
+  if (!named_statements && (await answers(database_url, "select where current_setting('TimeZone') <> 'UTC'"))) {
+    throw new WrongConfiguration(
+      "DATABASE_URL: expected a role whose connections are in UTC, for a pooler sets nothing; run: alter role … set timezone = 'UTC'",
+    );
+  }
   const migrated = await migrateBy(database_url, database_owner_url);
   if (
     is_production &&

@@ -1,3 +1,4 @@
+import { getReady } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { enqueue } from './jobs.ts';
@@ -84,4 +85,11 @@ test('the nightly sweep removes kept answers that ran out and leaves the others'
   await enqueue(server.api.db, { task: 'sweep', payload: {} });
   await server.api.jobs.runDue();
   expect(await server.api.db.selectFrom('idempotency_key').select('key').execute()).toEqual([{ key: 'fresh' }]);
+});
+
+test('jobs and notices go past a pooler, and requests through it', async () => {
+  const pooled = await openTestServer({ DATABASE_DIRECT_URL: 'postgres://nobody@127.0.0.1:1/none' });
+  expect((await pooled.ask(getReady, undefined)).status).toBe(200);
+  await expect(pooled.api.jobs.runDue()).rejects.toThrow('ECONNREFUSED');
+  await pooled.close();
 });

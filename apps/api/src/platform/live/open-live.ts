@@ -54,7 +54,7 @@ export function openLive(settings: LiveSettings): Live {
     authenticate(socket, settings).then(() => next(), next);
   });
   const { sessions } = settings;
-  const stopListening = listenForNudges({ connection: config.database_url, pool, io, sessions, log: app.log });
+  const stopListening = listenForNudges({ connection: config.direct_url, pool, io, sessions, log: app.log });
   io.on('connection', (socket) => {
     dropHandshake(socket);
     closeInTime(socket);
