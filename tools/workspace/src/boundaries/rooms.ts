@@ -70,9 +70,9 @@ export const KEEPERS: readonly Keeper[] = [
   { packages: 'recharts', keptBy: 'libs/charts', why: 'Charts look alike and have a table: libs/charts draws them.' },
   {
     packages: 'socket[.]io-client',
-    keptBy: 'libs/api-client|tools/bench',
+    keptBy: 'libs/api-client|tools/bench|tools/deploy',
     inTests: true,
-    why: 'There is one way to hear the server: hear() of libs/api-client; the bench measures that line from outside.',
+    why: 'There is one way to hear the server: hear() of libs/api-client; bench and drill measure that line from outside.',
   },
   {
     packages: 'zustand',
@@ -86,8 +86,8 @@ export const KEEPERS: readonly Keeper[] = [
   },
   {
     packages: 'kysely|pg|graphile-worker',
-    keptBy: 'apps/api|libs/testing-api|tools/seed|tools/bench|tools/backup|apps/e2e',
+    keptBy: 'apps/api|libs/testing-api|tools/seed|tools/bench|tools/backup|tools/deploy|apps/e2e',
     inTests: true,
-    why: 'Only the API touches the database, and what copies it.',
+    why: 'Only the API touches the database, and what copies or drills it.',
   },
 ];

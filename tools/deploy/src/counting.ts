@@ -1,0 +1,41 @@
+import type { Tally } from './tally.ts';
+
+/** Counts what the load does; `take` answers what came since the last one. */
+export interface Counting {
+  readonly request: (ms: number, failure?: string) => void;
+  readonly repeated: () => void;
+  readonly message: () => void;
+  readonly cameBack: (away_ms: number) => void;
+  readonly take: () => Tally;
+}
+
+export function openCounting(): Counting {
+  const nothing = () => ({
+    requests: 0,
+    failed: [] as string[],
+    repeated: 0,
+    slowest_ms: 0,
+    messages: 0,
+    returns: 0,
+    longest_away_ms: 0,
+  });
+  let now = nothing();
+  return {
+    request: (ms, failure) => {
+      now.requests += 1;
+      now.slowest_ms = Math.max(now.slowest_ms, ms);
+      if (failure !== undefined) now.failed.push(failure);
+    },
+    repeated: () => void (now.repeated += 1),
+    message: () => void (now.messages += 1),
+    cameBack: (away_ms) => {
+      now.returns += 1;
+      now.longest_away_ms = Math.max(now.longest_away_ms, away_ms);
+    },
+    take: () => {
+      const taken = now;
+      now = nothing();
+      return taken;
+    },
+  };
+}

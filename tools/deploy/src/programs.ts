@@ -1,0 +1,66 @@
+import { accessSync, constants } from 'node:fs';
+import { createServer } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { type Leashed, leash } from '@ebpls/launcher/leash';
+
+export const ROOT = join(import.meta.dirname, '../../..');
+
+/** One sentence for who starts the drill. */
+export class MissingProgram extends Error {
+  override toString(): string {
+    return this.message;
+  }
+}
+
+/** The path of a program of the machine. Throws MissingProgram with the package that brings it. */
+export function findProgram(name: string, brings: string): string {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'];
+  const path = folders.map((folder) => join(folder, name)).find(isExecutable);
+  if (path === undefined) throw new MissingProgram(`${name} is not installed: apt-get install ${brings}`);
+  return path;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts a script of ours that ends with us; what it complains of is shown. */
+export function startScript(script: string, environment: Readonly<Record<string, string>>): Leashed {
+  return leash(process.execPath, [join(ROOT, script)], {
+    cwd: ROOT,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** Runs a script of ours to its end. Throws when it fails. */
+export async function runScript(script: string, environment: Readonly<Record<string, string>>): Promise<void> {
+  const reason = await startScript(script, environment).gone;
+  if (reason !== 'code 0') throw new Error(`${script} failed (${reason})`);
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Waits until the address answers 200. */
+export async function untilAnswers(url: string, patience_ms = 120_000): Promise<void> {
+  const deadline = performance.now() + patience_ms;
+  while (performance.now() < deadline) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await pause(50);
+  }
+  throw new Error(`${url} did not answer within ${patience_ms / 1000} seconds`);
+}

@@ -1,0 +1,46 @@
+import { openCounting } from './counting.ts';
+import { judge, type Part } from './tally.ts';
+
+const WHOLE = { acknowledged: 10, lost: 0, doubled: 0 };
+
+function partOf(mayCut: boolean, happen: (counting: ReturnType<typeof openCounting>) => void): Part {
+  const counting = openCounting();
+  counting.request(12);
+  counting.message();
+  happen(counting);
+  return { name: 'part', mayCut, tally: counting.take() };
+}
+
+test('a drill without a fault holds, and its figures are told', () => {
+  const { holds, lines } = judge([partOf(false, (counting) => counting.cameBack(800))], WHOLE);
+  expect(holds).toBe(true);
+  expect(lines).toEqual([
+    'part: 1 requests, 0 failed, 0 repeated with their key, slowest 12 ms; 1 messages, sockets came back 1 times, longest away 800 ms',
+    'at the end: 10 acknowledged, 0 lost, 0 done twice',
+  ]);
+});
+
+test.each([
+  ['a request that failed', false, 'FAILED part: /api/account/me: 502', { failed: '/api/account/me: 502' }],
+  ['a write cut by a node that was told to stop', false, 'FAILED part: 1 writes were cut', { repeated: true }],
+  ['a socket that stayed away', true, 'FAILED part: a socket was away for 6000 ms', { away: 6_000 }],
+] as const)('%s fails the drill', (_, mayCut, line, what) => {
+  const part = partOf(mayCut, (counting) => {
+    if ('failed' in what) counting.request(1, what.failed);
+    if ('repeated' in what) counting.repeated();
+    if ('away' in what) counting.cameBack(what.away);
+  });
+  expect(judge([part], WHOLE)).toMatchObject({ holds: false, lines: expect.arrayContaining([line]) });
+});
+
+test('a write that died with its node is no fault when it was done once in the end', () => {
+  const killed = partOf(true, (counting) => counting.repeated());
+  expect(judge([killed], WHOLE).holds).toBe(true);
+  expect(judge([killed], { ...WHOLE, lost: 1 }).lines).toContain('FAILED 1 of what was acknowledged is gone');
+  expect(judge([killed], { ...WHOLE, doubled: 2 }).lines).toContain('FAILED 2 messages are there twice');
+});
+
+test('a drill without load proves nothing', () => {
+  const tally = openCounting().take();
+  expect(judge([{ name: 'calm', mayCut: false, tally }], WHOLE).lines).toContain('FAILED calm: there was no load');
+});

@@ -1,0 +1,62 @@
+/** What happened to the load in one part of the drill. */
+export interface Tally {
+  readonly requests: number;
+  /** Answered with anything but success, or not at all; what was repeated and then done is not counted here. */
+  readonly failed: readonly string[];
+  /** A write that the proxy gave up because its node died in it; each was sent again with its key. */
+  readonly repeated: number;
+  readonly slowest_ms: number;
+  readonly messages: number;
+  /** How often a socket came back by itself, and the longest time without. */
+  readonly returns: number;
+  readonly longest_away_ms: number;
+}
+
+export interface Part {
+  readonly name: string;
+  readonly tally: Tally;
+  /** False where a node is told to stop: then nothing may be cut. */
+  readonly mayCut: boolean;
+}
+
+/** What was acknowledged and what is there at the end. */
+export interface Remains {
+  readonly acknowledged: number;
+  readonly lost: number;
+  readonly doubled: number;
+}
+
+/** How long a browser's line may be away: its own pause before it comes back, and a second for the rest. */
+const AWAY_MOST_MS = 5_000;
+
+/** The lines to print and whether all held. */
+export function judge(parts: readonly Part[], remains: Remains): { lines: string[]; holds: boolean } {
+  const faults = [...parts.flatMap(faultsOf), ...faultsAtTheEnd(remains)];
+  const lines = parts.map(
+    ({ name, tally }) =>
+      `${name}: ${tally.requests} requests, ${tally.failed.length} failed, ${tally.repeated} repeated with their key, ` +
+      `slowest ${Math.round(tally.slowest_ms)} ms; ${tally.messages} messages, sockets came back ${tally.returns} times, ` +
+      `longest away ${Math.round(tally.longest_away_ms)} ms`,
+  );
+  lines.push(
+    `at the end: ${remains.acknowledged} acknowledged, ${remains.lost} lost, ${remains.doubled} done twice`,
+    ...faults.map((fault) => `FAILED ${fault}`),
+  );
+  return { lines, holds: faults.length === 0 };
+}
+
+function faultsOf({ name, tally, mayCut }: Part): string[] {
+  return [
+    ...(tally.requests === 0 || tally.messages === 0 ? [`${name}: there was no load`] : []),
+    ...[...new Set(tally.failed)].map((reason) => `${name}: ${reason}`),
+    ...(tally.repeated > 0 && !mayCut ? [`${name}: ${tally.repeated} writes were cut`] : []),
+    ...(tally.longest_away_ms > AWAY_MOST_MS ? [`${name}: a socket was away for ${tally.longest_away_ms} ms`] : []),
+  ];
+}
+
+function faultsAtTheEnd({ lost, doubled }: Remains): string[] {
+  return [
+    ...(lost > 0 ? [`${lost} of what was acknowledged is gone`] : []),
+    ...(doubled > 0 ? [`${doubled} messages are there twice`] : []),
+  ];
+}
