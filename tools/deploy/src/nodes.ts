@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { openCounting } from './counting.ts';
+import { openCrowd } from './crowd.ts';
+import { type Hall, openHall, TOKEN_SECRET } from './hall.ts';
+import { seatOwners } from './people.ts';
+import { judge, type Part } from './tally.ts';
+
+const OWNERS = 20;
+const CALM_MS = 8_000;
+const SETTLE_MS = 4_000;
+
+/**
+ * `npm run drill -- nodes`: two nodes and a worker behind the shipped nginx, under load. One node is killed, then each is
+ * restarted in turn as an update does it. Prints figures; true when nobody was failed and nothing was lost.
+ */
+export async function drillNodes(): Promise<boolean> {
+  const hall = await openHall();
+  try {
+    const front = await checkFront(hall);
+    const owners = await seatOwners(hall.database_url, TOKEN_SECRET, OWNERS);
+    const counting = openCounting();
+    const crowd = openCrowd({ hall, owners, counting });
+    const parts: Part[] = [];
+    const part = async (name: string, mayCut: boolean, act: () => Promise<void>): Promise<void> => {
+      await act();
+      await pause(SETTLE_MS);
+      parts.push({ name, mayCut, tally: counting.take() });
+    };
+    await part('calm', false, () => pause(CALM_MS));
+    await part('a node killed and started again', true, () => killOne(hall));
+    await part('every process restarted in turn', false, () => restartAll(hall));
+    const remains = await crowd.stop();
+    const { lines, holds } = judge(parts, remains);
+    console.log([...front.map((fault) => `FAILED ${fault}`), ...lines].join('\n'));
+    return holds && front.length === 0;
+  } finally {
+    await hall.stop();
+  }
+}
+
+async function killOne({ nodes }: Hall): Promise<void> {
+  const [, second] = nodes;
+  await second?.kill();
+  await pause(SETTLE_MS);
+  await second?.start();
+}
+
+async function restartAll({ nodes, worker }: Hall): Promise<void> {
+  for (const node of [...nodes, worker]) {
+    const from = performance.now();
+    const reason = await node.leave();
+    console.log(`${node.name} left in ${Math.round(performance.now() - from)} ms (${reason})`);
+    if (reason !== 'code 0') throw new Error(`${node.name} did not end by itself: ${reason}`);
+    await node.start();
+    await pause(SETTLE_MS);
+  }
+}
+
+/** What nginx itself answers for: packed files that stay, pointers that are asked again, and what is nobody's business. */
+async function checkFront({ url, chunk }: Hall): Promise<string[]> {
+  const look = async (address: string, encoding = 'br') => {
+    const answer = await fetch(address, { headers: { 'accept-encoding': encoding, accept: 'text/html' } });
+    await answer.arrayBuffer();
+    const header = (name: string) => answer.headers.get(name);
+    return [answer.status, header('cache-control'), header('content-encoding'), header('content-type')].join(' | ');
+  };
+  const forever = 'public, max-age=31536000, immutable';
+  const script = 'text/javascript; charset=utf-8';
+  const expected: readonly (readonly [what: string, found: string, expected: string])[] = [
+    ['a chunk by brotli', await look(chunk), `200 | ${forever} | br | ${script}`],
+    ['a chunk by gzip', await look(chunk, 'gzip'), `200 | ${forever} | gzip | ${script}`],
+    ['release.json', await look(`${url}/release.json`), '200 | no-cache |  | application/json; charset=utf-8'],
+    ['a page', await look(`${url}/app`), '200 | no-cache |  | text/html; charset=utf-8'],
+    ['/metrics', (await look(`${url}/metrics`)).slice(0, 3), '404'],
+    ['a hidden file', (await look(`${url}/.documents/home.en.html`)).slice(0, 3), '404'],
+  ];
+  return expected
+    .filter(([, found, wanted]) => found !== wanted)
+    .map(([what, found, wanted]) => `${what}: ${found} instead of ${wanted}`);
+}
