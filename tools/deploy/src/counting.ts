@@ -4,22 +4,32 @@ import type { Tally } from './tally.ts';
 export interface Counting {
   readonly request: (ms: number, failure?: string) => void;
   readonly repeated: () => void;
+  /** A write was acknowledged. */
+  readonly kept: () => void;
   readonly message: () => void;
   readonly cameBack: (away_ms: number) => void;
   readonly take: () => Tally;
 }
 
+const nothing = () => ({
+  requests: 0,
+  failed: [] as string[],
+  repeated: 0,
+  slowest_ms: 0,
+  messages: 0,
+  returns: 0,
+  longest_away_ms: 0,
+  longest_silence_ms: 0,
+});
+
 export function openCounting(): Counting {
-  const nothing = () => ({
-    requests: 0,
-    failed: [] as string[],
-    repeated: 0,
-    slowest_ms: 0,
-    messages: 0,
-    returns: 0,
-    longest_away_ms: 0,
-  });
   let now = nothing();
+  let last_kept: number | undefined;
+  const kept = (): void => {
+    const at = performance.now();
+    now.longest_silence_ms = Math.max(now.longest_silence_ms, at - (last_kept ?? at));
+    last_kept = at;
+  };
   return {
     request: (ms, failure) => {
       now.requests += 1;
@@ -27,7 +37,11 @@ export function openCounting(): Counting {
       if (failure !== undefined) now.failed.push(failure);
     },
     repeated: () => void (now.repeated += 1),
-    message: () => void (now.messages += 1),
+    kept,
+    message: () => {
+      now.messages += 1;
+      kept();
+    },
     cameBack: (away_ms) => {
       now.returns += 1;
       now.longest_away_ms = Math.max(now.longest_away_ms, away_ms);

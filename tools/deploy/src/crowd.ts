@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Counting } from './counting.ts';
-import type { Hall } from './hall.ts';
 import { openLine } from './line.ts';
 import type { Owner } from './people.ts';
 import type { Remains } from './tally.ts';
@@ -14,8 +13,14 @@ const AGAIN_MOST = 90;
 const CUT = new Set([502, 503, 504]);
 const RUNNING = 409;
 
+/** What the crowd comes to: an address, and a file of the release whose name holds a hash. */
+export interface Entrance {
+  readonly url: string;
+  readonly chunk: string;
+}
+
 interface Crowd {
-  readonly hall: Hall;
+  readonly hall: Entrance;
   readonly owners: readonly Owner[];
   readonly counting: Counting;
 }
@@ -33,7 +38,7 @@ export function openCrowd({ hall, owners, counting }: Crowd): { readonly stop: (
 }
 
 interface Person {
-  readonly hall: Hall;
+  readonly hall: Entrance;
   readonly owner: Owner;
   readonly counting: Counting;
 }
@@ -60,7 +65,7 @@ function openPerson({ hall, owner, counting }: Person) {
 }
 
 interface Working {
-  readonly hall: Hall;
+  readonly hall: Entrance;
   readonly counting: Counting;
   readonly stopping: AbortSignal;
 }
@@ -80,7 +85,7 @@ async function readAndWrite(ask: Ask, { hall, counting, stopping }: Working): Pr
 type Ask = (address: string, init?: RequestInit) => Promise<Response>;
 
 /** Asks through the front and counts; an answer that is no success is a failure unless a command may be repeated. */
-function asking({ url }: Hall, { token }: Owner, counting: Counting): Ask {
+function asking({ url }: Entrance, { token }: Owner, counting: Counting): Ask {
   return async (address, init = {}) => {
     const from = performance.now();
     const headers = { authorization: `Bearer ${token}`, ...init.headers };
@@ -108,7 +113,10 @@ async function write(ask: Ask, { turn, counting }: Writing): Promise<boolean> {
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
   for (let tries = 0; tries < AGAIN_MOST; tries += 1) {
     const answer = await ask('/api/account/profile', { method: 'POST', headers, body });
-    if (answer.ok) return true;
+    if (answer.ok) {
+      counting.kept();
+      return true;
+    }
     if (tries === 0) counting.repeated();
     await pause(AGAIN_MS);
   }

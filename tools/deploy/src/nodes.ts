@@ -22,14 +22,14 @@ export async function drillNodes(): Promise<boolean> {
     const counting = openCounting();
     const crowd = openCrowd({ hall, owners, counting });
     const parts: Part[] = [];
-    const part = async (name: string, mayCut: boolean, act: () => Promise<void>): Promise<void> => {
+    const part = async (name: string, allows: Part['allows'], act: () => Promise<void>): Promise<void> => {
       await act();
       await pause(SETTLE_MS);
-      parts.push({ name, mayCut, tally: counting.take() });
+      parts.push({ name, allows, tally: counting.take() });
     };
-    await part('calm', false, () => pause(CALM_MS));
-    await part('a node killed and started again', true, () => killOne(hall));
-    await part('every process restarted in turn', false, () => restartAll(hall));
+    await part('calm', 'nothing', () => pause(CALM_MS));
+    await part('a node killed and started again', 'cut writes', () => killOne(hall));
+    await part('every process restarted in turn', 'nothing', () => restartAll(hall));
     const remains = await crowd.stop();
     const { lines, holds } = judge(parts, remains);
     console.log([...front.map((fault) => `FAILED ${fault}`), ...lines].join('\n'));

@@ -3,29 +3,29 @@ import { judge, type Part } from './tally.ts';
 
 const WHOLE = { acknowledged: 10, lost: 0, doubled: 0 };
 
-function partOf(mayCut: boolean, happen: (counting: ReturnType<typeof openCounting>) => void): Part {
+function partOf(allows: Part['allows'], happen: (counting: ReturnType<typeof openCounting>) => void): Part {
   const counting = openCounting();
   counting.request(12);
   counting.message();
   happen(counting);
-  return { name: 'part', mayCut, tally: counting.take() };
+  return { name: 'part', allows, tally: counting.take() };
 }
 
 test('a drill without a fault holds, and its figures are told', () => {
-  const { holds, lines } = judge([partOf(false, (counting) => counting.cameBack(800))], WHOLE);
+  const { holds, lines } = judge([partOf('nothing', (counting) => counting.cameBack(800))], WHOLE);
   expect(holds).toBe(true);
   expect(lines).toEqual([
-    'part: 1 requests, 0 failed, 0 repeated with their key, slowest 12 ms; 1 messages, sockets came back 1 times, longest away 800 ms',
+    'part: 1 requests, 0 failed, 0 repeated with their key, slowest 12 ms; 1 messages, sockets came back 1 times, longest away 800 ms; longest silence 0 ms',
     'at the end: 10 acknowledged, 0 lost, 0 done twice',
   ]);
 });
 
 test.each([
-  ['a request that failed', false, 'FAILED part: /api/account/me: 502', { failed: '/api/account/me: 502' }],
-  ['a write cut by a node that was told to stop', false, 'FAILED part: 1 writes were cut', { repeated: true }],
-  ['a socket that stayed away', true, 'FAILED part: a socket was away for 6000 ms', { away: 6_000 }],
-] as const)('%s fails the drill', (_, mayCut, line, what) => {
-  const part = partOf(mayCut, (counting) => {
+  ['a request that failed', 'cut writes', 'FAILED part: /api/account/me: 502', { failed: '/api/account/me: 502' }],
+  ['a write cut by a node that was told to stop', 'nothing', 'FAILED part: 1 writes were cut', { repeated: true }],
+  ['a socket that stayed away', 'cut writes', 'FAILED part: a socket was away for 6000 ms', { away: 6_000 }],
+] as const)('%s fails the drill', (_, allows, line, what) => {
+  const part = partOf(allows, (counting) => {
     if ('failed' in what) counting.request(1, what.failed);
     if ('repeated' in what) counting.repeated();
     if ('away' in what) counting.cameBack(what.away);
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('a write that died with its node is no fault when it was done once in the end', () => {
-  const killed = partOf(true, (counting) => counting.repeated());
+  const killed = partOf('cut writes', (counting) => counting.repeated());
   expect(judge([killed], WHOLE).holds).toBe(true);
   expect(judge([killed], { ...WHOLE, lost: 1 }).lines).toContain('FAILED 1 of what was acknowledged is gone');
   expect(judge([killed], { ...WHOLE, doubled: 2 }).lines).toContain('FAILED 2 messages are there twice');
@@ -42,5 +42,12 @@ test('a write that died with its node is no fault when it was done once in the e
 
 test('a drill without load proves nothing', () => {
   const tally = openCounting().take();
-  expect(judge([{ name: 'calm', mayCut: false, tally }], WHOLE).lines).toContain('FAILED calm: there was no load');
+  expect(judge([{ name: 'calm', allows: 'nothing', tally }], WHOLE).lines).toContain('FAILED calm: there was no load');
+});
+
+test('while the database is lost requests may fail, for a minute and no longer', () => {
+  const outage = partOf('an outage', (counting) => counting.request(1, '/api/account/me: 503'));
+  expect(judge([outage], WHOLE).holds).toBe(true);
+  const long = { ...outage, tally: { ...outage.tally, longest_silence_ms: 61_000 } };
+  expect(judge([long], WHOLE).lines).toContain('FAILED part: nothing was kept for 61000 ms');
 });

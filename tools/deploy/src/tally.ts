@@ -10,13 +10,15 @@ export interface Tally {
   /** How often a socket came back by itself, and the longest time without. */
   readonly returns: number;
   readonly longest_away_ms: number;
+  /** The longest time in which nothing was acknowledged to anybody. */
+  readonly longest_silence_ms: number;
 }
 
 export interface Part {
   readonly name: string;
   readonly tally: Tally;
-  /** False where a node is told to stop: then nothing may be cut. */
-  readonly mayCut: boolean;
+  /** A killed node may cut what it was writing; a lost database fails requests for a while; an update fails nothing. */
+  readonly allows: 'nothing' | 'cut writes' | 'an outage';
 }
 
 /** What was acknowledged and what is there at the end. */
@@ -28,6 +30,8 @@ export interface Remains {
 
 /** How long a browser's line may be away: its own pause before it comes back, and a second for the rest. */
 const AWAY_MOST_MS = 5_000;
+/** Patroni's ttl, and time to notice, to promote and to connect again. */
+const OUTAGE_MOST_MS = 60_000;
 
 /** The lines to print and whether all held. */
 export function judge(parts: readonly Part[], remains: Remains): { lines: string[]; holds: boolean } {
@@ -36,7 +40,7 @@ export function judge(parts: readonly Part[], remains: Remains): { lines: string
     ({ name, tally }) =>
       `${name}: ${tally.requests} requests, ${tally.failed.length} failed, ${tally.repeated} repeated with their key, ` +
       `slowest ${Math.round(tally.slowest_ms)} ms; ${tally.messages} messages, sockets came back ${tally.returns} times, ` +
-      `longest away ${Math.round(tally.longest_away_ms)} ms`,
+      `longest away ${Math.round(tally.longest_away_ms)} ms; longest silence ${Math.round(tally.longest_silence_ms)} ms`,
   );
   lines.push(
     `at the end: ${remains.acknowledged} acknowledged, ${remains.lost} lost, ${remains.doubled} done twice`,
@@ -45,12 +49,15 @@ export function judge(parts: readonly Part[], remains: Remains): { lines: string
   return { lines, holds: faults.length === 0 };
 }
 
-function faultsOf({ name, tally, mayCut }: Part): string[] {
+function faultsOf({ name, tally, allows }: Part): string[] {
+  const { requests, messages, failed, repeated, longest_away_ms, longest_silence_ms } = tally;
+  const isOutage = allows === 'an outage';
   return [
-    ...(tally.requests === 0 || tally.messages === 0 ? [`${name}: there was no load`] : []),
-    ...[...new Set(tally.failed)].map((reason) => `${name}: ${reason}`),
-    ...(tally.repeated > 0 && !mayCut ? [`${name}: ${tally.repeated} writes were cut`] : []),
-    ...(tally.longest_away_ms > AWAY_MOST_MS ? [`${name}: a socket was away for ${tally.longest_away_ms} ms`] : []),
+    ...(requests === 0 || messages === 0 ? [`${name}: there was no load`] : []),
+    ...(isOutage ? [] : [...new Set(failed)].map((reason) => `${name}: ${reason}`)),
+    ...(repeated > 0 && allows === 'nothing' ? [`${name}: ${repeated} writes were cut`] : []),
+    ...(longest_away_ms > AWAY_MOST_MS && !isOutage ? [`${name}: a socket was away for ${longest_away_ms} ms`] : []),
+    ...(longest_silence_ms > OUTAGE_MOST_MS ? [`${name}: nothing was kept for ${longest_silence_ms} ms`] : []),
   ];
 }
 
