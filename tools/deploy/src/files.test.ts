@@ -20,6 +20,11 @@ interface Compose {
   >;
 }
 
+interface Patroni {
+  readonly etcd3: { readonly hosts: readonly string[] };
+  readonly bootstrap: { readonly dcs: object };
+}
+
 const text = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 const yaml = (file: string): unknown => parse(read(file), { merge: true });
 const compose = yaml('container/compose.yaml') as Compose;
@@ -45,6 +50,21 @@ test.each(shipped('systemd/*'))('$file is a unit of the hardened kind', ({ file,
     expect(content).toContain(`\n${line}`);
   // The memory that PostgreSQL shares would go with the first other unit of the same account that ends.
   expect(content).not.toContain('RemoveIPC');
+});
+
+test('the cluster’s files are whole, and speak of the same places', () => {
+  expect(iniFaults(read('cluster/pgbouncer.ini'))).toEqual([]);
+  const haproxy = read('cluster/haproxy.cfg');
+  const [, primary = ''] = /^ {2}bind 127\.0\.0\.1:(\d+)$/m.exec(haproxy) ?? [];
+  expect(read('cluster/pgbouncer.ini')).toContain(`host=127.0.0.1 port=${primary} `);
+  const patroni = yaml('cluster/patroni.yml') as Patroni;
+  const { hosts } = patroni.etcd3;
+  const members = [...haproxy.matchAll(/server db-\d (\S+):5432 check port 8008/g)].map(([, at]) => `${at}:2379`);
+  expect(members).toEqual(hosts);
+  expect(patroni.bootstrap.dcs).toMatchObject({
+    synchronous_mode: true,
+    postgresql: { parameters: { timezone: 'UTC' } },
+  });
 });
 
 test('a file that is broken is seen', () => {
