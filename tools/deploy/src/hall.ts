@@ -80,11 +80,7 @@ async function prepare(
     DATABASE_OWNER_URL: owner_url,
   });
   const release = join(folder, 'release');
-  await mkdir(join(release, 'current/assets'), { recursive: true });
-  const chunk = Buffer.from(`export const chunk = '${'x'.repeat(2_000)}';\n`);
-  const files = { [CHUNK]: chunk, [`${CHUNK}.br`]: brotliCompressSync(chunk), [`${CHUNK}.gz`]: gzipSync(chunk) };
-  for (const [name, content] of Object.entries({ ...files, 'release.json': '{}', 'index.html': '<!doctype html>' }))
-    await writeFile(join(release, 'current', name), content);
+  await layRelease(release);
   return {
     DATABASE_URL: serving_url,
     DATABASE_OWNER_URL: '',
@@ -97,6 +93,16 @@ async function prepare(
     EBPLS_TOKEN_SECRET: TOKEN_SECRET,
     LOG_LEVEL: 'error',
   };
+}
+
+/** A release of one chunk; answers its path. */
+export async function layRelease(release: string): Promise<string> {
+  await mkdir(join(release, 'current/assets'), { recursive: true });
+  const chunk = Buffer.from(`export const chunk = '${'x'.repeat(2_000)}';\n`);
+  const files = { [CHUNK]: chunk, [`${CHUNK}.br`]: brotliCompressSync(chunk), [`${CHUNK}.gz`]: gzipSync(chunk) };
+  for (const [name, content] of Object.entries({ ...files, 'release.json': '{}', 'index.html': '<!doctype html>' }))
+    await writeFile(join(release, 'current', name), content);
+  return CHUNK;
 }
 
 function openNode(name: string, environment: Readonly<Record<string, string>>): Node {

@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, globSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -19,6 +19,15 @@ export function findProgram(name: string, brings: string): string {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'];
   const path = folders.map((folder) => join(folder, name)).find(isExecutable);
   if (path === undefined) throw new MissingProgram(`${name} is not installed: apt-get install ${brings}`);
+  return path;
+}
+
+/** The last of several versions of a program. Throws MissingProgram with the package that brings it. */
+export function findNewest(pattern: string, brings: string): string {
+  const path = globSync(pattern)
+    .toSorted(new Intl.Collator('en', { numeric: true }).compare)
+    .at(-1);
+  if (path === undefined) throw new MissingProgram(`${pattern} is not installed: apt-get install ${brings}`);
   return path;
 }
 

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { type Leashed, leash } from '@ebpls/launcher/leash';
+import { databaseAccount, signal } from '@ebpls/postgres';
+import { Client } from 'pg';
+
+import { addressOf, dataOf, MEMBERS, type Places, writeFiles } from './cluster-files.ts';
+import { findNewest, findProgram, freePort } from './programs.ts';
+
+const PATIENCE_MS = 120_000;
+
+export interface Cluster {
+  /** To the primary, whichever it is: as the owner of the tables, and as the role that serves. */
+  readonly owner_url: string;
+  readonly direct_url: string;
+  /** As the role that serves, through the pooler. */
+  readonly pooled_url: string;
+  /** The member that is the primary now. */
+  readonly primary: () => Promise<number>;
+  /** Ends a member as a power cut does. */
+  readonly kill: (member: number) => Promise<void>;
+  readonly start: (member: number) => void;
+  /** Hands the primary over to the standby that has everything, as before maintenance. */
+  readonly handOver: () => Promise<void>;
+  /** Waits until two standbys follow and one of them has every commit. */
+  readonly untilWhole: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Three servers under Patroni and etcd, HAProxy and pgbouncer, with the shipped files. Throws MissingProgram. */
+export async function openCluster(folder: string): Promise<Cluster> {
+  const { programs, places } = await settle(folder);
+  const { run, stop: stopOthers } = openPrograms(places);
+  const members = new Map<number, Leashed>();
+  const start = (member: number): void =>
+    void members.set(member, run(programs.patroni, [join(folder, `patroni-${member}.yml`)]));
+  const kill = async (member: number): Promise<void> => {
+    const program = members.get(member);
+    // Patroni sets the server apart from itself; a power cut asks neither.
+    program?.process.kill('SIGKILL');
+    endServer(folder, member);
+    await program?.gone;
+  };
+  const stop = async (): Promise<void> => {
+    await Promise.all([...members.values()].map((member) => member.stop(30_000)));
+    for (const member of MEMBERS) endServer(folder, member);
+    await stopOthers();
+  };
+  try {
+    writeFiles(places);
+    for (const member of MEMBERS) run(programs.etcd, ['--config-file', join(folder, `etcd-${member}.yml`)]);
+    for (const member of MEMBERS) start(member);
+    run(programs.haproxy, ['-db', '-f', join(folder, 'haproxy.cfg')]);
+    await untilWhole();
+    await makeRoles(places);
+    run(programs.pgbouncer, [join(folder, 'pgbouncer.ini')]);
+    return { ...urlsOf(places), primary, kill, start, handOver, untilWhole, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function settle(folder: string) {
+  const programs = {
+    etcd: findProgram('etcd', 'etcd-server'),
+    patroni: findProgram('patroni', 'patroni'),
+    haproxy: findProgram('haproxy', 'haproxy'),
+    pgbouncer: findProgram('pgbouncer', 'pgbouncer'),
+  };
+  const bin_dir = dirname(findNewest('/usr/lib/postgresql/*/bin/postgres', 'postgresql'));
+  const secret = () => randomBytes(12).toString('hex');
+  const places: Places = {
+    folder,
+    account: databaseAccount(join(folder, 'none')),
+    bin_dir,
+    passwords: { SUPERUSER: secret(), REPLICATION: secret(), REWIND: secret(), APP: secret() },
+    ports: { primary: await freePort(), pooler: await freePort() },
+  };
+  return { programs, places };
+}
+
+/** Programs of the cluster run as the account of the database, and end with us. */
+function openPrograms({ folder, account: { uid, gid } }: Places) {
+  const running: Leashed[] = [];
+  return {
+    run: (program: string, given: readonly string[]): Leashed => {
+      const started = leash(program, given, { cwd: folder, stdio: 'ignore', uid, gid });
+      running.push(started);
+      return started;
+    },
+    stop: async () => void (await Promise.all(running.map((program) => program.stop()))),
+  };
+}
+
+/** Kills the server of a member, as it stands in its own file. */
+function endServer(folder: string, member: number): void {
+  const file = join(dataOf(folder, member), 'postmaster.pid');
+  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n', 1)[0]) : 0;
+  if (pid > 1) signal(pid, 'SIGKILL');
+}
+
+async function asks(member: number, path: string, init?: RequestInit): Promise<Response | undefined> {
+  const url = `http://${addressOf(member)}:8008${path}`;
+  return fetch(url, { signal: AbortSignal.timeout(2_000), ...init }).catch(() => undefined);
+}
+
+async function primary(): Promise<number> {
+  for (const member of MEMBERS) if ((await asks(member, '/primary'))?.status === 200) return member;
+  return 0;
+}
+
+async function untilWhole(): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS;
+  while (performance.now() < deadline) {
+    const statuses = await Promise.all(
+      MEMBERS.flatMap((member) => [asks(member, '/synchronous'), asks(member, '/replica')]),
+    );
+    const [synchronous, replicas] = [0, 1].map(
+      (kind) => statuses.filter((one, at) => at % 2 === kind && one?.status === 200).length,
+    );
+    if (synchronous === 1 && replicas === 2 && (await primary()) !== 0) return;
+    await pause(500);
+  }
+  throw new Error('the cluster did not come together: a primary, a synchronous standby and another one');
+}
+
+async function handOver(): Promise<void> {
+  const leader = await primary();
+  const body = JSON.stringify({ leader: `db-${leader}` });
+  const answer = await asks(leader, '/switchover', { method: 'POST', body, signal: AbortSignal.timeout(60_000) });
+  if (answer?.status !== 200) throw new Error(`the primary was not handed over: ${await answer?.text()}`);
+}
+
+async function makeRoles(places: Places): Promise<void> {
+  const { superuser_url } = urlsOf(places);
+  const { APP } = places.passwords;
+  const client = new Client({ connectionString: superuser_url });
+  await client.connect();
+  await client.query(`create role ebpls_owner login password '${APP}'`);
+  await client.query(`create role ebpls_app login password '${APP}'`);
+  await client.query('create database ebpls owner ebpls_owner');
+  await client.end();
+}
+
+function urlsOf({ ports, passwords: { SUPERUSER, APP } }: Places) {
+  const direct = `127.0.0.1:${ports.primary}`;
+  return {
+    superuser_url: `postgresql://postgres:${SUPERUSER}@${direct}/postgres`,
+    owner_url: `postgresql://ebpls_owner:${APP}@${direct}/ebpls`,
+    direct_url: `postgresql://ebpls_app:${APP}@${direct}/ebpls`,
+    pooled_url: `postgresql://ebpls_app:${APP}@127.0.0.1:${ports.pooler}/ebpls`,
+  };
+}

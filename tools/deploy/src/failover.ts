@@ -1,0 +1,105 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { type Cluster, openCluster } from './cluster.ts';
+import { openCounting } from './counting.ts';
+import { type Entrance, openCrowd } from './crowd.ts';
+import { layRelease, TOKEN_SECRET } from './hall.ts';
+import { seatOwners } from './people.ts';
+import { freePort, runScript, startScript, untilAnswers } from './programs.ts';
+import { judge, type Part } from './tally.ts';
+
+const OWNERS = 10;
+const CALM_MS = 8_000;
+/** Until everybody who was cut is back. */
+const SETTLE_MS = 15_000;
+
+/**
+ * `npm run drill -- failover`: three PostgreSQL servers with the shipped files of `cluster`, the product behind the
+ * pooler, under load. The primary's machine loses its power, comes back, and the primary is handed over. True when every
+ * outage was short and nothing that was acknowledged is lost.
+ */
+export async function drillFailover(): Promise<boolean> {
+  const folder = await mkdtemp(join(tmpdir(), 'ebpls-failover-'));
+  await chmod(folder, 0o755);
+  const undo: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
+  try {
+    const cluster = await openCluster(folder);
+    undo.push(() => cluster.stop());
+    const { entrance, stop } = await openProduct(folder, cluster);
+    undo.push(stop);
+    const counting = openCounting();
+    const owners = await seatOwners(cluster.owner_url, TOKEN_SECRET, OWNERS);
+    const crowd = openCrowd({ hall: entrance, owners, counting });
+    const parts: Part[] = [];
+    const part = async (name: string, allows: Part['allows'], act: () => Promise<void>): Promise<void> => {
+      await act();
+      parts.push({ name, allows, tally: counting.take() });
+    };
+    await part('calm', 'nothing', () => pause(CALM_MS));
+    await part('the primary loses its power', 'an outage', () => losePrimary(cluster));
+    await part('the primary is handed over', 'an outage', () => handOver(cluster));
+    const { lines, holds } = judge(parts, await crowd.stop());
+    console.log(lines.join('\n'));
+    return holds;
+  } finally {
+    for (const step of undo.toReversed()) await step();
+  }
+}
+
+async function losePrimary(cluster: Cluster): Promise<void> {
+  const lost = await cluster.primary();
+  await cluster.kill(lost);
+  const from = performance.now();
+  let next = await cluster.primary();
+  while (next === 0 || next === lost) {
+    await pause(200);
+    next = await cluster.primary();
+  }
+  console.log(`db-${lost} lost its power; db-${next} is the primary after ${Math.round(performance.now() - from)} ms`);
+  await pause(SETTLE_MS);
+  cluster.start(lost);
+  await cluster.untilWhole();
+  console.log(`db-${lost} follows again after ${Math.round((performance.now() - from) / 1000)} s`);
+}
+
+async function handOver(cluster: Cluster): Promise<void> {
+  const from = performance.now();
+  await cluster.handOver();
+  await cluster.untilWhole();
+  console.log(`handed over to db-${await cluster.primary()} in ${Math.round(performance.now() - from)} ms`);
+  await pause(SETTLE_MS);
+}
+
+/** One process of the product: requests through the pooler, what listens past it. */
+async function openProduct(
+  folder: string,
+  { owner_url, direct_url, pooled_url }: Cluster,
+): Promise<{ readonly entrance: Entrance; readonly stop: () => Promise<void> }> {
+  await runScript('apps/api/src/platform/database/migrate.ts', {
+    DATABASE_URL: direct_url,
+    DATABASE_OWNER_URL: owner_url,
+  });
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const release = join(folder, 'release');
+  const chunk = await layRelease(release);
+  const program = startScript('apps/api/src/main.ts', {
+    DATABASE_URL: pooled_url,
+    DATABASE_DIRECT_URL: direct_url,
+    DATABASE_NAMED_STATEMENTS: '0',
+    DATABASE_OWNER_URL: '',
+    DATA_DIR: join(folder, 'product'),
+    RELEASE_DIR: release,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    EBPLS_DEMO: '0',
+    EBPLS_TOKEN_SECRET: TOKEN_SECRET,
+    LOG_LEVEL: 'fatal',
+  });
+  await untilAnswers(`${url}/api/ready`);
+  return { entrance: { url, chunk: `${url}/${chunk}` }, stop: () => program.stop() };
+}
