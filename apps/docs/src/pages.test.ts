@@ -70,10 +70,19 @@ test('a variable or a word that nothing reads is found', () => {
     'NO_SUCH_THING',
     'NOTHING',
   ]);
-  const commands = ['npm run release -- burn', 'npm run new -- house', 'npm test -- types luck', 'npx nx test nobody'];
-  expect(unknownCommands(`${commands.join('\n')}\nnpm run release -- list\nnpx nx test owner\n`, product)).toEqual(
-    commands,
-  );
+  const commands = [
+    'npm run release -- burn',
+    'npm run new -- house',
+    'npm run drill -- fire',
+    'npm test -- types luck',
+    'npx nx test nobody',
+  ];
+  expect(
+    unknownCommands(
+      `${commands.join('\n')}\nnpm run release -- list\nnpm run drill -- nodes\nnpx nx test owner\n`,
+      product,
+    ),
+  ).toEqual(commands);
 });
 
 test('every picture is there, small, told in words and used', () => {

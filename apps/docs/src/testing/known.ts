@@ -56,6 +56,9 @@ export function known(): Known {
       new: [...read('tools/workspace/src/generate.ts').matchAll(/^ {2}(\w+): \(\) =>$|^ {2}(\w+): \(\) => make/gm)].map(
         ([, one, other]) => one ?? other ?? '',
       ),
+      drill: [...(/DRILLS.*= \{(.*)\};/.exec(read('tools/deploy/src/main.ts'))?.[1] ?? '').matchAll(/(\w+):/g)].map(
+        ([, name = '']) => name,
+      ),
       parts: [...read('tools/workspace/src/check.ts').matchAll(/^ {2}(\w+)(?::|,)/gm)].map(([, name = '']) => name),
       projects: globSync('{apps,libs,tools}/*/project.json', { cwd: ROOT }).map((file) => file.split('/')[1] ?? ''),
     },

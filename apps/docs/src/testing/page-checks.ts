@@ -8,8 +8,8 @@ export interface Known {
   /** Addresses of the product, parameters as `:name`. */
   readonly addresses: readonly string[];
   readonly variables: ReadonlySet<string>;
-  /** What follows `npm run release --`, `npm run new --`, `npm test --` and `npx nx test`. */
-  readonly words: Readonly<Record<'release' | 'new' | 'parts' | 'projects', readonly string[]>>;
+  /** What follows `npm run release --`, `npm run new --`, `npm run drill --`, `npm test --` and `npx nx test`. */
+  readonly words: Readonly<Record<'release' | 'new' | 'drill' | 'parts' | 'projects', readonly string[]>>;
 }
 
 const FENCE = /^```[\s\S]*?^```$/gm;
@@ -67,6 +67,7 @@ export function unknownVariables(text: string, { variables }: Known): string[] {
 const COMMANDS = [
   { pattern: /npm run release -- ([\w-]+)/g, of: 'release' },
   { pattern: /npm run new -- (\w+)/g, of: 'new' },
+  { pattern: /npm run drill -- (\w+)/g, of: 'drill' },
   { pattern: /npm test -- ((?:\w+ ?)+)/g, of: 'parts' },
   { pattern: /npx nx (?:test|build) (\S+?)(?=[`\s]|$)/g, of: 'projects' },
 ] as const;
