@@ -115,6 +115,19 @@ export const getOrdinance = endpoint({
   reply: OrdinanceVersion,
 });
 
+/** The first version of all; refused `conflict` where there is one or a draft of it. */
+export const startFirstDraft = endpoint({
+  method: 'POST',
+  path: '/api/ordinances/starter',
+  summary: 'Starts the first revenue code as a copy of the starter’s',
+  body: v.object({
+    title: text('field.required', 200),
+    version: OrdinanceSections.heading.entries.version,
+    effective_on: Day,
+  }),
+  reply: v.object({ ordinance_version_id: Id }),
+});
+
 /** Refused `conflict` where the version has an open draft already. */
 export const startDraft = endpoint({
   method: 'POST',

@@ -99,6 +99,18 @@ export const inviteUser = endpoint({
   reply: UserRow,
 });
 
+/** How many people one file may invite. */
+export const STAFF_FILE = { rows: 100 } as const;
+
+/** Refused `invalid` with every wrong row as `rows.3.email`; who has an account with that role is passed over. */
+export const inviteStaff = endpoint({
+  method: 'POST',
+  path: '/api/users/file',
+  summary: 'Invites the people of the offices from a file: all of them, or none',
+  accepts: 'multipart',
+  reply: v.object({ invited: v.number(), known: v.number() }),
+});
+
 export const resendInvitation = endpoint({
   method: 'POST',
   path: '/api/users/:user_id/invitation',

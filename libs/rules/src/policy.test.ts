@@ -40,7 +40,7 @@ const ACTS: Readonly<Record<string, string>> = {
     retirement.visit bill.compute bill.read bill.reopen receipt.read permit.release ordinance.read fire_list.read succession.read
     succession.list succession.check post_audit.read post_audit.mark scan_alert.read`,
   admin: `erasure.read erasure.decide search.ask user.read business_map.read user.write account_request.read account_request.decide
-    account_request.withdraw mail.read mail.send_again release.read document.read assessment.read assessment.list_all
+    account_request.withdraw setup.read setup.write setup.try mail.read mail.send_again release.read document.read assessment.read assessment.list_all
     retirement.reverse bill.read bill.approve bill.reopen bill.void bill.waive payment.read_all exception.decide
     settlement.work claim.file claim.answer refund.read refund.file_for refund.evaluate refund.decide dispute.read
     dispute.decide receipt.read receipt.cancel counter.read counter.collect approval.decide form.assign cheque.judge
@@ -62,7 +62,7 @@ const RESTS_ON: Readonly<Record<Permission, string>> = {
 };
 
 /** What an open screen is not enough for (decision 0045). */
-const BY_PASSWORD = `account.export erasure.ask erasure.decide user.write account_request.decide
+const BY_PASSWORD = `account.export setup.write erasure.ask erasure.decide user.write account_request.decide
   account_request.withdraw delegation.grant retirement.reverse exception.decide refund.decide dispute.decide
   receipt.cancel approval.decide signature.write succession.decide sanction.decide`;
 

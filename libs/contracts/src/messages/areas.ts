@@ -22,6 +22,7 @@ import { messages as reports } from './reports.messages.ts';
 import { messages as sanctions } from './sanctions.messages.ts';
 import { messages as search } from './search.messages.ts';
 import { messages as settlements } from './settlements.messages.ts';
+import { messages as setUp } from './set-up.messages.ts';
 import { messages as successions } from './successions.messages.ts';
 import { messages as visits } from './visits.messages.ts';
 
@@ -51,6 +52,7 @@ export const AREAS = {
   sanctions,
   search,
   settlements,
+  setUp,
   successions,
   visits,
 };

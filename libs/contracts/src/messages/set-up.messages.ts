@@ -1,0 +1,29 @@
+import type { Messages } from './merge.ts';
+
+/** What the form of the municipality refuses. */
+export const messages = {
+  'town.name': { en: 'Please write the name of the municipality.', fil: 'Isulat ang pangalan ng munisipyo.' },
+  'town.province': { en: 'Please write the province.', fil: 'Isulat ang lalawigan.' },
+  'town.zip': { en: 'A ZIP code has four digits.', fil: 'May apat na numero ang ZIP code.' },
+  'town.hall': {
+    en: 'Please write the address of the municipal hall.',
+    fil: 'Isulat ang address ng munisipyo.',
+  },
+  'town.website': {
+    en: 'Please write an address that begins with https://, or leave this empty.',
+    fil: 'Isulat ang address na nagsisimula sa https://, o iwan itong blangko.',
+  },
+  'town.place': {
+    en: 'Please write where the hall stands.',
+    fil: 'Isulat kung saan nakatayo ang munisipyo.',
+  },
+  'town.degrees': {
+    en: 'Please write degrees as a map shows them, like 13.2514.',
+    fil: 'Isulat ang degree gaya ng nasa mapa, tulad ng 13.2514.',
+  },
+  'town.reach': {
+    en: 'Please write whole kilometres from 1 to 150.',
+    fil: 'Isulat ang buong kilometro mula 1 hanggang 150.',
+  },
+  'town.prefix': { en: 'Please write two letters, like SI.', fil: 'Magsulat ng dalawang titik, tulad ng SI.' },
+} satisfies Messages;

@@ -1,0 +1,159 @@
+import * as v from 'valibot';
+
+import { endpoint } from './endpoint.ts';
+import { Id, optionalText, text } from './primitives.ts';
+
+/** What one sitting brings an empty municipality to, in the order in which it is done. */
+export const SET_UP_STEPS = [
+  'municipality',
+  'seal',
+  'barangays',
+  'administrators',
+  'revenue_code',
+  'staff',
+  'gateway',
+  'mail',
+] as const;
+export type SetUpStep = (typeof SET_UP_STEPS)[number];
+
+/** What is asked besides the steps before owners may come. */
+export const LIVE_CHECKS = ['cashier', 'signature', 'forms', 'third_administrator', 'holidays', 'https'] as const;
+export type LiveCheck = (typeof LIVE_CHECKS)[number];
+
+/** Computed from the rows at every reading: nobody ticks a step. */
+export const SetUp = v.object({
+  /** `why`: what is there, or what is missing, in the reader's language. */
+  steps: v.array(v.object({ step: v.picklist(SET_UP_STEPS), is_done: v.boolean(), why: v.string() })),
+  checks: v.array(v.object({ check: v.picklist(LIVE_CHECKS), is_done: v.boolean(), why: v.string() })),
+  /** The draft of the revenue code that waits, or the version in force. */
+  ordinance_version_id: v.nullable(Id),
+  /** A trial mail waits for its server: the answer changes by itself. */
+  is_mail_waiting: v.boolean(),
+});
+export type SetUp = v.InferOutput<typeof SetUp>;
+
+export const getSetUp = endpoint({
+  method: 'GET',
+  path: '/api/setup/steps',
+  summary: 'What an empty municipality still needs, computed from its rows',
+  reply: SetUp,
+});
+
+/** Degrees as a map shows them. */
+function degrees(required: string, most: number) {
+  return v.pipe(
+    v.string(required),
+    v.trim(),
+    v.minLength(1, required),
+    v.regex(/^-?\d{1,3}(?:\.\d{1,9})?$/, 'town.degrees'),
+    v.transform(Number),
+    v.minValue(-most, 'town.degrees'),
+    v.maxValue(most, 'town.degrees'),
+  );
+}
+
+/** Where pins of businesses may lie: this far from the hall, in whole kilometres. */
+const Reach = v.pipe(
+  v.string('town.reach'),
+  v.trim(),
+  v.regex(/^\d{1,3}$/, 'town.reach'),
+  v.transform(Number),
+  v.minValue(1, 'town.reach'),
+  v.maxValue(150, 'town.reach'),
+);
+
+/** As every paper, mail and page names the municipality. */
+export const MunicipalityTyped = v.object({
+  name: text('town.name', 80),
+  province: text('town.province', 80),
+  region: optionalText(80),
+  zip: v.pipe(v.string('town.zip'), v.trim(), v.regex(/^\d{4}$/, 'town.zip')),
+  hall: text('town.hall', 200),
+  website: v.optional(
+    v.pipe(
+      v.string('town.website'),
+      v.trim(),
+      v.maxLength(200, 'text.too_long'),
+      v.regex(/^(?:https:\/\/[^\s/]+\.[^\s]+)?$/, 'town.website'),
+    ),
+    '',
+  ),
+  lat: degrees('town.place', 90),
+  lng: degrees('town.place', 180),
+  reach_km: Reach,
+  series_prefix: v.pipe(v.string('town.prefix'), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/, 'town.prefix')),
+});
+export type MunicipalityTyped = v.InferOutput<typeof MunicipalityTyped>;
+
+export const MunicipalityDetails = v.object({
+  name: v.string(),
+  province: v.string(),
+  region: v.string(),
+  zip: v.string(),
+  hall: v.string(),
+  website: v.string(),
+  lat: v.number(),
+  lng: v.number(),
+  reach_km: v.number(),
+  series_prefix: v.string(),
+  /** Numbers that were given begin with it, so it stays. */
+  is_prefix_used: v.boolean(),
+  /** Another one after each sending; null while the product's own drawing stands in. */
+  seal: v.nullable(v.string()),
+});
+export type MunicipalityDetails = v.InferOutput<typeof MunicipalityDetails>;
+
+export const getMunicipalityDetails = endpoint({
+  method: 'GET',
+  path: '/api/municipality/details',
+  summary: 'The municipality as the administrator may change it',
+  reply: MunicipalityDetails,
+});
+
+export const saveMunicipality = endpoint({
+  method: 'PUT',
+  path: '/api/municipality/details',
+  summary: 'Name, address and place of the municipality',
+  body: MunicipalityTyped,
+  reply: MunicipalityDetails,
+});
+
+/** What a seal may be; it is drawn anew in a square of `side` pixels. */
+export const SEAL_LIMITS = { bytes: 2 * 1024 * 1024, side_least: 128, side: 512 } as const;
+
+export const sendSeal = endpoint({
+  method: 'POST',
+  path: '/api/municipality/seal',
+  summary: 'The picture of the municipal seal, one file in the part `file`',
+  accepts: 'multipart',
+  reply: v.object({ has_seal: v.literal(true) }),
+});
+
+export const getSeal = endpoint({
+  method: 'GET',
+  path: '/api/municipality/seal',
+  summary: 'The municipal seal as PNG, for anyone',
+});
+
+/** Rows of the Philippine Standard Geographic Code; refused `invalid` with every wrong row as `rows.3.brgycode`. */
+export const importBarangays = endpoint({
+  method: 'POST',
+  path: '/api/municipality/barangays',
+  summary: 'The barangays from a file of PSGC rows: all of them, or none',
+  accepts: 'multipart',
+  reply: v.object({ added: v.number(), changed: v.number() }),
+});
+
+export const tryGateway = endpoint({
+  method: 'POST',
+  path: '/api/setup/trials/gateway',
+  summary: 'Asks the payment gateway about a payment that does not exist, and says what came back',
+  reply: v.object({ is_done: v.boolean(), verdict: v.string() }),
+});
+
+export const tryMail = endpoint({
+  method: 'POST',
+  path: '/api/setup/trials/mail',
+  summary: 'Sends a letter to oneself on the way of every letter',
+  reply: v.object({ to: v.string() }),
+});
