@@ -1,0 +1,15 @@
+import type { Messages } from '@ebpls/contracts';
+
+/** A table that somebody sent. */
+export const messages = {
+  'table.kind': {
+    en: 'Please send a workbook (.xlsx) or a table as CSV in UTF-8.',
+    fil: 'Magpadala ng workbook (.xlsx) o talaan bilang CSV sa UTF-8.',
+  },
+  'table.too_large': { en: 'Please send a file of 1 MB or less.', fil: 'Magpadala ng file na 1 MB o mas maliit.' },
+  'table.no_rows': { en: 'This file has no rows.', fil: 'Walang mga hilera ang file na ito.' },
+  'table.too_many_rows': {
+    en: 'This file has more than 2,000 rows. Please cut out those of your municipality.',
+    fil: 'Higit sa 2,000 ang hilera ng file na ito. Kunin lamang ang sa inyong munisipyo.',
+  },
+} satisfies Messages;

@@ -1,0 +1,114 @@
+import { TABLE_FILE } from '@ebpls/contracts';
+import { parse } from 'csv-parse/sync';
+import { strFromU8, unzipSync, zipSync } from 'fflate';
+
+import type { MessageKey } from '../messages/catalogue.ts';
+
+/** Rows of a table, each with the number that a spreadsheet program shows beside it. */
+export interface TableRow<Column extends string> {
+  readonly row_no: number;
+  readonly values: Readonly<Record<Column, string>>;
+}
+
+/** The heads under which a column may stand, in small letters; one that is not needed may be missing. */
+export interface ColumnHeads {
+  readonly heads: readonly string[];
+  readonly is_optional?: true;
+}
+
+type Read<Column extends string> =
+  | { readonly rows: readonly TableRow<Column>[]; readonly problem?: undefined }
+  | { readonly rows?: undefined; readonly problem: MessageKey };
+
+/** Titles of a published table stand above its heads. */
+const HEADS_WITHIN = 12;
+
+/**
+ * Reads a table that somebody made with a spreadsheet program: CSV in UTF-8 with commas, semicolons or tabs, or the
+ * first sheet of a workbook. `columns` is the message where the heads are not found.
+ */
+export async function readTable<Column extends string>(
+  bytes: Buffer,
+  heads: Readonly<Record<Column, ColumnHeads>>,
+  columns: MessageKey,
+): Promise<Read<Column>> {
+  const lines = isZip(bytes) ? await linesOfWorkbook(bytes) : linesOfText(bytes);
+  if (lines === undefined) return { problem: 'table.kind' };
+  const names = Object.keys(heads) as Column[]; // the keys of the given table
+  const found = lines.slice(0, HEADS_WITHIN).map((line) => placesOf(line, names, heads));
+  const head_at = found.findIndex((places) => names.every((name) => heads[name].is_optional || places[name] >= 0));
+  const places = found[head_at];
+  if (places === undefined) return { problem: columns };
+  const rows = lines.flatMap((line, index): TableRow<Column>[] => {
+    if (index <= head_at || line.every((cell) => cell === '')) return [];
+    const values = Object.fromEntries(names.map((name) => [name, line[places[name]] ?? ''])) as Record<Column, string>;
+    return [{ row_no: index + 1, values }];
+  });
+  if (rows.length === 0) return { problem: 'table.no_rows' };
+  return rows.length > TABLE_FILE.rows ? { problem: 'table.too_many_rows' } : { rows };
+}
+
+function placesOf<Column extends string>(
+  line: readonly string[],
+  names: readonly Column[],
+  heads: Readonly<Record<Column, ColumnHeads>>,
+): Record<Column, number> {
+  const said = line.map((cell) => cell.toLowerCase().replaceAll(/\s+/g, ' '));
+  return Object.fromEntries(
+    names.map((name) => [name, said.findIndex((cell) => heads[name].heads.includes(cell))]),
+  ) as Record<Column, number>;
+}
+
+function isZip(bytes: Buffer): boolean {
+  return bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'));
+}
+
+function linesOfText(bytes: Buffer): string[][] | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (text.includes('\0')) return undefined;
+    const [delimiter = ','] = [',', ';', '\t'].toSorted(
+      (one, other) => text.split(other).length - text.split(one).length,
+    );
+    return parse(text, { bom: true, trim: true, delimiter, relax_column_count: true, skip_empty_lines: false });
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a workbook of a megabyte unpacks to, at most: a small file may hold gigabytes of nothing. */
+const UNPACKED_MOST = 24 * 1024 * 1024;
+const PARTS =
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:_rels\/)?(?:workbook|styles|sharedStrings)\.xml(?:\.rels)?|xl\/worksheets\/[\w.-]+\.xml)$/;
+
+async function linesOfWorkbook(bytes: Buffer): Promise<string[][] | undefined> {
+  try {
+    const { default: readWorkbook } = await import('read-excel-file/node');
+    const [sheet] = await readWorkbook(Buffer.from(boundedly(bytes)));
+    return sheet?.data.map((row) => row.map(textOf));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The parts that cells are read from, unpacked within bounds: a part is never larger than its head says. */
+function boundedly(bytes: Buffer): Uint8Array {
+  let left = UNPACKED_MOST;
+  const parts = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      if (!PARTS.test(name)) return false;
+      left -= originalSize;
+      if (left < 0) throw new Error('the workbook unpacks to too much');
+      return true;
+    },
+  });
+  // Entities of their own are no part of a workbook, and a few of them name each other without end.
+  if (Object.values(parts).some((part) => strFromU8(part.subarray(0, 4_000)).includes('<!DOCTYPE')))
+    throw new Error('a part declares entities');
+  return zipSync(parts, { level: 0 });
+}
+
+function textOf(cell: unknown): string {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return cell === null || cell === undefined ? '' : String(cell).trim();
+}
