@@ -2,6 +2,8 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { env, exit, stderr, stdin } from 'node:process';
 
+import type { Api } from './platform/http/api.ts';
+
 // Stripped types and compiled code are kept for the next start; only what is imported after this line gains, hence no
 // import above but Node's own.
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/ebpls/code'));
@@ -22,7 +24,7 @@ async function main(): Promise<void> {
   if (by === 'by_serving_role')
     api.app.log.warn('DATABASE_OWNER_URL is not set: requests are served by the role that owns the tables');
   if (config.role !== 'api') await api.jobs.start();
-  if (config.role !== 'worker') await api.app.listen({ port: config.port, host: config.host });
+  if (config.role !== 'worker') await listen(api);
   api.app.log.info({ role: config.role }, 'ready');
   flushCompileCache();
 
@@ -50,6 +52,15 @@ async function main(): Promise<void> {
       .on('end', () => end('launcher gone'))
       .on('error', () => end('launcher gone'))
       .resume();
+}
+
+/** Lets people in; the printed link works on whatever node serves it. */
+async function listen({ app, db, config: { port, host, setup_code } }: Api): Promise<void> {
+  if (setup_code !== undefined) {
+    const { keepSetupLink } = await import('./accounts/setup/setup-link.ts');
+    await keepSetupLink(db, setup_code);
+  }
+  await app.listen({ port, host });
 }
 
 main().catch(async (error: unknown) => {

@@ -214,18 +214,24 @@ test('api and sandbox hold the same merchant key, and it is the same at the next
   expect(environmentOf('api')['PAYNAMICS_MERCHANT_KEY']).toBe(key);
 });
 
-test('an empty municipality asks for its first administrator with a code, and stays empty', async () => {
+test('an empty municipality prints one link for its first administrator, anew at each start, and stays empty', async () => {
   const first = await start({ EBPLS_DEMO: '0' });
   const code = environmentOf('api')['EBPLS_SETUP_CODE'];
   expect(first.printed).toEqual([
     `eBPLS is ready at http://localhost:${port}`,
-    `first-administrator http://localhost:${port}/setup ${code}`,
+    `first-administrator http://localhost:${port}/setup#${code}`,
   ]);
-  expect(code).toMatch(/^([A-Z2-9]{4}-){2}[A-Z2-9]{4}$/);
+  expect(code).toMatch(/^[\w-]{43}$/);
+  // Whoever reads the logs does not become administrator.
+  const logs = join(root, '.data/logs');
+  for (const name of readdirSync(logs)) expect(readFileSync(join(logs, name), 'utf8')).not.toContain(code);
+  for (const role of ['worker', 'sandbox']) expect(environmentOf(role)['EBPLS_SETUP_CODE']).toBeUndefined();
   await end(first.child, 'SIGTERM');
 
   const second = await start();
   expect(second.told).toContain('EBPLS_DEMO stays 0');
+  expect(second.printed[1]).toMatch(/^first-administrator /);
+  expect(second.printed[1]).not.toContain(code);
   expect(second.printed.join('\n')).not.toContain('sign-in');
 });
 

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -17,8 +17,8 @@ import { buildRelease, checkPort, runStep, waitUntilReady } from './steps.ts';
 
 /** Migrations of a large municipality and a slow disk included. */
 const READY_PATIENCE_MS = 180_000;
-/** Letters and digits that nobody confuses when reading them aloud. */
-const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+/** Nobody guesses as many; whoever holds them makes the first administrator. */
+const CODE_BYTES = 32;
 
 export interface Surroundings {
   /** A line of progress for the person who waits. */
@@ -49,7 +49,7 @@ export async function launch(asked: LauncherConfig, around: Surroundings): Promi
   const secrets: Secrets = {
     ...database,
     merchantKey: first.merchant_key,
-    setupCode: first.demo ? undefined : makeSetupCode(),
+    setupCode: first.demo ? undefined : randomBytes(CODE_BYTES).toString('base64url'),
   };
   await seed(config, { ...secrets, password: first.password }, around);
 
@@ -141,9 +141,4 @@ function readyAddresses(config: LauncherConfig): string[] {
 async function bothOrNeither<A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> {
   await Promise.allSettled([one, other]);
   return Promise.all([one, other]);
-}
-
-function makeSetupCode(): string {
-  const letters = Array.from({ length: 12 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
-  return letters.replaceAll(/(.{4})(?=.)/g, '$1-');
 }

@@ -13,6 +13,14 @@ export interface Welcome {
 }
 
 /**
+ * The link that makes the first administrator. Its code stands behind the `#`: a browser tells it to no server, so it
+ * reaches no log and no referrer.
+ */
+function setupLink(address: string, code: string): string {
+  return `${address}/setup#${code}`;
+}
+
+/**
  * What is printed once everything answers: the address, then the ways in. Scripts read these lines, so their words are
  * fixed.
  */
@@ -20,7 +28,7 @@ export function readyLines(address: string, { signIns, password, setupCode }: We
   return [
     `eBPLS is ready at ${address}`,
     ...signIns.map(({ role, email }) => `sign-in ${role} ${email} ${password}`),
-    ...(setupCode === undefined ? [] : [`first-administrator ${address}/setup ${setupCode}`]),
+    ...(setupCode === undefined ? [] : [`first-administrator ${setupLink(address, setupCode)}`]),
   ];
 }
 

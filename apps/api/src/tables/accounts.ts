@@ -179,7 +179,17 @@ interface SignaturePictureTable {
   ended_at: Moment | null;
 }
 
+/** The link of the launcher that makes the first administrator. */
+interface SetupLinkTable {
+  code_hash: Buffer;
+  made_at: MomentByDefault;
+  expires_at: Moment;
+  used_at: Moment | null;
+  used_by: number | null;
+}
+
 export interface AccountTables {
+  setup_link: SetupLinkTable;
   signature_picture: SignaturePictureTable;
   role: RoleTable;
   account: AccountTable;

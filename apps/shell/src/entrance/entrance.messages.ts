@@ -95,8 +95,12 @@ export const { useWords, words } = defineMessages('entrance', {
   },
   'setup.title': { en: 'First administrator', fil: 'Unang tagapangasiwa' },
   'setup.subtitle': {
-    en: 'This municipality is empty. The setup code was printed when the system started.',
-    fil: 'Wala pang laman ang munisipyong ito. Ipinakita ang setup code noong nagsimula ang sistema.',
+    en: 'This municipality is empty. You become its first administrator, and this link works no more.',
+    fil: 'Wala pang laman ang munisipyong ito. Ikaw ang magiging unang tagapangasiwa, at hindi na gagana ang link na ito.',
+  },
+  'setup.no_link': {
+    en: 'This municipality is empty. Please open the link that was printed when the product started, or paste what stands in it behind the #.',
+    fil: 'Wala pang laman ang munisipyong ito. Buksan ang link na ipinakita noong nagsimula ang sistema, o idikit dito ang nasa likod ng # nito.',
   },
   'setup.code': { en: 'Setup code', fil: 'Setup code' },
   'setup.act': { en: 'Create administrator', fil: 'Gawin ang tagapangasiwa' },

@@ -194,6 +194,22 @@ test('an empty municipality asks for its first administrator, once', async () =>
   expect(await screen.findByLabelText('Email')).toHaveValue('mayor@example.com');
 });
 
+test('the printed link brings its code, which leaves the address at once and is not asked for', async () => {
+  api.answers(getSetup, { needs_first_administrator: true });
+  api.answers(createFirstAdministrator, { email: 'mayor@example.com' });
+  window.location.hash = '#a-printed-code';
+  const router = openHouse('/setup');
+  await fill('First name', 'Ana');
+  expect(window.location.hash).toBe('');
+  expect(screen.queryByLabelText('Setup code')).toBeNull();
+  await fill('Last name', 'Reyes');
+  await fill('Email', 'mayor@example.com');
+  await fill('Password', 'a long pass phrase');
+  await press('Create administrator');
+  await waitFor(() => expect(router.state.location.search).toContain('next=%2Fadministrator%2Fsettings%2Fset-up'));
+  expect(api.asked(createFirstAdministrator).map(({ body }) => body)).toMatchObject([{ setup_code: 'a-printed-code' }]);
+});
+
 test('a municipality with an administrator shows no setup', async () => {
   api.answers(getSetup, { needs_first_administrator: false });
   const router = openHouse('/setup');

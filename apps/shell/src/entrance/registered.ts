@@ -10,6 +10,8 @@ interface Registered {
   reset?: { readonly email: string; readonly token: string };
   /** The mailed one-use token of an invitation. */
   invitation?: string;
+  /** The code of the printed link that makes the first administrator. */
+  setup_code?: string;
 }
 
 export const registered: Registered = {};

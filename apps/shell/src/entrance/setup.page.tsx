@@ -3,35 +3,58 @@ import { createFirstAdministrator, FirstAdministrator, getSetup, PASSWORD_LEAST 
 import { refusedForm } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
 import { PasswordField, TextField } from '@ebpls/ui';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, replace, useLoaderData } from 'react-router';
 
 import { EntranceForm, type EntranceAnswer, typedIn } from './entrance-form.tsx';
 import { useWords } from './entrance.messages.ts';
+import { registered } from './registered.ts';
 
+/** Where the first administrator begins: behind the sign-in the guard finds it. */
+const SET_UP = '/administrator/settings/set-up';
+
+/**
+ * The printed link lands here: its code stands behind the `#`, which no server is told, and leaves the address and the
+ * history at once (decision 0147).
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
+  const code = globalThis.location.hash.slice(1);
+  if (code !== '') {
+    registered.setup_code = code;
+    globalThis.history.replaceState(globalThis.history.state, '', '/setup');
+  }
   const { needs_first_administrator } = await call(getSetup, { signal: request.signal });
   if (!needs_first_administrator) throw replace('/login');
-  return null;
+  return { has_code: registered.setup_code !== undefined };
 }
 
 export async function action({ request }: ActionFunctionArgs): Promise<EntranceAnswer | Response> {
-  const { values, fields } = checkForm(FirstAdministrator, await typedIn(request));
+  const typed = await typedIn(request);
+  const { values, fields } = checkForm(FirstAdministrator, { setup_code: registered.setup_code, ...typed });
   if (fields) return { fields };
   try {
     const { email } = await call(createFirstAdministrator, { body: values });
-    return replace(`/login?ready&email=${encodeURIComponent(email)}`);
+    delete registered.setup_code;
+    return replace(`/login?${new URLSearchParams({ ready: '', email, next: SET_UP })}`);
   } catch (error) {
     return refusedForm(error);
   }
 }
 
 export function Component() {
+  const { has_code } = useLoaderData<typeof loader>();
   const t = useWords();
   return (
-    <EntranceForm title={t('setup.title')} subtitle={t('setup.subtitle')} act={t('setup.act')}>
+    <EntranceForm
+      title={t('setup.title')}
+      subtitle={t(has_code ? 'setup.subtitle' : 'setup.no_link')}
+      act={t('setup.act')}
+    >
       {(at) => (
         <>
-          <TextField label={t('setup.code')} name="setup_code" autoComplete="off" error={at('setup_code')} />
+          {/* Without the link, or with one that is refused, the code is typed. */}
+          {(!has_code || at('setup_code') !== undefined) && (
+            <TextField label={t('setup.code')} name="setup_code" autoComplete="off" error={at('setup_code')} />
+          )}
           <TextField label={t('firstname')} name="firstname" autoComplete="given-name" error={at('firstname')} />
           <TextField label={t('lastname')} name="lastname" autoComplete="family-name" error={at('lastname')} />
           <TextField label={t('email')} name="email" type="email" autoComplete="username" error={at('email')} />

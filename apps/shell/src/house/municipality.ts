@@ -28,9 +28,13 @@ export function useMunicipality(): PublicMunicipality | undefined {
   return known;
 }
 
-/** The line under the product's name: the municipality, or what every one of them is until its name is known. */
+/**
+ * The line under the product's name: the municipality, or what every one of them is until its name is known
+ * or given. */
 export function usePlace(): string {
   const t = useWords();
   const municipality = useMunicipality();
-  return municipality ? t('municipality', { name: municipality.name }) : t('municipality.unknown');
+  return municipality && municipality.name !== ''
+    ? t('municipality', { name: municipality.name })
+    : t('municipality.unknown');
 }

@@ -87,11 +87,11 @@ export async function openWhole({ data_dir }: Places): Promise<Town> {
   child.stdout.on('data', (piece: Buffer) => (printed += piece.toString()));
   const url = `http://127.0.0.1:${port}`;
   await answering(`${url}/api/ready`);
-  while (!printed.includes('/setup ')) await once(child.stdout, 'data');
+  while (!printed.includes('/setup#')) await once(child.stdout, 'data');
   const logs = join(data_dir, 'data/logs');
   return {
     url,
-    setup_code: /\/setup (\S+)/.exec(printed)?.[1] ?? '',
+    setup_code: /\/setup#(\S+)/.exec(printed)?.[1] ?? '',
     pids: () => [child.exitCode ?? child.pid ?? 0, ...servicesOf(child)],
     logs: () =>
       readdirSync(logs)

@@ -43,8 +43,8 @@ export const messages = {
     fil: 'Sarado na ang account na ito. Magtanong sa munisipyo.',
   },
   'setup_code.wrong': {
-    en: 'This is not the setup code shown when the system started.',
-    fil: 'Hindi ito ang setup code na ipinakita noong nagsimula ang sistema.',
+    en: 'This link does not open the set-up: it is wrong, was used, or is older than a day. Starting the product again prints a new one.',
+    fil: 'Hindi binubuksan ng link na ito ang set-up: mali ito, nagamit na, o mahigit isang araw na. Magpapakita ng bago ang muling pagsisimula ng sistema.',
   },
   'setup.finished': {
     en: 'This municipality already has an administrator.',

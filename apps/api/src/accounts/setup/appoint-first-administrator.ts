@@ -5,21 +5,20 @@ import { Refused, refusedField } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import { insertAccount } from '../../platform/identity/accounts.queries.ts';
 import { checkNewPassword, hashPassword } from '../../platform/passwords/password.ts';
-import { isSameSecret } from '../../platform/secrets.ts';
 import { giveGrants } from '../../domain/separation/grants.queries.ts';
+import { isSetupCode, spendSetupCode } from './setup-link.ts';
 import { empower, hasAdministrator, lockSetup } from './setup.queries.ts';
 
 /**
- * Creates the first administrator with every permission but the cashier's. Refused: conflict once there is one, invalid
- * with a wrong code.
+ * Creates the first administrator with every permission but the cashier's, and spends the code. Refused: conflict once
+ * there is one, invalid with a code that is wrong, spent or too old.
  */
 export async function appointFirstAdministrator(
-  { db, clock, config }: Api,
+  { db, clock }: Api,
   input: FirstAdministrator,
 ): Promise<{ email: string }> {
   if (await hasAdministrator(db)) throw new Refused('conflict', 'setup.finished');
-  if (config.setup_code === undefined || !isSameSecret(input.setup_code, config.setup_code))
-    throw refusedField('setup_code', 'setup_code.wrong');
+  if (!(await isSetupCode(db, input.setup_code))) throw refusedField('setup_code', 'setup_code.wrong');
   checkNewPassword(input.password, PASSWORD_LEAST.staff, [input.firstname, input.lastname, input.email]);
   const password_hash = await hashPassword(input.password);
   const { email, firstname, lastname } = input;
@@ -36,6 +35,8 @@ export async function appointFirstAdministrator(
       role_id: ROLE_ID.admin,
     });
     if (account_id === undefined) throw refusedField('email', 'email.taken');
+    if (!(await spendSetupCode(trx, input.setup_code, account_id)))
+      throw refusedField('setup_code', 'setup_code.wrong');
     await empower(trx, account_id);
     await giveGrants(trx, account_id, {
       powers: ['admin', 'treasurer', 'signatory'],

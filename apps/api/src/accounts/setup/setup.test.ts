@@ -1,10 +1,13 @@
 import { createFirstAdministrator, getSetup, signIn } from '@ebpls/contracts';
+import { sql } from 'kysely';
 
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
+import { keepSetupLink } from './setup-link.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer();
+  await keepSetupLink(server.api.db, wanted.setup_code);
 });
 afterAll(() => server.close());
 
@@ -27,6 +30,29 @@ test('a wrong setup code is refused at its field', async () => {
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['setup_code']]);
 });
 
+test('only the hash of the code is kept', async () => {
+  const rows = await server.api.db.selectFrom('setup_link').selectAll().execute();
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain(wanted.setup_code);
+  expect(rows[0]?.code_hash).toHaveLength(32);
+});
+
+test('a code of yesterday opens nothing, and a program that starts again with it gives it no new day', async () => {
+  const { db } = server.api;
+  await db
+    .updateTable('setup_link')
+    .set({ expires_at: sql`now() - interval '1 second'` })
+    .execute();
+  await keepSetupLink(db, wanted.setup_code);
+  expect((await appoint()).body.error.fields).toHaveProperty('setup_code');
+});
+
+test('the code of a later start replaces the one before it', async () => {
+  await keepSetupLink(server.api.db, 'the-code-of-a-later-start');
+  expect((await appoint()).status).toBe(422);
+  await keepSetupLink(server.api.db, wanted.setup_code);
+});
+
 test('a password of fewer than fifteen characters is too short for an administrator', async () => {
   const { status, body } = await appoint({ password: 'labing-apat na' });
   expect([status, body.error.fields]).toEqual([
@@ -40,6 +66,13 @@ test('two people who set up at once make one administrator, and nobody makes a s
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect((await appoint({ email: 'third@example.com' })).status).toBe(409);
   expect((await server.ask(getSetup, undefined)).body).toEqual({ needs_first_administrator: false });
+});
+
+test('a start with an administrator keeps no code, and the one that was used is spent for good', async () => {
+  const { db } = server.api;
+  await keepSetupLink(db, 'the-code-of-a-later-start');
+  const rows = await db.selectFrom('setup_link').select(['used_at', 'used_by']).execute();
+  expect(rows).toEqual([{ used_at: expect.any(String), used_by: expect.any(Number) }]);
 });
 
 test('the first administrator signs in with every permission but that of collecting money', async () => {

@@ -16,6 +16,7 @@ import {
   withdrawAccountRequest,
 } from '@ebpls/contracts';
 
+import { keepSetupLink } from '../setup/setup-link.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 
 const ADMIN = 2;
@@ -298,6 +299,7 @@ test('an administrator whose roles are only put in another order keeps what was 
 
 test('the first administrator of an empty municipality appoints the second alone, once, and the record says so', async () => {
   const empty = await openTestServer();
+  await keepSetupLink(empty.api.db, 'a-code-for-tests');
   const password = 'anim na bangka sa ilog';
   try {
     await empty.ask(createFirstAdministrator, undefined, {

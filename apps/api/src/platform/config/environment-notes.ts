@@ -83,7 +83,7 @@ export const ENVIRONMENT_NOTES: Readonly<Record<keyof Environment, EnvironmentNo
   },
   EBPLS_SETUP_CODE: {
     group: 'Identity',
-    does: 'The code of the setup page of an empty municipality',
+    does: 'The code that makes the first administrator of an empty municipality, for a day and once; only its hash is kept',
     is_secret: true,
     unset: 'made at the start and printed',
   },
