@@ -76,6 +76,11 @@ export function ordinanceSamples({
   return {
     listOrdinances: { who: bplo },
     getOrdinance: { who: bplo, params: { ordinance_version_id: draft_id } },
+    startFirstDraft: {
+      who: signatory,
+      body: { title: 'Revenue Code', version: 'FIRST-2026', effective_on: '2026-01-01' },
+      answers: 409,
+    },
     startDraft: {
       who: signatory,
       params: { ordinance_version_id: published_id },

@@ -75,18 +75,24 @@ export async function readVersion(db: Database, actor: Actor, ordinance_version_
 }
 
 function whyNotPublish(
-  { edited_by }: VersionRow,
+  { edited_by, parent_id }: VersionRow,
   actor: Actor,
   rehearsal: VersionAnswer['rehearsal'],
 ): MessageKey | undefined {
   if (!may(actor, 'ordinance.publish')) return 'ordinance.treasurer_publishes';
   if (edited_by.includes(actor.account_id)) return 'ordinance.own_draft';
+  if (parent_id === null) return undefined;
   return rehearsal?.is_current === true && rehearsal.state === 'DONE' ? undefined : 'ordinance.not_rehearsed';
 }
 
-function actsOn({ state, open_draft_id }: VersionRow, actor: Actor, why: MessageKey | undefined): Act[] {
+function actsOn({ state, open_draft_id, parent_id }: VersionRow, actor: Actor, why: MessageKey | undefined): Act[] {
   if (!may(actor, 'ordinance.write')) return [];
   if (state === 'PUBLISHED') return open_draft_id === null ? ['draft'] : [];
   if (state === 'WITHDRAWN') return [];
-  return ['save', 'rehearse', ...(why === undefined ? ['publish' as const] : []), 'withdraw'];
+  return [
+    'save',
+    ...(parent_id === null ? [] : ['rehearse' as const]),
+    ...(why === undefined ? ['publish' as const] : []),
+    'withdraw',
+  ];
 }

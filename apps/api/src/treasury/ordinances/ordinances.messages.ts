@@ -2,6 +2,14 @@ import type { Messages } from '@ebpls/contracts';
 
 /** The revenue code: what is wrong with a draft, and why it cannot be published. */
 export const messages = {
+  'ordinance.not_first': {
+    en: 'There is a version already, or a draft of the first one.',
+    fil: 'Mayroon nang bersiyon, o borador ng una.',
+  },
+  'ordinance.no_starter': {
+    en: 'This municipality came without a starter’s code.',
+    fil: 'Walang panimulang kodigo ang munisipyong ito.',
+  },
   'ordinance.version_taken': {
     en: 'Another version has this name already.',
     fil: 'May ibang bersiyon na may ganitong pangalan.',

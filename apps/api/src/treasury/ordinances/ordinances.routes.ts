@@ -5,6 +5,7 @@ import {
   rehearseDraft as rehearse,
   saveDraft as save,
   startDraft as start,
+  startFirstDraft as startFirst,
   withdrawDraft as withdraw,
 } from '@ebpls/contracts';
 
@@ -14,13 +15,16 @@ import { readVersion, readVersions } from './ordinance-answer.ts';
 import { publishDraft, withdrawDraft } from './publish-draft.ts';
 import { rehearsalJobs, rehearseDraft } from './rehearse.ts';
 import { saveDraft } from './save-draft.ts';
-import { startDraft } from './start-draft.ts';
+import { startDraft, startFirstDraft } from './start-draft.ts';
 
 /** The revenue code: read by who computes with it, written by the administrator, put in force by a second person. */
 export function ordinancesRoutes(api: Api): void {
   serve(api, listOrdinances, 'ordinance.read', ({ actor }) => readVersions(api.db, actor));
   serve(api, getOrdinance, 'ordinance.read', ({ actor, params }) =>
     readVersion(api.db, actor, params.ordinance_version_id),
+  );
+  serve(api, startFirst, 'ordinance.write', ({ actor, body }) =>
+    inTransaction(api, actor, (tx) => startFirstDraft(tx, body)),
   );
   serve(api, start, 'ordinance.write', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => startDraft(tx, { parent_id: params.ordinance_version_id, ...body })),

@@ -37,8 +37,9 @@ export async function publishDraft(
     own: 'ordinance.own_draft',
   });
   const rehearsal = await findRehearsalOf(trx, ordinance_version_id);
-  if (rehearsal?.revision !== draft.revision || rehearsal.state !== 'DONE')
-    throw new Refused('conflict', 'ordinance.not_rehearsed');
+  const isRehearsed = rehearsal?.revision === draft.revision && rehearsal.state === 'DONE';
+  // Before the first version of all there is no bill to rehearse it on.
+  if (draft.parent_id !== null && !isRehearsed) throw new Refused('conflict', 'ordinance.not_rehearsed');
   checkDay(draft.effective_on, await readCalendar(trx), 'effective_on');
   if (problemsIn(v.parse(Ordinance, draft.content), rows).length > 0)
     throw new Refused('conflict', 'ordinance.not_whole');
@@ -49,7 +50,7 @@ export async function publishDraft(
     .where('ordinance_version_id', '=', ordinance_version_id)
     .execute();
   const { version, effective_on, revision } = draft;
-  const detail = { version, effective_on, revision, rehearsal_id: rehearsal.rehearsal_id, reason };
+  const detail = { version, effective_on, revision, rehearsal_id: rehearsal?.rehearsal_id ?? null, reason };
   await audit(trx, actor, {
     act: 'ordinance.publish',
     object_kind: 'ordinance',

@@ -1,5 +1,12 @@
-import type { Answer, startDraft as endpoint } from '@ebpls/contracts';
+import {
+  type Answer,
+  OrdinanceText,
+  type startDraft as endpoint,
+  type startFirstDraft as firstEndpoint,
+} from '@ebpls/contracts';
+import * as v from 'valibot';
 
+import type { Trx } from '../../platform/database/database.ts';
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused, refusedField } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
@@ -61,4 +68,69 @@ async function getPublished({ trx }: ActorTransaction, parent_id: number): Promi
   if (parent.state !== 'PUBLISHED') throw new Refused('conflict', 'ordinance.not_published');
   if (parent.open_draft_id !== null) throw new Refused('conflict', 'ordinance.draft_open');
   return parent;
+}
+
+interface FirstDraftInput {
+  readonly title: string;
+  readonly version: string;
+  readonly effective_on: string;
+}
+
+/**
+ * The first revenue code of a municipality begins as the starter's, and is published like any other by somebody who did
+ * not work on it. Refused: conflict where there is a version or a draft already, missing where no starter came along.
+ */
+export async function startFirstDraft(
+  { trx, actor, now }: ActorTransaction,
+  { title, version, effective_on }: FirstDraftInput,
+): Promise<Answer<typeof firstEndpoint>> {
+  await holdVersions(trx);
+  await refuseSecond(trx);
+  if (await isNameTaken(trx, { version, ordinance_version_id: null }))
+    throw refusedField('version', 'ordinance.version_taken');
+  const content = { ...(await readStarter(trx)), version, effective_on, title: { en: title, fil: title } };
+  const { ordinance_version_id } = await trx
+    .insertInto('ordinance_version')
+    .values({
+      version,
+      effective_on,
+      title,
+      state: 'DRAFT',
+      content: JSON.stringify(content),
+      edited_by: [actor.account_id],
+      created_by: actor.account_id,
+      created_at: now,
+      saved_by: actor.account_id,
+      saved_at: now,
+    })
+    .returning('ordinance_version_id')
+    .executeTakeFirstOrThrow();
+  await audit(trx, actor, {
+    act: 'ordinance.first_draft',
+    object_kind: 'ordinance',
+    object_id: ordinance_version_id,
+    detail: { version, effective_on },
+  });
+  await nudgeOrdinance(trx, ordinance_version_id);
+  return { ordinance_version_id };
+}
+
+async function refuseSecond(trx: Trx): Promise<void> {
+  const there = await trx
+    .selectFrom('ordinance_version')
+    .select('ordinance_version_id')
+    .where('state', '<>', 'WITHDRAWN')
+    .limit(1)
+    .executeTakeFirst();
+  if (there) throw new Refused('conflict', 'ordinance.not_first');
+}
+
+async function readStarter(trx: Trx): Promise<OrdinanceText> {
+  const starter = await trx
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', 'starter_revenue_code')
+    .executeTakeFirst();
+  if (!starter) throw new Refused('missing', 'ordinance.no_starter');
+  return v.parse(OrdinanceText, starter.value);
 }
