@@ -8,6 +8,7 @@ import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { savedViewsRoutes } from './saved-views/saved-views.routes.ts';
 import { setupRoutes } from './setup/setup.routes.ts';
 import { signaturesRoutes } from './avatars/signatures.routes.ts';
+import { staffFileRoutes } from './staff-file/staff-file.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 import { walkInsRoutes } from './walk-ins/walk-ins.routes.ts';
 
@@ -19,6 +20,7 @@ export const ACCOUNTS: readonly Feature[] = [
   avatarsRoutes,
   signaturesRoutes,
   usersRoutes,
+  staffFileRoutes,
   notificationsRoutes,
   mobileRoutes,
   privacyRoutes,

@@ -21,33 +21,39 @@ export function userOnWire({ locale: _locale, sort_name: _sort, ...user }: Liste
  * Makes an account without a password that anyone knows, and mails a link that sets one. What needs a second person
  * waits; the person begins with the rest. Refused: conflict when the address has an account, invalid as `readHolding`.
  */
-export async function inviteUser(api: Api, actor: Actor, invited: InviteUser): Promise<UserRow> {
+export function inviteUser(api: Api, actor: Actor, invited: InviteUser): Promise<UserRow> {
+  return api.db.transaction().execute((trx) => inviteWithin({ api, trx, actor }, invited));
+}
+
+/** The same within an act that invites several, all of them or none. */
+export async function inviteWithin(
+  { api, trx, actor }: { readonly api: Api; readonly trx: Trx; readonly actor: Actor },
+  invited: InviteUser,
+): Promise<UserRow> {
   const { role_ids, permissions, ...person } = invited;
-  return api.db.transaction().execute(async (trx) => {
-    const holding = await readHolding(trx, { role_ids, permissions });
-    const { waits, powers, ...recorded } = await judgeChange(trx, {
-      actor,
-      user_id: undefined,
-      kind: 'invite',
-      is_closed: false,
-      before: NOTHING,
-      after: holding,
-    });
-    const given = waits ? plainPart(holding) : holding;
-    const user_id = await insertInvited(trx, person);
-    if (user_id === undefined) throw new Refused('conflict', 'email.taken', { fields: { email: 'email.taken' } });
-    await giveHolding(trx, user_id, {
-      before: NOTHING,
-      after: given,
-      asked_by: actor.account_id,
-      approved_by: null,
-      now: api.clock.now(),
-    });
-    const detail = { role_ids: given.role_ids, permissions: given.permissions, ...recorded };
-    await audit(trx, actor, { act: 'user.invite', object_kind: 'account', object_id: user_id, detail });
-    if (waits) await requestChange(api, trx, { actor, user_id, kind: 'invite', given: holding, powers });
-    return invite(trx, api, { user_id, actor });
+  const holding = await readHolding(trx, { role_ids, permissions });
+  const { waits, powers, ...recorded } = await judgeChange(trx, {
+    actor,
+    user_id: undefined,
+    kind: 'invite',
+    is_closed: false,
+    before: NOTHING,
+    after: holding,
   });
+  const given = waits ? plainPart(holding) : holding;
+  const user_id = await insertInvited(trx, person);
+  if (user_id === undefined) throw new Refused('conflict', 'email.taken', { fields: { email: 'email.taken' } });
+  await giveHolding(trx, user_id, {
+    before: NOTHING,
+    after: given,
+    asked_by: actor.account_id,
+    approved_by: null,
+    now: api.clock.now(),
+  });
+  const detail = { role_ids: given.role_ids, permissions: given.permissions, ...recorded };
+  await audit(trx, actor, { act: 'user.invite', object_kind: 'account', object_id: user_id, detail });
+  if (waits) await requestChange(api, trx, { actor, user_id, kind: 'invite', given: holding, powers });
+  return invite(trx, api, { user_id, actor });
 }
 
 async function invite(trx: Trx, api: Api, { user_id, actor }: { user_id: number; actor: Actor }): Promise<UserRow> {

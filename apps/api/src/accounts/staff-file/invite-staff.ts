@@ -1,0 +1,81 @@
+import { type Answer, type inviteStaff as endpoint, roleKind, STAFF_FILE, TABLE_FILE } from '@ebpls/contracts';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+
+import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
+import { openFilePart, readWhole, refusedFile } from '../../platform/bodies/file-part.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import type { Api } from '../../platform/http/api.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import type { MessageKey } from '../../platform/messages/catalogue.ts';
+import { Refused } from '../../platform/refused.ts';
+import { inviteWithin } from '../users/change-user.ts';
+import { listRoleRows } from '../users/users.queries.ts';
+import { type NamedRole, readStaff, type StaffRead } from './read-staff.ts';
+
+/**
+ * Invites everybody in the file, as if each were invited on the page of users; who has an account with that first role
+ * is passed over, so that a longer list may be sent again. Refused: invalid with a message for each wrong row; then
+ * nobody is invited and no mail goes.
+ */
+export async function inviteStaff(api: Api, actor: Actor, request: FastifyRequest): Promise<Answer<typeof endpoint>> {
+  const bytes = await readWhole(await openFilePart(request), TABLE_FILE.bytes);
+  if (bytes === undefined) throw refusedFile('table.too_large');
+  if (bytes.length === 0) throw refusedFile('file.empty');
+  const read = await readStaff(bytes, rolesOf(await referenceRows(api.db), await listRoleRows(api.db)));
+  if (!read.rows) throw new Refused('invalid', 'request.invalid', { fields: read.problems });
+  if (read.rows.length > STAFF_FILE.rows) throw refusedFile('staff.too_many');
+  const { rows } = read;
+  return api.db.transaction().execute(async (trx) => {
+    const known = await knownPeople(trx, rows);
+    refuseTaken(rows, known);
+    const fresh = rows.filter(({ email }) => !known.has(email));
+    for (const { row_no: _row, role_id, is_head, ...person } of fresh)
+      await inviteWithin(
+        { api, trx, actor },
+        {
+          ...person,
+          role_ids: [role_id],
+          permissions: is_head ? ['office_head'] : [],
+        },
+      );
+    return { invited: fresh.length, known: rows.length - fresh.length };
+  });
+}
+
+/**
+ * Offices, barangays and partners with the words for them. Administrators are invited one by one: two people agree on
+ * each (decision E45).
+ */
+function rolesOf({ offices, barangays }: ReferenceRows, roles: Awaited<ReturnType<typeof listRoleRows>>): NamedRole[] {
+  const lower = (words: readonly string[]): string[] => words.map((word) => word.toLowerCase());
+  return roles.flatMap(({ id, name, brgycode }): NamedRole[] => {
+    const kind = roleKind(name);
+    if (kind === 'user' || kind === 'admin' || kind === 'none' || kind === 'other') return [];
+    const place = brgycode === null ? undefined : barangays.get(brgycode)?.name;
+    const titles = [...offices.values()]
+      .filter(({ office }) => office === name)
+      .flatMap(({ title }) => [title.en, title.fil]);
+    const words = place === undefined ? titles : [`barangay ${place}`, `brgy. ${place}`, brgycode ?? ''];
+    return [{ role_id: id, name, words: lower([name, ...words]) }];
+  });
+}
+
+async function knownPeople(trx: Trx, rows: readonly StaffRead[]): Promise<ReadonlyMap<string, number | null>> {
+  const emails = rows.map(({ email }) => email);
+  const { rows: found } = await sql<{ email: string; role_id: number | null }>`
+    select a.email, p.role_id
+    from account a
+    left join account_role p on p.account_id = a.id and p.position = 0
+    where a.email = any(${emails})
+      and (a.verified_at is not null or a.invited_at is not null or a.disabled_at is not null)`.execute(trx);
+  return new Map(found.map(({ email, role_id }) => [email, role_id]));
+}
+
+/** An address that is somebody else's already is no mistake of the file that can be passed over. */
+function refuseTaken(rows: readonly StaffRead[], known: ReadonlyMap<string, number | null>): void {
+  const taken = rows.filter(({ email, role_id }) => known.has(email) && known.get(email) !== role_id);
+  if (taken.length === 0) return;
+  const fields = taken.map(({ row_no }): [string, MessageKey] => [`rows.${row_no}.email`, 'staff.other_role']);
+  throw new Refused('invalid', 'request.invalid', { fields: Object.fromEntries(fields) });
+}

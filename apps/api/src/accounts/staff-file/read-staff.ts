@@ -1,0 +1,108 @@
+import { Email, nameText, roleKind } from '@ebpls/contracts';
+import * as v from 'valibot';
+
+import type { MessageKey } from '../../platform/messages/catalogue.ts';
+import { type ColumnHeads, readTable, type TableRow } from '../../platform/spreadsheets/read-table.ts';
+
+/** A role that a row may name, by the words that a hall uses for it. */
+export interface NamedRole {
+  readonly role_id: number;
+  readonly name: string;
+  readonly words: readonly string[];
+}
+
+export interface StaffRead {
+  readonly row_no: number;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly role_id: number;
+  readonly is_head: boolean;
+  readonly locale: 'en' | 'fil';
+}
+
+type Column = 'firstname' | 'lastname' | 'email' | 'office' | 'head' | 'language';
+
+const HEADS: Readonly<Record<Column, ColumnHeads>> = {
+  firstname: { heads: ['first name', 'firstname', 'pangalan'] },
+  lastname: { heads: ['last name', 'lastname', 'apelyido'] },
+  email: { heads: ['email', 'e-mail', 'email address'] },
+  office: { heads: ['office', 'tanggapan', 'role'] },
+  head: { heads: ['head of office', 'head', 'pinuno'], is_optional: true },
+  language: { heads: ['language', 'wika'], is_optional: true },
+};
+const YES: Readonly<Record<string, boolean>> = { '': false, no: false, hindi: false, yes: true, oo: true, x: true };
+const LANGUAGES: Readonly<Record<string, 'en' | 'fil'>> = {
+  '': 'en',
+  en: 'en',
+  english: 'en',
+  fil: 'fil',
+  filipino: 'fil',
+};
+const FirstName = nameText('firstname.required', 100);
+const LastName = nameText('lastname.required', 100);
+
+type Problem = readonly [place: string, key: MessageKey];
+export type StaffFileRead =
+  | { readonly rows: readonly StaffRead[]; readonly problems?: undefined }
+  | { readonly rows?: undefined; readonly problems: Readonly<Record<string, MessageKey>> };
+
+/** Reads the people of the offices, every row checked; one problem anywhere and no row is answered. */
+export async function readStaff(bytes: Buffer, roles: readonly NamedRole[]): Promise<StaffFileRead> {
+  const table = await readTable(bytes, HEADS, 'staff.columns');
+  if (!table.rows) return { problems: { file: table.problem } };
+  const read = table.rows.map((row) => rowOf(row, roles));
+  const twice = repeated(read.map(({ row }) => row));
+  const problems = [...read.flatMap(({ problems: own }) => own), ...twice];
+  return problems.length > 0 ? { problems: Object.fromEntries(problems) } : { rows: read.map(({ row }) => row) };
+}
+
+type Values = TableRow<Column>['values'];
+
+function rowOf({ row_no, values }: TableRow<Column>, roles: readonly NamedRole[]) {
+  const role = roles.find(({ words }) => words.includes(values.office.toLowerCase()));
+  const is_head = YES[values.head.toLowerCase()];
+  const locale = LANGUAGES[values.language.toLowerCase()];
+  const row: StaffRead = {
+    row_no,
+    ...personIn(values),
+    role_id: role?.role_id ?? 0,
+    is_head: is_head === true,
+    locale: locale ?? 'en',
+  };
+  const isOdd = is_head === undefined || (is_head && roleKind(role?.name) === 'affiliate');
+  const wrong: readonly (readonly [Column, boolean, MessageKey])[] = [
+    ['firstname', row.firstname === '', 'staff.name'],
+    ['lastname', row.lastname === '', 'staff.name'],
+    ['email', row.email === '', 'staff.email'],
+    [
+      'office',
+      role === undefined,
+      values.office.toLowerCase() === 'admin' ? 'staff.no_administrators' : 'staff.office',
+    ],
+    ['head', isOdd, 'staff.head'],
+    ['language', locale === undefined, 'staff.language'],
+  ];
+  const problems = wrong.flatMap(([column, is_wrong, key]): Problem[] =>
+    is_wrong ? [[`rows.${row_no}.${column}`, key]] : [],
+  );
+  return { row, problems };
+}
+
+/** What cannot be read is empty. */
+function personIn({ firstname, lastname, email }: Values): Pick<StaffRead, 'firstname' | 'lastname' | 'email'> {
+  const read = (schema: v.GenericSchema<string>, typed: string): string => {
+    const { success, output } = v.safeParse(schema, typed);
+    return success ? output : '';
+  };
+  return { firstname: read(FirstName, firstname), lastname: read(LastName, lastname), email: read(Email, email) };
+}
+
+function repeated(rows: readonly StaffRead[]): Problem[] {
+  const seen = new Set<string>();
+  return rows.flatMap(({ row_no, email }): Problem[] => {
+    const isAgain = email !== '' && seen.has(email);
+    seen.add(email);
+    return isAgain ? [[`rows.${row_no}.email`, 'staff.twice']] : [];
+  });
+}

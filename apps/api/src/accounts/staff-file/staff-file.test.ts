@@ -1,0 +1,81 @@
+import { inviteStaff } from '@ebpls/contracts';
+
+import { aFile, moveIntoEmptyTown } from '../../testing/empty/empty-town.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+
+let server: TestServer;
+let admin: Person;
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoEmptyTown(server.api.db);
+  const brgycode = '0806019001';
+  await server.api.db
+    .insertInto('barangay')
+    .values({
+      brgycode,
+      name: 'Poblacion',
+      class: 'urban',
+      population: 9,
+      role_name: 'barangay-poblacion',
+      lat: 11,
+      lng: 124,
+      shape: null,
+    })
+    .execute();
+  await server.person('barangay-poblacion', { brgycode });
+  admin = await server.person('admin');
+});
+afterAll(() => server.close());
+
+const HEADS = 'First name,Last name,Email,Office,Head of office,Language';
+const send = (...rows: string[]) => server.ask(inviteStaff, admin, aFile([HEADS, ...rows].join('\n')));
+const letters = async () =>
+  (await server.api.db.selectFrom('mail').select('to_address').where('template', '=', 'invitation').execute()).length;
+
+test('everybody in the file is invited with the role of the office, in the words of the hall', async () => {
+  const sent = await send(
+    'Lito,Abad,lito@hall.example,fire,yes,fil',
+    'Ana,Cruz,ANA@hall.example,Barangay Poblacion,,',
+    'Ben,Diaz,ben@hall.example,bplo,no,en',
+  );
+  expect(sent.body).toEqual({ invited: 3, known: 0 });
+  expect(await letters()).toBe(3);
+  const people = await server.api.db
+    .selectFrom('account as a')
+    .innerJoin('account_role as p', 'p.account_id', 'a.id')
+    .innerJoin('role as r', 'r.id', 'p.role_id')
+    .select(['a.email', 'r.name', 'a.permissions', 'a.locale'])
+    .where('a.invited_at', 'is not', null)
+    .orderBy('a.id')
+    .execute();
+  expect(people).toEqual([
+    { email: 'lito@hall.example', name: 'fire', permissions: ['office_head'], locale: 'fil' },
+    { email: 'ana@hall.example', name: 'barangay-poblacion', permissions: [], locale: 'en' },
+    { email: 'ben@hall.example', name: 'bplo', permissions: [], locale: 'en' },
+  ]);
+});
+
+test('a longer list sent again passes over who is known, and invites nobody twice', async () => {
+  const before = await letters();
+  const sent = await send('Lito,Abad,lito@hall.example,fire,yes,fil', 'Eva,Go,eva@hall.example,rhu,,');
+  expect(sent.body).toEqual({ invited: 1, known: 1 });
+  expect(await letters()).toBe(before + 1);
+});
+
+test.each([
+  [',Go,new@hall.example,fire', 'rows.3.firstname'],
+  ['Eva,,new@hall.example,fire', 'rows.3.lastname'],
+  ['Eva,Go,nobody,fire', 'rows.3.email'],
+  ['Eva,Go,good@hall.example,fire', 'rows.3.email'],
+  ['Eva,Go,lito@hall.example,rhu', 'rows.3.email'],
+  ['Eva,Go,new@hall.example,museum', 'rows.3.office'],
+  ['Eva,Go,new@hall.example,admin', 'rows.3.office'],
+  ['Eva,Go,new@hall.example,user', 'rows.3.office'],
+  ['Eva,Go,new@hall.example,fire,perhaps', 'rows.3.head'],
+  ['Eva,Go,new@hall.example,fire,,de', 'rows.3.language'],
+])('a file with the row %s names it, and nobody of the file is invited', async (row, place) => {
+  const before = await letters();
+  const { status, body } = await send('Good,Person,good@hall.example,fire', row);
+  expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, [place]]);
+  expect(await letters()).toBe(before);
+});
