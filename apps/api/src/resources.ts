@@ -61,7 +61,7 @@ export async function openResources(
     reserve_mb: config.disk_reserve_mb,
   });
   refuseWritesWhenFull(app, writes);
-  serveJobs(app, config, { db, jobs, live });
+  serveJobs(app, config, { db, jobs, live, storage });
 
   leaveGently(app, { leave_ms: config.leave_ms, stopSockets: live.stop });
   app.addHook('onClose', async () => {
@@ -74,8 +74,12 @@ export async function openResources(
 }
 
 /** What the platform itself leaves to jobs. */
-function serveJobs(app: FastifyInstance, config: Config, { db, jobs, live }: Pick<Api, 'db' | 'jobs' | 'live'>): void {
-  deliverMail({ db, jobs, config });
+function serveJobs(
+  app: FastifyInstance,
+  config: Config,
+  { db, jobs, live, storage }: Pick<Api, 'db' | 'jobs' | 'live' | 'storage'>,
+): void {
+  deliverMail({ db, jobs, config, storage });
   deliverSms({ db, jobs, config, warn: (message) => app.log.warn(message) });
   sweepDaily({ db, jobs });
   endForsaken({ db, jobs, onEnd: live.dropSession });

@@ -105,7 +105,7 @@ test('a letter carries the seal and fetches nothing from anywhere', async () => 
   const { body_html } = renderMail({ ...letter, params: { ...letter.params, municipality: 'San Isidro' } });
   expect(body_html).toContain('Municipality of San Isidro</div>');
   expect(body_html.match(/src="[^"]*"/g)).toEqual(['src="cid:seal@ebpls"']);
-  const { content } = await sealAttachment();
+  const { content } = await sealAttachment(server.api);
   expect((content as Buffer).subarray(1, 4).toString()).toBe('PNG');
 });
 

@@ -15,6 +15,7 @@ import type { MailTemplate } from './mail-template.ts';
 import { type MailMessage, renderMail } from './render-mail.ts';
 import { closeFolder } from '../private-folder.ts';
 import { sealAttachment } from './seal.ts';
+import type { Storage } from '../storage.ts';
 
 export type { MailTemplate };
 
@@ -52,7 +53,8 @@ async function nameOfMunicipality(trx: Database | Trx): Promise<string> {
   const { rows } = await sql<{
     name: string | null;
   }>`select value->>'name' as name from setting where key = 'municipality'`.execute(trx);
-  return rows[0]?.name ?? 'eBPLS';
+  const name = rows[0]?.name ?? '';
+  return name === '' ? 'eBPLS' : name;
 }
 
 /** One job for each letter, however often it is put in line. */
@@ -92,6 +94,7 @@ interface Postman {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly config: Config;
+  readonly storage: Storage;
 }
 
 const SPEAKS_WITHIN_MS = 10_000;
@@ -110,7 +113,7 @@ function isAway(fault: unknown): boolean {
  * Sends what the outbox holds. A letter that was sent is not sent again; one that its server refuses is tried again
  * with growing pauses; one whose server is away waits in line for as long as that takes.
  */
-export function deliverMail({ db, jobs, config }: Postman): void {
+export function deliverMail({ db, jobs, config, storage }: Postman): void {
   const circuit = openCircuit({ opens_after: AWAY_AFTER, at_once: AT_ONCE, rests_ms: RESTS_MS, counts: isAway });
   let carrier: Promise<Carrier> | undefined;
   jobs.task('send_mail', async (payload) => {
@@ -126,7 +129,7 @@ export function deliverMail({ db, jobs, config }: Postman): void {
     try {
       carrier ??= carrierOf(config);
       const carry = await carrier;
-      const letter = await letterOf(config, mail);
+      const letter = await letterOf({ config, db, storage }, mail);
       await circuit.through(() => carry(letter, mail_id));
       await markSent(db, mail_id);
     } catch (fault) {
@@ -142,14 +145,17 @@ export function deliverMail({ db, jobs, config }: Postman): void {
 
 type Written = Readonly<Record<'to_address' | 'subject' | 'body_text' | 'body_html', string>>;
 
-async function letterOf({ mail_from }: Config, mail: Written): Promise<SendMailOptions> {
+async function letterOf(
+  { config: { mail_from }, ...kept }: Omit<Postman, 'jobs'>,
+  mail: Written,
+): Promise<SendMailOptions> {
   return {
     from: mail_from,
     to: mail.to_address,
     subject: mail.subject,
     text: mail.body_text,
     html: mail.body_html,
-    attachments: [await sealAttachment()],
+    attachments: [await sealAttachment(kept)],
   };
 }
 

@@ -1,4 +1,9 @@
+import { buffer } from 'node:stream/consumers';
+
 import type { SendMailOptions } from 'nodemailer';
+
+import type { Database } from '../database/database.ts';
+import type { Storage } from '../storage.ts';
 
 import { SEAL_ID } from './mail-page.ts';
 
@@ -20,10 +25,35 @@ const SEAL = `<svg xmlns="http://www.w3.org/2000/svg" width="${PIXELS}" height="
 
 let drawn: Promise<Buffer> | undefined;
 
-/** The seal as every letter carries it; drawn once, when the first letter goes. */
-export async function sealAttachment(): Promise<NonNullable<SendMailOptions['attachments']>[number]> {
-  drawn ??= draw();
-  return { cid: SEAL_ID, filename: 'seal.png', contentType: 'image/png', content: await drawn };
+/** Where the administrator's picture lies, below this key of the settings. */
+export const SEAL_SETTING = 'municipality_seal';
+
+interface SealStore {
+  readonly db: Database;
+  readonly storage: Storage;
+}
+
+type Attachment = NonNullable<SendMailOptions['attachments']>[number];
+
+/** The seal as every letter carries it: the one that the municipality sent, else the drawing of the product. */
+export async function sealAttachment(kept: SealStore): Promise<Attachment> {
+  const content = (await sentSeal(kept)) ?? (await (drawn ??= draw()));
+  return { cid: SEAL_ID, filename: 'seal.png', contentType: 'image/png', content };
+}
+
+let sent: { readonly of: string; readonly content: Buffer } | undefined;
+
+async function sentSeal({ db, storage }: SealStore): Promise<Buffer | undefined> {
+  const row = await db.selectFrom('setting').select('value').where('key', '=', SEAL_SETTING).executeTakeFirst();
+  const of = (row?.value as { readonly storage_id: string } | undefined)?.storage_id; // as the set-up keeps it
+  if (of === undefined) return undefined;
+  if (sent?.of !== of) sent = { of, content: await small(await buffer(storage.read(of))) };
+  return sent.content;
+}
+
+async function small(picture: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp(picture).resize(PIXELS, PIXELS).png({ compressionLevel: 9 }).toBuffer();
 }
 
 async function draw(): Promise<Buffer> {
