@@ -8,7 +8,7 @@ import { openPlainPool } from '../../../apps/api/src/platform/database/database.
 import { migrate, roleOf } from '../../../apps/api/src/platform/database/migrate.ts';
 import { openAccounts, type SignInLine } from './people/accounts.ts';
 import { type StoryServer, openStoryServer } from './story/story-server.ts';
-import { writeReference } from './reference.ts';
+import { writeEmptyTown, writeReference } from './reference.ts';
 import { addEverydayWords } from './everyday-words.ts';
 import { tellTown } from './story/town.ts';
 
@@ -80,7 +80,7 @@ async function openTheTown(server: StoryServer, now: Date, password: string): Pr
 }
 
 /**
- * Brings a database to San Isidro: reference rows always, the demonstration unless EBPLS_DEMO is 0. Does nothing on
+ * Brings a database to San Isidro, or with EBPLS_DEMO=0 to a municipality without name, barangays and ordinance. Does nothing on
  * data that are there. Writes DATA_DIR/sign-ins.json for the launcher.
  */
 async function main(): Promise<void> {
@@ -95,7 +95,8 @@ async function main(): Promise<void> {
   const server = await openStoryServer(config);
   try {
     const isTown = await isWritten(server, 'municipality');
-    await server.api.db.transaction().execute(isTown ? addEverydayWords : writeReference);
+    const write = config.is_demo ? writeReference : writeEmptyTown;
+    await server.api.db.transaction().execute(isTown ? addEverydayWords : write);
     if (!config.is_demo || (await isWritten(server, TOLD))) return;
     const lines = await openTheTown(server, businessClock(config).now(), password);
     await mkdir(config.data_dir, { recursive: true, mode: 0o700 });

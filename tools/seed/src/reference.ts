@@ -31,6 +31,19 @@ const MUNICIPALITY = {
 
 /** Business numbers of the demonstration begin at SI-000101. */
 const LAST_NUMBER_BEFORE = 100;
+/** What a municipality is called before its first administrator says so: nothing, somewhere in the Philippines. */
+const UNNAMED = {
+  name: '',
+  province: '',
+  region: '',
+  zip: '',
+  website: '',
+  hall: '',
+  centre: { lat: 12.8797, lng: 121.774 },
+  bounds: { south: 4.5, west: 116.8, north: 21.2, east: 126.7 },
+  series_prefix: 'BN',
+};
+
 /** Kept in the series that carries no year. */
 const EVERLASTING = 0;
 
@@ -57,6 +70,26 @@ export async function writeReference(trx: Trx): Promise<void> {
     .values({ series: 'company', year: EVERLASTING, last: LAST_NUMBER_BEFORE })
     .execute();
   await writeBarangays(trx);
+  await writeCatalogue(trx);
+  await writeOrdinance(trx);
+}
+
+/**
+ * What an empty municipality begins with (decision 0148): the catalogues that every one of them shares, and the
+ * starter's revenue code to copy from. Its name, its barangays and its ordinance are its own.
+ */
+export async function writeEmptyTown(trx: Trx): Promise<void> {
+  await trx
+    .insertInto('setting')
+    .values([
+      { key: 'municipality', value: json(UNNAMED) },
+      { key: 'starter_revenue_code', value: json(readOrdinance()) },
+    ])
+    .execute();
+  await writeCatalogue(trx, ({ kind }) => kind !== 'LOCAL');
+}
+
+async function writeCatalogue(trx: Trx, keeps: (holiday: Holiday) => boolean = () => true): Promise<void> {
   const lines = records('lines-of-business.json', LineOfBusiness);
   await trx
     .insertInto('line_of_business')
@@ -73,12 +106,11 @@ export async function writeReference(trx: Trx): Promise<void> {
   );
   await writeChecklists(trx);
   await writeTemplates(trx);
-  const holidays = records('holidays.json', Holiday);
+  const holidays = records('holidays.json', Holiday).filter(({ read }) => keeps(read));
   await trx
     .insertInto('holiday')
     .values(holidays.map(({ sent }) => ({ day: sent.day, name: sent.name.en, kind: sent.kind })))
     .execute();
-  await writeOrdinance(trx);
 }
 
 /** Before the first case of any story: a case keeps the list with which it came. */
@@ -124,9 +156,14 @@ async function writeBarangays(trx: Trx): Promise<void> {
   await trx.insertInto('barangay').values(rows).execute();
 }
 
-async function writeOrdinance(trx: Trx): Promise<void> {
+function readOrdinance(): v.InferInput<typeof Ordinance> {
   const sent = readRecords<v.InferInput<typeof Ordinance>>('revenue-code-2024.json');
   v.parse(Ordinance, sent);
+  return sent;
+}
+
+async function writeOrdinance(trx: Trx): Promise<void> {
+  const sent = readOrdinance();
   const row = {
     version: sent.version,
     title: sent.title.en,
