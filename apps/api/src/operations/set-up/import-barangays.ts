@@ -1,0 +1,110 @@
+import { type Answer, type importBarangays as endpoint, TABLE_FILE } from '@ebpls/contracts';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+
+import { openFilePart, readWhole, refusedFile } from '../../platform/bodies/file-part.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import { audit } from '../../platform/identity/audit.ts';
+import type { Api } from '../../platform/http/api.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import type { MessageKey } from '../../platform/messages/catalogue.ts';
+import { Refused } from '../../platform/refused.ts';
+import { type BarangayRead, readBarangays } from './read-barangays.ts';
+import { readMunicipality } from './set-up.queries.ts';
+
+/** Numbers of roles below are those of the specification and of offices. */
+const FIRST_ROLE_ID = 101;
+
+/**
+ * Takes a file of PSGC rows: new barangays come with the role of their clerks, known ones take name, class, population
+ * and place, and none is removed. Refused: invalid with a message for each wrong row; then nothing is changed.
+ */
+export async function importBarangays(
+  api: Api,
+  actor: Actor,
+  request: FastifyRequest,
+): Promise<Answer<typeof endpoint>> {
+  const bytes = await readWhole(await openFilePart(request), TABLE_FILE.bytes);
+  if (bytes === undefined) throw refusedFile('table.too_large');
+  if (bytes.length === 0) throw refusedFile('file.empty');
+  const read = await readBarangays(bytes);
+  if (!read.rows) throw new Refused('invalid', 'request.invalid', { fields: read.problems });
+  const { rows } = read;
+  return api.db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('ebpls.barangays'))`.execute(trx);
+    const known = await knownBarangays(trx);
+    refuseTakenNames(rows, known);
+    const fresh = rows.filter(({ brgycode }) => !known.has(brgycode));
+    await addRoles(trx, fresh, known);
+    await writeRows(trx, rows);
+    const answer = { added: fresh.length, changed: rows.length - fresh.length };
+    await audit(trx, actor, {
+      act: 'municipality.barangays',
+      object_kind: 'setting',
+      object_id: 'barangays',
+      detail: { ...answer, codes: rows.map(({ brgycode }) => brgycode) },
+    });
+    return answer;
+  });
+}
+
+type Known = ReadonlyMap<string, { readonly name: string; readonly role_name: string }>;
+
+async function knownBarangays(trx: Trx): Promise<Known> {
+  const rows = await trx.selectFrom('barangay').select(['brgycode', 'name', 'role_name']).execute();
+  return new Map(rows.map(({ brgycode, ...row }) => [brgycode, row]));
+}
+
+function refuseTakenNames(rows: readonly BarangayRead[], known: Known): void {
+  const codes = new Map([...known].map(([brgycode, { name }]) => [name.toLowerCase(), brgycode]));
+  const taken = rows.filter(({ brgycode, name }) => (codes.get(name.toLowerCase()) ?? brgycode) !== brgycode);
+  if (taken.length === 0) return;
+  const fields = taken.map(({ row_no }): [string, MessageKey] => [`rows.${row_no}.name`, 'barangays.name_taken']);
+  throw new Refused('invalid', 'request.invalid', { fields: Object.fromEntries(fields) });
+}
+
+/** The name of a role is part of no address, but every rule of roles asks for the word. */
+function roleNameOf({ name, brgycode }: Pick<BarangayRead, 'name' | 'brgycode'>, taken: ReadonlySet<string>): string {
+  const plain = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  const word = `barangay-${plain}`;
+  return taken.has(word) || plain === '' ? `barangay-${brgycode}` : word;
+}
+
+async function addRoles(trx: Trx, fresh: readonly BarangayRead[], known: Known): Promise<void> {
+  if (fresh.length === 0) return;
+  const roles = await trx.selectFrom('role').select(['id', 'name']).execute();
+  const taken = new Set([...roles.map(({ name }) => name), ...[...known.values()].map(({ role_name }) => role_name)]);
+  const first = Math.max(FIRST_ROLE_ID, ...roles.map(({ id }) => id + 1));
+  const rows = fresh.map((row, index) => {
+    const name = roleNameOf(row, taken);
+    taken.add(name);
+    return { id: first + index, name, brgycode: row.brgycode };
+  });
+  await trx.insertInto('role').values(rows).execute();
+}
+
+async function writeRows(trx: Trx, rows: readonly BarangayRead[]): Promise<void> {
+  const { centre } = await readMunicipality(trx);
+  const roles = new Map(
+    (await trx.selectFrom('role').select(['name', 'brgycode']).where('brgycode', 'is not', null).execute()).map(
+      ({ name, brgycode }) => [brgycode, name],
+    ),
+  );
+  for (const { row_no: _row, place, ...row } of rows) {
+    const role_name = roles.get(row.brgycode) ?? `barangay-${row.brgycode}`;
+    await trx
+      .insertInto('barangay')
+      .values({ ...row, ...(place ?? centre), role_name, fee_overrides: '{}', shape: null })
+      .onConflict((conflict) =>
+        conflict
+          .column('brgycode')
+          .doUpdateSet({ name: row.name, class: row.class, population: row.population, ...place }),
+      )
+      .execute();
+  }
+}

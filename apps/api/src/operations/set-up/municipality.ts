@@ -1,0 +1,66 @@
+import type { Answer, getMunicipalityDetails, MunicipalityTyped } from '@ebpls/contracts';
+
+import type { Municipality } from '../../domain/reference/reference-rows.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import { audit } from '../../platform/identity/audit.ts';
+import type { Api } from '../../platform/http/api.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { refusedField } from '../../platform/refused.ts';
+import { findSeal } from './seal.ts';
+import { isPrefixUsed, readMunicipality } from './set-up.queries.ts';
+
+type Details = Answer<typeof getMunicipalityDetails>;
+
+/** Of a degree of latitude; one of longitude has fewer, by the cosine of the latitude. */
+const KM_PER_DEGREE = 111.32;
+
+/** The municipality as its form shows it. */
+export async function municipalityDetails({ db }: Pick<Api, 'db'>): Promise<Details> {
+  const { centre, bounds, ...words } = await readMunicipality(db);
+  return {
+    ...words,
+    ...centre,
+    reach_km: Math.max(1, Math.round(((bounds.north - bounds.south) / 2) * KM_PER_DEGREE)),
+    is_prefix_used: await isPrefixUsed(db),
+    seal: (await findSeal(db)) ?? null,
+  };
+}
+
+/**
+ * Names the municipality anew; pages, mails and papers made from now on say so. Refused: invalid at `series_prefix`
+ * once a business has its number.
+ */
+export async function saveMunicipality(api: Api, actor: Actor, typed: MunicipalityTyped): Promise<Details> {
+  await api.db.transaction().execute(async (trx) => {
+    const before = await readMunicipality(trx, { locks: true });
+    const after = townFrom(typed);
+    if (after.series_prefix !== before.series_prefix && (await isPrefixUsed(trx)))
+      throw refusedField('series_prefix', 'setup.prefix_used');
+    await keep(trx, after);
+    await audit(trx, actor, {
+      act: 'municipality.save',
+      object_kind: 'setting',
+      object_id: 'municipality',
+      detail: { before, after },
+    });
+  });
+  return municipalityDetails(api);
+}
+
+function townFrom({ lat, lng, reach_km, ...words }: MunicipalityTyped): Municipality {
+  const up = reach_km / KM_PER_DEGREE;
+  const across = up / Math.cos((lat * Math.PI) / 180);
+  return {
+    ...words,
+    centre: { lat, lng },
+    bounds: { south: lat - up, west: lng - across, north: lat + up, east: lng + across },
+  };
+}
+
+async function keep(trx: Trx, municipality: Municipality): Promise<void> {
+  await trx
+    .updateTable('setting')
+    .set({ value: JSON.stringify(municipality) })
+    .where('key', '=', 'municipality')
+    .execute();
+}

@@ -1,0 +1,114 @@
+import type { MessageKey } from '../../platform/messages/catalogue.ts';
+import { type ColumnHeads, readTable, type TableRow } from '../../platform/spreadsheets/read-table.ts';
+
+/** One barangay of the file; no place where the file gives none. */
+export interface BarangayRead {
+  readonly row_no: number;
+  readonly brgycode: string;
+  readonly name: string;
+  readonly class: 'urban' | 'rural' | 'coastal';
+  readonly population: number;
+  readonly place: { readonly lat: number; readonly lng: number } | undefined;
+}
+
+/** Messages by place: `file`, or `rows.3.name` for the value in line 3 of the file. */
+type Problems = Readonly<Record<string, MessageKey>>;
+type Column = 'brgycode' | 'name' | 'level' | 'class' | 'population' | 'lat' | 'lng';
+
+/** As the PSGC publication of the Philippine Statistics Authority heads its columns, and the plain words for them. */
+const HEADS: Readonly<Record<Column, ColumnHeads>> = {
+  brgycode: { heads: ['10-digit psgc', 'psgc', 'code', 'brgycode'] },
+  name: { heads: ['name', 'barangay'] },
+  level: { heads: ['geographic level', 'level'], is_optional: true },
+  class: { heads: ['urban / rural', 'urban/rural', 'class'], is_optional: true },
+  population: { heads: ['population', '2020 population', '2024 population'], is_optional: true },
+  lat: { heads: ['latitude', 'lat'], is_optional: true },
+  lng: { heads: ['longitude', 'lng', 'long'], is_optional: true },
+};
+const CLASSES: Readonly<Record<string, BarangayRead['class']>> = {
+  '': 'rural',
+  '-': 'rural',
+  u: 'urban',
+  urban: 'urban',
+  r: 'rural',
+  rural: 'rural',
+  coastal: 'coastal',
+};
+const NAME_MOST = 80;
+/** Of a municipality the last three digits are noughts. */
+const CODE = /^\d{7}(?!000)\d{3}$/;
+/** A code begins with seven digits of its municipality. */
+const OF_MUNICIPALITY = 7;
+
+export type BarangaysRead =
+  | { readonly rows: readonly BarangayRead[]; readonly problems?: undefined }
+  | { readonly rows?: undefined; readonly problems: Problems };
+
+/** Reads PSGC rows, every one checked; one problem anywhere and no row is answered. Rows of other levels are no matter. */
+export async function readBarangays(bytes: Buffer): Promise<BarangaysRead> {
+  const table = await readTable(bytes, HEADS, 'barangays.columns');
+  if (!table.rows) return { problems: { file: table.problem } };
+  const rows = table.rows
+    .filter(({ values: { level } }) => level === '' || /^(?:bgy|barangay)$/i.test(level))
+    .map(rowOf);
+  if (rows.length === 0) return { problems: { file: 'table.no_rows' } };
+  const problems = [...rows.flatMap(({ problems: own }) => own), ...between(rows.map(({ read }) => read))];
+  return problems.length > 0 ? { problems: Object.fromEntries(problems) } : { rows: rows.map(({ read }) => read) };
+}
+
+type Problem = readonly [place: string, key: MessageKey];
+
+function rowOf({ row_no, values }: TableRow<Column>): { readonly read: BarangayRead; readonly problems: Problem[] } {
+  // A workbook keeps a code as a number, without the nought before it.
+  const brgycode = /^\d{9}$/.test(values.brgycode) ? `0${values.brgycode}` : values.brgycode;
+  const kind = CLASSES[values.class.toLowerCase()];
+  const people = values.population.replaceAll(',', '');
+  const place = placeIn(values);
+  const wrong: readonly (readonly [Column, boolean, MessageKey])[] = [
+    ['brgycode', !CODE.test(brgycode), 'barangays.code'],
+    ['name', values.name === '' || values.name.length > NAME_MOST, 'barangays.name'],
+    ['class', kind === undefined, 'barangays.class'],
+    ['population', !/^\d{0,7}$/.test(people), 'barangays.population'],
+    ['lat', place === 'wrong', 'barangays.place'],
+  ];
+  return {
+    read: {
+      row_no,
+      brgycode,
+      name: values.name,
+      class: kind ?? 'rural',
+      population: Number(people),
+      place: place === 'wrong' ? undefined : place,
+    },
+    problems: wrong.flatMap(([column, is_wrong, key]): Problem[] =>
+      is_wrong ? [[`rows.${row_no}.${column}`, key]] : [],
+    ),
+  };
+}
+
+const DEGREES = /^-?\d{1,3}(?:\.\d{1,15})?$/;
+
+function placeIn({ lat, lng }: Readonly<Record<Column, string>>): BarangayRead['place'] | 'wrong' {
+  if (lat === '' && lng === '') return undefined;
+  const isDegrees =
+    DEGREES.test(lat) && DEGREES.test(lng) && Math.abs(Number(lat)) <= 90 && Math.abs(Number(lng)) <= 180;
+  return isDegrees ? { lat: Number(lat), lng: Number(lng) } : 'wrong';
+}
+
+/** What only the rows beside each other show. */
+function between(rows: readonly BarangayRead[]): Problem[] {
+  const municipality = rows[0]?.brgycode.slice(0, OF_MUNICIPALITY) ?? '';
+  const codes = new Set<string>();
+  const names = new Set<string>();
+  return rows.flatMap(({ row_no, brgycode, name }): Problem[] => {
+    const word = name.toLowerCase();
+    const found: Problem[] = [
+      ...(brgycode.startsWith(municipality) ? [] : [[`rows.${row_no}.brgycode`, 'barangays.elsewhere'] as const]),
+      ...(codes.has(brgycode) ? [[`rows.${row_no}.brgycode`, 'barangays.twice'] as const] : []),
+      ...(names.has(word) ? [[`rows.${row_no}.name`, 'barangays.twice'] as const] : []),
+    ];
+    codes.add(brgycode);
+    names.add(word);
+    return found;
+  });
+}
