@@ -3,13 +3,18 @@ import { healthRoutes } from './health/health.routes.ts';
 import { mailsRoutes } from './mails/mails.routes.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
 import { releaseRoutes } from './release/release.routes.ts';
+import { setUpRoutes } from './set-up/set-up.routes.ts';
 import { screenFailuresRoutes } from './screen-failures/screen-failures.routes.ts';
 
-/** How the system itself is doing: health, measures, mail that did not leave, what is released, screens that failed. */
+/**
+ * How the system itself is doing: health, measures, mail that did not leave, what is released, screens that failed,
+ * and what the municipality still needs.
+ */
 export const OPERATIONS: readonly Feature[] = [
   healthRoutes,
   mailsRoutes,
   metricsRoutes,
   releaseRoutes,
   screenFailuresRoutes,
+  setUpRoutes,
 ];

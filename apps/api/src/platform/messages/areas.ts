@@ -46,6 +46,9 @@ import { messages as recalls } from '../../licensing/recalls/recalls.messages.ts
 import { messages as renewals } from '../../licensing/renewals/renewals.messages.ts';
 import { messages as timers } from '../../licensing/timers/timers.messages.ts';
 import { messages as inquiries } from '../../messenger/inquiries/inquiries.messages.ts';
+import { messages as setUp } from '../../operations/set-up/set-up.messages.ts';
+import { messages as staffFile } from '../../accounts/staff-file/staff-file.messages.ts';
+import { messages as tables } from '../spreadsheets/read-table.messages.ts';
 import { messages as mails } from '../../operations/mails/mails.messages.ts';
 import { messages as http } from '../http/http.messages.ts';
 import { messages as mail } from '../mail/mail.messages.ts';
@@ -109,6 +112,9 @@ export const AREAS = {
   renewals,
   reports,
   settlements,
+  setUp,
+  staffFile,
+  tables,
   statements,
   timeline,
   timers,

@@ -34,6 +34,8 @@ import {
   signUp,
   socketTicket,
   startPayment,
+  tryGateway,
+  tryMail,
   verifyEmail,
   verifyPermit,
   verifyReceipt,
@@ -158,6 +160,8 @@ export const ENDPOINT_LIMITS = {
   // Each answer says who has an account; each newcomer is mailed.
   citizen: { covers: only(findCitizen, openWalkIn), by: 'account', most: 120, seconds: HOUR, kept: 'together' },
   newcomer: { covers: only(openWalkInForNewcomer), by: 'account', most: 120, seconds: DAY, kept: 'together' },
+  // Each asks the gateway, or sends a letter.
+  trial: { covers: only(tryGateway, tryMail), by: 'account', most: 20, seconds: QUARTER, kept: 'here' },
   report_file: {
     covers: only(
       downloadReport,

@@ -1,0 +1,41 @@
+import {
+  getMunicipalityDetails,
+  getSeal,
+  getSetUp,
+  importBarangays as barangays,
+  saveMunicipality as save,
+  sendSeal as seal,
+  tryGateway as gateway,
+  tryMail as mail,
+} from '@ebpls/contracts';
+
+import { paynamics } from '../../domain/gateway/paynamics.ts';
+import { type Api, serve } from '../../platform/http/serve.ts';
+import { Refused } from '../../platform/refused.ts';
+import { importBarangays } from './import-barangays.ts';
+import { municipalityDetails, saveMunicipality } from './municipality.ts';
+import { readSeal, sendSeal } from './seal.ts';
+import { setUpOf } from './steps.ts';
+import { tryGateway, tryMail } from './trials.ts';
+
+/** What brings an empty municipality to its first day, and is of use again on any other. */
+export function setUpRoutes(api: Api): void {
+  const provider = paynamics({ ...api.config.paynamics, public_url: api.config.public_url });
+
+  serve(api, getSetUp, 'setup.read', ({ actor }) => setUpOf(api, actor.locale));
+  serve(api, getMunicipalityDetails, 'setup.read', () => municipalityDetails(api));
+  serve(api, save, 'setup.write', ({ actor, body }) => saveMunicipality(api, actor, body));
+  serve(api, seal, 'setup.write', ({ actor, request }) => sendSeal(api, actor, request));
+  serve(api, barangays, 'setup.write', ({ actor, request }) => importBarangays(api, actor, request));
+  serve(api, gateway, 'setup.try', ({ actor }) => tryGateway(api, actor, provider));
+  serve(api, mail, 'setup.try', ({ actor }) => tryMail(api, actor));
+  serve(api, getSeal, 'public', async ({ reply }) => {
+    const picture = await readSeal(api);
+    if (picture === undefined) throw new Refused('missing', 'thing.missing');
+    await reply
+      .type('image/png')
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'public, max-age=300')
+      .send(picture);
+  });
+}

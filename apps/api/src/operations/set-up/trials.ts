@@ -1,0 +1,85 @@
+import { createHash, randomUUID } from 'node:crypto';
+
+import type { Answer, tryGateway as gatewayEndpoint } from '@ebpls/contracts';
+import * as v from 'valibot';
+
+import { GatewayUnreachable, type PaymentProvider } from '../../domain/gateway/payment-provider.ts';
+import { audit } from '../../platform/identity/audit.ts';
+import { userOf } from '../../platform/identity/accounts.queries.ts';
+import type { Api } from '../../platform/http/api.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
+
+const KEY = 'gateway_trial';
+const Trial = v.object({ settings: v.string(), is_done: v.boolean(), fault: v.string() });
+
+/** Which gateway, merchant and key were tried; a trial of others says nothing of these. */
+function settingsTried({ paynamics: { query_url, merchant_id, merchant_key } }: Api['config']): string {
+  return createHash('sha256').update([query_url, merchant_id, merchant_key].join('\n')).digest('base64url');
+}
+
+/** The last trial of the settings as they are; undefined when they were not tried. */
+export function trialOf(kept: unknown, config: Api['config']): v.InferOutput<typeof Trial> | undefined {
+  const read = v.safeParse(Trial, kept);
+  return read.success && read.output.settings === settingsTried(config) ? read.output : undefined;
+}
+
+/**
+ * Asks about a payment that does not exist: a gateway that knows our merchant and key answers that there is none. No
+ * money moves.
+ */
+export async function tryGateway(
+  { db, config }: Api,
+  actor: Actor,
+  provider: PaymentProvider,
+): Promise<Answer<typeof gatewayEndpoint>> {
+  const fault = await faultOf(provider);
+  const value = JSON.stringify({ settings: settingsTried(config), is_done: fault === undefined, fault: fault ?? '' });
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('setting')
+      .values({ key: KEY, value })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+      .execute();
+    await audit(trx, actor, {
+      act: 'setup.try_gateway',
+      object_kind: 'setting',
+      object_id: KEY,
+      detail: { fault: fault ?? null },
+    });
+  });
+  return {
+    is_done: fault === undefined,
+    verdict: messageText(
+      fault === undefined ? 'setup.gateway_done' : 'setup.gateway_failed',
+      { fault: fault ?? '' },
+      actor.locale,
+    ),
+  };
+}
+
+async function faultOf(provider: PaymentProvider): Promise<string | undefined> {
+  try {
+    await provider.query({ request_id: randomUUID().replaceAll('-', '').toUpperCase(), response_id: null });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof GatewayUnreachable)) throw error;
+    return error.message;
+  }
+}
+
+/** Writes to oneself; the letter goes by the worker and the server that carry every letter. */
+export async function tryMail({ db, config }: Api, actor: Actor): Promise<{ to: string }> {
+  return db.transaction().execute(async (trx) => {
+    const { email, firstname } = await userOf(trx, actor.account_id);
+    await sendMail(trx, {
+      to: email,
+      template: 'mail_trial',
+      locale: actor.locale,
+      params: { firstname, link: `${config.public_url}/administrator/settings/set-up` },
+    });
+    await audit(trx, actor, { act: 'setup.try_mail', object_kind: 'account', object_id: actor.account_id });
+    return { to: email };
+  });
+}
