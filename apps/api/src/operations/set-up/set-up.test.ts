@@ -1,0 +1,229 @@
+import {
+  getMunicipalityDetails,
+  getSeal,
+  getSetUp,
+  importBarangays,
+  saveMunicipality,
+  sendSeal,
+  tryGateway,
+  tryMail,
+} from '@ebpls/contracts';
+import sharp from 'sharp';
+import writeWorkbook from 'write-excel-file/node';
+import { zipSync } from 'fflate';
+
+import { aFile, moveIntoEmptyTown } from '../../testing/empty/empty-town.ts';
+import { openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
+import { sealAttachment } from '../../platform/mail/seal.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+
+let server: TestServer;
+let desk: QueryDesk;
+let admin: Person;
+beforeAll(async () => {
+  desk = await openQueryDesk();
+  server = await openTestServer({ PAYNAMICS_QUERY_URL: desk.url });
+  await moveIntoEmptyTown(server.api.db);
+  admin = await server.person('admin', { permissions: ['treasurer', 'signatory'] });
+});
+afterAll(async () => {
+  await server.close();
+  await desk.close();
+});
+
+const TYPED = {
+  name: 'Santa Rosa',
+  province: 'Samar',
+  region: 'Region VIII',
+  zip: '6701',
+  hall: 'Municipal Hall, Poblacion, Santa Rosa, Samar',
+  website: '',
+  lat: '11.78',
+  lng: '124.88',
+  reach_km: '12',
+  series_prefix: 'sr',
+};
+const save = (more: object = {}) => server.ask(saveMunicipality, admin, { body: { ...TYPED, ...more } });
+const barangays = (content: string | Buffer) => server.ask(importBarangays, admin, aFile(content));
+async function stepOf(name: string) {
+  const { steps, checks } = (await server.ask(getSetUp, admin)).body;
+  return [
+    ...steps.map(({ step, ...found }) => ({ name: step as string, ...found })),
+    ...checks.map(({ check, ...found }) => ({ name: check as string, ...found })),
+  ].find((one) => one.name === name);
+}
+
+test('an empty municipality lacks everything, and says why of each in the reader’s language', async () => {
+  const { steps, checks } = (await server.ask(getSetUp, admin)).body;
+  expect([...steps, ...checks].filter(({ is_done }) => is_done)).toEqual([]);
+  const { body } = await server.ask(getSetUp, admin, { headers: { 'accept-language': 'fil' } });
+  expect(body.steps[0]).toEqual({ step: 'municipality', is_done: false, why: expect.any(String) });
+  expect((await stepOf('staff'))?.why).toMatch(/^Nobody works for: .+, .+/);
+});
+
+test('the municipality gets its name, and letters that are read as written small or large', async () => {
+  expect((await save()).body).toMatchObject({ name: 'Santa Rosa', series_prefix: 'SR', reach_km: 12 });
+  expect((await server.ask(getMunicipalityDetails, admin)).body).toMatchObject({ province: 'Samar', seal: null });
+  expect(await stepOf('municipality')).toMatchObject({ is_done: true, why: 'Municipality of Santa Rosa.' });
+});
+
+test.each([
+  ['name', ' '],
+  ['province', ''],
+  ['zip', '12'],
+  ['hall', ''],
+  ['website', 'http://santarosa.example'],
+  ['website', 'javascript:alert(1)'],
+  ['lat', '91'],
+  ['lng', 'east'],
+  ['reach_km', '0'],
+  ['series_prefix', 'S1'],
+])('a %s like “%s” is refused at its field and nothing is kept', async (field, value) => {
+  const { status, body } = await save({ name: 'Other', [field]: value });
+  expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, [field]]);
+  expect((await server.ask(getMunicipalityDetails, admin)).body.name).toBe('Santa Rosa');
+});
+
+test('the letters of business numbers stay once a business has one', async () => {
+  const owner = await server.person('user');
+  await server.api.db
+    .insertInto('business')
+    .values({ company_code: 'SR-000001', owner_id: owner.account_id })
+    .execute();
+  expect((await save({ series_prefix: 'XX' })).body.error.fields).toHaveProperty('series_prefix');
+  expect((await save({ zip: '6702' })).body).toMatchObject({ zip: '6702', is_prefix_used: true });
+});
+
+test('the seal is drawn anew in a square, for anyone to see; what is no picture or too small is refused', async () => {
+  const send = (bytes: Buffer) => server.ask(sendSeal, admin, aFile(bytes, 'seal.png'));
+  const picture = (side: number) =>
+    sharp({ create: { width: side, height: side * 2, channels: 3, background: '#123456' } })
+      .png()
+      .toBuffer();
+  expect((await server.ask(getSeal, undefined)).status).toBe(404);
+  expect((await send(await picture(60))).body.error.fields).toHaveProperty('file');
+  expect((await send(Buffer.from('<svg onload="alert(1)"/>'))).body.error.fields).toHaveProperty('file');
+  expect((await send(await picture(200))).body).toEqual({ has_seal: true });
+  const { headers, raw } = await server.ask(getSeal, undefined);
+  expect([headers['content-type'], headers['x-content-type-options']]).toEqual(['image/png', 'nosniff']);
+  expect(await sharp(raw).metadata()).toMatchObject({ format: 'png', width: 512, height: 512 });
+  expect(await stepOf('seal')).toMatchObject({ is_done: true });
+  // Letters carry it, small.
+  const { content } = await sealAttachment(server.api);
+  const [pixel] = await sharp(content as Buffer)
+    .extract({ left: 44, top: 44, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  expect(pixel).toBe(0x12);
+});
+
+const PSGC = [
+  'Philippine Standard Geographic Code',
+  '10-digit PSGC,Name,Geographic Level,Urban / Rural,2020 Population,Latitude,Longitude',
+  '0806019000,Santa Rosa,Mun,,9000,,',
+  '0806019001,Poblacion Uno,Bgy,U,"1,204",11.79,124.89',
+  '0806019002,Peña Blanca,Bgy,R,310,,',
+].join('\n');
+
+test('rows of the PSGC become barangays with the role of their clerks; sent again they change', async () => {
+  expect((await barangays(PSGC)).body).toEqual({ added: 2, changed: 0 });
+  const rows = await server.api.db.selectFrom('barangay').selectAll().orderBy('brgycode').execute();
+  expect(rows).toMatchObject([
+    { name: 'Poblacion Uno', class: 'urban', population: 1204, role_name: 'barangay-poblacion-uno', lat: 11.79 },
+    // Where the file gives no place, that of the hall.
+    { name: 'Peña Blanca', class: 'rural', population: 310, role_name: 'barangay-pena-blanca', lat: 11.78 },
+  ]);
+  const renamed = PSGC.replace('Poblacion Uno', 'Poblacion I');
+  expect((await barangays(renamed)).body).toEqual({ added: 0, changed: 2 });
+  const role = await server.api.db.selectFrom('role').select('name').where('brgycode', '=', '0806019001').execute();
+  expect(role).toEqual([{ name: 'barangay-poblacion-uno' }]);
+});
+
+test('a workbook is read as well, with codes that lost the nought before them', async () => {
+  const row = (...cells: (string | number)[]) =>
+    cells.map((value) => ({ value, type: typeof value === 'number' ? Number : String }));
+  const book = await writeWorkbook([row('Code', 'Barangay'), row(806_019_003, 'San Roque')] as never).toBuffer();
+  expect((await barangays(book)).body).toEqual({ added: 1, changed: 0 });
+  expect((await stepOf('barangays'))?.why).toBe('3 barangays.');
+});
+
+test.each([
+  ['0806019004,,Bgy', 'rows.4.name'],
+  ['0806019,Short,Bgy', 'rows.4.brgycode'],
+  ['0806019000,The municipality,Bgy', 'rows.4.brgycode'],
+  ['0806020001,Elsewhere,Bgy', 'rows.4.brgycode'],
+  ['0806019001,Again,Bgy', 'rows.4.brgycode'],
+  ['0806019005,Poblacion I,Bgy', 'rows.4.name'],
+  ['0806019005,San Roque,Bgy', 'rows.4.name'],
+  ['0806019005,Odd,Bgy,city', 'rows.4.class'],
+  ['0806019005,Odd,Bgy,U,many', 'rows.4.population'],
+  ['0806019005,Odd,Bgy,U,12,11.7', 'rows.4.lat'],
+])('a file with the row %s names it, and no row of the file is taken', async (row, place) => {
+  const file = [
+    ...PSGC.replace('Uno', 'I').split('\n').slice(1, 2),
+    '0806019001,Poblacion I,Bgy,U,1',
+    '0806019009,New,Bgy',
+    row,
+  ];
+  const { status, body } = await barangays(file.join('\n'));
+  expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, [place]]);
+  expect(
+    await server.api.db.selectFrom('barangay').select('name').where('brgycode', '=', '0806019009').execute(),
+  ).toEqual([]);
+});
+
+test.each([
+  ['no table', Buffer.from([0, 1, 2, 3])],
+  ['a table of other columns', Buffer.from('a,b\n1,2')],
+  ['heads alone', Buffer.from('code,name')],
+  ['a zip that is no workbook', Buffer.from(zipSync({ 'a.txt': new Uint8Array(9) }))],
+  [
+    'a workbook that unpacks to more than a machine should hold',
+    Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(40_000_000) })),
+  ],
+  [
+    'a workbook that declares entities',
+    Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': Buffer.from('<!DOCTYPE a [<!ENTITY b "c">]>') })),
+  ],
+])('%s is refused at the file', async (_what, bytes) => {
+  const { status, body } = await barangays(bytes);
+  expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['file']]);
+});
+
+test('the gateway is tried: that it answers is kept, and so is that it does not', async () => {
+  expect((await stepOf('gateway'))?.why).toContain('not tried');
+  expect((await server.ask(tryGateway, admin)).body).toMatchObject({ is_done: true });
+  expect(await stepOf('gateway')).toMatchObject({ is_done: true });
+  await desk.close();
+  expect((await server.ask(tryGateway, admin)).body).toEqual({
+    is_done: false,
+    verdict: expect.stringContaining('merchant id'),
+  });
+  expect(await stepOf('gateway')).toMatchObject({ is_done: false });
+});
+
+test('a letter to oneself goes the way of every letter, and the step says how far it came', async () => {
+  expect((await server.ask(tryMail, admin)).body).toEqual({ to: admin.email });
+  expect((await server.ask(getSetUp, admin)).body.is_mail_waiting).toBe(true);
+  await server.api.db.updateTable('mail').set({ last_error: 'no such host' }).execute();
+  expect((await stepOf('mail'))?.why).toContain('no such host');
+  await server.api.db.updateTable('mail').set({ state: 'SENT' }).execute();
+  expect(await stepOf('mail')).toMatchObject({ is_done: false, why: expect.stringContaining('SMTP_URL') });
+});
+
+test('two administrators are asked for, and a third is advised; who was invited is no administrator yet', async () => {
+  const second = await server.person('admin');
+  await server.api.db
+    .updateTable('account')
+    .set({ verified_at: null, invited_at: '2026-01-12T00:00:00Z' })
+    .where('id', '=', second.account_id)
+    .execute();
+  expect((await stepOf('administrators'))?.why).toContain('invited');
+  await server.api.db
+    .updateTable('account')
+    .set({ verified_at: '2026-01-12T00:00:00Z' })
+    .where('id', '=', second.account_id)
+    .execute();
+  expect(await stepOf('administrators')).toMatchObject({ is_done: true });
+  expect(await stepOf('third_administrator')).toMatchObject({ is_done: false });
+});
