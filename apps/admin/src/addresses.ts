@@ -17,6 +17,11 @@ export const addresses = {
   postAudits: `${AREA}/request/post-audits`,
   successions: `${AREA}/users/successions`,
   mails: `${AREA}/email/sent`,
+  setUp: `${AREA}/settings/set-up`,
+  municipality: `${AREA}/settings/municipality`,
+  barangays: `${AREA}/settings/barangays`,
+  staff: `${AREA}/settings/staff`,
+  account: `${AREA}/account`,
   revenueCode: `${AREA}/settings/revenue-code`,
   revenueCodeVersion: (ordinance_version_id: number, query?: Readonly<Record<string, string>>) =>
     `${AREA}/settings/revenue-code/${ordinance_version_id}${query === undefined ? '' : asked(query)}`,

@@ -3,13 +3,14 @@ import { Row, Segmented } from '@ebpls/ui';
 import { addresses } from './addresses.ts';
 import { useWords } from './settings-tabs.messages.ts';
 
-const PAGES = ['code', 'recipients', 'release'] as const;
+const PAGES = ['code', 'recipients', 'release', 'set_up'] as const;
 type SettingsPage = (typeof PAGES)[number];
 
 const TO: Readonly<Record<SettingsPage, string>> = {
   code: addresses.revenueCode,
   recipients: addresses.recipients,
   release: addresses.release,
+  set_up: addresses.setUp,
 };
 
 /** The settings, one step from each other: the side menu keeps the entries that the specification names. */

@@ -1,0 +1,147 @@
+import { call } from '@ebpls/api-client';
+import { getSetUp, type LiveCheck, type SetUp, type SetUpStep, tryGateway, tryMail } from '@ebpls/contracts';
+import { plain, runAct, useAct } from '@ebpls/desk';
+import { notify } from '@ebpls/remote-kit';
+import { Blocker, Button, Page, RowItem, Rows, Section, Stack, Tag } from '@ebpls/ui';
+import { useEffect } from 'react';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { SettingsTabs } from '../settings-tabs.tsx';
+import { useWords, words } from './set-up.messages.ts';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return call(getSetUp, { signal: request.signal });
+}
+
+const ACTS = {
+  try_gateway: plain(
+    ({ idempotency_key }) => call(tryGateway, { idempotency_key }),
+    ({ is_done, verdict }) => {
+      notify(is_done ? 'done' : 'failed', verdict);
+      return { done: true };
+    },
+  ),
+  try_mail: plain(({ idempotency_key }) => call(tryMail, { idempotency_key })),
+};
+
+export function action(asked: ActionFunctionArgs) {
+  return runAct(asked, { acts: ACTS, said: (act) => (act === 'try_mail' ? words('said_try_mail') : undefined) });
+}
+
+/** Where each is done; the trials are done here. */
+const PLACES: Readonly<Record<Exclude<SetUpStep, 'revenue_code' | 'gateway' | 'mail'>, string>> = {
+  municipality: `${addresses.municipality}#municipality`,
+  seal: `${addresses.municipality}#seal`,
+  barangays: addresses.barangays,
+  administrators: addresses.users,
+  staff: addresses.staff,
+};
+const CHECK_PLACES: Readonly<Record<LiveCheck, string | undefined>> = {
+  cashier: addresses.users,
+  signature: addresses.account,
+  forms: addresses.counterPart('forms'),
+  third_administrator: addresses.users,
+  holidays: undefined,
+  https: undefined,
+};
+/** A letter that waits for its server is asked after this often. */
+const LOOKS_EVERY_MS = 2_000;
+
+function placeOf(step: SetUpStep, { ordinance_version_id }: SetUp): string | undefined {
+  if (step === 'gateway' || step === 'mail') return undefined;
+  if (step !== 'revenue_code') return PLACES[step];
+  return ordinance_version_id === null ? addresses.revenueCode : addresses.revenueCodeVersion(ordinance_version_id);
+}
+
+/** What the municipality has and lacks, as the server reads it from the rows; nobody ticks anything. */
+export function Component() {
+  const setUp = useLoaderData<typeof loader>();
+  const t = useWords();
+  const { steps } = setUp;
+  const ready = steps.filter(({ is_done }) => is_done).length;
+  useLookingAfterMail(setUp.is_mail_waiting);
+  return (
+    <Page title={t('title')} subtitle={t('subtitle')} width="wide">
+      <Stack gap={8}>
+        <SettingsTabs current="set_up" />
+        <Section title={t('steps')} hint={t('progress', { done: ready, of: steps.length })}>
+          <Rows label={t('steps')}>
+            {steps.map((one) => (
+              <StepRow key={one.step} one={one} to={placeOf(one.step, setUp)} />
+            ))}
+          </Rows>
+        </Section>
+        <StillMissing setUp={setUp} />
+      </Stack>
+    </Page>
+  );
+}
+
+function useLookingAfterMail(is_waiting: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!is_waiting) return undefined;
+    const timer = setInterval(() => void revalidate(), LOOKS_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [is_waiting, revalidate]);
+}
+
+function StepRow({
+  one: { step, is_done, why },
+  to,
+}: {
+  readonly one: SetUp['steps'][number];
+  readonly to: string | undefined;
+}) {
+  const t = useWords();
+  return (
+    <RowItem
+      title={t(step)}
+      note={why}
+      status={<Tag tone={is_done ? 'success' : 'warning'}>{t(is_done ? 'is_done' : 'is_missing')}</Tag>}
+      end={
+        to === undefined ? (
+          <Trial of={step === 'mail' ? 'mail' : 'gateway'} />
+        ) : (
+          <Button size="desk" to={to} aria-label={t('open_step', { step: t(step) })}>
+            {t('open')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function Trial({ of }: { readonly of: 'gateway' | 'mail' }) {
+  const t = useWords();
+  const { busy, run } = useAct();
+  return (
+    <Button size="desk" busy={busy} onClick={() => run(`try_${of}`, '-')}>
+      {t(`try_${of}`)}
+    </Button>
+  );
+}
+
+function StillMissing({ setUp }: { readonly setUp: SetUp }) {
+  const t = useWords();
+  const missing = [
+    ...setUp.steps.map(({ step, ...found }) => ({ ...found, key: step, to: placeOf(step, setUp) })),
+    ...setUp.checks.map(({ check, ...found }) => ({ ...found, key: check, to: CHECK_PLACES[check] })),
+  ].filter(({ is_done }) => !is_done);
+  return (
+    <Section title={t('missing')} hint={t('missing_hint')} id="missing">
+      {missing.length === 0 ? (
+        <Blocker tone="success" title={t('nothing_missing')}>
+          {t('nothing_missing_text')}
+        </Blocker>
+      ) : (
+        <Rows label={t('missing')}>
+          {missing.map(({ key, why, to }) => (
+            <RowItem key={key} title={t(key)} note={why} to={to} />
+          ))}
+        </Rows>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import { isRefusal, newIdempotencyKey } from '@ebpls/api-client';
+import { TABLE_FILE } from '@ebpls/contracts';
+import { notify } from '@ebpls/remote-kit';
+import { Blocker, FileField, Stack } from '@ebpls/ui';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+
+import { useWords } from './set-up.messages.ts';
+
+const SHOWN_MOST = 30;
+
+interface SentFileProps {
+  readonly id: string;
+  readonly label: string;
+  readonly help: string;
+  readonly accept: string;
+  /** Sends the form with the file in its part `file`; answers what is said when it was taken. */
+  readonly send: (sent: { readonly form: FormData; readonly idempotency_key: string }) => Promise<string>;
+}
+
+export const TABLES = '.csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** A file that is taken whole, or every row that is wrong is named and nothing of it is taken. */
+export function SentFile({ id, label, help, accept, send }: SentFileProps) {
+  const { revalidate } = useRevalidator();
+  const inWords = useRowProblem();
+  const [sending, setSending] = useState<File>();
+  const [problems, setProblems] = useState<readonly string[]>([]);
+
+  const take = async (file: File): Promise<void> => {
+    setProblems([]);
+    setSending(file);
+    try {
+      const form = new FormData();
+      form.append('file', file, file.name);
+      notify('done', await send({ form, idempotency_key: newIdempotencyKey() }));
+      await revalidate();
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      const named = Object.entries(error.fields).flatMap(([place, messages]) =>
+        messages.map((message) => inWords(place, message)),
+      );
+      setProblems(named.length === 0 ? [error.message] : named);
+    } finally {
+      setSending(undefined);
+    }
+  };
+
+  return (
+    <Stack gap={4}>
+      <FileField
+        id={id}
+        label={label}
+        help={help}
+        accept={accept}
+        camera={false}
+        onChoose={(file) => void take(file)}
+        disabled={sending !== undefined || undefined}
+        file={sending && { name: sending.name, size: Math.min(sending.size, TABLE_FILE.bytes), progress: 50 }}
+      />
+      <Problems said={problems} />
+    </Stack>
+  );
+}
+
+function useRowProblem(): (place: string, message: string) => string {
+  const t = useWords();
+  return (place, message) => {
+    const [, row, column] = /^rows\.(\d+)\.(\w+)$/.exec(place) ?? [];
+    return row === undefined || column === undefined ? message : t('row_problem', { row, column, message });
+  };
+}
+
+function Problems({ said }: { readonly said: readonly string[] }) {
+  const t = useWords();
+  if (said.length === 0) return null;
+  return (
+    <div role="alert">
+      <Blocker tone="danger" title={t('refused_title')}>
+        {said.slice(0, SHOWN_MOST).map((one) => (
+          <div key={one}>{one}</div>
+        ))}
+        {said.length > SHOWN_MOST && <div>{t('more_problems', { count: said.length - SHOWN_MOST })}</div>}
+      </Blocker>
+    </div>
+  );
+}
