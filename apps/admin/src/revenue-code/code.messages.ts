@@ -49,6 +49,21 @@ export const texts = {
     fil: 'Hindi pa nase-save ang itinipa mo sa bahaging ito.',
   },
   leave_confirm: { en: 'Leave', fil: 'Umalis' },
+  first: { en: 'Begin with the starter’s code', fil: 'Magsimula sa panimulang kodigo' },
+  ask_first: { en: 'Begin the first revenue code', fil: 'Simulan ang unang kodigo sa kita' },
+  lead_first: {
+    en: 'The draft is a copy of a code within the ceilings of the Local Government Code. Check each part against your ordinance; a treasurer who did not work on it publishes it.',
+    fil: 'Kopya ang borador ng kodigong nasa loob ng mga hangganan ng Local Government Code. Itugma ang bawat bahagi sa inyong ordinansa; ilalathala ito ng ingat-yamang hindi gumawa nito.',
+  },
+  first_title: { en: 'Title', fil: 'Pamagat' },
+  first_title_help: {
+    en: 'As bills name it: Revenue Code of 2026 (Municipal Ordinance No. 2025-012).',
+    fil: 'Gaya ng nasa bill: Revenue Code of 2026 (Municipal Ordinance No. 2025-012).',
+  },
+  first_day_help: {
+    en: 'The version of 1 January holds for the whole year.',
+    fil: 'Ang bersiyon ng ika-1 ng Enero ang sa buong taon.',
+  },
   draft: { en: 'Start a draft', fil: 'Magsimula ng burador' },
   open_draft: { en: 'Open the draft', fil: 'Buksan ang burador' },
   ask_draft: { en: 'Start a draft of a new version?', fil: 'Magsimula ng burador ng bagong bersiyon?' },

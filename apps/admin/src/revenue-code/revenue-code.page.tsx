@@ -1,17 +1,23 @@
 import { call } from '@ebpls/api-client';
 import { listOrdinances, type OrdinanceRow, type OrdinanceState } from '@ebpls/contracts';
+import { runAct } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
 import { DayText, EmptyState, MomentText, Page, Stack, Table, type TableColumn, Tag, type Tone } from '@ebpls/ui';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { SettingsTabs } from '../settings-tabs.tsx';
-import { useWords } from './code.messages.ts';
+import { useWords, words } from './code.messages.ts';
+import { FirstDraft, FIRST_ACTS } from './first-draft.tsx';
 
 const TONE: Readonly<Record<OrdinanceState, Tone>> = { DRAFT: 'info', PUBLISHED: 'success', WITHDRAWN: 'muted' };
 
 export function loader({ request }: LoaderFunctionArgs) {
   return call(listOrdinances, { signal: request.signal });
+}
+
+export function action(asked: ActionFunctionArgs) {
+  return runAct(asked, { acts: FIRST_ACTS, said: () => words('said_draft') });
 }
 
 /** Every version of the revenue code, the one that takes effect last first. */
@@ -20,7 +26,12 @@ export function Component() {
   const t = useWords();
   useNudge('ordinance');
   return (
-    <Page title={t('title')} subtitle={t('subtitle')} width="wide">
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle')}
+      width="wide"
+      actions={data.every(({ state }) => state === 'WITHDRAWN') && <FirstDraft />}
+    >
       <Stack gap={6}>
         <SettingsTabs current="code" />
         <Table

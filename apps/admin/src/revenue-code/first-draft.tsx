@@ -1,0 +1,38 @@
+import { call } from '@ebpls/api-client';
+import { startFirstDraft } from '@ebpls/contracts';
+import { type Act, ActDialog, type ActForm, formed } from '@ebpls/desk';
+import { Button } from '@ebpls/ui';
+import { useState } from 'react';
+
+import { useWords } from './code.messages.ts';
+
+/** Once it is there it stands in the list. */
+export const FIRST_ACTS: Readonly<Record<string, Act>> = {
+  first: formed(startFirstDraft.body, ({ idempotency_key }, body) => call(startFirstDraft, { body, idempotency_key })),
+};
+
+/** Where there is no version yet: the starter's code under the municipality's own name, to be checked and published. */
+export function FirstDraft() {
+  const t = useWords();
+  const [is_asking, ask] = useState(false);
+  const form: ActForm = {
+    act: 'first',
+    on: '-',
+    title: t('ask_first'),
+    lead: t('lead_first'),
+    confirm: t('first'),
+    fields: [
+      { kind: 'text', name: 'title', label: t('first_title'), help: t('first_title_help') },
+      { kind: 'text', name: 'version', label: t('name'), help: t('name_help') },
+      { kind: 'day', name: 'effective_on', label: t('effective_on'), help: t('first_day_help') },
+    ],
+  };
+  return (
+    <>
+      <Button kind="primary" onClick={() => ask(true)}>
+        {t('first')}
+      </Button>
+      {is_asking && <ActDialog form={form} onClose={() => ask(false)} />}
+    </>
+  );
+}

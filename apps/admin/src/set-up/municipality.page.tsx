@@ -1,0 +1,148 @@
+import { call, upload } from '@ebpls/api-client';
+import { getMunicipalityDetails, MunicipalityTyped, saveMunicipality, sendSeal } from '@ebpls/contracts';
+import { checkForm, type FieldMessages, isSending, messagesAt, notify, refusedForm } from '@ebpls/remote-kit';
+import { Button, ErrorSummary, FieldRow, Page, Row, Section, Stack, TextField } from '@ebpls/ui';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { useWords, words } from './set-up.messages.ts';
+import { SentFile } from './table-file.tsx';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return call(getMunicipalityDetails, { signal: request.signal });
+}
+
+interface Saved {
+  readonly done?: true;
+  readonly message?: string;
+  readonly fields?: FieldMessages;
+}
+
+const FIELDS = [
+  'name',
+  'province',
+  'region',
+  'zip',
+  'hall',
+  'website',
+  'lat',
+  'lng',
+  'reach_km',
+  'series_prefix',
+] as const;
+type FieldName = (typeof FIELDS)[number];
+
+export async function action({ request }: ActionFunctionArgs): Promise<Saved> {
+  const form = await request.formData();
+  const typed = Object.fromEntries(FIELDS.map((name) => [name, String(form.get(name) ?? '')])) as Record<
+    FieldName,
+    string
+  >;
+  const { fields } = checkForm(MunicipalityTyped, typed);
+  if (fields) return { fields };
+  try {
+    await call(saveMunicipality, { body: typed });
+    notify('done', words('said_save'));
+    return { done: true };
+  } catch (error) {
+    return refusedForm(error);
+  }
+}
+
+/** What every page, mail and paper says of the municipality, and its seal. */
+export function Component() {
+  const t = useWords();
+  return (
+    <Page
+      title={t('town_title')}
+      subtitle={t('town_subtitle')}
+      width="form"
+      breadcrumb={[{ label: t('back'), to: addresses.setUp }, { label: t('town_title') }]}
+    >
+      <Stack gap={8}>
+        <Details />
+        <Seal />
+      </Stack>
+    </Page>
+  );
+}
+
+function Details() {
+  const details = useLoaderData<typeof loader>();
+  const t = useWords();
+  const fetcher = useFetcher<Saved>();
+  const wrong = messagesAt(fetcher.data?.fields);
+  const problems = Object.entries(fetcher.data?.fields ?? {}).map(([field_id, [message = '']]) => ({
+    field_id,
+    message,
+  }));
+  const isNamed = details.name !== '';
+  const field = (
+    name: FieldName,
+    more: { help?: string; optional?: boolean; width?: 'short'; readOnly?: boolean } = {},
+  ) => (
+    <TextField
+      name={name}
+      label={t(name)}
+      // Before it has a name, where it lies is not known either.
+      defaultValue={isNamed || typeof details[name] === 'string' ? String(details[name]) : ''}
+      error={wrong(name)}
+      autoComplete="off"
+      {...more}
+    />
+  );
+  return (
+    <Section title={t('municipality')} id="municipality">
+      <fetcher.Form method="post" noValidate>
+        <Stack gap={6}>
+          <ErrorSummary errors={problems} />
+          {field('name', { help: t('name_help') })}
+          {field('province')}
+          <FieldRow>
+            {field('region', { optional: true })}
+            {field('zip', { width: 'short' })}
+          </FieldRow>
+          {field('hall')}
+          {field('website', { optional: true, help: 'https://…' })}
+          <FieldRow>
+            {field('lat', { help: t('place_help'), width: 'short' })}
+            {field('lng', { help: t('place_help'), width: 'short' })}
+          </FieldRow>
+          {field('reach_km', { help: t('reach_help'), width: 'short' })}
+          {field('series_prefix', {
+            width: 'short',
+            readOnly: details.is_prefix_used,
+            help: details.is_prefix_used ? t('prefix_used') : t('prefix_help', { prefix: details.series_prefix }),
+          })}
+          <Row>
+            <Button type="submit" kind="primary" busy={isSending(fetcher)}>
+              {t('save')}
+            </Button>
+          </Row>
+        </Stack>
+      </fetcher.Form>
+    </Section>
+  );
+}
+
+function Seal() {
+  const { seal } = useLoaderData<typeof loader>();
+  const t = useWords();
+  return (
+    <Section title={t('seal')} id="seal">
+      <Stack gap={4}>
+        {seal !== null && <img src={`/api/municipality/seal?of=${seal}`} alt={t('seal_alt')} width={96} height={96} />}
+        <SentFile
+          id="seal-file"
+          label={t('seal_file')}
+          help={t('seal_help')}
+          accept="image/png,image/jpeg,image/webp"
+          send={async (sent) => {
+            await upload(sendSeal, sent);
+            return t('said_seal');
+          }}
+        />
+      </Stack>
+    </Section>
+  );
+}

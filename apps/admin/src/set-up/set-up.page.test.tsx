@@ -1,0 +1,145 @@
+import {
+  type Answer,
+  getMunicipalityDetails,
+  getReference,
+  getSetUp,
+  importBarangays,
+  LIVE_CHECKS,
+  listOrdinances,
+  saveMunicipality,
+  SET_UP_STEPS,
+  startFirstDraft,
+  tryGateway,
+  tryMail,
+} from '@ebpls/contracts';
+import { useNotices } from '@ebpls/remote-kit';
+import { aReference, aUser, fakeApi, open } from '@ebpls/testing-web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createRoutes } from '../routes.tsx';
+
+const api = fakeApi();
+const session = aUser({ id: 50, roles: [{ id: 2, name: 'admin' }] });
+const SETTINGS = '/administrator/settings';
+const openAt = (page: string) => open(createRoutes, '/administrator', `${SETTINGS}/${page}`, { session });
+const said = () => useNotices.getState().notices.map(({ text }) => text);
+
+const setUp = (done: readonly string[]): Answer<typeof getSetUp> => ({
+  steps: SET_UP_STEPS.map((step) => ({ step, is_done: done.includes(step), why: `Why ${step}.` })),
+  checks: LIVE_CHECKS.map((check) => ({ check, is_done: done.includes(check), why: `Why ${check}.` })),
+  ordinance_version_id: null,
+  is_mail_waiting: false,
+});
+const details: Answer<typeof getMunicipalityDetails> = {
+  name: '',
+  province: '',
+  region: '',
+  zip: '',
+  hall: '',
+  website: '',
+  lat: 12.8797,
+  lng: 121.774,
+  reach_km: 900,
+  series_prefix: 'BN',
+  is_prefix_used: false,
+  seal: null,
+};
+
+test('each step says what is there or missing and leads to where it is done; what is missing is a list', async () => {
+  api.answers(getSetUp, setUp(['municipality', 'seal', 'cashier']));
+  openAt('set-up');
+  const steps = within(await screen.findByRole('list', { name: 'Steps' }));
+  expect(screen.getByText('2 of 8 steps are done')).toBeVisible();
+  expect(steps.getAllByText('Done')).toHaveLength(2);
+  expect(steps.getByRole('link', { name: 'Open: Barangays' })).toHaveAttribute('href', `${SETTINGS}/barangays`);
+  expect(steps.getByRole('link', { name: 'Open: Revenue code' })).toHaveAttribute('href', `${SETTINGS}/revenue-code`);
+  const missing = within(screen.getByRole('list', { name: 'Still missing before going live' }));
+  expect(missing.queryByText('Why seal.')).toBeNull();
+  expect(missing.queryByText('Why cashier.')).toBeNull();
+  expect(missing.getAllByRole('listitem')).toHaveLength(SET_UP_STEPS.length + LIVE_CHECKS.length - 3);
+});
+
+test('a hall that lacks nothing is told so', async () => {
+  api.answers(getSetUp, setUp([...SET_UP_STEPS, ...LIVE_CHECKS]));
+  openAt('set-up');
+  expect(await screen.findByText('Nothing is missing')).toBeVisible();
+});
+
+test('gateway and mail are tried by a button, each with its verdict', async () => {
+  api.answers(getSetUp, setUp([]));
+  api.answers(tryGateway, { is_done: false, verdict: 'It did not accept our question: status 403.' });
+  api.answers(tryMail, { to: 'admin@hall.example' });
+  const user = userEvent.setup();
+  openAt('set-up');
+  await user.click(await screen.findByRole('button', { name: 'Try the gateway' }));
+  await waitFor(() => expect(said()).toContain('It did not accept our question: status 403.'));
+  await user.click(screen.getByRole('button', { name: 'Send me a letter' }));
+  await waitFor(() => expect(said()).toContain('The letter is on its way.'));
+});
+
+test('the municipality is named; what is wrong is said at its field and nothing is sent', async () => {
+  api.answers(getMunicipalityDetails, details);
+  api.answers(saveMunicipality, { ...details, name: 'Santa Rosa' });
+  const user = userEvent.setup();
+  openAt('municipality');
+  await user.type(await screen.findByLabelText('Name'), 'Santa Rosa');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByLabelText('Province')).toBeInvalid());
+  expect(api.asked(saveMunicipality)).toHaveLength(0);
+  const typed = {
+    Province: 'Samar',
+    'ZIP code': '6701',
+    'Address of the municipal hall': 'Poblacion',
+    'Latitude of the hall': '11.78',
+    'Longitude of the hall': '124.88',
+    'Farthest business from the hall, in km': '12',
+  };
+  for (const [label, text] of Object.entries(typed)) {
+    await user.clear(screen.getByLabelText(label));
+    await user.type(screen.getByLabelText(label), text);
+  }
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(said()).toContain('The municipality is saved.'));
+  expect(api.asked(saveMunicipality).map(({ body }) => body)).toMatchObject([
+    { name: 'Santa Rosa', lat: '11.78', reach_km: '12', series_prefix: 'BN' },
+  ]);
+});
+
+test('a file with wrong rows names each of them, and a right one says what came of it', async () => {
+  api.answers(getReference, aReference());
+  api.refuses(importBarangays, {
+    code: 'invalid',
+    message: 'Please check.',
+    fields: { 'rows.3.brgycode': ['This is not the ten-digit code of a barangay.'] },
+  });
+  const user = userEvent.setup();
+  openAt('barangays');
+  const field = await screen.findByLabelText('File of PSGC rows');
+  await user.upload(field, new File(['a'], 'psgc.csv', { type: 'text/csv' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Row 3, brgycode: This is not the ten-digit code of a barangay.',
+  );
+  api.answers(importBarangays, { added: 16, changed: 0 });
+  await user.upload(screen.getByLabelText('File of PSGC rows'), new File(['a'], 'psgc.csv', { type: 'text/csv' }));
+  await waitFor(() => expect(said()).toContain('16 added, 0 changed.'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('where there is no revenue code the first draft begins from the starter’s', async () => {
+  api.answers(listOrdinances, { data: [] });
+  api.answers(startFirstDraft, { ordinance_version_id: 7 });
+  const user = userEvent.setup();
+  openAt('revenue-code');
+  await user.click(await screen.findByRole('button', { name: 'Begin with the starter’s code' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Title'), 'Revenue Code of 2026');
+  await user.type(dialog.getByLabelText('Short name of the version'), 'SR-2026');
+  await user.type(dialog.getByLabelText('In force from'), '2026-01-01');
+  await user.click(dialog.getByRole('button', { name: 'Begin with the starter’s code' }));
+  await waitFor(() =>
+    expect(api.asked(startFirstDraft).map(({ body }) => body)).toEqual([
+      { title: 'Revenue Code of 2026', version: 'SR-2026', effective_on: '2026-01-01' },
+    ]),
+  );
+});
