@@ -1,5 +1,6 @@
 export * from './account.contract.ts';
 export * from './amount-due.contract.ts';
+export * from './appeals.contract.ts';
 export * from './assess.contract.ts';
 export * from './application-parts.ts';
 export * from './assessments.contract.ts';

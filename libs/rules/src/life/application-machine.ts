@@ -23,6 +23,8 @@ export const APPLICATION_ACTS = [
   'cancel',
   'disapprove_closure',
   'resume_paid',
+  'reopen_filing',
+  'reopen_offices',
 ] as const;
 export type ApplicationAct = (typeof APPLICATION_ACTS)[number];
 
@@ -43,7 +45,8 @@ const BEFORE_PAYMENT: readonly ApplicationState[] = [
  * The life of a permit application (domain reference 3.3, rows A2 to A19; row A1 is its birth as DRAFT). Clearances
  * come before payment. The system computes and approves only what the revenue code lets be billed at once
  * (`renewalStop`). Rows V1 to V4 are the path of a renewal that is paid first (`provisionalDays`): it goes to the offices
- * with a provisional permit, and is paid again when they are done.
+ * with a provisional permit, and is paid again when they are done. Rows A20 and A21 follow an appeal that is granted: what
+ * was refused goes on from where it was (decision 0129).
  */
 export const applicationMachine = machine<ApplicationState, ApplicationAct>({
   name: 'application',
@@ -165,6 +168,22 @@ export const applicationMachine = machine<ApplicationState, ApplicationAct>({
       to: 'FOR_PAYMENT',
       actors: ['system'],
       guard: 'first_installment_owed_again',
+    },
+    {
+      row: 'A20',
+      from: ['REJECTED'],
+      act: 'reopen_filing',
+      to: 'SUBMITTED',
+      actors: ['system'],
+      guard: 'appeal_granted',
+    },
+    {
+      row: 'A21',
+      from: ['REJECTED'],
+      act: 'reopen_offices',
+      to: 'IN_CLEARANCE',
+      actors: ['system'],
+      guard: 'appeal_granted',
     },
   ],
 });

@@ -9,7 +9,7 @@ import { exceptionMachine } from './exception-machine.ts';
 import { permitMachine } from './permit-machine.ts';
 import { receiptMachine } from './receipt-machine.ts';
 import { refundMachine } from './refund-machine.ts';
-import { sanctionMachine } from './sanction-machine.ts';
+import { appealMachine, sanctionMachine } from './sanction-machine.ts';
 
 /* Written from domain reference 3.3 to 3.5, apart from the tables: `FROM act TO by actors`. */
 const APPLICATION = `
@@ -37,7 +37,9 @@ IN_CLEARANCE|CLEARED disapprove_closure REJECTED by bplo
 ACCEPTED compute ASSESSED by system
 PAID route IN_CLEARANCE by system
 CLEARED resume_paid PAID by system
-IN_CLEARANCE reverse_payment FOR_PAYMENT by system`;
+IN_CLEARANCE reverse_payment FOR_PAYMENT by system
+REJECTED reopen_filing SUBMITTED by system
+REJECTED reopen_offices IN_CLEARANCE by system`;
 
 const CLEARANCE = `
 PENDING|RECALLED claim UNDER_REVIEW by office office_head
@@ -54,6 +56,7 @@ UNDER_REVIEW|FOR_COMPLIANCE reject REJECTED by office_head
 PENDING|UNDER_REVIEW deem_approved DEEMED_APPROVED by system
 PENDING|UNDER_REVIEW|INSPECTION_SCHEDULED|FOR_COMPLIANCE|RECALLED cancel CANCELLED by system
 REJECTED grant_appeal UNDER_REVIEW by admin
+CANCELLED restore PENDING by system
 APPROVED|CONDITIONALLY_APPROVED recall RECALLED by office_head
 PENDING not_required NOT_REQUIRED by office_head bplo`;
 
@@ -101,7 +104,8 @@ ACTIVE supersede SUPERSEDED by system
 ACTIVE surrender SURRENDERED by bplo system
 SURRENDERED restore ACTIVE by signatory
 GENERATED grant ACTIVE by system
-ACTIVE|SUSPENDED fall REVOKED by system`;
+ACTIVE|SUSPENDED fall REVOKED by system
+REVOKED give_back ACTIVE by signatory`;
 
 const BUSINESS = `
 PROSPECT|EXPIRED|DELINQUENT|ACTIVE activate ACTIVE by system
@@ -163,7 +167,12 @@ RECOMMENDED|ANSWERED|UNANSWERED dismiss DISMISSED by signatory
 ANSWERED|UNANSWERED suspend SUSPENDED by signatory
 ANSWERED|UNANSWERED|SUSPENDED|COMPLIED revoke REVOKED by signatory
 SUSPENDED report_compliance COMPLIED by owner
-SUSPENDED|COMPLIED|REVOKED reinstate REINSTATED by signatory`;
+SUSPENDED|COMPLIED|REVOKED reinstate REINSTATED by signatory
+SUSPENDED|COMPLIED|REVOKED overturn DISMISSED by system`;
+
+const APPEAL = `
+FILED uphold UPHELD by signatory
+FILED reverse REVERSED by signatory`;
 
 type AnyMachine = Machine<string, string>;
 const MACHINES: [AnyMachine, string][] = [
@@ -180,6 +189,7 @@ const MACHINES: [AnyMachine, string][] = [
   [receiptMachine as AnyMachine, RECEIPT],
   [refundMachine as AnyMachine, REFUND],
   [sanctionMachine as AnyMachine, SANCTION],
+  [appealMachine as AnyMachine, APPEAL],
 ];
 
 /** `FROM act actor` → `TO`. */
@@ -225,14 +235,16 @@ function isFinal<State extends string, Act extends string>(of: Machine<State, Ac
   return of.moves.every(({ from, to }) => !from.includes(state) || to === state);
 }
 
-test('an application ends issued, rejected, withdrawn, lapsed or cancelled', () => {
+test('an application ends issued, withdrawn, lapsed or cancelled; one that is refused comes back by an appeal alone', () => {
   expect(applicationMachine.states.filter((state) => isFinal(applicationMachine, state))).toEqual([
     'ISSUED',
-    'REJECTED',
     'WITHDRAWN',
     'LAPSED',
     'CANCELLED',
   ]);
+  expect(new Set(ACTORS.flatMap((actor) => nextActs(applicationMachine, 'REJECTED', actor)))).toEqual(
+    new Set(['reopen_filing', 'reopen_offices']),
+  );
 });
 
 test('the main road leads from draft to permit, each step by its own actor', () => {

@@ -13,11 +13,13 @@ export type PermitAct =
   | 'surrender'
   | 'restore'
   | 'grant'
-  | 'fall';
+  | 'fall'
+  | 'give_back';
 
 /**
  * The life of a permit document (domain reference 3.5): it ends with its year, is replaced by a version, or is taken
- * back. A provisional one is granted by the revenue code without a signature, and falls with what it rests on.
+ * back. A provisional one is granted by the revenue code without a signature, and falls with what it rests on. One
+ * whose revocation was wrong is in force again (decision 0129).
  */
 export const permitMachine = machine<PermitState, PermitAct>({
   name: 'permit',
@@ -70,5 +72,6 @@ export const permitMachine = machine<PermitState, PermitAct>({
       actors: ['system'],
       guard: 'is_provisional',
     },
+    { row: 'M12', from: ['REVOKED'], act: 'give_back', to: 'ACTIVE', actors: ['signatory'], guard: 'appeal_granted' },
   ],
 });

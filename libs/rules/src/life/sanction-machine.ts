@@ -1,4 +1,10 @@
-import { SANCTION_STATES, type SanctionOutcome, type SanctionState } from '@ebpls/contracts';
+import {
+  APPEAL_STATES,
+  type AppealState,
+  SANCTION_STATES,
+  type SanctionOutcome,
+  type SanctionState,
+} from '@ebpls/contracts';
 
 import { machine } from './machine.ts';
 
@@ -11,13 +17,15 @@ export type SanctionAct =
   | 'suspend'
   | 'revoke'
   | 'report_compliance'
-  | 'reinstate';
+  | 'reinstate'
+  | 'overturn';
 
 const HEARD = ['ANSWERED', 'UNANSWERED'] as const;
 
 /**
  * Suspending or revoking a permit (domain reference 3.8): nobody is judged before they were asked, and before they
- * answered or their days to answer were over. A business comes back after it complied; a revoked permit never does.
+ * answered or their days to answer were over. A business comes back after it complied; a revoked permit never does,
+ * unless an appeal shows that it should not have been revoked.
  */
 export const sanctionMachine = machine<SanctionState, SanctionAct>({
   name: 'sanction',
@@ -61,6 +69,27 @@ export const sanctionMachine = machine<SanctionState, SanctionAct>({
       actors: ['signatory'],
       guard: 'complied',
     },
+    {
+      row: 'S10',
+      from: ['SUSPENDED', 'COMPLIED', 'REVOKED'],
+      act: 'overturn',
+      to: 'DISMISSED',
+      actors: ['system'],
+      guard: 'appeal_granted',
+    },
+  ],
+});
+
+export type AppealAct = 'uphold' | 'reverse';
+
+/** An appeal against a refusal or a sanction: another person than whoever decided looks at it, once (decision 0129). */
+export const appealMachine = machine<AppealState, AppealAct>({
+  name: 'appeal',
+  states: APPEAL_STATES,
+  starts: 'FILED',
+  moves: [
+    { row: 'Y1', from: ['FILED'], act: 'uphold', to: 'UPHELD', actors: ['signatory'], guard: 'other_person' },
+    { row: 'Y2', from: ['FILED'], act: 'reverse', to: 'REVERSED', actors: ['signatory'], guard: 'other_person' },
   ],
 });
 

@@ -84,7 +84,8 @@ test('the other limits are those of the charter', () => {
     acceptBy('2026-01-16', holidays),
     releaseBy('2026-01-16', holidays),
     appealBy('2026-01-12', holidays),
-  ]).toEqual(['2026-01-19', '2026-01-19', '2026-01-19']);
+    appealBy('2026-01-12', holidays, 15),
+  ]).toEqual(['2026-01-19', '2026-01-19', '2026-01-19', '2026-02-02']);
   expect([resubmitBy('2026-01-12'), conditionDueAtMost('2026-01-12'), correctBy('2026-01-12')]).toEqual([
     '2026-02-11',
     '2026-02-11',

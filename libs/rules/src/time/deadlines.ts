@@ -123,9 +123,16 @@ export function claimLapsesOn(touched_on: CalendarDay, untouched_wd: number, hol
   return addWorkingDays(touched_on, untouched_wd + 1, holidays);
 }
 
-/** Rows A8 and C10: the owner may appeal a refusal up to this day. */
-export function appealBy(rejected_on: CalendarDay, holidays: Holidays): CalendarDay {
-  return addWorkingDays(rejected_on, TIME_LIMITS.appeal_wd, holidays);
+/**
+ * The last day to appeal: five working days for an office's refusal (rows A8 and C10), those of the setting `appeals` for
+ * what domain reference 3.4 says nothing about.
+ */
+export function appealBy(
+  decided_on: CalendarDay,
+  holidays: Holidays,
+  working_days: number = TIME_LIMITS.appeal_wd,
+): CalendarDay {
+  return addWorkingDays(decided_on, working_days, holidays);
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   type InstallmentState,
   type PermitState,
   type SanctionState,
+  type AppealState,
   STATE_WORDS,
 } from '@ebpls/contracts';
 
@@ -24,6 +25,7 @@ export interface StatusWords {
   business: BusinessState;
   document: DocumentState;
   sanction: SanctionState;
+  appeal: AppealState;
 }
 export type StatusKind = keyof StatusWords;
 export type Shape = 'dashed' | 'owner' | 'clock' | 'visit' | 'check' | 'cross';
@@ -167,6 +169,11 @@ export const STATUSES: { readonly [K in StatusKind]: Readonly<Record<StatusWords
     REVOKED: look('cross', 'Revoked', 'Binawi'),
     REINSTATED: look('check', 'Reinstated', 'Ibinalik'),
     WITHDRAWN: look('dashed', 'Taken back', 'Binawi ang rekomendasyon'),
+  },
+  appeal: {
+    FILED: look('clock', 'Appealed, to be decided', 'Inapela, pagpapasyahan'),
+    UPHELD: look('cross', 'Decision stands', 'Nananatili ang pasya'),
+    REVERSED: look('check', 'Decision reversed', 'Binaligtad ang pasya'),
   },
 };
 

@@ -1,4 +1,5 @@
 import {
+  APPEAL_STATES,
   APPLICATION_STATES,
   ATTEMPT_STATES,
   BILL_STATES,
@@ -39,6 +40,7 @@ const states: Record<StatusKind, readonly string[]> = {
   installment: INSTALLMENT_STATES,
   permit: PERMIT_STATES,
   sanction: SANCTION_STATES,
+  appeal: APPEAL_STATES,
 };
 
 test.each(Object.entries(states))('every state of a(n) %s has a tone and a word in both languages', (kind, all) => {
