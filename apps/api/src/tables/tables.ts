@@ -8,6 +8,7 @@ import type { InquiryTables } from './inquiries.ts';
 import type { LedgerTables } from './ledger.ts';
 import type { LicensingTables } from './licensing.ts';
 import type { MoneyTables } from './money.ts';
+import type { AppealTables } from './offices/appeals.ts';
 import type { AuditTables } from './offices/audits.ts';
 import type { ChecklistTables } from './offices/checklists.ts';
 import type { ReleaseTables } from './release.ts';
@@ -19,6 +20,7 @@ import type { VisitTables } from './offices/visits.ts';
 export interface Tables
   extends
     AccountTables,
+    AppealTables,
     AuditTables,
     BillTables,
     BookTables,

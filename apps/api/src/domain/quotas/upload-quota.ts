@@ -60,6 +60,7 @@ function bytesOfYear(account_id: number, year: number): RawBuilder<number> {
     + (select coalesce(sum(size), 0) from refund_claim where account_id = ${owner} and filed_at >= ${from})
     + (select coalesce(sum(size), 0) from succession_paper where uploaded_by = ${owner} and uploaded_at >= ${from})
     + (select coalesce(sum(size), 0) from sanction_paper where sent_by = ${owner} and sent_at >= ${from})
+    + (select coalesce(sum(size), 0) from appeal_paper where sent_by = ${owner} and sent_at >= ${from})
     + (select coalesce(sum(length), 0) from upload where account_id = ${owner} and finished_at is null)
   )::float8`;
 }

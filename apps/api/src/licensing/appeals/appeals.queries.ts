@@ -1,0 +1,155 @@
+import type { Appealed, AppealState } from '@ebpls/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { patternOf } from '../../platform/database/paging.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { Refused } from '../../platform/refused.ts';
+import { ownedBy } from '../../domain/delegations/owned-by.ts';
+import { knownTo } from '../sanctions/known-business.ts';
+
+/** A decision of the municipality as it was made: by whom, when, and with which words. */
+export interface ContestedDecision {
+  readonly against: Appealed;
+  /** The number that the owner names it by. */
+  readonly reference: string;
+  readonly office: string;
+  readonly brgycode: string | null;
+  readonly contested_by: number;
+  readonly contested_at: string;
+  readonly contested_reason: string;
+  readonly assessment_id: number | null;
+  readonly assessment_code: string | null;
+  readonly clearance_id: number | null;
+  readonly sanction_id: number | null;
+}
+
+/** An appeal with its business, the decision that it is against, and the names of the people. */
+export interface AppealCase extends ContestedDecision {
+  readonly appeal_id: number;
+  readonly appeal_no: string;
+  readonly business_id: number;
+  readonly company_code: string;
+  readonly company_name: string;
+  readonly owner_id: number;
+  readonly state: AppealState;
+  readonly contester: string;
+  readonly reason: string;
+  readonly filer: string;
+  readonly filed_at: string;
+  readonly decision: string;
+  readonly decider: string | null;
+  readonly decided_at: string | null;
+}
+
+/** Whose appeals a person sees: the owner’s of their own business, an office’s against itself, all at the licensing office. */
+function visibleTo(actor: Actor): RawBuilder<boolean> {
+  if (actor.role === 'user') return ownedBy(actor, 'b');
+  if (actor.role === 'admin' || actor.role === 'bplo') return sql`true`;
+  if (actor.office === 'barangay') return sql`(p.office = 'barangay' and p.brgycode = ${actor.brgycode ?? ''})`;
+  return sql`p.office = ${actor.office ?? ''}`;
+}
+
+const nameOf = (column: 'contested_by' | 'filed_by' | 'decided_by') =>
+  sql`(select w.firstname || ' ' || w.lastname from account w where w.id = ${sql.ref(`p.${column}`)})`;
+
+async function read(db: Database | Trx, tail: RawBuilder<unknown>): Promise<AppealCase[]> {
+  const { rows } = await sql<AppealCase>`
+    select
+      p.appeal_id, p.appeal_no, p.business_id, b.company_code, b.company_name, b.owner_id, p.state, p.office, p.brgycode,
+      p.assessment_id, a.assessment_code, p.clearance_id, p.sanction_id,
+      case
+        when p.sanction_id is not null then 'sanction' when p.clearance_id is not null then 'clearance' else 'application'
+      end as against,
+      coalesce(s.sanction_no, p.clearance_id::text, a.assessment_code) as reference,
+      p.contested_by, ${nameOf('contested_by')} as contester, p.contested_at, p.contested_reason,
+      p.reason, ${nameOf('filed_by')} as filer, p.filed_at, p.decision, ${nameOf('decided_by')} as decider, p.decided_at
+    from appeal p
+    join business b using (business_id)
+    left join application a using (assessment_id)
+    left join sanction s using (sanction_id)
+    ${tail}`.execute(db);
+  return rows;
+}
+
+/** An appeal that the person may see; undefined for another’s and for none. */
+export async function findAppeal(db: Database | Trx, appeal_no: string, actor: Actor): Promise<AppealCase | undefined> {
+  return (await read(db, sql`where p.appeal_no = ${appeal_no} and ${visibleTo(actor)}`))[0];
+}
+
+/** The same by its row, locked until the end of the transaction. */
+export async function lockAppeal(trx: Trx, appeal_id: number): Promise<AppealCase | undefined> {
+  return (await read(trx, sql`where p.appeal_id = ${appeal_id}::bigint for no key update of p`))[0];
+}
+
+/** Every appeal of a business that the person may see, newest first. */
+export function listAppealsOf(db: Database, business_id: number, actor: Actor): Promise<AppealCase[]> {
+  const mine = visibleTo(actor);
+  return read(
+    db,
+    sql`
+      where p.business_id = ${business_id}::bigint and ${mine}
+      order by p.appeal_id desc
+      limit 100`,
+  );
+}
+
+interface Search {
+  readonly actor: Actor;
+  readonly search: string | undefined;
+  readonly state: 'open' | 'closed';
+  readonly before: number | undefined;
+  readonly limit: number;
+}
+
+/** The appeals that a desk sees, newest first: open until they are decided. */
+export function listAllAppeals(db: Database, { actor, search, state, before, limit }: Search): Promise<AppealCase[]> {
+  const pattern = patternOf(search);
+  return read(
+    db,
+    sql`
+      where ${visibleTo(actor)}
+        and (p.state = 'FILED') = ${state === 'open'}::boolean
+        and (${before ?? null}::bigint is null or p.appeal_id < ${before ?? null}::bigint)
+        and (
+          ${pattern}::text is null
+          or lower(p.appeal_no) like ${pattern}
+          or lower(b.company_name) like ${pattern}
+          or lower(b.company_code) like ${pattern}
+        )
+      order by p.appeal_id desc
+      limit ${limit}`,
+  );
+}
+
+export interface AppealPaper {
+  readonly paper_id: string;
+  readonly appeal_no: string;
+  readonly owner_id: number;
+  readonly storage_key: string;
+  readonly file_name: string;
+  readonly media_type: string;
+  readonly size: number;
+}
+
+/** A paper of an appeal that the person may see. */
+export async function findAppealPaper(db: Database, paper_id: string, actor: Actor): Promise<AppealPaper | undefined> {
+  const { rows } = await sql<AppealPaper>`
+    select f.paper_id, p.appeal_no, b.owner_id, f.storage_key, f.file_name, f.media_type, f.size
+    from appeal_paper f
+    join appeal p using (appeal_id)
+    join business b using (business_id)
+    where f.paper_id = ${paper_id}::uuid and ${visibleTo(actor)}`.execute(db);
+  return rows[0];
+}
+
+/** A business of the owner, or one that the desk had before it. Refused: missing. */
+export async function findVisibleBusiness(db: Database | Trx, company_code: string, actor: Actor): Promise<number> {
+  const mine = actor.role === 'user' ? ownedBy(actor, 'b') : knownTo(actor);
+  const { rows } = await sql<{ business_id: number }>`
+    select b.business_id
+    from business b
+    where b.company_code = ${company_code} and b.discarded_at is null and ${mine}`.execute(db);
+  if (!rows[0]) throw new Refused('missing', 'thing.missing');
+  return rows[0].business_id;
+}
