@@ -87,8 +87,8 @@ export const messages = {
     fil: '{assessment_code}: tumanggi ang {office}',
   },
   'mail.clearance_rejected.text': {
-    en: '{office} refused its clearance for the application {assessment_code} of {company_name}.\n\nGround: {ground}\n\n{remarks}\n\nYou may appeal at the municipal hall within five working days.\n\n{link}',
-    fil: 'Tumanggi ang {office} na magbigay ng clearance sa aplikasyong {assessment_code} ng {company_name}.\n\nBatayan: {ground}\n\n{remarks}\n\nMaaari kang umapela sa munisipyo sa loob ng limang araw ng trabaho.\n\n{link}',
+    en: '{office} refused its clearance for the application {assessment_code} of {company_name}.\n\nGround: {ground}\n\n{remarks}\n\nYou may appeal here within five working days.\n\n{link}',
+    fil: 'Tumanggi ang {office} na magbigay ng clearance sa aplikasyong {assessment_code} ng {company_name}.\n\nBatayan: {ground}\n\n{remarks}\n\nMaaari kang umapela rito sa loob ng limang araw ng trabaho.\n\n{link}',
   },
   'mail.inspection_set.subject': {
     en: '{assessment_code}: {office} will visit on {when}',

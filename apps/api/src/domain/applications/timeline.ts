@@ -34,13 +34,24 @@ const TONES: Readonly<Record<string, TimelineEntry['tone']>> = {
   'clearance.fail_inspection': 'warning',
   'clearance.schedule_inspection': 'info',
   'clearance.reject': 'danger',
+  'clearance.grant_appeal': 'info',
+  'appeal.file': 'info',
+  'appeal.uphold': 'danger',
+  'appeal.reverse': 'success',
   'provisional.grant': 'success',
   'provisional.end': 'warning',
   'provisional.fall': 'danger',
 };
 
 /** Kept, but of no use to a reader: that somebody began to look. */
-const UNTOLD = ['clearance.claim', 'clearance.give_back', 'clearance.lapse_claim', 'route', 'resume_paid'];
+const UNTOLD = [
+  'clearance.claim',
+  'clearance.give_back',
+  'clearance.lapse_claim',
+  'clearance.restore',
+  'route',
+  'resume_paid',
+];
 
 /**
  * The history of an application, newest first, in the reader's language. `office` limits it to one office's entries and

@@ -49,14 +49,15 @@ export async function recallClearance(
 }
 
 /**
- * The days between the decision and its recall were nobody's; the rest of the office's time goes on, and one day is
- * always left, so that silence does not approve at once what was just taken back.
+ * The days between a decision, or the stop before it, and its end were nobody's; the rest of the office's time goes on,
+ * and one day is always left, so that silence does not approve at once what was just taken back.
  */
-function asUndecided(
-  { received_at, decided_at, days_limit, paused_days }: Clearance,
+export function asUndecided(
+  { received_at, paused_at, decided_at, days_limit, paused_days }: Clearance,
   { today, rows: { holidays } }: ActorTransaction,
 ) {
-  const stood = decided_at === null ? 0 : workingDaysBetween(manilaDay(decided_at), today, holidays);
+  const stopped_at = paused_at ?? decided_at;
+  const stood = stopped_at === null ? 0 : workingDaysBetween(manilaDay(stopped_at), today, holidays);
   const paused = paused_days + stood;
   const due_on = addWorkingDays(manilaDay(received_at), days_limit + paused, holidays);
   const tomorrow = addWorkingDays(today, 1, holidays);
@@ -66,6 +67,7 @@ function asUndecided(
     decided_at: null,
     expires_on: null,
     conditions: '[]',
+    paused_at: null,
     paused_days: paused,
     due_on: due_on > tomorrow ? due_on : tomorrow,
   };

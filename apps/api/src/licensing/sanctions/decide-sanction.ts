@@ -8,7 +8,7 @@ import { permitInForceUntil } from '../../domain/cases/permit-in-force.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { moveSanction, refusePartial, takeSanction } from './move-sanction.ts';
 import type { SanctionCase } from './sanctions.queries.ts';
-import { tellOfSanction } from './tell-of-sanction.ts';
+import { nudgeSanction, tellOfSanction } from './tell-of-sanction.ts';
 
 type Decision = Received<typeof decideEndpoint>['body'];
 
@@ -70,21 +70,43 @@ export async function reinstateBusiness(
 ): Promise<SanctionCase> {
   const found = await takeSanction(tx, sanction_no);
   await refusePartial(tx, found);
-  const { business_id } = found;
-  const { state } = await tx.trx
+  await refuseRetired(tx, found);
+  const set = { reinstatement, reinstated_by: tx.actor.account_id, reinstated_at: tx.now };
+  const ended = await moveSanction(tx, found, { act: 'reinstate', as: 'signatory', set });
+  await openAgain(tx, found, 'reinstate');
+  await tellOfSanction(tx, ended);
+  return ended;
+}
+
+/**
+ * Row S10: an appeal was granted, so that the case ends as if it had been dismissed; also a permit that was revoked is in
+ * force again until its last day. Refused: conflict when the business has retired.
+ */
+export async function overturnSanction(tx: ActorTransaction, found: SanctionCase): Promise<void> {
+  await refuseRetired(tx, found);
+  const ended = await moveSanction(tx, found, { act: 'overturn', as: 'system' });
+  await openAgain(tx, found, found.state === 'REVOKED' ? 'give_back' : 'reinstate');
+  await nudgeSanction(tx, ended);
+}
+
+async function openAgain(
+  tx: ActorTransaction,
+  { business_id, sanction_id }: SanctionCase,
+  act: 'reinstate' | 'give_back',
+): Promise<void> {
+  await movePermits(tx, business_id, act, sanction_id);
+  await moveBusiness(tx, business_id, { act: 'reinstate', as: 'signatory' });
+  if ((await permitInForceUntil(tx, business_id)) === undefined)
+    await moveBusiness(tx, business_id, { act: 'expire', as: 'system' });
+}
+
+async function refuseRetired({ trx }: ActorTransaction, { business_id }: SanctionCase): Promise<void> {
+  const { state } = await trx
     .selectFrom('business')
     .select('state')
     .where('business_id', '=', business_id)
     .executeTakeFirstOrThrow();
   if (state === 'RETIRED') throw new Refused('conflict', 'sanction.business_retired');
-  const set = { reinstatement, reinstated_by: tx.actor.account_id, reinstated_at: tx.now };
-  const ended = await moveSanction(tx, found, { act: 'reinstate', as: 'signatory', set });
-  await movePermits(tx, business_id, 'reinstate', found.sanction_id);
-  await moveBusiness(tx, business_id, { act: 'reinstate', as: 'signatory' });
-  if ((await permitInForceUntil(tx, business_id)) === undefined)
-    await moveBusiness(tx, business_id, { act: 'expire', as: 'system' });
-  await tellOfSanction(tx, ended);
-  return ended;
 }
 
 /** Answers the permits that moved. A certificate of retirement is none; one whose year is over is left to its timer. */
@@ -92,7 +114,7 @@ export async function reinstateBusiness(
 async function movePermits(
   { trx, actor, today }: ActorTransaction,
   business_id: number,
-  act: Extract<PermitAct, 'suspend' | 'revoke' | 'reinstate'>,
+  act: Extract<PermitAct, 'suspend' | 'revoke' | 'reinstate' | 'give_back'>,
   sanction_id?: number,
 ): Promise<number[]> {
   let query = trx

@@ -20,6 +20,7 @@ import { messages as pauses } from '../../licensing/pauses/pauses.messages.ts';
 import { messages as delegations } from '../../licensing/delegations/delegations.messages.ts';
 import { messages as successions } from '../../licensing/successions/successions.messages.ts';
 import { messages as scans } from '../../licensing/scans/scans.messages.ts';
+import { messages as appealed } from '../../licensing/appeals/appeals.messages.ts';
 import { messages as sanctioned } from '../../licensing/sanctions/sanctions.messages.ts';
 import { messages as transfers } from '../../licensing/transfers/transfers.messages.ts';
 import { messages as changes } from '../../domain/cases/changes.messages.ts';
@@ -122,6 +123,7 @@ export const AREAS = {
   'acted-for': actedFor,
   delegations,
   successions,
+  appeals: appealed,
   sanctions: sanctioned,
   scans,
   transfers,

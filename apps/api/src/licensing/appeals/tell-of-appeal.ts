@@ -1,0 +1,107 @@
+import { type ClearingOffice, ROLE_ID } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { nudge } from '../../platform/live/live.ts';
+import { audit, type AuditedAct } from '../../platform/identity/audit.ts';
+import type { ApplicationRow } from '../../domain/applications/find-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
+import { notify } from '../../domain/notifications/notify.ts';
+import { listStaff } from '../../domain/notifications/staff.ts';
+import { tell } from '../../domain/notifications/tell.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import type { AppealCase } from './appeals.queries.ts';
+
+interface AppealRecord {
+  readonly act: 'file' | 'uphold' | 'reverse';
+  /** The application that it is about; none for a sanction. */
+  readonly application: ApplicationRow | undefined;
+  readonly note: string;
+}
+
+const TEMPLATE = { file: 'appeal_filed', uphold: 'appeal_upheld', reverse: 'appeal_reversed' } as const;
+
+/**
+ * What an appeal leaves behind: the history of the application by the one tail of acts, audit, a letter to the owner, a
+ * word to who decides, or to whoever decided before, and the pages that load again.
+ */
+export async function recordAppeal(
+  tx: ActorTransaction,
+  found: AppealCase,
+  { act, application, note }: AppealRecord,
+): Promise<void> {
+  const { appeal_no, against, reference, office, decision } = found;
+  const template = TEMPLATE[act];
+  const link = `${tx.public_url}/app/management/companies/appeals/${appeal_no}`;
+  const params = { appeal_no, decision, link };
+  const audited: AuditedAct = {
+    act: `appeal.${act}`,
+    object_kind: 'appeal',
+    object_id: appeal_no,
+    detail: { against, reference },
+  };
+  const of = against === 'clearance' ? (office as ClearingOffice) : undefined; // written from a clearance’s office
+  if (application === undefined) {
+    await audit(tx.trx, tx.actor, audited);
+    await tellOwner(tx, found, { template, params });
+  } else
+    await recordAct(tx, application, {
+      history: { act: `appeal.${act}`, note, params: { appeal_no }, ...(of && { office: of }) },
+      audited,
+      offices: of ? [of] : [],
+      mail: { template, params },
+    });
+  await tellHall(tx, found, template);
+  await nudgeAppeal(tx, found);
+}
+
+interface AppealLetter {
+  readonly template: (typeof TEMPLATE)[AppealRecord['act']];
+  readonly params: Readonly<Record<string, string>> & { readonly link: string };
+}
+
+async function tellOwner(
+  tx: ActorTransaction,
+  { owner_id, company_name }: AppealCase,
+  { template, params }: AppealLetter,
+): Promise<void> {
+  const owner = await tx.trx
+    .selectFrom('account')
+    .select(['id', 'email', 'firstname', 'locale'])
+    .where('id', '=', owner_id)
+    .executeTakeFirstOrThrow();
+  await tell(tx, { ...owner, account_id: owner.id, role_id: null }, { template, params: { company_name, ...params } });
+}
+
+/** Whoever may decide hears of a new one, whoever decided before how it ended. */
+async function tellHall(tx: ActorTransaction, found: AppealCase, kind: AppealLetter['template']): Promise<void> {
+  const { appeal_no, company_name, contested_by } = found;
+  const is_new = kind === 'appeal_filed';
+  const fits = is_new
+    ? sql`r.name = 'admin' and 'signatory' = any(a.permissions) and a.id <> ${contested_by}::bigint`
+    : sql`a.id = ${contested_by}::bigint`;
+  for (const person of await listStaff(tx.trx, fits)) {
+    const { rows } = await sql<{ name: string; brgycode: string | null }>`
+      select name, brgycode from role where id = ${person.role_id}`.execute(tx.trx);
+    const mount = mountOf(rows[0]);
+    if (mount === undefined) continue;
+    const path = `/${mount}/request/appeals/${appeal_no}`;
+    await notify(tx, [person], { kind, params: { appeal_no, company_name }, opens: { path } });
+  }
+}
+
+function mountOf(role: { readonly name: string; readonly brgycode: string | null } | undefined): string | undefined {
+  if (role?.brgycode != null) return 'barangay';
+  return role?.name === 'admin' ? 'administrator' : role?.name;
+}
+
+/** The pages of both sides load again. */
+export async function nudgeAppeal(
+  { trx }: Pick<ActorTransaction, 'trx'>,
+  { owner_id, contested_by, appeal_no }: AppealCase,
+): Promise<void> {
+  await nudge(
+    trx,
+    [`account:${owner_id}`, `account:${contested_by}`, `role:${ROLE_ID.admin}`, `role:${ROLE_ID.bplo}`],
+    { subject: 'appeal', key: appeal_no },
+  );
+}
