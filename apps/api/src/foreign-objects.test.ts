@@ -56,6 +56,7 @@ function named(parameter: string): readonly (string | number)[] {
     dispute_no: [town.disputes.dispute_no],
     succession_no: [town.succession.succession_no],
     sanction_no: [town.sanctions.sanction_no],
+    appeal_no: [town.appeals.appeal_no],
     permit_no: [stages.released.permit_no, stages.issued.permit_no],
     id: [foreign_session],
   };
@@ -81,6 +82,7 @@ const NOBODYS: Values = {
   refund_no: 'RFC-2026-999999',
   dispute_no: 'DSP-2026-999999',
   sanction_no: 'SCO-2026-999999',
+  appeal_no: 'APL-2026-999999',
   paper_id: '00000000-0000-4000-8000-000000000000',
   file_id: '00000000-0000-4000-8000-000000000000',
   reply_id: 999_999,

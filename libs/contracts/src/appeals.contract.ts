@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+import { endpoint } from './endpoint.ts';
+import { CompanyCode, Day, Instant, ListQuery, page, text, Uuid } from './primitives.ts';
+
 /** An appeal against a refusal or a sanction, from its filing to its decision (decision 0129). */
 export const APPEAL_STATES = ['FILED', 'UPHELD', 'REVERSED'] as const;
 export const AppealState = v.picklist(APPEAL_STATES);
@@ -9,3 +12,99 @@ export type AppealState = (typeof APPEAL_STATES)[number];
 export const APPEALED = ['clearance', 'application', 'sanction'] as const;
 export const Appealed = v.picklist(APPEALED);
 export type Appealed = (typeof APPEALED)[number];
+
+export const APPEAL_OUTCOMES = ['UPHELD', 'REVERSED'] as const;
+export const AppealOutcome = v.picklist(APPEAL_OUTCOMES, 'appeal_outcome.required');
+export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
+
+export const AppealNo = v.pipe(v.string(), v.regex(/^APL-\d{4}-\d{6}$/, 'appeal_no.format'));
+const AppealPath = v.object({ appeal_no: AppealNo });
+
+/** So many papers go with an appeal. */
+export const APPEAL_PAPERS_MOST = 10;
+
+export const APPEAL_ACTS = ['uphold', 'reverse', 'send_paper'] as const;
+
+/** The decision that an owner does not accept. */
+const contested = {
+  against: Appealed,
+  /** The number of the clearance, the application or the sanction. */
+  reference: v.string(),
+  /** In the reader’s language: the office that refused, or that recommended the sanction. */
+  office_name: v.string(),
+  contested_on: Day,
+  /** What was written with the decision: ground and remarks. */
+  contested_reason: v.string(),
+};
+
+export const AppealRow = v.object({
+  appeal_no: v.string(),
+  company_code: v.string(),
+  company_name: v.string(),
+  assessment_code: v.nullable(v.string()),
+  state: AppealState,
+  filed_on: Day,
+  ...contested,
+});
+export type AppealRow = v.InferOutput<typeof AppealRow>;
+
+export const Appeal = v.object({
+  ...AppealRow.entries,
+  contested_by: v.string(),
+  reason: v.string(),
+  filed_by: v.string(),
+  decision: v.string(),
+  decided_by: v.nullable(v.string()),
+  decided_at: v.nullable(Instant),
+  papers: v.array(v.object({ paper_id: Uuid, file_name: v.string(), sent_at: Instant })),
+  /** What the reader may do now. */
+  acts: v.array(v.picklist(APPEAL_ACTS)),
+});
+export type Appeal = v.InferOutput<typeof Appeal>;
+
+/** A decision that can still be appealed, and until when. */
+export const Appealable = v.object({
+  ...contested,
+  assessment_code: v.nullable(v.string()),
+  appeal_by: Day,
+  /** Working days with today. */
+  days_left: v.number(),
+});
+export type Appealable = v.InferOutput<typeof Appealable>;
+
+export const listCompanyAppeals = endpoint({
+  method: 'GET',
+  path: '/api/companies/:company_code/appeals',
+  summary: 'The appeals of a business, newest first, and what its owner can still appeal',
+  params: v.object({ company_code: CompanyCode }),
+  reply: v.object({ data: v.array(AppealRow), appealable: v.array(Appealable) }),
+});
+
+export const fileAppeal = endpoint({
+  method: 'POST',
+  path: '/api/companies/:company_code/appeals',
+  summary: 'The owner appeals against a refusal or a sanction',
+  params: v.object({ company_code: CompanyCode }),
+  body: v.object({
+    against: Appealed,
+    reference: v.pipe(v.string(), v.maxLength(40, 'text.too_long')),
+    reason: text('appeal_reason.required', 5_000),
+  }),
+  reply: Appeal,
+});
+
+export const listAppeals = endpoint({
+  method: 'GET',
+  path: '/api/appeals',
+  summary: 'Appeals that the reader may see, newest first',
+  query: v.object({ ...ListQuery, state: v.optional(v.picklist(['open', 'closed'])) }),
+  reply: page(AppealRow),
+});
+
+export const getAppeal = endpoint({
+  method: 'GET',
+  path: '/api/appeals/:appeal_no',
+  summary: 'One appeal',
+  params: AppealPath,
+  reply: Appeal,
+});

@@ -13,7 +13,7 @@ const EVERYBODY = `account.own account.export reference.read notification.own sc
 /** What every office and every barangay does at its desk. */
 const DESK = `search.ask document.read document.judge assessment.read clearance.read clearance.work clearance.decide
   permit.read inquiry.write inquiry.desk dashboard.office view.own checklist.read checklist.publish sanction.recommend
-  sanction.read sanction.list business_map.read template.read template.publish fee.propose`;
+  sanction.read sanction.list business_map.read template.read template.publish fee.propose appeal.read appeal.list`;
 
 /**
  * What each kind of person does, written out a second time (domain reference 7): a row of the policy that changes must
@@ -23,7 +23,8 @@ const ACTS: Readonly<Record<string, string>> = {
   user: `erasure.own erasure.ask search.ask company.own company.begin company.view company.prepare delegation.grant delegation.own
     document.read document.send assessment.file assessment.read transfer.own clearance.answer bill.read payment.pay
     payment.view claim.own claim.file refund.own refund.read dispute.own dispute.read receipt.read permit.read
-    inquiry.start inquiry.write dashboard.owner succession.own succession.read sanction.read sanction.answer`,
+    inquiry.start inquiry.write dashboard.owner succession.own succession.read sanction.read sanction.answer
+    appeal.read appeal.file`,
   none: 'dashboard.owner',
   other: '',
   affiliate: 'permit.scan dashboard.affiliate',
@@ -47,7 +48,8 @@ const ACTS: Readonly<Record<string, string>> = {
     flag.resolve collection.read collection.report collection.close report.read report.export permit.sign
     signature.own signature.write permit.read inquiry.deliver ordinance.read ordinance.write ordinance.publish
     fire_list.read dashboard.admin view.own succession.read succession.list succession.decide post_audit.read
-    post_audit.mark sanction.read sanction.list sanction.show_cause sanction.decide scan_alert.read`,
+    post_audit.mark sanction.read sanction.list sanction.show_cause sanction.decide scan_alert.read appeal.read
+    appeal.list`,
 };
 
 /** What a role alone does not open (decision E24). */

@@ -1,4 +1,5 @@
 import type { Feature } from '../platform/http/api.ts';
+import { appealsRoutes } from './appeals/appeals.routes.ts';
 import { assessmentsRoutes } from './assessments/assessments.routes.ts';
 import { businessMapRoutes } from './business-map/business-map.routes.ts';
 import { changesRoutes } from './changes/changes.routes.ts';
@@ -45,6 +46,7 @@ export const LICENSING: readonly Feature[] = [
   successionsRoutes,
   pausesRoutes,
   sanctionsRoutes,
+  appealsRoutes,
   delegationsRoutes,
   provisionalRoutes,
   renewalsRoutes,

@@ -10,6 +10,7 @@ import type { Person } from './open-server.ts';
 import { ordinanceSamples } from './ordinance-stages.ts';
 import { refundSamples } from './refunds/refund-stages.ts';
 import { successionSamples } from './successions/succession-stages.ts';
+import { appealSamples } from './sanctions/appeal-stages.ts';
 import { sanctionSamples } from './sanctions/sanction-stages.ts';
 import { PASSWORD, type StagedTown } from './staged-town.ts';
 
@@ -57,6 +58,7 @@ export function samplesOf(town: StagedTown): Record<EndpointName, Sample> {
     ...disputeSamples(town),
     ...successionSamples(town),
     ...sanctionSamples(town),
+    ...appealSamples(town),
     ...inquirySamples(town),
   };
 }

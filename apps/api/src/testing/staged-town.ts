@@ -39,6 +39,7 @@ import { type OrdinanceStages, stageOrdinances } from './ordinance-stages.ts';
 import { type DisputeStages, stageDisputes } from './disputes/dispute-stages.ts';
 import { type RefundStages, stageRefunds } from './refunds/refund-stages.ts';
 import { stageSuccession, type SuccessionStages } from './successions/succession-stages.ts';
+import { type AppealStages, stageAppeals } from './sanctions/appeal-stages.ts';
 import { type SanctionStages, stageSanctions } from './sanctions/sanction-stages.ts';
 import { moveIntoTown } from './town.ts';
 
@@ -94,6 +95,7 @@ export interface StagedTown {
   readonly disputes: DisputeStages;
   readonly succession: SuccessionStages;
   readonly sanctions: SanctionStages;
+  readonly appeals: AppealStages;
 }
 
 /** A town at work, brought there through its own endpoints. */
@@ -132,6 +134,11 @@ export async function stageTown(server: TestServer): Promise<StagedTown> {
     treasurer: people.treasurer,
     order: stages.issued,
   });
+  const sanctions = await stageSanctions(server, {
+    head: desks.get('engineering'),
+    signatory: people.signatory,
+    company_code: stages.issued.company_code,
+  });
   return {
     people,
     stages,
@@ -142,11 +149,8 @@ export async function stageTown(server: TestServer): Promise<StagedTown> {
       order: await payable(server, people),
     }),
     succession: await stageSuccession(server, stages.issued),
-    sanctions: await stageSanctions(server, {
-      head: desks.get('engineering'),
-      signatory: people.signatory,
-      company_code: stages.issued.company_code,
-    }),
+    sanctions,
+    appeals: await stageAppeals(server, { ...sanctions, decider: people.treasurer, owner: people.owner }),
     ordinances: await stageOrdinances(server, { editor: people.signatory, treasurer: people.treasurer }),
     counter,
   };

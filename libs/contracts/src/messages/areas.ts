@@ -1,5 +1,6 @@
 import { messages as account } from './account.messages.ts';
 import { messages as roles } from './roles.messages.ts';
+import { messages as appeals } from './appeals.messages.ts';
 import { messages as assess } from './assess.messages.ts';
 import { messages as bills } from './bills.messages.ts';
 import { messages as changes } from './changes.messages.ts';
@@ -29,6 +30,7 @@ import { messages as visits } from './visits.messages.ts';
 /** What a schema can say of an input, and the other short messages of both sides, by the file that they stand in. */
 export const AREAS = {
   account,
+  appeals,
   roles,
   assess,
   bills,

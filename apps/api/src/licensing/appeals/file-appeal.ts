@@ -1,0 +1,71 @@
+import type { fileAppeal as fileEndpoint, Received } from '@ebpls/contracts';
+import { yearOf } from '@ebpls/rules';
+
+import { nextNumber } from '../../platform/database/database.ts';
+import { Refused } from '../../platform/refused.ts';
+import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { lockBusinessOf } from '../sanctions/move-sanction.ts';
+import { type AppealableDecision, listAppealable } from './appealable.ts';
+import { type AppealCase, findVisibleBusiness, lockAppeal } from './appeals.queries.ts';
+import { recordAppeal } from './tell-of-appeal.ts';
+
+type Filing = Received<typeof fileEndpoint>['body'];
+type Named = Pick<Filing, 'against' | 'reference'>;
+
+/**
+ * The owner appeals; the decision holds until the appeal is decided. Refused: missing (another’s business), conflict
+ * when there is no such decision, it was appealed before, or its days are over.
+ */
+export async function fileAppeal(
+  tx: ActorTransaction,
+  company_code: string,
+  { reason, ...named }: Filing,
+): Promise<AppealCase> {
+  const business_id = await findVisibleBusiness(tx.trx, company_code, tx.actor);
+  const seen = await findDecision(tx, business_id, named);
+  const application = await lockDecided(tx, business_id, seen);
+  const filed = await insertAppeal(tx, { business_id, reason }, await findDecision(tx, business_id, named));
+  await recordAppeal(tx, filed, { act: 'file', application, note: reason });
+  return filed;
+}
+
+async function findDecision(
+  tx: ActorTransaction,
+  business_id: number,
+  { against, reference }: Named,
+): Promise<AppealableDecision> {
+  const open = await listAppealable(tx.trx, business_id, tx);
+  const found = open.find((one) => one.against === against && one.reference === reference);
+  if (!found) throw new Refused('conflict', 'appeal.not_open');
+  return found;
+}
+
+/** What is appealed does not move while it is written down: its application is held, or the business of a sanction. */
+async function lockDecided(
+  tx: ActorTransaction,
+  business_id: number,
+  { assessment_id }: AppealableDecision,
+): Promise<ApplicationRow | undefined> {
+  if (assessment_id !== null) return lockApplicationById(tx, assessment_id);
+  await lockBusinessOf(tx, { business_id });
+  return undefined;
+}
+
+async function insertAppeal(
+  { trx, actor, now, today }: ActorTransaction,
+  given: { readonly business_id: number; readonly reason: string },
+  decided: AppealableDecision,
+): Promise<AppealCase> {
+  const { against: _kind, reference: _number, assessment_code: _code, appeal_by: _day, ...contested } = decided;
+  const year = yearOf(today);
+  const appeal_no = `APL-${year}-${String(await nextNumber(trx, 'appeal', year)).padStart(6, '0')}`;
+  const row = await trx
+    .insertInto('appeal')
+    .values({ appeal_no, ...given, ...contested, filed_by: actor.account_id, filed_at: now })
+    .returning('appeal_id')
+    .executeTakeFirstOrThrow();
+  const filed = await lockAppeal(trx, row.appeal_id);
+  if (!filed) throw new Refused('missing', 'thing.missing');
+  return filed;
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+
+import type { Person, TestServer } from '../open-server.ts';
+
+/** An owner appealed against a sanction that the treasurer decided. */
+export interface AppealStages {
+  readonly appeal_no: string;
+}
+
+interface Staging {
+  readonly sanction_no: string;
+  readonly decider: Person;
+  readonly owner: Person;
+}
+
+/** Beside its endpoints: the town’s sanction stays where the samples of sanctions need it. */
+export async function stageAppeals(
+  { api }: TestServer,
+  { sanction_no, decider, owner }: Staging,
+): Promise<AppealStages> {
+  const appeal_no = 'APL-2026-000001';
+  await sql`
+    insert into appeal (
+      appeal_no, business_id, sanction_id, office, contested_by, contested_at, contested_reason, reason, filed_by, filed_at
+    )
+    select
+      ${appeal_no}, business_id, sanction_id, office, ${decider.account_id}::bigint, now(), 'The exit is closed.',
+      'It is open.', ${owner.account_id}::bigint, now()
+    from sanction
+    where sanction_no = ${sanction_no}`.execute(api.db);
+  return { appeal_no };
+}
+
+interface Town {
+  readonly people: { readonly owner: Person; readonly signatory: Person };
+  readonly stages: { readonly issued: { readonly company_code: string } };
+  readonly appeals: AppealStages;
+}
+
+/** One request for every endpoint of appeals. */
+export function appealSamples({ people: { owner, signatory }, stages: { issued }, appeals: { appeal_no } }: Town) {
+  const business = { params: { company_code: issued.company_code } };
+  const asked = { params: { appeal_no } };
+  return {
+    listCompanyAppeals: { who: owner, ...business },
+    fileAppeal: {
+      who: owner,
+      ...business,
+      body: { against: 'sanction', reference: 'SCO-2026-000001', reason: 'The exit is open.' },
+      answers: 409,
+    },
+    listAppeals: { who: signatory, query: { search: 'APL', state: 'open', limit: '5' } },
+    getAppeal: { who: owner, ...asked },
+  } as const;
+}
