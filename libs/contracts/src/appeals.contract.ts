@@ -108,3 +108,12 @@ export const getAppeal = endpoint({
   params: AppealPath,
   reply: Appeal,
 });
+
+export const decideAppeal = endpoint({
+  method: 'POST',
+  path: '/api/appeals/:appeal_no/decision',
+  summary: 'Another person than who decided before lets the decision stand or reverses it',
+  params: AppealPath,
+  body: v.object({ outcome: AppealOutcome, decision: text('appeal_decision.required', 2_000) }),
+  reply: Appeal,
+});

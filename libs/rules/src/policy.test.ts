@@ -49,7 +49,7 @@ const ACTS: Readonly<Record<string, string>> = {
     signature.own signature.write permit.read inquiry.deliver ordinance.read ordinance.write ordinance.publish
     fire_list.read dashboard.admin view.own succession.read succession.list succession.decide post_audit.read
     post_audit.mark sanction.read sanction.list sanction.show_cause sanction.decide scan_alert.read appeal.read
-    appeal.list`,
+    appeal.list appeal.decide`,
 };
 
 /** What a role alone does not open (decision E24). */
@@ -59,14 +59,15 @@ const RESTS_ON: Readonly<Record<Permission, string>> = {
     ordinance.publish`,
   cashier: 'refund.file_for refund.evaluate counter.collect collection.report',
   signatory: `retirement.reverse permit.sign signature.own signature.write succession.decide sanction.show_cause
-    sanction.decide`,
+    sanction.decide appeal.decide`,
   office_head: 'fire_list.write checklist.publish template.publish sanction.recommend',
 };
 
 /** What an open screen is not enough for (decision 0045). */
 const BY_PASSWORD = `account.export setup.write erasure.ask erasure.decide user.write account_request.decide
   account_request.withdraw delegation.grant retirement.reverse exception.decide refund.decide dispute.decide
-  receipt.cancel approval.decide signature.write succession.decide sanction.decide`;
+  receipt.cancel approval.decide signature.write succession.decide sanction.decide
+  appeal.decide`;
 
 const ALL = Object.keys(POLICY) as readonly Action[]; // the keys of a constant table are its type's
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');

@@ -133,6 +133,7 @@ export const POLICY = {
   'appeal.read': { roles: RECORD_READERS },
   'appeal.list': { roles: ['admin', ...DESKS] },
   'appeal.file': { roles: OWNER },
+  'appeal.decide': { roles: ['admin'], permission: 'signatory', asks_password: true },
   'permit.release': { roles: ['bplo'] },
   'permit.sign': { roles: ['admin'], permission: 'signatory' },
   'signature.own': { roles: ['admin'], permission: 'signatory' },

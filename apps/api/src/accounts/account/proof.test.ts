@@ -56,6 +56,7 @@ test('power, money that is given back, and what leaves with a person ask for the
     'account.export',
     'account_request.decide',
     'account_request.withdraw',
+    'appeal.decide',
     'approval.decide',
     'delegation.grant',
     'dispute.decide',

@@ -25,7 +25,7 @@ export function rulesActorsOf({ role, permissions }: Pick<Actor, 'role' | 'permi
 export interface ActingFacts {
   readonly application_type: ApplicationType;
   readonly state: ApplicationState;
-  /** When the last office refused; null when none did. */
+  /** When the last office refused; null when none did, and while an appeal is open. */
   readonly refused_at: string | null;
   /** Whose business it is, and who filed. */
   readonly owner_ids: readonly number[];

@@ -94,7 +94,11 @@ const ENTERED_AT = sql`
 const PARTS = sql`
   select
     count(*) filter (where state = any(${CLEARED_STATES}::text[]))::int as done, count(*)::int as all_of_them,
-    coalesce(max(paused_days), 0) as paused_days, max(decided_at) filter (where state = 'REJECTED') as refused_at,
+    coalesce(max(paused_days), 0) as paused_days,
+    case
+      when not exists (select from appeal p where p.assessment_id = a.assessment_id and p.state = 'FILED')
+      then max(decided_at) filter (where state = 'REJECTED')
+    end as refused_at,
     min(paused_at) filter (where state = 'FOR_COMPLIANCE') as stopped_at, ${HELD_BY}
   from clearance
   where assessment_id = a.assessment_id and state <> 'CANCELLED'`;

@@ -1,5 +1,5 @@
 import type { Answer, getAppeal, listAppeals, listCompanyAppeals } from '@ebpls/contracts';
-import { manilaDay, workingDaysLeft } from '@ebpls/rules';
+import { manilaDay, may, workingDaysLeft } from '@ebpls/rules';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
@@ -75,6 +75,10 @@ export async function appealReply(db: Database, found: AppealCase, reader: Appea
   };
 }
 
-function actsOf({ state }: AppealCase, { actor }: AppealReader): AppealOnWire['acts'] {
-  return state === 'FILED' && actor.role === 'user' ? ['send_paper'] : [];
+/** Nobody is offered the appeal against their own decision, or of their own business. */
+function actsOf({ state, owner_id, contested_by }: AppealCase, { actor }: AppealReader): AppealOnWire['acts'] {
+  if (state !== 'FILED') return [];
+  if (actor.role === 'user') return ['send_paper'];
+  const isTheirs = [owner_id, contested_by].includes(actor.account_id);
+  return may(actor, 'appeal.decide') && !isTheirs ? ['uphold', 'reverse'] : [];
 }

@@ -1,4 +1,5 @@
 import {
+  decideAppeal as decide,
   fileAppeal as file,
   getAppeal,
   listAppeals,
@@ -14,6 +15,7 @@ import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { appealableOnWire, type AppealReader, appealReply, appealRow } from './appeal-reply.ts';
 import { listAppealable } from './appealable.ts';
 import { findAppeal, findVisibleBusiness, listAllAppeals, listAppealsOf } from './appeals.queries.ts';
+import { decideAppeal } from './decide-appeal.ts';
 import { fileAppeal } from './file-appeal.ts';
 
 /** Appeals against refusals and sanctions: filed, decided by another person, read by both sides (decision 0129). */
@@ -27,6 +29,10 @@ export function appealsRoutes(api: Api): void {
 
   serve(api, file, 'appeal.file', async ({ actor, params: { company_code }, body }) => {
     const { appeal_no } = await inTransaction(api, actor, (tx) => fileAppeal(tx, company_code, body));
+    return answerTo(appeal_no, actor);
+  });
+  serve(api, decide, 'appeal.decide', async ({ actor, params: { appeal_no }, body }) => {
+    await inTransaction(api, actor, (tx) => decideAppeal(tx, appeal_no, body));
     return answerTo(appeal_no, actor);
   });
   serve(api, getAppeal, 'appeal.read', ({ actor, params }) => answerTo(params.appeal_no, actor));

@@ -56,11 +56,11 @@ export async function rejectAssessment(
   const { trx, actor, rows, today } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   checkMove(application, { act: 'reject', as: 'bplo' });
-  if (
-    application.state === 'IN_CLEARANCE' &&
-    !isRefusedForGood(await lastRefusal(tx, application.assessment_id), today, rows.holidays)
-  )
-    throw new Refused('conflict', 'application.appeal_open');
+  if (application.state === 'IN_CLEARANCE') {
+    await refuseAppealed(tx, application.assessment_id);
+    if (!isRefusedForGood(await lastRefusal(tx, application.assessment_id), today, rows.holidays))
+      throw new Refused('conflict', 'application.appeal_open');
+  }
 
   const offices = await cancelOpenClearances(tx, application.assessment_id);
   const moved = await moveApplication(tx, application, {
@@ -71,6 +71,17 @@ export async function rejectAssessment(
     mail: { template: 'application_rejected', params: written },
   });
   return onWire(moved);
+}
+
+/** What an owner appealed is decided before the application is refused over it. */
+async function refuseAppealed({ trx }: ActorTransaction, assessment_id: number): Promise<void> {
+  const appeal = await trx
+    .selectFrom('appeal')
+    .select('appeal_no')
+    .where('assessment_id', '=', assessment_id)
+    .where('state', '=', 'FILED')
+    .executeTakeFirst();
+  if (appeal) throw new Refused('conflict', 'application.appeal_undecided');
 }
 
 async function lastRefusal({ trx }: ActorTransaction, assessment_id: number): Promise<string | null> {

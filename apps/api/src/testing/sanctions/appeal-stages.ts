@@ -51,5 +51,6 @@ export function appealSamples({ people: { owner, signatory }, stages: { issued }
     },
     listAppeals: { who: signatory, query: { search: 'APL', state: 'open', limit: '5' } },
     getAppeal: { who: owner, ...asked },
+    decideAppeal: { who: signatory, ...asked, body: { outcome: 'UPHELD', decision: 'It was seen closed.' } },
   } as const;
 }

@@ -1,0 +1,75 @@
+import type { decideAppeal as decideEndpoint, Received } from '@ebpls/contracts';
+import { appealMachine, move } from '@ebpls/rules';
+
+import { Refused } from '../../platform/refused.ts';
+import {
+  type ApplicationRow,
+  lockApplicationById,
+  refuseOwnBusiness,
+} from '../../domain/applications/find-application.ts';
+import { refuseDependent } from '../../domain/separation/second-person.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { lockBusinessOf } from '../sanctions/move-sanction.ts';
+import { type AppealCase, findAppeal, lockAppeal } from './appeals.queries.ts';
+import { reopenApplication, reopenClearance, reopenSanction } from './put-back.ts';
+import { recordAppeal } from './tell-of-appeal.ts';
+
+type Decision = Received<typeof decideEndpoint>['body'];
+
+/**
+ * Rows Y1 and Y2: the decision stands, or is reversed and the case goes on from where it was. Refused: missing,
+ * forbidden to whoever decided before and on the person’s own business, conflict when it is decided already or what it
+ * is against went on meanwhile.
+ */
+export async function decideAppeal(
+  tx: ActorTransaction,
+  appeal_no: string,
+  { outcome, decision }: Decision,
+): Promise<AppealCase> {
+  const { trx, actor, now } = tx;
+  const seen = await findAppeal(trx, appeal_no, actor);
+  if (!seen) throw new Refused('missing', 'thing.missing');
+  const application = await lockContested(tx, seen);
+  const found = await lockAppeal(trx, seen.appeal_id);
+  if (!found) throw new Refused('missing', 'thing.missing');
+  await refuseDependent(tx, {
+    action: 'appeal.decide',
+    people: [found.contested_by],
+    since: found.contested_at,
+    own: 'appeal.own_decision',
+  });
+  const act = outcome === 'REVERSED' ? 'reverse' : 'uphold';
+  const moved = move(appealMachine, found.state, { act, actor: 'signatory' });
+  if ('refused' in moved) throw new Refused('conflict', `appeal.is.${found.state}`);
+  await trx
+    .updateTable('appeal')
+    .set({ state: moved.to, decision, decided_by: actor.account_id, decided_at: now })
+    .where('appeal_id', '=', found.appeal_id)
+    .execute();
+  const decided = { ...found, state: moved.to, decision };
+  await recordAppeal(tx, decided, { act, application, note: decision });
+  if (act === 'reverse') await putBack(tx, decided, application);
+  return decided;
+}
+
+/** The application, or the business of a sanction, is locked before the appeal, as every act on it does. */
+async function lockContested(
+  tx: ActorTransaction,
+  { assessment_id, business_id }: AppealCase,
+): Promise<ApplicationRow | undefined> {
+  if (assessment_id !== null) return lockApplicationById(tx, assessment_id);
+  await lockBusinessOf(tx, { business_id });
+  await refuseOwnBusiness(tx, business_id);
+  return undefined;
+}
+
+async function putBack(
+  tx: ActorTransaction,
+  { clearance_id, sanction_id, contested_at }: AppealCase,
+  application: ApplicationRow | undefined,
+): Promise<void> {
+  if (sanction_id !== null) return reopenSanction(tx, { sanction_id, contested_at });
+  if (application === undefined) throw new Refused('missing', 'thing.missing');
+  if (clearance_id !== null) return reopenClearance(tx, application, { clearance_id, contested_at });
+  return reopenApplication(tx, application, contested_at);
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+
+import { Refused } from '../../platform/refused.ts';
+import { clearWhenAllGood } from '../../domain/applications/clear-application.ts';
+import type { ApplicationRow } from '../../domain/applications/find-application.ts';
+import { moveApplication } from '../../domain/applications/move-application.ts';
+import { moveBusiness } from '../../domain/applications/move-business.ts';
+import { tellOffice } from '../../domain/applications/next-desk.ts';
+import { refuseWhileOpen } from '../../domain/cases/open-applications.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { moveDueDay } from '../clearances/answer-clearance.ts';
+import { type Clearance, lockClearance } from '../clearances/clearances.queries.ts';
+import { moveClearance } from '../clearances/move-clearance.ts';
+import { asUndecided } from '../recalls/recall-clearance.ts';
+import { overturnSanction } from '../sanctions/decide-sanction.ts';
+import { lockSanction } from '../sanctions/sanctions.queries.ts';
+
+/** Row C13: the office that refused looks again. Refused: conflict when the application left the offices meanwhile. */
+export async function reopenClearance(
+  tx: ActorTransaction,
+  application: ApplicationRow,
+  { clearance_id, contested_at }: { readonly clearance_id: number; readonly contested_at: string },
+): Promise<void> {
+  const clearance = await lockClearance(tx.trx, clearance_id, sql<boolean>`true`);
+  if (!clearance || clearance.state !== 'REJECTED' || clearance.decided_at !== contested_at)
+    throw new Refused('conflict', 'appeal.moved_on');
+  if (application.state !== 'IN_CLEARANCE') throw new Refused('conflict', 'appeal.moved_on');
+  await lookAgain(tx, application, clearance);
+  await moveDueDay(tx, application.assessment_id);
+}
+
+async function lookAgain(tx: ActorTransaction, application: ApplicationRow, clearance: Clearance): Promise<void> {
+  const { office, clearance_id, assigned_to } = clearance;
+  const set = { ...asUndecided(clearance, tx), assigned_to };
+  await moveClearance(tx, { clearance, application }, { act: 'grant_appeal', as: 'admin', set });
+  await tellOffice(tx, application, { office, clearance_id, kind: 'clearance_again' });
+}
+
+/**
+ * Rows A20 and A21: submitted again when no office had begun, else with its offices: who refused looks again (C13), what
+ * ended with the application waits again (C19), what was given stays. Refused: conflict when it is not refused any more, or another
+ * application of the business is open.
+ */
+export async function reopenApplication(
+  tx: ActorTransaction,
+  application: ApplicationRow,
+  contested_at: string,
+): Promise<void> {
+  const { assessment_id, business_id, application_type, accepted_at } = application;
+  if (application.state !== 'REJECTED') throw new Refused('conflict', 'appeal.moved_on');
+  await refuseWhileOpen(tx, application);
+  if (application_type === 'RETIREMENT') await moveBusiness(tx, business_id, { act: 'file_retirement', as: 'bplo' });
+  if (accepted_at === null) {
+    // The licensing office has its day to judge again (T1).
+    const set = { decided_at: null, submitted_at: tx.now };
+    await moveApplication(tx, application, { act: 'reopen_filing', as: 'system', set });
+    return;
+  }
+  const set = { decided_at: null };
+  const reopened = await moveApplication(tx, application, { act: 'reopen_offices', as: 'system', set });
+  for (const clearance_id of await listEnded(tx, assessment_id, contested_at)) {
+    const clearance = await lockClearance(tx.trx, clearance_id, sql<boolean>`true`);
+    if (clearance?.state === 'REJECTED') await lookAgain(tx, reopened, clearance);
+    else if (clearance) await waitAgain(tx, reopened, clearance);
+  }
+  await moveDueDay(tx, assessment_id);
+  await clearWhenAllGood({ ...tx, actor: undefined }, assessment_id);
+}
+
+async function waitAgain(tx: ActorTransaction, application: ApplicationRow, clearance: Clearance): Promise<void> {
+  const { office, clearance_id } = clearance;
+  const set = asUndecided(clearance, tx);
+  await moveClearance(tx, { clearance, application }, { act: 'restore', as: 'system', set });
+  await tellOffice(tx, application, { office, clearance_id, kind: 'clearance_again' });
+}
+
+/** Clearances that were refused, and those that ended in the moment of the refusal. */
+async function listEnded(
+  { trx }: ActorTransaction,
+  assessment_id: number,
+  contested_at: string,
+): Promise<readonly number[]> {
+  const rows = await trx
+    .selectFrom('clearance')
+    .select('clearance_id')
+    .where('assessment_id', '=', assessment_id)
+    .where((where) =>
+      where.or([
+        where('state', '=', 'REJECTED'),
+        where.and([where('state', '=', 'CANCELLED'), where('decided_at', '=', contested_at)]),
+      ]),
+    )
+    .orderBy('clearance_id')
+    .execute();
+  return rows.map(({ clearance_id }) => clearance_id);
+}
+
+/** Row S10: as if it had been dismissed. Refused: conflict when another decision was made since, or the business retired. */
+export async function reopenSanction(
+  tx: ActorTransaction,
+  { sanction_id, contested_at }: { readonly sanction_id: number; readonly contested_at: string },
+): Promise<void> {
+  const found = await lockSanction(tx.trx, sanction_id);
+  const holds = found && ['SUSPENDED', 'COMPLIED', 'REVOKED'].includes(found.state);
+  if (!holds || found.decided_at !== contested_at) throw new Refused('conflict', 'appeal.moved_on');
+  await overturnSanction(tx, found);
+}
