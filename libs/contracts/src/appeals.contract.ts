@@ -109,6 +109,23 @@ export const getAppeal = endpoint({
   reply: Appeal,
 });
 
+/** One file in the part `file`; its type is read from its bytes. */
+export const sendAppealPaper = endpoint({
+  method: 'POST',
+  path: '/api/appeals/:appeal_no/papers',
+  summary: 'The owner adds a paper until the appeal is decided',
+  params: AppealPath,
+  accepts: 'multipart',
+  reply: Appeal,
+});
+
+export const downloadAppealPaper = endpoint({
+  method: 'GET',
+  path: '/api/appeal-papers/:paper_id',
+  summary: 'A paper of an appeal',
+  params: v.object({ paper_id: Uuid }),
+});
+
 export const decideAppeal = endpoint({
   method: 'POST',
   path: '/api/appeals/:appeal_no/decision',

@@ -1,9 +1,11 @@
 import {
   decideAppeal as decide,
+  downloadAppealPaper,
   fileAppeal as file,
   getAppeal,
   listAppeals,
   listCompanyAppeals,
+  sendAppealPaper,
 } from '@ebpls/contracts';
 
 import { pageOf, readCursor } from '../../platform/database/paging.ts';
@@ -12,6 +14,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { keepAppealPaper, sendAppealFile } from './appeal-papers.ts';
 import { appealableOnWire, type AppealReader, appealReply, appealRow } from './appeal-reply.ts';
 import { listAppealable } from './appealable.ts';
 import { findAppeal, findVisibleBusiness, listAllAppeals, listAppealsOf } from './appeals.queries.ts';
@@ -35,7 +38,14 @@ export function appealsRoutes(api: Api): void {
     await inTransaction(api, actor, (tx) => decideAppeal(tx, appeal_no, body));
     return answerTo(appeal_no, actor);
   });
+  serve(api, sendAppealPaper, 'appeal.file', async ({ actor, params: { appeal_no }, request }) => {
+    await keepAppealPaper(api, appeal_no, { actor, request });
+    return answerTo(appeal_no, actor);
+  });
   serve(api, getAppeal, 'appeal.read', ({ actor, params }) => answerTo(params.appeal_no, actor));
+  serve(api, downloadAppealPaper, 'appeal.read', ({ actor, params, reply }) =>
+    sendAppealFile(api, params.paper_id, { actor, reply }),
+  );
   lists(api, readerOf);
 }
 

@@ -51,6 +51,8 @@ export function appealSamples({ people: { owner, signatory }, stages: { issued }
     },
     listAppeals: { who: signatory, query: { search: 'APL', state: 'open', limit: '5' } },
     getAppeal: { who: owner, ...asked },
+    sendAppealPaper: { who: owner, ...asked, answers: 422 },
+    downloadAppealPaper: { who: owner, params: { paper_id: '00000000-0000-4000-8000-000000000000' }, answers: 404 },
     decideAppeal: { who: signatory, ...asked, body: { outcome: 'UPHELD', decision: 'It was seen closed.' } },
   } as const;
 }

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+
+import { APPEAL_PAPERS_MOST } from '@ebpls/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { receiveFile } from '../../platform/bodies/receive-file.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { audit } from '../../platform/identity/audit.ts';
+import { sendUpload } from '../../platform/pdf/send-pdf.ts';
+import { Refused } from '../../platform/refused.ts';
+import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
+import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
+import { type AppealCase, findAppeal, findAppealPaper, lockAppeal } from './appeals.queries.ts';
+import { nudgeAppeal } from './tell-of-appeal.ts';
+
+interface Sending {
+  readonly actor: Actor;
+  readonly request: FastifyRequest;
+}
+
+/**
+ * Keeps a paper that the owner adds. Refused: missing (another’s), conflict when it is decided or there are enough,
+ * invalid at `file` (unfit, quota full); no file stays behind then.
+ */
+export async function keepAppealPaper(api: Api, appeal_no: string, { actor, request }: Sending): Promise<AppealCase> {
+  const seen = await findAppeal(api.db, appeal_no, actor);
+  if (!seen) throw new Refused('missing', 'thing.missing');
+  refuseDecided(seen);
+  await refuseAnnounced(api, { request, actor });
+  const { id, ...file } = await receiveFile(request, api.storage);
+  try {
+    return await inTransaction(api, actor, async (tx) => {
+      const found = await lockAppeal(tx.trx, seen.appeal_id);
+      if (!found) throw new Refused('missing', 'thing.missing');
+      refuseDecided(found);
+      await refuseMany(tx, found);
+      const { file_name, media_type, size, sha256 } = file;
+      const paper_id = randomUUID();
+      const row = { paper_id, appeal_id: found.appeal_id, storage_key: id, file_name, media_type, size, sha256 };
+      await tx.trx
+        .insertInto('appeal_paper')
+        .values({ ...row, sent_by: actor.account_id, sent_at: tx.now })
+        .execute();
+      await refuseOverQuota(tx.trx, { actor, assessment_id: null, today: tx.today, config: api.config, size });
+      await audit(tx.trx, actor, {
+        act: 'appeal.paper',
+        object_kind: 'appeal',
+        object_id: appeal_no,
+        detail: { paper_id, sha256 },
+      });
+      await nudgeAppeal(tx, found);
+      return found;
+    });
+  } catch (error) {
+    await api.storage.remove(id);
+    throw error;
+  }
+}
+
+function refuseDecided({ state }: AppealCase): void {
+  if (state !== 'FILED') throw new Refused('conflict', `appeal.is.${state}`);
+}
+
+async function refuseMany({ trx }: ActorTransaction, { appeal_id }: AppealCase): Promise<void> {
+  const { kept } = await trx
+    .selectFrom('appeal_paper')
+    .select(({ fn }) => fn.countAll<number>().as('kept'))
+    .where('appeal_id', '=', appeal_id)
+    .executeTakeFirstOrThrow();
+  if (Number(kept) >= APPEAL_PAPERS_MOST)
+    throw new Refused('conflict', 'appeal.papers_enough', { params: { most: APPEAL_PAPERS_MOST } });
+}
+
+/** The bytes; whoever looks at another’s paper is written down. Refused: missing. */
+export async function sendAppealFile(
+  api: Api,
+  paper_id: string,
+  { actor, reply }: { readonly actor: Actor; readonly reply: FastifyReply },
+): Promise<void> {
+  const paper = await findAppealPaper(api.db, paper_id, actor);
+  if (!paper) throw new Refused('missing', 'thing.missing');
+  if (paper.owner_id !== actor.account_id)
+    await audit(api.db, actor, { act: 'appeal.view_paper', object_kind: 'appeal', object_id: paper.appeal_no });
+  await sendUpload(reply, paper, api.storage.read(paper.storage_key));
+}
