@@ -63,6 +63,13 @@ export const addresses = {
   visits: (assessment_code: string, company_code: string) =>
     `${assessment()}/visits/${assessment_code}/${company_code}`,
   pauses: (company_code: string) => `${assessment()}/pauses/${company_code}`,
+  appeal: (appeal_no: string) => `${companies()}/appeals/${appeal_no}`,
+  fileAppeal: ({
+    company_code,
+    against,
+    reference,
+  }: Readonly<Record<'company_code' | 'against' | 'reference', string>>) =>
+    `${companies()}/appeals/file/${company_code}/${against}/${reference}`,
   sanction: (sanction_no: string) => `${companies()}/sanctions/${sanction_no}`,
   delegates: (company_code: string) => `${assessment()}/delegates/${company_code}`,
   delegation: (delegation_id: number) => `${companies()}/delegations/${delegation_id}`,

@@ -86,6 +86,18 @@ export const texts = {
   calendar_name: { en: 'Payments to the municipality', fil: 'Mga bayad sa munisipyo' },
   calendar_event: { en: 'Pay {amount}: {part}, {name}', fil: 'Bayaran ang {amount}: {part}, {name}' },
   calendar_none: { en: 'No payment is due on a day to come.', fil: 'Walang bayaring may takdang araw na darating.' },
+  appeal_clearance: {
+    en: 'You may appeal the refusal of {office}',
+    fil: 'Maaari mong iapela ang pagtanggi ng {office}',
+  },
+  appeal_application: { en: 'You may appeal the refusal', fil: 'Maaari mong iapela ang pagtanggi' },
+  appeal_sanction: { en: 'You may appeal this decision', fil: 'Maaari mong iapela ang pasyang ito' },
+  appeal_until: {
+    en: 'Until {day}. Another person than who decided looks at it.',
+    fil: 'Hanggang {day}. Ibang tao kaysa sa nagpasya ang titingin dito.',
+  },
+  appeal_act: { en: 'Appeal', fil: 'Umapela' },
+  appeal_filed: { en: 'Appeal {number}: {state}', fil: 'Apela {number}: {state}' },
 } as const;
 
 export const { useWords, words } = defineMessages('owner', texts);

@@ -64,6 +64,11 @@ const routes: CreateRoutes = ({ base }) => [
   { path: `${COMPANIES}/clients`, lazy: () => import('./delegates/clients.page.tsx') },
   { path: `${COMPANIES}/delegations/:delegation_id`, lazy: () => import('./delegates/delegation.page.tsx') },
   { path: `${COMPANIES}/sanctions/:sanction_no`, lazy: () => import('./sanctions/sanction.page.tsx') },
+  {
+    path: `${COMPANIES}/appeals/file/:company_code/:against/:reference`,
+    lazy: () => import('./appeals/file-appeal.page.tsx'),
+  },
+  { path: `${COMPANIES}/appeals/:appeal_no`, lazy: () => import('./appeals/appeal.page.tsx') },
   { path: `${COMPANIES}/transfers`, lazy: () => import('./transfers/transfers.page.tsx') },
   { path: `${COMPANIES}/transfers/:transfer_id`, lazy: () => import('./transfers/transfer.page.tsx') },
   { path: `${COMPANIES}/successions`, lazy: () => import('./successions/successions.page.tsx') },

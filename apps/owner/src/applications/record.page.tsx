@@ -5,18 +5,20 @@ import {
   getBill,
   getCurrentDue,
   getReference,
+  listCompanyAppeals,
   withdrawAssessment,
 } from '@ebpls/contracts';
 import { notify, type RefusedForm, refusedForm, useNudge } from '@ebpls/remote-kit';
 import { dayWritten, Page, Row, Section, Stack, StageLine, StatusBadge, Text, Timeline, useLocale } from '@ebpls/ui';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { addresses } from '../addresses.ts';
+import { addresses, isAtCounter } from '../addresses.ts';
 import { WithSignal } from '../ground/amount-offline.tsx';
 import { FiledBy, ForOwner } from '../ground/behalf/for-owner.tsx';
 import { Changes } from './changes.tsx';
 import { Clearances } from './record/clearances.tsx';
 import { FormPapers } from './record/form-papers.tsx';
+import { OpenAppeals } from '../open-appeals.tsx';
 import { NextStep } from './steps/next-step.tsx';
 import { isOwnersTurn, OpenConditions } from './record/open-conditions.tsx';
 import { Overdue } from './record/overdue.tsx';
@@ -43,7 +45,14 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<R
     assessment.bill_id === null
       ? [undefined, undefined]
       : await Promise.all([orUnread(call(getBill, asked)), orUnread(call(getCurrentDue, asked))]);
-  return { assessment, reference, bill: bill?.top_no ? bill : undefined, due };
+  return { assessment, reference, bill: bill?.top_no ? bill : undefined, due, appeals: await appealsOf(assessment) };
+}
+
+/** An appeal is the owner’s own; nobody who files for them does it, and where nothing was refused nobody asks. */
+function appealsOf({ state, clearances, company_code, on_behalf }: Assessment) {
+  const isRefused = state === 'REJECTED' || clearances.some((one) => one.state === 'REJECTED');
+  if (!isRefused || on_behalf !== undefined || isAtCounter()) return undefined;
+  return orUnread(call(listCompanyAppeals, { params: { company_code } }));
 }
 
 /** The one act of this page is the withdrawal. */
@@ -87,6 +96,7 @@ export function Component() {
           <FiledBy by={assessment.filed_by} />
           {!is_owners && <OpenConditions assessment={assessment} />}
           <NextStep shown={shown} />
+          <OpenAppeals company_code={company_code} appeals={shown.appeals} of={assessment.assessment_code} />
           {is_owners && <OpenConditions assessment={assessment} />}
           <Provisional assessment={assessment} />
           <Overdue assessment={assessment} />

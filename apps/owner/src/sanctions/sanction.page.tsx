@@ -1,8 +1,9 @@
-import { call, fetchFile } from '@ebpls/api-client';
+import { call, fetchFile, orUnread } from '@ebpls/api-client';
 import {
   answerShowCause,
   downloadSanctionNotice,
   getSanction,
+  listCompanyAppeals,
   reportCompliance,
   type Sanction,
 } from '@ebpls/contracts';
@@ -18,11 +19,17 @@ import {
 } from 'react-router';
 
 import { addresses } from '../addresses.ts';
+import { OpenAppeals } from '../open-appeals.tsx';
 import { SanctionPapers } from './sanction-papers.tsx';
 import { useWords, words } from './sanction.messages.ts';
 
-export function loader({ params, request }: LoaderFunctionArgs) {
-  return call(getSanction, { params: { sanction_no: params['sanction_no'] ?? '' }, signal: request.signal });
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const { signal } = request;
+  const found = await call(getSanction, { params: { sanction_no: params['sanction_no'] ?? '' }, signal });
+  const { company_code, decided_at } = found;
+  const appeals =
+    decided_at === null ? undefined : await orUnread(call(listCompanyAppeals, { params: { company_code }, signal }));
+  return { found, appeals };
 }
 
 export async function action({ params, request }: ActionFunctionArgs): Promise<RefusedForm | null> {
@@ -44,7 +51,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
 
 /** The owner reads what was found and by whom, how many days are left, and answers. */
 export function Component() {
-  const found = useLoaderData<typeof loader>();
+  const { found, appeals } = useLoaderData<typeof loader>();
   const t = useWords();
   const { sanction_no, company_code, company_name, state, days_left, acts } = found;
   useNudge('sanction', sanction_no);
@@ -61,6 +68,7 @@ export function Component() {
         <Blocker tone={toneOf('sanction', state)} title={days_left === null ? next : t('days', { count: days_left })}>
           {days_left === null ? undefined : next}
         </Blocker>
+        <OpenAppeals company_code={company_code} appeals={appeals} of={sanction_no} />
         <Facts items={useFacts(found)} />
         <Row>
           <DownloadButton fetch={() => fetchFile(downloadSanctionNotice, { params: { sanction_no } })}>

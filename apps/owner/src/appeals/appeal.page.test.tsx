@@ -1,0 +1,93 @@
+import { type Appeal, fileAppeal, getAppeal, getAssessment, getReference, listCompanyAppeals } from '@ebpls/contracts';
+import { aClearance, anAssessment, aReference, fakeApi, open } from '@ebpls/testing-web';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createRoutes } from '../routes.tsx';
+
+const api = fakeApi();
+const FILE = '/app/management/companies/appeals/file/SI-000114/clearance/7';
+const PAGE = '/app/management/companies/appeals/APL-2026-000001';
+const DECIDED = {
+  against: 'clearance',
+  reference: '7',
+  assessment_code: 'APP-2026-000045',
+  office_name: 'Bureau of Fire Protection',
+  contested_on: '2026-01-12',
+  contested_reason: 'Fire Code, rule 10 — The second exit is bricked up.',
+} as const;
+const OPEN = { ...DECIDED, appeal_by: '2026-01-19', days_left: 4 };
+const APPEAL: Appeal = {
+  ...DECIDED,
+  appeal_no: 'APL-2026-000001',
+  company_code: 'SI-000114',
+  company_name: 'Matibay Hardware',
+  state: 'FILED',
+  filed_on: '2026-01-13',
+  contested_by: 'Carlos Reyes',
+  reason: 'There is an exit to the yard.',
+  filed_by: 'Ernesto Villarin',
+  decision: '',
+  decided_by: null,
+  decided_at: null,
+  papers: [],
+  acts: ['send_paper'],
+};
+
+test('the owner reads what was decided, says what is wrong with it, and adds papers to what was filed', async () => {
+  api.answers(listCompanyAppeals, { data: [], appealable: [OPEN] });
+  api.answers(fileAppeal, APPEAL);
+  api.answers(getAppeal, APPEAL);
+  open(createRoutes, '/app', FILE);
+  expect(await screen.findByText('4 working days left to appeal')).toBeVisible();
+  expect(screen.getByText(OPEN.contested_reason)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'File the appeal' }));
+  expect(await screen.findByText('Please write why the decision is wrong.')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: /Why is the decision wrong/ }), APPEAL.reason);
+  await userEvent.click(screen.getByRole('button', { name: 'File the appeal' }));
+  expect(await screen.findByText('Another person looks at the decision')).toBeVisible();
+  expect(screen.getByText('Add a paper')).toBeVisible();
+  expect(api.asked(fileAppeal)).toMatchObject([
+    { params: { company_code: 'SI-000114' }, body: { against: 'clearance', reference: '7', reason: APPEAL.reason } },
+  ]);
+});
+
+test('what the server refuses stands at the form, and what was typed stays', async () => {
+  api.answers(listCompanyAppeals, { data: [], appealable: [OPEN] });
+  api.refuses(fileAppeal, { code: 'conflict', message: 'This decision cannot be appealed.' });
+  open(createRoutes, '/app', FILE);
+  await userEvent.type(await screen.findByRole('textbox', { name: /Why is the decision wrong/ }), 'Too late.');
+  await userEvent.click(screen.getByRole('button', { name: 'File the appeal' }));
+  expect(await screen.findByText('This decision cannot be appealed.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Why is the decision wrong/ })).toHaveValue('Too late.');
+});
+
+test('a decision whose days are over says so, and where to go', async () => {
+  api.answers(listCompanyAppeals, { data: [], appealable: [] });
+  open(createRoutes, '/app', FILE);
+  expect(await screen.findByText('This decision cannot be appealed any more')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To the business' })).toHaveAttribute(
+    'href',
+    '/app/management/companies/assessment/SI-000114',
+  );
+});
+
+test('a decided appeal shows the reason and takes no paper any more', async () => {
+  api.answers(getAppeal, { ...APPEAL, state: 'UPHELD', decision: 'Seen on the spot.', acts: [] });
+  open(createRoutes, '/app', PAGE);
+  expect(await screen.findByText('Seen on the spot.')).toBeVisible();
+  expect(screen.queryByText('Add a paper')).not.toBeInTheDocument();
+});
+
+test('the record of a refused application offers the appeal until its last day', async () => {
+  const { assessment_code, company_code } = anAssessment();
+  api.answers(getAssessment, anAssessment({ state: 'IN_CLEARANCE', clearances: [aClearance({ state: 'REJECTED' })] }));
+  api.answers(getReference, aReference());
+  api.answers(listCompanyAppeals, { data: [], appealable: [{ ...OPEN, assessment_code }] });
+  open(createRoutes, '/app', `/app/management/companies/assessment/details/${assessment_code}/${company_code}`);
+  expect(await screen.findByText('You may appeal the refusal of Bureau of Fire Protection')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Appeal' })).toHaveAttribute(
+    'href',
+    `/app/management/companies/appeals/file/${company_code}/clearance/7`,
+  );
+});

@@ -1,0 +1,53 @@
+import { call } from '@ebpls/api-client';
+import { type Appeal, getAppeal } from '@ebpls/contracts';
+import { useNudge } from '@ebpls/remote-kit';
+import { Blocker, DayText, type Fact, Facts, Page, Stack, StatusBadge, toneOf } from '@ebpls/ui';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { AppealPapers } from './appeal-papers.tsx';
+import { useWords } from './appeal.messages.ts';
+
+export function loader({ params, request }: LoaderFunctionArgs) {
+  return call(getAppeal, { params: { appeal_no: params['appeal_no'] ?? '' }, signal: request.signal });
+}
+
+/** The owner follows the appeal and adds papers until it is decided. */
+export function Component() {
+  const found = useLoaderData<typeof loader>();
+  const t = useWords();
+  const { appeal_no, company_code, company_name, state } = found;
+  useNudge('appeal', appeal_no);
+  return (
+    <Page
+      title={t('title')}
+      subtitle={`${company_name} · ${appeal_no}`}
+      width="form"
+      status={<StatusBadge kind="appeal" status={state} />}
+      breadcrumb={[{ label: company_name, to: addresses.company(company_code) }, { label: appeal_no }]}
+    >
+      <Stack gap={8}>
+        <Blocker tone={toneOf('appeal', state)} title={t(`next_${state}`)}>
+          {t(`more_${state}`)}
+        </Blocker>
+        <Facts items={useFacts(found)} />
+        <AppealPapers found={found} />
+      </Stack>
+    </Page>
+  );
+}
+
+function useFacts(found: Appeal): Fact[] {
+  const t = useWords();
+  const { against, office_name, contested_on, contested_by, contested_reason, filed_on, reason, decision } = found;
+  const facts: Fact[] = [
+    { label: t('title'), value: t(`against_${against}`, { office: office_name }) },
+    { label: t('decided_on'), value: <DayText day={contested_on} /> },
+    { label: t('decided_by'), value: contested_by },
+    { label: t('contested_reason'), value: contested_reason, wide: true },
+    { label: t('filed_on'), value: <DayText day={filed_on} /> },
+    { label: t('your_reason'), value: reason, wide: true },
+    { label: t('outcome_reason'), value: decision, wide: true },
+  ];
+  return facts.filter(({ value }) => value !== '');
+}

@@ -1,0 +1,95 @@
+import { call, newIdempotencyKey } from '@ebpls/api-client';
+import { type Appealable, fileAppeal, listCompanyAppeals } from '@ebpls/contracts';
+import { checkForm, notify, type RefusedForm, refusedForm } from '@ebpls/remote-kit';
+import { Blocker, Button, DayText, Facts, Page, Row, Stack, TextArea } from '@ebpls/ui';
+import { useState } from 'react';
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  useParams,
+} from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { useWords, words } from './appeal.messages.ts';
+
+/** The decision that the address names, while it can be appealed. */
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<Appealable | null> {
+  const { company_code = '', against, reference } = params;
+  const { appealable } = await call(listCompanyAppeals, { params: { company_code }, signal: request.signal });
+  return appealable.find((one) => one.against === against && one.reference === reference) ?? null;
+}
+
+export async function action({ params, request }: ActionFunctionArgs): Promise<RefusedForm | Response> {
+  const { company_code = '', against, reference } = params;
+  const typed = await request.formData();
+  const checked = checkForm(fileAppeal.body, { against, reference, reason: String(typed.get('reason')) });
+  if (checked.fields) return { message: words('over'), fields: checked.fields };
+  const idempotency_key = String(typed.get('key'));
+  try {
+    const { appeal_no } = await call(fileAppeal, { params: { company_code }, body: checked.values, idempotency_key });
+    notify('done', words('said_filed'));
+    return redirect(addresses.appeal(appeal_no));
+  } catch (error) {
+    return refusedForm(error);
+  }
+}
+
+/** The owner reads once more what was decided and why, and says what is wrong with it. */
+export function Component() {
+  const found = useLoaderData<typeof loader>();
+  const t = useWords();
+  const { company_code = '' } = useParams();
+  const refused = useActionData<RefusedForm>();
+  const { state } = useNavigation();
+  const [key] = useState(newIdempotencyKey);
+  const to = addresses.company(company_code);
+  const breadcrumb = [{ label: company_code, to }, { label: t('title') }];
+  if (found === null)
+    return (
+      <Page title={t('file_title')} width="form" breadcrumb={breadcrumb}>
+        <Blocker tone="muted" title={t('over')} action={<Button to={to}>{t('back')}</Button>}>
+          {t('over_more')}
+        </Blocker>
+      </Page>
+    );
+  return (
+    <Page title={t('file_title')} width="form" breadcrumb={breadcrumb}>
+      <Stack gap={8}>
+        <Blocker tone="warning" title={t('days', { count: found.days_left })}>
+          {t('lead')}
+        </Blocker>
+        <Facts
+          items={[
+            { label: t('title'), value: t(`against_${found.against}`, { office: found.office_name }) },
+            { label: t('decided_on'), value: <DayText day={found.contested_on} /> },
+            { label: t('contested_reason'), value: found.contested_reason, wide: true },
+            { label: t('appeal_by'), value: <DayText day={found.appeal_by} /> },
+          ]}
+        />
+        <Form method="post" noValidate>
+          <input type="hidden" name="key" value={key} />
+          <Stack gap={4} align="stretch">
+            <TextArea
+              name="reason"
+              label={t('reason')}
+              help={t('reason_help')}
+              rows={6}
+              maxLength={5_000}
+              error={refused?.fields['reason']?.[0] ?? refused?.message}
+            />
+            <Row>
+              <Button type="submit" kind="primary" busy={state === 'submitting'}>
+                {t('send')}
+              </Button>
+            </Row>
+          </Stack>
+        </Form>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import type { listCompanyAppeals, Reply } from '@ebpls/contracts';
+import { Blocker, Button, dayWritten, Stack, statusWord, TextLink, useLocale } from '@ebpls/ui';
+
+import { addresses } from './addresses.ts';
+import { useWords } from './owner.messages.ts';
+
+export type CompanyAppeals = Reply<typeof listCompanyAppeals>;
+
+interface Props {
+  readonly company_code: string;
+  readonly appeals: CompanyAppeals | undefined;
+  /** The application or the sanction whose page this stands on. */
+  readonly of: string;
+}
+
+/** What on this page was decided against the owner and can be appealed, and what was appealed already. */
+export function OpenAppeals({ company_code, appeals, of }: Props) {
+  const t = useWords();
+  const locale = useLocale();
+  if (appeals === undefined) return null;
+  const isHere = (one: { readonly assessment_code: string | null; readonly reference: string }) =>
+    one.assessment_code === of || one.reference === of;
+  const filed = appeals.data.filter(isHere);
+  return (
+    <Stack gap={4}>
+      {appeals.appealable.filter(isHere).map(({ against, reference, office_name, appeal_by }) => (
+        <Blocker
+          key={reference}
+          tone="warning"
+          title={t(`appeal_${against}`, { office: office_name })}
+          action={<Button to={addresses.fileAppeal({ company_code, against, reference })}>{t('appeal_act')}</Button>}
+        >
+          {t('appeal_until', { day: dayWritten(appeal_by, locale, { weekday: true }) })}
+        </Blocker>
+      ))}
+      {filed.map(({ appeal_no, state }) => (
+        <div key={appeal_no}>
+          <TextLink to={addresses.appeal(appeal_no)}>
+            {t('appeal_filed', { number: appeal_no, state: statusWord('appeal', state, locale) })}
+          </TextLink>
+        </div>
+      ))}
+    </Stack>
+  );
+}
