@@ -12,6 +12,7 @@ export const addresses = {
   transaction: (assessment_code: string) =>
     `${AREA}/request/clearances${asked({ case: assessment_code, pane: 'case' })}`,
   sanctions: `${AREA}/request/sanctions`,
+  appeals: `${AREA}/request/appeals`,
   users: `${AREA}/users`,
   erasures: `${AREA}/users/erasures`,
   postAudits: `${AREA}/request/post-audits`,

@@ -1,6 +1,7 @@
 import {
   businessMapRoute,
   postAuditsRoute,
+  appealsRoutes,
   sanctionsRoutes,
   successionsRoutes,
   transactionsRoute,
@@ -14,6 +15,7 @@ export const createRoutes: CreateRoutes = ({ base }) => [
   { index: true, loader: () => replace(`${base}/dashboard`) },
   { path: 'dashboard', lazy: () => import('./dashboard/dashboard.page.tsx') },
   transactionsRoute(),
+  ...appealsRoutes(),
   ...sanctionsRoutes(),
   businessMapRoute(),
   viewsRoute(),

@@ -10,6 +10,8 @@ test('a barangay has its dashboard, its desk with what belongs to it, and its ac
   expect(createRoutes({ base: '/barangay' }).flatMap(({ path }) => path ?? [])).toEqual([
     'dashboard',
     'request/clearances',
+    'request/appeals',
+    'request/appeals/:appeal_no',
     'request/sanctions',
     'request/sanctions/:sanction_no',
     'request/map',

@@ -9,6 +9,7 @@ export { LiveSearch } from './lists/live-search.tsx';
 export { readChoice } from './lists/read-choice.ts';
 export { officeIn } from './office-of.ts';
 export {
+  appealsRoutes,
   businessMapRoute,
   checklistRoute,
   clearancesRoute,

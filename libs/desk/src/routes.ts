@@ -75,6 +75,14 @@ export function sanctionsRoutes(): RouteObject[] {
   ];
 }
 
+/** Appeals of owners: the list and one of them, which who signs decides: `request/appeals`. */
+export function appealsRoutes(): RouteObject[] {
+  return [
+    { path: 'request/appeals', lazy: () => import('./appeals/appeals.page.tsx') },
+    { path: 'request/appeals/:appeal_no', lazy: () => import('./appeals/appeal.page.tsx') },
+  ];
+}
+
 /** What the office looks at in every case, written by its head: `request/checklist`. */
 export function checklistRoute(): RouteObject {
   return { path: 'request/checklist', lazy: () => import('./checklist/office-checklist.page.tsx') };

@@ -6,6 +6,7 @@ export const texts = {
     en: 'Working days by RA 11032. The figures follow every change.',
     fil: 'Mga araw ng trabaho ayon sa RA 11032. Sumusunod ang mga bilang sa bawat pagbabago.',
   },
+  appeals: { en: 'Appeals', fil: 'Mga apela' },
   sanctions: { en: 'Suspensions and revocations', fil: 'Mga suspensiyon at pagbawi' },
   revenue_code: { en: 'Revenue code', fil: 'Kodigo sa kita' },
   open: { en: 'Open applications', fil: 'Mga bukas na aplikasyon' },

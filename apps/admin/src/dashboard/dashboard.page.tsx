@@ -36,6 +36,7 @@ export function Component() {
       width="wide"
       actions={
         <Row gap={4}>
+          <TextLink to={addresses.appeals}>{t('appeals')}</TextLink>
           <TextLink to={addresses.sanctions}>{t('sanctions')}</TextLink>
           <TextLink to={addresses.revenueCode}>{t('revenue_code')}</TextLink>
         </Row>

@@ -6,6 +6,7 @@ export const texts = {
     en: 'Working days by RA 11032. Stopped clocks are not counted.',
     fil: 'Mga araw ng trabaho ayon sa RA 11032. Hindi binibilang ang nakahintong oras.',
   },
+  appeals: { en: 'Appeals', fil: 'Mga apela' },
   sanctions: { en: 'Suspensions', fil: 'Mga suspensiyon' },
   field: { en: 'In the field', fil: 'Sa labas' },
   visits: { en: 'Inspections', fil: 'Mga inspeksiyon' },

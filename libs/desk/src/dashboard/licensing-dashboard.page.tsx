@@ -29,6 +29,7 @@ export function Component() {
       width="wide"
       actions={
         <Row>
+          <Button to={`${desk}/appeals`}>{t('appeals')}</Button>
           <Button to={`${desk}/sanctions`}>{t('sanctions')}</Button>
           <Button kind="primary" to={deskAddress(at, { view: 'submitted' })}>
             {t('open_queue')}

@@ -3,6 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Dashboard', fil: 'Dashboard' },
   subtitle: { en: 'What waits for the licensing office.', fil: 'Ang naghihintay sa tanggapan ng lisensiya.' },
+  appeals: { en: 'Appeals', fil: 'Mga apela' },
   sanctions: { en: 'Suspensions', fil: 'Mga suspensiyon' },
   open_queue: { en: 'Open the queue', fil: 'Buksan ang pila' },
   submitted: { en: 'To accept', fil: 'Tatanggapin' },

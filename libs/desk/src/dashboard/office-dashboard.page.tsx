@@ -46,6 +46,7 @@ export function Component() {
         <Row>
           <Button to={`/${office}/field`}>{t('field')}</Button>
           <Button to={`/${office}/request/visits`}>{t('visits')}</Button>
+          <Button to={`/${office}/request/appeals`}>{t('appeals')}</Button>
           <Button to={`/${office}/request/sanctions`}>{t('sanctions')}</Button>
           <Button kind="primary" to={desk('open')}>
             {t('open_queue')}

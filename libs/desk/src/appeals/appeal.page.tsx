@@ -1,0 +1,117 @@
+import { call, fetchFile } from '@ebpls/api-client';
+import { type Appeal, downloadAppealPaper, getAppeal } from '@ebpls/contracts';
+import { DownloadButton, useNudge } from '@ebpls/remote-kit';
+import {
+  Button,
+  DayText,
+  type Fact,
+  Facts,
+  MomentText,
+  Page,
+  Row,
+  RowItem,
+  Rows,
+  Section,
+  Stack,
+  StatusBadge,
+} from '@ebpls/ui';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+
+import { ActDialog } from '../acts/act-dialog.tsx';
+import type { ActForm } from '../acts/act-form.ts';
+import { appealAction, deskActsOf, useAppealForms } from './appeal-acts.ts';
+import { useWords } from './appeal.messages.ts';
+
+export function loader({ params, request }: LoaderFunctionArgs) {
+  return call(getAppeal, { params: { appeal_no: params['appeal_no'] ?? '' }, signal: request.signal });
+}
+
+export const action = appealAction;
+
+/** One appeal: what was decided and why, what the owner says to it, and what may be decided now. */
+export function Component() {
+  const found = useLoaderData<typeof loader>();
+  const t = useWords();
+  const formOf = useAppealForms();
+  const { pathname } = useLocation();
+  const [asking, ask] = useState<ActForm>();
+  const { appeal_no, company_name, company_code, state, acts } = found;
+  useNudge('appeal', appeal_no);
+  const list = pathname.slice(0, pathname.lastIndexOf('/'));
+  const caseAt = caseAddress(found, list.slice(0, list.lastIndexOf('/')));
+  return (
+    <Page
+      title={company_name}
+      subtitle={`${company_code} · ${appeal_no}`}
+      status={<StatusBadge kind="appeal" status={state} />}
+      breadcrumb={[{ label: t('title'), to: list }, { label: appeal_no }]}
+    >
+      <Stack gap={6}>
+        <Row gap={2}>
+          {deskActsOf(acts).map((act) => (
+            <Button key={act} onClick={() => ask(formOf(act, appeal_no))}>
+              {t(act)}
+            </Button>
+          ))}
+          <Button to={caseAt}>{t('case')}</Button>
+        </Row>
+        <Facts columns={2} items={useFacts(found)} />
+        <Papers papers={found.papers} />
+      </Stack>
+      {asking && <ActDialog key={asking.act} form={asking} onClose={() => ask(undefined)} />}
+    </Page>
+  );
+}
+
+/** Licensing office and administrator open the application, an office its own part of it. */
+function caseAddress({ against, reference, assessment_code }: Appeal, request: string): string {
+  if (against === 'sanction') return `${request}/sanctions/${reference}`;
+  const isWhole = /^\/(?:bplo|administrator)\//.test(request);
+  return `${request}/clearances?${new URLSearchParams({ case: isWhole ? (assessment_code ?? '') : reference, pane: 'case' })}`;
+}
+
+function Papers({ papers }: Pick<Appeal, 'papers'>) {
+  const t = useWords();
+  if (papers.length === 0) return null;
+  return (
+    <Section title={t('papers')}>
+      <Rows label={t('papers')}>
+        {papers.map(({ paper_id, file_name, sent_at }) => (
+          <RowItem
+            key={paper_id}
+            title={
+              <DownloadButton asLink fetch={() => fetchFile(downloadAppealPaper, { params: { paper_id } })}>
+                {file_name}
+              </DownloadButton>
+            }
+            end={<MomentText at={sent_at} year={false} />}
+          />
+        ))}
+      </Rows>
+    </Section>
+  );
+}
+
+function useFacts(found: Appeal): Fact[] {
+  const t = useWords();
+  const { against, office_name, contested_on, contested_by, contested_reason, filed_by, filed_on } = found;
+  return [
+    { label: t('against'), value: t(`against_${against}`) },
+    { label: t('office'), value: office_name },
+    { label: t('contested_by'), value: contested_by },
+    { label: t('contested_on'), value: <DayText day={contested_on} /> },
+    { label: t('contested_reason'), value: contested_reason, wide: true },
+    {
+      label: t('filed'),
+      value: (
+        <>
+          {filed_by} · <DayText day={filed_on} />
+        </>
+      ),
+    },
+    { label: t('reason'), value: found.reason, wide: true },
+    ...(found.decided_by === null ? [] : [{ label: t('decided_by'), value: found.decided_by }]),
+    ...(found.decision === '' ? [] : [{ label: t('decision'), value: found.decision, wide: true }]),
+  ];
+}
