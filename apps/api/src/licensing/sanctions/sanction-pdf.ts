@@ -1,4 +1,4 @@
-import { formatDayInWords, type Locale } from '@ebpls/contracts';
+import { formatDayInWords, type Locale, type SanctionState } from '@ebpls/contracts';
 import { manilaDay } from '@ebpls/rules';
 
 import type { Api } from '../../platform/http/serve.ts';
@@ -9,7 +9,7 @@ import { addPage } from '../../platform/pdf/pages.ts';
 import { A4, bytesOf, INK, openPdf, type Pdf, write } from '../../platform/pdf/pdf.ts';
 import { Refused } from '../../platform/refused.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
-import { officeName, stateOn } from './sanction-reply.ts';
+import { closureState, officeName, stateOn } from './sanction-reply.ts';
 import { findSanction, type SanctionCase } from './sanctions.queries.ts';
 
 const LEFT = 56;
@@ -27,8 +27,7 @@ export async function sanctionNotice(api: Api, sanction_no: string, actor: Actor
   const { municipality } = rows;
   const { locale } = actor;
   const state = stateOn(found, api.clock.today());
-  const title = messageText(`sanction.notice.${state}`, {}, locale);
-  const answer_by = dayOf(found.answer_by, locale);
+  const { title, next_step } = wordsOf(found, state, locale);
   const pdf = openPdf(`${title} ${sanction_no}`, `Municipality of ${municipality.name}`);
   let y = letterhead(pdf, municipality, { office: 'Office of the Municipal Mayor', x: LEFT, y: 40, width: WIDTH });
   const across = { x: LEFT, width: WIDTH, align: 'center' as const };
@@ -36,9 +35,24 @@ export async function sanctionNotice(api: Api, sanction_no: string, actor: Actor
   y = write(pdf, `${sanction_no} · ${formatDayInWords(api.clock.today(), locale)}`, { ...across, y: y + 2, size: 11 });
   const next = () => addPage(pdf, { issuer: municipality, title: `${title} ${sanction_no}`, x: LEFT, width: WIDTH });
   const facts = factsOf(found, { locale, office: officeName(found, rows, locale) });
-  const last: Fact = [word('next', locale), messageText(`sanction.next.${state}`, { answer_by }, locale)];
+  const last: Fact = [word('next', locale), next_step];
   drawFacts(pdf, [...facts, last], { y: y + 20, next });
   return bytesOf(pdf);
+}
+
+/** Title and next step; of a closure for want of a permit without the words of a permit. */
+function wordsOf(found: SanctionCase, state: SanctionState, locale: Locale) {
+  const params = { answer_by: dayOf(found.answer_by, locale) };
+  const closing = closureState(found, state);
+  if (closing === undefined)
+    return {
+      title: messageText(`sanction.notice.${state}`, {}, locale),
+      next_step: messageText(`sanction.next.${state}`, params, locale),
+    };
+  return {
+    title: messageText(`sanction.closure.notice.${closing}`, {}, locale),
+    next_step: messageText(`sanction.closure.next.${closing}`, params, locale),
+  };
 }
 
 function word(

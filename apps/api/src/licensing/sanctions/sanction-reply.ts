@@ -26,6 +26,18 @@ export function officeName(
   return rows.offices.get(office as ClearingOffice)?.title[locale] ?? office.toUpperCase(); // written from an actor’s office
 }
 
+/** States in which the words of a permit do not fit a business that has none. */
+const CLOSURE_STATES = ['RECOMMENDED', 'SHOW_CAUSE', 'DISMISSED', 'REVOKED', 'REINSTATED', 'WITHDRAWN'] as const;
+export type ClosureState = (typeof CLOSURE_STATES)[number];
+
+/** The state by which a closure for want of a permit has words of its own; undefined where the common ones fit. */
+export function closureState(
+  { ground }: Pick<SanctionCase, 'ground'>,
+  state: SanctionCase['state'],
+): ClosureState | undefined {
+  return ground === 'NO_PERMIT' ? CLOSURE_STATES.find((one) => one === state) : undefined;
+}
+
 /** A case as a line of a list. */
 export function sanctionRow(found: SanctionCase, { actor, rows }: Reader): RowOnWire {
   const { sanction_no, company_code, company_name, state, ground, answer_by } = found;
@@ -86,10 +98,15 @@ function actsOf(found: SanctionCase, { actor, today }: Reader): SanctionOnWire['
   if (may(actor, 'sanction.show_cause'))
     return found.recommended_by === actor.account_id
       ? []
-      : named(nextActs(sanctionMachine, stateOn(found, today), 'signatory'));
+      : named(nextActs(sanctionMachine, stateOn(found, today), 'signatory')).filter((act) => isFitting(found, act));
   return may(actor, 'sanction.recommend') && found.office === officeOf(actor)
     ? named(nextActs(sanctionMachine, found.state, 'office_head'))
     : [];
+}
+
+/** Where there is no permit none can be suspended. */
+function isFitting({ ground }: SanctionCase, act: string): boolean {
+  return ground !== 'NO_PERMIT' || act !== 'suspend';
 }
 
 function ofOwner(found: SanctionCase, today: string): SanctionOnWire['acts'] {

@@ -330,4 +330,100 @@ export const messages = {
     en: 'What comes next',
     fil: 'Ano ang susunod',
   },
+  'notification.sanction_closure_recommended': {
+    en: 'Closure recommended, no permit: {company_name}, {sanction_no}',
+    fil: 'Inirerekomendang ipasara, walang permit: {company_name}, {sanction_no}',
+  },
+  'mail.sanction_closure_recommended.subject': {
+    en: '{company_name} may be closed, it has no permit: {sanction_no}',
+    fil: 'Maaaring ipasara ang {company_name}, wala itong permit: {sanction_no}',
+  },
+  'mail.sanction_closure_recommended.text': {
+    en: 'An office recommends to close {company_name}, because it operates without a permit.\n\nFinding: {finding}\nRecommended by: {officer}, {office}, on {recommended_on}\n\nNothing changes yet. If the municipality goes on, you get an order to show cause and ten working days to answer. You can already read the case here, and apply for the permit.\n\n{link}',
+    fil: 'Inirerekomenda ng isang tanggapan na ipasara ang {company_name} dahil nag-ooperate ito nang walang permit.\n\nNatuklasan: {finding}\nInirekomenda ni: {officer}, {office}, noong {recommended_on}\n\nWala pang nagbabago. Kung magpapatuloy ang munisipyo, padadalhan ka ng utos na magpaliwanag at may sampung araw ng trabaho ka para sumagot. Mababasa mo na rito ang kaso, at makapag-aapply ka ng permit.\n\n{link}',
+  },
+  'notification.sanction_closure_show_cause': {
+    en: '{company_name} is ordered to show cause against its closure: {sanction_no}',
+    fil: 'Pinagpapaliwanag ang {company_name} laban sa pagpapasara: {sanction_no}',
+  },
+  'mail.sanction_closure_show_cause.subject': {
+    en: 'Please answer until {answer_by}: {sanction_no}',
+    fil: 'Sumagot hanggang {answer_by}: {sanction_no}',
+  },
+  'mail.sanction_closure_show_cause.text': {
+    en: 'You are ordered to show cause why {company_name} should not be closed, because it operates without a permit.\n\nFinding: {finding}\nRecommended by: {officer}, {office}, on {recommended_on}\n\nPlease answer until {answer_by}, and add your papers. Without an answer it is decided on what the office found. A business that has its permit by then is not closed.\n\n{link}',
+    fil: 'Inuutusan kang magpaliwanag kung bakit hindi dapat ipasara ang {company_name} na nag-ooperate nang walang permit.\n\nNatuklasan: {finding}\nInirekomenda ni: {officer}, {office}, noong {recommended_on}\n\nSumagot hanggang {answer_by} at ilakip ang mga papel mo. Kapag walang sagot, pagpapasyahan ito ayon sa natuklasan ng tanggapan. Hindi ipasasara ang negosyong may permit na sa panahong iyon.\n\n{link}',
+  },
+  'notification.sanction_closure_dismissed': {
+    en: 'Not closed, case dismissed: {company_name}, {sanction_no}',
+    fil: 'Hindi ipasasara, na-dismiss ang kaso: {company_name}, {sanction_no}',
+  },
+  'mail.sanction_closure_dismissed.subject': {
+    en: '{company_name} is not closed: {sanction_no}',
+    fil: 'Hindi ipasasara ang {company_name}: {sanction_no}',
+  },
+  'mail.sanction_closure_dismissed.text': {
+    en: 'The case for closing {company_name} was dismissed.\n\nReason: {decision}\n\nA business needs a permit to operate; you can apply here when it has none.\n\n{link}',
+    fil: 'Na-dismiss ang kaso para ipasara ang {company_name}.\n\nDahilan: {decision}\n\nKailangan ng permit para mag-operate; makapag-aapply ka rito kung wala pa.\n\n{link}',
+  },
+  'notification.sanction_closure_reinstated': {
+    en: 'May open again: {company_name}, {sanction_no}',
+    fil: 'Maaaring magbukas muli: {company_name}, {sanction_no}',
+  },
+  'mail.sanction_closure_reinstated.subject': {
+    en: 'The closure of {company_name} is lifted',
+    fil: 'Binawi ang pagpapasara sa {company_name}',
+  },
+  'mail.sanction_closure_reinstated.text': {
+    en: 'The closure of {company_name} is lifted. It may operate again when it has its permit; you can apply here.\n\nReason: {reinstatement}\n\n{link}',
+    fil: 'Binawi ang pagpapasara sa {company_name}. Maaari itong mag-operate muli kapag may permit na; makapag-aapply ka rito.\n\nDahilan: {reinstatement}\n\n{link}',
+  },
+  'notification.sanction_closure_withdrawn': {
+    en: 'Closure no longer recommended: {company_name}, {sanction_no}',
+    fil: 'Hindi na inirerekomendang ipasara: {company_name}, {sanction_no}',
+  },
+  'mail.sanction_closure_withdrawn.subject': {
+    en: '{company_name} is not to be closed: {sanction_no}',
+    fil: 'Hindi na ipasasara ang {company_name}: {sanction_no}',
+  },
+  'mail.sanction_closure_withdrawn.text': {
+    en: 'The recommendation to close {company_name} was taken back. A business still needs a permit to operate.\n\n{link}',
+    fil: 'Binawi ang rekomendasyong ipasara ang {company_name}. Kailangan pa rin ng permit para mag-operate.\n\n{link}',
+  },
+  'sanction.closure.notice.RECOMMENDED': {
+    en: 'Notice of recommended closure',
+    fil: 'Abiso ng inirerekomendang pagpapasara',
+  },
+  'sanction.closure.next.RECOMMENDED': {
+    en: 'Nothing changes yet. If the municipality goes on, the owner is ordered to show cause within ten working days. A business that has its permit by then is not closed.',
+    fil: 'Wala pang nagbabago. Kung magpapatuloy ang munisipyo, uutusan ang may-ari na magpaliwanag sa loob ng sampung araw ng trabaho. Hindi ipasasara ang negosyong may permit na sa panahong iyon.',
+  },
+  'sanction.closure.notice.SHOW_CAUSE': {
+    en: 'Order to show cause against closure',
+    fil: 'Utos na magpaliwanag laban sa pagpapasara',
+  },
+  'sanction.closure.next.SHOW_CAUSE': {
+    en: 'You are ordered to show cause, in writing and with your papers, until {answer_by}, why the business should not be closed for operating without a permit. Without an answer it is decided on what the office found.',
+    fil: 'Inuutusan kang magpaliwanag, nang nakasulat at may kalakip na mga papel, hanggang {answer_by}, kung bakit hindi dapat ipasara ang negosyong nag-ooperate nang walang permit. Kapag walang sagot, pagpapasyahan ito ayon sa natuklasan ng tanggapan.',
+  },
+  'sanction.closure.notice.DISMISSED': { en: 'Notice of dismissal', fil: 'Abiso ng pag-dismiss' },
+  'sanction.closure.next.DISMISSED': {
+    en: 'The business is not closed. It needs a permit to operate.',
+    fil: 'Hindi ipasasara ang negosyo. Kailangan nito ng permit para mag-operate.',
+  },
+  'sanction.closure.notice.REVOKED': { en: 'Order of closure', fil: 'Utos ng pagpapasara' },
+  'sanction.closure.next.REVOKED': {
+    en: 'The business operated without a permit and is closed. It may open again when the closure is lifted and it has its permit.',
+    fil: 'Nag-operate ang negosyo nang walang permit at ipinasasara ito. Maaari itong magbukas muli kapag binawi ang pagpapasara at may permit na ito.',
+  },
+  'sanction.closure.notice.REINSTATED': { en: 'Order lifting the closure', fil: 'Utos ng pagbawi sa pagpapasara' },
+  'sanction.closure.next.REINSTATED': {
+    en: 'The business may operate again when it has its permit.',
+    fil: 'Maaaring mag-operate muli ang negosyo kapag may permit na ito.',
+  },
+  'sanction.closure.notice.WITHDRAWN': { en: 'Notice of withdrawal', fil: 'Abiso ng pagbawi ng rekomendasyon' },
+  'sanction.closure.next.WITHDRAWN': {
+    en: 'The recommendation to close the business was taken back. It needs a permit to operate.',
+    fil: 'Binawi ang rekomendasyong ipasara ang negosyo. Kailangan nito ng permit para mag-operate.',
+  },
 } satisfies Messages;

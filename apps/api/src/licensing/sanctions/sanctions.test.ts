@@ -35,9 +35,11 @@ import {
   type Shop,
 } from '../../testing/changes/change-stages.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { textOfPdf } from '../../testing/pdf/read-pdf.ts';
 import { A_GROUND } from '../../testing/sanctions/sanction-stages.ts';
 import { watchStandings } from '../timers/watch-standings.ts';
 import { watchShowCauses } from './hear-owner.ts';
+import { messages } from './sanctions.messages.ts';
 
 let server: TestServer;
 let hall: Hall;
@@ -273,6 +275,16 @@ test('whoever has a case of the business on the desk reads that another one is o
   expect(await open(hall.clerk)).toBeUndefined();
 });
 
+const SPEAKS_OF_A_PERMIT_TAKEN =
+  /suspend|revo(?:ke|ca)|permit (?:stays|is in force)|suspindihin|suspendido|bawiin ang permit|binawi ang permit|Mananatili/i;
+
+/** Everything that is said of a closure for want of a permit, in both languages. */
+const CLOSING = Object.entries(messages).filter(([key]) => /closure[._]|sanction_closed/.test(key));
+
+test.each(CLOSING)('%s says nothing of a permit that could be taken', (_key, { en, fil }) => {
+  expect([en, fil].filter((text) => SPEAKS_OF_A_PERMIT_TAKEN.test(text))).toEqual([]);
+});
+
 describe('a business that operates without a permit', () => {
   const close = (shop: Shop) =>
     server.ask(recommendSanction, head, {
@@ -292,11 +304,29 @@ describe('a business that operates without a permit', () => {
     const { sanction_no } = must(await close(shop));
     must(await ask(sanction_no));
     must(await answer(sanction_no));
+    expect(must(await server.ask(getSanction, hall.signatory, at(sanction_no))).acts).toEqual(['dismiss', 'revoke']);
     expect(await decide(sanction_no, 'SUSPENDED')).toMatchObject({ status: 422 });
     must(await decide(sanction_no, 'REVOKED'));
     expect(await stateOf(shop)).toBe('CLOSED_BY_ORDER');
+    const notice = await server.ask(downloadSanctionNotice, hall.owner, at(sanction_no));
+    expect(textOfPdf(notice.raw)).toContain('Order of closure');
+    expect(textOfPdf(notice.raw)).not.toMatch(SPEAKS_OF_A_PERMIT_TAKEN);
     must(await reinstate(sanction_no));
     expect(await stateOf(shop)).toBe('EXPIRED');
+    const letters = await server.api.db
+      .selectFrom('mail')
+      .select(['template', 'body_text'])
+      .where('template', 'like', 'sanction_clos%')
+      .where('body_text', 'like', `%${sanction_no}%`)
+      .orderBy('id')
+      .execute();
+    expect(letters.map(({ template }) => template.replace(/^sanction_(?:closure_)?/, ''))).toEqual([
+      'recommended',
+      'show_cause',
+      'closed',
+      'reinstated',
+    ]);
+    for (const { body_text } of letters) expect(body_text).not.toMatch(SPEAKS_OF_A_PERMIT_TAKEN);
   });
 
   test('is not closed once it has its permit, nor where it never had one', async () => {

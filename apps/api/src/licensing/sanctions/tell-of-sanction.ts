@@ -9,10 +9,11 @@ import { notify } from '../../domain/notifications/notify.ts';
 import { listStaff } from '../../domain/notifications/staff.ts';
 import { tell } from '../../domain/notifications/tell.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
-import { officeName } from './sanction-reply.ts';
+import { closureState, type ClosureState, officeName } from './sanction-reply.ts';
 import type { SanctionCase } from './sanctions.queries.ts';
 
-type SanctionNews = (`sanction_${Lowercase<SanctionState>}` | 'sanction_closed') & MailTemplate;
+type ClosureNews = `sanction_closure_${Lowercase<Exclude<ClosureState, 'REVOKED'>>}` | 'sanction_closed';
+type SanctionNews = (`sanction_${Lowercase<SanctionState>}` | ClosureNews) & MailTemplate;
 
 /** What waits for the signatory; everything else is told to whoever recommended, and to the licensing office. */
 const FOR_SIGNATORY: ReadonlySet<SanctionState> = new Set(['RECOMMENDED', 'ANSWERED', 'UNANSWERED', 'COMPLIED']);
@@ -46,9 +47,12 @@ export async function tellOfSanction(tx: Transaction, found: SanctionCase): Prom
   await nudge(trx, [`account:${owner.id}`], { subject: 'company', key: company_code });
 }
 
-/** Where there was no permit nothing is revoked: the business is closed. */
-function newsOf({ state, ground }: SanctionCase): SanctionNews {
-  if (state === 'REVOKED' && ground === 'NO_PERMIT') return 'sanction_closed';
+/** Where there is no permit nothing is suspended or revoked: the letters speak of closing the business. */
+function newsOf(found: SanctionCase): SanctionNews {
+  const { state } = found;
+  const closing = closureState(found, state);
+  if (closing === 'REVOKED') return 'sanction_closed';
+  if (closing !== undefined) return `sanction_closure_${closing.toLowerCase()}` as SanctionNews; // has its letter too
   return `sanction_${state.toLowerCase()}` as SanctionNews; // every state has its letter, which the type checks
 }
 
