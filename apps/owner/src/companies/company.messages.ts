@@ -150,6 +150,26 @@ export const texts = {
     en: 'The permit of this business was revoked; it is closed by order.',
     fil: 'Binawi ang permit ng negosyong ito; ipinasasara ito.',
   },
+  closure_RECOMMENDED: {
+    en: 'An office recommends to close this business: it has no permit.',
+    fil: 'Inirerekomenda ng isang tanggapan na ipasara ang negosyong ito: wala itong permit.',
+  },
+  closure_SHOW_CAUSE: {
+    en: 'Please answer why this business should not be closed: it has no permit.',
+    fil: 'Ipaliwanag kung bakit hindi dapat ipasara ang negosyong ito: wala itong permit.',
+  },
+  closure_ANSWERED: {
+    en: 'The municipality decides whether this business is closed. We have your answer.',
+    fil: 'Pinagpapasyahan ng munisipyo kung ipasasara ang negosyong ito. Nasa amin ang sagot mo.',
+  },
+  closure_UNANSWERED: {
+    en: 'The municipality decides whether this business is closed. You did not answer in time.',
+    fil: 'Pinagpapasyahan ng munisipyo kung ipasasara ang negosyong ito. Hindi ka nakasagot sa takdang panahon.',
+  },
+  closure_REVOKED: {
+    en: 'This business operated without a permit and is closed by order.',
+    fil: 'Nag-operate ang negosyong ito nang walang permit at ipinasasara ito.',
+  },
 } as const;
 
 export const { useWords, words } = defineMessages('owner.companies', texts);

@@ -85,12 +85,13 @@ function isEnded(state: SanctionRow['state']): state is EndedState {
 function OpenSanction({ newest }: { readonly newest: SanctionRow | undefined }) {
   const t = useWords();
   if (newest === undefined) return null;
-  const { sanction_no, state } = newest;
+  const { sanction_no, state, ground } = newest;
   if (isEnded(state)) return null;
+  const isClosure = ground === 'NO_PERMIT' && state !== 'SUSPENDED' && state !== 'COMPLIED';
   return (
     <Blocker
       tone={state === 'SUSPENDED' || state === 'REVOKED' ? 'danger' : 'warning'}
-      title={t(`sanction_${state}`)}
+      title={isClosure ? t(`closure_${state}`) : t(`sanction_${state}`)}
       action={
         <Button kind="primary" to={addresses.sanction(sanction_no)}>
           {t('sanction_open')}

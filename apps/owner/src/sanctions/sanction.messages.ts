@@ -78,6 +78,27 @@ export const texts = {
     en: 'The recommendation was taken back. Your permit stays as it is.',
     fil: 'Binawi ang rekomendasyon. Mananatili ang permit mo.',
   },
+  closure_title: { en: 'Case for closing your business', fil: 'Kaso para sa pagpapasara ng negosyo mo' },
+  closure_RECOMMENDED: {
+    en: 'Nothing changes yet. If the municipality goes on, you have ten working days to answer. A business that has its permit by then is not closed.',
+    fil: 'Wala pang nagbabago. Kung magpapatuloy ang munisipyo, may sampung araw ng trabaho ka para sumagot. Hindi ipasasara ang negosyong may permit na sa panahong iyon.',
+  },
+  closure_DISMISSED: {
+    en: 'The case was dismissed and the business is not closed. It needs a permit to operate.',
+    fil: 'Na-dismiss ang kaso at hindi ipasasara ang negosyo. Kailangan nito ng permit para mag-operate.',
+  },
+  closure_REVOKED: {
+    en: 'The business operated without a permit and is closed by order. Ask the licensing office how it may open again.',
+    fil: 'Nag-operate ang negosyo nang walang permit at ipinasasara ito. Itanong sa tanggapan ng lisensya kung paano ito makapagbubukas muli.',
+  },
+  closure_REINSTATED: {
+    en: 'The closure is lifted. The business may operate again when it has its permit.',
+    fil: 'Binawi ang pagpapasara. Maaaring mag-operate muli ang negosyo kapag may permit na ito.',
+  },
+  closure_WITHDRAWN: {
+    en: 'The recommendation to close the business was taken back. It needs a permit to operate.',
+    fil: 'Binawi ang rekomendasyong ipasara ang negosyo. Kailangan nito ng permit para mag-operate.',
+  },
 } as const;
 
 export const { useWords, words } = defineMessages('owner.sanctions', texts);

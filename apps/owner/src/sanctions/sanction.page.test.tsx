@@ -81,3 +81,13 @@ test('the record of a business says first that its permit is suspended', async (
   expect(await screen.findByText('This business is suspended and may not operate.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the case' })).toHaveAttribute('href', PAGE);
 });
+
+test.each(['RECOMMENDED', 'SHOW_CAUSE', 'REVOKED', 'REINSTATED', 'DISMISSED', 'WITHDRAWN'] as const)(
+  'of a closure for want of a permit that is %s no permit is said to be taken',
+  async (state) => {
+    api.answers(getSanction, aCase({ state, ground: 'NO_PERMIT', ground_name: 'Operates without a permit', acts: [] }));
+    open(createRoutes, '/app', PAGE);
+    expect(await screen.findByText('Case for closing your business')).toBeVisible();
+    expect(screen.queryByText(/suspend|revoke|Your permit/i)).not.toBeInTheDocument();
+  },
+);

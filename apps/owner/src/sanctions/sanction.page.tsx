@@ -49,19 +49,29 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   }
 }
 
+/** Where a business has no permit, these say what becomes of the business. */
+const CLOSURES = ['RECOMMENDED', 'DISMISSED', 'REVOKED', 'REINSTATED', 'WITHDRAWN'] as const;
+
 /** The owner reads what was found and by whom, how many days are left, and answers. */
 export function Component() {
   const { found, appeals } = useLoaderData<typeof loader>();
   const t = useWords();
-  const { sanction_no, company_code, company_name, state, days_left, acts } = found;
+  const { sanction_no, company_code, company_name, state, ground, days_left, acts } = found;
   useNudge('sanction', sanction_no);
-  const next = t(`next_${state}`);
+  const closing = ground === 'NO_PERMIT' ? CLOSURES.find((one) => one === state) : undefined;
+  const next = closing === undefined ? t(`next_${state}`) : t(`closure_${closing}`);
   return (
     <Page
-      title={t('title')}
+      title={t(ground === 'NO_PERMIT' ? 'closure_title' : 'title')}
       subtitle={`${company_name} · ${sanction_no}`}
       width="form"
-      status={<StatusBadge kind="sanction" status={state} />}
+      status={
+        closing === 'REVOKED' ? (
+          <StatusBadge kind="business" status="CLOSED_BY_ORDER" />
+        ) : (
+          <StatusBadge kind="sanction" status={state} />
+        )
+      }
       breadcrumb={[{ label: company_name, to: addresses.company(company_code) }, { label: sanction_no }]}
     >
       <Stack gap={8}>

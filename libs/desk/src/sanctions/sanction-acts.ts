@@ -5,6 +5,7 @@ import {
   issueShowCause,
   recommendSanction,
   reinstateBusiness,
+  type Sanction,
   SANCTION_GROUNDS,
   SanctionGround,
   type SanctionOutcome,
@@ -44,6 +45,7 @@ const ACTS = {
   dismiss: decided('DISMISSED'),
   suspend: decided('SUSPENDED'),
   revoke: decided('REVOKED'),
+  close: decided('REVOKED'),
   reinstate: formed(Reinstated, ({ on, idempotency_key }, body) =>
     call(reinstateBusiness, { params: { sanction_no: on }, body, idempotency_key }),
   ),
@@ -57,15 +59,16 @@ export function sanctionAction(asked: ActionFunctionArgs) {
   return runAct(asked, { acts: ACTS, said: (act) => (isDeskAct(act) ? words(`said_${act}`) : undefined) });
 }
 
-/** Those of the acts that the reader may do, which this desk offers. */
-export function deskActsOf(acts: readonly string[]): DeskAct[] {
-  return acts.filter(isDeskAct);
+/** Those of the acts that the reader may do, which this desk offers; where there is no permit the business is closed. */
+export function deskActsOf({ acts, ground }: Pick<Sanction, 'acts' | 'ground'>): DeskAct[] {
+  const named: string[] = acts.map((act) => (act === 'revoke' && ground === 'NO_PERMIT' ? 'close' : act));
+  return named.filter(isDeskAct);
 }
 
-const HARD: readonly DeskAct[] = ['suspend', 'revoke'];
+const HARD: readonly DeskAct[] = ['suspend', 'revoke', 'close'];
 
 /** What each act asks before it is done; `on` is the case, or the business that is recommended. */
-export function useSanctionForms(): (act: DeskAct, on: string) => ActForm {
+export function useSanctionForms(ground?: SanctionGround): (act: DeskAct, on: string) => ActForm {
   const t = useWords();
   const fieldsOf = (act: DeskAct, on: string): ActForm['fields'] => {
     if (act === 'recommend')
@@ -89,7 +92,10 @@ export function useSanctionForms(): (act: DeskAct, on: string) => ActForm {
     act,
     on,
     title: t(`ask_${act}`),
-    lead: t(`lead_${act}`),
+    lead:
+      ground === 'NO_PERMIT' && (act === 'dismiss' || act === 'reinstate')
+        ? t(`lead_${act}_closure`)
+        : t(`lead_${act}`),
     confirm: t(act),
     is_danger: HARD.includes(act),
     fields: fieldsOf(act, on),

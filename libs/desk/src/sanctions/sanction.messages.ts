@@ -83,6 +83,21 @@ export const texts = {
     en: 'It never comes into force again, what was paid is forfeited, and the business is closed by order.',
     fil: 'Hindi na ito magkakabisa muli, hindi na isasauli ang naibayad, at ipinasasara ang negosyo.',
   },
+  close: { en: 'Close the business', fil: 'Ipasara ang negosyo' },
+  ask_close: { en: 'Close the business by order?', fil: 'Ipasara ang negosyo sa pamamagitan ng utos?' },
+  lead_close: {
+    en: 'It operates without a permit. From this moment on it is closed, until you lift the closure.',
+    fil: 'Nag-ooperate ito nang walang permit. Mula ngayon, ipinasasara ito hanggang bawiin mo ang pagpapasara.',
+  },
+  lead_dismiss_closure: {
+    en: 'The business is not closed. It needs a permit to operate.',
+    fil: 'Hindi ipasasara ang negosyo. Kailangan nito ng permit para mag-operate.',
+  },
+  lead_reinstate_closure: {
+    en: 'The closure is lifted. The business may operate again when it has its permit.',
+    fil: 'Babawiin ang pagpapasara. Maaaring mag-operate muli ang negosyo kapag may permit na ito.',
+  },
+  said_close: { en: 'The business is closed by order.', fil: 'Ipinasara ang negosyo.' },
   ask_reinstate: { en: 'Reinstate the business?', fil: 'Ibalik ang negosyo?' },
   lead_reinstate: {
     en: 'A suspended permit is in force again until its last day. A revoked one is not, but its owner may apply again.',

@@ -1,26 +1,14 @@
 import { call, fetchFile } from '@ebpls/api-client';
 import { downloadSanctionNotice, downloadSanctionPaper, getSanction, type Sanction } from '@ebpls/contracts';
 import { DownloadButton, useNudge } from '@ebpls/remote-kit';
-import {
-  Button,
-  DayText,
-  type Fact,
-  Facts,
-  MomentText,
-  Page,
-  Row,
-  RowItem,
-  Rows,
-  Section,
-  Stack,
-  StatusBadge,
-} from '@ebpls/ui';
+import { Button, DayText, type Fact, Facts, MomentText, Page, Row, RowItem, Rows, Section, Stack } from '@ebpls/ui';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 
 import { ActDialog } from '../acts/act-dialog.tsx';
 import type { ActForm } from '../acts/act-form.ts';
 import { deskActsOf, sanctionAction, useSanctionForms } from './sanction-acts.ts';
+import { SanctionBadge } from './sanction-badge.tsx';
 import { useWords } from './sanction.messages.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
@@ -33,22 +21,22 @@ export const action = sanctionAction;
 export function Component() {
   const found = useLoaderData<typeof loader>();
   const t = useWords();
-  const formOf = useSanctionForms();
+  const formOf = useSanctionForms(found.ground);
   const { pathname } = useLocation();
   const [asking, ask] = useState<ActForm>();
-  const { sanction_no, company_name, company_code, state, acts, papers } = found;
+  const { sanction_no, company_name, company_code, papers } = found;
   useNudge('sanction', sanction_no);
   const list = pathname.slice(0, pathname.lastIndexOf('/'));
   return (
     <Page
       title={company_name}
       subtitle={`${company_code} · ${sanction_no}`}
-      status={<StatusBadge kind="sanction" status={state} />}
+      status={<SanctionBadge of={found} />}
       breadcrumb={[{ label: t('title'), to: list }, { label: sanction_no }]}
     >
       <Stack gap={6}>
         <Row gap={2}>
-          {deskActsOf(acts).map((act, place) => (
+          {deskActsOf(found).map((act, place) => (
             <Button
               key={act}
               kind={place === 0 ? 'primary' : 'secondary'}

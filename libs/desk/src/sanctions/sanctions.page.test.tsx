@@ -93,3 +93,15 @@ test('the signatory revokes with a reason, and only what the server offers', asy
     expect(api.asked(decideSanction)[0]?.body).toEqual({ outcome: 'REVOKED', decision: 'Seen on the spot.' }),
   );
 });
+
+test('a business without a permit is closed, and nothing is said of revoking one', async () => {
+  api.answers(getSanction, { ...CASE, ground: 'NO_PERMIT', acts: ['dismiss', 'revoke'] });
+  api.answers(decideSanction, { ...CASE, ground: 'NO_PERMIT', state: 'REVOKED', acts: ['reinstate'] });
+  open(sanctionsRoutes, '/administrator', '/administrator/request/sanctions/SCO-2026-000001', { session: signatory });
+  await userEvent.click(await screen.findByRole('button', { name: 'Close the business' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Close the business by order?' });
+  expect(within(dialog).queryByText(/revoke|suspend/i)).not.toBeInTheDocument();
+  await userEvent.type(within(dialog).getByLabelText(/Reason of the decision/), 'Seen open for sale.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close the business' }));
+  await waitFor(() => expect(api.asked(decideSanction)[0]?.body).toMatchObject({ outcome: 'REVOKED' }));
+});

@@ -13,7 +13,6 @@ import {
   SearchField,
   Segmented,
   Stack,
-  StatusBadge,
   Table,
   type TableColumn,
 } from '@ebpls/ui';
@@ -24,6 +23,7 @@ import { ActDialog } from '../acts/act-dialog.tsx';
 import { useOffice } from '../office-of.ts';
 import { FarCodes } from './far-codes.tsx';
 import { sanctionAction, useSanctionForms } from './sanction-acts.ts';
+import { SanctionBadge } from './sanction-badge.tsx';
 import { useWords } from './sanction.messages.ts';
 
 const stateIn = (query: URLSearchParams) => (query.get('state') === 'closed' ? 'closed' : 'open');
@@ -147,7 +147,7 @@ function useColumns(): TableColumn<SanctionRow>[] {
     },
     { key: 'ground', header: t('ground'), cell: ({ ground_name }) => ground_name },
     { key: 'office', header: t('office'), cell: ({ office_name }) => office_name },
-    { key: 'state', header: t('state'), cell: ({ state }) => <StatusBadge kind="sanction" status={state} /> },
+    { key: 'state', header: t('state'), cell: (row) => <SanctionBadge of={row} /> },
     {
       key: 'answer_by',
       header: t('answer_by'),
@@ -156,7 +156,8 @@ function useColumns(): TableColumn<SanctionRow>[] {
   ];
 }
 
-function cardOf({ company_name, sanction_no, ground_name, state }: SanctionRow, to: string) {
+function cardOf(row: SanctionRow, to: string) {
+  const { company_name, sanction_no, ground_name } = row;
   return (
     <RowCard
       title={company_name}
@@ -168,7 +169,7 @@ function cardOf({ company_name, sanction_no, ground_name, state }: SanctionRow, 
           {ground_name}
         </>
       }
-      status={<StatusBadge kind="sanction" status={state} />}
+      status={<SanctionBadge of={row} />}
     />
   );
 }
