@@ -1,4 +1,11 @@
-import { getAssessment, getBill, getCurrentDue, getReference, withdrawAssessment } from '@ebpls/contracts';
+import {
+  getAssessment,
+  getBill,
+  getCurrentDue,
+  getReference,
+  listCompanyAppeals,
+  withdrawAssessment,
+} from '@ebpls/contracts';
 import {
   aBill,
   aClearance,
@@ -173,6 +180,7 @@ test.each([
   { state: 'LAPSED' as const, title: /lapsed/ },
   { state: 'CANCELLED' as const, title: /cancelled by the municipality/ },
 ])('an application in $state says who has it', async ({ state, title }) => {
+  api.answers(listCompanyAppeals, { data: [], appealable: [] });
   shown({ state });
   expect(await screen.findByText(title)).toBeVisible();
 });
