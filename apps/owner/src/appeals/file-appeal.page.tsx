@@ -1,6 +1,7 @@
 import { call, newIdempotencyKey } from '@ebpls/api-client';
 import { type Appealable, fileAppeal, listCompanyAppeals } from '@ebpls/contracts';
-import { checkForm, notify, type RefusedForm, refusedForm } from '@ebpls/remote-kit';
+import { notify, type RefusedForm, refusedForm } from '@ebpls/remote-kit';
+import { checkForm } from '@ebpls/remote-kit/forms';
 import { Blocker, Button, DayText, Facts, Page, Row, Stack, TextArea } from '@ebpls/ui';
 import { useState } from 'react';
 import {
