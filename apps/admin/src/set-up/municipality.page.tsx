@@ -1,6 +1,7 @@
 import { call, upload } from '@ebpls/api-client';
 import { getMunicipalityDetails, MunicipalityTyped, saveMunicipality, sendSeal } from '@ebpls/contracts';
-import { checkForm, type FieldMessages, isSending, messagesAt, notify, refusedForm } from '@ebpls/remote-kit';
+import { type FieldMessages, isSending, messagesAt, notify, refusedForm } from '@ebpls/remote-kit';
+import { checkForm } from '@ebpls/remote-kit/forms';
 import { Button, ErrorSummary, FieldRow, Page, Row, Section, Stack, TextField } from '@ebpls/ui';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
 
