@@ -6,7 +6,7 @@ create table appeal (
   business_id bigint not null references business (business_id),
   assessment_id bigint references application (assessment_id),
   clearance_id bigint references clearance (clearance_id),
-  -- No foreign key: a new database creates `sanction` later (0144). Sanctions are never deleted.
+  -- References sanction from 0163 on, for a new database creates it in 0144.
   sanction_id bigint,
   state text not null default 'FILED' check (state in ('FILED', 'UPHELD', 'REVERSED')),
   office text not null,
