@@ -51,9 +51,11 @@ export async function testStage(log: (line: string) => void, only: readonly stri
   const results: Result[] = [];
   const worker = async () => {
     for (let task = waiting.shift(); task; task = waiting.shift()) {
+      const startedAt = Date.now();
       const result = await runTask(task);
       const part = partsOf(task.project) > 1 ? ` ${task.shard}` : '';
-      log(`    ${task.project.name}${part}: ${result.passed} passed, ${result.failed} failed`);
+      const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+      log(`    ${task.project.name}${part}: ${result.passed} passed, ${result.failed} failed, ${seconds} s`);
       results.push(result);
     }
   };
