@@ -1,11 +1,10 @@
-import { inflateRawSync } from 'node:zlib';
-
 import { downloadForm, getAssessment, getHolding, saveAssessmentDraft } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { acceptedApplication } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { pagesOfPdf } from '../../testing/pdf/read-pdf.ts';
+import { partOfWorkbook } from '../../testing/spreadsheets/read-workbook.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 
 let server: TestServer;
@@ -37,16 +36,7 @@ const textOf = async (who: Person, assessment_code = filed.assessment_code) => {
 /** Every file of the workbook, as one text. */
 async function workbookOf(who: Person): Promise<string> {
   const { raw } = await file(who, 'xlsx');
-  return ['xl/worksheets/sheet1.xml', 'xl/sharedStrings.xml'].map((name) => partOf(raw, name)).join('\n');
-}
-
-function partOf(book: Buffer, name: string): string {
-  const at = book.lastIndexOf(Buffer.from(name)) - 46;
-  if (at < 0) return '';
-  const local = book.readUInt32LE(at + 42);
-  const start = local + 30 + book.readUInt16LE(local + 26) + book.readUInt16LE(local + 28);
-  const packed = book.subarray(start, start + book.readUInt32LE(at + 20));
-  return (book.readUInt16LE(at + 10) === 0 ? packed : inflateRawSync(packed)).toString('utf8');
+  return ['xl/worksheets/sheet1.xml', 'xl/sharedStrings.xml'].map((name) => partOfWorkbook(raw, name)).join('\n');
 }
 
 /** Changes an answer of the form as it was filed. */
