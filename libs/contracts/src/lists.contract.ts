@@ -95,7 +95,7 @@ export const keepListChoice = endpoint({
 });
 
 /** As many rows one file of a list holds; more is a report. */
-export const LIST_FILE_MOST = 5000;
+export const LIST_FILE_MOST = 100_000;
 
 /** What the file of a list is asked with beside the list's own filters: its kind, and the columns left out of it. */
 export const ListFileQuery = {

@@ -1,8 +1,8 @@
 import type { CollectionSheetSent } from '@ebpls/contracts';
 import { stringify } from 'csv-stringify/sync';
-import writeWorkbook, { type SheetData } from 'write-excel-file/node';
 
-import { dayCell, guarded } from '../../platform/spreadsheets/sheet-file.ts';
+import { guarded } from '../../platform/spreadsheets/sheet-file.ts';
+import { type Cell, type Cells, dayNumber, openWorkbook } from '../../platform/spreadsheets/workbook.ts';
 import { FUND_NAMES } from '../../domain/accounting/chart.ts';
 import { partsOf, type SheetCell } from './collection-rows.ts';
 
@@ -34,26 +34,26 @@ export function csvOfCollection(sheet: CollectionSheetSent): Buffer {
   );
 }
 
-const BOLD = { fontWeight: 'bold' as const };
-type Cell = SheetData[number][number];
+const WIDTHS = [30, 26, 26, 14, 26, 18];
 
 /** The same as a workbook: words are typed as words, amounts as numbers. */
-export function workbookOfCollection(sheet: CollectionSheetSent): Promise<Buffer> {
-  const words = (value: string, more: object = {}): Cell => ({ value, type: String, ...more });
-  const written = (cell: SheetCell, more: object = {}): Cell => {
-    if (typeof cell === 'string') return words(cell, more);
-    return 'day' in cell ? dayCell(cell.day) : { value: Number(cell.amount), type: Number, format: '#,##0.00' };
-  };
-  const head = headOf(sheet).map((row, index): SheetData[number] =>
-    row.map((cell) => written(cell, index === 0 ? BOLD : {})),
-  );
-  const parts = partsOf(sheet).flatMap(({ title, columns, rows }): SheetData => [
+export async function workbookOfCollection(sheet: CollectionSheetSent): Promise<Buffer> {
+  const made_at = new Date(`${sheet.day}T00:00:00+08:00`);
+  const book = await openWorkbook({ widths: WIDTHS, sticky_rows: 0, made_at });
+  const head = headOf(sheet).map((row, at) => row.map((cell) => cellOf(cell, at === 0)));
+  const parts = partsOf(sheet).flatMap(({ title, columns, rows }): Cells[] => [
     [],
-    [words(title, BOLD)],
-    columns.map((name) => words(name, BOLD)),
-    ...rows.map((row) => row.map((cell) => written(cell))),
+    [cellOf(title, true)],
+    columns.map((name) => cellOf(name, true)),
+    ...rows.map((row) => row.map((cell) => cellOf(cell))),
   ]);
-  return writeWorkbook([...head, ...parts], {
-    columns: [30, 26, 26, 14, 26, 18].map((width) => ({ width })),
-  }).toBuffer();
+  await book.add([...head, ...parts]);
+  return book.end();
+}
+
+function cellOf(cell: SheetCell, is_bold = false): Cell {
+  if (typeof cell === 'string') return { value: cell, is_bold };
+  return 'day' in cell
+    ? { value: dayNumber(cell.day), format: 'day' }
+    : { value: Number(cell.amount), format: 'money' };
 }

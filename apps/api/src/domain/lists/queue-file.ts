@@ -36,7 +36,7 @@ export function sendQueue(
     reply,
     query,
     columns: COLUMNS,
-    read: (limit) => queueRows(api.db, { ...query, cursor: undefined, limit }, reader),
+    read: (db, place) => queueRows(db, { ...query, ...place }, reader),
     rowOf: (row) => ({
       key: String(row.clearance_id),
       texts: {

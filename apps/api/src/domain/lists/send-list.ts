@@ -1,17 +1,16 @@
+import { setImmediate as soon } from 'node:timers/promises';
+
 import { type DeskList, LIST_FILE_MOST, type ListColumn, type ReportColumn } from '@ebpls/contracts';
 import type { FastifyReply } from 'fastify';
 
+import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { audit } from '../../platform/identity/audit.ts';
 import { messageText } from '../../platform/messages/catalogue.ts';
-import { Refused } from '../../platform/refused.ts';
-import type { FiledSheet, SheetRow } from '../../platform/spreadsheets/sheet.ts';
-
-const TYPES = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
+import type { SheetHead, SheetRow } from '../../platform/spreadsheets/sheet.ts';
+import type { SheetFormat } from '../../platform/spreadsheets/sheet-file.ts';
+import { listedPages, type ListPage, type ListPlace } from './listed-pages.ts';
 
 export type FiledList = Extract<DeskList, 'clearances' | 'applications' | 'payments'>;
 type ListFileKey =
@@ -44,7 +43,7 @@ export interface FileColumn<L extends FiledList> {
 
 /** What is asked of a list's file: the filters are those of the list. */
 interface FileQuery {
-  readonly format: keyof typeof TYPES;
+  readonly format: SheetFormat;
   readonly hidden?: string | undefined;
   readonly [filter: string]: unknown;
 }
@@ -55,47 +54,75 @@ interface ListFile<L extends FiledList, R> {
   readonly reply: FastifyReply;
   readonly query: FileQuery;
   readonly columns: readonly FileColumn<L>[];
-  /** The rows in the order of the list; asked for as many as a file holds. */
-  readonly read: (limit: number) => Promise<{ readonly shown: readonly R[]; readonly next_cursor: string | null }>;
+  /** Some rows of the list in its order. */
+  readonly read: (db: Trx, page: ListPlace) => Promise<ListPage<R>>;
   readonly rowOf: (row: R) => SheetRow;
 }
 
 /**
- * Sends what is listed as a file, with exactly its rows in its order, and writes down who took it with which filters.
- * Refused: conflict when the list holds more than a file may.
+ * Sends what is listed as a file, with exactly its rows in its order at one moment, and writes down who took it with
+ * which filters. Refused: conflict when the list holds more than a file may.
  */
 export async function sendList<L extends FiledList, R>(api: Api, file: ListFile<L, R>): Promise<void> {
   const { actor, list, query, reply } = file;
-  const { shown, next_cursor } = await api.heavyReads.run(() => file.read(LIST_FILE_MOST));
-  if (next_cursor !== null) throw new Refused('conflict', 'list.too_many_rows', { params: { most: LIST_FILE_MOST } });
   const { format, hidden = '', ...filters } = query;
   const asked = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
+  const { SHEET_TYPES, openSheetFile } = await import('../../platform/spreadsheets/sheet-file.ts');
+  const { rows, bytes } = await api.heavyReads.run(async () => {
+    const made = { moment: api.clock.now().toISOString(), locale: actor.locale };
+    const written = await openSheetFile(format, headOf(file, { hidden: hidden.split(','), asked }), made);
+    try {
+      const count = await writeRows(api, file, written.add);
+      return { rows: count, bytes: await written.end() };
+    } finally {
+      written.drop();
+    }
+  });
   await audit(api.db, actor, {
     act: 'list.export',
     object_kind: 'list',
     object_id: list,
-    detail: { format, rows: shown.length, ...Object.fromEntries(asked) },
+    detail: { format, rows, ...Object.fromEntries(asked) },
   });
-  const sheet = sheetOf(file, { shown, hidden: hidden.split(','), asked });
-  const { csvOf, workbookOf } = await import('../../platform/spreadsheets/sheet-file.ts');
-  const made = { moment: api.clock.now().toISOString(), locale: actor.locale };
   await reply
-    .type(TYPES[format])
+    .type(SHEET_TYPES[format])
     .header('content-disposition', `attachment; filename="${list}-${api.clock.today()}.${format}"`)
     .header('cache-control', 'private, no-store')
-    .send(format === 'csv' ? csvOf(sheet, made) : await workbookOf(sheet, made));
+    .send(bytes);
 }
 
-interface Listed<R> {
-  readonly shown: readonly R[];
+/** Rows that are put into words before others are served. */
+const AT_ONCE = 250;
+
+/** Writes every row in one view of the database, some at a time; answers how many. */
+function writeRows<L extends FiledList, R>(
+  { db }: Api,
+  { read, rowOf }: ListFile<L, R>,
+  add: (rows: readonly SheetRow[]) => Promise<void>,
+): Promise<number> {
+  const view = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  return view.execute(async (trx) => {
+    let count = 0;
+    for await (const rows of listedPages((place) => read(trx, place), LIST_FILE_MOST)) {
+      for (let from = 0; from < rows.length; from += AT_ONCE) {
+        await add(rows.slice(from, from + AT_ONCE).map(rowOf));
+        await soon();
+      }
+      count += rows.length;
+    }
+    return count;
+  });
+}
+
+interface Listed {
   readonly hidden: readonly string[];
   readonly asked: readonly (readonly [string, unknown])[];
 }
 
-function sheetOf<L extends FiledList, R>(
-  { list, actor: { locale }, columns, rowOf }: ListFile<L, R>,
-  { shown, hidden, asked }: Listed<R>,
-): FiledSheet {
+function headOf<L extends FiledList, R>(
+  { list, actor: { locale }, columns }: ListFile<L, R>,
+  { hidden, asked }: Listed,
+): SheetHead {
   const filters = asked.map(([name, value]) => `${name} = ${String(value)}`).join(', ');
   return {
     title: `list.${list}`,
@@ -104,8 +131,5 @@ function sheetOf<L extends FiledList, R>(
     columns: columns
       .filter(({ of }) => !hidden.includes(of))
       .map(({ key, kind }) => ({ key, kind, title: messageText(`list.col.${key}`, {}, locale) })),
-    rows: shown.map(rowOf),
-    foot: null,
-    sums: [],
   };
 }

@@ -36,7 +36,7 @@ export function sendTransactions(
     reply,
     query,
     columns: COLUMNS,
-    read: (limit) => transactionRows(api.db, { ...query, cursor: undefined, limit }, reader),
+    read: (db, place) => transactionRows(db, { ...query, ...place }, reader),
     rowOf: (row) => rowOf(row, reader),
   });
 }

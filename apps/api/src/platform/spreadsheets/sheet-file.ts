@@ -1,15 +1,27 @@
-import { Readable } from 'node:stream';
-
 import { type Centavos, type Locale, pesosText, type ReportColumn } from '@ebpls/contracts';
-import { stringify } from 'csv-stringify';
-import writeWorkbook, { type SheetData } from 'write-excel-file/node';
+import { stringify } from 'csv-stringify/sync';
 
 import { messageText } from '../messages/catalogue.ts';
-import type { FiledSheet, SheetRow } from './sheet.ts';
+import type { FiledSheet, SheetHead, SheetRow } from './sheet.ts';
+import { type Cell, type Cells, dayNumber, type Format, openWorkbook } from './workbook.ts';
+
+export const SHEET_TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+export type SheetFormat = keyof typeof SHEET_TYPES;
 
 interface FileStamp {
   readonly moment: string;
   readonly locale: Locale;
+}
+
+/** A file of a table that grows by rows, so that a long one is never in memory but as its own bytes. */
+interface SheetFile {
+  readonly add: (rows: readonly SheetRow[]) => Promise<void>;
+  readonly end: (last?: Pick<FiledSheet, 'foot' | 'sums'>) => Promise<Buffer>;
+  /** Lets go of it before its end. */
+  readonly drop: () => void;
 }
 
 /** What a spreadsheet takes for a formula: OWASP's list, with the full-width signs that it reads as the plain ones. */
@@ -20,36 +32,48 @@ export function guarded(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
-/** Every row with its total last. */
-function* linesOf({ rows, foot }: FiledSheet): Generator<SheetRow> {
-  yield* rows;
-  if (foot) yield foot;
+/** The whole report as a file. */
+export async function sheetFileOf(format: SheetFormat, sheet: FiledSheet, stamp: FileStamp): Promise<Buffer> {
+  const file = await openSheetFile(format, sheet, stamp);
+  await file.add(sheet.rows);
+  return file.end(sheet);
+}
+
+/** Begins a file with what stands above the table: the report, its filters, when it was made, and the columns. */
+export function openSheetFile(format: SheetFormat, head: SheetHead, stamp: FileStamp): Promise<SheetFile> {
+  return format === 'csv' ? Promise.resolve(csvFile(head, stamp)) : workbookFile(head, stamp);
+}
+
+function headOf({ title, subtitle }: SheetHead, { moment, locale }: FileStamp): string[] {
+  return [messageText(title, {}, locale), subtitle, messageText('report.made_on', { moment }, locale)];
 }
 
 function amountIn({ amounts }: SheetRow, key: string): Centavos | undefined {
   return amounts?.[key];
 }
 
-/** What stands above the table: the report, its filters, and when it was made. */
-function headOf({ title, subtitle }: FiledSheet, { moment, locale }: FileStamp): string[] {
-  return [messageText(title, {}, locale), subtitle, messageText('report.made_on', { moment }, locale)];
+/** Comma-separated values: UTF-8 with its mark, so that spreadsheets read ñ and ₱. */
+function csvFile(head: SheetHead, stamp: FileStamp): SheetFile {
+  const parts: Buffer[] = [];
+  const write = (rows: readonly (readonly string[])[], bom = false): void =>
+    void parts.push(Buffer.from(stringify([...rows], { bom, record_delimiter: 'windows' })));
+  const lines = (rows: readonly SheetRow[]): string[][] =>
+    rows.map((row) => head.columns.map((column) => csvCell(row, column)));
+  write(
+    [...headOf(head, stamp).map((words) => [guarded(words)]), head.columns.map(({ title }) => guarded(title))],
+    true,
+  );
+  return {
+    add: async (rows) => write(lines(rows)),
+    end: async ({ foot, sums } = NOTHING_LAST) => {
+      write([...lines(foot ? [foot] : []), ...sums.map(({ label, amount }) => [guarded(label), pesosText(amount)])]);
+      return Buffer.concat(parts);
+    },
+    drop: () => void parts.splice(0),
+  };
 }
 
-/**
- * The report as comma-separated values, sent while it is written: UTF-8 with its mark, so that spreadsheets read ñ and
- * ₱.
- */
-export function csvOf(sheet: FiledSheet, stamp: FileStamp): Readable {
-  const writer = stringify({ bom: true, record_delimiter: 'windows' });
-  return Readable.from(csvRows(sheet, stamp)).pipe(writer);
-}
-
-function* csvRows(sheet: FiledSheet, stamp: FileStamp): Generator<string[]> {
-  for (const words of headOf(sheet, stamp)) yield [guarded(words)];
-  yield sheet.columns.map(({ title }) => guarded(title));
-  for (const row of linesOf(sheet)) yield sheet.columns.map((column) => csvCell(row, column));
-  for (const { label, amount } of sheet.sums) yield [guarded(label), pesosText(amount)];
-}
+const NOTHING_LAST: Pick<FiledSheet, 'foot' | 'sums'> = { foot: null, sums: [] };
 
 function csvCell(row: SheetRow, { key, kind }: ReportColumn): string {
   if (kind === 'amount') return pesosTextOf(amountIn(row, key));
@@ -61,56 +85,47 @@ function pesosTextOf(amount: Centavos | undefined): string {
   return amount === undefined ? '' : pesosText(amount);
 }
 
-const BOLD = { fontWeight: 'bold' as const };
-const MONEY_FORMAT = '#,##0.00';
 const WIDTHS: Readonly<Record<ReportColumn['kind'], number>> = { text: 28, day: 12, count: 10, amount: 18, share: 12 };
 
-type Cell = SheetData[number][number];
-type Kind = ReportColumn['kind'];
-
-/** The report as a workbook: texts are typed as texts, so that none is computed, and amounts as numbers. */
-export function workbookOf(sheet: FiledSheet, stamp: FileStamp): Promise<Buffer> {
-  const head = headOf(sheet, stamp).map((words, index): SheetData[number] => [
-    { value: words, type: String, ...(index === 0 && BOLD) },
-  ]);
-  const titles = sheet.columns.map(({ title }): Cell => ({ value: title, type: String, ...BOLD }));
-  const rows = [...linesOf(sheet)].map((row) =>
-    sheet.columns.map((column) => workbookCell(row, column, row === sheet.foot)),
-  );
-  const sums = sheet.sums.map(({ label, amount }): SheetData[number] => [
-    { value: label, type: String },
-    { value: Number(pesosText(amount)), type: Number, format: MONEY_FORMAT },
-  ]);
-  return writeWorkbook([...head, [], titles, ...rows, [], ...sums], {
-    columns: sheet.columns.map(({ kind }) => ({ width: WIDTHS[kind] })),
-    stickyRowsCount: head.length + 2,
-  }).toBuffer();
+/** A workbook: texts are typed as texts, so that none is computed, and amounts as numbers. */
+async function workbookFile(head: SheetHead, stamp: FileStamp): Promise<SheetFile> {
+  const above = headOf(head, stamp).map((value, at): Cells => [{ value, is_bold: at === 0 }]);
+  const book = await openWorkbook({
+    widths: head.columns.map(({ kind }) => WIDTHS[kind]),
+    sticky_rows: above.length + 2,
+    made_at: new Date(stamp.moment),
+  });
+  await book.add([...above, [], head.columns.map(({ title }): Cell => ({ value: title, is_bold: true }))]);
+  const cellsOf = (row: SheetRow): Cells => head.columns.map((column) => cellIn(row, column));
+  return {
+    add: (rows) => book.add(rows.map(cellsOf)),
+    end: async ({ foot, sums } = NOTHING_LAST) => {
+      const total = foot ? [cellsOf(foot).map((cell) => cell && { ...cell, is_bold: true })] : [];
+      const below = sums.map(({ label, amount }): Cells => [
+        { value: label },
+        { value: Number(pesosText(amount)), format: 'money' },
+      ]);
+      await book.add([...total, ...(below.length > 0 ? [[], ...below] : [])]);
+      return book.end();
+    },
+    drop: book.drop,
+  };
 }
 
-function workbookCell(row: SheetRow, column: ReportColumn, is_total: boolean): Cell {
-  const cell = valueIn(row, column);
-  return cell === undefined ? null : { ...cell, ...(is_total && BOLD) };
-}
-
-function valueIn(row: SheetRow, { key, kind }: ReportColumn) {
-  if (kind === 'amount') return numberCell(pesosTextOf(amountIn(row, key)), MONEY_FORMAT);
-  if (kind === 'count') return numberCell(String(row.counts?.[key] ?? ''), '0');
+function cellIn(row: SheetRow, { key, kind }: ReportColumn): Cell | undefined {
+  if (kind === 'amount') return numberCell(pesosTextOf(amountIn(row, key)), 'money');
+  if (kind === 'count') return numberCell(String(row.counts?.[key] ?? ''), 'count');
   return textCell(row.texts?.[key] ?? '', kind);
 }
 
-function textCell(text: string, kind: Kind) {
+function textCell(text: string, kind: ReportColumn['kind']): Cell | undefined {
   if (text === '') return undefined;
-  if (kind === 'share') return numberCell(text, '0.00"%"');
-  return kind === 'day' && DAY.test(text) ? dayCell(text) : { value: text, type: String };
+  if (kind === 'share') return numberCell(text, 'share');
+  return kind === 'day' && DAY.test(text) ? { value: dayNumber(text), format: 'day' } : { value: text };
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A day as a spreadsheet sorts and counts it, shown as everywhere else: `22 Nov 2026`. */
-export function dayCell(day: string) {
-  return { value: new Date(`${day}T00:00:00Z`), type: Date, format: 'd mmm yyyy' };
-}
-
-function numberCell(digits: string, format: string) {
-  return digits === '' ? undefined : { value: Number(digits), type: Number, format };
+function numberCell(digits: string, format: Format): Cell | undefined {
+  return digits === '' ? undefined : { value: Number(digits), format };
 }

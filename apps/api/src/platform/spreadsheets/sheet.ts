@@ -23,6 +23,9 @@ export interface Sheet {
 /** What a file holds of it. */
 export type FiledSheet = Omit<Sheet, 'note'>;
 
+/** What stands above its rows. */
+export type SheetHead = Pick<Sheet, 'title' | 'subtitle' | 'columns'>;
+
 type Kind = ReportColumn['kind'];
 
 /** A column whose title is the message `report.col.` + key. */

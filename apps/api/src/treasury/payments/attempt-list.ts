@@ -13,6 +13,7 @@ import { sql } from 'kysely';
 import { METHOD_TITLES } from '../../domain/gateway/payment-methods.ts';
 import { type FileColumn, sendList } from '../../domain/lists/send-list.ts';
 import { type AttemptRow, readAttempts } from '../../domain/payments/attempts.queries.ts';
+import type { Database, Trx } from '../../platform/database/database.ts';
 import { pageOf, patternOf, readAmountCursor, readMomentCursor } from '../../platform/database/paging.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
@@ -35,7 +36,10 @@ const ORDERS = {
   amount: { key: sql`t.amount`, cast: sql`bigint`, read: readAmountCursor },
 } as const;
 
-async function attemptRows({ db }: Api, { search, cursor, limit, state, sort = '-started' }: Query) {
+async function attemptRows(
+  { db }: { readonly db: Database | Trx },
+  { search, cursor, limit, state, sort = '-started' }: Query,
+) {
   const { column, is_down } = readSort<'payments'>(sort);
   const { key, cast, read } = ORDERS[column];
   const after = read(cursor);
@@ -88,7 +92,7 @@ export function sendAttempts(
     reply,
     query,
     columns: COLUMNS,
-    read: (limit) => attemptRows(api, { ...query, cursor: undefined, limit }),
+    read: (db, place) => attemptRows({ db }, { ...query, ...place }),
     rowOf: (row: AttemptRow) => ({
       key: row.request_id,
       texts: {

@@ -3,15 +3,11 @@ import type { FastifyReply } from 'fastify';
 import { audit } from '../../platform/identity/audit.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
+import type { SheetFormat } from '../../platform/spreadsheets/sheet-file.ts';
 import { type ReportQuery, decided, readSheet } from './read-report.ts';
 
-const TYPES = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
-
 interface ReportFileQuery extends ReportQuery {
-  readonly format: keyof typeof TYPES;
+  readonly format: SheetFormat;
 }
 
 /** Sends the whole report as a file and writes down who took it with which filters. */
@@ -21,7 +17,7 @@ export async function sendReport(
   { format, ...query }: ReportFileQuery,
 ): Promise<void> {
   const { sheet, period } = await readSheet(api, actor, query);
-  const { csvOf, workbookOf } = await import('../../platform/spreadsheets/sheet-file.ts');
+  const { SHEET_TYPES, sheetFileOf } = await import('../../platform/spreadsheets/sheet-file.ts');
   await audit(api.db, actor, {
     act: 'report.export',
     object_kind: 'report',
@@ -29,9 +25,9 @@ export async function sendReport(
     detail: { format, rows: sheet.rows.length, ...decided(query.report, period) },
   });
   const made = { moment: api.clock.now().toISOString(), locale: actor.locale };
-  const file = format === 'csv' ? csvOf(sheet, made) : await workbookOf(sheet, made);
+  const file = await sheetFileOf(format, sheet, made);
   await reply
-    .type(TYPES[format])
+    .type(SHEET_TYPES[format])
     .header('content-disposition', `attachment; filename="${query.report}-${period.as_of}.${format}"`)
     .header('cache-control', 'private, no-store')
     .send(file);

@@ -1,0 +1,41 @@
+import { listedPages, type ListPage, type ListPlace } from './listed-pages.ts';
+
+/** A list of so many numbers; a cursor is the number after which it goes on. */
+function listOf(length: number) {
+  const asked: number[] = [];
+  const read = async ({ cursor = '0', limit }: ListPlace): Promise<ListPage<number>> => {
+    asked.push(limit);
+    const from = Number(cursor);
+    const shown = Array.from({ length: Math.min(limit, length - from) }, (_, place) => from + place + 1);
+    const last = shown.at(-1) ?? 0;
+    return { shown, next_cursor: last < length ? String(last) : null };
+  };
+  return { asked, read };
+}
+
+async function all(length: number, most: number): Promise<number[]> {
+  const { asked, read } = listOf(length);
+  const rows: number[] = [];
+  for await (const page of listedPages(read, most)) rows.push(...page);
+  expect(Math.max(...asked)).toBeLessThanOrEqual(5_000);
+  return rows;
+}
+
+test.each([0, 1, 4_999, 5_000, 5_001, 12_000])(
+  'a list of %i rows is read whole, each row once, in order',
+  async (length) => {
+    expect(await all(length, 100_000)).toEqual(Array.from({ length }, (_, place) => place + 1));
+  },
+);
+
+test('a list that is exactly as long as a file may be is read whole', async () => {
+  expect(await all(7_000, 7_000)).toHaveLength(7_000);
+});
+
+test('one row more is refused with the number, before that row is read', async () => {
+  const { asked, read } = listOf(7_001);
+  const pages = listedPages(read, 7_000);
+  await pages.next();
+  await expect(pages.next()).rejects.toMatchObject({ code: 'conflict', params: { most: '7,000' } });
+  expect(asked).toEqual([5_000, 2_000]);
+});
