@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import { openTestServer, type TestServer } from './testing/open-server.ts';
 import { keepRows, type RowSnapshot } from './testing/rewind.ts';
 import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from './testing/samples.ts';
@@ -79,6 +81,28 @@ test.each(ownCommands)(
     for (const { status } of replies) expect([200, 204, 409]).toContain(status);
   },
 );
+
+test('whatever the clock begins, two workers do once, in a town in which much is late', async () => {
+  server.setNow('2027-01-22T09:00:00+08:00');
+  const begun: string[] = [];
+  for (const timer of server.api.jobs.timers()) {
+    const two = await effectOfWorkers(timer, 2);
+    if (two === '') continue;
+    begun.push(timer);
+    expect([timer, two]).toEqual([timer, await effectOfWorkers(timer, 1)]);
+  }
+  expect(begun.length).toBeGreaterThan(2);
+});
+
+/** So many workers that each found the task due at the same time. */
+async function effectOfWorkers(timer: string, workers: number): Promise<string> {
+  for (let worker = 0; worker < workers; worker += 1)
+    await sql`select graphile_worker.add_job(${timer})`.execute(server.api.db);
+  await Promise.all(Array.from({ length: workers }, () => server.api.jobs.runDue()));
+  const effect = await kept.effect();
+  await kept.rewind();
+  return effect;
+}
 
 test('one request key does not answer for another question', async () => {
   const [, upload] = ENDPOINTS.find(([name]) => name === 'saveCompanyDraft') ?? [];

@@ -43,6 +43,8 @@ export interface Jobs {
    * Runs a task by the clock on the wall in UTC, on one process only: `0 17 * * *` is one o'clock at night in Manila.
    */
   readonly cron: (pattern: string, name: string) => void;
+  /** What runs by the clock, for the test that lets two workers do each at once. */
+  readonly timers: () => readonly string[];
   readonly start: () => Promise<void>;
   /** Runs all that is due now, then returns; for tests and for commands. */
   readonly runDue: () => Promise<void>;
@@ -83,6 +85,7 @@ export function openJobs({ pool, log }: JobSettings): Jobs {
     },
     cron: (pattern, name) =>
       void crons.push({ match: pattern, task: name, options: { jobKey: name, jobKeyMode: 'replace' } }),
+    timers: () => crons.map(({ task }) => task),
     start: () => {
       is_stopping = false;
       return start();
