@@ -23,6 +23,12 @@ const STORMS: Readonly<Record<string, Storm>> = {
     test: 'messenger/inquiries/message-storm',
     size: { CLIENTS: '200', MESSAGES: '20000', CUTS: '2000', RESTARTS: '5' },
   },
+  desk: {
+    id: 'R-6',
+    test: 'licensing/(clearances/(next-in-turn|claim-several)|permits/several-permits)',
+    size: { CASES: '1000', BULK_CASES: '12', BULK_REQUESTS: '100' },
+  },
+  foreign: { id: 'S-2', test: 'foreign-objects', size: { ASKERS: '20' } },
   outages: { id: 'R-5', test: 'outages', size: { SILENCE: '16' } },
   accounts: { id: 'S-4', test: 'accounts/auth/unknown-accounts', size: { CALLS: '500' } },
   passwords: { id: 'S-4', test: 'platform/rate-limits/limits', size: { WRONG_PASSWORDS: '10000' } },

@@ -6,7 +6,7 @@ import { openTestServer, type Person, type TestServer } from '../../testing/open
 import { moveIntoTown } from '../../testing/town.ts';
 
 const CLERKS = 50;
-const CASES = 250;
+const CASES = Number(process.env['CASES'] ?? '100');
 const PATIENCE_MS = 240_000;
 
 let server: TestServer;

@@ -12,6 +12,10 @@ import { deliver } from '../../testing/gateway.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
 
+const CASES = Number(process.env['BULK_CASES'] ?? '3');
+const REQUESTS = Number(process.env['BULK_REQUESTS'] ?? '2');
+const PATIENCE_MS = 240_000;
+
 let server: TestServer;
 let owner: Person;
 let clerk: Person;
@@ -59,21 +63,54 @@ test('what can be released is, and what is unpaid or unknown is refused beside i
   ]);
 });
 
-test('two clerks who release overlapping sets at once release each once, with numbers of their own', async () => {
-  const codes = [await paid(), await paid(), await paid()];
-  const answers = await Promise.all([release(codes), release(codes.toReversed(), await server.person('bplo'))]);
-  const outcomes = answers.flatMap(({ body }) => body.data.map(({ outcome }) => outcome));
-  expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(3);
-  expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(3);
-  const permits = await server.api.db
-    .selectFrom('permit')
-    .innerJoin('application', 'application.assessment_id', 'permit.assessment_id')
-    .select('permit_no')
-    .where('application.assessment_code', 'in', codes)
-    .execute();
-  expect(new Set(permits.map(({ permit_no }) => permit_no)).size).toBe(3);
-  expect(permits).toHaveLength(3);
-});
+test(
+  'clerks who release overlapping sets at once release each once, with numbers of their own; so do those who sign',
+  async () => {
+    const codes: string[] = [];
+    while (codes.length < CASES) codes.push(await paid());
+    const released = await everyOnce(codes, release, await people('bplo'));
+    const permits = await server.api.db
+      .selectFrom('permit')
+      .innerJoin('application', 'application.assessment_id', 'permit.assessment_id')
+      .select('permit_no')
+      .where('application.assessment_code', 'in', codes)
+      .execute();
+    expect([released, new Set(permits.map(({ permit_no }) => permit_no)).size, permits.length]).toEqual([
+      CASES,
+      CASES,
+      CASES,
+    ]);
+    expect(await everyOnce(codes, sign, await people('admin'))).toBe(CASES);
+  },
+  PATIENCE_MS,
+);
+
+async function people(role: 'bplo' | 'admin'): Promise<Person[]> {
+  const several = Array.from({ length: 5 }, () =>
+    server.person(role, { permissions: role === 'admin' ? ['signatory'] : [] }),
+  );
+  return Promise.all(several);
+}
+
+type BulkAct = (
+  codes: readonly string[],
+  who?: Person,
+) => Promise<{ readonly body: { readonly data: readonly { readonly code: string; readonly outcome: string }[] } }>;
+
+/** Asks as often as is set for most of the cases in changing order; answers how many were done, each by one request. */
+async function everyOnce(codes: readonly string[], act: BulkAct, by: readonly Person[]): Promise<number> {
+  const answers = await Promise.all(
+    Array.from({ length: REQUESTS }, (_, turn) => {
+      const rows = codes.length > 3 ? codes.filter((_code, place) => (place + turn) % 3 !== 0) : codes;
+      return act(turn % 2 === 0 ? rows : rows.toReversed(), by[turn % by.length]);
+    }),
+  );
+  const rows = answers.flatMap(({ body }) => body.data);
+  const done = rows.filter(({ outcome }) => outcome === 'done');
+  expect(rows.filter(({ outcome }) => outcome === 'refused')).toHaveLength(rows.length - done.length);
+  expect(done.map(({ code }) => code).toSorted()).toEqual(codes.toSorted());
+  return done.length;
+}
 
 test('the signatory signs what is released, not what waits and not what they released', async () => {
   const [ready, waiting, own] = [await paid(), await paid(), await paid()];
