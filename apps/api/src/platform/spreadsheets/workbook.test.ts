@@ -43,6 +43,8 @@ test('days, money and shares are numbers with a format, and bold is a style of i
     ['165', '1'],
   ]);
   expect(sheet).toContain('<v>46034</v>');
+  // Some readers warn of a workbook that does not name its plain style.
+  expect(partOfWorkbook(book, 'xl/styles.xml')).toContain('<cellStyle name="Normal" xfId="0" builtinId="0"/>');
   expect(sheet).not.toContain('r="B1"');
 });
 
