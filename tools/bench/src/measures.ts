@@ -4,7 +4,7 @@ import { boards } from './boards/boards.ts';
 import { builds } from './builds.ts';
 import { devServer } from './dev-server.ts';
 import { landing } from './landing/landing.ts';
-import { ledgerGrowth } from './ledger/ledger-growth.ts';
+import { ledgerGrowth } from './growth/ledger-growth.ts';
 import { permitPdf } from './papers/permit-pdf.ts';
 import { writePath } from './payments/write-path.ts';
 import { messenger } from './messenger/measure.ts';

@@ -4,8 +4,8 @@ import { openPool } from '../../../../apps/api/src/platform/database/database.ts
 import { hashPassword } from '../../../../apps/api/src/platform/passwords/password.ts';
 import type { Tables } from '../../../../apps/api/src/tables/tables.ts';
 import { writeReference } from '../../../seed/src/reference.ts';
+import { PASSWORD } from './grown-town.ts';
 
-export const PASSWORD = 'a long phrase for one benchmark';
 /** Owners who sign in and ask. */
 export const OWNERS_ASKING = 12;
 const BUSINESSES_OF_OWNER = 4;

@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { type Postgres, startPostgres, urlOf } from '@ebpls/postgres';
+
+import { openPlainPool } from '../../../../apps/api/src/platform/database/database.ts';
+import { migrate } from '../../../../apps/api/src/platform/database/migrate.ts';
+import { answering, freePort, type Program, run } from '../programs.ts';
+import { median, type Reading, spreadOf } from '../reading.ts';
+
+const ROUNDS = 5;
+const REQUESTS = 200;
+const AT_ONCE = 4;
+
+export const PASSWORD = 'a long phrase for one benchmark';
+
+/** A database of one size with a server of its own. */
+export interface GrownTown {
+  readonly rows: number;
+  readonly url: string;
+  readonly origin: string;
+  readonly server: Program;
+}
+
+/** How the databases of a growth are made: one for each size, filled alike. */
+interface Growth {
+  readonly name: string;
+  readonly sizes: readonly number[];
+  readonly fill: (url: string, rows: number) => Promise<void>;
+  /** Settings of the servers beside the usual ones. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** Opens a town of each size, smallest first, lets them be measured and takes everything away again. */
+export async function inGrownTowns<T>(
+  growth: Growth,
+  measure: (towns: readonly GrownTown[]) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'ebpls-bench-'));
+  const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), durable: true });
+  const towns: GrownTown[] = [];
+  try {
+    for (const rows of growth.sizes) towns.push(await openTown(growth, { rows, folder, postgres }));
+    return await measure(towns);
+  } finally {
+    for (const { server } of towns) await server.stop();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Place {
+  readonly rows: number;
+  readonly folder: string;
+  readonly postgres: Postgres;
+}
+
+async function openTown({ name, fill, settings }: Growth, { rows, folder, postgres }: Place): Promise<GrownTown> {
+  const url = await newDatabase(postgres, `${name}_${rows}`);
+  await migrate(url);
+  await fill(url, rows);
+  const port = await freePort();
+  const server = run('apps/api/src/main.ts', {
+    DATABASE_URL: url,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    ROLE: 'api',
+    DATA_DIR: join(folder, `api-${rows}`),
+    RELEASE_DIR: folder,
+    LOG_LEVEL: 'error',
+    EBPLS_DEMO: '0',
+    ...settings,
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await answering(`${origin}/api/ready`);
+  return { rows, url, origin, server };
+}
+
+async function newDatabase({ url, connection }: Postgres, database: string): Promise<string> {
+  if (!connection) throw new Error('the benchmark starts a PostgreSQL of its own');
+  const pool = openPlainPool(url);
+  await pool.query(`create database ${database}`);
+  await pool.end();
+  return urlOf({ ...connection, database });
+}
+
+/** The access token of one who signs in with the phrase of all. */
+export async function signIn(origin: string, email: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/auth/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  const { accessToken, error } = (await answer.json()) as { accessToken: string | null; error: string | null };
+  if (accessToken === null) throw new Error(`the benchmark cannot sign in: ${error ?? answer.status}`);
+  return accessToken;
+}
+
+/** What is asked of every size: an address, by these people in turns. */
+export interface GrowingList {
+  readonly name: string;
+  readonly path: string;
+  /** What the ratio of its slowest answers may be. */
+  readonly most: number;
+  readonly tokens: (town: GrownTown) => readonly string[];
+}
+
+/** P-11: the slowest of a hundred answers at each size against the smallest one, all sizes in turns. */
+export async function growthOf(towns: readonly GrownTown[], list: GrowingList, counted: string): Promise<Reading[]> {
+  const measured = towns.map((town) => ({ town, times: [] as number[] }));
+  // The first round shows how fast the engine compiles and the cache fills, not how fast the list is.
+  for (const { town } of measured) await slowestOf(town, list);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { town, times } of measured) times.push(await slowestOf(town, list));
+  }
+  const [small, ...grown] = measured;
+  return grown.map(({ town, times }) => ({
+    id: 'P-11',
+    what: `${list.name} with ${town.rows.toLocaleString('en')} ${counted}, slowest of a hundred`,
+    unit: 'ms',
+    other: `with ${small?.town.rows.toLocaleString('en') ?? '–'}`,
+    ours: median(times),
+    theirs: median(small?.times ?? []),
+    must: { most: list.most },
+    spread: spreadOf(times),
+  }));
+}
+
+/** The time, in milliseconds, that 99 of 100 answers do not exceed. */
+async function slowestOf(town: GrownTown, { path, tokens }: GrowingList): Promise<number> {
+  const times: number[] = [];
+  const asking = async (worker: number): Promise<void> => {
+    for (let asked = worker; asked < REQUESTS; asked += AT_ONCE) {
+      const of_all = tokens(town);
+      const from = performance.now();
+      await ask(town, path, of_all[asked % of_all.length] ?? '');
+      times.push(performance.now() - from);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, (_, worker) => asking(worker)));
+  return times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN;
+}
+
+export async function ask({ origin }: GrownTown, path: string, token: string): Promise<void> {
+  const answer = await fetch(`${origin}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+}
