@@ -4,6 +4,8 @@ import { boards } from './boards/boards.ts';
 import { builds } from './builds.ts';
 import { devServer } from './dev-server.ts';
 import { landing } from './landing/landing.ts';
+import { deskLists } from './growth/desk-lists.ts';
+import { listFiles } from './growth/list-files.ts';
 import { ledgerGrowth } from './growth/ledger-growth.ts';
 import { permitPdf } from './papers/permit-pdf.ts';
 import { writePath } from './payments/write-path.ts';
@@ -31,5 +33,7 @@ export const MEASURES: Readonly<Record<string, () => Promise<Reading[]>>> = {
   renewal,
   boards,
   'ledger-growth': ledgerGrowth,
+  'desk-lists': deskLists,
+  'list-files': listFiles,
   messenger,
 };

@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { openPlainPool } from '../../../../apps/api/src/platform/database/database.ts';
+import type { Reading } from '../reading.ts';
+import { type Desk, deskEmail, fillDesks, PEOPLE_OF_DESK } from './desks-filled.ts';
+import { ask, type GrowingList, type GrownTown, growthOf, inGrownTowns, signIn } from './grown-town.ts';
+
+const SIZES = [10_000, 1_000_000] as const;
+
+interface DeskList {
+  readonly path: string;
+  readonly desk: Desk;
+  readonly most: number;
+}
+
+const NAMED = encodeURIComponent('Matibay');
+
+/** What the desks open all day, with what the goal allows it to grow by: a list by a half, a search to three times. */
+const LISTS: Readonly<Record<string, DeskList>> = {
+  'queue of an office': { path: '/api/clearances?limit=25', desk: 'fire', most: 1.5 },
+  'decided of an office': { path: '/api/clearances?view=decided&limit=25', desk: 'fire', most: 1.5 },
+  'queue by name': { path: '/api/clearances?sort=business&limit=25', desk: 'fire', most: 1.5 },
+  'what lies with the owners of an office': {
+    path: '/api/clearances?view=with_owner&limit=25',
+    desk: 'fire',
+    most: 1.5,
+  },
+  'register of an office': { path: '/api/holdings?limit=25', desk: 'fire', most: 1.5 },
+  'register by name': { path: '/api/holdings?sort=business&limit=25', desk: 'bplo', most: 1.5 },
+  'open transactions': { path: '/api/assessments?limit=25', desk: 'bplo', most: 1.5 },
+  'all transactions': { path: '/api/assessments?view=all&limit=25', desk: 'admin', most: 1.5 },
+  'search by name': { path: `/api/search?q=${NAMED}`, desk: 'bplo', most: 3 },
+  'search by number': { path: '/api/search?q=APP-2026-0009', desk: 'bplo', most: 3 },
+  'transactions by name': { path: `/api/assessments?view=all&search=${NAMED}`, desk: 'bplo', most: 3 },
+  'queue by part of a name': { path: `/api/clearances?search=${NAMED}`, desk: 'fire', most: 3 },
+  'register by part of a name': { path: `/api/holdings?search=${NAMED}`, desk: 'fire', most: 3 },
+};
+
+/** Rows that one answer may have read, in tables and indexes together. */
+const ROWS_MOST = 10_000;
+
+/**
+ * P-11 for the desks: queue, register, transactions and search with ten thousand and a million applications behind the
+ * same work, and how many rows one answer reads at the larger size.
+ */
+export function deskLists(): Promise<Reading[]> {
+  return inGrownTowns({ name: 'desks', sizes: SIZES, fill: fillDesks, settings: { EBPLS_NOW: '2026-01-12' } }, compare);
+}
+
+async function compare(towns: readonly GrownTown[]): Promise<Reading[]> {
+  const readings: Reading[] = [];
+  for (const [name, { path, desk, most }] of Object.entries(LISTS)) {
+    console.error(`  ${name} …`);
+    // Anew for each list: a token ends after a quarter of an hour.
+    const people = new Map<string, readonly string[]>();
+    for (const { origin } of towns) people.set(origin, await peopleOf(origin, desk));
+    const list = { name, path, most, tokens: ({ origin }: GrownTown) => people.get(origin) ?? [] };
+    readings.push(...(await growthOf(towns, list, 'applications')));
+    const largest = towns.at(-1);
+    if (largest) readings.push(await rowsRead(largest, list));
+  }
+  return readings;
+}
+
+async function peopleOf(origin: string, desk: Desk): Promise<string[]> {
+  const tokens: string[] = [];
+  for (let person = 1; person <= PEOPLE_OF_DESK; person += 1)
+    tokens.push(await signIn(origin, deskEmail(desk, person)));
+  return tokens;
+}
+
+/** A connection hands in what it counted ten seconds after its last statement at the latest … */
+const HANDED_IN_MS = 10_500;
+/** … and at once when it handed in nothing for a second. */
+const HANDED_IN_AT_ONCE_MS = 1_500;
+
+/** The plan guard: what the database counted while the list was answered once. */
+async function rowsRead(town: GrownTown, { name, path, tokens }: GrowingList): Promise<Reading> {
+  const pool = openPlainPool(town.url);
+  const counted = async (): Promise<number> => {
+    const { rows } = await pool.query<{ read: string }>(`
+      select (select sum(seq_tup_read) from pg_stat_user_tables) + (select sum(idx_tup_read) from pg_stat_user_indexes)
+        as read
+    `);
+    return Number(rows[0]?.read);
+  };
+  try {
+    await pause(HANDED_IN_MS);
+    const before = await counted();
+    await ask(town, path, tokens(town)[0] ?? '');
+    await pause(HANDED_IN_AT_ONCE_MS);
+    const after = await counted();
+    return {
+      id: 'P-11',
+      what: `${name}, rows read for one answer`,
+      unit: 'rows',
+      ours: after - before,
+      must: { most: ROWS_MOST },
+    };
+  } finally {
+    await pool.end();
+  }
+}
