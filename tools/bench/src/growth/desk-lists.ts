@@ -69,8 +69,11 @@ async function peopleOf(origin: string, desk: Desk): Promise<string[]> {
   return tokens;
 }
 
-/** A connection hands in what it counted ten seconds after its last statement at the latest … */
-const HANDED_IN_MS = 10_500;
+/**
+ * A connection hands in what it counted ten seconds after its last statement at the latest, and not twice within a
+ * second …
+ */
+const HANDED_IN_MS = 12_000;
 /** … and at once when it handed in nothing for a second. */
 const HANDED_IN_AT_ONCE_MS = 1_500;
 

@@ -8,13 +8,13 @@ import { writeReference } from '../../../seed/src/reference.ts';
 import { PASSWORD } from './grown-town.ts';
 
 /** The desks that ask, with the number of their role. */
-export const DESKS = { bplo: 12, fire: 4, admin: 2 } as const;
+const DESKS = { bplo: 12, fire: 4, admin: 2 } as const;
 export type Desk = keyof typeof DESKS;
 
 /** People of each desk: one alone may not search as often as the benchmark does. */
 export const PEOPLE_OF_DESK = 16;
 /** Applications in work at any size: a town's years pile up behind its desks, not on them. */
-export const IN_WORK = 2_500;
+const IN_WORK = 2_500;
 const BUSINESSES_OF_OWNER = 4;
 
 export function deskEmail(desk: Desk, person: number): string {

@@ -1,7 +1,7 @@
 import { packedNow, packingEntry, zipOfPacked } from '../zip.ts';
 
 /** How a cell shows its number; texts have none. */
-export const FORMATS = { count: '0', money: '#,##0.00', day: 'd mmm yyyy', share: '0.00"%"' } as const;
+const FORMATS = { count: '0', money: '#,##0.00', day: 'd mmm yyyy', share: '0.00"%"' } as const;
 export type Format = keyof typeof FORMATS;
 
 export interface Cell {
