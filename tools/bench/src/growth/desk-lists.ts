@@ -69,13 +69,8 @@ async function peopleOf(origin: string, desk: Desk): Promise<string[]> {
   return tokens;
 }
 
-/**
- * A connection hands in what it counted ten seconds after its last statement at the latest, and not twice within a
- * second …
- */
+/** A connection hands in what it counted ten seconds after its last statement at the latest. */
 const HANDED_IN_MS = 12_000;
-/** … and at once when it handed in nothing for a second. */
-const HANDED_IN_AT_ONCE_MS = 1_500;
 
 /** The plan guard: what the database counted while the list was answered once. */
 async function rowsRead(town: GrownTown, { name, path, tokens }: GrowingList): Promise<Reading> {
@@ -91,7 +86,7 @@ async function rowsRead(town: GrownTown, { name, path, tokens }: GrowingList): P
     await pause(HANDED_IN_MS);
     const before = await counted();
     await ask(town, path, tokens(town)[0] ?? '');
-    await pause(HANDED_IN_AT_ONCE_MS);
+    await pause(HANDED_IN_MS);
     const after = await counted();
     return {
       id: 'P-11',
