@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 import { browsers } from './src/browser.ts';
-import { isWhole } from './src/size.ts';
+import { isWhole } from './src/sweeps/size.ts';
 
 const { all, second } = await browsers();
 /** `npm test` asks the same of every machine, whatever browser it has. */

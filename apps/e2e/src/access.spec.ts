@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { answerTo } from './answers.ts';
 import { house } from './house.ts';
 import { expectReadable } from './readable.ts';
-import { sampleOf } from './size.ts';
+import { sampleOf } from './sweeps/size.ts';
 import { MAIN_OWNER, signIn, test, type Town } from './town.ts';
 
 interface Look {

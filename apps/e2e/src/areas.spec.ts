@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { SIGNED_IN, type SignedIn, type Visitor, type Way } from '../../shell/src/testing/expected-addresses.ts';
 import { APPLICATIONS, endOf, filled, HOMES, MENUS, WAYS } from '../../shell/src/testing/the-areas.ts';
 import { answerTo } from './answers.ts';
-import { mostFor, scriptsOf } from './first-view.ts';
-import { sampleOf } from './size.ts';
+import { mostFor, scriptsOf } from './sweeps/first-view.ts';
+import { sampleOf } from './sweeps/size.ts';
 import { MAIN_OWNER, test, type Town } from './town.ts';
 
 /** Who of the demonstration town stands for a role; nobody there is without a role or has one outside the list. */

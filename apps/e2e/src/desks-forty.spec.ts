@@ -12,7 +12,7 @@ import {
   undoByKey,
 } from './office/keys.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
-import { isWhole } from './size.ts';
+import { isWhole } from './sweeps/size.ts';
 import { test } from './town.ts';
 
 /** Forty in a whole run, in both browsers: a minute in each on a quiet machine (decision 0108). */

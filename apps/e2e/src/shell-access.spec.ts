@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { expectReadable } from './readable.ts';
-import { sampleOf } from './size.ts';
+import { sampleOf } from './sweeps/size.ts';
 import { agree, MAIN_OWNER, test, type Town } from './town.ts';
 
 /** How somebody may have set the pages, and on what they look at them. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { expectReadable } from './readable.ts';
-import { sampleOf } from './size.ts';
+import { sampleOf } from './sweeps/size.ts';
 import { MAIN_OWNER, test } from './town.ts';
 
 const TREASURY = '/administrator/treasury';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-const LIST = join(import.meta.dirname, '../../../tools/release/slots.json');
+const LIST = join(import.meta.dirname, '../../../../tools/release/slots.json');
 /** Whose remote is not the one of the offices, by role. */
 const REMOTES: Readonly<Record<string, string | undefined>> = {
   user: 'owner',
