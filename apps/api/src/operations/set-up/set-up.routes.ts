@@ -20,14 +20,15 @@ import { tryGateway, tryMail } from './trials.ts';
 
 /** What brings an empty municipality to its first day, and is of use again on any other. */
 export function setUpRoutes(api: Api): void {
-  const provider = paynamics({ ...api.config.paynamics, public_url: api.config.public_url });
+  // Another one each time: a trial asks the gateway although it was silent a moment ago.
+  const newProvider = () => paynamics({ ...api.config.paynamics, public_url: api.config.public_url });
 
   serve(api, getSetUp, 'setup.read', ({ actor }) => setUpOf(api, actor.locale));
   serve(api, getMunicipalityDetails, 'setup.read', () => municipalityDetails(api));
   serve(api, save, 'setup.write', ({ actor, body }) => saveMunicipality(api, actor, body));
   serve(api, seal, 'setup.write', ({ actor, request }) => sendSeal(api, actor, request));
   serve(api, barangays, 'setup.write', ({ actor, request }) => importBarangays(api, actor, request));
-  serve(api, gateway, 'setup.try', ({ actor }) => tryGateway(api, actor, provider));
+  serve(api, gateway, 'setup.try', ({ actor }) => tryGateway(api, actor, newProvider()));
   serve(api, mail, 'setup.try', ({ actor }) => tryMail(api, actor));
   serve(api, getSeal, 'public', async ({ reply }) => {
     const picture = await readSeal(api);
