@@ -41,6 +41,7 @@ afterAll(() => server.close());
  */
 const OF_NO_BUSINESS: ReadonlySet<string> = new Set<EndpointName>([
   'inviteUser',
+  'inviteStaff',
   'resendInvitation',
   'changeUser',
   'closeUser',
@@ -56,6 +57,7 @@ const OF_NO_BUSINESS: ReadonlySet<string> = new Set<EndpointName>([
   'prepareCollection',
   'closeCollection',
   'startDraft',
+  'startFirstDraft',
   'saveDraft',
   'rehearseDraft',
   'publishDraft',
@@ -80,6 +82,11 @@ const OF_NO_BUSINESS: ReadonlySet<string> = new Set<EndpointName>([
   'sendSignature',
   'removeSignature',
   'handOverClearances',
+  'saveMunicipality',
+  'sendSeal',
+  'importBarangays',
+  'tryGateway',
+  'tryMail',
   'findCitizen',
   'openWalkIn',
   'openWalkInForNewcomer',

@@ -67,6 +67,7 @@ test('power, money that is given back, and what leaves with a person ask for the
     'refund.decide',
     'retirement.reverse',
     'sanction.decide',
+    'setup.write',
     'signature.write',
     'succession.decide',
     'user.write',

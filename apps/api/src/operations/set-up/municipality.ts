@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { Answer, getMunicipalityDetails, MunicipalityTyped } from '@ebpls/contracts';
 
 import type { Municipality } from '../../domain/reference/reference-rows.ts';
@@ -28,7 +30,7 @@ export async function municipalityDetails({ db }: Pick<Api, 'db'>): Promise<Deta
 
 /**
  * Names the municipality anew; pages, mails and papers made from now on say so. Refused: invalid at `series_prefix`
- * once a business has its number.
+ * once a business has its number. What is saved as it was is no change.
  */
 export async function saveMunicipality(api: Api, actor: Actor, typed: MunicipalityTyped): Promise<Details> {
   await api.db.transaction().execute(async (trx) => {
@@ -36,6 +38,7 @@ export async function saveMunicipality(api: Api, actor: Actor, typed: Municipali
     const after = townFrom(typed);
     if (after.series_prefix !== before.series_prefix && (await isPrefixUsed(trx)))
       throw refusedField('series_prefix', 'setup.prefix_used');
+    if (isDeepStrictEqual(after, before)) return;
     await keep(trx, after);
     await audit(trx, actor, {
       act: 'municipality.save',
