@@ -13,7 +13,7 @@ import { ENDPOINT_LIMITS, type EndpointLimit, EVENT_LIMIT, GUESS_LIMITS, MAIL_LI
 
 const PASSWORD = 'tatlong kabayo sa palengke';
 /** For one account; `npm run storm -- passwords` tries ten thousand. */
-const GUESSES = Number(process.env['WRONG_PASSWORDS'] ?? '2000');
+const GUESSES = Number(process.env['WRONG_PASSWORDS'] ?? '1000');
 const MINUTE = 60;
 
 let server: TestServer;
