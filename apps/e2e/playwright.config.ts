@@ -30,14 +30,20 @@ const DESK = [
 /** Their owners and businesses are nobody else's, so they run where there is room beside the journeys of the main owner. */
 const OWN = [
   '**/business-map.spec.ts',
+  '**/correction.spec.ts',
   '**/delegates.spec.ts',
   '**/pause.spec.ts',
+  '**/privacy.spec.ts',
   '**/revocation.spec.ts',
+  '**/scanner.spec.ts',
   '**/sign-out.spec.ts',
   '**/succession.spec.ts',
+  '**/tools.spec.ts',
   '**/two-devices.spec.ts',
+  '**/two-versions.spec.ts',
   '**/vault.spec.ts',
   '**/walk-in.spec.ts',
+  '**/written-words.spec.ts',
 ];
 /** Releases all that are paid, so that nobody else may wait for a permit then. */
 const RELEASES = ['**/several.spec.ts'];
