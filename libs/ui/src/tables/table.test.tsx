@@ -112,3 +112,42 @@ test('the second line of a cell is no part of the row’s link', () => {
   expect(screen.getByRole('link', { name: 'Sinag Bakery' })).toHaveTextContent(/^Sinag Bakery$/);
   expect(screen.getByText('SI-1')).toBeInTheDocument();
 });
+
+describe('rows that lead nowhere, wider than the screen', () => {
+  const plain = globalThis.ResizeObserver;
+  const plain_columns = columns.map(({ sort: _sort, ...column }) => column);
+  beforeEach(() => {
+    globalThis.ResizeObserver = class extends plain {
+      readonly tell: ResizeObserverCallback;
+      constructor(tell: ResizeObserverCallback) {
+        super(tell);
+        this.tell = tell;
+      }
+      override observe = () => this.tell([], this);
+    };
+  });
+  afterEach(() => {
+    globalThis.ResizeObserver = plain;
+    jest.restoreAllMocks();
+  });
+
+  test.each([
+    { width: 900, isStop: true },
+    { width: 300, isStop: false },
+  ])('a table of $width px in 360 can be scrolled by keyboard: $isStop', ({ width, isStop }) => {
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+    jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(width);
+    show(<Table {...list} columns={plain_columns} />);
+    const group = screen.queryByRole('group', { name: 'Businesses' });
+    expect(group !== null && group.tabIndex === 0).toBe(isStop);
+  });
+
+  test.each([
+    { where: 'each row is a link', more: { rowTo: ({ id }: Business) => `/businesses/${id}` } },
+    { where: 'a head sorts', more: { columns } },
+  ])('where $where, the table is no stop of its own', ({ more }) => {
+    jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+    show(<Table {...list} columns={plain_columns} {...more} />);
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  });
+});

@@ -5,6 +5,7 @@ import { Icon } from '../actions/icon.tsx';
 import { VisuallyHidden } from '../layout/text.tsx';
 import { Boundary } from '../states/boundary.tsx';
 import { useWords } from '../words/words.ts';
+import { useScrollable } from './scrollable.ts';
 
 export interface TableColumn<R> {
   readonly key: string;
@@ -120,9 +121,11 @@ function Drawn<R extends object>({
   selected,
   foot,
 }: TableProps<R>) {
+  // The links of rows take the focus already.
+  const { box, stop } = useScrollable(caption, { rows: rows.length, areLinks: rowTo !== undefined });
   if (rows.length === 0 && empty) return <>{empty}</>;
   return (
-    <div className={`eb-table ${density}${card ? ' has-cards' : ''}${sticky ? ' sticky' : ''}`}>
+    <div ref={box} className={`eb-table ${density}${card ? ' has-cards' : ''}${sticky ? ' sticky' : ''}`} {...stop}>
       <table>
         <caption className="eb-sr">{caption}</caption>
         <thead>

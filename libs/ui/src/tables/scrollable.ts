@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
+
+/**
+ * A box that holds more than it shows is scrolled by keyboard only where something in it takes the focus: whether this
+ * one needs to take it itself, while it stands with `rows` that are no links (WCAG 2.1.1).
+ */
+export function useScrollable(name: string, { rows, areLinks }: { readonly rows: number; readonly areLinks: boolean }) {
+  const isWatched = rows > 0 && !areLinks;
+  const box = useRef<HTMLDivElement>(null);
+  const [isScrollable, setScrollable] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!isWatched || element === null) return undefined;
+    const watch = new ResizeObserver(() =>
+      setScrollable(
+        element.querySelector(FOCUSABLE) === null &&
+          (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight),
+      ),
+    );
+    watch.observe(element);
+    for (const inside of element.children) watch.observe(inside);
+    return () => watch.disconnect();
+  }, [isWatched]);
+  return { box, stop: isScrollable && { tabIndex: 0, role: 'group', 'aria-label': name } };
+}
