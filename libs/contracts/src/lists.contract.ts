@@ -69,6 +69,16 @@ export const ListChoice = v.object({
 });
 export type ListChoice = v.InferOutput<typeof ListChoice>;
 
+/** Left out until somebody chooses, so that a row is one or two lines on a screen of 1280 px beside the menu. */
+const LEFT_OUT_AT_FIRST: { readonly [L in DeskList]?: readonly ListColumn<L>[] } = {
+  applications: ['owner', 'filed', 'offices'],
+};
+
+/** How a list is shown to who has not chosen: comfortable rows of the columns that fit. */
+export function choiceAtFirst(list: DeskList): ListChoice {
+  return { hidden: [...(LEFT_OUT_AT_FIRST[list] ?? [])], density: 'comfortable' };
+}
+
 const ListPath = v.object({ list: DeskList });
 
 export const getListChoice = endpoint({

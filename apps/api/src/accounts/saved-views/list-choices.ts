@@ -1,12 +1,10 @@
-import { type DeskList, LIST_COLUMNS, type ListChoice } from '@ebpls/contracts';
+import { choiceAtFirst, type DeskList, LIST_COLUMNS, type ListChoice } from '@ebpls/contracts';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 
-const UNCHOSEN: ListChoice = { hidden: [], density: 'comfortable' };
-
-/** How the person wants to see a list; every column in comfortable rows until they chose. */
+/** How the person wants to see a list; the columns that fit in comfortable rows until they chose. */
 export async function findChoice(db: Database, { account_id }: Actor, list: DeskList): Promise<ListChoice> {
   const kept = await db
     .selectFrom('list_choice')
@@ -14,7 +12,7 @@ export async function findChoice(db: Database, { account_id }: Actor, list: Desk
     .where('account_id', '=', account_id)
     .where('list', '=', list)
     .executeTakeFirst();
-  return kept ?? UNCHOSEN;
+  return kept ?? choiceAtFirst(list);
 }
 
 /** Keeps the choice in place of the one before. Refused: invalid for a column that the list has not, or its first one. */

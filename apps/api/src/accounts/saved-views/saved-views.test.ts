@@ -116,3 +116,11 @@ test('how a person wants to see a list is theirs, and a column that is none or t
     );
   expect((await server.ask(getListChoice, clerk, { params })).body).toEqual(chosen);
 });
+
+test('the applications begin with the columns that fit, and whoever wants all of them gets all', async () => {
+  const clerk = await server.person('bplo');
+  const params = { list: 'applications' } as const;
+  expect((await server.ask(getListChoice, clerk, { params })).body.hidden).toEqual(['owner', 'filed', 'offices']);
+  await server.ask(keepListChoice, clerk, { params, body: { hidden: [], density: 'comfortable' } });
+  expect((await server.ask(getListChoice, clerk, { params })).body.hidden).toEqual([]);
+});
