@@ -29,7 +29,7 @@ const business =
 
 /** Opens the first case of the queue; its name then stands over the case too. */
 const firstCase = async (page: Page): Promise<void> => {
-  const entry = page.locator('a[href*="case="]').first();
+  const entry = page.locator('.eb-item a[href*="case="]').first();
   const name = await entry.innerText();
   await entry.click();
   await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
