@@ -67,7 +67,9 @@ function requestOf(command: string) {
   };
 }
 
-/** Places where an answer is not what was said. Numbers may differ, `…` stands for any text, further fields are fine. */
+/**
+ * Places where an answer is not what was said. Numbers may differ, `…` stands for any text, further fields are fine.
+ */
 function differences(said: unknown, given: unknown, place = ''): string[] {
   if (said === '…' || typeof said === 'number') return typeof given === typeof said ? [] : [place];
   if (Array.isArray(said)) return listDifferences(said, given, place);

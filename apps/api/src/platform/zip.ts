@@ -97,7 +97,10 @@ export function packingEntry(name: string): PackingEntry {
 
 type About = Pick<PackedEntry, 'checksum' | 'packed_size' | 'size'>;
 
-/** The part that stands before the file and in the directory alike: flags, method, moment, sum, sizes, length of the name. */
+/**
+ * The part that stands before the file and in the directory alike: flags, method, moment, sum, sizes, length of the
+ * name.
+ */
 function aboutOf(name: Buffer, { checksum, packed_size, size }: About, at: Date): Buffer {
   const local = new Date(at.getTime() + 8 * 3_600_000);
   const time = (local.getUTCHours() << 11) | (local.getUTCMinutes() << 5) | (local.getUTCSeconds() >> 1);

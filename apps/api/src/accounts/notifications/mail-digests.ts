@@ -36,7 +36,8 @@ type DigestLine = Pick<NotificationKept, 'kind' | 'params' | 'path'>;
 
 /**
  * From the hour that is set, each person to whom something happened gets one letter about it: once a day of the town's
- * clock, however many workers run and however often they start anew, and without what was read in the product meanwhile.
+ * clock, however many workers run and however often they start anew, and without what was read in the product
+ * meanwhile.
  */
 export function mailDigests(api: Api): void {
   api.jobs.task('mail_digests', async () => {
@@ -120,7 +121,9 @@ interface ClaimedLines {
   readonly now: Date;
 }
 
-/** Takes the person's lines for this letter; those of a kind that the person switched off are told in the product only. */
+/**
+ * Takes the person's lines for this letter; those of a kind that the person switched off are told in the product only.
+ */
 async function wantedLines(trx: Trx, { due, account_id, now }: ClaimedLines): Promise<DigestLine[]> {
   const { rows } = await sql<DigestLine>`
     with claimed as (

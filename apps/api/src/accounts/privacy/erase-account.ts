@@ -117,8 +117,8 @@ async function removeRows(trx: Trx, account_id: number, now: Date): Promise<stri
 }
 
 /**
- * The row stays for what refers to it. Names stay where papers that the law keeps bear them; nobody signs in with it, and
- * its address is free for a new account.
+ * The row stays for what refers to it. Names stay where papers that the law keeps bear them; nobody signs in with it,
+ * and its address is free for a new account.
  */
 async function blankAccount(
   trx: Trx,

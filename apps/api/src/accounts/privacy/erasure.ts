@@ -22,8 +22,8 @@ export async function ownErasure({ db }: Pick<Api, 'db'>, { account_id }: Actor)
 }
 
 /**
- * Asks that what need not be kept is erased (RA 10173, section 16e). Refused: conflict while something of the person's is
- * open, and while another request is.
+ * Asks that what need not be kept is erased (RA 10173, section 16e). Refused: conflict while something of the person's
+ * is open, and while another request is.
  */
 export async function requestErasure(api: Api, actor: Actor, remarks: string): Promise<OwnErasure> {
   const asked_at = api.clock.now();

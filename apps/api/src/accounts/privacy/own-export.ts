@@ -43,7 +43,9 @@ export function requestExport({ db, clock }: Api, actor: Actor): Promise<OwnExpo
   });
 }
 
-/** Makes the file and mails that it is ready; a second run, or one for an account that is gone, leaves nothing behind. */
+/**
+ * Makes the file and mails that it is ready; a second run, or one for an account that is gone, leaves nothing behind.
+ */
 export async function makeExport(api: Api, export_id: string): Promise<void> {
   const { db, storage, clock, heavyReads } = api;
   const account_id = await findUnmade(db, export_id);
@@ -78,7 +80,9 @@ export async function makeExport(api: Api, export_id: string): Promise<void> {
   if (!is_kept) await storage.remove(id);
 }
 
-/** Sends the file to the person whose it is. Refused: missing for everybody else, before it is ready and after its days. */
+/**
+ * Sends the file to the person whose it is. Refused: missing for everybody else, before it is ready and after its days.
+ */
 export async function sendExport(
   { db, storage, clock }: Api,
   actor: Actor,

@@ -15,7 +15,9 @@ export async function findChoice(db: Database, { account_id }: Actor, list: Desk
   return kept ?? choiceAtFirst(list);
 }
 
-/** Keeps the choice in place of the one before. Refused: invalid for a column that the list has not, or its first one. */
+/**
+ * Keeps the choice in place of the one before. Refused: invalid for a column that the list has not, or its first one.
+ */
 export async function keepChoice(
   db: Database,
   { account_id }: Actor,

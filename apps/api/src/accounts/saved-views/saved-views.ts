@@ -24,7 +24,10 @@ export async function listViews(db: Database | Trx, { account_id }: Actor, list:
     .execute();
 }
 
-/** Keeps a view under its name, behind the others; the same name again replaces it in its place. Refused: conflict beyond twenty. */
+/**
+ * Keeps a view under its name, behind the others; the same name again replaces it in its place. Refused: conflict
+ * beyond twenty.
+ */
 export function keepView(
   db: Database,
   actor: Actor,

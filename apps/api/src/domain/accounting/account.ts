@@ -80,8 +80,8 @@ function partsOf({ items, lines }: Pick<Account, 'items' | 'lines'>): Installmen
 }
 
 /**
- * What a payment made now has to cover: everything owed and not disputed of the installments that are asked for, what is due longest
- * first.
+ * What a payment made now has to cover: everything owed and not disputed of the installments that are asked for, what
+ * is due longest first.
  */
 export function itemsToPay(account: Pick<Account, 'due' | 'lines'>): PaidItem[] {
   return itemsOf(

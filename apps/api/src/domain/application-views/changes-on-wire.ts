@@ -19,7 +19,10 @@ import { changeOf } from '../cases/changes.ts';
 type Changed = Answer<typeof getAssessment>['changes'][number];
 type Closing = Extract<ChangeSent, { kind: 'RETIREMENT' | 'DROP_LINE' }>;
 
-/** What an amendment, a retirement or an event changes, old beside new, in the reader's words; nothing until it is complete. */
+/**
+ * What an amendment, a retirement or an event changes, old beside new, in the reader's words; nothing until it is
+ * complete.
+ */
 export function changesOnWire(application: ApplicationRow, reader: CaseReader): Changed[] {
   const change = changeOf(application);
   const before = application.snapshot?.before ?? application.form;

@@ -13,7 +13,10 @@ interface LateClearance {
   readonly paused_days: number;
 }
 
-/** Keeps what an approval by silence rests on, as it is in the act that approves: its days, and what the office was told. */
+/**
+ * Keeps what an approval by silence rests on, as it is in the act that approves: its days, and what the office was
+ * told.
+ */
 export async function recordDeemed(
   { trx, rows, now, today }: Transaction,
   { clearance_id, received_at, due_on, days_limit, paused_days }: LateClearance,

@@ -12,7 +12,9 @@ import type { ReferenceRows } from '../reference/reference-rows.ts';
 const BARANGAY_GROUND = 'LGC s.152(c)';
 const LAW_GROUND = 'RA 11032 s.10';
 
-/** What an application has paid and whether the fire bureau lists its business: both decide whether silence approves. */
+/**
+ * What an application has paid and whether the fire bureau lists its business: both decide whether silence approves.
+ */
 interface PaidOrListed {
   readonly fee_paid: boolean;
   readonly on_negative_list: boolean;

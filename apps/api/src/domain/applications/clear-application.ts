@@ -33,7 +33,9 @@ async function resumePaid(tx: Transaction, application: ApplicationRow): Promise
   });
 }
 
-/** The last day of a clearance: the end of the tax year, one year, or never (domain reference 3.1); of an event its own. */
+/**
+ * The last day of a clearance: the end of the tax year, one year, or never (domain reference 3.1); of an event its own.
+ */
 export function clearanceExpiry(
   { rows, today }: Pick<Transaction, 'rows' | 'today'>,
   office: ClearingOffice,

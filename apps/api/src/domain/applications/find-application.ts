@@ -167,9 +167,9 @@ async function othersOnly(acting: Acting, application: ApplicationRow): Promise<
 }
 
 /**
- * Nobody acts for the municipality on a business that they own, file for or ever filed for, whatever their role (domain reference 7).
- * Of an application that is named the clerk who filed it at the counter is on its owner's side too. What owners do as
- * owners is theirs, and the system is nobody. Refused: forbidden.
+ * Nobody acts for the municipality on a business that they own, file for or ever filed for, whatever their role (domain
+ * reference 7). Of an application that is named the clerk who filed it at the counter is on its owner's side too. What
+ * owners do as owners is theirs, and the system is nobody. Refused: forbidden.
  */
 export async function refuseOwnBusiness(
   { trx, actor }: Acting,

@@ -37,8 +37,8 @@ export function checkMove(
 }
 
 /**
- * Rows B9 and B12: a closing that comes to nothing leaves the business open, unless it was suspended or its permit revoked
- * meanwhile. One that was not filed changed nothing.
+ * Rows B9 and B12: a closing that comes to nothing leaves the business open, unless it was suspended or its permit
+ * revoked meanwhile. One that was not filed changed nothing.
  */
 async function endRetirement(
   tx: Transaction,

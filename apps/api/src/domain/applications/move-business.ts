@@ -35,7 +35,10 @@ export async function moveBusiness(
   return { from, to: moved.to };
 }
 
-/** A business that is open again although a sanction keeps it closed is stopped again: no closing that is taken back lifts it. */
+/**
+ * A business that is open again although a sanction keeps it closed is stopped again: no closing that is taken back
+ * lifts it.
+ */
 export async function holdBack(tx: Transaction, business_id: number): Promise<void> {
   const sanction = await tx.trx
     .selectFrom('sanction')

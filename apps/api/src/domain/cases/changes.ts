@@ -28,8 +28,8 @@ export function changeKindOf({
 }
 
 /**
- * What the application declares of the change: as filed, or as typed so far while its owner works on it. Undefined until
- * it is complete.
+ * What the application declares of the change: as filed, or as typed so far while its owner works on it. Undefined
+ * until it is complete.
  */
 export function changeOf({ application_type, amendment, change, draft, state }: Changing): ChangeSent | undefined {
   const kind = changeKindOf({ application_type, amendment });

@@ -72,8 +72,9 @@ export async function freezeRequirements(
 type SentPaper = Pick<PaperRow, 'state' | 'is_expired'>;
 
 /**
- * Codes of the mandatory papers that are not there, have ended or were found unfit. `brought` are those whose original the owner
- * brings: they are not missing where a person looks at them, and are missing where silence would stand for a look.
+ * Codes of the mandatory papers that are not there, have ended or were found unfit. `brought` are those whose original
+ * the owner brings: they are not missing where a person looks at them, and are missing where silence would stand for a
+ * look.
  */
 export function missingRequirements(
   required: readonly RequiredPaper[],

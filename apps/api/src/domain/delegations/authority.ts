@@ -46,7 +46,9 @@ export async function takeAuthority(
   await sql`select set_config('ebpls.delegation_id', ${String(held.delegation_id)}, true)`.execute(trx);
 }
 
-/** Under which authority a person reads a business; undefined where it is their own, or where they read as an office. */
+/**
+ * Under which authority a person reads a business; undefined where it is their own, or where they read as an office.
+ */
 export async function findAuthority(
   db: Database | Trx,
   { role, account_id, as_delegate }: Actor,
@@ -64,7 +66,9 @@ export async function findAuthority(
   return rows[0];
 }
 
-/** Whether the reader may file this kind: owners every one, a delegate with that scope what is not the owner's alone. */
+/**
+ * Whether the reader may file this kind: owners every one, a delegate with that scope what is not the owner's alone.
+ */
 export function mayFile(
   authority: Pick<OnBehalf, 'scope'> | undefined,
   kind: Parameters<typeof isDelegable>[0],

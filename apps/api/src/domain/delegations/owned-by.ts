@@ -27,7 +27,9 @@ export function wasOnOwnersSide(assessment_id: number | null): RawBuilder<boolea
     : sql`${WAS_IN_FORCE} and ${counts(sql`${assessment_id}::bigint`)}`;
 }
 
-/** The accounts on the owner's side of `application a` of `business b`, as JSON: who owns, files or ever filed for it. */
+/**
+ * The accounts on the owner's side of `application a` of `business b`, as JSON: who owns, files or ever filed for it.
+ */
 export const OWNERS_SIDE = sql<number[]>`
   (
     jsonb_build_array(a.owner_id, b.owner_id)

@@ -129,7 +129,9 @@ async function closureCase(db: Database | Trx, known: Changing<'RETIREMENT'>): P
   };
 }
 
-/** Each line as the year was assessed, with its gross to the closure; one that was added in the year with its capital. */
+/**
+ * Each line as the year was assessed, with its gross to the closure; one that was added in the year with its capital.
+ */
 async function closedLines(
   db: Database | Trx,
   { year, application }: Pick<Changing<'DROP_LINE'>, 'year' | 'application'>,

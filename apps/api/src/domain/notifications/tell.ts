@@ -27,8 +27,8 @@ interface NoticeMail {
 }
 
 /**
- * Tells a person something that happened: by a line in their notifications, and by a letter, now or with the rest of the
- * day. Both are kept with the act, or neither.
+ * Tells a person something that happened: by a line in their notifications, and by a letter, now or with the rest of
+ * the day. Both are kept with the act, or neither.
  */
 export async function tell(
   { trx, now, public_url }: Teller,

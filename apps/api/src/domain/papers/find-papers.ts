@@ -53,7 +53,9 @@ export async function findPapers(
   return findFiledPapers(db, application.assessment_id, decided_at === null ? reader.today : manilaDay(decided_at));
 }
 
-/** What an application was filed with, by requirement; a paper that was sent again for it takes the place of the first. */
+/**
+ * What an application was filed with, by requirement; a paper that was sent again for it takes the place of the first.
+ */
 async function findFiledPapers(db: Database | Trx, assessment_id: number, day: string): Promise<Map<string, PaperRow>> {
   const { rows } = await sql<PaperRow>`
     select ${paperColumns(day)}

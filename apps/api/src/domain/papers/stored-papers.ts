@@ -16,8 +16,9 @@ export interface StoredPaper extends PaperRow {
 }
 
 /**
- * Whose papers a person may see, as a condition on `document d`: an owner's own, and what a delegate was appointed for; for the others what an application
- * was filed with that they may see, also what was sent again since, and what answers a condition (RA 10173: nothing else that the owner keeps here).
+ * Whose papers a person may see, as a condition on `document d`: an owner's own, and what a delegate was appointed for;
+ * for the others what an application was filed with that they may see, also what was sent again since, and what answers
+ * a condition (RA 10173: nothing else that the owner keeps here).
  */
 function papersVisibleTo(actor: Actor): RawBuilder<boolean> {
   if (actor.role === 'user')

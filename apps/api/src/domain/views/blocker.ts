@@ -5,7 +5,10 @@ import { sql } from 'kysely';
 import { messageText } from '../../platform/messages/catalogue.ts';
 import { inLocale, type ReferenceRows } from '../reference/reference-rows.ts';
 
-/** Of the clearances of an application: the offices that have not decided, and whether all that is left waits for the owner. */
+/**
+ * Of the clearances of an application: the offices that have not decided, and whether all that is left waits for the
+ * owner.
+ */
 export const HELD_BY = sql`
   array_agg(office order by due_on, clearance_id)
     filter (where state in ('PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED')) as waiting_offices,

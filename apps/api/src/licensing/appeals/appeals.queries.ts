@@ -42,7 +42,10 @@ export interface AppealCase extends ContestedDecision {
   readonly decided_at: string | null;
 }
 
-/** Whose appeals a person sees: the owner’s of their own business, an office’s against itself, all at the licensing office. */
+/**
+ * Whose appeals a person sees: the owner’s of their own business, an office’s against itself, all at the licensing
+ * office.
+ */
 function visibleTo(actor: Actor): RawBuilder<boolean> {
   if (actor.role === 'user') return ownedBy(actor, 'b');
   if (actor.role === 'admin' || actor.role === 'bplo') return sql`true`;

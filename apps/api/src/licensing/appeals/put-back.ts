@@ -37,9 +37,9 @@ async function lookAgain(tx: ActorTransaction, application: ApplicationRow, clea
 }
 
 /**
- * Rows A20 and A21: submitted again when no office had begun, else with its offices: who refused looks again (C13), what
- * ended with the application waits again (C19), what was given stays. Refused: conflict when it is not refused any more, or another
- * application of the business is open.
+ * Rows A20 and A21: submitted again when no office had begun, else with its offices: who refused looks again (C13),
+ * what ended with the application waits again (C19), what was given stays. Refused: conflict when it is not refused any
+ * more, or another application of the business is open.
  */
 export async function reopenApplication(
   tx: ActorTransaction,
@@ -95,7 +95,10 @@ async function listEnded(
   return rows.map(({ clearance_id }) => clearance_id);
 }
 
-/** Row S10: as if it had been dismissed. Refused: conflict when another decision was made since, or the business retired. */
+/**
+ * Row S10: as if it had been dismissed. Refused: conflict when another decision was made since, or the business
+ * retired.
+ */
 export async function reopenSanction(
   tx: ActorTransaction,
   { sanction_id, contested_at }: { readonly sanction_id: number; readonly contested_at: string },

@@ -111,8 +111,8 @@ export async function acceptOnly(tx: Transaction, application: ApplicationRow, {
 }
 
 /**
- * Row V2: what was paid first goes to the offices, whose days and those of the whole begin today. An office that was asked
- * before, and whose payment was taken back meanwhile, goes on where it stood.
+ * Row V2: what was paid first goes to the offices, whose days and those of the whole begin today. An office that was
+ * asked before, and whose payment was taken back meanwhile, goes on where it stood.
  */
 export async function routePaid(tx: Transaction, application: ApplicationRow): Promise<void> {
   const { trx, rows, today } = tx;
@@ -133,8 +133,8 @@ interface RoutedApplication {
 }
 
 /**
- * One clearance for each office that is needed; answers these offices. The licensing office checks at release and holds none (domain
- * reference 3.2, row "BPLO final").
+ * One clearance for each office that is needed; answers these offices. The licensing office checks at release and holds
+ * none (domain reference 3.2, row "BPLO final").
  */
 async function handOut(tx: Transaction, routed: RoutedApplication): Promise<ClearingOffice[]> {
   const asked = await officesAsked(tx, routed.application);

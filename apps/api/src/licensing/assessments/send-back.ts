@@ -16,8 +16,8 @@ type MovedApplication = Answer<typeof rejectAssessmentEndpoint>;
 const onWire = (moved: ApplicationRow): MovedApplication => ({ assessment_code: codeOf(moved), state: moved.state });
 
 /**
- * Row A3: an incomplete application goes back with what is missing and what is marked. Refused: conflict when it is not waiting to be
- * accepted, invalid for a paper it never needed.
+ * Row A3: an incomplete application goes back with what is missing and what is marked. Refused: conflict when it is not
+ * waiting to be accepted, invalid for a paper it never needed.
  */
 export async function returnAssessment(
   tx: ActorTransaction,

@@ -27,9 +27,9 @@ import { checkChange } from './check-change.ts';
 import { refuseEvent } from '../events/check-event.ts';
 
 /**
- * Rows A2 and A4 of an amendment, a retirement or a temporary permit: files what changes, and what it changes from. Refused: invalid (at
- * the field, `change.<field>`, or papers), conflict (not in the owner's hands, another application under way, bills
- * unpaid before the closing, or nothing changed since it came back).
+ * Rows A2 and A4 of an amendment, a retirement or a temporary permit: files what changes, and what it changes from.
+ * Refused: invalid (at the field, `change.<field>`, or papers), conflict (not in the owner's hands, another application
+ * under way, bills unpaid before the closing, or nothing changed since it came back).
  */
 export async function fileChange(
   tx: ActorTransaction,
@@ -86,7 +86,9 @@ async function moveFiled(
   });
 }
 
-/** What was due before the closing is paid on its own order first (decision 0080). Refused: conflict, naming the orders. */
+/**
+ * What was due before the closing is paid on its own order first (decision 0080). Refused: conflict, naming the orders.
+ */
 export async function refuseUnpaid(
   { trx, actor }: ActorTransaction,
   application: ApplicationRow,

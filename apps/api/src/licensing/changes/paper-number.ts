@@ -24,8 +24,8 @@ const PAPERS = {
 
 /**
  * The number of the paper that an application ends in: a permit of its year, the next version of the permit that is
- * amended, a temporary permit, or a certificate of retirement (domain reference 6.1). Refused: conflict when no permit is in force that
- * could be amended.
+ * amended, a temporary permit, or a certificate of retirement (domain reference 6.1). Refused: conflict when no permit
+ * is in force that could be amended.
  */
 export async function paperNumber(tx: Transaction, application: ApplicationRow): Promise<PaperNumber> {
   const { application_type, tax_year } = application;

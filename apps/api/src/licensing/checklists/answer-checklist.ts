@@ -14,8 +14,8 @@ const LOOKING: readonly ClearanceState[] = ['UNDER_REVIEW', 'INSPECTION_SCHEDULE
 
 /**
  * An office answers items of its list; the last answer counts, each is in the audit. Refused: missing (another
- * office's), forbidden (one's own business), conflict (not taken yet, with the owner, or decided), invalid (an item that
- * this case is not asked, or one answered twice at once).
+ * office's), forbidden (one's own business), conflict (not taken yet, with the owner, or decided), invalid (an item
+ * that this case is not asked, or one answered twice at once).
  */
 export async function answerChecklist(
   tx: ActorTransaction,

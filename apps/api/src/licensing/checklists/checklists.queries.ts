@@ -19,8 +19,8 @@ export interface ChecklistOf {
 }
 
 /**
- * The list of an office as it stood at a moment, or the newest one; a barangay without one of its own has the one of all barangays.
- * Undefined when there is none.
+ * The list of an office as it stood at a moment, or the newest one; a barangay without one of its own has the one of
+ * all barangays. Undefined when there is none.
  */
 export async function findChecklist(
   db: Database | Trx,

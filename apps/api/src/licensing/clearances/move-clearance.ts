@@ -26,8 +26,8 @@ export function officeRoleOf({ permissions }: Pick<Actor, 'permissions'>): Rules
 
 /**
  * Locks a clearance of the person's own office, its application first, as every act does, so that no two acts wait for
- * each other. Refused: missing (another office's), forbidden (the person's own business), conflict (decided a moment ago,
- * or the application is not with the offices).
+ * each other. Refused: missing (another office's), forbidden (the person's own business), conflict (decided a moment
+ * ago, or the application is not with the offices).
  */
 export async function openClearance(tx: ActorTransaction, clearance_id: number): Promise<OpenClearance> {
   const { trx, actor } = tx;
@@ -75,7 +75,9 @@ const NAMED_BY = {
 } as const;
 const NAMED = Object.keys(NAMED_BY) as (keyof typeof NAMED_BY)[];
 
-/** Refused: conflict when the act has no place in this state, naming who did what; forbidden when it is another's to do. */
+/**
+ * Refused: conflict when the act has no place in this state, naming who did what; forbidden when it is another's to do.
+ */
 export function checkClearanceMove(
   clearance: Pick<Clearance, 'state' | 'assigned_name' | 'decided_name'>,
   { act, as }: Pick<ClearanceMoveInput, 'act' | 'as'>,

@@ -67,8 +67,8 @@ function factsOf(
 }
 
 /**
- * The owner says how a condition was met; the office hears of it. Refused: as `lockCondition`; conflict while the answer
- * before waits; invalid for a paper that is not of this business.
+ * The owner says how a condition was met; the office hears of it. Refused: as `lockCondition`; conflict while the
+ * answer before waits; invalid for a paper that is not of this business.
  */
 export async function answerCondition(
   tx: ActorTransaction,

@@ -133,8 +133,8 @@ async function keep(
 }
 
 /**
- * To which application the paper belongs: the one that its sender names while it may still change, the filed one when an
- * office asked for this paper, else none. Refused: missing; conflict when the named one is with the offices.
+ * To which application the paper belongs: the one that its sender names while it may still change, the filed one when
+ * an office asked for this paper, else none. Refused: missing; conflict when the named one is with the offices.
  */
 async function applicationOf(
   db: Database | Trx,

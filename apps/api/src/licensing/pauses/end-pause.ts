@@ -12,8 +12,8 @@ import { PAUSE_COLUMNS, type PauseRow, pauseOnWire } from './pauses.queries.ts';
 import { tellOfPause } from './tell-of-pause.ts';
 
 /**
- * Rows W2 and W3: the owner opens again at once, or takes back what has not begun. Refused: missing (another's), conflict
- * when it has ended.
+ * Rows W2 and W3: the owner opens again at once, or takes back what has not begun. Refused: missing (another's),
+ * conflict when it has ended.
  */
 export async function endPause(tx: ActorTransaction, pause_id: number): Promise<Answer<typeof endPauseEndpoint>> {
   const { trx, actor, today } = tx;

@@ -88,7 +88,10 @@ export async function signApplication(tx: ActorTransaction, assessment_code: str
   await signPermit(tx, permit_no);
 }
 
-/** What the signature makes of the business: open with a permit, changed, or retired; a temporary permit leaves it as it is. */
+/**
+ * What the signature makes of the business: open with a permit, changed, or retired; a temporary permit leaves it as it
+ * is.
+ */
 async function takeEffect(
   tx: ActorTransaction,
   application: ApplicationRow,
@@ -121,7 +124,10 @@ async function signatoryOf({ trx, actor }: ActorTransaction): Promise<Signatory>
   };
 }
 
-/** A business that was suspended, closed or retired meanwhile is not opened by a signature; an amended one stays as it is. */
+/**
+ * A business that was suspended, closed or retired meanwhile is not opened by a signature; an amended one stays as it
+ * is.
+ */
 async function activateBusiness(tx: Transaction, { business_id, application_type }: ApplicationRow): Promise<void> {
   const { state } = await findBusiness(tx.trx, business_id);
   if ('refused' in move(businessMachine, state, { act: 'activate', actor: 'system' }))

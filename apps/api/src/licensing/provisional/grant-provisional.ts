@@ -16,7 +16,10 @@ import type { PermitContent } from '../../tables/money.ts';
 
 const DIGITS = 5;
 
-/** Every renewal that was paid first and is not with the offices yet; a payment names its own, the clock what was missed. */
+/**
+ * Every renewal that was paid first and is not with the offices yet; a payment names its own, the clock what was
+ * missed.
+ */
 export async function grantProvisional(api: Api, keys: PermitKeys): Promise<void> {
   const waiting = await api.db
     .selectFrom('application')
@@ -32,7 +35,9 @@ export async function grantProvisional(api: Api, keys: PermitKeys): Promise<void
   );
 }
 
-/** Row V2: the offices are asked, and until they have looked the business is permitted for the days of the revenue code. */
+/**
+ * Row V2: the offices are asked, and until they have looked the business is permitted for the days of the revenue code.
+ */
 async function goOn(tx: Transaction, keys: PermitKeys, assessment_id: number): Promise<void> {
   const application = await lockApplicationById(tx, assessment_id);
   if (application.state !== 'PAID' || application.provisional_days === null) return;

@@ -29,8 +29,8 @@ interface Renewing extends Declaration {
 
 /**
  * Files a renewal and, where the revenue code allows it, accepts, clears, bills and approves it by rule in the same
- * act. One that waits for a look of the offices alone is billed too, and looked at when it is paid. Refused: as filing is; conflict without a permit of last year; invalid when the gross asks for a reason and
- * none is given.
+ * act. One that waits for a look of the offices alone is billed too, and looked at when it is paid. Refused: as filing
+ * is; conflict without a permit of last year; invalid when the gross asks for a reason and none is given.
  */
 export async function renewAtOnce(
   tx: ActorTransaction,

@@ -13,9 +13,9 @@ import { nudgeSanction, tellOfSanction } from './tell-of-sanction.ts';
 type Decision = Received<typeof decideEndpoint>['body'];
 
 /**
- * Rows S5 to S7: the signatory decides; what is suspended or revoked says so from this moment on wherever it is checked.
- * Refused: missing, forbidden to whoever recommended and on the person’s own business, conflict before the owner was
- * heard.
+ * Rows S5 to S7: the signatory decides; what is suspended or revoked says so from this moment on wherever it is
+ * checked. Refused: missing, forbidden to whoever recommended and on the person’s own business, conflict before the
+ * owner was heard.
  */
 export async function decideSanction(
   tx: ActorTransaction,
@@ -33,7 +33,9 @@ export async function decideSanction(
   return decided;
 }
 
-/** Where the ground is that there is no permit, none can be suspended, and one that was granted since ends the ground. */
+/**
+ * Where the ground is that there is no permit, none can be suspended, and one that was granted since ends the ground.
+ */
 async function refuseOnClosure(
   tx: ActorTransaction,
   { business_id }: SanctionCase,
@@ -60,8 +62,8 @@ async function stopBusiness(
 }
 
 /**
- * Row S9: the permits that were suspended are in force again until their last day; one that was revoked never is, but its
- * owner may apply again. Refused: as a decision, and conflict when the business has retired.
+ * Row S9: the permits that were suspended are in force again until their last day; one that was revoked never is, but
+ * its owner may apply again. Refused: as a decision, and conflict when the business has retired.
  */
 export async function reinstateBusiness(
   tx: ActorTransaction,
@@ -79,8 +81,8 @@ export async function reinstateBusiness(
 }
 
 /**
- * Row S10: an appeal was granted, so that the case ends as if it had been dismissed; also a permit that was revoked is in
- * force again until its last day. Refused: conflict when the business has retired.
+ * Row S10: an appeal was granted, so that the case ends as if it had been dismissed; also a permit that was revoked is
+ * in force again until its last day. Refused: conflict when the business has retired.
  */
 export async function overturnSanction(tx: ActorTransaction, found: SanctionCase): Promise<void> {
   await refuseRetired(tx, found);

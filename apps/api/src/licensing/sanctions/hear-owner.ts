@@ -10,7 +10,10 @@ import { officeOf } from './sanction-reply.ts';
 import { lockSanction, type SanctionCase } from './sanctions.queries.ts';
 import { tellOfSanction } from './tell-of-sanction.ts';
 
-/** Row S1: the office takes it back before the owner was asked. Refused: missing, forbidden (another office’s), conflict. */
+/**
+ * Row S1: the office takes it back before the owner was asked. Refused: missing, forbidden (another office’s),
+ * conflict.
+ */
 export async function withdrawSanction(tx: ActorTransaction, sanction_no: string): Promise<SanctionCase> {
   const found = await takeSanction(tx, sanction_no);
   await refuseOwnBusiness(tx, found.business_id);
@@ -28,7 +31,9 @@ export async function issueShowCause(tx: ActorTransaction, sanction_no: string):
   return told(tx, await moveSanction(tx, found, { act: 'show_cause', as: 'signatory', set }));
 }
 
-/** Row S3: the owner answers, once. Refused: missing (another’s), conflict when nothing is asked or the days are over. */
+/**
+ * Row S3: the owner answers, once. Refused: missing (another’s), conflict when nothing is asked or the days are over.
+ */
 export async function answerShowCause(
   tx: ActorTransaction,
   sanction_no: string,

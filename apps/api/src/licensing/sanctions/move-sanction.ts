@@ -11,7 +11,10 @@ import type { Tables } from '../../tables/tables.ts';
 import { stateOn } from './sanction-reply.ts';
 import { findSanction, lockSanction, type SanctionCase } from './sanctions.queries.ts';
 
-/** A case that the person may see, after its business, both locked; one whose days are over is unanswered. Refused: missing. */
+/**
+ * A case that the person may see, after its business, both locked; one whose days are over is unanswered. Refused:
+ * missing.
+ */
 export async function takeSanction(tx: ActorTransaction, sanction_no: string): Promise<SanctionCase> {
   const seen = await findSanction(tx.trx, sanction_no, tx.actor);
   if (!seen) throw new Refused('missing', 'thing.missing');

@@ -22,8 +22,8 @@ interface Sending {
 }
 
 /**
- * Keeps a paper that the owner adds. Refused: missing (another’s), conflict when nothing is awaited or there are enough,
- * invalid at `file` (unfit, quota full); no file stays behind then.
+ * Keeps a paper that the owner adds. Refused: missing (another’s), conflict when nothing is awaited or there are
+ * enough, invalid at `file` (unfit, quota full); no file stays behind then.
  */
 export async function keepSanctionPaper(
   api: Api,

@@ -34,7 +34,9 @@ export interface SanctionCase {
   readonly permit_nos: readonly string[];
 }
 
-/** Whose cases a person sees: the owner’s of their own business, an office’s own, all of them at the licensing office. */
+/**
+ * Whose cases a person sees: the owner’s of their own business, an office’s own, all of them at the licensing office.
+ */
 function visibleTo(actor: Actor): RawBuilder<boolean> {
   if (actor.role === 'user') return ownedBy(actor, 'b');
   if (actor.role === 'admin' || actor.role === 'bplo') return sql`true`;

@@ -123,7 +123,9 @@ function refuseBlocked({ rows, today }: ActorTransaction, step: 'check' | 'grant
   if (problem !== undefined) throw new Refused('conflict', problem, { params: { day: claim.object_until } });
 }
 
-/** Nobody decides on a business or a claim of their own, or after `earlier` ones of their making. Refused: forbidden. */
+/**
+ * Nobody decides on a business or a claim of their own, or after `earlier` ones of their making. Refused: forbidden.
+ */
 async function refuseInvolved(
   tx: ActorTransaction,
   claim: SuccessionCase,

@@ -17,7 +17,9 @@ import { tellLicensing, tellOwner } from './tell-succession.ts';
 
 type Filed = Received<typeof fileEndpoint>['body'];
 
-/** So many claims of one person may be open at a time: a family owns more than one shop, and nobody a street of them. */
+/**
+ * So many claims of one person may be open at a time: a family owns more than one shop, and nobody a street of them.
+ */
 const OPEN_MOST = 3;
 
 /**

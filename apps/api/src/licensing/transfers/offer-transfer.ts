@@ -16,8 +16,8 @@ const OFFER_DAYS = 14;
 
 /**
  * Offers a business to another owner (domain reference 3.6). Whether the e-mail has an account is not said; whoever
- * makes one with it finds the offer. Refused: missing (another's business), invalid (to oneself), conflict (no permit in
- * force, another application under way, or offered already).
+ * makes one with it finds the offer. Refused: missing (another's business), invalid (to oneself), conflict (no permit
+ * in force, another application under way, or offered already).
  */
 export async function offerTransfer(
   tx: ActorTransaction,
@@ -75,8 +75,8 @@ async function refuseOffered({ trx, today }: ActorTransaction, business: LockedB
 const HEARD = ['SHOW_CAUSE', 'ANSWERED', 'UNANSWERED'] as const;
 
 /**
- * A business is handed over with a permit in force, with nothing under way, and not while its owner has to answer for it.
- * Refused: conflict.
+ * A business is handed over with a permit in force, with nothing under way, and not while its owner has to answer for
+ * it. Refused: conflict.
  */
 export async function refuseUnchangeable({ trx, today }: ActorTransaction, business: LockedBusiness): Promise<void> {
   const applications = await listFiledApplications(trx, business.business_id);

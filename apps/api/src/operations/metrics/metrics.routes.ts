@@ -6,8 +6,8 @@ import { openMetrics } from './metrics.ts';
 const UNKNOWN = 'unknown';
 
 /**
- * `GET /metrics` for a Prometheus server, outside the API of the specification. There is none without METRICS_TOKEN, and
- * a wrong token learns no more than that.
+ * `GET /metrics` for a Prometheus server, outside the API of the specification. There is none without METRICS_TOKEN,
+ * and a wrong token learns no more than that.
  */
 export function metricsRoutes(api: Api): void {
   const { app, config } = api;

@@ -44,7 +44,9 @@ export type BarangaysRead =
   | { readonly rows: readonly BarangayRead[]; readonly problems?: undefined }
   | { readonly rows?: undefined; readonly problems: Problems };
 
-/** Reads PSGC rows, every one checked; one problem anywhere and no row is answered. Rows of other levels are no matter. */
+/**
+ * Reads PSGC rows, every one checked; one problem anywhere and no row is answered. Rows of other levels are no matter.
+ */
 export async function readBarangays(bytes: Buffer): Promise<BarangaysRead> {
   const table = await readTable(bytes, HEADS, 'barangays.columns');
   if (!table.rows) return { problems: { file: table.problem } };

@@ -50,9 +50,9 @@ const TRUSTED = "require-trusted-types-for 'script'; trusted-types boot default 
 const INTEGRITY: Headers = { 'integrity-policy': 'blocked-destinations=(script)' };
 
 /**
- * Headers of documents: a static policy by hashes, without nonces, so that a CDN can serve the same bytes. There are two
- * policies, and both must agree: the second trusts what the document starts, and the first keeps that to our own origin
- * in browsers without Trusted Types.
+ * Headers of documents: a static policy by hashes, without nonces, so that a CDN can serve the same bytes. There are
+ * two policies, and both must agree: the second trusts what the document starts, and the first keeps that to our own
+ * origin in browsers without Trusted Types.
  */
 export function documentHeaders(config: Config, inline = NOTHING_INLINE): Headers {
   const gateways = new Set([config.sandbox_url, new URL(config.paynamics.endpoint).origin]);

@@ -15,7 +15,10 @@ export function ownOrigins({ public_url, own_origins, port, is_production }: Add
   return [...new Set([public_url, ...own_origins, ...here])];
 }
 
-/** Whether an origin like `https://permits.example.gov.ph` is one of ours. Compared as it stands: what only reads like ours is not. */
+/**
+ * Whether an origin like `https://permits.example.gov.ph` is one of ours. Compared as it stands: what only reads like
+ * ours is not.
+ */
 export function isOwnOrigin(config: Addresses, origin: string): boolean {
   return ownOrigins(config).includes(origin);
 }

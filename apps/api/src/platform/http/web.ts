@@ -85,7 +85,10 @@ export function serveWeb(app: FastifyInstance, config: Config, answerFirst: Answ
 
 type HeadersOf = (root: string, address: string) => Promise<Readonly<Record<string, string>>>;
 
-/** What a file of a release needs besides what every answer has. Its document never changes, only which release is served. */
+/**
+ * What a file of a release needs besides what every answer has. Its document never changes, only which release is
+ * served.
+ */
 function openHeaders(config: Config): HeadersOf {
   let known: { readonly root: string; readonly headers: ReturnType<HeadersOf> } | undefined;
   const read = async (root: string) => documentHeaders(config, inlineOf(await readFile(join(root, HOUSE), 'utf8')));

@@ -6,7 +6,9 @@ export interface MailSection {
   readonly lines: readonly { readonly text: string; readonly link: string }[];
 }
 
-/** The seal travels with the letter under this name: mail programs neither draw SVG nor fetch pictures by themselves. */
+/**
+ * The seal travels with the letter under this name: mail programs neither draw SVG nor fetch pictures by themselves.
+ */
 export const SEAL_ID = 'seal@ebpls';
 
 /** LIGHT and ONE_DARK of the product's palette (libs/ui, tokens), which no letter can read. */
@@ -30,8 +32,8 @@ const DARK: typeof LIGHT = {
 };
 
 /**
- * Programs that know the reader's dark mode take these; all others have the colours of each element, and those that turn
- * colours round by themselves find light and dark declared.
+ * Programs that know the reader's dark mode take these; all others have the colours of each element, and those that
+ * turn colours round by themselves find light and dark declared.
  */
 const DARK_MODE = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}

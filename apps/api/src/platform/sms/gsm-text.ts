@@ -15,7 +15,9 @@ const SPELT: Readonly<Record<string, string>> = {
   ' ': ' ',
 };
 
-/** The text in signs that a telephone without Unicode shows and that are billed as one message: `₱5` becomes `PHP 5`. */
+/**
+ * The text in signs that a telephone without Unicode shows and that are billed as one message: `₱5` becomes `PHP 5`.
+ */
 export function gsmText(text: string): string {
   return [...text]
     .map((sign) => {

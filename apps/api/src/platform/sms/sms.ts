@@ -63,7 +63,9 @@ interface SmsDesk {
   readonly warn: (message: string) => void;
 }
 
-/** Sends what is queued: within the ceilings of a day, with growing pauses while the gateway takes nothing, never twice. */
+/**
+ * Sends what is queued: within the ceilings of a day, with growing pauses while the gateway takes nothing, never twice.
+ */
 export function deliverSms({ db, jobs, config, warn }: SmsDesk): void {
   const sender = openSmsSender(config);
   jobs.task('send_sms', async (payload) => {

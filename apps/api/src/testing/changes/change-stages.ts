@@ -156,7 +156,9 @@ export async function cleared(hall: Hall, shop: Pick<Shop, 'company_code'>, chan
   return assessment_code;
 }
 
-/** An amendment from its declaration to the signature; answers the number of the permit that replaces the one before. */
+/**
+ * An amendment from its declaration to the signature; answers the number of the permit that replaces the one before.
+ */
 export async function granted(hall: Hall, shop: Pick<Shop, 'company_code'>, change: ChangeSent): Promise<string> {
   const assessment_code = await cleared(hall, shop, change);
   await paid(hall, assessment_code);

@@ -7,7 +7,9 @@ import type { Database } from '../../platform/database/database.ts';
 const RECORDS = join(import.meta.dirname, '..', '..', '..', '..', '..', 'tools', 'seed', 'data');
 const record = (file: string): string => readFileSync(join(RECORDS, file), 'utf8');
 
-/** A municipality that has offices and a starter’s revenue code, and neither name nor barangays nor rates of its own. */
+/**
+ * A municipality that has offices and a starter’s revenue code, and neither name nor barangays nor rates of its own.
+ */
 export async function moveIntoEmptyTown(db: Database): Promise<void> {
   const municipality = {
     name: '',

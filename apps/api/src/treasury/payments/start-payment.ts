@@ -36,9 +36,10 @@ interface StartPaymentInput {
 }
 
 /**
- * Starts a payment of all that is due today, or of the installments chosen, older ones first: one live attempt for each order, locked for 15 minutes (domain reference
- * 5.3). Refused: conflict when the amount on the button is not today's, when nothing is due, or when another payment is
- * under way; invalid when an older installment than those chosen is unpaid. The same person gets the same attempt again.
+ * Starts a payment of all that is due today, or of the installments chosen, older ones first: one live attempt for each
+ * order, locked for 15 minutes (domain reference 5.3). Refused: conflict when the amount on the button is not today's,
+ * when nothing is due, or when another payment is under way; invalid when an older installment than those chosen is
+ * unpaid. The same person gets the same attempt again.
  */
 export async function startPayment(api: Api, provider: PaymentProvider, input: StartPaymentInput): Promise<Started> {
   if (!methodsOf(api.config).includes(input.method)) throw refusedField('method', 'payment_method.not_offered');
