@@ -33,8 +33,8 @@ const running = new Map<string, Promise<unknown>>();
 
 /**
  * Calls the server as the endpoint says and gives the reply as its schema reads it. Throws a `Refusal`; a 401 ends the
- * session. A read that no server answers gets the owner's kept reply (decision 0094). A command that is asked again with its key while it still runs is the same command: a double click gets the
- * one answer.
+ * session. A read that no server answers gets the owner's kept reply (decision 0094). A command that is asked again
+ * with its key while it still runs is the same command: a double click gets the one answer.
  */
 export function call<E extends Endpoint>(endpoint: E, ...[request]: CallArguments<E>): Promise<Reply<E>> {
   const { idempotency_key, params, body }: Loose = request ?? {};

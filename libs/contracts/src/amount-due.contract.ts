@@ -46,9 +46,9 @@ export const OpenAttempt = v.object({
 export type OpenAttempt = v.InferOutput<typeof OpenAttempt>;
 
 /**
- * What is owed today, or of the installments that the payer chose, and what time does to it. `then_more` is added from the day after `stays_until`. `charges` are
- * the installments that `total` is made of, what is due longest first; empty when nothing is due. `title` names them:
- * `Three quarters of 2026`.
+ * What is owed today, or of the installments that the payer chose, and what time does to it. `then_more` is added from
+ * the day after `stays_until`. `charges` are the installments that `total` is made of, what is due longest first; empty
+ * when nothing is due. `title` names them: `Three quarters of 2026`.
  */
 export const CurrentDue = v.object({
   assessment_code: v.string(),

@@ -97,7 +97,10 @@ const TaxYear = v.pipe(
   v.maxValue(TAX_YEARS.last, 'tax_year.range'),
 );
 
-/** A fee that an office found to be another amount than the ordinance comes to, taken by whoever computes (decision 0133). */
+/**
+ * A fee that an office found to be another amount than the ordinance comes to, taken by whoever computes (decision
+ * 0133).
+ */
 const FoundFee = strictly({
   code: v.string('case.format'),
   amount: Written,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * The boundary of a barangay: rings of `[longitude, latitude]` in degrees, as GeoJSON writes them; islands and holes are
- * further rings.
+ * The boundary of a barangay: rings of `[longitude, latitude]` in degrees, as GeoJSON writes them; islands and holes
+ * are further rings.
  */
 export const BarangayShape = v.pipe(
   v.array(

@@ -7,8 +7,8 @@ import { AssessmentCode, Id } from './primitives.ts';
 export const BULK_MOST = 100;
 
 /**
- * What became of one row: `done`; `refused` by the rules, with why in the words of the single act; `failed` on our side,
- * nothing of it was kept.
+ * What became of one row: `done`; `refused` by the rules, with why in the words of the single act; `failed` on our
+ * side, nothing of it was kept.
  */
 export const BulkResult = v.object({
   /** The row as it was named in the request. */

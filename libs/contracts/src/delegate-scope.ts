@@ -17,8 +17,8 @@ export const OnBehalf = v.object({
 export type OnBehalf = v.InferOutput<typeof OnBehalf>;
 
 /**
- * Who filed in the owner's stead: an authorised representative (form field 40), or a clerk of the licensing office for an
- * owner who stood at the counter.
+ * Who filed in the owner's stead: an authorised representative (form field 40), or a clerk of the licensing office for
+ * an owner who stood at the counter.
  */
 export const Representative = v.object({
   name: v.string(),

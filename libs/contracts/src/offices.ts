@@ -1,8 +1,8 @@
 /** What the product itself must know of an office; what an office checks, asks and charges are rows of its own. */
 interface OfficeRow {
   /**
-   * The number of its role on the wire (specification sections 6 and 7); inquiries are addressed by it. Free are numbers
-   * from 14 to 99; barangays begin at 101.
+   * The number of its role on the wire (specification sections 6 and 7); inquiries are addressed by it. Free are
+   * numbers from 14 to 99; barangays begin at 101.
    */
   readonly role_id: number;
   /** Begins the numbers of the clearances that it issues. */

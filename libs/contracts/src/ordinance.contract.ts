@@ -43,7 +43,9 @@ const routingOf = <Money extends Written>(money: Money) =>
     gross_drop_percent: InHundred,
     /** A temporary permit covers no more days in a row. */
     temporary_days_at_most: Whole,
-    /** A renewal that waits for a look of the offices alone is permitted for so many days once it is paid; 0: it is not. */
+    /**
+     * A renewal that waits for a look of the offices alone is permitted for so many days once it is paid; 0: it is not.
+     */
     provisional_days_at_most: DaysOrNone,
   });
 

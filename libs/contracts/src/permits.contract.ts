@@ -4,7 +4,10 @@ import { endpoint } from './endpoint.ts';
 import { ApplicationState, PermitState } from './states.ts';
 import { AssessmentCode, Day, Instant, ListQuery, page, Uuid } from './primitives.ts';
 
-/** The number as printed on a permit, with a suffix on an amended one, on a temporary or provisional one or a certificate of retirement. */
+/**
+ * The number as printed on a permit, with a suffix on an amended one, on a temporary or provisional one or a
+ * certificate of retirement.
+ */
 export const PermitNo = v.pipe(
   v.string('permit_no.format'),
   v.trim(),
@@ -41,9 +44,9 @@ export const downloadPermit = endpoint({
  * What anyone may see of a permit. `genuine`: signature right and in force; `expired`, `revoked`, `suspended`,
  * `superseded`: signature right, not in force; `closed`: the business was retired, said by its certificate and by the
  * permit that it surrendered; `not_yet`: a temporary permit before its first day; `paused`: in
- * force, and its owner closed the business for these days; `forged`: the signature does not fit; `foreign`: the code leads to an
- * address that is not the municipality's, whatever it holds; `unknown`: no such permit. Personal data stay hidden
- * (domain reference 6.2).
+ * force, and its owner closed the business for these days; `forged`: the signature does not fit; `foreign`: the code
+ * leads to an address that is not the municipality's, whatever it holds; `unknown`: no such permit. Personal data stay
+ * hidden (domain reference 6.2).
  */
 export const Verification = v.object({
   verdict: v.picklist([
@@ -77,7 +80,9 @@ export const Verification = v.object({
       paused_until: v.nullable(Day),
       /** What a temporary permit is for, and from when. */
       event: v.nullable(v.object({ event_name: v.string(), venue: v.string(), starts_on: Day })),
-      /** Given by the revenue code until the offices have looked; it ends on `valid_until` or gives way to the permit. */
+      /**
+       * Given by the revenue code until the offices have looked; it ends on `valid_until` or gives way to the permit.
+       */
       is_provisional: v.optional(v.boolean(), false),
       municipality: v.string(),
     }),

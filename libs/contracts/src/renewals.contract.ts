@@ -67,7 +67,9 @@ export const Renewal = v.object({
   }),
   /** What keeps the bill from coming at once, whatever gross is declared; null when nothing does. */
   stop: v.nullable(v.picklist(RENEWAL_STOPS)),
-  /** With this stop it is paid first all the same, and permitted for so many days; null where the offices come first. */
+  /**
+   * With this stop it is paid first all the same, and permitted for so many days; null where the offices come first.
+   */
   provisional_days: v.nullable(v.number()),
 });
 export type Renewal = v.InferOutput<typeof Renewal>;
@@ -82,7 +84,9 @@ export const getRenewal = endpoint({
   reply: v.object({ renewal: v.nullable(Renewal) }),
 });
 
-/** Files like any application; what the revenue code lets be billed at once has its order of payment when it answers. */
+/**
+ * Files like any application; what the revenue code lets be billed at once has its order of payment when it answers.
+ */
 export const renewAtOnce = endpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/renew',

@@ -24,8 +24,8 @@ export const Overdue = v.object({
 export type Overdue = v.InferOutput<typeof Overdue>;
 
 /**
- * What an approval by silence rests on: the days of the hall that were counted, the working days with the owner that were
- * not, and when the head of the office was told of its clock.
+ * What an approval by silence rests on: the days of the hall that were counted, the working days with the owner that
+ * were not, and when the head of the office was told of its clock.
  */
 export const DeemedApproval = v.object({
   ground: v.string(),

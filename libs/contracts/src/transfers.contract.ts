@@ -22,7 +22,9 @@ export const Transfer = v.object({
   expires_on: Day,
   answered_at: v.nullable(Instant),
   reason: v.string(),
-  /** What the acceptance began for the viewer: the closing or the change of the seller, the new business of the buyer. */
+  /**
+   * What the acceptance began for the viewer: the closing or the change of the seller, the new business of the buyer.
+   */
   opens: v.nullable(v.object({ company_code: CompanyCode, assessment_code: v.nullable(v.string()) })),
 });
 export type Transfer = v.InferOutput<typeof Transfer>;

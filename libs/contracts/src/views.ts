@@ -1,6 +1,6 @@
 /**
- * The views of the lists: each is one condition, written once in the API (`apps/api/src/domain/views`), by which its list is
- * read and its figure is counted on every page (decision 0067).
+ * The views of the lists: each is one condition, written once in the API (`apps/api/src/domain/views`), by which its
+ * list is read and its figure is counted on every page (decision 0067).
  */
 
 /** Applications of all owners. `overdue`: past the legal limit of RA 11032 s.9 while the clock is the hall's. */

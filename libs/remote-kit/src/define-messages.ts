@@ -9,7 +9,8 @@ type Language = Settings['language'];
 type Stem<Key> = Key extends `${infer Word}_other` ? Word : never;
 
 /**
- * Looks a text up by its key; `{name}` in the text takes `params.name`, and `count` chooses between `_one` and `_other`.
+ * Looks a text up by its key; `{name}` in the text takes `params.name`, and `count` chooses between `_one` and
+ * `_other`.
  */
 export type Words<M extends Messages> = (
   key: Extract<keyof M, string> | Stem<keyof M>,

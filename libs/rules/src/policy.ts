@@ -12,7 +12,10 @@ interface Admission {
   readonly permission?: Permission;
   /** The password again, typed within the last minutes: an open screen is not enough (decision 0045). */
   readonly asks_password?: true;
-  /** With this scope a delegate does it for the business of another; without one it is the owner's alone (decision 0096). */
+  /**
+   * With this scope a delegate does it for the business of another; without one it is the owner's alone (decision
+   * 0096).
+   */
   readonly delegate?: DelegateScope;
   /** The licensing office does it for a citizen who sits before the clerk, in the citizen's name (decision 0135). */
   readonly at_counter?: true;

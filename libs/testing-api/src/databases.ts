@@ -32,7 +32,10 @@ export async function freshDatabase(): Promise<FreshDatabase> {
 /** Shapes a database as its owner, and gives that role the rights to serve it. */
 export type Migrate = (url: string, serving_role: string) => Promise<void>;
 
-/** Makes the database that the others are copied from. Nobody may stay connected to it, so `migrate` closes what it opens. */
+/**
+ * Makes the database that the others are copied from. Nobody may stay connected to it, so `migrate` closes what it
+ * opens.
+ */
 export async function createTemplate(migrate: Migrate): Promise<void> {
   await tell(`CREATE DATABASE ${TEMPLATE}`);
   await migrate(addressOf(TEMPLATE), SERVING_USER);

@@ -12,8 +12,8 @@ const NAME = /^ebpls-test-(\d+)-/;
 let running: { server: Postgres; folder: string } | undefined;
 
 /**
- * One PostgreSQL for all test files of a run, with one migrated database that every file copies. To be called by a project's
- * globalSetup; `migrate` is the server's own, so tests see the schema that a start would make.
+ * One PostgreSQL for all test files of a run, with one migrated database that every file copies. To be called by a
+ * project's globalSetup; `migrate` is the server's own, so tests see the schema that a start would make.
  */
 export async function startTestServer(migrate: Migrate): Promise<void> {
   removeLeftovers();

@@ -21,7 +21,10 @@ interface Refused {
 }
 
 export interface FakeApi {
-  /** Prepares the reply, as it stands on the wire. It is read with the endpoint's own schema, so a test cannot agree with a lie. */
+  /**
+   * Prepares the reply, as it stands on the wire. It is read with the endpoint's own schema, so a test cannot agree
+   * with a lie.
+   */
   answers<E extends Endpoint>(endpoint: E, reply: Answer<E> | ((call: RecordedRequest) => Answer<E>)): void;
   answersFile(endpoint: Endpoint, content: string, file_name: string): void;
   refuses(endpoint: Endpoint, refused: Refused): void;

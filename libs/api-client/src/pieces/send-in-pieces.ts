@@ -8,7 +8,9 @@ import { tokenToSend } from '../refresh.ts';
 import { proofFor } from '../session/device-key.ts';
 import { readToken } from '../token.ts';
 
-/** Pauses between tries that brought nothing; a piece that arrived begins them anew. Two minutes without any is enough. */
+/**
+ * Pauses between tries that brought nothing; a piece that arrived begins them anew. Two minutes without any is enough.
+ */
 const PAUSES_MS = [200, 500, 1_000, 2_000, 4_000, 8_000, 8_000, 15_000, 15_000, 30_000, 30_000];
 /** A piece that takes longer is taken for lost: 128 KB at 2 KB a second arrive within it. */
 const PATIENCE_MS = 64_000;

@@ -37,7 +37,9 @@ export async function forgetUpload(key: string): Promise<void> {
   await orNothing(({ removeUpload }) => removeUpload(key));
 }
 
-/** Forgets every file but the fresh ones of whoever is named. Says whether none is left; a window without any has none. */
+/**
+ * Forgets every file but the fresh ones of whoever is named. Says whether none is left; a window without any has none.
+ */
 export async function sweepUploads(whose: KeptUploads.Whose): Promise<boolean> {
   return (await orNothing(({ sweep }) => sweep(whose))) ?? true;
 }

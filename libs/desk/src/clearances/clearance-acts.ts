@@ -38,7 +38,9 @@ const next: Act = async ({ idempotency_key, request }) => {
   };
 };
 
-/** A decision that waits says so in the bar of the desk, with the way back; one that was carried out says it as usual. */
+/**
+ * A decision that waits says so in the bar of the desk, with the way back; one that was carried out says it as usual.
+ */
 function heldAnswer({ held_seconds }: { held_seconds?: number | undefined }): ActAnswer | undefined {
   return held_seconds === undefined ? undefined : { done: true, held_seconds };
 }

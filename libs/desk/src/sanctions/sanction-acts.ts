@@ -59,7 +59,9 @@ export function sanctionAction(asked: ActionFunctionArgs) {
   return runAct(asked, { acts: ACTS, said: (act) => (isDeskAct(act) ? words(`said_${act}`) : undefined) });
 }
 
-/** Those of the acts that the reader may do, which this desk offers; where there is no permit the business is closed. */
+/**
+ * Those of the acts that the reader may do, which this desk offers; where there is no permit the business is closed.
+ */
 export function deskActsOf({ acts, ground }: Pick<Sanction, 'acts' | 'ground'>): DeskAct[] {
   const named: string[] = acts.map((act) => (act === 'revoke' && ground === 'NO_PERMIT' ? 'close' : act));
   return named.filter(isDeskAct);

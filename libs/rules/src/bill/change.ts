@@ -83,7 +83,9 @@ export function assessClosure(
   return billAtOnce(matter, [...deficiency(matter, carried), ...feesFor(matter)], rules);
 }
 
-/** A temporary permit: the fees that the ordinance charges for one, and no tax (decision 0102). Refused: `CaseRefused`. */
+/**
+ * A temporary permit: the fees that the ordinance charges for one, and no tax (decision 0102). Refused: `CaseRefused`.
+ */
 export function assessTemporary(input: AssessCase, rules: Rules): AssessResult {
   const matter = openMatter(input, rules);
   return billAtOnce(matter, feesFor(matter, 'SPECIAL'), rules);

@@ -164,7 +164,8 @@ function nextChange(
 
 /**
  * What is owed on a day, installment by installment and line by line, with what lateness has added. Only installments
- * whose quarter has begun, or those that the payer chose, are in the totals. Prior years' installments may be passed along with this year's.
+ * whose quarter has begun, or those that the payer chose, are in the totals. Prior years' installments may be passed
+ * along with this year's.
  */
 export function amountDue(installments: readonly OpenInstallment[], as_of: CalendarDay, policy: LatePolicy): AmountDue {
   const all = installments.map((installment) => installmentDue(installment, as_of, policy));

@@ -3,8 +3,8 @@ import type { AmountDue, InstallmentDue } from './amount-due.ts';
 type Owing = Pick<InstallmentDue, 'no' | 'due' | 'payable'>;
 
 /**
- * The installments with something to pay in the order in which the law lets them be paid: what fell due first comes first (rule 20;
- * LGC s.165 lets later quarters be paid ahead, s.168 lets interest run on what is left).
+ * The installments with something to pay in the order in which the law lets them be paid: what fell due first comes
+ * first (rule 20; LGC s.165 lets later quarters be paid ahead, s.168 lets interest run on what is left).
  */
 export function payableInOrder<Each extends Owing>(installments: readonly Each[]): Each[] {
   return installments

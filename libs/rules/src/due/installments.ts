@@ -33,8 +33,8 @@ export interface MovedDue {
 }
 
 /**
- * Why an installment is due on another day than the one printed (or extended by resolution): undefined when it is not, or
- * when something else than closed days lies between the two.
+ * Why an installment is due on another day than the one printed (or extended by resolution): undefined when it is not,
+ * or when something else than closed days lies between the two.
  */
 export function movedDue(
   {

@@ -144,8 +144,8 @@ function receive({ parts, policy }: Account, { amount, paid_on }: Received): Cen
 
 /**
  * An installment as it stands on a day, after the payments up to it. A payment fills interest, surcharge, business tax,
- * fees, fire fee, barangay fee and barangay tax, in this order (rule 20), what is disputed on its day last. Centavos; what was paid beyond all of it is
- * the surplus.
+ * fees, fire fee, barangay fee and barangay tax, in this order (rule 20), what is disputed on its day last. Centavos;
+ * what was paid beyond all of it is the surplus.
  */
 export function settle(installment: OpenInstallment, as_of: CalendarDay, policy: LatePolicy): Settled {
   const account = openAccount(installment, policy);

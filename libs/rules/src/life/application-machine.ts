@@ -44,9 +44,9 @@ const BEFORE_PAYMENT: readonly ApplicationState[] = [
 /**
  * The life of a permit application (domain reference 3.3, rows A2 to A19; row A1 is its birth as DRAFT). Clearances
  * come before payment. The system computes and approves only what the revenue code lets be billed at once
- * (`renewalStop`). Rows V1 to V4 are the path of a renewal that is paid first (`provisionalDays`): it goes to the offices
- * with a provisional permit, and is paid again when they are done. Rows A20 and A21 follow an appeal that is granted: what
- * was refused goes on from where it was (decision 0129).
+ * (`renewalStop`). Rows V1 to V4 are the path of a renewal that is paid first (`provisionalDays`): it goes to the
+ * offices with a provisional permit, and is paid again when they are done. Rows A20 and A21 follow an appeal that is
+ * granted: what was refused goes on from where it was (decision 0129).
  */
 export const applicationMachine = machine<ApplicationState, ApplicationAct>({
   name: 'application',

@@ -42,7 +42,8 @@ export const CLEARED_STATES: readonly ClearanceState[] = [
 /**
  * One office's part of one application (domain reference 3.4). Row C16 goes beyond the law: a recalled part is taken up
  * again, else the application could never be cleared; C17: what a clerk took goes back to the queue; C18: what a
- * clerk took and did not touch goes back by itself; C19: what ended with a refused application begins again with it; and T9 lets the head refuse a part whose corrective deadline passed.
+ * clerk took and did not touch goes back by itself; C19: what ended with a refused application begins again with it;
+ * and T9 lets the head refuse a part whose corrective deadline passed.
  */
 export const clearanceMachine = machine<ClearanceState, ClearanceAct>({
   name: 'clearance',

@@ -59,7 +59,9 @@ export function replacesList(
 
 const CODE = /^([\w-]{8})\.([A-Z0-9-]{4,24})\.(\d{4})(\d{2})(\d{2})\.([\w-]{86})$/;
 
-/** The parts of a permit's code; undefined for any other text. The signature stands over what is before the last point. */
+/**
+ * The parts of a permit's code; undefined for any other text. The signature stands over what is before the last point.
+ */
 export function partsOfCode(code: string):
   | {
       readonly key_id: string;

@@ -118,14 +118,16 @@ export function correctBy(found_on: CalendarDay): CalendarDay {
   return addDays(found_on, TIME_LIMITS.corrective_days);
 }
 
-/** Row C18: a claim that was last touched on a day ends on this one, after so many whole working days without a touch. */
+/**
+ * Row C18: a claim that was last touched on a day ends on this one, after so many whole working days without a touch.
+ */
 export function claimLapsesOn(touched_on: CalendarDay, untouched_wd: number, holidays: Holidays): CalendarDay {
   return addWorkingDays(touched_on, untouched_wd + 1, holidays);
 }
 
 /**
- * The last day to appeal: five working days for an office's refusal (rows A8 and C10), those of the setting `appeals` for
- * what domain reference 3.4 says nothing about.
+ * The last day to appeal: five working days for an office's refusal (rows A8 and C10), those of the setting `appeals`
+ * for what domain reference 3.4 says nothing about.
  */
 export function appealBy(
   decided_on: CalendarDay,

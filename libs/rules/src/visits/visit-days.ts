@@ -57,7 +57,9 @@ export function otherDays(visit: PlannedVisit, { today, holidays, day_capacity, 
   return days;
 }
 
-/** Working days for which the office’s clock stands still because the owner put the visit off; none when it is earlier. */
+/**
+ * Working days for which the office’s clock stands still because the owner put the visit off; none when it is earlier.
+ */
 export function putOffBy(planned_on: CalendarDay, asked: CalendarDay, holidays: Holidays): number {
   return asked <= planned_on ? 0 : workingDaysBetween(planned_on, asked, holidays);
 }

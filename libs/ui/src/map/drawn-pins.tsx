@@ -41,7 +41,10 @@ const STOPS_MOST = 40;
 const REST_MS = 250;
 const CLOSER = 2;
 
-/** The municipality with many places in it. A mark of several comes nearer when it is pressed, one alone says what it is. */
+/**
+ * The municipality with many places in it. A mark of several comes nearer when it is pressed, one alone says what it
+ * is.
+ */
 export function DrawnPins({ reference, label, describedBy, marks, view, onView }: DrawnPinsProps) {
   const [map, setMap] = useState<L.Map>();
   const [begin] = useState(view);

@@ -28,7 +28,8 @@ export interface DialogProps {
 
 /**
  * A question over the page; holds the focus and gives it back. Its root exists only while it is open: a root that waits
- * closed draws its content some frames after it looked for what to focus, and on a slow machine the focus stays outside.
+ * closed draws its content some frames after it looked for what to focus, and on a slow machine the focus stays
+ * outside.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
