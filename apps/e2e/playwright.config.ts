@@ -6,7 +6,10 @@ import { isWhole } from './src/sweeps/size.ts';
 const { all, second } = await browsers();
 /** `npm test` asks the same of every machine, whatever browser it has. */
 const other = isWhole ? second : undefined;
-/** These only read what stands there, or change what lives in their own tab, beside the journeys that change it; each is a lane of its own (decision 0076). */
+/**
+ * These only read what stands there, or change what lives in their own tab, beside the journeys that change it; each is
+ * a lane of its own (decision 0076).
+ */
 const READING = [
   '**/access.spec.ts',
   '**/areas.spec.ts',
@@ -27,7 +30,9 @@ const DESK = [
   '**/landing.spec.ts',
   '**/papers-side.spec.ts',
 ];
-/** Their owners and businesses are nobody else's, so they run where there is room beside the journeys of the main owner. */
+/**
+ * Their owners and businesses are nobody else's, so they run where there is room beside the journeys of the main owner.
+ */
 const OWN = [
   '**/business-map.spec.ts',
   '**/correction.spec.ts',
@@ -72,8 +77,9 @@ function inSystem(lane: Lane) {
 const PAYING = ['all', 'own', ...(other === undefined ? [] : ['system'])];
 
 /**
- * One product for the whole run; a journey waits for what it needs to see, never for time. All journeys run in the pinned
- * browser, and in a whole run some of them a second time in the system's, which is newer and slower (decision E51).
+ * One product for the whole run; a journey waits for what it needs to see, never for time. All journeys run in the
+ * pinned browser, and in a whole run some of them a second time in the system's, which is newer and slower (decision
+ * E51).
  */
 export default defineConfig({
   testDir: 'src',

@@ -1,6 +1,7 @@
 /**
- * What the address of a result holds of a scanned or typed text. The QR code of a permit is the address of its public check; when that
- * is where we are, its last part says it all. Any other address goes to the server whole, which knows whether it is the municipality's.
+ * What the address of a result holds of a scanned or typed text. The QR code of a permit is the address of its public
+ * check; when that is where we are, its last part says it all. Any other address goes to the server whole, which knows
+ * whether it is the municipality's.
  */
 export function codeIn(scanned: string, origin = location.origin): string {
   const text = scanned.trim();

@@ -21,7 +21,10 @@ import {
 import { accountRoute, type CreateRoutes } from '@ebpls/remote-kit';
 import { replace } from 'react-router';
 
-/** The one thing this remote shows the shell. Paths are relative to where it is mounted; the mount says which office it is. */
+/**
+ * The one thing this remote shows the shell. Paths are relative to where it is mounted; the mount says which office it
+ * is.
+ */
 export const createRoutes: CreateRoutes = ({ base }) => {
   const office = officeIn(base);
   const isLicensing = office === 'bplo';

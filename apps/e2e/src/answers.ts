@@ -1,7 +1,10 @@
 import { PROOF_HEADER } from '@ebpls/contracts';
 import type { Page } from '@playwright/test';
 
-/** What the API answers to the person of this page: asked from within it, with the token and the key that only this browser holds. */
+/**
+ * What the API answers to the person of this page: asked from within it, with the token and the key that only this
+ * browser holds.
+ */
 export function answerTo<T>(page: Page, address: string): Promise<T> {
   return page.evaluate(
     async ({ asked, header }) => {

@@ -13,7 +13,9 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Our own switches: the packed browser's default ones turn web security off, and a proof made like that proves nothing. */
+/**
+ * Our own switches: the packed browser's default ones turn web security off, and a proof made like that proves nothing.
+ */
 const SWITCHES = [
   '--no-sandbox',
   '--disable-gpu',
@@ -30,7 +32,9 @@ export interface Browsers {
   readonly second: LaunchOptions | undefined;
 }
 
-/** The pinned Chromium that npm brought, and the system's for a second run; `CHROME_PATH` chooses one for everything. */
+/**
+ * The pinned Chromium that npm brought, and the system's for a second run; `CHROME_PATH` chooses one for everything.
+ */
 export async function browsers(): Promise<Browsers> {
   const chosen = process.env['CHROME_PATH'];
   if (chosen !== undefined && chosen !== '') return { all: startedAt(chosen), second: undefined };
@@ -38,7 +42,9 @@ export async function browsers(): Promise<Browsers> {
   return { all: await pinned(), second: own === undefined ? undefined : startedAt(own) };
 }
 
-/** The one browser of a tool: `CHROME_PATH`, else the system's, else the one that npm brought. Nothing is downloaded. */
+/**
+ * The one browser of a tool: `CHROME_PATH`, else the system's, else the one that npm brought. Nothing is downloaded.
+ */
 export async function launchOptions(): Promise<LaunchOptions> {
   const { all, second } = await browsers();
   return second ?? all;
@@ -74,8 +80,8 @@ function definedEnvironment(): Record<string, string> {
 }
 
 /**
- * Unpacks the browser into a folder of its own and renames it when it is whole, so that runs beside each other never see
- * half of one; whoever comes second throws its copy away.
+ * Unpacks the browser into a folder of its own and renames it when it is whole, so that runs beside each other never
+ * see half of one; whoever comes second throws its copy away.
  */
 async function unpacked(): Promise<string> {
   const home = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')));
@@ -107,7 +113,9 @@ async function unpackInto(folder: string, packages: string): Promise<void> {
   }
 }
 
-/** The packed list of font folders names places that are not ours; without a font the browser dies at the first text. */
+/**
+ * The packed list of font folders names places that are not ours; without a font the browser dies at the first text.
+ */
 function fontsIn(folder: string): string {
   return `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${folder}</dir><dir>/usr/share/fonts</dir><cachedir>${folder}-cache</cachedir></fontconfig>`;
 }

@@ -9,7 +9,9 @@ import { sendPapers, sign } from './owner/apply.ts';
 import { dueOf, payWithGcash, recordOf } from './owner/pay.ts';
 import { signIn, test, type Town } from './town.ts';
 
-/** Changes of a permit in force, from a phone: another place, another owner, and the end (domain reference 3.6, 3.7). */
+/**
+ * Changes of a permit in force, from a phone: another place, another owner, and the end (domain reference 3.6, 3.7).
+ */
 
 const PHONE = { width: 360, height: 740 };
 const HALL = '@sanisidro-maligaya.example';

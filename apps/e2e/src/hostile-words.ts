@@ -1,6 +1,6 @@
 /**
- * What somebody may type who wants another person's browser, mail reader or spreadsheet to do something. Each calls `struck()` when it runs;
- * none is longer than a name may be. Written for this product: the corpus of goal S-10.
+ * What somebody may type who wants another person's browser, mail reader or spreadsheet to do something. Each calls
+ * `struck()` when it runs; none is longer than a name may be. Written for this product: the corpus of goal S-10.
  */
 export const HOSTILE: readonly string[] = [
   // A script, spelled in the ways that filters forget.

@@ -79,7 +79,10 @@ function untilReady(launcher: Leashed): Promise<void> {
   });
 }
 
-/** Kills the API as a machine would that loses its power; the launcher starts it again. It says in its log which process it is. */
+/**
+ * Kills the API as a machine would that loses its power; the launcher starts it again. It says in its log which process
+ * it is.
+ */
 export function killApi(): void {
   const lines = readFileSync(join(house().data_dir, 'logs/api.log'), 'utf8')
     .split('\n')
@@ -97,7 +100,10 @@ function lastLines(file: string): string {
   }
 }
 
-/** A port whose next one is free as well, where the payment gateway stands; below those that the system gives to outgoing connections. */
+/**
+ * A port whose next one is free as well, where the payment gateway stands; below those that the system gives to
+ * outgoing connections.
+ */
 async function freePair(): Promise<number> {
   for (let tries = 0; tries < 50; tries += 1) {
     const port = 20_000 + Math.floor(Math.random() * 10_000);

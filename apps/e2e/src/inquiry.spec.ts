@@ -5,7 +5,10 @@ import { answerTo } from './answers.ts';
 import { killApi } from './house.ts';
 import { MAIN_OWNER, test } from './town.ts';
 
-/** A machine whose way to the server can be cut: its sockets close, and nothing of the API answers, as when the server was killed. */
+/**
+ * A machine whose way to the server can be cut: its sockets close, and nothing of the API answers, as when the server
+ * was killed.
+ */
 interface Cable {
   readonly cut: () => Promise<void>;
   readonly plug: () => void;

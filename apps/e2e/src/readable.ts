@@ -4,7 +4,9 @@ import { expect, type Page } from '@playwright/test';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 interface Readable {
-  /** False where the same page in the same theme was judged at another width: contrast is most of the time of a look. */
+  /**
+   * False where the same page in the same theme was judged at another width: contrast is most of the time of a look.
+   */
   readonly contrast?: boolean;
 }
 

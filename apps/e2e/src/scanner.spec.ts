@@ -18,7 +18,10 @@ const CODE = 'aaaaaaaa.MP-2026-00001.20261231.nobody-signed-this';
 let folder: string;
 let browser: Browser;
 
-/** A camera that looks at a QR code: one frame of uncompressed video, which Chromium's stand-in for a camera shows again and again. */
+/**
+ * A camera that looks at a QR code: one frame of uncompressed video, which Chromium's stand-in for a camera shows again
+ * and again.
+ */
 function videoOf(text: string): Buffer {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const scale = Math.floor(HEIGHT / (modules.size + 8));

@@ -26,8 +26,8 @@ const ALL: readonly Look[] = THEMES.flatMap((theme) =>
 const STEP = 11;
 
 /**
- * One look at each place, another one at the next, so that places after each other show every theme, direction, language
- * and width (decision 0076). `AXE=all` takes all twenty-four at each.
+ * One look at each place, another one at the next, so that places after each other show every theme, direction,
+ * language and width (decision 0076). `AXE=all` takes all twenty-four at each.
  */
 function looksOf(place: number): readonly Look[] {
   return process.env['AXE'] === 'all' ? ALL : [ALL[(place * STEP) % ALL.length] as Look]; // within the list

@@ -339,7 +339,10 @@ async function showsAll(page: Page, words: readonly string[], where = 'main'): P
 const drawer = (page: Page): Locator => page.getByRole('dialog');
 const SUBJECTS = 'ul[aria-label="Inquiries"] > li';
 
-/** The messenger as both sides see it: every subject in the list, every message in the thread, every remark above its thread, every reply to choose. */
+/**
+ * The messenger as both sides see it: every subject in the list, every message in the thread, every remark above its
+ * thread, every reply to choose.
+ */
 async function readsAll(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
     await page.locator('button.eb-fab').click();

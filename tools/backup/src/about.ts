@@ -45,7 +45,10 @@ export function readAbout(text: string | undefined): About {
   return read.output;
 }
 
-/** Throws a Refusal when the backup has a shape that this version does not know; an older one is brought up at the start. */
+/**
+ * Throws a Refusal when the backup has a shape that this version does not know; an older one is brought up at the
+ * start.
+ */
 export function refuseNewer({ product, contents: held }: About, known: readonly string[]): void {
   const unknown = held?.migrations.filter((name) => !known.includes(name)) ?? [];
   if (unknown.length > 0)

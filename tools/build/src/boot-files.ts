@@ -12,7 +12,9 @@ export interface BootFile {
   readonly integrity?: string;
 }
 
-/** What the shell needs before it can open any area: itself, what it gives to remotes, and the line about being offline. */
+/**
+ * What the shell needs before it can open any area: itself, what it gives to remotes, and the line about being offline.
+ */
 const GROUPS = ['shell', 'federation', 'offline', 'offline-worker'];
 const PLAIN = ['index.html', 'favicon.svg', 'manifest.webmanifest', 'icons/icon-192.png'];
 

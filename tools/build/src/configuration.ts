@@ -84,8 +84,8 @@ export function drawingConfiguration(options: BuildOptions, into: string): objec
 
 /**
  * The browsers that know what our styles are made of (`:has`, container queries, `color-mix`). Without a list the
- * minimizer rewrites for browsers that we do not support: direction becomes a matter of the language, and a mirrored page in
- * English is not mirrored any more.
+ * minimizer rewrites for browsers that we do not support: direction becomes a matter of the language, and a mirrored
+ * page in English is not mirrored any more.
  */
 const STYLED_FOR = ['chrome >= 111', 'edge >= 111', 'firefox >= 121', 'safari >= 16.4', 'ios_saf >= 16.4'];
 

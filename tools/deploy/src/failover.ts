@@ -18,8 +18,8 @@ const SETTLE_MS = 15_000;
 
 /**
  * `npm run drill -- failover`: three PostgreSQL servers with the shipped files of `cluster`, the product behind the
- * pooler, under load. The primary's machine loses its power, comes back, and the primary is handed over. True when every
- * outage was short and nothing that was acknowledged is lost.
+ * pooler, under load. The primary's machine loses its power, comes back, and the primary is handed over. True when
+ * every outage was short and nothing that was acknowledged is lost.
  */
 export async function drillFailover(): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'ebpls-failover-'));

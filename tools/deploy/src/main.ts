@@ -6,7 +6,10 @@ import { MissingProgram } from './programs.ts';
 
 const DRILLS: Readonly<Record<string, () => Promise<boolean>>> = { nodes: drillNodes, failover: drillFailover };
 
-/** `npm run drill -- nodes` and `npm run drill -- failover`: prove the shipped configuration under load. Exit code 0 when all held. */
+/**
+ * `npm run drill -- nodes` and `npm run drill -- failover`: prove the shipped configuration under load. Exit code 0
+ * when all held.
+ */
 async function main(): Promise<number> {
   const drill = DRILLS[argv[2] ?? ''];
   if (drill === undefined) {

@@ -11,8 +11,8 @@ const CALM_MS = 8_000;
 const SETTLE_MS = 4_000;
 
 /**
- * `npm run drill -- nodes`: two nodes and a worker behind the shipped nginx, under load. One node is killed, then each is
- * restarted in turn as an update does it. Prints figures; true when nobody was failed and nothing was lost.
+ * `npm run drill -- nodes`: two nodes and a worker behind the shipped nginx, under load. One node is killed, then each
+ * is restarted in turn as an update does it. Prints figures; true when nobody was failed and nothing was lost.
  */
 export async function drillNodes(): Promise<boolean> {
   const hall = await openHall();
@@ -57,7 +57,9 @@ async function restartAll({ nodes, worker }: Hall): Promise<void> {
   }
 }
 
-/** What nginx itself answers for: packed files that stay, pointers that are asked again, and what is nobody's business. */
+/**
+ * What nginx itself answers for: packed files that stay, pointers that are asked again, and what is nobody's business.
+ */
 async function checkFront({ url, chunk }: Hall): Promise<string[]> {
   const look = async (address: string, encoding = 'br') => {
     const answer = await fetch(address, { headers: { 'accept-encoding': encoding, accept: 'text/html' } });

@@ -1,4 +1,6 @@
-/** What the running api says at an address. Without an api beside it, nothing: pages then stand without what it knows. */
+/**
+ * What the running api says at an address. Without an api beside it, nothing: pages then stand without what it knows.
+ */
 export async function ask<T>(address: string): Promise<T | undefined> {
   try {
     const answer = await fetch(address);

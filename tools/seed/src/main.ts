@@ -80,8 +80,8 @@ async function openTheTown(server: StoryServer, now: Date, password: string): Pr
 }
 
 /**
- * Brings a database to San Isidro, or with EBPLS_DEMO=0 to a municipality without name, barangays and ordinance. Does nothing on
- * data that are there. Writes DATA_DIR/sign-ins.json for the launcher.
+ * Brings a database to San Isidro, or with EBPLS_DEMO=0 to a municipality without name, barangays and ordinance. Does
+ * nothing on data that are there. Writes DATA_DIR/sign-ins.json for the launcher.
  */
 async function main(): Promise<void> {
   const config = readConfig(env);

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `npm run changelog`: writes CHANGELOG.md from the commits, newest first, by the room that their subjects begin with. */
+/**
+ * `npm run changelog`: writes CHANGELOG.md from the commits, newest first, by the room that their subjects begin with.
+ */
 const ROOT = join(import.meta.dirname, '../../..');
 /** Commits from before subjects named a room, and those of many rooms. */
 const MANY_ROOMS = 'The whole house';

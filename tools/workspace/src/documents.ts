@@ -42,8 +42,8 @@ const FENCE = /^```[^\n]*\n([\s\S]*?)^```/gm;
 const BARE_PROGRAM = /^(?:\$\s+)?(?:[A-Z][A-Z0-9_]*=\S+\s+)*(?:node|nx|jest|tsc|oxlint|playwright)\s+\S/;
 
 /**
- * Commands of a paper that a reader's own Node would run. It may be older than the one the sources need; `npm` and `npx`
- * put the workspace's own first in the path.
+ * Commands of a paper that a reader's own Node would run. It may be older than the one the sources need; `npm` and
+ * `npx` put the workspace's own first in the path.
  */
 export function bareCommands(text: string): string[] {
   const fenced = [...text.matchAll(FENCE)].flatMap(([, block = '']) => block.split('\n'));
@@ -57,7 +57,9 @@ export function unknownScripts(text: string, scripts: readonly string[]): string
   return named.filter((name) => !scripts.includes(name));
 }
 
-/** Rooms without a line of their own in CODEOWNERS, lines for what is not there, and owners that are no team of ours. */
+/**
+ * Rooms without a line of their own in CODEOWNERS, lines for what is not there, and owners that are no team of ours.
+ */
 export function badOwners(root: string, text: string, rooms: readonly string[]): string[] {
   const lines = text.split('\n').filter((line) => /^[^#\s]/.test(line));
   const rows = lines.map((line) => line.split(/\s+/));

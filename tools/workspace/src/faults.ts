@@ -2,7 +2,9 @@ import { join } from 'node:path';
 
 import { ROOT, run } from './stages/stage.ts';
 
-/** `npm run faults`: every remote with every fault, over the release that was composed last. `npm test` takes a part. */
+/**
+ * `npm run faults`: every remote with every fault, over the release that was composed last. `npm test` takes a part.
+ */
 const playwright = join(ROOT, 'node_modules/@playwright/test/cli.js');
 const { isFine, output } = await run(
   [process.execPath, playwright, 'test', 'faults/', '--project=all', '--no-deps'],

@@ -69,7 +69,10 @@ const makeLetters = () =>
   make('page', 'owner', 'letters/letter-list', '--title', 'Letters', '--title-fil', 'Mga liham');
 const makeFeature = () => make('feature', 'site-visits', '--area', 'licensing', '--admits', 'bplo,admin');
 
-/** Types, lint and formatter say nothing about what was made; what else stands in the house at this moment is judged elsewhere. */
+/**
+ * Types, lint and formatter say nothing about what was made; what else stands in the house at this moment is judged
+ * elsewhere.
+ */
 function linesAbout(what: RegExp): string[] {
   return judged.split('\n').filter((line) => what.test(line));
 }

@@ -90,7 +90,10 @@ function depthBelowSource(file: string): number {
   return source === -1 ? 0 : folders.length - source - 1;
 }
 
-/** Source folders with more than twelve files, tests and texts not counted. `exceptions` are folders with a decision record. */
+/**
+ * Source folders with more than twelve files, tests and texts not counted. `exceptions` are folders with a decision
+ * record.
+ */
 export function tooFull(files: readonly string[], exceptions: readonly string[] = []): string[] {
   const counts = new Map<string, number>();
   for (const file of files) {

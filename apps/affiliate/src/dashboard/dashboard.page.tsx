@@ -13,7 +13,9 @@ import { useWords } from '../verdict.messages.ts';
 import { KeptForOffline } from './kept-for-offline.tsx';
 import { Scanner } from './scanner.tsx';
 
-/** What waited is sent, and the list for checks without signal is of now; neither keeps the page waiting for a signal. */
+/**
+ * What waited is sent, and the list for checks without signal is of now; neither keeps the page waiting for a signal.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request;
   void resultPage().catch(() => undefined);

@@ -11,8 +11,8 @@ export function hasCamera(): boolean {
 }
 
 /**
- * The browser's own reader where it has one for QR codes, else ZXing in a worker: desktop Chromium has the interface without the formats,
- * Safari and Firefox have neither. Fails when the worker cannot be loaded.
+ * The browser's own reader where it has one for QR codes, else ZXing in a worker: desktop Chromium has the interface
+ * without the formats, Safari and Firefox have neither. Fails when the worker cannot be loaded.
  */
 export async function openQrDetector(): Promise<QrDetector> {
   const Native = (globalThis as { readonly BarcodeDetector?: NativeDetector }).BarcodeDetector; // not in the DOM types yet

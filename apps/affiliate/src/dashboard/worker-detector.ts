@@ -8,8 +8,8 @@ declare const __webpack_public_path__: string;
 const LONGEST_SIDE = 800;
 
 /**
- * Reads QR codes in a worker, which keeps the page free and carries its own content security policy: only the worker may compile
- * WebAssembly (the server gives the directive to files with this name).
+ * Reads QR codes in a worker, which keeps the page free and carries its own content security policy: only the worker
+ * may compile WebAssembly (the server gives the directive to files with this name).
  */
 export async function openWorkerDetector(): Promise<QrDetector> {
   const worker = new Worker(new URL('wasm-qr.worker.js', new URL(__webpack_public_path__, location.href)));
@@ -37,7 +37,9 @@ export async function openWorkerDetector(): Promise<QrDetector> {
   return { detect, close };
 }
 
-/** One picture is in the worker at a time, so the next message answers it. The first one says that the worker is ready. */
+/**
+ * One picture is in the worker at a time, so the next message answers it. The first one says that the worker is ready.
+ */
 function nextReply(worker: Worker): Promise<WorkerReply> {
   return new Promise((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => resolve(data);

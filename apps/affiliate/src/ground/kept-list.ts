@@ -25,7 +25,9 @@ export async function keptList(): Promise<PermitList | undefined> {
   return signed && opened(signed, keptKeys());
 }
 
-/** What time it is at the hall: that of the kept list and what has passed here since; the device's own without a list. */
+/**
+ * What time it is at the hall: that of the kept list and what has passed here since; the device's own without a list.
+ */
 export function hallNow(): Date {
   const kept = read(LIST, StoredList);
   const issued_at = kept && parsed(kept.text)?.issued_at;

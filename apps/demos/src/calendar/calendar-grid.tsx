@@ -41,8 +41,8 @@ const clockOf = (moment: string): string => moment.slice(0, 19);
 /** The rules that never change; one object, so that the calendar sees no change of its options. */
 const RULES: CalendarOptions = {
   headerToolbar: false,
-  // The clock of Manila as if it were UTC: Manila has no summer time, and the library then asks no time zone at each step
-  // of a drag. What goes in is written without offset, what comes out gets the one of Manila.
+  // The clock of Manila as if it were UTC: Manila has no summer time, and the library then asks no time zone at each
+  // step of a drag. What goes in is written without offset, what comes out gets the one of Manila.
   timeZone: 'UTC',
   now: () => clockOf(manilaMoment(Date.now())),
   firstDay: 0,

@@ -98,8 +98,8 @@ function BoardPage() {
 }
 
 /**
- * After its dialog has gone: a card that was opened by its address has nothing to give the focus back to, and of one that
- * was archived nothing is left but the board.
+ * After its dialog has gone: a card that was opened by its address has nothing to give the focus back to, and of one
+ * that was archived nothing is left but the board.
  */
 function useFocusBack(opened: string | undefined, board: RefObject<HTMLElement | null>): void {
   const last = useRef(opened);

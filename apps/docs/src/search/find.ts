@@ -36,7 +36,10 @@ function findIn(index: MiniSearch<SearchSection>): Find {
   };
 }
 
-/** Filipino pages are found by who reads Filipino; there, English ones of the same guide are left out by their rank only. */
+/**
+ * Filipino pages are found by who reads Filipino; there, English ones of the same guide are left out by their rank
+ * only.
+ */
 function isFor({ language }: SearchResult, reader: 'en' | 'fil'): boolean {
   return language === 'en' || language === reader;
 }

@@ -65,7 +65,8 @@ export interface PlantedRelease {
 }
 
 /**
- * Composes the workspace's release with one planted remote. Its number is never that of the release that all journeys share.
+ * Composes the workspace's release with one planted remote. Its number is never that of the release that all journeys
+ * share.
  */
 export async function plantRelease({ remote, fault, version, place, ...given }: Planted): Promise<PlantedRelease> {
   const folder = mkdtempSync(join(tmpdir(), 'ebpls-faults-'));

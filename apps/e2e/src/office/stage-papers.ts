@@ -29,7 +29,9 @@ interface Laid {
   readonly file: PaperFile;
 }
 
-/** Lays files under papers of staged applications; the second of the applications becomes the former one of the first. */
+/**
+ * Lays files under papers of staged applications; the second of the applications becomes the former one of the first.
+ */
 export async function stagePapers(now: string, former: string, papers: readonly Laid[]): Promise<void> {
   const { data_dir } = house();
   const db = new Client({ connectionString: databaseOf(data_dir) });

@@ -11,7 +11,9 @@ import { isMissing, papersAskedFor } from './form/steps.ts';
 import { PaperField } from './papers/paper-field.tsx';
 import { UploadQuotas } from './papers/upload-quotas.tsx';
 
-/** The licensing office marked what is to be corrected: these answers and papers alone, the rest stays as it was sent. */
+/**
+ * The licensing office marked what is to be corrected: these answers and papers alone, the rest stays as it was sent.
+ */
 export function MarkedReturn({ edited }: { readonly edited: EditedApplication }) {
   const t = useWords();
   const { assessment, reference } = edited;

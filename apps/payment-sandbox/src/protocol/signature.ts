@@ -1,6 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** The gateway's signature: SHA-512 in hex over the fields in their order with the merchant key last (domain reference 5.1). */
+/**
+ * The gateway's signature: SHA-512 in hex over the fields in their order with the merchant key last (domain reference
+ * 5.1).
+ */
 export function sign(fields: readonly string[], key: string): string {
   return createHash('sha512')
     .update(fields.join('') + key, 'utf8')

@@ -17,7 +17,10 @@ const builder = new XMLBuilder({ processEntities: true, suppressEmptyNode: false
 
 const NAMED = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' } as const;
 
-/** Reads XML into a tree of texts. A document type is refused, and only the five predefined entities are known, so that a document cannot grow or reach out. */
+/**
+ * Reads XML into a tree of texts. A document type is refused, and only the five predefined entities are known, so that
+ * a document cannot grow or reach out.
+ */
 export function readXml(text: string): XmlTree {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new Error('a document type is not accepted');
   return plain(parser.parse(text, true)) as XmlTree;

@@ -40,8 +40,8 @@ export function PanelButton({ opens, button, fetch }: PanelButtonProps) {
 }
 
 /**
- * Fetches what the buttons open, and the search of who works at the hall, when the first view stands and nothing else is
- * to be done.
+ * Fetches what the buttons open, and the search of who works at the hall, when the first view stands and nothing else
+ * is to be done.
  */
 export function usePanelsAhead(visitor: RoleKind): void {
   useEffect(() => {

@@ -17,8 +17,8 @@ export function mayGiveWay(slot: ReleaseSlot, error: unknown): boolean {
 
 /**
  * Whether a version that fell gives way to the one before: a piece of its code did not come, its very first page could
- * not be drawn, or its container could not be opened and the other one has the same name. True at most once for each version, and only where that could be remembered, so that a page that is
- * loaded anew for it never begins a circle.
+ * not be drawn, or its container could not be opened and the other one has the same name. True at most once for each
+ * version, and only where that could be remembered, so that a page that is loaded anew for it never begins a circle.
  */
 export function givesWay(slot: ReleaseSlot, error: unknown): boolean {
   if (!counts(slot, error)) return false;

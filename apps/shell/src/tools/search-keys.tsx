@@ -25,8 +25,8 @@ interface SearchOpening {
 }
 
 /**
- * Search from everywhere, by its keys. Its dialog comes with the first call: what floats is more code than a whole page,
- * and most visits search nothing.
+ * Search from everywhere, by its keys. Its dialog comes with the first call: what floats is more code than a whole
+ * page, and most visits search nothing.
  */
 export function useSearchKeys(visitor: RoleKind): SearchOpening {
   const t = useWords();

@@ -81,7 +81,9 @@ function appendText(tar: Pack, { name, text }: { readonly name: string; readonly
   });
 }
 
-/** Exactly as many bytes as were announced: a file that grew is cut, one that shrank is filled, and the log mends both. */
+/**
+ * Exactly as many bytes as were announced: a file that grew is cut, one that shrank is filled, and the log mends both.
+ */
 async function appendFile(
   tar: Pack,
   { name, from, size }: { readonly name: string; readonly from: string; readonly size: number },

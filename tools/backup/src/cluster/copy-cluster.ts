@@ -22,8 +22,8 @@ interface Cluster {
 }
 
 /**
- * A running cluster as a copy that recovers to one moment: its files between start and stop of a backup, and the log that
- * was written meanwhile (PostgreSQL manual, 25.3.3: low-level base backup). Nobody waits for it.
+ * A running cluster as a copy that recovers to one moment: its files between start and stop of a backup, and the log
+ * that was written meanwhile (PostgreSQL manual, 25.3.3: low-level base backup). Nobody waits for it.
  */
 export async function* copyCluster({ client, data, as }: Cluster): AsyncGenerator<Entry> {
   await client.query("select pg_backup_start('ebpls', fast => true)");

@@ -22,8 +22,8 @@ export function deskEmail(desk: Desk, person: number): string {
 }
 
 /**
- * A town of so many applications, each of a business of its own, of which the newest are in work. Every one was or is at
- * the fire office, every second one at the environment office too; names are of three words of a hundred each.
+ * A town of so many applications, each of a business of its own, of which the newest are in work. Every one was or is
+ * at the fire office, every second one at the environment office too; names are of three words of a hundred each.
  */
 export async function fillDesks(url: string, applications: number): Promise<void> {
   const pool = openPool(url, { max: 1 });
@@ -41,7 +41,9 @@ export async function fillDesks(url: string, applications: number): Promise<void
   await db.destroy();
 }
 
-/** Takes away the indexes that no constraint needs; answers how they are made again. Made at the end they take a fifth. */
+/**
+ * Takes away the indexes that no constraint needs; answers how they are made again. Made at the end they take a fifth.
+ */
 async function dropIndexes(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ indexname: string; indexdef: string }>(`
     select indexname, indexdef

@@ -6,7 +6,10 @@ import { readRelease, releaseNumbers } from '../numbers.ts';
 import type { Places } from '../places.ts';
 import { formerOf, promoted } from '../promote.ts';
 
-/** The longest that somebody stays signed in (`sessions.queries.ts` of the API), and with it the longest that a page lives. */
+/**
+ * The longest that somebody stays signed in (`sessions.queries.ts` of the API), and with it the longest that a page
+ * lives.
+ */
 const SESSION_HOURS = 12;
 
 /** What nobody needs any more: releases, and builds that no kept release names. */

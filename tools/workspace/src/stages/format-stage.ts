@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { Result } from './stage.ts';
 import { ROOT, run } from './stage.ts';
 
-/** Whether every file stands as the formatter writes it (`npm run format`). Counts the files that do not; none is one pass. */
+/**
+ * Whether every file stands as the formatter writes it (`npm run format`). Counts the files that do not; none is one
+ * pass.
+ */
 export async function formatStage(): Promise<Result> {
   const oxfmt = [process.execPath, join(ROOT, 'node_modules/oxfmt/bin/oxfmt'), '--list-different', '.'];
   const { isFine, answer, output } = await run(oxfmt, ROOT);

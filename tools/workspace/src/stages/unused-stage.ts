@@ -44,7 +44,10 @@ export function judgeUnused(found: readonly UnusedExport[], why: string): Result
   return { passed: left.length === 0 ? 1 : 0, failed: left.length, output };
 }
 
-/** Everything that `shipped` finds is unused in what runs for users; a name that its own file uses is left to the first search. */
+/**
+ * Everything that `shipped` finds is unused in what runs for users; a name that its own file uses is left to the first
+ * search.
+ */
 export async function findUnused(root: string, workspaces: Workspaces, what?: 'shipped'): Promise<UnusedExport[]> {
   mkdirSync(SETTINGS, { recursive: true });
   const settings = join(SETTINGS, `${process.pid}-${what ?? 'all'}.json`);

@@ -17,7 +17,8 @@ const QUALITY = 0.8;
 export const isPicture = ({ type }: Pick<Attachment, 'type'>): boolean => type.startsWith('image/');
 
 /**
- * Reads a chosen file. A picture of a camera is drawn smaller first; nothing comes back for what is too large to be kept.
+ * Reads a chosen file. A picture of a camera is drawn smaller first; nothing comes back for what is too large to be
+ * kept.
  */
 export async function readAttachment(file: File): Promise<Attachment | undefined> {
   const content = isPicture(file) && file.size > MOST_BYTES ? await drawnSmaller(file) : file;

@@ -10,8 +10,8 @@ interface SearchProps {
 }
 
 /**
- * The search of a list. The address follows the field and arrives later than the next letter, so the field keeps its own
- * text, and takes that of the address only while nobody types.
+ * The search of a list. The address follows the field and arrives later than the next letter, so the field keeps its
+ * own text, and takes that of the address only while nobody types.
  */
 export function ListSearch({ list, label }: SearchProps) {
   const field = useRef<HTMLInputElement>(null);

@@ -19,7 +19,9 @@ const ALLOWED = [
   'pre',
 ];
 
-/** HTML that somebody wrote, with nothing left in it but formatting. Links keep their address only when it is http(s). */
+/**
+ * HTML that somebody wrote, with nothing left in it but formatting. Links keep their address only when it is http(s).
+ */
 export function cleanHtml(html: string): string {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: ALLOWED,

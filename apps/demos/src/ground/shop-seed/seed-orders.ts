@@ -87,7 +87,9 @@ function itemsOf(pick: Pick, products: readonly Product[], count: number): LineI
   });
 }
 
-/** One invoice for each order; a part of the unpaid ones has not been sent, a part of the canceled ones was paid back. */
+/**
+ * One invoice for each order; a part of the unpaid ones has not been sent, a part of the canceled ones was paid back.
+ */
 export function seedInvoices(orders: readonly Order[]): Invoice[] {
   return orders.map((order, place) => {
     const status = invoiceStatusOf(order.paymentStatus);

@@ -3,7 +3,9 @@ import { createContext, useContext } from 'react';
 import type { Member } from './board.ts';
 import type { BoardActs } from './use-board.ts';
 
-/** What every part of the board may do. The value stays the same object, so that nobody is drawn again because of it. */
+/**
+ * What every part of the board may do. The value stays the same object, so that nobody is drawn again because of it.
+ */
 export interface BoardTools {
   readonly acts: BoardActs;
   readonly members: readonly Member[];

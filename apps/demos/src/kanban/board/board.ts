@@ -78,7 +78,10 @@ export function findPlace({ lists }: Board, cardId: string): CardPlace | undefin
   return undefined;
 }
 
-/** Takes the card out of its list and puts it into the other one at that position; the other lists stay the same objects. */
+/**
+ * Takes the card out of its list and puts it into the other one at that position; the other lists stay the same
+ * objects.
+ */
 export function moveCard(board: Board, { cardId, listId, position }: CardMove): Board {
   const from = findPlace(board, cardId);
   if (!from || !board.lists.some(({ id }) => id === listId)) return board;

@@ -84,8 +84,8 @@ function useHeldCard(acts: BoardActs, say: (happened: CardEvent, cardId: string)
 }
 
 /**
- * Moving a card without a pointer: Space picks the focused card up, arrows move it, Space drops it, Escape puts it back.
- * Only the drop is a call; a card that loses the focus to something else is dropped where it stands.
+ * Moving a card without a pointer: Space picks the focused card up, arrows move it, Space drops it, Escape puts it
+ * back. Only the drop is a call; a card that loses the focus to something else is dropped where it stands.
  */
 export function useCardKeys(acts: BoardActs) {
   const isRtl = useDirection() === 'rtl';

@@ -19,8 +19,8 @@ interface WindowProps {
 }
 
 /**
- * The window in which a mail is written: at the corner beside the mails, or over everything, as always on a phone, where
- * the browser keeps the focus inside.
+ * The window in which a mail is written: at the corner beside the mails, or over everything, as always on a phone,
+ * where the browser keeps the focus inside.
  */
 export function ComposeWindow({ draft, closeRef, onClosed }: WindowProps) {
   const t = useWords();

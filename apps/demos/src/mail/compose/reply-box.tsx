@@ -18,7 +18,9 @@ const Editor = lazy(() =>
 
 export type ReplyKind = 'one' | 'all';
 
-/** Whom an answer goes to: the author, and with `all` everybody else who got the mail; of an own mail, its recipients. */
+/**
+ * Whom an answer goes to: the author, and with `all` everybody else who got the mail; of an own mail, its recipients.
+ */
 export function recipientsOf({ from, to }: Mail, kind: ReplyKind): Person[] {
   const others = to.filter(({ email }) => email !== ME.email);
   if (from.email === ME.email) return kind === 'all' ? others : others.slice(0, 1);

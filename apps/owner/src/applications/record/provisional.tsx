@@ -5,7 +5,9 @@ import { Blocker, dayWritten, TextLink, useLocale } from '@ebpls/ui';
 
 import { useWords } from './record.messages.ts';
 
-/** The permit that holds until the offices have looked, with its last day; nothing once the permit of the year is there. */
+/**
+ * The permit that holds until the offices have looked, with its last day; nothing once the permit of the year is there.
+ */
 export function Provisional({ assessment: { provisional, state } }: { readonly assessment: Assessment }) {
   const t = useWords();
   const locale = useLocale();

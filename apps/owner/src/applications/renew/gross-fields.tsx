@@ -11,7 +11,9 @@ interface GrossFieldsProps {
   readonly refused: FieldMessages | undefined;
 }
 
-/** The only figures that are typed: the sales of each line. A reason or an affidavit is asked where the server wants it. */
+/**
+ * The only figures that are typed: the sales of each line. A reason or an affidavit is asked where the server wants it.
+ */
 export function GrossFields({ renewal: { lines, former_year }, refused = {} }: GrossFieldsProps) {
   const t = useWords();
   const f = useFormWords();

@@ -9,7 +9,9 @@ import {
 import { draftFields, type DraftShape, isSameAnswer } from '@ebpls/rules';
 import * as v from 'valibot';
 
-/** Which draft of the server it is. Plain words, so that it can be kept and sent by a page that does not show the form. */
+/**
+ * Which draft of the server it is. Plain words, so that it can be kept and sent by a page that does not show the form.
+ */
 export type DraftTarget =
   | { readonly kind: 'company'; readonly company_code: string }
   | { readonly kind: 'application'; readonly assessment_code: string };

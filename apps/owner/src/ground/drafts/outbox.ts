@@ -34,7 +34,9 @@ function holdForm(place: string): () => Promise<void> {
   };
 }
 
-/** A draft whose form is open in no tab; a form that types on would be asked to choose between two answers of its own. */
+/**
+ * A draft whose form is open in no tab; a form that types on would be asked to choose between two answers of its own.
+ */
 function ifClosed(place: string, work: () => Promise<void>): Promise<void> {
   if (!hasLocks()) return work();
   return navigator.locks.request(formLock(place), { ifAvailable: true }, async (lock) => (lock ? work() : undefined));

@@ -48,7 +48,9 @@ interface DraftAt {
   readonly saved_at?: string | undefined;
 }
 
-/** A draft that other devices may have open too: saved in pieces, put together field by field, chosen where it must be. */
+/**
+ * A draft that other devices may have open too: saved in pieces, put together field by field, chosen where it must be.
+ */
 export function useDraft<Part extends string>(
   form: Omit<DraftForm, 'place'>,
   { name, present, saved_at }: DraftAt,

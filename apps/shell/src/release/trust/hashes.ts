@@ -54,8 +54,8 @@ export function isListed(address: string): boolean {
 }
 
 /**
- * Gives its hash to every script, sheet and preload of shell and remotes that anybody puts into the head: the loaders of
- * both bundlers and of the federation do it there, and the browser runs only what has the hash.
+ * Gives its hash to every script, sheet and preload of shell and remotes that anybody puts into the head: the loaders
+ * of both bundlers and of the federation do it there, and the browser runs only what has the hash.
  */
 export function checkWhatIsLoaded({ head }: Document): void {
   const append = head.appendChild.bind(head);

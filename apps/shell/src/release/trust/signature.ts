@@ -7,8 +7,8 @@ type Verdict = 'right' | 'wrong' | 'unchecked';
 const Signed = v.looseObject({ signature: v.object({ key: v.string(), value: v.string() }) });
 
 /**
- * Whether a release is signed by a key that came with the document. Pages of sources have no such key. A browser without
- * Ed25519, or a page without https, goes on unchecked: `promote` verified what is served, and the browser still
+ * Whether a release is signed by a key that came with the document. Pages of sources have no such key. A browser
+ * without Ed25519, or a page without https, goes on unchecked: `promote` verified what is served, and the browser still
  * compares every script with its hash (decision 0143).
  */
 export async function judgeSignature(said: unknown): Promise<Verdict> {
