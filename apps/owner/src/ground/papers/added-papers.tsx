@@ -1,0 +1,73 @@
+import { type FetchedFile, isRefusal } from '@ebpls/api-client';
+import { UPLOAD_LIMITS } from '@ebpls/contracts';
+import { DownloadButton, notify } from '@ebpls/remote-kit';
+import { FileField, MomentText, RowItem, Rows, Section, Stack } from '@ebpls/ui';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+
+interface AddedPapersProps {
+  /** Of the field for one more. */
+  readonly id: string;
+  readonly papers: readonly { readonly paper_id: string; readonly file_name: string; readonly sent_at: string }[];
+  /** Whether one more may be sent now. */
+  readonly takes: boolean;
+  readonly t: (key: 'papers' | 'add_paper' | 'paper_help' | 'paper_sent') => string;
+  /** A refusal is shown at the field. */
+  readonly send: (form: FormData) => Promise<unknown>;
+  readonly fetchPaper: (paper_id: string) => Promise<FetchedFile>;
+}
+
+/** What the owner added to a case of the municipality, and the field for one more while it takes any. */
+export function AddedPapers({ id, papers, takes, t, send, fetchPaper }: AddedPapersProps) {
+  const { revalidate } = useRevalidator();
+  const [problem, setProblem] = useState<string>();
+  if (papers.length === 0 && !takes) return null;
+  const add = async (file: File): Promise<void> => {
+    const form = new FormData();
+    form.append('file', file, file.name);
+    try {
+      await send(form);
+      setProblem(undefined);
+      notify('done', t('paper_sent'));
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      setProblem(error.fields['file']?.[0] ?? error.message);
+    }
+    await revalidate();
+  };
+  return (
+    <Section title={t('papers')}>
+      <Stack gap={4}>
+        {papers.length > 0 && (
+          <Rows label={t('papers')}>
+            {papers.map(({ paper_id, file_name, sent_at }) => (
+              <RowItem
+                key={paper_id}
+                title={
+                  <DownloadButton asLink fetch={() => fetchPaper(paper_id)}>
+                    {file_name}
+                  </DownloadButton>
+                }
+                end={<MomentText at={sent_at} year={false} />}
+              />
+            ))}
+          </Rows>
+        )}
+        {takes && (
+          <FileField
+            key={papers.length}
+            id={id}
+            name="file"
+            label={t('add_paper')}
+            help={t('paper_help')}
+            optional
+            accept={UPLOAD_LIMITS.media_types.join(',')}
+            error={problem}
+            onChoose={(file) => void add(file)}
+            onRemove={() => setProblem(undefined)}
+          />
+        )}
+      </Stack>
+    </Section>
+  );
+}
