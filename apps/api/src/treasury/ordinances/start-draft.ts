@@ -28,30 +28,14 @@ export async function startDraft(
   tx: ActorTransaction,
   { parent_id, version, effective_on }: StartDraftInput,
 ): Promise<Answer<typeof endpoint>> {
-  const { trx, actor, now } = tx;
+  const { trx, actor } = tx;
   await holdVersions(trx);
   const parent = await getPublished(tx, parent_id);
   if (await isNameTaken(trx, { version, ordinance_version_id: null }))
     throw refusedField('version', 'ordinance.version_taken');
   checkDay(effective_on, await readCalendar(trx), 'effective_on');
   const content = { ...parent.content, version, effective_on };
-  const { ordinance_version_id } = await trx
-    .insertInto('ordinance_version')
-    .values({
-      version,
-      effective_on,
-      parent_id,
-      title: content.title.en,
-      state: 'DRAFT',
-      content: JSON.stringify(content),
-      edited_by: [actor.account_id],
-      created_by: actor.account_id,
-      created_at: now,
-      saved_by: actor.account_id,
-      saved_at: now,
-    })
-    .returning('ordinance_version_id')
-    .executeTakeFirstOrThrow();
+  const ordinance_version_id = await insertDraft(tx, content, parent_id);
   await audit(trx, actor, {
     act: 'ordinance.draft',
     object_kind: 'ordinance',
@@ -60,6 +44,33 @@ export async function startDraft(
   });
   await nudgeOrdinance(trx, ordinance_version_id);
   return { ordinance_version_id, state: 'DRAFT', revision: 1 };
+}
+
+/** Its writer has a hand in it from the first row on. */
+async function insertDraft(
+  { trx, actor: { account_id }, now }: ActorTransaction,
+  content: OrdinanceText,
+  parent_id: number | null,
+): Promise<number> {
+  const { version, effective_on, title } = content;
+  const { ordinance_version_id } = await trx
+    .insertInto('ordinance_version')
+    .values({
+      version,
+      effective_on,
+      parent_id,
+      title: title.en,
+      state: 'DRAFT',
+      content: JSON.stringify(content),
+      edited_by: [account_id],
+      created_by: account_id,
+      created_at: now,
+      saved_by: account_id,
+      saved_at: now,
+    })
+    .returning('ordinance_version_id')
+    .executeTakeFirstOrThrow();
+  return ordinance_version_id;
 }
 
 async function getPublished({ trx }: ActorTransaction, parent_id: number): Promise<VersionRow> {
@@ -81,30 +92,16 @@ interface FirstDraftInput {
  * not work on it. Refused: conflict where there is a version or a draft already, missing where no starter came along.
  */
 export async function startFirstDraft(
-  { trx, actor, now }: ActorTransaction,
+  tx: ActorTransaction,
   { title, version, effective_on }: FirstDraftInput,
 ): Promise<Answer<typeof firstEndpoint>> {
+  const { trx, actor } = tx;
   await holdVersions(trx);
   await refuseSecond(trx);
   if (await isNameTaken(trx, { version, ordinance_version_id: null }))
     throw refusedField('version', 'ordinance.version_taken');
   const content = { ...(await readStarter(trx)), version, effective_on, title: { en: title, fil: title } };
-  const { ordinance_version_id } = await trx
-    .insertInto('ordinance_version')
-    .values({
-      version,
-      effective_on,
-      title,
-      state: 'DRAFT',
-      content: JSON.stringify(content),
-      edited_by: [actor.account_id],
-      created_by: actor.account_id,
-      created_at: now,
-      saved_by: actor.account_id,
-      saved_at: now,
-    })
-    .returning('ordinance_version_id')
-    .executeTakeFirstOrThrow();
+  const ordinance_version_id = await insertDraft(tx, content, null);
   await audit(trx, actor, {
     act: 'ordinance.first_draft',
     object_kind: 'ordinance',
