@@ -1,25 +1,13 @@
 import { call, fetchFile } from '@ebpls/api-client';
 import { type Appeal, downloadAppealPaper, getAppeal } from '@ebpls/contracts';
-import { DownloadButton, useNudge } from '@ebpls/remote-kit';
-import {
-  Button,
-  DayText,
-  type Fact,
-  Facts,
-  MomentText,
-  Page,
-  Row,
-  RowItem,
-  Rows,
-  Section,
-  Stack,
-  StatusBadge,
-} from '@ebpls/ui';
+import { useNudge } from '@ebpls/remote-kit';
+import { Button, DayText, type Fact, Facts, Page, Row, Stack, StatusBadge } from '@ebpls/ui';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 
 import { ActDialog } from '../acts/act-dialog.tsx';
 import type { ActForm } from '../acts/act-form.ts';
+import { SentPapers } from '../papers/sent-papers.tsx';
 import { appealAction, deskActsOf, useAppealForms } from './appeal-acts.ts';
 import { useWords } from './appeal.messages.ts';
 
@@ -57,7 +45,11 @@ export function Component() {
           <Button to={caseAt}>{t('case')}</Button>
         </Row>
         <Facts columns={2} items={useFacts(found)} />
-        <Papers papers={found.papers} />
+        <SentPapers
+          title={t('papers')}
+          papers={found.papers}
+          fetchPaper={(paper_id) => fetchFile(downloadAppealPaper, { params: { paper_id } })}
+        />
       </Stack>
       {asking && <ActDialog key={asking.act} form={asking} onClose={() => ask(undefined)} />}
     </Page>
@@ -69,28 +61,6 @@ function caseAddress({ against, reference, assessment_code }: Appeal, request: s
   if (against === 'sanction') return `${request}/sanctions/${reference}`;
   const isWhole = /^\/(?:bplo|administrator)\//.test(request);
   return `${request}/clearances?${new URLSearchParams({ case: isWhole ? (assessment_code ?? '') : reference, pane: 'case' })}`;
-}
-
-function Papers({ papers }: Pick<Appeal, 'papers'>) {
-  const t = useWords();
-  if (papers.length === 0) return null;
-  return (
-    <Section title={t('papers')}>
-      <Rows label={t('papers')}>
-        {papers.map(({ paper_id, file_name, sent_at }) => (
-          <RowItem
-            key={paper_id}
-            title={
-              <DownloadButton asLink fetch={() => fetchFile(downloadAppealPaper, { params: { paper_id } })}>
-                {file_name}
-              </DownloadButton>
-            }
-            end={<MomentText at={sent_at} year={false} />}
-          />
-        ))}
-      </Rows>
-    </Section>
-  );
 }
 
 function useFacts(found: Appeal): Fact[] {

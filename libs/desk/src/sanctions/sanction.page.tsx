@@ -1,12 +1,13 @@
 import { call, fetchFile } from '@ebpls/api-client';
 import { downloadSanctionNotice, downloadSanctionPaper, getSanction, type Sanction } from '@ebpls/contracts';
 import { DownloadButton, useNudge } from '@ebpls/remote-kit';
-import { Button, DayText, type Fact, Facts, MomentText, Page, Row, RowItem, Rows, Section, Stack } from '@ebpls/ui';
+import { Button, DayText, type Fact, Facts, Page, Row, Stack } from '@ebpls/ui';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 
 import { ActDialog } from '../acts/act-dialog.tsx';
 import type { ActForm } from '../acts/act-form.ts';
+import { SentPapers } from '../papers/sent-papers.tsx';
 import { deskActsOf, sanctionAction, useSanctionForms } from './sanction-acts.ts';
 import { SanctionBadge } from './sanction-badge.tsx';
 import { useWords } from './sanction.messages.ts';
@@ -50,23 +51,11 @@ export function Component() {
           </DownloadButton>
         </Row>
         <Facts columns={2} items={useFacts(found)} />
-        {papers.length > 0 && (
-          <Section title={t('papers')}>
-            <Rows label={t('papers')}>
-              {papers.map(({ paper_id, file_name, sent_at }) => (
-                <RowItem
-                  key={paper_id}
-                  title={
-                    <DownloadButton asLink fetch={() => fetchFile(downloadSanctionPaper, { params: { paper_id } })}>
-                      {file_name}
-                    </DownloadButton>
-                  }
-                  end={<MomentText at={sent_at} year={false} />}
-                />
-              ))}
-            </Rows>
-          </Section>
-        )}
+        <SentPapers
+          title={t('papers')}
+          papers={papers}
+          fetchPaper={(paper_id) => fetchFile(downloadSanctionPaper, { params: { paper_id } })}
+        />
       </Stack>
       {asking && <ActDialog key={asking.act} form={asking} onClose={() => ask(undefined)} />}
     </Page>
