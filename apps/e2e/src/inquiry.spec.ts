@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, type WebSocketRoute } from '@playwright/test';
 
 import { answerTo } from './answers.ts';
 import { killApi } from './house.ts';
+import { expectNothingGrave } from './readable.ts';
 import { MAIN_OWNER, test } from './town.ts';
 
 /**
@@ -328,15 +328,7 @@ for (const { theme, direction, width } of [
 
 /** Nothing grave for people who hear or press keys, and nothing beyond the drawer's edge: 500 px, all of a phone. */
 async function fits(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .include('[role="dialog"]')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(
-    violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
-  ).toEqual([]);
+  await expectNothingGrave(page, { within: '[role="dialog"]' });
   const [shown, has, wide] = await drawer(page).evaluate((element) => [
     element.getBoundingClientRect().width,
     element.scrollWidth,

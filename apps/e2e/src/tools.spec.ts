@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 import { house } from './house.ts';
+import { expectNothingGrave } from './readable.ts';
 import { MAIN_OWNER, signIn, test } from './town.ts';
 
 /** The hall of a municipality that shows search, contacts and notifications; the rest is the town's own answer. */
@@ -10,17 +10,6 @@ async function showTools(page: Page): Promise<void> {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...((await response.json()) as object), has_tools: true } });
   });
-}
-
-async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(
-    violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([]);
 }
 
 test('where the municipality shows them, an owner writes to an office from the contacts, hears its answer at the bell, and finds a business by keyboard', async ({
@@ -33,7 +22,7 @@ test('where the municipality shows them, an owner writes to an office from the c
 
   await owner.getByRole('button', { name: 'Contacts' }).click();
   await expect(owner.getByText('Choose an office to write to it.')).toBeVisible();
-  await accessible(owner);
+  await expectNothingGrave(owner);
   await owner
     .getByRole('list', { name: 'Offices' })
     .getByRole('button', { name: /FIRE.*no\. 4/ })
@@ -63,7 +52,7 @@ test('where the municipality shows them, an owner writes to an office from the c
     .getByRole('list', { name: 'Notifications' })
     .getByRole('button', { name: new RegExp(`You have an answer: ${subject}`) });
   await expect(line).toContainText('Unread');
-  await accessible(owner);
+  await expectNothingGrave(owner);
   await line.click();
   await expect(owner.getByRole('dialog').getByText('Yes, near the door.')).toBeVisible();
   await owner.keyboard.press('Escape');
@@ -78,7 +67,7 @@ test('where the municipality shows them, an owner writes to an office from the c
   await expect(field).toBeFocused();
   await owner.keyboard.type('laundry');
   await expect(owner.getByRole('option').first()).toContainText('Laundry');
-  await accessible(owner);
+  await expectNothingGrave(owner);
   await owner.keyboard.press('Enter');
   await expect(owner.getByRole('heading', { level: 1 })).toContainText('Laundry');
   await expect(owner).toHaveURL(/\/app\/management\/companies\/assessment\//);

@@ -31,7 +31,6 @@ const ALLOWED = new Set([
 /** Packages under another licence, each with the reason why it may stay. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'axe-core': 'MPL-2.0; used in tests as it is, never changed and never shipped.',
-  '@axe-core/playwright': 'MPL-2.0; used in tests as it is, never changed and never shipped.',
   'caniuse-lite': 'CC-BY-4.0; a table that the build reads, never shipped.',
   argparse: 'Python-2.0, which permits what MIT does; build and job tools read their arguments with it.',
   'combine-errors': 'MIT by its Readme, but its package file does not say so; not in what browsers load.',
