@@ -2,10 +2,11 @@ import { type DelegateScope, type Endpoint, getAssessment, listClients } from '@
 import { sql } from 'kysely';
 
 import { delegated } from './testing/changes/delegates.ts';
-import { openTestServer, type Person, type TestServer } from './testing/open-server.ts';
+import type { Person, TestServer } from './testing/open-server.ts';
 import { keepRows, type RowSnapshot } from './testing/rewind.ts';
 import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from './testing/samples.ts';
-import { type StagedTown, stageTown } from './testing/staged-town.ts';
+import { openStagedServer } from './testing/staged-server.ts';
+import type { StagedTown } from './testing/staged-town.ts';
 
 let server: TestServer;
 let town: StagedTown;
@@ -22,8 +23,7 @@ const SCOPES: Readonly<Record<string, readonly DelegateScope[]>> = {
 const NEVER = ['expired', 'ended', 'of another business', 'of a former owner', 'asked', 'of a closed account'] as const;
 
 beforeAll(async () => {
-  server = await openTestServer();
-  town = await stageTown(server);
+  ({ server, town } = await openStagedServer());
   samples = samplesOf(town);
   for (const name of [...Object.keys(SCOPES), ...NEVER])
     delegates.set(name, await server.person('user', { firstname: 'Ana', lastname: 'Reyes' }));

@@ -1,7 +1,7 @@
-import { openTestServer, type TestServer } from './testing/open-server.ts';
+import type { TestServer } from './testing/open-server.ts';
 import { keepRows, type RowSnapshot } from './testing/rewind.ts';
 import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from './testing/samples.ts';
-import { stageTown } from './testing/staged-town.ts';
+import { openStagedServer } from './testing/staged-server.ts';
 
 let server: TestServer;
 let kept: RowSnapshot;
@@ -9,8 +9,9 @@ let samples: Record<EndpointName, Sample>;
 let stranger_id: number;
 
 beforeAll(async () => {
-  server = await openTestServer();
-  samples = samplesOf(await stageTown(server));
+  const staged = await openStagedServer();
+  server = staged.server;
+  samples = samplesOf(staged.town);
   stranger_id = (await server.person('user')).account_id;
   kept = await keepRows(server.api.db);
 });

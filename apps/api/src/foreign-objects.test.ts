@@ -1,9 +1,10 @@
 import { type Endpoint, getAssessment, listSessions } from '@ebpls/contracts';
 
-import { openTestServer, type Person, type TestServer } from './testing/open-server.ts';
+import type { Person, TestServer } from './testing/open-server.ts';
 import { keepRows, type RowSnapshot } from './testing/rewind.ts';
 import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from './testing/samples.ts';
-import { type StagedTown, stageTown } from './testing/staged-town.ts';
+import { openStagedServer } from './testing/staged-server.ts';
+import type { StagedTown } from './testing/staged-town.ts';
 
 /** People of each kind who ask for what is not theirs. */
 const ASKERS = Number(process.env['ASKERS'] ?? '1');
@@ -20,8 +21,7 @@ let foreign_session: string;
 const outsiders = new Map<string, Person>();
 
 beforeAll(async () => {
-  server = await openTestServer();
-  town = await stageTown(server);
+  ({ server, town } = await openStagedServer());
   samples = samplesOf(town);
   stranger = await server.person('user');
   foreign_session = town.people.owner.session_id;

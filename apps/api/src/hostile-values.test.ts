@@ -3,10 +3,10 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 
 import { BROKEN_TEXT, brokenCopies, FORGED_CURSORS, nearly } from './testing/hostile.ts';
-import { openTestServer, type TestServer } from './testing/open-server.ts';
+import type { TestServer } from './testing/open-server.ts';
 import { keepRows, type RowSnapshot } from './testing/rewind.ts';
 import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from './testing/samples.ts';
-import { stageTown } from './testing/staged-town.ts';
+import { openStagedServer } from './testing/staged-server.ts';
 
 const SEED = 20_260_112;
 /**
@@ -34,8 +34,9 @@ let samples: Record<EndpointName, Sample>;
 let requests = 0;
 
 beforeAll(async () => {
-  server = await openTestServer();
-  samples = samplesOf(await stageTown(server));
+  const staged = await openStagedServer();
+  server = staged.server;
+  samples = samplesOf(staged.town);
   kept = await keepRows(server.api.db);
 });
 afterAll(() => server.close());

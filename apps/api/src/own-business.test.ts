@@ -14,10 +14,11 @@ import { POLICY } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { delegated } from './testing/changes/delegates.ts';
-import { openTestServer, type Person, type TestServer } from './testing/open-server.ts';
+import type { Person, TestServer } from './testing/open-server.ts';
 import { keepRows, type RowSnapshot } from './testing/rewind.ts';
 import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from './testing/samples.ts';
-import { type StagedTown, stageTown } from './testing/staged-town.ts';
+import { openStagedServer } from './testing/staged-server.ts';
+import type { StagedTown } from './testing/staged-town.ts';
 
 const endpoints = { releasePermits, signPermits, claimClearances };
 
@@ -27,8 +28,7 @@ let kept: RowSnapshot;
 let samples: Record<EndpointName, Sample>;
 
 beforeAll(async () => {
-  server = await openTestServer();
-  town = await stageTown(server);
+  ({ server, town } = await openStagedServer());
   samples = samplesOf(town);
   samples.decideWaiver = { ...samples.decideWaiver, params: { waiver_id: await aWaiver() } };
   kept = await keepRows(server.api.db);

@@ -1,17 +1,18 @@
 import { approveClearance } from '@ebpls/contracts';
 
-import { openTestServer, type TestServer } from './testing/open-server.ts';
+import type { TestServer } from './testing/open-server.ts';
 import { keepRows, type RowSnapshot } from './testing/rewind.ts';
 import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from './testing/samples.ts';
-import { stageTown } from './testing/staged-town.ts';
+import { openStagedServer } from './testing/staged-server.ts';
 
 let server: TestServer;
 let kept: RowSnapshot;
 let samples: Record<EndpointName, Sample>;
 
 beforeAll(async () => {
-  server = await openTestServer();
-  samples = samplesOf(await stageTown(server));
+  const staged = await openStagedServer();
+  server = staged.server;
+  samples = samplesOf(staged.town);
   kept = await keepRows(server.api.db);
 });
 afterAll(() => server.close());

@@ -13,9 +13,10 @@ import {
 import type { MailTemplate } from './platform/mail/mail.ts';
 import { renderMail } from './platform/mail/render-mail.ts';
 import { messagesOf } from './platform/messages/catalogue.ts';
-import { openTestServer, type TestServer } from './testing/open-server.ts';
+import type { TestServer } from './testing/open-server.ts';
 import { textOfPdf } from './testing/pdf/read-pdf.ts';
-import { type StagedTown, stageTown } from './testing/staged-town.ts';
+import { openStagedServer } from './testing/staged-server.ts';
+import type { StagedTown } from './testing/staged-town.ts';
 
 const MONTH =
   '(?:January|February|March|April|June|July|August|September|October|November|December|Enero|Pebrero|Marso|Abril|Mayo|Hunyo|Hulyo|Agosto|Setyembre|Oktubre|Nobyembre|Disyembre)';
@@ -38,8 +39,7 @@ function strange(text: string, more: readonly RegExp[] = []): string[] {
 let server: TestServer;
 let town: StagedTown;
 beforeAll(async () => {
-  server = await openTestServer();
-  town = await stageTown(server);
+  ({ server, town } = await openStagedServer());
 });
 afterAll(() => server.close());
 

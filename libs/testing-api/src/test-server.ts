@@ -21,7 +21,13 @@ export async function startTestServer(migrate: Migrate): Promise<void> {
   const server = await startPostgres({ dataDir: folder, durable: false });
   running = { server, folder };
   process.env['EBPLS_TEST_SERVER'] = server.url;
+  process.env['EBPLS_TEST_FOLDER'] = folder;
   await createTemplate(migrate);
+}
+
+/** Where test files keep what several of them read: gone with the server. */
+export function testFolder(): string {
+  return process.env['EBPLS_TEST_FOLDER'] ?? tmpdir();
 }
 
 /** To be called by the same project's globalTeardown. */

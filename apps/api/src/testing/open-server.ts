@@ -47,6 +47,14 @@ export interface Answered<E extends Endpoint> {
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
 }
 
+/** Where a server begins, if not with the empty one of every test. */
+export interface Beginning {
+  readonly database: FreshDatabase;
+  readonly data_dir: string;
+  /** How many people were made there: each has an address of their own. */
+  readonly people: number;
+}
+
 /** How long the server waits, where a test cannot. */
 type Patience = Pick<ServerParts, 'body_times' | 'load'>;
 
@@ -69,6 +77,9 @@ export interface TestServer {
     who: Person | undefined,
     asking?: Asking,
   ) => Promise<Answered<E>>;
+  /** Ends it; what it wrote stays. */
+  readonly leave: () => Promise<void>;
+  /** Ends it and removes what it wrote. */
   readonly close: () => Promise<void>;
 }
 
@@ -79,10 +90,10 @@ export interface TestServer {
 export async function openTestServer(
   settings: Readonly<Record<string, string>> = {},
   more?: (api: Api) => void,
-  patience: Patience = {},
+  { beginning, ...patience }: Patience & { readonly beginning?: Beginning } = {},
 ): Promise<TestServer> {
-  const database = await databaseOf(settings['DATABASE_URL']);
-  const data_dir = await mkdtemp(join(tmpdir(), 'ebpls-api-'));
+  const database = beginning?.database ?? (await databaseOf(settings['DATABASE_URL']));
+  const data_dir = beginning?.data_dir ?? (await mkdtemp(join(tmpdir(), 'ebpls-api-')));
   const config = readConfig({
     DATABASE_URL: database.serving_url,
     DATA_DIR: data_dir,
@@ -101,7 +112,11 @@ export async function openTestServer(
   const limits_now = (): number => (limits.at += limits.step);
   const serving = await buildServer({ config, clock, limits_now, ...patience, ...(more ? { more } : {}) });
   const api: Api = { ...serving, db: openDatabase(openPool(database.url, { max: 3 })) };
-  let people = 0;
+  let people = beginning?.people ?? 0;
+  const leave = async (): Promise<void> => {
+    await api.app.close();
+    await api.db.destroy();
+  };
 
   return {
     api,
@@ -128,9 +143,9 @@ export async function openTestServer(
         headers: reply.headers,
       };
     },
+    leave,
     close: async () => {
-      await api.app.close();
-      await api.db.destroy();
+      await leave();
       await database.drop();
       await rm(data_dir, { recursive: true, force: true });
     },

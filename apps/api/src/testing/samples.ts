@@ -7,7 +7,7 @@ import { disputeSamples } from './disputes/dispute-stages.ts';
 import { gatewaySamples } from './gateway-stages.ts';
 import { inquirySamples } from './inquiry/inquiry-samples.ts';
 import type { Person } from './open-server.ts';
-import { ordinanceSamples } from './ordinance-stages.ts';
+import { ordinanceSamples } from './ordinances/ordinance-stages.ts';
 import { refundSamples } from './refunds/refund-stages.ts';
 import { successionSamples } from './successions/succession-stages.ts';
 import { appealSamples } from './sanctions/appeal-stages.ts';

@@ -35,7 +35,7 @@ import {
 import { type GatewayStages, stageGateway } from './gateway-stages.ts';
 import { deliver } from './gateway.ts';
 import type { Person, TestServer } from './open-server.ts';
-import { type OrdinanceStages, stageOrdinances } from './ordinance-stages.ts';
+import { type OrdinanceStages, stageOrdinances } from './ordinances/ordinance-stages.ts';
 import { type DisputeStages, stageDisputes } from './disputes/dispute-stages.ts';
 import { type RefundStages, stageRefunds } from './refunds/refund-stages.ts';
 import { stageSuccession, type SuccessionStages } from './successions/succession-stages.ts';

@@ -5,7 +5,7 @@ import { type NotificationKind } from '../../domain/notifications/kinds.ts';
 import { notify } from '../../domain/notifications/notify.ts';
 import { buildServer } from '../../server.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { stageTown } from '../../testing/staged-town.ts';
+import { openStagedServer } from '../../testing/staged-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 import { digestDue } from './mail-digests.ts';
 
@@ -62,11 +62,13 @@ async function tell({ account_id }: Person, told: NewsInput = {}): Promise<numbe
 }
 
 test('a permit from filing to issue makes three mails at once, and ten lines of one letter', async () => {
-  const town = await openTestServer();
   const {
-    people: { owner },
-    stages: { issued },
-  } = await stageTown(town);
+    server: town,
+    town: {
+      people: { owner },
+      stages: { issued },
+    },
+  } = await openStagedServer();
   const at_once = await town.api.db
     .selectFrom('mail')
     .select('template')

@@ -15,7 +15,7 @@ import { messagesOf } from '../../platform/messages/catalogue.ts';
 import { acceptedApplication, fileApplication } from '../../testing/counter.ts';
 import { addressOf, type Line, openLine } from '../../testing/inquiry/talk.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { stageTown } from '../../testing/staged-town.ts';
+import { openStagedServer } from '../../testing/staged-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 
 let server: TestServer;
@@ -95,8 +95,7 @@ test('whoever brought it to the next desk is not told of it', async () => {
 });
 
 test('each desk hears of what comes to it, and with a permission only those who have it', async () => {
-  const other = await openTestServer();
-  const town = await stageTown(other);
+  const { server: other, town } = await openStagedServer();
   const { rows } = await sql<{
     kind: string;
     told: string[];

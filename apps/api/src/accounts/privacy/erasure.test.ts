@@ -14,8 +14,9 @@ import { sql } from 'kysely';
 
 import { hashPassword } from '../../platform/passwords/password.ts';
 import { fileApplication, typeForm, aForm } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { PASSWORD, stageTown } from '../../testing/staged-town.ts';
+import type { Person, TestServer } from '../../testing/open-server.ts';
+import { openStagedServer } from '../../testing/staged-server.ts';
+import { PASSWORD } from '../../testing/staged-town.ts';
 
 let server: TestServer;
 let admin: Person;
@@ -23,9 +24,9 @@ let owner: Person;
 let staged_owner: Person;
 
 beforeAll(async () => {
-  server = await openTestServer();
-  const { people } = await stageTown(server);
-  staged_owner = people.owner;
+  const staged = await openStagedServer();
+  server = staged.server;
+  staged_owner = staged.town.people.owner;
   admin = await server.person('admin');
 });
 beforeEach(async () => {

@@ -14,11 +14,11 @@ import {
 import { sql } from 'kysely';
 
 import type { Person, TestServer } from '../../testing/open-server.ts';
-import { openTestServer } from '../../testing/open-server.ts';
 import { receiptsOf } from '../../testing/refunds/refund-stages.ts';
 import { keepRows, type RowSnapshot } from '../../testing/rewind.ts';
 import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from '../../testing/samples.ts';
-import { type StagedTown, stageTown } from '../../testing/staged-town.ts';
+import { openStagedServer } from '../../testing/staged-server.ts';
+import type { StagedTown } from '../../testing/staged-town.ts';
 
 let server: TestServer;
 let town: StagedTown;
@@ -26,8 +26,7 @@ let kept: RowSnapshot;
 let samples: Record<EndpointName, Sample>;
 
 beforeAll(async () => {
-  server = await openTestServer();
-  town = await stageTown(server);
+  ({ server, town } = await openStagedServer());
   samples = samplesOf(town);
   const waiver_id = await aWaiver();
   samples.decideWaiver = { who: town.people.treasurer, params: { waiver_id }, body: { is_approved: true } };

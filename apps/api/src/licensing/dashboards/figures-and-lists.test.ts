@@ -19,8 +19,9 @@ import {
 
 import { acceptedApplication } from '../../testing/counter.ts';
 import { clearancesIn, openFigure, transactionsIn } from '../../testing/figures/figure-lists.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { type StagedTown, stageTown } from '../../testing/staged-town.ts';
+import type { Person, TestServer } from '../../testing/open-server.ts';
+import { openStagedServer } from '../../testing/staged-server.ts';
+import type { StagedTown } from '../../testing/staged-town.ts';
 
 /**
  * The day on which most was staged; when the first parts fall due; the Saturday after a Friday on which parts fell due;
@@ -34,8 +35,7 @@ let town: StagedTown;
 const seen = new Map<string, number>();
 
 beforeAll(async () => {
-  server = await openTestServer();
-  town = await stageTown(server);
+  ({ server, town } = await openStagedServer());
   for (const day of ['2026-01-12', '2026-01-13', '2026-01-14']) {
     at(day);
     await acceptedApplication(server, town.people);

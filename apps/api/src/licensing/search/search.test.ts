@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 
 import { openDatabase, openPool } from '../../platform/database/database.ts';
 import { aForm, fileApplication } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { type StagedTown, stageTown } from '../../testing/staged-town.ts';
+import type { Person, TestServer } from '../../testing/open-server.ts';
+import { openStagedServer } from '../../testing/staged-server.ts';
+import type { StagedTown } from '../../testing/staged-town.ts';
 import { findBusinesses } from './businesses.queries.ts';
 import { findApplications, findPeople, findPermits, findReceipts } from './search.queries.ts';
 
@@ -13,8 +14,7 @@ let town: StagedTown;
 let admin: Person;
 
 beforeAll(async () => {
-  server = await openTestServer();
-  town = await stageTown(server);
+  ({ server, town } = await openStagedServer());
   admin = await server.person('admin');
 });
 afterAll(() => server.close());

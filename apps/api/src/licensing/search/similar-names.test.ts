@@ -1,8 +1,9 @@
 import { listClearances, listHoldings, listTransactions } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { type StagedTown, stageTown } from '../../testing/staged-town.ts';
+import type { Person, TestServer } from '../../testing/open-server.ts';
+import { openStagedServer } from '../../testing/staged-server.ts';
+import type { StagedTown } from '../../testing/staged-town.ts';
 
 let server: TestServer;
 let town: StagedTown;
@@ -19,8 +20,7 @@ const NAMES = [
 ];
 
 beforeAll(async () => {
-  server = await openTestServer();
-  town = await stageTown(server);
+  ({ server, town } = await openStagedServer());
   bplo = town.people.bplo;
   const { account_id } = await server.person('user');
   for (const [place, name] of NAMES.entries()) {

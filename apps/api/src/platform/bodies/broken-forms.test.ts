@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 
 import { A_PDF, A_PNG } from '../../testing/counter.ts';
-import { openTestServer, type TestServer } from '../../testing/open-server.ts';
+import type { TestServer } from '../../testing/open-server.ts';
 import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from '../../testing/samples.ts';
-import { stageTown } from '../../testing/staged-town.ts';
+import { openStagedServer } from '../../testing/staged-server.ts';
 
 const TYPE = 'multipart/form-data; boundary=x';
 
@@ -12,8 +12,9 @@ let server: TestServer;
 let samples: Record<EndpointName, Sample>;
 let failed: jest.SpyInstance;
 beforeAll(async () => {
-  server = await openTestServer();
-  samples = samplesOf(await stageTown(server));
+  const staged = await openStagedServer();
+  server = staged.server;
+  samples = samplesOf(staged.town);
   await server.api.app.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(() => {

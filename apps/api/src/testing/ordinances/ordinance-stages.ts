@@ -1,7 +1,7 @@
 import { getOrdinance, listOrdinances, publishDraft, rehearseDraft, saveDraft, startDraft } from '@ebpls/contracts';
 
-import { rehearseStep } from '../treasury/ordinances/rehearse.ts';
-import type { Person, TestServer } from './open-server.ts';
+import { rehearseStep } from '../../treasury/ordinances/rehearse.ts';
+import type { Person, TestServer } from '../open-server.ts';
 
 /** A version in force, one that follows it, and a rehearsed draft of a third that the treasurer did not touch. */
 export interface OrdinanceStages {
