@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 import { browsers } from './src/browser.ts';
+import { wasGiven } from './src/house.ts';
 import { isWhole } from './src/sweeps/size.ts';
 
 const { all, second } = await browsers();
@@ -52,7 +53,7 @@ const OWN = [
 ];
 /** Releases all that are paid, so that nobody else may wait for a permit then. */
 const RELEASES = ['**/several.spec.ts'];
-/** Kills the server that all share, or serves another release: nothing else may run then. */
+/** Kills its server, or serves another release: on a product of its own beside the one that all others share. */
 const ALONE = ['**/inquiry.spec.ts', '**/new-worker.spec.ts', '**/offline.spec.ts'];
 /** Pictures of the documentation are taken by their own command. */
 const PICTURES = '**/docs-pictures.spec.ts';
@@ -73,13 +74,16 @@ function inSystem(lane: Lane) {
   return other === undefined ? [] : [{ ...lane, workers: 1, use: { launchOptions: other } }];
 }
 
+/** Where there is no second product they wait until nobody needs the first. */
+const AFTER_ALL = wasGiven() ? ['desk', 'reading', 'last'] : [];
+
 /** The lanes in which somebody pays and waits for a permit. */
 const PAYING = ['all', 'own', ...(other === undefined ? [] : ['system'])];
 
 /**
- * One product for the whole run; a journey waits for what it needs to see, never for time. All journeys run in the
- * pinned browser, and in a whole run some of them a second time in the system's, which is newer and slower (decision
- * E51).
+ * One product for the whole run, and one for those that need it for themselves; a journey waits for what it needs to
+ * see, never for time. All journeys run in the pinned browser, and in a whole run some of them a second time in the
+ * system's, which is newer and slower (decision E51).
  */
 export default defineConfig({
   testDir: 'src',
@@ -113,18 +117,12 @@ export default defineConfig({
       use: { launchOptions: all },
     },
     { name: 'desk', testMatch: DESK, workers: 1, use: { launchOptions: all } },
+    { name: 'alone', testMatch: ALONE, workers: 1, dependencies: AFTER_ALL, use: { launchOptions: all } },
     { name: 'own', testMatch: OWN, workers: 1, use: { launchOptions: all } },
     { name: 'reading', testMatch: READING, workers: 1, use: { launchOptions: all } },
     ...inSystem({ name: 'system', testMatch: TWICE }),
     { name: 'releases', testMatch: RELEASES, workers: 1, dependencies: PAYING, use: { launchOptions: all } },
     { name: 'last', testMatch: LAST, workers: 1, dependencies: ['releases'], use: { launchOptions: all } },
-    {
-      name: 'alone',
-      testMatch: ALONE,
-      workers: 1,
-      dependencies: ['desk', 'reading', 'last'],
-      use: { launchOptions: all },
-    },
-    ...inSystem({ name: 'system-alone', testMatch: TWICE_ALONE, dependencies: ['alone'] }),
+    ...inSystem({ name: 'system-alone', testMatch: TWICE_ALONE, dependencies: AFTER_ALL }),
   ],
 });

@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,23 +17,94 @@ export interface House {
   readonly address: string;
   readonly data_dir: string;
   readonly password: string;
+  /** Where the release lies that it serves; the workspace's when missing. */
+  readonly release_dir?: string;
+  /** Its data as they were when nobody had visited it yet; missing when it ran before the journeys. */
+  readonly first_data?: string;
 }
+
+type Started = { readonly house: House; readonly close: () => Promise<void> };
 
 /** The product of this run. `EBPLS_JOURNEY_HOUSE` (address, data_dir, password as JSON) names one that already runs. */
 export function house(): House {
-  return JSON.parse(process.env[KEPT] ?? '{}') as House; // written by openHouse, or by whoever started the product
+  return JSON.parse(process.env[KEPT] ?? '{}') as House; // written here, or by whoever started the product
+}
+
+/** True where the product ran before the journeys, which then have no second one. */
+export function wasGiven(): boolean {
+  return process.env[KEPT] !== undefined && house().first_data === undefined;
+}
+
+/** The folder of the release that is served to the journeys. */
+export function releaseDir(): string {
+  return house().release_dir ?? process.env['RELEASE_DIR'] ?? join(ROOT, '.release');
 }
 
 /** Starts the product of the sources on free ports, with the clock of the test vectors, and answers what stops it. */
 export async function openHouse(): Promise<() => Promise<void>> {
   if (process.env[KEPT] !== undefined) return () => Promise.resolve();
-  const data_dir = mkdtempSync(join(tmpdir(), 'ebpls-journeys-'));
+  const [data_dir, first_data] = [makeFolder(), makeFolder()];
+  const remove = (): void => {
+    for (const folder of [data_dir, first_data]) rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const first = await start({ data_dir });
+    // Only a database that has stopped can be copied as files.
+    await first.close();
+    copyData(data_dir, first_data);
+    const started = await start({ data_dir, first_data });
+    process.env[KEPT] = JSON.stringify(started.house);
+    return () => started.close().finally(remove);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/**
+ * A second product beside the one that all share, with data and a release of its own, for the journeys of this process
+ * that kill their server or serve another release. Answers what stops it; nothing is started where the product of the
+ * run was there before.
+ */
+export async function openOwnHouse(): Promise<() => Promise<void>> {
+  const { first_data } = house();
+  if (first_data === undefined) return () => Promise.resolve();
+  const data_dir = makeFolder();
+  const remove = (): void => rmSync(data_dir, { recursive: true, force: true });
+  try {
+    copyData(first_data, data_dir);
+    const release_dir = join(data_dir, 'release');
+    cpSync(releaseDir(), release_dir, { recursive: true, verbatimSymlinks: true });
+    const started = await start({ data_dir, release_dir });
+    process.env[KEPT] = JSON.stringify(started.house);
+    return () => started.close().finally(remove);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/** Root's database runs under another account, which has to pass. */
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ebpls-journeys-'));
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
+/** With owners and modes: PostgreSQL refuses files of anybody else. */
+function copyData(from: string, to: string): void {
+  execFileSync('cp', ['-a', `${from}/.`, to]);
+}
+
+async function start(places: Pick<House, 'data_dir' | 'release_dir' | 'first_data'>): Promise<Started> {
+  const { data_dir, release_dir } = places;
   const port = await freePair();
   const password = 'Mga-paglalakbay-2026';
   const env = {
     ...process.env,
     PORT: String(port),
     DATA_DIR: data_dir,
+    ...(release_dir !== undefined && { RELEASE_DIR: release_dir }),
     DEMO_PASSWORD: password,
     EBPLS_NOW: '2026-01-12',
     PUBLIC_URL: '',
@@ -44,19 +116,17 @@ export async function openHouse(): Promise<() => Promise<void>> {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const close = async (): Promise<void> => {
-    await launcher.stop(STOP_PATIENCE_MS);
-    rmSync(data_dir, { recursive: true, force: true });
-  };
   try {
     await untilReady(launcher);
   } catch (error) {
     const logs = lastLines(join(data_dir, 'logs/api.log'));
-    await close();
+    await launcher.stop(STOP_PATIENCE_MS);
     throw new Error(`${String(error)}\n${logs}`, { cause: error });
   }
-  process.env[KEPT] = JSON.stringify({ address: `http://localhost:${port}`, data_dir, password } satisfies House);
-  return close;
+  return {
+    house: { address: `http://localhost:${port}`, password, ...places },
+    close: () => launcher.stop(STOP_PATIENCE_MS),
+  };
 }
 
 /** Ready is what the launcher prints when everything answers (decision E22). */

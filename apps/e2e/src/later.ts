@@ -5,7 +5,7 @@ import { leash } from '@ebpls/launcher/leash';
 import { SERVING_USER } from '@ebpls/postgres';
 import { expect } from '@playwright/test';
 
-import { freePort, house } from './house.ts';
+import { freePort, house, releaseDir } from './house.ts';
 import { databaseOf } from './office/stage-cases.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -36,7 +36,7 @@ export async function openLater(day: string, settings: Readonly<Record<string, s
     EBPLS_DATABASE: databaseOf(data_dir, SERVING_USER),
     DATABASE_URL: '',
     EBPLS_SUPERVISED: '1',
-    RELEASE_DIR: process.env['RELEASE_DIR'] ?? join(ROOT, '.release'),
+    RELEASE_DIR: releaseDir(),
     SANDBOX_URL: `http://localhost:${Number(new URL(address).port) + 1}`,
     PAYNAMICS_ENDPOINT: '',
     ...settings,

@@ -13,7 +13,7 @@ const OWNER = {
   password: 'Bagong-taga-silbi-2026',
 };
 /** A browser lets an old worker live for thirty seconds without work; a takeover that waited for that is too late. */
-const SOON = { timeout: 15_000 };
+const SOON = { timeout: 25_000 };
 
 test.describe.configure({ mode: 'serial' });
 

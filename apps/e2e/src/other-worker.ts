@@ -4,27 +4,29 @@ import { join } from 'node:path';
 
 import { compose, promote, promoted, publish, readSlots } from '@ebpls/release';
 
-import { PLACES, signAsServed } from './signed.ts';
+import { servedPlaces, signAsServed } from './signed.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
 /** The release that is served now; the answered function serves it again. */
 export function keepRelease(): () => void {
-  const before = promoted(PLACES) ?? 0;
-  return () => promote(before, PLACES);
+  const places = servedPlaces();
+  const before = promoted(places) ?? 0;
+  return () => promote(before, places);
 }
 
 /** Serves the same release with another worker from now on. */
 export async function serveWorker(change: (worker: string) => string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'ebpls-worker-'));
+  const places = servedPlaces();
   try {
     cpSync(join(ROOT, 'apps/shell/dist'), folder, { recursive: true });
     const worker = join(folder, 'service.worker.js');
     writeFileSync(worker, change(readFileSync(worker, 'utf8')));
-    await publish(folder, PLACES);
-    const number = compose(readSlots(join(ROOT, 'tools/release/slots.json')), PLACES);
-    signAsServed(number, PLACES);
-    promote(number, PLACES);
+    await publish(folder, places);
+    const number = compose(readSlots(join(ROOT, 'tools/release/slots.json')), places);
+    signAsServed(number, places);
+    promote(number, places);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

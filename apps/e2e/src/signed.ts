@@ -1,15 +1,13 @@
-import { join } from 'node:path';
-
 import { type Places, placesIn, publicText, sign, signingKey, trust } from '@ebpls/release';
 
-const ROOT = join(import.meta.dirname, '../../..');
+import { releaseDir } from './house.ts';
 
-/** Where the release lies that is served to all journeys. */
-export const PLACES = placesIn(process.env['RELEASE_DIR'] ?? join(ROOT, '.release'));
+/** Where the release lies that is served to the journeys. */
+export const servedPlaces = (): Places => placesIn(releaseDir());
 
 /** The key of the release that is served. */
 export function servedKey(): NonNullable<ReturnType<typeof signingKey>> {
-  const key = signingKey(process.env, PLACES);
+  const key = signingKey(process.env, servedPlaces());
   if (!key) throw new Error('The release that is served has no key: run "npm run release -- workspace".');
   return key;
 }

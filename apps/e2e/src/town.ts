@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page, test as bare } from '@playwright/test';
 
-import { house } from './house.ts';
+import { house, openOwnHouse } from './house.ts';
 
 /** Everyone of the demonstration has an address at the hall, or a business of their own. */
 const HALL = '@sanisidro-maligaya.example';
@@ -30,9 +30,13 @@ const STOPPED = /Content Security Policy|Trusted(?:HTML|Script|Type)|Integrity-P
 
 const DESK = { width: 1280, height: 900 };
 
+/** Lanes that have a product to themselves, beside the one that all others share. */
+const ALONE = ['alone', 'system-alone'];
+
 export const test = bare.extend<{ readonly afterwards: undefined }, { readonly town: Town }>({
   town: [
-    async ({ browser }, use) => {
+    async ({ browser }, use, { project }) => {
+      const closeProduct = ALONE.includes(project.name) ? await openOwnHouse() : undefined;
       const opened: BrowserContext[] = [];
       const known = new Map<string, Promise<Page>>();
       const stopped: string[] = [];
@@ -69,7 +73,7 @@ export const test = bare.extend<{ readonly afterwards: undefined }, { readonly t
         backToDesks,
         takeStopped: () => stopped.splice(0),
       });
-      await Promise.all(opened.map((context) => context.close()));
+      await Promise.all(opened.map((context) => context.close())).finally(closeProduct);
     },
     { scope: 'worker' },
   ],

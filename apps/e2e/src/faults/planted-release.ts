@@ -15,7 +15,7 @@ import {
 } from '@ebpls/release';
 import type { Page, Route } from '@playwright/test';
 
-import { PLACES, signAsServed } from '../signed.ts';
+import { servedPlaces, signAsServed } from '../signed.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
@@ -83,7 +83,7 @@ export async function plantRelease({ remote, fault, version, place, ...given }: 
   ]);
   const planted = place === 'beside' ? { ...list, beside: [pin] } : { ...list, slots: Object.fromEntries(slots) };
   let number = serve(planted, places);
-  if (number === promoted(PLACES)) number = serve(planted, places);
+  if (number === promoted(servedPlaces())) number = serve(planted, places);
   return {
     places,
     serveTo: async (page) => {
@@ -102,11 +102,12 @@ function serve(list: SlotList, places: Places): number {
 
 /** Links to the builds of the release that is served: they were published once, and packing them takes minutes. */
 function standOnServed(places: Places): void {
-  const { shell, slots } = readRelease(promoted(PLACES) ?? 0, PLACES);
+  const served = servedPlaces();
+  const { shell, slots } = readRelease(promoted(served) ?? 0, served);
   const builds = new Set([`shell/${shell}`, ...slots.map(({ remote, version }) => `${remote}/${version}`)]);
   for (const build of builds) {
     mkdirSync(dirname(join(places.store, build)), { recursive: true });
-    symlinkSync(join(PLACES.store, build), join(places.store, build), 'dir');
+    symlinkSync(join(served.store, build), join(places.store, build), 'dir');
   }
 }
 
