@@ -1,0 +1,82 @@
+import type { Readable } from 'node:stream';
+
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  ListObjectsV2Command,
+  type ListObjectsV2CommandOutput,
+  S3Client,
+  type ServerSideEncryption,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+
+import type { BucketSettings } from './settings.ts';
+
+/** Somebody waits for the answer: a store that is away is said to be so within seconds. */
+const CONNECT_MS = 3_000;
+const SILENCE_MS = 15_000;
+const ATTEMPTS = 2;
+/** The smallest that S3 takes, and one at a time: an upload holds two of them in memory at the most. */
+const PIECE_BYTES = 5 * 1024 * 1024;
+
+interface Stored {
+  readonly key: string;
+  readonly size: number;
+}
+
+export interface BucketClient {
+  /** The object appears when all of it is there; what failed in the middle is given up. */
+  readonly upload: (key: string, content: Readable) => Promise<void>;
+  readonly read: (key: string) => Promise<AsyncIterable<Uint8Array>>;
+  readonly remove: (key: string) => Promise<void>;
+  readonly list: (prefix: string) => AsyncIterable<Stored>;
+  readonly check: () => Promise<void>;
+}
+
+export function openBucketClient(settings: BucketSettings): BucketClient {
+  const s3 = openS3(settings);
+  const Bucket = settings.bucket;
+  const encryption = encryptionOf(settings);
+  return {
+    upload: async (Key, Body) => {
+      const params = { Bucket, Key, Body, ...encryption };
+      await new Upload({ client: s3, params, queueSize: 1, partSize: PIECE_BYTES }).done();
+    },
+    read: async (Key) => {
+      const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key }));
+      return Body as Readable; // in Node it is one
+    },
+    remove: async (Key) => void (await s3.send(new DeleteObjectCommand({ Bucket, Key }))),
+    list: (prefix) => list(s3, Bucket, prefix),
+    check: async () => void (await s3.send(new HeadBucketCommand({ Bucket }))),
+  };
+}
+
+function openS3({ endpoint, region, access_key, secret_key }: BucketSettings): S3Client {
+  return new S3Client({
+    region,
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+    credentials: { accessKeyId: access_key, secretAccessKey: secret_key },
+    maxAttempts: ATTEMPTS,
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: SILENCE_MS, throwOnRequestTimeout: true },
+    // Each piece is signed with its SHA-256; the newer checksums are known to few stores besides Amazon's.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+}
+
+function encryptionOf({ encryption }: BucketSettings): { ServerSideEncryption?: ServerSideEncryption } {
+  return encryption === 'none' ? {} : { ServerSideEncryption: encryption };
+}
+
+async function* list(s3: S3Client, Bucket: string, Prefix: string): AsyncGenerator<Stored> {
+  let ContinuationToken: string | undefined;
+  do {
+    const page: ListObjectsV2CommandOutput = await s3.send(
+      new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }),
+    );
+    for (const { Key, Size } of page.Contents ?? []) yield { key: Key ?? '', size: Size ?? 0 };
+    ContinuationToken = page.NextContinuationToken;
+  } while (ContinuationToken !== undefined);
+}

@@ -1,0 +1,81 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+import type { BucketClient } from './bucket-client.ts';
+import { type FileStore, type ListedFile, StoreAway, TooLong } from './file-store.ts';
+import { openMeasure } from './measure.ts';
+import type { BucketSettings } from './settings.ts';
+
+/**
+ * Files in a bucket. Nothing in it is public and no address of it is given to anybody: whoever may read a file gets it
+ * from us. The library is loaded at the first use, so that a start with a folder does not pay for it.
+ */
+export function openBucketStore(settings: BucketSettings): FileStore {
+  const { bucket, prefix } = settings;
+  const keyOf = (name: string): string => `${prefix}${name}`;
+  let opening: Promise<BucketClient> | undefined;
+  const client = (): Promise<BucketClient> =>
+    (opening ??= import('./bucket-client.ts').then(({ openBucketClient }) => openBucketClient(settings)));
+
+  return {
+    place: `s3://${bucket}/${prefix}`,
+    write: async (name, content, most) => {
+      const measure = openMeasure(most);
+      await asStore(async () => {
+        const { upload } = await client();
+        await pipeline(content, measure.stream, (measured) => upload(keyOf(name), measured as Readable));
+      }, content);
+      return measure.result();
+    },
+    read: (name) => Readable.from(readObject(client, keyOf(name)), { objectMode: false }),
+    remove: (name) => asStore(async () => (await client()).remove(keyOf(name))),
+    list: (start = '') => listObjects(client, { prefix, start }),
+    check: () => asStore(async () => (await client()).check()),
+  };
+}
+
+async function* readObject(client: () => Promise<BucketClient>, key: string): AsyncGenerator<Uint8Array> {
+  try {
+    yield* await (await client()).read(key);
+  } catch (error) {
+    throw faultOf(error);
+  }
+}
+
+async function* listObjects(
+  client: () => Promise<BucketClient>,
+  { prefix, start }: { readonly prefix: string; readonly start: string },
+): AsyncGenerator<ListedFile> {
+  try {
+    for await (const { key, size } of (await client()).list(`${prefix}${start}`))
+      yield { name: key.slice(prefix.length), size };
+  } catch (error) {
+    throw faultOf(error);
+  }
+}
+
+/** A fault of the one who sends stays as it is; anything else is the store's. */
+async function asStore<T>(act: () => Promise<T>, content?: Readable): Promise<T> {
+  let sent: unknown;
+  content?.once('error', (error) => (sent = error));
+  try {
+    return await act();
+  } catch (error) {
+    throw error === sent || error instanceof TooLong ? error : faultOf(error);
+  }
+}
+
+interface ServiceFault {
+  readonly name: string;
+  readonly message: string;
+  readonly $metadata?: { readonly httpStatusCode?: number };
+}
+
+/** As the operator reads it in the log; the key is no part of it. */
+function faultOf(error: unknown): Error {
+  const { name, message, $metadata } = error as ServiceFault;
+  if (name === 'NoSuchKey') return Object.assign(new Error('There is no such file in the bucket.'), { code: 'ENOENT' });
+  const status = $metadata?.httpStatusCode;
+  const reason = status === undefined ? message : `${status} ${name}`;
+  return new StoreAway(`The bucket of STORAGE_URL does not serve: ${reason}`, { cause: error });
+}

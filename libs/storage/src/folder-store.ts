@@ -1,0 +1,81 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access, constants, lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+import type { FileStore, ListedFile } from './file-store.ts';
+import { openMeasure } from './measure.ts';
+
+/** What is being written; it has its name when it is whole. */
+const HALF = '.part';
+
+/** Files in a folder that only our account may enter. */
+export function openFolderStore(root: string): FileStore {
+  const pathOf = (name: string): string => join(root, name);
+  return {
+    place: root,
+    write: async (name, content, most) => {
+      const path = pathOf(name);
+      const half = `${path}${HALF}`;
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      try {
+        const measure = openMeasure(most);
+        await pipeline(content, measure.stream, createWriteStream(half, { mode: 0o600 }));
+        await flush(half);
+        await rename(half, path);
+        return measure.result();
+      } catch (error) {
+        await rm(half, { force: true });
+        throw error;
+      }
+    },
+    read: (name) => createReadStream(pathOf(name)),
+    remove: (name) => rm(pathOf(name), { force: true }),
+    list: (prefix = '') => listFiles(root, '', prefix),
+    check: async () => {
+      await mkdir(root, { recursive: true, mode: 0o700 });
+      await access(root, constants.R_OK | constants.W_OK);
+    },
+  };
+}
+
+/** What was acknowledged must survive a power cut. */
+async function flush(path: string): Promise<void> {
+  const file = await open(path);
+  await file.sync();
+  await file.close();
+}
+
+async function* listFiles(root: string, below: string, prefix: string): AsyncGenerator<ListedFile> {
+  for (const found of await entries(join(root, below))) {
+    const name = `${below}${found.name}`;
+    if (found.isDirectory()) {
+      if (mayHold(`${name}/`, prefix)) yield* listFiles(root, `${name}/`, prefix);
+    } else if (found.isFile() && name.startsWith(prefix) && !name.endsWith(HALF)) {
+      const size = await sizeOf(join(root, name));
+      if (size !== undefined) yield { name, size };
+    }
+  }
+}
+
+function mayHold(folder: string, prefix: string): boolean {
+  return folder.startsWith(prefix) || prefix.startsWith(folder);
+}
+
+async function entries(folder: string) {
+  const found = await readdir(folder, { withFileTypes: true }).catch(whenMissing([]));
+  const sortName = (entry: (typeof found)[number]): string => (entry.isDirectory() ? `${entry.name}/` : entry.name);
+  return found.toSorted((one, other) => (sortName(one) < sortName(other) ? -1 : 1));
+}
+
+/** Undefined for what was removed since it was listed. */
+async function sizeOf(path: string): Promise<number | undefined> {
+  return (await lstat(path).catch(whenMissing(undefined)))?.size;
+}
+
+function whenMissing<T>(instead: T): (error: NodeJS.ErrnoException) => T {
+  return (error) => {
+    if (error.code === 'ENOENT') return instead;
+    throw error;
+  };
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+import { StorageEnvironment, storageSettings, WrongStorage } from './settings.ts';
+
+const KEYS = { STORAGE_ACCESS_KEY: 'AKIA-1', STORAGE_SECRET_KEY: 'a-long-secret' };
+const read = (given: Record<string, string>) => storageSettings(v.parse(StorageEnvironment, given), '/srv/data');
+
+test('without an address files lie in the data folder, with one where it says', () => {
+  expect(read({})).toEqual({ kind: 'folder', folder: '/srv/data/files' });
+  expect(read({ STORAGE_URL: 'file:///mnt/shared%20files' })).toEqual({ kind: 'folder', folder: '/mnt/shared files' });
+});
+
+test.each([
+  ['s3://papers', ''],
+  ['s3://papers/', ''],
+  ['s3://papers/san-isidro', 'san-isidro/'],
+  ['s3://papers/san isidro//files/', 'san isidro/files/'],
+])('%s names a bucket and where in it', (STORAGE_URL, prefix) => {
+  expect(read({ STORAGE_URL, ...KEYS, STORAGE_ENDPOINT: 'https://store.example.gov.ph' })).toEqual({
+    kind: 'bucket',
+    bucket: 'papers',
+    prefix,
+    endpoint: 'https://store.example.gov.ph',
+    region: 'us-east-1',
+    access_key: 'AKIA-1',
+    secret_key: 'a-long-secret',
+    encryption: 'AES256',
+  });
+});
+
+test.each(['STORAGE_ACCESS_KEY', 'STORAGE_SECRET_KEY'])('a bucket without %s is refused by its name', (name) => {
+  const given = Object.fromEntries(Object.entries(KEYS).filter(([one]) => one !== name));
+  expect(() => read({ STORAGE_URL: 's3://papers', ...given })).toThrow(WrongStorage);
+  expect(() => read({ STORAGE_URL: 's3://papers', ...given })).toThrow(`${name}: expected the key`);
+});
+
+test.each([
+  { STORAGE_URL: 's3://P' },
+  { STORAGE_URL: 'https://bucket' },
+  { STORAGE_ENDPOINT: 'https://store.example/path' },
+  { STORAGE_REGION: 'Manila Bay' },
+  { STORAGE_ENCRYPTION: 'yes' },
+])('%p is refused', (given) => {
+  expect(() => read(given)).toThrow(/expected/);
+});

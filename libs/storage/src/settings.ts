@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import * as v from 'valibot';
+
+const ADDRESS = /^(?:file:\/\/\/.+|s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/.*)?)$/;
+
+/** The variables of the store; whoever reads an environment adds them to its own. */
+export const StorageEnvironment = v.object({
+  STORAGE_URL: v.optional(
+    v.pipe(v.string(), v.regex(ADDRESS, 'expected a folder as file:///path or a bucket as s3://bucket/prefix')),
+  ),
+  STORAGE_ENDPOINT: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/[^/?#]+\/?$/, 'expected an address like https://store.example.gov.ph')),
+  ),
+  STORAGE_REGION: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,40}$/, 'expected a region')), 'us-east-1'),
+  STORAGE_ACCESS_KEY: v.optional(v.pipe(v.string(), v.minLength(3, 'expected 3 characters or more'))),
+  STORAGE_SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(8, 'expected 8 characters or more'))),
+  STORAGE_ENCRYPTION: v.optional(
+    v.picklist(['AES256', 'aws:kms', 'none'], 'expected AES256, aws:kms or none'),
+    'AES256',
+  ),
+});
+type StorageEnvironment = v.InferOutput<typeof StorageEnvironment>;
+
+interface FolderSettings {
+  readonly kind: 'folder';
+  readonly folder: string;
+}
+
+export interface BucketSettings {
+  readonly kind: 'bucket';
+  readonly bucket: string;
+  /** Empty, or ends with `/`. */
+  readonly prefix: string;
+  /** Undefined for Amazon's own. */
+  readonly endpoint: string | undefined;
+  readonly region: string;
+  readonly access_key: string;
+  readonly secret_key: string;
+  /** How the store encrypts what lies there; `none` leaves it to the store. */
+  readonly encryption: 'AES256' | 'aws:kms' | 'none';
+}
+
+export type StorageSettings = FolderSettings | BucketSettings;
+
+/** Settings that are right each by itself and not together; the message names the variable. */
+export class WrongStorage extends Error {}
+
+/** Where files lie by these variables; without STORAGE_URL in the data folder. Throws WrongStorage. */
+export function storageSettings(read: StorageEnvironment, data_dir: string): StorageSettings {
+  const { STORAGE_URL: url } = read;
+  if (url === undefined) return { kind: 'folder', folder: join(data_dir, 'files') };
+  if (url.startsWith('file:')) return { kind: 'folder', folder: fileURLToPath(url) };
+  const { hostname, pathname } = new URL(url);
+  const folders = pathname.split('/').filter(Boolean);
+  return {
+    kind: 'bucket',
+    bucket: hostname,
+    prefix: folders.map((folder) => `${decodeURIComponent(folder)}/`).join(''),
+    endpoint: read.STORAGE_ENDPOINT,
+    region: read.STORAGE_REGION,
+    access_key: needed(read, 'STORAGE_ACCESS_KEY'),
+    secret_key: needed(read, 'STORAGE_SECRET_KEY'),
+    encryption: read.STORAGE_ENCRYPTION,
+  };
+}
+
+function needed(read: StorageEnvironment, name: 'STORAGE_ACCESS_KEY' | 'STORAGE_SECRET_KEY'): string {
+  const value = read[name];
+  if (value === undefined) throw new WrongStorage(`${name}: expected the key of the bucket, for STORAGE_URL names one`);
+  return value;
+}
