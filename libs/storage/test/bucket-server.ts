@@ -1,0 +1,156 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+import type { BucketSettings } from '../src/settings.ts';
+import { ACCESS_KEY, REGION, SECRET_KEY, signatureFault } from './signature.ts';
+
+const BUCKET = 'papers-of-san-isidro';
+/** S3 refuses smaller pieces, but for the last one. */
+const LEAST_PIECE = 5 * 1024 * 1024;
+/** Small, so that every list of a test is longer than a page. */
+const PAGE = 3;
+
+type Mood = 'serves' | 'breaks' | 'breaks_at_second_piece' | 'refuses';
+
+export interface BucketServer {
+  readonly settings: BucketSettings;
+  /** What lies in the bucket, by key. */
+  readonly objects: Map<string, Buffer>;
+  /** Uploads in pieces that were neither finished nor given up. */
+  readonly open_uploads: () => number;
+  /** What each request that was let in asked, as `PUT /bucket/key`. */
+  readonly requests: string[];
+  /** How it behaves from now on: `breaks` cuts every connection, `refuses` lets nobody in. */
+  readonly set: (mood: Mood) => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** An S3-compatible store of one bucket, in memory, that checks signature, hash and encryption of all it is sent. */
+export async function openBucketServer(prefix = 'hall/'): Promise<BucketServer> {
+  const shelf: Shelf = { objects: new Map(), uploads: new Map() };
+  const requests: string[] = [];
+  let mood: Mood = 'serves';
+  const server = createServer((request, response) => {
+    void serve(request, response);
+  });
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await buffer(request).catch(() => undefined);
+    if (body === undefined) return;
+    const isSecond = request.url?.includes('partNumber=2') === true;
+    if (mood === 'breaks' || (mood === 'breaks_at_second_piece' && isSecond)) return void request.socket.destroy();
+    const fault = mood === 'refuses' ? 'AccessDenied' : signatureFault(request, body);
+    if (fault !== undefined) return fail(response, 403, fault);
+    requests.push(`${request.method} ${request.url}`);
+    answer({ shelf, request, response, body });
+  };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    settings: {
+      kind: 'bucket',
+      bucket: BUCKET,
+      prefix,
+      endpoint: `http://127.0.0.1:${port}`,
+      region: REGION,
+      access_key: ACCESS_KEY,
+      secret_key: SECRET_KEY,
+      encryption: 'AES256',
+    },
+    objects: shelf.objects,
+    open_uploads: () => shelf.uploads.size,
+    requests,
+    set: (next) => (mood = next),
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+interface Shelf {
+  readonly objects: Map<string, Buffer>;
+  /** By upload: the pieces by their number. */
+  readonly uploads: Map<string, Map<number, Buffer>>;
+}
+
+interface Exchange {
+  readonly shelf: Shelf;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly body: Buffer;
+}
+
+function answer(exchange: Exchange): void {
+  const { request, response } = exchange;
+  const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://bucket');
+  const [, bucket, ...rest] = pathname.split('/').map(decodeURIComponent);
+  if (bucket !== BUCKET) return fail(response, 404, 'NoSuchBucket');
+  const key = rest.join('/');
+  if (key === '') return request.method === 'HEAD' ? void response.end() : list(exchange, query);
+  if (query.has('uploads') || query.has('uploadId')) return answerPieces(exchange, key, query);
+  answerObject(exchange, key);
+}
+
+function answerObject({ shelf, request, response, body }: Exchange, key: string): void {
+  if (request.method === 'PUT') {
+    if (request.headers['x-amz-server-side-encryption'] !== 'AES256') return fail(response, 400, 'NotEncrypted');
+    shelf.objects.set(key, body);
+    response.setHeader('etag', etag(body)).end();
+  } else if (request.method === 'DELETE') {
+    shelf.objects.delete(key);
+    response.writeHead(204).end();
+  } else {
+    const found = shelf.objects.get(key);
+    if (found === undefined) fail(response, 404, 'NoSuchKey');
+    else response.setHeader('content-length', found.length).end(found);
+  }
+}
+
+function answerPieces(exchange: Exchange, key: string, query: URLSearchParams): void {
+  const { shelf, request, response, body } = exchange;
+  if (query.has('uploads')) {
+    if (request.headers['x-amz-server-side-encryption'] !== 'AES256') return fail(response, 400, 'NotEncrypted');
+    const id = randomUUID();
+    shelf.uploads.set(id, new Map());
+    return xml(response, `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`);
+  }
+  const id = query.get('uploadId') ?? '';
+  const pieces = shelf.uploads.get(id);
+  if (pieces === undefined) return fail(response, 404, 'NoSuchUpload');
+  if (request.method === 'PUT') {
+    pieces.set(Number(query.get('partNumber')), body);
+    return void response.setHeader('etag', etag(body)).end();
+  }
+  shelf.uploads.delete(id);
+  if (request.method === 'DELETE') return void response.writeHead(204).end();
+  const whole = [...pieces].toSorted(([one], [other]) => one - other).map(([, piece]) => piece);
+  if (whole.slice(0, -1).some((piece) => piece.length < LEAST_PIECE)) return fail(response, 400, 'EntityTooSmall');
+  shelf.objects.set(key, Buffer.concat(whole));
+  xml(response, '<CompleteMultipartUploadResult></CompleteMultipartUploadResult>');
+}
+
+function list({ shelf, response }: Exchange, query: URLSearchParams): void {
+  const [prefix, after] = [query.get('prefix') ?? '', query.get('continuation-token') ?? ''];
+  const keys = [...shelf.objects.keys()].filter((key) => key.startsWith(prefix) && key > after).toSorted();
+  const page = keys.slice(0, PAGE);
+  const contents = page.map(
+    (key) => `<Contents><Key>${key}</Key><Size>${shelf.objects.get(key)?.length}</Size></Contents>`,
+  );
+  const next = keys.length > PAGE ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  xml(response, `<ListBucketResult>${contents.join('')}${next}</ListBucketResult>`);
+}
+
+function etag(bytes: Buffer): string {
+  return `"${createHash('md5').update(bytes).digest('hex')}"`;
+}
+
+function xml(response: ServerResponse, text: string): void {
+  response.setHeader('content-type', 'application/xml').end(`<?xml version="1.0" encoding="UTF-8"?>${text}`);
+}
+
+function fail(response: ServerResponse, status: number, code: string): void {
+  response.statusCode = status;
+  xml(response, `<Error><Code>${code}</Code><Message>${code}</Message></Error>`);
+}
