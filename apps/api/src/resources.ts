@@ -18,7 +18,7 @@ import { deliverMail } from './platform/mail/mail.ts';
 import { deliverSms } from './platform/sms/sms.ts';
 import { refuseWritesWhenFull } from './platform/health/refuse-writes.ts';
 import { openWriteCheck } from './platform/health/write-check.ts';
-import { openStorage, storageFolder } from './platform/storage.ts';
+import { openStorage, storageFolders } from './platform/storage.ts';
 
 type Resources = Pick<
   Api,
@@ -57,7 +57,7 @@ export async function openResources(
   const storage = openStorage(config);
   const writes = openWriteCheck({
     db,
-    folders: [config.data_dir, storageFolder(config)],
+    folders: [config.data_dir, ...storageFolders(config)],
     reserve_mb: config.disk_reserve_mb,
   });
   refuseWritesWhenFull(app, writes);

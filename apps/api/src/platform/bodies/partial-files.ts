@@ -1,9 +1,11 @@
 import { constants, createReadStream } from 'node:fs';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+
+import { type FileStore, openFileStore } from '@ebpls/storage';
 
 import type { Config } from '../config/config.ts';
-import { storageFolder } from '../storage.ts';
 
 /** Files that have arrived in part, by the number of their upload. Nothing here is a paper of anybody yet. */
 export interface PartialFiles {
@@ -17,10 +19,13 @@ export interface PartialFiles {
 }
 
 /** They lie beside the files, so that every node that serves the files can go on with them. */
-export function openPartialFiles(config: Pick<Config, 'storage_url' | 'data_dir'>): PartialFiles {
-  const root = join(storageFolder(config), 'partial');
-  const pathOf = (upload_id: string): string => join(root, upload_id);
+export function openPartialFiles({ storage }: Pick<Config, 'storage'>): PartialFiles {
+  return storage.kind === 'folder' ? inFolder(join(storage.folder, 'partial')) : inBucket(openFileStore(storage));
+}
 
+/** One file for each upload, which grows. */
+function inFolder(root: string): PartialFiles {
+  const pathOf = (upload_id: string): string => join(root, upload_id);
   return {
     write: async (upload_id, piece, offset) => {
       await mkdir(root, { recursive: true, mode: 0o700 });
@@ -40,6 +45,37 @@ export function openPartialFiles(config: Pick<Config, 'storage_url' | 'data_dir'
     },
     read: (upload_id) => createReadStream(pathOf(upload_id)),
     remove: (upload_id) => rm(pathOf(upload_id), { force: true }),
+  };
+}
+
+/** Nothing in a bucket grows: each piece is an object, named by its offset in twelve digits, as they are listed. */
+function inBucket(store: FileStore): PartialFiles {
+  const folderOf = (upload_id: string): string => `partial/${upload_id}/`;
+  const nameOf = (upload_id: string, offset: number): string =>
+    `${folderOf(upload_id)}${String(offset).padStart(12, '0')}`;
+  /** The pieces that follow on one another from the beginning; a piece that came twice has one name. */
+  async function* pieces(upload_id: string): AsyncGenerator<{ readonly name: string; readonly end: number }> {
+    let end = 0;
+    for await (const { name, size } of store.list(folderOf(upload_id))) {
+      if (name !== nameOf(upload_id, end)) return;
+      end += size;
+      yield { name, end };
+    }
+  }
+  return {
+    write: async (upload_id, piece, offset) => {
+      let before = 0;
+      for await (const { end } of pieces(upload_id)) if (end <= offset) before = end;
+      if (before !== offset) return false;
+      await store.write(nameOf(upload_id, offset), Readable.from([piece]));
+      return true;
+    },
+    read: async function* (upload_id) {
+      for await (const { name } of pieces(upload_id)) yield* store.read(name);
+    },
+    remove: async (upload_id) => {
+      for await (const { name } of store.list(folderOf(upload_id))) await store.remove(name);
+    },
   };
 }
 

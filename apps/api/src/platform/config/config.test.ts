@@ -32,6 +32,12 @@ test.each([
   expect(read).toThrow(new RegExp(`${name}: expected ${says.replaceAll(/[{}./]/g, '\\$&')}`));
 });
 
+test('a bucket without its key stops the start', () => {
+  const read = () => readConfig({ DATABASE_URL, STORAGE_URL: 's3://papers' });
+  expect(read).toThrow(WrongConfiguration);
+  expect(read).toThrow('STORAGE_ACCESS_KEY: expected');
+});
+
 test('a node stays a moment longer only where a proxy has another one to go to', () => {
   const leaveOf = (TRUST_PROXY: string) => readConfig({ DATABASE_URL, TRUST_PROXY }).leave_ms;
   expect([leaveOf('0'), leaveOf('1')]).toEqual([0, 3_000]);

@@ -1,3 +1,4 @@
+import { type StorageSettings, storageSettings, WrongStorage } from '@ebpls/storage';
 import * as v from 'valibot';
 
 import { Environment } from './environment.ts';
@@ -45,7 +46,7 @@ function settle(read: Environment) {
     permit_key: read.EBPLS_PERMIT_KEY,
     role: read.ROLE,
     release_dir: read.RELEASE_DIR,
-    storage_url: read.STORAGE_URL,
+    storage: storage(read),
     ...mail(read),
     ...textMessages(read),
     socket_url: read.SOCKET_URL,
@@ -62,6 +63,14 @@ function settle(read: Environment) {
     notification_days: read.NOTIFICATION_DAYS,
     ...operation(read),
   };
+}
+
+function storage(read: Environment): StorageSettings {
+  try {
+    return storageSettings(read, read.DATA_DIR);
+  } catch (error) {
+    throw error instanceof WrongStorage ? new WrongConfiguration(error.message) : error;
+  }
 }
 
 /** Longer than a proxy keeps a connection that nobody uses: `keepalive_timeout` in tools/deploy/nginx/upstream.conf. */

@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 
+import { StorageEnvironment } from '@ebpls/storage';
 import * as v from 'valibot';
 
 const url = (what: string) => v.pipe(v.string(), v.url(`expected ${what}`));
@@ -69,9 +70,7 @@ export const Environment = v.object({
   EBPLS_STAFF_KEYS: v.optional(yesNo, '0'),
   ROLE: v.optional(v.picklist(['all', 'api', 'worker'], 'expected all, api or worker'), 'all'),
   RELEASE_DIR: v.optional(folder, '.release'),
-  STORAGE_URL: v.optional(
-    v.pipe(url('a folder as file:///path'), v.startsWith('file:', 'expected a folder as file:///path')),
-  ),
+  ...StorageEnvironment.entries,
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'expected smtp://… or smtps://…'))),
   MAIL_FROM: v.optional(
     v.pipe(v.string(), v.regex(/^[^\r\n]+@[^\r\n]+$/, 'expected an e-mail address')),

@@ -23,9 +23,13 @@ function isHttps(value: string | undefined): boolean {
   return url?.protocol === 'https:';
 }
 
+function isOnThisMachine(value: string): boolean {
+  return THIS_MACHINE.test(URL.parse(value)?.hostname ?? '');
+}
+
 /** The sandbox stands on this machine and speaks plain HTTP; a real gateway does neither. */
 function isRealGateway(value: string | undefined): boolean {
-  return isHttps(value) && !THIS_MACHINE.test(new URL(String(value)).hostname);
+  return isHttps(value) && !isOnThisMachine(String(value));
 }
 
 const OWN_SECRET = 'in production: a secret of your own, none that stands in the sources';
@@ -62,6 +66,11 @@ const RULES: readonly ProductionRule[] = [
     variable: 'SMS_URL',
     expected: 'an https address in production: the key of the gateway goes there',
     isMet: (value) => value === undefined || isHttps(value),
+  },
+  {
+    variable: 'STORAGE_ENDPOINT',
+    expected: 'an https address in production, or one of this machine: papers of owners go there',
+    isMet: (value) => value === undefined || isHttps(value) || isOnThisMachine(value),
   },
   { variable: 'EBPLS_TOKEN_SECRET', expected: OWN_SECRET, isMet: isNoPublishedSecret },
   { variable: 'EBPLS_SETUP_CODE', expected: OWN_SECRET, isMet: isNoPublishedSecret },

@@ -66,4 +66,8 @@ export const messages = {
     en: 'Nothing can be saved at the moment. What was saved before is safe. Please try again later.',
     fil: 'Walang maise-save sa ngayon. Ligtas ang mga nai-save na. Pakisubukang muli mamaya.',
   },
+  'server.files_away': {
+    en: 'Files cannot be sent or opened at the moment. What was sent before is safe. Please try again in a few minutes.',
+    fil: 'Hindi makapagpadala o makapagbukas ng file sa ngayon. Ligtas ang mga naipadala na. Subukang muli pagkaraan ng ilang minuto.',
+  },
 } satisfies Messages;

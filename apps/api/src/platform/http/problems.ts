@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@ebpls/contracts';
 import { STATUS_OF } from '@ebpls/contracts';
+import { StoreAway } from '@ebpls/storage';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { writeFaultOf, WriteNotTried } from '../health/write-check.ts';
@@ -99,11 +100,19 @@ function tookTooLong(error: FastifyError, request: FastifyRequest, reply: Fastif
 }
 
 function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const isAway = AWAY.has(error.code);
+  const key = failureOf(error);
+  const isAway = key !== 'server.failed';
   const reference = request.id;
   request.log.error({ err: error, reference, method: request.method, route: request.routeOptions.url }, 'failed');
-  const message = messageText(isAway ? 'server.unavailable' : 'server.failed', { reference }, localeOf(request));
+  if (isAway) void reply.header('retry-after', 30);
+  const message = messageText(key, { reference }, localeOf(request));
   return say(reply, isAway ? 503 : STATUS_OF.failed, { code: 'failed', message, reference });
+}
+
+/** Whether database or files are away, which passes, or something broke. */
+function failureOf(error: FastifyError): MessageKey {
+  if (error instanceof StoreAway) return 'server.files_away';
+  return AWAY.has(error.code) ? 'server.unavailable' : 'server.failed';
 }
 
 /** Refusals of the framework: unreadable JSON, too large a body, an unknown content type. */
