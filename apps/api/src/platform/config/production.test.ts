@@ -60,9 +60,14 @@ test('with settings of its own a municipality starts in production', () => {
   });
 });
 
+test.each(['http://127.0.0.1:9000', 'https://store.example.gov.ph'])('files may go to %s', (STORAGE_ENDPOINT) => {
+  expect(() => readConfig({ ...GOOD, STORAGE_ENDPOINT })).not.toThrow();
+});
+
 test.each([
   { variable: 'EBPLS_DEMO', values: [undefined, '1'], expected: '0 in production' },
   { variable: 'EBPLS_NOW', values: ['2026-01-12'], expected: 'to be unset in production' },
+  { variable: 'STORAGE_ENDPOINT', values: ['http://store.example.gov.ph'], expected: 'an https address in production' },
   {
     variable: 'DEMO_PASSWORD',
     values: ['San-Isidro-demo-2026', 'another-long-password'],
