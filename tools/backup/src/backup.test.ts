@@ -1,10 +1,14 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 
 import { type Postgres, startPostgres } from '@ebpls/postgres';
+import { openFileStore } from '@ebpls/storage';
+import { openBucketServer } from '@ebpls/storage/test';
 import { Client } from 'pg';
 
+import { takeFilesHome } from './files/file-places.ts';
 import { makeBackup } from './make-backup.ts';
 import { makeKeys } from './make-keys.ts';
 import { Refusal } from './refusal.ts';
@@ -185,6 +189,27 @@ test('with DATABASE_URL files and keys are kept, and the database is left to who
   expect(await readFile(join(target, 'keys/permit.pem'), 'utf8')).toBe('a key of permits');
 });
 
+test('files of a bucket are kept, and go back into the bucket that is set', async () => {
+  const bucket = await openBucketServer();
+  await openFileStore(bucket.settings).write('ab/paper', Readable.from([Buffer.alloc(300_000, 9)]));
+  const folder = join(home, 'of-a-bucket');
+  const foreign = { ...settings, isForeign: true, storage: bucket.settings, backupDir: folder, keep: undefined };
+  await makeBackup(foreign, new Date('2026-01-18T00:00:00Z'));
+  bucket.objects.clear();
+
+  const dataDir = join(home, 'bucket-back');
+  const back = { ...foreign, dataDir };
+  await restoreBackup({ file: join(folder, 'ebpls-20260118T000000Z.backup'), identity }, dataDir);
+  bucket.set('breaks');
+  await expect(takeFilesHome(back)).rejects.toThrow(
+    /Everything came back; the files lie in .*npm run storage -- move/s,
+  );
+  bucket.set('serves');
+  expect((await takeFilesHome(back))[0]).toMatch(/^1 file, 0\.3 MB: 1 copied/);
+  expect([...bucket.objects.values()]).toEqual([Buffer.alloc(300_000, 9)]);
+  await bucket.stop();
+});
+
 test('as many backups stay as were asked for, the newest ones', async () => {
   const folder = join(home, 'few');
   for (const day of ['15', '16', '17'])
@@ -198,5 +223,6 @@ test('as many backups stay as were asked for, the newest ones', async () => {
 test('a folder without a database and wrong settings are said', async () => {
   await expect(makeBackup({ ...settings, dataDir: join(home, 'nowhere') })).rejects.toThrow(/There is no database/);
   expect(() => readSettings({ BACKUP_KEEP: '0' })).toThrow(/BACKUP_KEEP: expected a number/);
-  expect(() => readSettings({ STORAGE_URL: 's3://bucket' })).toThrow(/STORAGE_URL: expected a folder/);
+  expect(() => readSettings({ STORAGE_URL: 'https://bucket' })).toThrow(/STORAGE_URL: expected a folder/);
+  expect(() => readSettings({ STORAGE_URL: 's3://bucket' })).toThrow(/STORAGE_ACCESS_KEY: expected/);
 });

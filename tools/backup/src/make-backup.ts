@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { openFileStore } from '@ebpls/storage';
 import { findServer, startPostgres, urlOf } from '@ebpls/postgres';
 import { Client } from 'pg';
 
@@ -57,9 +58,11 @@ async function* filesAndKeys(settings: BackupSettings, now: Date): AsyncGenerato
   yield* folders(settings);
 }
 
-async function* folders({ dataDir, filesDir }: BackupSettings): AsyncGenerator<Entry> {
+async function* folders({ dataDir, storage }: BackupSettings): AsyncGenerator<Entry> {
   yield* walk(dataDir, { as: 'data', leavesOut: (path) => NOT_DATA.test(path) });
-  yield* walk(filesDir, { as: 'data/files', leavesOut: (path) => path.endsWith('.part') });
+  const files = openFileStore(storage);
+  for await (const { name, size } of files.list())
+    yield { name: `data/files/${name}`, type: 'stored', size, read: () => files.read(name) };
 }
 
 /** A connection of the owner, to the server that runs or to one that is started for as long as the backup takes. */

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { readConfig } from '@ebpls/launcher/config';
+import { StorageEnvironment, type StorageSettings, storageSettings } from '@ebpls/storage';
 import * as v from 'valibot';
 
 import { Refusal } from './refusal.ts';
@@ -13,7 +13,7 @@ export const BackupEnvironment = v.object({
   BACKUP_DIR: v.optional(v.string(), '.backups'),
   BACKUP_RECIPIENT: v.optional(v.string()),
   BACKUP_KEEP: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'expected a number from 1 to 9999'))),
-  STORAGE_URL: v.optional(v.pipe(v.string(), v.regex(/^file:\/\//, 'expected a folder as file:///path'))),
+  ...StorageEnvironment.entries,
 });
 
 export interface BackupSettings {
@@ -21,7 +21,7 @@ export interface BackupSettings {
   /** True when DATABASE_URL names a server that somebody else runs and keeps. */
   readonly isForeign: boolean;
   /** Where uploaded files lie. */
-  readonly filesDir: string;
+  readonly storage: StorageSettings;
   readonly backupDir: string;
   readonly recipient: string | undefined;
   /** How many backups stay in the folder; all of them when undefined. */
@@ -34,22 +34,26 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const read = v.safeParse(BackupEnvironment, given);
   if (!read.success)
     throw new Refusal(read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'));
-  const { BACKUP_DIR, BACKUP_RECIPIENT, BACKUP_KEEP, STORAGE_URL } = read.output;
-  const { dataDir, databaseUrl } = productSettings(given);
+  const { BACKUP_DIR, BACKUP_RECIPIENT, BACKUP_KEEP } = read.output;
+  const { dataDir, databaseUrl } = orRefuse(() => readProduct(given));
   return {
     dataDir,
     isForeign: databaseUrl !== undefined,
-    filesDir: STORAGE_URL === undefined ? join(dataDir, 'files') : fileURLToPath(STORAGE_URL),
+    storage: orRefuse(() => storageSettings(read.output, dataDir)),
     backupDir: resolve(ROOT, BACKUP_DIR),
     recipient: BACKUP_RECIPIENT,
     keep: BACKUP_KEEP === undefined ? undefined : Number(BACKUP_KEEP),
   };
 }
 
-function productSettings(given: Readonly<Record<string, string | undefined>>) {
+/** A backup needs none of the secrets without which production does not start. */
+function readProduct(given: Readonly<Record<string, string | undefined>>) {
+  return readConfig({ ...given, NODE_ENV: undefined }, ROOT);
+}
+
+function orRefuse<T>(read: () => T): T {
   try {
-    // A backup needs none of the secrets without which production does not start.
-    return readConfig({ ...given, NODE_ENV: undefined }, ROOT);
+    return read();
   } catch (error) {
     throw new Refusal(error instanceof Error ? error.message : String(error));
   }

@@ -6,6 +6,12 @@ import { join } from 'node:path';
 export type Entry =
   | { readonly name: string; readonly type: 'directory' }
   | { readonly name: string; readonly type: 'file'; readonly from: string; readonly size: number }
+  | {
+      readonly name: string;
+      readonly type: 'stored';
+      readonly size: number;
+      readonly read: () => AsyncIterable<Buffer>;
+    }
   | { readonly name: string; readonly type: 'text'; readonly text: string };
 
 interface Walk {

@@ -59,6 +59,7 @@ async function append(tar: Pack, entries: AsyncIterable<Entry>): Promise<void> {
   try {
     for await (const entry of entries) {
       if (entry.type === 'file') await appendFile(tar, entry);
+      else if (entry.type === 'stored') await appendStored(tar, entry);
       else if (entry.type === 'directory') await appendFolder(tar, entry.name);
       else await appendText(tar, entry);
     }
@@ -97,6 +98,19 @@ async function appendFile(
   } finally {
     await source.close();
   }
+}
+
+/** A file of a store, which never changes; one that was removed since it was listed is left out. */
+async function appendStored(tar: Pack, { name, size, read }: Extract<Entry, { type: 'stored' }>): Promise<void> {
+  const pieces = read()[Symbol.asyncIterator]();
+  const first = await pieces.next().catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  if (first === undefined) return;
+  const sink = tar.entry({ name, size, mode: FILE_MODE }) as unknown as Writable;
+  await pipeline(async function* () {
+    for (let next = first; next.done !== true; next = await pieces.next()) yield next.value;
+  }, sink);
 }
 
 async function* exactly(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+
+import { type FileStore, StoreAway } from '@ebpls/storage';
+
+import { Refusal } from '../refusal.ts';
+
+/** Each waits for a store most of the time. */
+const AT_ONCE = 8;
+/** Uploads that have not ended belong to the place where they began; their senders begin again. */
+const UNFINISHED = /^partial\//;
+
+export interface FileMove {
+  readonly from: FileStore;
+  readonly to: FileStore;
+  /** False leaves the files where they are, too. */
+  readonly removes: boolean;
+}
+
+interface Counts {
+  copied: number;
+  present: number;
+  bytes: number;
+  removed: number;
+}
+
+/**
+ * Brings every file from one store to another, reads it back there and compares its SHA-256 with the original; removes
+ * the originals only after all of them were compared. Until then the first place is whole, and from then on the second
+ * is: a move that was cut goes on when it is started again. Answers lines for the operator, or throws a Refusal.
+ */
+export async function moveFiles(move: FileMove): Promise<readonly string[]> {
+  const { from, to } = move;
+  if (from.place === to.place) throw new Refusal(`Both are ${from.place}: there is nothing to move.`);
+  const counts = { copied: 0, present: 0, bytes: 0, removed: 0 };
+  try {
+    const compared = await copyAll(move, counts);
+    const meanwhile = move.removes ? await removeAll(from, compared, counts) : 0;
+    return linesOf(move, counts, meanwhile);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    if (!(error instanceof StoreAway)) throw error;
+    const done = `${counts.copied + counts.present} files are in ${to.place}, ${counts.removed} were removed from ${from.place}`;
+    throw new Refusal(`${error.message}\n${done}. Start it again: it goes on from there.`);
+  }
+}
+
+/** The names of all files that are the same in both places. */
+async function copyAll({ from, to }: FileMove, counts: Counts): Promise<ReadonlySet<string>> {
+  const present = new Map<string, number>();
+  for await (const { name, size } of to.list()) present.set(name, size);
+  const compared = new Set<string>();
+  await eachOf(from, async ({ name, size }) => {
+    const isPresent = present.get(name) === size && (await hashOf(from, name)) === (await hashOf(to, name));
+    if (isPresent) counts.present += 1;
+    else {
+      await copy({ from, to, name });
+      counts.copied += 1;
+    }
+    counts.bytes += size;
+    compared.add(name);
+  });
+  return compared;
+}
+
+async function copy({ from, to, name }: Pick<FileMove, 'from' | 'to'> & { readonly name: string }): Promise<void> {
+  const { sha256 } = await to.write(name, from.read(name));
+  if ((await hashOf(to, name)) !== sha256)
+    throw new Refusal(`${name} is another file in ${to.place} than in ${from.place}. Nothing was removed.`);
+}
+
+async function hashOf(store: FileStore, name: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const piece of store.read(name)) hash.update(piece as Buffer); // a store yields bytes
+  return hash.digest('hex');
+}
+
+/** How many files stayed because they came after the others had been compared. */
+async function removeAll(from: FileStore, compared: ReadonlySet<string>, counts: Counts): Promise<number> {
+  let meanwhile = 0;
+  await eachOf(from, async ({ name }) => {
+    if (!compared.has(name)) return void (meanwhile += 1);
+    await from.remove(name);
+    counts.removed += 1;
+  });
+  return meanwhile;
+}
+
+/** Several at once; after a failure none is begun. */
+async function eachOf(
+  store: FileStore,
+  act: (file: { readonly name: string; readonly size: number }) => Promise<void>,
+): Promise<void> {
+  const files = store.list()[Symbol.asyncIterator]();
+  const stop = new AbortController();
+  const worker = async (): Promise<void> => {
+    for (let next = await files.next(); next.done !== true && !stop.signal.aborted; next = await files.next())
+      if (!UNFINISHED.test(next.value.name)) await act(next.value);
+  };
+  const ended = await Promise.allSettled(
+    Array.from({ length: AT_ONCE }, () =>
+      worker().catch((error: unknown) => {
+        stop.abort();
+        throw error;
+      }),
+    ),
+  );
+  const failed = ended.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+function linesOf({ from, to, removes }: FileMove, counts: Counts, meanwhile: number): string[] {
+  const { copied, present, bytes, removed } = counts;
+  const all = copied + present;
+  const lines = [
+    `${all} ${all === 1 ? 'file' : 'files'}, ${(bytes / 1e6).toFixed(1)} MB: ${copied} copied, ${present} there already, all compared by their SHA-256.`,
+  ];
+  if (removes) lines.push(`${removed} removed from ${from.place}.`);
+  if (meanwhile > 0)
+    lines.push(`${meanwhile} came meanwhile and stayed there: start it again once the product is stopped.`);
+  return [...lines, `The files lie in ${to.place}.`];
+}
