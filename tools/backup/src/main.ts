@@ -5,6 +5,7 @@ import { storeAt, takeFilesHome } from './files/file-places.ts';
 import { moveFiles } from './files/move-files.ts';
 import { makeBackup } from './make-backup.ts';
 import { makeKeys } from './make-keys.ts';
+import { moveDatabase } from './move/move-database.ts';
 import { answer, Refusal } from './refusal.ts';
 import { type Archive, checkBackup, readIdentity, restoreBackup } from './restore-backup.ts';
 import { readSettings } from './settings.ts';
@@ -14,10 +15,12 @@ npm run backup -- keys <file>                   makes a key pair
 npm run backup -- check <backup> --key <file>   brings a backup back into a scratch folder, and removes it again
 npm run restore -- <backup> --key <file>        brings a backup back into an empty DATA_DIR
 npm run storage -- move <from> <to>             moves uploaded files between folders and buckets
-npm run storage -- copy <from> <to>             the same, and leaves them where they are, too`;
+npm run storage -- copy <from> <to>             the same, and leaves them where they are, too
+npm run move                                    brings the embedded database to the empty one of DATABASE_URL`;
 
 function run(words: readonly string[], key: string | undefined): Promise<readonly string[]> {
   const [verb, file, ...places] = words;
+  if (verb === 'move') return moveDatabase(readSettings(env));
   if (verb === 'storage') return runStorage(file, places);
   if (verb === undefined) return makeBackup(readSettings(env));
   if (verb === 'keys' && file !== undefined) return makeKeys(file);

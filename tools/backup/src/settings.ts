@@ -20,6 +20,9 @@ export interface BackupSettings {
   readonly dataDir: string;
   /** True when DATABASE_URL names a server that somebody else runs and keeps. */
   readonly isForeign: boolean;
+  readonly databaseUrl: string | undefined;
+  /** The role that owns the tables there. */
+  readonly ownerUrl: string | undefined;
   /** Where uploaded files lie. */
   readonly storage: StorageSettings;
   readonly backupDir: string;
@@ -35,10 +38,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (!read.success)
     throw new Refusal(read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'));
   const { BACKUP_DIR, BACKUP_RECIPIENT, BACKUP_KEEP } = read.output;
-  const { dataDir, databaseUrl } = orRefuse(() => readProduct(given));
+  const { dataDir, databaseUrl, databaseOwnerUrl } = orRefuse(() => readProduct(given));
   return {
     dataDir,
     isForeign: databaseUrl !== undefined,
+    databaseUrl,
+    ownerUrl: databaseOwnerUrl,
     storage: orRefuse(() => storageSettings(read.output, dataDir)),
     backupDir: resolve(ROOT, BACKUP_DIR),
     recipient: BACKUP_RECIPIENT,

@@ -1,0 +1,129 @@
+import { execFile } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { findServer, startPostgres } from '@ebpls/postgres';
+import { Client } from 'pg';
+
+import { Refusal } from '../refusal.ts';
+import { ROOT } from '../settings.ts';
+import { compareRows } from './compare.ts';
+import { copyRows } from './copy-rows.ts';
+import { reach } from './reach.ts';
+import { listForeign, listMigrations, listTables, MARK, type Table } from './shape.ts';
+
+const API = join(ROOT, 'apps/api');
+
+export interface DatabaseMove {
+  /** Where the embedded database lies. */
+  readonly dataDir: string;
+  /** The role that will serve. */
+  readonly databaseUrl: string | undefined;
+  /** The role that owns the tables; without it the one that serves does. */
+  readonly ownerUrl: string | undefined;
+}
+
+/**
+ * Brings the embedded database into an empty one of DATABASE_URL: its tables by the migrations, then all rows in one
+ * transaction that is kept only when counts and sums are the same. The source is only read. Answers the comparison;
+ * throws a Refusal, after which the move may be started again.
+ */
+export async function moveDatabase({ dataDir, databaseUrl, ownerUrl }: DatabaseMove): Promise<readonly string[]> {
+  if (databaseUrl === undefined)
+    throw new Refusal('DATABASE_URL is not set: it names the database that the embedded one moves to.');
+  const variable = ownerUrl === undefined ? 'DATABASE_URL' : 'DATABASE_OWNER_URL';
+  await (await reach('DATABASE_URL', databaseUrl)).end();
+  const to = await reach(variable, ownerUrl ?? databaseUrl);
+  try {
+    await refuseFilled(to);
+    return await withSource(dataDir, async (from) => {
+      await refuseOtherVersion(from);
+      await makeTables(to, { databaseUrl, ownerUrl });
+      return fill(from, to);
+    });
+  } finally {
+    await to.end().catch(() => undefined);
+  }
+}
+
+/** What an earlier move left unfinished is ours, and is filled anew. */
+async function refuseFilled(to: Client): Promise<void> {
+  const present = await listForeign(to);
+  if (present.length === 0 || present.includes(`public.${MARK}`)) return;
+  throw new Refusal(
+    `The database of DATABASE_URL is not empty: it holds ${present.slice(0, 3).join(', ')}${present.length > 3 ? ` and ${present.length - 3} more` : ''}. Nothing was changed; name an empty one.`,
+  );
+}
+
+async function withSource<T>(dataDir: string, use: (from: Client) => Promise<T>): Promise<T> {
+  const folder = join(dataDir, 'postgres');
+  const found = findServer(folder);
+  if (found === undefined) throw new Refusal(`There is no database in ${dataDir}; DATA_DIR names the folder to move.`);
+  if (found.connection !== undefined)
+    throw new Refusal(
+      'The product runs on this database. Stop it first, so that nothing is written that stays behind.',
+    );
+  const server = await startPostgres({ dataDir: folder });
+  const from = new Client({ connectionString: server.url });
+  from.on('error', () => undefined);
+  try {
+    await from.connect();
+    await from.query('begin isolation level repeatable read read only');
+    return await use(from);
+  } finally {
+    await from.end().catch(() => undefined);
+    await server.stop();
+  }
+}
+
+async function refuseOtherVersion(from: Client): Promise<void> {
+  const known = (await readdir(join(API, 'migrations'))).filter((name) => name.endsWith('.sql'));
+  const done = new Set(await listMigrations(from));
+  if (known.some((name) => !done.has(name)) || done.size !== known.length)
+    throw new Refusal(
+      'The embedded database was left by another version of eBPLS. Start the product once with this version, stop it, and move then.',
+    );
+}
+
+/** By the migrations of the product, which also give the serving role its rights. */
+async function makeTables(to: Client, { databaseUrl, ownerUrl }: Omit<DatabaseMove, 'dataDir'>): Promise<void> {
+  await to.query(`create table if not exists ${MARK} (begun_at timestamptz not null default now())`);
+  const env = { ...process.env, DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: ownerUrl };
+  const program = join(API, 'src/platform/database/migrate.ts');
+  await promisify(execFile)(process.execPath, [program], { env }).catch((error: { stderr?: string }) => {
+    throw new Refusal(`The tables could not be made: ${error.stderr?.trim() ?? String(error)}`);
+  });
+}
+
+async function fill(from: Client, to: Client): Promise<readonly string[]> {
+  const tables = await listTables(from);
+  refuseOtherShape(tables, await listTables(to));
+  try {
+    await to.query('begin');
+    await copyRows({ from, to, tables });
+    const lines = await compareRows({ from, to, tables });
+    await to.query(`drop table ${MARK}`);
+    await to.query('commit');
+    await to.query('analyze');
+    return [
+      ...lines,
+      'The embedded database was only read and stays where it is. Start the product with the same DATABASE_URL.',
+    ];
+  } catch (error) {
+    await to.query('rollback').catch(() => undefined);
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(
+      `The move was cut: ${(error as Error).message}\nNo row of it was kept and the embedded database is as it was. Start it again.`,
+    );
+  }
+}
+
+function refuseOtherShape(here: readonly Table[], there: readonly Table[]): void {
+  const shapes = new Map(there.map(({ name, shape }) => [name, shape]));
+  const other = here.filter(({ name, shape }) => shapes.get(name) !== shape).map(({ name }) => name);
+  if (other.length > 0 || here.length !== there.length)
+    throw new Refusal(
+      `The tables of the two databases are not the same (${other.join(', ')}). Start the product once with this version, stop it, and move then.`,
+    );
+}
