@@ -172,6 +172,8 @@ function rotate(file: string): void {
   if (logSize(file) > LARGEST_LOG) renameSync(file, `${file}.1`);
 }
 
+/** Why it ended comes first: what it says of its end may be longer. */
 function lastWords(said: string): string {
-  return said.trim().split('\n').slice(-4).join(' / ');
+  const lines = said.trim().split('\n');
+  return [...new Set([...lines.filter((line) => /FATAL|PANIC/.test(line)), ...lines.slice(-4)])].join(' / ');
 }
