@@ -21,13 +21,15 @@ const about = v.object({
   taken_at: v.pipe(v.string(), v.isoTimestamp()),
   /** Null when the database is kept elsewhere and only files and keys are in here. */
   contents: v.nullable(contents),
+  /** Which log goes on from it; older backups say nothing. */
+  series: v.optional(v.string()),
 });
 
 /** What a backup says of itself, in its first entry. */
 export type About = v.InferOutput<typeof about>;
 
 /** The description of a backup that begins now. */
-export function describe(found: Contents | undefined, now: Date): About {
+export function describe(found: Contents | undefined, now: Date, series?: string): About {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
   const copied = found && { ...found, migrations: [...found.migrations], rows: { ...found.rows } };
   return {
@@ -35,6 +37,7 @@ export function describe(found: Contents | undefined, now: Date): About {
     product: version,
     taken_at: now.toISOString(),
     contents: copied === undefined ? null : { ...copied, lasting: [...copied.lasting] },
+    ...(series !== undefined && { series }),
   };
 }
 

@@ -1,21 +1,22 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { openFileStore } from '@ebpls/storage';
-import { findServer, startPostgres, urlOf } from '@ebpls/postgres';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 
 import { ABOUT, describe } from './about.ts';
 import { type Entry, walk } from './archive/entries.ts';
 import { writeArchive } from './archive/write-archive.ts';
 import { copyCluster } from './cluster/copy-cluster.ts';
 import { readContents } from './cluster/contents.ts';
+import { withClient } from './cluster/with-client.ts';
+import { unneededLogs } from './log/keep-log.ts';
+import { listBackups, seriesOf, stampOf } from './log/names.ts';
 import { Refusal } from './refusal.ts';
 import type { BackupSettings } from './settings.ts';
 
-const NAME = /^ebpls-\d{8}T\d{6}Z\.backup$/;
 /** Of the data folder: the database is copied in its own way, logs are of this machine. */
-const NOT_DATA = /^(?:postgres|logs|files)(?:\/|$)/;
+const NOT_DATA = /^(?:postgres|logs|files|log-series)(?:\/|$)/;
 
 /**
  * Keeps database, files and keys in one encrypted file, while the product runs or not; answers lines for the operator.
@@ -26,7 +27,7 @@ export async function makeBackup(settings: BackupSettings, now = new Date()): Pr
   if (recipient === undefined)
     throw new Refusal('BACKUP_RECIPIENT is not set: `npm run backup -- keys` makes a key and says what to set.');
   await mkdir(backupDir, { recursive: true, mode: 0o700 });
-  const file = join(backupDir, `ebpls-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.backup`);
+  const file = join(backupDir, `ebpls-${stampOf(now)}.backup`);
   const bytes = settings.isForeign
     ? await writeArchive(filesAndKeys(settings, now), { file, recipient })
     : await withClient(settings.dataDir, (client, data) =>
@@ -48,7 +49,11 @@ interface Copying {
 }
 
 async function* everything({ settings, client, data, now }: Copying): AsyncGenerator<Entry> {
-  yield { name: ABOUT, type: 'text', text: JSON.stringify(describe(await readContents(client), now)) };
+  yield {
+    name: ABOUT,
+    type: 'text',
+    text: JSON.stringify(describe(await readContents(client), now, await seriesOf(settings.dataDir))),
+  };
   yield* copyCluster({ client, data, as: 'postgres' });
   yield* folders(settings);
 }
@@ -65,25 +70,11 @@ async function* folders({ dataDir, storage }: BackupSettings): AsyncGenerator<En
     yield { name: `data/files/${name}`, type: 'stored', size, read: () => files.read(name) };
 }
 
-/** A connection of the owner, to the server that runs or to one that is started for as long as the backup takes. */
-async function withClient<T>(dataDir: string, use: (client: Client, data: string) => Promise<T>): Promise<T> {
-  const folder = join(dataDir, 'postgres');
-  const found = findServer(folder);
-  if (found === undefined) throw new Refusal(`There is no database in ${dataDir}; DATA_DIR names the folder to keep.`);
-  const own = found.connection === undefined ? await startPostgres({ dataDir: folder }) : undefined;
-  const client = new Client({ connectionString: found.connection ? urlOf(found.connection) : own?.url });
-  try {
-    await client.connect();
-    return await use(client, found.data);
-  } finally {
-    await client.end().catch(() => undefined);
-    await own?.stop();
-  }
-}
-
+/** The pieces of the log that only they needed go with them. */
 async function removeOldest(folder: string, keep: number): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => NAME.test(name)).toSorted();
-  const old = names.slice(0, -keep);
-  for (const name of old) await rm(join(folder, name));
-  return old;
+  const old = (await listBackups(folder)).slice(0, -keep);
+  for (const { name } of old) await rm(join(folder, name));
+  const logs = await unneededLogs(folder);
+  for (const { name } of logs) await rm(join(folder, name));
+  return [...old, ...logs].map(({ name }) => name);
 }

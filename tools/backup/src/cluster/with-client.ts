@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+
+import { findServer, startPostgres, urlOf } from '@ebpls/postgres';
+import { Client } from 'pg';
+
+import { Refusal } from '../refusal.ts';
+
+/** A connection of the owner, to the server that runs or to one that is started for as long as it takes. */
+export async function withClient<T>(dataDir: string, use: (client: Client, data: string) => Promise<T>): Promise<T> {
+  const folder = join(dataDir, 'postgres');
+  const found = findServer(folder);
+  if (found === undefined) throw new Refusal(`There is no database in ${dataDir}; DATA_DIR names the folder to keep.`);
+  const own = found.connection === undefined ? await startPostgres({ dataDir: folder }) : undefined;
+  const client = new Client({ connectionString: found.connection ? urlOf(found.connection) : own?.url });
+  try {
+    await client.connect();
+    return await use(client, found.data);
+  } finally {
+    await client.end().catch(() => undefined);
+    await own?.stop();
+  }
+}
