@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 
 import { storeAt, takeFilesHome } from './files/file-places.ts';
 import { moveFiles } from './files/move-files.ts';
+import { keepLog } from './log/keep-log.ts';
+import { findBackup, readMoment } from './log/rewind.ts';
 import { makeBackup } from './make-backup.ts';
 import { makeKeys } from './make-keys.ts';
 import { moveDatabase } from './move/move-database.ts';
@@ -14,18 +16,27 @@ const HOW = `npm run backup                                  keeps database, fil
 npm run backup -- keys <file>                   makes a key pair
 npm run backup -- check <backup> --key <file>   brings a backup back into a scratch folder, and removes it again
 npm run restore -- <backup> --key <file>        brings a backup back into an empty DATA_DIR
+npm run backup -- log                           keeps what was written since, so that every moment can be brought back
+npm run restore -- --at <moment> --key <file>   brings the database back as it was then, into an empty DATA_DIR
+npm run backup -- check --at <moment> --key <file>  the same into a scratch folder, and removes it again
 npm run storage -- move <from> <to>             moves uploaded files between folders and buckets
 npm run storage -- copy <from> <to>             the same, and leaves them where they are, too
 npm run move                                    brings the embedded database to the empty one of DATABASE_URL`;
 
-function run(words: readonly string[], key: string | undefined): Promise<readonly string[]> {
+interface Options {
+  readonly key?: string | undefined;
+  readonly at?: string | undefined;
+}
+
+async function run(words: readonly string[], options: Options): Promise<readonly string[]> {
   const [verb, file, ...places] = words;
+  if (verb === 'check') return checkBackup(await archiveOf(file, options));
+  if (verb === 'restore') return restore(await archiveOf(file, options));
+  if (verb === 'log') return keepLog(readSettings(env));
   if (verb === 'move') return moveDatabase(readSettings(env));
   if (verb === 'storage') return runStorage(file, places);
   if (verb === undefined) return makeBackup(readSettings(env));
   if (verb === 'keys' && file !== undefined) return makeKeys(file);
-  if (verb === 'check' && file !== undefined) return withKey(key, (identity) => checkBackup({ file, identity }));
-  if (verb === 'restore' && file !== undefined) return withKey(key, (identity) => restore({ file, identity }));
   throw new Refusal(HOW);
 }
 
@@ -40,23 +51,29 @@ function runStorage(verb: string | undefined, [from, to]: readonly string[]): Pr
   return moveFiles({ from: storeAt(from, env), to: storeAt(to, env), removes: verb === 'move' });
 }
 
-async function withKey(
-  key: string | undefined,
-  use: (identity: string) => Promise<readonly string[]>,
-): Promise<readonly string[]> {
-  return use(await readIdentity(key));
+/** With a moment the newest backup before it is taken, unless one is named. */
+async function archiveOf(file: string | undefined, { key, at }: Options): Promise<Archive> {
+  if (file === undefined && at === undefined) throw new Refusal(HOW);
+  const identity = await readIdentity(key);
+  if (at === undefined) return { file: file ?? '', identity };
+  const until = { at: readMoment(at), backupDir: readSettings(env).backupDir };
+  return { file: file ?? (await findBackup(until)), identity, until };
 }
 
 exit(
   await answer(async () => {
     const { positionals, values } = readWords(argv.slice(2));
-    return run(positionals, values.key);
+    return run(positionals, values);
   }),
 );
 
 function readWords(words: string[]) {
   try {
-    return parseArgs({ args: words, allowPositionals: true, options: { key: { type: 'string' } } });
+    return parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { key: { type: 'string' }, at: { type: 'string' } },
+    });
   } catch {
     throw new Refusal(HOW);
   }

@@ -9,6 +9,7 @@ import { Client } from 'pg';
 import { ABOUT, type About, readAbout, refuseLess, refuseNewer } from './about.ts';
 import { readArchive } from './archive/read-archive.ts';
 import { type Contents, readContents } from './cluster/contents.ts';
+import { endRewind, logFolder, prepareRewind, refusedRewind, type Until } from './log/rewind.ts';
 import { Refusal } from './refusal.ts';
 import { ROOT } from './settings.ts';
 
@@ -16,6 +17,8 @@ export interface Archive {
   readonly file: string;
   /** The private half of the key. */
   readonly identity: string;
+  /** The moment at which the database is to stand; the end of the backup when left out. */
+  readonly until?: Until;
 }
 
 /**
@@ -52,11 +55,12 @@ async function unpack(archive: Archive, folder: string): Promise<readonly string
   try {
     const about = await readInto(archive, folder, cluster);
     const found = about.contents === null ? undefined : await recover(join(folder, 'postgres'), about);
-    return [whatCameBack(about, found)];
+    if (archive.until) await endRewind(cluster.data);
+    return [whatCameBack(about, found), ...(archive.until ? [`As it was at ${archive.until.at.toISOString()}.`] : [])];
   } catch (error) {
     await rm(dirname(cluster.data), { recursive: true, force: true });
     await rm(folder, { recursive: true, force: true });
-    throw error;
+    throw archive.until ? refusedRewind(error, archive.until) : error;
   }
 }
 
@@ -68,7 +72,11 @@ async function readInto(archive: Archive, folder: string, cluster: ClusterFolder
   });
   const about = readAbout(texts.get(ABOUT));
   refuseNewer(about, await knownMigrations());
-  if (about.contents !== null && cluster.owner) await giveTo(cluster.data, cluster.owner);
+  const { until, identity } = archive;
+  if (until) await prepareRewind({ until, identity, about, folder, data: cluster.data });
+  if (about.contents === null || cluster.owner === undefined) return about;
+  await giveTo(cluster.data, cluster.owner);
+  if (until) await giveTo(logFolder(cluster.data), cluster.owner);
   return about;
 }
 

@@ -17,8 +17,11 @@ interface Source {
   readonly identity: string;
 }
 
-/** The file of a path in the archive, and where it goes; undefined for what is read into memory instead. */
-export type PlaceOf = (name: string) => string | undefined;
+/**
+ * The file of a path in the archive, and where it goes; undefined for what is read into memory instead, null for what is
+ * left out.
+ */
+export type PlaceOf = (name: string) => string | undefined | null;
 
 /**
  * Unpacks an archive into folders and answers the small files that had no place, by their path. Throws a Refusal where
@@ -33,9 +36,10 @@ export async function readArchive({ file, identity }: Source, placeOf: PlaceOf):
       const { name, type } = entry.header;
       const place = placeOf(checkedName(name));
       if (type === 'directory') {
-        if (place !== undefined) await mkdir(place, { recursive: true, mode: 0o700 });
+        if (typeof place === 'string') await mkdir(place, { recursive: true, mode: 0o700 });
         entry.resume();
-      } else if (place === undefined) texts.set(name, await textOf(entry));
+      } else if (place === null) entry.resume();
+      else if (place === undefined) texts.set(name, await textOf(entry));
       else await writeWhole(entry, place);
     }
   };
