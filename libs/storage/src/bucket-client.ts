@@ -15,7 +15,9 @@ import type { BucketSettings } from './settings.ts';
 
 /** Somebody waits for the answer: a store that is away is said to be so within seconds. */
 const CONNECT_MS = 3_000;
-const SILENCE_MS = 15_000;
+const SILENCE_MS = 5_000;
+/** Whoever reads a file over a slow line lets the store wait for them. */
+const SLOW_READER_MS = 120_000;
 const ATTEMPTS = 2;
 /** The smallest that S3 takes, and one at a time: an upload holds two of them in memory at the most. */
 const PIECE_BYTES = 5 * 1024 * 1024;
@@ -35,13 +37,16 @@ export interface BucketClient {
 }
 
 export function openBucketClient(settings: BucketSettings): BucketClient {
-  const s3 = openS3(settings);
+  const { patience_ms = SILENCE_MS } = settings;
+  const s3 = openS3(settings, { requestTimeout: patience_ms, socketTimeout: SLOW_READER_MS });
+  // A piece may take long on a slow line; while it moves, nobody is silent.
+  const sending = openS3(settings, { socketTimeout: patience_ms });
   const Bucket = settings.bucket;
   const encryption = encryptionOf(settings);
   return {
     upload: async (Key, Body) => {
       const params = { Bucket, Key, Body, ...encryption };
-      await new Upload({ client: s3, params, queueSize: 1, partSize: PIECE_BYTES }).done();
+      await new Upload({ client: sending, params, queueSize: 1, partSize: PIECE_BYTES }).done();
     },
     read: async (Key) => {
       const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key }));
@@ -53,13 +58,20 @@ export function openBucketClient(settings: BucketSettings): BucketClient {
   };
 }
 
-function openS3({ endpoint, region, access_key, secret_key }: BucketSettings): S3Client {
+interface Patience {
+  /** Until an answer begins. */
+  readonly requestTimeout?: number;
+  /** While nothing moves. */
+  readonly socketTimeout: number;
+}
+
+function openS3({ endpoint, region, access_key, secret_key }: BucketSettings, patience: Patience): S3Client {
   return new S3Client({
     region,
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     credentials: { accessKeyId: access_key, secretAccessKey: secret_key },
     maxAttempts: ATTEMPTS,
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: SILENCE_MS, throwOnRequestTimeout: true },
+    requestHandler: { connectionTimeout: CONNECT_MS, throwOnRequestTimeout: true, ...patience },
     // Each piece is signed with its SHA-256; the newer checksums are known to few stores besides Amazon's.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

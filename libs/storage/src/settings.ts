@@ -40,6 +40,8 @@ export interface BucketSettings {
   readonly secret_key: string;
   /** How the store encrypts what lies there; `none` leaves it to the store. */
   readonly encryption: 'AES256' | 'aws:kms' | 'none';
+  /** How long a store may be silent; five seconds when left out. */
+  readonly patience_ms?: number;
 }
 
 export type StorageSettings = FolderSettings | BucketSettings;

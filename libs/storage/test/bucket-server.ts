@@ -12,7 +12,7 @@ const LEAST_PIECE = 5 * 1024 * 1024;
 /** Small, so that every list of a test is longer than a page. */
 const PAGE = 3;
 
-type Mood = 'serves' | 'breaks' | 'breaks_at_second_piece' | 'refuses';
+type Mood = 'serves' | 'breaks' | 'hangs' | 'breaks_at_second_piece' | 'refuses';
 
 export interface BucketServer {
   readonly settings: BucketSettings;
@@ -22,7 +22,7 @@ export interface BucketServer {
   readonly open_uploads: () => number;
   /** What each request that was let in asked, as `PUT /bucket/key`. */
   readonly requests: string[];
-  /** How it behaves from now on: `breaks` cuts every connection, `refuses` lets nobody in. */
+  /** How it behaves from now on: `breaks` cuts every connection, `hangs` never answers, `refuses` lets nobody in. */
   readonly set: (mood: Mood) => void;
   readonly stop: () => Promise<void>;
 }
@@ -40,6 +40,7 @@ export async function openBucketServer(prefix = 'hall/'): Promise<BucketServer> 
     if (body === undefined) return;
     const isSecond = request.url?.includes('partNumber=2') === true;
     if (mood === 'breaks' || (mood === 'breaks_at_second_piece' && isSecond)) return void request.socket.destroy();
+    if (mood === 'hangs') return;
     const fault = mood === 'refuses' ? 'AccessDenied' : signatureFault(request, body);
     if (fault !== undefined) return fail(response, 403, fault);
     requests.push(`${request.method} ${request.url}`);
@@ -48,16 +49,7 @@ export async function openBucketServer(prefix = 'hall/'): Promise<BucketServer> 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    settings: {
-      kind: 'bucket',
-      bucket: BUCKET,
-      prefix,
-      endpoint: `http://127.0.0.1:${port}`,
-      region: REGION,
-      access_key: ACCESS_KEY,
-      secret_key: SECRET_KEY,
-      encryption: 'AES256',
-    },
+    settings: settingsAt(port, prefix),
     objects: shelf.objects,
     open_uploads: () => shelf.uploads.size,
     requests,
@@ -66,6 +58,19 @@ export async function openBucketServer(prefix = 'hall/'): Promise<BucketServer> 
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
+  };
+}
+
+function settingsAt(port: number, prefix: string): BucketSettings {
+  return {
+    kind: 'bucket',
+    bucket: BUCKET,
+    prefix,
+    endpoint: `http://127.0.0.1:${port}`,
+    region: REGION,
+    access_key: ACCESS_KEY,
+    secret_key: SECRET_KEY,
+    encryption: 'AES256',
   };
 }
 
