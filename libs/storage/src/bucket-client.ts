@@ -22,7 +22,7 @@ const ATTEMPTS = 2;
 /** The smallest that S3 takes, and one at a time: an upload holds two of them in memory at the most. */
 const PIECE_BYTES = 5 * 1024 * 1024;
 
-interface Stored {
+interface BucketObject {
   readonly key: string;
   readonly size: number;
 }
@@ -32,7 +32,7 @@ export interface BucketClient {
   readonly upload: (key: string, content: Readable) => Promise<void>;
   readonly read: (key: string) => Promise<AsyncIterable<Uint8Array>>;
   readonly remove: (key: string) => Promise<void>;
-  readonly list: (prefix: string) => AsyncIterable<Stored>;
+  readonly list: (prefix: string) => AsyncIterable<BucketObject>;
   readonly check: () => Promise<void>;
 }
 
@@ -82,7 +82,7 @@ function encryptionOf({ encryption }: BucketSettings): { ServerSideEncryption?: 
   return encryption === 'none' ? {} : { ServerSideEncryption: encryption };
 }
 
-async function* list(s3: S3Client, Bucket: string, Prefix: string): AsyncGenerator<Stored> {
+async function* list(s3: S3Client, Bucket: string, Prefix: string): AsyncGenerator<BucketObject> {
   let ContinuationToken: string | undefined;
   do {
     const page: ListObjectsV2CommandOutput = await s3.send(

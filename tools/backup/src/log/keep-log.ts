@@ -10,7 +10,7 @@ import { writeArchive } from '../archive/write-archive.ts';
 import { withClient } from '../cluster/with-client.ts';
 import { Refusal } from '../refusal.ts';
 import type { BackupSettings } from '../settings.ts';
-import { type KeptFile, listBackups, listLogs, logName, momentOf, seriesOf, stampOf } from './names.ts';
+import { type ArchiveFile, listBackups, listLogs, logName, momentOf, seriesOf, stampOf } from './names.ts';
 
 const SEGMENT = /^[0-9A-F]{24}$/;
 /** A file that was being written when the last piece was listed is in this one. */
@@ -43,7 +43,7 @@ export async function keepLog(settings: BackupSettings, now = new Date()): Promi
   });
 }
 
-interface KeptSoFar {
+interface LogProgress {
   readonly folder: string;
   /** The last segment that was kept. */
   readonly after: string | undefined;
@@ -55,7 +55,7 @@ interface KeptSoFar {
  * Ends the segment that is being written, after a commit whose time says how far the log reaches, and answers all that
  * are whole and not kept yet.
  */
-async function endedSegments(client: Client, { folder, after = '', hasNewerBackup }: KeptSoFar): Promise<string[]> {
+async function endedSegments(client: Client, { folder, after = '', hasNewerBackup }: LogProgress): Promise<string[]> {
   await client.query("select pg_logical_emit_message(true, 'ebpls', 'log')");
   const { rows } = await client.query<{ last: string }>('select pg_walfile_name(pg_switch_wal()) as last');
   const last = rows[0]?.last ?? '';
@@ -97,7 +97,7 @@ async function* newFiles({ storage }: BackupSettings, since: Date): AsyncGenerat
 }
 
 /** Pieces that no backup in the folder needs: they ended before the oldest one began. */
-export async function unneededLogs(folder: string): Promise<readonly KeptFile[]> {
+export async function unneededLogs(folder: string): Promise<readonly ArchiveFile[]> {
   const oldest = (await listBackups(folder))[0];
   return oldest === undefined ? [] : (await listLogs(folder)).filter(({ stamp }) => stamp < oldest.stamp);
 }

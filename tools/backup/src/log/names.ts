@@ -9,13 +9,13 @@ const SERIES = 'log-series';
 /** As it stands in a name: `20260112T080000Z`. */
 type Stamp = string;
 
-export interface KeptFile {
+export interface ArchiveFile {
   readonly name: string;
   /** When it was begun. */
   readonly stamp: Stamp;
 }
 
-export interface KeptLog extends KeptFile {
+export interface LogFile extends ArchiveFile {
   readonly series: string;
   /** The last segment of the database's log that is in it, as PostgreSQL names it. */
   readonly last: string;
@@ -30,7 +30,7 @@ export function momentOf(stamp: Stamp): Date {
 }
 
 /** Backups in a folder, oldest first. */
-export async function listBackups(folder: string): Promise<KeptFile[]> {
+export async function listBackups(folder: string): Promise<ArchiveFile[]> {
   return (await namesIn(folder)).flatMap((name) => {
     const [, stamp] = BACKUP.exec(name) ?? [];
     return stamp === undefined ? [] : [{ name, stamp }];
@@ -38,14 +38,14 @@ export async function listBackups(folder: string): Promise<KeptFile[]> {
 }
 
 /** Kept pieces of the log, oldest first. */
-export async function listLogs(folder: string): Promise<KeptLog[]> {
+export async function listLogs(folder: string): Promise<LogFile[]> {
   return (await namesIn(folder)).flatMap((name) => {
     const [, stamp, series, last] = LOG.exec(name) ?? [];
     return stamp === undefined || series === undefined || last === undefined ? [] : [{ name, stamp, series, last }];
   });
 }
 
-export function logName({ stamp, series, last }: Omit<KeptLog, 'name'>): string {
+export function logName({ stamp, series, last }: Omit<LogFile, 'name'>): string {
   return `ebpls-${stamp}-${series}-${last}.log`;
 }
 
