@@ -48,6 +48,15 @@ test('the shell is built without the federation, which comes with the first remo
   expect(plugins.map(({ constructor }) => constructor.name).filter((name) => name.includes('Federation'))).toEqual([]);
 });
 
+test('while developing, chunks keep their names and nobody empties a folder that the workers share', () => {
+  const made = { project: remote, bundler: 'rspack', mode: 'development', publicPath: '/_mf/owner/' } as const;
+  expect(configuration({ ...made, refresh: true })).toMatchObject({
+    output: { clean: false },
+    optimization: { chunkIds: 'named', moduleIds: 'named' },
+  });
+  expect(configuration(made)).toMatchObject({ output: { clean: true }, optimization: { chunkIds: 'deterministic' } });
+});
+
 test('every name that a page takes from the router is among those that the shell gives', () => {
   const given = new Set(readFileSync(join(root, 'apps/shell/src/release/router.ts'), 'utf8').match(/\b\w+(?=,\n)/g));
   const pages = ['apps', 'libs']

@@ -34,6 +34,9 @@ export function distOf({ project, into }: Pick<BuildOptions, 'project' | 'into'>
 /** The whole configuration of one app, for either bundler: nothing about an app is configured in the app. */
 export function configuration(options: BuildOptions): object {
   const { project, mode } = options;
+  // While developing by name: numbers get another digit when an opened page makes the chunks many, and a page that
+  // knows the former ones asks for its update forever.
+  const ids = options.refresh === true ? 'named' : 'deterministic';
   return {
     name: project.name,
     mode,
@@ -54,7 +57,7 @@ export function configuration(options: BuildOptions): object {
     infrastructureLogging: { level: 'error' },
     // While developing, a page is compiled when it is first opened: nobody edits all of them at once.
     ...(options.refresh === true && { lazyCompilation: { entries: false, imports: true } }),
-    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic', ...minimizer(options) },
+    optimization: { chunkIds: ids, moduleIds: ids, ...minimizer(options) },
   };
 }
 
@@ -96,13 +99,14 @@ function minimizer({ bundler }: BuildOptions): object {
   return { minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), styles] };
 }
 
-function output({ project, mode, publicPath, into }: BuildOptions): object {
+function output({ project, mode, publicPath, into, refresh = false }: BuildOptions): object {
   const isRemote = project.declaration !== undefined;
   const hash = mode === 'production' ? '.[contenthash:8]' : '';
   const folder = isRemote ? '' : 'assets/';
   return {
     path: distOf({ project, ...(into !== undefined && { into }) }),
-    clean: true,
+    // The development server compiles an app's workers into the same folder, beside it and not after it.
+    clean: !refresh,
     uniqueName: isRemote ? containerName(project) : 'shell',
     publicPath: publicPath ?? (isRemote ? 'auto' : '/'),
     filename: `${folder}[name]${hash}.js`,
