@@ -10,6 +10,7 @@ import { Look } from './house/house.tsx';
 import { houseRoutes } from './house/routes.tsx';
 import { followReading } from './offline/follow-reading.ts';
 import { hearInstallPrompt } from './offline/install-prompt.ts';
+import { followSources } from './release/follow-sources.ts';
 import { admits, type Mount, mountsOf } from './release/mounts.ts';
 import { openRemote, prefetchRemote, registerSlots } from './release/open-remote.ts';
 import { knowOverride, overridden } from './release/trust/override.ts';
@@ -47,6 +48,7 @@ export async function begin({ documentElement: page }: Document): Promise<void> 
   // The boot script's colour has done its work; from here the theme paints.
   page.style.backgroundColor = '';
   if (process.env['NODE_ENV'] === 'production') afterFirstPaint();
+  else followSources(router);
 }
 
 /** The first page comes first; what serves the next visit comes when nothing else is to be done. */

@@ -22,6 +22,7 @@ export function rules({ project, bundler, mode, refresh = false }: RuleOptions):
       type: 'javascript/auto',
       use: [{ loader: bundler === 'rspack' ? 'builtin:swc-loader' : 'swc-loader', options: swc(mode, refresh) }],
     },
+    ...(refresh ? [{ test: /\.page\.tsx$/, loader: join(import.meta.dirname, 'page-loader.cjs') }] : []),
     { test: BUILT, type: 'javascript/auto', loader: join(import.meta.dirname, 'evaluate-loader.cjs') },
     // Our libs keep to it: importing one of their modules does nothing but define what it exports.
     { test: /\.tsx?$/, include: [join(project.root, 'libs')], sideEffects: false },
