@@ -1,4 +1,4 @@
-import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { CONTRACT } from '@ebpls/remote-kit/declare';
@@ -41,6 +41,17 @@ function finish(project: Project, dist: string, outcome: Outcome): void {
     ...(!project.declaration && { opens_areas: scriptsOf(outcome, 'federation') }),
   };
   writeFileSync(join(dist, 'artifact.json'), `${JSON.stringify(artifact, undefined, 2)}\n`);
+  if (project.declaration) for (const list of ['mf-manifest.json', 'mf-stats.json']) orderShared(join(dist, list));
+}
+
+/**
+ * The federation lists what is shared in the order in which it came upon it, which is another one when a part of the
+ * bundle comes from the cache. The same sources must give the same bytes, or they are published as another build.
+ */
+function orderShared(file: string): void {
+  const listed = JSON.parse(readFileSync(file, 'utf8')) as { shared: { name: string }[] }; // the plugin's own format
+  const shared = listed.shared.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  writeFileSync(file, `${JSON.stringify({ ...listed, shared }, undefined, 2)}\n`);
 }
 
 /** What the shell needs besides itself before it can open any area. */

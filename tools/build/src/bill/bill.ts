@@ -21,7 +21,11 @@ const PACKAGE = /^(.*[/\\]node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\.@][^/\\]*)[/\
  * licence, and nothing that only helped to build. The same bundle gives the same bytes.
  */
 export function layBill(project: Project, dist: string, outcomes: readonly Outcome[]): void {
-  const app = new Models.Component(Enums.ComponentType.Application, project.name, { version: project.version });
+  const app = new Models.Component(Enums.ComponentType.Application, project.name, {
+    version: project.version,
+    // Without a name of ours the bill has another one at each build.
+    bomRef: `${project.name}@${project.version}`,
+  });
   const bill = new Models.Bom({ metadata: new Models.Metadata({ component: app }) });
   for (const folder of packagesOf(outcomes)) bill.components.add(componentOf(folder));
   const normalizer = new Serialize.JSON.Normalize.Factory(Spec.Spec1dot6);
