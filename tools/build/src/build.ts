@@ -7,8 +7,6 @@ import { layBill } from './bill/bill.ts';
 import { bootFiles } from './boot-files.ts';
 import { compile, filesOf, type Outcome } from './compile.ts';
 import { type BuildOptions, configuration, distOf } from './configuration.ts';
-import { layDocuments } from './document/documents.ts';
-import { completeHouse } from './document/house.ts';
 import { sharedVersions } from './federation.ts';
 import { containerName, type Project } from './project.ts';
 import { layWorkers } from './workers.ts';
@@ -20,6 +18,11 @@ export async function build(options: BuildOptions): Promise<void> {
   finish(options.project, dist, outcome);
   const isShell = !options.project.declaration;
   if (isShell) {
+    // Only the shell has documents, and what draws them takes time to load.
+    const [{ completeHouse }, { layDocuments }] = await Promise.all([
+      import('./document/house.ts'),
+      import('./document/documents.ts'),
+    ]);
     await completeHouse(options.project.dir, dist);
     await layDocuments(options, outcome);
   }

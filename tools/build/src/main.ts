@@ -1,5 +1,12 @@
-import { build } from './build.ts';
-import { bundlerOf, modeOf, readProject } from './project.ts';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+
+// The bundler and the federation are some hundred files, of which each build of an app would compile the code anew.
+// Only what is imported after this line gains, hence no import above but Node's own.
+enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/ebpls/code'));
+
+const { build } = await import('./build.ts');
+const { bundlerOf, modeOf, readProject } = await import('./project.ts');
 
 const started = performance.now();
 try {

@@ -45,10 +45,11 @@ export async function buildRelease(
     '--parallel=2',
     '--outputStyle=static',
   ];
-  // Plain child processes instead of nx's terminals, so that all of them stay in the group that ends with us.
+  // Plain child processes instead of nx's terminals, so that all of them stay in the group that ends with us; and no
+  // process of their own for nx's plugins, whose start is half of the time in which nx finds that nothing changed.
   await runStep('Building', nx, {
     cwd: root,
-    env: { NX_NATIVE_COMMAND_RUNNER: 'false', NX_TUI: 'false', NX_DAEMON: 'false' },
+    env: { NX_NATIVE_COMMAND_RUNNER: 'false', NX_TUI: 'false', NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false' },
     stop,
   });
   await runStep('Composing the release', [process.execPath, join(root, 'tools/release/src/main.ts'), 'workspace'], {

@@ -4,8 +4,17 @@ import { listProjects } from './projects.ts';
 import type { Result } from './stage.ts';
 import { ROOT, run } from './stage.ts';
 
-/** Plain child processes, no daemon and no screen of its own: what nx starts ends with us and its words can be read. */
-const QUIET = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NATIVE_COMMAND_RUNNER: 'false', NX_NO_CLOUD: 'true' };
+/**
+ * Plain child processes, no daemon and no screen of its own: what nx starts ends with us and its words can be read. Its
+ * plugins run in its own process: others for them are half of the time in which it finds that nothing changed.
+ */
+const QUIET = {
+  NX_DAEMON: 'false',
+  NX_ISOLATE_PLUGINS: 'false',
+  NX_TUI: 'false',
+  NX_NATIVE_COMMAND_RUNNER: 'false',
+  NX_NO_CLOUD: 'true',
+};
 
 /** One target in every project that has it; unchanged projects come from the cache. Counts projects. */
 export async function nxStage(target: string): Promise<Result> {
