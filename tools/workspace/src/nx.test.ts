@@ -18,7 +18,7 @@ function nx<T>(...words: string[]): T {
     {
       cwd: ROOT,
       encoding: 'utf8',
-      env: { ...process.env, NX_DAEMON: 'false', NX_NO_CLOUD: 'true' },
+      env: { ...process.env, NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false', NX_NO_CLOUD: 'true' },
       stdio: ['ignore', answer, 'pipe'],
     },
   );
