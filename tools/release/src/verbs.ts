@@ -35,6 +35,11 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   async 'publish-all'(_, { root, places }) {
     return (await publishAll(root, places)).map(({ name, id }) => `published ${name}@${id}`);
   },
+  async record(_, { root }) {
+    // Only here: what is on the wire takes longer to load than the other verbs need for all that they do.
+    const { record } = await import('./recorded/record.ts');
+    return [await record(root)];
+  },
   check([file], { root, places }) {
     const list = readSlots(file ?? listOf(root));
     const reasons = reasonsAgainst(list, places);

@@ -46,7 +46,6 @@ export const KEPT_EXPORTS: Readonly<Record<string, string>> = {
   'libs/remote-kit/src/account/account.page.tsx loader': ACCOUNT,
   'libs/remote-kit/src/account/account.page.tsx action': ACCOUNT,
   'libs/remote-kit/src/account/account.page.tsx Component': ACCOUNT,
-  'libs/contracts/src/endpoint.ts isEndpoint': 'tests ask every endpoint; what one is, is said where it is declared',
   'libs/contracts/src/figures.ts AFFILIATE_FIGURES': 'the fourth of the tables that say which list a figure counts',
   'apps/shell/src/landing/ink.tsx inkOf':
     'the bench and the tests draw the start page with facts, as the server fills it',

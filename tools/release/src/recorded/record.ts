@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import {
+  INQUIRY_EVENTS,
+  InquiryMessageSent,
+  InquirySent,
+  InquiryViewed,
+  isEndpoint,
+  JoinAsked,
+} from '@ebpls/contracts';
+import { CONTRACT } from '@ebpls/remote-kit/declare';
+import { toJsonSchema } from '@valibot/to-json-schema';
+
+import { isList, type Json } from './misfits.ts';
+
+/** What a call sends and reads, as JSON Schema of what is on the wire. */
+interface RecordedCall {
+  readonly params?: Json;
+  readonly query?: Json;
+  readonly body?: Json;
+  readonly reply?: Json;
+}
+
+/** What remotes of one release rely on: the shell's side and the server's. */
+export interface Recorded {
+  readonly version: string;
+  /** The agreement between shell and remotes for which they were built. */
+  readonly contract: number;
+  /** By shared module, the names that the shell gives. Types are not among them: nothing asks for one at run time. */
+  readonly gives: Readonly<Record<string, readonly string[]>>;
+  /** By method and address; socket events as `EVENT name`. */
+  readonly calls: Readonly<Record<string, RecordedCall>>;
+}
+
+/** Where each shared module says what it exports. */
+const GIVEN: Readonly<Record<string, string>> = {
+  'react-router': 'apps/shell/src/release/router.ts',
+  '@ebpls/ui': 'libs/ui/src/index.ts',
+  '@ebpls/ui/overlays': 'libs/ui/src/overlays.ts',
+  '@ebpls/api-client': 'libs/api-client/src/index.ts',
+  '@ebpls/remote-kit': 'libs/remote-kit/src/index.ts',
+  '@ebpls/remote-kit/forms': 'libs/remote-kit/src/forms/check-form.ts',
+};
+
+const PARTS = ['params', 'query', 'body', 'reply'] as const;
+type Schema = Parameters<typeof toJsonSchema>[0];
+
+/** Where records lie: one file for each released version. */
+export const recordsIn = (root: string): string => join(root, 'tools/release/recorded');
+
+/** Writes the record of the version that the sources have, and tells what is in it. */
+export async function record(root: string): Promise<string> {
+  const present = await presentContract(root);
+  writeFileSync(join(recordsIn(root), `${present.version}.json`), recordText(present));
+  const names = Object.values(present.gives).flat().length;
+  return `recorded ${present.version}: ${Object.keys(present.calls).length} calls, ${names} names that the shell gives`;
+}
+
+/** What the sources agree on now. */
+export async function presentContract(root: string): Promise<Recorded> {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }; // our own
+  // By its address: a list of all that the room exports would count as a use of each of it.
+  const contracts: object = await import(pathToFileURL(join(root, 'libs/contracts/src/index.ts')).href);
+  const endpoints = Object.values<unknown>({ ...contracts }).filter(isEndpoint);
+  const events = [
+    [INQUIRY_EVENTS.join, JoinAsked],
+    [INQUIRY_EVENTS.start, InquirySent],
+    [INQUIRY_EVENTS.say, InquiryMessageSent],
+    [INQUIRY_EVENTS.view, InquiryViewed],
+  ] as const;
+  return {
+    version,
+    contract: CONTRACT.current,
+    gives: Object.fromEntries(Object.entries(GIVEN).map(([name, file]) => [name, namesIn(join(root, file))])),
+    calls: Object.fromEntries([
+      ...endpoints.map((endpoint) => [
+        `${endpoint.method} ${endpoint.path}`,
+        Object.fromEntries(PARTS.flatMap((part) => (endpoint[part] ? [[part, wire(endpoint[part])]] : []))),
+      ]),
+      ...events.map(([name, schema]) => [`EVENT ${name}`, { body: wire(schema) }]),
+    ]),
+  };
+}
+
+/** What travels is the input side of a schema in both directions (decision E1). */
+function wire(schema: Schema): Json {
+  const { $schema: _, ...said } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
+  return JSON.parse(JSON.stringify(said)) as Json; // what was just written
+}
+
+function namesIn(file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  const lists = [...source.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) => names.split(','));
+  const listed = lists.map((name) => name.trim().split(' as ').at(-1) ?? '').filter((name) => /^\w+$/.test(name));
+  const declared = [...source.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)].map(
+    ([, name = '']) => name,
+  );
+  return [...listed, ...declared].toSorted();
+}
+
+/**
+ * A record as a file: each call on a line of its own, so that a change is read as one; what several calls have in
+ * common is written once, under the first digits of its hash.
+ */
+export function recordText({ calls, ...named }: Recorded): string {
+  const parts = new Map<string, string>();
+  const short = (value: Json): Json => {
+    if (value === null || typeof value !== 'object') return value;
+    if (isList(value)) return value.map(short);
+    const said = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, short(inner)]));
+    const text = JSON.stringify(said);
+    if (text.length < SHARED_FROM || !('type' in said || 'anyOf' in said)) return said;
+    const id = createHash('sha256').update(text).digest('hex').slice(0, 8);
+    parts.set(id, text);
+    return { $ref: id };
+  };
+  const lines = Object.entries(calls)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, call]) => `    ${JSON.stringify(name)}: ${JSON.stringify(short({ ...call }))}`);
+  const shared = [...parts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([id, text]) => `    "${id}": ${text}`);
+  const { version, contract, gives } = named;
+  const modules = Object.entries(gives).map(([name, names]) => `    ${JSON.stringify(name)}: ${JSON.stringify(names)}`);
+  const head = `{\n "version": ${JSON.stringify(version)},\n "contract": ${contract},\n "gives": {\n${modules.join(',\n')}\n }`;
+  return `${head},\n "calls": {\n${lines.join(',\n')}\n },\n "parts": {\n${shared.join(',\n')}\n }\n}\n`;
+}
+
+/** Shorter parts are written where they stand. */
+const SHARED_FROM = 700;
+
+/** The record that `recordText` wrote. */
+export function readRecord(text: string): Recorded {
+  const { parts, ...recorded } = JSON.parse(text) as Recorded & { parts: Readonly<Record<string, Json>> }; // written here
+  const whole = (value: Json): Json => {
+    if (value === null || typeof value !== 'object') return value;
+    if (isList(value)) return value.map(whole);
+    const { $ref: id } = value;
+    if (typeof id === 'string') return whole(parts[id] ?? {});
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, whole(inner)]));
+  };
+  return { ...recorded, calls: whole({ ...recorded.calls } as Json) as Recorded['calls'] };
+}
