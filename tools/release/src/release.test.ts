@@ -113,6 +113,17 @@ test.each<[string, RemoteInput, Record<string, string>, RegExp]>([
   expect(() => compose(light, places)).toThrow(reason);
 });
 
+test('a shell takes remotes of the contracts that it still speaks, and refuses an older one in one sentence', async () => {
+  await published('shell', { contract: { minimum: 2, current: 4 } });
+  for (const built_for of [1, 2, 3, 4]) await published(`built-for-${built_for}`, { built_for });
+  const slotsOf = (contracts: readonly number[]): Record<string, string> =>
+    Object.fromEntries(contracts.map((contract) => [`built-for-${contract}`, `built-for-${contract}@0.1.0`]));
+  expect(compose(list(slotsOf([2, 3, 4])), places)).toBe(1);
+  expect(() => compose(list(slotsOf([1, 2, 3, 4])), places)).toThrow(
+    /^built-for-1@0\.1\.0-\w{8} was built for contract 1; this shell speaks 2 to 4\.$/,
+  );
+});
+
 test('two slots on one mount are refused', async () => {
   await published('shell');
   await published('owner', { mounts: ['/app'] });

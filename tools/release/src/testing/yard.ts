@@ -16,6 +16,8 @@ export interface RemoteInput {
   readonly mounts?: readonly string[];
   readonly slots?: Record<string, object>;
   readonly built_for?: number;
+  /** Of the shell: which contracts it speaks. */
+  readonly contract?: { readonly minimum: number; readonly current: number };
   readonly manifest_name?: string;
   readonly declared_name?: string;
   readonly shared?: Record<string, string>;
@@ -62,7 +64,7 @@ function built(folder: string, name: string, given: RemoteInput = {}): string {
   mkdirSync(join(dist, 'assets'), { recursive: true });
   const write = (path: string, content: unknown): void =>
     writeFileSync(join(dist, path), typeof content === 'string' ? content : JSON.stringify(content));
-  const artifact = name === 'shell' ? aShell(version) : aRemote(name, version, says);
+  const artifact = name === 'shell' ? aShell(version, says.contract) : aRemote(name, version, says);
   write('artifact.json', artifact);
   write(
     name === 'shell' ? 'index.html' : 'remoteEntry.js',
@@ -75,12 +77,12 @@ function built(folder: string, name: string, given: RemoteInput = {}): string {
   return dist;
 }
 
-const aShell = (version: string) => ({
+const aShell = (version: string, contract = { minimum: 1, current: 1 }) => ({
   name: 'shell',
   version,
   container: null,
   declaration: null,
-  contract: { minimum: 1, current: 1 },
+  contract,
   shared: SHARED,
   opens_areas: ['assets/federation.js'],
 });
