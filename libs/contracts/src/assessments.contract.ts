@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { Correction, RequirementItem } from './application-parts.ts';
 import { Basis } from './assess.contract.ts';
+import { AssessmentRow } from './assessment-row.ts';
 import { ClosingOutcome } from './changes.contract.ts';
 import { Finding } from './checklists.contract.ts';
 import { ClearanceCondition } from './conditions.contract.ts';
@@ -149,37 +150,6 @@ export const Assessment = v.object({
   open_sanction: v.optional(v.object({ sanction_no: v.string(), state: SanctionState, is_readable: v.boolean() })),
 });
 export type Assessment = v.InferOutput<typeof Assessment>;
-
-/** One row of a list of applications. */
-export const AssessmentRow = v.object({
-  assessment_id: v.number(),
-  assessment_code: v.string(),
-  company_code: CompanyCode,
-  company_name: v.string(),
-  owner_name: v.string(),
-  barangay_name: v.string(),
-  application_type: ApplicationType,
-  tax_year: v.number(),
-  state: ApplicationState,
-  submitted_at: v.nullable(Instant),
-  due_on: v.nullable(Day),
-  days_used: v.number(),
-  days_limit: v.number(),
-  clearances_done: v.number(),
-  clearances_all: v.number(),
-  /** Minutes since it came into its state; null for a draft. */
-  blocker: v.optional(v.string()),
-  waited_minutes: v.nullable(v.number()),
-  /**
-   * Working days that the hall has left for its next act, negative when over; null while no limit runs against the
-   * hall.
-   */
-  days_left: v.nullable(v.number()),
-  /** The clock stands still: an office waits for the owner. */
-  is_paused: v.boolean(),
-  acts: v.array(v.string()),
-});
-export type AssessmentRow = v.InferOutput<typeof AssessmentRow>;
 
 export const listCompanyAssessments = endpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { AssessmentRow } from '../assessments.contract.ts';
+import { AssessmentRow } from '../assessment-row.ts';
 import { endpoint } from '../endpoint.ts';
 import { CompanyCode, ListQuery, Pesos } from '../primitives.ts';
 import { OWN_VIEWS } from '../views.ts';
