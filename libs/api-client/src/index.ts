@@ -1,7 +1,7 @@
 export { call } from './call.ts';
 export { newDeviceKey } from './session/device-key.ts';
 export { fetchFile, saveFile, type FetchedFile } from './files.ts';
-export { isRefusal, orNothing, orUnread, Refusal } from './refusal.ts';
+export { isRefusal, noAnswer, orNothing, orUnread, Refusal } from './refusal.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';
 export { type Language, setLanguage } from './language.ts';
 export { closeLive, hear, hearLive, letGoFirst, openLive, type Nudge, sayLive, watchLive } from './live/live.ts';

@@ -1,4 +1,4 @@
-import { isRefusal } from '@ebpls/api-client';
+import { isRefusal, noAnswer } from '@ebpls/api-client';
 import type { BulkResult } from '@ebpls/contracts';
 import { type FieldMessages, notify, refusedForm } from '@ebpls/remote-kit';
 import type { ActionFunctionArgs } from 'react-router';
@@ -60,8 +60,11 @@ export function formed<S extends v.GenericSchema, R>(
   };
 }
 
+type Acts = Readonly<Record<string, Act>>;
+
 interface Desk {
-  readonly acts: Readonly<Record<string, Act>>;
+  /** A desk whose acts come with its case fetches them here. */
+  readonly acts: Acts | (() => Promise<Acts>);
   /** What is said after an act; acts without a sentence say nothing. */
   readonly said: (act: string) => string | undefined;
 }
@@ -72,7 +75,8 @@ interface Desk {
 export async function runAct({ request }: ActionFunctionArgs, { acts, said }: Desk): Promise<ActAnswer> {
   const { act, on, key, values } = v.parse(Sent, await request.json());
   try {
-    const answer = await acts[act]?.({ on, idempotency_key: key, request }, values);
+    const known = typeof acts === 'function' ? await fetched(acts) : acts;
+    const answer = await known[act]?.({ on, idempotency_key: key, request }, values);
     if (answer) return answer;
     const sentence = said(act);
     if (sentence !== undefined) notify('done', sentence);
@@ -81,4 +85,11 @@ export async function runAct({ request }: ActionFunctionArgs, { acts, said }: De
     if (values === undefined && isRefusal(error)) notify('failed', error.message);
     return { ...refusedForm(error), ...(isRefusal(error) && error.code === 'offline' && { is_offline: true }) };
   }
+}
+
+/** Code that does not come is a line that is down: what was filled in waits in its form. */
+function fetched(acts: () => Promise<Acts>): Promise<Acts> {
+  return acts().catch(() => {
+    throw noAnswer('POST');
+  });
 }

@@ -1,10 +1,13 @@
 import { Button, SelectionBar } from '@ebpls/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { useWords } from '../messages/bulk.messages.ts';
-import { BulkDialog } from './bulk-dialog.tsx';
 import type { BulkAct, BulkList, BulkRow } from './bulk-rows.ts';
+
+const BulkDialog = lazy(() =>
+  import(/* webpackPrefetch: true */ './bulk-dialog.tsx').then((module) => ({ default: module.BulkDialog })),
+);
 
 interface Question {
   readonly act: BulkAct;
@@ -38,7 +41,7 @@ export function BulkBar({ list: { selection, takes, rows } }: { readonly list: B
           ))}
         </SelectionBar>
       )}
-      {asking && <BulkDialog {...asking} onClose={() => ask(undefined)} />}
+      <Suspense>{asking && <BulkDialog {...asking} onClose={() => ask(undefined)} />}</Suspense>
     </>
   );
 }

@@ -14,13 +14,13 @@ import {
   StatusBadge,
   Tag,
 } from '@ebpls/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { pickIn } from '../bulk/bulk-pick.tsx';
 import { type BulkList, useBulkRows } from '../bulk/bulk-rows.ts';
-import { type Colleague, HandOver } from '../case/hand-over.tsx';
+import type { Colleague } from '../case/hand-over.tsx';
 import { BlockerLine } from '../frame/blocker-line.tsx';
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
@@ -30,6 +30,7 @@ import { useAct } from '../acts/use-act.ts';
 import { useClearanceKeys } from './clearance-keys.ts';
 import { useWords } from './clearance.messages.ts';
 import { groupedQueue } from './queue-groups.ts';
+import { HandOver } from './queue/panes.ts';
 import { type Queue, QueueHead } from './queue/queue-head.tsx';
 
 /** Cases that somebody may take. */
@@ -67,7 +68,7 @@ export function ClearanceQueue({ queue, view, sort, colleagues }: ClearanceQueue
       head={<QueueHead queue={queue} view={view} />}
       foot={
         <QueueFoot unclaimed={queue.counts['unclaimed'] ?? 0} bulk={bulk}>
-          {colleagues && queue.data.length > 0 && <HandOver colleagues={colleagues} />}
+          <Suspense>{colleagues && queue.data.length > 0 && <HandOver colleagues={colleagues} />}</Suspense>
         </QueueFoot>
       }
     >

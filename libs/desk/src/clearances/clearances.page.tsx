@@ -1,13 +1,5 @@
-import { call, isRefusal } from '@ebpls/api-client';
-import {
-  CLEARANCE_VIEWS,
-  type ClearanceCase,
-  type ClearanceRow,
-  getClearance,
-  listClearances,
-  listColleagues,
-  sortsIn,
-} from '@ebpls/contracts';
+import { call } from '@ebpls/api-client';
+import { CLEARANCE_VIEWS, type ClearanceRow, listClearances, sortsIn } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { DeskFrame, isNarrow, useNarrow } from '@ebpls/ui';
 import { lazy, Suspense, useEffect } from 'react';
@@ -21,20 +13,17 @@ import {
 
 import { runAct } from '../acts/acts.ts';
 import { nextOf, type QueuedCase, useCaseFlow } from '../case/case-flow.ts';
-import { type DeskAddress, deskAddress, readDesk, useDeskAddress } from '../frame/desk-address.ts';
+import { type DeskAddress, deskAddress, inSight, readDesk, useDeskAddress } from '../frame/desk-address.ts';
 import { readableSort } from '../lists/chosen-columns.ts';
 import { readChoice } from '../lists/read-choice.ts';
 import { useOffice } from '../office-of.ts';
-import { CLEARANCE_ACTS } from './clearance-acts.ts';
 import { ClearanceQueue } from './clearance-queue.tsx';
 import { groupedQueue, type QueueShown } from './queue-groups.ts';
+import { ClearancePane, fetchPanes, PapersPane } from './queue/panes.ts';
 import { useWords, words } from './clearance.messages.ts';
 
 export { deskRevalidates as shouldRevalidate } from '../frame/desk-address.ts';
 
-const fetchPanes = () => import(/* webpackPrefetch: true */ './case-panes.ts');
-const ClearancePane = lazy(() => fetchPanes().then(({ ClearancePane: pane }) => ({ default: pane })));
-const PapersPane = lazy(() => fetchPanes().then(({ PapersPane: pane }) => ({ default: pane })));
 const fetchTable = () => import('./queue/queue-table.tsx');
 const QueueTable = lazy(() => fetchTable().then(({ QueueTable: table }) => ({ default: table })));
 
@@ -44,23 +33,31 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const desk = readDesk(searchParams);
   const view = CLEARANCE_VIEWS.find((known) => known === desk.view) ?? 'open';
   const sort = readableSort(desk.sort, sortsIn('clearances', view));
-  const [queue, opened, colleagues, choice] = await Promise.all([
+  const [queue, opened, others, choice] = await Promise.all([
     call(listClearances, {
       query: { view, search: desk.search, sort, cursor: desk.cursor, limit: '50' },
       signal: request.signal,
     }),
-    desk.case === undefined ? undefined : clearanceOrNothing(desk.case, request.signal),
-    view === 'mine' && desk.layout === undefined ? call(listColleagues, { signal: request.signal }) : undefined,
+    openedIn(desk, request.signal),
+    view === 'mine' && desk.layout === undefined ? colleagues(request.signal) : undefined,
     desk.layout === 'table' ? readChoice('clearances', request.signal) : undefined,
     desk.layout === 'table' ? fetchTable() : inSight(desk, isNarrow()) && fetchPanes(),
   ]);
   if (searchParams.size === 0) openMostUrgent(request.url, queue.data);
-  return { view, sort, queue, opened, choice, colleagues: colleagues?.data };
+  return { view, sort, queue, opened, choice, colleagues: others };
 }
 
-/** Whether case and papers stand beside the queue, or in its place. */
-function inSight({ pane }: Pick<DeskAddress, 'pane'>, is_one_at_a_time: boolean): boolean {
-  return !is_one_at_a_time || (pane !== undefined && pane !== 'queue');
+/** On a phone the queue does not wait for a case that nobody sees yet. */
+async function openedIn(desk: DeskAddress, signal: AbortSignal) {
+  const { case: clearance_id } = desk;
+  if (clearance_id === undefined || !inSight(desk, isNarrow())) return undefined;
+  const { findClearance } = await fetchPanes();
+  return findClearance(clearance_id, signal);
+}
+
+async function colleagues(signal: AbortSignal) {
+  const { readColleagues } = await fetchPanes();
+  return readColleagues(signal);
 }
 
 /** Whoever comes to the desk finds the most urgent case open that nobody else has. */
@@ -79,18 +76,10 @@ function inWalkingOrder(queued: readonly ClearanceRow[], shown: QueueShown): rea
   );
 }
 
-/** A case that left this desk is no failure of the queue beside it. */
-async function clearanceOrNothing(clearance_id: string, signal: AbortSignal): Promise<ClearanceCase | null> {
-  try {
-    return await call(getClearance, { params: { clearance_id }, signal });
-  } catch (error) {
-    if (isRefusal(error) && (error.code === 'missing' || error.code === 'invalid')) return null;
-    throw error;
-  }
-}
+const fetchActs = () => fetchPanes().then(({ CLEARANCE_ACTS }) => CLEARANCE_ACTS);
 
 export function action(args: ActionFunctionArgs) {
-  return runAct(args, { acts: CLEARANCE_ACTS, said: saidAfter });
+  return runAct(args, { acts: fetchActs, said: saidAfter });
 }
 
 const SAID = [
@@ -111,15 +100,20 @@ function saidAfter(act: string): string | undefined {
 }
 
 export function Component() {
-  const { view, sort, queue, opened, colleagues, choice } = useLoaderData<typeof loader>();
+  const { view, sort, queue, opened, choice, ...shown } = useLoaderData<typeof loader>();
   const { desk, to } = useDeskAddress();
   const { revalidate } = useRevalidator();
   const office = useOffice();
   const flow = useCaseFlow(inWalkingOrder(queue.data, { view, sort }));
-  const hasPanes = inSight(desk, useNarrow());
+  const isInSight = inSight(desk, useNarrow());
+  const isUnread = isInSight && desk.case !== undefined && opened === undefined;
+  const hasPanes = isInSight && !isUnread;
   const t = useWords();
   useNudge('clearance');
   useNudge('document');
+  useEffect(() => {
+    if (isUnread) void revalidate();
+  }, [isUnread, revalidate]);
   useEffect(() => {
     document.title = `${t('title')} · eBPLS`;
   }, [t]);
@@ -135,7 +129,7 @@ export function Component() {
       pane={desk.pane ?? 'queue'}
       paneTo={(pane) => to({ pane })}
       onRetry={() => void revalidate()}
-      queue={<ClearanceQueue queue={queue} view={view} sort={sort} colleagues={colleagues} />}
+      queue={<ClearanceQueue queue={queue} view={view} sort={sort} colleagues={shown.colleagues} />}
       case={<Suspense>{hasPanes && <ClearancePane opened={opened} flow={flow} />}</Suspense>}
       documents={
         <Suspense>

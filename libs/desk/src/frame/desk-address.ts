@@ -52,6 +52,11 @@ export function deskAddress(pathname: string, desk: DeskAddress): string {
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
+/** Whether case and papers stand beside the queue, or in its place. */
+export function inSight({ pane }: Pick<DeskAddress, 'pane'>, is_one_at_a_time: boolean): boolean {
+  return !is_one_at_a_time || (pane !== undefined && pane !== 'queue');
+}
+
 /** The desk's address and how to write another one from it. */
 export function useDeskAddress() {
   const { pathname, search } = useLocation();

@@ -1,35 +1,33 @@
-import { call, orNothing } from '@ebpls/api-client';
+import { call } from '@ebpls/api-client';
 import {
   CLEARING_OFFICES,
-  getAssessment,
-  getBill,
   getReference,
-  listBills,
   listTransactions,
   OFFICE_VIEWS,
   sortsIn,
   TRANSACTION_VIEWS,
 } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { DeskFrame } from '@ebpls/ui';
-import { useEffect } from 'react';
+import { DeskFrame, isNarrow, useNarrow } from '@ebpls/ui';
+import { lazy, Suspense, useEffect } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 
 import { runAct } from '../acts/acts.ts';
-import { type DeskAddress, readDesk, useDeskAddress } from '../frame/desk-address.ts';
+import { type DeskAddress, inSight, readDesk, useDeskAddress } from '../frame/desk-address.ts';
 import { readableSort } from '../lists/chosen-columns.ts';
 import { readChoice } from '../lists/read-choice.ts';
 import { useOffice } from '../office-of.ts';
-import { PapersPane } from '../papers/papers-pane.tsx';
-import { TRANSACTION_ACTS } from './transaction-acts.ts';
-import { TransactionCasePane } from './transaction-case.tsx';
-import type { OpenedTransaction } from './transaction-forms.ts';
 import { TransactionQueue } from './transaction-queue.tsx';
-import { TransactionTable } from './transaction-table.tsx';
 import { useTitle } from './transaction-title.ts';
 import { words } from './transaction.messages.ts';
 
 export { deskRevalidates as shouldRevalidate } from '../frame/desk-address.ts';
+
+const fetchPanes = () => import(/* webpackPrefetch: true */ './case-panes.ts');
+const TransactionCasePane = lazy(() => fetchPanes().then(({ TransactionCasePane: pane }) => ({ default: pane })));
+const PapersPane = lazy(() => fetchPanes().then(({ PapersPane: pane }) => ({ default: pane })));
+const fetchTable = () => import('./transaction-table.tsx');
+const TransactionTable = lazy(() => fetchTable().then(({ TransactionTable: table }) => ({ default: table })));
 
 /** The applications of all owners, and the one that the address names with its bill. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -42,9 +40,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
       query: { view, office, office_view, search: desk.search, sort, cursor: desk.cursor, limit: '50' },
       signal: request.signal,
     }),
-    desk.case === undefined ? undefined : transactionOrNothing(desk.case, request.signal),
+    openedIn(desk, request.signal),
     office === undefined ? undefined : call(getReference, { signal: request.signal }),
     desk.layout === 'table' ? readChoice('applications', request.signal) : undefined,
+    desk.layout === 'table' ? fetchTable() : inSight(desk, isNarrow()) && fetchPanes(),
   ]);
   const title = reference?.offices.find((known) => known.office === office)?.title ?? office;
   return { view, sort, queue, opened, choice, narrowed: title === undefined ? undefined : { title, office_view } };
@@ -58,17 +57,16 @@ function officeIn(desk: DeskAddress) {
   };
 }
 
-async function transactionOrNothing(assessment_code: string, signal: AbortSignal): Promise<OpenedTransaction | null> {
-  const options = { params: { assessment_code }, signal };
-  const assessment = await orNothing(call(getAssessment, options));
-  if (!assessment) return null;
-  const bill = assessment.bill_id === null ? undefined : await orNothing(call(getBill, options));
-  const versions = bill && bill.version > 1 ? await orNothing(call(listBills, options)) : undefined;
-  return { assessment, bill, versions: versions?.data ?? [] };
+async function openedIn({ case: assessment_code }: DeskAddress, signal: AbortSignal) {
+  if (assessment_code === undefined) return undefined;
+  const { findTransaction } = await fetchPanes();
+  return findTransaction(assessment_code, signal);
 }
 
+const fetchActs = () => fetchPanes().then(({ TRANSACTION_ACTS }) => TRANSACTION_ACTS);
+
 export function action(args: ActionFunctionArgs) {
-  return runAct(args, { acts: TRANSACTION_ACTS, said: saidAfter });
+  return runAct(args, { acts: fetchActs, said: saidAfter });
 }
 
 const SAID = [
@@ -99,13 +97,19 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const office = useOffice();
   const title = useTitle(office);
+  const hasPanes = inSight(desk, useNarrow());
   useNudge('assessment');
   useNudge('document');
   useEffect(() => {
     document.title = `${title} · eBPLS`;
   }, [title]);
 
-  if (choice) return <TransactionTable queue={queue} view={view} sort={sort} choice={choice} title={title} />;
+  if (choice)
+    return (
+      <Suspense>
+        <TransactionTable queue={queue} view={view} sort={sort} choice={choice} title={title} />
+      </Suspense>
+    );
   return (
     <DeskFrame
       pane={desk.pane ?? 'queue'}
@@ -114,9 +118,13 @@ export function Component() {
       queue={
         <TransactionQueue queue={queue} view={view} narrowed={narrowed} title={title} isLicensing={office === 'bplo'} />
       }
-      case={<TransactionCasePane opened={opened} />}
+      case={<Suspense>{hasPanes && <TransactionCasePane opened={opened} />}</Suspense>}
       documents={
-        <PapersPane requirements={opened?.assessment.requirements ?? []} judge={office} hasCase={Boolean(opened)} />
+        <Suspense>
+          {hasPanes && (
+            <PapersPane requirements={opened?.assessment.requirements ?? []} judge={office} hasCase={Boolean(opened)} />
+          )}
+        </Suspense>
       }
     />
   );

@@ -1,0 +1,33 @@
+import { downloadDocument, getClearance, listClearances } from '@ebpls/contracts';
+import { fakeApi, open } from '@ebpls/testing-web';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { aCase, aQueueRow, COUNTS, joel } from '../../test/cases.ts';
+import { clearancesRoute } from '../routes.ts';
+
+const api = fakeApi();
+
+beforeEach(() => {
+  window.matchMedia = (media) =>
+    ({
+      media,
+      matches: true,
+      addEventListener: jest.fn(),
+      removeEventListener: jest.fn(),
+    }) as unknown as MediaQueryList;
+  api.answers(listClearances, { data: [aQueueRow({ clearance_id: 7 })], next_cursor: null, counts: COUNTS });
+  api.answers(getClearance, aCase());
+  api.answersFile(downloadDocument, 'bytes of a picture', 'fsic-2025.jpg');
+});
+afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
+test('the queue stands without the case, which is read when it comes in sight', async () => {
+  const router = open(() => [clearancesRoute()], '/fire', '/fire/request/clearances', { session: joel });
+  await screen.findByRole('link', { name: 'Matibay Hardware' });
+  expect(router.state.location.search).toBe('?case=7');
+  expect(api.asked(getClearance)).toHaveLength(0);
+  await userEvent.click(screen.getByRole('link', { name: 'Case' }));
+  expect(await screen.findByRole('heading', { name: 'Matibay Hardware' })).toBeVisible();
+  expect(api.asked(getClearance)).toHaveLength(1);
+});

@@ -1,0 +1,22 @@
+import { call, orNothing } from '@ebpls/api-client';
+import { getAssessment, getBill, listBills } from '@ebpls/contracts';
+
+import type { OpenedTransaction } from './transaction-forms.ts';
+
+/**
+ * All that an open application needs and the list does not: how it is read, what stands beside the list, what is done
+ * with it. On a phone it comes when an application is gone to, with the contracts of everything in it.
+ */
+export { PapersPane } from '../papers/papers-pane.tsx';
+export { TRANSACTION_ACTS } from './transaction-acts.ts';
+export { TransactionCasePane } from './transaction-case.tsx';
+
+/** The application with its bill and the bill's former versions; null when it is not there for this person. */
+export async function findTransaction(assessment_code: string, signal: AbortSignal): Promise<OpenedTransaction | null> {
+  const options = { params: { assessment_code }, signal };
+  const assessment = await orNothing(call(getAssessment, options));
+  if (!assessment) return null;
+  const bill = assessment.bill_id === null ? undefined : await orNothing(call(getBill, options));
+  const versions = bill && bill.version > 1 ? await orNothing(call(listBills, options)) : undefined;
+  return { assessment, bill, versions: versions?.data ?? [] };
+}
