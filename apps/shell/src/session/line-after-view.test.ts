@@ -52,3 +52,20 @@ test('a sign-out meanwhile opens none', async () => {
   await opening;
   expect(made).not.toHaveBeenCalled();
 });
+
+test('the line takes its code from what was asked for ahead, when that has come', async () => {
+  made.mockClear();
+  performance.getEntriesByName = () => [];
+  const link = document.head.appendChild(document.createElement('link'));
+  Object.assign(link, { rel: 'prefetch', href: '/assets/line.js' });
+  const follow = lineAfterView();
+  const opening = openLive();
+  const listened = jest.spyOn(link, 'addEventListener');
+  follow({ state: STANDS, subscribe: () => () => undefined });
+  await waitFor(() => expect(listened).toHaveBeenCalled());
+  expect(made).not.toHaveBeenCalled();
+  link.dispatchEvent(new Event('load'));
+  await opening;
+  expect(made).toHaveBeenCalledTimes(1);
+  link.remove();
+});

@@ -27,7 +27,7 @@ export function lineAfterView(): (router: Viewed) => void {
     open = resolve;
   });
   // Quiet once more, so that the browser is asked ahead before the line asks for its code.
-  letGoFirst(first.then(quiet).then(fetchAhead).then(quiet));
+  letGoFirst(first.then(quiet).then(fetchAhead).then(quiet).then(isHere));
   return (router) => {
     if (stands(router.state)) return open();
     const stop = router.subscribe((state) => {
@@ -49,4 +49,19 @@ function quiet(): Promise<void> {
 async function fetchAhead(): Promise<void> {
   if (useSession.getState().status !== 'signed_in') return;
   await import('../frame/panels-ahead.ts').catch(() => undefined);
+}
+
+/**
+ * Until what was asked for ahead has come, or failed to: the line then takes its code from there, instead of asking for
+ * it again before all that is still on its way.
+ */
+async function isHere(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')];
+  const coming = links.filter(({ href }) => performance.getEntriesByName(href).length === 0);
+  const ends = coming.map((link) => Promise.race([ended(link, 'load'), ended(link, 'error')]));
+  await Promise.race([Promise.all(ends), new Promise((resolve) => setTimeout(resolve, QUIET_MS))]);
+}
+
+function ended(link: HTMLLinkElement, how: 'load' | 'error'): Promise<void> {
+  return new Promise((resolve) => link.addEventListener(how, () => resolve(), { once: true }));
 }
