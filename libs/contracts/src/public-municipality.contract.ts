@@ -12,6 +12,8 @@ export const PublicMunicipality = v.object({
   hall: v.string(),
   offices: v.array(v.object({ office: ClearingOffice, title: Bilingual })),
   barangays: v.array(v.object({ role_name: v.string(), name: v.string() })),
+  /** Names the picture of the municipality's own seal (`sealAddress`); absent where it sent none. */
+  seal: v.optional(v.string()),
   /** Whether the top bar shows search, contacts and notifications; the specification has them hidden (decision D34). */
   has_tools: v.optional(v.boolean(), false),
 });
@@ -32,4 +34,9 @@ export function officeTitle(
   const word = role_name?.toLowerCase();
   const barangay = barangays.find((one) => one.role_name.toLowerCase() === word);
   return barangay ? `Barangay ${barangay.name}` : offices.find(({ office }) => office === word)?.title[language];
+}
+
+/** Where the seal lies in the size of the top bar; another picture has another address. */
+export function sealAddress({ seal }: Pick<PublicMunicipality, 'seal'>): string | undefined {
+  return seal === undefined ? undefined : `/api/municipality/seal?size=bar&of=${encodeURIComponent(seal)}`;
 }

@@ -118,8 +118,14 @@ export const saveMunicipality = endpoint({
   reply: MunicipalityDetails,
 });
 
-/** What a seal may be; it is drawn anew in a square of `side` pixels. */
-export const SEAL_LIMITS = { bytes: 2 * 1024 * 1024, side_least: 128, side: 512 } as const;
+/** What a seal may be; it is drawn anew in a square of `side` pixels, and smaller for papers and for the top bar. */
+export const SEAL_LIMITS = {
+  bytes: 2 * 1024 * 1024,
+  side_least: 128,
+  side: 512,
+  print_side: 264,
+  bar_side: 108,
+} as const;
 
 export const sendSeal = endpoint({
   method: 'POST',
@@ -132,7 +138,8 @@ export const sendSeal = endpoint({
 export const getSeal = endpoint({
   method: 'GET',
   path: '/api/municipality/seal',
-  summary: 'The municipal seal as PNG, for anyone',
+  summary: 'The municipal seal as PNG, for anyone; small for the top bar, and for good under the name of its picture',
+  query: v.object({ of: v.optional(v.pipe(v.string(), v.maxLength(200))), size: v.optional(v.picklist(['bar'])) }),
 });
 
 /** Rows of the Philippine Standard Geographic Code; refused `invalid` with every wrong row as `rows.3.brgycode`. */

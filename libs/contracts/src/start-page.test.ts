@@ -53,3 +53,11 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'sanisidro.example', 'http
     expect(complete({ municipality: { ...town, website } })).not.toContain('<a');
   },
 );
+
+test('the seal that a municipality sent stands in the bar, else the drawing', () => {
+  const drawn = '{{#seal}}<img src="{{seal}}">{{/seal}}{{^seal}}<svg/>{{/seal}}';
+  const page = (municipality: StartPageFacts['municipality']) =>
+    completeStartPage(drawn, { municipality, has_docs: false, has_form: false });
+  expect(page({ ...town, seal: '7f2e' })).toBe('<img src="/api/municipality/seal?size=bar&amp;of=7f2e">');
+  expect(page(town)).toBe('<svg/>');
+});

@@ -1,15 +1,16 @@
 import type { PublicFigures } from './dashboards/public-figures.contract.ts';
-import type { PublicMunicipality } from './public-municipality.contract.ts';
+import { type PublicMunicipality, sealAddress } from './public-municipality.contract.ts';
 
 /**
  * The start page is drawn when the product is built and completed when it is served. Where only the server knows what
  * stands there, the drawing has a blank, `{{name}}`, or a part that is there or not, `{{#figures}}…{{/figures}}` and
  * `{{^municipality}}…{{/municipality}}`.
  */
-export type StartPageBlank = 'name' | 'province' | 'website' | 'hall' | 'year' | 'issued' | 'renewal' | 'new';
+export type StartPageBlank = 'name' | 'province' | 'website' | 'hall' | 'seal' | 'year' | 'issued' | 'renewal' | 'new';
 export type StartPagePart =
   | 'municipality'
   | 'website'
+  | 'seal'
   | 'figures'
   | 'renewal'
   | 'renewal_one'
@@ -22,7 +23,7 @@ export type StartPagePart =
  * What may be known of the town when somebody asks for the page. Each of it may be missing; the page stands without.
  */
 export interface StartPageFacts {
-  readonly municipality?: Pick<PublicMunicipality, 'name' | 'province' | 'website' | 'hall'> | undefined;
+  readonly municipality?: Pick<PublicMunicipality, 'name' | 'province' | 'website' | 'hall' | 'seal'> | undefined;
   readonly figures?: PublicFigures | undefined;
   readonly has_docs: boolean;
   readonly has_form: boolean;
@@ -58,6 +59,7 @@ function municipalityTexts({ municipality }: StartPageFacts): Texts {
         province: municipality.province,
         website: municipality.website,
         hall: municipality.hall,
+        seal: sealAddress(municipality) ?? '',
       }
     : {};
 }
@@ -77,6 +79,7 @@ function partsOf({ municipality, figures, has_docs, has_form }: StartPageFacts):
   const there: readonly (readonly [StartPagePart, boolean])[] = [
     ['municipality', municipality !== undefined],
     ['website', isOnTheWeb(municipality?.website)],
+    ['seal', municipality?.seal !== undefined],
     ['figures', figures !== undefined],
     ['renewal', typeof figures?.median_days_renewal === 'number'],
     ['renewal_one', figures?.median_days_renewal === 1],
