@@ -1,8 +1,8 @@
 import { type CollectionSheetSent, formatDay, formatInstant } from '@ebpls/contracts';
 
 import type { Api } from '../../platform/http/api.ts';
-import { type Municipality, referenceRows } from '../../domain/reference/reference-rows.ts';
-import { letterhead, type Table, table } from '../../platform/pdf/letterhead.ts';
+import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { type Issuer, letterhead, type Table, table } from '../../platform/pdf/letterhead.ts';
 import { A4, bytesOf, INK, openPdf, rule, type Pdf, write } from '../../platform/pdf/pdf.ts';
 import { addPage, heightOf, keepTogether, onOnePage } from '../../platform/pdf/pages.ts';
 import { peso } from '../../platform/format.ts';
@@ -28,13 +28,13 @@ const SIZES = [8.5, 8, 7.5] as const;
  * The certification stays on one sheet with the summary that it certifies; a further sheet repeats the head.
  */
 export async function collectionPdf({ db }: Api, report: CollectionSheetSent): Promise<Buffer> {
-  const { municipality } = await referenceRows(db);
+  const { issuer: municipality } = await referenceRows(db);
   return bytesOf(onOnePage(SIZES, (size) => drawReport({ report, municipality, size })));
 }
 
 interface Drawing {
   readonly report: CollectionSheetSent;
-  readonly municipality: Municipality;
+  readonly municipality: Issuer;
   readonly size: number;
 }
 

@@ -13,6 +13,8 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
+import { SEAL_SETTING } from '../../platform/mail/seal.ts';
+import type { Issuer } from '../../platform/pdf/letterhead.ts';
 
 /** Where the municipality is and what it is called: one row of the settings. */
 export const Municipality = v.object({
@@ -29,9 +31,16 @@ export const Municipality = v.object({
 });
 export type Municipality = v.InferOutput<typeof Municipality>;
 
+/** The picture of the seal that the municipality sent; `print` is the data URL of a JPEG, absent in what an older version kept. */
+export const SentSeal = v.object({ storage_id: v.string(), print: v.optional(v.string()) });
+
 /** Everything that changes only when the administrator changes it. */
 export interface ReferenceRows {
   readonly municipality: Municipality;
+  /** The same with its seal, as papers show it. */
+  readonly issuer: Municipality & Issuer;
+  /** Names the picture of the seal; absent where none was sent. */
+  readonly seal_id: string | undefined;
   readonly barangays: ReadonlyMap<string, Barangay>;
   readonly lines: ReadonlyMap<string, LineOfBusiness>;
   readonly requirements: ReadonlyMap<string, Requirement>;
@@ -95,12 +104,24 @@ async function read(db: Database): Promise<CachedRows> {
     .execute(async (trx) => ({ revision: await revisionOf(trx), rows: await readRows(trx) }));
 }
 
-async function readRows(trx: Trx): Promise<ReferenceRows> {
-  const setting = await trx
+async function readMunicipality(trx: Trx): Promise<Pick<ReferenceRows, 'municipality' | 'issuer' | 'seal_id'>> {
+  const settings = await trx
     .selectFrom('setting')
-    .select('value')
-    .where('key', '=', 'municipality')
-    .executeTakeFirstOrThrow();
+    .select(['key', 'value'])
+    .where('key', 'in', ['municipality', SEAL_SETTING])
+    .execute();
+  const valueOf = (key: string): unknown => settings.find((row) => row.key === key)?.value;
+  const municipality = v.parse(Municipality, valueOf('municipality'));
+  const seal = v.parse(v.optional(SentSeal), valueOf(SEAL_SETTING));
+  return {
+    municipality,
+    issuer: { ...municipality, seal: seal?.print },
+    seal_id: seal?.storage_id,
+  };
+}
+
+async function readRows(trx: Trx): Promise<ReferenceRows> {
+  const municipality = await readMunicipality(trx);
   const barangays = await sql<unknown>`
     select
       b.brgycode, b.name, b.class, b.population, b.role_name, coalesce(r.id, 0) as role_id, b.lat, b.lng, b.shape,
@@ -116,7 +137,7 @@ async function readRows(trx: Trx): Promise<ReferenceRows> {
     'day' | 'kind'
   >[];
   return {
-    municipality: v.parse(Municipality, setting.value),
+    ...municipality,
     barangays: new Map(barangays.rows.map((row) => v.parse(Barangay, row)).map((row) => [row.brgycode, row])),
     lines: new Map(lines.map(({ content }) => v.parse(LineOfBusiness, content)).map((line) => [line.line, line])),
     requirements: new Map(

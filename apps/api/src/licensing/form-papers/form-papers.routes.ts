@@ -22,7 +22,7 @@ export function formPapersRoutes(api: Api): void {
     const name = `business-permit-form-${form.number}`;
     if (query.format === 'pdf') {
       const { formPdf } = await import('./form-pdf.ts');
-      await sendPdf(reply, name, await formPdf(form, rows.municipality));
+      await sendPdf(reply, name, await formPdf(form, rows.issuer));
       return;
     }
     const { formWorkbook } = await import('./form-workbook.ts');

@@ -1,5 +1,4 @@
-import type { Municipality } from '../../domain/reference/reference-rows.ts';
-import { letterhead, table } from '../../platform/pdf/letterhead.ts';
+import { type Issuer, letterhead, table } from '../../platform/pdf/letterhead.ts';
 import { addPage } from '../../platform/pdf/pages.ts';
 import { A4, bytesOf, INK, openPdf, type Pdf, rule, write, writeAcross } from '../../platform/pdf/pdf.ts';
 import type { PrintedForm } from './form-content.ts';
@@ -13,7 +12,7 @@ const LINE_WIDTHS = [118, 96, 75, 70, 70, 70] as const;
 const OATH_HEIGHT = 120;
 
 /** The filled form on A4; what is not filed yet says so across each page. */
-export function formPdf(form: PrintedForm, municipality: Municipality): Promise<Buffer> {
+export function formPdf(form: PrintedForm, municipality: Issuer): Promise<Buffer> {
   const title = `${form.title} ${form.number}`;
   const pdf = openPdf(title, `Municipality of ${municipality.name}`);
   const next = (): number => addPage(pdf, { issuer: municipality, title, x: LEFT, width: WIDTH });

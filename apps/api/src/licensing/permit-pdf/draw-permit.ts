@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 import type { PermitRow } from './permit-row.ts';
-import type { Municipality } from '../../domain/reference/reference-rows.ts';
+import type { Issuer } from '../../platform/pdf/letterhead.ts';
 
 export interface PrintOrder {
   readonly order_no: number;
   readonly permit: PermitRow;
-  readonly municipality: Municipality;
+  readonly municipality: Issuer;
   readonly public_url: string;
   /** PNG of the drawn signature that the permit was signed with. */
   readonly signature: Uint8Array | undefined;

@@ -1,7 +1,7 @@
 import { formatDayInWords } from '@ebpls/contracts';
 import { manilaDay } from '@ebpls/rules';
 
-import { letterhead } from '../../platform/pdf/letterhead.ts';
+import { type Issuer, letterhead } from '../../platform/pdf/letterhead.ts';
 import { drawCertificate } from './certificate-pdf.ts';
 import { drawGrounds } from './permit-grounds.ts';
 import { drawGrant, drawHeading } from './permit-heading.ts';
@@ -9,7 +9,6 @@ import { LEFT, WIDTH } from './permit-layout.ts';
 import { drawQr } from '../../platform/pdf/qr.ts';
 import { A4, bytesOf, INK, openPdf, rule, type Pdf, write, writeAcross, writeFitted } from '../../platform/pdf/pdf.ts';
 import { addressText } from '../../platform/format.ts';
-import type { Municipality } from '../../domain/reference/reference-rows.ts';
 import type { PermitContent } from '../../tables/money.ts';
 import type { PermitRow } from './permit-row.ts';
 
@@ -47,7 +46,7 @@ const TITLES = {
 
 export interface PermitPrint {
   readonly permit: PermitRow;
-  readonly municipality: Municipality;
+  readonly municipality: Issuer;
   readonly public_url: string;
   /** PNG of the drawn signature; without it the place above the name stays free for a pen. */
   readonly signature: Uint8Array | undefined;

@@ -23,13 +23,13 @@ export async function downloadedPermit(api: Api, { actor, params, reply }: Permi
   const permit = await findPermit(api.db, params.permit_no);
   if (!permit || !(await maySee(api, actor, permit.assessment_id))) throw new Refused('missing', 'thing.missing');
   if (actor.role === 'user' && permit.signed_at === null) throw new Refused('conflict', 'permit.not_signed_yet');
-  const { municipality } = await referenceRows(api.db);
+  const { issuer } = await referenceRows(api.db);
   const file_id = permit.signatory?.signature;
   const signature = file_id === undefined ? undefined : await buffer(api.storage.read(file_id));
   const estate_of = await findEstateOf(api.db, permit.business_id);
   const file = await drawPermit({
     permit: { ...permit, estate_of },
-    municipality,
+    municipality: issuer,
     public_url: api.config.public_url,
     signature,
   });

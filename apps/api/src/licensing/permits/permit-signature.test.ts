@@ -23,10 +23,13 @@ let server: TestServer;
 let owner: Person;
 let clerk: Person;
 let signatory: Person;
+/** What the municipality sent, as papers embed it. */
+let seal: Buffer;
 
 beforeAll(async () => {
   server = await openTestServer({ PUBLIC_URL: 'https://permits.sanisidro.gov.ph/' });
   await moveIntoTown(server.api.db);
+  await keepSeal();
   owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
   clerk = await server.person('bplo');
   signatory = await server.person('admin', {
@@ -68,29 +71,45 @@ async function signedPermit(): Promise<string> {
   return permit_no;
 }
 
+async function keepSeal(): Promise<void> {
+  seal = await sharp(await aPicture('#7a1f1f', 'jpeg'))
+    .resize(264, 264)
+    .toBuffer();
+  const value = JSON.stringify({ storage_id: 'seal', print: `data:image/jpeg;base64,${seal.toString('base64')}` });
+  await server.api.db.insertInto('setting').values({ key: 'municipality_seal', value }).execute();
+}
+
+const signaturesOn = (file: Buffer): Buffer[] =>
+  imagesOfPdf(file).filter((image) => !image.subarray(0, seal.length).equals(seal));
+
 const print = async (permit_no: string) => (await server.ask(downloadPermit, owner, { params: { permit_no } })).raw;
 
 test('a permit carries the drawn signature of the day it was signed, whatever comes after', async () => {
   const before = await signedPermit();
-  expect(imagesOfPdf(await print(before))).toHaveLength(0);
+  expect(signaturesOn(await print(before))).toHaveLength(0);
 
   expect(await send(signatory, await aPicture('#102080'))).toMatchObject({
     status: 200,
     body: { has_signature: true },
   });
   const first = await signedPermit();
-  const drawn = imagesOfPdf(await print(first));
+  const drawn = signaturesOn(await print(first));
   expect(drawn).toHaveLength(1);
 
   expect((await send(signatory, await aPicture('#000000', 'jpeg'))).status).toBe(200);
   const second = await signedPermit();
-  expect(imagesOfPdf(await print(second))[0]?.equals(drawn[0] ?? Buffer.alloc(0))).toBe(false);
+  expect(signaturesOn(await print(second))[0]?.equals(drawn[0] ?? Buffer.alloc(0))).toBe(false);
   expect((await server.ask(removeSignature, signatory)).body).toEqual({ has_signature: false });
   const third = await signedPermit();
 
-  expect(imagesOfPdf(await print(third))).toHaveLength(0);
-  expect(imagesOfPdf(await print(before))).toHaveLength(0);
-  expect(imagesOfPdf(await print(first))).toEqual(drawn);
+  expect(signaturesOn(await print(third))).toHaveLength(0);
+  expect(signaturesOn(await print(before))).toHaveLength(0);
+  expect(signaturesOn(await print(first))).toEqual(drawn);
+});
+
+test('a permit shows the seal that the municipality sent', async () => {
+  const images = imagesOfPdf(await print(await signedPermit()));
+  expect(images.map((image) => image.subarray(0, seal.length))).toEqual([seal]);
 });
 
 test('what is kept are the pixels alone, on white and no larger than they are printed', async () => {

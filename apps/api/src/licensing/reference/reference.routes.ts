@@ -25,6 +25,7 @@ export function referenceRoutes(api: Api): void {
 
 function nameOf({
   municipality: { name, province, website, hall },
+  seal_id,
   offices,
   barangays,
 }: ReferenceRows): Omit<PublicMunicipality, 'has_tools'> {
@@ -35,6 +36,7 @@ function nameOf({
     hall,
     offices: [...offices.values()].map(({ office, title }) => ({ office, title })),
     barangays: [...barangays.values()].map(({ role_name, name: barangay }) => ({ role_name, name: barangay })),
+    ...(seal_id !== undefined && { seal: seal_id }),
   };
 }
 

@@ -24,7 +24,7 @@ export async function sanctionNotice(api: Api, sanction_no: string, actor: Actor
   const found = await findSanction(api.db, sanction_no, actor);
   if (!found) throw new Refused('missing', 'thing.missing');
   const rows = await referenceRows(api.db);
-  const { municipality } = rows;
+  const { issuer: municipality } = rows;
   const { locale } = actor;
   const state = stateOn(found, api.clock.today());
   const { title, next_step } = wordsOf(found, state, locale);

@@ -47,7 +47,8 @@ export function startPage(api: Api): AnswersFirst {
 
 async function factsOf({ db, clock, ...api }: Api, { has_docs, has_form }: Drawings): Promise<StartPageFacts> {
   const [rows, figures] = await Promise.all([soon(referenceRows(db)), soon(publicFigures({ ...api, db, clock }))]);
-  return { municipality: rows?.municipality, figures, has_docs, has_form };
+  const municipality = rows && { ...rows.municipality, seal: rows.seal_id };
+  return { municipality, figures, has_docs, has_form };
 }
 
 function soon<T>(coming: Promise<T>): Promise<T | undefined> {

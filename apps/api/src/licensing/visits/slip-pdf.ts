@@ -1,7 +1,6 @@
 import { formatInstantInWords, type Signature } from '@ebpls/contracts';
 
-import type { Municipality } from '../../domain/reference/reference-rows.ts';
-import { letterhead, table } from '../../platform/pdf/letterhead.ts';
+import { type Issuer, letterhead, table } from '../../platform/pdf/letterhead.ts';
 import { addPage } from '../../platform/pdf/pages.ts';
 import { A4, bytesOf, INK, openPdf, type Pdf, rule, write, writeFitted } from '../../platform/pdf/pdf.ts';
 
@@ -26,7 +25,7 @@ export interface VisitSlip {
 }
 
 /** The slip of a visit on A4, left with the business and kept by the office. */
-export function slipPdf(slip: VisitSlip, municipality: Municipality): Promise<Buffer> {
+export function slipPdf(slip: VisitSlip, municipality: Issuer): Promise<Buffer> {
   const title = `Inspection slip ${slip.inspection_no}`;
   const pdf = openPdf(title, `Municipality of ${municipality.name}`);
   const next = (): number => addPage(pdf, { issuer: municipality, title, x: LEFT, width: WIDTH });

@@ -59,7 +59,7 @@ export function visitsRoutes(api: Api): void {
     const asking = await reader(actor);
     const slip = await visitSlip(api.db, params.inspection_no, asking);
     const { slipPdf } = await import('./slip-pdf.ts');
-    await sendPdf(reply, `inspection-${slip.inspection_no}`, await slipPdf(slip, asking.rows.municipality));
+    await sendPdf(reply, `inspection-${slip.inspection_no}`, await slipPdf(slip, asking.rows.issuer));
   });
 
   serve(api, listVisitsOfApplication, 'assessment.read', async ({ params, actor }) =>

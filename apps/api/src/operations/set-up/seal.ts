@@ -3,7 +3,9 @@ import { buffer } from 'node:stream/consumers';
 
 import { SEAL_LIMITS } from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
+import type * as v from 'valibot';
 
+import type { SentSeal } from '../../domain/reference/reference-rows.ts';
 import { openFilePart, readWhole, refusedFile } from '../../platform/bodies/file-part.ts';
 import { reencodePicture } from '../../platform/bodies/reencode-picture.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -20,10 +22,26 @@ export async function findSeal(db: Database | Trx): Promise<string | undefined> 
   return (row?.value as { readonly storage_id: string } | undefined)?.storage_id; // written below only
 }
 
-/** The picture as PNG; undefined where none was sent. */
-export async function readSeal({ db, storage }: Pick<Api, 'db' | 'storage'>): Promise<Buffer | undefined> {
-  const storage_id = await findSeal(db);
-  return storage_id === undefined ? undefined : buffer(storage.read(storage_id));
+interface SealPicture {
+  /** Names the picture: another one has another name. */
+  readonly of: string;
+  readonly picture: Buffer;
+}
+
+let inBar: SealPicture | undefined;
+
+/** The picture as PNG, in the size of the top bar or as it is kept; undefined where none was sent. */
+export async function readSeal(
+  { db, storage }: Pick<Api, 'db' | 'storage'>,
+  size?: 'bar',
+): Promise<SealPicture | undefined> {
+  const of = await findSeal(db);
+  if (of === undefined) return undefined;
+  if (size === 'bar' && inBar?.of === of) return inBar;
+  const whole = { of, picture: await buffer(storage.read(of)) };
+  if (size !== 'bar') return whole;
+  inBar = { of, picture: await smallOf(whole.picture) };
+  return inBar;
 }
 
 /**
@@ -36,8 +54,10 @@ export async function sendSeal(api: Api, actor: Actor, request: FastifyRequest):
   if (bytes.length === 0) throw refusedFile('file.empty');
   const picture = await reencodePicture(bytes);
   if (Math.min(picture.width, picture.height) < SEAL_LIMITS.side_least) throw refusedFile('setup.seal_small');
-  const { id } = await api.storage.put(Readable.from([await squareOf(picture.bytes)]), SEAL_LIMITS.bytes);
-  const former = await keepSeal(api, actor, id).catch(async (error: unknown) => {
+  const square = await squareOf(picture.bytes);
+  const print = `data:image/jpeg;base64,${(await printOf(square)).toString('base64')}`;
+  const { id } = await api.storage.put(Readable.from([square]), SEAL_LIMITS.bytes);
+  const former = await keepSeal(api, actor, { storage_id: id, print }).catch(async (error: unknown) => {
     await api.storage.remove(id);
     throw error;
   });
@@ -45,10 +65,10 @@ export async function sendSeal(api: Api, actor: Actor, request: FastifyRequest):
   return { has_seal: true };
 }
 
-async function keepSeal({ db }: Api, actor: Actor, storage_id: string): Promise<string | undefined> {
+async function keepSeal({ db }: Api, actor: Actor, sent: v.InferOutput<typeof SentSeal>): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
     const former = await findSeal(trx);
-    const value = JSON.stringify({ storage_id });
+    const value = JSON.stringify(sent);
     await trx
       .insertInto('setting')
       .values({ key: KEY, value })
@@ -58,7 +78,7 @@ async function keepSeal({ db }: Api, actor: Actor, storage_id: string): Promise<
       act: 'municipality.seal',
       object_kind: 'setting',
       object_id: KEY,
-      detail: { storage_id },
+      detail: { storage_id: sent.storage_id },
     });
     return former;
   });
@@ -72,4 +92,20 @@ async function squareOf(bytes: Buffer): Promise<Buffer> {
     .resize({ width: side, height: side, fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .png({ compressionLevel: 9 })
     .toBuffer();
+}
+
+/** As papers embed it without work: 300 dots an inch at the largest size in which it is printed, on white. */
+async function printOf(square: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp(square)
+    .resize(SEAL_LIMITS.print_side)
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
+/** Three pixels for each of the bar, for sharp screens. */
+async function smallOf(square: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp(square).resize(SEAL_LIMITS.bar_side).png({ compressionLevel: 9 }).toBuffer();
 }

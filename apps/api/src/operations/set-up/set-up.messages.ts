@@ -13,10 +13,10 @@ export const messages = {
   'setup.unnamed': { en: 'The municipality has no name yet.', fil: 'Wala pang pangalan ang munisipyo.' },
   'setup.named': { en: 'Municipality of {name}.', fil: 'Bayan ng {name}.' },
   'setup.unsealed': {
-    en: 'Letters carry the drawing of the product until you send your seal.',
-    fil: 'Guhit ng sistema ang nasa mga sulat hanggang ipadala mo ang inyong selyo.',
+    en: 'Letters, papers and pages carry the drawing of the product until you send your seal.',
+    fil: 'Guhit ng sistema ang nasa mga sulat, papel at pahina hanggang ipadala mo ang inyong selyo.',
   },
-  'setup.sealed': { en: 'Every letter carries it.', fil: 'Nasa bawat sulat na ito.' },
+  'setup.sealed': { en: 'Every letter, paper and page carries it.', fil: 'Nasa bawat sulat, papel at pahina na ito.' },
   'setup.no_barangays': {
     en: 'No business can be registered before its barangay is here.',
     fil: 'Walang maipaparehistrong negosyo hangga’t wala rito ang barangay nito.',

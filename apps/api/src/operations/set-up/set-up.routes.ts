@@ -30,13 +30,13 @@ export function setUpRoutes(api: Api): void {
   serve(api, barangays, 'setup.write', ({ actor, request }) => importBarangays(api, actor, request));
   serve(api, gateway, 'setup.try', ({ actor }) => tryGateway(api, actor, newProvider()));
   serve(api, mail, 'setup.try', ({ actor }) => tryMail(api, actor));
-  serve(api, getSeal, 'public', async ({ reply }) => {
-    const picture = await readSeal(api);
-    if (picture === undefined) throw new Refused('missing', 'thing.missing');
+  serve(api, getSeal, 'public', async ({ query, reply }) => {
+    const seal = await readSeal(api, query.size);
+    if (seal === undefined) throw new Refused('missing', 'thing.missing');
     await reply
       .type('image/png')
       .header('x-content-type-options', 'nosniff')
-      .header('cache-control', 'public, max-age=300')
-      .send(picture);
+      .header('cache-control', query.of === seal.of ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
+      .send(seal.picture);
   });
 }

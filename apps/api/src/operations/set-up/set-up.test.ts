@@ -1,5 +1,6 @@
 import {
   getMunicipalityDetails,
+  getMunicipality,
   getSeal,
   getSetUp,
   importBarangays,
@@ -14,8 +15,10 @@ import { zipSync } from 'fflate';
 
 import { aFile, moveIntoEmptyTown } from '../../testing/empty/empty-town.ts';
 import { openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
+import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import { sealAttachment } from '../../platform/mail/seal.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { until } from '../../testing/storm/live-api.ts';
 
 let server: TestServer;
 let desk: QueryDesk;
@@ -108,6 +111,18 @@ test('the seal is drawn anew in a square, for anyone to see; what is no picture 
   expect([headers['content-type'], headers['x-content-type-options']]).toEqual(['image/png', 'nosniff']);
   expect(await sharp(raw).metadata()).toMatchObject({ format: 'png', width: 512, height: 512 });
   expect(await stepOf('seal')).toMatchObject({ is_done: true });
+  // Papers show it: on white, and as it is embedded.
+  const { issuer, seal_id } = await referenceRows(server.api.db);
+  const print = await sharp(Buffer.from(issuer.seal?.split(',')[1] ?? '', 'base64')).metadata();
+  expect(print).toMatchObject({ format: 'jpeg', width: 264, height: 264, hasAlpha: false });
+  // Every page shows it, small and kept for good under its own address; a node trusts what it holds for half a second.
+  const isShown = async () => (await server.ask(getMunicipality, undefined)).body.seal === seal_id;
+  await until(isShown, 'no page shows the seal');
+  const small = await server.ask(getSeal, undefined, { query: { size: 'bar', of: seal_id ?? '' } });
+  expect(small.headers['cache-control']).toContain('immutable');
+  expect(await sharp(small.raw).metadata()).toMatchObject({ format: 'png', width: 108 });
+  const former = await server.ask(getSeal, undefined, { query: { size: 'bar', of: 'former' } });
+  expect(former.headers['cache-control']).not.toContain('immutable');
   // Letters carry it, small.
   const { content } = await sealAttachment(server.api);
   const [pixel] = await sharp(content as Buffer)

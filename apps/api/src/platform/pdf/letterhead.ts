@@ -4,6 +4,8 @@ export interface Issuer {
   readonly name: string;
   readonly province: string;
   readonly hall: string;
+  /** The municipality's own seal as the data URL of a JPEG; without it the product's drawing stands in its place. */
+  readonly seal?: string | undefined;
 }
 
 /** Head of every paper: republic, province, municipality and the issuing office. Answers the y below. */
@@ -12,7 +14,7 @@ export function letterhead(
   issuer: Issuer,
   { office, x, y, width }: { readonly office: string; readonly x: number; readonly y: number; readonly width: number },
 ): number {
-  seal(pdf, { x, y, size: 63 });
+  seal(pdf, { x, y, size: 63 }, issuer.seal);
   const line = (words: string, size: number, more: { bold?: boolean; color?: string; at: number }) =>
     write(pdf, words, {
       x,

@@ -29,7 +29,7 @@ export interface FurtherHead {
 /** Adds a page whose head repeats the issuer and the title. Answers the y below that head. */
 export function addPage(pdf: Pdf, { issuer, title, x, width }: FurtherHead): number {
   pdf.addPage();
-  seal(pdf, { x, y: 36, size: 30 });
+  seal(pdf, { x, y: 36, size: 30 }, issuer.seal);
   const beside = { x: x + 40, width: width - 40 };
   const y = write(pdf, `Municipality of ${issuer.name}, Province of ${issuer.province}`, {
     ...beside,

@@ -4,10 +4,13 @@ import { dirname, join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 
 import type { Centavos } from '@ebpls/contracts';
+import sharp from 'sharp';
 
-import { table } from './letterhead.ts';
+import { letterhead, table } from './letterhead.ts';
+import { addPage } from './pages.ts';
 import { drawQr } from './qr.ts';
 import { bytesOf, openPdf, write, writeFitted, writeWithin } from './pdf.ts';
+import { imagesOfPdf } from '../../testing/pdf/read-pdf.ts';
 import { peso } from '../format.ts';
 
 const FONTS = dirname(createRequire(import.meta.filename).resolve('@expo-google-fonts/roboto/package.json'));
@@ -163,4 +166,20 @@ test('every module of a permit’s code prints at least 0.4 mm wide, its quiet z
   const points = drawQr(pdf, content, { x: 0, y: 0, size: 108 });
 
   expect((points * 25.4) / 72).toBeGreaterThan(0.4);
+});
+
+test('a paper of several pages holds the seal that the municipality sent once, and the drawing is no picture', async () => {
+  const jpeg = await sharp({ create: { width: 264, height: 264, channels: 3, background: '#7a1f1f' } })
+    .jpeg()
+    .toBuffer();
+  const issuer = { name: 'Santa Rosa', province: 'Samar', hall: 'Municipal Hall' };
+  const draw = async (seal?: string): Promise<Buffer[]> => {
+    const pdf = openPdf('test', 'test');
+    letterhead(pdf, { ...issuer, seal }, { office: 'Treasurer', x: 40, y: 40, width: 400 });
+    addPage(pdf, { issuer: { ...issuer, seal }, title: 'Order', x: 40, width: 400 });
+    return imagesOfPdf(await bytesOf(pdf)).map((image) => image.subarray(0, jpeg.length));
+  };
+
+  expect(await draw(`data:image/jpeg;base64,${jpeg.toString('base64')}`)).toEqual([jpeg]);
+  expect(await draw()).toEqual([]);
 });

@@ -160,11 +160,22 @@ const RAYS = 'M24 9.5v4M14.8 12.6l2.3 3.3M33.2 12.6l-2.3 3.3M9.2 19.8l3.7 1.6M38
 const LAND =
   'M7.5 25.5h33M9 31c5-2.6 25-2.6 30 0M13 36.2c4-2.2 18-2.2 22 0M24 25.5v13.5M16.5 25.8l-4.5 9M31.5 25.8l4.5 9';
 
-/** The municipality's seal: the sun over fields. */
-export function seal(
-  pdf: Pdf,
-  { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
-): void {
+interface SealPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/**
+ * The municipality's seal as it sent it, a data URL, under which the library keeps it: it is in the file once however
+ * often it is drawn. Without one the sun over fields.
+ */
+export function seal(pdf: Pdf, { x, y, size }: SealPlace, picture?: string): void {
+  if (picture === undefined) drawnSeal(pdf, { x, y, size });
+  else pdf.image(picture, x, y, { width: size, height: size });
+}
+
+function drawnSeal(pdf: Pdf, { x, y, size }: SealPlace): void {
   pdf
     .save()
     .translate(x, y)

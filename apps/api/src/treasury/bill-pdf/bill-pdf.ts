@@ -43,7 +43,7 @@ export async function billPdf({ db, config }: Api, account: Account): Promise<Bu
 
 function drawOrder(print: OrderPrint, size: number): Pdf {
   const { account, rows, input } = print;
-  const { municipality } = rows;
+  const { issuer: municipality } = rows;
   const { order } = account;
   const title = order.top_no === null ? 'Assessment (not yet approved)' : `Tax order of payment ${order.top_no}`;
   const pdf = openPdf(title, `Municipality of ${municipality.name}`);

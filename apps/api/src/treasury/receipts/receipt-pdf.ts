@@ -6,9 +6,9 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { messageText } from '../../platform/messages/catalogue.ts';
 import { visibleTo } from '../../domain/applications/find-application.ts';
-import { type Municipality, referenceRows } from '../../domain/reference/reference-rows.ts';
+import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import { amountInWords } from '../../platform/pdf/amount-in-words.ts';
-import { letterhead, table } from '../../platform/pdf/letterhead.ts';
+import { type Issuer, letterhead, table } from '../../platform/pdf/letterhead.ts';
 import type { SigningKeys } from '../../platform/pdf/signing-keys.ts';
 import { drawQr } from '../../platform/pdf/qr.ts';
 import { A4, bytesOf, INK, openPdf, rule, type Pdf, write } from '../../platform/pdf/pdf.ts';
@@ -48,7 +48,7 @@ const FOOTS = {
 } as const;
 
 interface Printing {
-  readonly municipality: Municipality;
+  readonly municipality: Issuer;
   readonly keys: SigningKeys;
   readonly public_url: string;
   /** `Whole year 2026`, `Second quarter, 2026`. */
@@ -93,7 +93,7 @@ async function printingOf(
   const order = await findOrder(db, bill_id);
   const account = order && (await openAccount(db, order, { rows, day: manilaDay(issued_at) }));
   const nameOf = (installment_no: number): string => (account ? nameOfInstallment(account, installment_no, 'en') : '');
-  return { municipality: rows.municipality, keys, public_url: config.public_url, nameOf };
+  return { municipality: rows.issuer, keys, public_url: config.public_url, nameOf };
 }
 
 function pdfOf(printing: Printing, title: string, receipts: readonly PrintedReceipt[]): Promise<Buffer> {

@@ -17,7 +17,7 @@ import type { StatementContent } from '../../tables/ledger.ts';
 export async function statementPdf(api: Api, actor: Actor, soa_no: string): Promise<Buffer> {
   const issued = await findIssued(api, soa_no, actor);
   if (!issued) throw new Refused('missing', 'thing.missing');
-  const { municipality } = await referenceRows(api.db);
+  const { issuer: municipality } = await referenceRows(api.db);
   const { content } = issued;
   const title = `${sayIn(content.locale)('statement.title')} ${soa_no}`;
   const pdf = openPdf(title, `Municipality of ${municipality.name}`);
