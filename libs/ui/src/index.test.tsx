@@ -238,6 +238,7 @@ const samples: Record<string, ReactElement> = {
     </ui.TotalBar>
   ),
   TownMap: <ui.TownMap reference={town} label="Map of San Isidro" point={undefined} loading="coming" failed="gone" />,
+  SealPicture: <ui.SealPicture src="/seal.png" />,
   TopBar: <ui.TopBar place="San Isidro" />,
   UiProvider: <ui.UiProvider>all</ui.UiProvider>,
   Verdict: (

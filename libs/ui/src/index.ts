@@ -121,7 +121,7 @@ export { CookieBanner, InquiryButton, Notice } from './frame/banners.tsx';
 export { Fold } from './frame/fold.tsx';
 export { DeskFrame, type DeskFrameProps, type DeskPane, Pane, type PaneProps } from './frame/desk-frame.tsx';
 export { type MenuEntry, type MenuSection, SideMenu, type SideMenuProps } from './frame/side-menu.tsx';
-export { AccountFace, BarTools, TopBar, type TopBarProps } from './frame/top-bar.tsx';
+export { AccountFace, BarTools, SealPicture, TopBar, type TopBarProps } from './frame/top-bar.tsx';
 
 export type { Place } from './map/place.ts';
 export type { MapView, PinMark } from './map/drawn-pins.tsx';

@@ -6,7 +6,7 @@ import { Outlet, useLocation } from 'react-router';
 
 import { useMounts, useReleaseNumber } from '../house/house.tsx';
 import { useWords } from '../house/house.messages.ts';
-import { usePlace } from '../house/municipality.ts';
+import { usePlace, useSeal } from '../house/municipality.ts';
 import { useMedia } from '../house/use-media.ts';
 import { InquiryDesk } from '../inquiry/inquiry-desk.tsx';
 import { SessionGuard } from '../session/session-guard.tsx';
@@ -51,6 +51,7 @@ function SignedIn() {
   const [isMenuOpen, openMenu] = useState(false);
   const [isFolded, fold] = useFolded(pathname);
   const place = usePlace();
+  const seal = useSeal();
   usePanelsAhead(visitor);
   const sections = menuFor({ visitor, mounts, language, t, offersRegister });
 
@@ -59,6 +60,7 @@ function SignedIn() {
       top={
         <TopBar
           place={place}
+          seal={seal}
           home={dashboardOf(visitor)}
           start={isBelowDesk && <IconButton icon="menu" label={t('menu.open')} onClick={() => openMenu(true)} />}
         >

@@ -3,7 +3,7 @@ import { Button, PublicFrame, TextLink, TopBar } from '@ebpls/ui';
 import { Outlet, useLocation } from 'react-router';
 
 import { useWords } from '../house/house.messages.ts';
-import { useMunicipality, usePlace } from '../house/municipality.ts';
+import { useMunicipality, usePlace, useSeal } from '../house/municipality.ts';
 import { HallFoot } from './hall-foot.tsx';
 import { useMedia } from '../house/use-media.ts';
 
@@ -27,7 +27,7 @@ export function PublicHall() {
     <PublicFrame
       narrow
       top={
-        <TopBar place={place} home="/app">
+        <TopBar place={place} home="/app" seal={useSeal()}>
           <LanguageButton isShort={isPhone} />
           {offersSignIn && <TextLink to="/login">{t('sign_in')}</TextLink>}
           {website && (

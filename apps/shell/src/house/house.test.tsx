@@ -289,6 +289,16 @@ test('the bar and its website are the municipality’s own settings', async () =
   expect(screen.getByText('Municipal Hall, Poblacion I, San Isidro, Maligaya 9901')).toBeVisible();
 });
 
+test('the bar shows the seal that the municipality sent, in the areas and where anybody verifies', async () => {
+  api.answers(getMunicipality, { ...aMunicipality(), seal: '7f2e' });
+  const picture = '[src="/api/municipality/seal?size=bar&of=7f2e"]';
+  openHouse('/permits/verify');
+  await waitFor(() => expect(document.querySelector(picture)).toBeInTheDocument());
+  cleanup();
+  openHouse('/fire/dashboard', { as: 'fire' });
+  await waitFor(() => expect(document.querySelector(picture)).toBeInTheDocument());
+});
+
 test('the hall is asked once, whatever doors open', async () => {
   openHouse('/fire/dashboard', { as: 'fire' });
   expect(await screen.findByText('Bureau of Fire Protection')).toBeVisible();

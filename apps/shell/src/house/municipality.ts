@@ -1,5 +1,5 @@
 import { call } from '@ebpls/api-client';
-import { getMunicipality, type PublicMunicipality } from '@ebpls/contracts';
+import { getMunicipality, type PublicMunicipality, sealAddress } from '@ebpls/contracts';
 import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 
@@ -37,4 +37,10 @@ export function usePlace(): string {
   return municipality && municipality.name !== ''
     ? t('municipality', { name: municipality.name })
     : t('municipality.unknown');
+}
+
+/** Where the municipality's own seal lies, once it is known that there is one. */
+export function useSeal(): string | undefined {
+  const municipality = useMunicipality();
+  return municipality && sealAddress(municipality);
 }

@@ -1,5 +1,5 @@
 import type { Settings } from '@ebpls/remote-kit';
-import { Button, Fold, Only, Row, Text, TextLink, TopBar } from '@ebpls/ui';
+import { Button, Fold, Logo, Only, Row, SealPicture, Text, TextLink, TopBar } from '@ebpls/ui';
 
 import { FootLinks } from '../frame/hall-foot.tsx';
 import { AFTER_SIGN_IN } from '../house/guards.ts';
@@ -23,6 +23,7 @@ export function StartPageBar({ ink, house, language }: FrameProps & { readonly l
     <TopBar
       place={ink.part('municipality', house('municipality', { name: ink.text('name') }), house('municipality.unknown'))}
       home="/app"
+      seal={ink.part('seal', <SealPicture src={ink.text('seal')} />, <Logo />)}
     >
       <Button id="language" kind="quiet" size="desk" href={`/home?language=${next}`} short={short}>
         {name}

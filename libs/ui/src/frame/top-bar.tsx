@@ -15,8 +15,8 @@ export interface TopBarProps {
   /** At the end: settings, notices, the account. */
   readonly children?: ReactNode;
   readonly name?: string | undefined;
-  /** The municipality's own seal; ours is drawn without it. */
-  readonly seal?: string | undefined;
+  /** Where the municipality's own seal lies, or what stands in its place; ours is drawn without it. */
+  readonly seal?: ReactNode;
 }
 
 /** The bar on top: whose hall this is, and the person's own things at the end. */
@@ -25,7 +25,7 @@ export function TopBar({ place, home = '/', start, children, name = 'eBPLS', sea
     <header className="eb-top">
       {start}
       <Link to={home} className="brand">
-        {seal === undefined ? <Logo /> : <img src={seal} alt="" width={36} height={36} />}
+        {typeof seal === 'string' ? <SealPicture src={seal} /> : (seal ?? <Logo />)}
         <span>
           {name}
           <small>{place}</small>
@@ -35,6 +35,11 @@ export function TopBar({ place, home = '/', start, children, name = 'eBPLS', sea
       {children}
     </header>
   );
+}
+
+/** The municipality's own seal, in the size of the bar. */
+export function SealPicture({ src }: { readonly src: string }) {
+  return <img src={src} alt="" width={36} height={36} />;
 }
 
 /** Search, contacts and notifications; a phone gives them the room of the system's name. */
