@@ -61,6 +61,8 @@ export { amountOf } from './tax/explain.ts';
 export * from './tax/scale.ts';
 export * from './time/calendar.ts';
 export * from './time/deadlines.ts';
+export * from './time/national-holidays.ts';
+export * from './time/recounted.ts';
 export * from './time/turns.ts';
 export * from './visits/visit-days.ts';
 export * from './visits/visit-report.ts';
