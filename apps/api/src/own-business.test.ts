@@ -82,6 +82,8 @@ const OF_NO_BUSINESS: ReadonlySet<string> = new Set<EndpointName>([
   'sendSignature',
   'removeSignature',
   'handOverClearances',
+  'checkHolidays',
+  'saveHolidays',
   'saveMunicipality',
   'sendSeal',
   'importBarangays',

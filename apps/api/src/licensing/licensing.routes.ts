@@ -17,6 +17,7 @@ import { documentsRoutes } from './documents/documents.routes.ts';
 import { formPapersRoutes } from './form-papers/form-papers.routes.ts';
 import { holdingsRoutes } from './holdings/holdings.routes.ts';
 import { pausesRoutes } from './pauses/pauses.routes.ts';
+import { holidaysRoutes } from './holidays/holidays.routes.ts';
 import { permitsRoutes } from './permits/permits.routes.ts';
 import { recallsRoutes } from './recalls/recalls.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
@@ -35,6 +36,7 @@ import { visitsRoutes } from './visits/visits.routes.ts';
 /** Businesses, their applications, the offices that check them, and the permit. */
 export const LICENSING: readonly Feature[] = [
   referenceRoutes,
+  holidaysRoutes,
   companiesRoutes,
   documentsRoutes,
   uploadsRoutes,

@@ -34,6 +34,7 @@ export const ENDPOINTS = Object.entries<unknown>(contracts).filter((entry): entr
 );
 
 const PUBLIC = { who: undefined };
+const NEW_YEAR = [{ day: '2027-01-01', name: 'New Year’s Day', kind: 'REGULAR' }];
 
 /** One request for every endpoint; `sweeps` begin from them and break one thing at a time. */
 export function samplesOf(town: StagedTown): Record<EndpointName, Sample> {
@@ -188,6 +189,9 @@ function administration({
     listRoles: admin,
     getServedRelease: admin,
     getAdminDashboard: admin,
+    listHolidays: { ...admin, params: { year: 2027 } },
+    checkHolidays: { ...admin, params: { year: 2027 }, body: { days: NEW_YEAR } },
+    saveHolidays: { ...admin, params: { year: 2027 }, body: { days: NEW_YEAR } },
     getSetUp: admin,
     getMunicipalityDetails: admin,
     saveMunicipality: {

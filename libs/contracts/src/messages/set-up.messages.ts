@@ -26,4 +26,10 @@ export const messages = {
     fil: 'Isulat ang buong kilometro mula 1 hanggang 150.',
   },
   'town.prefix': { en: 'Please write two letters, like SI.', fil: 'Magsulat ng dalawang titik, tulad ng SI.' },
+  'holiday.year': { en: 'Please write a year from 2000 to 2099.', fil: 'Isulat ang taon mula 2000 hanggang 2099.' },
+  'holiday.day': { en: 'Please choose the day.', fil: 'Piliin ang araw.' },
+  'holiday.name': { en: 'Please write what the day is called.', fil: 'Isulat ang tawag sa araw.' },
+  'holiday.other_year': { en: 'This day is not in {year}.', fil: 'Wala sa {year} ang araw na ito.' },
+  'holiday.twice': { en: 'This day is in the list twice.', fil: 'Dalawang beses ang araw na ito sa listahan.' },
+  'holiday.too_many': { en: 'A year has at most 60 of them.', fil: 'Hanggang 60 lamang sa isang taon.' },
 } satisfies Messages;

@@ -1,0 +1,113 @@
+import { checkHolidays, type HolidayTyped, listHolidays, saveHolidays } from '@ebpls/contracts';
+import { addWorkingDays, closedDays } from '@ebpls/rules';
+
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
+
+let server: TestServer;
+let admin: Person;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  admin = await server.person('admin');
+});
+afterAll(() => server.close());
+beforeEach(() => server.setNow('2026-05-11T09:00:00+08:00'));
+
+const list = (year: number) => server.ask(listHolidays, admin, { params: { year } });
+const save = (year: number, days: readonly HolidayTyped[], who = admin) =>
+  server.ask(saveHolidays, who, { params: { year }, body: { days } });
+const FEAST: HolidayTyped = { day: '2026-05-13', name: 'Feast of San Isidro', kind: 'LOCAL' };
+
+/** Accepted on Monday, 11 May 2026: seven working days for the whole, three for the fire bureau. */
+async function aRunningCase(days: readonly HolidayTyped[]): Promise<string> {
+  const { db } = server.api;
+  const { assessment_id, assessment_code } = await aClearedApplication(db, await server.person('user'));
+  const at = '2026-05-11T00:30:00Z';
+  const dueAfter = (count: number): string => addWorkingDays('2026-05-11', count, closedDays(days));
+  await db
+    .updateTable('application')
+    .set({ state: 'IN_CLEARANCE', accepted_at: at, due_on: dueAfter(7) })
+    .where('assessment_id', '=', assessment_id)
+    .execute();
+  await db
+    .updateTable('clearance')
+    .set({ state: 'UNDER_REVIEW', received_at: at, days_limit: 3, due_on: dueAfter(3) })
+    .where('assessment_id', '=', assessment_id)
+    .execute();
+  return assessment_code;
+}
+
+const dueDays = async (assessment_code: string): Promise<string[]> => {
+  const ofCase = await server.api.db
+    .selectFrom('application')
+    .select(['assessment_id', 'due_on'])
+    .where('assessment_code', '=', assessment_code)
+    .executeTakeFirstOrThrow();
+  const offices = await server.api.db
+    .selectFrom('clearance')
+    .select('due_on')
+    .where('assessment_id', '=', ofCase.assessment_id)
+    .where('due_on', 'is not', null)
+    .execute();
+  return [ofCase.due_on ?? '', ...new Set(offices.map(({ due_on }) => due_on ?? ''))];
+};
+
+test('a year without a list gets the national days proposed, and keeps what is saved', async () => {
+  const { body } = await list(2031);
+  expect(body).toMatchObject({ year: 2031, days: [] });
+  expect(body.years).toEqual(expect.arrayContaining([2026, 2027, 2031]));
+  expect(body.proposed).toContainEqual({ day: '2031-04-11', name: 'Good Friday', kind: 'REGULAR' });
+
+  expect((await save(2031, body.proposed)).body).toEqual({ later: 0, earlier: 0, rows: [] });
+  expect((await list(2031)).body).toMatchObject({ days: body.proposed, proposed: [] });
+  expect((await save(2031, [])).status).toBe(200);
+  expect((await list(2031)).body.days).toEqual([]);
+});
+
+test('what a new day does to running clocks is told first and then done; taken back, they end as before', async () => {
+  const { days } = (await list(2026)).body;
+  const assessment_code = await aRunningCase(days);
+  const before = await dueDays(assessment_code);
+
+  const told = await server.ask(checkHolidays, admin, { params: { year: 2026 }, body: { days: [...days, FEAST] } });
+  expect(told.body.rows).toContainEqual(expect.objectContaining({ assessment_code, before: before[0] }));
+  expect(told.body).toMatchObject({ earlier: 0, later: told.body.rows.length });
+  expect(await dueDays(assessment_code)).toEqual(before);
+
+  expect((await save(2026, [...days, FEAST])).body).toEqual(told.body);
+  const after = await dueDays(assessment_code);
+  expect(after[0]).toBe(told.body.rows.find((row) => row.assessment_code === assessment_code && !row.office)?.after);
+  expect(after.every((day, place) => day > (before[place] ?? ''))).toBe(true);
+
+  expect((await save(2026, days)).body).toMatchObject({ later: 0, earlier: told.body.later });
+  expect(await dueDays(assessment_code)).toEqual(before);
+  const entry = await server.api.db
+    .selectFrom('audit_entry')
+    .select(['account_id', 'detail'])
+    .where('act', '=', 'holiday.save')
+    .where('object_id', '=', '2026')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  expect(entry).toMatchObject({ account_id: admin.account_id, detail: { moved: told.body.later } });
+});
+
+test('a day of another year, a day twice and a day without a name are refused where they stand', async () => {
+  const fieldsOf = async (days: readonly HolidayTyped[]) => (await save(2026, days)).body.error.fields;
+  const { days } = (await list(2026)).body;
+  expect(await fieldsOf([FEAST, { ...FEAST, day: '2027-05-13' }])).toEqual({
+    'days.1.day': ['This day is not in 2026.'],
+  });
+  expect(await fieldsOf([FEAST, FEAST])).toEqual({ 'days.1.day': ['This day is in the list twice.'] });
+  expect(await fieldsOf([{ ...FEAST, name: ' ' }])).toEqual({
+    'days.0.name': ['Please write what the day is called.'],
+  });
+  expect((await list(2026)).body.days).toEqual(days);
+});
+
+test('only an administrator sees and writes the list', async () => {
+  const clerk = await server.person('bplo');
+  expect((await save(2031, [], clerk)).status).toBe(403);
+  expect((await server.ask(listHolidays, clerk, { params: { year: 2031 } })).status).toBe(403);
+});

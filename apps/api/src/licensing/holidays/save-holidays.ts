@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { HolidayTyped, MovedClocks } from '@ebpls/contracts';
+import { closedDays, recountedDay } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused, refusedField } from '../../platform/refused.ts';
+import { inLocale } from '../../domain/reference/reference-rows.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { isIn, listDays, listRunningClocks, type RunningClock } from './holidays.queries.ts';
+
+/** As many of the moved clocks are named. */
+const NAMED_MOST = 20;
+
+interface MovedClock extends RunningClock {
+  readonly moves_to: string;
+}
+
+/** What the list of a year would do to the clocks that run. Refused: invalid at a day of another year, or twice. */
+export async function effectOfHolidays(
+  tx: ActorTransaction,
+  year: number,
+  days: readonly HolidayTyped[],
+): Promise<MovedClocks> {
+  refuseWrongDays(year, days);
+  const { moved } = await recounted(tx, year, days);
+  return toldOf(tx, moved);
+}
+
+/**
+ * Takes the list in the place of the former one of that year. Every clock that runs keeps its working days and ends by
+ * the new calendar; what was printed, promised or decided stays. A list that is saved as it was is no change.
+ */
+export async function saveHolidays(
+  tx: ActorTransaction,
+  year: number,
+  days: readonly HolidayTyped[],
+): Promise<MovedClocks> {
+  refuseWrongDays(year, days);
+  const { trx, actor } = tx;
+  // One list at a time: two administrators who save at once would count from the same former days.
+  await sql`lock table holiday in exclusive mode`.execute(trx);
+  const { former, moved } = await recounted(tx, year, days);
+  if (isDeepStrictEqual(former, inOrder(days))) return toldOf(tx, []);
+  await trx
+    .deleteFrom('holiday')
+    .where(sql<boolean>`extract(year from day) = ${year}`)
+    .execute();
+  if (days.length > 0)
+    await trx
+      .insertInto('holiday')
+      .values([...days])
+      .execute();
+  await moveClocks(tx, moved);
+  await audit(trx, actor, {
+    act: 'holiday.save',
+    object_kind: 'holiday',
+    object_id: year,
+    detail: { before: former, after: days, moved: moved.length },
+  });
+  return toldOf(tx, moved);
+}
+
+const inOrder = (days: readonly HolidayTyped[]): HolidayTyped[] =>
+  days.toSorted((one, other) => one.day.localeCompare(other.day));
+
+function refuseWrongDays(year: number, days: readonly HolidayTyped[]): void {
+  const seen = new Set<string>();
+  for (const [place, { day }] of days.entries()) {
+    if (!isIn(day, year)) throw otherYear(place, year);
+    if (seen.has(day)) throw refusedField(`days.${place}.day`, 'holiday.twice');
+    seen.add(day);
+  }
+}
+
+function otherYear(place: number, year: number): Refused {
+  const fields = { [`days.${place}.day`]: 'holiday.other_year' } as const;
+  return new Refused('invalid', 'request.invalid', { fields, params: { year } });
+}
+
+async function recounted({ trx }: ActorTransaction, year: number, days: readonly HolidayTyped[]) {
+  const all = await listDays(trx);
+  const [before, after] = [closedDays(all), closedDays([...all.filter(({ day }) => !isIn(day, year)), ...days])];
+  const clocks = await listRunningClocks(trx);
+  const moved = clocks.flatMap((clock): MovedClock[] => {
+    const moves_to = recountedDay({ from: clock.started_on, due: clock.due_on }, before, after);
+    return moves_to === clock.due_on ? [] : [{ ...clock, moves_to }];
+  });
+  return { former: all.filter(({ day }) => isIn(day, year)), moved };
+}
+
+/** The application first, like every act on a case, so that no two wait for each other. */
+async function moveClocks({ trx }: ActorTransaction, moved: readonly MovedClock[]): Promise<void> {
+  const byCase = moved.toSorted(
+    (one, other) => one.assessment_id - other.assessment_id || (one.clearance_id ?? 0) - (other.clearance_id ?? 0),
+  );
+  for (const { assessment_id, clearance_id, due_on, moves_to } of byCase) {
+    const due = { due_on: moves_to };
+    const ofCase = trx.updateTable('application').set(due).where('assessment_id', '=', assessment_id);
+    const ofOffice = trx
+      .updateTable('clearance')
+      .set(due)
+      .where('clearance_id', '=', clearance_id ?? 0);
+    // Whoever moved it meanwhile counted by the clock as it stands now.
+    await (clearance_id === null
+      ? ofCase.where('due_on', '=', due_on).execute()
+      : ofOffice.where('due_on', '=', due_on).execute());
+  }
+}
+
+function toldOf({ rows, actor }: ActorTransaction, moved: readonly MovedClock[]): MovedClocks {
+  const later = moved.filter(({ due_on, moves_to }) => moves_to > due_on).length;
+  return {
+    later,
+    earlier: moved.length - later,
+    rows: moved.slice(0, NAMED_MOST).map(({ assessment_code, company_name, office, due_on, moves_to }) => {
+      const title = office && rows.offices.get(office)?.title;
+      return {
+        assessment_code,
+        company_name,
+        ...(office && { office: title ? inLocale(title, actor.locale) : office }),
+        before: due_on,
+        after: moves_to,
+      };
+    }),
+  };
+}
