@@ -22,6 +22,7 @@ export const addresses = {
   municipality: `${AREA}/settings/municipality`,
   barangays: `${AREA}/settings/barangays`,
   staff: `${AREA}/settings/staff`,
+  holidays: `${AREA}/settings/holidays`,
   account: `${AREA}/account`,
   revenueCode: `${AREA}/settings/revenue-code`,
   revenueCodeVersion: (ordinance_version_id: number, query?: Readonly<Record<string, string>>) =>

@@ -42,7 +42,7 @@ const CHECK_PLACES: Readonly<Record<LiveCheck, string | undefined>> = {
   signature: addresses.account,
   forms: addresses.counterPart('forms'),
   third_administrator: addresses.users,
-  holidays: undefined,
+  holidays: addresses.holidays,
   https: undefined,
 };
 /** A letter that waits for its server is asked after this often. */

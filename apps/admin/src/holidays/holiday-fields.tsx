@@ -1,0 +1,60 @@
+import type { HolidayTyped } from '@ebpls/contracts';
+import { DateField, IconButton, Row, SelectField, TextField } from '@ebpls/ui';
+
+import { useWords } from './holidays.messages.ts';
+import * as styles from './holidays.module.css';
+
+const KINDS = [
+  'REGULAR',
+  'SPECIAL_NON_WORKING',
+  'LOCAL',
+  'SPECIAL_WORKING',
+] as const satisfies readonly HolidayTyped['kind'][];
+
+/** A day of the list while it is typed; `id` is its own for as long as it stands. */
+export interface HolidayRow extends HolidayTyped {
+  readonly id: number;
+}
+
+interface HolidayFieldsProps {
+  readonly row: HolidayRow;
+  readonly number: number;
+  readonly errorAt: (name: string) => string | undefined;
+  readonly onChange: (row: HolidayRow) => void;
+  readonly onRemove: () => void;
+}
+
+/** One day: when, how it is called, and whether the offices are open. */
+export function HolidayFields({ row, number, errorAt, onChange, onRemove }: HolidayFieldsProps) {
+  const t = useWords();
+  const { id, day, name, kind } = row;
+  return (
+    <fieldset className={styles.row} aria-label={t('row', { number })}>
+      <DateField
+        id={`day-${id}`}
+        label={t('day')}
+        value={day}
+        error={errorAt('day')}
+        onChange={({ target }) => onChange({ ...row, day: target.value })}
+      />
+      <TextField
+        id={`name-${id}`}
+        label={t('name')}
+        value={name}
+        error={errorAt('name')}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ ...row, name: target.value })}
+      />
+      <SelectField
+        id={`kind-${id}`}
+        label={t('kind')}
+        value={kind}
+        options={KINDS.map((one) => ({ value: one, label: t(one) }))}
+        onChange={({ target }) => onChange({ ...row, kind: KINDS.find((one) => one === target.value) ?? kind })}
+      />
+      <Row justify="end">
+        <IconButton icon="trash" label={t('remove', { day: name === '' ? String(number) : name })} onClick={onRemove} />
+      </Row>
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+import { call } from '@ebpls/api-client';
+import { checkHolidays, listHolidays, saveHolidays } from '@ebpls/contracts';
+import { notify, refusedForm } from '@ebpls/remote-kit';
+import { checkForm } from '@ebpls/remote-kit/forms';
+import { Blocker, Page, SelectField, Stack } from '@ebpls/ui';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import * as v from 'valibot';
+
+import { addresses } from '../addresses.ts';
+import { useWords, words } from './holidays.messages.ts';
+import { type HolidaysAnswer, HolidaysForm } from './holidays-form.tsx';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const year = new URL(request.url).searchParams.get('year') ?? String(new Date().getFullYear());
+  return call(listHolidays, { params: { year }, signal: request.signal });
+}
+
+/** What the form sends: the list as it is typed, to be looked at or to be kept. */
+const SentHolidays = v.object({
+  intent: v.picklist(['check', 'save']),
+  year: v.string(),
+  days: v.array(v.unknown()),
+});
+
+export async function action({ request }: ActionFunctionArgs): Promise<HolidaysAnswer> {
+  const { intent, year, days } = v.parse(SentHolidays, await request.json());
+  const checked = checkForm(saveHolidays.body, { days });
+  if (checked.fields) return { fields: checked.fields };
+  const sent = { params: { year }, body: checked.values };
+  try {
+    if (intent === 'check') return { effect: await call(checkHolidays, sent) };
+    await call(saveHolidays, sent);
+    notify('done', words('said_save', { year }));
+    return {};
+  } catch (error) {
+    return refusedForm(error);
+  }
+}
+
+/** The calendar of a year, with what another one does to the clocks that run. */
+export function Component() {
+  const { year, years, days, proposed } = useLoaderData<typeof loader>();
+  const t = useWords();
+  const navigate = useNavigate();
+  return (
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle')}
+      width="wide"
+      breadcrumb={[{ label: t('back'), to: addresses.setUp }, { label: t('title') }]}
+    >
+      <Stack gap={6}>
+        <SelectField
+          label={t('year')}
+          name="year"
+          width="short"
+          value={String(year)}
+          options={years.map((one) => ({ value: String(one), label: String(one) }))}
+          onChange={({ target }) => void navigate(`?year=${target.value}`)}
+        />
+        {days.length === 0 && (
+          <Blocker tone="info" title={t('proposed', { year })}>
+            {t('proposed_more')}
+          </Blocker>
+        )}
+        <HolidaysForm key={JSON.stringify([year, days])} year={year} listed={days.length > 0 ? days : proposed} />
+      </Stack>
+    </Page>
+  );
+}
