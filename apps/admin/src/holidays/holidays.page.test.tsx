@@ -1,0 +1,73 @@
+import { checkHolidays, type HolidaysOfYear, type HolidayTyped, listHolidays, saveHolidays } from '@ebpls/contracts';
+import { useNotices } from '@ebpls/remote-kit';
+import { aUser, fakeApi, open } from '@ebpls/testing-web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createRoutes } from '../routes.tsx';
+
+const api = fakeApi();
+const session = aUser({ id: 50, roles: [{ id: 2, name: 'admin' }] });
+const openPage = () => open(createRoutes, '/administrator', '/administrator/settings/holidays?year=2027', { session });
+
+const NEW_YEAR: HolidayTyped = { day: '2027-01-01', name: 'New Year’s Day', kind: 'REGULAR' };
+const year = (list: Partial<HolidaysOfYear>): HolidaysOfYear => ({
+  year: 2027,
+  years: [2026, 2027],
+  days: [],
+  proposed: [],
+  ...list,
+});
+const MOVED = {
+  later: 1,
+  earlier: 0,
+  rows: [{ assessment_code: 'APP-2027-000001', company_name: 'Aling Nena', before: '2027-05-19', after: '2027-05-20' }],
+};
+
+test('a year without a list is proposed the national days; what another day changes is shown before it is kept', async () => {
+  api.answers(listHolidays, year({ proposed: [NEW_YEAR] }));
+  api.answers(checkHolidays, MOVED);
+  api.answers(saveHolidays, MOVED);
+  openPage();
+  const person = userEvent.setup();
+  expect(await screen.findByText(/2027 has no list yet/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Add a day' }));
+  const added = within(screen.getByRole('group', { name: 'Day 2' }));
+  await person.type(added.getByLabelText('Day'), '2027-05-15');
+  await person.type(added.getByLabelText('Name'), 'Feast of San Isidro');
+  await person.click(screen.getByRole('button', { name: 'Show what changes' }));
+
+  expect(await screen.findByText(/that end later: 1\. That end earlier: 0/)).toBeVisible();
+  expect(screen.getByText('Aling Nena')).toBeVisible();
+  expect(api.asked(saveHolidays)).toHaveLength(0);
+  await person.click(screen.getByRole('button', { name: 'Save the list of 2027' }));
+  await waitFor(() => expect(api.asked(saveHolidays)).toHaveLength(1));
+  expect(api.asked(saveHolidays)[0]).toMatchObject({
+    body: { days: [NEW_YEAR, { day: '2027-05-15', name: 'Feast of San Isidro', kind: 'LOCAL' }] },
+  });
+  expect(useNotices.getState().notices.map(({ text }) => text)).toContain('The list of 2027 is kept.');
+});
+
+test('what was looked at cannot be kept once something else is typed', async () => {
+  api.answers(listHolidays, year({ days: [NEW_YEAR] }));
+  api.answers(checkHolidays, { later: 0, earlier: 0, rows: [] });
+  openPage();
+  const person = userEvent.setup();
+  await person.click(await screen.findByRole('button', { name: 'Show what changes' }));
+  expect(await screen.findByText(/No running clock ends on another day/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Remove: New Year’s Day' }));
+  expect(screen.queryByRole('button', { name: 'Save the list of 2027' })).toBeNull();
+});
+
+test('a day without a name is told at its field, and nothing typed is lost', async () => {
+  api.answers(listHolidays, year({ days: [NEW_YEAR] }));
+  openPage();
+  const person = userEvent.setup();
+  await person.clear(await screen.findByLabelText('Name'));
+  await person.click(screen.getByRole('button', { name: 'Show what changes' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please write what the day is called.'),
+  );
+  expect(screen.getByLabelText('Day')).toHaveValue('2027-01-01');
+  expect(api.asked(checkHolidays)).toHaveLength(0);
+});
