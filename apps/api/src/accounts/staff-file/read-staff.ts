@@ -51,13 +51,19 @@ export type StaffFileRead =
 export async function readStaff(bytes: Buffer, roles: readonly NamedRole[]): Promise<StaffFileRead> {
   const table = await readTable(bytes, HEADS, 'staff.columns');
   if (!table.rows) return { problems: { file: table.problem } };
-  const read = table.rows.map((row) => rowOf(row, roles));
+  const read = table.rows.filter(namesSomebody).map((row) => rowOf(row, roles));
+  if (read.length === 0) return { problems: { file: 'table.no_rows' } };
   const twice = repeated(read.map(({ row }) => row));
   const problems = [...read.flatMap(({ problems: own }) => own), ...twice];
   return problems.length > 0 ? { problems: Object.fromEntries(problems) } : { rows: read.map(({ row }) => row) };
 }
 
 type Values = TableRow<Column>['values'];
+
+/** The file to fill in has a row for each desk; those that nobody filled in are passed over. */
+function namesSomebody({ values: { firstname, lastname, email } }: TableRow<Column>): boolean {
+  return [firstname, lastname, email].some((cell) => cell !== '');
+}
 
 function rowOf({ row_no, values }: TableRow<Column>, roles: readonly NamedRole[]) {
   const role = roles.find(({ words }) => words.includes(values.office.toLowerCase()));

@@ -55,6 +55,14 @@ test('everybody in the file is invited with the role of the office, in the words
   ]);
 });
 
+test('rows of the file to fill in that nobody filled in are passed over; a file of them alone invites nobody', async () => {
+  const before = await letters();
+  const sent = await send(',,,bplo,,', 'Ina,Lim,ina@hall.example,mpdo,,', ',,,Barangay Poblacion,,');
+  expect(sent.body).toEqual({ invited: 1, known: 0 });
+  expect((await send(',,,bplo,,')).body.error.fields).toHaveProperty('file');
+  expect(await letters()).toBe(before + 1);
+});
+
 test('a longer list sent again passes over who is known, and invites nobody twice', async () => {
   const before = await letters();
   const sent = await send('Lito,Abad,lito@hall.example,fire,yes,fil', 'Eva,Go,eva@hall.example,rhu,,');
