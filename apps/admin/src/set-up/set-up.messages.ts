@@ -110,6 +110,7 @@ export const texts = {
     en: 'A workbook (.xlsx) or CSV of at most 100 people with the columns First name, Last name, Email and Office; Head of office (yes or no) and Language (en or fil) when you have them. All are invited or none. Who has an account already is passed over.',
     fil: 'Workbook (.xlsx) o CSV ng hanggang 100 tao na may mga hanay na First name, Last name, Email at Office; Head of office (yes o no) at Language (en o fil) kung mayroon. Iniimbitahan ang lahat o wala. Nilalampasan ang may account na.',
   },
+  staff_empty: { en: 'A file to fill in', fil: 'File na pupunan' },
   said_staff: {
     en: '{invited} invited, {known} known already.',
     fil: '{invited} ang naimbitahan, {known} ang kilala na.',

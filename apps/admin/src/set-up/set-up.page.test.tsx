@@ -1,5 +1,6 @@
 import {
   type Answer,
+  getMunicipality,
   getMunicipalityDetails,
   getReference,
   getSetUp,
@@ -23,6 +24,13 @@ const api = fakeApi();
 const session = aUser({ id: 50, roles: [{ id: 2, name: 'admin' }] });
 const SETTINGS = '/administrator/settings';
 const openAt = (page: string) => open(createRoutes, '/administrator', `${SETTINGS}/${page}`, { session });
+/** Without the mark of the letters at its front, like every reader of text. */
+const textOf = (file: Blob | undefined): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    if (file) reader.readAsText(file);
+  });
 const said = () => useNotices.getState().notices.map(({ text }) => text);
 
 const setUp = (done: readonly string[]): Answer<typeof getSetUp> => ({
@@ -124,6 +132,30 @@ test('a file with wrong rows names each of them, and a right one says what came 
   await user.upload(screen.getByLabelText('File of PSGC rows'), new File(['a'], 'psgc.csv', { type: 'text/csv' }));
   await waitFor(() => expect(said()).toContain('16 added, 0 changed.'));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the file of people can be had with a row for each desk, to fill in', async () => {
+  api.answers(getMunicipality, {
+    name: 'Santa Rosa',
+    province: 'Samar',
+    website: '',
+    hall: 'Poblacion',
+    offices: [{ office: 'fire', title: { en: 'Bureau of Fire Protection', fil: 'Bureau of Fire Protection' } }],
+    barangays: [{ role_name: 'barangay-pena-blanca', name: 'Peña Blanca' }],
+    has_tools: false,
+  });
+  const saved: Blob[] = [];
+  URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
+  openAt('staff');
+  await userEvent.click(await screen.findByRole('button', { name: 'A file to fill in' }));
+  expect(await textOf(saved[0])).toBe(
+    [
+      '"First name","Last name","Email","Office","Head of office","Language"',
+      '"","","","fire","",""',
+      '"","","","Barangay Peña Blanca","",""',
+      '',
+    ].join('\r\n'),
+  );
 });
 
 test('where there is no revenue code the first draft begins from the starter’s', async () => {

@@ -1,6 +1,6 @@
-import { call, upload } from '@ebpls/api-client';
+import { call, saveFile, upload } from '@ebpls/api-client';
 import { getMunicipality, inviteStaff, officeTitle } from '@ebpls/contracts';
-import { Button, Page, Stack, Table, type TableColumn, useLocale } from '@ebpls/ui';
+import { Button, Page, Row, Stack, Table, type TableColumn, useLocale } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
@@ -19,6 +19,7 @@ interface Desk {
 /** The people of all offices from one file, and how each office is written in it. */
 export function Component() {
   const t = useWords();
+  const desks = useDesks();
   const columns: TableColumn<Desk>[] = [
     { key: 'office', header: t('office'), cell: ({ title }) => title },
     { key: 'written', header: t('written'), cell: ({ written }) => written },
@@ -41,10 +42,25 @@ export function Component() {
             return t('said_staff', { invited, known });
           }}
         />
-        <Table caption={t('office')} columns={columns} rows={useDesks()} rowKey={({ written }) => written} />
+        <Row>
+          <Button icon="download" onClick={() => saveEmptyFile(desks)}>
+            {t('staff_empty')}
+          </Button>
+        </Row>
+        <Table caption={t('office')} columns={columns} rows={desks} rowKey={({ written }) => written} />
       </Stack>
     </Page>
   );
+}
+
+/** As the server reads them, whatever the language of the page. */
+const HEADS = ['First name', 'Last name', 'Email', 'Office', 'Head of office', 'Language'] as const;
+
+/** The file to fill in: its columns, and a row for each desk. The mark at its front tells a spreadsheet the letters. */
+function saveEmptyFile(desks: readonly Desk[]): void {
+  const rows = [HEADS, ...desks.map(({ written }) => ['', '', '', written, '', ''])];
+  const quoted = rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','));
+  saveFile({ blob: new Blob([`\uFEFF${quoted.join('\r\n')}\r\n`], { type: 'text/csv' }), file_name: 'staff.csv' });
 }
 
 function useDesks(): Desk[] {
