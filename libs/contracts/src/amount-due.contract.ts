@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { OnBehalf } from './delegate-scope.ts';
-import { OwedLine } from './assessments.contract.ts';
+import { OwedLine } from './application-parts.ts';
 import { Installment } from './bills.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { LineDispute } from './line-dispute.ts';

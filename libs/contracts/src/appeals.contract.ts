@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
-import { CompanyCode, Day, Instant, ListQuery, page, text, Uuid } from './primitives.ts';
+import { CompanyCode, Day, Instant, ListQuery, page, text, Uuid, WhyAnother } from './primitives.ts';
 
 /** An appeal against a refusal or a sanction, from its filing to its decision (decision 0129). */
 export const APPEAL_STATES = ['FILED', 'UPHELD', 'REVERSED'] as const;
@@ -59,6 +59,7 @@ export const Appeal = v.object({
   papers: v.array(v.object({ paper_id: Uuid, file_name: v.string(), sent_at: Instant })),
   /** What the reader may do now. */
   acts: v.array(v.picklist(APPEAL_ACTS)),
+  why_another: WhyAnother,
 });
 export type Appeal = v.InferOutput<typeof Appeal>;
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
 import { CorrectedValue } from './corrected-fields.ts';
+import { Basis } from './assess.contract.ts';
 import { DocumentRow } from './documents.contract.ts';
-import { Instant } from './primitives.ts';
+import { Instant, Pesos } from './primitives.ts';
 
 /** The paper that an earlier application of the same business was filed with for the same requirement. */
 export const EarlierPaper = v.object({ assessment_code: v.string(), tax_year: v.number(), document: DocumentRow });
@@ -38,3 +39,26 @@ export const Correction = v.object({
   answered_at: v.nullable(Instant),
 });
 export type Correction = v.InferOutput<typeof Correction>;
+
+export const TimelineEntry = v.object({
+  at: Instant,
+  title: v.string(),
+  note: v.string(),
+  tone: v.picklist(['muted', 'warning', 'info', 'success', 'danger']),
+  actor: v.string(),
+});
+
+/**
+ * One line of what will be, or is, owed, with the sentence that explains it. `basis` recomputes to the whole line where
+ * it comes from the revenue code; what lateness adds has none.
+ */
+export const OwedLine = v.object({
+  code: v.string(),
+  name: v.string(),
+  agency: v.picklist(['MUNICIPAL', 'BARANGAY', 'BFP']),
+  reason: v.string(),
+  ordinance_section: v.string(),
+  amount: Pesos,
+  basis: v.optional(Basis),
+});
+export type OwedLine = v.InferOutput<typeof OwedLine>;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
-import { Correction, RequirementItem } from './application-parts.ts';
-import { Basis } from './assess.contract.ts';
+import { Correction, OwedLine, RequirementItem, TimelineEntry } from './application-parts.ts';
 import { AssessmentRow } from './assessment-row.ts';
 import { ClosingOutcome } from './changes.contract.ts';
 import { Finding } from './checklists.contract.ts';
@@ -26,7 +25,16 @@ import {
   PermitState,
 } from './states.ts';
 import { DeemedApproval, Overdue } from './timers.contract.ts';
-import { AssessmentCode, CompanyCode, Day, DraftRevision, DraftRevisionQuery, Instant, Pesos } from './primitives.ts';
+import {
+  AssessmentCode,
+  CompanyCode,
+  Day,
+  DraftRevision,
+  DraftRevisionQuery,
+  Instant,
+  Pesos,
+  WhyAnother,
+} from './primitives.ts';
 
 const AssessmentPath = v.object({ assessment_code: AssessmentCode });
 
@@ -61,29 +69,6 @@ export const ClearanceItem = v.object({
   deemed: v.optional(DeemedApproval),
 });
 export type ClearanceItem = v.InferOutput<typeof ClearanceItem>;
-
-export const TimelineEntry = v.object({
-  at: Instant,
-  title: v.string(),
-  note: v.string(),
-  tone: v.picklist(['muted', 'warning', 'info', 'success', 'danger']),
-  actor: v.string(),
-});
-
-/**
- * One line of what will be, or is, owed, with the sentence that explains it. `basis` recomputes to the whole line where
- * it comes from the revenue code; what lateness adds has none.
- */
-export const OwedLine = v.object({
-  code: v.string(),
-  name: v.string(),
-  agency: v.picklist(['MUNICIPAL', 'BARANGAY', 'BFP']),
-  reason: v.string(),
-  ordinance_section: v.string(),
-  amount: Pesos,
-  basis: v.optional(Basis),
-});
-export type OwedLine = v.InferOutput<typeof OwedLine>;
 
 /** One permit application of one tax year, as the viewer may see it. `acts` are what this viewer may do now. */
 export const Assessment = v.object({
@@ -139,6 +124,7 @@ export const Assessment = v.object({
   is_paid_first: v.optional(v.boolean(), false),
   saved_at: Instant,
   acts: v.array(v.string()),
+  why_another: WhyAnother,
   /** What offices found their fees to be, for who computes and who approves. */
   proposed_fees: v.optional(v.array(ProposedFee)),
   /** What the licensing office writes often, for the forms of its acts; nobody else has them here. */

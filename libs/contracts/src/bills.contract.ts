@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { OwedLine } from './assessments.contract.ts';
+import { OwedLine } from './application-parts.ts';
 import { endpoint } from './endpoint.ts';
 import { ApplicationState, BillState, InstallmentState } from './states.ts';
 import { Waiver } from './waivers.contract.ts';

@@ -2,7 +2,18 @@ import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
 import { LineDispute } from './line-dispute.ts';
-import { Amount, AssessmentCode, CompanyCode, Day, Instant, ListQuery, page, Pesos, text } from './primitives.ts';
+import {
+  Amount,
+  AssessmentCode,
+  CompanyCode,
+  Day,
+  Instant,
+  ListQuery,
+  page,
+  Pesos,
+  text,
+  WhyAnother,
+} from './primitives.ts';
 
 const DisputeNo = v.pipe(v.string(), v.regex(/^DSP-\d{4}-\d{6}$/, 'id.format'));
 const DisputePath = v.object({ dispute_no: DisputeNo });
@@ -61,6 +72,7 @@ export const DisputeRow = v.object({
   /** The order was taken back or ended since: nothing is left to decide. */
   is_moot: v.boolean(),
   acts: v.array(v.picklist(['decide', 'withdraw'])),
+  why_another: WhyAnother,
 });
 export type DisputeRow = v.InferOutput<typeof DisputeRow>;
 

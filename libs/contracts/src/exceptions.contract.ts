@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
-import { CompanyCode, Id, IdText, Instant, ListQuery, page, Pesos, text } from './primitives.ts';
+import { CompanyCode, Id, IdText, Instant, ListQuery, page, Pesos, text, WhyAnother } from './primitives.ts';
 
 export const EXCEPTION_KINDS = ['OVERPAYMENT', 'MISMATCH', 'UNKNOWN'] as const;
 export const EXCEPTION_STATES = ['OPEN', 'PROPOSED', 'REFUNDING', 'CLOSED'] as const;
@@ -33,6 +33,7 @@ export const ExceptionRow = v.object({
   proposed_by: v.nullable(v.string()),
   decided_by: v.nullable(v.string()),
   acts: v.array(v.picklist(EXCEPTION_ACTS)),
+  why_another: WhyAnother,
 });
 export type ExceptionRow = v.InferOutput<typeof ExceptionRow>;
 

@@ -4,6 +4,7 @@ export * from './appeals.contract.ts';
 export * from './assess.contract.ts';
 export * from './application-parts.ts';
 export * from './assessment-row.ts';
+export * from './approvals.contract.ts';
 export * from './assessments.contract.ts';
 export * from './auth.contract.ts';
 export * from './avatars.contract.ts';

@@ -63,6 +63,12 @@ export function requiredDay(required: string) {
   return v.pipe(v.string(required), v.nonEmpty(required), v.isoDate('day.format'), v.check(isDay, 'day.format'));
 }
 
+/**
+ * On a case whose decision needs a second person: why the reader, whose permission would do, is none; absent to
+ * everybody else. The sentence stands where the act would.
+ */
+export const WhyAnother = v.optional(v.string());
+
 /** A moment, ISO 8601 with zone. */
 export const Instant = v.pipe(v.string(), v.isoTimestamp());
 

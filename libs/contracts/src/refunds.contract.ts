@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
 import { RECEIPT_STATES, ReceiptNo } from './receipts.contract.ts';
-import { Amount, CompanyCode, Day, Instant, ListQuery, page, Pesos, text } from './primitives.ts';
+import { Amount, CompanyCode, Day, Instant, ListQuery, page, Pesos, text, WhyAnother } from './primitives.ts';
 
 /** The life of a claim to have money back (domain reference 5.7); the edges are a table in libs/rules. */
 export const REFUND_STATES = [
@@ -84,6 +84,7 @@ export const RefundRecord = v.object({
   /** What the gateway said no to; null unless it did. */
   problem: v.nullable(v.string()),
   acts: v.array(v.picklist(REFUND_ACTS)),
+  why_another: WhyAnother,
   /** Why the claim cannot be approved now; null when it can. */
   blocked: v.nullable(v.string()),
 });

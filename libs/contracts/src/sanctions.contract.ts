@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
-import { CompanyCode, Day, Instant, ListQuery, page, text, Uuid } from './primitives.ts';
+import { CompanyCode, Day, Instant, ListQuery, page, text, Uuid, WhyAnother } from './primitives.ts';
 
 /** Suspending or revoking a permit, from the recommendation to its end (domain reference 3.8). */
 export const SANCTION_STATES = [
@@ -82,6 +82,7 @@ export const Sanction = v.object({
   papers: v.array(v.object({ paper_id: Uuid, file_name: v.string(), sent_at: Instant })),
   /** What the reader may do now. */
   acts: v.array(v.picklist(SANCTION_ACTS)),
+  why_another: WhyAnother,
 });
 export type Sanction = v.InferOutput<typeof Sanction>;
 

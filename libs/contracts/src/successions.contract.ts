@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { nameText } from './names.ts';
 import { PermitNo } from './permits.contract.ts';
-import { CompanyCode, Day, Instant, requiredDay, text } from './primitives.ts';
+import { CompanyCode, Day, Instant, requiredDay, text, WhyAnother } from './primitives.ts';
 
 /** OBJECTED: the owner said that they live, and the claim is over for good. */
 export const SUCCESSION_STATES = ['FILED', 'CHECKED', 'GRANTED', 'REFUSED', 'OBJECTED', 'WITHDRAWN'] as const;
@@ -56,6 +56,7 @@ export const Succession = v.object({
   /** When the owner's account was used last after the day of death; the municipality alone sees it. */
   owner_seen_at: v.nullable(Instant),
   acts: v.array(v.picklist(SUCCESSION_ACTS)),
+  why_another: WhyAnother,
 });
 export type Succession = v.InferOutput<typeof Succession>;
 

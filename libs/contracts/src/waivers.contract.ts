@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
 import { BillState } from './states.ts';
-import { IdText, Instant, text } from './primitives.ts';
+import { IdText, Instant, text, WhyAnother } from './primitives.ts';
 
 const BillPath = v.object({ bill_id: IdText });
 
@@ -17,6 +17,7 @@ export const Waiver = v.object({
   proposed_at: Instant,
   decided_by: v.nullable(v.string()),
   acts: v.array(v.picklist(['approve_waiver', 'deny_waiver'])),
+  why_another: WhyAnother,
 });
 export type Waiver = v.InferOutput<typeof Waiver>;
 
