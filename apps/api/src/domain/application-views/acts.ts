@@ -10,6 +10,8 @@ import {
 } from '@ebpls/rules';
 
 import type { Actor } from '../../platform/identity/actor.ts';
+import { approvingBill, reversingClosure, signingPermit } from '../separation/case-decisions.ts';
+import { anotherDecides, type Decider, type Decision, mayDecide } from '../separation/second-person.ts';
 
 /** Which actors of the life tables a person is (decision E24). */
 export function rulesActorsOf({ role, permissions }: Pick<Actor, 'role' | 'permissions'>): RulesActor[] {
@@ -29,16 +31,19 @@ export interface ActingFacts {
   readonly refused_at: string | null;
   /** Whose business it is, and who filed. */
   readonly owner_ids: readonly number[];
+  /** When it was filed, or the draft begun. */
+  readonly filed_at: string;
   readonly computed_by: number | null;
   readonly generated_by: number | null;
+  readonly generated_at: string | null;
+  /** Of the paper in force alone. */
   readonly signed_by: number | null;
   readonly has_paid: boolean;
   /** The closing visit found the business closed. */
   readonly is_seen_closed: boolean;
 }
 
-interface Reader {
-  readonly actor: Actor;
+interface Reader extends Decider {
   readonly today: string;
   readonly holidays: Holidays;
 }
@@ -57,9 +62,10 @@ export function actsOn(facts: ActingFacts, reader: Reader): OfferedAct[] {
   return canReverse(facts, reader) ? [...offered, 'reverse_closure'] : offered;
 }
 
-function isOpen(act: ApplicationAct, facts: ActingFacts, { actor, today, holidays }: Reader): boolean {
+function isOpen(act: ApplicationAct, facts: ActingFacts, reader: Reader): boolean {
+  const { today, holidays } = reader;
   if (act === 'disapprove_closure' || act === 'compute') return isVisited(facts) === (act === 'compute');
-  if (act === 'approve_bill' || act === 'sign') return isAnothers(act, facts, actor);
+  if (act === 'approve_bill' || act === 'sign') return mayDecide(reader, decisionOf(act, facts));
   if (act === 'withdraw' || act === 'reopen_bill') return !facts.has_paid;
   if (act === 'reject' && facts.state === 'IN_CLEARANCE') return isRefusedForGood(facts.refused_at, today, holidays);
   return true;
@@ -71,23 +77,33 @@ function isVisited({ application_type, is_seen_closed }: ActingFacts): boolean {
 }
 
 /** Whoever computed does not approve, whoever released does not sign. */
-function isAnothers(
-  act: 'approve_bill' | 'sign',
-  { computed_by, generated_by }: ActingFacts,
-  { account_id }: Actor,
-): boolean {
-  return (act === 'sign' ? generated_by : computed_by) !== account_id;
+function decisionOf(act: 'approve_bill' | 'sign', facts: ActingFacts): Decision {
+  return act === 'sign' ? signingPermit(released(facts)) : approvingBill(facts);
 }
 
-/** A certified closing is taken back by a signatory who neither released nor signed the certificate (row B11). */
-function canReverse(
-  { application_type, state, generated_by, signed_by }: ActingFacts,
-  { actor }: Pick<Reader, 'actor'>,
-): boolean {
+/** Before anything was released there is nothing to sign either. */
+function released({ generated_by, generated_at, signed_by, filed_at }: ActingFacts) {
+  return { generated_by, signed_by, generated_at: generated_at ?? filed_at };
+}
+
+const SECOND_PERSON: Readonly<Partial<Record<ApplicationState, 'approve_bill' | 'sign'>>> = {
+  ASSESSED: 'approve_bill',
+  FOR_SIGNATURE: 'sign',
+};
+
+/**
+ * Why the approval or the signature that a case waits for is not this administrator's, although their permission would
+ * do.
+ */
+export function whyAnotherOn(facts: ActingFacts, reader: Reader): { readonly why_another?: string } {
+  const act = SECOND_PERSON[facts.state];
+  return act === undefined ? {} : anotherDecides(reader, decisionOf(act, facts));
+}
+
+function canReverse(facts: ActingFacts, reader: Reader): boolean {
+  const { application_type, state, signed_by } = facts;
   const isCertified = application_type === 'RETIREMENT' && state === 'ISSUED' && signed_by !== null;
-  return (
-    isCertified && rulesActorsOf(actor).includes('signatory') && ![generated_by, signed_by].includes(actor.account_id)
-  );
+  return isCertified && mayDecide(reader, reversingClosure(released(facts)));
 }
 
 /** An office refused and the owner's days to appeal are over (row A8). */

@@ -1,8 +1,6 @@
 import {
   type Amendment,
   APPLICATION_STATES,
-  type ApplicationState,
-  type ApplicationType,
   type ArtaClass,
   type AssessmentRow,
   type ClearingOffice,
@@ -13,14 +11,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { OWNERS_SIDE } from '../delegations/owned-by.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { messageText } from '../../platform/messages/catalogue.ts';
-import type { Actor } from '../../platform/identity/actor.ts';
+import type { Decider } from '../separation/second-person.ts';
 import { blockerLine, HELD_BY } from '../views/blocker.ts';
-import { actsOn } from './acts.ts';
+import { type ActingFacts, actsOn } from './acts.ts';
 import { daysLimit, daysUsed } from '../applications/clocks.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 
 /** One row of a list of applications as the database gives it. */
-export interface ListedApplication {
+export interface ListedApplication extends ActingFacts {
   readonly assessment_id: number;
   readonly assessment_code: string;
   readonly company_code: string;
@@ -29,9 +27,7 @@ export interface ListedApplication {
   /** Whose estate the business belongs to, where heirs go on with it. */
   readonly estate_of: string | null;
   readonly barangay_name: string;
-  readonly application_type: ApplicationType;
   readonly tax_year: number;
-  readonly state: ApplicationState;
   readonly arta_class: ArtaClass | null;
   readonly submitted_at: string | null;
   readonly accepted_at: string | null;
@@ -47,16 +43,7 @@ export interface ListedApplication {
   readonly entered_at: string | null;
   /** What the list is sorted by before the number, where its page needs it for a cursor. */
   readonly sort_key: string | null;
-  readonly refused_at: string | null;
-  /** Whose business it is, and who filed. */
-  readonly owner_ids: readonly number[];
   readonly amendment: Amendment | null;
-  readonly computed_by: number | null;
-  readonly generated_by: number | null;
-  /** Of the paper in force alone. */
-  readonly signed_by: number | null;
-  readonly is_seen_closed: boolean;
-  readonly has_paid: boolean;
 }
 
 /** The owner as the registration names them, else as the account does; for `business b` and `account o`. */
@@ -111,7 +98,7 @@ const IS_SEEN_CLOSED = sql`
     limit 1
   ), false)`;
 const NEWEST_PAPER = sql`
-  select generated_by, case when state = 'ACTIVE' then signed_by end as signed_by
+  select generated_by, generated_at, case when state = 'ACTIVE' then signed_by end as signed_by
   from permit
   where assessment_id = a.assessment_id and kind <> 'PROVISIONAL'
   order by permit_id desc
@@ -129,7 +116,7 @@ export async function listApplications(
       a.arta_class, a.submitted_at, a.accepted_at, a.due_on, a.decided_at, (${sort_key})::text as sort_key,
       ${ENTERED_AT} as entered_at, ${OWNERS_SIDE} as owner_ids,
       c.done as clearances_done, c.all_of_them as clearances_all, c.paused_days, c.stopped_at, c.refused_at, c.waiting_offices, c.waits_for_owner,
-      t.computed_by, p.generated_by, p.signed_by, t.has_paid is true as has_paid,
+      coalesce(a.submitted_at, a.created_at) as filed_at, t.computed_by, p.generated_by, p.generated_at, p.signed_by, t.has_paid is true as has_paid,
       ${IS_SEEN_CLOSED} as is_seen_closed
     from application a
     join business b on b.business_id = a.business_id
@@ -150,8 +137,7 @@ export async function listApplications(
   return rows;
 }
 
-interface Reader {
-  readonly actor: Actor;
+interface Reader extends Decider {
   readonly rows: ReferenceRows;
   readonly today: string;
   readonly now: Date;
@@ -172,7 +158,9 @@ export function listedOnWire(listed: ListedApplication, reader: Reader): Assessm
     refused_at: _refused,
     owner_ids: _owners,
     computed_by: _computed,
+    filed_at: _filed,
     generated_by: _generated,
+    generated_at: _at,
     signed_by: _signed,
     has_paid: _paid,
     is_seen_closed: _closed,

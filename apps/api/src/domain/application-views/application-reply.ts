@@ -23,6 +23,7 @@ import { correctionOnWire, findCorrections } from './corrections.ts';
 import { findDeemed } from './deemed.ts';
 import { estimateOf } from './estimate.ts';
 import { type ListedApplication, listApplications, listedOnWire } from './application-list.ts';
+import { whyAnotherOn } from './acts.ts';
 import { asSeenByOffice, isOfficeWithoutAmounts } from './hidden-amounts.ts';
 import { findStanding, isOverdue, overdueOf, type SilenceQuery } from './silence.ts';
 
@@ -137,6 +138,7 @@ function headOf(application: ApplicationRow, listed: ListedApplication | undefin
     ...row,
     address: form === null ? '' : addressOf(form.place, listed.barangay_name),
     lines: form === null ? [] : linesOnWire(form, reader),
+    ...whyAnotherOn(listed, { ...reader, holidays: reader.rows.holidays }),
     revision: application.revision,
     payment_mode: application.payment_mode,
     arta_class: application.arta_class,

@@ -6,6 +6,7 @@ import { type ApplicationRow, lockApplicationById } from '../applications/find-a
 import { moveApplication } from '../applications/move-application.ts';
 import type { ActorTransaction, Transaction } from '../transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
+import { approvingBill } from '../separation/case-decisions.ts';
 import { refuseDependent } from '../separation/second-person.ts';
 import { bookBill } from '../accounting/book-bill.ts';
 import { takeOver } from '../accounting/carry-over.ts';
@@ -83,14 +84,8 @@ async function billToApprove(tx: Transaction, bill_id: number, as: 'treasurer' |
 }
 
 /** Nobody approves what they computed, or was given the permission for by whoever did. Refused: forbidden. */
-async function refuseOwnComputation(tx: ActorTransaction, { found, application }: BillToApprove): Promise<void> {
-  if (found.computed_by === tx.actor.account_id) throw new Refused('forbidden', 'bill.own_computation');
-  await refuseDependent(tx, {
-    action: 'bill.approve',
-    people: [found.computed_by],
-    since: application.submitted_at ?? application.created_at,
-    own: 'bill.own_computation',
-  });
+async function refuseOwnComputation(tx: ActorTransaction, { found }: BillToApprove): Promise<void> {
+  await refuseDependent(tx, approvingBill(found));
 }
 
 /** A credit may have paid for it at once. */

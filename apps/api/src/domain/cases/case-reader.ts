@@ -1,10 +1,10 @@
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
+import { type Decider, readDecider } from '../separation/second-person.ts';
 import { type ReferenceRows, referenceRows } from '../reference/reference-rows.ts';
 
 /** For whom an application is shown: the person, the catalogue in force, and the business day. */
-export interface CaseReader {
-  readonly actor: Actor;
+export interface CaseReader extends Decider {
   readonly rows: ReferenceRows;
   readonly today: string;
   readonly now: Date;
@@ -12,5 +12,10 @@ export interface CaseReader {
 
 /** Makes the reader of one request from its person. */
 export function caseReader({ db, clock }: Pick<Api, 'db' | 'clock'>): (actor: Actor) => Promise<CaseReader> {
-  return async (actor) => ({ actor, rows: await referenceRows(db), today: clock.today(), now: clock.now() });
+  return async (actor) => ({
+    ...(await readDecider(db, actor)),
+    rows: await referenceRows(db),
+    today: clock.today(),
+    now: clock.now(),
+  });
 }

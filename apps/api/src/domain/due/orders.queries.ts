@@ -37,6 +37,8 @@ export interface OrderRow {
   }[];
   /** Null when the rules computed it and nobody else (decision 0088). */
   readonly computed_by: number | null;
+  /** When its application was filed. */
+  readonly filed_at: string;
   readonly computed_by_name: string | null;
   readonly computed_at: string;
   readonly approved_by_name: string | null;
@@ -52,6 +54,7 @@ const SELECT = sql`
     coalesce(a.snapshot->>'owner_name', o.firstname || ' ' || o.lastname) as owner_name, a.application_type,
     coalesce(a.payment_mode, 'ANNUAL') as payment_mode, a.tax_year, b.top_no, b.version, b.state,
     b.ordinance_version_id, b.total, coalesce(b.result->'warnings', '[]') as warnings, b.computed_by,
+    coalesce(a.submitted_at, a.created_at) as filed_at,
     p.firstname || ' ' || p.lastname as computed_by_name, b.computed_at,
     q.firstname || ' ' || q.lastname as approved_by_name, b.approved_at, b.valid_until, b.reason
   from bill b

@@ -1,8 +1,9 @@
 import type { Answer, getAppeal, listAppeals, listCompanyAppeals } from '@ebpls/contracts';
-import { manilaDay, may, workingDaysLeft } from '@ebpls/rules';
+import { manilaDay, workingDaysLeft } from '@ebpls/rules';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
+import { anotherDecides, type Decision, mayDecide, readDecider } from '../../domain/separation/second-person.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { officeName } from '../sanctions/sanction-reply.ts';
 import type { AppealableDecision } from './appealable.ts';
@@ -71,14 +72,27 @@ export async function appealReply(db: Database, found: AppealCase, reader: Appea
     decided_by: decider,
     decided_at,
     papers,
-    acts: actsOf(found, reader),
+    ...(await offered(db, found, reader)),
   };
 }
 
+/** Who made the decision, so that another person hears the appeal against it. */
+export function decidingAppeal({ contested_by, contested_at }: AppealCase): Decision {
+  return { action: 'appeal.decide', people: [contested_by], since: contested_at, own: 'appeal.own_decision' };
+}
+
 /** Nobody is offered the appeal against their own decision, or of their own business. */
-function actsOf({ state, owner_id, contested_by }: AppealCase, { actor }: AppealReader): AppealOnWire['acts'] {
-  if (state !== 'FILED') return [];
-  if (actor.role === 'user') return ['send_paper'];
-  const isTheirs = [owner_id, contested_by].includes(actor.account_id);
-  return may(actor, 'appeal.decide') && !isTheirs ? ['uphold', 'reverse'] : [];
+async function offered(
+  db: Database,
+  found: AppealCase,
+  { actor }: AppealReader,
+): Promise<Pick<AppealOnWire, 'acts' | 'why_another'>> {
+  if (found.state !== 'FILED') return { acts: [] };
+  if (actor.role === 'user') return { acts: ['send_paper'] };
+  if (found.owner_id === actor.account_id) return { acts: [] };
+  const decider = await readDecider(db, actor);
+  return {
+    acts: mayDecide(decider, decidingAppeal(found)) ? ['uphold', 'reverse'] : [],
+    ...anotherDecides(decider, decidingAppeal(found)),
+  };
 }

@@ -10,6 +10,7 @@ import {
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { lockBusinessOf } from '../sanctions/move-sanction.ts';
+import { decidingAppeal } from './appeal-reply.ts';
 import { type AppealCase, findAppeal, lockAppeal } from './appeals.queries.ts';
 import { reopenApplication, reopenClearance, reopenSanction } from './put-back.ts';
 import { recordAppeal } from './tell-of-appeal.ts';
@@ -32,12 +33,7 @@ export async function decideAppeal(
   const application = await lockContested(tx, seen);
   const found = await lockAppeal(trx, seen.appeal_id);
   if (!found) throw new Refused('missing', 'thing.missing');
-  await refuseDependent(tx, {
-    action: 'appeal.decide',
-    people: [found.contested_by],
-    since: found.contested_at,
-    own: 'appeal.own_decision',
-  });
+  await refuseDependent(tx, decidingAppeal(found));
   const act = outcome === 'REVERSED' ? 'reverse' : 'uphold';
   const moved = move(appealMachine, found.state, { act, actor: 'signatory' });
   if ('refused' in moved) throw new Refused('conflict', `appeal.is.${found.state}`);

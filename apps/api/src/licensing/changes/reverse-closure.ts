@@ -8,6 +8,7 @@ import { bookBill } from '../../domain/accounting/book-bill.ts';
 import { type ApplicationRow, codeOf, lockApplication } from '../../domain/applications/find-application.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
+import { reversingClosure } from '../../domain/separation/case-decisions.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { ChangedBusiness } from '../../tables/changes.ts';
@@ -25,12 +26,7 @@ export async function reverseRetirement(
   const { trx, actor } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   const certificate = await lockCertificate(tx, application);
-  await refuseDependent(tx, {
-    action: 'retirement.reverse',
-    people: [certificate.generated_by, certificate.signed_by],
-    since: certificate.generated_at,
-    own: 'retirement.own_certificate',
-  });
+  await refuseDependent(tx, reversingClosure(certificate));
   const { from, to } = await moveBusiness(tx, application.business_id, { act: 'reverse_retirement', as: 'signatory' });
   if (from === to) throw new Refused('conflict', 'retirement.not_certified');
   await trx

@@ -13,6 +13,7 @@ import { replaceProvisional } from '../../domain/applications/end-provisional.ts
 import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
+import { signingPermit } from '../../domain/separation/case-decisions.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import type { Signatory } from '../../tables/money.ts';
 import { certifyClosure } from '../changes/certify-closure.ts';
@@ -43,13 +44,7 @@ export async function signPermit(tx: ActorTransaction, permit_no: string): Promi
   const permit = await lockPermit(trx, permit_no);
   if (!permit || 'refused' in move(permitMachine, permit.state, { act: 'sign', actor: 'signatory' }))
     throw new Refused('conflict', 'permit.signed_already');
-  if (permit.generated_by === actor.account_id) throw new Refused('forbidden', 'permit.own_release');
-  await refuseDependent(tx, {
-    action: 'permit.sign',
-    people: [permit.generated_by],
-    since: permit.generated_at,
-    own: 'permit.own_release',
-  });
+  await refuseDependent(tx, signingPermit(permit));
 
   await takeEffect(tx, application, permit);
   await trx

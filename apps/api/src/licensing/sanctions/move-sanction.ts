@@ -8,7 +8,7 @@ import { refuseOwnBusiness } from '../../domain/applications/find-application.ts
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import type { Tables } from '../../tables/tables.ts';
-import { stateOn } from './sanction-reply.ts';
+import { decidingSanction, stateOn } from './sanction-reply.ts';
 import { findSanction, lockSanction, type SanctionCase } from './sanctions.queries.ts';
 
 /**
@@ -36,17 +36,9 @@ export async function lockBusinessOf(
  * Whoever decides is not whoever recommended, does not own the business, and does not hold the permission from whoever
  * recommended. Refused: forbidden.
  */
-export async function refusePartial(
-  tx: ActorTransaction,
-  { business_id, recommended_by, recommended_at }: SanctionCase,
-): Promise<void> {
-  await refuseOwnBusiness(tx, business_id);
-  await refuseDependent(tx, {
-    action: 'sanction.decide',
-    people: [recommended_by],
-    since: recommended_at,
-    own: 'sanction.own_case',
-  });
+export async function refusePartial(tx: ActorTransaction, found: SanctionCase): Promise<void> {
+  await refuseOwnBusiness(tx, found.business_id);
+  await refuseDependent(tx, decidingSanction(found));
 }
 
 interface SanctionMove {

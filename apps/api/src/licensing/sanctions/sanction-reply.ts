@@ -4,6 +4,13 @@ import { manilaDay, may, nextActs, sanctionMachine, workingDaysLeft } from '@ebp
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { messageText } from '../../platform/messages/catalogue.ts';
+import {
+  anotherDecides,
+  type Decider,
+  type Decision,
+  mayDecide,
+  readDecider,
+} from '../../domain/separation/second-person.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { SanctionCase } from './sanctions.queries.ts';
 
@@ -80,7 +87,7 @@ export async function sanctionReply(db: Database | Trx, found: SanctionCase, rea
     reinstated_at: found.reinstated_at,
     permit_nos: [...found.permit_nos],
     papers,
-    acts: actsOf(found, reader),
+    ...(await offered(db, found, reader)),
   };
 }
 
@@ -89,19 +96,30 @@ export function takesPapers({ state, answer_by }: SanctionCase, today: string): 
   return state === 'SUSPENDED' || (state === 'SHOW_CAUSE' && answer_by !== null && answer_by >= today);
 }
 
-function actsOf(found: SanctionCase, { actor, today }: Reader): SanctionOnWire['acts'] {
+/** Who recommended it, so that another person decides. */
+export function decidingSanction({ recommended_by, recommended_at }: SanctionCase): Decision {
+  return { action: 'sanction.decide', people: [recommended_by], since: recommended_at, own: 'sanction.own_case' };
+}
+
+type Offered = Pick<SanctionOnWire, 'acts' | 'why_another'>;
+
+async function offered(db: Database | Trx, found: SanctionCase, reader: Reader): Promise<Offered> {
+  const { actor, today } = reader;
   if (actor.role === 'user') {
     const papers = takesPapers(found, today) ? (['send_paper'] as const) : [];
-    return [...ofOwner(found, today), ...papers];
+    return { acts: [...ofOwner(found, today), ...papers] };
   }
-  if (found.owner_id === actor.account_id) return [];
-  if (may(actor, 'sanction.show_cause'))
-    return found.recommended_by === actor.account_id
-      ? []
-      : named(nextActs(sanctionMachine, stateOn(found, today), 'signatory')).filter((act) => isFitting(found, act));
-  return may(actor, 'sanction.recommend') && found.office === officeOf(actor)
-    ? named(nextActs(sanctionMachine, found.state, 'office_head'))
-    : [];
+  if (found.owner_id === actor.account_id) return { acts: [] };
+  if (may(actor, 'sanction.show_cause')) return offeredToSignatory(found, await readDecider(db, actor), today);
+  const isTheirs = may(actor, 'sanction.recommend') && found.office === officeOf(actor);
+  return { acts: isTheirs ? named(nextActs(sanctionMachine, found.state, 'office_head')) : [] };
+}
+
+function offeredToSignatory(found: SanctionCase, decider: Decider, today: string): Offered {
+  const next = named(nextActs(sanctionMachine, stateOn(found, today), 'signatory'));
+  const acts = next.filter((act) => isFitting(found, act));
+  if (mayDecide(decider, decidingSanction(found))) return { acts };
+  return { acts: [], ...(acts.length > 0 && anotherDecides(decider, decidingSanction(found))) };
 }
 
 /** Where there is no permit none can be suspended. */

@@ -6,7 +6,7 @@ import { refuseOwnBusiness } from '../../domain/applications/find-application.ts
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { grantSuccession } from './grant-succession.ts';
-import { claimOf, problemOf } from './succession-answer.ts';
+import { claimOf, decidingSuccession, problemOf } from './succession-answer.ts';
 import { findSuccession, lockEstate, type SuccessionCase } from './successions.queries.ts';
 import { tellHeir, tellOwner, tellSignatories } from './tell-succession.ts';
 
@@ -132,13 +132,7 @@ async function refuseInvolved(
   earlier: readonly (number | null)[],
 ): Promise<void> {
   await refuseOwnBusiness(tx, claim.business_id);
-  const { heir_id, owner_id, filed_at, objections } = claim;
-  await refuseDependent(tx, {
-    action: 'succession.decide',
-    people: [heir_id, owner_id, ...earlier, ...objections.map(({ account_id }) => account_id)],
-    since: filed_at,
-    own: 'separation.own_succession',
-  });
+  await refuseDependent(tx, decidingSuccession(claim, earlier));
 }
 
 interface Ending {

@@ -10,6 +10,11 @@ import {
 } from '@ebpls/rules';
 
 import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
+import {
+  anotherDecides,
+  type Decision as SecondPersonDecision,
+  whyAnother,
+} from '../../domain/separation/second-person.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import { inLocale, type ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { SuccessionCase } from './successions.queries.ts';
@@ -58,6 +63,7 @@ export function successionAnswer(claim: SuccessionCase, reader: CaseReader): Suc
     blocked: problem === undefined ? null : messageText(problem, { day: claim.object_until }, actor.locale),
     owner_seen_at: side === 'HALL' ? claim.owner_seen_at : null,
     acts: isOpenSuccession(claim) ? actsOf(claim, side, { reader, is_blocked: problem !== undefined }) : [],
+    ...(claim.state === 'CHECKED' && anotherDecides(reader, decidingSuccession(claim, [claim.checked_by]))),
   };
 }
 
@@ -80,15 +86,26 @@ interface Offered {
   readonly is_blocked: boolean;
 }
 
-function actsOf(
-  { state, checked_by }: SuccessionCase,
-  side: Succession['side'],
-  { reader: { actor }, is_blocked }: Offered,
-): Succession['acts'] {
+/** The sides of a claim, and `earlier` who had it in hand: somebody else decides. */
+export function decidingSuccession(
+  { heir_id, owner_id, filed_at, objections }: SuccessionCase,
+  earlier: readonly (number | null)[],
+): SecondPersonDecision {
+  return {
+    action: 'succession.decide',
+    people: [heir_id, owner_id, ...earlier, ...objections.map(({ account_id }) => account_id)],
+    since: filed_at,
+    own: 'separation.own_succession',
+  };
+}
+
+function actsOf(claim: SuccessionCase, side: Succession['side'], { reader, is_blocked }: Offered): Succession['acts'] {
+  const { state, checked_by } = claim;
   if (side === 'HEIR') return state === 'FILED' ? ['send_paper', 'withdraw'] : ['withdraw'];
   if (side === 'OWNER') return ['object'];
   const step = state === 'FILED' ? 'check' : 'grant';
   const action: Action = step === 'check' ? 'succession.check' : 'succession.decide';
-  if (!may(actor, action) || checked_by === actor.account_id) return [];
+  const isSecond = whyAnother(reader, decidingSuccession(claim, [checked_by])) === undefined;
+  if (!may(reader.actor, action) || !isSecond) return [];
   return is_blocked ? ['refuse'] : [step, 'refuse'];
 }

@@ -1,0 +1,36 @@
+import type { Decision } from './second-person.ts';
+
+interface ComputedBill {
+  readonly computed_by: number | null;
+  /** When its application was filed. */
+  readonly filed_at: string;
+}
+
+/** A bill is approved by somebody else than who computed it. */
+export function approvingBill({ computed_by, filed_at }: ComputedBill): Decision {
+  return { action: 'bill.approve', people: [computed_by], since: filed_at, own: 'bill.own_computation' };
+}
+
+interface ReleasedPaper {
+  readonly generated_by: number | null;
+  readonly generated_at: string;
+}
+
+/** A permit is signed by somebody else than who released it. */
+export function signingPermit({ generated_by, generated_at }: ReleasedPaper): Decision {
+  return { action: 'permit.sign', people: [generated_by], since: generated_at, own: 'permit.own_release' };
+}
+
+/** A certified closing is taken back by a signatory who neither released nor signed the certificate (row B11). */
+export function reversingClosure({
+  generated_by,
+  generated_at,
+  signed_by,
+}: ReleasedPaper & { readonly signed_by: number | null }): Decision {
+  return {
+    action: 'retirement.reverse',
+    people: [generated_by, signed_by],
+    since: generated_at,
+    own: 'retirement.own_certificate',
+  };
+}
