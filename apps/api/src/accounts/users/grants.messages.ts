@@ -49,8 +49,8 @@ export const messages = {
     fil: 'Ikaw ang kumolekta ng perang ito, kaya ibang tao ang dapat magkansela ng resibo.',
   },
   'separation.own_refund': {
-    en: 'You worked on this claim, so another person must pay it out.',
-    fil: 'Hinawakan mo ang claim na ito, kaya ibang tao ang dapat magbayad nito.',
+    en: 'You worked on this claim, so another person must decide it and pay it out.',
+    fil: 'Hinawakan mo ang claim na ito, kaya ibang tao ang dapat magpasya at magbayad nito.',
   },
   'business.own': {
     en: 'This is your own business. A colleague must take this case.',

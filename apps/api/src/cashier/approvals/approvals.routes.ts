@@ -4,13 +4,13 @@ import {
   listApprovals,
   pesosText,
 } from '@ebpls/contracts';
-import { may } from '@ebpls/rules';
 
 import { type Api, serve } from '../../platform/http/serve.ts';
+import { anotherDecides, mayDecide, readDecider } from '../../domain/separation/second-person.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { listWaiting } from './approvals.queries.ts';
 import { askApproval } from './ask-approval.ts';
-import { decideApproval } from './decide-approval.ts';
+import { decideApproval, decisionOn } from './decide-approval.ts';
 
 export function approvalsRoutes(api: Api): void {
   serve(api, askEndpoint, 'counter.collect', ({ actor, body }) =>
@@ -21,12 +21,17 @@ export function approvalsRoutes(api: Api): void {
   );
   serve(api, listApprovals, 'counter.read', async ({ actor }) => {
     const waiting = await listWaiting(api.db, api.clock.today());
+    const decider = await readDecider(api.db, actor);
     return {
-      data: waiting.map(({ asked_by_id, amount, ...row }) => ({
-        ...row,
-        amount: pesosText(amount),
-        can_decide: asked_by_id !== actor.account_id && may(actor, 'approval.decide'),
-      })),
+      data: waiting.map(({ asked_by_id, amount, ...row }) => {
+        const decision = decisionOn({ asked_by: asked_by_id, asked_at: row.asked_at });
+        return {
+          ...row,
+          amount: pesosText(amount),
+          can_decide: mayDecide(decider, decision),
+          ...anotherDecides(decider, decision),
+        };
+      }),
     };
   });
 }

@@ -7,9 +7,14 @@ import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { nudge } from '../../platform/live/live.ts';
-import { refuseDependent } from '../../domain/separation/second-person.ts';
+import { type Decision, refuseDependent } from '../../domain/separation/second-person.ts';
 import { findAsked, lockApproval } from './approvals.queries.ts';
 import { refuseReversal } from './ask-approval.ts';
+
+interface Asking {
+  readonly asked_by: number;
+  readonly asked_at: string | Date;
+}
 
 interface DecisionInput {
   readonly approval_id: number;
@@ -51,17 +56,16 @@ export async function decideApproval(
   return { approval_id, state };
 }
 
+/** Who asked for it, so that another person decides. */
+export function decisionOn({ asked_by, asked_at }: Asking): Decision {
+  return { action: 'approval.decide', people: [asked_by], since: asked_at, own: 'approval.own' };
+}
+
 async function openApproval(tx: ActorTransaction, approval_id: number) {
-  const { trx, actor, today } = tx;
+  const { trx, today } = tx;
   const approval = await lockApproval(trx, approval_id);
   if (approval?.state !== 'ASKED') throw new Refused('conflict', 'approval.decided');
-  if (approval.asked_by === actor.account_id) throw new Refused('forbidden', 'approval.own');
-  await refuseDependent(tx, {
-    action: 'approval.decide',
-    people: [approval.asked_by],
-    since: approval.asked_at,
-    own: 'approval.own',
-  });
+  await refuseDependent(tx, decisionOn(approval));
   if (approval.kind === 'PARTIAL' && approval.asked_on !== today) throw new Refused('conflict', 'approval.missing');
   return approval;
 }

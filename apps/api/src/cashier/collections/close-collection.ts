@@ -7,14 +7,14 @@ import {
   pesosText,
   ROLE_ID,
 } from '@ebpls/contracts';
-import { chequeMachine, move, startOfManilaDay, yearOf } from '@ebpls/rules';
+import { chequeMachine, move, yearOf } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { audit } from '../../platform/identity/audit.ts';
 import { nextNumber } from '../../platform/database/database.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { nudge } from '../../platform/live/live.ts';
-import { refuseDependent } from '../../domain/separation/second-person.ts';
+import { readDecider } from '../../domain/separation/second-person.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';
 import { sheetOf, sumsOf } from './collection-sheet.ts';
@@ -32,14 +32,8 @@ export async function closeCollection(tx: ActorTransaction, desk: Desk): Promise
   const report_no = await nextReportNo(tx, desk);
   await lockReceipts(tx, desk);
   const books = await openBooks(trx, desk, actor.locale);
-  const held = heldBy(books, actor);
+  const held = heldBy(books, await readDecider(trx, actor));
   if (held) throw held;
-  await refuseDependent(tx, {
-    action: 'collection.close',
-    people: [desk.collector_id],
-    since: startOfManilaDay(desk.day),
-    own: 'collection.own_close',
-  });
 
   const { undeposited, cash_left } = sumsOf(books);
   const sheet: CollectionSheetSent = {

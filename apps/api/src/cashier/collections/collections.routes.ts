@@ -10,6 +10,7 @@ import {
 } from '@ebpls/contracts';
 
 import { type Api, serve } from '../../platform/http/serve.ts';
+import { readDecider } from '../../domain/separation/second-person.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { messageText } from '../../platform/messages/catalogue.ts';
 import { closeCollection } from './close-collection.ts';
@@ -33,7 +34,7 @@ export function collectionsRoutes(api: Api): void {
   });
   serve(api, getOpenCollection, 'collection.read', ({ actor, params }) =>
     inTransaction(api, actor, async ({ trx }) =>
-      draftAnswer(await openBooks(trx, deskOf(params), actor.locale), actor),
+      draftAnswer(await openBooks(trx, deskOf(params), actor.locale), await readDecider(trx, actor)),
     ),
   );
   serve(api, prepareEndpoint, 'collection.report', ({ actor, params, body }) =>

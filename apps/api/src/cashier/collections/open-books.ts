@@ -1,11 +1,12 @@
 import { type Answer, type getOpenCollection, type Locale, pesosText } from '@ebpls/contracts';
-import { may } from '@ebpls/rules';
+import { may, startOfManilaDay } from '@ebpls/rules';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { messageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { peso } from '../../platform/format.ts';
+import { type Decider, type Decision, whyAnother } from '../../domain/separation/second-person.ts';
 import { type Books, sheetOf, sumsOf } from './collection-sheet.ts';
 import {
   type Desk,
@@ -64,11 +65,12 @@ async function nameOf(db: Database | Trx, { collector_id }: Desk, locale: Locale
 }
 
 /** Why the report cannot be closed yet; undefined when it can. The officer's own report is closed by another person. */
-export function heldBy(books: OpenBooks, closer: Pick<Actor, 'account_id'>): Refused | undefined {
+export function heldBy(books: OpenBooks, closer: Decider): Refused | undefined {
   const { desk, draft, earlier, counts } = books;
   if (earlier !== undefined) return new Refused('conflict', 'collection.earlier_open', { params: { day: earlier } });
   if (desk.collector_id === null) return undefined;
-  if (desk.collector_id === closer.account_id) return new Refused('forbidden', 'collection.own_close');
+  const another = whyAnother(closer, closingOf(desk));
+  if (another !== undefined) return new Refused('forbidden', another);
   if (!draft) return new Refused('conflict', 'collection.not_prepared');
   if (
     draft.deposits.some(({ cheque_ids }) =>
@@ -77,6 +79,16 @@ export function heldBy(books: OpenBooks, closer: Pick<Actor, 'account_id'>): Ref
   )
     return new Refused('conflict', 'collection.cheque_gone');
   return miscount(books, counts);
+}
+
+/** Who collected the money of the day, which another person certifies. */
+function closingOf({ collector_id, day }: Desk): Decision {
+  return {
+    action: 'collection.close',
+    people: [collector_id],
+    since: startOfManilaDay(day),
+    own: 'collection.own_close',
+  };
 }
 
 /** Refused: conflict when the bills and coins do not come to the cash of the books. */
@@ -91,8 +103,9 @@ export function miscount(books: Books, counts: Books['counts']): Refused | undef
 }
 
 /** The books as the reader sees them, with what the reader may do. */
-export function draftAnswer(books: OpenBooks, actor: Actor): Answer<typeof getOpenCollection> {
-  const held = heldBy(books, actor);
+export function draftAnswer(books: OpenBooks, reader: Decider): Answer<typeof getOpenCollection> {
+  const { actor } = reader;
+  const held = heldBy(books, reader);
   const { prepared_by, prepared_at } = books.draft ?? { prepared_by: '', prepared_at: null };
   return {
     sheet: {

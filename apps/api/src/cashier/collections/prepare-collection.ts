@@ -8,6 +8,7 @@ import {
 
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused, refusedField } from '../../platform/refused.ts';
+import { readDecider } from '../../domain/separation/second-person.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { nudge } from '../../platform/live/live.ts';
 import { chequesIn, sumsOf } from './collection-sheet.ts';
@@ -59,7 +60,7 @@ export async function prepareCollection(
     object_id: `${desk.collector_id} ${desk.fund} ${desk.day}`,
   });
   await nudge(trx, [`role:${ROLE_ID.admin}`], { subject: 'collection' });
-  return draftAnswer(await openBooks(trx, desk, actor.locale), actor);
+  return draftAnswer(await openBooks(trx, desk, actor.locale), await readDecider(trx, actor));
 }
 
 function checkDeposits(books: OpenBooks, deposits: readonly DepositPlan[]): void {

@@ -10,13 +10,16 @@ import { may, manilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Api } from '../../platform/http/api.ts';
+import { cancelling } from '../../domain/counter-payments/lock-payment.ts';
+import { anotherDecides, type Decider, mayDecide, readDecider } from '../../domain/separation/second-person.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { pageOf, patternOf, readCursor } from '../../platform/database/paging.ts';
 
 type Query = Received<typeof listCounterReceipts>['query'];
 type Sent = Answer<typeof listCounterReceipts>;
 
-interface ReceiptRow extends Omit<CounterReceiptRow, 'amount' | 'acts'> {
+interface ReceiptRow extends Omit<CounterReceiptRow, 'amount' | 'acts' | 'why_another'> {
+  readonly collector_id: number;
   readonly amount: Centavos;
   readonly entry_id: number;
 }
@@ -32,7 +35,7 @@ export async function pageOfReceipts(
   const { rows } = await sql<ReceiptRow>`
     select
       r.receipt_no, r.agency, r.amount, r.payment_id, r.state, r.tender, r.payor, c.company_name, b.top_no, r.issued_at,
-      o.firstname || ' ' || o.lastname as collector_name, p.report_no, r.undone_reason, r.entry_id
+      r.collector_id, o.firstname || ' ' || o.lastname as collector_name, p.report_no, r.undone_reason, r.entry_id
     from receipt r
     join payment y using (payment_id)
     join bill b using (bill_id)
@@ -58,14 +61,19 @@ export async function pageOfReceipts(
     order by r.entry_id desc
     limit ${limit + 1}`.execute(db);
   const { shown, next_cursor } = pageOf(rows, limit, ({ receipt_no, entry_id }) => [receipt_no, entry_id]);
-  return { data: shown.map((row) => shownTo(row, actor, clock.today())), next_cursor };
+  const decider = await readDecider(db, actor);
+  return { data: shown.map((row) => shownTo(row, decider, clock.today())), next_cursor };
 }
 
-function shownTo({ entry_id: _entry, amount, ...row }: ReceiptRow, actor: Actor, today: string): Sent['data'][number] {
+function shownTo(receipt: ReceiptRow, decider: Decider, today: string): Sent['data'][number] {
+  const { entry_id: _entry, collector_id: _collector, amount, ...row } = receipt;
+  const { actor } = decider;
+  const decision = cancelling([receipt]);
   const may_be_cancelled = row.report_no === null && manilaDay(row.issued_at) === today;
   const acts: Sent['data'][number]['acts'] = [];
-  if (row.state === 'ISSUED' && may_be_cancelled && may(actor, 'receipt.cancel')) acts.push('cancel');
+  const cancels = row.state === 'ISSUED' && may_be_cancelled;
+  if (cancels && mayDecide(decider, decision)) acts.push('cancel');
   if (row.state === 'ISSUED' && !may_be_cancelled && row.tender !== 'CHEQUE' && may(actor, 'counter.collect'))
     acts.push('ask_reversal');
-  return { ...row, amount: pesosText(amount), acts };
+  return { ...row, amount: pesosText(amount), acts, ...(cancels && anotherDecides(decider, decision)) };
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, lockApplicationById } from '../applications/find-application.ts';
 import type { ActorTransaction } from '../transactions/transaction.ts';
-import { refuseDependent } from '../separation/second-person.ts';
+import { type Decision, refuseDependent } from '../separation/second-person.ts';
 import type { Fund } from '../../tables/ledger.ts';
 import type { Tender } from '../../tables/money.ts';
 import { findOrder, lockBill, type OrderRow } from '../due/orders.queries.ts';
@@ -95,11 +95,15 @@ async function isGivenBack(trx: ActorTransaction['trx'], receipts: readonly Stan
  * Refused: forbidden.
  */
 export async function refuseCollector(tx: ActorTransaction, { receipts }: LockedPayment): Promise<void> {
-  const since = receipts.map(({ issued_at }) => issued_at).toSorted()[0] ?? tx.now;
-  await refuseDependent(tx, {
+  await refuseDependent(tx, cancelling(receipts));
+}
+
+/** Who collected the receipts of one payment, which somebody else undoes. */
+export function cancelling(receipts: readonly Pick<StandingReceipt, 'collector_id' | 'issued_at'>[]): Decision {
+  return {
     action: 'receipt.cancel',
     people: receipts.map(({ collector_id }) => collector_id),
-    since,
+    since: receipts.map(({ issued_at }) => issued_at).toSorted()[0] ?? new Date(0),
     own: 'separation.own_collection',
-  });
+  };
 }

@@ -6,7 +6,15 @@ import {
   decideRefund,
   evaluateRefund,
   fileRefundFor,
+  getAssessment,
+  getBill,
+  getOpenCollection,
+  getOrdinance,
+  getRefund,
   inviteUser,
+  listApprovals,
+  listCounterReceipts,
+  listExceptions,
   prepareCollection,
   settleRefund,
   signIn,
@@ -63,8 +71,15 @@ async function aWaiver(): Promise<number> {
 const GRANTED =
   'Your permission was given, after this began, by somebody who worked on it. Another person must decide.';
 
+/** How an answer offers a decision to its reader, or says why it is another's. */
+interface Offer {
+  readonly is_offered: boolean;
+  readonly why: string | undefined;
+}
+
 interface Deed {
   readonly name: EndpointName;
+  readonly offered: (who: Person) => Promise<Offer>;
   readonly permission: 'treasurer' | 'signatory';
   /** Who had the case in hand. */
   readonly had_by: () => Promise<number>;
@@ -82,18 +97,94 @@ async function proposer(): Promise<number> {
   return proposed_by ?? 0;
 }
 
-/** Every decision over money that needs a second person. */
+interface Answered {
+  readonly acts: readonly string[];
+  readonly why_another?: string | undefined;
+}
+
+const offers = ({ acts, why_another }: Answered, act: string): Offer => ({
+  is_offered: acts.includes(act),
+  why: why_another,
+});
+
+/** The row of a list that a request is about. */
+function ofRow<Row extends Answered>(rows: readonly Row[], found: (row: Row) => boolean, act: string): Offer {
+  const row = rows.find(found);
+  if (!row) throw new Error('the list does not have that row');
+  return offers(row, act);
+}
+
+const refundOf = (name: EndpointName, act: string) => async (who: Person) =>
+  offers((await server.ask(getRefund, who, { params: samples[name].params ?? {} })).body, act);
+const caseOf = (stage: 'computed' | 'released', act: string) => async (who: Person) => {
+  const { assessment_code } = town.stages[stage];
+  return offers((await server.ask(getAssessment, who, { params: { assessment_code } })).body, act);
+};
+
+/** Every decision over money that needs a second person, with the answer that offers it. */
 const DEEDS: readonly Deed[] = [
-  { name: 'decideRefund', permission: 'treasurer', had_by: cashier },
-  { name: 'settleRefund', permission: 'treasurer', had_by: cashier },
-  { name: 'approveRefund', permission: 'treasurer', had_by: proposer },
-  { name: 'decideWaiver', permission: 'treasurer', had_by: editor },
-  { name: 'decideApproval', permission: 'treasurer', had_by: cashier },
-  { name: 'approveBill', permission: 'treasurer', had_by: bplo },
-  { name: 'publishDraft', permission: 'treasurer', had_by: editor },
-  { name: 'cancelReceipt', permission: 'treasurer', had_by: cashier },
-  { name: 'closeCollection', permission: 'treasurer', had_by: cashier },
-  { name: 'signPermit', permission: 'signatory', had_by: bplo },
+  { name: 'decideRefund', permission: 'treasurer', had_by: cashier, offered: refundOf('decideRefund', 'approve') },
+  { name: 'settleRefund', permission: 'treasurer', had_by: cashier, offered: refundOf('settleRefund', 'credit') },
+  {
+    name: 'approveRefund',
+    permission: 'treasurer',
+    had_by: proposer,
+    offered: async (who) => {
+      const { data } = (await server.ask(listExceptions, who, { query: { state: 'waiting' } })).body;
+      return ofRow(data, ({ exception_id }) => exception_id === town.gateway.proposed_id, 'approve');
+    },
+  },
+  {
+    name: 'decideWaiver',
+    permission: 'treasurer',
+    had_by: editor,
+    offered: async (who) => {
+      const { assessment_code } = town.stages.payable;
+      const { waivers } = (await server.ask(getBill, who, { params: { assessment_code } })).body;
+      return ofRow(waivers, ({ state }) => state === 'PROPOSED', 'approve_waiver');
+    },
+  },
+  {
+    name: 'decideApproval',
+    permission: 'treasurer',
+    had_by: cashier,
+    offered: async (who) => {
+      const { data } = (await server.ask(listApprovals, who, {})).body;
+      const row = data.find(({ approval_id }) => approval_id === town.counter.approval_id);
+      return { is_offered: row?.can_decide === true, why: row?.why_another };
+    },
+  },
+  { name: 'approveBill', permission: 'treasurer', had_by: bplo, offered: caseOf('computed', 'approve_bill') },
+  {
+    name: 'publishDraft',
+    permission: 'treasurer',
+    had_by: editor,
+    offered: async (who) => {
+      const { params = {} } = samples.publishDraft;
+      const { acts, why_not_publish } = (await server.ask(getOrdinance, who, { params })).body;
+      return offers({ acts, why_another: why_not_publish ?? undefined }, 'publish');
+    },
+  },
+  {
+    name: 'cancelReceipt',
+    permission: 'treasurer',
+    had_by: cashier,
+    offered: async (who) => {
+      const { data } = (await server.ask(listCounterReceipts, who, { query: { collector: 'all' } })).body;
+      return ofRow(data, ({ receipt_no }) => receipt_no === town.counter.receipt_no, 'cancel');
+    },
+  },
+  {
+    name: 'closeCollection',
+    permission: 'treasurer',
+    had_by: cashier,
+    offered: async (who) => {
+      const { params = {} } = samples.closeCollection;
+      const { acts, waits_for } = (await server.ask(getOpenCollection, who, { params })).body;
+      return offers({ acts, why_another: waits_for ?? undefined }, 'close');
+    },
+  },
+  { name: 'signPermit', permission: 'signatory', had_by: bplo, offered: caseOf('released', 'sign') },
 ];
 
 interface GrantRow {
@@ -120,7 +211,7 @@ async function granted(
   return person;
 }
 
-async function does({ name }: Deed, who: Person): Promise<[number, string | undefined]> {
+async function does({ name }: Pick<Deed, 'name'>, who: Person): Promise<[number, string | undefined]> {
   const { who: _usual, answers: _none, ...asking } = samples[name];
   const [, endpoint] = ENDPOINTS.find(([known]) => known === name) ?? [];
   if (!endpoint) throw new Error(`${name} is no endpoint`);
@@ -135,9 +226,9 @@ test.each(DEEDS)(
     const by = await deed.had_by();
     const other = town.people.affiliate.account_id;
     const now = server.api.clock.now();
-    expect(
-      await does(deed, await granted(deed.permission, { asked_by: by, approved_by: other, granted_at: now })),
-    ).toEqual([403, GRANTED]);
+    const grantee = await granted(deed.permission, { asked_by: by, approved_by: other, granted_at: now });
+    expect(await deed.offered(grantee)).toEqual({ is_offered: false, why: GRANTED });
+    expect(await does(deed, grantee)).toEqual([403, GRANTED]);
     expect(
       await does(deed, await granted(deed.permission, { asked_by: other, approved_by: by, granted_at: now })),
     ).toEqual([403, GRANTED]);
@@ -147,17 +238,18 @@ test.each(DEEDS)(
 test.each(DEEDS)('$name is open to a $permission of longer standing, and to one whom others made', async (deed) => {
   const by = await deed.had_by();
   const others = { asked_by: town.people.affiliate.account_id, granted_at: server.api.clock.now() };
-  expect(
-    await does(deed, await granted(deed.permission, { asked_by: by, granted_at: '2025-06-01T00:00:00Z' })),
-  ).toEqual([200, undefined]);
+  const standing = await granted(deed.permission, { asked_by: by, granted_at: '2025-06-01T00:00:00Z' });
+  expect(await deed.offered(standing)).toEqual({ is_offered: true, why: undefined });
+  expect(await does(deed, standing)).toEqual([200, undefined]);
   expect(await does(deed, await granted(deed.permission, others))).toEqual([200, undefined]);
 });
 
 test('a collector who became treasurer cancels no receipt of their own', async () => {
   await server.permit(town.counter.cashier, ['treasurer']);
-  expect(await does({ name: 'cancelReceipt', permission: 'treasurer', had_by: cashier }, town.counter.cashier)).toEqual(
-    [403, 'You collected this money, so another person must cancel the receipt.'],
-  );
+  expect(await does({ name: 'cancelReceipt' }, town.counter.cashier)).toEqual([
+    403,
+    'You collected this money, so another person must cancel the receipt.',
+  ]);
   server.api.sessions.forget(town.counter.cashier.session_id);
 });
 

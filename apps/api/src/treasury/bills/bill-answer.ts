@@ -8,19 +8,21 @@ import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { type Account, receiptsOf } from '../../domain/accounting/account.ts';
 import type { OrderLine } from '../../domain/due/orders.queries.ts';
 import { lineName, nameOfInstallment, sentence } from '../../domain/accounting/sentences.ts';
+import { approvingBill } from '../../domain/separation/case-decisions.ts';
+import { anotherDecides, type Decider, type Decision, mayDecide } from '../../domain/separation/second-person.ts';
 import type { WaiverRow } from './waivers.queries.ts';
 
 export type BillAnswer = Answer<typeof getBill>;
 
-interface Reader {
-  readonly actor: Actor;
+interface Reader extends Decider {
   readonly rows: ReferenceRows;
   readonly waivers: readonly WaiverRow[];
   readonly may_pay: boolean;
 }
 
 /** The bill as the viewer reads it: what was billed, and what lateness adds as of the day of the account. */
-export function billAnswer(account: Account, { actor, rows, waivers, may_pay }: Reader): BillAnswer {
+export function billAnswer(account: Account, reader: Reader): BillAnswer {
+  const { actor, rows, waivers, may_pay } = reader;
   const { order, lines, due } = account;
   return {
     bill_id: order.bill_id,
@@ -44,11 +46,11 @@ export function billAnswer(account: Account, { actor, rows, waivers, may_pay }: 
       .map((line) => lineAnswer(line, due.installments, actor)),
     totals: totalsOf(account),
     installments: due.installments.map((installment) => installmentAnswer(account, installment, actor)),
-    waivers: waivers.map((waiver) => waiverAnswer(waiver, actor)),
+    waivers: waivers.map((waiver) => waiverAnswer(waiver, reader)),
     reason: order.reason,
     due_now: pesosText(order.state === 'APPROVED' ? due.total : (0 as Centavos)),
     warnings: order.warnings.map((warning) => sentence(warning, actor.locale)),
-    acts: may_pay ? payActs(account) : actsOn(account, actor),
+    acts: may_pay ? payActs(account) : actsOn(account, reader),
   };
 }
 
@@ -147,14 +149,20 @@ export function installmentAnswer(
   };
 }
 
-function waiverAnswer({ proposed_by, ...waiver }: WaiverRow, actor: Actor): BillAnswer['waivers'][number] {
-  const mayDecide = waiver.state === 'PROPOSED' && may(actor, 'bill.waive') && proposed_by !== actor.account_id;
-  const { proposed_by_name, decided_by_name, ...shown } = waiver;
+/** Who proposed to waive an installment, on which somebody else decides. */
+export function waiving({ proposed_by, proposed_at }: Pick<WaiverRow, 'proposed_by' | 'proposed_at'>): Decision {
+  return { action: 'bill.waive', people: [proposed_by], since: proposed_at, own: 'waiver.own_proposal' };
+}
+
+function waiverAnswer(waiver: WaiverRow, reader: Reader): BillAnswer['waivers'][number] {
+  const is_open = waiver.state === 'PROPOSED';
+  const { proposed_by: _proposer, proposed_by_name, decided_by_name, ...shown } = waiver;
   return {
     ...shown,
     proposed_by: proposed_by_name,
     decided_by: decided_by_name,
-    acts: mayDecide ? ['approve_waiver', 'deny_waiver'] : [],
+    acts: is_open && mayDecide(reader, waiving(waiver)) ? ['approve_waiver', 'deny_waiver'] : [],
+    ...(is_open && anotherDecides(reader, waiving(waiver))),
   };
 }
 
@@ -163,11 +171,12 @@ function payActs({ order, due }: Account): string[] {
 }
 
 /** Acts on a bill on which money was received are fewer; an installment can be waived while the order is in force. */
-function actsOn({ order, received }: Account, actor: Actor): string[] {
+function actsOn({ order, received }: Account, reader: Reader): string[] {
+  const { actor } = reader;
   const acts = rulesActorsOf(actor).flatMap((part) => nextActs(billMachine, order.state, part));
   const isOpen = (act: string) =>
     act === 'approve_bill'
-      ? order.computed_by !== actor.account_id
+      ? mayDecide(reader, approvingBill(order))
       : received.length === 0 && order.state !== 'EXPIRED';
   const waive = order.state === 'APPROVED' && may(actor, 'bill.waive') ? ['waive'] : [];
   return [...new Set<string>(acts)].filter(isOpen).concat(waive);

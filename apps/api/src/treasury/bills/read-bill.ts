@@ -25,6 +25,7 @@ import { disputeOnWire, heldOn, listDisputesOf } from '../../domain/due/disputes
 import { lineName } from '../../domain/accounting/sentences.ts';
 import { owedToday } from '../../domain/accounting/owed-today.ts';
 import { type BillAnswer, billAnswer, installmentAnswer } from './bill-answer.ts';
+import { readDecider } from '../../domain/separation/second-person.ts';
 import { listWaivers } from './waivers.queries.ts';
 
 /** The newest bill of an application that the person may see. */
@@ -32,7 +33,7 @@ export async function readBill(api: Api, actor: Actor, assessment_code: string):
   const application = await getApplication(api.db, assessment_code, actor);
   const account = await accountOf(api, await findNewestOrder(api.db, application.assessment_id));
   return billAnswer(account, {
-    actor,
+    ...(await readDecider(api.db, actor)),
     rows: await referenceRows(api.db),
     waivers: await listWaivers(api.db, account.order.bill_id),
     may_pay: await mayPay(api, actor, account.order),

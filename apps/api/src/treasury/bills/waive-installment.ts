@@ -10,6 +10,7 @@ import { refuseDependent } from '../../domain/separation/second-person.ts';
 import { unbookBill } from '../../domain/accounting/book-bill.ts';
 import { findOrder, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
 import { moneyOn } from '../../domain/bills/bills.queries.ts';
+import { waiving } from './bill-answer.ts';
 import { findWaiver, othersMoney, type ProposedWaiver } from './waivers.queries.ts';
 
 type MovedWaiver = Answer<typeof proposeEndpoint>;
@@ -81,13 +82,7 @@ export async function decideWaiver(
   const order = await lockedOrder(tx, found.bill_id);
   const waiver = (await findWaiver(trx, waiver_id)) ?? found;
   if (waiver.state !== 'PROPOSED') throw new Refused('conflict', 'waiver.decided_already');
-  if (waiver.proposed_by === actor.account_id) throw new Refused('forbidden', 'waiver.own_proposal');
-  await refuseDependent(tx, {
-    action: 'bill.waive',
-    people: [waiver.proposed_by],
-    since: waiver.proposed_at,
-    own: 'waiver.own_proposal',
-  });
+  await refuseDependent(tx, waiving(waiver));
   const state = is_approved ? 'APPROVED' : 'DENIED';
   await trx
     .updateTable('installment_waiver')

@@ -13,6 +13,7 @@ import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { correctLine } from './correct-line.ts';
+import { decisionOf } from './dispute-answer.ts';
 import { type Dispute, findDispute, lockDispute } from './disputes.queries.ts';
 
 type Decision = Received<typeof decideEndpoint>['body'];
@@ -43,12 +44,7 @@ async function lockOpen(
 export async function decideDispute(tx: ActorTransaction, dispute_no: string, decided: Decision): Promise<void> {
   const { dispute, order } = await lockOpen(tx, dispute_no);
   await refuseOwnBusiness(tx, dispute.business_id);
-  await refuseDependent(tx, {
-    action: 'dispute.decide',
-    people: [dispute.account_id],
-    since: dispute.filed_at,
-    own: 'business.own',
-  });
+  await refuseDependent(tx, decisionOf(dispute));
   const { is_upheld, amount_found, decision } = decided;
   if (is_upheld === (amount_found === undefined)) throw refusedField('amount_found', 'dispute.amount_found');
   if (amount_found !== undefined) await uphold(tx, { dispute, order, amount_found });

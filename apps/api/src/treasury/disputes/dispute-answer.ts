@@ -1,20 +1,20 @@
 import { type Answer, type getDispute, pesosText } from '@ebpls/contracts';
-import { may } from '@ebpls/rules';
 
 import { sentence } from '../../domain/accounting/sentences.ts';
-import type { Actor } from '../../platform/identity/actor.ts';
+import { anotherDecides, type Decider, type Decision, mayDecide } from '../../domain/separation/second-person.ts';
 import type { Dispute } from './disputes.queries.ts';
 
 type DisputeOnWire = Answer<typeof getDispute>;
 
-interface Reader {
-  readonly actor: Actor;
+interface Reader extends Decider {
   readonly today: string;
 }
 
 /** A disputed line as this person may see it, with what they may do about it. */
-export function disputeAnswer(dispute: Dispute, { actor, today }: Reader): DisputeOnWire {
+export function disputeAnswer(dispute: Dispute, reader: Reader): DisputeOnWire {
+  const { actor, today } = reader;
   const is_moot = dispute.state === 'OPEN' && dispute.bill_state !== 'APPROVED';
+  const is_open = dispute.state === 'OPEN' && !is_moot;
   return {
     dispute_no: dispute.dispute_no,
     line_no: dispute.line_no,
@@ -35,13 +35,19 @@ export function disputeAnswer(dispute: Dispute, { actor, today }: Reader): Dispu
     reason: dispute.reason,
     billed_reason: sentence(dispute.basis, actor.locale),
     filed_at: dispute.filed_at,
-    is_late: dispute.state === 'OPEN' && !is_moot && dispute.decide_by < today,
+    is_late: is_open && dispute.decide_by < today,
     is_moot,
-    acts: dispute.state === 'OPEN' && !is_moot ? actsOf(dispute, actor) : [],
+    acts: is_open ? actsOf(dispute, reader) : [],
+    ...(is_open && anotherDecides(reader, decisionOf(dispute))),
   };
 }
 
-function actsOf({ account_id }: Dispute, actor: Actor): DisputeOnWire['acts'] {
-  if (actor.role === 'user') return ['withdraw'];
-  return may(actor, 'dispute.decide') && account_id !== actor.account_id ? ['decide'] : [];
+/** Who disputed a line, on which somebody else decides. */
+export function decisionOf({ account_id, filed_at }: Dispute): Decision {
+  return { action: 'dispute.decide', people: [account_id], since: filed_at, own: 'business.own' };
+}
+
+function actsOf(dispute: Dispute, reader: Reader): DisputeOnWire['acts'] {
+  if (reader.actor.role === 'user') return ['withdraw'];
+  return mayDecide(reader, decisionOf(dispute)) ? ['decide'] : [];
 }

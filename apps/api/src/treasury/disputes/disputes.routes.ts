@@ -12,6 +12,7 @@ import { type Api, serve } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
+import { readDecider } from '../../domain/separation/second-person.ts';
 import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
 import { decideDispute, withdrawDispute } from './decide-dispute.ts';
 import { readDisputable } from './disputable.ts';
@@ -21,7 +22,8 @@ import { fileDispute } from './file-dispute.ts';
 
 /** Lines of an order of payment that its owner disputes, and the treasurer decides (RA 7160 s.195). */
 export function disputesRoutes(api: Api): void {
-  const answerTo = (dispute: Dispute, actor: Actor) => disputeAnswer(dispute, { actor, today: api.clock.today() });
+  const readerOf = async (actor: Actor) => ({ ...(await readDecider(api.db, actor)), today: api.clock.today() });
+  const answerTo = async (dispute: Dispute, actor: Actor) => disputeAnswer(dispute, await readerOf(actor));
   const act = async (actor: Actor, dispute_no: string, does: (tx: ActorTransaction) => Promise<void>) => {
     await inTransaction(api, actor, does);
     return answerTo(await getVisible(api, actor, dispute_no), actor);
@@ -47,7 +49,8 @@ export function disputesRoutes(api: Api): void {
     async ({ actor, query: { search, cursor, limit, state = 'waiting' } }) => {
       const found = await listAllDisputes(api.db, { search, state, after: readDayCursor(cursor), limit: limit + 1 });
       const { shown, next_cursor } = pageOf(found, limit, ({ decide_by, dispute_id }) => [decide_by, dispute_id]);
-      return { data: shown.map((dispute) => answerTo(dispute, actor)), next_cursor };
+      const reader = await readerOf(actor);
+      return { data: shown.map((dispute) => disputeAnswer(dispute, reader)), next_cursor };
     },
   );
 }

@@ -1,14 +1,15 @@
 import { type Answer, type ExceptionAct, type listExceptions, type Locale, pesosText } from '@ebpls/contracts';
 import { may } from '@ebpls/rules';
 
-import type { Actor } from '../../platform/identity/actor.ts';
 import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
+import { anotherDecides, type Decider, type Decision, mayDecide } from '../../domain/separation/second-person.ts';
 import type { ExceptionRecord } from './exceptions.queries.ts';
 
 type ExceptionOnWire = Answer<typeof listExceptions>['data'][number];
 
 /** One row as the treasurer sees it, with what this person may do about it. */
-export function exceptionAnswer(exception: ExceptionRecord, actor: Actor): ExceptionOnWire {
+export function exceptionAnswer(exception: ExceptionRecord, decider: Decider): ExceptionOnWire {
+  const { actor } = decider;
   const {
     exception_id,
     kind,
@@ -44,7 +45,7 @@ export function exceptionAnswer(exception: ExceptionRecord, actor: Actor): Excep
     message: messageOf(exception, actor.locale),
     proposed_by: exception.proposed_by_name,
     decided_by: exception.decided_by_name,
-    acts: may(actor, 'exception.decide') ? actsOf(exception, actor) : [],
+    ...offered(exception, decider),
   };
 }
 
@@ -53,9 +54,23 @@ export function isBooked({ entry_id }: Pick<ExceptionRecord, 'entry_id'>): boole
   return entry_id !== null;
 }
 
-function actsOf(exception: ExceptionRecord, { account_id }: Actor): ExceptionAct[] {
+/** Who proposed that money be given back, for which another treasurer is needed. */
+export function approvalOf({ proposed_by, opened_at }: ExceptionRecord): Decision {
+  return { action: 'exception.decide', people: [proposed_by], since: opened_at, own: 'exception.own_proposal' };
+}
+
+function offered(exception: ExceptionRecord, decider: Decider): Pick<ExceptionOnWire, 'acts' | 'why_another'> {
+  if (!may(decider.actor, 'exception.decide')) return { acts: [] };
+  const isProposed = exception.state === 'PROPOSED';
+  return {
+    acts: actsOf(exception, decider),
+    ...(isProposed && anotherDecides(decider, approvalOf(exception))),
+  };
+}
+
+function actsOf(exception: ExceptionRecord, decider: Decider): ExceptionAct[] {
   if (exception.state === 'PROPOSED')
-    return exception.proposed_by === account_id ? ['decline'] : ['approve', 'decline'];
+    return mayDecide(decider, approvalOf(exception)) ? ['approve', 'decline'] : ['decline'];
   if (exception.state !== 'OPEN') return [];
   return isBooked(exception) ? ['refund', 'credit', 'match', 'dismiss'] : ['dismiss'];
 }

@@ -14,6 +14,7 @@ import { paynamics } from '../../domain/gateway/paynamics.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type Api, serve } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
+import { readDecider } from '../../domain/separation/second-person.ts';
 import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { pageOf } from '../../platform/database/paging.ts';
 import { dismissMoney } from './dismiss-money.ts';
@@ -42,7 +43,8 @@ function listEndpoints(api: Api, provider: PaymentProvider): void {
       query.limit,
       ({ exception_id }) => ['', exception_id],
     );
-    return { data: shown.map((row) => exceptionAnswer(row, actor)), next_cursor };
+    const decider = await readDecider(api.db, actor);
+    return { data: shown.map((row) => exceptionAnswer(row, decider)), next_cursor };
   });
   serve(api, listNotifications, 'payment.read_all', async ({ query, actor }) => {
     const { shown, next_cursor } = pageOf(
@@ -60,7 +62,7 @@ function decisionEndpoints(api: Api): void {
     await inTransaction(api, actor, act);
     const exception = await findException(api.db, exception_id);
     if (!exception) throw new Refused('missing', 'thing.missing');
-    return exceptionAnswer(exception, actor);
+    return exceptionAnswer(exception, await readDecider(api.db, actor));
   };
 
   serve(api, refundException, 'exception.decide', ({ params: { exception_id }, body, actor }) =>

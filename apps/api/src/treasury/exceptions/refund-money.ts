@@ -8,6 +8,7 @@ import { Refused } from '../../platform/refused.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
+import { approvalOf } from './exception-answer.ts';
 import { lockCase, type OpenCase, stateAfter, takeAsReceived } from './open-case.ts';
 
 /**
@@ -41,13 +42,7 @@ export async function approveRefund(tx: ActorTransaction, exception_id: number):
   const { trx, actor } = tx;
   const opened = await lockCase(tx, exception_id);
   const state = stateAfter(opened.exception, 'approve_refund');
-  if (opened.exception.proposed_by === actor.account_id) throw new Refused('forbidden', 'exception.own_proposal');
-  await refuseDependent(tx, {
-    action: 'exception.decide',
-    people: [opened.exception.proposed_by],
-    since: opened.exception.opened_at,
-    own: 'exception.own_proposal',
-  });
+  await refuseDependent(tx, approvalOf(opened.exception));
   await trx
     .updateTable('payment_exception')
     .set({ state, decided_by: actor.account_id })

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
+import { type Decider, type Decision, readDecider, whyAnother } from '../../domain/separation/second-person.ts';
 import { changesBetween } from './changes.ts';
 import { findVersion, listVersions, type VersionRow } from './ordinances.queries.ts';
 import { readRehearsal } from './rehearsal-answer.ts';
@@ -60,7 +61,8 @@ export async function readVersion(db: Database, actor: Actor, ordinance_version_
   const { content, revision } = row;
   const parent = row.parent_id === null ? undefined : await findVersion(db, row.parent_id);
   const rehearsal = await readRehearsal(db, ordinance_version_id, { content, revision, locale: actor.locale });
-  const why = row.state === 'DRAFT' ? whyNotPublish(row, actor, rehearsal) : undefined;
+  const decider = await readDecider(db, actor);
+  const why = row.state === 'DRAFT' ? whyNotPublish(row, decider, rehearsal) : undefined;
   return {
     ...rowAnswer(row, actor),
     revision,
@@ -74,14 +76,19 @@ export async function readVersion(db: Database, actor: Actor, ordinance_version_
   };
 }
 
+/** Who wrote on a draft, which somebody else publishes. */
+export function publishing({ edited_by, created_at }: Pick<VersionRow, 'edited_by' | 'created_at'>): Decision {
+  return { action: 'ordinance.publish', people: edited_by, since: created_at, own: 'ordinance.own_draft' };
+}
+
 function whyNotPublish(
-  { edited_by, parent_id }: VersionRow,
-  actor: Actor,
+  draft: VersionRow,
+  decider: Decider,
   rehearsal: VersionAnswer['rehearsal'],
 ): MessageKey | undefined {
-  if (!may(actor, 'ordinance.publish')) return 'ordinance.treasurer_publishes';
-  if (edited_by.includes(actor.account_id)) return 'ordinance.own_draft';
-  if (parent_id === null) return undefined;
+  if (!may(decider.actor, 'ordinance.publish')) return 'ordinance.treasurer_publishes';
+  const another = whyAnother(decider, publishing(draft));
+  if (another !== undefined || draft.parent_id === null) return another;
   return rehearsal?.is_current === true && rehearsal.state === 'DONE' ? undefined : 'ordinance.not_rehearsed';
 }
 

@@ -5,6 +5,7 @@ import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
+import { publishing } from './ordinance-answer.ts';
 import { checkDay, problemsIn } from './check-draft.ts';
 import { holdVersions, readCalendar } from './ordinances.queries.ts';
 import { findRehearsalOf } from './rehearsals.queries.ts';
@@ -29,13 +30,7 @@ export async function publishDraft(
   const { trx, actor, now, rows } = tx;
   await holdVersions(trx);
   const draft = await getDraft(tx, ordinance_version_id);
-  if (draft.edited_by.includes(actor.account_id)) throw new Refused('forbidden', 'ordinance.own_draft');
-  await refuseDependent(tx, {
-    action: 'ordinance.publish',
-    people: draft.edited_by,
-    since: draft.created_at,
-    own: 'ordinance.own_draft',
-  });
+  await refuseDependent(tx, publishing(draft));
   const rehearsal = await findRehearsalOf(trx, ordinance_version_id);
   const isRehearsed = rehearsal?.revision === draft.revision && rehearsal.state === 'DONE';
   // Before the first version of all there is no bill to rehearse it on.

@@ -6,7 +6,7 @@ import { audit } from '../../platform/identity/audit.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { refuseDependent } from '../../domain/separation/second-person.ts';
+import { type Decision as SecondPersonDecision, refuseDependent } from '../../domain/separation/second-person.ts';
 import type { Fund, PaidKind } from '../../tables/ledger.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';
@@ -42,7 +42,6 @@ export async function decideRefund(
   await lockReceipt(trx, found.receipt_no);
   const claim = await takeRefund(tx, refund_no);
   const state = stateAfter(claim, is_approved ? 'approve' : 'deny');
-  if (claim.evaluated_by === actor.account_id) throw new Refused('forbidden', 'refund.own_evaluation');
   await refuseInvolved(tx, claim);
   const blocked = is_approved ? approvalBlockedBy(claim) : undefined;
   if (blocked) throw new Refused('conflict', blocked);
@@ -66,13 +65,13 @@ export async function decideRefund(
  * Money is given back by somebody who neither filed nor evaluated the claim, nor was made treasurer for it by one who
  * did. Refused: forbidden.
  */
-export function refuseInvolved(tx: ActorTransaction, { filed_by, evaluated_by, filed_at }: RefundClaim): Promise<void> {
-  return refuseDependent(tx, {
-    action: 'refund.decide',
-    people: [filed_by, evaluated_by],
-    since: filed_at,
-    own: 'separation.own_refund',
-  });
+export function refuseInvolved(tx: ActorTransaction, claim: RefundClaim): Promise<void> {
+  return refuseDependent(tx, givingBack(claim));
+}
+
+/** What makes somebody a second person for a claim. */
+export function givingBack({ filed_by, evaluated_by, filed_at }: RefundClaim): SecondPersonDecision {
+  return { action: 'refund.decide', people: [filed_by, evaluated_by], since: filed_at, own: 'separation.own_refund' };
 }
 
 /** What was found due. */

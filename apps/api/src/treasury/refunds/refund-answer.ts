@@ -7,13 +7,15 @@ import {
   pesosText,
   REFUND_ACTS,
   type RefundAct,
+  type RefundState,
 } from '@ebpls/contracts';
 import { manilaDay, may, nextActs, refundMachine } from '@ebpls/rules';
 
 import type { Actor } from '../../platform/identity/actor.ts';
 import { peso } from '../../platform/format.ts';
 import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
-import { approvalBlockedBy } from './decide-refund.ts';
+import { anotherDecides, type Decider, mayDecide } from '../../domain/separation/second-person.ts';
+import { approvalBlockedBy, givingBack } from './decide-refund.ts';
 import { maySendFile } from './refund-file.ts';
 import type { RefundClaim } from './refunds.queries.ts';
 import { canSendBack } from './settle-refund.ts';
@@ -26,6 +28,11 @@ interface Reader {
   readonly actor: Actor;
   readonly today: string;
 }
+
+interface DecidingReader extends Reader, Decider {}
+
+/** Where the next act is a treasurer's who had no part in the claim. */
+const WAITS_FOR_TREASURER: ReadonlySet<RefundState> = new Set(['EVALUATED', 'APPROVED']);
 
 /** A claim as a row: what was asked, where it stands and what happens next. */
 export function refundRow(claim: RefundClaim, { actor: { locale }, today }: Reader): RowOnWire {
@@ -62,7 +69,7 @@ export function refundRow(claim: RefundClaim, { actor: { locale }, today }: Read
 }
 
 /** One claim whole, with what this person may do about it. Who of the treasury acted is the treasury's own. */
-export function refundAnswer(claim: RefundClaim, reader: Reader): RecordOnWire {
+export function refundAnswer(claim: RefundClaim, reader: DecidingReader): RecordOnWire {
   const { actor } = reader;
   const { state, gateway_refund_id } = claim;
   const isTreasury = may(actor, 'payment.read_all');
@@ -86,7 +93,8 @@ export function refundAnswer(claim: RefundClaim, reader: Reader): RecordOnWire {
     evaluated_by: isTreasury ? claim.evaluated_by_name : null,
     decided_by: isTreasury ? claim.decided_by_name : null,
     problem: isRefusedByGateway && isTreasury ? messageText('refund.gateway_refused', {}, actor.locale) : null,
-    acts: actsOf(claim, actor),
+    acts: actsOf(claim, reader),
+    ...(WAITS_FOR_TREASURER.has(state) && anotherDecides(reader, givingBack(claim))),
     blocked: blocked ? messageText(blocked, {}, actor.locale) : null,
   };
 }
@@ -96,11 +104,13 @@ function isLate({ state, due_on }: RefundClaim, today: string): boolean {
 }
 
 /** What the table lets this person do now, less what the claim itself forbids. */
-function actsOf(claim: RefundClaim, actor: Actor): RefundAct[] {
+function actsOf(claim: RefundClaim, reader: DecidingReader): RefundAct[] {
+  const { actor } = reader;
+  const isSecond = mayDecide(reader, givingBack(claim));
   const next = new Set<string>([
     ...(may(actor, 'refund.evaluate') ? nextActs(refundMachine, claim.state, 'cashier') : []),
-    ...(may(actor, 'refund.decide') && claim.evaluated_by !== actor.account_id ? decidable(claim) : []),
-    ...(may(actor, 'refund.decide') && claim.state === 'APPROVED'
+    ...(isSecond ? decidable(claim) : []),
+    ...(isSecond && claim.state === 'APPROVED'
       ? nextActs(refundMachine, 'APPROVED', 'treasurer').filter((act) => act !== 'send_back' || canSendBack(claim))
       : []),
   ]);

@@ -31,10 +31,6 @@ export const messages = {
     en: 'The evaluation found nothing due, so the claim can only be denied.',
     fil: 'Walang natuklasang dapat ibalik, kaya maaari lamang tanggihan ang claim.',
   },
-  'refund.own_evaluation': {
-    en: 'You evaluated this claim, so another person must decide it.',
-    fil: 'Ikaw ang sumuri sa claim na ito, kaya iba ang dapat magpasya.',
-  },
   'refund.evaluated_already': {
     en: 'This claim was evaluated already, so nothing can be added to it.',
     fil: 'Nasuri na ang claim na ito, kaya wala nang maidaragdag dito.',

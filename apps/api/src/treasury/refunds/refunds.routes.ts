@@ -15,6 +15,7 @@ import {
 import { paynamics } from '../../domain/gateway/paynamics.ts';
 import { type Api, serve } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
+import { readDecider } from '../../domain/separation/second-person.ts';
 import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { pageOf, readCursor, readDayCursor } from '../../platform/database/paging.ts';
 import { decideRefund } from './decide-refund.ts';
@@ -32,7 +33,8 @@ import { settleRefund } from './settle-refund.ts';
  * s.196).
  */
 export function refundsRoutes(api: Api): void {
-  const answerTo = (claim: RefundClaim, actor: Actor) => refundAnswer(claim, { actor, today: api.clock.today() });
+  const answerTo = async (claim: RefundClaim, actor: Actor) =>
+    refundAnswer(claim, { ...(await readDecider(api.db, actor)), today: api.clock.today() });
   const act = async (actor: Actor, refund_no: string, does: (tx: ActorTransaction) => Promise<void>) => {
     await inTransaction(api, actor, does);
     return answerTo(await getVisible(api, refund_no, actor), actor);
@@ -55,7 +57,7 @@ export function refundsRoutes(api: Api): void {
   api.jobs.cron('*/5 * * * *', 'send_claimed_refunds');
 }
 
-type AnswersClaim = (claim: RefundClaim, actor: Actor) => ReturnType<typeof refundAnswer>;
+type AnswersClaim = (claim: RefundClaim, actor: Actor) => Promise<ReturnType<typeof refundAnswer>>;
 
 function filing(api: Api, answerTo: AnswersClaim): void {
   serve(api, getRefundable, 'refund.read', async ({ actor, params }) =>

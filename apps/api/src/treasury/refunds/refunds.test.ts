@@ -426,7 +426,7 @@ test('nobody decides what they evaluated, whatever they have become', async () =
     const reply = await decide(refund_no, is_approved, both);
     expect([reply.status, reply.body.error.message]).toEqual([
       403,
-      'You evaluated this claim, so another person must decide it.',
+      'You worked on this claim, so another person must decide it and pay it out.',
     ]);
   }
   expect((await decide(refund_no, true, cashier)).status).toBe(403);
