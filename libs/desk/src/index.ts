@@ -2,6 +2,7 @@ export { ActDialog } from './acts/act-dialog.tsx';
 export type { ActField, ActForm } from './acts/act-form.ts';
 export { type Act, formed, plain, runAct } from './acts/acts.ts';
 export { useAct } from './acts/use-act.ts';
+export { WhyAnother } from './acts/why-another.tsx';
 export { hasFiles } from './holdings/files-of.ts';
 export { chosenColumns, readableSort } from './lists/chosen-columns.ts';
 export { ListTools } from './lists/list-tools.tsx';

@@ -1,6 +1,6 @@
 import { fetchFile } from '@ebpls/api-client';
 import { type CounterReceiptRow, downloadReceipt } from '@ebpls/contracts';
-import type { ActForm } from '@ebpls/desk';
+import { type ActForm, WhyAnother } from '@ebpls/desk';
 import { DownloadButton } from '@ebpls/remote-kit';
 import { Button, MomentText, Pesos, Row, RowCard, Stack, type TableColumn, Tag, Text, type Tone } from '@ebpls/ui';
 
@@ -82,6 +82,7 @@ function Acts({ row, ask }: { readonly row: CounterReceiptRow; readonly ask: Off
   };
   return (
     <Row gap={2} justify="end">
+      <WhyAnother of={row} />
       {row.acts.includes('cancel') && (
         <Button size="desk" kind="quiet" aria-label={`${t('cancel')}: ${receipt_no}`} onClick={() => ask(cancel)}>
           {t('cancel')}

@@ -1,5 +1,5 @@
 import type { ApprovalRow } from '@ebpls/contracts';
-import type { ActForm } from '@ebpls/desk';
+import { type ActForm, WhyAnother } from '@ebpls/desk';
 import { Button, Pesos, pesosWritten, Row, RowItem, Rows, Section } from '@ebpls/ui';
 
 import type { OfferAct } from './record-acts.ts';
@@ -39,7 +39,7 @@ export function WaitingApprovals({
             }
             status={<Pesos amount={row.amount} />}
             end={
-              row.can_decide && (
+              row.can_decide ? (
                 <Row gap={2}>
                   <Button size="desk" onClick={() => ask(formOf(row, 'grant'))}>
                     {t('grant')}
@@ -48,6 +48,8 @@ export function WaitingApprovals({
                     {t('deny')}
                   </Button>
                 </Row>
+              ) : (
+                <WhyAnother of={row} />
               )
             }
           />

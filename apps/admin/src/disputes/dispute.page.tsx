@@ -1,6 +1,6 @@
 import { call } from '@ebpls/api-client';
 import { type DisputeRow, getDispute } from '@ebpls/contracts';
-import { ActDialog, type ActForm } from '@ebpls/desk';
+import { ActDialog, type ActForm, WhyAnother } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
 import { Button, DayText, type Fact, Facts, Page, Pesos, Row, Stack } from '@ebpls/ui';
 import { useState } from 'react';
@@ -40,6 +40,7 @@ export function Component() {
             <Button onClick={() => ask(formOf('reject', dispute))}>{t('reject')}</Button>
           </Row>
         )}
+        <WhyAnother of={dispute} />
         <Facts columns={2} items={useFacts(dispute)} />
       </Stack>
       {asking && <ActDialog key={asking.act} form={asking} onClose={() => ask(undefined)} />}

@@ -1,6 +1,6 @@
 import { call } from '@ebpls/api-client';
 import { type ExceptionAct, type ExceptionRow, listExceptions } from '@ebpls/contracts';
-import { type ActField, type ActForm, runAct } from '@ebpls/desk';
+import { type ActField, type ActForm, runAct, WhyAnother } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
 import {
   Button,
@@ -160,6 +160,7 @@ function Acts({ row, ask }: { readonly row: ExceptionRow; readonly ask: (form: A
   const formOf = useForms();
   return (
     <Row gap={2} justify="end">
+      <WhyAnother of={row} />
       {row.acts.map((act) => (
         <Button
           key={act}

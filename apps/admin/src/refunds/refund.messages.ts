@@ -69,10 +69,6 @@ export const texts = {
   credited: { en: 'Kept as a credit', fil: 'Itinabi bilang kredito' },
   refunded: { en: 'Given back', fil: 'Naibalik' },
   by: { en: '{name}: {said}', fil: '{name}: {said}' },
-  nobody_else: {
-    en: 'Whoever evaluates a claim does not decide it.',
-    fil: 'Hindi maaaring magpasya ang sumuri sa claim.',
-  },
 
   evaluate: { en: 'Evaluate', fil: 'Suriin' },
   approve: { en: 'Approve', fil: 'Aprubahan' },

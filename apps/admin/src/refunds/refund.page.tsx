@@ -1,6 +1,6 @@
 import { call, fetchFile } from '@ebpls/api-client';
 import { downloadRefundFile, getRefund, type RefundRecord } from '@ebpls/contracts';
-import { ActDialog, type ActForm } from '@ebpls/desk';
+import { ActDialog, type ActForm, WhyAnother } from '@ebpls/desk';
 import { DownloadButton, useNudge } from '@ebpls/remote-kit';
 import {
   Blocker,
@@ -53,11 +53,10 @@ export function Component() {
     >
       <Stack gap={6}>
         <Blocker tone={claim.is_late ? 'danger' : TONE[claim.state]} title={claim.message}>
-          {claim.problem ??
-            claim.blocked ??
-            (claim.state === 'EVALUATED' && claim.acts.length === 0 ? t('nobody_else') : undefined)}
+          {claim.problem ?? claim.blocked}
         </Blocker>
         <Acts claim={claim} ask={ask} />
+        <WhyAnother of={claim} />
         <Section title={t('claim')}>
           <Claimed claim={claim} />
         </Section>

@@ -133,10 +133,11 @@ test('whoever decides reads who found what, and the owner’s reason of a denial
   expect(await within(asked).findByText('Please write the reason of the decision.')).toBeVisible();
 });
 
-test('whoever evaluated is told that another person decides', async () => {
-  api.answers(getRefund, aRefund({ ...evaluated, acts: [] }));
+test('who is no second person reads why in place of the decision', async () => {
+  api.answers(getRefund, aRefund({ ...evaluated, acts: [], why_another: 'Another person must decide.' }));
   openOne();
-  expect(await screen.findByText('Whoever evaluates a claim does not decide it.')).toBeVisible();
+  expect(await screen.findByText('Another person must decide.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
 });
 
 test('approved money becomes a credit, is paid by a voucher, or goes back through the gateway', async () => {

@@ -7,6 +7,7 @@ import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-route
 
 import { ActDialog } from '../acts/act-dialog.tsx';
 import type { ActForm } from '../acts/act-form.ts';
+import { WhyAnother } from '../acts/why-another.tsx';
 import { SentPapers } from '../papers/sent-papers.tsx';
 import { appealAction, deskActsOf, useAppealForms } from './appeal-acts.ts';
 import { useWords } from './appeal.messages.ts';
@@ -44,6 +45,7 @@ export function Component() {
           ))}
           <Button to={caseAt}>{t('case')}</Button>
         </Row>
+        <WhyAnother of={found} />
         <Facts columns={2} items={useFacts(found)} />
         <SentPapers
           title={t('papers')}

@@ -1,6 +1,7 @@
 import type { Waiver } from '@ebpls/contracts';
 import { Heading, MomentText, RowItem, Rows, Text } from '@ebpls/ui';
 
+import { WhyAnother } from '../acts/why-another.tsx';
 import { useWords } from '../transactions/transaction.messages.ts';
 
 /** Resolutions that forgive an installment, proposed and decided. */
@@ -13,21 +14,24 @@ export function WaiversShown({ waivers }: { readonly waivers: readonly Waiver[] 
         {t('waivers')}
       </Heading>
       <Rows label={t('waivers')}>
-        {waivers.map(({ waiver_id, no, state, resolution_no, reason, proposed_by, proposed_at, decided_by }) => (
-          <RowItem
-            key={waiver_id}
-            title={t('waiver_of', { no, resolution_no })}
-            note={
-              <>
-                {reason}{' '}
-                <span>
-                  ({[proposed_by, decided_by].filter(Boolean).join(' → ')}, <MomentText at={proposed_at} />)
-                </span>
-              </>
-            }
-            end={<Text size="secondary">{t(`waiver_${state}`)}</Text>}
-          />
-        ))}
+        {waivers.map(
+          ({ waiver_id, no, state, resolution_no, reason, proposed_by, proposed_at, decided_by, ...waiver }) => (
+            <RowItem
+              key={waiver_id}
+              title={t('waiver_of', { no, resolution_no })}
+              note={
+                <>
+                  {reason}{' '}
+                  <span>
+                    ({[proposed_by, decided_by].filter(Boolean).join(' → ')}, <MomentText at={proposed_at} />)
+                  </span>
+                  <WhyAnother of={waiver} />
+                </>
+              }
+              end={<Text size="secondary">{t(`waiver_${state}`)}</Text>}
+            />
+          ),
+        )}
       </Rows>
     </>
   );

@@ -7,6 +7,7 @@ import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-route
 
 import { ActDialog } from '../acts/act-dialog.tsx';
 import type { ActForm } from '../acts/act-form.ts';
+import { WhyAnother } from '../acts/why-another.tsx';
 import { SentPapers } from '../papers/sent-papers.tsx';
 import { deskActsOf, sanctionAction, useSanctionForms } from './sanction-acts.ts';
 import { SanctionBadge } from './sanction-badge.tsx';
@@ -50,6 +51,7 @@ export function Component() {
             {t('notice')}
           </DownloadButton>
         </Row>
+        <WhyAnother of={found} />
         <Facts columns={2} items={useFacts(found)} />
         <SentPapers
           title={t('papers')}

@@ -14,6 +14,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useLoc
 import { ActDialog } from '../acts/act-dialog.tsx';
 import type { ActForm } from '../acts/act-form.ts';
 import { type Act, formed, runAct } from '../acts/acts.ts';
+import { WhyAnother } from '../acts/why-another.tsx';
 import { useWords, words } from './succession.messages.ts';
 import { TONE } from './successions.page.tsx';
 
@@ -83,6 +84,7 @@ export function Component() {
       }
     >
       <Stack gap={6}>
+        <WhyAnother of={claim} />
         {blocked !== null && <Blocker tone="info" title={blocked} />}
         {reason !== '' && <Blocker tone={TONE[state]} title={reason} />}
         {owner_seen_at !== null && (

@@ -192,6 +192,16 @@ test('a treasurer who computed the bill is told who it was and cannot approve it
   expect(screen.getAllByText(/Corazon Alvarado computed this bill/)[0]).toBeVisible();
 });
 
+test('a treasurer of the computing clerk’s making reads why the approval is another’s', async () => {
+  stands({ state: 'ASSESSED', bill_id: 9, acts: [], why_another: 'Another person must decide.' });
+  api.answers(getBill, aBill({ bill_id: 9, state: 'COMPUTED', computed_by: 'Corazon Alvarado' }));
+  atAdmin(['treasurer']);
+  await screen.findByRole('button', { name: /^Approve the bill/ });
+  await userEvent.keyboard('a');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(said()).toContain('Another person must decide.');
+});
+
 test('an administrator without the treasurer’s permission is told so', async () => {
   stands({ state: 'ASSESSED', bill_id: 9, acts: [] });
   api.answers(getBill, aBill({ bill_id: 9, state: 'COMPUTED' }));

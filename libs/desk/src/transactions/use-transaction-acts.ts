@@ -47,6 +47,7 @@ export function useTransactionActs(opened: OpenedTransaction): readonly DeskAct[
 
   const why = (act: 'approve_bill' | 'sign'): string => {
     if (!permissions.includes(PERMISSION[act])) return t(`why_${PERMISSION[act]}`);
+    if (assessment.why_another !== undefined) return assessment.why_another;
     return act === 'approve_bill' ? t('why_computed', { name: bill?.computed_by ?? '' }) : t('why_released');
   };
   return ACTS_IN_ORDER.filter((act) => isAllowed(act) || act === awaited).map((act): DeskAct => {
