@@ -15,6 +15,7 @@ beforeEach(() => {
     due_today: 0,
     overdue: 0,
     with_owner: 0,
+    out_of_turn: 3,
     decided_this_month: 0,
     median_days: null,
     oldest: [],

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
 import { AssessmentCode, Id } from './primitives.ts';
+import { TurnReason } from './turns.contract.ts';
 
 /** As many rows one act takes at once: what a queue shows on one page, and no more than a person looks through. */
 export const BULK_MOST = 100;
@@ -53,6 +54,6 @@ export const claimClearances = endpoint({
   method: 'POST',
   path: '/api/clearances/claim',
   summary: 'Takes several cases; what a colleague was faster with is refused and the rest is taken',
-  body: v.object({ clearance_ids: rowsOf(Id) }),
+  body: v.object({ clearance_ids: rowsOf(Id), ...TurnReason.entries }),
   reply: BulkReply,
 });

@@ -8,6 +8,7 @@ import { OfficeFees } from './proposed-fees.contract.ts';
 import { OfferedTemplate } from './office-templates.contract.ts';
 import { Day, IdText, Instant, optionalText, requiredDay, text } from './primitives.ts';
 import { ClearanceState } from './states.ts';
+import { TurnReason } from './turns.contract.ts';
 
 export const InspectionVisit = v.object({
   inspection_no: v.string(),
@@ -77,8 +78,9 @@ export const nextClearance = endpoint({
 export const claimClearance = endpoint({
   method: 'POST',
   path: act('claim'),
-  summary: 'Takes one case',
+  summary: 'Takes one case; another one before its turn with the reason',
   params: ClearancePath,
+  body: v.optional(TurnReason, {}),
   reply: DecidedClearance,
 });
 

@@ -35,6 +35,7 @@ export const OFFICE_FIGURES = {
   due_today: { list: 'clearances', view: 'due_today' },
   overdue: { list: 'clearances', view: 'overdue' },
   with_owner: { list: 'clearances', view: 'with_owner' },
+  out_of_turn: { list: 'clearances', view: 'out_of_turn' },
   decided_this_month: null,
   median_days: null,
 } as const satisfies FiguresOf<OfficeDashboard>;

@@ -117,6 +117,7 @@ export * from './transaction-list.contract.ts';
 export * from './transactions.contract.ts';
 export * from './pauses.contract.ts';
 export * from './transfers.contract.ts';
+export * from './turns.contract.ts';
 export * from './uploads.contract.ts';
 export * from './users.contract.ts';
 export * from './vault.contract.ts';

@@ -36,6 +36,7 @@ export const GROWING_VIEWS: ReadonlySet<TransactionView | ClearanceView> = new S
   'issued',
   'all',
   'decided',
+  'out_of_turn',
 ]);
 
 /** The columns by which a view of a queue can be sorted. */

@@ -19,8 +19,17 @@ export const TRANSACTION_VIEWS = [
 ] as const;
 export type TransactionView = (typeof TRANSACTION_VIEWS)[number];
 
-/** Clearances of one office or barangay. */
-export const CLEARANCE_VIEWS = ['open', 'overdue', 'due_today', 'mine', 'unclaimed', 'with_owner', 'decided'] as const;
+/** Clearances of one office or barangay. `out_of_turn`: taken before earlier ones, in the month of today. */
+export const CLEARANCE_VIEWS = [
+  'open',
+  'overdue',
+  'due_today',
+  'mine',
+  'unclaimed',
+  'with_owner',
+  'decided',
+  'out_of_turn',
+] as const;
 export type ClearanceView = (typeof CLEARANCE_VIEWS)[number];
 
 /** Those of an office's views by which the list of all applications can be narrowed. */

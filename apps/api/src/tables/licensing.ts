@@ -13,6 +13,7 @@ import type {
   DeclarationSent,
   HeldAct,
   PaymentMode,
+  TurnGround,
 } from '@ebpls/contracts';
 
 import type { Snapshot } from './changes.ts';
@@ -166,6 +167,9 @@ interface ClearanceTable {
   updated_at: MomentByDefault;
   held_decision: Json<HeldDecision> | null;
   held_until: Moment | null;
+  out_of_turn_at: Moment | null;
+  out_of_turn_ground: TurnGround | null;
+  out_of_turn_note: Generated<string>;
 }
 
 /** A decision that waits until it cannot be taken back any more (decision 0115). */

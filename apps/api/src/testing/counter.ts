@@ -93,6 +93,9 @@ export function aForm(name = 'Matibay Hardware'): WholeForm {
   };
 }
 
+/** For tests that take a case without looking which one is due first; in turn it is not kept. */
+export const OUT_OF_TURN = { ground: 'AT_COUNTER' } as const;
+
 export const A_DECLARATION: DeclarationSent = {
   payment_mode: 'ANNUAL',
   total_assets: '750000.00',

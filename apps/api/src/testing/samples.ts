@@ -2,7 +2,7 @@ import * as contracts from '@ebpls/contracts';
 import { type ClearingOffice, type Endpoint, isEndpoint } from '@ebpls/contracts';
 
 import { counterSamples } from './counter-stages.ts';
-import { A_DECLARATION, aForm } from './counter.ts';
+import { A_DECLARATION, aForm, OUT_OF_TURN } from './counter.ts';
 import { disputeSamples } from './disputes/dispute-stages.ts';
 import { gatewaySamples } from './gateway-stages.ts';
 import { inquirySamples } from './inquiry/inquiry-samples.ts';
@@ -542,8 +542,11 @@ function desks({ people, stages }: StagedTown) {
       body: { place: 0, outcome: 'NOT_MET', remark: 'No receipt of the extinguisher.' },
       answers: 404,
     },
-    claimClearance: at('mpdo'),
-    claimClearances: { who: people.desks.get('mpdo'), body: { clearance_ids: [partOf(stages, 'mpdo')] } },
+    claimClearance: { ...at('mpdo'), body: OUT_OF_TURN },
+    claimClearances: {
+      who: people.desks.get('mpdo'),
+      body: { clearance_ids: [partOf(stages, 'mpdo')], ...OUT_OF_TURN },
+    },
     approveClearance: { ...fire, body: { remarks: 'Seen.' } },
     approveClearanceWithConditions: {
       ...fire,

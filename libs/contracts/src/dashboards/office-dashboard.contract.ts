@@ -10,6 +10,8 @@ export const OfficeDashboard = v.object({
   due_today: v.number(),
   overdue: v.number(),
   with_owner: v.number(),
+  /** Taken out of turn this month, for the head of the office (decision 0130). */
+  out_of_turn: v.number(),
   decided_this_month: v.number(),
   median_days: v.nullable(v.number()),
   oldest: v.array(ClearanceRow),

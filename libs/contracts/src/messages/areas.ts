@@ -25,6 +25,7 @@ import { messages as search } from './search.messages.ts';
 import { messages as settlements } from './settlements.messages.ts';
 import { messages as setUp } from './set-up.messages.ts';
 import { messages as successions } from './successions.messages.ts';
+import { messages as turns } from './turns.messages.ts';
 import { messages as visits } from './visits.messages.ts';
 
 /** What a schema can say of an input, and the other short messages of both sides, by the file that they stand in. */
@@ -56,5 +57,6 @@ export const AREAS = {
   settlements,
   setUp,
   successions,
+  turns,
   visits,
 };

@@ -16,6 +16,8 @@ export interface DeskAct {
   readonly kind?: ButtonProps['kind'];
   readonly keyHint?: string;
   readonly form?: ActForm;
+  /** What is asked after all, when an act without a form was refused at fields of this one. */
+  readonly form_if_refused?: ActForm;
   /** Why it cannot be done now; the key says the same. */
   readonly why?: string | undefined;
 }
@@ -31,9 +33,14 @@ interface ActBarProps {
 
 /** The acts of a case, each with its key. What cannot be done yet says why instead of doing nothing. */
 export function ActBar({ on, acts, hint, onDone }: ActBarProps) {
-  const { busy, run } = useAct();
+  const { busy, answer, run } = useAct();
   const [asking, ask] = useState<ActForm>();
   const [begun, begin] = useState<string>();
+  const [heard, hear] = useState(answer);
+  if (heard !== answer) {
+    hear(answer);
+    if (answer?.fields !== undefined) ask(acts.find(({ act }) => act === begun)?.form_if_refused);
+  }
   useEffect(() => {
     if (asking === undefined) keepFocus();
   }, [asking]);

@@ -31,6 +31,6 @@ export const CLEARANCE_BULK_ACTS: Readonly<Record<string, Act>> = {
 };
 
 /** The rows as the contract of the act names them. */
-export function rowsSent(act: string, ids: readonly string[]): unknown {
-  return act === 'claim' ? { clearance_ids: ids.map(Number) } : { assessment_codes: ids };
+export function rowsSent(act: string, ids: readonly string[], reason: object = {}): unknown {
+  return act === 'claim' ? { clearance_ids: ids.map(Number), ...reason } : { assessment_codes: ids };
 }

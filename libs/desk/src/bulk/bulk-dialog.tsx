@@ -1,8 +1,13 @@
 import type { BulkResult } from '@ebpls/contracts';
+import { messagesAt } from '@ebpls/remote-kit';
 import { Button, Row, RowItem, Rows, Stack, Tag, Text, TextLink } from '@ebpls/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 
+import { ActFieldInput } from '../acts/act-fields.tsx';
+import { readActForm } from '../acts/act-form.ts';
+import type { ActAnswer } from '../acts/acts.ts';
 import { useAct } from '../acts/use-act.ts';
+import { useTurnFields } from '../clearances/queue/turn-form.ts';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { useWords } from '../messages/bulk.messages.ts';
 import { rowsSent } from './bulk-acts.ts';
@@ -25,6 +30,7 @@ export function BulkDialog({ act, rows, onClose }: BulkDialogProps) {
   const { busy, answer, run } = useAct();
   const results = answer?.results;
   const ids = rows.map(({ id }) => id);
+  const why = useReason(answer);
   return (
     <Suspense>
       <Dialog
@@ -39,7 +45,7 @@ export function BulkDialog({ act, rows, onClose }: BulkDialogProps) {
               id={CONFIRM}
               kind="primary"
               busy={busy}
-              onClick={() => (results ? onClose() : run(sentAs(act), '-', rowsSent(act, ids)))}
+              onClick={() => (results ? onClose() : run(sentAs(act), '-', rowsSent(act, ids, why.read())))}
             >
               {results ? t('close') : t(act, { count: rows.length })}
             </Button>
@@ -48,17 +54,41 @@ export function BulkDialog({ act, rows, onClose }: BulkDialogProps) {
       >
         <Stack gap={4}>
           {results ? <Outcome results={results} rows={rows} onLeave={onClose} /> : <Question act={act} rows={rows} />}
-          {answer?.message !== undefined && (
-            <div role="alert">
-              <Text tone="danger" weight="bold">
-                {answer.message}
-              </Text>
-            </div>
-          )}
+          {!results && why.asked}
+          {answer?.message !== undefined && !why.asked && <Refused message={answer.message} />}
         </Stack>
       </Dialog>
     </Suspense>
   );
+}
+
+function Refused({ message }: { readonly message: string }) {
+  return (
+    <div role="alert">
+      <Text tone="danger" weight="bold">
+        {message}
+      </Text>
+    </div>
+  );
+}
+
+/** What is asked once the server says that other cases come first, and what was filled in. */
+function useReason(answer: ActAnswer | undefined) {
+  const fields = useTurnFields();
+  const form = useRef<HTMLFormElement>(null);
+  const [isAsking, ask] = useState(false);
+  const isRefused = fields.some(({ name }) => answer?.fields?.[name] !== undefined);
+  if (isRefused && !isAsking) ask(true);
+  const asked = isAsking ? (
+    <form ref={form} onSubmit={(event) => event.preventDefault()}>
+      <Stack gap={4}>
+        {fields.map((field) => (
+          <ActFieldInput key={field.name} field={field} errorAt={messagesAt(answer?.fields)} />
+        ))}
+      </Stack>
+    </form>
+  ) : undefined;
+  return { asked, read: () => (form.current ? readActForm(fields, new FormData(form.current)) : {}) };
 }
 
 function countsOf(results: readonly BulkResult[]): { readonly done: number; readonly all: number } {

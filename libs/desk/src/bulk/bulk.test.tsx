@@ -95,6 +95,30 @@ test('a refusal of the whole act is said in the question, and nothing is lost', 
   expect(within(asking).getByRole('button', { name: 'Release 1' })).toBeEnabled();
 });
 
+test('one of several before its turn asks why once, in the same question', async () => {
+  const person = userEvent.setup();
+  api.answers(listClearances, {
+    data: [aQueueRow({ clearance_id: 8, company_name: 'Aling Nena Bakery', state: 'PENDING', is_mine: false })],
+    next_cursor: null,
+    counts: COUNTS,
+  });
+  api.refuses(claimClearances, { code: 'invalid', message: 'Another is first.', fields: { ground: ['Choose why.'] } });
+  open(() => [clearancesRoute()], '/fire', '/fire/request/clearances?view=open', { session: joel });
+  await person.click(await boxOf('Aling Nena Bakery'));
+  await person.click(screen.getByRole('button', { name: /^Take 1/ }));
+  const asking = await screen.findByRole('dialog', { name: 'Take 1 case?' });
+  await person.click(within(asking).getByRole('button', { name: 'Take 1' }));
+  const ground = await within(asking).findByLabelText('Why it is taken first');
+  expect(within(asking).getByText('Choose why.')).toBeVisible();
+  api.answers(claimClearances, { data: [{ code: '8', outcome: 'done', message: null }] });
+  await person.selectOptions(ground, 'A visit on the same way');
+  await person.click(within(asking).getByRole('button', { name: 'Take 1' }));
+  expect(await screen.findByRole('dialog', { name: '1 of 1 taken' })).toBeVisible();
+  expect(api.asked(claimClearances).at(-1)).toMatchObject({
+    body: { clearance_ids: [8], ground: 'VISIT_NEARBY', note: '' },
+  });
+});
+
 test('an office takes what nobody has, and not what is a colleague’s', async () => {
   const person = userEvent.setup();
   api.answers(listClearances, {

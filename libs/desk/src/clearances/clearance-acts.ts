@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { call, isRefusal } from '@ebpls/api-client';
 import {
   approveClearance,
   approveClearanceWithConditions,
@@ -12,6 +12,7 @@ import {
   returnClearance,
   scheduleInspection,
   takeBackDecision,
+  TurnReason,
 } from '@ebpls/contracts';
 import { notify } from '@ebpls/remote-kit';
 
@@ -24,6 +25,26 @@ import { FEE_ACTS } from '../fees/fee-acts.ts';
 import { deskAddress } from '../frame/desk-address.ts';
 import { PAPER_ACTS } from '../papers/paper-acts.ts';
 import { words } from './clearance.messages.ts';
+
+const claimWith = formed(TurnReason, ({ on, idempotency_key }, body) =>
+  call(claimClearance, { params: { clearance_id: on }, body, idempotency_key }),
+);
+
+/** Without values the case is taken as the next one; where another comes first, the reason is asked instead of refused. */
+const claim: Act = async (input, values) => {
+  if (values !== undefined) return claimWith(input, values);
+  try {
+    await call(claimClearance, {
+      params: { clearance_id: input.on },
+      body: {},
+      idempotency_key: input.idempotency_key,
+    });
+    return undefined;
+  } catch (error) {
+    if (isRefusal(error) && error.fields['ground'] !== undefined) return { fields: error.fields };
+    throw error;
+  }
+};
 
 /** Takes the most urgent case and leads to it, so that nobody picks the easy ones first. */
 const next: Act = async ({ idempotency_key, request }) => {
@@ -61,7 +82,7 @@ export const CLEARANCE_ACTS: Readonly<Record<string, Act>> = {
   ...CHECK_ACTS,
   ...CLEARANCE_BULK_ACTS,
   next,
-  claim: plain(({ on, idempotency_key }) => call(claimClearance, { params: { clearance_id: on }, idempotency_key })),
+  claim,
   approve: formed(
     approveClearance.body,
     ({ on, idempotency_key }, body) =>

@@ -36,6 +36,9 @@ import { type Queue, QueueHead } from './queue/queue-head.tsx';
 /** Cases that somebody may take. */
 const UNCLAIMED: ReadonlySet<ClearanceRow['state']> = new Set<ClearanceRow['state']>(['PENDING', 'RECALLED']);
 
+/** Views whose rows say what became of them instead of how long they have. */
+const DONE: ReadonlySet<ClearanceView> = new Set<ClearanceView>(['decided', 'out_of_turn']);
+
 interface ClearanceQueueProps {
   readonly queue: Queue;
   readonly view: ClearanceView;
@@ -160,9 +163,7 @@ function QueueRow({ row, view, pick }: QueueRowProps) {
       pick={pick}
       note={<RowNote row={row} view={view} />}
       end={
-        view === 'decided' ? undefined : (
-          <DaysMeter used={row.days_used} limit={row.days_limit} stopped={row.is_paused} />
-        )
+        DONE.has(view) ? undefined : <DaysMeter used={row.days_used} limit={row.days_limit} stopped={row.is_paused} />
       }
     />
   );
@@ -193,7 +194,7 @@ function RowNote({ row, view }: { readonly row: ClearanceRow; readonly view: Cle
           </Tag>
         </div>
       )}
-      {view === 'decided' && (
+      {DONE.has(view) && (
         <div>
           <StatusBadge kind="clearance" status={row.state} />
         </div>

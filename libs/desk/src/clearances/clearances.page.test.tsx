@@ -239,6 +239,24 @@ test('a case nobody holds is claimed before it is decided', async () => {
   expect(api.asked(claimClearance)).toHaveLength(1);
 });
 
+test('a case before its turn asks why, and is taken with the reason', async () => {
+  api.answers(
+    getClearance,
+    aCase({ clearance: aClearance({ state: 'PENDING' }), is_mine: false, assigned_name: null, acts: ['claim'] }),
+  );
+  api.refuses(claimClearance, { code: 'invalid', message: 'Another is first.', fields: { ground: ['Choose why.'] } });
+  openDesk(`${DESK}?case=7`);
+  await screen.findAllByText('Claim the case first; then you can decide it.');
+  await userEvent.keyboard('l');
+  const dialog = await screen.findByRole('dialog', { name: /before its turn/ });
+  api.answers(claimClearance, { ...MOVED, state: 'UNDER_REVIEW', clearance_no: null });
+  await userEvent.selectOptions(within(dialog).getByLabelText('Why it is taken first'), 'The owner is at the counter');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Take it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.asked(claimClearance).map(({ body }) => body)).toEqual([{}, { ground: 'AT_COUNTER', note: '' }]);
+  expect(useNotices.getState().notices.filter(({ tone }) => tone === 'failed')).toEqual([]);
+});
+
 test('T takes the most urgent case and opens it', async () => {
   api.answers(nextClearance, { clearance_id: 8 });
   const router = openDesk(`${DESK}?view=open`);

@@ -7,6 +7,7 @@ import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { useActForms } from './act-forms.ts';
 import { useWords } from './clearance.messages.ts';
 import { OPEN_STATES, waitingPapers } from './own-papers.ts';
+import { useTurnForm } from './queue/turn-form.ts';
 
 /** What an office may decide once it has a case; offered from the first moment, so that a clerk sees why it waits. */
 const DECISIONS = ['approve', 'approve_with_conditions', 'return', 'reject'] as const;
@@ -72,7 +73,8 @@ function isAllowed({ acts }: ClearanceCase, act: string): boolean {
 /** What has to be done before anything can be decided. */
 function useFirstActs(opened: ClearanceCase, { record_inspection }: Forms): readonly DeskAct[] {
   const t = useWords();
-  const claim: DeskAct = { act: 'claim', label: t('claim'), kind: 'primary', keyHint: 'L' };
+  const form_if_refused = useTurnForm(opened.clearance.clearance_id ?? 0, opened.assessment.company_name);
+  const claim: DeskAct = { act: 'claim', label: t('claim'), kind: 'primary', keyHint: 'L', form_if_refused };
   const record: DeskAct = {
     act: 'record_inspection',
     label: t('record_inspection'),

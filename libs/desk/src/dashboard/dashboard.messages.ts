@@ -16,6 +16,8 @@ export const texts = {
   overdue: { en: 'Past the legal limit', fil: 'Lampas sa takda ng batas' },
   with_owner: { en: 'With the owner', fil: 'Nasa may-ari' },
   clock_stopped: { en: 'the clock stands still', fil: 'nakahinto ang oras' },
+  out_of_turn: { en: 'Taken out of turn', fil: 'Inuna kahit hindi pa turno' },
+  this_month: { en: 'this month', fil: 'ngayong buwan' },
   received: { en: 'Received, per day', fil: 'Natanggap bawat araw' },
   received_sentence_one: {
     en: '{count} case came in on the days shown.',

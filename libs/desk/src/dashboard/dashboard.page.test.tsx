@@ -8,17 +8,30 @@ import { licensingDashboardRoute, officeDashboardRoute } from '../routes.ts';
 const api = fakeApi();
 const figureLinks = () => [...document.querySelectorAll('.eb-figures a')].map((link) => link.getAttribute('href'));
 
-test('an office sees what is late and opens the case that waits longest', async () => {
+beforeEach(() => {
   api.answers(getOfficeDashboard, {
     open: 23,
     due_today: 2,
     overdue: 1,
     with_owner: 5,
+    out_of_turn: 3,
     decided_this_month: 31,
     median_days: 1.5,
     oldest: [aQueueRow()],
     per_day: [{ day: '2026-01-20', received: 3, decided: 2 }],
   });
+});
+
+test('the head of an office finds what was taken out of turn', async () => {
+  const session = { ...joel, permissions: ['office_head' as const] };
+  open(() => [officeDashboardRoute()], '/fire', '/fire/dashboard', { session });
+  expect(await screen.findByRole('link', { name: /^3/ })).toHaveAttribute(
+    'href',
+    '/fire/request/clearances?view=out_of_turn',
+  );
+});
+
+test('an office sees what is late and opens the case that waits longest', async () => {
   open(() => [officeDashboardRoute()], '/fire', '/fire/dashboard', { session: joel });
   expect(await screen.findByRole('link', { name: /^23/ })).toHaveAttribute(
     'href',

@@ -1,6 +1,6 @@
 import { call } from '@ebpls/api-client';
 import { type ClearanceRow, getOfficeDashboard, OFFICE_FIGURES, type OfficeDashboard } from '@ebpls/contracts';
-import { useNudge } from '@ebpls/remote-kit';
+import { useNudge, useSession } from '@ebpls/remote-kit';
 import {
   Button,
   Chart,
@@ -35,6 +35,7 @@ export function Component() {
   const t = useWords();
   const office = useOffice() ?? '';
   useNudge('clearance');
+  const isHead = useSession(({ user }) => user?.permissions.includes('office_head') === true);
   const desk = (view: string): string => deskAddress(`/${office}/request/clearances`, { view });
 
   return (
@@ -75,6 +76,14 @@ export function Component() {
             to={desk(OFFICE_FIGURES.with_owner.view)}
             hint={t('clock_stopped')}
           />
+          {isHead && (
+            <Figure
+              value={figures.out_of_turn}
+              label={t('out_of_turn')}
+              to={desk(OFFICE_FIGURES.out_of_turn.view)}
+              hint={t('this_month')}
+            />
+          )}
         </Figures>
         <Days figures={figures} />
         <Oldest

@@ -3,6 +3,9 @@ import { addWorkingDays, manilaDay } from '@ebpls/rules';
 
 import { BPLO, type Filed, mailbox, step, type Story } from './acts.ts';
 
+/** The story tells one case after the other, so that now and then one is taken before others that are due earlier. */
+const OUT_OF_TURN = { ground: 'AT_COUNTER' } as const;
+
 /** The clearances that no office has taken yet: the office, its row and its desk’s mailbox. */
 async function openClearances({ server, record }: Story, { assessment_code }: Filed) {
   const { clearances } = await server.ask(BPLO, contracts.getAssessment, { params: { assessment_code } });
@@ -25,7 +28,7 @@ export async function clear(story: Story, filed: Filed, but: readonly string[] =
   for (const { clearance_id, office, desk } of await openClearances(story, filed)) {
     if (but.includes(office)) continue;
     step(story);
-    await story.server.ask(desk, contracts.claimClearance, { params: { clearance_id } });
+    await story.server.ask(desk, contracts.claimClearance, { params: { clearance_id }, body: OUT_OF_TURN });
     step(story);
     await checkAll(story, desk, { clearance_id });
     await story.server.ask(desk, contracts.approveClearance, { params: { clearance_id }, body: { remarks: '' } });
@@ -67,6 +70,7 @@ async function claimAndDecide(
   step(story);
   await story.server.ask(clearance.desk, contracts.claimClearance, {
     params: { clearance_id: clearance.clearance_id },
+    body: OUT_OF_TURN,
   });
   step(story);
   await decide(clearance.desk, clearance.clearance_id);

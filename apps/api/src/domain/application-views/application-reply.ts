@@ -40,12 +40,13 @@ export async function applicationReply(
   const { actor, rows, today } = reader;
   const hidden = isOfficeWithoutAmounts(actor);
   const office = hidden && actor.office !== undefined ? { office: actor.office } : {};
+  const seen_by = { rows, locale: actor.locale, today, ...office };
   const [former, sent, clearances, timeline, listed, money, closing_visit, corrections, behalf, earlier] =
     await Promise.all([
       findFormerCase(db, application),
       findPapers(db, application, { rows, today, as_filed: actor.role !== 'user' }),
       findClearances(db, application.assessment_id),
-      listTimeline(db, application.assessment_id, { locale: actor.locale, rows, ...office }),
+      listTimeline(db, application.assessment_id, { ...seen_by, is_owner: actor.role === 'user' }),
       findListed(db, application),
       findPapersMade(db, application.assessment_id),
       findClosingVisit(db, application),
@@ -56,7 +57,6 @@ export async function applicationReply(
   const facts = application.form === null ? undefined : factsOf({ application, rows, today, former });
   const required = await requirementsOf(db, { application, rows, today, former });
   const query = { application, required, sent, rows, today };
-  const seen_by = { rows, locale: actor.locale, today, ...office };
   const whole: Assessment = {
     ...headOf(application, listed, reader),
     ...(await classFound(db, { application, facts }, reader)),

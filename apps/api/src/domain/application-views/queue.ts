@@ -1,4 +1,11 @@
-import type { Answer, ApplicationType, ClearanceState, ClearanceView, listClearances } from '@ebpls/contracts';
+import {
+  type Answer,
+  type ApplicationType,
+  type ClearanceState,
+  type ClearanceView,
+  GROWING_VIEWS,
+  type listClearances,
+} from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -71,7 +78,7 @@ const DUE = sql`coalesce(c.due_on, ${NO_DUE_DAY}::date)`;
 
 /** A queue's own order: what is due first comes first, what was decided last comes first. */
 function ownOrder(view: ClearanceView): Pick<ChosenOrder, 'sort_key' | 'order' | 'behind'> {
-  const is_down = view === 'decided';
+  const is_down = GROWING_VIEWS.has(view);
   const number = sql`c.clearance_id`;
   const { order, behind } = chosenOrder({
     name: '',

@@ -41,6 +41,10 @@ export const messages = {
     fil: '{office}: hindi tinanggap ang singil nitong {code}',
   },
   'timeline.clearance.claim': { en: '{office}: review begun', fil: '{office}: sinimulan ang pagsusuri' },
+  'timeline.clearance.claim_out_of_turn': {
+    en: '{office}: taken out of turn. {ground}',
+    fil: '{office}: inuna kahit hindi pa turno. {ground}',
+  },
   'timeline.clearance.lapse_claim': {
     en: '{office}: back in its queue, untouched',
     fil: '{office}: ibinalik sa pila nito, hindi nagalaw',

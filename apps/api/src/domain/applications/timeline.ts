@@ -53,6 +53,9 @@ const UNTOLD = [
   'resume_paid',
 ];
 
+/** Of the hall alone: in which order an office took its cases. */
+const UNTOLD_TO_OWNER = ['clearance.claim_out_of_turn'];
+
 /**
  * The history of an application, newest first, in the reader's language. `office` limits it to one office's entries and
  * the common ones.
@@ -60,7 +63,7 @@ const UNTOLD = [
 export async function listTimeline(
   db: Database | Trx,
   assessment_id: number,
-  reader: { locale: Locale; rows: ReferenceRows; office?: ClearingOffice },
+  reader: { locale: Locale; rows: ReferenceRows; office?: ClearingOffice; is_owner?: boolean },
 ): Promise<TimelineEntry[]> {
   const query = db
     .selectFrom('timeline')
@@ -71,7 +74,7 @@ export async function listTimeline(
     .leftJoin('walk_in', 'walk_in.walk_in_id', 'delegation.walk_in_id')
     .select(['at', 'act', 'office', 'actor', 'note', 'params', 'delegation_no', 'walk_in_no', 'firstname', 'lastname'])
     .where('assessment_id', '=', assessment_id)
-    .where('act', 'not in', UNTOLD)
+    .where('act', 'not in', reader.is_owner === true ? [...UNTOLD, ...UNTOLD_TO_OWNER] : UNTOLD)
     .orderBy('timeline_id', 'desc');
   const { office } = reader;
   const entries = await (
@@ -113,5 +116,8 @@ export function titleOf(
   const key = `timeline.${entry.act}`;
   const facts = entry.office === null ? undefined : rows.offices.get(entry.office as ClearingOffice);
   const office = facts === undefined ? (entry.office ?? '') : inLocale(facts.title, locale);
-  return isMessageKey(key) ? messageText(key, { ...entry.params, office }, locale) : entry.act;
+  if (!isMessageKey(key)) return entry.act;
+  const ground = `turn.${entry.params['ground'] ?? ''}`;
+  const named = isMessageKey(ground) ? { ground: messageText(ground, {}, locale) } : {};
+  return messageText(key, { ...entry.params, ...named, office }, locale);
 }

@@ -7,7 +7,7 @@ import {
   returnClearance,
 } from '@ebpls/contracts';
 
-import { acceptedApplication, fileApplication } from '../../testing/counter.ts';
+import { acceptedApplication, fileApplication, OUT_OF_TURN } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 
@@ -65,7 +65,7 @@ test('an office’s own rows say whether somebody took it, who, and when it is t
   expect(waiting?.blocker).toBe('Nobody has taken it, since 12 Jan 2026: somebody of the office takes it');
   const params = { clearance_id: String(waiting?.clearance_id) };
   server.setNow('2026-01-13T09:00:00+08:00');
-  await server.ask(claimClearance, rosa, { params });
+  await server.ask(claimClearance, rosa, { body: OUT_OF_TURN, params });
   expect((await row('open'))?.blocker).toBe('Rosa Aquino, since 13 Jan 2026: decides it');
   server.setNow('2026-01-14T09:00:00+08:00');
   await server.ask(returnClearance, rosa, { params, body: { remarks: 'Extinguishers?', requirement_codes: [] } });

@@ -1,4 +1,5 @@
 import { type ClearanceState, type ClearanceView, COUNTED_MOST } from '@ebpls/contracts';
+import { startOfManilaDay } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -41,6 +42,7 @@ export function inClearanceView(view: ClearanceView, { days, account_id }: Viewe
     unclaimed: sql`c.state in (${listed(UNCLAIMED)})`,
     with_owner: sql`c.state in (${listed(WITH_OWNER)})`,
     decided: sql`c.state in (${listed(DECIDED)})`,
+    out_of_turn: sql`c.out_of_turn_at >= ${startOfManilaDay(`${days.today.slice(0, 7)}-01`)}`,
   };
   return conditions[view];
 }
@@ -57,9 +59,10 @@ const COUNTED = [
   'with_owner',
 ] as const satisfies readonly ClearanceView[];
 
-/**
- * How many clearances each view holds, in one statement; the decided ones are counted to one more than `COUNTED_MOST`.
- */
+/** Views of what is done are no part of what is undecided, and grow: they are counted to one more than `COUNTED_MOST`. */
+const DONE = ['decided', 'out_of_turn'] as const satisfies readonly ClearanceView[];
+
+/** How many clearances each view holds, in one statement. */
 export async function countClearances(
   db: Database,
   own: RawBuilder<boolean>,
@@ -68,20 +71,25 @@ export async function countClearances(
   const { rows } = await sql<Record<ClearanceView, number>>`
     select
       ${countsOf(COUNTED, (view) => inClearanceView(view, viewer))},
-      (
-        select count(*)::int
-        from (
-            select
-            from clearance c
-            where ${own} and ${inClearanceView('decided', viewer)}
-            limit ${sql.lit(COUNTED_MOST + 1)}
-          ) g
-      ) as decided
+      ${sql.join(DONE.map((view) => sql`${countedDone(own, inClearanceView(view, viewer))} as ${sql.id(view)}`))}
     from clearance c
     where ${own} and ${IS_UNDECIDED}`.execute(db);
   const [counted] = rows;
   if (counted === undefined) throw new Error('an aggregate without a row');
   return counted;
+}
+
+function countedDone(own: RawBuilder<boolean>, condition: RawBuilder<boolean>): RawBuilder<number> {
+  return sql<number>`
+    (
+      select count(*)::int
+      from (
+          select
+          from clearance c
+          where ${own} and ${condition}
+          limit ${sql.lit(COUNTED_MOST + 1)}
+        ) g
+    )`;
 }
 
 /** Figures of the desk for each office at once, every barangay counted with the others. */

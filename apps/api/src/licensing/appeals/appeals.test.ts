@@ -21,7 +21,7 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { A_PDF, acceptedApplication, BOUNDARY, fileApplication } from '../../testing/counter.ts';
+import { A_PDF, acceptedApplication, BOUNDARY, fileApplication, OUT_OF_TURN } from '../../testing/counter.ts';
 import { aShop, type Hall, must, openHall } from '../../testing/changes/change-stages.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { A_GROUND } from '../../testing/sanctions/sanction-stages.ts';
@@ -67,7 +67,7 @@ async function refusedByFire(): Promise<Refusal> {
   const { assessment_code, company_code } = await acceptedApplication(server, { owner: hall.owner, bplo: hall.clerk });
   const { clearances } = await caseOf(assessment_code);
   const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
-  must(await server.ask(claimClearance, fire, { params: { clearance_id } }));
+  must(await server.ask(claimClearance, fire, { body: OUT_OF_TURN, params: { clearance_id } }));
   must(await server.ask(rejectClearance, chief, { params: { clearance_id }, body: WRITTEN }));
   return { assessment_code, company_code, clearance_id };
 }

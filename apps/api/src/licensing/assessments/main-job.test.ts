@@ -14,7 +14,7 @@ import {
 import { Client } from 'pg';
 
 import { moveIntoTown } from '../../testing/town.ts';
-import { acceptedApplication, fileApplication, sendPaper } from '../../testing/counter.ts';
+import { acceptedApplication, fileApplication, sendPaper, OUT_OF_TURN } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
@@ -62,7 +62,7 @@ test('a new business goes from its registration to all clearances', async () => 
     const desk = deskOf(office);
     const queue = await server.ask(listClearances, desk, {});
     expect(queue.body.data.map((row) => row.clearance_id)).toContain(clearance_id);
-    await server.ask(claimClearance, desk, { params: { clearance_id: clearance_id ?? 0 } });
+    await server.ask(claimClearance, desk, { body: OUT_OF_TURN, params: { clearance_id: clearance_id ?? 0 } });
     const given = await server.ask(approveClearance, desk, {
       params: { clearance_id: clearance_id ?? 0 },
       body: { remarks: '' },
@@ -95,7 +95,7 @@ test('a returned case goes back to that office alone, and its clock stands still
       ({ office }) => office === 'engineering',
     )?.clearance_id ?? 0;
   const clearance_id = await part();
-  await server.ask(claimClearance, engineering, { params: { clearance_id } });
+  await server.ask(claimClearance, engineering, { body: OUT_OF_TURN, params: { clearance_id } });
   const back = await server.ask(returnClearance, engineering, {
     params: { clearance_id },
     body: { remarks: 'The occupancy permit cannot be read.', requirement_codes: ['R03'] },
@@ -134,7 +134,11 @@ test('a mail speaks the language of its reader, whatever the office speaks', asy
   const { clearances } = (await server.ask(getAssessment, nena, { params: { assessment_code } })).body;
   const clearance_id = clearances.find(({ office }) => office === 'assessor')?.clearance_id ?? 0;
   const english = { 'accept-language': 'en' };
-  await server.ask(claimClearance, deskOf('assessor'), { params: { clearance_id }, headers: english });
+  await server.ask(claimClearance, deskOf('assessor'), {
+    body: OUT_OF_TURN,
+    params: { clearance_id },
+    headers: english,
+  });
   await server.ask(returnClearance, deskOf('assessor'), {
     params: { clearance_id },
     body: { remarks: 'The tax declaration cannot be read.', requirement_codes: [] },
@@ -177,7 +181,7 @@ test('after each act the pages of everyone concerned hear that something changed
     (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.clearances.find(
       ({ office }) => office === 'mpdo',
     )?.clearance_id ?? 0;
-  await server.ask(claimClearance, mpdo, { params: { clearance_id } });
+  await server.ask(claimClearance, mpdo, { body: OUT_OF_TURN, params: { clearance_id } });
   await server.ask(returnClearance, mpdo, {
     params: { clearance_id },
     body: { remarks: 'x', requirement_codes: ['R08'] },

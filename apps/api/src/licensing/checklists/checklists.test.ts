@@ -10,7 +10,7 @@ import {
   returnClearance,
 } from '@ebpls/contracts';
 
-import { acceptedApplication } from '../../testing/counter.ts';
+import { acceptedApplication, OUT_OF_TURN } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 
@@ -51,7 +51,7 @@ async function aTakenCase(): Promise<{ clearance_id: number; assessment_code: st
     await server.ask(getAssessment, owner, { params: { assessment_code: filed.assessment_code } })
   ).body;
   const clearance_id = clearances.find((item) => item.office === 'fire')?.clearance_id ?? 0;
-  await server.ask(claimClearance, fire, { params: { clearance_id } });
+  await server.ask(claimClearance, fire, { body: OUT_OF_TURN, params: { clearance_id } });
   return { clearance_id, assessment_code: filed.assessment_code };
 }
 
@@ -124,7 +124,7 @@ test('an office answers only while it has the case, and only what the case is as
   const clearance_id = clearances.find((item) => item.office === 'fire')?.clearance_id ?? 0;
   const item = (await listOf(clearance_id))[0]?.item;
   const untaken = await answer(clearance_id, 'COMPLIANT', { item });
-  await server.ask(claimClearance, fire, { params: { clearance_id } });
+  await server.ask(claimClearance, fire, { body: OUT_OF_TURN, params: { clearance_id } });
   const unknown = await answer(clearance_id, 'COMPLIANT', { item: 'I9999' });
   const twice = await server.ask(answerChecklist, fire, {
     params: { clearance_id },

@@ -1,7 +1,7 @@
 import { BULK_MOST, claimClearances, getAssessment, getClearance } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { acceptedApplication } from '../../testing/counter.ts';
+import { acceptedApplication, OUT_OF_TURN } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 
@@ -30,7 +30,7 @@ async function clearancesOf(office: string, count: number): Promise<number[]> {
 }
 
 const claim = (who: Person | undefined, clearance_ids: readonly number[]) =>
-  server.ask(claimClearances, who, { body: { clearance_ids } });
+  server.ask(claimClearances, who, { body: { clearance_ids, ...OUT_OF_TURN } });
 
 test('one that a colleague has stops none of the others, and says why', async () => {
   const [colleague, clerk] = clerks;

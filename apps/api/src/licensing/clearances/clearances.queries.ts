@@ -9,8 +9,6 @@ import { CORRECTIONS_OF_C } from '../../domain/application-views/corrections.ts'
 import { FINDINGS_OF_C } from '../../domain/views/findings.ts';
 import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
 import { CONDITION_ANSWERS_OF_C } from '../../domain/views/conditions.ts';
-import { NO_DUE_DAY } from '../../domain/views/desk-days.ts';
-import type { Transaction } from '../../domain/transactions/transaction.ts';
 import type { HeldDecision } from '../../tables/licensing.ts';
 
 /**
@@ -82,30 +80,6 @@ export async function lockClearance(
     trx,
   );
   return rows[0];
-}
-
-/**
- * The most urgent clearance that nobody took and nobody is taking at this moment, of another's business, locked. What
- * the person put back today comes last, else they would get the same one again and again.
- */
-export async function lockMostUrgent(
-  { trx, today }: Pick<Transaction, 'trx' | 'today'>,
-  actor: Actor,
-): Promise<number | undefined> {
-  const { rows } = await sql<{ clearance_id: number }>`
-    select c.clearance_id from clearance c where ${clearancesOfOffice(actor)} and c.state in ('PENDING', 'RECALLED')
-      and not exists (
-        select from application a join business b using (business_id)
-        where a.assessment_id = c.assessment_id and ${OWNERS_SIDE} @> to_jsonb(${actor.account_id}::bigint))
-    order by
-      exists (
-        select from timeline t
-        where t.assessment_id = c.assessment_id and t.act = 'clearance.give_back' and t.office = c.office
-          and t.actor_id = ${actor.account_id}::bigint and (t.at at time zone 'Asia/Manila')::date = ${today}::date
-      ),
-      coalesce(c.due_on, ${NO_DUE_DAY}::date), c.clearance_id
-    limit 1 for no key update skip locked`.execute(trx);
-  return rows[0]?.clearance_id;
 }
 
 export interface VisitRow {

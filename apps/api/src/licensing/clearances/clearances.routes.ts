@@ -15,9 +15,9 @@ import { caseReader } from '../../domain/cases/case-reader.ts';
 import { queuePage } from '../../domain/lists/queue-page.ts';
 import { sendQueue } from '../../domain/lists/queue-file.ts';
 import { onEachRow } from '../../domain/transactions/each-row.ts';
-import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
 import { resubmitClearance } from './answer-clearance.ts';
-import { claimClearance, claimNext } from './claim-clearance.ts';
+import { claimClearance, claimNext, refuseOutOfTurn } from './claim-clearance.ts';
 import { caseReply } from './clearance-reply.ts';
 import { deemApproved } from './deem-approved.ts';
 import { recordInspection, scheduleInspection } from './inspections.ts';
@@ -40,12 +40,14 @@ export function clearancesRoutes(api: Api): void {
     caseReply(api.db, params.clearance_id, await reader(actor)),
   );
   serve(api, nextClearance, 'clearance.work', ({ actor }) => inTransaction(api, actor, claimNext));
-  serve(api, claim, 'clearance.work', ({ params, actor }) =>
-    inTransaction(api, actor, (tx) => claimClearance(tx, params.clearance_id)),
+  serve(api, claim, 'clearance.work', ({ params: { clearance_id }, body, actor }) =>
+    inTransaction(api, actor, (tx) => claimClearance(tx, clearance_id, { reason: body, together: [clearance_id] })),
   );
-  serve(api, claimClearances, 'clearance.work', ({ actor, body }) =>
-    onEachRow(api, { actor, rows: body.clearance_ids, act: claimClearance }),
-  );
+  serve(api, claimClearances, 'clearance.work', async ({ actor, body: { clearance_ids: together, ...reason } }) => {
+    await inTransaction(api, actor, (tx) => refuseOutOfTurn(tx, together, reason));
+    const act = (tx: ActorTransaction, clearance_id: number) => claimClearance(tx, clearance_id, { reason, together });
+    return onEachRow(api, { actor, rows: together, act });
+  });
   serve(api, resubmit, 'clearance.answer', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => resubmitClearance(tx, params.clearance_id, body)),
   );

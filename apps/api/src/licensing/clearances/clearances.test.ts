@@ -18,7 +18,7 @@ import {
 } from '@ebpls/contracts';
 import { clearanceMachine } from '@ebpls/rules';
 
-import { acceptedApplication } from '../../testing/counter.ts';
+import { acceptedApplication, OUT_OF_TURN } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 
@@ -52,7 +52,7 @@ async function aCase(
 
 async function aTakenCase(): Promise<Awaited<ReturnType<typeof aCase>>> {
   const taken = await aCase();
-  await server.ask(claimClearance, fire, { params: { clearance_id: taken.clearance_id } });
+  await server.ask(claimClearance, fire, { body: OUT_OF_TURN, params: { clearance_id: taken.clearance_id } });
   return taken;
 }
 
@@ -70,9 +70,9 @@ const visit = (clearance_id: number, result: string, findings = 'Two extinguishe
 
 test('taking a case twice is taking it once; a colleague cannot take it any more', async () => {
   const { clearance_id } = await aCase();
-  const first = await server.ask(claimClearance, fire, { params: { clearance_id } });
-  const again = await server.ask(claimClearance, fire, { params: { clearance_id } });
-  const colleague = await server.ask(claimClearance, chief, { params: { clearance_id } });
+  const first = await server.ask(claimClearance, fire, { body: OUT_OF_TURN, params: { clearance_id } });
+  const again = await server.ask(claimClearance, fire, { body: OUT_OF_TURN, params: { clearance_id } });
+  const colleague = await server.ask(claimClearance, chief, { body: OUT_OF_TURN, params: { clearance_id } });
   expect([first.body.state, again.body.state, colleague.status]).toEqual(['UNDER_REVIEW', 'UNDER_REVIEW', 409]);
   expect(await caseOf(fire, clearance_id)).toMatchObject({
     is_mine: true,
@@ -113,7 +113,7 @@ test('two colleagues who clear the same case at once clear it once', async () =>
 
 test('whoever comes second is told who did what', async () => {
   const { clearance_id } = await aTakenCase();
-  const claimed = await server.ask(claimClearance, chief, { params: { clearance_id } });
+  const claimed = await server.ask(claimClearance, chief, { body: OUT_OF_TURN, params: { clearance_id } });
   await approve(fire, clearance_id);
   const approved = await approve(chief, clearance_id);
   expect([claimed, approved].map(({ body }) => body.error.message)).toEqual([
@@ -145,7 +145,7 @@ test.each(['mao', 'menro', 'barangay-silangan', 'user', 'admin'])(
     for (const reply of [
       await server.ask(getClearance, who, { params: { clearance_id } }),
       await approve(who, clearance_id),
-      await server.ask(claimClearance, who, { params: { clearance_id } }),
+      await server.ask(claimClearance, who, { body: OUT_OF_TURN, params: { clearance_id } }),
     ]) {
       expect([403, 404]).toContain(reply.status);
     }
@@ -161,10 +161,20 @@ test('the licensing office reads every case and decides none', async () => {
 test('the barangay of another place does not reach the case', async () => {
   const { clearance_id } = await aCase('barangay');
   expect(
-    (await server.ask(claimClearance, await server.person('barangay-balite'), { params: { clearance_id } })).status,
+    (
+      await server.ask(claimClearance, await server.person('barangay-balite'), {
+        body: OUT_OF_TURN,
+        params: { clearance_id },
+      })
+    ).status,
   ).toBe(404);
   expect(
-    (await server.ask(claimClearance, await server.person('barangay-silangan'), { params: { clearance_id } })).status,
+    (
+      await server.ask(claimClearance, await server.person('barangay-silangan'), {
+        body: OUT_OF_TURN,
+        params: { clearance_id },
+      })
+    ).status,
   ).toBe(200);
 });
 
@@ -179,7 +189,7 @@ test('nobody decides on a business of their own', async () => {
       server.api.db.selectFrom('clearance').select('assessment_id').where('clearance_id', '=', clearance_id),
     )
     .execute();
-  const reply = await server.ask(claimClearance, fire, { params: { clearance_id } });
+  const reply = await server.ask(claimClearance, fire, { body: OUT_OF_TURN, params: { clearance_id } });
   expect([reply.status, reply.body.error.message]).toEqual([
     403,
     'This is your own business. A colleague must take this case.',
@@ -189,7 +199,7 @@ test('nobody decides on a business of their own', async () => {
 test('a case is not cleared while a paper that the office checks needs a new copy', async () => {
   const { clearance_id, assessment_code } = await aCase('assessor');
   const assessor = await server.person('assessor');
-  await server.ask(claimClearance, assessor, { params: { clearance_id } });
+  await server.ask(claimClearance, assessor, { body: OUT_OF_TURN, params: { clearance_id } });
   const { requirements } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
   const document_id = requirements.find(({ code }) => code === 'R20')?.document?.document_id ?? '';
   await server.ask(judgeDocument, assessor, {
@@ -317,7 +327,10 @@ test('closed premises give a second visit, and after that the owner must act', a
 });
 
 const REQUESTS = [
-  { act: 'claim', send: (clearance_id: number) => server.ask(claimClearance, chief, { params: { clearance_id } }) },
+  {
+    act: 'claim',
+    send: (clearance_id: number) => server.ask(claimClearance, chief, { body: OUT_OF_TURN, params: { clearance_id } }),
+  },
   { act: 'approve', send: (clearance_id: number) => approve(chief, clearance_id) },
   {
     act: 'return',

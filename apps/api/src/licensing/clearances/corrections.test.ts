@@ -12,7 +12,7 @@ import {
 } from '@ebpls/contracts';
 import { canonicalJson, changedFields } from '@ebpls/rules';
 
-import { A_DECLARATION, acceptedApplication, fileApplication } from '../../testing/counter.ts';
+import { A_DECLARATION, acceptedApplication, fileApplication, OUT_OF_TURN } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 
@@ -44,7 +44,7 @@ async function aReturnedCase(marks: readonly { field: string; reason: string }[]
   const read = async () => (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
   const clearance_id = (await read()).clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
   const params = { clearance_id: String(clearance_id) };
-  await server.ask(claimClearance, fire, { params });
+  await server.ask(claimClearance, fire, { body: OUT_OF_TURN, params });
   const returned = await server.ask(returnClearance, fire, {
     params,
     body: { remarks: 'Two answers differ from the plan.', requirement_codes: [], marks: [...marks] },

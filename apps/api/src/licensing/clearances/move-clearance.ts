@@ -60,6 +60,8 @@ interface ClearanceMoveInput extends Pick<ActRecord, 'mail'> {
   readonly act: ClearanceAct;
   readonly as: RulesActor;
   readonly set?: Updateable<Tables['clearance']>;
+  /** What the history calls it, where that is more than the act. */
+  readonly history?: string;
   readonly note?: string;
   readonly params?: Readonly<Record<string, string | number>>;
 }
@@ -109,9 +111,9 @@ export async function moveClearance(
     .set({ ...input.set, state, updated_at: tx.now })
     .where('clearance_id', '=', clearance.clearance_id)
     .execute();
-  const { act, note = '', params = {}, mail } = input;
+  const { act, history = `clearance.${act}`, note = '', params = {}, mail } = input;
   await recordAct(tx, application, {
-    history: { act: `clearance.${act}`, office: clearance.office, note, params },
+    history: { act: history, office: clearance.office, note, params },
     audited: {
       act: `clearance.${act}`,
       object_kind: 'clearance',

@@ -1,7 +1,7 @@
 import { claimClearance, giveBackClearance, nextClearance } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { acceptedApplication } from '../../testing/counter.ts';
+import { acceptedApplication, OUT_OF_TURN } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 
@@ -77,7 +77,7 @@ test(
     const clearance_id = got[0]?.[0] ?? 0;
     await server.ask(giveBackClearance, rosa, { params: { clearance_id }, body: { reason: 'I am called away.' } });
     const both = await Promise.all(
-      clerks.map((clerk) => server.ask(claimClearance, clerk, { params: { clearance_id } })),
+      clerks.map((clerk) => server.ask(claimClearance, clerk, { body: OUT_OF_TURN, params: { clearance_id } })),
     );
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await server.ask(nextClearance, ben)).body.clearance_id).toBeNull();

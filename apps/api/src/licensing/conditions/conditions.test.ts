@@ -12,7 +12,7 @@ import {
 
 import { sql } from 'kysely';
 
-import { acceptedApplication } from '../../testing/counter.ts';
+import { acceptedApplication, OUT_OF_TURN } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 
@@ -44,7 +44,7 @@ async function aConditional(): Promise<Conditional> {
   const { assessment_code, company_code } = await acceptedApplication(server, { owner, bplo });
   const { clearances } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
   const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
-  await server.ask(claimClearance, fire, { params: { clearance_id } });
+  await server.ask(claimClearance, fire, { body: OUT_OF_TURN, params: { clearance_id } });
   await server.ask(approveClearanceWithConditions, fire, {
     params: { clearance_id },
     body: {

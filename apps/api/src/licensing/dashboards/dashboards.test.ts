@@ -14,7 +14,7 @@ import {
   returnClearance,
 } from '@ebpls/contracts';
 
-import { acceptedApplication, fileApplication } from '../../testing/counter.ts';
+import { acceptedApplication, fileApplication, OUT_OF_TURN } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 import { median, quantile } from './figures.ts';
@@ -46,7 +46,7 @@ beforeAll(async () => {
   for (const [index, { assessment_code }] of [second, third].entries()) {
     const { clearances } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
     const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
-    await server.ask(claimClearance, fire, { params: { clearance_id } });
+    await server.ask(claimClearance, fire, { body: OUT_OF_TURN, params: { clearance_id } });
     if (index === 0) await server.ask(approveClearance, fire, { params: { clearance_id }, body: {} });
     else
       await server.ask(returnClearance, fire, {

@@ -27,12 +27,12 @@ export async function officeDashboard(db: Database, reader: CaseReader): Promise
   return { ...counts, median_days, oldest: oldest.map((clearance) => queuedOnWire(clearance, reader)), per_day };
 }
 
-type Counts = Pick<Dashboard, 'open' | 'due_today' | 'overdue' | 'with_owner' | 'decided_this_month'>;
+type Counts = Pick<Dashboard, 'open' | 'due_today' | 'overdue' | 'with_owner' | 'out_of_turn' | 'decided_this_month'>;
 
 async function countDesk(db: Database, reader: CaseReader): Promise<Counts> {
   const { actor, today } = reader;
   const month = startOfManilaDay(`${today.slice(0, 7)}-01`);
-  const [{ open, due_today, overdue, with_owner }, decided] = await Promise.all([
+  const [{ open, due_today, overdue, with_owner, out_of_turn }, decided] = await Promise.all([
     countClearances(db, clearancesOfOffice(actor), { days: deskDays(reader), account_id: actor.account_id }),
     sql<{
       many: number;
@@ -41,7 +41,7 @@ async function countDesk(db: Database, reader: CaseReader): Promise<Counts> {
       from clearance c
       where ${clearancesOfOffice(actor)} and c.decided_at >= ${month} and c.state <> 'CANCELLED'`.execute(db),
   ]);
-  return { open, due_today, overdue, with_owner, decided_this_month: decided.rows[0]?.many ?? 0 };
+  return { open, due_today, overdue, with_owner, out_of_turn, decided_this_month: decided.rows[0]?.many ?? 0 };
 }
 
 interface DecidedRow {

@@ -13,7 +13,7 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { acceptedApplication } from '../../testing/counter.ts';
+import { acceptedApplication, OUT_OF_TURN } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 
@@ -40,7 +40,7 @@ async function aCase(claimed_by?: Person): Promise<number> {
   const { assessment_code } = await acceptedApplication(server, { owner, bplo });
   const { clearances } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
   const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
-  if (claimed_by) await server.ask(claimClearance, claimed_by, { params: { clearance_id } });
+  if (claimed_by) await server.ask(claimClearance, claimed_by, { body: OUT_OF_TURN, params: { clearance_id } });
   return clearance_id;
 }
 
@@ -188,7 +188,7 @@ test('C18: what nobody touched for two whole working days is anybody’s again, 
   expect(rows).toEqual([{ from: 'UNDER_REVIEW', to: 'PENDING' }]);
   // A second worker in the same hour finds nothing any more, and a colleague takes it.
   await passTime('2026-01-20');
-  expect((await server.ask(claimClearance, ben, { params: { clearance_id } })).status).toBe(200);
+  expect((await server.ask(claimClearance, ben, { body: OUT_OF_TURN, params: { clearance_id } })).status).toBe(200);
 });
 
 test('C18: an answer, a judged paper or a planned visit is a touch, and the setting says how long', async () => {

@@ -13,7 +13,7 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { acceptedApplication } from '../../testing/counter.ts';
+import { acceptedApplication, OUT_OF_TURN } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 
@@ -44,7 +44,7 @@ async function aTakenCase(who = fire, office = 'fire'): Promise<Taken> {
   const { assessment_code } = await acceptedApplication(server, { owner, bplo });
   const { clearances, requirements } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
   const clearance_id = clearances.find((item) => item.office === office)?.clearance_id ?? 0;
-  await server.ask(claimClearance, who, { params: { clearance_id } });
+  await server.ask(claimClearance, who, { body: OUT_OF_TURN, params: { clearance_id } });
   const document_id = requirements.find(({ verified_by }) => verified_by.includes('assessor'))?.document?.document_id;
   return { clearance_id, assessment_code, document_id: document_id ?? '' };
 }

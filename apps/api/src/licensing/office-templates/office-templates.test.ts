@@ -7,7 +7,7 @@ import {
   type OfficeTemplate,
 } from '@ebpls/contracts';
 
-import { acceptedApplication } from '../../testing/counter.ts';
+import { acceptedApplication, OUT_OF_TURN } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 
@@ -44,7 +44,7 @@ async function firesCase() {
   const params = { assessment_code: filed.assessment_code };
   const whole = (await server.ask(getAssessment, bplo, { params })).body;
   const clearance_id = whole.clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
-  await server.ask(claimClearance, fire, { params: { clearance_id } });
+  await server.ask(claimClearance, fire, { body: OUT_OF_TURN, params: { clearance_id } });
   return { clearance_id, whole, params };
 }
 

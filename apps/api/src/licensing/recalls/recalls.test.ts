@@ -9,7 +9,7 @@ import {
   recallClearance,
 } from '@ebpls/contracts';
 
-import { acceptedApplication } from '../../testing/counter.ts';
+import { acceptedApplication, OUT_OF_TURN } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 
@@ -38,7 +38,7 @@ async function anApproved(): Promise<{ clearance_id: number; assessment_code: st
   const { assessment_code } = await acceptedApplication(server, { owner, bplo });
   const { clearances, assessment_id } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
   const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
-  await server.ask(claimClearance, fire, { params: { clearance_id } });
+  await server.ask(claimClearance, fire, { body: OUT_OF_TURN, params: { clearance_id } });
   return { clearance_id, assessment_code, assessment_id };
 }
 
@@ -70,7 +70,7 @@ test('the head takes an approval back; its number waits for the next one and the
     .where('template', '=', 'clearance_recalled')
     .executeTakeFirst();
   expect(mail?.template).toBe('clearance_recalled');
-  await server.ask(claimClearance, fire, { params: { clearance_id } });
+  await server.ask(claimClearance, fire, { body: OUT_OF_TURN, params: { clearance_id } });
   const again = await server.ask(approveClearance, fire, { params: { clearance_id }, body: {} });
   expect(again.body.clearance_no).toBe(taken.body.clearance_no);
   expect(await stateOf(assessment_code)).toBe('IN_CLEARANCE');

@@ -12,7 +12,7 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { A_PNG, acceptedApplication, fileApplication, sendPaper } from '../../testing/counter.ts';
+import { A_PNG, acceptedApplication, fileApplication, sendPaper, OUT_OF_TURN } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 import { deemApproved } from '../clearances/deem-approved.ts';
@@ -252,7 +252,7 @@ test('T4: a case that lies with its owner waits, and the days there are added', 
   const { assessment_code } = await acceptedApplication(server, { owner, bplo });
   const mpdo = heads.get('mpdo');
   const clearance_id = await clearanceOf(assessment_code, 'mpdo');
-  await server.ask(claimClearance, mpdo, { params: { clearance_id } });
+  await server.ask(claimClearance, mpdo, { body: OUT_OF_TURN, params: { clearance_id } });
   await server.ask(returnClearance, mpdo, {
     params: { clearance_id },
     body: { remarks: 'The sketch shows another street.', requirement_codes: ['R08'] },
@@ -321,7 +321,7 @@ test('T8: the owner is reminded three days before a condition is due, and the he
   const { assessment_code } = await acceptedApplication(server, { owner, bplo });
   const rhu = heads.get('rhu');
   const clearance_id = await clearanceOf(assessment_code, 'rhu');
-  await server.ask(claimClearance, rhu, { params: { clearance_id } });
+  await server.ask(claimClearance, rhu, { body: OUT_OF_TURN, params: { clearance_id } });
   await server.ask(approveClearanceWithConditions, rhu, {
     params: { clearance_id },
     body: { remarks: 'Seen.', conditions: [{ text: 'Renew two health cards.', due_on: '2026-02-10' }] },
@@ -365,7 +365,7 @@ test('when silence clears the last part, the whole application is cleared', asyn
   for (const office of ['fire', 'rhu', 'engineering', 'assessor', 'menro'] as const) {
     const clearance_id = await clearanceOf(assessment_code, office);
     if (clearance_id === 0) continue;
-    await server.ask(claimClearance, heads.get(office), { params: { clearance_id } });
+    await server.ask(claimClearance, heads.get(office), { body: OUT_OF_TURN, params: { clearance_id } });
     await server.ask(approveClearance, heads.get(office), { params: { clearance_id }, body: {} });
   }
   on('2026-01-22');

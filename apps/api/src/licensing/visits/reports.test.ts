@@ -17,7 +17,7 @@ import {
   withdrawAssessment,
 } from '@ebpls/contracts';
 
-import { A_PDF, A_PNG, acceptedApplication } from '../../testing/counter.ts';
+import { A_PDF, A_PNG, acceptedApplication, OUT_OF_TURN } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 
@@ -51,7 +51,7 @@ async function aVisit() {
   const params = { assessment_code: filed.assessment_code };
   const { clearances } = (await server.ask(getAssessment, owner, { params })).body;
   const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
-  await server.ask(claimClearance, rosa, { params: { clearance_id } });
+  await server.ask(claimClearance, rosa, { body: OUT_OF_TURN, params: { clearance_id } });
   await schedule(clearance_id, '2026-01-14');
   const { data } = (await server.ask(listVisitsOfApplication, owner, { params })).body;
   server.setNow('2026-01-14T10:00:00+08:00');
@@ -191,7 +191,7 @@ test('a barangay’s visit is that barangay’s alone', async () => {
   const { clearances } = (await server.ask(getAssessment, owner, { params })).body;
   const clearance_id = clearances.find(({ office }) => office === 'barangay')?.clearance_id ?? 0;
   const [silangan, balite] = [await server.person('barangay-silangan'), await server.person('barangay-balite')];
-  await server.ask(claimClearance, silangan, { params: { clearance_id } });
+  await server.ask(claimClearance, silangan, { body: OUT_OF_TURN, params: { clearance_id } });
   const planned = { scheduled_on: '2026-01-14', scheduled_time: '09:00', inspectors: 'Kagawad Reyes' };
   await server.ask(scheduleInspection, silangan, { params: { clearance_id }, body: planned });
   const { data } = (await server.ask(listVisitsOfApplication, owner, { params })).body;

@@ -11,7 +11,7 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { acceptedApplication } from '../../testing/counter.ts';
+import { acceptedApplication, OUT_OF_TURN } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 
@@ -38,7 +38,7 @@ async function aVisit(day = '2026-01-14') {
   const params = { assessment_code: filed.assessment_code };
   const { clearances } = (await server.ask(getAssessment, owner, { params })).body;
   const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
-  await server.ask(claimClearance, rosa, { params: { clearance_id } });
+  await server.ask(claimClearance, rosa, { body: OUT_OF_TURN, params: { clearance_id } });
   await server.ask(scheduleInspection, rosa, {
     params: { clearance_id },
     body: { scheduled_on: day, scheduled_time: '09:30', inspectors: 'FO1 Aquino' },

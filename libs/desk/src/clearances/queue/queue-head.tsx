@@ -1,4 +1,5 @@
 import { CLEARANCE_VIEWS, type ClearanceRow, type ClearanceView } from '@ebpls/contracts';
+import { useSession } from '@ebpls/remote-kit';
 import { Chip, Heading, IconButton, Row, Stack, Text, TextLink } from '@ebpls/ui';
 
 import { counted } from '../../frame/counted.ts';
@@ -15,8 +16,8 @@ export interface Queue {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** Shown only while they hold something: the groups of the open cases tell the same. */
-const BY_CLOCK: ReadonlySet<ClearanceView> = new Set<ClearanceView>(['overdue', 'due_today']);
+/** Shown only while they hold something: the groups of the open cases tell the same, and few are taken out of turn. */
+const WHILE_FILLED: ReadonlySet<ClearanceView> = new Set<ClearanceView>(['overdue', 'due_today', 'out_of_turn']);
 
 /** What the queue shows: its search and its views. */
 export function QueueHead({ queue, view }: { readonly queue: Queue; readonly view: ClearanceView }) {
@@ -24,6 +25,9 @@ export function QueueHead({ queue, view }: { readonly queue: Queue; readonly vie
   const office = useOffice() ?? '';
   const t = useWords();
   const l = useListWords();
+  const isHead = useSession(({ user }) => user?.permissions.includes('office_head') === true);
+  const isShown = (name: ClearanceView): boolean =>
+    (isHead || name !== 'out_of_turn') && (!WHILE_FILLED.has(name) || (queue.counts[name] ?? 0) > 0);
   return (
     <Stack gap={2}>
       <Row justify="between" wrap={false}>
@@ -46,25 +50,23 @@ export function QueueHead({ queue, view }: { readonly queue: Queue; readonly vie
         to={(search) => to({ search, cursor: undefined })}
       />
       <Row gap={1}>
-        {CLEARANCE_VIEWS.filter((name) => name === view || !BY_CLOCK.has(name) || (queue.counts[name] ?? 0) > 0).map(
-          (name) => (
-            <Chip
-              key={name}
-              selected={name === view}
-              count={counted(queue.counts[name] ?? 0)}
-              to={to({
-                view: name,
-                sort: undefined,
-                cursor: undefined,
-                case: undefined,
-                doc: undefined,
-                pane: undefined,
-              })}
-            >
-              {t(`view_${name}`)}
-            </Chip>
-          ),
-        )}
+        {CLEARANCE_VIEWS.filter((name) => name === view || isShown(name)).map((name) => (
+          <Chip
+            key={name}
+            selected={name === view}
+            count={counted(queue.counts[name] ?? 0)}
+            to={to({
+              view: name,
+              sort: undefined,
+              cursor: undefined,
+              case: undefined,
+              doc: undefined,
+              pane: undefined,
+            })}
+          >
+            {t(`view_${name}`)}
+          </Chip>
+        ))}
         <SavedViews list="clearances" />
         <IconButton
           size="desk"

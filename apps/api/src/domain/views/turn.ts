@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import { OWNERS_SIDE } from '../delegations/owned-by.ts';
+import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { NO_DUE_DAY } from './desk-days.ts';
+
+interface Taker {
+  readonly actor: Actor;
+  readonly today: string;
+  /** The clearances of the person's office, as a condition on `clearance c`. */
+  readonly own: RawBuilder<boolean>;
+}
+
+/** What this person may take, as a condition on `clearance c`: nobody has it, and it is another's business. */
+function isFree({ actor: { account_id }, own }: Taker): RawBuilder<boolean> {
+  return sql`${own} and c.state in ('PENDING', 'RECALLED')
+    and not exists (
+      select from application a join business b using (business_id)
+      where a.assessment_id = c.assessment_id and ${OWNERS_SIDE} @> to_jsonb(${account_id}::bigint))`;
+}
+
+/**
+ * The queue's own order: what is due first comes first. What the person put back today comes last, else they would get
+ * the same one again and again.
+ */
+function placeIn({ actor: { account_id }, today }: Taker): RawBuilder<unknown> {
+  return sql`exists (
+      select from timeline t
+      where t.assessment_id = c.assessment_id and t.act = 'clearance.give_back' and t.office = c.office
+        and t.actor_id = ${account_id}::bigint and (t.at at time zone 'Asia/Manila')::date = ${today}::date
+    ), coalesce(c.due_on, ${NO_DUE_DAY}::date), c.clearance_id`;
+}
+
+/** The next one in turn that nobody is taking at this moment, locked; undefined when nothing is free. */
+export async function lockNextInTurn(trx: Trx, taker: Taker): Promise<number | undefined> {
+  const { rows } = await sql<{ clearance_id: number }>`
+    select c.clearance_id from clearance c
+    where ${isFree(taker)}
+    order by ${placeIn(taker)}
+    limit 1 for no key update skip locked`.execute(trx);
+  return rows[0]?.clearance_id;
+}
+
+/**
+ * Which of the clearances that are taken together are out of turn: something that stays in the queue stands before them.
+ * The first ones of the queue, in whatever order they are named, are in turn.
+ */
+export async function listOutOfTurn(
+  db: Database | Trx,
+  clearance_ids: readonly number[],
+  taker: Taker,
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ clearance_id: number }>`
+    with next as (
+      select row(${placeIn(taker)}) as place
+      from clearance c
+      where ${isFree(taker)} and c.clearance_id <> all(${[...clearance_ids]}::bigint[])
+      order by ${placeIn(taker)}
+      limit 1
+    )
+    select c.clearance_id
+    from clearance c
+    cross join next
+    where c.clearance_id = any(${[...clearance_ids]}::bigint[]) and ${isFree(taker)}
+      and row(${placeIn(taker)}) > next.place`.execute(db);
+  return new Set(rows.map(({ clearance_id }) => clearance_id));
+}

@@ -1,0 +1,116 @@
+import {
+  claimClearance,
+  claimClearances,
+  getAssessment,
+  getClearance,
+  getOfficeDashboard,
+  giveBackClearance,
+  listClearances,
+  nextClearance,
+  type TurnGround,
+} from '@ebpls/contracts';
+
+import { acceptedApplication } from '../../testing/counter.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { keepRows, type RowSnapshot } from '../../testing/rewind.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+
+let server: TestServer;
+let owner: Person;
+let clerk: Person;
+let kept: RowSnapshot;
+/** Cases of the mpdo in the order in which they are due. */
+const cases: { readonly assessment_code: string; readonly clearance_id: number }[] = [];
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  owner = await server.person('user');
+  clerk = await server.person('mpdo');
+  const bplo = await server.person('bplo');
+  for (let place = 0; place < 4; place += 1) {
+    const { assessment_code } = await acceptedApplication(server, { owner, bplo });
+    const { clearances } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
+    cases.push({
+      assessment_code,
+      clearance_id: clearances.find(({ office }) => office === 'mpdo')?.clearance_id ?? 0,
+    });
+  }
+  kept = await keepRows(server.api.db);
+});
+afterEach(() => kept.rewind());
+afterAll(() => server.close());
+
+const idAt = (place: number): number => cases[place]?.clearance_id ?? 0;
+const take = (place: number, reason?: { ground?: TurnGround; note?: string }) =>
+  server.ask(claimClearance, clerk, { params: { clearance_id: idAt(place) }, ...(reason && { body: reason }) });
+const takeAll = (places: readonly number[], reason: { ground?: TurnGround } = {}) =>
+  server.ask(claimClearances, clerk, { body: { clearance_ids: places.map(idAt), ...reason } });
+
+/** What the head reads: the figure, and the list behind it. */
+async function outOfTurn(): Promise<{ readonly figure: number; readonly rows: readonly number[] }> {
+  const { out_of_turn } = (await server.ask(getOfficeDashboard, clerk)).body;
+  const { data, counts } = (await server.ask(listClearances, clerk, { query: { view: 'out_of_turn' } })).body;
+  expect(counts['out_of_turn']).toBe(out_of_turn);
+  return { figure: out_of_turn, rows: data.map(({ clearance_id }) => clearance_id) };
+}
+
+test('whoever walks down the queue is asked for nothing, and Next goes the same way', async () => {
+  expect((await take(0)).status).toBe(200);
+  expect((await server.ask(nextClearance, clerk)).body.clearance_id).toBe(idAt(1));
+  expect((await take(2, { ground: 'OTHER' })).status).toBe(200);
+  expect(await outOfTurn()).toEqual({ figure: 0, rows: [] });
+});
+
+test('a case before its turn asks why, and other reasons for words', async () => {
+  const unasked = await take(2);
+  expect([unasked.status, Object.keys(unasked.body.error.fields ?? {})]).toEqual([422, ['ground']]);
+  const wordless = await take(2, { ground: 'OTHER' });
+  expect([wordless.status, Object.keys(wordless.body.error.fields ?? {})]).toEqual([422, ['note']]);
+  expect((await take(2, { ground: 'OTHER', note: 'The mayor inaugurates it today.' })).status).toBe(200);
+});
+
+test('the reason stands in the history of the hall, and the head finds the case by its figure', async () => {
+  await take(2, { ground: 'AT_COUNTER', note: 'She came from the island.' });
+  expect(await outOfTurn()).toEqual({ figure: 1, rows: [idAt(2)] });
+  const params = { clearance_id: idAt(2) };
+  const { timeline } = (await server.ask(getClearance, clerk, { params })).body.assessment;
+  const [latest] = timeline;
+  expect([latest?.title, latest?.note]).toEqual([
+    'Municipal Planning and Development: taken out of turn. The owner is at the counter',
+    'She came from the island.',
+  ]);
+  const own = (await server.ask(getAssessment, owner, { params: { assessment_code: cases[2]?.assessment_code ?? '' } }))
+    .body.timeline;
+  expect(own.map(({ title }) => title)).not.toContain(latest?.title);
+});
+
+test('the count begins anew with the month', async () => {
+  await take(2, { ground: 'AT_COUNTER' });
+  server.setNow('2026-02-02T09:00:00+08:00');
+  expect(await outOfTurn()).toEqual({ figure: 0, rows: [] });
+  server.setNow('2026-01-12T09:00:00+08:00');
+});
+
+test('the first ones of the queue are taken together without a reason, in whatever order they are named', async () => {
+  const { status, body } = await takeAll([1, 0]);
+  expect([status, body.data.map(({ outcome }) => outcome)]).toEqual([200, ['done', 'done']]);
+  expect((await outOfTurn()).figure).toBe(0);
+});
+
+test('one among several that is before its turn asks once, and is the only one that is counted', async () => {
+  const unasked = await takeAll([0, 2]);
+  expect([unasked.status, Object.keys(unasked.body.error.fields ?? {})]).toEqual([422, ['ground']]);
+  const { body } = await takeAll([0, 2], { ground: 'VISIT_NEARBY' });
+  expect(body.data.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
+  expect((await outOfTurn()).rows).toEqual([idAt(2)]);
+});
+
+test('what a clerk put back today stands before nothing for them, and for a colleague as before', async () => {
+  await take(0);
+  await server.ask(giveBackClearance, clerk, { params: { clearance_id: idAt(0) }, body: { reason: 'I know her.' } });
+  expect((await take(1)).status).toBe(200);
+  const colleague = await server.person('mpdo');
+  const params = { clearance_id: idAt(2) };
+  expect((await server.ask(claimClearance, colleague, { params })).status).toBe(422);
+});

@@ -1,0 +1,33 @@
+import { TURN_GROUNDS } from '@ebpls/contracts';
+
+import type { ActField, ActForm } from '../../acts/act-form.ts';
+import { useWords } from '../../messages/turn.messages.ts';
+
+/** What is asked of somebody who takes cases before their turn (decision 0130). */
+export function useTurnFields(): readonly ActField[] {
+  const t = useWords();
+  return [
+    {
+      kind: 'list',
+      name: 'ground',
+      label: t('ground'),
+      options: TURN_GROUNDS.map((value) => ({ value, label: t(value) })),
+      chosen: '',
+      placeholder: t('choose'),
+    },
+    { kind: 'lines', name: 'note', label: t('note'), is_optional: true },
+  ];
+}
+
+/** The question that follows when the server says that another case comes first. */
+export function useTurnForm(on: string | number, business: string): ActForm {
+  const t = useWords();
+  return {
+    act: 'claim',
+    on,
+    title: t('ask_turn', { business }),
+    lead: t('lead_turn'),
+    confirm: t('take_now'),
+    fields: useTurnFields(),
+  };
+}
