@@ -33,7 +33,7 @@ test(`${CASES_IN_A_ROW} cases in a row are decided by keyboard, one taken back, 
   town,
 }) => {
   test.setTimeout(PATIENCE_MS);
-  staged = await stageCases({ office: 'rhu', count: CASES_IN_A_ROW, name: 'Apatnapu' });
+  staged = await stageCases({ office: 'rhu', count: CASES_IN_A_ROW, name: 'Apatnapu', are_next: true });
   const page = await town.clerk('rhu');
   const complaints = complaintsOf(page);
   await openQueue(page, '/rhu', staged.words);

@@ -11,6 +11,7 @@ import {
   complaintsOf,
   decideByKey,
   documents,
+  expectClaimed,
   expectDeskStands,
   expectFocusKept,
   markValidByKey,
@@ -164,7 +165,7 @@ test('papers that throw take their pane alone: the case is decided, and the log 
   await expect.poll(() => readFileSync(join(house().data_dir, 'logs/api.log'), 'utf8')).toContain(reference);
 
   await page.keyboard.press('l');
-  await expect(page.getByText(/claimed by you/)).toBeVisible();
+  await expectClaimed(page);
   await answerAllByKey(page);
   await decideByKey(page, 'a', 'Approve');
   await expect(page.getByText('This case is decided.')).toBeVisible();

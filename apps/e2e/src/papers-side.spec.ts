@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { documents } from './office/keys.ts';
+import { documents, expectClaimed } from './office/keys.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { stagePapers } from './office/stage-papers.ts';
 import { lockedPdfOf, pdfOf } from './papers.ts';
@@ -74,6 +74,7 @@ test('the head of the office returns the case with a template and proposes a fee
   await page.setViewportSize(DESK);
   await openPaper(page, 'R11');
   await page.keyboard.press('l');
+  await expectClaimed(page);
   await page.getByRole('button', { name: 'Propose a fee' }).click();
   const fee = page.getByRole('dialog');
   await fee.getByLabel('Amount in pesos').fill('450.00');

@@ -249,7 +249,7 @@ async function answerAll(
   const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
   const act = (name: string, body: object): Promise<unknown> =>
     fire.ask('POST', `/api/clearances/${clearance_id}/${name}`, body);
-  await act('claim', {});
+  await act('claim', { ground: 'OTHER', note: word(5) });
   await act('schedule-inspection', {
     scheduled_on: '2026-01-14',
     scheduled_time: '09:00',

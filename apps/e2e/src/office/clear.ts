@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 
 import { act, openCase } from './desk.ts';
-import { answerAllByKey } from './keys.ts';
+import { answerAllByKey, expectClaimed } from './keys.ts';
 
 /** Finds the case in the office's queue and takes it. `office` is the clerk's mailbox. */
 export async function claim(page: Page, office: string, company_name: string): Promise<void> {
   await openCase(page, areaOf(office), company_name);
   await page.getByRole('button', { name: /^Claim/ }).click();
-  await expect(page.getByText(/claimed by you/)).toBeVisible();
+  await expectClaimed(page);
 }
 
 /** Every barangay works in the one barangay area. */

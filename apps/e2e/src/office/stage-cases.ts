@@ -19,7 +19,11 @@ const USES = `
   insert into document_use (assessment_id, requirement_code, document_id, used_from)
   select assessment_id, requirement_code, document_id, uploaded_at from document where assessment_id = $1::bigint`;
 const CLEARANCE = `
-  insert into clearance (assessment_id, office, brgycode, days_limit, due_on) values ($1, $2, $3, 3, '2026-01-14')`;
+  insert into clearance (assessment_id, office, brgycode, days_limit, due_on) values ($1, $2, $3, 3, $4)`;
+/** The day before the first one that anything unclaimed of an office is due on. */
+const FIRST_DAY = `
+  select to_char(coalesce(min(due_on), '2026-01-14') - 1, 'YYYY-MM-DD') as day
+  from clearance where office = $1 and state in ('PENDING', 'RECALLED')`;
 const FILED = `
   select b.company_code, a.assessment_code, c.email
   from application a join business b using (business_id) join account c on c.id = a.owner_id
@@ -54,6 +58,8 @@ interface CasesInput {
   readonly office?: string;
   readonly count: number;
   readonly name: string;
+  /** Due before everything else that the office has to take. */
+  readonly are_next?: boolean;
   /** A paper that says it is a photo and is none. */
   readonly damaged?: string;
 }
@@ -68,7 +74,7 @@ interface Source {
  * Puts cases on a desk: copies of one that the demonstration filed, with its papers. Forty told from registration to
  * acceptance would take longer than the journey that works them off.
  */
-export async function stageCases({ office, count, name, damaged }: CasesInput): Promise<StagedCases> {
+export async function stageCases({ office, count, name, damaged, are_next = false }: CasesInput): Promise<StagedCases> {
   const db = new Client({ connectionString: databaseOf(house().data_dir) });
   await db.connect();
   const run = Date.now() % 1_000_000;
@@ -78,8 +84,9 @@ export async function stageCases({ office, count, name, damaged }: CasesInput): 
   try {
     const source = (await db.query<Source>(SOURCE)).rows[0];
     if (!source) throw new Error('The demonstration has no filed application to copy.');
+    const due_on = are_next ? await firstDay(db, office) : '2026-01-14';
     for (const company_name of names) {
-      staged.push(await stageOne(db, source, { office, company_name, damaged }));
+      staged.push(await stageOne(db, source, { office, company_name, damaged, due_on }));
     }
     const asked = 'select role_name from barangay where brgycode = $1';
     const { rows } = await db.query<{ role_name: string }>(asked, [source.brgycode]);
@@ -99,13 +106,19 @@ export async function stageCases({ office, count, name, damaged }: CasesInput): 
   }
 }
 
+async function firstDay(db: Client, office: string | undefined): Promise<string | undefined> {
+  const { rows } = await db.query<{ day: string }>(FIRST_DAY, [office]);
+  return rows[0]?.day;
+}
+
 interface One {
   readonly office: string | undefined;
   readonly company_name: string;
   readonly damaged: string | undefined;
+  readonly due_on: string | undefined;
 }
 
-async function stageOne(db: Client, source: Source, { office, company_name, damaged }: One): Promise<string> {
+async function stageOne(db: Client, source: Source, { office, company_name, damaged, due_on }: One): Promise<string> {
   const business_id = await nextKey(db, 'business', 'business_id');
   const assessment_id = await nextKey(db, 'application', 'assessment_id');
   // The keys are nobody else's, so the numbers made of them are not either, whatever is staged at the same moment.
@@ -126,7 +139,7 @@ async function stageOne(db: Client, source: Source, { office, company_name, dama
   }
   await db.query(USES, [assessment_id]);
   await db.query(REQUIREMENTS, [assessment_id, source.assessment_id]);
-  if (office !== undefined) await db.query(CLEARANCE, [assessment_id, office, source.brgycode]);
+  if (office !== undefined) await db.query(CLEARANCE, [assessment_id, office, source.brgycode, due_on]);
   return assessment_id;
 }
 
