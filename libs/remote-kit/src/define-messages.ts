@@ -1,4 +1,4 @@
-import { isolated, type Messages } from '@ebpls/contracts';
+import { isolated, LOCALES, type Messages } from '@ebpls/contracts';
 import { useMemo } from 'react';
 
 import type { Settings } from './settings/settings.ts';
@@ -17,6 +17,12 @@ export type Words<M extends Messages> = (
   params?: Record<string, string | number>,
 ) => string;
 
+/** A name in the person's language, and in the others, by which it is found as well. */
+export interface Named {
+  readonly label: string;
+  readonly synonyms: readonly string[];
+}
+
 type Params = Readonly<Record<string, string | number>>;
 
 /** Which of `_one` and `_other` a language takes for a count. */
@@ -29,6 +35,7 @@ const FORMS: Readonly<Record<Language, Intl.PluralRules>> = {
  * The messages of one room, each in every language; `namespace` is the room's name, by which a message that is missing
  * at run time can be found. A message that one language lacks does not compile. `useWords()` follows the person's
  * language on the page; `words()` is for loaders and actions, `wordsIn()` for what is drawn in a given language.
+ * `useNames()` gives a name with what it is called in the other languages.
  */
 export function defineMessages<const M extends Messages>(namespace: string, messages: M) {
   const fixed = (language: Language): Words<M> =>
@@ -41,6 +48,13 @@ export function defineMessages<const M extends Messages>(namespace: string, mess
     useWords(): Words<M> {
       const language = useSettings((settings) => settings.language);
       return useMemo(() => fixed(language), [language]);
+    },
+    useNames(): (key: Parameters<Words<M>>[0]) => Named {
+      const language = useSettings((settings) => settings.language);
+      return (key) => ({
+        label: fixed(language)(key),
+        synonyms: LOCALES.filter((other) => other !== language).map((other) => fixed(other)(key)),
+      });
     },
     words: ((key, params) => fixed(useSettings.getState().language)(key, params)) as Words<M>,
   };

@@ -7,6 +7,7 @@ export { DownloadButton } from './download-button.tsx';
 export { dismissNotice, notify, type Notice, useNotices } from './notices.store.ts';
 export { useNudge } from './nudges.ts';
 export { useOffline } from './offline.ts';
+export { type OfferedAct, useOfferActs, useOfferedActs } from './offered-acts.store.ts';
 export { askPassword, useProof } from './proof.store.ts';
 export { useRoleWord } from './people/role-word.ts';
 export {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { Icon, type IconName } from '../actions/icon.tsx';
+import { KeyHint } from '../actions/key-hint.tsx';
 import { VisuallyHidden } from '../layout/text.tsx';
 
 /** The head of a group of rows, with how many it holds. */
@@ -93,6 +94,8 @@ export interface PickRowProps {
   /** When it was; a line of its own. */
   readonly at?: ReactNode;
   readonly icon?: IconName | undefined;
+  /** The key that does the same without the list. */
+  readonly keyHint?: string | undefined;
   /** Names the mark of what nobody read yet. */
   readonly unread?: string | undefined;
   readonly to?: string | undefined;
@@ -102,7 +105,7 @@ export interface PickRowProps {
 }
 
 /** One of them: a link, a button, or plain words when nothing is to be done. */
-export function PickRow({ title, note, at, icon, unread, to, onChoose, option }: PickRowProps) {
+export function PickRow({ title, note, at, icon, keyHint, unread, to, onChoose, option }: PickRowProps) {
   const face = (
     <>
       {icon && <Icon name={icon} />}
@@ -111,6 +114,7 @@ export function PickRow({ title, note, at, icon, unread, to, onChoose, option }:
         {note && <small>{note}</small>}
         {at && <small>{at}</small>}
       </span>
+      {keyHint !== undefined && <KeyHint>{keyHint}</KeyHint>}
       {unread !== undefined && (
         <span className="dot">
           <VisuallyHidden>{unread}</VisuallyHidden>

@@ -1,0 +1,35 @@
+import { useEffect, useId } from 'react';
+import { create } from 'zustand';
+
+/** An act of the page in sight, as its button and its key do it. */
+export interface OfferedAct {
+  readonly act: string;
+  readonly label: string;
+  /** Its name in the other languages. */
+  readonly synonyms: readonly string[];
+  readonly keyHint?: string | undefined;
+  /** Why it cannot be done now; to run it then says the same. */
+  readonly why?: string | undefined;
+  readonly run: () => void;
+}
+
+const useOffers = create<{ readonly parts: ReadonlyMap<string, readonly OfferedAct[]> }>(() => ({ parts: new Map() }));
+
+/** Offers acts in the command menu for as long as their part of the page is shown (decision 0154). */
+export function useOfferActs(acts: readonly OfferedAct[]): void {
+  const part = useId();
+  // After every drawing, so that the menu never runs an act of the case before.
+  useEffect(() => {
+    useOffers.setState(({ parts }) => ({ parts: new Map(parts).set(part, acts) }));
+  });
+  useEffect(
+    () => () => useOffers.setState(({ parts }) => ({ parts: new Map([...parts].filter(([other]) => other !== part)) })),
+    [part],
+  );
+}
+
+/** What can be done on the page in sight, the parts in the order in which they came. */
+export function useOfferedActs(): readonly OfferedAct[] {
+  const parts = useOffers((offers) => offers.parts);
+  return [...parts.values()].flat();
+}
