@@ -1,4 +1,5 @@
 import type { RoleKind } from '@ebpls/contracts';
+import { useOfferedActs } from '@ebpls/remote-kit';
 import { Dialog } from '@ebpls/ui/overlays';
 
 import { useCommands } from './commands/use-commands.ts';
@@ -11,13 +12,14 @@ export interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Finds by name or number and goes to pages by name. */
+/** Finds by name or number, goes to pages and acts on the open case by name. */
 export function SearchDialog({ visitor, open, onClose }: SearchDialogProps) {
   const t = useWords();
   const commands = useCommands(visitor);
+  const acts = useOfferedActs();
   return (
     <Dialog open={open} onClose={onClose} title={t('search')} placed="top">
-      <SearchPanel commands={commands} onLeave={onClose} />
+      <SearchPanel commands={commands} acts={acts} onLeave={onClose} />
     </Dialog>
   );
 }

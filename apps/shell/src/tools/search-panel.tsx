@@ -1,4 +1,5 @@
 import { type HitKind, SEARCH_MOST } from '@ebpls/contracts';
+import type { OfferedAct } from '@ebpls/remote-kit';
 import {
   Button,
   type IconName,
@@ -14,7 +15,7 @@ import {
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { type Command, commandsMeant } from './commands/house-commands.ts';
+import { actsMeant, type Command, commandsMeant } from './commands/house-commands.ts';
 import { useSearch } from './commands/use-search.ts';
 import type { SearchState } from './search-line.ts';
 import { useWords } from './tools.messages.ts';
@@ -49,16 +50,18 @@ interface Choice {
   readonly icon: IconName;
   readonly title: string;
   readonly note: ReactNode;
-  readonly path: string;
+  readonly keyHint?: string | undefined;
+  readonly choose: () => void;
 }
 
 interface SearchPanelProps {
   readonly commands: readonly Command[];
+  readonly acts: readonly OfferedAct[];
   readonly onLeave: () => void;
 }
 
 /** One field, and under it where to go and what was found; the keys choose while the focus stays in the field. */
-export function SearchPanel({ commands, onLeave }: SearchPanelProps) {
+export function SearchPanel({ commands, acts, onLeave }: SearchPanelProps) {
   const t = useWords();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -68,11 +71,14 @@ export function SearchPanel({ commands, onLeave }: SearchPanelProps) {
   }, []);
   const go = useGoing(onLeave);
   const { text, type, found, scan, again } = useSearch(go);
-  const choices = useChoices(commandsMeant(commands, text), found);
+  const choices = [
+    ...useActChoices(actsMeant(acts, text), onLeave),
+    ...useChoices(commandsMeant(commands, text), found, go),
+  ];
   const press = (event: KeyboardEvent): void => {
     const chosen = choices[active];
     const move = MOVES[event.key];
-    if (event.key === 'Enter' && !scan() && chosen) go(chosen.path);
+    if (event.key === 'Enter' && !scan() && chosen) chosen.choose();
     if (!move || choices.length === 0) return;
     event.preventDefault();
     activate(move(active, choices.length - 1));
@@ -93,14 +99,15 @@ export function SearchPanel({ commands, onLeave }: SearchPanelProps) {
         {...comboOf(id, choices.length > 0 ? active : undefined)}
       />
       <PickList label={t('search.results')} id={`${id}-hits`}>
-        {choices.map(({ key, icon, title, note, path }, at) => (
+        {choices.map(({ key, icon, title, note, keyHint, choose }, at) => (
           <PickRow
             key={key}
             icon={icon}
             title={<bdi>{title}</bdi>}
             note={note}
+            keyHint={keyHint}
             option={{ id: `${id}-${at}`, isActive: at === active }}
-            onChoose={() => go(path)}
+            onChoose={choose}
           />
         ))}
       </PickList>
@@ -117,14 +124,30 @@ function useGoing(onLeave: () => void): (path: string) => void {
   };
 }
 
-function useChoices(commands: readonly Command[], found: SearchState): readonly Choice[] {
+/** What can be done on the page in sight: the menu closes, and the act begins as by its button. */
+function useActChoices(acts: readonly OfferedAct[], onLeave: () => void): readonly Choice[] {
+  const t = useWords();
+  return acts.map(({ act, label, why, keyHint, run }): Choice => ({
+    key: `act ${act}`,
+    icon: 'check',
+    title: label,
+    note: why ?? t('kind.act'),
+    keyHint,
+    choose: () => {
+      onLeave();
+      run();
+    },
+  }));
+}
+
+function useChoices(commands: readonly Command[], found: SearchState, go: (path: string) => void): readonly Choice[] {
   const t = useWords();
   const pages = commands.map(({ value, label, icon }): Choice => ({
     key: value,
     icon,
     title: label,
     note: t('kind.page'),
-    path: value,
+    choose: () => go(value),
   }));
   const hits = found.state === 'known' ? found.hits : [];
   return [
@@ -138,7 +161,7 @@ function useChoices(commands: readonly Command[], found: SearchState): readonly 
           {t(`kind.${kind}`)} · <bdi>{code}</bdi>
         </>
       ),
-      path,
+      choose: () => go(path),
     })),
   ];
 }

@@ -35,6 +35,7 @@ export const { useWords, words } = defineMessages('tools', {
     fil: 'Mayroon pa. Dagdagan ang na-type para mas kaunti ang lumabas.',
   },
   'search.failed': { en: 'Something went wrong', fil: 'May nangyaring mali' },
+  'kind.act': { en: 'On this page', fil: 'Sa pahinang ito' },
   'kind.page': { en: 'Page', fil: 'Pahina' },
   'kind.business': { en: 'Business', fil: 'Negosyo' },
   'kind.application': { en: 'Application', fil: 'Aplikasyon' },

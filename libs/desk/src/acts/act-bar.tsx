@@ -1,4 +1,4 @@
-import { notify } from '@ebpls/remote-kit';
+import { notify, useOfferActs } from '@ebpls/remote-kit';
 import { Button, type ButtonProps, Row, Stack, Text } from '@ebpls/ui';
 import { useEffect, useState } from 'react';
 
@@ -13,6 +13,8 @@ import { useAct } from './use-act.ts';
 export interface DeskAct {
   readonly act: string;
   readonly label: string;
+  /** Its name in the other languages, for the command menu. */
+  readonly synonyms: readonly string[];
   readonly kind?: ButtonProps['kind'];
   readonly keyHint?: string;
   readonly form?: ActForm;
@@ -55,6 +57,16 @@ export function ActBar({ on, acts, hint, onDone }: ActBarProps) {
     Object.fromEntries(
       acts.flatMap((one) => (one.keyHint === undefined ? [] : [[one.keyHint.toLowerCase(), () => start(one)]])),
     ),
+  );
+  useOfferActs(
+    acts.map((one) => ({
+      act: one.act,
+      label: one.label,
+      synonyms: one.synonyms,
+      keyHint: one.keyHint,
+      why: one.why,
+      run: () => start(one),
+    })),
   );
   const whys = [...new Set(acts.flatMap(({ why }) => why ?? []))];
 

@@ -1,9 +1,10 @@
 import type { Answer, listColleagues } from '@ebpls/contracts';
+import { useOfferActs } from '@ebpls/remote-kit';
 import { Button } from '@ebpls/ui';
 import { useState } from 'react';
 
 import { ActDialog } from '../acts/act-dialog.tsx';
-import { useWords } from '../clearances/clearance.messages.ts';
+import { useNames, useWords } from '../clearances/clearance.messages.ts';
 
 export type Colleague = Answer<typeof listColleagues>['data'][number];
 
@@ -11,6 +12,8 @@ export type Colleague = Answer<typeof listColleagues>['data'][number];
 export function HandOver({ colleagues }: { readonly colleagues: readonly Colleague[] }) {
   const t = useWords();
   const [isAsking, ask] = useState(false);
+  const name = useNames();
+  useOfferActs([{ act: 'hand_over', ...name('hand_over'), run: () => ask(true) }]);
   const options = colleagues.map(({ account_id, name }) => ({ value: String(account_id), label: name }));
   return (
     <>

@@ -14,6 +14,7 @@ import {
   StatusBadge,
   Tag,
 } from '@ebpls/ui';
+import { useOfferActs } from '@ebpls/remote-kit';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -28,7 +29,7 @@ import { KeysButton } from '../frame/keys/keys-button.tsx';
 import { neighboursOf } from '../frame/neighbours.ts';
 import { useAct } from '../acts/use-act.ts';
 import { useClearanceKeys } from './clearance-keys.ts';
-import { useWords } from './clearance.messages.ts';
+import { useNames, useWords } from './clearance.messages.ts';
 import { groupedQueue } from './queue-groups.ts';
 import { HandOver } from './queue/panes.ts';
 import { type Queue, QueueHead } from './queue/queue-head.tsx';
@@ -117,21 +118,17 @@ function QueueFoot({ unclaimed, bulk, children }: QueueFootProps) {
   const { busy, answer, run } = useAct();
   const navigate = useNavigate();
   const lines = useClearanceKeys();
-  useDeskKeys({ t: () => run('next', '-') });
+  const name = useNames();
+  const next = { act: 'next', why: unclaimed === 0 ? t('none_unclaimed') : undefined, run: () => run('next', '-') };
+  useDeskKeys({ t: next.run });
+  useOfferActs([{ ...next, ...name('take_next'), keyHint: 'T' }]);
   useEffect(() => {
     if (answer?.leads !== undefined) void navigate(answer.leads);
   }, [answer, navigate]);
   return (
     <Row justify="between">
       <BulkBar list={bulk} />
-      <Button
-        size="desk"
-        keyHint="T"
-        busy={busy}
-        disabled={unclaimed === 0}
-        why={unclaimed === 0 ? t('none_unclaimed') : undefined}
-        onClick={() => run('next', '-')}
-      >
+      <Button size="desk" keyHint="T" busy={busy} disabled={unclaimed === 0} why={next.why} onClick={next.run}>
         {t('take_next')}
       </Button>
       {children}

@@ -166,4 +166,4 @@ export const texts = {
   said_record_inspection: { en: 'The visit is recorded.', fil: 'Naitala ang bisita.' },
 } as const;
 
-export const { useWords, words } = defineMessages('desk.clearances', texts);
+export const { useWords, useNames, words } = defineMessages('desk.clearances', texts);

@@ -12,9 +12,9 @@ import {
   returnClearance,
   scheduleInspection,
 } from '@ebpls/contracts';
-import { useNotices } from '@ebpls/remote-kit';
+import { useNotices, useOfferedActs } from '@ebpls/remote-kit';
 import { aClearance, aDocument, anAssessment, fakeApi, open } from '@ebpls/testing-web';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aCase, aQueueRow, aRequirement, COUNTS, joel } from '../../test/cases.ts';
@@ -237,6 +237,23 @@ test('a case nobody holds is claimed before it is decided', async () => {
   expect(await screen.findAllByText('Claim the case first; then you can decide it.')).not.toHaveLength(0);
   await userEvent.keyboard('l');
   expect(api.asked(claimClearance)).toHaveLength(1);
+});
+
+test('the command menu is offered every act of the case, and runs it as its button does', async () => {
+  openDesk(`${DESK}?case=7`);
+  await screen.findByRole('button', { name: /^Approve/ });
+  const offered = renderHook(() => useOfferedActs()).result.current;
+  expect(offered.map(({ act, keyHint }) => [act, keyHint])).toEqual(
+    expect.arrayContaining([
+      ['approve', 'A'],
+      ['return', 'R'],
+      ['judge_valid', 'V'],
+      ['next', 'T'],
+    ]),
+  );
+  expect(offered.find(({ act }) => act === 'return')).toMatchObject({ label: 'Return', synonyms: ['Ibalik'] });
+  act(() => offered.find(({ act: name }) => name === 'return')?.run());
+  expect(await screen.findByRole('dialog', { name: /^Return / })).toBeVisible();
 });
 
 test('a case before its turn asks why, and is taken with the reason', async () => {

@@ -5,7 +5,7 @@ import type { DeskAct } from '../acts/act-bar.tsx';
 import { useWords as useCheckWords } from '../checklist/checklist.messages.ts';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { useActForms } from './act-forms.ts';
-import { useWords } from './clearance.messages.ts';
+import { useNames, useWords } from './clearance.messages.ts';
 import { OPEN_STATES, waitingPapers } from './own-papers.ts';
 import { useTurnForm } from './queue/turn-form.ts';
 
@@ -21,6 +21,7 @@ export function useClearanceActs(opened: ClearanceCase): {
   readonly hint: string | undefined;
 } {
   const t = useWords();
+  const name = useNames();
   const d = useDeskWords();
   const forms = useActForms(opened);
   const { clearance, assessment } = opened;
@@ -31,7 +32,7 @@ export function useClearanceActs(opened: ClearanceCase): {
   if (opened.held)
     return { acts: [], hint: t(opened.held.is_mine ? 'held_by_you' : 'held_by', { name: opened.held.decided_by }) };
   if (!OPEN_STATES.includes(clearance.state)) {
-    const recall: DeskAct = { act: 'recall', label: t('recall'), kind: 'danger', form: forms.recall };
+    const recall: DeskAct = { act: 'recall', ...name('recall'), kind: 'danger', form: forms.recall };
     return { acts: isAllowed(opened, 'recall') ? [recall] : [], hint: t('decided') };
   }
   if (assessment.state !== 'IN_CLEARANCE') return { acts: [], hint: t('not_with_offices') };
@@ -39,13 +40,13 @@ export function useClearanceActs(opened: ClearanceCase): {
   const leads = first.length === 0;
   const decisions = DECISIONS.map((act): DeskAct => ({
     act,
-    label: t(act),
+    ...name(act),
     kind: kindOf(act, leads),
     keyHint: KEY[act],
     form: forms[act],
     why: isAllowed(opened, act) ? unchecked(act) : t(whyNot(act, clearance.state)),
   }));
-  const giveBack: DeskAct = { act: 'give_back', label: t('give_back'), keyHint: 'P', form: forms.give_back };
+  const giveBack: DeskAct = { act: 'give_back', ...name('give_back'), keyHint: 'P', form: forms.give_back };
   const back = isAllowed(opened, 'give_back') ? [giveBack] : [];
   const waiting = waitingPapers(opened);
   return {
@@ -72,12 +73,12 @@ function isAllowed({ acts }: ClearanceCase, act: string): boolean {
 
 /** What has to be done before anything can be decided. */
 function useFirstActs(opened: ClearanceCase, { record_inspection }: Forms): readonly DeskAct[] {
-  const t = useWords();
+  const name = useNames();
   const form_if_refused = useTurnForm(opened.clearance.clearance_id ?? 0, opened.assessment.company_name);
-  const claim: DeskAct = { act: 'claim', label: t('claim'), kind: 'primary', keyHint: 'L', form_if_refused };
+  const claim: DeskAct = { act: 'claim', ...name('claim'), kind: 'primary', keyHint: 'L', form_if_refused };
   const record: DeskAct = {
     act: 'record_inspection',
-    label: t('record_inspection'),
+    ...name('record_inspection'),
     kind: 'primary',
     keyHint: 'I',
     form: record_inspection,
@@ -86,11 +87,11 @@ function useFirstActs(opened: ClearanceCase, { record_inspection }: Forms): read
 }
 
 function useVisitActs(opened: ClearanceCase, { schedule_inspection }: Forms): readonly DeskAct[] {
-  const t = useWords();
+  const name = useNames();
   const isPlanned = opened.clearance.state === 'INSPECTION_SCHEDULED';
   const act: DeskAct = {
     act: 'schedule_inspection',
-    label: t(isPlanned ? 'move_inspection' : 'schedule_inspection'),
+    ...name(isPlanned ? 'move_inspection' : 'schedule_inspection'),
     form: schedule_inspection,
   };
   return isAllowed(opened, 'schedule_inspection') ? [act] : [];

@@ -154,4 +154,4 @@ export const texts = {
   timeline: { en: 'What happened', fil: 'Mga nangyari' },
 } as const;
 
-export const { useWords, words } = defineMessages('desk', texts);
+export const { useNames, useWords, words } = defineMessages('desk', texts);

@@ -1,7 +1,7 @@
 import type { ClearingOffice, RequirementItem } from '@ebpls/contracts';
 
 import { ActBar, type DeskAct } from '../acts/act-bar.tsx';
-import { useWords } from '../messages/desk.messages.ts';
+import { useNames, useWords } from '../messages/desk.messages.ts';
 
 /** What the office that answers for a paper can say of it. */
 export function PaperFoot({
@@ -12,6 +12,7 @@ export function PaperFoot({
   readonly judge: ClearingOffice | undefined;
 }) {
   const t = useWords();
+  const named = useNames();
   const { document, verified_by, name } = item;
   if (!document) return null;
   const on = document.document_id;
@@ -20,12 +21,12 @@ export function PaperFoot({
     label: t(`judge_${value}`),
   }));
   const acts: DeskAct[] = [
-    { act: 'judge_valid', label: t('judge_valid'), keyHint: 'V' },
+    { act: 'judge_valid', ...named('judge_valid'), keyHint: 'V' },
     ...(item.expires
       ? [
           {
             act: 'judge_dated',
-            label: t('judge_dated'),
+            ...named('judge_dated'),
             form: {
               act: 'judge_dated',
               on,
@@ -39,7 +40,7 @@ export function PaperFoot({
       : []),
     {
       act: 'judge_again',
-      label: t('judge_again'),
+      ...named('judge_again'),
       keyHint: 'N',
       form: {
         act: 'judge_again',

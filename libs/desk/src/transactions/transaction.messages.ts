@@ -259,4 +259,4 @@ export const texts = {
   },
 } as const;
 
-export const { useWords, words } = defineMessages('desk.transactions', texts);
+export const { useWords, useNames, words } = defineMessages('desk.transactions', texts);

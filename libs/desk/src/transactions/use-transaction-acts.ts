@@ -8,7 +8,7 @@ import {
   type TransactionAct,
   useTransactionForms,
 } from './transaction-forms.ts';
-import { useWords } from './transaction.messages.ts';
+import { useNames, useWords } from './transaction.messages.ts';
 
 const KEY: Readonly<Partial<Record<TransactionAct, string>>> = {
   accept: 'A',
@@ -34,6 +34,7 @@ const PERMISSION = { approve_bill: 'treasurer', sign: 'signatory' } as const;
 /** The acts that the server allows this person, and what waits for another one. */
 export function useTransactionActs(opened: OpenedTransaction): readonly DeskAct[] {
   const t = useWords();
+  const name = useNames();
   const forms = useTransactionForms(opened);
   const permissions = useSession(({ user }) => user?.permissions) ?? [];
   const isAdmin = useVisitorKind() === 'admin';
@@ -54,7 +55,7 @@ export function useTransactionActs(opened: OpenedTransaction): readonly DeskAct[
     const keyHint = KEY[act];
     return {
       act,
-      label: t(act === 'sign' && assessment.application_type === 'RETIREMENT' ? 'sign_certificate' : act),
+      ...name(act === 'sign' && assessment.application_type === 'RETIREMENT' ? 'sign_certificate' : act),
       kind: kindOf(act),
       form: forms[act],
       ...(keyHint !== undefined && { keyHint }),

@@ -1,8 +1,8 @@
 import { closeLive, openLive } from '@ebpls/api-client';
 import { getMunicipality, type Hit, listInquiries, search, socketTicket, tellPresence } from '@ebpls/contracts';
-import { useSession, useSettings } from '@ebpls/remote-kit';
+import { useOfferActs, useSession, useSettings } from '@ebpls/remote-kit';
 import { fakeApi } from '@ebpls/testing-web';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aMunicipality } from '../../testing/a-municipality.ts';
@@ -71,6 +71,25 @@ test('a page is gone to by its name, mistyped and without a mouse', async () => 
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/fire/request/clearances'));
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+test('an act of the open case is found in both languages, shows its key, and begins when the menu has closed', async () => {
+  api.answers(search, { data: [], is_all: true });
+  const run = jest.fn();
+  const offered = { act: 'approve', label: 'Approve', synonyms: ['Aprubahan'], keyHint: 'A', run };
+  const { unmount } = renderHook(() => useOfferActs([offered]));
+  const { user } = await menu();
+  expect(screen.getAllByRole('option')[0]).toHaveTextContent('ApproveOn this pageA');
+  await user.keyboard('aprubahan');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Approve');
+  await user.keyboard('{Enter}');
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+
+  unmount();
+  await user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('combobox', { name: 'Name or number' });
+  expect(screen.queryByRole('option', { name: /^Approve/ })).not.toBeInTheDocument();
 });
 
 test('a scanned number opens its record though Enter comes before the answer', async () => {

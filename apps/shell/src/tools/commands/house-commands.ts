@@ -1,5 +1,5 @@
 import { accountOf, LOCALES, type RoleKind } from '@ebpls/contracts';
-import type { Settings } from '@ebpls/remote-kit';
+import type { OfferedAct, Settings } from '@ebpls/remote-kit';
 import type { MenuEntry, Worded } from '@ebpls/remote-kit/declare';
 import { type IconName, matching, type Option } from '@ebpls/ui';
 
@@ -41,6 +41,8 @@ function commandOf({ path, label, icon }: MenuEntry, mount: string, language: ke
 }
 
 const SHOWN_MOST = 6;
+/** As many as a case has at once. */
+const ACTS_MOST = 10;
 const NUMBERED = /\d/;
 
 /** The commands for what was typed, misspellings too; none for a number, which names a record. */
@@ -50,6 +52,16 @@ export function commandsMeant(commands: readonly Command[], typed: string): read
   return matching(commands, typed)
     .flatMap(({ value }) => known.get(value) ?? [])
     .slice(0, SHOWN_MOST);
+}
+
+/** The acts for what was typed, in either language; none for a number. */
+export function actsMeant(acts: readonly OfferedAct[], typed: string): readonly OfferedAct[] {
+  if (NUMBERED.test(typed)) return [];
+  const known = new Map(acts.map((act) => [act.act, act]));
+  const options = acts.map(({ act, label, synonyms }) => ({ value: act, label, synonyms }));
+  return matching(options, typed)
+    .flatMap(({ value }) => known.get(value) ?? [])
+    .slice(0, ACTS_MOST);
 }
 
 /** A number as it is printed on our papers. */
