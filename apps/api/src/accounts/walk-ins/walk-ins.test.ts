@@ -7,10 +7,12 @@ import {
   getAssessment,
   getCompany,
   getOpenWalkIn,
+  getRenewal,
   listDelegates,
   listMyCompanies,
   openWalkIn,
   openWalkInForNewcomer,
+  renewAtOnce,
   saveAssessmentDraft,
   signUp,
   submitAssessment,
@@ -19,6 +21,7 @@ import {
 import { sql } from 'kysely';
 
 import { type Hall, must, openHall } from '../../testing/changes/change-stages.ts';
+import { aRenewable, declared } from '../../testing/changes/renewals.ts';
 import { A_DECLARATION, aForm, fileApplication, prepareApplication, registerBusiness } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 
@@ -112,6 +115,45 @@ test('without the form that the citizen signed nothing is filed', async () => {
   expect(must(await counter.ask(getAssessment, clerk, named(draft))).estimate?.total).toBe('3405.00');
   const own = must(await server.ask(getAssessment, nena, named(draft)));
   expect(own.requirements.map(({ code }) => code)).not.toContain('R32');
+});
+
+/** Last year's permit of Nena, whose renewal the clerk prepares with the form that she signed. */
+async function preparedRenewal(): Promise<{ counter: TestServer; assessment_code: string }> {
+  const { company_code } = await aRenewable({ server, owner: nena, bplo: other });
+  const counter = atCounter(await open());
+  const body = { company_code, application_type: 'RENEWAL' as const };
+  return { counter, assessment_code: await prepareApplication(counter, clerk, body) };
+}
+
+test('a clerk files the renewal of the citizen’s permit, with last year beside it', async () => {
+  const { counter, assessment_code: draft } = await preparedRenewal();
+  const { renewal } = must(await counter.ask(getRenewal, clerk, named(draft)));
+  expect([renewal?.former_year, renewal?.is_unchanged]).toEqual([2025, true]);
+  const filed = must(await counter.ask(submitAssessment, clerk, { ...named(draft), body: declared() }));
+  const record = must(await server.ask(getAssessment, nena, named(filed.assessment_code)));
+  expect(record).toMatchObject({ application_type: 'RENEWAL', state: 'SUBMITTED', filed_by: { at_counter: true } });
+  const accepting = { ...named(filed.assessment_code), body: {} };
+  expect((await server.ask(acceptAssessment, clerk, accepting)).status).toBe(403);
+  expect((await server.ask(acceptAssessment, other, accepting)).status).toBe(200);
+});
+
+test('a renewal without a change is billed before the citizen leaves, and not without the signed form', async () => {
+  const { counter, assessment_code: draft } = await preparedRenewal();
+  const renewing = { ...named(draft), body: { ...declared(), gross_reason: '' } };
+  const { rows } = await sql<{ document_id: string }>`
+    update document set removed_at = now()
+    where requirement_code = 'R32' and removed_at is null
+    returning document_id`.execute(server.api.db);
+  const unsigned = await counter.ask(renewAtOnce, clerk, renewing);
+  expect([unsigned.status, Object.keys(unsigned.body.error.fields ?? {})]).toEqual([422, ['requirements.R32']]);
+  await sql`
+    update document set removed_at = null where document_id = any(${rows.map((row) => row.document_id)}::uuid[])`.execute(
+    server.api.db,
+  );
+  const { assessment_code, state } = must(await counter.ask(renewAtOnce, clerk, renewing));
+  expect(state).toBe('FOR_PAYMENT');
+  expect(must(await server.ask(getAssessment, nena, named(assessment_code))).filed_by?.name).toBe('Rosa Lim');
+  expect((await mails('walk_in_filed', nena.email)).at(-1)?.text).toContain(assessment_code);
 });
 
 test('whoever filed at the counter decides nothing on that application; a colleague does', async () => {
