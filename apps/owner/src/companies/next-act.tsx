@@ -2,7 +2,7 @@ import type { AssessmentRow, Company } from '@ebpls/contracts';
 import { Blocker, Button, pesosWritten } from '@ebpls/ui';
 import { Form, useNavigation } from 'react-router';
 
-import { addresses } from '../addresses.ts';
+import { addresses, isAtCounter } from '../addresses.ts';
 import { WithSignal } from '../ground/amount-offline.tsx';
 import { useWords } from './company.messages.ts';
 
@@ -47,7 +47,10 @@ function Next({ company, applications }: NextActProps) {
       tone="warning"
       title={t('owed', { amount })}
       action={
-        <Button kind="primary" to={addresses.due(owing.assessment_code, company_code)}>
+        <Button
+          kind="primary"
+          to={(isAtCounter() ? addresses.record : addresses.due)(owing.assessment_code, company_code)}
+        >
           {mayPay(company) ? t('pay', { amount }) : t('see_due')}
         </Button>
       }

@@ -62,6 +62,11 @@ export const texts = {
     fil: 'Hindi pa sinasabi ng GCash na nabayaran ito. Naka-lock ang singil hanggang {moment}; huwag munang magbayad muli.',
   },
   you_pay_pending_act: { en: 'See the payment', fil: 'Tingnan ang bayad' },
+  counter_bill: { en: 'The bill is ready', fil: 'Handa na ang bayarin' },
+  counter_bill_more: {
+    en: 'The citizen pays it at the cashier, or from the own account. Nothing is paid here.',
+    fil: 'Babayaran ito ng mamamayan sa kahera, o mula sa sariling account. Walang binabayaran dito.',
+  },
   you_pay_invalid: { en: 'The order of payment is no longer valid', fil: 'Wala nang bisa ang order of payment' },
   you_pay_invalid_more: {
     en: 'The licensing office makes a new one for you. Nothing is needed from you now.',

@@ -3,7 +3,7 @@ import { getAssessment, getCompany, getReference, getRenewal, renewAtOnce } from
 import { type RefusedForm, refusedForm } from '@ebpls/remote-kit';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 
-import { addresses } from '../../addresses.ts';
+import { addresses, isAtCounter } from '../../addresses.ts';
 import { RenewalPage } from './renewal-page.tsx';
 import { hasOtherFigures, type Renewing, type SentRenewal } from './renewing.ts';
 
@@ -28,7 +28,9 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   const { declaration, filed } = (await request.json()) as SentRenewal; // our own form wrote it; the server checks it
   try {
     const answer = await call(renewAtOnce, { params: { assessment_code }, body: declaration });
-    return redirect(answer.state === 'SUBMITTED' ? filed : addresses.due(answer.assessment_code, company_code));
+    if (answer.state === 'SUBMITTED') return redirect(filed);
+    // At the counter nobody pays: its record has the bill.
+    return redirect((isAtCounter() ? addresses.record : addresses.due)(answer.assessment_code, company_code));
   } catch (error) {
     return refusedForm(error);
   }

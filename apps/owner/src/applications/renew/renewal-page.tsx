@@ -3,7 +3,7 @@ import { Blocker, Button, Page, Section, Stack, Text, TextLink } from '@ebpls/ui
 import { useCallback, useRef, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 
-import { addresses } from '../../addresses.ts';
+import { addresses, isAtCounter } from '../../addresses.ts';
 import { ForOwner } from '../../ground/behalf/for-owner.tsx';
 import type { DraftValues } from '../../ground/drafts/autosave.ts';
 import { OtherSave } from '../../ground/drafts/other-save.tsx';
@@ -27,6 +27,7 @@ export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
   const sentences = useDeclaredSentences(assessment);
   const { values, saving, keep, send, sending, openFullForm } = useRenewing(renewing);
   const title = t('title', { year: tax_year });
+  const is_paid_next = renewal.stop === null || renewal.provisional_days !== null;
 
   return (
     <Page
@@ -56,7 +57,7 @@ export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
         onContinue={() => void send()}
         refused={sending.data?.fields}
         submit={{
-          label: t(renewal.stop === null || renewal.provisional_days !== null ? 'send_at_once' : 'send'),
+          label: t(is_paid_next && !isAtCounter() ? 'send_at_once' : 'send'),
           busy: isSending(sending),
           why: requirements.some(isMissing) ? t('send_why') : undefined,
         }}

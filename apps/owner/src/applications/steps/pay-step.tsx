@@ -1,6 +1,6 @@
 import { Blocker, Button, dayWritten, momentWritten, pesosWritten, useLocale } from '@ebpls/ui';
 
-import { addresses } from '../../addresses.ts';
+import { addresses, isAtCounter } from '../../addresses.ts';
 import type { RecordShown } from '../record-shown.ts';
 import { useWords } from '../record/record.messages.ts';
 
@@ -8,6 +8,12 @@ import { useWords } from '../record/record.messages.ts';
 export function PayStep({ shown: { assessment, due } }: { readonly shown: RecordShown }) {
   const t = useWords();
   const locale = useLocale();
+  if (isAtCounter())
+    return (
+      <Blocker tone="info" icon="wallet" title={t('counter_bill')}>
+        {t('counter_bill_more')}
+      </Blocker>
+    );
   if (!due || (!due.can_pay && due.open_attempt === null)) {
     return (
       <Blocker tone="info" title={t('you_pay_invalid')}>
