@@ -1,16 +1,47 @@
 import type { Endpoint } from '@ebpls/contracts';
 
 import { ask, type CallArguments } from './call.ts';
+import { noAnswer } from './refusal.ts';
 
 export interface FetchedFile {
   readonly blob: Blob;
   readonly file_name: string;
 }
 
+/** For so long nothing of a file may arrive; as long as something does, its size takes the time that it takes. */
+const IDLE_MS = 30_000;
+
 /** Fetches a file that an endpoint answers with (permit, receipt, document). Throws a `Refusal` like `call`. */
 export async function fetchFile<E extends Endpoint>(endpoint: E, ...[request]: CallArguments<E>): Promise<FetchedFile> {
-  const response = await ask(endpoint, request ?? {});
-  return { blob: await response.blob(), file_name: nameIn(response.headers.get('content-disposition')) };
+  const asked: { readonly signal?: AbortSignal | undefined } = request ?? {};
+  const response = await ask(endpoint, asked);
+  try {
+    return { blob: await readBlob(response), file_name: nameIn(response.headers.get('content-disposition')) };
+  } catch (error) {
+    if (asked.signal?.aborted) throw error;
+    throw noAnswer(endpoint.method);
+  }
+}
+
+/** `blob()` alone would be given up after a fixed time, whatever had arrived. Throws when nothing came for too long. */
+async function readBlob({ body, headers }: Response): Promise<Blob> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = (controller: TransformStreamDefaultController<Uint8Array>): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => controller.error(new Error(`nothing arrived for ${IDLE_MS} ms`)), IDLE_MS);
+  };
+  const watch = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    start: wait,
+    transform: (piece, controller) => {
+      controller.enqueue(piece);
+      wait(controller);
+    },
+  });
+  try {
+    return await new Response(body?.pipeThrough(watch) ?? null, { headers }).blob();
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function nameIn(disposition: string | null): string {

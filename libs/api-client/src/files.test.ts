@@ -1,0 +1,51 @@
+import { endpoint } from '@ebpls/contracts';
+
+import { fetchFile } from './files.ts';
+
+const downloadPaper = endpoint({ method: 'GET', path: '/api/paper', summary: 'for this test' });
+const STEP_MS = 20_000;
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+let feed: ReadableStreamDefaultController<Uint8Array>;
+const { fetch } = globalThis;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      feed = controller;
+    },
+  });
+  const headers = { 'content-type': 'application/pdf', 'content-disposition': 'inline; filename="paper.pdf"' };
+  globalThis.fetch = () => Promise.resolve(new Response(body, { headers }));
+});
+afterEach(() => {
+  globalThis.fetch = fetch;
+  jest.useRealTimers();
+});
+
+test('a large file on a slow line arrives whole, as long as something arrives', async () => {
+  const fetching = fetchFile(downloadPaper);
+  for (const part of ['one ', 'two ', 'three ', 'four']) {
+    await jest.advanceTimersByTimeAsync(STEP_MS);
+    feed.enqueue(bytes(part));
+  }
+  await jest.advanceTimersByTimeAsync(STEP_MS);
+  feed.close();
+  const { blob, file_name } = await fetching;
+  expect([blob.size, blob.type, file_name]).toEqual(['one two three four'.length, 'application/pdf', 'paper.pdf']);
+});
+
+test('a line on which nothing arrives any more is given up as one without a server', async () => {
+  const fetching = fetchFile(downloadPaper).catch((error: unknown) => error);
+  feed.enqueue(bytes('one'));
+  await jest.advanceTimersByTimeAsync(2 * STEP_MS);
+  expect(await fetching).toMatchObject({ name: 'Refusal', code: 'offline' });
+});
+
+test('a line that breaks in the middle is said to be one without a server', async () => {
+  const fetching = fetchFile(downloadPaper).catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(1);
+  feed.error(new TypeError('network error'));
+  expect(await fetching).toMatchObject({ name: 'Refusal', code: 'offline' });
+});
