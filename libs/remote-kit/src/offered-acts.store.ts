@@ -22,10 +22,11 @@ export function useOfferActs(acts: readonly OfferedAct[]): void {
   useEffect(() => {
     useOffers.setState(({ parts }) => ({ parts: new Map(parts).set(part, acts) }));
   });
-  useEffect(
-    () => () => useOffers.setState(({ parts }) => ({ parts: new Map([...parts].filter(([other]) => other !== part)) })),
-    [part],
-  );
+  useEffect(() => {
+    return () => {
+      useOffers.setState(({ parts }) => ({ parts: new Map([...parts].filter(([other]) => other !== part)) }));
+    };
+  }, [part]);
 }
 
 /** What can be done on the page in sight, the parts in the order in which they came. */
