@@ -7,9 +7,13 @@ import { openQueue, takeNext } from './office/keys.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { recordOf } from './owner/pay.ts';
 import { pdfOf } from './papers.ts';
+import { expectReadable } from './readable.ts';
 import { signIn, test } from './town.ts';
 
-/** An office marks two answers and a paper; the owner corrects them on a small phone, and nothing else changes. */
+/**
+ * An office marks two answers and a paper; the owner corrects them on a small phone, and nothing else changes. Or it
+ * refuses, and the owner appeals.
+ */
 const PHONE = { width: 360, height: 740 };
 const AREA = 'Floor area in square metres';
 const CALLED = 'Whom do we call?';
@@ -155,4 +159,51 @@ test('the licensing office marks before it accepts, and the application comes ba
   const corrected = bplo.getByRole('region', { name: 'Corrected answers' });
   await expect(corrected.getByText('31', { exact: true })).toBeVisible();
   await bplo.screenshot({ path: test.info().outputPath('bplo.png') });
+});
+
+test('a refused clearance is appealed on a phone, the signatory reverses it, and the office goes on', async ({
+  town,
+}) => {
+  staged = await stageCases({ office: 'fire', count: 1, name: 'Iaapela' });
+  const [name = ''] = staged.names;
+  const [filed] = staged.filed;
+  if (filed === undefined) throw new Error('No case was staged.');
+  const fire = await town.clerk('fire');
+  await openQueue(fire, '/fire', name);
+  await takeNext(fire, name);
+  await act(fire, 'Refuse', {
+    confirm: 'Refuse',
+    said: 'You have just decided this case.',
+    fill: async (dialog) => {
+      await dialog.getByLabel('Legal ground').fill('RA 9514');
+      await dialog.getByLabel('What the owner reads').fill('There is no second way out.');
+    },
+  });
+
+  const owner = await signIn(await town.stranger({ viewport: PHONE }), staged.owner, house().password);
+  const appeal = owner.getByRole('link', { name: 'Appeal', exact: true });
+  // The refusal is the owner's to read once it cannot be taken back any more.
+  await expect(async () => {
+    await owner.goto(recordOf(filed));
+    await expect(appeal).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await appeal.click();
+  await owner.getByLabel('Why is the decision wrong?').fill('The second door opens on the alley behind the store.');
+  await owner.getByRole('button', { name: 'File the appeal' }).click();
+  await expect(owner.getByText('Another person looks at the decision')).toBeVisible();
+  await expectReadable(owner);
+
+  const mayor = await town.clerk('mayor');
+  await mayor.goto(`/administrator/request/appeals/${/APL-\d{4}-\d{6}/.exec(owner.url())?.[0]}`);
+  await act(mayor, 'Reverse', {
+    confirm: 'Reverse',
+    said: 'The decision is reversed.',
+    fill: (dialog) => dialog.getByLabel('Reason of the decision').fill('The door is on the plan.'),
+  });
+
+  await openQueue(fire, '/fire', name);
+  await fire.keyboard.press('j');
+  await expect(fire.getByText(/claimed by you/)).toBeVisible();
+  await expect(fire.getByRole('button', { name: /^Approve/ })).toBeVisible();
+  await expect(owner.getByText('Your appeal is granted')).toBeVisible();
 });
