@@ -151,6 +151,7 @@ test('a draft of the revenue code is edited; a figure that cannot be is refused 
   await writer.goto('/administrator/settings/revenue-code');
   await writer.getByRole('link', { name: DRAFT }).click();
   await writer.getByRole('link', { name: 'Fees', exact: true }).click();
+  await expect(writer).toHaveURL(/part=fees/);
   await writer.getByRole('link', { name: 'Edit this part' }).click();
   const sticker = writer.getByRole('region', { name: 'Year sticker' }).getByLabel('Amount');
   await sticker.fill('1e3');
