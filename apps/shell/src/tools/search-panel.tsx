@@ -111,7 +111,7 @@ export function SearchPanel({ commands, acts, onLeave }: SearchPanelProps) {
           />
         ))}
       </PickList>
-      <Outcome found={found} again={again} />
+      <Outcome found={found} offers={choices.length > 0} again={again} />
     </Stack>
   );
 }
@@ -166,7 +166,14 @@ function useChoices(commands: readonly Command[], found: SearchState, go: (path:
   ];
 }
 
-function Outcome({ found, again }: { readonly found: SearchState; readonly again: () => void }) {
+interface OutcomeProps {
+  readonly found: SearchState;
+  /** Whether pages or acts stand above, so that it cannot be said that there is nothing. */
+  readonly offers: boolean;
+  readonly again: () => void;
+}
+
+function Outcome({ found, offers, again }: OutcomeProps) {
   const t = useWords();
   if (found.state === 'failed') {
     return (
@@ -185,7 +192,7 @@ function Outcome({ found, again }: { readonly found: SearchState; readonly again
     return (
       <output>
         {none ? (
-          <Text tone="muted">{t('search.none', { typed: found.typed })}</Text>
+          <Text tone="muted">{t(offers ? 'search.no_record' : 'search.none', { typed: found.typed })}</Text>
         ) : (
           <VisuallyHidden>{t('search.found', { count: found.hits.length })}</VisuallyHidden>
         )}

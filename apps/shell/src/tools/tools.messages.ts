@@ -29,6 +29,10 @@ export const { useWords, words } = defineMessages('tools', {
   'search.results': { en: 'Results', fil: 'Mga resulta' },
   'search.found_one': { en: '{count} result', fil: '{count} resulta' },
   'search.found_other': { en: '{count} results', fil: '{count} resulta' },
+  'search.no_record': {
+    en: 'No record with “{typed}”',
+    fil: 'Walang rekord na may “{typed}”',
+  },
   'search.none': { en: 'Nothing found for “{typed}”', fil: 'Walang nakita para sa “{typed}”' },
   'search.more': {
     en: 'There are more. Type further to narrow it down.',

@@ -82,6 +82,7 @@ test('an act of the open case is found in both languages, shows its key, and beg
   expect(screen.getAllByRole('option')[0]).toHaveTextContent('ApproveOn this pageA');
   await user.keyboard('aprubahan');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Approve');
+  expect(await screen.findByText('No record with “aprubahan”')).toBeVisible();
   await user.keyboard('{Enter}');
   expect(run).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
