@@ -76,7 +76,8 @@ const FIELDS = [
 
 function request(
   changes: Record<string, string> = {},
-  items = '<Items><itemname>Business tax &amp; fees</itemname><quantity>1</quantity><amount>3455.00</amount></Items><Items><itemname>Less</itemname><quantity>1</quantity><amount>-50.00</amount></Items>',
+  items = '<Items><itemname>Business tax &amp; fees</itemname><quantity>1</quantity><amount>3455.00</amount></Items>' +
+    '<Items><itemname>Less</itemname><quantity>1</quantity><amount>-50.00</amount></Items>',
   key = KEY,
 ): string {
   const fields: Record<string, string> = {
@@ -268,7 +269,9 @@ const soap = (name: string, fields: Record<string, string>, key = KEY) => {
   const inner = Object.entries({ ...fields, signature })
     .map(([word, value]) => `<${word}>${value}</${word}>`)
     .join('');
-  const payload = `<?xml version="1.0"?><soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body><${name}>${inner}</${name}></soap:Body></soap:Envelope>`;
+  const payload =
+    '<?xml version="1.0"?><soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/">' +
+    `<soap:Body><${name}>${inner}</${name}></soap:Body></soap:Envelope>`;
   return sandbox.app.inject({
     method: 'POST',
     url: '/Paygate/ccservice.asmx',

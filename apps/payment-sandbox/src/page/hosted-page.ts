@@ -6,10 +6,38 @@ import type { Decision, Transaction } from '../transactions.ts';
 import { wordsFor } from './words.ts';
 
 const STYLE = `
-:root{color-scheme:light dark;--canvas:#f5f7f5;--surface:#fff;--text:#14211f;--muted:#4c5b58;--line:#d5dcd9;--control:#7a8985;--primary:#0b655c;--on-primary:#fff;--warn:#855300;--warn-bg:#fdf3e1}
-@media (prefers-color-scheme:dark){:root{--canvas:#1e2127;--surface:#282c34;--text:#e8eaed;--muted:#b1b8c3;--line:#3e4450;--control:#858e9c;--primary:#5cc8ba;--on-primary:#0b1a18;--warn:#e5b567;--warn-bg:#3a3222}}
+:root{
+color-scheme:light dark;
+--canvas:#f5f7f5;
+--surface:#fff;
+--text:#14211f;
+--muted:#4c5b58;
+--line:#d5dcd9;
+--control:#7a8985;
+--primary:#0b655c;
+--on-primary:#fff;
+--warn:#855300;
+--warn-bg:#fdf3e1
+}
+@media (prefers-color-scheme:dark){:root{
+--canvas:#1e2127;
+--surface:#282c34;
+--text:#e8eaed;
+--muted:#b1b8c3;
+--line:#3e4450;
+--control:#858e9c;
+--primary:#5cc8ba;
+--on-primary:#0b1a18;
+--warn:#e5b567;
+--warn-bg:#3a3222
+}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--canvas);color:var(--text);font:1rem/1.5 ui-sans-serif,system-ui,"Segoe UI",Roboto,"Noto Sans",sans-serif}
+body{
+margin:0;
+background:var(--canvas);
+color:var(--text);
+font:1rem/1.5 ui-sans-serif,system-ui,"Segoe UI",Roboto,"Noto Sans",sans-serif
+}
 .sandbox{margin:0;padding:12px 16px;background:var(--warn-bg);color:var(--warn);text-align:center}
 main{max-width:480px;margin:24px auto;padding:24px;background:var(--surface);border:1px solid var(--line);border-radius:8px}
 h1{margin:0 0 4px;font-size:1.375rem;line-height:1.2}
@@ -23,7 +51,21 @@ caption{text-align:start;color:var(--muted);font-size:.875rem}
 th,td{padding:8px 0;border-top:1px solid var(--line);text-align:start;font-weight:400;vertical-align:top}
 td{text-align:end;white-space:nowrap}
 tfoot th,tfoot td{border-top:2px solid var(--control);font-size:1.125rem;font-weight:600}
-button,.back{display:block;width:100%;min-height:48px;padding:10px 16px;border:1px solid var(--control);border-radius:6px;background:transparent;color:var(--text);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
+button,.back{
+display:block;
+width:100%;
+min-height:48px;
+padding:10px 16px;
+border:1px solid var(--control);
+border-radius:6px;
+background:transparent;
+color:var(--text);
+font:inherit;
+font-weight:600;
+text-align:center;
+text-decoration:none;
+cursor:pointer
+}
 button.primary,.back{background:var(--primary);border-color:var(--primary);color:var(--on-primary)}
 :focus-visible{outline:3px solid var(--primary);outline-offset:2px}
 .choice{margin-bottom:12px}.choice .help{margin:4px 0 0}
@@ -37,7 +79,13 @@ export function policyFor(transaction: Transaction | undefined): string {
   const onward = transaction
     ? [transaction.checkout.response_url, transaction.checkout.cancel_url].map((address) => new URL(address).origin)
     : [];
-  return `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action ${["'self'", ...new Set(onward)].join(' ')}; frame-ancestors 'none'; base-uri 'none'`;
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${STYLE_HASH}'`,
+    ["form-action 'self'", ...new Set(onward)].join(' '),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
 }
 
 interface PageRequest {
@@ -55,6 +103,8 @@ export function payPage(transaction: Transaction, request: PageRequest): string 
   const rows = checkout.items
     .map((item) => `<tr><th scope="row">${escape(item.name)}</th><td>${peso(item.amount * item.quantity)}</td></tr>`)
     .join('');
+  const total = `<tr><th scope="row">${words.total}</th><td>${peso(checkout.amount)}</td></tr>`;
+  const back = `${escape(checkout.response_url)}?${returnQuery(checkout.request_id, response_id)}`;
   const facts = [
     [words.pay_to, request.merchant],
     [words.payer, checkout.payer],
@@ -68,8 +118,8 @@ export function payPage(transaction: Transaction, request: PageRequest): string 
     <h1>${words.title[checkout.method]}</h1>
     <p class="help" role="status">${words.states[state]}</p>
     <dl>${facts.join('')}</dl>
-    <table><tbody>${rows}</tbody><tfoot><tr><th scope="row">${words.total}</th><td>${peso(checkout.amount)}</td></tr></tfoot></table>
-    ${open ? choices(transaction, request) : `<p><a class="back" href="${escape(checkout.response_url)}?${returnQuery(checkout.request_id, response_id)}">${words.back}</a></p>`}`,
+    <table><tbody>${rows}</tbody><tfoot>${total}</tfoot></table>
+    ${open ? choices(transaction, request) : `<p><a class="back" href="${back}">${words.back}</a></p>`}`,
   );
 }
 
@@ -91,9 +141,17 @@ function choices({ checkout, response_id, state }: Transaction, request: PageReq
   const offered = CHOICES.filter((choice) => !(choice === 'pending' && state === 'PENDING'));
   const buttons = offered.map((choice) => {
     const label = choice === 'pay' ? `${words.pay} ${peso(checkout.amount)}` : words[choice];
-    return `<div class="choice"><button name="decision" value="${choice}" aria-describedby="${choice}-help"${choice === 'pay' ? ' class="primary"' : ''}>${label}</button><p class="help" id="${choice}-help">${words[`${choice}_help`]}</p></div>`;
+    const look = choice === 'pay' ? ' class="primary"' : '';
+    return [
+      '<div class="choice">',
+      `<button name="decision" value="${choice}" aria-describedby="${choice}-help"${look}>${label}</button>`,
+      `<p class="help" id="${choice}-help">${words[`${choice}_help`]}</p></div>`,
+    ].join('');
   });
-  return `<h2>${words.choose}</h2><form method="post" action="/webpayment/decide"><input type="hidden" name="response_id" value="${response_id}">${buttons.join('')}</form>`;
+  return [
+    `<h2>${words.choose}</h2><form method="post" action="/webpayment/decide">`,
+    `<input type="hidden" name="response_id" value="${response_id}">${buttons.join('')}</form>`,
+  ].join('');
 }
 
 function frame({ accept_language }: PageRequest, title: string, body: string): string {
