@@ -1,8 +1,11 @@
 import { completeStartPage, type StartPageFacts } from './start-page.ts';
 
 const DRAWN =
-  '<title>Home</title>{{#municipality}}<p>Municipality of {{name}}</p>{{/municipality}}{{^municipality}}<p>Municipal government</p>{{/municipality}}' +
-  '{{#website}}<a href="{{website}}">site</a>{{/website}}{{#figures}}<h2>{{year}}</h2><b>{{issued}}</b>{{#renewal}}<i>{{renewal}} {{#renewal_one}}day{{/renewal_one}}{{^renewal_one}}days{{/renewal_one}}</i>{{/renewal}}{{/figures}}';
+  '<title>Home</title>{{#municipality}}<p>Municipality of {{name}}</p>{{/municipality}}' +
+  '{{^municipality}}<p>Municipal government</p>{{/municipality}}' +
+  '{{#website}}<a href="{{website}}">site</a>{{/website}}' +
+  '{{#figures}}<h2>{{year}}</h2><b>{{issued}}</b>{{#renewal}}<i>{{renewal}} ' +
+  '{{#renewal_one}}day{{/renewal_one}}{{^renewal_one}}days{{/renewal_one}}</i>{{/renewal}}{{/figures}}';
 
 const town = {
   name: 'San Isidro',

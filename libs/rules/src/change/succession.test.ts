@@ -73,7 +73,7 @@ function lived(steps: readonly Step[]) {
   return granted;
 }
 
-test('whatever anybody does in whatever order: granted once at most, after the days, after a check that knew every objection, never against a living owner', () => {
+test('whatever is done: granted once at most, after the days and a check of every objection, never against a living owner', () => {
   const step = fc.record({
     act: fc.constantFrom<Step['act']>('check', 'grant', 'owner', 'other'),
     days: fc.integer({ min: 0, max: 20 }),
