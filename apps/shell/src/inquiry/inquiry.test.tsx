@@ -1,30 +1,30 @@
-import { closeLive, openLive, typedBy } from '@ebpls/api-client';
+import { typedBy } from '@ebpls/api-client';
 import {
-  getMunicipality,
   handOverInquiry,
-  type Inquiry,
   INQUIRY_EVENTS as ON,
-  type InquiryMessage,
   listInquiries,
   listInquiryDesks,
   listInquiryMessages,
-  listInquiryRecipients,
   listSavedReplies,
   saveReply,
-  socketTicket,
   uploadInquiryFile,
 } from '@ebpls/contracts';
-import { useSession, useSettings } from '@ebpls/remote-kit';
-import { fakeApi } from '@ebpls/testing-web';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 
 import type { OpenRemote } from '../release/open-remote.ts';
-import { aMunicipality } from '../testing/a-municipality.ts';
-import { FakeLine } from '../testing/fake-line.ts';
-import { openHouse } from '../testing/open-house.tsx';
+import {
+  acknowledged,
+  aMessage,
+  api,
+  aThread,
+  cutLine,
+  findInquiryButton,
+  FIRE,
+  line,
+  openMessenger,
+  OWNER,
+} from '../testing/open-messenger.ts';
 
-let line: FakeLine;
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 jest.mock('socket.io-client', () => ({ io: () => line }));
 jest.mock('@ebpls/remote-kit', () => ({
@@ -32,148 +32,15 @@ jest.mock('@ebpls/remote-kit', () => ({
   restoreSession: () => Promise.resolve(),
 }));
 
-const api = fakeApi();
-const OWNER = 1;
 const STORED = typedBy(OWNER, 'messages');
-const FIRE = 4;
-
-function aMessage(given: Partial<InquiryMessage> = {}): InquiryMessage {
-  return {
-    id: 11,
-    inquiry_id: 7,
-    type: 'office',
-    sender_id: FIRE,
-    receiver_id: OWNER,
-    message: 'Yes, a clear photo is enough.',
-    datetime: '2026-01-12 10:12',
-    is_view: 0,
-    client_key: 'key-of-message',
-    sent_at: '2026-01-12T02:12:00Z',
-    sender_name: 'Paolo Reyes',
-    viewed_by: null,
-    viewed_at: null,
-    files: [],
-    ...given,
-  };
-}
-
-function aThread(given: Partial<Inquiry> = {}): Inquiry {
-  const inquiries_msgs = given.inquiries_msgs ?? [
-    aMessage({
-      id: 10,
-      type: 'user',
-      sender_id: OWNER,
-      receiver_id: FIRE,
-      message: 'Is a photo enough?',
-      sender_name: 'Nena Santos',
-      is_view: 1,
-      viewed_by: 'Paolo Reyes',
-      viewed_at: '2026-01-12T02:10:00Z',
-    }),
-    aMessage(),
-  ];
-  return {
-    id: 7,
-    user_id: OWNER,
-    sent_to_role_id: FIRE,
-    role_id: FIRE,
-    subject: 'Occupancy permit, page 2',
-    remarks: 'Matibay Hardware',
-    message: 'Is a photo enough?',
-    datetime: '2026-01-12 09:02',
-    last_message: inquiries_msgs.at(-1)?.message ?? '',
-    hasunread: true,
-    office: 'FIRE',
-    user_name: 'Nena Santos',
-    sent_at: '2026-01-12T01:02:00Z',
-    last_sent_at: '2026-01-12T02:12:00Z',
-    last_type: 'office',
-    company_code: 'SI-000102',
-    company_name: 'Matibay Hardware',
-    assessment_code: null,
-    answer_due_on: '2026-01-15',
-    answered_at: null,
-    handovers: [],
-    ...given,
-    inquiries_msgs,
-  };
-}
-
-beforeEach(() => {
-  line = new FakeLine();
-  api.answers(getMunicipality, aMunicipality());
-  api.answers(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' });
-  api.answers(listInquiryRecipients, {
-    data: [
-      { role_id: 4, label: 'FIRE', hint: 'no. 4 of the list' },
-      { role_id: 7, label: 'FIRE', hint: 'no. 7 of the list' },
-      { role_id: 9, label: 'RHU', hint: '' },
-    ],
-  });
-});
-afterEach(() => {
-  closeLive();
-  useSession.setState(useSession.getInitialState(), true);
-  useSettings.setState(useSettings.getInitialState(), true);
-  localStorage.clear();
-});
-
-interface InquirySetup {
-  readonly as?: string;
-  readonly threads?: readonly Inquiry[];
-  readonly at?: string;
-  readonly open?: OpenRemote;
-}
-
-async function opened({ as = 'user', threads = [aThread()], at, open }: InquirySetup = {}): Promise<
-  ReturnType<typeof userEvent.setup>
-> {
-  api.answers(listInquiries, {
-    data: [...threads],
-    next_cursor: null,
-    unread_threads: threads.filter(({ hasunread }) => hasunread).length,
-  });
-  api.answers(listInquiryMessages, ({ query }) => ({
-    data: [...(threads.find(({ id }) => String(id) === query['inquiry_id'])?.inquiries_msgs ?? [])].filter(
-      ({ id }) => id > Number(query['after'] ?? 0),
-    ),
-    has_earlier: false,
-  }));
-  openHouse(at ?? (as === 'user' ? '/app/account' : `/${as}/dashboard`), { as, ...(open && { open }) });
-  await act(() => openLive());
-  return userEvent.setup();
-}
-
-/** The cable is pulled, and no ticket can be had, until the test plugs it in again. */
-function cut(): void {
-  api.isOffline(socketTicket);
-  act(() => line.cut());
-}
-
-const button = (): Promise<HTMLElement> => screen.findByRole('button', { name: /^Inquiry/ });
-const acknowledged =
-  (more: object = {}) =>
-  (_event: string, body: Record<string, unknown>) => ({
-    ok: true,
-    data: aMessage({
-      id: 12,
-      type: 'user',
-      sender_id: OWNER,
-      receiver_id: FIRE,
-      message: String(body['message']),
-      client_key: String(body['client_key']),
-      sender_name: 'Nena Santos',
-      ...more,
-    }),
-  });
 
 test('the badge counts threads with unread messages, and the list shows which', async () => {
-  const user = await opened({
+  const user = await openMessenger({
     threads: [aThread(), aThread({ id: 8, subject: 'Health cards', hasunread: false, last_type: 'user' })],
   });
-  await waitFor(async () => expect(await button()).toHaveAccessibleName('Inquiry, 1 unread'));
+  await waitFor(async () => expect(await findInquiryButton()).toHaveAccessibleName('Inquiry, 1 unread'));
   expect(api.asked(listInquiries)[0]?.query).toMatchObject({ type: 'user', user_id: '1', role_id: '1' });
-  await user.click(await button());
+  await user.click(await findInquiryButton());
   const list = within(await screen.findByRole('dialog', { name: 'Inquiry' })).getByRole('list', { name: 'Inquiries' });
   expect(
     within(list)
@@ -184,8 +51,8 @@ test('the badge counts threads with unread messages, and the list shows which', 
 });
 
 test('opening a thread marks it viewed for the receiving side, and the badge goes when the server says so', async () => {
-  const user = await opened();
-  await user.click(await button());
+  const user = await openMessenger();
+  await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
   expect(await screen.findByText('Yes, a clear photo is enough.')).toBeVisible();
   expect(screen.getByText(/^Seen by Paolo Reyes/)).toBeVisible();
@@ -202,7 +69,7 @@ test('opening a thread marks it viewed for the receiving side, and the badge goe
     }),
   );
   await user.keyboard('{Escape}');
-  await waitFor(async () => expect(await button()).toHaveAccessibleName('Inquiry'));
+  await waitFor(async () => expect(await findInquiryButton()).toHaveAccessibleName('Inquiry'));
 });
 
 test.each([
@@ -210,8 +77,8 @@ test.each([
   ['remarks', 'Remarks is a required field.'],
   ['message', 'Message is a required field.'],
 ])('a new inquiry without %s says "%s", takes the focus there, and nothing is sent', async (field, sentence) => {
-  const user = await opened();
-  await user.click(await button());
+  const user = await openMessenger();
+  await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: 'New Inquiry' }));
   for (const name of ['Subject', 'Remarks', 'Message'])
     await user.type(screen.getByRole('textbox', { name }), name.toLowerCase() === field ? '  ' : 'typed');
@@ -222,8 +89,8 @@ test.each([
 });
 
 test('a new inquiry goes to fire unless another office is chosen, is confirmed, and leads back to the list', async () => {
-  const user = await opened();
-  await user.click(await button());
+  const user = await openMessenger();
+  await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: 'New Inquiry' }));
   expect(screen.getByRole('combobox', { name: 'Office' })).toHaveValue('4');
   expect(await screen.findByRole('option', { name: 'FIRE (no. 7 of the list)' })).toBeInTheDocument();
@@ -246,10 +113,10 @@ test('a new inquiry goes to fire unless another office is chosen, is confirmed, 
 });
 
 test('what is typed while the line is away waits on this device and is sent once, with one key, when it is back', async () => {
-  const user = await opened();
-  await user.click(await button());
+  const user = await openMessenger();
+  await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
-  cut();
+  cutLine();
   await user.type(await screen.findByRole('textbox', { name: 'Reply' }), 'Both pages are uploaded now.');
   await user.click(screen.getByRole('button', { name: 'Send reply' }));
   expect(await screen.findByText('Waiting for connection. It will be sent once.')).toBeVisible();
@@ -260,7 +127,7 @@ test('what is typed while the line is away waits on this device and is sent once
   await act(async () => line.connect());
   await waitFor(() => expect(line.bodies(ON.say)).toHaveLength(1));
   line.answers = acknowledged();
-  cut();
+  cutLine();
   await act(async () => line.connect());
   await waitFor(() => expect(localStorage.getItem(STORED)).toBeNull());
   const keys = line.bodies(ON.say).map(({ client_key }) => client_key);
@@ -283,7 +150,7 @@ test('what waited before a reload is sent after it', async () => {
   const theirs = { key: 'of-another-person', account_id: 99, event: ON.say, body: { message: 'Not mine.' } };
   localStorage.setItem(typedBy(99, 'messages'), JSON.stringify([theirs]));
   line.answers = acknowledged();
-  await opened();
+  await openMessenger();
   await waitFor(() =>
     expect(line.bodies(ON.say)).toMatchObject([{ client_key: 'kept-over-a-reload', message: 'Still here.' }]),
   );
@@ -292,8 +159,8 @@ test('what waited before a reload is sent after it', async () => {
 });
 
 test('a message that the server refuses says why and can be taken back; the next one goes on', async () => {
-  const user = await opened();
-  await user.click(await button());
+  const user = await openMessenger();
+  await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
   line.answers = () => ({ error: { code: 'missing', message: 'We could not find this.' } });
   await user.type(await screen.findByRole('textbox', { name: 'Reply' }), 'First{Control>}{Enter}{/Control}');
@@ -306,8 +173,8 @@ test('a message that the server refuses says why and can be taken back; the next
 });
 
 test('beyond the hour what was written stays with the reason, is not sent by itself, and goes when its writer sends it again', async () => {
-  const user = await opened();
-  await user.click(await button());
+  const user = await openMessenger();
+  await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
   const message = 'You have sent 120 messages within an hour. Please send this one in 7 min.';
   line.answers = () => ({ error: { code: 'too_many', message, fields: { message: [message] } } });
@@ -325,10 +192,10 @@ test('beyond the hour what was written stays with the reason, is not sent by its
 });
 
 test('an inquiry beyond the hour keeps its text in the list and can be sent again', async () => {
-  const user = await opened();
+  const user = await openMessenger();
   const message = 'You have opened 20 inquiries within an hour. Please send this one in 12 min.';
   line.answers = () => ({ error: { code: 'too_many', message, fields: { message: [message] } } });
-  await user.click(await button());
+  await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: 'New Inquiry' }));
   for (const name of ['Subject', 'Remarks', 'Message']) {
     await user.type(screen.getByRole('textbox', { name }), `${name} typed`);
@@ -344,8 +211,8 @@ test('an inquiry beyond the hour keeps its text in the list and can be sent agai
 });
 
 test('a reply of white space is refused here and is not sent', async () => {
-  const user = await opened();
-  await user.click(await button());
+  const user = await openMessenger();
+  await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
   await user.type(await screen.findByRole('textbox', { name: 'Reply' }), '   ');
   await user.click(screen.getByRole('button', { name: 'Send reply' }));
@@ -354,34 +221,34 @@ test('a reply of white space is refused here and is not sent', async () => {
 });
 
 test('an incoming message is news once, opens from the notice, and stands in the list', async () => {
-  const user = await opened({
+  const user = await openMessenger({
     threads: [aThread({ hasunread: false, inquiries_msgs: [aMessage({ id: 10, is_view: 1 })] })],
   });
   await waitFor(() => expect(api.asked(listInquiries).length).toBeGreaterThan(0));
-  await button();
+  await findInquiryButton();
   await waitFor(() => expect(line.connected).toBe(true));
   const news = aMessage({ id: 20, message: 'Please open the store by 9.' });
-  await waitFor(async () => expect(await button()).toHaveAccessibleName('Inquiry'));
+  await waitFor(async () => expect(await findInquiryButton()).toHaveAccessibleName('Inquiry'));
   act(() => {
     line.hears(ON.heard, news);
     line.hears(ON.heard, news);
   });
   expect(await screen.findAllByText('New message found.')).toHaveLength(1);
-  expect(await button()).toHaveAccessibleName('Inquiry, 1 unread');
+  expect(await findInquiryButton()).toHaveAccessibleName('Inquiry, 1 unread');
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByText('Please open the store by 9.')).toBeVisible();
   // The notice has gone; the focus comes back to the button that opens the same.
   await user.keyboard('{Escape}');
-  await waitFor(async () => expect(await button()).toHaveFocus());
+  await waitFor(async () => expect(await findInquiryButton()).toHaveFocus());
 });
 
 test('after the line was away, the gap of the open thread is asked for', async () => {
-  const user = await opened();
-  await user.click(await button());
+  const user = await openMessenger();
+  await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
   await waitFor(() => expect(api.asked(listInquiryMessages)).toHaveLength(1));
   await screen.findByText('Yes, a clear photo is enough.');
-  cut();
+  cutLine();
   api.answers(listInquiryMessages, {
     data: [aMessage({ id: 15, message: 'Said while you were away.' })],
     has_earlier: false,
@@ -392,8 +259,8 @@ test('after the line was away, the gap of the open thread is asked for', async (
 });
 
 test('a list that could not be asked for keeps what was known and offers Retry', async () => {
-  const user = await opened();
-  await user.click(await button());
+  const user = await openMessenger();
+  await user.click(await findInquiryButton());
   await screen.findByRole('button', { name: /Occupancy permit/ });
   api.isOffline(listInquiries);
   act(() => line.hears(ON.start, {}));
@@ -403,7 +270,7 @@ test('a list that could not be asked for keeps what was known and offers Retry',
 });
 
 test('markup in subject and message is shown as the text that it is', async () => {
-  const user = await opened({
+  const user = await openMessenger({
     threads: [
       aThread({
         subject: '<img src=x onerror=alert(1)>',
@@ -411,7 +278,7 @@ test('markup in subject and message is shown as the text that it is', async () =
       }),
     ],
   });
-  await user.click(await button());
+  await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /<img src=x/ }));
   expect(await screen.findByText('<script>alert(1)</script>')).toBeVisible();
   expect(document.querySelector('img[src="x"]')).toBeNull();
@@ -433,9 +300,8 @@ test('an office answers, with its saved replies and its clock, and begins no thr
     ],
     last_type: 'user',
   });
-  useSession.setState({});
-  const user = await opened({ as: 'fire', threads: [thread] });
-  await user.click(await button());
+  const user = await openMessenger({ as: 'fire', threads: [thread] });
+  await user.click(await findInquiryButton());
   const row = await screen.findByRole('button', { name: /Occupancy permit/ });
   expect(row).toHaveTextContent('Answer by 15 Jan');
   expect(screen.queryByRole('button', { name: 'New Inquiry' })).toBeNull();
@@ -463,8 +329,8 @@ test('a file is sent first and the message names it', async () => {
     size: 2_000,
   });
   line.answers = acknowledged();
-  const user = await opened();
-  await user.click(await button());
+  const user = await openMessenger();
+  await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
   await user.upload(
     await screen.findByTestId('attachment'),
@@ -481,8 +347,8 @@ test('a file is sent first and the message names it', async () => {
 
 test('the whole messenger is used by the keyboard alone, and the focus is always where the person is', async () => {
   line.answers = acknowledged();
-  const user = await opened();
-  (await button()).focus();
+  const user = await openMessenger();
+  (await findInquiryButton()).focus();
   await user.keyboard('{Enter}');
   const row = await screen.findByRole('button', { name: /Occupancy permit/ });
   await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search in inquiries' })).toHaveFocus());
@@ -506,14 +372,14 @@ test('an inquiry begun on the page of an application is about that application, 
   const open: OpenRemote = async () => ({
     createRoutes: () => [{ path: details, Component: () => <h1>Application</h1> }],
   });
-  const user = await opened({ at: `/app/${details}`, open });
+  const user = await openMessenger({ at: `/app/${details}`, open });
   const write = async (): Promise<void> => {
     for (const name of ['Subject', 'Remarks', 'Message'])
       await user.type(screen.getByRole('textbox', { name }), 'typed');
     await user.click(screen.getByRole('button', { name: 'Send to FIRE' }));
     await user.click(await screen.findByRole('button', { name: 'New Inquiry' }));
   };
-  await user.click(await button());
+  await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: 'New Inquiry' }));
   await write();
   await user.click(screen.getByRole('button', { name: 'Not about APP-2026-000211' }));
@@ -535,8 +401,8 @@ test('an office hands a thread over with its reason, and is back in its list', a
     ],
   });
   api.answers(handOverInquiry, { inquiry_id: 7, to_role_id: 9 });
-  const user = await opened({ as: 'fire' });
-  await user.click(await button());
+  const user = await openMessenger({ as: 'fire' });
+  await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
   await user.click(await screen.findByRole('button', { name: 'Hand over' }));
   expect(await screen.findByRole('combobox', { name: 'Office that can answer' })).toHaveFocus();
@@ -561,8 +427,8 @@ test('a thread says from which office it came, why, and after which message', as
     handed_at: '2026-01-12T02:11:00Z',
     after_message_id: 10,
   };
-  const user = await opened({ threads: [aThread({ handovers: [handover] })] });
-  await user.click(await button());
+  const user = await openMessenger({ threads: [aThread({ handovers: [handover] })] });
+  await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
   const said = within(await screen.findByRole('region', { name: 'Messages' }))
     .getAllByRole('listitem')
@@ -581,14 +447,14 @@ test('a thread that came read by the office before is marked viewed by this one'
     viewed_by: 'Rosa Cruz',
     viewed_at: '2026-01-12T02:10:00Z',
   });
-  const user = await opened({ as: 'fire', threads: [aThread({ inquiries_msgs: [read], hasunread: true })] });
-  await user.click(await button());
+  const user = await openMessenger({ as: 'fire', threads: [aThread({ inquiries_msgs: [read], hasunread: true })] });
+  await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
   await waitFor(() => expect(line.bodies(ON.view)).toMatchObject([{ inquiry_id: 7, type: 'office', up_to: 10 }]));
 });
 
 test('a thread that went elsewhere is asked for again', async () => {
-  await opened();
+  await openMessenger();
   const before = api.asked(listInquiries).length;
   act(() => line.hears('changed', { subject: 'inquiry', key: 7 }));
   await waitFor(() => expect(api.asked(listInquiries).length).toBe(before + 1));
