@@ -2,7 +2,6 @@ import { typedBy } from '@ebpls/api-client';
 import {
   handOverInquiry,
   INQUIRY_EVENTS as ON,
-  listInquiries,
   listInquiryDesks,
   listInquiryMessages,
   listSavedReplies,
@@ -11,7 +10,6 @@ import {
 } from '@ebpls/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import type { OpenRemote } from '../release/open-remote.ts';
 import {
   acknowledged,
   aMessage,
@@ -34,22 +32,6 @@ jest.mock('@ebpls/remote-kit', () => ({
 
 const STORED = typedBy(OWNER, 'messages');
 
-test('the badge counts threads with unread messages, and the list shows which', async () => {
-  const user = await openMessenger({
-    threads: [aThread(), aThread({ id: 8, subject: 'Health cards', hasunread: false, last_type: 'user' })],
-  });
-  await waitFor(async () => expect(await findInquiryButton()).toHaveAccessibleName('Inquiry, 1 unread'));
-  expect(api.asked(listInquiries)[0]?.query).toMatchObject({ type: 'user', user_id: '1', role_id: '1' });
-  await user.click(await findInquiryButton());
-  const list = within(await screen.findByRole('dialog', { name: 'Inquiry' })).getByRole('list', { name: 'Inquiries' });
-  expect(
-    within(list)
-      .getAllByRole('button')
-      .map((row) => row.textContent),
-  ).toEqual([expect.stringContaining('Occupancy permit, page 2'), expect.stringContaining('You: ')]);
-  expect(within(list).getAllByLabelText('Unread')).toHaveLength(1);
-});
-
 test('opening a thread marks it viewed for the receiving side, and the badge goes when the server says so', async () => {
   const user = await openMessenger();
   await user.click(await findInquiryButton());
@@ -70,46 +52,6 @@ test('opening a thread marks it viewed for the receiving side, and the badge goe
   );
   await user.keyboard('{Escape}');
   await waitFor(async () => expect(await findInquiryButton()).toHaveAccessibleName('Inquiry'));
-});
-
-test.each([
-  ['subject', 'Subject is a required field.'],
-  ['remarks', 'Remarks is a required field.'],
-  ['message', 'Message is a required field.'],
-])('a new inquiry without %s says "%s", takes the focus there, and nothing is sent', async (field, sentence) => {
-  const user = await openMessenger();
-  await user.click(await findInquiryButton());
-  await user.click(await screen.findByRole('button', { name: 'New Inquiry' }));
-  for (const name of ['Subject', 'Remarks', 'Message'])
-    await user.type(screen.getByRole('textbox', { name }), name.toLowerCase() === field ? '  ' : 'typed');
-  await user.click(screen.getByRole('button', { name: 'Send to FIRE' }));
-  expect(await screen.findByText(sentence)).toBeVisible();
-  expect(screen.getByRole('textbox', { name: new RegExp(field, 'i') })).toHaveFocus();
-  expect(line.bodies(ON.start)).toEqual([]);
-});
-
-test('a new inquiry goes to fire unless another office is chosen, is confirmed, and leads back to the list', async () => {
-  const user = await openMessenger();
-  await user.click(await findInquiryButton());
-  await user.click(await screen.findByRole('button', { name: 'New Inquiry' }));
-  expect(screen.getByRole('combobox', { name: 'Office' })).toHaveValue('4');
-  expect(await screen.findByRole('option', { name: 'FIRE (no. 7 of the list)' })).toBeInTheDocument();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Office' }), 'RHU');
-  for (const name of ['Subject', 'Remarks', 'Message'])
-    await user.type(screen.getByRole('textbox', { name }), `${name} typed`);
-  await user.click(screen.getByRole('button', { name: 'Send to RHU' }));
-  expect(await screen.findByText('Inquiry successfully send.')).toBeVisible();
-  expect(line.bodies(ON.start)).toMatchObject([
-    {
-      sent_to_role_id: '9',
-      subject: 'Subject typed',
-      remarks: 'Remarks typed',
-      message: 'Message typed',
-      user_id: 1,
-      client_key: expect.stringMatching(/^\w{32}$/),
-    },
-  ]);
-  expect(screen.getByRole('list', { name: 'Inquiries' })).toBeVisible();
 });
 
 test('what is typed while the line is away waits on this device and is sent once, with one key, when it is back', async () => {
@@ -191,25 +133,6 @@ test('beyond the hour what was written stays with the reason, is not sent by its
   expect(screen.getByText('One more')).toBeVisible();
 });
 
-test('an inquiry beyond the hour keeps its text in the list and can be sent again', async () => {
-  const user = await openMessenger();
-  const message = 'You have opened 20 inquiries within an hour. Please send this one in 12 min.';
-  line.answers = () => ({ error: { code: 'too_many', message, fields: { message: [message] } } });
-  await user.click(await findInquiryButton());
-  await user.click(await screen.findByRole('button', { name: 'New Inquiry' }));
-  for (const name of ['Subject', 'Remarks', 'Message']) {
-    await user.type(screen.getByRole('textbox', { name }), `${name} typed`);
-  }
-  await user.click(screen.getByRole('button', { name: 'Send to FIRE' }));
-  expect(await screen.findByText(message)).toBeVisible();
-  expect(screen.getByText('Message typed')).toBeVisible();
-
-  line.answers = acknowledged();
-  await user.click(screen.getByRole('button', { name: 'Send again' }));
-  await waitFor(() => expect(screen.queryByText(message)).toBeNull());
-  expect(line.bodies(ON.start)).toHaveLength(2);
-});
-
 test('a reply of white space is refused here and is not sent', async () => {
   const user = await openMessenger();
   await user.click(await findInquiryButton());
@@ -218,28 +141,6 @@ test('a reply of white space is refused here and is not sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Send reply' }));
   expect(await screen.findByText('Message is a required field.')).toBeVisible();
   expect(line.bodies(ON.say)).toEqual([]);
-});
-
-test('an incoming message is news once, opens from the notice, and stands in the list', async () => {
-  const user = await openMessenger({
-    threads: [aThread({ hasunread: false, inquiries_msgs: [aMessage({ id: 10, is_view: 1 })] })],
-  });
-  await waitFor(() => expect(api.asked(listInquiries).length).toBeGreaterThan(0));
-  await findInquiryButton();
-  await waitFor(() => expect(line.connected).toBe(true));
-  const news = aMessage({ id: 20, message: 'Please open the store by 9.' });
-  await waitFor(async () => expect(await findInquiryButton()).toHaveAccessibleName('Inquiry'));
-  act(() => {
-    line.hears(ON.heard, news);
-    line.hears(ON.heard, news);
-  });
-  expect(await screen.findAllByText('New message found.')).toHaveLength(1);
-  expect(await findInquiryButton()).toHaveAccessibleName('Inquiry, 1 unread');
-  await user.click(screen.getByRole('button', { name: 'Open' }));
-  expect(await screen.findByText('Please open the store by 9.')).toBeVisible();
-  // The notice has gone; the focus comes back to the button that opens the same.
-  await user.keyboard('{Escape}');
-  await waitFor(async () => expect(await findInquiryButton()).toHaveFocus());
 });
 
 test('after the line was away, the gap of the open thread is asked for', async () => {
@@ -256,17 +157,6 @@ test('after the line was away, the gap of the open thread is asked for', async (
   await act(async () => line.connect());
   expect(await screen.findByText('Said while you were away.')).toBeVisible();
   expect(api.asked(listInquiryMessages).at(-1)?.query).toMatchObject({ inquiry_id: '7', after: '11' });
-});
-
-test('a list that could not be asked for keeps what was known and offers Retry', async () => {
-  const user = await openMessenger();
-  await user.click(await findInquiryButton());
-  await screen.findByRole('button', { name: /Occupancy permit/ });
-  api.isOffline(listInquiries);
-  act(() => line.hears(ON.start, {}));
-  await user.click(await screen.findByRole('button', { name: 'Retry' }));
-  expect(screen.getByRole('button', { name: /Occupancy permit/ })).toBeVisible();
-  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('markup in subject and message is shown as the text that it is', async () => {
@@ -345,53 +235,6 @@ test('a file is sent first and the message names it', async () => {
   );
 });
 
-test('the whole messenger is used by the keyboard alone, and the focus is always where the person is', async () => {
-  line.answers = acknowledged();
-  const user = await openMessenger();
-  (await findInquiryButton()).focus();
-  await user.keyboard('{Enter}');
-  const row = await screen.findByRole('button', { name: /Occupancy permit/ });
-  await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search in inquiries' })).toHaveFocus());
-  row.focus();
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Reply' })).toHaveFocus());
-  await user.keyboard('By keyboard.{Control>}{Enter}{/Control}');
-  await waitFor(() => expect(line.bodies(ON.say)).toHaveLength(1));
-  screen.getByRole('button', { name: 'Back to list' }).focus();
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search in inquiries' })).toHaveFocus());
-  screen.getByRole('button', { name: 'New Inquiry' }).focus();
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Office' })).toHaveFocus());
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
-test('an inquiry begun on the page of an application is about that application, unless its writer says otherwise', async () => {
-  const details = 'management/companies/assessment/details/APP-2026-000211/SI-000102';
-  const open: OpenRemote = async () => ({
-    createRoutes: () => [{ path: details, Component: () => <h1>Application</h1> }],
-  });
-  const user = await openMessenger({ at: `/app/${details}`, open });
-  const write = async (): Promise<void> => {
-    for (const name of ['Subject', 'Remarks', 'Message'])
-      await user.type(screen.getByRole('textbox', { name }), 'typed');
-    await user.click(screen.getByRole('button', { name: 'Send to FIRE' }));
-    await user.click(await screen.findByRole('button', { name: 'New Inquiry' }));
-  };
-  await user.click(await findInquiryButton());
-  await user.click(await screen.findByRole('button', { name: 'New Inquiry' }));
-  await write();
-  await user.click(screen.getByRole('button', { name: 'Not about APP-2026-000211' }));
-  await write();
-  await waitFor(() =>
-    expect(line.bodies(ON.start).map(({ assessment_code, company_code }) => [assessment_code, company_code])).toEqual([
-      ['APP-2026-000211', 'SI-000102'],
-      [undefined, undefined],
-    ]),
-  );
-});
-
 test('an office hands a thread over with its reason, and is back in its list', async () => {
   api.answers(listSavedReplies, { data: [] });
   api.answers(listInquiryDesks, {
@@ -451,11 +294,4 @@ test('a thread that came read by the office before is marked viewed by this one'
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
   await waitFor(() => expect(line.bodies(ON.view)).toMatchObject([{ inquiry_id: 7, type: 'office', up_to: 10 }]));
-});
-
-test('a thread that went elsewhere is asked for again', async () => {
-  await openMessenger();
-  const before = api.asked(listInquiries).length;
-  act(() => line.hears('changed', { subject: 'inquiry', key: 7 }));
-  await waitFor(() => expect(api.asked(listInquiries).length).toBe(before + 1));
 });
