@@ -151,4 +151,6 @@ export const LINE_COLUMNS = [
 ] as const;
 
 export const OATH =
-  'I declare under penalty of perjury that what is written here is true. I agree to comply with the regulatory requirements and other deficiencies within 30 days from the release of the permit, and to the processing of these data for it.';
+  'I declare under penalty of perjury that what is written here is true. ' +
+  'I agree to comply with the regulatory requirements and other deficiencies within 30 days from the release ' +
+  'of the permit, and to the processing of these data for it.';

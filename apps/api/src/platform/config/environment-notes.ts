@@ -33,7 +33,9 @@ export const ENVIRONMENT_NOTES: Readonly<Record<keyof Environment, EnvironmentNo
   },
   OWN_ORIGINS: {
     group: 'Address',
-    does: 'Further addresses of the same system, separated by commas: who comes by one of them gets links and returns from the payment page there. Any other Host header is ignored',
+    does:
+      'Further addresses of the same system, separated by commas: who comes by one of them gets links and ' +
+      'returns from the payment page there. Any other Host header is ignored',
   },
   SOCKET_URL: {
     group: 'Address',
@@ -171,10 +173,7 @@ export const ENVIRONMENT_NOTES: Readonly<Record<keyof Environment, EnvironmentNo
     does: 'Where the payment sandbox answers; refused in production',
     unset: 'one port above',
   },
-  OFFLINE: {
-    group: 'Screens',
-    does: '0 gives every browser a service worker that drops what it kept and ends itself',
-  },
+  OFFLINE: { group: 'Screens', does: '0 gives every browser a service worker that drops what it kept and ends itself' },
   TOP_BAR_TOOLS: { group: 'Screens', does: '`1` shows search, contacts and notifications in the top bar' },
   MAP_TILES_URL: {
     group: 'Screens',

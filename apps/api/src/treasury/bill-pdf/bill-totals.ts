@@ -109,8 +109,10 @@ function disputedSentences({ lines, due }: Account): string[] {
     const frozen = due.installments.flatMap(({ parts }) => parts).find((part) => part.code === code)?.frozen;
     if (!frozen) return [];
     return frozen.until === null
-      ? `${name} is disputed since ${formatDay(frozen.from)}: until it is decided nothing is added to it, and ${peso(heldOn(due.installments, code))} of it is not in what is due.`
-      : `${name} was disputed from ${formatDay(frozen.from)} to ${formatDay(frozen.until)}: surcharge and interest do not count these days.`;
+      ? `${name} is disputed since ${formatDay(frozen.from)}: until it is decided nothing is added to it, ` +
+          `and ${peso(heldOn(due.installments, code))} of it is not in what is due.`
+      : `${name} was disputed from ${formatDay(frozen.from)} to ${formatDay(frozen.until)}: ` +
+          'surcharge and interest do not count these days.';
   });
 }
 
@@ -133,6 +135,8 @@ function foot(
       : ` Approved by ${order.approved_by_name ?? BY_RULE}, ${formatDay(manilaDay(order.approved_at))}.`;
   const said = [computed + approved, ...disputedSentences(account)].join(' ');
   const below = write(pdf, said, { ...beside, y });
-  const sentences = `Scan the code to pay. Amounts change when a due day passes: surcharge once, then interest for each month begun. By the ${ordinanceOf(order, print.rows)}. This is not a receipt.`;
+  const sentences =
+    'Scan the code to pay. Amounts change when a due day passes: surcharge once, then interest for each month begun. ' +
+    `By the ${ordinanceOf(order, print.rows)}. This is not a receipt.`;
   return write(pdf, sentences, { ...beside, y: below + 2, size: 8, color: INK.muted });
 }
