@@ -38,7 +38,20 @@ function statementXml(
     .digest('hex');
   const charge =
     amount === '' ? '' : `<transaction><amount>${amount}</amount><currency>${currency}</currency></transaction>`;
-  return `<${root}><application><merchantid>${merchant}</merchantid><request_id>${request_id}</request_id><response_id>${response_id}</response_id><timestamp>${timestamp}</timestamp><rebill_id></rebill_id><signature>${signature}</signature></application><responseStatus><response_code>${code}</response_code><response_message>message</response_message><response_advise>advise</response_advise></responseStatus>${charge}</${root}>`;
+  return [
+    `<${root}><application>`,
+    `<merchantid>${merchant}</merchantid>`,
+    `<request_id>${request_id}</request_id>`,
+    `<response_id>${response_id}</response_id>`,
+    `<timestamp>${timestamp}</timestamp>`,
+    '<rebill_id></rebill_id>',
+    `<signature>${signature}</signature>`,
+    '</application><responseStatus>',
+    `<response_code>${code}</response_code>`,
+    '<response_message>message</response_message>',
+    '<response_advise>advise</response_advise>',
+    `</responseStatus>${charge}</${root}>`,
+  ].join('');
 }
 
 export function noticeBody(notice: Notice): string {

@@ -56,9 +56,15 @@ export async function keepRows(db: Database): Promise<RowSnapshot> {
   const facts = tables.filter((table) => !NOT_FACTS.includes(table));
   const rewound = tables.filter((table) => !LEFT.has(table));
   await sql
-    .raw(`create schema kept; create table kept.touched (table_name text);
-    create function kept.touch() returns trigger language plpgsql security definer as $$ begin insert into kept.touched values (tg_table_name); return null; end $$;
-    ${rewound.map((table) => `create table kept."${table}" as table public."${table}"; create trigger kept_touch after insert or update or delete on public."${table}" for each statement execute function kept.touch()`).join(';')}`)
+    .raw(`create schema kept;
+      create table kept.touched (table_name text);
+      create function kept.touch() returns trigger language plpgsql security definer as $$
+        begin
+          insert into kept.touched values (tg_table_name);
+          return null;
+        end
+      $$;
+      ${rewound.map(copyAndWatch).join('')}`)
     .execute(db);
   const { rows: all_series } = await sql<{
     name: string;
@@ -135,5 +141,16 @@ function literal(names: readonly string[]): string {
 function changeOf(table: string, row: string): string {
   const hash = (schema: string): string =>
     `(select coalesce(md5(string_agg(${row}, '|' order by ${row})), '') from ${schema}."${table}" t)`;
-  return `select case when now_is <> was then '${table}=' || now_is else '' end as word from (select ${hash('public')} as now_is, ${hash('kept')} as was) both_are`;
+  return `
+    select case when now_is <> was then '${table}=' || now_is else '' end as word
+    from (select ${hash('public')} as now_is, ${hash('kept')} as was) both_are`;
+}
+
+/** Copies a table, and notes from then on that something wrote to it. */
+function copyAndWatch(table: string): string {
+  return `
+    create table kept."${table}" as table public."${table}";
+    create trigger kept_touch
+      after insert or update or delete on public."${table}"
+      for each statement execute function kept.touch();`;
 }

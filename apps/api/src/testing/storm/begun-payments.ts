@@ -108,12 +108,21 @@ export async function beginPayments(server: TestServer, count: number, payers?: 
 }
 
 async function copyPayment(db: Database, request_id: string, count: number): Promise<void> {
-  const template = `select p.request_id, p.bill_id, b.assessment_id, a.business_id from payment_attempt p join bill b using (bill_id) join application a using (assessment_id) where p.request_id = '${request_id}'`;
+  const template = `
+    select p.request_id, p.bill_id, b.assessment_id, a.business_id
+    from payment_attempt p
+    join bill b using (bill_id)
+    join application a using (assessment_id)
+    where p.request_id = '${request_id}'`;
   for (const { table, of, differs } of COPIED) {
     await sql
       .raw(`insert into ${table} overriding system value
-      select r.* from (${template}) b join ${table} t on ${of} cross join lateral (select k, k * ${STEP} as s from generate_series(1, ${count}) k) n
-      cross join lateral jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(${differs})) r order by n.k`)
+      select r.*
+      from (${template}) b
+      join ${table} t on ${of}
+      cross join lateral (select k, k * ${STEP} as s from generate_series(1, ${count}) k) n
+      cross join lateral jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(${differs})) r
+      order by n.k`)
       .execute(db);
   }
   for (const [table, column] of COUNTED)
