@@ -327,7 +327,15 @@ function scribble(bytes: Uint8Array): Promise<void> {
   return new Promise((resolve) => {
     const socket = dial(portOf(server), '127.0.0.1', () => {
       socket.write(
-        'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+        [
+          'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
+          'host: x',
+          'connection: Upgrade',
+          'upgrade: websocket',
+          'sec-websocket-version: 13',
+          'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==',
+          '\r\n',
+        ].join('\r\n'),
       );
       socket.end(bytes);
     });

@@ -67,7 +67,8 @@ test('while gateway and mail accept and never answer, others are served as befor
   const silent = await slowest(list);
   const pages = await Promise.all(home);
   process.stderr.write(
-    `R-5 slowest of a hundred ${calm.toFixed(1)} ms in calm, ${silent.toFixed(1)} ms in silence, ${(silent / calm).toFixed(2)} times; ${gateway.received()} calls to the gateway, ${post.taken()} to mail\n`,
+    `R-5 slowest of a hundred ${calm.toFixed(1)} ms in calm, ${silent.toFixed(1)} ms in silence, ` +
+      `${(silent / calm).toFixed(2)} times; ${gateway.received()} calls to the gateway, ${post.taken()} to mail\n`,
   );
 
   // Everybody sees "verifying" and no one a failure.

@@ -19,7 +19,8 @@ import { openStagedServer } from './testing/staged-server.ts';
 import type { StagedTown } from './testing/staged-town.ts';
 
 const MONTH =
-  '(?:January|February|March|April|June|July|August|September|October|November|December|Enero|Pebrero|Marso|Abril|Mayo|Hunyo|Hulyo|Agosto|Setyembre|Oktubre|Nobyembre|Disyembre)';
+  '(?:January|February|March|April|June|July|August|September|October|November|December|' +
+  'Enero|Pebrero|Marso|Abril|Mayo|Hunyo|Hulyo|Agosto|Setyembre|Oktubre|Nobyembre|Disyembre)';
 const SHORT = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Ene|Peb|Abr|Hun|Hul|Ago|Set|Okt|Nob|Dis)';
 /** Every way of writing a day that is not ours (decision 0060). */
 const OTHER_STYLES = [

@@ -315,7 +315,9 @@ test('a socket ticket is given to a person signed in and to nobody else', async 
 test('a token of another maker, of another purpose or without a signature opens nothing', async () => {
   const { session_id, account_id } = await server.person('user');
   const other = server.api.app.jwt.sign({ sub: String(account_id), sid: session_id }, { aud: 'socket' });
-  const unsigned = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${Buffer.from(JSON.stringify({ sub: String(account_id), sid: session_id, aud: 'api', exp: 9_999_999_999 })).toString('base64url')}.`;
+  const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const payload = { sub: String(account_id), sid: session_id, aud: 'api', exp: 9_999_999_999 };
+  const unsigned = `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(payload)}.`;
   for (const token of [other, unsigned, 'nonsense', `${other}x`]) {
     expect((await server.ask(getMe, undefined, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
   }

@@ -163,7 +163,7 @@ async function numbersOf<T>(query: string): Promise<T[]> {
   return (await sql.raw<T>(query).execute(server.api.db)).rows;
 }
 
-test(`on ${DAYS.length} days of collections, cancellations, spoilt forms and bounced cheques the books balance and the reports say what the ledger says`, async () => {
+test(`${DAYS.length} days of collections, cancellations, spoilt forms and bounced cheques: books balance, reports agree`, async () => {
   const closed: CollectionSheet[] = [];
   for (const day of DAYS) {
     server.setNow(`${day}T09:00:00+08:00`);
@@ -201,8 +201,17 @@ test(`on ${DAYS.length} days of collections, cancellations, spoilt forms and bou
       );
   // Every installment is open or paid as its receipts say.
   expect(
-    await numbersOf(`select i.bill_id from installment i join installment_item t using (installment_id) group by i.bill_id
-      having sum(t.paid) <> (select coalesce(sum(l.credit - l.debit), 0) from journal_line l join journal_entry e using (entry_id) where l.bill_id = i.bill_id and l.kind = 'PRINCIPAL')`),
+    await numbersOf(`
+      select i.bill_id
+      from installment i
+      join installment_item t using (installment_id)
+      group by i.bill_id
+      having sum(t.paid) <> (
+        select coalesce(sum(l.credit - l.debit), 0)
+        from journal_line l
+        join journal_entry e using (entry_id)
+        where l.bill_id = i.bill_id and l.kind = 'PRINCIPAL'
+      )`),
   ).toEqual([]);
   expect(await numbersOf("select receipt_no from receipt where state <> 'CANCELLED' and report_id is null")).toEqual(
     [],

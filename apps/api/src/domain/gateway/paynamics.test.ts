@@ -210,7 +210,12 @@ function aReply(changes: Record<string, string> = {}, key = KEY): Buffer {
     .update(order.map((name) => fields[name]).join('') + key)
     .digest('hex');
   const element = (name: string) => `<${name}>${(fields[name] ?? '').replaceAll('&', '&amp;')}</${name}>`;
-  const xml = `<?xml version="1.0"?><ServiceResponseWPF><application>${['merchantid', 'request_id', 'response_id', 'timestamp', 'rebill_id'].map(element).join('')}<signature>${changes['signature'] ?? signature}</signature></application><responseStatus>${['response_code', 'response_message', 'response_advise'].map(element).join('')}</responseStatus></ServiceResponseWPF>`;
+  const application = ['merchantid', 'request_id', 'response_id', 'timestamp', 'rebill_id'].map(element).join('');
+  const status = ['response_code', 'response_message', 'response_advise'].map(element).join('');
+  const xml =
+    '<?xml version="1.0"?><ServiceResponseWPF>' +
+    `<application>${application}<signature>${changes['signature'] ?? signature}</signature></application>` +
+    `<responseStatus>${status}</responseStatus></ServiceResponseWPF>`;
   return Buffer.from(new URLSearchParams({ paymentresponse: Buffer.from(xml).toString('base64') }).toString());
 }
 

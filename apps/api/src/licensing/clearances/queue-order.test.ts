@@ -41,9 +41,15 @@ async function copyCases(from: number, count: number): Promise<void> {
     ),
     shop as (
       insert into business overriding system value
-      select r.* from source s join business b using (business_id) cross join lateral jsonb_populate_record(null::business, to_jsonb(b) || jsonb_build_object(
+      select r.*
+      from source s
+      join business b using (business_id)
+      cross join lateral jsonb_populate_record(null::business, to_jsonb(b) || jsonb_build_object(
         'business_id', ${from}::int + place, 'company_code', 'SJ-' || ${from}::int + place,
-        'company_name', case when ${from}::int + place = 500007 then '=1+1 ñandú' else chr(65 + (place * 7) % 26) || ' karinderya ' || ${from}::int + place end,
+        'company_name', case
+          when ${from}::int + place = 500007 then '=1+1 ñandú'
+          else chr(65 + (place * 7) % 26) || ' karinderya ' || ${from}::int + place
+        end,
         'registration_no', null, 'plate_no', null
       )) r
       returning business_id

@@ -12,8 +12,11 @@ const FIRST = 'document.documentElement.dataset.script=""';
 const STYLE = 'body{margin:0}';
 const drawn = (language: string, words: string): string =>
   `<!doctype html><html lang="${language}"><style>${STYLE}</style><script>${FIRST}</script>` +
-  `<p>{{#municipality}}${words} {{name}}{{/municipality}}{{^municipality}}${words}{{/municipality}}</p>{{#figures}}<b>{{issued}} in {{year}}</b>{{/figures}}` +
-  '{{#website}}<a href="{{website}}">site</a>{{/website}}{{#docs}}<a href="/docs">docs</a>{{/docs}}{{#form}}<a href="/attachments/forms/business-permit-form.xlsx">form</a>{{/form}}</html>';
+  `<p>{{#municipality}}${words} {{name}}{{/municipality}}{{^municipality}}${words}{{/municipality}}</p>` +
+  '{{#figures}}<b>{{issued}} in {{year}}</b>{{/figures}}' +
+  '{{#website}}<a href="{{website}}">site</a>{{/website}}' +
+  '{{#docs}}<a href="/docs">docs</a>{{/docs}}' +
+  '{{#form}}<a href="/attachments/forms/business-permit-form.xlsx">form</a>{{/form}}</html>';
 
 let server: TestServer;
 let releases: string;
@@ -57,7 +60,8 @@ test('the start page is whole before any script runs: the town’s name, figures
     'accept-encoding, cookie',
   ]);
   expect(body).toContain(
-    '<p>Municipality of San Isidro</p><b>0 in 2026</b><a href="https://sanisidro-maligaya.example">site</a><a href="/docs">docs</a><a href="/attachments/forms/business-permit-form.xlsx">form</a>',
+    '<p>Municipality of San Isidro</p><b>0 in 2026</b><a href="https://sanisidro-maligaya.example">site</a>' +
+      '<a href="/docs">docs</a><a href="/attachments/forms/business-permit-form.xlsx">form</a>',
   );
   expect(body).not.toContain('{{');
 });

@@ -106,7 +106,7 @@ async function licensed(
   return { ...made, permit_no };
 }
 
-test('T6: a paid application that is not released in a working day is reported once; past the limit of the law its permit waits for the signature', async () => {
+test('T6: a paid application unreleased after a working day is reported once; past the legal limit its permit awaits signature', async () => {
   const made = await billed({ type: 'RENEWAL' });
   await sql`update application set due_on = '2026-01-16' where assessment_id = ${made.assessment_id}::bigint`.execute(
     server.api.db,

@@ -138,7 +138,9 @@ class Machine {
   }
 }
 
-test(`${CLIENTS} clients on ${NODES} nodes, ${MESSAGES} messages, ${CUTS} sockets cut and ${KILLS} nodes killed: each message is kept once, in order, and shown to both sides once`, async () => {
+const STORM = `${CLIENTS} clients on ${NODES} nodes, ${MESSAGES} messages, ${CUTS} sockets cut, ${KILLS} nodes killed`;
+
+test(`${STORM}: each message is kept once, in order, and shown to both sides once`, async () => {
   const owners = await Promise.all(Array.from({ length: OWNERS }, () => server.person('user')));
   const clerks = await Promise.all(Array.from({ length: CLERKS }, () => server.person('fire')));
   const threads = new Map<Person, number>();

@@ -7,7 +7,9 @@ import { documentHeaders } from './headers.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 
 const STARTER = 'document.head.append(1)';
-const HOUSE = `<!doctype html><title>eBPLS</title><script type="application/json" id="hashes">{}</script><link rel="preload" as="script" href="/a.js" integrity="sha384-ahead"><script>${STARTER}</script>`;
+const HOUSE =
+  '<!doctype html><title>eBPLS</title><script type="application/json" id="hashes">{}</script>' +
+  `<link rel="preload" as="script" href="/a.js" integrity="sha384-ahead"><script>${STARTER}</script>`;
 
 let server: TestServer;
 let root: string;
@@ -148,7 +150,19 @@ test('a missing file of a program is never answered with a page', async () => {
 });
 
 const policy = (scripts: string): string =>
-  `default-src 'self'; script-src 'self'${scripts}; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: blob: https://*.tiles.example; connect-src 'self' ws://localhost:4200 ws://127.0.0.1:4200; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' http://pay.example:4201; require-trusted-types-for 'script'; trusted-types boot default dompurify, script-src${scripts} 'strict-dynamic'`;
+  [
+    "default-src 'self'",
+    `script-src 'self'${scripts}`,
+    "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+    "img-src 'self' data: blob: https://*.tiles.example",
+    "connect-src 'self' ws://localhost:4200 ws://127.0.0.1:4200",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self' http://pay.example:4201",
+    "require-trusted-types-for 'script'",
+    `trusted-types boot default dompurify, script-src${scripts} 'strict-dynamic'`,
+  ].join('; ');
 
 test.each(['/', '/index.html', '/app/management/companies', '/login', '/permits/verify/x.y'])(
   '%s runs the script that starts it and what that one starts; foreign frames and forms are forbidden',

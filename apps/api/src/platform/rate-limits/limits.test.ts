@@ -305,7 +305,7 @@ test('whoever shares an address with a guesser signs in to another account', asy
   expect((await enter({ email: other.email, from, password: PASSWORD })).user).toBe(other.email);
 });
 
-test('while an account is attacked from everywhere its owner signs in at home, no more than a hundred guesses in a row are judged, and nobody is kept out for good', async () => {
+test('an account attacked from everywhere: its owner signs in at home, a hundred guesses at most are judged, no one is out for good', async () => {
   const { email } = await owner();
   const home = newPlace();
   expect((await enter({ email, from: home, password: PASSWORD })).user).toBe(email);

@@ -40,7 +40,8 @@ afterAll(async () => {
 });
 
 test(
-  `${OF_SERVER} kills of the server, ${OF_DATABASE} of the database and ${OF_BOTH} of both under load lose nothing that was acknowledged, and the rest is repaired within a minute`,
+  `${OF_SERVER} kills of the server, ${OF_DATABASE} of the database and ${OF_BOTH} of both under load ` +
+    'lose nothing that was acknowledged, and the rest is repaired within a minute',
   async () => {
     const { server } = town;
     const payers = await payersOf(server);
@@ -77,7 +78,8 @@ test(
       cleanBooks(PAYMENTS, { centavos: CENTAVOS, receipts: RECEIPTS_EACH }),
     );
     process.stderr.write(
-      `R-3 ${KILLS} kills: ${paid.length} payments and ${uploaded.length} papers acknowledged, ${unanswered} requests cut, the rest repaired in ${seconds.toFixed(1)} s\n`,
+      `R-3 ${KILLS} kills: ${paid.length} payments and ${uploaded.length} papers acknowledged, ` +
+        `${unanswered} requests cut, the rest repaired in ${seconds.toFixed(1)} s\n`,
     );
   },
   KILLS > 20 ? 900_000 : 120_000,

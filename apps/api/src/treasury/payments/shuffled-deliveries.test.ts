@@ -51,7 +51,9 @@ afterAll(async () => {
 });
 
 test(
-  `${DELIVERIES} deliveries for ${PAYMENTS} payments, forged, stale, wrong, repeated and lost, while owners claim them and server and database are killed: each payment is posted once and to the centavo, and every claim ends`,
+  `${DELIVERIES} deliveries for ${PAYMENTS} payments, forged, stale, wrong, repeated and lost, ` +
+    'while owners claim them and server and database are killed: ' +
+    'each payment is posted once and to the centavo, and every claim ends',
   async () => {
     const { server } = town;
     const random = seeded(20_260_120);
@@ -100,7 +102,9 @@ test(
       cleanBooks(PAYMENTS, { centavos: CENTAVOS, receipts: RECEIPTS_EACH }),
     );
     process.stderr.write(
-      `R-1 ${DELIVERIES} deliveries in ${seconds.toFixed(1)} s, ${Math.round(DELIVERIES / seconds)} a second, ${API_KILLS.length} kills of the server and ${DATABASE_KILLS.length} of the database, ${claims.length} claims of which the treasurer refused ${refused}\n`,
+      `R-1 ${DELIVERIES} deliveries in ${seconds.toFixed(1)} s, ${Math.round(DELIVERIES / seconds)} a second, ` +
+        `${API_KILLS.length} kills of the server and ${DATABASE_KILLS.length} of the database, ` +
+        `${claims.length} claims of which the treasurer refused ${refused}\n`,
     );
   },
   DELIVERIES >= 50_000 ? 3_600_000 : 600_000,
