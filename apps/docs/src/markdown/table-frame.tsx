@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useWords } from '../docs.messages.ts';
 import * as look from './markdown.module.css';
 
-/** A table that is wider than the page is moved inside its frame, also by keyboard. */
+/** A table wider than the page is moved inside its frame, also by keyboard; a fieldset would promise fields. */
 export function TableFrame({ children }: { readonly children?: ReactNode }) {
   const t = useWords();
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard, and a fieldset has fields
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
     <div className={look.frame} role="group" aria-label={t('table')} tabIndex={0}>
       <table className={look.table}>{children}</table>
     </div>
