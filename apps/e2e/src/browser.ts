@@ -117,5 +117,8 @@ async function unpackInto(folder: string, packages: string): Promise<void> {
  * The packed list of font folders names places that are not ours; without a font the browser dies at the first text.
  */
 function fontsIn(folder: string): string {
-  return `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${folder}</dir><dir>/usr/share/fonts</dir><cachedir>${folder}-cache</cachedir></fontconfig>`;
+  return (
+    '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">' +
+    `<fontconfig><dir>${folder}</dir><dir>/usr/share/fonts</dir><cachedir>${folder}-cache</cachedir></fontconfig>`
+  );
 }

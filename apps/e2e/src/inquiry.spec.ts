@@ -57,7 +57,7 @@ async function reply(page: Page, words: string): Promise<void> {
   await drawer(page).getByRole('button', { name: 'Send reply' }).click();
 }
 
-test('an owner asks, fire answers, the line is cut and the server is gone while both write: each message arrives once, in order, and both sides agree on what is unread', async ({
+test('owner and fire write while line and server fail: each message arrives once, in order, and both count the same unread', async ({
   town,
 }) => {
   const subject = `Occupancy permit ${Date.now()}`;
@@ -131,7 +131,7 @@ async function kept(page: Page, subject: string): Promise<string[]> {
 const unread = async (page: Page): Promise<number> =>
   Number(/(\d+) unread/.exec((await fab(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
 
-test('the server is killed while both sides write, and again while one only listens: nothing is lost, doubled or out of order, and both count the same unread', async ({
+test('the server is killed while both write, then while one listens: all arrives once, in order, and both count the same unread', async ({
   town,
 }) => {
   const subject = `Power cut ${Date.now()}`;

@@ -12,7 +12,7 @@ async function showTools(page: Page): Promise<void> {
   });
 }
 
-test('where the municipality shows them, an owner writes to an office from the contacts, hears its answer at the bell, and finds a business by keyboard', async ({
+test('by the tools an owner asks an office, hears its answer at the bell, and finds a business by keyboard', async ({
   town,
 }) => {
   const subject = `Second extinguisher ${Date.now()}`;
