@@ -8,8 +8,17 @@ import { walk } from '../archive/entries.ts';
 import { Refusal } from '../refusal.ts';
 
 /** What PostgreSQL makes anew at its next start, or what belongs to the process that runs now. */
-const LEFT_OUT =
-  /^(?:pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/|^postmaster\.(?:pid|opts)$|(?:^|\/)pgsql_tmp|^pg_internal\.init|^backup_label/;
+const LEFT_OUT = new RegExp(
+  [
+    /^(?:pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\//,
+    /^postmaster\.(?:pid|opts)$/,
+    /(?:^|\/)pgsql_tmp/,
+    /^pg_internal\.init/,
+    /^backup_label/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 const SEGMENT = /^[0-9A-F]{24}$/;
 const FIRST_SEGMENT = /\(file ([0-9A-F]{24})\)/;
 

@@ -25,7 +25,8 @@ export async function compareRows({ from, to, tables }: RowMove): Promise<readon
   const rows = tables.reduce((sum, { name }) => sum + Number(here.get(name)), 0);
   return [
     ...filled.map(([what, value]) => `${what.padEnd(width)}  ${value} = ${there.get(what)}`),
-    `${rows.toLocaleString('en-PH')} rows of ${tables.length} tables; ${here.size} counts and sums are the same on both sides, ${here.size - filled.length} of them are 0.`,
+    `${rows.toLocaleString('en-PH')} rows of ${tables.length} tables; ` +
+      `${here.size} counts and sums are the same on both sides, ${here.size - filled.length} of them are 0.`,
   ];
 }
 

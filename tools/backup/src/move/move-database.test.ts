@@ -24,7 +24,8 @@ const connect = async (url: string): Promise<Client> => {
 
 /** Owners, one entry of the ledger, a trace that nobody may change, and a job that waits. */
 const ROWS = `
-  insert into account (email, firstname, lastname, password_hash) select 'owner-' || n || '@example.com', E'a\\tb\\\\ñ', 'x', 'x' from generate_series(1, 50) n;
+  insert into account (email, firstname, lastname, password_hash)
+    select 'owner-' || n || '@example.com', E'a\\tb\\\\ñ', 'x', 'x' from generate_series(1, 50) n;
   insert into journal_entry (kind, posted_at, posted_on, effective_on) values ('COLLECTION', now(), now(), now());
   insert into journal_line (entry_id, position, account_code, fund, debit, credit)
     select entry_id, n, '101', 'GENERAL', 340500 * (n % 2), 340500 * ((n + 1) % 2) from journal_entry, generate_series(1, 2) n;

@@ -51,8 +51,10 @@ export async function moveDatabase({ dataDir, databaseUrl, ownerUrl }: DatabaseM
 async function refuseFilled(to: Client): Promise<void> {
   const present = await listForeign(to);
   if (present.length === 0 || present.includes(`public.${MARK}`)) return;
+  const others = present.length > 3 ? ` and ${present.length - 3} more` : '';
   throw new Refusal(
-    `The database of DATABASE_URL is not empty: it holds ${present.slice(0, 3).join(', ')}${present.length > 3 ? ` and ${present.length - 3} more` : ''}. Nothing was changed; name an empty one.`,
+    `The database of DATABASE_URL is not empty: it holds ${present.slice(0, 3).join(', ')}${others}. ` +
+      'Nothing was changed; name an empty one.',
   );
 }
 
