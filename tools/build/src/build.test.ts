@@ -130,7 +130,13 @@ test.each(BUNDLERS)(
       symlinkSync(join(root, 'node_modules'), join(work, 'node_modules'), 'junction');
       writeFileSync(
         join(dir, 'src/routes.tsx'),
-        `import { Page } from '@ebpls/ui';\nimport { get } from 'idb-keyval';\nimport './x.css';\nexport const createRoutes = () => [{ path: 'x', loader: () => get('x'), element: <Page title="x" /> }];\n`,
+        [
+          "import { Page } from '@ebpls/ui';",
+          "import { get } from 'idb-keyval';",
+          "import './x.css';",
+          `export const createRoutes = () => [{ path: 'x', loader: () => get('x'), element: <Page title="x" /> }];`,
+          '',
+        ].join('\n'),
       );
       writeFileSync(join(dir, 'src/x.css'), '.x { margin-inline-start: 4px; }');
       const made = { project: { ...remote, dir, root: work }, bundler, mode: 'production' } as const;

@@ -63,7 +63,8 @@ export function openPlace(account: Account): string {
     }
   }
   throw new Error(
-    `PostgreSQL's user cannot reach this folder, and none of ${OPEN_PLACES.join(', ')} can be written. Move the checkout out of a closed home, or set DATABASE_URL.`,
+    `PostgreSQL's user cannot reach this folder, and none of ${OPEN_PLACES.join(', ')} can be written. ` +
+      'Move the checkout out of a closed home, or set DATABASE_URL.',
   );
 }
 

@@ -2,8 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Names of settings that only the server may know, their well-known stand-ins, and what keys look like. */
-const SECRET =
-  /PAYNAMICS_MERCHANT_KEY|CARD_PROVIDER_KEY|EBPLS_TOKEN_SECRET|EBPLS_SETUP_CODE|EBPLS_DATABASE|DATABASE_URL|SMTP_URL|sandbox-merchant-key|-----BEGIN [A-Z ]*PRIVATE KEY-----|postgres(?:ql)?:\/\//;
+const SECRET = new RegExp(
+  [
+    /PAYNAMICS_MERCHANT_KEY|CARD_PROVIDER_KEY|EBPLS_TOKEN_SECRET|EBPLS_SETUP_CODE/,
+    /EBPLS_DATABASE|DATABASE_URL|SMTP_URL|sandbox-merchant-key/,
+    /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+    /postgres(?:ql)?:\/\//,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 /** The product's documentation names every setting; only a value may not stand there. */
 const DOCUMENTATION = /[\\/]apps[\\/]docs[\\/]/;
 const VALUE = /-----BEGIN [A-Z ]*PRIVATE KEY-----/;
