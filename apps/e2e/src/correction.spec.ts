@@ -8,7 +8,7 @@ import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { recordOf } from './owner/pay.ts';
 import { pdfOf } from './papers.ts';
 import { expectReadable } from './readable.ts';
-import { signIn, test } from './town.ts';
+import { signIn, test, type Town } from './town.ts';
 
 /**
  * An office marks two answers and a paper; the owner corrects them on a small phone, and nothing else changes. Or it
@@ -67,21 +67,27 @@ async function markTwoAnswers(page: Page): Promise<void> {
   });
 }
 
-test('only what an office marked is corrected, everything else stays byte for byte, and the office sees both', async ({
-  town,
-}) => {
-  staged = await stageCases({ office: 'fire', count: 1, name: 'Itatama' });
+/** A case of a new owner, taken by the clerk of the fire bureau. */
+async function takenAtFire(town: Town, called: string) {
+  staged = await stageCases({ office: 'fire', count: 1, name: called });
   const [name = ''] = staged.names;
   const [filed] = staged.filed;
   if (filed === undefined) throw new Error('No case was staged.');
   const fire = await town.clerk('fire');
   await openQueue(fire, '/fire', name);
   await takeNext(fire, name);
+  return { name, filed, fire, owner: staged.owner };
+}
+
+test('only what an office marked is corrected, everything else stays byte for byte, and the office sees both', async ({
+  town,
+}) => {
+  const { name, filed, fire, owner: email } = await takenAtFire(town, 'Itatama');
   await markTwoAnswers(fire);
   await expect(fire.getByText('Not answered yet').first()).toBeVisible();
   await fire.screenshot({ path: test.info().outputPath('marked.png') });
 
-  const owner = await signIn(await town.stranger({ viewport: PHONE }), staged.owner, house().password);
+  const owner = await signIn(await town.stranger({ viewport: PHONE }), email, house().password);
   const read = (): Promise<Answers> => answerTo<Answers>(owner, `/api/assessments/${filed.assessment_code}`);
   const before = await read();
   await owner.goto(recordOf(filed));
@@ -164,13 +170,7 @@ test('the licensing office marks before it accepts, and the application comes ba
 test('a refused clearance is appealed on a phone, the signatory reverses it, and the office goes on', async ({
   town,
 }) => {
-  staged = await stageCases({ office: 'fire', count: 1, name: 'Iaapela' });
-  const [name = ''] = staged.names;
-  const [filed] = staged.filed;
-  if (filed === undefined) throw new Error('No case was staged.');
-  const fire = await town.clerk('fire');
-  await openQueue(fire, '/fire', name);
-  await takeNext(fire, name);
+  const { name, filed, fire, owner: email } = await takenAtFire(town, 'Iaapela');
   await act(fire, 'Refuse', {
     confirm: 'Refuse',
     said: 'You have just decided this case.',
@@ -180,7 +180,7 @@ test('a refused clearance is appealed on a phone, the signatory reverses it, and
     },
   });
 
-  const owner = await signIn(await town.stranger({ viewport: PHONE }), staged.owner, house().password);
+  const owner = await signIn(await town.stranger({ viewport: PHONE }), email, house().password);
   const appeal = owner.getByRole('link', { name: 'Appeal', exact: true });
   // The refusal is the owner's to read once it cannot be taken back any more.
   await expect(async () => {
