@@ -1,9 +1,20 @@
 import '@testing-library/jest-dom';
 
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
+
+const { getElementError } = getConfig();
+/** Set while `waitFor` and `findBy` ask again and again; the library's types do not name it. */
+const isWaiting = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 
 // The first page of a file loads its modules; a busy machine needs more than the usual second.
-configure({ asyncUtilTimeout: 8_000 });
+configure({
+  asyncUtilTimeout: 8_000,
+  // A query that waits is refused many times before it finds: the page is printed for the last refusal alone.
+  getElementError: (message, container) =>
+    isWaiting() ? new Error(message ?? undefined) : getElementError(message, container),
+});
+// React keeps a stack for every element it makes; the runner's hundred frames of each were a twelfth of the time.
+Error.stackTraceLimit = 10;
 
 class NoResizeObserver implements ResizeObserver {
   observe(): void {}
