@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { ListFileQuery, sortOf } from './lists.contract.ts';
 import { CompanyCode, Day, Instant, ListQuery, page } from './primitives.ts';
 import { ApplicationType, ClearanceState } from './states.ts';
+import { TURN_GROUNDS } from './turns.contract.ts';
 import { CLEARANCE_VIEWS } from './views.ts';
 
 /** One row of an office’s queue, most urgent first. */
@@ -26,6 +27,10 @@ export const ClearanceRow = v.object({
   flags: v.array(v.string()),
   /** Who holds it, since when, and the act that lets it go on; absent when it is decided. */
   blocker: v.optional(v.string()),
+  /** Who took it before those that were due earlier, when and why; in the view `out_of_turn` alone (decision 0130). */
+  out_of_turn: v.optional(
+    v.object({ at: Instant, taken_by: v.string(), ground: v.picklist(TURN_GROUNDS), note: v.string() }),
+  ),
 });
 export type ClearanceRow = v.InferOutput<typeof ClearanceRow>;
 

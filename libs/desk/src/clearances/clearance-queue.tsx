@@ -29,6 +29,7 @@ import { KeysButton } from '../frame/keys/keys-button.tsx';
 import { neighboursOf } from '../frame/neighbours.ts';
 import { useAct } from '../acts/use-act.ts';
 import { useClearanceKeys } from './clearance-keys.ts';
+import { TurnNote } from './queue/turn-note.tsx';
 import { useNames, useWords } from './clearance.messages.ts';
 import { groupedQueue } from './queue-groups.ts';
 import { HandOver } from './queue/panes.ts';
@@ -191,6 +192,7 @@ function RowNote({ row, view }: { readonly row: ClearanceRow; readonly view: Cle
           </Tag>
         </div>
       )}
+      {row.out_of_turn && <TurnNote of={row.out_of_turn} />}
       {DONE.has(view) && (
         <div>
           <StatusBadge kind="clearance" status={row.state} />

@@ -9,6 +9,7 @@ export const { useWords } = defineMessages('desk-turn', {
   },
   take_now: { en: 'Take it', fil: 'Kunin' },
   ground: { en: 'Why it is taken first', fil: 'Bakit ito ang uunahin' },
+  taken_first: { en: 'Taken first by {name},', fil: 'Inuna ni {name},' },
   choose: { en: 'Choose a reason', fil: 'Pumili ng dahilan' },
   note: { en: 'In your own words', fil: 'Sa sarili mong salita' },
   AT_COUNTER: { en: 'The owner is at the counter', fil: 'Nasa counter ang may-ari' },

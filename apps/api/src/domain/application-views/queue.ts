@@ -5,6 +5,7 @@ import {
   type ClearanceView,
   GROWING_VIEWS,
   type listClearances,
+  type TurnGround,
 } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -16,6 +17,8 @@ import { inClearanceView } from '../views/clearance-views.ts';
 import { type DeskDays, deskDays, NO_DUE_DAY } from '../views/desk-days.ts';
 import { daysUsedByOffice } from '../applications/clocks.ts';
 import { type ChosenOrder, chosenOrder } from '../search/list-order.ts';
+
+type Row = Answer<typeof listClearances>['data'][number];
 
 /** A clearance of an application as an office's queue reads it. */
 export interface QueuedClearance {
@@ -39,6 +42,11 @@ export interface QueuedClearance {
   readonly assigned_to: number | null;
   readonly assigned_name: string | null;
   readonly inspection_at: string | null;
+  readonly out_of_turn_at: string | null;
+  readonly out_of_turn_ground: TurnGround | null;
+  readonly out_of_turn_note: string;
+  /** Null but in the view that lists it. */
+  readonly out_of_turn_by: string | null;
   /** What the queue is sorted by before the number. */
   readonly sort_key: string;
 }
@@ -89,6 +97,17 @@ function ownOrder(view: ClearanceView): Pick<ChosenOrder, 'sort_key' | 'order' |
   return { sort_key: DUE, order, behind };
 }
 
+/** Who last took it before its turn, as the history has it: a colleague may hold it by now. */
+const TAKEN_BY = sql`
+  (
+    select p.firstname || ' ' || p.lastname
+    from timeline t
+    join account p on p.id = t.actor_id
+    where t.assessment_id = c.assessment_id and t.office = c.office and t.act = 'clearance.claim_out_of_turn'
+    order by t.timeline_id desc
+    limit 1
+  )`;
+
 /** One page of an office's queue. */
 export async function listQueue(
   db: Database,
@@ -109,6 +128,8 @@ export async function listQueue(
         order by i.inspection_id desc
         limit 1
       ) as inspection_at,
+      c.out_of_turn_at, c.out_of_turn_ground, c.out_of_turn_note,
+      ${view === 'out_of_turn' ? TAKEN_BY : sql`null`} as out_of_turn_by,
       (${sort_key})::text as sort_key
     from clearance c
     join application a using (assessment_id)
@@ -124,8 +145,6 @@ export async function listQueue(
   return rows;
 }
 
-type Row = Answer<typeof listClearances>['data'][number];
-
 /** One row of a queue as it travels. */
 export function queuedOnWire(clearance: QueuedClearance, reader: CaseReader): Row {
   const { actor, rows, today } = reader;
@@ -138,6 +157,10 @@ export function queuedOnWire(clearance: QueuedClearance, reader: CaseReader): Ro
     remarks: _remarks,
     assigned_to,
     sort_key: _sort,
+    out_of_turn_at: at,
+    out_of_turn_ground: ground,
+    out_of_turn_note: note,
+    out_of_turn_by: taken_by,
     ...row
   } = clearance;
   return {
@@ -147,6 +170,7 @@ export function queuedOnWire(clearance: QueuedClearance, reader: CaseReader): Ro
     is_mine: assigned_to === actor.account_id,
     flags: flagsOf(clearance, deskDays(reader)),
     ...clearanceBlockerLine(clearance, actor.locale),
+    ...(at !== null && ground !== null && taken_by !== null && { out_of_turn: { at, ground, note, taken_by } }),
   };
 }
 

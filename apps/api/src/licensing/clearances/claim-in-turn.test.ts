@@ -85,6 +85,22 @@ test('the reason stands in the history of the hall, and the head finds the case 
   expect(own.map(({ title }) => title)).not.toContain(latest?.title);
 });
 
+test('the list says who took it, when and why, also when a colleague holds it by now', async () => {
+  const colleague = await server.person('mpdo', { firstname: 'Rosa', lastname: 'Aquino' });
+  const params = { clearance_id: idAt(2) };
+  await server.ask(claimClearance, colleague, { params, body: { ground: 'OTHER', note: 'The mayor opens it.' } });
+  await server.ask(giveBackClearance, colleague, { params, body: { reason: 'I know her.' } });
+  const list = (view: 'out_of_turn' | 'open') => server.ask(listClearances, clerk, { query: { view } });
+  const [row] = (await list('out_of_turn')).body.data;
+  expect(row?.out_of_turn).toEqual({
+    at: expect.stringContaining('2026-01-12T'),
+    taken_by: 'Rosa Aquino',
+    ground: 'OTHER',
+    note: 'The mayor opens it.',
+  });
+  expect((await list('open')).body.data.filter(({ out_of_turn }) => out_of_turn)).toEqual([]);
+});
+
 test('the count begins anew with the month', async () => {
   await take(2, { ground: 'AT_COUNTER' });
   server.setNow('2026-02-02T09:00:00+08:00');

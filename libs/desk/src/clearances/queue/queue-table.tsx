@@ -16,6 +16,7 @@ import { DeskTable } from '../../lists/desk-table.tsx';
 import { useWords as useListWords } from '../../lists/list.messages.ts';
 import { useWords } from '../clearance.messages.ts';
 import type { Queue } from './queue-head.tsx';
+import { TurnNote } from './turn-note.tsx';
 
 interface QueueTableProps {
   readonly queue: Queue;
@@ -112,6 +113,10 @@ function useColumns(): TableColumn<ClearanceRow>[] {
       header: c('col_visit'),
       cell: ({ inspection_at }) => (inspection_at === null ? '–' : <MomentText at={inspection_at} />),
     },
-    { key: 'blocker', header: c('col_blocker'), cell: (row) => <BlockerLine of={row} /> },
+    {
+      key: 'blocker',
+      header: c('col_blocker'),
+      cell: (row) => (row.out_of_turn ? <TurnNote of={row.out_of_turn} /> : <BlockerLine of={row} />),
+    },
   ];
 }
