@@ -3,8 +3,8 @@ import { addWorkingDays, manilaDay } from '@ebpls/rules';
 
 import { BPLO, type Filed, mailbox, step, type Story } from './acts.ts';
 
-/** The story tells one case after the other, so that now and then one is taken before others that are due earlier. */
-const OUT_OF_TURN = { ground: 'AT_COUNTER' } as const;
+/** Sent with every claim and kept by none that is in turn, as all are but the one that the story wants otherwise. */
+const OUT_OF_TURN = { ground: 'AT_COUNTER', note: 'The owner came over from the island for the day.' } as const;
 
 /** The clearances that no office has taken yet: the office, its row and its desk’s mailbox. */
 async function openClearances({ server, record }: Story, { assessment_code }: Filed) {
@@ -33,6 +33,11 @@ export async function clear(story: Story, filed: Filed, but: readonly string[] =
     await checkAll(story, desk, { clearance_id });
     await story.server.ask(desk, contracts.approveClearance, { params: { clearance_id }, body: { remarks: '' } });
   }
+}
+
+/** One office takes its clearance and has not decided yet. */
+export async function take(story: Story, filed: Filed, office: string): Promise<void> {
+  await claimAndDecide(story, { filed, office }, () => Promise.resolve());
 }
 
 interface FailedItem {

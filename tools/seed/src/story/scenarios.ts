@@ -18,9 +18,13 @@ interface Scenario {
   readonly business?: BusinessState;
 }
 
-async function toTheBill(story: Story, filed: Filed): Promise<string> {
+async function toCleared(story: Story, filed: Filed): Promise<void> {
   await toClearance(story, filed);
   await clearances.clear(story, filed);
+}
+
+async function toTheBill(story: Story, filed: Filed): Promise<string> {
+  await toCleared(story, filed);
   story.diary.sleep();
   return acts.compute(story, filed);
 }
@@ -28,6 +32,11 @@ async function toTheBill(story: Story, filed: Filed): Promise<string> {
 async function toClearance(story: Story, filed: Filed): Promise<void> {
   story.diary.sleep();
   await acts.accept(story, filed);
+}
+
+async function toTheLastThree(story: Story, filed: Filed): Promise<void> {
+  await toClearance(story, filed);
+  await clearances.clear(story, filed, ['fire', 'rhu', 'engineering']);
 }
 
 async function toPayment(story: Story, filed: Filed): Promise<void> {
@@ -89,11 +98,12 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
         papers: ['R02'],
       }),
   },
-  in_clearance: {
+  in_clearance: { days_ago: 3, tell: toTheLastThree },
+  in_clearance_taken_first: {
     days_ago: 3,
     tell: async (story, filed) => {
-      await toClearance(story, filed);
-      await clearances.clear(story, filed, ['fire', 'rhu', 'engineering']);
+      await toTheLastThree(story, filed);
+      await clearances.take(story, filed, 'fire');
     },
   },
   in_clearance_technical: {
@@ -140,23 +150,11 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
       await clearances.inspect(story, filed, { office: 'rhu', inspectors: 'Sanitary Inspector Nilo Abad' });
     },
   },
-  cleared: {
-    days_ago: 3,
-    tell: async (story, filed) => {
-      await toClearance(story, filed);
-      await clearances.clear(story, filed);
-    },
-  },
+  cleared: { days_ago: 3, tell: toCleared },
   assessed: { days_ago: 4, tell: async (story, filed) => void (await toTheBill(story, filed)) },
   for_payment: { days_ago: 5, tell: toPayment },
   // Cleared; told to the end at the counter, when the other businesses are told.
-  at_counter: {
-    days_ago: 8,
-    tell: async (story, filed) => {
-      await toClearance(story, filed);
-      await clearances.clear(story, filed);
-    },
-  },
+  at_counter: { days_ago: 8, tell: toCleared },
   paid: {
     days_ago: 5,
     tell: async (story, filed) => {

@@ -63,6 +63,12 @@ test('every sentence of every history has what it is filled with', async () => {
   expect(unfilled).toEqual([]);
 });
 
+test('each case was taken in its turn, but one whose owner stood at the counter', async () => {
+  const early = await rows(sql`
+    select office, out_of_turn_ground from clearance where out_of_turn_at is not null`);
+  expect(early).toEqual([{ office: 'fire', out_of_turn_ground: 'AT_COUNTER' }]);
+});
+
 test('every business of the list has its number', async () => {
   const written = await rows(sql<{ company_code: string }>`select company_code from business order by company_code`);
   expect(written.map(({ company_code }) => company_code)).toEqual(readBusinesses().map(({ code }) => code));

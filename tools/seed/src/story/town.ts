@@ -19,17 +19,35 @@ const EARLIER = [
 /** When a good payer pays the second, third and fourth quarter. */
 const QUARTER_DAYS = ['04-10', '07-10', '10-10'] as const;
 
+/**
+ * What offices have not taken yet is told last, in this order: a case that lies open in the story of one business would
+ * come before the claims of another that happened earlier (decision 0130).
+ */
+const LEFT_OPEN = ['in_clearance', 'in_clearance_technical', 'in_clearance_taken_first', 'revoked_reapplying'] as const;
+
 /** Tells the story of every sample business up to now. */
 export async function tellTown(server: StoryServer, now: Date): Promise<void> {
   const holidays = closedDays(readRecords<{ day: string; kind: string }[]>('holidays.json'));
   const town = { server, now, holidays };
-  for (const [index, record] of readBusinesses().entries()) await tellBusiness(town, record, index);
+  const left: LeftOpen[] = [];
+  for (const [index, record] of readBusinesses().entries()) {
+    const open = await tellBusiness(town, record, index);
+    if (open) left.push(open);
+  }
+  for (const scenario of LEFT_OPEN)
+    for (const { story, filed } of left) if (story.record.scenario === scenario) await follow(town, story, filed);
   await tellTreasury(town);
   await endOldPermits(town, manilaDay(now));
   await revokePermit(town, 'SI-000140', 'Hauled without clearance of the road.');
 }
 
-async function tellBusiness(town: Town, record: BusinessRecord, index: number): Promise<void> {
+/** A case that is filed, of which the rest is told last. */
+interface LeftOpen {
+  readonly story: Story;
+  readonly filed: acts.Filed;
+}
+
+async function tellBusiness(town: Town, record: BusinessRecord, index: number): Promise<LeftOpen | undefined> {
   const year = yearOf(manilaDay(town.now));
   const owner = record.filed_by_main_owner ? MAIN_OWNER : acts.filerOf(record);
   const story = (from: string): Story => ({
@@ -47,7 +65,7 @@ async function tellBusiness(town: Town, record: BusinessRecord, index: number): 
   if (record.has_history)
     for (const { back, percent } of EARLIER)
       await tellEarlierYear(town, story(`${year - back}-01-05`), { company_code, year: year - back, percent });
-  await tellThisYear(town, story(startOf(town, record, index)), { company_code, year });
+  return tellThisYear(town, story(startOf(town, record, index)), { company_code, year });
 }
 
 async function tellEarlierYear(
@@ -65,15 +83,20 @@ async function tellThisYear(
   town: Town,
   story: Story,
   { company_code, year }: { company_code: string; year: number },
-): Promise<void> {
+): Promise<LeftOpen | undefined> {
   const scenario = SCENARIOS[story.record.scenario];
   if (!scenario) throw new Error(`${story.record.code}: unknown scenario ${story.record.scenario}`);
   if (scenario.files !== 'none') {
     if (story.record.application_type === 'RENEWAL') await setBusinessState(story, company_code, 'EXPIRED');
     const draft = await acts.prepare(story, company_code, year);
-    if (scenario.files !== 'draft') await follow(town, story, await acts.submit(story, draft));
+    if (scenario.files !== 'draft') {
+      const filed = await acts.submit(story, draft);
+      if (LEFT_OPEN.some((left) => left === story.record.scenario)) return { story, filed };
+      await follow(town, story, filed);
+    }
   }
   if (scenario.business) await setBusinessState(story, company_code, scenario.business);
+  return undefined;
 }
 
 async function follow(town: Town, story: Story, filed: acts.Filed): Promise<void> {
