@@ -3,6 +3,7 @@ import { Button, type ButtonProps, TextLink } from '@ebpls/ui';
 import { type ReactNode, useState } from 'react';
 
 import { notify } from './notices.store.ts';
+import { type OfferedAct, useOfferActs } from './offered-acts.store.ts';
 
 interface DownloadButtonProps extends Pick<ButtonProps, 'kind' | 'size'> {
   /** Files need the session's token, so they are fetched, not linked. */
@@ -13,6 +14,8 @@ interface DownloadButtonProps extends Pick<ButtonProps, 'kind' | 'size'> {
   /** Shows the paper in a tab of its own, where it is printed; it is saved where the browser opens none. */
   readonly shows?: boolean;
   readonly label?: string;
+  /** Its name in the command menu while it is shown; without one it has none there. */
+  readonly offers?: Omit<OfferedAct, 'run'>;
 }
 
 /** Fetches a file and hands it to the browser; a refusal is told as a notice. */
@@ -24,6 +27,7 @@ export function DownloadButton({
   kind = 'secondary',
   size = 'page',
   label,
+  offers,
 }: DownloadButtonProps) {
   const [busy, setBusy] = useState(false);
   const download = async (): Promise<void> => {
@@ -41,19 +45,35 @@ export function DownloadButton({
       setBusy(false);
     }
   };
-  if (asLink) return <TextLink onClick={() => void download()}>{children}</TextLink>;
+  const offered = offers && <Offered act={{ ...offers, run: () => void download() }} />;
+  if (asLink)
+    return (
+      <>
+        {offered}
+        <TextLink onClick={() => void download()}>{children}</TextLink>
+      </>
+    );
   return (
-    <Button
-      kind={kind}
-      size={size}
-      icon={shows ? 'print' : 'download'}
-      busy={busy}
-      aria-label={label}
-      onClick={() => void download()}
-    >
-      {children}
-    </Button>
+    <>
+      {offered}
+      <Button
+        kind={kind}
+        size={size}
+        icon={shows ? 'print' : 'download'}
+        busy={busy}
+        aria-label={label}
+        onClick={() => void download()}
+      >
+        {children}
+      </Button>
+    </>
   );
+}
+
+/** A part of its own, so that the buttons of a list that offer nothing leave the menu alone. */
+function Offered({ act }: { readonly act: OfferedAct }) {
+  useOfferActs([act]);
+  return null;
 }
 
 function show(tab: Window | null, file: FetchedFile): void {

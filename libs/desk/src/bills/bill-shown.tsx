@@ -26,13 +26,14 @@ import {
   TextLink,
 } from '@ebpls/ui';
 
-import { useWords } from '../transactions/transaction.messages.ts';
+import { useNames, useWords } from '../transactions/transaction.messages.ts';
 import { VersionsShown } from './versions-shown.tsx';
 import { WaiversShown } from './waivers-shown.tsx';
 
 /** The order of payment, explained line by line, with who made it and who approved it. */
 export function BillShown({ bill, versions }: { readonly bill: BillReply; readonly versions: readonly BillVersion[] }) {
   const t = useWords();
+  const name = useNames();
   const { warnings, top_no, bill_id } = bill;
   return (
     <Section
@@ -45,9 +46,11 @@ export function BillShown({ bill, versions }: { readonly bill: BillReply; readon
             <DownloadButton
               size="desk"
               kind="quiet"
+              shows
+              offers={{ act: 'print_bill', ...name('print_bill') }}
               fetch={() => fetchFile(downloadBill, { params: { bill_id: String(bill_id) } })}
             >
-              {t('download')}
+              {t('print')}
             </DownloadButton>
           )}
         </Row>

@@ -46,6 +46,8 @@ export const texts = {
   conditions: { en: 'Conditions', fil: 'Mga Kondisyon' },
   templates: { en: 'Templates', fil: 'Mga Template' },
   visits: { en: 'Inspections', fil: 'Mga inspeksiyon' },
+  slip: { en: 'Slip', fil: 'Slip' },
+  print_slip: { en: 'Print the slip of the visit', fil: 'I-print ang slip ng pagbisita' },
   visit_planned: { en: 'Planned', fil: 'Nakatakda' },
   correct_by: { en: 'To be corrected by', fil: 'Dapat maitama hanggang' },
   others: { en: 'Other offices', fil: 'Ibang tanggapan' },

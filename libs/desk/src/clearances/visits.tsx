@@ -1,8 +1,10 @@
-import type { ClearanceCase } from '@ebpls/contracts';
-import { DayText, MomentText, RowItem, Rows, Section, Tag, type Tone } from '@ebpls/ui';
+import { fetchFile } from '@ebpls/api-client';
+import { type ClearanceCase, downloadVisitSlip } from '@ebpls/contracts';
+import { DownloadButton } from '@ebpls/remote-kit';
+import { DayText, MomentText, Row, RowItem, Rows, Section, Tag, type Tone } from '@ebpls/ui';
 
 import { useOffice } from '../office-of.ts';
-import { useWords } from './clearance.messages.ts';
+import { useNames, useWords } from './clearance.messages.ts';
 
 type Visit = ClearanceCase['inspections'][number];
 type Result = NonNullable<Visit['result']>;
@@ -47,10 +49,32 @@ export function Visits({ visits }: { readonly visits: readonly Visit[] }) {
                 <Tag tone={TONE[result]}>{t(`result_${result}`)}</Tag>
               )
             }
-            end={<MomentText at={visited_at ?? scheduled_at} weekday year={false} />}
+            end={
+              <Row gap={2}>
+                <MomentText at={visited_at ?? scheduled_at} weekday year={false} />
+                {result === null && <Slip inspection_no={inspection_no} />}
+              </Row>
+            }
           />
         ))}
       </Rows>
     </Section>
+  );
+}
+
+/** What the inspector takes along on paper. */
+function Slip({ inspection_no }: Pick<Visit, 'inspection_no'>) {
+  const t = useWords();
+  const name = useNames();
+  return (
+    <DownloadButton
+      size="desk"
+      kind="quiet"
+      shows
+      offers={{ act: 'print_slip', ...name('print_slip') }}
+      fetch={() => fetchFile(downloadVisitSlip, { params: { inspection_no } })}
+    >
+      {t('slip')}
+    </DownloadButton>
   );
 }

@@ -3,7 +3,7 @@ import { type Assessment, downloadForm, FORM_SECTIONS, type FormSection, type Fo
 import { DownloadButton } from '@ebpls/remote-kit';
 import { type Fact, Facts, Stack } from '@ebpls/ui';
 
-import { useWords } from './business.messages.ts';
+import { useNames, useWords } from './business.messages.ts';
 
 const FACT_NAMES = ['area', 'workers', 'mobile', 'sells', 'email', 'pin_remark'] as const;
 type FactName = (typeof FACT_NAMES)[number];
@@ -91,6 +91,7 @@ type Answers = Readonly<Record<string, unknown>>;
 /** Who and where the business is, for whoever has to judge it. */
 export function BusinessFacts({ assessment }: { readonly assessment: Assessment }) {
   const t = useWords();
+  const name = useNames();
   const { owner_name, address, barangay_name, lines, company_code, business, filed_by } = assessment;
   const always: Fact[] = [
     { label: t('owner'), value: owner_name },
@@ -113,7 +114,7 @@ export function BusinessFacts({ assessment }: { readonly assessment: Assessment 
     <Stack gap={2}>
       <Facts columns={2} items={[...always, ...registeredFacts(business ?? {}, t)]} />
       <div>
-        <DownloadButton asLink shows fetch={form}>
+        <DownloadButton asLink shows offers={{ act: 'print_form', ...name('print_form') }} fetch={form}>
           {t('form')}
         </DownloadButton>
       </div>

@@ -15,6 +15,7 @@ export const texts = {
   sells: { en: 'Sells', fil: 'Nagtitinda ng' },
   sells_liquor: { en: 'liquor', fil: 'alak' },
   sells_tobacco: { en: 'tobacco', fil: 'tabako' },
+  print_form: { en: 'Print the filled form', fil: 'I-print ang napunang porma' },
   form: { en: 'The filled form', fil: 'Ang napunang porma' },
   changes: { en: 'What changes', fil: 'Ano ang magbabago' },
   was_and_becomes: { en: '{was} → {becomes}', fil: '{was} → {becomes}' },
@@ -24,4 +25,4 @@ export const texts = {
   outcome_SIMULATED: { en: 'closed in name only', fil: 'sa pangalan lamang sarado' },
 } as const;
 
-export const { useWords } = defineMessages('desk.business', texts);
+export const { useNames, useWords } = defineMessages('desk.business', texts);

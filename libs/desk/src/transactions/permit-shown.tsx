@@ -3,7 +3,7 @@ import { type Assessment, downloadPermit } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
 import { RowItem, Rows, Section, StatusBadge } from '@ebpls/ui';
 
-import { useWords } from './transaction.messages.ts';
+import { useNames, useWords } from './transaction.messages.ts';
 
 interface PermitShownProps {
   readonly permit: NonNullable<Assessment['permit']>;
@@ -13,6 +13,7 @@ interface PermitShownProps {
 /** The permit of this application, or its certificate of retirement, with its paper. */
 export function PermitShown({ permit: { permit_no, state }, application_type }: PermitShownProps) {
   const t = useWords();
+  const name = useNames();
   const title = t(application_type === 'RETIREMENT' ? 'certificate' : 'permit');
   return (
     <Section title={title} level={3}>
@@ -21,8 +22,14 @@ export function PermitShown({ permit: { permit_no, state }, application_type }: 
           title={permit_no}
           status={<StatusBadge kind="permit" status={state} />}
           end={
-            <DownloadButton size="desk" kind="quiet" fetch={() => fetchFile(downloadPermit, { params: { permit_no } })}>
-              {t('download')}
+            <DownloadButton
+              size="desk"
+              kind="quiet"
+              shows
+              offers={{ act: 'print_permit', ...name('print_permit') }}
+              fetch={() => fetchFile(downloadPermit, { params: { permit_no } })}
+            >
+              {t('print')}
             </DownloadButton>
           }
         />

@@ -15,7 +15,7 @@ import {
   signPermit,
   voidBill,
 } from '@ebpls/contracts';
-import { useNotices } from '@ebpls/remote-kit';
+import { useNotices, useOfferedActs } from '@ebpls/remote-kit';
 import {
   aBill,
   anAssessment,
@@ -27,7 +27,7 @@ import {
   fakeApi,
   open,
 } from '@ebpls/testing-web';
-import { screen, waitFor, within } from '@testing-library/react';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { transactionsRoute } from '../routes.ts';
@@ -346,6 +346,22 @@ test('the signatory signs the permit by its number', async () => {
   const dialog = await press('a');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Sign' }));
   await waitFor(() => expect(api.asked(signPermit)[0]?.params).toEqual({ permit_no: 'MP-2026-00045' }));
+});
+
+test('the permit, the order of payment and the form are printed by their names', async () => {
+  stands({
+    state: 'FOR_SIGNATURE',
+    bill_id: 9,
+    permit: { permit_no: 'MP-2026-00045', state: 'GENERATED', token: null },
+  });
+  api.answers(getBill, aBill());
+  atAdmin(['signatory']);
+  await screen.findAllByRole('button', { name: 'Print' });
+  await waitFor(() =>
+    expect(renderHook(() => useOfferedActs()).result.current.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Print the permit', 'Print the order of payment', 'Print the filled form']),
+    ),
+  );
 });
 
 test('the administrator reads papers and judges none', async () => {
