@@ -59,6 +59,34 @@ export const listVisits = endpoint({
   }),
 });
 
+export const getVisitCalendar = endpoint({
+  method: 'GET',
+  path: '/api/visit-calendar',
+  summary: 'The office’s visits of a month as counts by day and barangay, with the visits of one of its days',
+  query: v.object({ day: v.optional(Day) }),
+  reply: v.object({
+    today: Day,
+    /** The day whose visits are listed: the one that is named, else today. */
+    day: Day,
+    /** The month in whole weeks from Sunday, so that days of its neighbours are among them. */
+    weeks: v.array(v.array(Day)),
+    days: v.array(
+      v.object({
+        day: Day,
+        barangay_name: v.string(),
+        visits: v.number(),
+        /** The first businesses of the day there, as many as a day shows. */
+        names: v.array(v.string()),
+      }),
+    ),
+    /** Holidays on which the office is closed. */
+    closed: v.array(v.object({ day: Day, name: v.string() })),
+    data: v.array(Visit),
+    inspectors: v.array(Inspector),
+    day_capacity: v.number(),
+  }),
+});
+
 export const assignVisit = endpoint({
   method: 'POST',
   path: '/api/visits/:inspection_no/assign',

@@ -590,6 +590,7 @@ function visits({ desks: staff, owner }: StagedTown['people']) {
   };
   return {
     listVisits: { who: rhu, query: { from: '2026-01-12' } },
+    getVisitCalendar: { who: rhu, query: { day: '2026-01-12' } },
     getFieldVisits: { who: rhu },
     getVisit: visit,
     assignVisit: { ...visit, body: { inspector_id: rhu?.account_id ?? 0 } },

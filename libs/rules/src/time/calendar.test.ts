@@ -1,6 +1,7 @@
 import { holidayRows, holidays } from '../../test/san-isidro.ts';
 import {
   addDays,
+  addMonths,
   addWorkingDays,
   closedDays,
   daysBetween,
@@ -11,6 +12,7 @@ import {
   manilaStamp,
   quarterOf,
   startOfManilaDay,
+  weeksOfMonth,
   workingDayFrom,
   workingDaysBetween,
 } from './calendar.ts';
@@ -75,4 +77,28 @@ test('the holiday list covers three years, each day once', () => {
     [2025, 2026, 2027].map((year) => holidayRows.filter(({ day }) => day.startsWith(String(year))).length),
   ).toEqual([22, 22, 22]);
   expect(closedDays([{ day: '2026-02-25', kind: 'SPECIAL_WORKING' }]).size).toBe(0);
+});
+
+test.each([
+  { month: 'January 2026', day: '2026-01-31', first: '2025-12-28', last: '2026-01-31', weeks: 5 },
+  {
+    month: 'February 2026, which fills its weeks',
+    day: '2026-02-01',
+    first: '2026-02-01',
+    last: '2026-02-28',
+    weeks: 4,
+  },
+  { month: 'May 2026, which begins on a Friday', day: '2026-05-15', first: '2026-04-26', last: '2026-06-06', weeks: 6 },
+])('the weeks of $month', ({ day, first, last, weeks }) => {
+  const shown = weeksOfMonth(day);
+  expect([shown.length, shown[0]?.[0], shown.at(-1)?.[6]]).toEqual([weeks, first, last]);
+});
+
+test.each([
+  { day: '2026-01-31', months: 1, same: '2026-02-28' },
+  { day: '2028-01-31', months: 1, same: '2028-02-29' },
+  { day: '2026-01-15', months: -1, same: '2025-12-15' },
+  { day: '2026-12-31', months: 1, same: '2027-01-31' },
+])('$day and $months months is $same', ({ day, months, same }) => {
+  expect(addMonths(day, months)).toBe(same);
 });

@@ -74,6 +74,25 @@ export function lastDayOfMonth(day: CalendarDay): CalendarDay {
   return dayOfMs(Date.UTC(yearOf(day), monthOf(day), 0));
 }
 
+/** The weeks that hold the month of a day, each from Sunday to Saturday as calendars of the Philippines have it. */
+export function weeksOfMonth(day: CalendarDay): CalendarDay[][] {
+  const last = lastDayOfMonth(day);
+  const weeks: CalendarDay[][] = [];
+  let sunday = `${day.slice(0, 7)}-01`;
+  sunday = addDays(sunday, -new Date(msOf(sunday)).getUTCDay());
+  for (; sunday <= last; sunday = addDays(sunday, 7))
+    weeks.push([0, 1, 2, 3, 4, 5, 6].map((days) => addDays(sunday, days)));
+  return weeks;
+}
+
+/** The same day of a month so many months later, or its last day when it is shorter. */
+export function addMonths(day: CalendarDay, months: number): CalendarDay {
+  const first = dayOfMs(Date.UTC(yearOf(day), monthOf(day) - 1 + months, 1));
+  const last = lastDayOfMonth(first);
+  const same = `${first.slice(0, 8)}${day.slice(8)}`;
+  return same < last ? same : last;
+}
+
 /** Holidays on which the offices are closed; a special working day is not one of them. */
 export function closedDays(rows: readonly { readonly day: CalendarDay; readonly kind: string }[]): Holidays {
   return new Set(rows.filter(({ kind }) => kind !== 'SPECIAL_WORKING').map(({ day }) => day));

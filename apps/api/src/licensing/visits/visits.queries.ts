@@ -1,4 +1,4 @@
-import type { Bilingual, ClearingOffice, Visit } from '@ebpls/contracts';
+import type { Answer, Bilingual, ClearingOffice, getVisitCalendar, Visit } from '@ebpls/contracts';
 import { manilaDay, startOfManilaDay, addDays, visitState } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -77,6 +77,33 @@ export async function listVisitsBetween(
       and ${COUNTS}
     order by (i.scheduled_at at time zone 'Asia/Manila')::date, g.name, i.scheduled_at, i.inspection_id
     limit ${MOST}`.execute(db);
+  return rows;
+}
+
+/** As many names as a day of the calendar shows of a barangay. */
+const NAMED = 3;
+
+/** How many visits the person’s office has on each day from one to another in each barangay, with the first names. */
+export async function countVisitsBetween(
+  db: Database,
+  actor: Actor,
+  { from, until }: { readonly from: string; readonly until: string },
+): Promise<Answer<typeof getVisitCalendar>['days']> {
+  const { rows } = await sql<Answer<typeof getVisitCalendar>['days'][number]>`
+    select
+      (i.scheduled_at at time zone 'Asia/Manila')::date::text as day, g.name as barangay_name, count(*)::int as visits,
+      (array_agg(b.company_name order by i.scheduled_at, i.inspection_id))[:${sql.lit(NAMED)}] as names
+    from inspection i
+    join clearance c using (clearance_id)
+    join application a using (assessment_id)
+    join business b using (business_id)
+    join barangay g on g.brgycode = c.brgycode
+    where ${clearancesOfOffice(actor)}
+      and i.scheduled_at >= ${startOfManilaDay(from)}
+      and i.scheduled_at < ${startOfManilaDay(addDays(until, 1))}
+      and ${COUNTS}
+    group by 1, 2
+    order by 1, 2`.execute(db);
   return rows;
 }
 

@@ -5,6 +5,7 @@ import {
   downloadVisitSlip,
   getFieldVisits,
   getVisit,
+  getVisitCalendar,
   listVisits,
   listVisitsOfApplication,
   reportVisit as report,
@@ -24,6 +25,7 @@ import { assignVisit, listColleagues } from './assign-visit.ts';
 import { reportVisit } from './report-visit.ts';
 import { sendPhoto } from './send-photo.ts';
 import { getPhoto, visitRecord } from './visit-record.ts';
+import { visitCalendar } from './visit-calendar.ts';
 import { visitSlip } from './visit-slip.ts';
 import {
   listFieldVisits,
@@ -38,6 +40,7 @@ import {
 export function visitsRoutes(api: Api): void {
   const reader = caseReader(api);
   serve(api, listVisits, 'clearance.work', ({ query, actor }) => agenda(api, query.from, actor));
+  serve(api, getVisitCalendar, 'clearance.work', ({ query, actor }) => visitCalendar({ ...api, actor }, query.day));
   serve(api, getFieldVisits, 'clearance.work', async ({ actor }) => field(api, await reader(actor)));
   serve(api, getVisit, 'clearance.work', async ({ params, actor }) =>
     visitRecord(api.db, params.inspection_no, await reader(actor)),

@@ -5,6 +5,7 @@ import {
   downloadVisitSlip,
   getAssessment,
   getFieldVisits,
+  getVisitCalendar,
   listVisits,
   listVisitsOfApplication,
   scheduleInspection,
@@ -77,6 +78,23 @@ test('an office sees its visits by day with where each stands, and no other offi
     expect((await agenda(await server.person(role))).data).toEqual([]);
   server.setNow('2026-01-15T08:00:00+08:00');
   expect((await agenda(rosa)).data.find((one) => one.inspection_no === inspection_no)?.state).toBe('MISSED');
+});
+
+test('the calendar counts each day of the month by barangay, names what is closed, and lists one day', async () => {
+  const visit = await aVisit('2026-01-14');
+  const calendar = async (who: Person, day?: string) =>
+    (await server.ask(getVisitCalendar, who, { query: day === undefined ? {} : { day } })).body;
+  const month = await calendar(rosa, '2026-01-14');
+  const silangan = month.days.find(({ day, barangay_name }) => day === '2026-01-14' && barangay_name === 'Silangan');
+  const listed = month.data.filter(({ barangay_name }) => barangay_name === 'Silangan');
+  expect([silangan?.visits, silangan?.names.length]).toEqual([listed.length, Math.min(listed.length, 3)]);
+  expect(month.data.map(({ inspection_no }) => inspection_no)).toContain(visit.inspection_no);
+  expect(new Set(month.data.map(({ planned_on }) => planned_on))).toEqual(new Set(['2026-01-14']));
+  expect([month.weeks[0]?.[0], month.weeks.at(-1)?.[6]]).toEqual(['2025-12-28', '2026-01-31']);
+  expect(month.closed.map(({ day }) => day)).toContain('2026-01-01');
+  const unnamed = await calendar(await server.person('rhu'));
+  expect([unnamed.day, unnamed.days]).toEqual(['2026-01-12', []]);
+  expect((await calendar(await server.person('barangay-silangan'), '2026-01-14')).days).toEqual([]);
 });
 
 test('a colleague is sent, is told, and finds the visit on their phone on its day', async () => {

@@ -1,0 +1,47 @@
+import type { Answer, getVisitCalendar } from '@ebpls/contracts';
+import { closedDays, dayCapacity, weeksOfMonth } from '@ebpls/rules';
+
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { listColleagues } from './assign-visit.ts';
+import { countVisitsBetween, listVisitsBetween, visitOnWire } from './visits.queries.ts';
+
+interface CalendarPlace {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly actor: Actor;
+}
+
+/** A month of the office's visits, with those of the day that is named, else of today. */
+export async function visitCalendar(
+  { db, clock, actor }: CalendarPlace,
+  named: string | undefined,
+): Promise<Answer<typeof getVisitCalendar>> {
+  const today = clock.today();
+  const day = named ?? today;
+  const weeks = weeksOfMonth(day);
+  const span = { from: weeks[0]?.[0] ?? day, until: weeks.at(-1)?.[6] ?? day };
+  const { office = 'bplo', brgycode = '' } = actor;
+  const [days, visits, inspectors, closed] = await Promise.all([
+    countVisitsBetween(db, actor, span),
+    listVisitsBetween(db, actor, { from: day, until: day }),
+    listColleagues(db, { office, brgycode }),
+    listClosed(db, span),
+  ]);
+  const data = visits.map((visit) => visitOnWire(visit, today));
+  return { today, day, weeks, days, closed, data, inspectors, day_capacity: dayCapacity(inspectors.length) };
+}
+
+/** The holidays of a span on which the offices are closed; a special working day is none of them. */
+async function listClosed(db: Database, { from, until }: { readonly from: string; readonly until: string }) {
+  const rows = await db
+    .selectFrom('holiday')
+    .select(['day', 'name', 'kind'])
+    .where('day', '>=', from)
+    .where('day', '<=', until)
+    .orderBy('day')
+    .execute();
+  const closed = closedDays(rows);
+  return rows.filter(({ day }) => closed.has(day)).map(({ day, name }) => ({ day, name }));
+}
