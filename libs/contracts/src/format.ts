@@ -65,6 +65,16 @@ export function formatDayInWords(day: string, locale: Locale = 'en'): string {
   return Number.isNaN(date.getTime()) ? day : dateText(date, { locale, months: WHOLE_MONTHS });
 }
 
+/** The month of a calendar day, `January 2026`: over a calendar of it. */
+export function formatMonth(day: string, locale: Locale = 'en'): string {
+  return `${WHOLE_MONTHS[locale][Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`;
+}
+
+/** The days of the week as days are written with them, Sunday first. */
+export function weekdayNames(locale: Locale = 'en'): readonly string[] {
+  return WEEKDAYS[locale];
+}
+
 /** The months as days are written with them, January first: for the axis of a chart. */
 export function monthNames(locale: Locale = 'en'): readonly string[] {
   return MONTHS[locale];
