@@ -53,10 +53,11 @@ export function postAuditsRoute(): RouteObject {
   return { path: 'request/post-audits', lazy: () => import('./post-audits/post-audits.page.tsx') };
 }
 
-/** The visits of an office: its agenda, and the inspector's day on a phone. */
+/** The visits of an office: its agenda and its calendar, and the inspector's day on a phone. */
 export function visitsRoutes(): RouteObject[] {
   return [
     { path: 'request/visits', lazy: () => import('./visits/agenda.page.tsx') },
+    { path: 'request/visits/calendar', lazy: () => import('./visits/calendar.page.tsx') },
     { path: 'request/visits/:inspection_no', lazy: () => import('./visits/visit.page.tsx') },
     { path: 'field', lazy: () => import('./field/field.page.tsx') },
   ];

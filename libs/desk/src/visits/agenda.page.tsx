@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { useOffice } from '../office-of.ts';
 import { useWords } from './agenda.messages.ts';
 import { useAssign } from './assign.tsx';
-import { BarangayChoice } from './visit-choices.tsx';
+import { BarangayChoice, VisitLayout } from './visit-choices.tsx';
 import { VisitDay } from './visit-day.tsx';
 
 const SPAN = 14;
@@ -38,6 +38,7 @@ export function Component() {
     <Page title={t('title')} subtitle={t('lead')} actions={<Button to={`/${office ?? ''}/field`}>{t('field')}</Button>}>
       <Stack gap={6}>
         <Row justify="between">
+          <VisitLayout shown="agenda" day={from} />
           <Span from={from} today={today} />
           <BarangayChoice of={data} chosen={barangay} onChoose={setBarangay} />
         </Row>

@@ -1,7 +1,25 @@
 import type { Visit } from '@ebpls/contracts';
-import { SelectField } from '@ebpls/ui';
+import { Segmented, SelectField } from '@ebpls/ui';
 
+import { useOffice } from '../office-of.ts';
 import { useWords } from './agenda.messages.ts';
+
+/** The same visits as a list of two weeks or as a month; each begins where the other was. */
+export function VisitLayout({ shown, day }: { readonly shown: 'agenda' | 'calendar'; readonly day: string }) {
+  const t = useWords();
+  const visits = `/${useOffice() ?? ''}/request/visits`;
+  return (
+    <Segmented
+      size="desk"
+      label={t('layout')}
+      value={shown}
+      options={[
+        { value: 'agenda', label: t('agenda'), to: `${visits}?from=${day}` },
+        { value: 'calendar', label: t('calendar'), to: `${visits}/calendar?day=${day}` },
+      ]}
+    />
+  );
+}
 
 interface BarangayChoiceProps {
   readonly of: readonly Pick<Visit, 'barangay_name'>[];

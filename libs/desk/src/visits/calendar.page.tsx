@@ -1,0 +1,85 @@
+import { call } from '@ebpls/api-client';
+import { Day, getVisitCalendar } from '@ebpls/contracts';
+import { useNudge } from '@ebpls/remote-kit';
+import { addDays, addMonths } from '@ebpls/rules';
+import { Button, dayWritten, EmptyState, Page, Row, Segmented, Stack, useLocale } from '@ebpls/ui';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import * as v from 'valibot';
+
+import { useOffice } from '../office-of.ts';
+import { useWords } from './agenda.messages.ts';
+import { useAssign } from './assign.tsx';
+import { MonthGrid } from './month-grid.tsx';
+import * as look from './month-grid.module.css';
+import { BarangayChoice, VisitLayout } from './visit-choices.tsx';
+import { VisitDay } from './visit-day.tsx';
+
+/** The month of the day that the address names, else of today. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const typed = new URL(request.url).searchParams.get('day') ?? '';
+  const query = v.is(Day, typed) ? { day: typed } : {};
+  return call(getVisitCalendar, { query, signal: request.signal });
+}
+
+export { assignAction as action } from './assign.tsx';
+
+/** The visits of an office in a month, and below it those of the day that is chosen there. */
+export function Component() {
+  const { day, weeks, days, closed, data, inspectors, day_capacity, today } = useLoaderData<typeof loader>();
+  const t = useWords();
+  const locale = useLocale();
+  const office = useOffice() ?? '';
+  const [barangay, setBarangay] = useState('');
+  const { askWho, dialog } = useAssign(inspectors);
+  useNudge('clearance');
+  const isShown = ({ barangay_name }: { readonly barangay_name: string }): boolean =>
+    barangay === '' || barangay_name === barangay;
+  const shown = data.filter(isShown);
+  return (
+    <Page title={t('title')} subtitle={t('lead')} actions={<Button to={`/${office}/field`}>{t('field')}</Button>}>
+      <Stack gap={6}>
+        <Row justify="between">
+          <VisitLayout shown="calendar" day={day} />
+          <Turn day={day} today={today} />
+          <BarangayChoice of={days} chosen={barangay} onChoose={setBarangay} />
+        </Row>
+        <MonthGrid
+          month={{ day, weeks, today }}
+          days={days.filter(isShown)}
+          closed={closed}
+          day_capacity={day_capacity}
+          to={(chosen) => `?day=${chosen}`}
+        />
+        {shown.length === 0 ? (
+          <EmptyState icon="calendar" title={t('empty_day', { day: dayWritten(day, locale, { weekday: true }) })}>
+            {t('empty_text')}
+          </EmptyState>
+        ) : (
+          <VisitDay day={day} visits={shown} load={{ planned: data.length, most: day_capacity }} onAssign={askWho} />
+        )}
+      </Stack>
+      {dialog}
+    </Page>
+  );
+}
+
+/** Leads to the month before and after; on a phone, where one week is in sight, to the week. */
+function Turn({ day, today }: { readonly day: string; readonly today: string }) {
+  const t = useWords();
+  const turns = { month: [addMonths(day, -1), addMonths(day, 1)], week: [addDays(day, -7), addDays(day, 7)] } as const;
+  return (['month', 'week'] as const).map((span) => (
+    <div key={span} className={look[span]}>
+      <Segmented
+        size="desk"
+        label={t(span)}
+        value={day === today ? 'now' : ''}
+        options={[
+          { value: 'earlier', label: t('earlier'), to: `?day=${turns[span][0]}` },
+          { value: 'now', label: t('today'), to: `?day=${today}` },
+          { value: 'later', label: t('later'), to: `?day=${turns[span][1]}` },
+        ]}
+      />
+    </div>
+  ));
+}
