@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { LOCALES } from '../auth.contract.ts';
-import { isMessageKey, messagesOf } from './catalogue.ts';
+import { SCALES } from '../states.ts';
+import { isMessageKey, messagesOf, messageText, readableParams } from './catalogue.ts';
 import { isInputMessageKey } from './input-catalogue.ts';
 import { REASONS } from './reasons.ts';
 
@@ -27,4 +28,14 @@ test('no schema says a reason of the rules, for a form has no words for it', () 
   const reasons = Object.values(REASONS).flatMap((area) => Object.keys(area));
   expect(reasons.filter((key) => schemas.includes(`'${key}'`))).toEqual([]);
   expect(reasons.filter((key) => isInputMessageKey(key) || !isMessageKey(key))).toEqual([]);
+});
+
+test('a sentence names the size of a business in the language that it is read in', () => {
+  const sentences = LOCALES.map((locale) =>
+    messageText('explain.fee.by_scale', readableParams({ scale: 'small' }, locale), locale),
+  );
+  expect(sentences).toEqual(['By the size of the business: small.', 'Ayon sa laki ng negosyo: maliit.']);
+  const filipino = SCALES.map((scale) => readableParams({ scale }, 'fil')['scale']);
+  expect(filipino.filter((word, place) => word === SCALES[place])).toEqual([]);
+  expect(readableParams({ level: 'H' }, 'fil')).toEqual({ level: 'H' });
 });

@@ -18,6 +18,15 @@ export function messageText(key: MessageKey, params: MessageParams = {}, locale:
   return fillMessage(SHARED_MESSAGES[key], params, locale);
 }
 
+/**
+ * What a sentence of the rules is filled with, as it is read: the size of a business is kept as a word of the code
+ * (domain reference 4.1) and has one of its own in each language.
+ */
+export function readableParams(params: MessageParams, locale: Locale): MessageParams {
+  const key = `explain.scale.${params['scale'] ?? ''}`;
+  return isMessageKey(key) ? { ...params, scale: messageText(key, {}, locale) } : params;
+}
+
 /** Every message of a language, for tests that compare the catalogues. */
 export function messagesOf(locale: Locale): Readonly<Record<string, string>> {
   return textsIn(SHARED_MESSAGES, locale);

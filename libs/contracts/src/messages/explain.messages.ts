@@ -91,6 +91,11 @@ export const messages = {
     en: 'By the size of the business ({scale}), as {barangay} has set it by its own ordinance.',
     fil: 'Ayon sa laki ng negosyo ({scale}), batay sa sariling ordinansa ng {barangay}.',
   },
+  'explain.scale.micro': { en: 'micro', fil: 'mikro' },
+  'explain.scale.cottage': { en: 'cottage', fil: 'pantahanan' },
+  'explain.scale.small': { en: 'small', fil: 'maliit' },
+  'explain.scale.medium': { en: 'medium', fil: 'katamtaman' },
+  'explain.scale.large': { en: 'large', fil: 'malaki' },
   'explain.fee.permit': {
     en: 'Once for each kind of business in this application, by its size: {scale}.',
     fil: 'Minsan sa bawat uri ng negosyo sa aplikasyong ito, ayon sa laki: {scale}.',

@@ -1,4 +1,4 @@
-import type { Centavos, LatePolicy, Locale, PaymentMode } from '@ebpls/contracts';
+import { type Centavos, type LatePolicy, type Locale, type PaymentMode, readableParams } from '@ebpls/contracts';
 import { basisOnTheWire, type InstallmentDue, type LateAmounts, lateBases, type PartOwed } from '@ebpls/rules';
 
 import { peso } from '../../platform/format.ts';
@@ -14,7 +14,7 @@ interface SentenceRef {
 
 /** A reason of the rules as a sentence in the reader's language. */
 export function sentence({ message_key, params }: SentenceRef, locale: Locale): string {
-  return isMessageKey(message_key) ? messageText(message_key, params, locale) : message_key;
+  return isMessageKey(message_key) ? messageText(message_key, readableParams(params, locale), locale) : message_key;
 }
 
 /** The name of a line as the ordinance has it, in the reader's language. */

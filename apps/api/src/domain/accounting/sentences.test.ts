@@ -1,0 +1,9 @@
+import { sentence } from './sentences.ts';
+
+test('a reason names the size of a business in the reader’s language', () => {
+  const reason = { message_key: 'explain.fee.by_scale', params: { scale: 'cottage' } };
+  expect([sentence(reason, 'en'), sentence(reason, 'fil')]).toEqual([
+    'By the size of the business: cottage.',
+    'Ayon sa laki ng negosyo: pantahanan.',
+  ]);
+});
