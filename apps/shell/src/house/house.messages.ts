@@ -87,5 +87,5 @@ export const { useWords, words, wordsIn } = defineMessages('house', {
   'updated.title': { en: 'Settings Updated', fil: 'Binago ang mga setting' },
   'updated.sentence': { en: 'The dark theme is now the standard.', fil: 'Madilim na tema na ang karaniwan.' },
   'updated.close': { en: 'Close', fil: 'Isara' },
-  'updated.light': { en: 'Switch to light theme', fil: 'Gamitin ang maliwanag na tema' },
+  'updated.light': { en: 'Switch to light theme', fil: 'Maliwanag na tema' },
 });
