@@ -24,17 +24,9 @@ export interface CaseFlow {
  * the keyboard stands somewhere.
  */
 export function useCaseFlow(rows: readonly QueuedCase[]): CaseFlow {
-  const { desk, to } = useDeskAddress();
-  const navigate = useNavigate();
+  const goOn = useNextCase(rows);
   const [decided, setDecided] = useState<NumberedCase>();
   const numbers = useRef(0);
-  // The queue may load anew, without the decided case, before the answer to the decision is read.
-  const next = useRef<{ readonly of: string; readonly id: string | undefined }>(undefined);
-  useEffect(() => {
-    if (desk.case !== undefined && rows.some(({ id }) => id === desk.case))
-      next.current = { of: desk.case, id: nextOf(rows, desk.case) };
-  }, [rows, desk.case]);
-
   const back = useTakeBack(decided, () => setDecided(undefined));
 
   return {
@@ -42,11 +34,26 @@ export function useCaseFlow(rows: readonly QueuedCase[]): CaseFlow {
     decide: (made) => {
       numbers.current += 1;
       setDecided({ ...made, number: numbers.current });
-      const after = next.current;
-      if (after?.of !== made.clearance_id || after.id === undefined) return;
-      void navigate(to({ case: after.id, doc: undefined, pane: 'case' }), { preventScrollReset: true });
+      goOn(made.clearance_id);
     },
     back,
+  };
+}
+
+/** Opens what comes after a case in its view; where nothing does, or the case was not in the view, it stays open. */
+export function useNextCase(rows: readonly QueuedCase[]): (decided: string) => void {
+  const { desk, to } = useDeskAddress();
+  const navigate = useNavigate();
+  // The queue may load anew, without the decided case, before the answer to the decision is read.
+  const next = useRef<{ readonly of: string; readonly id: string | undefined }>(undefined);
+  useEffect(() => {
+    if (desk.case !== undefined && rows.some(({ id }) => id === desk.case))
+      next.current = { of: desk.case, id: nextOf(rows, desk.case) };
+  }, [rows, desk.case]);
+  return (decided) => {
+    const after = next.current;
+    if (after?.of !== decided || after.id === undefined) return;
+    void navigate(to({ case: after.id, doc: undefined, pane: 'case' }), { preventScrollReset: true });
   };
 }
 

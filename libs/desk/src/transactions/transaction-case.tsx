@@ -26,20 +26,46 @@ const OPEN: ReadonlySet<string> = new Set(['IN_CLEARANCE', 'CLEARED', 'ASSESSED'
 /**
  * The open application: who it is for, what was declared, what the offices found, what it costs, and what can be done.
  */
-export function TransactionCasePane({ opened }: { readonly opened: OpenedTransaction | null | undefined }) {
+export function TransactionCasePane({ opened, onDecided }: TransactionCaseProps) {
   if (!opened) return <NoCase isGone={opened === null} />;
-  return <OpenTransaction key={opened.assessment.assessment_code} opened={opened} />;
+  return <OpenTransaction key={opened.assessment.assessment_code} opened={opened} onDecided={onDecided} />;
 }
 
-function OpenTransaction({ opened }: { readonly opened: OpenedTransaction }) {
+interface TransactionCaseProps {
+  readonly opened: OpenedTransaction | null | undefined;
+  /** After an act by which the application goes on to somebody else. */
+  readonly onDecided: ((assessment_code: string) => void) | undefined;
+}
+
+/** Acts that end what this person does with an application for now. */
+const DECIDING: ReadonlySet<string> = new Set([
+  'accept',
+  'return',
+  'reject',
+  'compute',
+  'approve_bill',
+  'release',
+  'sign',
+]);
+
+function OpenTransaction({
+  opened,
+  onDecided,
+}: {
+  readonly opened: OpenedTransaction;
+  readonly onDecided: TransactionCaseProps['onDecided'];
+}) {
   const { assessment, bill, versions } = opened;
   const acts = useTransactionActs(opened);
   const isBilled = useOffice() === 'bplo';
+  const onDone = (act: string): void => {
+    if (DECIDING.has(act)) onDecided?.(assessment.assessment_code);
+  };
   const { returned, timeline, estimate, permit } = assessment;
   return (
     <Pane
       head={<Head assessment={assessment} />}
-      foot={acts.length > 0 ? <ActBar on={assessment.assessment_code} acts={acts} /> : undefined}
+      foot={acts.length > 0 ? <ActBar on={assessment.assessment_code} acts={acts} onDone={onDone} /> : undefined}
     >
       <OpenSanction of={assessment.open_sanction} />
       {returned && (

@@ -364,6 +364,36 @@ test('the permit, the order of payment and the form are printed by their names',
   );
 });
 
+const WAITING = [
+  anAssessmentRow({ assessment_id: 44, assessment_code: 'APP-2026-000210' }),
+  anAssessmentRow({ acts: ['accept'] }),
+  anAssessmentRow({ assessment_id: 46, assessment_code: 'APP-2026-000212', acts: ['accept'] }),
+];
+const OF_VIEW = { next_cursor: null, counts: { open: 3 } };
+
+test('whoever comes to the desk finds the most urgent application open that waits for them', async () => {
+  api.answers(listTransactions, { data: WAITING, ...OF_VIEW });
+  stands({ state: 'SUBMITTED' });
+  const router = atLicensing('/bplo/request/clearances');
+  expect(await screen.findByRole('heading', { name: 'Matibay Hardware' })).toBeVisible();
+  expect(router.state.location.search).toBe(`?case=${CODE}&view=open`);
+});
+
+test.each([
+  { from: 'a view', query: '?view=submitted&', opens: 'APP-2026-000212' },
+  { from: 'a link to it alone', query: '?', opens: CODE },
+])('after a decision in $from the desk shows $opens', async ({ query, opens }) => {
+  api.answers(listTransactions, { data: WAITING, ...OF_VIEW });
+  stands({ state: 'SUBMITTED', acts: ['accept'] });
+  api.answers(acceptAssessment, MOVED);
+  const router = atLicensing(`/bplo/request/clearances${query}case=${CODE}`);
+  const dialog = await press('a');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(router.state.location.search).toContain(`case=${opens}`));
+  expect(api.asked(acceptAssessment)).toHaveLength(1);
+});
+
 test('the administrator reads papers and judges none', async () => {
   stands({
     state: 'SUBMITTED',

@@ -1,5 +1,6 @@
 import { call } from '@ebpls/api-client';
 import {
+  type AssessmentRow,
   CLEARING_OFFICES,
   getReference,
   listTransactions,
@@ -10,10 +11,17 @@ import {
 import { useNudge } from '@ebpls/remote-kit';
 import { DeskFrame, isNarrow, useNarrow } from '@ebpls/ui';
 import { lazy, Suspense, useEffect } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+  useRevalidator,
+} from 'react-router';
 
 import { runAct } from '../acts/acts.ts';
-import { type DeskAddress, inSight, readDesk, useDeskAddress } from '../frame/desk-address.ts';
+import { nextOf, type QueuedCase, useNextCase } from '../case/case-flow.ts';
+import { deskAddress, type DeskAddress, inSight, readDesk, useDeskAddress } from '../frame/desk-address.ts';
 import { readableSort } from '../lists/chosen-columns.ts';
 import { readChoice } from '../lists/read-choice.ts';
 import { useOffice } from '../office-of.ts';
@@ -45,9 +53,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
     desk.layout === 'table' ? readChoice('applications', request.signal) : undefined,
     desk.layout === 'table' ? fetchTable() : inSight(desk, isNarrow()) && fetchPanes(),
   ]);
+  openMostUrgent(new URL(request.url), queue.data);
   const title = reference?.offices.find((known) => known.office === office)?.title ?? office;
   return { view, sort, queue, opened, choice, narrowed: title === undefined ? undefined : { title, office_view } };
 }
+
+/** Whoever comes to the desk finds the most urgent application open that waits for them; a phone shows the list. */
+function openMostUrgent({ pathname, searchParams }: URL, queued: readonly AssessmentRow[]): void {
+  const first = searchParams.size > 0 || isNarrow() ? undefined : nextOf(walked(queued), undefined);
+  if (first !== undefined) throw redirect(deskAddress(pathname, { view: 'open', case: first }));
+}
+
+/** The rows as somebody walks through them who decides: those that wait for this person. */
+const walked = (queued: readonly AssessmentRow[]): readonly QueuedCase[] =>
+  queued.map(({ assessment_code, acts }) => ({ id: assessment_code, is_free: acts.length > 0 }));
 
 /** The office by whose clearances the list is narrowed; an unknown one narrows nothing. */
 function officeIn(desk: DeskAddress) {
@@ -98,6 +117,9 @@ export function Component() {
   const office = useOffice();
   const title = useTitle(office);
   const hasPanes = inSight(desk, useNarrow());
+  const goOn = useNextCase(walked(queue.data));
+  // A link to one application names no view: nobody walks through a list there.
+  const onDecided = desk.view === undefined ? undefined : goOn;
   useNudge('assessment');
   useNudge('document');
   useEffect(() => {
@@ -118,7 +140,7 @@ export function Component() {
       queue={
         <TransactionQueue queue={queue} view={view} narrowed={narrowed} title={title} isLicensing={office === 'bplo'} />
       }
-      case={<Suspense>{hasPanes && <TransactionCasePane opened={opened} />}</Suspense>}
+      case={<Suspense>{hasPanes && <TransactionCasePane opened={opened} onDecided={onDecided} />}</Suspense>}
       documents={
         <Suspense>
           {hasPanes && (
