@@ -34,7 +34,9 @@ export function ActDialog({ form, onClose, onDone }: ActDialogProps) {
 
   useEffect(() => {
     if (answer?.done) finish(answer);
-  }, [answer]);
+    // What was refused is said at its field, and that is where the person goes on.
+    else if (answer?.fields) document.querySelector<HTMLElement>(`[id="${id}"] [aria-invalid="true"]`)?.focus();
+  }, [answer, id]);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

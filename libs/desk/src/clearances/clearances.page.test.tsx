@@ -266,6 +266,9 @@ test('a case before its turn asks why, and is taken with the reason', async () =
   await screen.findAllByText('Claim the case first; then you can decide it.');
   await userEvent.keyboard('l');
   const dialog = await screen.findByRole('dialog', { name: /before its turn/ });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Take it' }));
+  await waitFor(() => expect(within(dialog).getByLabelText('Why it is taken first')).toHaveFocus());
+  expect(within(dialog).getByText(/Please choose why this one is taken first/)).toBeVisible();
   api.answers(claimClearance, { ...MOVED, state: 'UNDER_REVIEW', clearance_no: null });
   await userEvent.selectOptions(within(dialog).getByLabelText('Why it is taken first'), 'The owner is at the counter');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Take it' }));
