@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 
 import { lockApplicationById } from '../../../../apps/api/src/domain/applications/find-application.ts';
 import { moveApplication } from '../../../../apps/api/src/domain/applications/move-application.ts';
+import { unbookBill } from '../../../../apps/api/src/domain/accounting/book-bill.ts';
 import { inTransaction } from '../../../../apps/api/src/domain/transactions/transaction.ts';
 import type { Filed, Story } from './acts.ts';
 
@@ -29,19 +30,20 @@ export async function move({ server, diary }: Story, { assessment_code }: Filed,
   });
 }
 
-/** The order of payment that nobody paid runs out with its application. */
+/** The order of payment that nobody paid runs out with its application: nothing of it is owed any more. */
 export async function expireBill({ server }: Pick<Story, 'server'>, { assessment_code }: Filed): Promise<void> {
-  const { db } = server.api;
-  const application = db
-    .selectFrom('application')
-    .select('assessment_id')
-    .where('assessment_code', '=', assessment_code);
-  await db
-    .updateTable('bill')
-    .set({ state: 'EXPIRED' })
-    .where('assessment_id', '=', application)
-    .where('state', '=', 'APPROVED')
-    .execute();
+  await inTransaction(server.api, undefined, async (tx) => {
+    const { bill_id, top_no } = await tx.trx
+      .selectFrom('bill')
+      .innerJoin('application', 'application.assessment_id', 'bill.assessment_id')
+      .select(['bill.bill_id', 'bill.top_no'])
+      .where('assessment_code', '=', assessment_code)
+      .where('bill.state', '=', 'APPROVED')
+      .executeTakeFirstOrThrow();
+    await tx.trx.updateTable('bill').set({ state: 'EXPIRED' }).where('bill_id', '=', bill_id).execute();
+    await tx.trx.updateTable('installment').set({ state: 'VOID' }).where('bill_id', '=', bill_id).execute();
+    await unbookBill(tx, bill_id, { memo: top_no ?? '' });
+  });
 }
 
 /** Sets what the paper register, or the passing of time, says of a business. */

@@ -69,6 +69,15 @@ test('each case was taken in its turn, but one whose owner stood at the counter'
   expect(early).toEqual([{ office: 'fire', out_of_turn_ground: 'AT_COUNTER' }]);
 });
 
+test('nothing is owed on an order that ran out', async () => {
+  const owed = await rows(sql`
+    select b.top_no
+    from bill b
+    join installment i using (bill_id)
+    where b.state = 'EXPIRED' and i.state <> 'VOID'`);
+  expect(owed).toEqual([]);
+});
+
 test('every business of the list has its number', async () => {
   const written = await rows(sql<{ company_code: string }>`select company_code from business order by company_code`);
   expect(written.map(({ company_code }) => company_code)).toEqual(readBusinesses().map(({ code }) => code));
