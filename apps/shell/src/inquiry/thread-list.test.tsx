@@ -180,3 +180,23 @@ test('a thread that went elsewhere is asked for again', async () => {
   act(() => line.hears('changed', { subject: 'inquiry', key: 7 }));
   await waitFor(() => expect(api.asked(listInquiries).length).toBe(before + 1));
 });
+
+test('older inquiries that were asked for stay when the newest are asked for anew', async () => {
+  const user = await openMessenger();
+  const older = aThread({ id: 3, subject: 'Health cards', inquiries_msgs: [aMessage({ id: 1, inquiry_id: 3 })] });
+  let subject = 'Sign board';
+  api.answers(listInquiries, ({ query }) => ({
+    data: query['cursor'] === '7' ? [older] : [aThread({ subject })],
+    next_cursor: query['cursor'] === '7' ? null : '7',
+    unread_threads: 1,
+  }));
+  await user.click(await findInquiryButton());
+  act(() => line.hears(ON.start, {}));
+  await user.click(await screen.findByRole('button', { name: 'Show older inquiries' }));
+  expect(await screen.findByText('Health cards')).toBeVisible();
+  subject = 'Sign board, lit';
+  act(() => line.hears(ON.start, {}));
+  expect(await screen.findByText('Sign board, lit')).toBeVisible();
+  expect(screen.getByText('Health cards')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show older inquiries' })).toBeNull();
+});

@@ -1,7 +1,7 @@
 import { call } from '@ebpls/api-client';
 import { type InquirySide, listInquiries, listInquiryMessages } from '@ebpls/contracts';
 
-import { type Mail, merged } from './threads.ts';
+import { type Mail, merged, olderThan } from './threads.ts';
 
 /** Who looks: the side of specification section 6, its own number, and the two ids that the wire carries. */
 export interface Reader {
@@ -19,6 +19,8 @@ export interface MailStore {
 
 export interface Asking {
   readonly ask: (search?: string) => Promise<void>;
+  /** The newest threads anew, before the older ones that are here already. */
+  readonly askNewest: () => Promise<void>;
   readonly askMore: () => Promise<void>;
   readonly open: (inquiry_id: number | undefined) => Promise<void>;
   readonly askEarlier: () => Promise<void>;
@@ -39,20 +41,29 @@ export function askingFor(reader: Reader, store: MailStore): Asking {
 type Viewer = ReturnType<typeof viewerOf>;
 
 /** The list of threads. */
-function listing(viewer: Viewer, { now, set }: MailStore): Pick<Asking, 'ask' | 'askMore'> {
+function listing(viewer: Viewer, { now, set }: MailStore): Pick<Asking, 'ask' | 'askNewest' | 'askMore'> {
+  const load = async (search: string, keepsOlder: boolean): Promise<void> => {
+    set({ search });
+    try {
+      const { data, next_cursor, unread_threads } = await call(listInquiries, {
+        query: { ...viewer, search, rerender: '' },
+      });
+      if (search !== now().search) return;
+      const older = keepsOlder ? olderThan(data, now().threads) : [];
+      set({
+        status: 'ready',
+        threads: [...data, ...older],
+        next_cursor: older.length > 0 ? now().next_cursor : next_cursor,
+        unread: unread_threads,
+      });
+    } catch {
+      // The last known list stays, with a quiet way to ask again (decision E30).
+      set({ status: 'failed' });
+    }
+  };
   return {
-    ask: async (search = now().search) => {
-      set({ search });
-      try {
-        const { data, next_cursor, unread_threads } = await call(listInquiries, {
-          query: { ...viewer, search, rerender: '' },
-        });
-        if (search === now().search) set({ status: 'ready', threads: data, next_cursor, unread: unread_threads });
-      } catch {
-        // The last known list stays, with a quiet way to ask again (decision E30).
-        set({ status: 'failed' });
-      }
-    },
+    ask: (search = now().search) => load(search, false),
+    askNewest: () => load(now().search, true),
     askMore: async () => {
       const { next_cursor: cursor, search } = now();
       if (cursor === null) return;

@@ -87,14 +87,14 @@ function listen(reader: Reader, { now, set }: MailStore, { asking, take, onNews 
     set({ isLineOpen });
     if (!isLineOpen) return;
     void sayLive(ON.join, { userId: reader.user_id, roleId: reader.role_id ?? null }).catch(() => undefined);
-    void asking.ask();
+    void asking.askNewest();
     void asking.catchUp();
   };
   const stops = [
     hearLive(ON.heard, (body) => heard(body as InquiryMessage)),
     hearLive(ON.say, (body) => take(body as InquiryMessage)),
     hearLive(ON.view, (body) => set(withView(now(), body as Viewed, reader.side))),
-    hearLive(ON.start, () => void asking.ask()),
+    hearLive(ON.start, () => void asking.askNewest()),
     // A thread went to another office, or came.
     hear('inquiry', () => void asking.ask()),
     watchLive(lineIs),

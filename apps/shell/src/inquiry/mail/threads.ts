@@ -35,6 +35,18 @@ export function merged(known: readonly InquiryMessage[], more: readonly InquiryM
   return [...all.values()].toSorted((one, other) => one.id - other.id);
 }
 
+const lastOf = ({ inquiries_msgs }: Inquiry): number => inquiries_msgs.at(-1)?.id ?? 0;
+
+/**
+ * The known threads that come after a newest page: a list that is asked for anew, as when the line opens, keeps what
+ * somebody asked for with “Show older inquiries”. What would stand on the page and does not is gone.
+ */
+export function olderThan(page: readonly Inquiry[], known: readonly Inquiry[]): Inquiry[] {
+  const last = page.at(-1);
+  if (last === undefined) return [];
+  return known.filter((thread) => lastOf(thread) < lastOf(last) && page.every(({ id }) => id !== thread.id));
+}
+
 function waitsFor(side: InquirySide, messages: readonly InquiryMessage[]): boolean {
   return messages.some(({ type, is_view }) => type !== side && is_view === 0);
 }
@@ -78,9 +90,7 @@ export function withMessage(mail: Mail, message: InquiryMessage, side: InquirySi
   return {
     ...rethreaded(
       mail,
-      [changed, ...threads.filter((other) => other !== thread)].toSorted(
-        (one, other) => (other.inquiries_msgs.at(-1)?.id ?? 0) - (one.inquiries_msgs.at(-1)?.id ?? 0),
-      ),
+      [changed, ...threads.filter((other) => other !== thread)].toSorted((one, other) => lastOf(other) - lastOf(one)),
     ),
     ...(opened?.inquiry_id === message.inquiry_id && {
       opened: { ...opened, messages: merged(opened.messages, [message]) },
