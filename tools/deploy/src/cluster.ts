@@ -20,9 +20,11 @@ export interface Cluster {
   readonly pooled_url: string;
   /** The member that is the primary now. */
   readonly primary: () => Promise<number>;
-  /** Ends a member as a power cut does. */
+  /** Ends a member's machine as a power cut does: Patroni, its server, and the voice it has in etcd. */
   readonly kill: (member: number) => Promise<void>;
   readonly start: (member: number) => void;
+  /** Keeps a member's Patroni and etcd from hearing and being heard for so long, as a network that stops. */
+  readonly silence: (member: number, ms: number) => Promise<void>;
   /** Hands the primary over to the standby that has everything, as before maintenance. */
   readonly handOver: () => Promise<void>;
   /** Waits until two standbys follow and one of them has every commit. */
@@ -34,30 +36,19 @@ export interface Cluster {
 export async function openCluster(folder: string): Promise<Cluster> {
   const { programs, places } = await settle(folder);
   const { run, stop: stopOthers } = openPrograms(places);
-  const members = new Map<number, Leashed>();
-  const start = (member: number): void =>
-    void members.set(member, run(programs.patroni, [join(folder, `patroni-${member}.yml`)]));
-  const kill = async (member: number): Promise<void> => {
-    const program = members.get(member);
-    // Patroni sets the server apart from itself; a power cut asks neither.
-    program?.process.kill('SIGKILL');
-    endServer(folder, member);
-    await program?.gone;
-  };
+  const { start, kill, silence, stop: stopMembers } = openMembers({ folder, programs, run });
   const stop = async (): Promise<void> => {
-    await Promise.all([...members.values()].map((member) => member.stop(30_000)));
-    for (const member of MEMBERS) endServer(folder, member);
+    await stopMembers();
     await stopOthers();
   };
   try {
     writeFiles(places);
-    for (const member of MEMBERS) run(programs.etcd, ['--config-file', join(folder, `etcd-${member}.yml`)]);
     for (const member of MEMBERS) start(member);
     run(programs.haproxy, ['-db', '-f', join(folder, 'haproxy.cfg')]);
     await untilWhole();
     await makeRoles(places);
     run(programs.pgbouncer, [join(folder, 'pgbouncer.ini')]);
-    return { ...urlsOf(places), primary, kill, start, handOver, untilWhole, stop };
+    return { ...urlsOf(places), primary, kill, start, silence, handOver, untilWhole, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -93,6 +84,42 @@ function openPrograms({ folder, account: { uid, gid } }: Places) {
       return started;
     },
     stop: async () => void (await Promise.all(running.map((program) => program.stop()))),
+  };
+}
+
+interface Members {
+  readonly folder: string;
+  readonly programs: { readonly etcd: string; readonly patroni: string };
+  readonly run: (program: string, given: readonly string[]) => Leashed;
+}
+
+/** The machines of the cluster: each has a voice in etcd, and Patroni with its server. */
+function openMembers({ folder, programs, run }: Members): Pick<Cluster, 'start' | 'kill' | 'silence' | 'stop'> {
+  const running = new Map<number, { readonly etcd: Leashed; readonly patroni: Leashed }>();
+  const programsOf = (member: number): Leashed[] => Object.values(running.get(member) ?? {});
+  const send = (member: number, name: NodeJS.Signals): void =>
+    programsOf(member).forEach((program) => void program.process.kill(name));
+  return {
+    start: (member) => {
+      const etcd = run(programs.etcd, ['--config-file', join(folder, `etcd-${member}.yml`)]);
+      running.set(member, { etcd, patroni: run(programs.patroni, [join(folder, `patroni-${member}.yml`)]) });
+    },
+    kill: async (member) => {
+      // Patroni sets the server apart from itself; a power cut asks neither.
+      send(member, 'SIGKILL');
+      endServer(folder, member);
+      await Promise.all(programsOf(member).map(({ gone }) => gone));
+    },
+    silence: async (member, ms) => {
+      send(member, 'SIGSTOP');
+      await pause(ms);
+      send(member, 'SIGCONT');
+    },
+    stop: async () => {
+      // A primary gives up its place in etcd, which therefore ends later, with the others.
+      await Promise.all([...running.values()].map(({ patroni }) => patroni.stop(30_000)));
+      for (const member of MEMBERS) endServer(folder, member);
+    },
   };
 }
 

@@ -15,6 +15,8 @@ const OWNERS = 10;
 const CALM_MS = 8_000;
 /** Until everybody who was cut is back. */
 const SETTLE_MS = 15_000;
+/** A pause of the network that nobody should notice: shorter than `retry_timeout` of the cluster. */
+const SHORT_MS = 3_000;
 
 /**
  * `npm run drill -- failover`: three PostgreSQL servers with the shipped files of `cluster`, the product behind the
@@ -39,6 +41,7 @@ export async function drillFailover(): Promise<boolean> {
       parts.push({ name, allows, tally: counting.take() });
     };
     await part('calm', 'nothing', () => pause(CALM_MS));
+    await part('the primary is not heard of for a moment', 'nothing', () => silencePrimary(cluster));
     await part('the primary loses its power', 'an outage', () => losePrimary(cluster));
     await part('the primary is handed over', 'an outage', () => handOver(cluster));
     const { lines, holds } = judge(parts, await crowd.stop());
@@ -47,6 +50,14 @@ export async function drillFailover(): Promise<boolean> {
   } finally {
     for (const step of undo.toReversed()) await step();
   }
+}
+
+async function silencePrimary(cluster: Cluster): Promise<void> {
+  const quiet = await cluster.primary();
+  await cluster.silence(quiet, SHORT_MS);
+  await pause(SETTLE_MS);
+  const next = await cluster.primary();
+  if (next !== quiet) throw new Error(`a pause of ${SHORT_MS} ms made db-${next} the primary`);
 }
 
 async function losePrimary(cluster: Cluster): Promise<void> {

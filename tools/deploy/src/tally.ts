@@ -30,8 +30,8 @@ export interface Remains {
 
 /** How long a browser's line may be away: its own pause before it comes back, and a second for the rest. */
 const AWAY_MOST_MS = 5_000;
-/** Patroni's ttl, and time to notice, to promote and to connect again. */
-const OUTAGE_MOST_MS = 60_000;
+/** Until people are served again: Patroni's ttl, an election in etcd, a promotion, and the way back to it. */
+const OUTAGE_MOST_MS = 15_000;
 
 /** The lines to print and whether all held. */
 export function judge(parts: readonly Part[], remains: Remains): { lines: string[]; holds: boolean } {
