@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Config } from './platform/config/config.ts';
 import { openDatabase, openPlainPool, openPool } from './platform/database/database.ts';
+import { openFileRecords } from './platform/database/stored-files.ts';
 import type { Api } from './platform/http/api.ts';
 import { openHeavyReads } from './platform/load/heavy-reads.ts';
 import type { Load } from './platform/load/load.ts';
@@ -54,7 +55,7 @@ export async function openResources(
     return spent?.session_id ? sessions.actorOfSession(spent.session_id) : undefined;
   };
   const live = openLive({ app, config, sessions, actorOfTicket });
-  const storage = openStorage(config);
+  const storage = openStorage({ ...config, records: openFileRecords(db), log: app.log });
   const writes = openWriteCheck({
     db,
     folders: [config.data_dir, ...storageFolders(config)],

@@ -31,5 +31,8 @@ export interface FileStore {
 /** More bytes than the caller allows. */
 export class TooLong extends Error {}
 
+/** The store answered with other bytes than it was given. */
+export class WrongContent extends Error {}
+
 /** The store does not answer, or does not let us in; the same may succeed later. */
 export class StoreAway extends Error {}

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 
-import { type MeasuredFile, openFileStore, TooLong } from '@ebpls/storage';
+import { type FileStore, type MeasuredFile, openCheck, openFileStore, TooLong, WrongContent } from '@ebpls/storage';
+import type { FastifyBaseLogger } from 'fastify';
 
 import type { Config } from './config/config.ts';
 import { Refused } from './refused.ts';
@@ -16,10 +17,26 @@ export interface StoredFile extends MeasuredFile {
 export interface Storage {
   /** Keeps a stream whole or not at all. Refused: invalid when it is longer than `most` bytes. */
   readonly put: (content: Readable, most: number) => Promise<StoredFile>;
+  /** The stream ends whole only with the bytes that were put; it fails with WrongContent before its last ones. */
   readonly read: (id: string) => Readable;
   readonly remove: (id: string) => Promise<void>;
   /** Throws when nothing can be written. */
   readonly check: () => Promise<void>;
+  /** How often the store answered with other bytes than it was given, since the start of this process. */
+  readonly differing: () => number;
+}
+
+/** What each file was when it was put. */
+export interface FileRecords {
+  readonly add: (file: StoredFile) => Promise<void>;
+  /** Undefined for a file of before this was written down. */
+  readonly find: (id: string) => Promise<MeasuredFile | undefined>;
+  readonly remove: (id: string) => Promise<void>;
+}
+
+interface StorageParts extends Pick<Config, 'storage'> {
+  readonly records: FileRecords;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 /** The folders of this machine in which files lie; none when they lie in a bucket. */
@@ -28,21 +45,72 @@ export function storageFolders({ storage }: Pick<Config, 'storage'>): string[] {
 }
 
 /** Files under random names, spread over 256 folders; StoreAway while nobody answers for them. */
-export function openStorage({ storage }: Pick<Config, 'storage'>): Storage {
+export function openStorage({ storage, records, log }: StorageParts): Storage {
   const store = openFileStore(storage);
+  let differing = 0;
+  const notice = (error: unknown, id: string): void => {
+    if (!(error instanceof WrongContent)) return;
+    differing += 1;
+    log.error({ err: error, storage_key: id }, 'a file came back with other bytes');
+  };
   return {
     put: async (content, most) => {
       const id = randomUUID();
       try {
-        return { id, ...(await store.write(nameOf(id), content, most)) };
+        const file = { id, ...(await store.write(nameOf(id), content, most)) };
+        await remember({ records, store }, file);
+        return file;
       } catch (error) {
         throw error instanceof TooLong ? new Refused('invalid', 'request.too_large') : error;
       }
     },
-    read: (id) => store.read(nameOf(id)),
-    remove: (id) => store.remove(nameOf(id)),
+    read: (id) => {
+      const name = nameOf(id);
+      const content = readChecked({ records, store }, { id, name, notice });
+      return Readable.from(content, { objectMode: false });
+    },
+    remove: async (id) => {
+      await store.remove(nameOf(id));
+      await records.remove(id);
+    },
     check: store.check,
+    differing: () => differing,
   };
+}
+
+interface Stores {
+  readonly records: FileRecords;
+  readonly store: FileStore;
+}
+
+/** Writes down what the file is; one that nobody could check later is not kept. */
+async function remember({ records, store }: Stores, file: StoredFile): Promise<void> {
+  try {
+    await records.add(file);
+  } catch (error) {
+    await store.remove(nameOf(file.id));
+    throw error;
+  }
+}
+
+interface Reading {
+  readonly id: string;
+  readonly name: string;
+  readonly notice: (error: unknown, id: string) => void;
+}
+
+async function* readChecked({ records, store }: Stores, { id, name, notice }: Reading): AsyncGenerator<Buffer> {
+  const put = await records.find(id);
+  const content = store.read(name);
+  if (put === undefined) return yield* content;
+  const check = openCheck(put);
+  pipeline(content, check, () => undefined);
+  try {
+    yield* check;
+  } catch (error) {
+    notice(error, id);
+    throw error;
+  }
 }
 
 function nameOf(id: string): string {

@@ -15,6 +15,15 @@ interface ReleaseFailureTable {
   last_at: Moment;
 }
 
-export interface ReleaseTables {
+/** What each file in folder or bucket was when it was put there; the key is its random name. */
+interface StoredFileTable {
+  storage_key: string;
+  size: number;
+  sha256: string;
+}
+
+/** What the one who runs the product looks after. */
+export interface OperationsTables {
   release_failure: ReleaseFailureTable;
+  stored_file: StoredFileTable;
 }

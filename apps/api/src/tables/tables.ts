@@ -8,10 +8,10 @@ import type { InquiryTables } from './inquiries.ts';
 import type { LedgerTables } from './ledger.ts';
 import type { LicensingTables } from './licensing.ts';
 import type { MoneyTables } from './money.ts';
+import type { OperationsTables } from './operations.ts';
 import type { AppealTables } from './offices/appeals.ts';
 import type { AuditTables } from './offices/audits.ts';
 import type { ChecklistTables } from './offices/checklists.ts';
-import type { ReleaseTables } from './release.ts';
 import type { SanctionTables } from './offices/sanctions.ts';
 import type { SuccessionTables } from './offices/successions.ts';
 import type { VisitTables } from './offices/visits.ts';
@@ -33,9 +33,9 @@ export interface Tables
     LedgerTables,
     LicensingTables,
     MoneyTables,
+    OperationsTables,
     OrdinanceTables,
     PrivacyTables,
-    ReleaseTables,
     SanctionTables,
     SuccessionTables,
     VisitTables {}

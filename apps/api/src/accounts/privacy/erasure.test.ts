@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 
 import {
   decideErasure,
@@ -119,8 +120,7 @@ test('what need not be kept is gone, its files too', async () => {
     .executeTakeFirstOrThrow();
   expect(business).toMatchObject({ company_name: '', draft: {}, form: null, discarded_at: expect.any(String) });
   for (const id of [avatar, attachment]) {
-    const gone = new Promise((resolve) => server.api.storage.read(id).once('error', resolve));
-    expect(await gone).toMatchObject({ code: 'ENOENT' });
+    await expect(text(server.api.storage.read(id))).rejects.toMatchObject({ code: 'ENOENT' });
   }
 });
 

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { inflateRawSync } from 'node:zlib';
 
 import { downloadOwnExport, listOwnExports, requestOwnExport } from '@ebpls/contracts';
@@ -130,8 +131,7 @@ test('nobody else fetches it, and nobody after its days; then its file is gone',
     .where('export_id', '=', export_id)
     .execute();
   expect(left).toEqual([]);
-  const gone = new Promise((resolve) => server.api.storage.read(storage_key ?? '').once('error', resolve));
-  expect(await gone).toMatchObject({ code: 'ENOENT' });
+  await expect(text(server.api.storage.read(storage_key ?? ''))).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
 test('a job that runs twice at once makes one file and mails once', async () => {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import sharp from 'sharp';
 
@@ -53,6 +55,28 @@ test('a paper is kept with its hash, and given back', async () => {
     'cache-control': 'private, no-store',
   });
   expect(file.headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''ID%20ni%20%C3%91o%C3%B1o\.png$/);
+});
+
+test('a paper that lies there as another file is not given out, and the operator reads which', async () => {
+  const bytes = A_PDF;
+  const { body } = await sendPaper(server, owner, { company_code, requirement_code: 'R06', bytes });
+  const { document_id } = body;
+  const { storage_key } = await server.api.db
+    .selectFrom('document')
+    .select('storage_key')
+    .where('document_id', '=', document_id)
+    .executeTakeFirstOrThrow();
+  const { storage } = server.api.config;
+  const folder = storage.kind === 'folder' ? storage.folder : '';
+  await writeFile(join(folder, storage_key.slice(0, 2), storage_key), Buffer.alloc(bytes.length, 'x'));
+  const log = jest.spyOn(server.api.app.log, 'error');
+  const file = await server.ask(downloadDocument, owner, { params: { document_id } });
+  expect(file).toMatchObject({ status: 500, body: { error: { code: 'failed' } } });
+  expect(file.body.error.message).toMatch(/^This file is not as it was sent, so it is not shown\. .* under \S+\.$/);
+  expect(file.raw.toString()).not.toContain('xxx');
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ storage_key }), 'a file came back with other bytes');
+  expect(server.api.storage.differing()).toBe(1);
+  log.mockRestore();
 });
 
 test.each([

@@ -49,6 +49,7 @@ test('what waits in the database is counted when somebody looks', async () => {
   expect(text).toMatch(/^ebpls_jobs_failed 0$/m);
   expect(text).toMatch(/^ebpls_database_up 1$/m);
   expect(text).toMatch(/^ebpls_sockets 0$/m);
+  expect(text).toMatch(/^ebpls_files_differing 0$/m);
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
 });
 

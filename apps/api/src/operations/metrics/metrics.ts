@@ -38,7 +38,7 @@ export function openMetrics(api: Api): Metrics {
     buckets: SECONDS,
     registers: [registry],
   });
-  for (const gauge of [socketsGauge(api), ...gaugesOfDatabase(api)]) registry.registerMetric(gauge);
+  for (const gauge of [socketsGauge(api), filesGauge(api), ...gaugesOfDatabase(api)]) registry.registerMetric(gauge);
   return {
     registry,
     answered: ({ method, route }, status, seconds) => requests.observe({ method, route, status }, seconds),
@@ -52,6 +52,17 @@ function socketsGauge({ live }: Api): Gauge {
     registers: [],
     collect() {
       this.set(live.io.engine.clientsCount);
+    },
+  });
+}
+
+function filesGauge({ storage }: Api): Gauge {
+  return new Gauge({
+    name: 'ebpls_files_differing',
+    help: 'Files that came back with other bytes than were put, since the start of this process',
+    registers: [],
+    collect() {
+      this.set(storage.differing());
     },
   });
 }

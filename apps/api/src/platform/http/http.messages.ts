@@ -70,4 +70,8 @@ export const messages = {
     en: 'Files cannot be sent or opened at the moment. What was sent before is safe. Please try again in a few minutes.',
     fil: 'Hindi makapagpadala o makapagbukas ng file sa ngayon. Ligtas ang mga naipadala na. Subukang muli pagkaraan ng ilang minuto.',
   },
+  'server.file_differs': {
+    en: 'This file is not as it was sent, so it is not shown. The administrator sees it in the log under {reference}.',
+    fil: 'Hindi na tulad ng ipinadala ang file na ito kaya hindi ito ipinapakita. Makikita ito ng administrador sa log sa ilalim ng {reference}.',
+  },
 } satisfies Messages;

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@ebpls/contracts';
 import { STATUS_OF } from '@ebpls/contracts';
-import { StoreAway } from '@ebpls/storage';
+import { StoreAway, WrongContent } from '@ebpls/storage';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { writeFaultOf, WriteNotTried } from '../health/write-check.ts';
@@ -101,7 +101,7 @@ function tookTooLong(error: FastifyError, request: FastifyRequest, reply: Fastif
 
 function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const key = failureOf(error);
-  const isAway = key !== 'server.failed';
+  const isAway = key === 'server.files_away' || key === 'server.unavailable';
   const reference = request.id;
   request.log.error({ err: error, reference, method: request.method, route: request.routeOptions.url }, 'failed');
   if (isAway) void reply.header('retry-after', 30);
@@ -109,9 +109,10 @@ function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply)
   return say(reply, isAway ? 503 : STATUS_OF.failed, { code: 'failed', message, reference });
 }
 
-/** Whether database or files are away, which passes, or something broke. */
+/** Whether database or files are away, which passes, or something broke: a file, too. */
 function failureOf(error: FastifyError): MessageKey {
   if (error instanceof StoreAway) return 'server.files_away';
+  if (error instanceof WrongContent) return 'server.file_differs';
   return AWAY.has(error.code) ? 'server.unavailable' : 'server.failed';
 }
 

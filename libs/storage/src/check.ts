@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { Transform } from 'node:stream';
+
+import { type MeasuredFile, WrongContent } from './file-store.ts';
+
+/**
+ * Lets a file through but for its last piece, which follows when the whole is what was measured. Otherwise it fails
+ * with WrongContent, so that whoever reads never holds another file for a whole one.
+ */
+export function openCheck(expected: MeasuredFile): Transform {
+  const hash = createHash('sha256');
+  let size = 0;
+  let last: Buffer | undefined;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      size += chunk.length;
+      // What is longer is wrong whatever follows, and the piece before would be the whole of it.
+      if (size > expected.size) return done(new WrongContent(`more than the ${expected.size} bytes that were put`));
+      if (chunk.length === 0) return done();
+      const before = last;
+      last = chunk;
+      done(null, before);
+    },
+    flush(done) {
+      const found = told({ size, sha256: hash.digest('hex') });
+      if (found === told(expected)) done(null, last);
+      else done(new WrongContent(`${found} instead of ${told(expected)}`));
+    },
+  });
+}
+
+function told({ size, sha256 }: MeasuredFile): string {
+  return `${size} bytes with SHA-256 ${sha256}`;
+}
