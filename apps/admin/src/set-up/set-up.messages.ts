@@ -120,6 +120,18 @@ export const texts = {
   to_users: { en: 'Users Administration', fil: 'Pangangasiwa ng mga User' },
   refused_title: { en: 'Nothing of this file was taken', fil: 'Walang nakuha sa file na ito' },
   row_problem: { en: 'Row {row}, {column}: {message}', fil: 'Hilera {row}, {column}: {message}' },
+  column_brgycode: { en: '10-digit PSGC', fil: '10-digit PSGC' },
+  column_name: { en: 'Name', fil: 'Name' },
+  column_class: { en: 'Urban / Rural', fil: 'Urban / Rural' },
+  column_population: { en: 'Population', fil: 'Population' },
+  column_lat: { en: 'Latitude', fil: 'Latitude' },
+  column_lng: { en: 'Longitude', fil: 'Longitude' },
+  column_firstname: { en: 'First name', fil: 'First name' },
+  column_lastname: { en: 'Last name', fil: 'Last name' },
+  column_email: { en: 'Email', fil: 'Email' },
+  column_office: { en: 'Office', fil: 'Office' },
+  column_head: { en: 'Head of office', fil: 'Head of office' },
+  column_language: { en: 'Language', fil: 'Language' },
   more_problems: { en: 'and {count} more', fil: 'at {count} pa' },
 } as const;
 

@@ -126,7 +126,7 @@ test('a file with wrong rows names each of them, and a right one says what came 
   const field = await screen.findByLabelText('File of PSGC rows');
   await user.upload(field, new File(['a'], 'psgc.csv', { type: 'text/csv' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Row 3, brgycode: This is not the ten-digit code of a barangay.',
+    'Row 3, 10-digit PSGC: This is not the ten-digit code of a barangay.',
   );
   api.answers(importBarangays, { added: 16, changed: 0 });
   await user.upload(screen.getByLabelText('File of PSGC rows'), new File(['a'], 'psgc.csv', { type: 'text/csv' }));

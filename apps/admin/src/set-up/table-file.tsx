@@ -5,7 +5,7 @@ import { Blocker, FileField, Stack } from '@ebpls/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-import { useWords } from './set-up.messages.ts';
+import { texts, useWords } from './set-up.messages.ts';
 
 const SHOWN_MOST = 30;
 
@@ -67,8 +67,15 @@ function useRowProblem(): (place: string, message: string) => string {
   const t = useWords();
   return (place, message) => {
     const [, row, column] = /^rows\.(\d+)\.(\w+)$/.exec(place) ?? [];
-    return row === undefined || column === undefined ? message : t('row_problem', { row, column, message });
+    if (row === undefined || column === undefined) return message;
+    const head = `column_${column}`;
+    return t('row_problem', { row, column: isWord(head) ? t(head) : column, message });
   };
+}
+
+/** Columns are named as the file heads them. */
+function isWord(key: string): key is keyof typeof texts {
+  return key in texts;
 }
 
 function Problems({ said }: { readonly said: readonly string[] }) {
