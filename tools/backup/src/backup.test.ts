@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,10 +9,12 @@ import { openFileStore } from '@ebpls/storage';
 import { openBucketServer } from '@ebpls/storage/test';
 import { Client } from 'pg';
 
+import type { Entry } from './archive/entries.ts';
+import { writeArchive } from './archive/write-archive.ts';
 import { takeFilesHome } from './files/file-places.ts';
 import { makeBackup } from './make-backup.ts';
 import { makeKeys } from './make-keys.ts';
-import { Refusal } from './refusal.ts';
+import { answer, Refusal } from './refusal.ts';
 import { checkBackup, readIdentity, restoreBackup } from './restore-backup.ts';
 import { type BackupSettings, readSettings, ROOT } from './settings.ts';
 
@@ -217,6 +220,40 @@ test('as many backups stay as were asked for, the newest ones', async () => {
   expect((await readdir(folder)).toSorted()).toEqual([
     'ebpls-20260116T000000Z.backup',
     'ebpls-20260117T000000Z.backup',
+  ]);
+});
+
+test('a store that is away and a disk that takes nothing end a backup in a sentence, and no half of it stays', async () => {
+  const bucket = await openBucketServer();
+  await openFileStore(bucket.settings).write('ab/paper', Readable.from(['x']));
+  bucket.set('breaks');
+  const folder = join(home, 'of-a-broken-bucket');
+  const away = { ...settings, storage: bucket.settings, backupDir: folder };
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await answer(() => makeBackup(away))).toBe(1);
+  expect(said.mock.calls).toEqual([[expect.stringMatching(/^The bucket of STORAGE_URL does not serve: /)]]);
+  said.mockRestore();
+  expect(await readdir(folder)).toEqual([]);
+  await bucket.stop();
+
+  const endless = async function* (): AsyncGenerator<Entry> {
+    for (let at = 0; ; at += 1) yield { name: `data/${at}`, type: 'text', text: randomBytes(50_000).toString('hex') };
+  };
+  const target = { file: join(home, 'no-such-folder/a.backup'), recipient: settings.recipient ?? '' };
+  await expect(writeArchive(endless(), target)).rejects.toMatchObject({ code: 'ENOENT', syscall: 'open' });
+});
+
+test('what a killed backup left goes with the next one, and one that is being made stays', async () => {
+  const folder = join(home, 'halves');
+  await mkdir(folder);
+  for (const day of ['10', '11']) await writeFile(join(folder, `ebpls-202601${day}T000000Z.backup.part`), 'x');
+  const old = new Date(Date.now() - 2 * 60 * 60_000);
+  await utimes(join(folder, 'ebpls-20260110T000000Z.backup.part'), old, old);
+  const lines = await makeBackup({ ...settings, isForeign: true, backupDir: folder }, new Date('2026-01-12T00:00:00Z'));
+  expect(lines).toContain('removed ebpls-20260110T000000Z.backup.part');
+  expect((await readdir(folder)).toSorted()).toEqual([
+    'ebpls-20260111T000000Z.backup.part',
+    'ebpls-20260112T000000Z.backup',
   ]);
 });
 

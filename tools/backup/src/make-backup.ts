@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { openFileStore } from '@ebpls/storage';
@@ -15,6 +15,7 @@ import { listBackups, seriesOf, stampOf } from './log/names.ts';
 import { Refusal } from './refusal.ts';
 import type { BackupSettings } from './settings.ts';
 
+const HALF_STAYS_MS = 60 * 60_000;
 /** Of the data folder: the database is copied in its own way, logs are of this machine. */
 const NOT_DATA = /^(?:postgres|logs|files|log-series)(?:\/|$)/;
 
@@ -33,7 +34,7 @@ export async function makeBackup(settings: BackupSettings, now = new Date()): Pr
     : await withClient(settings.dataDir, (client, data) =>
         writeArchive(everything({ settings, client, data, now }), { file, recipient }),
       );
-  const gone = keep === undefined ? [] : await removeOldest(backupDir, keep);
+  const gone = [...(await removeHalves(backupDir)), ...(keep === undefined ? [] : await removeOldest(backupDir, keep))];
   return [
     `${file} · ${(bytes / 1e6).toFixed(1)} MB`,
     ...(settings.isForeign ? ['Files and keys only: the server of DATABASE_URL keeps its own backups.'] : []),
@@ -68,6 +69,19 @@ async function* folders({ dataDir, storage }: BackupSettings): AsyncGenerator<En
   const files = openFileStore(storage);
   for await (const { name, size } of files.list())
     yield { name: `data/files/${name}`, type: 'stored', size, read: () => files.read(name) };
+}
+
+/** What a backup that was killed left; one that is being made now was written to within the hour. */
+async function removeHalves(folder: string): Promise<string[]> {
+  const halves = (await readdir(folder)).filter((name) => name.startsWith('ebpls-') && name.endsWith('.part'));
+  const gone: string[] = [];
+  for (const name of halves) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (Date.now() - mtimeMs < HALF_STAYS_MS) continue;
+    await rm(join(folder, name));
+    gone.push(name);
+  }
+  return gone;
 }
 
 /** The pieces of the log that only they needed go with them. */

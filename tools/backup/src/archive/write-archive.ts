@@ -2,7 +2,6 @@ import { createWriteStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 import { createZstdCompress } from 'node:zlib';
 
 import { Encrypter } from 'age-encryption';
@@ -27,16 +26,20 @@ interface Target {
 export async function writeArchive(entries: AsyncIterable<Entry>, { file, recipient }: Target): Promise<number> {
   const half = `${file}.part`;
   const tar = pack();
-  const packed = Readable.toWeb(tar.pipe(createZstdCompress())) as ReadableStream<Uint8Array>;
-  const sealed = await encrypterFor(recipient).encrypt(packed as never);
+  const compress = createZstdCompress();
+  const sealed = await encrypterFor(recipient).encrypt(Readable.toWeb(compress) as never);
+  const parts = [
+    append(tar, entries),
+    // Not by `pipe`, which leaves a fault of either side to nobody.
+    pipeline(tar as unknown as Readable, compress),
+    pipeline(Readable.fromWeb(sealed as never), createWriteStream(half, { mode: FILE_MODE })),
+  ];
   try {
-    await Promise.all([
-      append(tar, entries),
-      pipeline(Readable.fromWeb(sealed as never), createWriteStream(half, { mode: FILE_MODE })),
-    ]);
+    await Promise.all(parts);
     await flush(half);
     await rename(half, file);
   } catch (error) {
+    await Promise.allSettled(parts);
     await rm(half, { force: true });
     throw error;
   }
@@ -72,13 +75,17 @@ async function append(tar: Pack, entries: AsyncIterable<Entry>): Promise<void> {
 
 function appendFolder(tar: Pack, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    tar.entry({ name, type: 'directory', mode: FOLDER_MODE }, (error) => (error ? reject(error) : resolve()));
+    const sink = tar.entry({ name, type: 'directory', mode: FOLDER_MODE }, (error) =>
+      error ? reject(error) : resolve(),
+    );
+    sink.on('error', reject);
   });
 }
 
 function appendText(tar: Pack, { name, text }: { readonly name: string; readonly text: string }): Promise<void> {
   return new Promise((resolve, reject) => {
-    tar.entry({ name, mode: FILE_MODE }, text, (error) => (error ? reject(error) : resolve()));
+    const sink = tar.entry({ name, mode: FILE_MODE }, text, (error) => (error ? reject(error) : resolve()));
+    sink.on('error', reject);
   });
 }
 
