@@ -23,6 +23,8 @@ export interface Cluster {
   /** Ends a member's machine as a power cut does: Patroni, its server, and the voice it has in etcd. */
   readonly kill: (member: number) => Promise<void>;
   readonly start: (member: number) => void;
+  /** Makes a member the one that leads etcd, so that losing it is the worst. */
+  readonly lead: (member: number) => Promise<void>;
   /** Keeps a member's Patroni and etcd from hearing and being heard for so long, as a network that stops. */
   readonly silence: (member: number, ms: number) => Promise<void>;
   /** Hands the primary over to the standby that has everything, as before maintenance. */
@@ -48,7 +50,7 @@ export async function openCluster(folder: string): Promise<Cluster> {
     await untilWhole();
     await makeRoles(places);
     run(programs.pgbouncer, [join(folder, 'pgbouncer.ini')]);
-    return { ...urlsOf(places), primary, kill, start, silence, handOver, untilWhole, stop };
+    return { ...urlsOf(places), primary, kill, lead, start, silence, handOver, untilWhole, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -128,6 +130,25 @@ function endServer(folder: string, member: number): void {
   const file = join(dataOf(folder, member), 'postmaster.pid');
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n', 1)[0]) : 0;
   if (pid > 1) signal(pid, 'SIGKILL');
+}
+
+/** Gives a member the lead of etcd, whichever has it. */
+async function lead(member: number): Promise<void> {
+  const tell = async (
+    of: number,
+    path: string,
+    body: object,
+  ): Promise<{ header: { member_id: string }; leader: string }> => {
+    const url = `http://${addressOf(of)}:2379/v3/maintenance/${path}`;
+    const answer = await fetch(url, { method: 'POST', body: JSON.stringify(body), signal: AbortSignal.timeout(5_000) });
+    if (!answer.ok) throw new Error(`etcd of db-${of} refused ${path}: ${await answer.text()}`);
+    return (await answer.json()) as Awaited<ReturnType<typeof tell>>;
+  };
+  const told = await Promise.all(MEMBERS.map(async (of) => ({ of, ...(await tell(of, 'status', {})) })));
+  const next = told.find(({ of }) => of === member);
+  const now = told.find(({ header, leader }) => header.member_id === leader);
+  if (next === undefined || now === undefined) throw new Error('etcd has no leader');
+  if (now !== next) await tell(now.of, 'transfer-leadership', { targetID: next.header.member_id });
 }
 
 async function asks(member: number, path: string, init?: RequestInit): Promise<Response | undefined> {

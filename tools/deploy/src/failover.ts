@@ -62,6 +62,7 @@ async function silencePrimary(cluster: Cluster): Promise<void> {
 
 async function losePrimary(cluster: Cluster): Promise<void> {
   const lost = await cluster.primary();
+  await cluster.lead(lost);
   await cluster.kill(lost);
   const from = performance.now();
   let next = await cluster.primary();
