@@ -12,6 +12,7 @@ export const { useWords } = defineMessages('desk-turn', {
   taken_first: { en: 'Taken first by {name},', fil: 'Inuna ni {name},' },
   choose: { en: 'Choose a reason', fil: 'Pumili ng dahilan' },
   note: { en: 'In your own words', fil: 'Sa sarili mong salita' },
+  note_help: { en: 'Needed for “Another reason”.', fil: 'Kailangan kapag “Ibang dahilan”.' },
   AT_COUNTER: { en: 'The owner is at the counter', fil: 'Nasa counter ang may-ari' },
   WITH_ANOTHER: { en: 'It belongs to a case I have', fil: 'Kaugnay ito ng kasong hawak ko' },
   VISIT_NEARBY: { en: 'A visit on the same way', fil: 'Madaraanan sa isang bisita' },

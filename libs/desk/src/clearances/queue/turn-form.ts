@@ -15,7 +15,7 @@ export function useTurnFields(): readonly ActField[] {
       chosen: '',
       placeholder: t('choose'),
     },
-    { kind: 'lines', name: 'note', label: t('note'), is_optional: true },
+    { kind: 'lines', name: 'note', label: t('note'), help: t('note_help'), is_optional: true },
   ];
 }
 
