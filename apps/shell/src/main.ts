@@ -1,5 +1,4 @@
-import { guardScripts } from './release/trust/policy.ts';
+import './first.ts';
 import { begin } from './start.tsx';
 
-guardScripts(document);
 void begin(document);

@@ -1,10 +1,11 @@
-import { applySettings, restoreSession, useSession, visitorKind } from '@ebpls/remote-kit';
+import { useSession, visitorKind } from '@ebpls/remote-kit';
 import type { Release } from '@ebpls/remote-kit/declare';
 import { FullScreenLoader } from '@ebpls/ui';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
+import { letLineGoAfter } from './first.ts';
 import { followSession } from './house/follow-session.ts';
 import { Look } from './house/house.tsx';
 import { houseRoutes } from './house/routes.tsx';
@@ -19,14 +20,12 @@ import { readRelease } from './release/release.ts';
 import { lineAfterView } from './session/line-after-view.ts';
 
 /**
- * Opens the house: settings, session and release at once, then the router. The shell names no remote; it reads the
- * release.
+ * Opens the house: the release, then the router; the session is asked for already. The shell names no remote; it reads
+ * the release.
  */
 export async function begin({ documentElement: page }: Document): Promise<void> {
-  applySettings();
   hearInstallPrompt();
-  const openLineAfter = lineAfterView();
-  void restoreSession();
+  const openLineAfter = lineAfterView(letLineGoAfter);
   const root = createRoot(place(page));
   root.render(
     <Look>
@@ -54,7 +53,7 @@ export async function begin({ documentElement: page }: Document): Promise<void> 
 /** The first page comes first; what serves the next visit comes when nothing else is to be done. */
 function afterFirstPaint(): void {
   const register = (): void =>
-    void import(/* webpackChunkName: "offline-worker" */ './offline/register.ts').then(
+    void import(/* webpackChunkName: "offline-page" */ './offline/register.ts').then(
       ({ registerWorker }) => registerWorker(),
       () => undefined,
     );

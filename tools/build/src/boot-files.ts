@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { filesOf, type Outcome } from './compile.ts';
+import { HOUSE } from './configuration.ts';
 
 /** A file that the service worker keeps from its installation on, as Workbox reads it. */
 export interface BootFile {
@@ -15,7 +16,7 @@ export interface BootFile {
 /**
  * What the shell needs before it can open any area: itself, what it gives to remotes, and the line about being offline.
  */
-const GROUPS = ['shell', 'federation', 'offline', 'offline-worker'];
+const GROUPS = [...HOUSE, 'federation', 'offline', 'offline-page'];
 const PLAIN = ['index.html', 'favicon.svg', 'manifest.webmanifest', 'icons/icon-192.png'];
 
 /**

@@ -33,6 +33,18 @@ export interface BuildOptions {
  */
 const FEW_SCRIPTS = { minSize: 50_000, cacheGroups: { defaultVendors: false as const } };
 
+/**
+ * The scripts that documents of the shell start: the one that asks who is here comes and runs while the house itself
+ * still travels. The start page has a small script of its own; it stands without the house.
+ */
+const ENTRIES = {
+  first: './src/first.ts',
+  shell: { import: './src/main.ts', dependOn: 'first' },
+  landing: './src/plain/main.ts',
+};
+/** Those of the house, in the order in which they run. */
+export const HOUSE = ['first', 'shell'];
+
 /** Where a build lays its bundle. */
 export function distOf({ project, into }: Pick<BuildOptions, 'project' | 'into'>): string {
   return into ?? join(project.dir, 'dist');
@@ -49,8 +61,7 @@ export function configuration(options: BuildOptions): object {
     mode,
     context: project.dir,
     target: ['web', 'es2022'],
-    // The start page has a small script of its own; it stands without the house.
-    entry: project.declaration ? {} : { shell: './src/main.ts', landing: './src/plain/main.ts' },
+    entry: project.declaration ? {} : ENTRIES,
     output: output(options),
     resolve: { extensions: ['.ts', '.tsx', '.js'], alias: runtimeAsModules() },
     module: { rules: rules(options) },
@@ -145,7 +156,7 @@ function page({ project, bundler, refresh }: Pick<BuildOptions, 'project' | 'bun
   const templateContent = refresh
     ? written.replace('<head>', '<head><script src="/refresh-hook.js"></script>')
     : written;
-  const options = { templateContent, scriptLoading: 'defer' as const, inject: 'body' as const, chunks: ['shell'] };
+  const options = { templateContent, scriptLoading: 'defer' as const, inject: 'body' as const, chunks: HOUSE };
   return bundler === 'rspack' ? new rspack.HtmlRspackPlugin(options) : new HtmlWebpackPlugin(options);
 }
 

@@ -20,7 +20,7 @@ import { PublicHall } from './public-hall.tsx';
 
 /** What it cannot fetch it cannot say; the page stands all the same. */
 const PageHead = lazy<ComponentType<{ readonly release: number | undefined }>>(() =>
-  import(/* webpackChunkName: "offline" */ '../offline/page-head.tsx').then(
+  import(/* webpackChunkName: "offline-page" */ '../offline/page-head.tsx').then(
     ({ PageHead: Head }) => ({ default: Head }),
     () => ({ default: () => null }),
   ),

@@ -116,7 +116,7 @@ function NoSignal({ home, onRetry }: Omit<RefusedProps, 'refusal'>) {
 
 /** A chunk that was kept broken is not asked for again by itself. */
 async function fetchAnew(): Promise<void> {
-  await import(/* webpackChunkName: "offline-worker" */ '../offline/register.ts').then(
+  await import(/* webpackChunkName: "offline-page" */ '../offline/register.ts').then(
     ({ forgetChunks }) => forgetChunks(),
     () => undefined,
   );

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 test('the line waits for the first view, and opens when that stands', async () => {
-  const follow = lineAfterView();
+  const follow = lineAfterView(letGoFirst);
   const opening = openLive();
   const heard = new Set<(state: typeof STANDS) => void>();
   follow({
@@ -45,7 +45,7 @@ test('the line waits for the first view, and opens when that stands', async () =
 
 test('a sign-out meanwhile opens none', async () => {
   made.mockClear();
-  const follow = lineAfterView();
+  const follow = lineAfterView(letGoFirst);
   const opening = openLive();
   closeLive();
   follow({ state: STANDS, subscribe: () => () => undefined });
@@ -58,7 +58,7 @@ test('the line takes its code from what was asked for ahead, when that has come'
   performance.getEntriesByName = () => [];
   const link = document.head.appendChild(document.createElement('link'));
   Object.assign(link, { rel: 'prefetch', href: '/assets/line.js' });
-  const follow = lineAfterView();
+  const follow = lineAfterView(letGoFirst);
   const opening = openLive();
   const listened = jest.spyOn(link, 'addEventListener');
   follow({ state: STANDS, subscribe: () => () => undefined });

@@ -1,4 +1,4 @@
-import { letGoFirst } from '@ebpls/api-client';
+import type { letGoFirst } from '@ebpls/api-client';
 import { useSession } from '@ebpls/remote-kit';
 
 /** As much of the router as says whether a view stands. */
@@ -21,13 +21,13 @@ const QUIET_MS = 4_000;
  * Lets the first view of the document go before the live line, whose code is a twentieth of all that is fetched. To be
  * called before the session is restored; what it gives, as soon as there is a router.
  */
-export function lineAfterView(): (router: Viewed) => void {
+export function lineAfterView(let_go_first: typeof letGoFirst): (router: Viewed) => void {
   let open = (): void => undefined;
   const first = new Promise<void>((resolve) => {
     open = resolve;
   });
   // Quiet once more, so that the browser is asked ahead before the line asks for its code.
-  letGoFirst(first.then(quiet).then(fetchAhead).then(quiet).then(isHere));
+  let_go_first(first.then(quiet).then(fetchAhead).then(quiet).then(isHere));
   return (router) => {
     if (stands(router.state)) return open();
     const stop = router.subscribe((state) => {

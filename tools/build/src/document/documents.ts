@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import { compile, filesOf, type Outcome } from '../compile.ts';
-import { type BuildOptions, distOf, drawingConfiguration } from '../configuration.ts';
+import { type BuildOptions, distOf, drawingConfiguration, HOUSE } from '../configuration.ts';
 import { firstScript } from './house.ts';
 import { preload, type Script, scriptIn, starter } from './starter.ts';
 
@@ -19,7 +19,7 @@ interface DrawnWith {
 }
 
 /** Ways into the house that most people take from the start page. */
-const NEXT = ['shell', 'login', 'register'];
+const NEXT = [...HOUSE, 'login', 'register'];
 
 /** Lays the drawn documents beside a finished bundle. */
 export async function layDocuments(options: BuildOptions, outcome: Outcome): Promise<void> {

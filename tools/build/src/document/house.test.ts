@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 
+import { HOUSE } from '../configuration.ts';
 import { completeHouse } from './house.ts';
 
 const shell = resolve(import.meta.dirname, '../../../../apps/shell');
@@ -59,6 +60,16 @@ test.each([true, false])('the starter runs in a browser that has Trusted Types: 
       async: false,
     },
   ]);
+});
+
+test('the script that asks who is here is fetched and started before the house', async () => {
+  writeFileSync(join(dist, 'assets/first.3.js'), 'first');
+  const scripts = HOUSE.map(
+    (name) => `<script defer src="/assets/${name === 'first' ? 'first.3' : 'shell.1'}.js"></script>`,
+  );
+  const html = await completed(scripts.join(''));
+  const places = [...html.matchAll(/(first\.3|shell\.1)\.js",? ?"?(?:integrity|sha384)/g)].map(([, name]) => name);
+  expect(places).toEqual(['first.3', 'shell.1', 'first.3', 'shell.1']);
 });
 
 test('a document that starts in another way stops the build', async () => {

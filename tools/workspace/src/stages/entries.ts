@@ -20,7 +20,14 @@ export const ENTRIES: Workspaces = {
   'apps/api': { entry: ['src/main.ts!', 'src/licensing/permit-pdf/permit-worker.ts!', TEST_SETUP], project: SOURCES },
   'apps/docs': { entry: ['remote.config.ts!', 'src/routes.tsx!', 'compile/*.built.ts!', TEST_SETUP], project: SOURCES },
   'apps/shell': {
-    entry: ['permit-form.ts!', 'src/main.ts!', 'src/start.tsx!', 'src/plain/main.ts!', 'src/landing/documents.tsx!'],
+    entry: [
+      'permit-form.ts!',
+      'src/first.ts!',
+      'src/main.ts!',
+      'src/start.tsx!',
+      'src/plain/main.ts!',
+      'src/landing/documents.tsx!',
+    ],
     project: SOURCES,
   },
   'apps/e2e': { entry: ['src/*.spec.ts', '*.config.ts'], project: SOURCES },
