@@ -13,7 +13,10 @@ import { replace } from 'react-router';
 /** The one thing this remote shows the shell. Paths are relative to where it is mounted. */
 export const createRoutes: CreateRoutes = ({ base }) => [
   { index: true, loader: () => replace(`${base}/dashboard`) },
-  { path: 'dashboard', lazy: () => import('./dashboard/dashboard.page.tsx') },
+  {
+    path: 'dashboard',
+    lazy: () => import(/* webpackChunkName: "at/administrator/dashboard" */ './dashboard/dashboard.page.tsx'),
+  },
   transactionsRoute(),
   ...appealsRoutes(),
   ...sanctionsRoutes(),

@@ -4,7 +4,7 @@ import { replace } from 'react-router';
 /** The parts of the documentation that have a folder of their own. */
 const FOLDERS = ['guides', 'reference', 'api', 'decisions'];
 
-const page = () => import('./doc.page.tsx');
+const page = () => import(/* webpackChunkName: "at/welcome" */ './doc.page.tsx');
 
 /** The one thing this remote shows the shell. The index leads to the welcome page (decision D28). */
 export const createRoutes: CreateRoutes = ({ base }) => [

@@ -19,7 +19,10 @@ export const createRoutes: CreateRoutes = (mounted) => {
 
 /** The register of the owner's businesses and its form; also at the counter of the licensing office. */
 const registering: RouteObject[] = [
-  { path: COMPANIES, lazy: () => import('./companies/companies.page.tsx') },
+  {
+    path: COMPANIES,
+    lazy: () => import(/* webpackChunkName: "at/management/companies" */ './companies/companies.page.tsx'),
+  },
   { path: `${COMPANIES}/create`, lazy: () => import('./companies/new-company.page.tsx') },
   { path: `${COMPANIES}/edit/:company_code`, lazy: () => import('./companies/edit-company.page.tsx') },
   { path: `${COMPANIES}/holdings/location/:type/:company_code`, lazy: () => import('./companies/location.page.tsx') },
@@ -50,7 +53,10 @@ const filing: RouteObject[] = [
 const routes: CreateRoutes = ({ base }) => [
   accountRoute(accountStart),
   { path: 'reports/dashboard-alternative', lazy: () => import('./dashboard/figures.page.tsx') },
-  { path: 'reports/dashboard', lazy: () => import('./dashboard/dashboard.page.tsx') },
+  {
+    path: 'reports/dashboard',
+    lazy: () => import(/* webpackChunkName: "at/reports/dashboard" */ './dashboard/dashboard.page.tsx'),
+  },
 
   ...registering,
   { path: `${ASSESSMENT}/changes/:company_code`, lazy: () => import('./companies/changes/changes.page.tsx') },

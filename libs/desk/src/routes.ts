@@ -2,14 +2,20 @@ import type { RouteObject } from 'react-router';
 
 /** The queue of an office, the case and its papers: `request/clearances`. */
 export function clearancesRoute(): RouteObject {
-  return { path: 'request/clearances', lazy: () => import('./clearances/clearances.page.tsx') };
+  return {
+    path: 'request/clearances',
+    lazy: () => import(/* webpackChunkName: "at/request/clearances" */ './clearances/clearances.page.tsx'),
+  };
 }
 
 /**
  * The applications of all owners, for the licensing office and the administrator, at the same address (decision E26).
  */
 export function transactionsRoute(): RouteObject {
-  return { path: 'request/clearances', lazy: () => import('./transactions/transactions.page.tsx') };
+  return {
+    path: 'request/clearances',
+    lazy: () => import(/* webpackChunkName: "at/bplo/request/clearances" */ './transactions/transactions.page.tsx'),
+  };
 }
 
 /** A person's own views of the lists, for the panel that shows them. */
@@ -19,12 +25,18 @@ export function viewsRoute(): RouteObject {
 
 /** An office's figures: `dashboard`. */
 export function officeDashboardRoute(): RouteObject {
-  return { path: 'dashboard', lazy: () => import('./dashboard/office-dashboard.page.tsx') };
+  return {
+    path: 'dashboard',
+    lazy: () => import(/* webpackChunkName: "at/dashboard" */ './dashboard/office-dashboard.page.tsx'),
+  };
 }
 
 /** The licensing office's figures: it holds no clearance of its own, its work is applications. */
 export function licensingDashboardRoute(): RouteObject {
-  return { path: 'dashboard', lazy: () => import('./dashboard/licensing-dashboard.page.tsx') };
+  return {
+    path: 'dashboard',
+    lazy: () => import(/* webpackChunkName: "at/bplo/dashboard" */ './dashboard/licensing-dashboard.page.tsx'),
+  };
 }
 
 /** The register of establishments, their place, and their papers where the office has a files page (decision D15). */

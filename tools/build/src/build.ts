@@ -5,11 +5,13 @@ import { CONTRACT } from '@ebpls/remote-kit/declare';
 
 import { layBill } from './bill/bill.ts';
 import { bootFiles } from './boot-files.ts';
-import { compile, filesOf, type Outcome } from './compile.ts';
+import { compile, filesOf, namedIn, type Outcome } from './compile.ts';
 import { type BuildOptions, configuration, distOf } from './configuration.ts';
 import { sharedVersions } from './federation.ts';
 import { containerName, type Project } from './project.ts';
 import { layWorkers } from './workers.ts';
+
+const PAGE = 'at/';
 
 /** Builds one app into its `dist`. Throws with the bundler's own words when the build fails. */
 export async function build(options: BuildOptions): Promise<void> {
@@ -41,7 +43,7 @@ function finish(project: Project, dist: string, outcome: Outcome): void {
     declaration: project.declaration ?? null,
     contract: CONTRACT,
     shared: sharedVersions(project),
-    ...(!project.declaration && { opens_areas: scriptsOf(outcome, 'federation') }),
+    ...(project.declaration ? { opens_pages: pagesOf(outcome) } : { opens_areas: scriptsOf(outcome, 'federation') }),
   };
   writeFileSync(join(dist, 'artifact.json'), `${JSON.stringify(artifact, undefined, 2)}\n`);
   if (project.declaration) for (const list of ['mf-manifest.json', 'mf-stats.json']) orderShared(join(dist, list));
@@ -55,6 +57,15 @@ function orderShared(file: string): void {
   const listed = JSON.parse(readFileSync(file, 'utf8')) as { shared: { name: string }[] }; // the plugin's own format
   const shared = listed.shared.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   writeFileSync(file, `${JSON.stringify({ ...listed, shared }, undefined, 2)}\n`);
+}
+
+/**
+ * What a page needs besides the routes of its remote, for the pages that people come to first. They are named in the
+ * routes: `webpackChunkName: "at/dashboard"` is the page at `dashboard` below the mount.
+ */
+function pagesOf(outcome: Outcome): Record<string, string[]> {
+  const names = namedIn(outcome).filter((name) => name.startsWith(PAGE));
+  return Object.fromEntries(names.toSorted().map((name) => [name.slice(PAGE.length), scriptsOf(outcome, name)]));
 }
 
 /** What the shell needs besides itself before it can open any area. */

@@ -59,6 +59,11 @@ export function filesOf(outcome: Outcome, group: string): string[] {
   return (namedChunkGroups[group]?.assets ?? []).map(({ name }) => name);
 }
 
+/** The names of all entries and named chunks. */
+export function namedIn(outcome: Outcome): string[] {
+  return Object.keys(outcome.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {});
+}
+
 /** The files of all modules that are in a bundle, as paths. */
 export function modulesOf(outcome: Outcome): string[] {
   const everything = { all: false, modules: true, nestedModules: true, cachedModules: true, orphanModules: true };

@@ -42,21 +42,30 @@ test('a release says where each slot lies and carries the files with their hashe
 
 test('a release says for each mount what its first view needs, each file as the page will ask for it', async () => {
   const shell = await published('shell');
-  const owner = await published('owner', { mounts: ['/app', '/pay'] });
+  const pages = { list: ['assets/page.js'], 'pay/list': ['assets/routes.js', 'assets/page.js'] };
+  const owner = await published('owner', { mounts: ['/app', '/pay'], opens_pages: pages });
   compose(list({ owner: 'owner@0.1.0' }), places);
   const read = (name: string) => readFileSync(join(places.releases, '1', name), 'utf8');
   const [slot] = readRelease(1, places).slots;
   const hashesIn = (folder: string): Record<string, string> =>
     JSON.parse(readFileSync(join(folder, 'hashes.json'), 'utf8'));
   const [shells, hashes] = [hashesIn(shell.folder), hashesIn(owner.folder)];
+  const scriptOf = (name: string) =>
+    `</r/owner/${owner.id}/${name}>; rel=preload; as=script; fetchpriority=low; crossorigin=anonymous; integrity="${hashes[name]}"`;
   const links = [
     `</assets/federation.js>; rel=preload; as=script; fetchpriority=low; crossorigin=anonymous; integrity="${shells['assets/federation.js']}"`,
     `</r/owner/${owner.id}/hashes.json>; rel=preload; as=fetch; crossorigin=anonymous; fetchpriority=low`,
     `</r/owner/${owner.id}/mf-manifest.json>; rel=preload; as=fetch; crossorigin=anonymous; fetchpriority=low`,
     `</r/owner/${owner.id}/remoteEntry.js>; rel=preload; as=script; fetchpriority=low; crossorigin=anonymous; integrity="${slot?.integrity}"`,
-    `</r/owner/${owner.id}/assets/routes.js>; rel=preload; as=script; fetchpriority=low; crossorigin=anonymous; integrity="${hashes['assets/routes.js']}"`,
+    scriptOf('assets/routes.js'),
   ].join(', ');
-  expect(JSON.parse(read('ahead.json'))).toEqual({ '/app': links, '/pay': links });
+  expect(JSON.parse(read('ahead.json'))).toEqual({
+    '/app': links,
+    '/pay': links,
+    '=/app/list': scriptOf('assets/page.js'),
+    // The page of one mount's own, instead of the one that all have.
+    '=/pay/list': [scriptOf('assets/routes.js'), scriptOf('assets/page.js')].join(', '),
+  });
   expect(existsSync(join(places.releases, '1', 'release.json.br'))).toBe(true);
 });
 

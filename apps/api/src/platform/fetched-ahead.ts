@@ -12,7 +12,7 @@ const SIGNED_IN = /(?:^|;\s*)ebpls_signed_in=1(?:;|$)/;
 /**
  * What the first view of an address needs besides the shell, as a `Link` header; no header outside every
  * area, for strangers, who are led to the sign-in first, and where the release says nothing of it. `tools/release`
- * writes the file.
+ * writes the file: by mounts what any page below them needs, after an equals sign what one page adds.
  */
 export type AheadOf = (root: string, address: string, request: FastifyRequest) => Promise<{ readonly link?: string }>;
 
@@ -22,8 +22,9 @@ export function openAhead(): AheadOf {
     if (!SIGNED_IN.test(request.headers.cookie ?? '')) return {};
     if (held?.root !== root) held = { root, ahead: read(root) };
     const ahead = await held.ahead;
+    const page = ahead[`=${address}`];
     for (let mount = address; mount !== ''; mount = mount.slice(0, mount.lastIndexOf('/')))
-      if (Object.hasOwn(ahead, mount)) return { link: ahead[mount] ?? '' };
+      if (Object.hasOwn(ahead, mount)) return { link: [ahead[mount], page].filter(Boolean).join(', ') };
     return {};
   };
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
 import * as v from 'valibot';
 
+import { type Artifact, readArtifact } from '../store/artifact.ts';
 import { HASHES, type Hashes } from '../store/files.ts';
 
 /** As much of a remote's manifest as says which scripts its routes need at once. */
@@ -34,28 +35,53 @@ export function routeScripts(folder: string): string[] {
  * What the first view of each mount needs besides the shell's own script, as the value of a `Link` header: without it
  * the browser learns of each file only from the one before, seven round trips in a row. Manifest and list of hashes are
  * data, everything else is a script; each is fetched in the very way in which the shell will ask for it, scripts with
- * their hashes, or the browser would fetch it twice. All of it comes after the sheet.
+ * their hashes, or the browser would fetch it twice. All of it comes after the sheet. What a page adds stands under its
+ * whole address after an equals sign: it is for no address below that one.
  */
 export function fetchedAhead(shell: Shell, opened: readonly Opened[]): Record<string, string> {
-  const script = (base: string, hashes: Hashes, name: string): string =>
-    `<${base}/${name}>; rel=preload; as=script; fetchpriority=low; crossorigin=anonymous; integrity="${hashes[name] ?? ''}"`;
-  const data = (address: string): string =>
-    `<${address}>; rel=preload; as=fetch; crossorigin=anonymous; fetchpriority=low`;
   const own = hashesOf(shell.folder);
+  const mounts = opened.flatMap(({ slot }) => slot.mounts);
   return Object.fromEntries(
     opened.flatMap(({ slot, folder }) => {
       const base = dirname(slot.entry);
       const hashes = hashesOf(folder);
+      const scripts = (names: readonly string[]): string[] => names.map((name) => script(base, hashes, name));
       const links = [
         ...shell.scripts.map((name) => script('', own, name)),
         data(`${base}/${HASHES}`),
         data(slot.entry),
-        ...['remoteEntry.js', ...routeScripts(folder)].map((name) => script(base, hashes, name)),
+        ...scripts(['remoteEntry.js', ...routeScripts(folder)]),
       ].join(', ');
-      return slot.mounts.map((mount) => [mount, links]);
+      const pages = readArtifact(folder).opens_pages;
+      return slot.mounts.flatMap((mount) => [
+        [mount, links],
+        ...pagesAt(mount, pages, mounts).map(([address, names]) => [`=${address}`, scripts(names).join(', ')]),
+      ]);
     }),
   );
 }
+
+/**
+ * The pages of a remote at one of its mounts. A page is named by its path below any mount, or by its whole address where
+ * one mount has a page of its own there.
+ */
+function pagesAt(mount: string, pages: Artifact['opens_pages'], mounts: readonly string[]): [string, string[]][] {
+  const there = Object.entries(pages).filter(([, names]) => names.length > 0);
+  const isWhole = (name: string): boolean => mounts.some((other) => `/${name}`.startsWith(`${other}/`));
+  return [
+    ...there.filter(([name]) => !isWhole(name)).map(([path, names]): [string, string[]] => [`${mount}/${path}`, names]),
+    // After those, because the mount's own page stands instead of the one that all have.
+    ...there
+      .filter(([name]) => `/${name}`.startsWith(`${mount}/`))
+      .map(([address, names]): [string, string[]] => [`/${address}`, names]),
+  ];
+}
+
+const script = (base: string, hashes: Hashes, name: string): string =>
+  `<${base}/${name}>; rel=preload; as=script; fetchpriority=low; crossorigin=anonymous; integrity="${hashes[name] ?? ''}"`;
+
+const data = (address: string): string =>
+  `<${address}>; rel=preload; as=fetch; crossorigin=anonymous; fetchpriority=low`;
 
 /** The list that `publish` wrote. */
 const hashesOf = (folder: string): Hashes => JSON.parse(readFileSync(join(folder, HASHES), 'utf8')) as Hashes;

@@ -42,6 +42,8 @@ const Artifact = v.object({
   shared: v.record(v.string(), v.string()),
   /** Of the shell: the scripts that any area needs besides the shell's own. */
   opens_areas: v.optional(v.array(v.string()), []),
+  /** Of a remote: the scripts of the pages that people come to first, by their paths below the mount. */
+  opens_pages: v.optional(v.record(v.string(), v.array(v.string())), {}),
 });
 
 /** What a build says about itself in `artifact.json`. The shell has no container and no declaration. */

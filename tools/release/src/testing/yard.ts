@@ -22,6 +22,7 @@ export interface RemoteInput {
   readonly declared_name?: string;
   readonly shared?: Record<string, string>;
   readonly code?: string;
+  readonly opens_pages?: Record<string, readonly string[]>;
   /** More of the container's script. */
   readonly entry?: string;
 }
@@ -96,6 +97,7 @@ function aRemote(
     built_for = 1,
     shared = SHARED,
     declared_name = name,
+    opens_pages = {},
   }: RemoteInput,
 ) {
   const declaration = { name: declared_name, title: { en: name, fil: name }, built_for, slots };
@@ -106,5 +108,6 @@ function aRemote(
     declaration,
     contract: { minimum: 1, current: 1 },
     shared,
+    opens_pages,
   };
 }

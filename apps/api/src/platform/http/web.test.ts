@@ -59,11 +59,15 @@ test.each(['/', '/home', '/app/management/companies', '/permits/verify/k1.SI-1.2
 );
 
 test('who may have a session is told what the area of the address needs, and strangers are not', async () => {
-  await writeFile(join(root, 'ahead.json'), JSON.stringify({ '/app': '</own.js>; rel=preload', '/app/chat': 'chat' }));
+  const ahead = { '/app': '</own.js>; rel=preload', '/app/chat': 'chat', '=/app/list': 'page', '=/login': 'page' };
+  await writeFile(join(root, 'ahead.json'), JSON.stringify(ahead));
   const linkAt = async (url: string, cookie = 'ebpls_language=fil; ebpls_signed_in=1') =>
     (await open(url, { accept: 'text/html', cookie })).headers['link'];
   expect(await linkAt('/app/management/companies?page=2')).toBe('</own.js>; rel=preload');
   expect(await linkAt('/app/chat/new')).toBe('chat');
+  // What a page adds is for its own address and for none below it.
+  expect(await linkAt('/app/list?page=2')).toBe('</own.js>; rel=preload, page');
+  expect(await linkAt('/app/list/new')).toBe('</own.js>; rel=preload');
   for (const url of ['/apples', '/login', '/release.json', '/constructor']) expect(await linkAt(url)).toBeUndefined();
   for (const cookie of ['', 'ebpls_signed_in=0', 'xebpls_signed_in=1'])
     expect(await linkAt('/app', cookie)).toBeUndefined();
