@@ -2,18 +2,27 @@ import * as v from 'valibot';
 
 // Line breaks and other controls, direction marks and overrides, and what takes no room: none is part of a name, and
 // each makes two names look like one, or one line like two, wherever the name is printed later.
-const UNSEEN = new RegExp(
-  [
-    String.raw`[\u0000-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200c\u200e\u200f\u2028-\u202e]`,
-    String.raw`[\u2060-\u206f\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]`,
-    // The joiner holds pictures together, as in 👩🏽‍🌾; between letters nobody sees it.
-    String.raw`(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d`,
-    String.raw`\u200d(?!\p{Extended_Pictographic})`,
-  ].join('|'),
-  'u',
-);
+const unseen = (): RegExp =>
+  new RegExp(
+    [
+      String.raw`[\u0000-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200c\u200e\u200f\u2028-\u202e]`,
+      String.raw`[\u2060-\u206f\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]`,
+      // The joiner holds pictures together, as in 👩🏽‍🌾; between letters nobody sees it.
+      String.raw`(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d`,
+      String.raw`\u200d(?!\p{Extended_Pictographic})`,
+    ].join('|'),
+    'u',
+  );
 
-const Seen = v.check<string, 'name.signs'>((typed) => typed.isWellFormed() && !UNSEEN.test(typed), 'name.signs');
+let known: RegExp | undefined;
+
+/** Reading the classes of all letters takes a slow phone longer than a page has; most pages ask no name. */
+function isSeen(typed: string): boolean {
+  known ??= unseen();
+  return typed.isWellFormed() && !known.test(typed);
+}
+
+const Seen = v.check<string, 'name.signs'>(isSeen, 'name.signs');
 
 /** The name of a person or a business: one line, and every sign of it is seen. White space alone counts as empty. */
 export function nameText(required: string, most: number) {

@@ -26,10 +26,7 @@ export interface Named {
 type Params = Readonly<Record<string, string | number>>;
 
 /** Which of `_one` and `_other` a language takes for a count. */
-const FORMS: Readonly<Record<Language, Intl.PluralRules>> = {
-  en: new Intl.PluralRules('en'),
-  fil: new Intl.PluralRules('fil'),
-};
+const FORMS = new Map<Language, Intl.PluralRules>();
 
 /**
  * The messages of one room, each in every language; `namespace` is the room's name, by which a message that is missing
@@ -61,7 +58,10 @@ export function defineMessages<const M extends Messages>(namespace: string, mess
 }
 
 function formOf(count: string | number | undefined, language: Language): string {
-  return typeof count === 'number' ? `_${FORMS[language].select(count)}` : '';
+  if (typeof count !== 'number') return '';
+  const forms = FORMS.get(language) ?? new Intl.PluralRules(language);
+  FORMS.set(language, forms);
+  return `_${forms.select(count)}`;
 }
 
 /** React escapes what it draws; a name must not turn the sentence around it. */
