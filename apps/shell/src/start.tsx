@@ -12,7 +12,7 @@ import { houseRoutes } from './house/routes.tsx';
 import { followReading } from './offline/follow-reading.ts';
 import { hearInstallPrompt } from './offline/install-prompt.ts';
 import { followSources } from './release/follow-sources.ts';
-import { admits, type Mount, mountsOf } from './release/mounts.ts';
+import { admits, type Mount, mountAt, mountsOf } from './release/mounts.ts';
 import { openRemote, prefetchRemote, registerSlots } from './release/open-remote.ts';
 import { knowOverride, overridden } from './release/trust/override.ts';
 import { reportAs } from './release/report.ts';
@@ -79,7 +79,8 @@ function prefetchOwnArea(mounts: readonly Mount[]): void {
     mounts.findLast((mount) => mount.slot.admits !== 'anyone' && admits(mount, visitorKind()));
   const fetchOwn = (): void => {
     const mount = own();
-    if (mount) prefetchRemote(mount.slot);
+    // Whoever stands before its door already opens it now.
+    if (mount && mount.slot !== mountAt(mounts, location.pathname)?.slot) prefetchRemote(mount.slot);
   };
   fetchOwn();
   useSession.subscribe((now, before) => {
