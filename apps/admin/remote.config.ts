@@ -5,6 +5,7 @@ export default defineRemote({
   title: { en: 'The administration', fil: 'Ang pangangasiwa' },
   mounts: ['/administrator'],
   admits: ['admin'],
+  asks: { dashboard: '/api/dashboard/admin' },
   menu: [
     { path: 'report/paynamics/payment', label: { en: 'Payments', fil: 'Mga Bayad' }, icon: 'wallet' },
     {

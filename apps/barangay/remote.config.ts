@@ -5,6 +5,7 @@ export default defineRemote({
   title: { en: 'The barangay’s desk', fil: 'Ang mesa ng barangay' },
   mounts: ['/barangay'],
   admits: ['barangay'],
+  asks: { dashboard: '/api/dashboard/office', 'request/clearances': '/api/clearances?view=open&limit=50' },
   menu: [
     {
       path: 'request/clearances',

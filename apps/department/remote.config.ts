@@ -61,6 +61,9 @@ const LICENSING_VIEWS: readonly MenuEntry[] = [
   TEMPLATES,
 ];
 
+/** What an office's figures and its queue ask. */
+const ASKS = { dashboard: '/api/dashboard/office', 'request/clearances': '/api/clearances?view=open&limit=50' };
+
 /** One build, nine places: the office is in the address. */
 const slots = Object.fromEntries(
   OFFICE_ROLES.map((office): [string, Slot] => [
@@ -77,6 +80,7 @@ const slots = Object.fromEntries(
         { path: 'request/holdings/list', label: { en: 'Holdings', fil: 'Mga Negosyo' }, icon: 'store' },
       ],
       commands: office === 'bplo' ? LICENSING_VIEWS : VIEWS,
+      ...(office !== 'bplo' && { asks: ASKS }),
     },
   ]),
 );

@@ -7,6 +7,7 @@ export default defineRemote({
     owner: {
       mounts: ['/app'],
       admits: ['user', 'none'],
+      asks: { 'management/companies': '/api/companies', 'reports/dashboard': '/api/dashboard/owner?view=open' },
       menu: [
         {
           path: 'management/companies',

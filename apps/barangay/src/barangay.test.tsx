@@ -1,7 +1,8 @@
-import { listClearances, listColleagues } from '@ebpls/contracts';
+import { getOfficeDashboard, listClearances, listColleagues } from '@ebpls/contracts';
 import { aUser, fakeApi, open } from '@ebpls/testing-web';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 
+import declaration from '../remote.config.ts';
 import { createRoutes } from './routes.tsx';
 
 const api = fakeApi();
@@ -34,4 +35,26 @@ test('a barangay works on its own queue', async () => {
   });
   expect(await screen.findByRole('heading', { name: 'You hold no case' })).toBeVisible();
   expect(api.asked(listClearances)[0]?.query['view']).toBe('mine');
+});
+
+test('its figures and its queue ask word for word what the document asks ahead of them', async () => {
+  const { asks = {} } = declaration.slots['barangay'] ?? {};
+  api.answers(listClearances, { data: [], next_cursor: null, counts: { open: 0 } });
+  api.answers(getOfficeDashboard, {
+    open: 0,
+    due_today: 0,
+    overdue: 0,
+    with_owner: 0,
+    out_of_turn: 0,
+    decided_this_month: 0,
+    median_days: null,
+    oldest: [],
+    per_day: [],
+  });
+  const session = aUser({ roles: [{ id: 101, name: 'barangay-bagong-silang' }] });
+  const router = open(createRoutes, '/barangay', '/barangay/dashboard', { session });
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  await act(() => router.navigate('/barangay/request/clearances'));
+  const asked = [...api.asked(getOfficeDashboard), ...api.asked(listClearances)].map(({ address }) => address);
+  expect(asked).toEqual([asks['dashboard'], asks['request/clearances']]);
 });

@@ -2,6 +2,7 @@ import { getOfficeDashboard, listClearances, listTransactions, OFFICE_ROLES } fr
 import { aUser, fakeApi, open } from '@ebpls/testing-web';
 import { screen } from '@testing-library/react';
 
+import declaration from '../remote.config.ts';
 import { createRoutes } from './routes.tsx';
 
 const api = fakeApi();
@@ -23,6 +24,7 @@ beforeEach(() => {
   });
 });
 
+const asksOf = (office: string) => declaration.slots[office]?.asks;
 const paths = (office: string): string[] => createRoutes({ base: `/${office}` }).flatMap(({ path }) => path ?? []);
 const FILES = 'request/holdings/files/:company_code/:assessment_code';
 
@@ -55,7 +57,8 @@ test.each(OFFICE_ROLES.map((office) => [office]))(
 test('an office works on clearances', async () => {
   open(createRoutes, '/rhu', '/rhu/request/clearances', { session: aUser({ roles: [{ id: 9, name: 'rhu' }] }) });
   expect(await screen.findAllByRole('heading', { name: 'No case is open' }).then(([first]) => first)).toBeVisible();
-  expect(api.asked(listClearances)).toHaveLength(1);
+  // Word for word what the document asks ahead of the page.
+  expect(api.asked(listClearances).map(({ address }) => address)).toEqual([asksOf('rhu')?.['request/clearances']]);
 });
 
 test('the licensing office works on applications', async () => {
@@ -68,4 +71,7 @@ test('the address of an office alone leads to its dashboard', async () => {
   const router = open(createRoutes, '/rhu', '/rhu', { session: aUser({ roles: [{ id: 9, name: 'rhu' }] }) });
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/rhu/dashboard');
+  expect(api.asked(getOfficeDashboard)[0]?.address).toBe(asksOf('rhu')?.['dashboard']);
+  // At the same addresses it has pages of its own.
+  expect(asksOf('bplo')).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { letGoFirst } from '@ebpls/api-client';
 import { applySettings, restoreSession } from '@ebpls/remote-kit';
 
 import { guardScripts } from './release/trust/policy.ts';
+import { askForPage } from './session/ask-for-page.ts';
 
 let end_turn = (_first: Promise<unknown>): void => undefined;
 
@@ -20,3 +21,4 @@ letGoFirst(
   }),
 );
 void restoreSession();
+askForPage(document, location);

@@ -3,7 +3,8 @@ import { aUser, fakeApi } from '@ebpls/testing-web';
 import * as v from 'valibot';
 
 import { addressOf } from './address.ts';
-import { call } from './call.ts';
+import { endAhead } from './asked-ahead.ts';
+import { askAhead, call } from './call.ts';
 import { setLanguage } from './language.ts';
 import { onPasswordNeeded } from './session/proof.ts';
 import { Refusal } from './refusal.ts';
@@ -204,4 +205,35 @@ test('a password that was taken and still not enough is not asked for without en
   });
   await expect(call(signOut)).rejects.toMatchObject({ code: 'password_needed' });
   expect([asked, api.asked(signOut).length]).toEqual([1, 2]);
+});
+
+const BALANCE = '/api/businesses/SI-000102/balance';
+const readBalance = (signal?: AbortSignal) =>
+  call(getBalance, { params: { code: 'SI-000102' }, query: {}, ...(signal && { signal }) });
+
+test('what was asked ahead answers the first view, as often as it is read there, and nothing afterwards', async () => {
+  keepToken(aToken());
+  let asked = 0;
+  api.answers(getBalance, () => ({ balance: `${(asked += 1)}.00` }));
+  askAhead(BALANCE);
+  expect([await readBalance(), await readBalance()]).toEqual([{ balance: 100 }, { balance: 100 }]);
+  expect(await call(getBalance, { params: { code: 'SI-000103' }, query: {} })).toEqual({ balance: 200 });
+  endAhead();
+  expect(await readBalance()).toEqual({ balance: 300 });
+});
+
+test('a refusal of what was asked ahead is nobody’s answer: the page asks itself', async () => {
+  keepToken(aToken());
+  api.refuses(getBalance, { code: 'failed', message: 'Please try again.' });
+  askAhead(BALANCE);
+  await new Promise((resolve) => setTimeout(resolve));
+  api.answers(getBalance, { balance: '5.00' });
+  expect(await readBalance()).toEqual({ balance: 500 });
+  endAhead();
+});
+
+test('without a token nothing is asked ahead', async () => {
+  askAhead(BALANCE);
+  await Promise.resolve();
+  expect(api.asked(getBalance)).toHaveLength(0);
 });

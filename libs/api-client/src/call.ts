@@ -2,6 +2,7 @@ import type { Endpoint, Reply, Request as RequestOf } from '@ebpls/contracts';
 import * as v from 'valibot';
 
 import { addressOf } from './address.ts';
+import { keepAhead, takeAhead } from './asked-ahead.ts';
 import { currentLanguage } from './language.ts';
 import { keptAccount } from './offline/marker.ts';
 import { keepFor, replyInstead } from './offline/offline.ts';
@@ -10,6 +11,7 @@ import { walkInHeader } from './session/walk-in.ts';
 import { refusalFrom, unreadableAnswer } from './refusal.ts';
 import { endSession, tokenToSend } from './refresh.ts';
 import { send } from './send.ts';
+import { readToken } from './token.ts';
 
 interface CallOptions {
   readonly signal?: AbortSignal;
@@ -77,8 +79,11 @@ export async function ask(endpoint: Endpoint, input: object): Promise<Response> 
 async function askOnce(endpoint: Endpoint, input: object): Promise<Response> {
   const request: Loose = input;
   const token = await tokenToSend();
+  const url = addressOf(endpoint, request);
+  const ahead = await takeAhead(endpoint.method, url);
+  if (ahead) return ahead;
   const response = await send({
-    url: addressOf(endpoint, request),
+    url,
     method: endpoint.method,
     headers: headersFor(token, request.idempotency_key),
     signal: request.signal,
@@ -88,6 +93,15 @@ async function askOnce(endpoint: Endpoint, input: object): Promise<Response> {
   });
   if (!response.ok) await refuse(response.status, await response.json().catch(() => undefined), token);
   return response;
+}
+
+/**
+ * Asks now what the first page of the document is going to ask, while its code still travels; for whoever has a token.
+ */
+export function askAhead(url: string): void {
+  const token = readToken();
+  if (token === undefined) return;
+  keepAhead(url, send({ url, method: 'GET', headers: headersFor(token, undefined), isSigned: true }));
 }
 
 /** Throws what the answer says; a refused token ends the session. */

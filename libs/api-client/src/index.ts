@@ -1,4 +1,5 @@
-export { call } from './call.ts';
+export { endAhead } from './asked-ahead.ts';
+export { askAhead, call } from './call.ts';
 export { newDeviceKey } from './session/device-key.ts';
 export { fetchFile, saveFile, type FetchedFile } from './files.ts';
 export { isRefusal, noAnswer, orNothing, orUnread, Refusal } from './refusal.ts';

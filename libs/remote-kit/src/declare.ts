@@ -49,6 +49,11 @@ export interface Slot {
   readonly mounts: readonly [string, ...string[]];
   readonly admits: readonly RoleKind[] | 'anyone';
   readonly menu?: readonly MenuEntry[];
+  /**
+   * What pages that people come to first ask the server, by their paths below the mounts: the document asks it while
+   * the page still travels. Word for word as the page will ask it, or it is asked twice.
+   */
+  readonly asks?: Readonly<Record<string, string>>;
   /** Pages and views that the command menu finds beside the entries of the menu. */
   readonly commands?: readonly MenuEntry[];
 }
@@ -73,8 +78,14 @@ export function defineRemote(
 ): Declaration {
   const { name, title } = declared;
   if ('slots' in declared) return { name, title, built_for: CONTRACT.current, slots: declared.slots };
-  const { mounts, admits, menu, commands } = declared;
-  const slot: Slot = { mounts, admits, ...(menu && { menu }), ...(commands && { commands }) };
+  const { mounts, admits, menu, commands, asks } = declared;
+  const slot: Slot = {
+    mounts,
+    admits,
+    ...(menu && { menu }),
+    ...(commands && { commands }),
+    ...(asks && { asks }),
+  };
   return { name, title, built_for: CONTRACT.current, slots: { [name]: slot } };
 }
 

@@ -5,6 +5,8 @@ import { fakeUploads } from './fake-uploads.ts';
 
 /** One call as the server would have seen it. */
 interface RecordedRequest {
+  /** As it went out, with its query. */
+  readonly address: string;
   readonly params: Record<string, string>;
   readonly query: Record<string, string>;
   readonly headers: Headers;
@@ -121,7 +123,14 @@ function pathOf(endpoint: Endpoint, pathname: string): Record<string, string> | 
 }
 
 async function read(request: Request, params: Record<string, string>): Promise<RecordedRequest> {
-  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const { pathname, search, searchParams } = new URL(request.url);
+  const [address, query] = [pathname + search, Object.fromEntries(searchParams)];
   const isJson = request.headers.get('content-type')?.includes('json') ?? false;
-  return { params, query, headers: request.headers, body: isJson ? await request.json() : await request.text() };
+  return {
+    address,
+    params,
+    query,
+    headers: request.headers,
+    body: isJson ? await request.json() : await request.text(),
+  };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Release, ReleaseSlot, ReleaseVersion, Trial } from '@ebpls/remote-kit/declare';
 
 import { fetchedAhead } from './first-view/ahead.ts';
-import { layDocument } from './first-view/document.ts';
+import { asksOf, layDocument } from './first-view/document.ts';
 import { type Artifact, readArtifact } from './store/artifact.ts';
 import { fits, refusals } from './checks.ts';
 import { HASHES, linkFiles, listFiles, sha384 } from './store/files.ts';
@@ -138,7 +138,8 @@ function write(composed: Release, { places, shell, fillings, extra, former }: Pa
   const unfinished = `${folder}.${process.pid}`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
-  layDocument(shell, unfinished, trustedKeys(places));
+  const asks = asksOf(fillings.flatMap((filling) => declared(filling) ?? []));
+  layDocument(shell, unfinished, { keys: trustedKeys(places), asks });
   linkFiles(shell, unfinished);
   const published = [...fillings.map((filling) => filling.published), ...extra];
   for (const { name, id, folder: from } of published) linkFiles(from, join(unfinished, 'r', name, id));

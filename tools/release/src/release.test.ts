@@ -69,6 +69,16 @@ test('a release says for each mount what its first view needs, each file as the 
   expect(existsSync(join(places.releases, '1', 'release.json.br'))).toBe(true);
 });
 
+test('the document of a release says what the first pages of its mounts ask', async () => {
+  await published('shell');
+  const asks = { list: '/api/companies?view=open' };
+  await published('owner', { slots: { owner: { mounts: ['/app', '/pay'], admits: ['user'], asks } } });
+  compose(list({ owner: 'owner@0.1.0' }), places);
+  const html = readFileSync(join(places.releases, '1', 'index.html'), 'utf8');
+  const [, told = ''] = /<script type="application\/json" id="asks">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(told)).toEqual({ '/app/list': asks.list, '/pay/list': asks.list });
+});
+
 test('what was published never changes, and publishing it again changes nothing', async () => {
   const first = await published('owner');
   const second = await published('owner');

@@ -2,6 +2,7 @@ import { ADMIN_FIGURES, type Answer, getAdminDashboard, OFFICE_ROW_FIGURES } fro
 import { aUser, fakeApi, open } from '@ebpls/testing-web';
 import { screen, within } from '@testing-library/react';
 
+import declaration from '../../remote.config.ts';
 import { createRoutes } from '../routes.tsx';
 
 const api = fakeApi();
@@ -56,6 +57,8 @@ test('each figure leads to the list that it counts, and no other figure leads an
     '/administrator/treasury/reports/collections?from=2026-01-20&to=2026-01-20',
   ]);
   expect(screen.getByRole('link', { name: /Past the legal limit/ })).toHaveAttribute('href', `${AT}?view=overdue`);
+  // Word for word what the document asks ahead of the page.
+  expect(api.asked(getAdminDashboard)[0]?.address).toBe(declaration.slots['admin']?.asks?.['dashboard']);
 });
 
 test('each count of an office leads to the applications that it counts', async () => {

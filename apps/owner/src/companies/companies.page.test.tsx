@@ -3,6 +3,7 @@ import { aCompanyRow, fakeApi, open } from '@ebpls/testing-web';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import declaration from '../../remote.config.ts';
 import { createRoutes } from '../routes.tsx';
 
 const api = fakeApi();
@@ -37,6 +38,8 @@ test('an owner sees what each business waits for and owes', async () => {
   expect(within(table).getByText('Application of 2026 is with the offices')).toBeVisible();
   expect(within(table).getByText('Pay the amount due')).toBeVisible();
   expect(within(table).getByText('₱5,200.00')).toBeVisible();
+  // Word for word what the document asks ahead of the page.
+  expect(api.asked(listMyCompanies)[0]?.address).toBe(declaration.slots['owner']?.asks?.['management/companies']);
 });
 
 test('an unfinished registration leads back to its form', async () => {

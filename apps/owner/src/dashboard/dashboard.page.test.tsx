@@ -2,6 +2,7 @@ import { getOwnerDashboard, OWNER_FIGURES } from '@ebpls/contracts';
 import { anAssessmentRow, aUser, fakeApi, open } from '@ebpls/testing-web';
 import { screen, within } from '@testing-library/react';
 
+import declaration from '../../remote.config.ts';
 import { createRoutes } from '../routes.tsx';
 
 const api = fakeApi();
@@ -35,6 +36,8 @@ test('what waits on the owner stands first, and every figure leads to its list',
     '/app/management/companies/account/soa',
   );
   expect(screen.getByText('Good day, Nena')).toBeVisible();
+  // Word for word what the document asks ahead of the page.
+  expect(api.asked(getOwnerDashboard)[0]?.address).toBe(declaration.slots['owner']?.asks?.['reports/dashboard']);
   const { waiting_on_owner, open_applications } = OWNER_FIGURES;
   expect([...document.querySelectorAll('.eb-figures a')].map((link) => link.getAttribute('href'))).toEqual([
     `${ADDRESS}?view=${waiting_on_owner.view}`,

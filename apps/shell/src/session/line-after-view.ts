@@ -1,4 +1,4 @@
-import type { letGoFirst } from '@ebpls/api-client';
+import { endAhead, type letGoFirst } from '@ebpls/api-client';
 import { useSession } from '@ebpls/remote-kit';
 
 /** As much of the router as says whether a view stands. */
@@ -26,6 +26,7 @@ export function lineAfterView(let_go_first: typeof letGoFirst): (router: Viewed)
   const first = new Promise<void>((resolve) => {
     open = resolve;
   });
+  void first.then(endAhead);
   // Quiet once more, so that the browser is asked ahead before the line asks for its code.
   let_go_first(first.then(quiet).then(fetchAhead).then(quiet).then(isHere));
   return (router) => {

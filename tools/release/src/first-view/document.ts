@@ -2,18 +2,36 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
+import type { Slot } from '@ebpls/remote-kit/declare';
+
 const DOCUMENT = 'index.html';
 
+interface ReleasedWith {
+  readonly keys: readonly string[];
+  readonly asks: Readonly<Record<string, string>>;
+}
+
 /**
- * Lays the shell's document into a release, with the public keys by which it knows a release. They come with the
- * document because a file of their own would be one more thing to wait for.
+ * Lays the shell's document into a release, with the public keys by which it knows a release, and with what the first
+ * pages ask, by their addresses. Both come with the document because a file of their own would be one more thing to
+ * wait for.
  */
-export function layDocument(shell: string, folder: string, keys: readonly string[]): void {
+export function layDocument(shell: string, folder: string, { keys, asks }: ReleasedWith): void {
   const path = join(shell, DOCUMENT);
-  if (keys.length === 0 || !existsSync(path)) return;
-  const written = readFileSync(path, 'utf8');
-  const named = written.replace('</title>', `</title><meta name="release-keys" content="${keys.join(' ')}">`);
-  writeFileSync(join(folder, DOCUMENT), named);
-  writeFileSync(join(folder, `${DOCUMENT}.br`), brotliCompressSync(named));
-  writeFileSync(join(folder, `${DOCUMENT}.gz`), gzipSync(named));
+  if (!existsSync(path)) return;
+  const named = keys.length > 0 ? `<meta name="release-keys" content="${keys.join(' ')}">` : '';
+  const asked = `<script type="application/json" id="asks">${JSON.stringify(asks)}</script>`;
+  const written = readFileSync(path, 'utf8').replace('</title>', `</title>${named}${asked}`);
+  writeFileSync(join(folder, DOCUMENT), written);
+  writeFileSync(join(folder, `${DOCUMENT}.br`), brotliCompressSync(written));
+  writeFileSync(join(folder, `${DOCUMENT}.gz`), gzipSync(written));
+}
+
+/** What the pages of all slots ask the server first, by their whole addresses. */
+export function asksOf(slots: readonly Slot[]): Record<string, string> {
+  return Object.fromEntries(
+    slots.flatMap(({ mounts, asks = {} }) =>
+      mounts.flatMap((mount) => Object.entries(asks).map(([path, asked]) => [`${mount}/${path}`, asked])),
+    ),
+  );
 }

@@ -22,6 +22,12 @@ const Slot = v.object({
   admits: v.union([v.literal('anyone'), v.pipe(v.array(v.string()), v.minLength(1))]),
   menu: v.optional(Entries),
   commands: v.optional(Entries),
+  asks: v.optional(
+    v.record(
+      v.string(),
+      v.pipe(v.string(), v.regex(/^\/api\/[^<>]*$/, 'What is asked ahead is an address of the server.')),
+    ),
+  ),
 });
 
 const DeclarationRead = v.object({
