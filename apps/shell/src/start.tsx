@@ -1,6 +1,7 @@
 import { useSession, visitorKind } from '@ebpls/remote-kit';
 import type { Release } from '@ebpls/remote-kit/declare';
 import { FullScreenLoader } from '@ebpls/ui';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -9,6 +10,7 @@ import { letLineGoAfter } from './first.ts';
 import { followSession } from './house/follow-session.ts';
 import { Look } from './house/house.tsx';
 import { houseRoutes } from './house/routes.tsx';
+import { nextTask } from './next-task.ts';
 import { followReading } from './offline/follow-reading.ts';
 import { hearInstallPrompt } from './offline/install-prompt.ts';
 import { followSources } from './release/follow-sources.ts';
@@ -19,6 +21,9 @@ import { reportAs } from './release/report.ts';
 import { readRelease } from './release/release.ts';
 import { lineAfterView } from './session/line-after-view.ts';
 
+/** A wait that is shorter is not shown. */
+const SEEN_MS = 150;
+
 /**
  * Opens the house: the release, then the router; the session is asked for already. The shell names no remote; it reads
  * the release.
@@ -27,23 +32,20 @@ export async function begin({ documentElement: page }: Document): Promise<void> 
   hearInstallPrompt();
   const openLineAfter = lineAfterView(letLineGoAfter);
   const root = createRoot(place(page));
-  root.render(
-    <Look>
-      <FullScreenLoader />
-    </Look>,
-  );
+  const draw = (whole: ReactNode): void => root.render(<Look>{whole}</Look>);
+  // A release that came with the document is read before anybody would see that it is waited for.
+  const waiting = setTimeout(draw, SEEN_MS, <FullScreenLoader />);
   const [release] = await Promise.all([readRelease().catch(() => undefined), knowOverride()]);
+  await nextTask();
   const mounts = release ? open(release) : [];
   const router = createBrowserRouter(houseRoutes(mounts, { open: openRemote, router: () => router }, release?.number));
   followReading(router);
   openLineAfter(router);
   followSession((address) => location.assign(address));
   prefetchOwnArea(mounts);
-  root.render(
-    <Look>
-      <RouterProvider router={router} />
-    </Look>,
-  );
+  await nextTask();
+  clearTimeout(waiting);
+  draw(<RouterProvider router={router} />);
   // The boot script's colour has done its work; from here the theme paints.
   page.style.backgroundColor = '';
   if (process.env['NODE_ENV'] === 'production') afterFirstPaint();

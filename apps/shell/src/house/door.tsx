@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 
+import { nextTask } from '../next-task.ts';
 import type { Mount } from '../release/mounts.ts';
 import type { OpenRemote } from '../release/open-remote.ts';
 import { PATIENCE_MS, TooSlow, withPatience } from '../release/patience.ts';
@@ -62,10 +63,12 @@ export function door(mount: Mount, { open, router, patience_ms = PATIENCE_MS }: 
             if (error instanceof TooSlow) void opening.then(comeLate, () => undefined);
             throw error;
           });
+          await nextTask();
           const routes = createRoutes({ base: mount.path });
           if (!isOpen)
             router().patchRoutes(id, [{ path, children: [{ ...frame, children: [...routes, toNowhere(onward)] }] }]);
           isOpen = true;
+          await nextTask();
           // A request has no anchor; the place that it is made for has.
           const { navigation, location } = router().state;
           throw await onward(addressOf(request.url) + (navigation.location ?? location).hash);
