@@ -8,6 +8,7 @@ import { buildTwin, twinSite } from '../landing/sites.ts';
 import { ROOT } from '../programs.ts';
 import { median, type Reading, spreadOf } from '../reading.ts';
 import { type FirstView, firstView } from './first-view.ts';
+import { goingTo } from './go-to.ts';
 import { twinTown } from './twin-town.ts';
 import { type Area, AREAS, sessionOf } from './visitors.ts';
 
@@ -16,7 +17,8 @@ const KB = 1024;
 
 /**
  * The first view of each area by somebody who signed in earlier, on a slow phone, beside the same sources as one bundle
- * over the same server: P-3 its scripts, P-22 when its content stands, P-6 how long it is deaf, P-7 whether it moves.
+ * over the same server: P-3 its scripts, P-22 when its content stands, P-6 how long it is deaf, P-7 whether it moves; and
+ * P-8, the first way into an area from a page of the shell.
  * With `EBPLS_JOURNEY_HOUSE` a product that already runs is visited.
  */
 export async function areas(): Promise<Reading[]> {
@@ -38,7 +40,11 @@ export async function areas(): Promise<Reading[]> {
       }
       readings.push(...readingsOf(area, ours, theirs));
     }
-    return readings;
+    const barangay = AREAS.filter(({ name }) => name === 'barangay');
+    const sessions = await Promise.all(barangay.map((area) => sessionOf(area, house())));
+    const rounds = Array.from({ length: ROUNDS }, () => sessions).flat();
+    const sites = { ours: house().address, twin: twin.address };
+    return [...readings, ...(await goingTo(browser, sites, rounds))];
   } finally {
     await browser.close();
     await twin.close();
