@@ -37,6 +37,8 @@ export async function visit(browser: Browser, { address }: Site): Promise<Visit>
   try {
     const page = await context.newPage();
     await page.addInitScript(observe);
+    // Somebody who was here before the dark theme, and so is told of it once.
+    await page.addInitScript(() => localStorage.setItem('settings', localStorage.getItem('settings') ?? '{}'));
     const talk = await context.newCDPSession(page);
     const bytes = await countBytes(talk);
     await talk.send('Network.emulateNetworkConditions', SLOW_LINE);
