@@ -1,6 +1,7 @@
 import type { RemoteModule } from '@ebpls/remote-kit';
 import type { ReleaseSlot, ReleaseVersion } from '@ebpls/remote-kit/declare';
 
+import { nextTask } from '../next-task.ts';
 import type { Federation } from './federation.ts';
 import { knowHashes } from './trust/hashes.ts';
 import { reportRemote } from './report.ts';
@@ -70,6 +71,7 @@ async function loadTwice(version: ReleaseVersion): Promise<RemoteModule> {
 
 async function load(version: ReleaseVersion): Promise<RemoteModule> {
   const [house] = await Promise.all([federation(), knowHashes(version)]);
+  await nextTask();
   const remote = await house.load(version);
   if (!isRemote(remote)) throw new NotARemote(version.container);
   return remote;
