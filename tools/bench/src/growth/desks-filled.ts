@@ -8,13 +8,26 @@ import { writeReference } from '../../../seed/src/reference.ts';
 import { PASSWORD } from './grown-town.ts';
 
 /** The desks that ask, with the number of their role. */
-const DESKS = { bplo: 12, fire: 4, admin: 2 } as const;
+const DESKS = { bplo: 12, fire: 4, admin: 2, barangay: 101 } as const;
 export type Desk = keyof typeof DESKS;
 
 /** People of each desk: one alone may not search as often as the benchmark does. */
 export const PEOPLE_OF_DESK = 16;
 /** Applications in work at any size: a town's years pile up behind its desks, not on them. */
 const IN_WORK = 2_500;
+/** Where those in work are: seven of ten at the offices. */
+const STATES_IN_WORK = [
+  'IN_CLEARANCE',
+  'SUBMITTED',
+  'IN_CLEARANCE',
+  'IN_CLEARANCE',
+  'PAID',
+  'IN_CLEARANCE',
+  'IN_CLEARANCE',
+  'FOR_PAYMENT',
+  'IN_CLEARANCE',
+  'IN_CLEARANCE',
+];
 const BUSINESSES_OF_OWNER = 4;
 
 export function deskEmail(desk: Desk, person: number): string {
@@ -23,7 +36,8 @@ export function deskEmail(desk: Desk, person: number): string {
 
 /**
  * A town of so many applications, each of a business of its own, of which the newest are in work. Every one was or is
- * at the fire office, every second one at the environment office too; names are of three words of a hundred each.
+ * at the fire office, every second one at the environment office and every second one at its barangay; four of ten lie
+ * in one barangay, and as many bear the town's usual name.
  */
 export async function fillDesks(url: string, applications: number): Promise<void> {
   const pool = openPool(url, { max: 1 });
@@ -87,9 +101,10 @@ function cases(applications: number): string[] {
       'ACTIVE',
       (array['Matibay', 'Maligaya', 'Bagong', 'Tatlong', 'Santa', 'Golden', 'Lucky', 'Dalawang', 'Bukid', 'Dagat'])
         [1 + n % 10] || ' ' || chr(65 + n / 10 % 10) || substr(md5((n % 997)::text), 1, 5) || ' '
-        || (array['Store', 'Trading', 'Hardware', 'Bakery', 'Carinderia', 'Pharmacy', 'Salon', 'Feeds', 'Laundry'])
-        [1 + n % 9] || ' ' || n,
-      '9990101' || lpad((1 + n % 16)::text, 3, '0'), 'Rizal Street', array['L04'], '{}', now()
+        || (array['Sari-Sari Store', 'Trading', 'Sari-Sari Store', 'Hardware', 'Sari-Sari Store', 'Bakery', 'Pharmacy',
+          'Sari-Sari Store', 'Feeds'])[1 + n % 9] || ' ' || n,
+      '9990101' || lpad((case when n / 16 % 10 < 4 then 1 else 1 + n % 16 end)::text, 3, '0'), 'Rizal Street',
+      array['L04'], '{}', now()
     from generate_series(1, ${applications}) n
     `,
     `
@@ -97,8 +112,9 @@ function cases(applications: number): string[] {
       (assessment_code, business_id, owner_id, brgycode, application_type, tax_year, state, payment_mode, arta_class,
       submitted_at, accepted_at, due_on, decided_at)
     select 'APP-2026-' || lpad(business_id::text, 7, '0'), business_id, owner_id, brgycode, 'RENEWAL', 2026,
-      case when business_id > ${first_in_work} then 'IN_CLEARANCE' else 'ISSUED' end, 'ANNUAL', 'SIMPLE',
-      '2026-01-05 08:00+08', '2026-01-05 09:00+08', date '2026-01-08' + (business_id % 12)::int,
+      case when business_id > ${first_in_work}
+        then (array['${STATES_IN_WORK.join("', '")}'])[1 + business_id % ${STATES_IN_WORK.length}] else 'ISSUED' end,
+      'ANNUAL', 'SIMPLE', '2026-01-05 08:00+08', '2026-01-05 09:00+08', date '2026-01-08' + (business_id % 12)::int,
       case when business_id <= ${first_in_work} then timestamptz '2026-01-07 10:00+08' end
     from business
     `,
@@ -114,12 +130,16 @@ const HISTORY = [
     from application, (values ('accept'), ('route')) as t (act)
     `,
   `
-    insert into clearance (assessment_id, office, brgycode, state, due_on, days_limit, clearance_no, decided_at)
+    insert into clearance
+      (assessment_id, office, brgycode, state, due_on, days_limit, clearance_no, decided_at, paused_at)
     select assessment_id, o.office, brgycode,
-      case when decided_at is null then (array['PENDING', 'UNDER_REVIEW', 'FOR_COMPLIANCE'])[1 + assessment_id % 3]
-        else 'APPROVED' end,
-      due_on, 3, case when decided_at is not null then o.prefix || '-2026-' || assessment_id end, decided_at
-    from application, (values ('fire', 'FSIC', 1), ('menro', 'ENV', 2)) as o (office, prefix, every)
+      case when state = 'IN_CLEARANCE'
+        then (array['PENDING', 'UNDER_REVIEW', 'FOR_COMPLIANCE'])[1 + assessment_id % 3] else 'APPROVED' end,
+      due_on, 3, case when state <> 'IN_CLEARANCE' then o.prefix || '-2026-' || assessment_id end,
+      case when state <> 'IN_CLEARANCE' then timestamptz '2026-01-07 10:00+08' end,
+      case when state = 'IN_CLEARANCE' and assessment_id % 3 = 2 then timestamptz '2026-01-06 10:00+08' end
+    from application,
+      (values ('fire', 'FSIC', 1), ('menro', 'ENV', 2), ('barangay', 'BC', 2)) as o (office, prefix, every)
     where assessment_id % o.every = 0
     `,
   `
