@@ -1,20 +1,15 @@
-import {
-  type Amendment,
-  APPLICATION_STATES,
-  type ArtaClass,
-  type AssessmentRow,
-  type ClearingOffice,
-} from '@ebpls/contracts';
-import { actBy, applicationMachine, CLEARED_STATES, manilaDay, workingDaysLeft } from '@ebpls/rules';
+import { type Amendment, type ArtaClass, type AssessmentRow, type ClearingOffice } from '@ebpls/contracts';
+import { actBy, manilaDay, workingDaysLeft } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 import { OWNERS_SIDE } from '../delegations/owned-by.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { messageText } from '../../platform/messages/catalogue.ts';
 import type { Decider } from '../separation/second-person.ts';
-import { blockerLine, HELD_BY } from '../views/blocker.ts';
+import { blockerLine } from '../views/blocker.ts';
 import { type ActingFacts, actsOn } from './acts.ts';
 import { daysLimit, daysUsed } from '../applications/clocks.ts';
+import { ENTERED_AT, IS_SEEN_CLOSED, NEWEST_PAPER, PARTS } from '../views/application-parts.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 
 /** One row of a list of applications as the database gives it. */
@@ -55,60 +50,37 @@ export const OWNER_NAME = sql<string>`
   )`;
 
 interface Listing {
-  /** A condition on `application a`, `business b`, `account o`, `barangay g`. */
+  /** A condition on `application a`, `business b`, `barangay g`. */
   readonly where: RawBuilder<unknown>;
+  /** Further ones, of which a row meets one; each is read by itself. */
+  readonly ways?: readonly RawBuilder<unknown>[];
   readonly order: RawBuilder<unknown>;
   readonly limit: number;
   readonly sort_key?: RawBuilder<unknown>;
 }
 
-/** Which acts lead into each state: the last of them in the history of an application is when it came there. */
-const ENTERED_BY = JSON.stringify(
-  Object.fromEntries(
-    APPLICATION_STATES.map((state) => [
-      state,
-      applicationMachine.moves.filter(({ to }) => to === state).map(({ act }) => act),
-    ]),
-  ),
-);
-const ENTERED_AT = sql`
-  (
-    select max(e.at)
-    from timeline e
-    where e.assessment_id = a.assessment_id and (${ENTERED_BY}::jsonb -> a.state) ? e.act
-  )`;
-
-const PARTS = sql`
-  select
-    count(*) filter (where state = any(${CLEARED_STATES}::text[]))::int as done, count(*)::int as all_of_them,
-    coalesce(max(paused_days), 0) as paused_days,
-    case
-      when not exists (select from appeal p where p.assessment_id = a.assessment_id and p.state = 'FILED')
-      then max(decided_at) filter (where state = 'REJECTED')
-    end as refused_at,
-    min(paused_at) filter (where state = 'FOR_COMPLIANCE') as stopped_at, ${HELD_BY}
-  from clearance
-  where assessment_id = a.assessment_id and state <> 'CANCELLED'`;
-const IS_SEEN_CLOSED = sql`
-  a.application_type = 'RETIREMENT' and coalesce((
-    select v.outcome = 'CLOSED'
-    from closing_visit v
-    where v.assessment_id = a.assessment_id
-    order by v.visit_id desc
-    limit 1
-  ), false)`;
-const NEWEST_PAPER = sql`
-  select generated_by, generated_at, case when state = 'ACTIVE' then signed_by end as signed_by
-  from permit
-  where assessment_id = a.assessment_id and kind <> 'PROVISIONAL'
-  order by permit_id desc
-  limit 1`;
+/** The numbers of the applications of a page, and some that another way found behind them. */
+function foundIn({ where, ways = [sql`true`], order, limit, sort_key = sql`null` }: Listing): RawBuilder<unknown> {
+  // Left joins on keys are left out by the database where nothing is asked of them.
+  const found = ways.map(
+    (way) => sql`
+      select k.assessment_id
+      from (
+          select a.assessment_id, (${sort_key})::text as sort_key
+          from application a
+          left join business b on b.business_id = a.business_id
+          left join barangay g on g.brgycode = a.brgycode
+          where ${where} and ${way}
+          order by ${order}
+          limit ${limit}
+        ) k`,
+  );
+  return sql.join(found, sql` union all `);
+}
 
 /** A list of applications in one query; what belongs to a row is looked up for the rows of the page only. */
-export async function listApplications(
-  db: Database | Trx,
-  { where, order, limit, sort_key = sql`null` }: Listing,
-): Promise<ListedApplication[]> {
+export async function listApplications(db: Database | Trx, listing: Listing): Promise<ListedApplication[]> {
+  const { order, limit, sort_key = sql`null` } = listing;
   const { rows } = await sql<ListedApplication>`
     select
       a.assessment_id, coalesce(a.assessment_code, 'DRAFT-' || a.assessment_id) as assessment_code, b.company_code,
@@ -131,7 +103,7 @@ export async function listApplications(
       limit 1
     ) t on true
     left join lateral (${NEWEST_PAPER}) p on true
-    where ${where}
+    where a.assessment_id = any(array(${foundIn(listing)}))
     order by ${order}
     limit ${limit}`.execute(db);
   return rows;

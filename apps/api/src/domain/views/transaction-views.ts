@@ -3,10 +3,10 @@ import { CLOCK_STATES } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { inClearanceView } from './clearance-views.ts';
-import { type DeskDays, listed, countsOf, NO_DUE_DAY } from './desk-days.ts';
+import { inClearanceView, IS_UNDECIDED } from './clearance-views.ts';
+import { type DeskDays, listed, NO_DUE_DAY } from './desk-days.ts';
 
-const OPEN: readonly ApplicationState[] = [
+const OPEN = [
   'SUBMITTED',
   'RETURNED',
   'ACCEPTED',
@@ -16,9 +16,10 @@ const OPEN: readonly ApplicationState[] = [
   'FOR_PAYMENT',
   'PAID',
   'FOR_SIGNATURE',
-];
+] as const satisfies readonly ApplicationState[];
+type CountedState = (typeof OPEN)[number] | 'ISSUED';
 
-const STATES: Readonly<Record<Exclude<TransactionView, 'overdue' | 'all'>, readonly ApplicationState[]>> = {
+const STATES: Readonly<Record<Exclude<TransactionView, 'overdue' | 'all'>, readonly CountedState[]>> = {
   open: OPEN,
   submitted: ['SUBMITTED'],
   in_clearance: ['ACCEPTED', 'IN_CLEARANCE'],
@@ -60,12 +61,13 @@ const IS_STOPPED = sql`
 
 /** Applications whose clearance at an office is in a view of that office's queue. */
 export function atOffice(office: string, view: OfficeView, days: DeskDays): RawBuilder<boolean> {
+  // What an office has not decided is bounded, and what is listed may be all there ever was.
   return sql`
-    exists (
-      select
+    a.assessment_id = any(array(
+      select c.assessment_id
       from clearance c
-      where c.assessment_id = a.assessment_id and c.office = ${office} and ${inClearanceView(view, { days })}
-    )`;
+      where c.office = ${office} and ${IS_UNDECIDED} and ${inClearanceView(view, { days })}
+    ))`;
 }
 
 /**
@@ -110,41 +112,55 @@ function nextDayAfter(
     end`;
 }
 
-const GROWING = ['issued', 'all'] as const satisfies readonly TransactionView[];
-const COUNTED = [
-  'open',
-  'overdue',
-  'submitted',
-  'in_clearance',
-  'to_compute',
-  'to_approve',
-  'for_payment',
-  'to_release',
-  'to_sign',
-] as const satisfies readonly TransactionView[];
+/** The states of an application that a view of the list has, each counted by itself. */
+const COUNTED_STATES: readonly CountedState[] = [...OPEN, 'ISSUED'];
+
+/** How many there are, read no further than `most`; null counts all. */
+function countedTo(condition: RawBuilder<boolean>, most: number | null): RawBuilder<unknown> {
+  return sql`(select count(*)::int from (select from application a where ${condition} limit ${most}::bigint) g)`;
+}
+
+interface Counting {
+  /** Where counting ends; null counts everything that is open. What only grows is never counted beyond it. */
+  readonly most: number | null;
+}
 
 /**
- * How many applications each view holds, in one statement; those that only grow are counted to one more than
- * `COUNTED_MOST`.
+ * How many applications each view holds, in one statement; each state is counted to one more than `COUNTED_MOST`
+ * unless all are asked for.
  */
-export async function countTransactions(db: Database, days: DeskDays): Promise<Record<TransactionView, number>> {
-  const { rows } = await sql<Record<TransactionView, number>>`
-    select ${countsOf(COUNTED, (view) => inTransactionView(view, days))}, ${sql.join(
-      GROWING.map(
-        (view) => sql`
-          (
-            select count(*)::int
-            from (
-                select
-                from application a
-                where ${inTransactionView(view, days)}
-                limit ${sql.lit(COUNTED_MOST + 1)}
-              ) g
-          ) as ${sql.id(view)}`,
-      ),
-    )}
-    from application a where ${inTransactionView('open', days)}`.execute(db);
+export async function countTransactions(
+  db: Database,
+  days: DeskDays,
+  { most }: Counting = { most: COUNTED_MOST + 1 },
+): Promise<Record<TransactionView, number>> {
+  const grown = COUNTED_MOST + 1;
+  const by_state = COUNTED_STATES.map((state) => {
+    const end = state === 'ISSUED' ? grown : most;
+    return sql`${countedTo(sql`a.state = ${sql.lit(state)}`, end)} as ${sql.id(state)}`;
+  });
+  const { rows } = await sql<Record<CountedState | 'overdue' | 'all', number>>`
+    select s.*,
+      case
+        when s."ISSUED" >= ${sql.lit(grown)} then s."ISSUED"
+        else ${countedTo(inTransactionView('all', days), grown)}
+      end as "all"
+    from (select ${sql.join(by_state)}, ${countedTo(isPastLimit(days), most)} as overdue) s`.execute(db);
   const [counted] = rows;
-  if (counted === undefined) throw new Error('an aggregate without a row');
-  return counted;
+  if (counted === undefined) throw new Error('a row of figures is missing');
+  const { overdue, all } = counted;
+  const inView = (view: keyof typeof STATES): number => STATES[view].reduce((sum, state) => sum + counted[state], 0);
+  return {
+    open: inView('open'),
+    overdue,
+    submitted: inView('submitted'),
+    in_clearance: inView('in_clearance'),
+    to_compute: inView('to_compute'),
+    to_approve: inView('to_approve'),
+    for_payment: inView('for_payment'),
+    to_release: inView('to_release'),
+    to_sign: inView('to_sign'),
+    issued: inView('issued'),
+    all,
+  };
 }

@@ -42,7 +42,7 @@ type Counts = Omit<Dashboard, 'per_day' | 'collected_per_week' | 'days_to_decide
 
 async function countNow(db: Database, reader: CaseReader): Promise<Counts> {
   const [counts, { receipts, net }] = await Promise.all([
-    countTransactions(db, deskDays(reader)),
+    countTransactions(db, deskDays(reader), { most: null }),
     collectedOnDay(db, reader.today),
   ]);
   return {
