@@ -1,0 +1,103 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+
+/** Rows drawn by chance, by which a search knows about how many rows a word or the part of a number has. */
+interface RowSample {
+  /** Names as `search_text` has them, numbers of businesses, numbers of applications, each oldest first. */
+  readonly texts: Readonly<Record<SampledColumn, readonly string[]>>;
+  /** How many rows the tables have at most: their last number. */
+  readonly rows: Readonly<Record<SampledColumn, number>>;
+  readonly read_at: number;
+}
+
+export type SampledColumn = 'company_name' | 'company_code' | 'assessment_code';
+
+const DRAWN = 2_000;
+const FRESH_MS = 10 * 60_000;
+const samples = new WeakMap<Database | Trx, Promise<RowSample>>();
+
+/**
+ * The rows drawn, drawn again after ten minutes. They decide how a search is read and never what it finds, so that
+ * their age does no harm.
+ */
+async function sampleOf(db: Database | Trx): Promise<RowSample> {
+  const known = samples.get(db);
+  if (known !== undefined) {
+    const sample = await known;
+    // Not business time, which a demonstration may have standing still.
+    if (performance.now() - sample.read_at < FRESH_MS) return sample;
+  }
+  const drawing = draw(db);
+  samples.set(db, drawing);
+  drawing.catch(() => samples.delete(db));
+  return drawing;
+}
+
+/** Rows whose number was drawn by chance, or all of a small table; a page of neighbours would be too much alike. */
+function isDrawn(number: RawBuilder<unknown>, last: number): RawBuilder<unknown> {
+  if (last <= DRAWN) return sql`true`;
+  return sql`
+    ${number} = any(array(select 1 + floor(random() * ${last}::float8)::bigint from generate_series(1, ${DRAWN}::int)))`;
+}
+
+async function draw(db: Database | Trx): Promise<RowSample> {
+  const read_at = performance.now();
+  const last = await sql<{ business: number | null; application: number | null }>`
+    select
+      (select max(business_id) from business) as business, (select max(assessment_id) from application) as application
+  `.execute(db);
+  const { business, application } = last.rows[0] ?? {};
+  const businesses = await sql<{ company_name: string; company_code: string }>`
+    select search_text(b.company_name) as company_name, b.company_code
+    from business b
+    where b.discarded_at is null and ${isDrawn(sql`b.business_id`, business ?? 0)}
+    order by b.business_id`.execute(db);
+  const applications = await sql<{ assessment_code: string }>`
+    select a.assessment_code
+    from application a
+    where a.assessment_code is not null and ${isDrawn(sql`a.assessment_id`, application ?? 0)}
+    order by a.assessment_id`.execute(db);
+  return {
+    texts: {
+      company_name: businesses.rows.map(({ company_name }) => company_name),
+      company_code: businesses.rows.map(({ company_code }) => company_code),
+      assessment_code: applications.rows.map(({ assessment_code }) => assessment_code),
+    },
+    rows: { company_name: business ?? 0, company_code: business ?? 0, assessment_code: application ?? 0 },
+    read_at,
+  };
+}
+
+/** A list in the order of its numbers, or of the texts of the column. */
+export interface WalkOrder {
+  readonly by: 'number' | 'text';
+  readonly is_down: boolean;
+}
+
+interface Walk {
+  readonly column: SampledColumn;
+  readonly matches: (text: string) => boolean;
+  /** How many rows a page asks for. */
+  readonly needed: number;
+  /** The order of the list: those that match may lie together far down. Absent where the order says nothing of it. */
+  readonly order?: WalkOrder | undefined;
+}
+
+/**
+ * Whether a list is better read in its order until enough rows match than by an index of all that match. Reading it in
+ * order takes the rows before the first that matches and then about `needed / share`, the index `share * rows`.
+ */
+export async function isBroad(db: Database | Trx, { column, matches, needed, order }: Walk): Promise<boolean> {
+  const { texts, rows } = await sampleOf(db);
+  const drawn = texts[column];
+  const share = drawn.filter(matches).length / Math.max(drawn.length, 1);
+  if (share === 0) return false;
+  const before = order === undefined ? 0 : inOrder(drawn, order).findIndex(matches) / drawn.length;
+  return before * rows[column] + needed / share < share * rows[column];
+}
+
+function inOrder(drawn: readonly string[], { by, is_down }: WalkOrder): readonly string[] {
+  const up = by === 'number' ? drawn : drawn.toSorted();
+  return is_down ? up.toReversed() : up;
+}

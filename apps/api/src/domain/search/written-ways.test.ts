@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+
+import { openTestServer, type TestServer } from '../../testing/open-server.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+import { isBroad, type WalkOrder } from './row-sample.ts';
+import { byCompanyCode, byName, type Written } from './written-ways.ts';
+
+let server: TestServer;
+const WRITTEN: readonly Written[] = ['exact', 'begins', 'contains'];
+const BUSINESSES = 600;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  const { account_id } = await server.person('user');
+  // Four words in every order, some with marks, noughts and signs between them; every tenth was discarded.
+  await sql`
+    insert into business (company_code, owner_id, company_name, brgycode, registered_at, discarded_at)
+    select
+      'ZZ-' || lpad((n * 37)::text, 6, '0'), ${account_id}::bigint,
+      concat_ws(
+        (array[' ', '-', ' & ', ', '])[1 + n % 4],
+        (array['Sari-Sari', 'Peñaranda', 'Tindahan', '007', 'Ate'])[1 + n % 5],
+        (array['Store', 'ni Aling Nena', '0042', 'sari', 'Trading'])[1 + n / 5 % 5],
+        (array['Store', 'Ñ', 'at Anak', n::text])[1 + n / 25 % 4], case when n > 20 then lpad(n::text, 5, '0') end
+      ), '9990101015', now(), case when n % 10 = 0 then now() end
+    from generate_series(1, ${BUSINESSES}) n`.execute(server.api.db);
+});
+afterAll(() => server.close());
+
+async function found(condition: ReturnType<typeof sql>): Promise<readonly number[]> {
+  const { rows } = await sql<{ business_id: number }>`
+    select b.business_id from business b where ${condition} order by b.business_id`.execute(server.api.db);
+  return rows.map(({ business_id }) => business_id);
+}
+
+/** As lists were searched before a way was chosen: a name by its letters or its words, a number by its signs. */
+const NAMED = (typed: string): Record<Written, ReturnType<typeof sql>> => ({
+  exact: sql`search_text(b.company_name) = search_text(${typed}::text)`,
+  begins: sql`starts_with(search_text(b.company_name), search_text(${typed}::text))`,
+  contains: sql`
+    (
+      search_text(b.company_name) like ('%' || search_text(${typed}::text) || '%')
+      or search_words(b.company_name) @@ search_query(${typed})
+    )`,
+});
+
+test.each([
+  'store',
+  'sari',
+  'sari-sari store',
+  'Store SARI',
+  'PEÑA',
+  'pena store',
+  'nena aling',
+  '42 tin',
+  '0042',
+  '007',
+  '00 7',
+  'ari',
+  'tindahan, store, at anak',
+  'nothing of it',
+])('names with “%s” are the same by the index, one by one and as before', async (typed) => {
+  for (const written of WRITTEN) {
+    const way = byName(written, typed);
+    const before = await found(sql`b.discarded_at is null and ${NAMED(typed)[written]}`);
+    expect([written, await found(way?.indexed ?? sql`false`)]).toEqual([written, before]);
+    expect([written, await found(way?.judged ?? sql`false`)]).toEqual([written, before]);
+  }
+});
+
+test.each(['sa', 'ñ', 'a', '42', 'e s'])(
+  '“%s” is too short for a part: words that begin so are found',
+  async (typed) => {
+    const way = byName('contains', typed);
+    const before = await found(sql`b.discarded_at is null and search_words(b.company_name) @@ search_query(${typed})`);
+    expect(await found(way?.indexed ?? sql`false`)).toEqual(before);
+    expect(await found(way?.judged ?? sql`false`)).toEqual(before);
+  },
+);
+
+test.each(['37', '000037', 'ZZ-0', 'zz-000037', '0222', '-00', 'Z-0222'])(
+  'numbers with “%s” are the same by the index, one by one and as before',
+  async (typed) => {
+    const number = typed.toUpperCase();
+    const conditions: Record<Written, ReturnType<typeof sql>> = {
+      exact: /^\d+$/.test(typed)
+        ? sql`b.company_code like ${`%-${typed.padStart(6, '0')}`}`
+        : sql`b.company_code = ${number}`,
+      begins: sql`b.company_code like ${`${number}%`}`,
+      contains: sql`b.company_code like ${`%${number}%`}`,
+    };
+    for (const written of WRITTEN) {
+      const way = byCompanyCode(written, typed);
+      const before = await found(sql`b.discarded_at is null and ${conditions[written]}`);
+      expect([written, await found(way?.indexed ?? sql`false`)]).toEqual([written, before]);
+      expect([written, await found(way?.judged ?? sql`false`)]).toEqual([written, before]);
+    }
+  },
+);
+
+test('signs alone are no name, and letters alone no number', () => {
+  expect([byName('contains', '%_'), byCompanyCode('contains', 'zz'), byCompanyCode('begins', '9 or 1=1')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a usual word is read in the order of the list; a rare one and one far down by the index', async () => {
+  const { db } = server.api;
+  const broad = (typed: string, order?: WalkOrder) => {
+    const matches = byName('contains', typed)?.matches ?? (() => false);
+    return isBroad(db, { column: 'company_name', matches, needed: 21, order });
+  };
+  expect([await broad('store'), await broad('nena 00123'), await broad('nothing of it')]).toEqual([true, false, false]);
+  const by = 'text';
+  expect(await broad('tindahan', { by, is_down: false })).toBe(false);
+  expect(await broad('tindahan', { by, is_down: true })).toBe(true);
+});
