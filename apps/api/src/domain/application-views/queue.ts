@@ -74,8 +74,8 @@ export function relevantTo({ role, office }: Actor): RawBuilder<boolean> {
 
 interface QueueQuery {
   readonly view: ClearanceView;
-  /** What was searched, as a condition on `application a` and `business b`. */
-  readonly matching: RawBuilder<unknown>;
+  /** Conditions on `application a` and `business b`, of which a row meets one; each is read by itself. */
+  readonly ways: readonly RawBuilder<unknown>[];
   readonly after: readonly [string, number] | undefined;
   readonly limit: number;
   /** The order that the person chose; absent is the queue's own. */
@@ -108,14 +108,34 @@ const TAKEN_BY = sql`
     limit 1
   )`;
 
-/** One page of an office's queue. */
-export async function listQueue(
-  db: Database,
-  reader: CaseReader,
-  { view, matching, after, limit, chosen }: QueueQuery,
-): Promise<QueuedClearance[]> {
+/** The numbers of the clearances of a page, and some that another way found behind them. */
+function foundIn({ view, ways, after, limit, chosen }: QueueQuery, reader: CaseReader): RawBuilder<unknown> {
   const { actor } = reader;
-  const { sort_key, order, behind } = chosen ?? ownOrder(view);
+  const { order, behind } = chosen ?? ownOrder(view);
+  // Left joins on keys are left out by the database where nothing is asked of them.
+  const found = ways.map(
+    (way) => sql`
+      (
+        select c.clearance_id
+        from clearance c
+        left join application a on a.assessment_id = c.assessment_id
+        left join business b on b.business_id = a.business_id
+        left join barangay g on g.brgycode = c.brgycode
+        left join account w on w.id = c.assigned_to
+        where ${clearancesOfOffice(actor)}
+          and ${inClearanceView(view, { days: deskDays(reader), account_id: actor.account_id })}
+          and ${behind(after)}
+          and ${way}
+        order by ${order}
+        limit ${limit}
+      )`,
+  );
+  return sql.join(found, sql` union all `);
+}
+
+/** One page of an office's queue. */
+export async function listQueue(db: Database, reader: CaseReader, query: QueueQuery): Promise<QueuedClearance[]> {
+  const { sort_key, order } = query.chosen ?? ownOrder(query.view);
   const { rows } = await sql<QueuedClearance>`
     select
       c.clearance_id, a.assessment_code, b.company_code, b.company_name, g.name as barangay_name, a.application_type,
@@ -129,19 +149,16 @@ export async function listQueue(
         limit 1
       ) as inspection_at,
       c.out_of_turn_at, c.out_of_turn_ground, c.out_of_turn_note,
-      ${view === 'out_of_turn' ? TAKEN_BY : sql`null`} as out_of_turn_by,
+      ${query.view === 'out_of_turn' ? TAKEN_BY : sql`null`} as out_of_turn_by,
       (${sort_key})::text as sort_key
     from clearance c
     join application a using (assessment_id)
     join business b using (business_id)
     join barangay g on g.brgycode = c.brgycode
     left join account w on w.id = c.assigned_to
-    where ${clearancesOfOffice(actor)}
-      and ${inClearanceView(view, { days: deskDays(reader), account_id: actor.account_id })}
-      and ${behind(after)}
-      and ${matching}
+    where c.clearance_id = any(array(${foundIn(query, reader)}))
     order by ${order}
-    limit ${limit}`.execute(db);
+    limit ${query.limit}`.execute(db);
   return rows;
 }
 

@@ -1,4 +1,12 @@
-import { type Answer, type listClearances, readSort, type Received, type SortColumn, sortsIn } from '@ebpls/contracts';
+import {
+  type Answer,
+  GROWING_VIEWS,
+  type listClearances,
+  readSort,
+  type Received,
+  type SortColumn,
+  sortsIn,
+} from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -34,11 +42,13 @@ export function queueRows(
 ): Promise<{ shown: readonly QueuedClearance[]; next_cursor: string | null }> {
   const chosen = sort === undefined ? undefined : orderOf(view, sort);
   return searchedPage({
+    db,
     search,
     cursor,
     limit,
     searched: 'application',
     has_days: true,
+    is_newest_first: GROWING_VIEWS.has(view),
     chosen,
     keyOf: ({ sort_key, clearance_id }: QueuedClearance) => [sort_key, clearance_id],
     read: (slice) => listQueue(db, reader, { view, chosen, ...slice }),

@@ -15,6 +15,7 @@ export interface ChosenOrder {
   /** As the address has it; a cursor of another order starts from the beginning. */
   readonly name: string;
   readonly kind: SortKey['kind'];
+  readonly is_down: boolean;
   readonly sort_key: RawBuilder<unknown>;
   readonly order: RawBuilder<unknown>;
   /** The rows behind a place. */
@@ -37,6 +38,7 @@ export function chosenOrder({ name, key, is_down, number }: Sorting): ChosenOrde
     return {
       name,
       kind: 'number',
+      is_down,
       sort_key: sql`''`,
       order: sql`${number} ${direction}`,
       behind: (after) => (after === undefined ? sql`true` : sql`${number} ${beyond} ${after[1]}::bigint`),
@@ -45,6 +47,7 @@ export function chosenOrder({ name, key, is_down, number }: Sorting): ChosenOrde
   return {
     name,
     kind,
+    is_down,
     sort_key: value,
     order: sql`${value} ${direction}, ${number} ${direction}`,
     behind: (after) =>

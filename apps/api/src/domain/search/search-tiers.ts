@@ -1,5 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { isBroad, type WalkOrder } from './row-sample.ts';
+import {
+  byAssessmentCode,
+  byCompanyCode,
+  byName,
+  isNumber,
+  resembles,
+  type Written,
+  type WrittenWay,
+} from './written-ways.ts';
+
 /** How well a row answers a search, the best first. The last two are names that resemble what was typed. */
 const TIERS = ['exact', 'begins', 'contains', 'near', 'alike'] as const;
 export type Tier = (typeof TIERS)[number];
@@ -9,9 +21,9 @@ export type Tier = (typeof TIERS)[number];
  * another name.
  */
 const NEAR = sql.lit(0.6);
-const BEHIND_ALL = '\u{10FFFF}';
-const DIGITS = /^\d{1,6}$/;
-const NUMBER = /^[a-z]{0,4}-?\d[\d-]*$/i;
+const ALIKE_LEAST = 0.45;
+/** A misspelling that hundreds of names resemble is not worth more: no search reads further than this. */
+const ALIKE_MOST = 500;
 const LETTERS_LEAST = 4;
 
 /**
@@ -19,7 +31,7 @@ const LETTERS_LEAST = 4;
  * names.
  */
 export function mayBeMisspelled(typed: string): boolean {
-  return !NUMBER.test(typed) && (typed.match(/\p{L}/gu)?.length ?? 0) >= LETTERS_LEAST;
+  return !isNumber(typed) && (typed.match(/\p{L}/gu)?.length ?? 0) >= LETTERS_LEAST;
 }
 
 /** The tiers that can hold anything for what was typed. */
@@ -27,64 +39,17 @@ export function tiersOf(typed: string): readonly Tier[] {
   return mayBeMisspelled(typed) ? TIERS : TIERS.slice(0, 3);
 }
 
-type Written = Exclude<Tier, 'near' | 'alike'>;
-
-function isNumbered(column: RawBuilder<unknown>, tier: Written, typed: string): RawBuilder<boolean> {
-  const number = typed.toUpperCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
-  // Digits alone are the running number, as people say it.
-  if (tier === 'exact')
-    return DIGITS.test(typed)
-      ? sql`${column} like ${`%-${typed.padStart(6, '0')}`}`
-      : sql`${column} = ${typed.toUpperCase()}`;
-  return sql`${column} like ${tier === 'begins' ? `${number}%` : `%${number}%`}`;
+interface Search {
+  readonly db: Database | Trx;
+  /** What a list is searched by: `business b`, or `application a` with its `business b`. */
+  readonly searched: 'business' | 'application';
+  readonly typed: string;
+  /** How many rows a page asks for. */
+  readonly needed: number;
+  /** The order of the list, where it is that of its numbers or names. */
+  readonly order?: WalkOrder | undefined;
 }
-
-/** A name of signs alone is no name: `search_text` leaves nothing of it. */
-function isNamed(name: RawBuilder<unknown>, tier: Written, typed: string): RawBuilder<boolean> {
-  if (!/[\p{L}\p{N}]/u.test(typed)) return sql`false`;
-  const text = sql`search_text(${typed}::text)`;
-  if (tier === 'exact') return sql`search_text(${name}) = ${text}`;
-  if (tier === 'begins')
-    return sql`
-      (
-        ${text} <> ''
-        and search_text(${name}) ~>=~ ${text}
-        and search_text(${name}) ~<~ (${text} || ${BEHIND_ALL})
-      )`;
-  return sql`
-    (
-      ${text} <> ''
-      and (
-        search_text(${name}) like ('%' || ${text} || '%')
-        or search_words(${name}) @@ search_query(${typed})
-      )
-    )`;
-}
-
-/** The businesses of one tier, by their name or number: each condition by its own index. */
-function businessesOf(tier: Tier, typed: string): RawBuilder<unknown> {
-  if (tier === 'near')
-    return sql`select l.business_id from businesses_named_like(${typed}) l where l.likeness >= ${NEAR}`;
-  if (tier === 'alike')
-    return sql`select l.business_id from businesses_named_like(${typed}) l where l.likeness < ${NEAR}`;
-  const those = sql`select x.business_id from business x where x.discarded_at is null`;
-  return sql`
-    ${those}
-    and ${isNamed(sql`x.company_name`, tier, typed)} union all ${those}
-    and ${isNumbered(sql`x.company_code`, tier, typed)}`;
-}
-
-function applicationsOf(tier: Tier, typed: string): RawBuilder<unknown> {
-  const named = sql`
-    select y.assessment_id from application y where y.business_id = any(array(${businessesOf(tier, typed)}))`;
-  if (tier === 'near' || tier === 'alike') return named;
-  return sql`
-    ${named} union all select y.assessment_id from application y where y.assessment_code is not null
-    and ${isNumbered(sql`y.assessment_code`, tier, typed)}`;
-}
-
-/** What a list is searched by: `business b`, or `application a` with its `business b`. */
-export type Searched = 'business' | 'application';
+export type Searched = Search['searched'];
 
 const BETTER: Record<Tier, readonly Written[]> = {
   exact: [],
@@ -94,32 +59,67 @@ const BETTER: Record<Tier, readonly Written[]> = {
   alike: ['contains'],
 };
 
-/** That a row is in this tier and in none before it, as a condition on `business b` (and `application a`). */
-export function inTier(searched: Searched, tier: Tier, typed: string): RawBuilder<boolean> {
-  const isWritten = (better: Written): RawBuilder<unknown> => {
-    const business = sql`
-      ${isNamed(sql`b.company_name`, better, typed)} or ${isNumbered(sql`b.company_code`, better, typed)}`;
-    return searched === 'business'
-      ? business
-      : sql`${business} or ${isNumbered(sql`a.assessment_code`, better, typed)}`;
-  };
-  // An array is made once, before the list is read; a subquery was planned to run again for every row.
-  const isHere =
-    searched === 'business'
-      ? sql`b.business_id = any(array(${businessesOf(tier, typed)}))`
-      : sql`a.assessment_id = any(array(${applicationsOf(tier, typed)}))`;
-  return sql.join([isHere, ...BETTER[tier].map((better) => sql`(${isWritten(better)}) is not true`)], sql` and `);
+const isThere = (way: WrittenWay | undefined): way is WrittenWay => way !== undefined;
+
+function writtenWays({ searched, typed }: Search, written: Written): WrittenWay[] {
+  const of_business = [byName(written, typed), byCompanyCode(written, typed)];
+  return (searched === 'business' ? of_business : [...of_business, byAssessmentCode(written, typed)]).filter(isThere);
 }
 
-/** That a row is in any of the tiers: for lists that stand in another order than how well their rows answer. */
-export function inAnyTier(searched: Searched, typed: string): RawBuilder<boolean> {
-  const tiers = tiersOf(typed);
-  const [column, rowsOf] =
-    searched === 'business'
-      ? ([sql`b.business_id`, businessesOf] as const)
-      : ([sql`a.assessment_id`, applicationsOf] as const);
-  return sql<boolean>`${column} = any(array(${sql.join(
-    tiers.map((tier) => rowsOf(tier, typed)),
-    sql` union all `,
-  )}))`;
+/** Each way by its index, or row by row where so many meet it that the list is better read in its own order. */
+function readWays(search: Search, ways: readonly WrittenWay[]): Promise<RawBuilder<boolean>[]> {
+  const { db, needed, order } = search;
+  return Promise.all(
+    ways.map(async (way) => {
+      const { column, matches } = way;
+      const is_other = order?.by === 'text' && column !== 'company_name';
+      const is_broad = await isBroad(db, { column, matches, needed, order: is_other ? undefined : order });
+      return is_broad ? way.judged : way.indexed;
+    }),
+  );
+}
+
+/** Some businesses with a name that resembles what was typed, with how much: by the index, or of many the first. */
+export async function namedLike({
+  db,
+  typed,
+}: Pick<Search, 'db' | 'typed'>): Promise<RawBuilder<{ business_id: number; likeness: number }>> {
+  const matches = resembles(typed, ALIKE_LEAST);
+  if (!(await isBroad(db, { column: 'company_name', matches, needed: ALIKE_MOST })))
+    return sql`businesses_named_like(${typed})`;
+  return sql`
+    (
+      select x.business_id, word_similarity(search_text(${typed}), search_text(x.company_name)) as likeness
+      from business x
+      where x.discarded_at is null
+        and word_similarity(search_text(${typed}), search_text(x.company_name)) >= ${sql.lit(ALIKE_LEAST)}
+      limit ${sql.lit(ALIKE_MOST)}
+    )`;
+}
+
+async function resembling(search: Search, likeness: RawBuilder<unknown>): Promise<RawBuilder<boolean>> {
+  // An array is made once, before the list is read; a subquery was planned to run again for every row.
+  return sql`
+    b.business_id = any(array(select l.business_id from ${await namedLike(search)} l where ${likeness}))`;
+}
+
+/**
+ * The ways into a tier, as conditions on `business b` (and `application a`): a row is in it, and in none before it,
+ * when it meets one of them. Each is read by itself, as far as a page needs, so that each takes its own index.
+ */
+export async function waysInto(tier: Tier, search: Search): Promise<RawBuilder<boolean>[]> {
+  const ways =
+    tier === 'near' || tier === 'alike'
+      ? [await resembling(search, tier === 'near' ? sql`l.likeness >= ${NEAR}` : sql`l.likeness < ${NEAR}`)]
+      : await readWays(search, writtenWays(search, tier));
+  const better = BETTER[tier].flatMap((written) => writtenWays(search, written));
+  return ways.map(
+    (way) => sql`(${sql.join([way, ...better.map(({ judged }) => sql`${judged} is not true`)], sql` and `)})`,
+  );
+}
+
+/** The ways into any of the tiers: for lists that stand in another order than how well their rows answer. */
+export async function waysIntoAny(search: Search): Promise<RawBuilder<boolean>[]> {
+  const ways = await readWays(search, writtenWays(search, 'contains'));
+  return mayBeMisspelled(search.typed) ? [...ways, await resembling(search, sql`true`)] : ways;
 }

@@ -2,23 +2,31 @@ import { Day } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 
+import type { Database, Trx } from '../../platform/database/database.ts';
 import { pageOf, readCursor } from '../../platform/database/paging.ts';
 import type { ChosenOrder, Key } from './list-order.ts';
-import { inAnyTier, inTier, type Searched, tiersOf } from './search-tiers.ts';
+import type { WalkOrder } from './row-sample.ts';
+import { type Searched, tiersOf, waysInto, waysIntoAny } from './search-tiers.ts';
 
 interface Slice {
-  readonly matching: RawBuilder<unknown>;
+  /** A row is asked for when it meets one of these; each is read by itself. */
+  readonly ways: readonly RawBuilder<unknown>[];
   readonly after: Key | undefined;
   readonly limit: number;
 }
 
+const EVERY_ROW = [sql`true`];
+
 interface SearchedList<R> {
+  readonly db: Database | Trx;
   readonly search: string | undefined;
   readonly cursor: string | undefined;
   readonly limit: number;
   readonly searched: Searched;
   /** Whether the list is in the order of a day. */
   readonly has_days: boolean;
+  /** Whether the list's own order is that of its numbers, the last one first. */
+  readonly is_newest_first: boolean;
   /** The order that the person chose; absent is the list's own. */
   readonly chosen?: ChosenOrder | undefined;
   readonly keyOf: (row: R) => Key;
@@ -39,7 +47,7 @@ export async function searchedPage<R>(
   const place = placeOf(list, typed !== '');
   if (typed === '')
     return pageOf(
-      await list.read({ matching: sql`true`, after: place.key, limit: list.limit + 1 }),
+      await list.read({ ways: EVERY_ROW, after: place.key, limit: list.limit + 1 }),
       list.limit,
       list.keyOf,
     );
@@ -48,10 +56,11 @@ export async function searchedPage<R>(
   for (const [tier, name] of tiersOf(typed).entries()) {
     if (tier < place.tier || found.length > list.limit) continue;
     const slice = {
-      matching: inTier(list.searched, name, typed),
+      ways: await waysInto(name, searchOf(list, typed)),
       after: tier === place.tier ? place.key : undefined,
       limit: list.limit + 1 - found.length,
     };
+    if (slice.ways.length === 0) continue;
     found.push(...(await list.read(slice)).map((row) => ({ row, tier })));
   }
   const { shown, next_cursor } = pageOf(found, list.limit, ({ row, tier }) => [
@@ -61,17 +70,28 @@ export async function searchedPage<R>(
   return { shown: shown.map(({ row }) => row), next_cursor };
 }
 
+function searchOf<R>(list: SearchedList<R>, typed: string) {
+  const { db, searched, limit } = list;
+  return { db, searched, typed, needed: limit + 1, order: walkOrder(list) };
+}
+
+/** A list of applications by another column is short beside all that were ever filed, and sorted whole. */
+function walkOrder<R>({ chosen, searched, is_newest_first }: SearchedList<R>): WalkOrder | undefined {
+  if (chosen === undefined) return is_newest_first ? { by: 'number', is_down: true } : undefined;
+  const { kind, is_down } = chosen;
+  if (kind === 'number') return { by: 'number', is_down };
+  return searched === 'business' ? { by: 'text', is_down } : undefined;
+}
+
 /** In the order that the person chose, a search has no better and worse rows. */
 async function sortedPage<R>(
   list: SearchedList<R>,
   chosen: ChosenOrder,
   typed: string,
 ): Promise<{ shown: readonly R[]; next_cursor: string | null }> {
-  const found = await list.read({
-    matching: typed === '' ? sql`true` : inAnyTier(list.searched, typed),
-    after: sortedPlace(list.cursor, chosen),
-    limit: list.limit + 1,
-  });
+  const ways = typed === '' ? EVERY_ROW : await waysIntoAny(searchOf(list, typed));
+  const slice = { ways, after: sortedPlace(list.cursor, chosen), limit: list.limit + 1 };
+  const found = ways.length === 0 ? [] : await list.read(slice);
   return pageOf(found, list.limit, (row) => [`${chosen.name}|${list.keyOf(row)[0]}`, list.keyOf(row)[1]]);
 }
 

@@ -43,20 +43,22 @@ export function transactionRows(db: Database, query: Query, reader: CaseReader) 
   const chosen = query.sort === undefined ? undefined : orderOf(query.view, query.sort, days);
   const { sort_key, order, behind } = chosen ?? ownOrder(query.view, days);
   return searchedPage({
+    db,
     search: query.search,
     cursor: query.cursor,
     limit: query.limit,
     searched: 'application',
     has_days: true,
+    is_newest_first: GROWING_VIEWS.has(query.view),
     chosen,
     keyOf: ({ sort_key: key, assessment_id }: ListedApplication) => [key ?? '', assessment_id],
-    read: ({ matching, after, limit }) =>
+    read: ({ ways, after, limit }) =>
       listApplications(db, {
         where: sql`
           ${inTransactionView(query.view, days)}
           and ${ofOffice(query, days)}
-          and ${behind(after)}
-          and ${matching}`,
+          and ${behind(after)}`,
+        ways,
         order,
         limit,
         sort_key,

@@ -21,7 +21,7 @@ export async function officeDashboard(db: Database, reader: CaseReader): Promise
   const [counts, median_days, oldest, per_day] = await Promise.all([
     countDesk(db, reader),
     medianDays(db, reader),
-    listQueue(db, reader, { view: 'open', matching: sql`true`, after: undefined, limit: OLDEST_MOST }),
+    listQueue(db, reader, { view: 'open', ways: [sql`true`], after: undefined, limit: OLDEST_MOST }),
     perDay(db, reader),
   ]);
   return { ...counts, median_days, oldest: oldest.map((clearance) => queuedOnWire(clearance, reader)), per_day };

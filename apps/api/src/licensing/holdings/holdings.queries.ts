@@ -48,15 +48,17 @@ function holdings(actor: Actor, where: RawBuilder<unknown>, rest: RawBuilder<unk
     from business b
     join account o on o.id = b.owner_id
     join barangay g on g.brgycode = b.brgycode
-    where b.registered_at is not null
-      and b.discarded_at is null
-      and ${relevantTo(actor)}
-      and ${where} ${rest}`;
+    where ${isRegistered(actor)} and ${where} ${rest}`;
+}
+
+/** In the register of this person's office, as a condition on `business b`. */
+function isRegistered(actor: Actor): RawBuilder<boolean> {
+  return sql`b.registered_at is not null and b.discarded_at is null and ${relevantTo(actor)}`;
 }
 
 interface HoldingsQuery {
-  /** What was searched, as a condition on `business b`. */
-  readonly matching: RawBuilder<unknown>;
+  /** Conditions on `business b`, of which a row meets one; each is read by itself. */
+  readonly ways: readonly RawBuilder<unknown>[];
   readonly brgycode: string | undefined;
   readonly order: Pick<ChosenOrder, 'order' | 'behind'>;
   readonly after: Key | undefined;
@@ -78,12 +80,22 @@ export function byName(name: 'business' | '-business'): ChosenOrder {
 export async function listHoldingRows(
   db: Database,
   actor: Actor,
-  { matching, brgycode, order, after, limit }: HoldingsQuery,
+  { ways, brgycode, order, after, limit }: HoldingsQuery,
 ): Promise<HoldingRow[]> {
   const inBarangay: RawBuilder<unknown> = brgycode === undefined ? sql`true` : sql`b.brgycode = ${brgycode}`;
+  const found = ways.map(
+    (way) => sql`
+      (
+        select b.business_id
+        from business b
+        where ${isRegistered(actor)} and ${order.behind(after)} and ${inBarangay} and ${way}
+        order by ${order.order}
+        limit ${limit}
+      )`,
+  );
   const { rows } = await holdings(
     actor,
-    sql`${order.behind(after)} and ${inBarangay} and ${matching}`,
+    sql`b.business_id = any(array(${sql.join(found, sql` union all `)}))`,
     sql`order by ${order.order} limit ${limit}`,
   ).execute(db);
   return rows;

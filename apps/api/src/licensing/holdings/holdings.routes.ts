@@ -15,11 +15,13 @@ export function holdingsRoutes(api: Api): void {
     const { search, cursor, limit, brgycode, sort } = query;
     const chosen = sort === undefined ? undefined : byName(sort);
     const { shown, next_cursor } = await searchedPage({
+      db: api.db,
       search,
       cursor,
       limit,
       searched: 'business',
       has_days: false,
+      is_newest_first: true,
       chosen,
       keyOf: ({ sort_name, business_id }: HoldingRow) => [chosen ? sort_name : '', business_id],
       read: (slice) => listHoldingRows(api.db, actor, { ...slice, brgycode, order: chosen ?? NEWEST_FIRST }),
