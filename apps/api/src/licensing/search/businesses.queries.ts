@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { relevantTo } from '../../domain/application-views/queue.ts';
 import { ASKED_MOST, type FoundRow, nearness, READ_MOST, resembling, type SearchTerms } from './search-terms.ts';
-import { begins, isNamed, numbersMeant } from './typed.ts';
+import { BEHIND_ALL, begins, isNamed, numbersMeant } from './typed.ts';
 
 /** A registration that is still typed has its name in the draft. */
 const OWN_NAME = sql`coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '')`;
@@ -13,22 +13,25 @@ const NAME = sql`b.company_name`;
 
 /** Businesses: an owner's own, drafts included; an office's holdings; to the administrator all that are registered. */
 export async function findBusinesses(db: Database, actor: Actor, typed: SearchTerms): Promise<FoundRow[]> {
+  const isOwn = sql`b.owner_id = ${actor.account_id}::bigint`;
   if (actor.role === 'user')
     return listBusinesses(db, {
       typed,
+      named: sql`(select * from business b where ${isOwn} and ${isNamed(OWN_NAME, typed.text)})`,
       name: OWN_NAME,
-      within: sql`b.owner_id = ${actor.account_id}::bigint`,
+      within: isOwn,
       relevant: sql`true`,
     });
   const within = sql`b.registered_at is not null`;
-  if (actor.role === 'admin') return listBusinesses(db, { typed, name: NAME, within, relevant: sql`true` });
-  return may(actor, 'holding.read')
-    ? listBusinesses(db, { typed, name: NAME, within, relevant: relevantTo(actor) })
-    : [];
+  const staff = { typed, named: typed.named, name: NAME, within };
+  if (actor.role === 'admin') return listBusinesses(db, { ...staff, relevant: sql`true` });
+  return may(actor, 'holding.read') ? listBusinesses(db, { ...staff, relevant: relevantTo(actor) }) : [];
 }
 
 interface BusinessQuery {
   readonly typed: SearchTerms;
+  /** Those whose name has the words, as `business`. */
+  readonly named: RawBuilder<unknown>;
   readonly name: RawBuilder<unknown>;
   readonly within: RawBuilder<unknown>;
   readonly relevant: RawBuilder<unknown>;
@@ -37,12 +40,13 @@ interface BusinessQuery {
 /** By number and by words, each by its index; then whose they are. */
 async function listBusinesses(db: Database, query: BusinessQuery): Promise<FoundRow[]> {
   const {
+    typed,
     typed: { text },
     relevant,
   } = query;
   const { columns, those } = searchable(query);
   const { rows } = await sql<FoundRow>`
-    with written as materialized (${matching(query)}), resembling as materialized (${resembling(text, sql`written`)}),
+    with written as materialized (${matching(query)}), resembling as materialized (${resembling(typed, sql`written`)}),
     b as (
       select w.*, ${nearness(sql`w.company_name`, text)} as nearness, 0::real as likeness
       from written w
@@ -77,6 +81,7 @@ function matching(query: BusinessQuery): RawBuilder<unknown> {
     name,
   } = query;
   const { columns, those } = searchable(query);
+  const plain = sql`search_text(${text}::text)`;
   return sql`
     (
       select ${columns}
@@ -86,12 +91,21 @@ function matching(query: BusinessQuery): RawBuilder<unknown> {
     ) union (
       select ${columns}
       from business b
-      where ${those} and search_text(${name}) = search_text(${text}::text)
+      where ${those} and search_text(${name}) ~>=~ ${plain} and search_text(${name}) ~<=~ ${plain}
       limit ${ASKED_MOST}
     ) union (
       select ${columns}
       from business b
-      where ${those} and ${isNamed(name, text)}
+      where ${those}
+        and ${plain} <> ''
+        and search_text(${name}) ~>=~ ${plain}
+        and search_text(${name}) ~<~ (${plain} || ${BEHIND_ALL})
+      order by search_text(${name}) using ~<~
+      limit ${ASKED_MOST}
+    ) union (
+      select ${columns}
+      from ${query.named} b
+      where ${those}
       limit ${READ_MOST}
     )`;
 }

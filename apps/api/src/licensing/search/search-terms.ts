@@ -1,19 +1,41 @@
 import type { HitKind } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
-import { mayBeMisspelled } from '../../domain/search/search-tiers.ts';
+import { isBroad } from '../../domain/search/row-sample.ts';
+import { mayBeMisspelled, namedLike } from '../../domain/search/search-tiers.ts';
+import { hasWords } from '../../domain/search/written-ways.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { isNamed } from './typed.ts';
 
 /** So many of one kind are shown; one more is asked for, to know whether there are others. */
 export const SHOWN_MOST = 5;
 export const ASKED_MOST = SHOWN_MOST + 1;
 /** A word that half of all names have is not worth more: no search reads further than this. */
 export const READ_MOST = 2_000;
+/** Of words that so many names have, the newest businesses show enough. */
+const NEWEST = sql.lit(1_000);
+/** Beyond as many times this as the square of the part that names with these words are, an index reads too much. */
+const BROAD_FROM = 400;
 
 export interface SearchTerms {
   readonly text: string;
   /** Two letters that begin every business number, and the year that begins those of this year's applications. */
   readonly business_series: string;
   readonly application_series: string;
+  /** Businesses whose name has the words, as `business b` with its columns. */
+  readonly named: RawBuilder<unknown>;
+  /** Businesses whose name resembles what was typed, with `likeness`. */
+  readonly like: RawBuilder<unknown>;
+}
+
+/** How names with these words are found: by the index, or where a great part of all have them among the newest. */
+export async function readNames(db: Database, text: string): Promise<Pick<SearchTerms, 'named' | 'like'>> {
+  const { matches, judged } = hasWords(text);
+  const is_broad = await isBroad(db, { column: 'company_name', matches, needed: BROAD_FROM });
+  const named = is_broad
+    ? sql`(select b.* from (select * from business order by business_id desc limit ${NEWEST}) b where ${judged})`
+    : sql`(select * from business b where b.discarded_at is null and ${isNamed(sql`b.company_name`, text)})`;
+  return { named, like: await namedLike({ db, typed: text }) };
 }
 
 export interface FoundRow {
@@ -27,12 +49,12 @@ export interface FoundRow {
 }
 
 /** Names that resemble what was typed, when hardly any has its words: then it may be misspelled. */
-export function resembling(text: string, found: RawBuilder<unknown>): RawBuilder<unknown> {
+export function resembling({ text, like }: SearchTerms, found: RawBuilder<unknown>): RawBuilder<unknown> {
   if (!mayBeMisspelled(text)) return sql`select null::bigint as business_id, 0::real as likeness where false`;
   const isRare = sql`(select count(*) from ${found}) < ${ASKED_MOST}`;
   return sql`
     select l.business_id, l.likeness
-    from businesses_named_like(${text}) l
+    from ${like} l
     where ${isRare} and l.business_id not in (select business_id from ${found})`;
 }
 

@@ -15,10 +15,10 @@ export async function findApplications(db: Database, actor: Actor, typed: Search
   const { rows } = await sql<FoundRow>`
     with n as materialized (
       select b.business_id
-      from business b
-      where b.discarded_at is null and ${own} and ${isNamed(sql`b.company_name`, typed.text)}
+      from ${typed.named} b
+      where ${own}
       limit ${READ_MOST}
-    ), resembling as materialized (${resembling(typed.text, sql`n`)}),
+    ), resembling as materialized (${resembling(typed, sql`n`)}),
     meant as materialized (
       (
         select a.assessment_id, 0::real as likeness, false as resembles

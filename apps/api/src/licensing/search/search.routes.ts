@@ -5,7 +5,7 @@ import { type Api, serve } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import { findBusinesses } from './businesses.queries.ts';
-import { type FoundRow, SHOWN_MOST } from './search-terms.ts';
+import { type FoundRow, readNames, SHOWN_MOST } from './search-terms.ts';
 import { findApplications, findPeople, findPermits, findReceipts } from './search.queries.ts';
 
 const SEARCHES = [findBusinesses, findApplications, findPermits, findReceipts, findPeople];
@@ -18,6 +18,7 @@ export function searchRoutes(api: Api): void {
       text: query.q,
       business_series: municipality.series_prefix,
       application_series: `APP-${yearOf(api.clock.today())}`,
+      ...(await readNames(api.db, query.q)),
     };
     const found = await Promise.all(SEARCHES.map((find) => find(api.db, actor, typed)));
     return {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 // Sorts behind every sign that a number has.
-const BEHIND_ALL = '\u{10FFFF}';
+export const BEHIND_ALL = '\u{10FFFF}';
 const DIGITS = /^\d{1,6}$/;
 
 /** A number begins like that, whatever the collation of the server; an index on the beginnings serves it. */
