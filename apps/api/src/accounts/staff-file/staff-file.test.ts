@@ -1,4 +1,5 @@
 import { inviteStaff } from '@ebpls/contracts';
+import { zipSync } from 'fflate';
 
 import { aFile, moveIntoEmptyTown } from '../../testing/empty/empty-town.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
@@ -86,4 +87,11 @@ test.each([
   const { status, body } = await send('Good,Person,good@hall.example,fire', row);
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, [place]]);
   expect(await letters()).toBe(before);
+});
+
+test('a workbook that unpacks to more than a machine should hold is refused at the file', async () => {
+  const before = await letters();
+  const bomb = Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(40_000_000) }));
+  const { status, body } = await server.ask(inviteStaff, admin, aFile(bomb));
+  expect([status, Object.keys(body.error.fields ?? {}), await letters()]).toEqual([422, ['file'], before]);
 });

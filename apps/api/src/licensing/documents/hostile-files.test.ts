@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 
+import PdfFile from 'pdfkit';
 import sharp from 'sharp';
 
 import { downloadDocument, UPLOAD_LIMITS } from '@ebpls/contracts';
@@ -144,6 +146,11 @@ const RUNNING_PDFS: readonly (readonly [string, Buffer, RegExp])[] = [
     PDF(objectStream('/Type/ObjStm/Filter/FlateDecode', packed('1 0 '.padEnd(20_000_000)))),
     /locked or packed/,
   ],
+  [
+    'a packed table of objects behind a password',
+    PDF('4 0 obj<</Type/XRef/Encrypt 5 0 R/Filter/FlateDecode>>stream\nx\nendstream endobj'),
+    /locked or packed/,
+  ],
   ['a program that it starts', PDF('1 0 obj<</A<</S/Launch/F(cmd.exe)>>>>endobj'), /carries a program/],
   ['a file inside', PDF('1 0 obj<</Names<</EmbeddedFiles 3 0 R>>>>endobj'), /carries a program/],
   ['a page in it', PDF('1 0 obj<<>>endobj', `<html>${SCRIPT}</html>`), /something else at once/],
@@ -165,6 +172,37 @@ test('a PDF with packed objects, links and a first page to open at is taken', as
   const bytes = PDF(`${objects}\n5 0 obj<</Subtype/Link/A<</S/URI/URI(https://example.ph)>>>>endobj`);
   expect((await sendPaper(server, owner, { company_code, requirement_code: 'R02', bytes })).status).toBe(200);
 });
+
+/** A PDF of so many pages as a program writes it. */
+async function aDrawnPdf(options: PDFKit.PDFDocumentOptions, pages = 1): Promise<Buffer> {
+  const drawn = new PdfFile({ autoFirstPage: false, ...options });
+  const bytes = buffer(drawn);
+  for (let page = 1; page <= pages; page += 1) drawn.addPage().text(`Page ${page}`);
+  drawn.end();
+  return bytes;
+}
+
+test('a PDF of three hundred pages is taken whole', async () => {
+  const bytes = await aDrawnPdf({}, 300);
+  const { status, body } = await sendPaper(server, owner, { company_code, requirement_code: 'R02', bytes });
+  expect([status, body.size]).toEqual([200, bytes.length]);
+});
+
+test.each(['1.4', '1.6', '1.7', '1.7ext3'] as const)(
+  'a PDF %s that asks for a password is refused, and one that may only not be changed is taken',
+  async (pdfVersion) => {
+    const before = await onDisk();
+    const locked = await aDrawnPdf({ pdfVersion, userPassword: 'only mine' });
+    const refused = await sendPaper(server, owner, { company_code, requirement_code: 'R02', bytes: locked });
+    expect([refused.status, refused.body.error?.fields]).toEqual([
+      422,
+      { file: [expect.stringMatching(/locked or packed/)] },
+    ]);
+    expect(await onDisk()).toBe(before);
+    const bytes = await aDrawnPdf({ pdfVersion, ownerPassword: 'of the agency' });
+    expect((await sendPaper(server, owner, { company_code, requirement_code: 'R02', bytes })).status).toBe(200);
+  },
+);
 
 const aPhoto = (): Promise<Buffer> =>
   sharp({ create: { width: 90, height: 60, channels: 3, background: '#a03' } })

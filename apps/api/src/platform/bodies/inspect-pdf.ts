@@ -26,13 +26,30 @@ const ZIP_END_WITHIN = 66 * KIB;
 /**
  * A conservative look into a PDF: its bytes, and the object streams packed in it (ISO 32000-1, 7.5.7). It is no
  * parser: what cannot be looked into is refused. Refused: invalid at `file` when the PDF carries a script, a launch
- * action or a file; when it is a page or an archive as well; when its objects are encrypted or packed in a rare way.
+ * action or a file; when it is a page or an archive as well; when its objects are encrypted or packed in a rare way;
+ * when it asks for a password.
  */
 export async function inspectPdf(bytes: Buffer): Promise<void> {
   const source = withPlainNames(bytes.toString('latin1'));
   if (MARKUP.test(source) || isArchiveToo(source)) throw refusedFile('pdf.polyglot');
   if (ACTIVE.test(source)) throw refusedFile('pdf.active');
-  await inspectStreams(bytes, /\/Encrypt(?![A-Za-z0-9])/.test(source));
+  const is_encrypted = /\/Encrypt(?![A-Za-z0-9])/.test(source);
+  await inspectStreams(bytes, is_encrypted);
+  if (is_encrypted) await refuseUnlessOpen(bytes, source);
+}
+
+/**
+ * An encrypted PDF that opens without a password is only kept from being changed, as banks and agencies send theirs;
+ * one that asks for it would be read by no office. A packed table of objects is not unpacked to find out.
+ */
+async function refuseUnlessOpen(bytes: Buffer, source: string): Promise<void> {
+  if (/\/XRef(?![A-Za-z0-9])/.test(source)) throw refusedFile('pdf.locked');
+  const { PDFDocument } = await import('@cantoo/pdf-lib');
+  try {
+    await PDFDocument.load(bytes, { password: '', updateMetadata: false });
+  } catch {
+    throw refusedFile('pdf.locked');
+  }
 }
 
 /** Letters of a name may be written as `#4a`. */

@@ -14,6 +14,7 @@ import {
   SETTLEMENT_COLUMNS,
   startPayment,
 } from '@ebpls/contracts';
+import { zipSync } from 'fflate';
 import { sql } from 'kysely';
 
 import { deliver, responseIdOf } from '../../testing/gateway.ts';
@@ -182,6 +183,11 @@ test.each([
   [
     'a picture',
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe, 0]),
+    'Please send the gateway’s settlement file as CSV in UTF-8.',
+  ],
+  [
+    'a workbook that unpacks to more than a machine should hold',
+    Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(40_000_000) })),
     'Please send the gateway’s settlement file as CSV in UTF-8.',
   ],
   ['more than 2 MB', 'x'.repeat(2 * 1024 * 1024 + 1), 'Please send a file of 2 MB or less.'],
