@@ -14,6 +14,7 @@ interface DeskList {
 }
 
 const NAMED = encodeURIComponent('Matibay');
+const USUAL = encodeURIComponent('sari-sari');
 
 /** What the desks open all day, with what the goal allows it to grow by: a list by a half, a search to three times. */
 const LISTS: Readonly<Record<string, DeskList>> = {
@@ -29,10 +30,17 @@ const LISTS: Readonly<Record<string, DeskList>> = {
   'register by name': { path: '/api/holdings?sort=business&limit=25', desk: 'bplo', most: 1.5 },
   'open transactions': { path: '/api/assessments?limit=25', desk: 'bplo', most: 1.5 },
   'all transactions': { path: '/api/assessments?view=all&limit=25', desk: 'admin', most: 1.5 },
+  'issued that one office has': { path: '/api/assessments?view=issued&office=fire&limit=25', desk: 'admin', most: 1.5 },
+  'queue of the great barangay': { path: '/api/clearances?limit=25', desk: 'barangay', most: 1.5 },
   'search by name': { path: `/api/search?q=${NAMED}`, desk: 'bplo', most: 3 },
   'search by number': { path: '/api/search?q=APP-2026-0009', desk: 'bplo', most: 3 },
   'transactions by name': { path: `/api/assessments?view=all&search=${NAMED}`, desk: 'bplo', most: 3 },
   'queue by part of a name': { path: `/api/clearances?search=${NAMED}`, desk: 'fire', most: 3 },
+  'search by a usual word': { path: `/api/search?q=${USUAL}`, desk: 'bplo', most: 3 },
+  'transactions by a usual word': { path: `/api/assessments?search=${USUAL}`, desk: 'bplo', most: 3 },
+  'queue by a usual word': { path: `/api/clearances?search=${USUAL}`, desk: 'fire', most: 3 },
+  'decided by a usual word': { path: `/api/clearances?view=decided&search=${USUAL}`, desk: 'fire', most: 3 },
+  'register by a usual word, by name': { path: `/api/holdings?search=${USUAL}&sort=business`, desk: 'bplo', most: 3 },
   'register by part of a name': { path: `/api/holdings?search=${NAMED}`, desk: 'fire', most: 3 },
 };
 
