@@ -17,6 +17,7 @@ test('a barangay has its dashboard, its desk with what belongs to it, and its ac
     'request/sanctions/:sanction_no',
     'request/map',
     'request/visits',
+    'request/visits/calendar',
     'request/visits/:inspection_no',
     'field',
     'request/checklist',

@@ -88,9 +88,13 @@ async function scannedCodes(town: Town): Promise<() => Codes> {
   return () => ({ ...ANY, qrcode: address?.split('/').at(-1) ?? '' });
 }
 
-/** The address without the case that a desk opens by itself, which is the most urgent one of the moment. */
+/**
+ * The address without the case that a desk opens by itself, which is the most urgent one of the moment, and the view in
+ * which it does.
+ */
 function pathOf(page: Page): string {
   const { pathname, searchParams } = new URL(page.url());
+  if (searchParams.has('case')) searchParams.delete('view', 'open');
   searchParams.delete('case');
   const query = searchParams.toString();
   return query === '' ? pathname : `${pathname}?${query}`;
