@@ -176,9 +176,10 @@ test('an inquiry begun on the page of an application is about that application, 
 
 test('a thread that went elsewhere is asked for again', async () => {
   await openMessenger();
-  const before = api.asked(listInquiries).length;
+  // At first, and when the line stands.
+  await waitFor(() => expect(api.asked(listInquiries)).toHaveLength(2));
   act(() => line.hears('changed', { subject: 'inquiry', key: 7 }));
-  await waitFor(() => expect(api.asked(listInquiries).length).toBe(before + 1));
+  await waitFor(() => expect(api.asked(listInquiries)).toHaveLength(3));
 });
 
 test('older inquiries that were asked for stay when the newest are asked for anew', async () => {

@@ -1,7 +1,7 @@
 import { SEARCH_LEAST } from '@ebpls/contracts';
 import { SearchField } from '@ebpls/ui';
-import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
 
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 
@@ -22,15 +22,9 @@ interface LiveSearchProps {
  * the field keeps the focus and what was typed. `/` leads to it.
  */
 export function LiveSearch({ label, search = '', to, size = 'page' }: LiveSearchProps) {
-  const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef(search);
-  // The list may have been sorted or filtered while the search waited: its address is the one of then.
-  const address = useRef(to);
-  useEffect(() => {
-    address.current = to;
-  });
   useDeskKeys({ '/': () => box.current?.querySelector('input')?.focus() });
   useEffect(() => {
     return () => clearTimeout(timer.current);
@@ -42,12 +36,10 @@ export function LiveSearch({ label, search = '', to, size = 'page' }: LiveSearch
     asked.current = search;
   }, [search]);
 
+  const goTo = useWay({ search, to, asked });
   const ask = (typed: string): void => {
     clearTimeout(timer.current);
-    const words = typed.trim();
-    if (words === asked.current) return;
-    asked.current = words;
-    void navigate(address.current(words === '' ? undefined : words), { replace: true, preventScrollReset: true });
+    goTo(typed.trim());
   };
   const wait = (typed: string): void => {
     clearTimeout(timer.current);
@@ -74,4 +66,47 @@ export function LiveSearch({ label, search = '', to, size = 'page' }: LiveSearch
       </form>
     </div>
   );
+}
+
+interface Way extends Required<Pick<LiveSearchProps, 'search'>> {
+  readonly to: LiveSearchProps['to'];
+  readonly asked: RefObject<string>;
+}
+
+/**
+ * Leads the list to other words. On a slow line somebody sorts or filters while a search is under way, or types while
+ * the list is being sorted: one would undo the other, so the words go after it, to the address that it made.
+ */
+function useWay({ search, to, asked }: Way): (words: string) => void {
+  const navigate = useNavigate();
+  const under_way = useNavigation().location?.search;
+  const now = useRef({ to, under_way });
+  /** The query to which this field leads, and the words that wait for another way to end. */
+  const own = useRef<string>(undefined);
+  const late = useRef<string>(undefined);
+  const goTo = (words: string): void => {
+    if (now.current.under_way !== undefined && now.current.under_way !== own.current) {
+      late.current = words;
+      return;
+    }
+    if (words === asked.current) return;
+    asked.current = words;
+    const address = now.current.to(words === '' ? undefined : words);
+    own.current = address.includes('?') ? address.slice(address.indexOf('?')) : '';
+    void navigate(address, { replace: true, preventScrollReset: true });
+  };
+  useEffect(() => {
+    now.current = { to, under_way };
+    if (under_way !== undefined) {
+      if (own.current !== undefined && under_way !== own.current) late.current ??= asked.current;
+      return;
+    }
+    if (search === asked.current) own.current = undefined;
+    const words = late.current;
+    if (words === undefined) return;
+    late.current = undefined;
+    asked.current = search ?? '';
+    goTo(words);
+  });
+  return goTo;
 }
