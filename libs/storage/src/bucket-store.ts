@@ -77,5 +77,5 @@ function faultOf(error: unknown): Error {
   if (name === 'NoSuchKey') return Object.assign(new Error('There is no such file in the bucket.'), { code: 'ENOENT' });
   const status = $metadata?.httpStatusCode;
   const reason = status === undefined ? message : `${status} ${name}`;
-  return new StoreAway(`The bucket of STORAGE_URL does not serve: ${reason}`, { cause: error });
+  return new StoreAway(`The bucket does not serve: ${reason}`, { cause: error });
 }

@@ -1,9 +1,22 @@
+import * as v from 'valibot';
+
 import { openBucketStore } from './bucket-store.ts';
 import type { FileStore } from './file-store.ts';
 import { openFolderStore } from './folder-store.ts';
-import type { StorageSettings } from './settings.ts';
+import { StorageEnvironment, type StorageSettings, storageSettings, WrongStorage } from './settings.ts';
 
 /** The store of these settings. Nothing is asked of it until it is used. */
 export function openFileStore(settings: StorageSettings): FileStore {
   return settings.kind === 'folder' ? openFolderStore(settings.folder) : openBucketStore(settings);
+}
+
+/**
+ * The store at an address as STORAGE_URL writes it; the other variables of a bucket are read as ever, an empty one as
+ * not set. Throws WrongStorage with a sentence for the operator.
+ */
+export function openStoreAt(address: string, environment: Readonly<Record<string, string | undefined>>): FileStore {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = v.safeParse(StorageEnvironment, { ...given, STORAGE_URL: address });
+  if (!read.success) throw new WrongStorage(read.issues.map(({ message }) => `${address}: ${message}`).join('\n'));
+  return openFileStore(storageSettings(read.output, ''));
 }

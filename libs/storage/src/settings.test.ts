@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { openStoreAt } from './open-file-store.ts';
 import { StorageEnvironment, storageSettings, WrongStorage } from './settings.ts';
 
 const KEYS = { STORAGE_ACCESS_KEY: 'AKIA-1', STORAGE_SECRET_KEY: 'a-long-secret' };
@@ -42,4 +43,11 @@ test.each([
   { STORAGE_ENCRYPTION: 'yes' },
 ])('%p is refused', (given) => {
   expect(() => read(given)).toThrow(/expected/);
+});
+
+test('a store is opened at an address, with the other variables as ever', () => {
+  expect(openStoreAt('file:///mnt/shared', { STORAGE_URL: 's3://other' }).place).toBe('/mnt/shared');
+  expect(openStoreAt('s3://papers/releases', { ...KEYS, STORAGE_REGION: '' }).place).toBe('s3://papers/releases/');
+  expect(() => openStoreAt('ftp://papers', KEYS)).toThrow(/^ftp:\/\/papers: expected a folder as file:/);
+  expect(() => openStoreAt('s3://papers', {})).toThrow('STORAGE_ACCESS_KEY: expected the key');
 });

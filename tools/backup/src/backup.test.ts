@@ -231,7 +231,7 @@ test('a store that is away and a disk that takes nothing end a backup in a sente
   const away = { ...settings, storage: bucket.settings, backupDir: folder };
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await answer(() => makeBackup(away))).toBe(1);
-  expect(said.mock.calls).toEqual([[expect.stringMatching(/^The bucket of STORAGE_URL does not serve: /)]]);
+  expect(said.mock.calls).toEqual([[expect.stringMatching(/^The bucket does not serve: /)]]);
   said.mockRestore();
   expect(await readdir(folder)).toEqual([]);
   await bucket.stop();

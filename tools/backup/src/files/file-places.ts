@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { type FileStore, openFileStore, StorageEnvironment, storageSettings, WrongStorage } from '@ebpls/storage';
-import * as v from 'valibot';
+import { type FileStore, openFileStore, openStoreAt, WrongStorage } from '@ebpls/storage';
 
 import { Refusal } from '../refusal.ts';
 import type { BackupSettings } from '../settings.ts';
@@ -12,11 +11,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The store at an address as STORAGE_URL writes it; the other variables of a bucket are read as ever. */
 export function storeAt(address: string, environment: Environment): FileStore {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const read = v.safeParse(StorageEnvironment, { ...given, STORAGE_URL: address });
-  if (!read.success) throw new Refusal(read.issues.map(({ message }) => `${address}: ${message}`).join('\n'));
   try {
-    return openFileStore(storageSettings(read.output, ''));
+    return openStoreAt(address, environment);
   } catch (error) {
     throw error instanceof WrongStorage ? new Refusal(error.message) : error;
   }

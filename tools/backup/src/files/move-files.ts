@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
 
-import { type FileStore, StoreAway } from '@ebpls/storage';
+import { eachAtOnce, type FileStore, StoreAway } from '@ebpls/storage';
 
 import { Refusal } from '../refusal.ts';
-
-/** Each waits for a store most of the time. */
-const AT_ONCE = 8;
-/** Uploads that have not ended belong to the place where they began; their senders begin again. */
-const UNFINISHED = /^partial\//;
 
 export interface FileMove {
   readonly from: FileStore;
@@ -49,7 +44,7 @@ async function copyAll({ from, to }: FileMove, counts: Counts): Promise<Readonly
   const present = new Map<string, number>();
   for await (const { name, size } of to.list()) present.set(name, size);
   const compared = new Set<string>();
-  await eachOf(from, async ({ name, size }) => {
+  await eachAtOnce(wholeFiles(from), async ({ name, size }) => {
     const isPresent = present.get(name) === size && (await hashOf(from, name)) === (await hashOf(to, name));
     if (isPresent) counts.present += 1;
     else {
@@ -77,7 +72,7 @@ async function hashOf(store: FileStore, name: string): Promise<string> {
 /** How many files stayed because they came after the others had been compared. */
 async function removeAll(from: FileStore, compared: ReadonlySet<string>, counts: Counts): Promise<number> {
   let meanwhile = 0;
-  await eachOf(from, async ({ name }) => {
+  await eachAtOnce(wholeFiles(from), async ({ name }) => {
     if (!compared.has(name)) return void (meanwhile += 1);
     await from.remove(name);
     counts.removed += 1;
@@ -85,27 +80,9 @@ async function removeAll(from: FileStore, compared: ReadonlySet<string>, counts:
   return meanwhile;
 }
 
-/** Several at once; after a failure none is begun. */
-async function eachOf(
-  store: FileStore,
-  act: (file: { readonly name: string; readonly size: number }) => Promise<void>,
-): Promise<void> {
-  const files = store.list()[Symbol.asyncIterator]();
-  const stop = new AbortController();
-  const worker = async (): Promise<void> => {
-    for (let next = await files.next(); next.done !== true && !stop.signal.aborted; next = await files.next())
-      if (!UNFINISHED.test(next.value.name)) await act(next.value);
-  };
-  const ended = await Promise.allSettled(
-    Array.from({ length: AT_ONCE }, () =>
-      worker().catch((error: unknown) => {
-        stop.abort();
-        throw error;
-      }),
-    ),
-  );
-  const failed = ended.find((one) => one.status === 'rejected');
-  if (failed) throw failed.reason;
+/** Uploads that have not ended belong to the place where they began; their senders begin again. */
+async function* wholeFiles(store: FileStore): AsyncGenerator<{ readonly name: string; readonly size: number }> {
+  for await (const file of store.list()) if (!file.name.startsWith('partial/')) yield file;
 }
 
 function linesOf({ from, to, removes }: FileMove, counts: Counts, meanwhile: number): string[] {

@@ -1,0 +1,26 @@
+import { eachAtOnce } from './at-once.ts';
+
+test('eight are acted on at once, and all of them', async () => {
+  const seen: number[] = [];
+  let running = 0;
+  let most = 0;
+  await eachAtOnce(Array(20).keys(), async (item) => {
+    running += 1;
+    most = Math.max(most, running);
+    await Promise.resolve();
+    running -= 1;
+    seen.push(item);
+  });
+  expect([seen.length, most]).toEqual([20, 8]);
+});
+
+test('after a failure none is begun, and the failure is thrown', async () => {
+  const begun: number[] = [];
+  const act = async (item: number): Promise<void> => {
+    begun.push(item);
+    await Promise.resolve();
+    throw new Error(`failure of ${item}`);
+  };
+  await expect(eachAtOnce(Array(20).keys(), act)).rejects.toThrow('failure of 0');
+  expect(begun).toHaveLength(8);
+});
