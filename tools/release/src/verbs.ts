@@ -2,6 +2,8 @@ import type { KeyObject } from 'node:crypto';
 import { join } from 'node:path';
 
 import { compose, reasonsAgainst } from './compose.ts';
+import { withPlace } from './elsewhere/place.ts';
+import { push } from './elsewhere/push.ts';
 import { diff } from './looking/diff.ts';
 import { remove, unneeded } from './looking/gc.ts';
 import { releaseNumbers } from './numbers.ts';
@@ -66,6 +68,12 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   },
   rollback(_, { places }) {
     return [`release ${rollback(places)} is served`];
+  },
+  push([address, number], { places, environment }) {
+    if (!address) throw new Error('Say where to: push /mnt/releases, or push s3://bucket/prefix');
+    const chosen = number === undefined ? promoted(places) : undefined;
+    const pushed = chosen ?? chosenOf(number, places);
+    return withPlace(address, environment, (place) => push(pushed, places, place));
   },
   list(_, { places }) {
     return releaseNumbers(places).map((number) => `${number}${number === promoted(places) ? ' (served)' : ''}`);

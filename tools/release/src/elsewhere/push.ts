@@ -1,0 +1,68 @@
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+
+import { eachAtOnce, type FileStore } from '@ebpls/storage';
+
+import { readRelease } from '../numbers.ts';
+import type { Places } from '../places.ts';
+import { NotPromoted } from '../promote.ts';
+import { alterations, RELEASE_HASHES } from '../signing/verify.ts';
+import { HASHES, type Hashes, sha384 } from '../store/files.ts';
+import { hashOf, LARGEST_FILE, nameOfFile, nameOfRelease, POINTER, readText } from './place.ts';
+
+/**
+ * Brings a signed release to a place elsewhere: every file first, each read back there and compared, then what was
+ * signed, and the pointer last. What lies there already is not sent again, so that a push that was cut goes on; what is
+ * another file there is replaced. Throws with a sentence when the release is not whole here, or another one has its
+ * number there.
+ */
+export async function push(number: number, places: Places, to: FileStore): Promise<readonly string[]> {
+  const reasons = alterations(number, places);
+  if (reasons.length > 0) throw new NotPromoted(reasons.join('\n'));
+  const said = readFileSync(join(places.releases, String(number), 'release.json'), 'utf8');
+  const there = await readText(to, nameOfRelease(number));
+  if (there !== undefined && there !== said)
+    throw new Error(`${to.place} has another release ${number}. Compose again: the next one has a number of its own.`);
+  const files = filesOf(number, places);
+  const sent = await sendAll(files, to);
+  if (there === undefined) await to.write(nameOfRelease(number), Readable.from([said]));
+  await to.write(POINTER, Readable.from([`${JSON.stringify({ number })}\n`]));
+  return [
+    `${files.size} files: ${sent} sent, ${files.size - sent} there already, all compared by their SHA-384`,
+    `release ${number} lies in ${to.place} and is the one to be pulled`,
+  ];
+}
+
+/** How many had to be sent. */
+async function sendAll(files: ReadonlyMap<string, string>, to: FileStore): Promise<number> {
+  const present = new Set<string>();
+  for await (const { name } of to.list('files/')) present.add(name);
+  let sent = 0;
+  await eachAtOnce(files, async ([hash, path]) => {
+    const name = nameOfFile(hash);
+    if (present.has(name) && (await hashOf(to.read(name))) === hash) return;
+    await to.write(name, createReadStream(path), LARGEST_FILE);
+    if ((await hashOf(to.read(name))) !== hash) throw new Error(`${to.place} gives ${name} back as another file.`);
+    sent += 1;
+  });
+  return sent;
+}
+
+/** Every file that the release names, by its hash, and the list itself. */
+function filesOf(number: number, places: Places): Map<string, string> {
+  const folder = join(places.releases, String(number));
+  const list = join(folder, RELEASE_HASHES);
+  const hashes = JSON.parse(readFileSync(list, 'utf8')) as Hashes; // just verified
+  const files = Object.entries(hashes).map(([path, hash]) => [hash, join(folder, path)] as const);
+  return new Map([...files, ...documentOf(number, places), [sha384(list), list]]);
+}
+
+/** The shell's document as it was published; the release has it with keys in it, and whoever composes needs the first. */
+function documentOf(number: number, places: Places): (readonly [hash: string, path: string])[] {
+  const build = join(places.store, 'shell', readRelease(number, places).shell);
+  const list = join(build, HASHES);
+  if (!existsSync(list)) return [];
+  const hash = (JSON.parse(readFileSync(list, 'utf8')) as Hashes)['index.html']; // written by publish
+  return hash === undefined ? [] : [[hash, join(build, 'index.html')]];
+}
