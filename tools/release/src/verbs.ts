@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { compose, reasonsAgainst } from './compose.ts';
 import { withPlace } from './elsewhere/place.ts';
+import { pull } from './elsewhere/pull.ts';
 import { push } from './elsewhere/push.ts';
 import { diff } from './looking/diff.ts';
 import { remove, unneeded } from './looking/gc.ts';
@@ -74,6 +75,11 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     const chosen = number === undefined ? promoted(places) : undefined;
     const pushed = chosen ?? chosenOf(number, places);
     return withPlace(address, environment, (place) => push(pushed, places, place));
+  },
+  pull([address, how], { places, environment }) {
+    if (!address) throw new Error('Say where from: pull /mnt/releases, or pull s3://bucket/prefix');
+    if (how !== undefined && how !== '--back') throw new Error('pull --back takes an earlier release than is served.');
+    return withPlace(address, environment, (place) => pull(place, places, { goesBack: how === '--back' }));
   },
   list(_, { places }) {
     return releaseNumbers(places).map((number) => `${number}${number === promoted(places) ? ' (served)' : ''}`);

@@ -46,7 +46,8 @@ export function alterations(number: number, places: Places): string[] {
   return more > 0 ? [...wrong.slice(0, NAMED_MOST), `Release ${number}: ${more} more files are wrong.`] : wrong;
 }
 
-function signatureFault(release: Release, trusted: readonly string[]): string | undefined {
+/** Why the signature over `release.json` does not hold here, as a sentence; undefined when it does. */
+export function signatureFault(release: Release, trusted: readonly string[]): string | undefined {
   const { number, signature } = release;
   if (!signature) return `Release ${number} is not signed. Run "sign ${number}".`;
   if (!trusted.includes(signature.key)) return `Release ${number} is signed with a key that is not trusted here.`;

@@ -37,7 +37,8 @@ export function linkFiles(from: string, to: string): void {
   for (const path of listFiles(from)) linkFile(join(from, path), join(to, path));
 }
 
-function linkFile(from: string, to: string): void {
+/** Puts one file there without copying its bytes where the disk allows it; what is there already stays. */
+export function linkFile(from: string, to: string): void {
   if (existsSync(to)) return;
   mkdirSync(dirname(to), { recursive: true });
   try {

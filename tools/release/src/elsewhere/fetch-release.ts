@@ -1,0 +1,103 @@
+import { createWriteStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+import type { Release } from '@ebpls/remote-kit/declare';
+import { eachAtOnce, type FileStore } from '@ebpls/storage';
+import * as v from 'valibot';
+
+import { releaseNumbers } from '../numbers.ts';
+import type { Places } from '../places.ts';
+import { writeRelease } from '../signing/sign.ts';
+import { RELEASE_HASHES } from '../signing/verify.ts';
+import { type Hashes, linkFile, listFiles, sha384 } from '../store/files.ts';
+import { HashList } from './hash-list.ts';
+import { LARGEST_FILE, nameOfFile } from './place.ts';
+
+/**
+ * Fetches every file of a release whose signature was verified, each with the hash that the signed list has for it, and
+ * gives the folder its number when it is whole. Files that another release here has are linked. Throws with a sentence
+ * at the first file that is another one; what came stays for the next time.
+ */
+export async function fetchRelease(release: Release, places: Places, from: FileStore): Promise<readonly string[]> {
+  const folder = join(places.releases, String(release.number));
+  const unfinished = `${folder}.arriving`;
+  mkdirSync(unfinished, { recursive: true });
+  const hashes = await fetchList(release, unfinished, from);
+  const files = Map.groupBy(Object.keys(hashes), (path) => hashes[path] ?? '');
+  const own = filesHere(places);
+  let fetched = 0;
+  await eachAtOnce(files, async ([hash, paths]) => {
+    const isHash = (path: string): boolean => existsSync(path) && sha384(path) === hash;
+    const targets = paths.map((path) => join(unfinished, path));
+    const missing = targets.filter((target) => !isHash(target));
+    const [first = ''] = missing;
+    for (const target of missing) rmSync(target, { recursive: true, force: true });
+    const here = [...targets, own.get(hash) ?? ''].find(isHash);
+    if (first !== '' && here === undefined) {
+      await fetchFile({ hash, path: paths[targets.indexOf(first)] ?? '', target: first }, from);
+      fetched += 1;
+    }
+    for (const target of missing) linkFile(here ?? first, target);
+  });
+  for (const path of listFiles(unfinished))
+    if (!Object.hasOwn(hashes, path) && path !== RELEASE_HASHES) rmSync(join(unfinished, path));
+  writeRelease(release, unfinished);
+  renameSync(unfinished, folder);
+  return [`${files.size} files: ${fetched} fetched, ${files.size - fetched} here already, all as they were signed`];
+}
+
+async function fetchList({ number, files = '' }: Release, folder: string, from: FileStore): Promise<Hashes> {
+  const target = join(folder, RELEASE_HASHES);
+  await fetchFile({ hash: files, path: RELEASE_HASHES, target }, from);
+  const read = v.safeParse(HashList, JSON.parse(readFileSync(target, 'utf8')));
+  if (!read.success) throw new Error(`Release ${number}: ${v.summarize(read.issues)}`);
+  return read.output;
+}
+
+interface FetchedFile {
+  readonly hash: string;
+  /** As the release names it, for the sentence. */
+  readonly path: string;
+  readonly target: string;
+}
+
+/** Lays a file down when it is the one of this hash. Throws with a sentence when it is gone or another one. */
+export async function fetchFile({ hash, path, target }: FetchedFile, from: FileStore): Promise<void> {
+  const part = `${target}.part`;
+  mkdirSync(dirname(target), { recursive: true });
+  try {
+    await pipeline(from.read(nameOfFile(hash)), limited(`${from.place}: ${path}`), createWriteStream(part));
+    if (sha384(part) !== hash) throw new Error(`${from.place}: ${path} is not the file that was signed.`);
+    renameSync(part, target);
+  } catch (error) {
+    rmSync(part, { force: true });
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new Error(`${from.place}: ${path} is not there. Push the release again.`, { cause: error });
+  }
+}
+
+/** Lets bytes through until there are more than any file of ours has. */
+function limited(what: string): (content: AsyncIterable<Buffer>) => AsyncGenerator<Buffer> {
+  return async function* (content) {
+    let size = 0;
+    for await (const piece of content) {
+      size += piece.length;
+      if (size > LARGEST_FILE) throw new Error(`${what} is larger than ${LARGEST_FILE / 1e6} MB.`);
+      yield piece;
+    }
+  };
+}
+
+/** Files of the releases here, by their hashes. */
+function filesHere(places: Places): Map<string, string> {
+  const lists = releaseNumbers(places).map((number) => join(places.releases, String(number)));
+  return new Map(
+    lists
+      .filter((folder) => existsSync(join(folder, RELEASE_HASHES)))
+      .flatMap((folder) => {
+        const hashes = JSON.parse(readFileSync(join(folder, RELEASE_HASHES), 'utf8')) as Hashes; // written by compose
+        return Object.entries(hashes).map(([path, hash]) => [hash, join(folder, path)] as const);
+      }),
+  );
+}
