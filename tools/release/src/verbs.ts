@@ -2,6 +2,8 @@ import type { KeyObject } from 'node:crypto';
 import { join } from 'node:path';
 
 import { compose, reasonsAgainst } from './compose.ts';
+import { add } from './elsewhere/add.ts';
+import { hostsOf } from './elsewhere/hosted.ts';
 import { withPlace } from './elsewhere/place.ts';
 import { pull } from './elsewhere/pull.ts';
 import { push } from './elsewhere/push.ts';
@@ -37,6 +39,11 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   },
   async 'publish-all'(_, { root, places }) {
     return (await publishAll(root, places)).map(({ name, id }) => `published ${name}@${id}`);
+  },
+  async add([name, address], { places, environment }) {
+    if (!name || !address) throw new Error('Say what and where from: add inspections https://…/0.2.0-1a2b3c4d/');
+    const { id } = await add({ name, address }, places, hostsOf(environment));
+    return [`published ${name}@${id}; put it into the list of slots`];
   },
   async record(_, { root }) {
     // Only here: what is on the wire takes longer to load than the other verbs need for all that they do.

@@ -38,8 +38,9 @@ const DeclarationRead = v.object({
 });
 
 const Artifact = v.object({
-  name: v.string(),
-  version: v.string(),
+  // Both become folders of the store, and an artifact may come from elsewhere.
+  name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'A name is lower case letters, digits and hyphens.')),
+  version: v.pipe(v.string(), v.regex(/^\w[\w.-]*$/, 'A version reads 0.1.0.')),
   container: v.nullable(v.string()),
   declaration: v.nullable(
     v.custom<Declaration>((value) => v.is(DeclarationRead, value), 'The declaration is not what remote-kit declares.'),
