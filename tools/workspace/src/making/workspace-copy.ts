@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 import { listFiles } from '../house.ts';
 
 export const REPOSITORY = join(import.meta.dirname, '../../../..');
-const PATIENCE_MS = 150_000;
+const PATIENCE_MS = 280_000;
 
 export interface CommandOutput {
   readonly status: number | null;
