@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { type Cluster, openCluster } from './cluster.ts';
-import { openCounting } from './counting.ts';
-import { type Entrance, openCrowd } from './crowd.ts';
+import { openCounting } from './load/counting.ts';
+import type { Entrance } from './load/asking.ts';
+import { openCrowd } from './load/crowd.ts';
 import { layRelease, TOKEN_SECRET } from './hall.ts';
-import { seatOwners } from './people.ts';
+import { seatOwners } from './load/people.ts';
 import { freePort, runScript, startScript, untilAnswers } from './programs.ts';
 import { judge, type Part } from './tally.ts';
 

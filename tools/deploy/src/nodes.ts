@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { openCounting } from './counting.ts';
-import { openCrowd } from './crowd.ts';
+import { openCounting } from './load/counting.ts';
+import { openCrowd } from './load/crowd.ts';
 import { type Hall, openHall, TOKEN_SECRET } from './hall.ts';
-import { seatOwners } from './people.ts';
+import { seatOwners } from './load/people.ts';
 import { judge, type Part } from './tally.ts';
 
 const OWNERS = 20;

@@ -1,4 +1,4 @@
-import { openCounting } from './counting.ts';
+import { openCounting } from './load/counting.ts';
 import { judge, type Part } from './tally.ts';
 
 const WHOLE = { acknowledged: 10, lost: 0, doubled: 0 };

@@ -1,23 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { type Ask, asking, command, type Entrance } from './asking.ts';
 import type { Counting } from './counting.ts';
 import { openLine } from './line.ts';
 import type { Owner } from './people.ts';
-import type { Remains } from './tally.ts';
+import type { Remains } from '../tally.ts';
 
 const THINK_MS = 100;
-const AGAIN_MS = 1_000;
-/** A claim of a node that died is given up after a minute (`CLAIM_SECONDS` of the API). */
-const AGAIN_MOST = 90;
-const CUT = new Set([502, 503, 504]);
-const RUNNING = 409;
-
-/** What the crowd comes to: an address, and a file of the release whose name holds a hash. */
-export interface Entrance {
-  readonly url: string;
-  readonly chunk: string;
-}
 
 interface Crowd {
   readonly hall: Entrance;
@@ -76,52 +65,11 @@ async function readAndWrite(ask: Ask, { hall, counting, stopping }: Working): Pr
   while (!stopping.aborted) {
     await ask('/api/account/me');
     await ask(hall.chunk.slice(hall.url.length));
-    if (await write(ask, { turn: written + 1, counting })) written += 1;
+    const body = { firstname: 'Drill', lastname: 'Owner', bio: `turn ${written + 1}`, phone: '' };
+    if (await command(ask, { address: '/api/account/profile', body }, counting)) written += 1;
     await pause(THINK_MS);
   }
   return written;
-}
-
-type Ask = (address: string, init?: RequestInit) => Promise<Response>;
-
-/** Asks through the front and counts; an answer that is no success is a failure unless a command may be repeated. */
-function asking({ url }: Entrance, { token }: Owner, counting: Counting): Ask {
-  return async (address, init = {}) => {
-    const from = performance.now();
-    const headers = { authorization: `Bearer ${token}`, ...init.headers };
-    const answer = await fetch(url + address, { ...init, headers }).catch((error: unknown) => error as Error);
-    const ms = performance.now() - from;
-    const path = address.split('?')[0];
-    if (answer instanceof Error) {
-      counting.request(ms, `${path}: ${answer.message}`);
-      return new Response(null, { status: 599 });
-    }
-    const isRepeated = init.method === 'POST' && (CUT.has(answer.status) || answer.status === RUNNING);
-    counting.request(ms, answer.ok || isRepeated ? undefined : `${path}: ${answer.status}`);
-    return answer;
-  };
-}
-
-interface Writing {
-  readonly turn: number;
-  readonly counting: Counting;
-}
-
-/** A command as the browser sends it: again with its key while nobody knows whether it was done. */
-async function write(ask: Ask, { turn, counting }: Writing): Promise<boolean> {
-  const body = JSON.stringify({ firstname: 'Drill', lastname: 'Owner', bio: `turn ${turn}`, phone: '' });
-  const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
-  for (let tries = 0; tries < AGAIN_MOST; tries += 1) {
-    const answer = await ask('/api/account/profile', { method: 'POST', headers, body });
-    if (answer.ok) {
-      counting.kept();
-      return true;
-    }
-    if (tries === 0) counting.repeated();
-    await pause(AGAIN_MS);
-  }
-  counting.request(0, '/api/account/profile: not done after a minute and a half');
-  return false;
 }
 
 /** The keys of all messages of the owner's thread. */

@@ -1,4 +1,4 @@
-import type { Tally } from './tally.ts';
+import type { Tally } from '../tally.ts';
 
 /** Counts what the load does; `take` answers what came since the last one. */
 export interface Counting {
