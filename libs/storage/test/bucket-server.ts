@@ -27,9 +27,19 @@ export interface BucketServer {
   readonly stop: () => Promise<void>;
 }
 
-/** An S3-compatible store of one bucket, in memory, that checks signature, hash and encryption of all it is sent. */
-export async function openBucketServer(prefix = 'hall/'): Promise<BucketServer> {
-  const shelf: Shelf = { objects: new Map(), uploads: new Map() };
+interface Place {
+  /** Any free one when left out. */
+  readonly port?: number;
+  /** In memory when left out. */
+  readonly objects?: Map<string, Buffer>;
+}
+
+/** An S3-compatible store of one bucket that checks signature, hash and encryption of all it is sent. */
+export async function openBucketServer(
+  prefix = 'hall/',
+  { port: own_port = 0, objects = new Map() }: Place = {},
+): Promise<BucketServer> {
+  const shelf: Shelf = { objects, uploads: new Map() };
   const requests: string[] = [];
   let mood: Mood = 'serves';
   const server = createServer((request, response) => {
@@ -46,7 +56,7 @@ export async function openBucketServer(prefix = 'hall/'): Promise<BucketServer> 
     requests.push(`${request.method} ${request.url}`);
     answer({ shelf, request, response, body });
   };
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(own_port, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     settings: settingsAt(port, prefix),
