@@ -5,11 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { type Cluster, openCluster } from './cluster.ts';
 import { openCounting } from './load/counting.ts';
-import type { Entrance } from './load/asking.ts';
 import { openCrowd } from './load/crowd.ts';
-import { layRelease, TOKEN_SECRET } from './hall.ts';
 import { seatOwners } from './load/people.ts';
-import { freePort, runScript, startScript, untilAnswers } from './programs.ts';
+import { runScript } from './programs.ts';
+import { findFront, openSite, type Site, TOKEN_SECRET } from './site.ts';
 import { judge, type Part } from './tally.ts';
 
 const OWNERS = 10;
@@ -20,22 +19,23 @@ const SETTLE_MS = 15_000;
 const SHORT_MS = 3_000;
 
 /**
- * `npm run drill -- failover`: three PostgreSQL servers with the shipped files of `cluster`, the product behind the
- * pooler, under load. The primary's machine loses its power, comes back, and the primary is handed over. True when
- * every outage was short and nothing that was acknowledged is lost.
+ * `npm run drill -- failover`: three PostgreSQL servers with the shipped files of `cluster`, two nodes and a worker
+ * behind the pooler, under load. A node is killed, the primary's machine loses its power, both come back, and the
+ * primary is handed over. True when every outage was short and nothing that was acknowledged is lost.
  */
 export async function drillFailover(): Promise<boolean> {
+  findFront();
   const folder = await mkdtemp(join(tmpdir(), 'ebpls-failover-'));
   await chmod(folder, 0o755);
   const undo: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
   try {
     const cluster = await openCluster(folder);
     undo.push(() => cluster.stop());
-    const { entrance, stop } = await openProduct(folder, cluster);
-    undo.push(stop);
+    const site = await openProduct(folder, cluster);
+    undo.push(() => site.stop());
     const counting = openCounting();
     const owners = await seatOwners(cluster.owner_url, TOKEN_SECRET, OWNERS);
-    const crowd = openCrowd({ hall: entrance, owners, counting });
+    const crowd = openCrowd({ hall: site, owners, counting });
     const parts: Part[] = [];
     const part = async (name: string, allows: Part['allows'], act: () => Promise<void>): Promise<void> => {
       await act();
@@ -43,6 +43,7 @@ export async function drillFailover(): Promise<boolean> {
     };
     await part('calm', 'nothing', () => pause(CALM_MS));
     await part('the primary is not heard of for a moment', 'nothing', () => silencePrimary(cluster));
+    await part('a node killed and started again', 'cut writes', () => loseNode(site));
     await part('the primary loses its power', 'an outage', () => losePrimary(cluster));
     await part('the primary is handed over', 'an outage', () => handOver(cluster));
     const { lines, holds } = judge(parts, await crowd.stop());
@@ -86,33 +87,28 @@ async function handOver(cluster: Cluster): Promise<void> {
   await pause(SETTLE_MS);
 }
 
-/** One process of the product: requests through the pooler, what listens past it. */
-async function openProduct(
-  folder: string,
-  { owner_url, direct_url, pooled_url }: Cluster,
-): Promise<{ readonly entrance: Entrance; readonly stop: () => Promise<void> }> {
+/** kill -9 of one node, whose people find the other one. */
+async function loseNode({ nodes }: Site): Promise<void> {
+  const [, second] = nodes;
+  await second?.kill();
+  await pause(CALM_MS);
+  await second?.start();
+  await pause(CALM_MS);
+}
+
+/** Tables, and the product: requests through the pooler, what listens past it. */
+async function openProduct(folder: string, { owner_url, direct_url, pooled_url }: Cluster): Promise<Site> {
   await runScript('apps/api/src/platform/database/migrate.ts', {
     DATABASE_URL: direct_url,
     DATABASE_OWNER_URL: owner_url,
   });
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const release = join(folder, 'release');
-  const chunk = await layRelease(release);
-  const program = startScript('apps/api/src/main.ts', {
-    DATABASE_URL: pooled_url,
-    DATABASE_DIRECT_URL: direct_url,
-    DATABASE_NAMED_STATEMENTS: '0',
-    DATABASE_OWNER_URL: '',
-    DATA_DIR: join(folder, 'product'),
-    RELEASE_DIR: release,
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    PUBLIC_URL: url,
-    EBPLS_DEMO: '0',
-    EBPLS_TOKEN_SECRET: TOKEN_SECRET,
-    LOG_LEVEL: 'fatal',
+  return openSite({
+    folder,
+    settings: {
+      DATABASE_URL: pooled_url,
+      DATABASE_DIRECT_URL: direct_url,
+      DATABASE_NAMED_STATEMENTS: '0',
+      LOG_LEVEL: 'fatal',
+    },
   });
-  await untilAnswers(`${url}/api/ready`);
-  return { entrance: { url, chunk: `${url}/${chunk}` }, stop: () => program.stop() };
 }

@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { openCounting } from './load/counting.ts';
 import { openCrowd } from './load/crowd.ts';
-import { type Hall, openHall, TOKEN_SECRET } from './hall.ts';
+import { type Hall, openHall } from './hall.ts';
 import { seatOwners } from './load/people.ts';
+import { TOKEN_SECRET } from './site.ts';
 import { judge, type Part } from './tally.ts';
 
 const OWNERS = 20;

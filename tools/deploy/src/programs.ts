@@ -63,12 +63,15 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Waits until the address answers 200. */
-export async function untilAnswers(url: string, patience_ms = 120_000): Promise<void> {
+/** Waits until the address answers with this status. */
+export async function untilAnswers(url: string, { status = 200, patience_ms = 120_000 } = {}): Promise<void> {
   const deadline = performance.now() + patience_ms;
   while (performance.now() < deadline) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
+    const answered = await fetch(url).then(
+      async (answer) => answer.arrayBuffer().then(() => answer.status),
+      () => 0,
+    );
+    if (answered === status) return;
     await pause(50);
   }
   throw new Error(`${url} did not answer within ${patience_ms / 1000} seconds`);

@@ -1,0 +1,169 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+import { type Leashed, leash } from '@ebpls/launcher/leash';
+
+import type { Entrance } from './load/asking.ts';
+import { findProgram, freePort, MissingProgram, startScript, untilAnswers } from './programs.ts';
+
+const API = 'apps/api/src/main.ts';
+const GATEWAY = 'apps/payment-sandbox/src/main.ts';
+const CHUNK = 'assets/drill.0123abcd.js';
+export const TOKEN_SECRET = 'one secret for every node of the drill';
+
+/** A node that can be taken down and brought up again. */
+interface Node {
+  readonly name: string;
+  /** Its own address; a worker listens nowhere. */
+  readonly url: string | undefined;
+  /** Ends it as an update does; answers the reason that it gave. */
+  readonly leave: () => Promise<string>;
+  /** kill -9. */
+  readonly kill: () => Promise<string>;
+  /** Starts it and waits until it is ready. */
+  readonly start: () => Promise<void>;
+}
+
+export interface Site extends Entrance {
+  readonly nodes: readonly Node[];
+  readonly worker: Node;
+  readonly stop: () => Promise<void>;
+}
+
+interface Ground {
+  readonly folder: string;
+  /** Where the database is, and the files. */
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+/** The program of the front. Throws MissingProgram. */
+export const findFront = (): string => findProgram('nginx', 'nginx-light libnginx-mod-http-brotli-static');
+
+/**
+ * Two nodes, a worker, a payment gateway that tells each payment four times, and nginx with the shipped configuration,
+ * on a database whose tables are there.
+ */
+export async function openSite({ folder, settings }: Ground): Promise<Site> {
+  const undo: (() => Promise<unknown>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const step of undo.toReversed()) await step();
+  };
+  try {
+    const [port, ...ports] = [await freePort(), await freePort(), await freePort()];
+    const url = `http://127.0.0.1:${port}`;
+    await layRelease(join(folder, 'release'));
+    const gateway = await openGateway(folder);
+    undo.push(() => gateway.stop());
+    const environment = { ...settings, ...gateway.settings, ...settingsOf(folder, url) };
+    const nodes = ports.map((own, at) => openNode(`node ${at + 1}`, { ...environment, ROLE: 'api', PORT: `${own}` }));
+    const worker = openNode('worker', { ...environment, ROLE: 'worker' });
+    undo.push(() => Promise.all([...nodes, worker].map((node) => node.kill())));
+    await Promise.all([...nodes, worker].map((node) => node.start()));
+    const front = await openFront({ folder, port: port ?? 0, ports });
+    undo.push(() => front.stop());
+    await untilAnswers(`${url}/api/ready`);
+    return { url, chunk: `${url}/${CHUNK}`, nodes, worker, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** What all processes share. */
+function settingsOf(folder: string, url: string): Readonly<Record<string, string>> {
+  return {
+    DATABASE_OWNER_URL: '',
+    DATA_DIR: join(folder, 'data'),
+    RELEASE_DIR: join(folder, 'release'),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: url,
+    TRUST_PROXY: '1',
+    EBPLS_DEMO: '0',
+    EBPLS_TOKEN_SECRET: TOKEN_SECRET,
+  };
+}
+
+/** A release of one chunk. */
+async function layRelease(release: string): Promise<void> {
+  await mkdir(join(release, 'current/assets'), { recursive: true });
+  const chunk = Buffer.from(`export const chunk = '${'x'.repeat(2_000)}';\n`);
+  const files = { [CHUNK]: chunk, [`${CHUNK}.br`]: brotliCompressSync(chunk), [`${CHUNK}.gz`]: gzipSync(chunk) };
+  for (const [name, content] of Object.entries({ ...files, 'release.json': '{}', 'index.html': '<!doctype html>' }))
+    await writeFile(join(release, 'current', name), content);
+}
+
+async function openGateway(folder: string) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const program = startScript(GATEWAY, {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: join(folder, 'gateway'),
+    SANDBOX_CONTROL: '1',
+  });
+  await untilAnswers(`${url}/health`);
+  const told = await fetch(`${url}/control/notifications`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ mode: 'duplicate' }),
+  });
+  if (!told.ok) throw new Error(`the gateway does not repeat itself: ${await told.text()}`);
+  return {
+    settings: {
+      PAYNAMICS_ENDPOINT: `${url}/webpayment/default.aspx`,
+      PAYNAMICS_QUERY_URL: `${url}/Paygate/ccservice.asmx`,
+    },
+    stop: () => program.stop(),
+  };
+}
+
+function openNode(name: string, environment: Readonly<Record<string, string>>): Node {
+  const { PORT: port } = environment as { readonly PORT?: string };
+  const url = port === undefined ? undefined : `http://127.0.0.1:${port}`;
+  let program: Leashed | undefined;
+  const end = async (signal: NodeJS.Signals): Promise<string> => {
+    program?.process.kill(signal);
+    return (await program?.gone) ?? 'not started';
+  };
+  return {
+    name,
+    url,
+    leave: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    start: async () => {
+      program = startScript(API, environment);
+      if (url !== undefined) await untilAnswers(`${url}/api/ready`);
+    },
+  };
+}
+
+interface Front {
+  readonly folder: string;
+  readonly port: number;
+  readonly ports: readonly number[];
+}
+
+/** nginx with every shipped file but the three that a hall writes itself. */
+async function openFront({ folder, port, ports }: Front): Promise<Leashed> {
+  const nginx = findFront();
+  const own = join(folder, 'nginx');
+  await cp(join(import.meta.dirname, '../nginx'), own, { recursive: true });
+  const upstream = await readFile(join(own, 'upstream.conf'), 'utf8');
+  const [first, second] = [...upstream.matchAll(/127\.0\.0\.1:\d+/g)].map(([address]) => address);
+  if (first === undefined || second === undefined) throw new Error('upstream.conf names no two nodes');
+  await writeFile(
+    join(own, 'upstream.conf'),
+    upstream.replace(first, `127.0.0.1:${ports[0]}`).replace(second, `127.0.0.1:${ports[1]}`),
+  );
+  const root = join(folder, 'release/current');
+  await writeFile(join(own, 'place.conf'), `server { listen 127.0.0.1:${port}; root ${root}; include site.conf; }\n`);
+  await writeFile(join(own, 'log.conf'), 'access_log off;\n');
+  // The folder is closed to every other account; as root its workers would be another one.
+  const account = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
+  const given = ['-e', 'stderr', '-p', own, '-c', join(own, 'nginx.conf'), ...account];
+  const { status, stderr } = spawnSync(nginx, [...given, '-t'], { encoding: 'utf8' });
+  if (status !== 0) throw new MissingProgram(`nginx does not take the configuration: ${stderr.trim()}`);
+  return leash(nginx, given, { stdio: 'ignore' });
+}
