@@ -57,3 +57,31 @@ export async function seatOwners(database_url: string, secret: string, count: nu
     await client.end();
   }
 }
+
+interface Post {
+  /** The name of the role. */
+  readonly role: string;
+  readonly permissions: readonly string[];
+}
+
+/** One officer who has just proven who it is; answers the access token. */
+export async function seatStaff(client: Client, secret: string, { role, permissions }: Post): Promise<string> {
+  const { rows } = await client.query<{ account_id: string; session_id: string }>(
+    `
+    with officer as (
+      insert into account (email, firstname, lastname, password_hash, verified_at, permissions)
+      values ($1 || '@drill.example', 'Drill', $1, 'no digest', now(), $2) returning id
+    ), role_of as (
+      insert into account_role (account_id, position, role_id)
+      select officer.id, 0, role.id from officer, role where role.name = $1
+    )
+    insert into session (account_id, expires_at, proven_at)
+    select id, now() + interval '2 hours', now() from officer
+    returning account_id, id as session_id
+    `,
+    [role, permissions],
+  );
+  const [officer] = rows;
+  if (!officer) throw new Error(`nobody could be seated as ${role}`);
+  return tokenOf(secret, Number(officer.account_id), officer.session_id);
+}
