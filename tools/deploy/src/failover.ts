@@ -4,14 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { type Cluster, openCluster } from './cluster.ts';
-import { openCounting } from './load/counting.ts';
-import { openCrowd } from './load/crowd.ts';
-import { seatOwners } from './load/people.ts';
+import { openLoad } from './load/load.ts';
 import { runScript } from './programs.ts';
 import { findFront, openSite, type Site, TOKEN_SECRET } from './site.ts';
 import { judge, type Part } from './tally.ts';
 
-const OWNERS = 10;
+const LOAD = { people: 10, payers: 3, bills: 120 };
 const CALM_MS = 8_000;
 /** Until everybody who was cut is back. */
 const SETTLE_MS = 15_000;
@@ -21,7 +19,8 @@ const SHORT_MS = 3_000;
 /**
  * `npm run drill -- failover`: three PostgreSQL servers with the shipped files of `cluster`, two nodes and a worker
  * behind the pooler, under load. A node is killed, the primary's machine loses its power, both come back, and the
- * primary is handed over. True when every outage was short and nothing that was acknowledged is lost.
+ * primary is handed over. True when every outage was short, nothing that was acknowledged is lost and every payment
+ * has one receipt of each agency.
  */
 export async function drillFailover(): Promise<boolean> {
   findFront();
@@ -33,20 +32,18 @@ export async function drillFailover(): Promise<boolean> {
     undo.push(() => cluster.stop());
     const site = await openProduct(folder, cluster);
     undo.push(() => site.stop());
-    const counting = openCounting();
-    const owners = await seatOwners(cluster.owner_url, TOKEN_SECRET, OWNERS);
-    const crowd = openCrowd({ hall: site, owners, counting });
+    const load = await openLoad({ hall: site, database_url: cluster.owner_url, secret: TOKEN_SECRET, ...LOAD });
     const parts: Part[] = [];
     const part = async (name: string, allows: Part['allows'], act: () => Promise<void>): Promise<void> => {
       await act();
-      parts.push({ name, allows, tally: counting.take() });
+      parts.push({ name, allows, tally: load.take() });
     };
     await part('calm', 'nothing', () => pause(CALM_MS));
     await part('the primary is not heard of for a moment', 'nothing', () => silencePrimary(cluster));
     await part('a node killed and started again', 'cut writes', () => loseNode(site));
     await part('the primary loses its power', 'an outage', () => losePrimary(cluster));
     await part('the primary is handed over', 'an outage', () => handOver(cluster));
-    const { lines, holds } = judge(parts, await crowd.stop());
+    const { lines, holds } = judge(parts, await load.stop());
     console.log(lines.join('\n'));
     return holds;
   } finally {

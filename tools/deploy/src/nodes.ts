@@ -1,13 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { openCounting } from './load/counting.ts';
-import { openCrowd } from './load/crowd.ts';
 import { type Hall, openHall } from './hall.ts';
-import { seatOwners } from './load/people.ts';
+import { openLoad } from './load/load.ts';
 import { TOKEN_SECRET } from './site.ts';
 import { judge, type Part } from './tally.ts';
 
-const OWNERS = 20;
+const LOAD = { people: 20, payers: 3, bills: 50 };
 const CALM_MS = 8_000;
 const SETTLE_MS = 4_000;
 
@@ -19,19 +17,17 @@ export async function drillNodes(): Promise<boolean> {
   const hall = await openHall();
   try {
     const front = await checkFront(hall);
-    const owners = await seatOwners(hall.database_url, TOKEN_SECRET, OWNERS);
-    const counting = openCounting();
-    const crowd = openCrowd({ hall, owners, counting });
+    const load = await openLoad({ hall, database_url: hall.database_url, secret: TOKEN_SECRET, ...LOAD });
     const parts: Part[] = [];
     const part = async (name: string, allows: Part['allows'], act: () => Promise<void>): Promise<void> => {
       await act();
       await pause(SETTLE_MS);
-      parts.push({ name, allows, tally: counting.take() });
+      parts.push({ name, allows, tally: load.take() });
     };
     await part('calm', 'nothing', () => pause(CALM_MS));
     await part('a node killed and started again', 'cut writes', () => killOne(hall));
     await part('every process restarted in turn', 'nothing', () => restartAll(hall));
-    const remains = await crowd.stop();
+    const remains = await load.stop();
     const { lines, holds } = judge(parts, remains);
     console.log([...front.map((fault) => `FAILED ${fault}`), ...lines].join('\n'));
     return holds && front.length === 0;

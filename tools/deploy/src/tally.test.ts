@@ -1,22 +1,23 @@
 import { openCounting } from './load/counting.ts';
 import { judge, type Part } from './tally.ts';
 
-const WHOLE = { acknowledged: 10, lost: 0, doubled: 0 };
+const WHOLE = { of: 'messages', acknowledged: 10, lost: 0, doubled: 0 };
 
 function partOf(allows: Part['allows'], happen: (counting: ReturnType<typeof openCounting>) => void): Part {
   const counting = openCounting();
   counting.request(12);
   counting.message();
+  counting.payment();
   happen(counting);
   return { name: 'part', allows, tally: counting.take() };
 }
 
 test('a drill without a fault holds, and its figures are told', () => {
-  const { holds, lines } = judge([partOf('nothing', (counting) => counting.cameBack(800))], WHOLE);
+  const { holds, lines } = judge([partOf('nothing', (counting) => counting.cameBack(800))], [WHOLE]);
   expect(holds).toBe(true);
   expect(lines).toEqual([
-    'part: 1 requests, 0 failed, 0 repeated with their key, slowest 12 ms; 1 messages, sockets came back 1 times, longest away 800 ms; longest silence 0 ms',
-    'at the end: 10 acknowledged, 0 lost, 0 done twice',
+    'part: 1 requests, 0 failed, 0 repeated with their key, slowest 12 ms; 1 messages, 1 payments; sockets came back 1 times, longest away 800 ms; longest silence 0 ms',
+    'at the end: 10 messages acknowledged, 0 lost, 0 done twice',
   ]);
 });
 
@@ -30,24 +31,31 @@ test.each([
     if ('repeated' in what) counting.repeated();
     if ('away' in what) counting.cameBack(what.away);
   });
-  expect(judge([part], WHOLE)).toMatchObject({ holds: false, lines: expect.arrayContaining([line]) });
+  expect(judge([part], [WHOLE])).toMatchObject({ holds: false, lines: expect.arrayContaining([line]) });
 });
 
 test('a write that died with its node is no fault when it was done once in the end', () => {
   const killed = partOf('cut writes', (counting) => counting.repeated());
-  expect(judge([killed], WHOLE).holds).toBe(true);
-  expect(judge([killed], { ...WHOLE, lost: 1 }).lines).toContain('FAILED 1 of what was acknowledged is gone');
-  expect(judge([killed], { ...WHOLE, doubled: 2 }).lines).toContain('FAILED 2 messages are there twice');
+  expect(judge([killed], [WHOLE]).holds).toBe(true);
+  expect(judge([killed], [{ ...WHOLE, lost: 1 }]).lines).toContain('FAILED 1 messages that were acknowledged are gone');
+  expect(judge([killed], [WHOLE, { ...WHOLE, of: 'payments', doubled: 2 }]).lines).toContain(
+    'FAILED 2 payments are there twice',
+  );
 });
 
 test('a drill without load proves nothing', () => {
+  const calm = partOf('nothing', () => undefined);
+  const none = { ...WHOLE, of: 'payments', acknowledged: 0 };
+  expect(judge([calm], [WHOLE, none]).lines).toContain('FAILED of payments there was no load');
   const tally = openCounting().take();
-  expect(judge([{ name: 'calm', allows: 'nothing', tally }], WHOLE).lines).toContain('FAILED calm: there was no load');
+  expect(judge([{ name: 'calm', allows: 'nothing', tally }], [WHOLE]).lines).toContain(
+    'FAILED calm: there was no load',
+  );
 });
 
 test('while the database is lost requests may fail, for fifteen seconds and no longer', () => {
   const outage = partOf('an outage', (counting) => counting.request(1, '/api/account/me: 503'));
-  expect(judge([outage], WHOLE).holds).toBe(true);
+  expect(judge([outage], [WHOLE]).holds).toBe(true);
   const long = { ...outage, tally: { ...outage.tally, longest_silence_ms: 15_001 } };
-  expect(judge([long], WHOLE).lines).toContain('FAILED part: nothing was kept for 15001 ms');
+  expect(judge([long], [WHOLE]).lines).toContain('FAILED part: nothing was kept for 15001 ms');
 });

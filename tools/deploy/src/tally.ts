@@ -7,6 +7,8 @@ export interface Tally {
   readonly repeated: number;
   readonly slowest_ms: number;
   readonly messages: number;
+  /** Shown to their payers as made. */
+  readonly payments: number;
   /** How often a socket came back by itself, and the longest time without. */
   readonly returns: number;
   readonly longest_away_ms: number;
@@ -23,6 +25,7 @@ export interface Part {
 
 /** What was acknowledged and what is there at the end. */
 export interface Remains {
+  readonly of: string;
   readonly acknowledged: number;
   readonly lost: number;
   readonly doubled: number;
@@ -34,36 +37,41 @@ const AWAY_MOST_MS = 5_000;
 const OUTAGE_MOST_MS = 15_000;
 
 /** The lines to print and whether all held. */
-export function judge(parts: readonly Part[], remains: Remains): { lines: string[]; holds: boolean } {
-  const faults = [...parts.flatMap(faultsOf), ...faultsAtTheEnd(remains)];
+export function judge(parts: readonly Part[], remains: readonly Remains[]): { lines: string[]; holds: boolean } {
+  const faults = [...parts.flatMap(faultsOf), ...remains.flatMap(faultsAtTheEnd)];
   const lines = parts.map(
     ({ name, tally }) =>
       `${name}: ${tally.requests} requests, ${tally.failed.length} failed, ${tally.repeated} repeated with their key, ` +
-      `slowest ${Math.round(tally.slowest_ms)} ms; ${tally.messages} messages, sockets came back ${tally.returns} times, ` +
+      `slowest ${Math.round(tally.slowest_ms)} ms; ${tally.messages} messages, ${tally.payments} payments; ` +
+      `sockets came back ${tally.returns} times, ` +
       `longest away ${Math.round(tally.longest_away_ms)} ms; longest silence ${Math.round(tally.longest_silence_ms)} ms`,
   );
   lines.push(
-    `at the end: ${remains.acknowledged} acknowledged, ${remains.lost} lost, ${remains.doubled} done twice`,
+    ...remains.map(
+      ({ of, acknowledged, lost, doubled }) =>
+        `at the end: ${acknowledged} ${of} acknowledged, ${lost} lost, ${doubled} done twice`,
+    ),
     ...faults.map((fault) => `FAILED ${fault}`),
   );
   return { lines, holds: faults.length === 0 };
 }
 
 function faultsOf({ name, tally, allows }: Part): string[] {
-  const { requests, messages, failed, repeated, longest_away_ms, longest_silence_ms } = tally;
+  const { repeated, longest_away_ms, longest_silence_ms } = tally;
   const isOutage = allows === 'an outage';
   return [
-    ...(requests === 0 || messages === 0 ? [`${name}: there was no load`] : []),
-    ...(isOutage ? [] : [...new Set(failed)].map((reason) => `${name}: ${reason}`)),
+    ...(Math.min(tally.requests, tally.messages, tally.payments) === 0 ? [`${name}: there was no load`] : []),
+    ...(isOutage ? [] : [...new Set(tally.failed)].map((reason) => `${name}: ${reason}`)),
     ...(repeated > 0 && allows === 'nothing' ? [`${name}: ${repeated} writes were cut`] : []),
     ...(longest_away_ms > AWAY_MOST_MS && !isOutage ? [`${name}: a socket was away for ${longest_away_ms} ms`] : []),
     ...(longest_silence_ms > OUTAGE_MOST_MS ? [`${name}: nothing was kept for ${longest_silence_ms} ms`] : []),
   ];
 }
 
-function faultsAtTheEnd({ lost, doubled }: Remains): string[] {
+function faultsAtTheEnd({ of, acknowledged, lost, doubled }: Remains): string[] {
   return [
-    ...(lost > 0 ? [`${lost} of what was acknowledged is gone`] : []),
-    ...(doubled > 0 ? [`${doubled} messages are there twice`] : []),
+    ...(acknowledged === 0 ? [`of ${of} there was no load`] : []),
+    ...(lost > 0 ? [`${lost} ${of} that were acknowledged are gone`] : []),
+    ...(doubled > 0 ? [`${doubled} ${of} are there twice`] : []),
   ];
 }

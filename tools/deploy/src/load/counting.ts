@@ -7,6 +7,7 @@ export interface Counting {
   /** A write was acknowledged. */
   readonly kept: () => void;
   readonly message: () => void;
+  readonly payment: () => void;
   readonly cameBack: (away_ms: number) => void;
   readonly take: () => Tally;
 }
@@ -17,6 +18,7 @@ const nothing = () => ({
   repeated: 0,
   slowest_ms: 0,
   messages: 0,
+  payments: 0,
   returns: 0,
   longest_away_ms: 0,
   longest_silence_ms: 0,
@@ -30,6 +32,10 @@ export function openCounting(): Counting {
     now.longest_silence_ms = Math.max(now.longest_silence_ms, at - (last_kept ?? at));
     last_kept = at;
   };
+  const done = (what: 'messages' | 'payments'): void => {
+    now[what] += 1;
+    kept();
+  };
   return {
     request: (ms, failure) => {
       now.requests += 1;
@@ -38,10 +44,8 @@ export function openCounting(): Counting {
     },
     repeated: () => void (now.repeated += 1),
     kept,
-    message: () => {
-      now.messages += 1;
-      kept();
-    },
+    message: () => done('messages'),
+    payment: () => done('payments'),
     cameBack: (away_ms) => {
       now.returns += 1;
       now.longest_away_ms = Math.max(now.longest_away_ms, away_ms);

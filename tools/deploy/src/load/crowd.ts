@@ -20,8 +20,13 @@ export function openCrowd({ hall, owners, counting }: Crowd): { readonly stop: (
   return {
     stop: async () => {
       const all = await Promise.all(people.map((person) => person.stop()));
-      const sum = (of: keyof Remains) => all.reduce((total, one) => total + one[of], 0);
-      return { acknowledged: sum('acknowledged'), lost: sum('lost'), doubled: sum('doubled') };
+      const sum = (of: 'acknowledged' | 'lost' | 'doubled') => all.reduce((total, one) => total + one[of], 0);
+      return {
+        of: 'writes and messages',
+        acknowledged: sum('acknowledged'),
+        lost: sum('lost'),
+        doubled: sum('doubled'),
+      };
     },
   };
 }
@@ -45,6 +50,7 @@ function openPerson({ hall, owner, counting }: Person) {
       const counts = new Map<string, number>();
       for (const key of await messagesOf(ask, owner)) counts.set(key, (counts.get(key) ?? 0) + 1);
       return {
+        of: 'writes and messages',
         acknowledged: written + said.length,
         lost: said.filter((key) => !counts.has(key)).length + (me.bio === `turn ${written}` ? 0 : 1),
         doubled: [...counts.values()].filter((count) => count > 1).length,

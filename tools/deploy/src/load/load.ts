@@ -1,0 +1,40 @@
+import type { Remains, Tally } from '../tally.ts';
+import type { Entrance } from './asking.ts';
+import { seatBills } from './bills.ts';
+import { openCounting } from './counting.ts';
+import { openCrowd } from './crowd.ts';
+import { openPayers } from './payers.ts';
+import { seatOwners } from './people.ts';
+
+interface LoadInput {
+  readonly hall: Entrance;
+  /** As the owner of the database. */
+  readonly database_url: string;
+  /** That signs access tokens. */
+  readonly secret: string;
+  readonly people: number;
+  /** How many of them pay as well. */
+  readonly payers: number;
+  /** For each payer: one is paid in about two seconds. */
+  readonly bills: number;
+}
+
+export interface Load {
+  /** What happened since the last time. */
+  readonly take: () => Tally;
+  /** Ends it and compares what was acknowledged with what is there. */
+  readonly stop: () => Promise<readonly Remains[]>;
+}
+
+/** People who read, write and talk; some of them pay their bills at the gateway. */
+export async function openLoad({ hall, database_url, secret, people, payers, bills }: LoadInput): Promise<Load> {
+  const owners = await seatOwners(database_url, secret, people);
+  const seated = await seatBills({ database_url, url: hall.url, secret, owners: owners.slice(0, payers), each: bills });
+  const counting = openCounting();
+  const crowd = openCrowd({ hall, owners, counting });
+  const paying = openPayers({ hall, bills: seated, counting });
+  return {
+    take: counting.take,
+    stop: () => Promise.all([crowd.stop(), paying.stop(database_url)]),
+  };
+}

@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { Remains } from '../tally.ts';
+import { type Ask, asking, command, type Entrance } from './asking.ts';
+import type { Bill } from './bills.ts';
+import { compareBooks, readBooks } from './books.ts';
+import type { Counting } from './counting.ts';
+
+const LOOK_MS = 300;
+/** The gateway tells of a payment after 1, 2, 5 and 15 seconds again, and then after a minute. */
+const LOOKS_MOST = 400;
+const THINK_MS = 1_000;
+
+interface Payers {
+  readonly hall: Entrance;
+  readonly bills: readonly Bill[];
+  readonly counting: Counting;
+}
+
+export interface Paying {
+  /** Pays what is begun to its end and compares what the gateway took with the books, as the owner of the database. */
+  readonly stop: (database_url: string) => Promise<Remains>;
+}
+
+/** Every owner pays one bill after another at the gateway, and looks until the payment is shown as made. */
+export function openPayers({ hall, bills, counting }: Payers): Paying {
+  const stopping = new AbortController();
+  const taken: string[] = [];
+  const pay = async (own: readonly Bill[]): Promise<void> => {
+    for (const bill of own) {
+      if (stopping.signal.aborted) return;
+      const request_id = await payOne(asking(hall, bill.owner, counting), bill, counting);
+      if (request_id !== undefined) taken.push(request_id);
+      await pause(THINK_MS);
+    }
+  };
+  const working = Promise.all([...Map.groupBy(bills, ({ owner }) => owner).values()].map(pay));
+  // Whoever stops the load hears of it.
+  working.catch(() => undefined);
+  return {
+    stop: async (database_url) => {
+      stopping.abort();
+      await working;
+      return compareBooks(taken, await readBooks(database_url));
+    },
+  };
+}
+
+/** Answers the number of the payment, once the gateway took it. */
+async function payOne(ask: Ask, { assessment_code, total }: Bill, counting: Counting): Promise<string | undefined> {
+  const body = { method: 'gcash', amount: total };
+  const started = await command(ask, { address: `/api/assessments/${assessment_code}/payments`, body }, counting);
+  if (started === undefined) return undefined;
+  const form = (await started.json()) as { request_id: string; action_url: string; fields: Record<string, string> };
+  const decided = await fetch(form.action_url, {
+    method: 'POST',
+    body: new URLSearchParams({ ...form.fields, sandbox_decision: 'pay' }),
+    redirect: 'manual',
+  });
+  if (decided.status !== 303) throw new Error(`the gateway answered ${decided.status}: ${await decided.text()}`);
+  for (let looks = 0; looks < LOOKS_MOST; looks += 1) {
+    const answer = await ask(`/api/payments/attempts/${form.request_id}`);
+    const { state } = answer.ok ? ((await answer.json()) as { state: string }) : { state: undefined };
+    if (state === 'SUCCEEDED') {
+      counting.payment();
+      return form.request_id;
+    }
+    await pause(LOOK_MS);
+  }
+  counting.request(0, 'a payment that the gateway took was not shown as made within two minutes');
+  return form.request_id;
+}
