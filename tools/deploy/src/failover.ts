@@ -5,8 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { type Cluster, openCluster } from './cluster.ts';
 import { openLoad } from './load/load.ts';
-import { runScript } from './programs.ts';
+import { runScript, untilAnswers } from './programs.ts';
 import { findFront, openSite, type Site, TOKEN_SECRET } from './site.ts';
+import { openStore, type Store } from './store.ts';
 import { judge, type Part } from './tally.ts';
 
 const LOAD = { people: 10, payers: 3, bills: 120 };
@@ -18,9 +19,9 @@ const SHORT_MS = 3_000;
 
 /**
  * `npm run drill -- failover`: three PostgreSQL servers with the shipped files of `cluster`, two nodes and a worker
- * behind the pooler, under load. A node is killed, the primary's machine loses its power, both come back, and the
- * primary is handed over. True when every outage was short, nothing that was acknowledged is lost and every payment
- * has one receipt of each agency.
+ * behind the pooler, files in an object store, under load. A node and the store are killed, the primary's machine loses
+ * its power, all come back, and the primary is handed over. True when every outage was short, nothing that was
+ * acknowledged is lost and every payment has one receipt of each agency.
  */
 export async function drillFailover(): Promise<boolean> {
   findFront();
@@ -30,8 +31,8 @@ export async function drillFailover(): Promise<boolean> {
   try {
     const cluster = await openCluster(folder);
     undo.push(() => cluster.stop());
-    const site = await openProduct(folder, cluster);
-    undo.push(() => site.stop());
+    const { site, store, stop } = await openProduct(folder, cluster);
+    undo.push(stop);
     const load = await openLoad({ hall: site, database_url: cluster.owner_url, secret: TOKEN_SECRET, ...LOAD });
     const parts: Part[] = [];
     const part = async (name: string, allows: Part['allows'], act: () => Promise<void>): Promise<void> => {
@@ -41,6 +42,7 @@ export async function drillFailover(): Promise<boolean> {
     await part('calm', 'nothing', () => pause(CALM_MS));
     await part('the primary is not heard of for a moment', 'nothing', () => silencePrimary(cluster));
     await part('a node killed and started again', 'cut writes', () => loseNode(site));
+    await part('the object store away and back', 'refused papers', () => loseStore(store, site));
     await part('the primary loses its power', 'an outage', () => losePrimary(cluster));
     await part('the primary is handed over', 'an outage', () => handOver(cluster));
     const { lines, holds } = judge(parts, await load.stop());
@@ -93,19 +95,55 @@ async function loseNode({ nodes }: Site): Promise<void> {
   await pause(CALM_MS);
 }
 
-/** Tables, and the product: requests through the pooler, what listens past it. */
-async function openProduct(folder: string, { owner_url, direct_url, pooled_url }: Cluster): Promise<Site> {
+/** kill -9 of the object store: every node says that it is the store, and finds it again by itself. */
+async function loseStore(store: Store, { nodes }: Site): Promise<void> {
+  const ready = (status: number) =>
+    Promise.all(nodes.map(({ url }) => untilAnswers(`${url}/api/ready`, { status, patience_ms: SETTLE_MS })));
+  const from = performance.now();
+  await store.kill();
+  await ready(503);
+  const noticed = performance.now() - from;
+  for (const { url } of nodes) {
+    const seen = (await (await fetch(`${url}/api/ready`)).json()) as Record<string, string>;
+    if (seen['storage'] !== 'failed' || seen['database'] !== 'ok')
+      throw new Error(`without the store ${url}/api/ready says ${JSON.stringify(seen)}`);
+  }
+  await pause(CALM_MS);
+  await store.start();
+  const back = performance.now();
+  await ready(200);
+  console.log(
+    `without its store a node says so after ${Math.round(noticed)} ms; ` +
+      `with it, it is ready after ${Math.round(performance.now() - back)} ms`,
+  );
+  await pause(CALM_MS);
+}
+
+/** Tables, the store of files and the product: requests through the pooler, what listens past it. */
+async function openProduct(
+  folder: string,
+  { owner_url, direct_url, pooled_url }: Cluster,
+): Promise<{ readonly site: Site; readonly store: Store; readonly stop: () => Promise<void> }> {
   await runScript('apps/api/src/platform/database/migrate.ts', {
     DATABASE_URL: direct_url,
     DATABASE_OWNER_URL: owner_url,
   });
-  return openSite({
-    folder,
-    settings: {
-      DATABASE_URL: pooled_url,
-      DATABASE_DIRECT_URL: direct_url,
-      DATABASE_NAMED_STATEMENTS: '0',
-      LOG_LEVEL: 'fatal',
-    },
-  });
+  const store = await openStore(join(folder, 'store'));
+  const stop = async (): Promise<void> => void (await store.kill());
+  try {
+    const site = await openSite({
+      folder,
+      settings: {
+        DATABASE_URL: pooled_url,
+        DATABASE_DIRECT_URL: direct_url,
+        DATABASE_NAMED_STATEMENTS: '0',
+        LOG_LEVEL: 'fatal',
+        ...store.settings,
+      },
+    });
+    return { site, store, stop: () => site.stop().then(stop) };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }

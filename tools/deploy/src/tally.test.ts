@@ -8,6 +8,7 @@ function partOf(allows: Part['allows'], happen: (counting: ReturnType<typeof ope
   counting.request(12);
   counting.message();
   counting.payment();
+  counting.paper();
   happen(counting);
   return { name: 'part', allows, tally: counting.take() };
 }
@@ -16,7 +17,7 @@ test('a drill without a fault holds, and its figures are told', () => {
   const { holds, lines } = judge([partOf('nothing', (counting) => counting.cameBack(800))], [WHOLE]);
   expect(holds).toBe(true);
   expect(lines).toEqual([
-    'part: 1 requests, 0 failed, 0 repeated with their key, slowest 12 ms; 1 messages, 1 payments; sockets came back 1 times, longest away 800 ms; longest silence 0 ms',
+    'part: 1 requests, 0 failed, 0 repeated with their key, slowest 12 ms; 1 messages, 1 payments, 1 papers; sockets came back 1 times, longest away 800 ms; longest silence 0 ms',
     'at the end: 10 messages acknowledged, 0 lost, 0 done twice',
   ]);
 });
@@ -51,6 +52,20 @@ test('a drill without load proves nothing', () => {
   expect(judge([{ name: 'calm', allows: 'nothing', tally }], [WHOLE]).lines).toContain(
     'FAILED calm: there was no load',
   );
+});
+
+test('while the object store is away papers are refused in words, and everything else goes on', () => {
+  const away = partOf('refused papers', (counting) => counting.request(1, 'a paper: 503 failed'));
+  expect(judge([away], [WHOLE]).holds).toBe(true);
+  const other = partOf('refused papers', (counting) => {
+    counting.request(1, 'a paper: 503 failed');
+    counting.request(1, '/api/account/me: 503');
+  });
+  expect(judge([other], [WHOLE]).lines).toContain('FAILED part: /api/account/me: 503');
+  const unmissed = partOf('refused papers', () => undefined);
+  expect(judge([unmissed], [WHOLE]).lines).toContain('FAILED part: no paper was refused, so the store was not missed');
+  const silent = partOf('refused papers', (counting) => counting.request(1, 'a paper: 503 without a word'));
+  expect(judge([silent], [WHOLE]).holds).toBe(false);
 });
 
 test('while the database is lost requests may fail, for fifteen seconds and no longer', () => {

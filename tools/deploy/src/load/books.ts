@@ -2,7 +2,7 @@ import { Client } from 'pg';
 
 import type { Remains } from '../tally.ts';
 
-export interface Books {
+interface Books {
   readonly payments: readonly {
     readonly request_id: string;
     readonly bill_id: number;

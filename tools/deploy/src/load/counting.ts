@@ -8,6 +8,7 @@ export interface Counting {
   readonly kept: () => void;
   readonly message: () => void;
   readonly payment: () => void;
+  readonly paper: () => void;
   readonly cameBack: (away_ms: number) => void;
   readonly take: () => Tally;
 }
@@ -19,6 +20,7 @@ const nothing = () => ({
   slowest_ms: 0,
   messages: 0,
   payments: 0,
+  papers: 0,
   returns: 0,
   longest_away_ms: 0,
   longest_silence_ms: 0,
@@ -32,7 +34,7 @@ export function openCounting(): Counting {
     now.longest_silence_ms = Math.max(now.longest_silence_ms, at - (last_kept ?? at));
     last_kept = at;
   };
-  const done = (what: 'messages' | 'payments'): void => {
+  const done = (what: 'messages' | 'payments' | 'papers'): void => {
     now[what] += 1;
     kept();
   };
@@ -46,6 +48,7 @@ export function openCounting(): Counting {
     kept,
     message: () => done('messages'),
     payment: () => done('payments'),
+    paper: () => done('papers'),
     cameBack: (away_ms) => {
       now.returns += 1;
       now.longest_away_ms = Math.max(now.longest_away_ms, away_ms);

@@ -3,6 +3,7 @@ import type { Entrance } from './asking.ts';
 import { seatBills } from './bills.ts';
 import { openCounting } from './counting.ts';
 import { openCrowd } from './crowd.ts';
+import { openSenders } from './papers.ts';
 import { openPayers } from './payers.ts';
 import { seatOwners } from './people.ts';
 
@@ -13,28 +14,30 @@ interface LoadInput {
   /** That signs access tokens. */
   readonly secret: string;
   readonly people: number;
-  /** How many of them pay as well. */
+  /** How many of them pay and send papers as well. */
   readonly payers: number;
   /** For each payer: one is paid in about two seconds. */
   readonly bills: number;
 }
 
-export interface Load {
+interface Load {
   /** What happened since the last time. */
   readonly take: () => Tally;
   /** Ends it and compares what was acknowledged with what is there. */
   readonly stop: () => Promise<readonly Remains[]>;
 }
 
-/** People who read, write and talk; some of them pay their bills at the gateway. */
+/** People who read, write and talk; some of them pay their bills at the gateway and send papers. */
 export async function openLoad({ hall, database_url, secret, people, payers, bills }: LoadInput): Promise<Load> {
   const owners = await seatOwners(database_url, secret, people);
   const seated = await seatBills({ database_url, url: hall.url, secret, owners: owners.slice(0, payers), each: bills });
   const counting = openCounting();
   const crowd = openCrowd({ hall, owners, counting });
   const paying = openPayers({ hall, bills: seated, counting });
+  const ofOwner = Map.groupBy(seated, ({ owner }) => owner);
+  const sending = openSenders({ hall, bills: [...ofOwner.values()].flatMap((own) => own.slice(-1)), counting });
   return {
     take: counting.take,
-    stop: () => Promise.all([crowd.stop(), paying.stop(database_url)]),
+    stop: () => Promise.all([crowd.stop(), paying.stop(database_url), sending.stop()]),
   };
 }

@@ -17,7 +17,7 @@ interface Payers {
   readonly counting: Counting;
 }
 
-export interface Paying {
+interface Paying {
   /** Pays what is begun to its end and compares what the gateway took with the books, as the owner of the database. */
   readonly stop: (database_url: string) => Promise<Remains>;
 }
