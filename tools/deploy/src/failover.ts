@@ -10,7 +10,7 @@ import { findFront, openSite, type Site, TOKEN_SECRET } from './site.ts';
 import { openStore, type Store } from './store.ts';
 import { judge, type Part } from './tally.ts';
 
-const LOAD = { people: 10, payers: 3, bills: 120 };
+const LOAD = { people: 10, payers: 3, bills: 90 };
 const CALM_MS = 8_000;
 /** Until everybody who was cut is back. */
 const SETTLE_MS = 15_000;

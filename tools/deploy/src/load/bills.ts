@@ -3,8 +3,8 @@ import { Client } from 'pg';
 import { type Owner, seatStaff } from './people.ts';
 import { type ClearedCase, writeCases, writeTown } from './town.ts';
 
-/** As many bills at once as two clerks make. */
-const CLERKS = 2;
+/** As many bills at once as four clerks make. */
+const CLERKS = 4;
 
 /** A case whose order of payment is approved and unpaid. */
 export interface Bill extends ClearedCase {
