@@ -57,6 +57,17 @@ test('the server is asked with the token, in the language of the person', async 
   expect(asked?.headers.get('accept-language')).toBe('fil');
 });
 
+test.each([
+  { line: 'is there', onLine: true, asked: 2 },
+  { line: 'is gone', onLine: false, asked: 1 },
+])('a read without an answer is asked $asked times when the line $line', async ({ onLine, asked }) => {
+  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  api.isOffline(getMe);
+  await expect(call(getMe)).rejects.toMatchObject({ code: 'offline' });
+  expect(api.asked(getMe)).toHaveLength(asked);
+  line.mockRestore();
+});
+
 test('a command carries its key, so that twice is once', async () => {
   api.answers(signOut, { accepted: true });
   await call(signOut, { idempotency_key: 'once' });
