@@ -68,6 +68,15 @@ test.each([
   line.mockRestore();
 });
 
+test('what one account wrote is not sent with the token of another that signed in since', async () => {
+  api.answers(signOut, { accepted: true });
+  keepToken(aToken({ account: 8 }));
+  await expect(call(signOut, { account: 7 })).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect(api.asked(signOut)).toHaveLength(0);
+  await call(signOut, { account: 8 });
+  expect(api.asked(signOut)).toHaveLength(1);
+});
+
 test('a command carries its key, so that twice is once', async () => {
   api.answers(signOut, { accepted: true });
   await call(signOut, { idempotency_key: 'once' });

@@ -8,10 +8,10 @@ import { keptAccount } from './offline/marker.ts';
 import { keepFor, replyInstead } from './offline/offline.ts';
 import { isProvenNow } from './session/proof.ts';
 import { walkInHeader } from './session/walk-in.ts';
-import { refusalFrom, unreadableAnswer } from './refusal.ts';
+import { otherAccount, refusalFrom, unreadableAnswer } from './refusal.ts';
 import { endSession, tokenToSend } from './refresh.ts';
 import { send } from './send.ts';
-import { readToken } from './token.ts';
+import { readToken, subjectOf } from './token.ts';
 
 interface CallOptions {
   readonly signal?: AbortSignal;
@@ -19,6 +19,8 @@ interface CallOptions {
   readonly idempotency_key?: string;
   /** Sent to the end although the page is left meanwhile; for small bodies only (browsers allow 64 KB in all). */
   readonly keepalive?: boolean;
+  /** Sent as this account or not at all: another one may have signed in from another tab since it was written. */
+  readonly account?: number;
 }
 
 /** The second argument of a call: left out when the endpoint asks for nothing. */
@@ -79,6 +81,8 @@ export async function ask(endpoint: Endpoint, input: object): Promise<Response> 
 async function askOnce(endpoint: Endpoint, input: object): Promise<Response> {
   const request: Loose = input;
   const token = await tokenToSend();
+  if (request.account !== undefined && token !== undefined && subjectOf(token) !== request.account)
+    throw otherAccount();
   const url = addressOf(endpoint, request);
   const ahead = await takeAhead(endpoint.method, url);
   if (ahead) return ahead;

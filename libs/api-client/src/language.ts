@@ -21,6 +21,10 @@ const SENTENCES = {
     en: 'This needs signal, and the server confirmed nothing. What you typed is still here; try again when there is signal.',
     fil: 'Kailangan nito ng signal, at walang kinumpirma ang server. Narito pa ang tinype mo; subukan muli kapag may signal na.',
   },
+  other_account: {
+    en: 'Somebody else signed in on this device. Reload the page.',
+    fil: 'May ibang nag-sign in sa device na ito. I-reload ang pahina.',
+  },
   unreadable: {
     en: 'The server gave an answer that this page does not understand. Reload the page and try again.',
     fil: 'Hindi maunawaan ng pahinang ito ang sagot ng server. I-reload ang pahina at subukan muli.',

@@ -82,6 +82,11 @@ export function noAnswer(method = 'GET'): Refusal {
   return new Refusal({ code: 'offline', message: sentence(method === 'GET' ? 'offline' : 'act_offline') });
 }
 
+/** The session of this browser is another person's by now. */
+export function otherAccount(): Refusal {
+  return new Refusal({ code: 'unauthenticated', message: sentence('other_account') });
+}
+
 /** An answer that breaks the contract. */
 export function unreadableAnswer(): Refusal {
   return new Refusal({ code: 'failed', message: sentence('unreadable') });

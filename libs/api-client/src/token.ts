@@ -24,12 +24,13 @@ export function learnClock(date_header: string | null): boolean {
   return change >= MOVED_S;
 }
 
-interface Life {
+interface Claims {
+  readonly sub?: unknown;
   readonly iat?: unknown;
   readonly exp?: unknown;
 }
 
-function lifeOf(token: string): Life {
+function claimsOf(token: string): Claims {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     const read: unknown = JSON.parse(atob(payload));
@@ -41,13 +42,19 @@ function lifeOf(token: string): Life {
 
 /** When the token ends, in seconds; undefined when it names no end (then it is not valid, specification section 5). */
 export function expiryOf(token: string): number | undefined {
-  const { exp } = lifeOf(token);
+  const { exp } = claimsOf(token);
   return typeof exp === 'number' ? exp : undefined;
+}
+
+/** Whose token it is; undefined when it does not say. */
+export function subjectOf(token: string): number | undefined {
+  const { sub } = claimsOf(token);
+  return typeof sub === 'string' ? Number(sub) : undefined;
 }
 
 /** The whole life of a token in seconds; a token that does not say when it began counts from now. */
 export function lifetimeOf(token: string): number {
-  const { iat, exp } = lifeOf(token);
+  const { iat, exp } = claimsOf(token);
   return typeof exp === 'number' ? exp - (typeof iat === 'number' ? iat : serverSeconds()) : 0;
 }
 

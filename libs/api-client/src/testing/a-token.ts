@@ -1,6 +1,11 @@
 /** A token as the server makes them, for tests: begins and ends some seconds from now; `null` leaves the end out. */
-export function aToken({ begins = -60, ends = 840 }: { begins?: number; ends?: number | null } = {}): string {
+export function aToken({
+  begins = -60,
+  ends = 840,
+  account,
+}: { begins?: number; ends?: number | null; account?: number } = {}): string {
   const now = Math.floor(Date.now() / 1000);
-  const payload = { iat: now + begins, ...(ends !== null && { exp: now + ends }) };
+  const sub = account === undefined ? undefined : String(account);
+  const payload = { sub, iat: now + begins, ...(ends !== null && { exp: now + ends }) };
   return `h.${btoa(JSON.stringify(payload)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_')}.s`;
 }
