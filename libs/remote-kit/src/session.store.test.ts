@@ -1,11 +1,24 @@
 import { keepToken, readToken } from '@ebpls/api-client';
 import { getMe, refreshSession, signOut as signOutCall } from '@ebpls/contracts';
 import { aUser, fakeApi } from '@ebpls/testing-web';
+import { waitFor } from '@testing-library/react';
 
 import type * as SessionStore from './session.store.ts';
 
 jest.mock('socket.io-client', () => ({
   io: () => ({ on: () => undefined, connect: () => undefined, close: () => undefined, io: { opts: {} } }),
+}));
+
+/** The browser's database, which this one does not have. */
+const mockKept = new Map<string, unknown>();
+jest.mock('idb-keyval', () => ({
+  createStore: (name: string) => name,
+  get: async (name: string) => mockKept.get(name),
+  set: async (name: string, value: unknown) => void mockKept.set(name, value),
+  delMany: async (names: string[]) => names.forEach((name) => mockKept.delete(name)),
+  keys: async () => [...mockKept.keys()],
+  entries: async (name: string) => (name === 'ebpls-offline' ? [...mockKept] : []),
+  clear: async () => mockKept.clear(),
 }));
 
 const api = fakeApi();
@@ -145,4 +158,80 @@ test('signing out leaves nothing that was typed in this tab; a session that the 
   api.answers(signOutCall, { accepted: true });
   await signOut();
   expect(sessionStorage.length).toBe(0);
+});
+
+const NOEL = aUser({ id: 7, firstname: 'Noel', email: 'noel@market.example', roles: [{ id: 3, name: 'affiliate' }] });
+
+/** The affiliate signed in, and opens a new document where no server answers: the token ran out, the cookie stands. */
+async function comesBackWithoutSignal(): Promise<typeof SessionStore> {
+  mockKept.clear();
+  localStorage.clear();
+  const { beginSession, restoreSession } = await freshDocument();
+  await restoreSession();
+  beginSession(aTokenThatEnds(600), NOEL);
+  await waitFor(() => expect(mockKept.has('person')).toBe(true));
+  keepToken(aTokenThatEnds(-1));
+  for (const endpoint of [refreshSession, getMe]) api.isOffline(endpoint);
+  const later = await freshDocument();
+  await later.restoreSession();
+  return later;
+}
+const hasSignal = () => globalThis.dispatchEvent(new Event('online'));
+
+test('an affiliate comes back without signal by name alone, with no token, and whole with the signal', async () => {
+  const { useSession } = await comesBackWithoutSignal();
+  expect(useSession.getState()).toMatchObject({ status: 'signed_in', user: { id: 7, firstname: 'Noel', email: '' } });
+  expect(readToken()).toBeUndefined();
+  api.answers(refreshSession, { user: NOEL, accessToken: aTokenThatEnds(900) });
+  api.answers(getMe, NOEL);
+  hasSignal();
+  await waitFor(() => expect(useSession.getState().user?.email).toBe('noel@market.example'));
+});
+
+test('a session that ended meanwhile asks to sign in with the first signal, and nobody comes back without it', async () => {
+  const { useSession } = await comesBackWithoutSignal();
+  for (const endpoint of [refreshSession, getMe])
+    api.refuses(endpoint, { code: 'unauthenticated', message: 'Your session is over.' });
+  hasSignal();
+  await waitFor(() => expect(useSession.getState().status).toBe('signed_out'));
+  await waitFor(() => expect(mockKept.size).toBe(0));
+  for (const endpoint of [refreshSession, getMe]) api.isOffline(endpoint);
+  const later = await freshDocument();
+  await later.restoreSession();
+  expect(later.useSession.getState().status).toBe('signed_out');
+});
+
+test('where somebody else signed in meanwhile, the page that came back without signal is left to them', async () => {
+  const { useSession } = await comesBackWithoutSignal();
+  const fresh = aTokenThatEnds(900);
+  keepToken(fresh);
+  api.answers(getMe, aUser({ id: 8 }));
+  hasSignal();
+  await waitFor(() => expect(useSession.getState()).toEqual({ status: 'signed_out', user: undefined }));
+  expect(readToken()).toBe(fresh);
+});
+
+test.each([
+  { how: 'confirms', prepare: () => api.answers(signOutCall, { accepted: true }) },
+  { how: 'cannot hear', prepare: () => api.isOffline(signOutCall) },
+])('after a sign-out that the server $how, nobody comes back without signal', async ({ prepare }) => {
+  const { signOut } = await comesBackWithoutSignal();
+  prepare();
+  await signOut().catch(() => undefined);
+  const later = await freshDocument();
+  await later.restoreSession();
+  expect(later.useSession.getState()).toEqual({ status: 'signed_out', user: undefined });
+  expect(mockKept.size).toBe(0);
+});
+
+test('an office’s phone keeps nobody: without signal it asks to sign in', async () => {
+  mockKept.clear();
+  localStorage.clear();
+  const { beginSession, restoreSession } = await freshDocument();
+  await restoreSession();
+  beginSession(aTokenThatEnds(600), aUser({ roles: [{ id: 4, name: 'fire' }] }));
+  api.isOffline(getMe);
+  const later = await freshDocument();
+  await later.restoreSession();
+  expect([later.useSession.getState().status, mockKept.size]).toEqual(['signed_out', 0]);
 });

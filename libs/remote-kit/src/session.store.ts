@@ -19,6 +19,7 @@ import {
   resumeSession,
   stopRenewing,
   sweepTab,
+  watchLive,
 } from '@ebpls/api-client';
 import { getMe, type RoleKind, roleKind, signOut as signOutCall, type User } from '@ebpls/contracts';
 import { create } from 'zustand';
@@ -85,10 +86,13 @@ async function restore(): Promise<void> {
 
 /**
  * Staff share their machines: only what an owner reads is kept for the time without signal (decision 0094), and the
- * visits of an inspector who said that this is their phone (decision 0122).
+ * visits of an inspector who said that this is their phone (decision 0122). A partner's phone is their own: it keeps
+ * whose scanner it is (decision 0171), beside the page that comes, because nothing on it was typed there.
  */
 async function keepWhatMay(user: User): Promise<void> {
-  if (roleKind(user.roles[0]?.name) === 'user') return keepOffline(user);
+  const kind = roleKind(user.roles[0]?.name);
+  if (kind === 'user') return keepOffline(user);
+  if (kind === 'affiliate') return void keepOffline(user, 'scan');
   await (isFieldPhone(user.id) ? keepOffline(user, 'field') : forgetOffline('all'));
 }
 
@@ -103,7 +107,28 @@ function comeBack(user: User): void {
   claimTab(user.id);
   resumeSession();
   useSession.setState({ status: 'signed_in', user });
+  confirmWithSignal(user.id);
   void openLive();
+}
+
+/**
+ * Asks who it is as soon as a server may answer. A session that is over ends by that answer; where somebody else signed
+ * in meanwhile, from another tab, this page is left to them.
+ */
+function confirmWithSignal(account: number): void {
+  const ask = async (): Promise<void> => {
+    const user = await call(getMe).catch(() => undefined);
+    if (user === undefined || !isAsking) return;
+    isAsking = false;
+    removeEventListener('online', again);
+    stopWatching();
+    if (user.id === account) replaceUser(user);
+    else useSession.setState({ status: 'signed_out', user: undefined });
+  };
+  let isAsking = true;
+  const again = (): void => void ask();
+  const stopWatching = watchLive((isOpen) => isOpen && again());
+  addEventListener('online', again);
 }
 
 /** Takes a fresh sign-in over. */

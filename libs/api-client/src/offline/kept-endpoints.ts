@@ -26,8 +26,13 @@ const KEPT_PATHS: ReadonlySet<string> = new Set([
 /** What an inspector reads at a place without signal: the visits of the day, and nothing else of the desk. */
 const FIELD_PATHS: ReadonlySet<string> = new Set(['/api/municipality', '/api/visits/field']);
 
+/** An affiliate's permits are judged with a signed list of their own (decision 0125), which is nobody's secret. */
+const SCAN_PATHS: ReadonlySet<string> = new Set(['/api/municipality']);
+
+const PATHS: Readonly<Record<Reads, ReadonlySet<string>>> = { own: KEPT_PATHS, field: FIELD_PATHS, scan: SCAN_PATHS };
+
 export function isKept({ method, path }: Endpoint, reads: Reads = 'own'): boolean {
-  return method === 'GET' && (reads === 'field' ? FIELD_PATHS : KEPT_PATHS).has(path);
+  return method === 'GET' && PATHS[reads].has(path);
 }
 
 /** The same reply without any amount that is to be paid: what is not kept cannot be shown too late. */

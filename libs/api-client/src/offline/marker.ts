@@ -6,8 +6,11 @@ const TO_FORGET = '{}';
 /** A session lives no longer (decision 0045), and what it read here no longer than that without the server. */
 const READABLE_S = 12 * 3600;
 
-/** What a person may read without the server: an owner their own pages, an inspector the visits of the day. */
-export type Reads = 'own' | 'field';
+/**
+ * What a person may read without the server: an owner their own pages, an inspector the visits of the day, an affiliate
+ * whose scanner it is.
+ */
+export type Reads = 'own' | 'field' | 'scan';
 
 interface Mark {
   readonly account: number;
@@ -33,7 +36,7 @@ function openMark(): Mark | undefined {
   try {
     const { account, reads, until } = JSON.parse(localStorage.getItem(MARK) ?? TO_FORGET) as Partial<Mark>;
     if (typeof account !== 'number' || typeof until !== 'number' || until <= serverSeconds()) return undefined;
-    return { account, reads: reads === 'field' ? 'field' : 'own', until };
+    return { account, reads: reads === 'field' || reads === 'scan' ? reads : 'own', until };
   } catch {
     return undefined;
   }

@@ -150,6 +150,16 @@ test('an inspector’s phone keeps the visits of the day and nothing of the desk
   expect([isFieldPhone(7), mockKept.size]).toEqual([false, 0]);
 });
 
+test('an affiliate’s phone keeps whose scanner it is, and not how to reach them', async () => {
+  await keepOffline(aUser({ id: 7, firstname: 'Noel', email: 'noel@market.example', phone: '09171234567' }), 'scan');
+  expect(await recallPerson()).toMatchObject({ id: 7, firstname: 'Noel', email: '', phone: '' });
+  expect(JSON.stringify([...mockKept])).not.toMatch(/market\.example|0917/);
+  const all = Object.values<unknown>(contracts).filter(contracts.isEndpoint);
+  expect(all.filter((one) => isKept(one, 'scan')).map(({ path }) => path)).toEqual(['/api/municipality']);
+  await readOnline();
+  expect([isFieldPhone(7), [...mockKept.keys()]]).toEqual([false, ['person']]);
+});
+
 test('what was kept is not read for longer than a session lives', async () => {
   await keepOffline(ROSA);
   await readOnline();

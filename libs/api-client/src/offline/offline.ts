@@ -45,13 +45,18 @@ export async function replyInstead(error: unknown, endpoint: Endpoint, address: 
 
 /**
  * From here on this person's replies are kept, and nobody else's remain. Called when the server said who it is. An
- * inspector's phone keeps the visits of the day (decision 0122).
+ * inspector's phone keeps the visits of the day (decision 0122), an affiliate's whose scanner it is (decision 0171).
  */
 export async function keepOffline(user: User, reads: Reads = 'own'): Promise<void> {
   markAccount(user.id, reads);
-  await ifItCan(({ keepPerson }) => keepPerson(user));
+  await ifItCan(({ keepPerson }) => keepPerson(reads === 'scan' ? nameOf(user) : user));
   await sweepUploads(user.id);
   await openDrafts(user.id);
+}
+
+/** As much of a person as the head of a page shows; how to reach them is not on a phone that is lost. */
+function nameOf(user: User): User {
+  return { ...user, email: '', phone: '', bio: '', avatar: null, permissions: [] };
 }
 
 /** Whether this is the phone on which that inspector takes the visits of the day along. */
