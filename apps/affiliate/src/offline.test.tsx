@@ -1,5 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign, webcrypto } from 'node:crypto';
 
+import { claimTab, leaveTabs } from '@ebpls/api-client';
 import { getAffiliateDashboard, getPermitList, type PermitList, scanPermit } from '@ebpls/contracts';
 import { aUser, fakeApi, open } from '@ebpls/testing-web';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -103,4 +104,30 @@ test('a scan without signal waits with its key, and is sent once when the signal
   expect(body).toMatchObject({ scan_key: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) });
   expect(body).toMatchObject({ scanned_at: expect.any(String), qrcode: codeOf(ours.privateKey) });
   await waitFor(() => expect(screen.queryByText(/waits for signal/)).not.toBeInTheDocument());
+});
+
+const ANOTHER = aUser({ id: session.id + 1, roles: session.roles });
+const WAITS = /scans? waits? for signal/;
+
+test('scans wait through the end of a session for their own person, and go with a sign-out or another sign-in', async () => {
+  for (const leaves of [leaveTabs, () => claimTab(ANOTHER.id)]) {
+    await scanned(codeOf(ours.privateKey));
+    cleanup();
+    claimTab(session.id);
+    expect(JSON.stringify(localStorage)).toMatch(/qrcode/);
+    leaves();
+    expect(JSON.stringify(localStorage)).not.toMatch(/qrcode/);
+  }
+});
+
+test('what one person scanned is never sent with the token of another', async () => {
+  await scanned(codeOf(ours.privateKey));
+  cleanup();
+  const lost = api.asked(scanPermit).length;
+  api.answers(scanPermit, { verdict: 'genuine', checked_by: 'code', checked_at: now(), permit: null });
+  const claims = { sub: String(ANOTHER.id), iat: 0, exp: Date.now() / 1000 + 900 };
+  localStorage.setItem('accessToken', `h.${btoa(JSON.stringify(claims))}.s`);
+  open(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
+  expect(await screen.findByText(WAITS)).toBeVisible();
+  expect(api.asked(scanPermit)).toHaveLength(lost);
 });

@@ -1,4 +1,4 @@
-import { call, isRefusal, newIdempotencyKey } from '@ebpls/api-client';
+import { call, isRefusal, newIdempotencyKey, typedBy } from '@ebpls/api-client';
 import { Instant, scanPermit, Uuid } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';
 import * as v from 'valibot';
@@ -21,9 +21,14 @@ export function newScanKey(): string {
   return ends.map((end, place) => drawn.slice(ends[place - 1] ?? 0, end)).join('-');
 }
 
-/** Of one person: another who signs in on this device sends nothing in their name. */
+/** Who scans. What they scanned is sent as theirs or not at all. */
+export function scanningAccount(): number {
+  return useSession.getState().user?.id ?? 0;
+}
+
+/** Of one person: a sign-out, and another's sign-in, leaves nothing of it on this device. */
 function shelf(): string {
-  return `ebpls.scans.${useSession.getState().user?.id ?? ''}`;
+  return typedBy(scanningAccount(), 'scans');
 }
 
 /** Scans made without signal that nobody has received yet. */
@@ -57,9 +62,10 @@ export function sendWaiting(): Promise<number> {
 
 async function sendAll(): Promise<number> {
   let sent = 0;
+  const account = scanningAccount();
   for (const scan of waitingScans()) {
     try {
-      await call(scanPermit, { body: scan });
+      await call(scanPermit, { body: scan, account });
       sent += 1;
     } catch (error) {
       if (!isRefusal(error) || error.code !== 'invalid') break;

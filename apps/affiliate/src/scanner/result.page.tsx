@@ -7,7 +7,7 @@ import { addresses } from '../addresses.ts';
 import { checkOffline, type OfflineCheck } from '../ground/check-offline.ts';
 import { hallNow } from '../ground/kept-list.ts';
 import { placeIfAllowed } from '../ground/place.ts';
-import { keepScan, newScanKey } from '../ground/scan-queue.ts';
+import { keepScan, newScanKey, scanningAccount, sendWaiting } from '../ground/scan-queue.ts';
 import { TONE_OF_VERDICT } from '../verdict.ts';
 import { useWords } from '../verdict.messages.ts';
 
@@ -20,7 +20,9 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<V
   const place = await placeIfAllowed();
   const scan = { qrcode, scan_key: newScanKey(), ...(place && { place }) };
   try {
-    return await call(scanPermit, { body: scan, signal: request.signal });
+    const found = await call(scanPermit, { body: scan, account: scanningAccount(), signal: request.signal });
+    void sendWaiting();
+    return found;
   } catch (error) {
     if (!isRefusal(error) || error.code !== 'offline') throw error;
     const now = hallNow();
