@@ -7,6 +7,7 @@ import { create } from 'qrcode';
 
 import { launchOptions } from './browser.ts';
 import { house } from './house.ts';
+import { expectReadable } from './readable.ts';
 import { signIn, test } from './town.ts';
 
 const WIDTH = 640;
@@ -56,11 +57,12 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('an affiliate scans a code with the camera in a browser that cannot read codes itself', async () => {
+test('an affiliate scans with the camera in a browser that reads no codes itself, also in a new tab without signal', async () => {
   const context = await browser.newContext({
     baseURL: house().address,
     viewport: { width: 360, height: 740 },
     permissions: ['camera'],
+    serviceWorkers: 'allow',
   });
   const page = await signIn(await context.newPage(), 'market@sanisidro-maligaya.example', house().password);
   const violations: string[] = [];
@@ -73,4 +75,35 @@ test('an affiliate scans a code with the camera in a browser that cannot read co
   await expect(page).toHaveURL(new RegExp(`/affiliate/scanner/result/${CODE}$`));
   await expect(page.getByRole('heading', { name: 'This code is not ours' })).toBeVisible();
   expect(violations).toEqual([]);
+
+  await page.getByRole('link', { name: 'Check another permit' }).click();
+  await expect(page.getByText('List of revoked permits of')).toBeVisible();
+  // The reader came before the service worker did; this browser keeps it now.
+  await expect.poll(() => page.evaluate(isReaderKept), { timeout: 60_000 }).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^Offline\./)).toBeVisible();
+  await expect(page.getByText('List of revoked permits of')).toBeVisible();
+  await expectReadable(page);
+  await page.screenshot({ path: test.info().outputPath('scanner-offline-360.png'), fullPage: true });
+  await page.getByRole('button', { name: 'Scan with the camera' }).click();
+  await expect(page.getByRole('heading', { name: 'This code is not ours' })).toBeVisible();
+  await expect(page.getByText('Checked on this device, without signal.', { exact: false })).toBeVisible();
+  // A tab that the phone took away is another one.
+  const other = await context.newPage();
+  await page.close();
+  await other.goto('/affiliate/dashboard');
+  await expect(other.getByText('1 scan waits for signal')).toBeVisible();
+  await context.setOffline(false);
+  await expect(other.getByText('Your figures come back with the signal.')).toBeHidden();
+  await expect(other.getByText('1 scan waits for signal')).toBeHidden();
+  await context.close();
 });
+
+async function isReaderKept(): Promise<boolean> {
+  for (const name of await caches.keys()) {
+    const files = await (await caches.open(name)).keys();
+    if (files.some(({ url }) => url.endsWith('.wasm'))) return true;
+  }
+  return false;
+}

@@ -11,6 +11,7 @@ import { resultPage } from '../result-page.ts';
 import { isVerdict, TONE_OF_VERDICT } from '../verdict.ts';
 import { useWords } from '../verdict.messages.ts';
 import { KeptForOffline } from './kept-for-offline.tsx';
+import { keepReader } from './open-detector.ts';
 import { Scanner } from './scanner.tsx';
 
 /**
@@ -39,6 +40,7 @@ export function Component() {
   const { figures, kept } = useLoaderData<typeof loader>();
   const t = useWords();
   useBackOnline();
+  useReaderAhead();
   return (
     <Page title={t('title')} subtitle={t('subtitle')}>
       <Stack gap={8}>
@@ -58,6 +60,17 @@ function useBackOnline(): void {
     const listen = (): void => again();
     addEventListener('online', listen);
     return () => removeEventListener('online', listen);
+  }, []);
+}
+
+/** What a scan needs is here before the signal goes: now, or as soon as this browser has its service worker. */
+function useReaderAhead(): void {
+  useEffect(() => {
+    // Whoever cannot have it now is told when they open the camera.
+    const keep = (): void => void keepReader().catch(() => undefined);
+    keep();
+    navigator.serviceWorker?.addEventListener('controllerchange', keep);
+    return () => navigator.serviceWorker?.removeEventListener('controllerchange', keep);
   }, []);
 }
 

@@ -15,9 +15,28 @@ export function hasCamera(): boolean {
  * without the formats, Safari and Firefox have neither. Fails when the worker cannot be loaded.
  */
 export async function openQrDetector(): Promise<QrDetector> {
-  const Native = (globalThis as { readonly BarcodeDetector?: NativeDetector }).BarcodeDetector; // not in the DOM types yet
-  const formats = (await Native?.getSupportedFormats().catch(() => [])) ?? [];
-  if (Native && formats.includes('qr_code')) return new Native({ formats: ['qr_code'] });
+  const Native = await findNative();
+  if (Native) return new Native({ formats: ['qr_code'] });
   const { openWorkerDetector } = await import('./worker-detector.ts');
   return openWorkerDetector();
+}
+
+async function findNative(): Promise<NativeDetector | undefined> {
+  const Native = (globalThis as { readonly BarcodeDetector?: NativeDetector }).BarcodeDetector; // not in the DOM types yet
+  const formats = (await Native?.getSupportedFormats().catch(() => [])) ?? [];
+  return formats.includes('qr_code') ? Native : undefined;
+}
+
+/**
+ * Leaves the reader's files with the service worker, once for each release, so that the first scan without signal finds
+ * them. They are a megabyte, which the first scan would fetch as well; nothing is fetched where the browser reads codes
+ * itself, has no camera, or keeps no files.
+ */
+export async function keepReader(): Promise<void> {
+  const isServed = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+  if (!isServed || !navigator.onLine || !hasCamera() || (await findNative())) return;
+  const { isReaderKept, openWorkerDetector } = await import('./worker-detector.ts');
+  if (await isReaderKept()) return;
+  const { close } = await openWorkerDetector();
+  close?.();
 }

@@ -37,6 +37,16 @@ export async function openWorkerDetector(): Promise<QrDetector> {
   return { detect, close };
 }
 
+/** Whether this release's reader lies in a cache of this browser, so that it opens without signal. */
+export async function isReaderKept(): Promise<boolean> {
+  const folder = new URL(__webpack_public_path__, location.href).href;
+  for (const name of await caches.keys()) {
+    const files = await (await caches.open(name)).keys();
+    if (files.some(({ url }) => url.startsWith(folder) && url.endsWith('.wasm'))) return true;
+  }
+  return false;
+}
+
 /**
  * One picture is in the worker at a time, so the next message answers it. The first one says that the worker is ready.
  */
