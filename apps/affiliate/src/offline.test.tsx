@@ -15,6 +15,7 @@ const KEY = 'abcd1234';
 const PERMIT_NO = 'MP-2026-00045';
 const now = () => new Date().toISOString();
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
+const NEXT_YEAR = `${new Date().getFullYear() + 1}1231`;
 const signed = (text: string, key: KeyObject): string => sign(null, Buffer.from(text), key).toString('base64url');
 const codeOf = (key: KeyObject, day = TOMORROW): string => {
   const text = `${KEY}.${PERMIT_NO}.${day}`;
@@ -74,6 +75,20 @@ test('a permit that was revoked is refused after one refresh, and an older list 
   expect(localStorage.getItem('ebpls.permit-list')).toBe(before);
   await scanned(codeOf(ours.privateKey));
   expect(screen.getByRole('heading', { name: 'This permit was revoked' })).toBeVisible();
+});
+
+test('a list of three days ago says so when the page opens anew without signal, and calls nothing genuine', async () => {
+  await atDashboard();
+  const list = JSON.parse(localStorage.getItem('ebpls.permit-list') ?? '{}') as object;
+  const fetched_at = new Date(Date.now() - 3 * 86_400_000).toISOString();
+  localStorage.setItem('ebpls.permit-list', JSON.stringify({ ...list, fetched_at }));
+  api.isOffline(getPermitList);
+  open(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
+  expect(await screen.findByText(/The list is older than two days/)).toBeVisible();
+  expect(screen.getByText('There is no signal. The kept list stays.')).toBeVisible();
+  cleanup();
+  await scanned(codeOf(ours.privateKey, NEXT_YEAR));
+  expect(screen.getByRole('heading', { name: 'Check again with signal' })).toBeVisible();
 });
 
 test('a list that a stranger signed is refused with a word, also when it brings a key of its own', async () => {
