@@ -10,11 +10,12 @@ import { leave } from '../session/leave.ts';
 export function AccountMenu({ button }: { readonly button: ReactElement }) {
   const t = useWords();
   const visitor = useVisitorKind() ?? 'none';
-  const email = useSession(({ user }) => user?.email);
+  // A phone without signal may know the name alone.
+  const person = useSession(({ user }) => user && (user.email || `${user.firstname} ${user.lastname}`));
   return (
     <Menu
       trigger={button}
-      heading={email}
+      heading={person}
       openAtFirst
       items={[
         { label: t('account'), icon: 'person', to: accountOf(visitor) },
