@@ -54,6 +54,8 @@ export async function keepPerson(user: User): Promise<void> {
   const isForeign = (name: string): boolean => !name.startsWith(draftsOf(user.id)) && !stays.has(name);
   await delMany(all.map(([name]) => name).filter(isForeign), store());
   await set(PERSON, user, store());
+  // Written beside the page, which may have been signed out meanwhile.
+  if (keptAccount() !== user.id) await forgetReplies();
 }
 
 function ageOf(kept: unknown): number {

@@ -160,6 +160,13 @@ test('an affiliate’s phone keeps whose scanner it is, and not how to reach the
   expect([isFieldPhone(7), [...mockKept.keys()]]).toEqual([false, ['person']]);
 });
 
+test('a person who signed out while they were written down is not kept', async () => {
+  const keeping = keepOffline(ROSA, 'scan');
+  localStorage.removeItem('ebpls.offline');
+  await keeping;
+  expect(mockKept.size).toBe(0);
+});
+
 test('what was kept is not read for longer than a session lives', async () => {
   await keepOffline(ROSA);
   await readOnline();
