@@ -1,17 +1,11 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-import type { PermitRow } from './permit-row.ts';
-import type { Issuer } from '../../platform/pdf/letterhead.ts';
+import type { Papers } from '../../platform/pdf/join-pdfs.ts';
+import type { PermitPrint } from './permit-pdf.ts';
 
-export interface PrintOrder {
-  readonly order_no: number;
-  readonly permit: PermitRow;
-  readonly municipality: Issuer;
-  readonly public_url: string;
-  /** PNG of the drawn signature that the permit was signed with. */
-  readonly signature: Uint8Array | undefined;
-}
+/** A permit to be drawn, or papers to be laid into one file. */
+export type PrintOrder = { readonly order_no: number } & (PermitPrint | Papers);
 
 export type Printed = { readonly order_no: number } & ({ readonly file: Uint8Array } | { readonly fault: string });
 
@@ -27,7 +21,16 @@ let orders = 0;
  * Draws a permit in a thread of its own, so that whoever asks for something else in these milliseconds does not wait
  * for it.
  */
-export function drawPermit(content: Omit<PrintOrder, 'order_no'>): Promise<Buffer> {
+export function drawPermit(permit: PermitPrint): Promise<Buffer> {
+  return printed(permit);
+}
+
+/** Lays several papers into one file, in that same thread: fifty permits take it longer than anybody should wait. */
+export function joinPapers(papers: Papers): Promise<Buffer> {
+  return printed(papers);
+}
+
+function printed(content: PermitPrint | Papers): Promise<Buffer> {
   permitWorker ??= openPermitWorker();
   const { worker, waiting } = permitWorker;
   orders += 1;

@@ -1,12 +1,14 @@
 import { parentPort } from 'node:worker_threads';
 
+import { joinPdfs } from '../../platform/pdf/join-pdfs.ts';
 import { permitPdf } from './permit-pdf.ts';
 import type { Printed, PrintOrder } from './draw-permit.ts';
 
-/** The thread in which permits are drawn, one after the other. */
+/** The thread in which permits are drawn and papers are laid together, one after the other. */
 parentPort?.on('message', ({ order_no, ...content }: PrintOrder) => {
   const answer = (printed: Printed): void => parentPort?.postMessage(printed, []);
-  permitPdf(content).then(
+  const drawn = 'files' in content ? joinPdfs(content) : permitPdf(content);
+  drawn.then(
     (file) => answer({ order_no, file }),
     (fault: unknown) =>
       answer({ order_no, fault: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault) }),

@@ -20,20 +20,25 @@ interface PermitDownload {
 
 /** The permit as PDF, to those who may see its application. An owner gets it once it is signed. */
 export async function downloadedPermit(api: Api, { actor, params, reply }: PermitDownload): Promise<void> {
-  const permit = await findPermit(api.db, params.permit_no);
+  const file = await drawnPermit(api, actor, params.permit_no);
+  await sendPdf(reply, params.permit_no, file);
+}
+
+/** The permit as it is now. Refused: missing, and conflict to its owner before it is signed. */
+export async function drawnPermit(api: Api, actor: Actor, permit_no: string): Promise<Buffer> {
+  const permit = await findPermit(api.db, permit_no);
   if (!permit || !(await maySee(api, actor, permit.assessment_id))) throw new Refused('missing', 'thing.missing');
   if (actor.role === 'user' && permit.signed_at === null) throw new Refused('conflict', 'permit.not_signed_yet');
   const { issuer } = await referenceRows(api.db);
   const file_id = permit.signatory?.signature;
   const signature = file_id === undefined ? undefined : await buffer(api.storage.read(file_id));
   const estate_of = await findEstateOf(api.db, permit.business_id);
-  const file = await drawPermit({
+  return drawPermit({
     permit: { ...permit, estate_of },
     municipality: issuer,
     public_url: api.config.public_url,
     signature,
   });
-  await sendPdf(reply, permit.permit_no, file);
 }
 
 async function maySee({ db }: Api, actor: Actor, assessment_id: number): Promise<boolean> {
