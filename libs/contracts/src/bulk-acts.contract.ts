@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
-import { AssessmentCode, Id } from './primitives.ts';
+import { AssessmentCode, Id, Uuid } from './primitives.ts';
 import { TurnReason } from './turns.contract.ts';
 
 /** As many rows one act takes at once: what a queue shows on one page, and no more than a person looks through. */
@@ -22,12 +22,21 @@ export type BulkResult = v.InferOutput<typeof BulkResult>;
 /** In the order of the request. */
 const BulkReply = v.object({ data: v.array(BulkResult) });
 
+/** As many papers one print takes: what is drawn while somebody waits for it. */
+export const PRINT_MOST = 50;
+
 /** Each row once: a row named twice would be refused as decided by itself. */
-function rowsOf<S extends v.GenericSchema<unknown, string | number>>(row: S) {
+function rowsOf<S extends v.GenericSchema<unknown, string | number>>(
+  row: S,
+  { most, refused }: { readonly most: number; readonly refused: string } = {
+    most: BULK_MOST,
+    refused: 'bulk.too_many',
+  },
+) {
   return v.pipe(
     v.array(row, 'bulk.required'),
     v.minLength(1, 'bulk.required'),
-    v.maxLength(BULK_MOST, 'bulk.too_many'),
+    v.maxLength(most, refused),
     v.check((rows) => new Set(rows).size === rows.length, 'bulk.twice'),
   );
 }
@@ -56,4 +65,43 @@ export const claimClearances = endpoint({
   summary: 'Takes several cases; what a colleague was faster with is refused and the rest is taken',
   body: v.object({ clearance_ids: rowsOf(Id), ...TurnReason.entries }),
   reply: BulkReply,
+});
+
+const PRINTED = { most: PRINT_MOST, refused: 'bulk.too_many_papers' };
+
+/**
+ * Each row alone, and where the papers of those that are done are fetched as one file, within ten minutes; null when
+ * there is none.
+ */
+const PrintReply = v.object({ data: v.array(BulkResult), print_id: v.nullable(Uuid) });
+const PrintPath = v.object({ print_id: Uuid });
+
+export const printPermits = endpoint({
+  method: 'POST',
+  path: '/api/permits/print',
+  summary: 'Prepares the permits of several applications to be printed as one file; each row answers for itself',
+  body: v.object({ assessment_codes: rowsOf(AssessmentCode, PRINTED) }),
+  reply: PrintReply,
+});
+
+export const downloadPrintedPermits = endpoint({
+  method: 'GET',
+  path: '/api/permits/prints/:print_id',
+  summary: 'The permits that this person has just prepared to be printed, one after the other (PDF)',
+  params: PrintPath,
+});
+
+export const printVisitSlips = endpoint({
+  method: 'POST',
+  path: '/api/visits/print',
+  summary: 'Prepares the slips of the planned visits of several cases to be printed as one file',
+  body: v.object({ clearance_ids: rowsOf(Id, PRINTED) }),
+  reply: PrintReply,
+});
+
+export const downloadPrintedSlips = endpoint({
+  method: 'GET',
+  path: '/api/visits/prints/:print_id',
+  summary: 'The slips that this person has just prepared to be printed, one after the other (PDF)',
+  params: PrintPath,
 });

@@ -38,14 +38,14 @@ const ACTS: Readonly<Record<string, string>> = {
   peso: `${DESK} holding.read`,
   fire: `${DESK} holding.read fire_list.read fire_list.write`,
   bplo: `${DESK} holding.read walk_in.work assessment.list_all assessment.accept assessment.return assessment.reject
-    retirement.visit bill.compute bill.read bill.reopen receipt.read permit.release ordinance.read fire_list.read succession.read
+    retirement.visit bill.compute bill.read bill.reopen receipt.read permit.release permit.print ordinance.read fire_list.read succession.read
     succession.list succession.check post_audit.read post_audit.mark scan_alert.read`,
   admin: `erasure.read erasure.decide search.ask user.read business_map.read user.write account_request.read account_request.decide
     account_request.withdraw setup.read setup.write setup.try mail.read mail.send_again release.read document.read assessment.read assessment.list_all
     retirement.reverse bill.read bill.approve bill.reopen bill.void bill.waive payment.read_all exception.decide
     settlement.work claim.file claim.answer refund.read refund.file_for refund.evaluate refund.decide dispute.read
     dispute.decide receipt.read receipt.cancel counter.read counter.collect approval.decide form.assign cheque.judge
-    flag.resolve collection.read collection.report collection.close report.read report.export permit.sign
+    flag.resolve collection.read collection.report collection.close report.read report.export permit.sign permit.print
     signature.own signature.write permit.read inquiry.deliver ordinance.read ordinance.write ordinance.publish
     fire_list.read dashboard.admin view.own succession.read succession.list succession.decide post_audit.read
     post_audit.mark sanction.read sanction.list sanction.show_cause sanction.decide scan_alert.read appeal.read

@@ -138,6 +138,7 @@ export const POLICY = {
   'appeal.file': { roles: OWNER },
   'appeal.decide': { roles: ['admin'], permission: 'signatory', asks_password: true },
   'permit.release': { roles: ['bplo'] },
+  'permit.print': { roles: ['admin', 'bplo'] },
   'permit.sign': { roles: ['admin'], permission: 'signatory' },
   'signature.own': { roles: ['admin'], permission: 'signatory' },
   'signature.write': { roles: ['admin'], permission: 'signatory', asks_password: true },

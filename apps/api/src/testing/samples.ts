@@ -34,6 +34,7 @@ export const ENDPOINTS = Object.entries<unknown>(contracts).filter((entry): entr
 );
 
 const PUBLIC = { who: undefined };
+const NO_PRINT = '00000000-0000-4000-8000-000000000000';
 const NEW_YEAR = [{ day: '2027-01-01', name: 'New Year’s Day', kind: 'REGULAR' }];
 
 /** One request for every endpoint; `sweeps` begin from them and break one thing at a time. */
@@ -576,12 +577,12 @@ function desks({ people, stages }: StagedTown) {
     orderSavedViews: { who: fire.who, body: { list: 'clearances', view_ids: [1] } },
     removeSavedView: { who: fire.who, params: { view_id: 1 }, answers: 404 },
     getOfficeDashboard: { who: fire.who },
-    ...visits(people),
+    ...visits(people, partOf(stages, 'rhu')),
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
 /** The one visit of the town is the health unit's, on the day after. */
-function visits({ desks: staff, owner }: StagedTown['people']) {
+function visits({ desks: staff, owner }: StagedTown['people'], clearance_id: number) {
   const rhu = staff.get('rhu');
   const visit = { who: rhu, params: { inspection_no: 'INS-2026-00001' } };
   const keys = {
@@ -611,6 +612,8 @@ function visits({ desks: staff, owner }: StagedTown['people']) {
     sendVisitPhoto: { ...visit, query: { ...keys, taken_at: '2026-01-13T01:10:00.000Z' }, answers: 422 },
     downloadVisitPhoto: { who: rhu, params: { photo_id: 999_999 }, answers: 404 },
     downloadVisitSlip: visit,
+    printVisitSlips: { who: rhu, body: { clearance_ids: [clearance_id] } },
+    downloadPrintedSlips: { who: rhu, params: { print_id: NO_PRINT }, answers: 404 },
     askAnotherDay: { ...visit, who: owner, body: { day: '2026-01-14', reason: 'We are at a wedding.' } },
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
@@ -640,7 +643,7 @@ function money({ people: { owner }, stages }: StagedTown) {
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function permits({ people: { owner, signatory, affiliate }, stages: { released, issued } }: StagedTown) {
+function permits({ people: { owner, signatory, affiliate, bplo }, stages: { released, issued } }: StagedTown) {
   return {
     sendSignature: { who: signatory, answers: 422 },
     removeSignature: { who: signatory },
@@ -649,6 +652,8 @@ function permits({ people: { owner, signatory, affiliate }, stages: { released, 
     signPermit: { who: signatory, params: { permit_no: released.permit_no } },
     downloadForm: { who: owner, params: { assessment_code: issued.assessment_code }, query: { format: 'xlsx' } },
     downloadPermit: { who: owner, params: { permit_no: issued.permit_no } },
+    printPermits: { who: bplo, body: { assessment_codes: [issued.assessment_code] } },
+    downloadPrintedPermits: { who: bplo, params: { print_id: NO_PRINT }, answers: 404 },
     scanPermit: { who: affiliate, body: { qrcode: issued.token } },
     getPermitList: { who: affiliate },
     listScanAlerts: { who: signatory, query: { limit: '5' } },

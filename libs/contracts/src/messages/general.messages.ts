@@ -13,6 +13,10 @@ export const messages = {
   'text.too_long': { en: 'This text is too long.', fil: 'Masyadong mahaba ang tekstong ito.' },
   'bulk.required': { en: 'Please select at least one row.', fil: 'Pumili ng kahit isang hilera.' },
   'bulk.too_many': { en: 'Please select a hundred rows at most.', fil: 'Hanggang sandaang hilera lamang ang piliin.' },
+  'bulk.too_many_papers': {
+    en: 'Please select fifty papers at most to print at once.',
+    fil: 'Hanggang limampung papel lamang ang piliin sa isang pag-print.',
+  },
   'bulk.twice': { en: 'A row is named twice.', fil: 'May hilerang dalawang beses na nabanggit.' },
   'saved_view.name_required': {
     en: 'Please give the view a short name.',

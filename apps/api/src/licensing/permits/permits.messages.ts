@@ -14,6 +14,10 @@ export const messages = {
     en: 'The permit of this application is not released yet, so there is nothing to sign.',
     fil: 'Hindi pa nailalabas ang permit ng aplikasyong ito, kaya wala pang lalagdaan.',
   },
+  'permit.nothing_to_print': {
+    en: 'The permit of this application is not released yet, so there is nothing to print.',
+    fil: 'Hindi pa nailalabas ang permit ng aplikasyong ito, kaya wala pang ipi-print.',
+  },
   'permit.signed_already': { en: 'This permit was signed already.', fil: 'Nalagdaan na ang permit na ito.' },
   'permit.own_release': {
     en: 'You released this permit, so another person must sign it.',

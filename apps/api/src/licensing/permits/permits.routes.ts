@@ -1,6 +1,8 @@
 import {
   downloadPermit,
+  downloadPrintedPermits,
   findPermit as findPermitEndpoint,
+  printPermits,
   releasePermit as releaseEndpoint,
   releasePermits,
   signPermit as signEndpoint,
@@ -10,10 +12,12 @@ import {
 
 import { type Api, serve } from '../../platform/http/serve.ts';
 import { onEachRow } from '../../domain/transactions/each-row.ts';
+import { printEachRow } from '../../domain/papers/prints.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { downloadedPermit } from './download-permit.ts';
 import { expirePermits } from './expire-permits.ts';
 import { loadPermitKeys } from './permit-token.ts';
+import { permitToPrint, printedPermits } from './print-permits.ts';
 import { releaseOverdue } from './release-overdue.ts';
 import { releasePermit } from './release-permit.ts';
 import { signApplication, signPermit } from './sign-permit.ts';
@@ -35,6 +39,10 @@ export function permitsRoutes(api: Api): void {
     onEachRow(api, { actor, rows: body.assessment_codes, act: signApplication }),
   );
   serve(api, downloadPermit, 'permit.read', (call) => downloadedPermit(api, call));
+  serve(api, printPermits, 'permit.print', ({ actor, body }) =>
+    printEachRow(api, { actor, kind: 'permit', rows: body.assessment_codes, paperOf: permitToPrint }),
+  );
+  serve(api, downloadPrintedPermits, 'permit.print', (call) => printedPermits(api, call));
   serve(api, verifyPermit, 'public', async ({ params }) => (await checkToken(api, keys, params.token)).answer);
   serve(api, findPermitEndpoint, 'public', async ({ query }) => (await checkNumber(api, query.permit_no)).answer);
 

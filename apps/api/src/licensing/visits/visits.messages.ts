@@ -16,6 +16,10 @@ export const messages = {
     en: 'This office has no visit planned any more.',
     fil: 'Wala nang nakatakdang pagbisita ang tanggapang ito.',
   },
+  'visit.nothing_to_print': {
+    en: 'No visit is planned for this case, so there is no slip to print.',
+    fil: 'Walang nakatakdang pagbisita sa kasong ito, kaya walang slip na ipi-print.',
+  },
   'visit.not_colleague': {
     en: 'Please choose somebody of your own office.',
     fil: 'Pumili ng taga-sarili mong tanggapan.',

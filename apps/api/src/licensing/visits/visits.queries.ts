@@ -60,7 +60,7 @@ const SELECT_VISIT = sql`
   ) before on true`;
 
 /** A planned visit counts while its clearance still waits for it. */
-const COUNTS = sql`(i.result is not null or (c.state = 'INSPECTION_SCHEDULED' and a.state = 'IN_CLEARANCE'))`;
+export const COUNTS = sql`(i.result is not null or (c.state = 'INSPECTION_SCHEDULED' and a.state = 'IN_CLEARANCE'))`;
 const MOST = 500;
 
 /** The visits of the person’s office from one day to another, by day, barangay and hour. */

@@ -1,6 +1,7 @@
 import {
   askAnotherDay as askDay,
   assignVisit as assign,
+  downloadPrintedSlips,
   downloadVisitPhoto,
   downloadVisitSlip,
   getFieldVisits,
@@ -8,6 +9,7 @@ import {
   getVisitCalendar,
   listVisits,
   listVisitsOfApplication,
+  printVisitSlips,
   reportVisit as report,
   sendVisitPhoto,
 } from '@ebpls/contracts';
@@ -18,10 +20,12 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { sendPdf, sendUpload } from '../../platform/pdf/send-pdf.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
 import { caseReader, type CaseReader } from '../../domain/cases/case-reader.ts';
+import { printEachRow } from '../../domain/papers/prints.ts';
 import { inLocale } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { askAnotherDay, officeDays } from './another-day.ts';
 import { assignVisit, listColleagues } from './assign-visit.ts';
+import { printedSlips, slipToPrint } from './print-slips.ts';
 import { reportVisit } from './report-visit.ts';
 import { sendPhoto } from './send-photo.ts';
 import { getPhoto, visitRecord } from './visit-record.ts';
@@ -64,6 +68,13 @@ export function visitsRoutes(api: Api): void {
     const { slipPdf } = await import('./slip-pdf.ts');
     await sendPdf(reply, `inspection-${slip.inspection_no}`, await slipPdf(slip, asking.rows.issuer));
   });
+
+  serve(api, printVisitSlips, 'clearance.work', ({ actor, body }) =>
+    printEachRow(api, { actor, kind: 'inspection', rows: body.clearance_ids, paperOf: slipToPrint }),
+  );
+  serve(api, downloadPrintedSlips, 'clearance.work', async ({ params, actor, reply }) =>
+    printedSlips(api, { reader: await reader(actor), ...params, reply }),
+  );
 
   serve(api, listVisitsOfApplication, 'assessment.read', async ({ params, actor }) =>
     ofApplication(api, params.assessment_code, await reader(actor)),

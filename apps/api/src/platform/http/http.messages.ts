@@ -33,6 +33,10 @@ export const messages = {
     en: 'This was not tried, because the rows before it took too long. Please select it again.',
     fil: 'Hindi ito nasubukan dahil matagal ang mga nauna. Piliin itong muli.',
   },
+  'print.over': {
+    en: 'These papers are not prepared any more. Please select them and print again.',
+    fil: 'Hindi na nakahanda ang mga papel na ito. Piliin silang muli at i-print.',
+  },
   'request.media_type': {
     en: 'This kind of content is not accepted here.',
     fil: 'Hindi tinatanggap dito ang ganitong uri ng laman.',

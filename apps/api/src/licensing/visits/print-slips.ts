@@ -1,0 +1,63 @@
+import type { FastifyReply } from 'fastify';
+import { sql } from 'kysely';
+
+import type { Api } from '../../platform/http/api.ts';
+import { sendPdf } from '../../platform/pdf/send-pdf.ts';
+import { Refused } from '../../platform/refused.ts';
+import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
+import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
+import type { CaseReader } from '../../domain/cases/case-reader.ts';
+import { getPrint } from '../../domain/papers/prints.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { joinPapers } from '../permit-pdf/draw-permit.ts';
+import { visitSlip } from './visit-slip.ts';
+import { COUNTS } from './visits.queries.ts';
+
+interface CaseWithVisit {
+  readonly assessment_id: number;
+  readonly business_id: number;
+  /** Null without a planned visit. */
+  readonly inspection_no: string | null;
+}
+
+/**
+ * The planned visit of a case. Refused: missing for another office's, forbidden on an own business, conflict without
+ * one.
+ */
+export async function slipToPrint(tx: ActorTransaction, clearance_id: number): Promise<string> {
+  const { rows } = await sql<CaseWithVisit>`
+    select
+      a.assessment_id, a.business_id,
+      (
+        select i.inspection_no
+        from inspection i
+        where i.clearance_id = c.clearance_id and i.result is null and ${COUNTS}
+        order by i.inspection_id desc
+        limit 1
+      ) as inspection_no
+    from clearance c
+    join application a using (assessment_id)
+    where c.clearance_id = ${clearance_id}::bigint and ${clearancesOfOffice(tx.actor)}`.execute(tx.trx);
+  const [found] = rows;
+  if (!found) throw new Refused('missing', 'thing.missing');
+  await refuseOwnBusiness(tx, found.business_id, found.assessment_id);
+  if (found.inspection_no === null) throw new Refused('conflict', 'visit.nothing_to_print');
+  return found.inspection_no;
+}
+
+interface PrintDownload {
+  readonly reader: CaseReader;
+  readonly print_id: string;
+  readonly reply: FastifyReply;
+}
+
+/** The prepared slips as one file, each as it is now; drawn one after the other. */
+export async function printedSlips(api: Api, { reader, print_id, reply }: PrintDownload): Promise<void> {
+  const { actor, rows } = reader;
+  const inspection_nos = await getPrint(api, { actor, kind: 'inspection', print_id });
+  const { slipPdf } = await import('./slip-pdf.ts');
+  const files: Buffer[] = [];
+  for (const inspection_no of inspection_nos)
+    files.push(await slipPdf(await visitSlip(api.db, inspection_no, reader), rows.issuer));
+  await sendPdf(reply, 'inspections', await joinPapers({ title: 'Inspection slips', issuer: rows.issuer, files }));
+}
