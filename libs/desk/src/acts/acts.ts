@@ -19,6 +19,8 @@ export interface ActAnswer {
   readonly held_seconds?: number;
   /** What became of each row, where the act takes several. */
   readonly results?: readonly BulkResult[];
+  /** Under which id the papers of these rows are fetched as one file; null when none can be printed. */
+  readonly print_id?: string | null;
   readonly message?: string;
   /** Nothing reached the hall: what was filled in waits in its form, and the page is not asked for anew. */
   readonly is_offline?: true;

@@ -1,9 +1,10 @@
+import { useOfferActs } from '@ebpls/remote-kit';
 import { Button, SelectionBar } from '@ebpls/ui';
 import { lazy, Suspense, useState } from 'react';
 
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
-import { useWords } from '../messages/bulk.messages.ts';
-import type { BulkAct, BulkList, BulkRow } from './bulk-rows.ts';
+import { useNames, useWords } from '../messages/bulk.messages.ts';
+import { type BulkAct, type BulkList, type BulkRow, sentAs } from './bulk-rows.ts';
 
 const BulkDialog = lazy(() =>
   import(/* webpackPrefetch: true */ './bulk-dialog.tsx').then((module) => ({ default: module.BulkDialog })),
@@ -17,12 +18,21 @@ interface Question {
 /** What can be done with the selected rows; each act names how many it takes. `B` begins the first of them. */
 export function BulkBar({ list: { selection, takes, rows } }: { readonly list: BulkList }) {
   const t = useWords();
+  const name = useNames();
   const [asking, ask] = useState<Question>();
   const questions = [...takes]
     .map(([act, able]) => ({ act, rows: able.filter(({ id }) => selection.has(id)) }))
     .filter((question) => question.rows.length > 0);
   const [first] = questions;
   useDeskKeys({ b: first && (() => ask(first)) });
+  useOfferActs(
+    questions.map((question) => ({
+      act: sentAs(question.act),
+      ...name(`menu_${question.act}`),
+      keyHint: question === first ? 'B' : undefined,
+      run: () => ask(question),
+    })),
+  );
 
   return (
     <>

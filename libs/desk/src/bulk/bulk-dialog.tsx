@@ -11,7 +11,8 @@ import { useTurnFields } from '../clearances/queue/turn-form.ts';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { useWords } from '../messages/bulk.messages.ts';
 import { rowsSent } from './bulk-acts.ts';
-import { type BulkAct, type BulkRow, sentAs } from './bulk-rows.ts';
+import { PrintedPapers } from './printed-papers.tsx';
+import { type BulkAct, type BulkRow, isPrint, sentAs } from './bulk-rows.ts';
 
 const Dialog = lazy(() => import('@ebpls/ui/overlays').then((module) => ({ default: module.Dialog })));
 const CONFIRM = 'bulk-confirm';
@@ -43,30 +44,36 @@ export function BulkDialog({ act, rows, onClose }: BulkDialogProps) {
             {!results && <Button onClick={onClose}>{d('cancel')}</Button>}
             <Button
               id={CONFIRM}
-              kind="primary"
+              kind={answer?.print_id ? 'secondary' : 'primary'}
               busy={busy}
               onClick={() => (results ? onClose() : run(sentAs(act), '-', rowsSent(act, ids, why.read())))}
             >
               {results ? t('close') : t(act, { count: rows.length })}
             </Button>
+            <PrintedPapers act={act} answer={answer} />
           </Row>
         }
       >
         <Stack gap={4}>
-          {results ? <Outcome results={results} rows={rows} onLeave={onClose} /> : <Question act={act} rows={rows} />}
+          {results ? (
+            <Outcome act={act} results={results} rows={rows} onLeave={onClose} />
+          ) : (
+            <Question act={act} rows={rows} />
+          )}
           {!results && why.asked}
-          {answer?.message !== undefined && !why.asked && <Refused message={answer.message} />}
+          {!why.asked && <Refused answer={answer} />}
         </Stack>
       </Dialog>
     </Suspense>
   );
 }
 
-function Refused({ message }: { readonly message: string }) {
+function Refused({ answer }: { readonly answer: ActAnswer | undefined }) {
+  if (answer?.message === undefined) return null;
   return (
     <div role="alert">
       <Text tone="danger" weight="bold">
-        {message}
+        {answer.message}
       </Text>
     </div>
   );
@@ -109,13 +116,13 @@ function Question({ act, rows }: Pick<BulkDialogProps, 'act' | 'rows'>) {
   );
 }
 
-interface OutcomeProps extends Pick<BulkDialogProps, 'rows'> {
+interface OutcomeProps extends Pick<BulkDialogProps, 'act' | 'rows'> {
   readonly results: readonly BulkResult[];
   readonly onLeave: () => void;
 }
 
 /** What was refused stands first, with why: it is what remains to be done. */
-function Outcome({ results, rows, onLeave }: OutcomeProps) {
+function Outcome({ act, results, rows, onLeave }: OutcomeProps) {
   const t = useWords();
   const byId = new Map(rows.map((row) => [row.id, row]));
   const inOrder = [
@@ -124,7 +131,7 @@ function Outcome({ results, rows, onLeave }: OutcomeProps) {
   ];
   return (
     <>
-      <output>{t('counts', { ...countsOf(results) })}</output>
+      <output>{t(isPrint(act) ? 'counts_print' : 'counts', { ...countsOf(results) })}</output>
       <Rows label={t('results')}>
         {inOrder.map(({ code, outcome, message }) => {
           const row = byId.get(code);

@@ -12,12 +12,15 @@ export interface BulkRow {
   readonly to: string;
 }
 
-/** Acts that take several rows at once, by the words of the single act. */
-const BULK_ACTS = ['release', 'sign', 'claim'] as const;
+/** Acts that take several rows at once, by the words of the single act; the first that is open is the main one. */
+const BULK_ACTS = ['release', 'sign', 'claim', 'print_permit', 'print_slip'] as const;
 export type BulkAct = (typeof BULK_ACTS)[number];
 
 /** Where the desk's own action finds it, beside the single act. */
 export const sentAs = (act: BulkAct): string => `${act}_several`;
+
+/** Whether the act makes papers and leaves the rows as they are. */
+export const isPrint = (act: BulkAct): boolean => act === 'print_permit' || act === 'print_slip';
 
 export interface BulkList {
   readonly selection: Selection;

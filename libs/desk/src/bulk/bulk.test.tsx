@@ -1,6 +1,16 @@
-import { claimClearances, getAssessment, listClearances, listTransactions, releasePermits } from '@ebpls/contracts';
+import {
+  claimClearances,
+  downloadPrintedPermits,
+  getAssessment,
+  listClearances,
+  listTransactions,
+  printPermits,
+  printVisitSlips,
+  releasePermits,
+} from '@ebpls/contracts';
+import { useOfferedActs } from '@ebpls/remote-kit';
 import { anAssessment, anAssessmentRow, aUser, fakeApi, open } from '@ebpls/testing-web';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aQueueRow, COUNTS, joel } from '../../test/cases.ts';
@@ -138,4 +148,65 @@ test('an office takes what nobody has, and not what is a colleague’s', async (
   await person.click(within(asking).getByRole('button', { name: 'Take 1' }));
   expect(await screen.findByRole('dialog', { name: '1 of 1 taken' })).toBeVisible();
   expect(api.asked(claimClearances)[0]).toMatchObject({ body: { clearance_ids: [8] } });
+});
+
+const PRINT_ID = '5b0c5a52-6d6d-4a53-9a7e-4c1d0f7e1a01';
+
+test('released permits are printed as one file, and the one without is named with why', async () => {
+  const person = userEvent.setup();
+  api.answers(listTransactions, {
+    data: NAMES.slice(0, 2).map((company_name, place) =>
+      anAssessmentRow({
+        assessment_id: 45 + place,
+        assessment_code: codeOf(place),
+        company_name,
+        state: place === 0 ? 'ISSUED' : 'FOR_SIGNATURE',
+        acts: [],
+      }),
+    ),
+    next_cursor: null,
+    counts: { issued: 2 },
+  });
+  api.answers(printPermits, {
+    data: [
+      { code: codeOf(0), outcome: 'done', message: null },
+      { code: codeOf(1), outcome: 'refused', message: 'This is your own business. A colleague must take this case.' },
+    ],
+    print_id: PRINT_ID,
+  });
+  api.refuses(downloadPrintedPermits, { code: 'missing', message: 'These papers are not prepared any more.' });
+  atLicensing();
+  await person.click(await screen.findByRole('checkbox', { name: 'All' }));
+  await person.click(screen.getByRole('button', { name: /^Print 2/ }));
+  const asking = await screen.findByRole('dialog', { name: 'Print 2 permits?' });
+  await person.click(within(asking).getByRole('button', { name: 'Print 2' }));
+
+  const answer = await screen.findByRole('dialog', { name: '1 of 2 ready to print' });
+  expect(within(answer).getAllByRole('listitem')[0]).toHaveTextContent('This is your own business.');
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  await person.click(within(answer).getByRole('button', { name: 'Open 1 paper' }));
+  await waitFor(() => expect(api.asked(downloadPrintedPermits)[0]).toMatchObject({ params: { print_id: PRINT_ID } }));
+});
+
+test('an office prints the slips of its planned visits, and the command menu knows it', async () => {
+  api.answers(listClearances, {
+    data: [
+      aQueueRow({ clearance_id: 8, state: 'INSPECTION_SCHEDULED', inspection_at: '2026-01-14T01:00:00.000Z' }),
+      aQueueRow({ clearance_id: 9, company_name: 'Bayani Ihawan' }),
+    ],
+    next_cursor: null,
+    counts: COUNTS,
+  });
+  api.answers(printVisitSlips, { data: [{ code: '8', outcome: 'refused', message: 'No visit.' }], print_id: null });
+  open(() => [clearancesRoute()], '/fire', '/fire/request/clearances?view=open', { session: joel });
+  await userEvent.click(await boxOf('Matibay Hardware'));
+  expect(screen.queryByRole('checkbox', { name: 'Select Bayani Ihawan' })).not.toBeInTheDocument();
+  const { result } = renderHook(() => useOfferedActs());
+  const offered = result.current.find(({ label }) => label === 'Print the slips of the selected cases');
+  act(() => offered?.run());
+  const asking = await screen.findByRole('dialog', { name: 'Print 1 slip?' });
+  await userEvent.click(within(asking).getByRole('button', { name: 'Print 1 slip' }));
+  const answer = await screen.findByRole('dialog', { name: '0 of 1 ready to print' });
+  expect(api.asked(printVisitSlips)[0]).toMatchObject({ body: { clearance_ids: [8] } });
+  expect(within(answer).queryByRole('button', { name: /^Open/ })).not.toBeInTheDocument();
 });

@@ -38,6 +38,11 @@ import { type Queue, QueueHead } from './queue/queue-head.tsx';
 /** Cases that somebody may take. */
 const UNCLAIMED: ReadonlySet<ClearanceRow['state']> = new Set<ClearanceRow['state']>(['PENDING', 'RECALLED']);
 
+function bulkActsOn({ state }: ClearanceRow): readonly string[] {
+  if (UNCLAIMED.has(state)) return ['claim'];
+  return state === 'INSPECTION_SCHEDULED' ? ['print_slip'] : [];
+}
+
 /** Views whose rows say what became of them instead of how long they have. */
 const DONE: ReadonlySet<ClearanceView> = new Set<ClearanceView>(['decided', 'out_of_turn']);
 
@@ -63,7 +68,7 @@ export function ClearanceQueue({ queue, view, sort, colleagues }: ClearanceQueue
       note: assessment_code,
       to: to({ case: String(clearance_id), doc: undefined, pane: 'case' }),
     }),
-    acts: ({ state }) => (UNCLAIMED.has(state) ? ['claim'] : []),
+    acts: bulkActsOn,
     open: desk.case,
   });
 

@@ -1,19 +1,31 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
 /** Acts on several rows of a queue at once, and what became of each. */
-export const { useWords, words } = defineMessages('desk-bulk', {
+export const { useWords, useNames, words } = defineMessages('desk-bulk', {
   selected: { en: 'Selected', fil: 'Mga napili' },
   key_select: { en: 'Select the open case', fil: 'Piliin ang bukas na kaso' },
   key_bulk: { en: 'Act on what is selected', fil: 'Gawin sa mga napili' },
   release: { en: 'Release {count}', fil: 'Ilabas ang {count}' },
   sign: { en: 'Sign {count}', fil: 'Lagdaan ang {count}' },
   claim: { en: 'Take {count}', fil: 'Kunin ang {count}' },
+  print_permit: { en: 'Print {count}', fil: 'I-print ang {count}' },
+  print_slip_one: { en: 'Print {count} slip', fil: 'I-print ang {count} slip' },
+  print_slip_other: { en: 'Print {count} slips', fil: 'I-print ang {count} slip' },
+  menu_release: { en: 'Release the selected permits', fil: 'Ilabas ang mga napiling permit' },
+  menu_sign: { en: 'Sign the selected papers', fil: 'Lagdaan ang mga napiling papel' },
+  menu_claim: { en: 'Take the selected cases', fil: 'Kunin ang mga napiling kaso' },
+  menu_print_permit: { en: 'Print the selected permits', fil: 'I-print ang mga napiling permit' },
+  menu_print_slip: { en: 'Print the slips of the selected cases', fil: 'I-print ang mga slip ng mga napiling kaso' },
   ask_release_one: { en: 'Release {count} permit?', fil: 'Ilabas ang {count} permit?' },
   ask_release_other: { en: 'Release {count} permits?', fil: 'Ilabas ang {count} permit?' },
   ask_sign_one: { en: 'Sign {count} paper?', fil: 'Lagdaan ang {count} papel?' },
   ask_sign_other: { en: 'Sign {count} papers?', fil: 'Lagdaan ang {count} papel?' },
   ask_claim_one: { en: 'Take {count} case?', fil: 'Kunin ang {count} kaso?' },
   ask_claim_other: { en: 'Take {count} cases?', fil: 'Kunin ang {count} kaso?' },
+  ask_print_permit_one: { en: 'Print {count} permit?', fil: 'I-print ang {count} permit?' },
+  ask_print_permit_other: { en: 'Print {count} permits?', fil: 'I-print ang {count} permit?' },
+  ask_print_slip_one: { en: 'Print {count} slip?', fil: 'I-print ang {count} slip?' },
+  ask_print_slip_other: { en: 'Print {count} slips?', fil: 'I-print ang {count} slip?' },
   lead_release: {
     en: 'Each permit gets its number and goes to the signatory. What cannot be released is refused alone, and you see why.',
     fil: 'Bawat permit ay may sariling numero at ipadadala sa lalagda. Ang hindi mailalabas ay tatanggihang mag-isa, at makikita mo kung bakit.',
@@ -26,9 +38,25 @@ export const { useWords, words } = defineMessages('desk-bulk', {
     en: 'They become your cases. What a colleague takes first stays with them.',
     fil: 'Magiging mga kaso mo ang mga ito. Ang maunahan ng kasamahan ay mananatili sa kanila.',
   },
+  lead_print_permit: {
+    en: 'They come in one file, each permit on a sheet of its own. What cannot be printed is refused alone, and you see why.',
+    fil: 'Nasa iisang file ang mga ito, bawat permit sa sariling papel. Ang hindi maipi-print ay tatanggihang mag-isa, at makikita mo kung bakit.',
+  },
+  lead_print_slip: {
+    en: 'They come in one file, each slip on a sheet of its own, to be taken along to the visits.',
+    fil: 'Nasa iisang file ang mga ito, bawat slip sa sariling papel, para dalhin sa mga pagbisita.',
+  },
   after_release: { en: '{done} of {all} released', fil: '{done} sa {all} ang nailabas' },
   after_sign: { en: '{done} of {all} signed', fil: '{done} sa {all} ang nalagdaan' },
   after_claim: { en: '{done} of {all} taken', fil: '{done} sa {all} ang nakuha' },
+  after_print_permit: { en: '{done} of {all} ready to print', fil: '{done} sa {all} ang handang i-print' },
+  after_print_slip: { en: '{done} of {all} ready to print', fil: '{done} sa {all} ang handang i-print' },
+  counts_print: {
+    en: '{done} of {all} are in the file. It can be opened here for ten minutes.',
+    fil: '{done} sa {all} ang nasa file. Mabubuksan ito rito sa loob ng sampung minuto.',
+  },
+  open_papers_one: { en: 'Open {count} paper', fil: 'Buksan ang {count} papel' },
+  open_papers_other: { en: 'Open {count} papers', fil: 'Buksan ang {count} papel' },
   counts: {
     en: '{done} of {all} are done. What is not done stays in the queue.',
     fil: '{done} sa {all} ang tapos. Nasa pila pa rin ang hindi nagawa.',

@@ -18,6 +18,9 @@ import { paperKeys } from '../frame/keys/paper-keys.ts';
 import { QueueHead, type TransactionQueueProps } from './queue-head.tsx';
 import { useWords } from './transaction.messages.ts';
 
+/** Applications whose permit can be printed. */
+const RELEASED: ReadonlySet<AssessmentRow['state']> = new Set<AssessmentRow['state']>(['FOR_SIGNATURE', 'ISSUED']);
+
 /** The applications of all owners; J and K walk through them. */
 export function TransactionQueue(props: TransactionQueueProps) {
   const { queue, view, title } = props;
@@ -32,7 +35,7 @@ export function TransactionQueue(props: TransactionQueueProps) {
       note: assessment_code,
       to: to({ case: assessment_code, doc: undefined, pane: 'case' }),
     }),
-    acts: ({ acts }) => acts,
+    acts: ({ acts, state }) => (RELEASED.has(state) ? [...acts, 'print_permit'] : acts),
     open: desk.case,
   });
 
