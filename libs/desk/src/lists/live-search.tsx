@@ -1,6 +1,6 @@
 import { SEARCH_LEAST } from '@ebpls/contracts';
 import { SearchField } from '@ebpls/ui';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
@@ -24,19 +24,14 @@ interface LiveSearchProps {
 export function LiveSearch({ label, search = '', to, size = 'page' }: LiveSearchProps) {
   const box = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef(search);
   useDeskKeys({ '/': () => box.current?.querySelector('input')?.focus() });
   useEffect(() => {
     return () => clearTimeout(timer.current);
   }, []);
-  useEffect(() => {
+  const goTo = useWay({ search, to }, (words) => {
     const field = box.current?.querySelector('input');
-    // Other words came by a link or by the browser's own way back; one's own stay as they are typed.
-    if (field && search !== asked.current) field.value = search;
-    asked.current = search;
-  }, [search]);
-
-  const goTo = useWay({ search, to, asked });
+    if (field) field.value = words;
+  });
   const ask = (typed: string): void => {
     clearTimeout(timer.current);
     goTo(typed.trim());
@@ -68,18 +63,18 @@ export function LiveSearch({ label, search = '', to, size = 'page' }: LiveSearch
   );
 }
 
-interface Way extends Required<Pick<LiveSearchProps, 'search'>> {
-  readonly to: LiveSearchProps['to'];
-  readonly asked: RefObject<string>;
-}
-
 /**
  * Leads the list to other words. On a slow line somebody sorts or filters while a search is under way, or types while
- * the list is being sorted: one would undo the other, so the words go after it, to the address that it made.
+ * the list is being sorted: one would undo the other, so the words go after it, to the address that it made. `onOther`
+ * hears of words that came by a link or by the browser's own way back.
  */
-function useWay({ search, to, asked }: Way): (words: string) => void {
+function useWay(
+  { search = '', to }: Pick<LiveSearchProps, 'search' | 'to'>,
+  onOther: (words: string) => void,
+): (words: string) => void {
   const navigate = useNavigate();
   const under_way = useNavigation().location?.search;
+  const asked = useRef(search);
   const now = useRef({ to, under_way });
   /** The query to which this field leads, and the words that wait for another way to end. */
   const own = useRef<string>(undefined);
@@ -95,6 +90,11 @@ function useWay({ search, to, asked }: Way): (words: string) => void {
     own.current = address.includes('?') ? address.slice(address.indexOf('?')) : '';
     void navigate(address, { replace: true, preventScrollReset: true });
   };
+  const hear = useEffectEvent(onOther);
+  useEffect(() => {
+    if (search !== asked.current) hear(search);
+    asked.current = search;
+  }, [search]);
   useEffect(() => {
     now.current = { to, under_way };
     if (under_way !== undefined) {
@@ -105,7 +105,7 @@ function useWay({ search, to, asked }: Way): (words: string) => void {
     const words = late.current;
     if (words === undefined) return;
     late.current = undefined;
-    asked.current = search ?? '';
+    asked.current = search;
     goTo(words);
   });
   return goTo;
