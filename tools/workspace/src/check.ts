@@ -8,9 +8,9 @@ import { testStage } from './stages/test-stage.ts';
 import { typeStage } from './stages/type-stage.ts';
 import { unusedStage } from './stages/unused-stage.ts';
 
-/** `npm test`: everything. With names after it (`npm test -- types lint`) only those parts. */
+/** `npm test`: everything, in this order. With names after it (`npm test -- types lint`) only those parts. */
 const told = (line: string) => console.log(line);
-const STAGES = {
+const STAGES: Readonly<Record<string, () => Promise<Result>>> = {
   types: typeStage,
   format: formatStage,
   lint: () => nxStage('lint'),
@@ -19,45 +19,26 @@ const STAGES = {
   tests: () => testStage(told),
   release: releaseStage,
   journeys: journeyStage,
-} satisfies Readonly<Record<string, () => Promise<Result>>>;
-type StageName = keyof typeof STAGES;
-
-/**
- * Tests and journeys run beside each other: a journey waits for clocks, pictures and answers a third of its time, in
- * which a test can use the processor. What stands in one line follows each other.
- */
-const LINES: readonly (readonly StageName[])[] = [
-  ['types', 'format', 'lint', 'rooms', 'unused'],
-  ['tests'],
-  ['release', 'journeys'],
-];
+};
 
 async function check(asked: readonly string[]): Promise<{ passed: number; failed: number }> {
-  const chosen = (names: readonly StageName[]): readonly StageName[] =>
-    names.filter((name) => asked.length === 0 || asked.includes(name));
-  const [first, ...beside] = LINES.map(chosen);
   const total = { passed: 0, failed: 0 };
-  const follow = async (names: readonly StageName[]): Promise<void> => {
-    for (const name of names) {
-      const { passed, failed } = await runStage(name);
-      total.passed += passed;
-      total.failed += failed;
-    }
-  };
-  await follow(first ?? []);
-  await Promise.all(beside.map(follow));
+  for (const [name, stage] of Object.entries(STAGES)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    const startedAt = Date.now();
+    const { passed, failed, output } = await stage().catch((error: unknown) => ({
+      passed: 0,
+      failed: 1,
+      output: String(error),
+    }));
+    if (output !== '') console.log(output);
+    const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1).padStart(7);
+    console.log(`${failed === 0 ? '✓' : '✗'} ${name.padEnd(9)} ${counts} ${seconds} s`);
+    total.passed += passed;
+    total.failed += failed;
+  }
   return total;
-}
-
-async function runStage(name: StageName): Promise<Result> {
-  const startedAt = Date.now();
-  const result = await STAGES[name]().catch((error: unknown) => ({ passed: 0, failed: 1, output: String(error) }));
-  const { passed, failed, output } = result;
-  if (output !== '') console.log(output);
-  const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
-  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1).padStart(7);
-  console.log(`${failed === 0 ? '✓' : '✗'} ${name.padEnd(9)} ${counts} ${seconds} s`);
-  return result;
 }
 
 // Leaving closes the pipes that hold every program we started, and those end with us.

@@ -9,8 +9,6 @@ import { ROOT, run, sum } from './stage.ts';
 
 /** A test waits for its database, its clock or its page a third of the time, so two cores serve three. */
 const AT_ONCE = 3;
-/** What a test makes dies with it: with room for all of it the collector copies little (7 % of the time before). */
-const NURSERY = '--max-semi-space-size=64';
 /** Where more files fail, they are broken and no second run says otherwise. */
 const FILES_AGAIN = 2;
 /**
@@ -91,7 +89,7 @@ async function runTask({ project, shard }: Task): Promise<Result> {
 async function runJest(project: Project, which: readonly string[]): Promise<JestRun> {
   const reports = mkdtempSync(join(tmpdir(), 'ebpls-report-'));
   const file = join(reports, 'jest.json');
-  const node = [process.execPath, NURSERY, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  const node = [process.execPath, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const jest = [
     join(ROOT, 'node_modules/jest/bin/jest.js'),
     '--ci',
