@@ -242,6 +242,16 @@ test('what was asked ahead answers the first view, as often as it is read there,
   expect(await readBalance()).toEqual({ balance: 300 });
 });
 
+test('what was asked ahead for one person is not shown to another who signed in since', async () => {
+  keepToken(aToken({ account: 7 }));
+  let asked = 0;
+  api.answers(getBalance, () => ({ balance: `${(asked += 1)}.00` }));
+  askAhead(BALANCE);
+  keepToken(aToken({ account: 8 }));
+  expect(await readBalance()).toEqual({ balance: 200 });
+  endAhead();
+});
+
 test('a refusal of what was asked ahead is nobody’s answer: the page asks itself', async () => {
   keepToken(aToken());
   api.refuses(getBalance, { code: 'failed', message: 'Please try again.' });

@@ -84,7 +84,7 @@ async function askOnce(endpoint: Endpoint, input: object): Promise<Response> {
   if (request.account !== undefined && token !== undefined && subjectOf(token) !== request.account)
     throw otherAccount();
   const url = addressOf(endpoint, request);
-  const ahead = await takeAhead(endpoint.method, url);
+  const ahead = await takeAhead(endpoint.method, url, token);
   if (ahead) return ahead;
   const response = await send({
     url,
@@ -105,7 +105,7 @@ async function askOnce(endpoint: Endpoint, input: object): Promise<Response> {
 export function askAhead(url: string): void {
   const token = readToken();
   if (token === undefined) return;
-  keepAhead(url, send({ url, method: 'GET', headers: headersFor(token, undefined), isSigned: true }));
+  keepAhead(url, token, send({ url, method: 'GET', headers: headersFor(token, undefined), isSigned: true }));
 }
 
 /** Throws what the answer says; a refused token ends the session. */
