@@ -6,9 +6,9 @@ const { getElementError } = getConfig();
 /** Set while `waitFor` and `findBy` ask again and again; the library's types do not name it. */
 const isWaiting = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 
-// The first page of a file loads its modules; a busy machine needs more than the usual second.
+// The first page of a file loads its modules: more than eight seconds where six programs share a processor.
 configure({
-  asyncUtilTimeout: 8_000,
+  asyncUtilTimeout: 20_000,
   // A query that waits is refused many times before it finds: the page is printed for the last refusal alone.
   getElementError: (message, container) =>
     isWaiting() ? new Error(message ?? undefined) : getElementError(message, container),
