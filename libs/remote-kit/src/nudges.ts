@@ -7,7 +7,7 @@ export function useNudge(subject: string, key?: string): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     return hear(subject, (changed) => {
-      if (key === undefined || changed === key) void revalidate();
+      if (key === undefined || changed === undefined || changed === key) void revalidate();
     });
   }, [subject, key, revalidate]);
 }

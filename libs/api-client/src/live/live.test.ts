@@ -1,13 +1,16 @@
 import { socketTicket } from '@ebpls/contracts';
 import { fakeApi } from '@ebpls/testing-web';
 
-import { closeLive, openLive } from './live.ts';
+import { closeLive, hear, openLive } from './live.ts';
 
 const made = jest.fn();
+const opts: { query?: { missed_ms: number } } = {};
+const handlers = new Map<string, (given: unknown) => void>();
 jest.mock('socket.io-client', () => ({
   io: (...given: unknown[]) => {
     made(...given);
-    return { io: { opts: {} }, on: () => undefined, connect: () => undefined, close: () => undefined };
+    const on = (event: string, handler: (given: unknown) => void) => handlers.set(event, handler);
+    return { io: { opts }, on, connect: () => undefined, close: () => undefined };
   },
 }));
 
@@ -32,4 +35,41 @@ test('where the server names another address for the socket, the line opens ther
     'https://live.example.gov.ph',
     expect.objectContaining({ transports: ['websocket'] }),
   );
+});
+
+describe('what changed while nobody listened', () => {
+  beforeEach(() => {
+    api.answers(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' });
+    jest.useFakeTimers();
+    jest.spyOn(Math, 'random').mockReturnValue(1);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  async function lost(reason: string): Promise<void> {
+    handlers.get('connect')?.(undefined);
+    handlers.get('disconnect')?.(reason);
+    await jest.advanceTimersByTimeAsync(1_000);
+  }
+
+  test('is asked for from where the line was surely heard, or whole where the server was deaf', async () => {
+    await openLive();
+    expect(opts.query?.missed_ms).toBeGreaterThan(0);
+    await lost('transport close');
+    expect(opts.query?.missed_ms).toBe(45_000 + 1_000 + 20_000);
+    await lost('io server disconnect');
+    expect(opts.query?.missed_ms).toBe(Infinity);
+  });
+
+  test('reaches every page where it is everything', async () => {
+    await openLive();
+    const heard: unknown[] = [];
+    const stop = hear('clearance', (key) => heard.push(key));
+    for (const nudge of [{ subject: 'permit' }, { subject: 'clearance', key: '9' }, { subject: '*' }])
+      handlers.get('changed')?.(nudge);
+    stop();
+    expect(heard).toEqual(['9', undefined]);
+  });
 });

@@ -6,7 +6,8 @@ import { noAnswer, refusalFrom } from '../refusal.ts';
 
 export interface Nudge {
   readonly subject: string;
-  readonly key: string;
+  /** One thing; without it, all of the subject. */
+  readonly key?: string;
 }
 
 type InquiryEvent = (typeof INQUIRY_EVENTS)[keyof typeof INQUIRY_EVENTS];
@@ -15,6 +16,12 @@ const ORIGIN_MARK = 'web';
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 const ANSWER_MS = 10_000;
+/** A line that broke silently is noticed by the heartbeat: after 25 seconds and 20 of grace. */
+const HEARTBEAT_MS = 45_000;
+/** The server counts back from when the line is open; until then as long as a try may take goes by. */
+const TRY_MS = 20_000;
+/** The server does not know what changed meanwhile. */
+const EVERYTHING = '*';
 
 const listeners = new Set<(nudge: Nudge) => void>();
 const events = new Map<InquiryEvent, Set<(body: unknown) => void>>();
@@ -24,13 +31,16 @@ let socket: Socket | undefined;
 let line: object | undefined;
 let wait = FIRST_WAIT_MS;
 let next: ReturnType<typeof setTimeout> | undefined;
+/** Up to when nothing was missed, in milliseconds of the document: what it read first is as old as itself. */
+let heardUntil = 0;
 
 /**
  * Hears that something changed on the server; the page then asks again by itself (the socket carries nudges, not data).
  */
-export function hear(subject: string, listener: (key: string) => void): () => void {
+export function hear(subject: string, listener: (key: string | undefined) => void): () => void {
   const handler = (nudge: Nudge): void => {
-    if (nudge.subject === subject) listener(nudge.key);
+    if (nudge.subject === EVERYTHING) listener(undefined);
+    else if (nudge.subject === subject) listener(nudge.key);
   };
   listeners.add(handler);
   return () => listeners.delete(handler);
@@ -100,7 +110,8 @@ async function connect(own: object, io: typeof openSocket): Promise<void> {
     const { ticket, socket_url } = await call(socketTicket);
     if (own !== line) return;
     socket ??= madeSocket(io, socket_url, again);
-    socket.io.opts.query = { token: ticket, connection_from: ORIGIN_MARK };
+    const missed_ms = Math.ceil(performance.now() - heardUntil) + TRY_MS;
+    socket.io.opts.query = { token: ticket, connection_from: ORIGIN_MARK, missed_ms };
     socket.connect();
   } catch {
     again();
@@ -117,7 +128,11 @@ function madeSocket(io: typeof openSocket, url: string | undefined, again: () =>
   for (const event of Object.values(INQUIRY_EVENTS))
     made.on(event, (body: unknown) => events.get(event)?.forEach((listener) => listener(body)));
   made.on('changed', (nudge: Nudge) => listeners.forEach((listener) => listener(nudge)));
-  made.on('disconnect', again);
+  made.on('disconnect', (reason) => {
+    // The server closes lines after it heard nothing itself: how long that was is not known here.
+    heardUntil = reason === 'io server disconnect' ? -Infinity : performance.now() - HEARTBEAT_MS;
+    again();
+  });
   made.on('connect_error', again);
   return made;
 }
@@ -133,6 +148,7 @@ function tryLater(own: object, io: typeof openSocket): void {
 /** Closes the live line at sign-out. */
 export function closeLive(): void {
   clearTimeout(next);
+  if (line) heardUntil = performance.now();
   const former = socket;
   socket = undefined;
   line = undefined;

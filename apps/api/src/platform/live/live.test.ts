@@ -23,10 +23,16 @@ afterAll(async () => {
   await server.close();
 });
 
-function openSocket(token: string | undefined, headers: Record<string, string> = {}, at = server): Socket {
+interface SocketSetup {
+  readonly headers?: Record<string, string>;
+  readonly missed_ms?: number;
+  readonly at?: TestServer;
+}
+
+function openSocket(token: string | undefined, { headers = {}, missed_ms, at = server }: SocketSetup = {}): Socket {
   const { port } = at.api.app.server.address() as AddressInfo;
   const socket = connect(`http://127.0.0.1:${port}`, {
-    query: { ...(token === undefined ? {} : { token }), connection_from: 'web' },
+    query: { ...(token === undefined ? {} : { token }), connection_from: 'web', ...(missed_ms && { missed_ms }) },
     extraHeaders: headers,
     transports: ['websocket'],
     forceNew: true,
@@ -40,7 +46,7 @@ const heard = (socket: Socket, event: string): Promise<unknown> =>
   new Promise((resolve) => socket.once(event, resolve));
 
 async function entered(token: string | undefined, at = server): Promise<Socket> {
-  const socket = openSocket(token, {}, at);
+  const socket = openSocket(token, { at });
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
     socket.once('connect_error', reject);
@@ -77,7 +83,7 @@ test.each(['nonsense', 'a.b.c', undefined])('the token %p opens no socket', asyn
 
 test('a page of another origin cannot open a socket, not even with a good token', async () => {
   const owner = await server.person('user');
-  const socket = openSocket(owner.token, { origin: 'https://elsewhere.example' });
+  const socket = openSocket(owner.token, { headers: { origin: 'https://elsewhere.example' } });
   await expect(heard(socket, 'connect_error')).resolves.toBeInstanceOf(Error);
   expect(
     (
@@ -104,6 +110,14 @@ test('a change reaches the account and the office it concerns, and nobody else',
   });
   expect(await tell(fireSocket, ['role:4'])).toEqual({ subject: 'assessment', key: 'APP-2026-000001' });
   expect(unheard.count).toBe(0);
+});
+
+test('whoever comes in after something changed is told', async () => {
+  const owner = await server.person('user');
+  await tell(await entered(owner.token), [`account:${owner.account_id}`]);
+  const late = openSocket(owner.token, { missed_ms: 60_000 });
+  // The one change, or everything where this server is younger than a minute.
+  expect(await heard(late, 'changed')).toMatchObject({ subject: expect.stringMatching(/^(\*|assessment)$/) });
 });
 
 test('nothing is heard of a transaction that failed', async () => {

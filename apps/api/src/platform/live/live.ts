@@ -11,6 +11,9 @@ export interface Subject {
 /** `account:<id>` or `role:<id>`. */
 export type Room = `account:${number}` | `role:${number}`;
 
+/** The event that carries a `Subject`. */
+export const CHANGED = 'changed';
+
 /** What browsers hear: an event of the socket, with what it carries. */
 export interface Announcement {
   readonly rooms: readonly Room[];
@@ -24,7 +27,7 @@ export interface Announcement {
  */
 export async function nudge(trx: Database | Trx, rooms: readonly Room[], subject: Subject): Promise<void> {
   if (rooms.length === 0) return;
-  await announce(trx, [{ rooms, event: 'changed', body: subject }]);
+  await announce(trx, [{ rooms, event: CHANGED, body: subject }]);
 }
 
 /**

@@ -3,7 +3,8 @@ import { Client, type Pool } from 'pg';
 import type { Server } from 'socket.io';
 
 import type { Sessions } from '../identity/sessions.ts';
-import type { Announcement } from './live.ts';
+import { type Announcement, CHANGED, type Subject } from './live.ts';
+import type { RecentChanges } from './recent-changes.ts';
 
 const CHANNEL = 'ebpls_changed';
 const RETRY_MS = 1_000;
@@ -30,6 +31,7 @@ interface NudgeTarget {
   readonly pool: Pool;
   readonly io: Server;
   readonly sessions: Sessions;
+  readonly recent: RecentChanges;
 }
 
 /**
@@ -41,7 +43,7 @@ export function listenForNudges({
   log,
   ...target
 }: NudgeTarget & { connection: string; log: FastifyBaseLogger }): () => Promise<void> {
-  const { io, sessions } = target;
+  const { io, sessions, recent } = target;
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -49,6 +51,7 @@ export function listenForNudges({
 
   const connected = (): void => {
     sessions.hearsChanges(true);
+    recent.restart();
     if (wasAway) io.local.disconnectSockets(true);
     wasAway = false;
   };
@@ -96,9 +99,13 @@ function receive(target: NudgeTarget, log: FastifyBaseLogger, payload: string): 
 
 /** Every node hears a notification, so each speaks to its own sockets only. */
 async function deliver(target: NudgeTarget, note: string): Promise<void> {
-  const { io, pool, sessions } = target;
+  const { io, pool, sessions, recent } = target;
   const { to = [], body, attachment, ended, person } = JSON.parse(note) as Note;
-  for (const { rooms, event } of to) io.local.to([...rooms]).emit(event, body);
+  for (const { rooms, event } of to) {
+    io.local.to([...rooms]).emit(event, body);
+    // Our own nudge wrote it; what other events carry is asked for anew by whoever hears them.
+    if (event === CHANGED) recent.add(rooms, body as Subject);
+  }
   if (ended !== undefined) {
     sessions.forget(ended);
     closeSockets(io, ended);

@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts';
 import { openPlainPool } from '../database/database.ts';
 import type { Actor } from '../identity/actor.ts';
 import { closeSockets, listenForNudges } from './nudge-listener.ts';
+import { RecentChanges } from './recent-changes.ts';
 import {
   actorOf,
   authenticate,
@@ -14,6 +15,7 @@ import {
   type Identification,
   isOurOrigin,
   presentAt,
+  tellMissed,
 } from './socket-session.ts';
 
 /** A socket whose person is known. */
@@ -54,8 +56,10 @@ export function openLive(settings: LiveSettings): Live {
     authenticate(socket, settings).then(() => next(), next);
   });
   const { sessions } = settings;
-  const stopListening = listenForNudges({ connection: config.direct_url, pool, io, sessions, log: app.log });
+  const recent = new RecentChanges();
+  const stopListening = listenForNudges({ connection: config.direct_url, pool, io, sessions, recent, log: app.log });
   io.on('connection', (socket) => {
+    tellMissed(socket, recent);
     dropHandshake(socket);
     closeInTime(socket);
     checkAgain(socket, sessions);

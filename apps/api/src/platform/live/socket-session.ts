@@ -3,6 +3,8 @@ import type { Socket } from 'socket.io';
 import type { Config } from '../config/config.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Sessions } from '../identity/sessions.ts';
+import { CHANGED } from './live.ts';
+import type { RecentChanges } from './recent-changes.ts';
 
 export interface Identification {
   readonly sessions: Sessions;
@@ -47,6 +49,16 @@ export async function authenticate(socket: Socket, { sessions, actorOfTicket }: 
 function endOf(token: string): number | undefined {
   const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp?: number };
   return exp === undefined ? undefined : exp * 1000;
+}
+
+/**
+ * Says again what changed in the milliseconds that a browser names in `missed_ms`: since its page began to read, or
+ * since it last surely heard. Whoever names none is told nothing.
+ */
+export function tellMissed(socket: Socket, recent: RecentChanges): void {
+  const { missed_ms } = socket.handshake.query;
+  if (missed_ms === undefined) return;
+  for (const change of recent.since(Number(missed_ms), socket.rooms)) socket.emit(CHANGED, change);
 }
 
 /**

@@ -1,0 +1,60 @@
+import { EVERYTHING, RecentChanges } from './recent-changes.ts';
+
+const MINUTE_MS = 60_000;
+const OWN = new Set(['account:7', 'role:4']);
+
+let now: number;
+let recent: RecentChanges;
+beforeEach(() => {
+  now = 1_000_000;
+  recent = new RecentChanges(() => now);
+});
+
+function pass(ms: number): void {
+  now += ms;
+}
+
+test('a change is told once, to its rooms, and only where it was missed', () => {
+  recent.add(['account:7'], { subject: 'permit', key: 'earlier' });
+  pass(MINUTE_MS);
+  recent.add(['account:7', 'role:4'], { subject: 'permit', key: 5 });
+  recent.add(['role:4'], { subject: 'permit', key: 5 });
+  recent.add(['role:9'], { subject: 'clearance' });
+  pass(MINUTE_MS);
+  expect(recent.since(MINUTE_MS, OWN)).toEqual([{ subject: 'permit', key: 5 }]);
+  expect(recent.since(MINUTE_MS - 1, OWN)).toEqual([]);
+});
+
+test('many changes are one reading of everything', () => {
+  for (let key = 0; key < 11; key += 1) recent.add(['role:4'], { subject: 'clearance', key });
+  expect(recent.since(0, OWN)).toEqual([EVERYTHING]);
+});
+
+test.each([
+  ['longer than this node listens', 2],
+  ['for ever', Infinity],
+  ['for a time that is no number', NaN],
+])('who missed %s reads everything', (_, ms) => {
+  pass(1);
+  expect(recent.since(ms, OWN)).toEqual([EVERYTHING]);
+});
+
+test('after the node was deaf itself, what it heard before says nothing any more', () => {
+  pass(MINUTE_MS);
+  recent.add(['role:4'], { subject: 'clearance' });
+  recent.restart();
+  expect(recent.since(0, OWN)).toEqual([]);
+  expect(recent.since(1, OWN)).toEqual([EVERYTHING]);
+});
+
+test('what is old or beyond the ceiling is dropped, and then counts as unknown', () => {
+  recent.add(['role:9'], { subject: 'clearance' });
+  pass(11 * MINUTE_MS);
+  recent.add(['role:9'], { subject: 'clearance' });
+  expect(recent.since(0, OWN)).toEqual([]);
+  expect(recent.since(MINUTE_MS, OWN)).toEqual([EVERYTHING]);
+  for (let key = 0; key < 5_000; key += 1) recent.add(['role:9'], { subject: 'clearance', key });
+  expect(recent.since(0, OWN)).toEqual([]);
+  pass(1);
+  expect(recent.since(2, OWN)).toEqual([EVERYTHING]);
+});
