@@ -122,6 +122,19 @@ test.each([
   expect(screen.getByText(words)).toBeInTheDocument();
 });
 
+test('words and cells may stand apart; the cells alone are no words', () => {
+  const { container } = show(
+    <ui.RowItem
+      title="Matibay Hardware"
+      aside={<ui.DaysMeter part="words" used={1} limit={3} />}
+      note={<ui.DaysMeter part="cells" used={1} limit={3} />}
+    />,
+  );
+  expect(screen.getAllByText('2 days left')).toHaveLength(1);
+  expect(container.querySelectorAll('.aside i')).toHaveLength(0);
+  expect(container.querySelectorAll('.note i')).toHaveLength(3);
+});
+
 test('a stopped clock has no cells to count', () => {
   const { container } = show(<ui.DaysMeter used={2} limit={3} stopped />);
   expect(container.querySelectorAll('i')).toHaveLength(0);

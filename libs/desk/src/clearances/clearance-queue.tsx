@@ -164,28 +164,37 @@ function QueueRow({ row, view, pick }: QueueRowProps) {
       to={to({ case: id, doc: undefined, pane: 'case' })}
       selected={selected}
       pick={pick}
-      note={<RowNote row={row} view={view} />}
-      end={
-        DONE.has(view) ? undefined : <DaysMeter used={row.days_used} limit={row.days_limit} stopped={row.is_paused} />
+      aside={
+        DONE.has(view) ? undefined : (
+          <DaysMeter part="words" used={row.days_used} limit={row.days_limit} stopped={row.is_paused} />
+        )
       }
+      note={<RowNote row={row} view={view} />}
     />
   );
 }
 
 function RowNote({ row, view }: { readonly row: ClearanceRow; readonly view: ClearanceView }) {
   const t = useWords();
-  const { application_type, barangay_name, inspection_at, is_mine, assigned_name } = row;
-  const taken = is_mine ? t('yours') : assigned_name;
+  const { application_type, barangay_name, inspection_at, is_mine, assigned_name, blocker } = row;
+  // Who has it says the line below, where there is one.
+  const taken = is_mine ? t('yours') : blocker === undefined && assigned_name;
   return (
     <>
       {[t(application_type), barangay_name, taken].filter(Boolean).join(' · ')}
+      {!DONE.has(view) && (
+        <>
+          {' '}
+          <DaysMeter part="cells" used={row.days_used} limit={row.days_limit} stopped={row.is_paused} />
+        </>
+      )}
       {inspection_at !== null && (
         <>
           {' '}
           · {t('visit')} <MomentText at={inspection_at} weekday year={false} />
         </>
       )}
-      {row.blocker !== undefined && (
+      {blocker !== undefined && (
         <div>
           <BlockerLine of={row} />
         </div>

@@ -1,5 +1,5 @@
 import { type AssessmentRow, formatAge } from '@ebpls/contracts';
-import { DaysMeter, Text, useLocale } from '@ebpls/ui';
+import { DaysMeter, type DaysMeterProps, Text, useLocale } from '@ebpls/ui';
 
 import { useWords } from '../messages/waiting.messages.ts';
 import { hasRunningClock } from './legal-clock.ts';
@@ -8,11 +8,15 @@ const SAID = ['SUBMITTED', 'RETURNED', 'FOR_PAYMENT', 'PAID', 'FOR_SIGNATURE'] a
 /** What the hall has a working day for, beside the legal clock (T1, T6). */
 const ACT_OF: Partial<Record<AssessmentRow['state'], 'accept' | 'release'>> = { SUBMITTED: 'accept', PAID: 'release' };
 
+interface WaitingProps extends Pick<DaysMeterProps, 'inline' | 'part'> {
+  readonly row: AssessmentRow;
+}
+
 /**
  * The legal clock of an application, or how long it waits and how long the hall still has: `Filed 2 h ago, 1 day to
  * accept`.
  */
-export function Waiting({ row, inline = false }: { readonly row: AssessmentRow; readonly inline?: boolean }) {
+export function Waiting({ row, inline, part }: WaitingProps) {
   const age = useAge(row);
   const left = useLeft(row);
   if (hasRunningClock(row))
@@ -22,6 +26,7 @@ export function Waiting({ row, inline = false }: { readonly row: AssessmentRow; 
         limit={row.days_limit}
         stopped={row.is_paused && (row.days_left ?? 0) >= 0}
         inline={inline}
+        part={part}
       />
     );
   const sentence = [age, left].filter((text) => text !== undefined).join(', ');

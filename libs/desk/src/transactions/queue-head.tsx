@@ -63,13 +63,26 @@ export function QueueHead({ queue, view, narrowed, title, isLicensing }: Transac
         <Heading level={1} size="body">
           {title}
         </Heading>
-        <Text as="span" size="caption" tone="muted">
-          {t('open_count', { count: queue.counts['open'] ?? 0 })}
-        </Text>
+        <Row gap={1} wrap={false}>
+          <Text as="span" size="caption" tone="muted">
+            {t('open_count', { count: queue.counts['open'] ?? 0 })}
+          </Text>
+          <IconButton
+            size="desk"
+            icon="dashboard"
+            label={l('as_table')}
+            to={to({ layout: 'table', cursor: undefined })}
+          />
+        </Row>
       </Row>
       {isLicensing && (
-        <Row>
-          <TextLink to="/bplo/request/templates">{t('templates')}</TextLink>
+        <Row justify="between">
+          <Button size="desk" icon="user" keyHint="W" to={WALK_IN}>
+            {t('walk_in')}
+          </Button>
+          <Text as="span" size="secondary">
+            <TextLink to="/bplo/request/templates">{t('templates')}</TextLink>
+          </Text>
         </Row>
       )}
       <LiveSearch
@@ -85,17 +98,6 @@ export function QueueHead({ queue, view, narrowed, title, isLicensing }: Transac
           </Chip>
         ))}
         <SavedViews list="applications" />
-        {isLicensing && (
-          <Button size="desk" icon="user" keyHint="W" to={WALK_IN}>
-            {t('walk_in')}
-          </Button>
-        )}
-        <IconButton
-          size="desk"
-          icon="dashboard"
-          label={l('as_table')}
-          to={to({ layout: 'table', cursor: undefined })}
-        />
       </Row>
       <SelectField
         label={t('show')}

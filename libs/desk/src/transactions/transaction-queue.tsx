@@ -11,6 +11,7 @@ import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { KeysButton } from '../frame/keys/keys-button.tsx';
 import { neighboursOf } from '../frame/neighbours.ts';
 import { BlockerLine } from '../frame/blocker-line.tsx';
+import { hasRunningClock } from '../frame/legal-clock.ts';
 import { Waiting } from '../frame/waiting.tsx';
 import { useWords as useBulkWords } from '../messages/bulk.messages.ts';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
@@ -119,6 +120,7 @@ function TransactionRow({ row, pick }: { readonly row: AssessmentRow; readonly p
       to={to({ case: assessment_code, doc: undefined, pane: 'case' })}
       selected={desk.case === assessment_code}
       pick={pick}
+      aside={hasRunningClock(row) && <Waiting row={row} part="words" />}
       note={
         <Stack gap={1}>
           {[
@@ -132,7 +134,7 @@ function TransactionRow({ row, pick }: { readonly row: AssessmentRow; readonly p
             .join(' · ')}
           <Row gap={2}>
             <StatusBadge kind="application" status={state} />
-            <Waiting row={row} inline />
+            <Waiting row={row} part={hasRunningClock(row) ? 'cells' : undefined} />
           </Row>
           <BlockerLine of={row} />
         </Stack>

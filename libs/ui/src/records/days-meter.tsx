@@ -18,6 +18,8 @@ export interface DaysMeterProps {
   readonly tone?: Tone | undefined;
   /** On the same line as other text. */
   readonly inline?: boolean | undefined;
+  /** Where words and cells stand apart; the words are never left out. */
+  readonly part?: 'words' | 'cells' | undefined;
 }
 
 function countdown(words: Words, left: number): string {
@@ -49,14 +51,25 @@ function Cells({ used, limit }: { readonly used: number; readonly limit: number 
 /**
  * One cell for each working day of the limit, filled for each used; always with words. A stopped clock has words only.
  */
-export function DaysMeter({ used, limit, stopped = false, done = false, tone, inline = false }: DaysMeterProps) {
+export function DaysMeter({ inline = false, part, ...clock }: DaysMeterProps) {
   const words = useWords();
-  if (stopped) return <span className="eb-days">{words('days.stopped')}</span>;
-  const colour = tone ?? (done ? 'success' : toneFor(limit - used));
+  const { used, limit, stopped } = clock;
+  const look = ['eb-days', colourOf(clock), inline && 'inline'].filter(Boolean).join(' ');
   return (
-    <span className={`eb-days t-${colour}${inline ? ' inline' : ''}`} title={words('days.used', { used, limit })}>
-      <span className="say">{done ? taken(words, used) : countdown(words, limit - used)}</span>
-      <Cells used={used} limit={limit} />
+    <span className={look} title={stopped ? undefined : words('days.used', { used, limit })}>
+      {part !== 'cells' && <Said {...clock} />}
+      {part !== 'words' && !stopped && <Cells used={used} limit={limit} />}
     </span>
   );
+}
+
+function colourOf({ used, limit, stopped, done, tone }: DaysMeterProps): string | undefined {
+  if (stopped) return undefined;
+  return `t-${tone ?? (done ? 'success' : toneFor(limit - used))}`;
+}
+
+function Said({ used, limit, stopped, done }: DaysMeterProps) {
+  const words = useWords();
+  if (stopped) return words('days.stopped');
+  return <span className="say">{done ? taken(words, used) : countdown(words, limit - used)}</span>;
 }

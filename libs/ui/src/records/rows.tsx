@@ -26,6 +26,8 @@ export function Rows({ children, label }: { readonly children?: ReactNode; reado
 
 export interface RowItemProps {
   readonly title: ReactNode;
+  /** After the title on its line, which it shortens: how urgent it is. The note then has the whole width. */
+  readonly aside?: ReactNode;
   readonly note?: ReactNode;
   /** In the middle on a desk: a status. */
   readonly status?: ReactNode;
@@ -38,7 +40,7 @@ export interface RowItemProps {
 }
 
 /** One row: what it is, its status, and what stands at the end of the line. */
-export function RowItem({ title, note, status, end, to, selected, pick }: RowItemProps) {
+export function RowItem({ title, aside, note, status, end, to, selected, pick }: RowItemProps) {
   return (
     <li
       className={`eb-item${selected ? ' selected' : ''}${to === undefined ? '' : ' linked'}`}
@@ -47,6 +49,7 @@ export function RowItem({ title, note, status, end, to, selected, pick }: RowIte
       {pick && <label className="pick">{pick}</label>}
       <div className="say">
         {to === undefined ? <b>{title}</b> : <Link to={to}>{title}</Link>}
+        {aside && <div className="aside">{aside}</div>}
         {note && <div className="note">{note}</div>}
       </div>
       {status && <div className="status">{status}</div>}

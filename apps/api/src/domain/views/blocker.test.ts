@@ -62,7 +62,7 @@ test('an office’s own rows say whether somebody took it, who, and when it is t
   const row = async (view: 'open' | 'with_owner') =>
     (await server.ask(listClearances, rosa, { query: { view, search: assessment_code } })).body.data[0];
   const waiting = await row('open');
-  expect(waiting?.blocker).toBe('Nobody has taken it, since 12 Jan 2026: somebody of the office takes it');
+  expect(waiting?.blocker).toBe('Unclaimed, since 12 Jan 2026: to be taken');
   const params = { clearance_id: String(waiting?.clearance_id) };
   server.setNow('2026-01-13T09:00:00+08:00');
   await server.ask(claimClearance, rosa, { body: OUT_OF_TURN, params });

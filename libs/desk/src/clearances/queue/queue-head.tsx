@@ -34,15 +34,26 @@ export function QueueHead({ queue, view }: { readonly queue: Queue; readonly vie
         <Heading level={1} size="body">
           {t('title')}
         </Heading>
-        <Text as="span" size="caption" tone="muted">
-          {t('open_count', { count: queue.counts['open'] ?? 0 })}
-        </Text>
+        <Row gap={1} wrap={false}>
+          <Text as="span" size="caption" tone="muted">
+            {t('open_count', { count: queue.counts['open'] ?? 0 })}
+          </Text>
+          <SavedViews list="clearances" />
+          <IconButton
+            size="desk"
+            icon="dashboard"
+            label={l('as_table')}
+            to={to({ layout: 'table', cursor: undefined })}
+          />
+        </Row>
       </Row>
-      <Row gap={3}>
-        <TextLink to={`/${office}/request/visits`}>{t('visits')}</TextLink>
-        <TextLink to={`/${office}/request/conditions`}>{t('conditions')}</TextLink>
-        <TextLink to={`/${office}/request/templates`}>{t('templates')}</TextLink>
-      </Row>
+      <Text as="div" size="secondary">
+        <Row gap={3}>
+          <TextLink to={`/${office}/request/visits`}>{t('visits')}</TextLink>
+          <TextLink to={`/${office}/request/conditions`}>{t('conditions')}</TextLink>
+          <TextLink to={`/${office}/request/templates`}>{t('templates')}</TextLink>
+        </Row>
+      </Text>
       <LiveSearch
         size="desk"
         label={t('search')}
@@ -67,13 +78,6 @@ export function QueueHead({ queue, view }: { readonly queue: Queue; readonly vie
             {t(`view_${name}`)}
           </Chip>
         ))}
-        <SavedViews list="clearances" />
-        <IconButton
-          size="desk"
-          icon="dashboard"
-          label={l('as_table')}
-          to={to({ layout: 'table', cursor: undefined })}
-        />
       </Row>
     </Stack>
   );
