@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { build, readProject } from '@ebpls/build';
+import { build, type Bundler, readProject } from '@ebpls/build';
 import { compose, type Places, placesIn, publish, readRelease, readSlots } from '@ebpls/release';
 import { expect, type Page } from '@playwright/test';
 
@@ -17,18 +17,28 @@ let folder: string;
 let places: Places;
 let number: number;
 
-test.beforeAll('the fire office gets its own version, made by the other bundler', async () => {
-  folder = mkdtempSync(join(tmpdir(), 'ebpls-versions-'));
-  places = placesIn(join(folder, 'release'));
-  // What is served lies there compressed already.
-  cpSync(releaseDir(), join(folder, 'release'), { recursive: true, verbatimSymlinks: true });
-  const project = await readProject(join(ROOT, 'apps/department'), { EBPLS_VERSION: NEWER });
-  await build({ project, bundler: 'webpack', mode: 'production', into: join(folder, 'department') });
-  await publish(join(folder, 'department'), places);
-  const list = readSlots(join(ROOT, 'tools/release/slots.json'));
-  number = compose({ ...list, slots: { ...list.slots, fire: `department@${NEWER}` } }, places);
-  signAsServed(number, places);
-});
+test.beforeAll(
+  'the fire office and the affiliates get newer versions, one of them made by the other bundler',
+  async () => {
+    folder = mkdtempSync(join(tmpdir(), 'ebpls-versions-'));
+    places = placesIn(join(folder, 'release'));
+    // What is served lies there compressed already.
+    cpSync(releaseDir(), join(folder, 'release'), { recursive: true, verbatimSymlinks: true });
+    await publishNewer('department', 'rspack');
+    // The smallest remote: Webpack takes several times as long.
+    await publishNewer('affiliate', 'webpack');
+    const list = readSlots(join(ROOT, 'tools/release/slots.json'));
+    const newer = { fire: `department@${NEWER}`, affiliate: `affiliate@${NEWER}` };
+    number = compose({ ...list, slots: { ...list.slots, ...newer } }, places);
+    signAsServed(number, places);
+  },
+);
+
+async function publishNewer(remote: string, bundler: Bundler): Promise<void> {
+  const project = await readProject(join(ROOT, 'apps', remote), { EBPLS_VERSION: NEWER });
+  await build({ project, bundler, mode: 'production', into: join(folder, remote) });
+  await publish(join(folder, remote), places);
+}
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -41,22 +51,24 @@ async function liveIn(page: Page): Promise<void> {
   });
 }
 
-for (const [office, version, container] of [
-  ['fire', NEWER, 'department_0_2_0'],
-  ['rhu', '0.1.0', 'department_0_1_0'],
+for (const { who, slot, page: path, version, container } of [
+  { who: 'fire', slot: 'fire', page: '/fire/request/clearances', version: NEWER, container: 'department_0_2_0' },
+  { who: 'rhu', slot: 'rhu', page: '/rhu/request/clearances', version: '0.1.0', container: 'department_0_1_0' },
+  { who: 'market', slot: 'affiliate', page: '/affiliate/dashboard', version: NEWER, container: 'affiliate_0_2_0' },
 ] as const) {
-  test(`the ${office} office runs version ${version} while the others keep theirs`, async ({ town }) => {
-    const page = await town.clerk(office);
+  test(`${slot} runs version ${version} while others keep theirs`, async ({ town }) => {
+    const page = await town.clerk(who);
     const fetched: string[] = [];
     page.on('response', (response) => fetched.push(new URL(response.url()).pathname));
     await liveIn(page);
 
-    await page.goto(`/${office}/request/clearances`);
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`/${office}/request/clearances`));
-    const slot = readRelease(number, places).slots.find((one) => one.slot === office);
-    expect(slot).toMatchObject({ container, version: expect.stringContaining(`${version}-`) });
-    expect(fetched).toContain(`/r/department/${slot?.version}/remoteEntry.js`);
+    await expect(page).toHaveURL(new RegExp(path));
+    const served = readRelease(number, places).slots.find((one) => one.slot === slot);
+    expect(served).toMatchObject({ container, version: expect.stringContaining(`${version}-`) });
+    const [remote] = container.split('_');
+    expect(fetched).toContain(`/r/${remote}/${served?.version}/remoteEntry.js`);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
