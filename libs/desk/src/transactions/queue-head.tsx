@@ -63,17 +63,9 @@ export function QueueHead({ queue, view, narrowed, title, isLicensing }: Transac
         <Heading level={1} size="body">
           {title}
         </Heading>
-        <Row gap={1} wrap={false}>
-          <Text as="span" size="caption" tone="muted">
-            {t('open_count', { count: queue.counts['open'] ?? 0 })}
-          </Text>
-          <IconButton
-            size="desk"
-            icon="dashboard"
-            label={l('as_table')}
-            to={to({ layout: 'table', cursor: undefined })}
-          />
-        </Row>
+        <Text as="span" size="caption" tone="muted">
+          {t('open_count', { count: queue.counts['open'] ?? 0 })}
+        </Text>
       </Row>
       {isLicensing && (
         <Row justify="between">
@@ -85,19 +77,27 @@ export function QueueHead({ queue, view, narrowed, title, isLicensing }: Transac
           </Text>
         </Row>
       )}
-      <LiveSearch
-        size="desk"
-        label={d('search')}
-        search={desk.search}
-        to={(search) => to({ search, cursor: undefined })}
-      />
+      <Row gap={1} wrap={false}>
+        <LiveSearch
+          size="desk"
+          label={d('search')}
+          search={desk.search}
+          to={(search) => to({ search, cursor: undefined })}
+        />
+        <SavedViews list="applications" />
+        <IconButton
+          size="desk"
+          icon="dashboard"
+          label={l('as_table')}
+          to={to({ layout: 'table', cursor: undefined })}
+        />
+      </Row>
       <Row gap={1}>
         {OWN_WORK[isLicensing ? 'licensing' : 'second'].map((name) => (
           <Chip key={name} selected={name === view} count={queue.counts[name]} to={inView(name)}>
             {t(`view_${name}`)}
           </Chip>
         ))}
-        <SavedViews list="applications" />
       </Row>
       <SelectField
         label={t('show')}

@@ -34,18 +34,9 @@ export function QueueHead({ queue, view }: { readonly queue: Queue; readonly vie
         <Heading level={1} size="body">
           {t('title')}
         </Heading>
-        <Row gap={1} wrap={false}>
-          <Text as="span" size="caption" tone="muted">
-            {t('open_count', { count: queue.counts['open'] ?? 0 })}
-          </Text>
-          <SavedViews list="clearances" />
-          <IconButton
-            size="desk"
-            icon="dashboard"
-            label={l('as_table')}
-            to={to({ layout: 'table', cursor: undefined })}
-          />
-        </Row>
+        <Text as="span" size="caption" tone="muted">
+          {t('open_count', { count: queue.counts['open'] ?? 0 })}
+        </Text>
       </Row>
       <Text as="div" size="secondary">
         <Row gap={3}>
@@ -54,12 +45,21 @@ export function QueueHead({ queue, view }: { readonly queue: Queue; readonly vie
           <TextLink to={`/${office}/request/templates`}>{t('templates')}</TextLink>
         </Row>
       </Text>
-      <LiveSearch
-        size="desk"
-        label={t('search')}
-        search={desk.search}
-        to={(search) => to({ search, cursor: undefined })}
-      />
+      <Row gap={1} wrap={false}>
+        <LiveSearch
+          size="desk"
+          label={t('search')}
+          search={desk.search}
+          to={(search) => to({ search, cursor: undefined })}
+        />
+        <SavedViews list="clearances" />
+        <IconButton
+          size="desk"
+          icon="dashboard"
+          label={l('as_table')}
+          to={to({ layout: 'table', cursor: undefined })}
+        />
+      </Row>
       <Row gap={1}>
         {CLEARANCE_VIEWS.filter((name) => name === view || isShown(name)).map((name) => (
           <Chip
