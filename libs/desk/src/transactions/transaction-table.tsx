@@ -113,7 +113,7 @@ function useColumns(): TableColumn<AssessmentRow>[] {
       key: 'due',
       header: c('col_due'),
       cell: ({ due_on }) => (due_on === null ? '–' : <DayText day={due_on} />),
-      note: (row) => <Waiting row={row} inline />,
+      note: (row) => <Waiting row={row} />,
     },
     {
       key: 'offices',

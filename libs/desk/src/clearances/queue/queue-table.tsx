@@ -64,7 +64,7 @@ function QueueCard({ row }: { readonly row: ClearanceRow }) {
       to={to({ case: String(row.clearance_id), layout: undefined, pane: 'case' })}
       note={[t(row.application_type), row.barangay_name, row.assigned_name].filter(Boolean).join(' · ')}
       status={<StatusBadge kind="clearance" status={row.state} />}
-      end={<Clock row={row} />}
+      end={<Clock row={row} inline />}
     />
   );
 }
@@ -78,9 +78,9 @@ const RUNNING: ReadonlySet<ClearanceRow['state']> = new Set<ClearanceRow['state'
 ]);
 
 /** A decided case has no clock any more. */
-function Clock({ row }: { readonly row: ClearanceRow }) {
+function Clock({ row, inline }: { readonly row: ClearanceRow; readonly inline?: boolean }) {
   if (!RUNNING.has(row.state)) return null;
-  return <DaysMeter used={row.days_used} limit={row.days_limit} stopped={row.is_paused} inline />;
+  return <DaysMeter used={row.days_used} limit={row.days_limit} stopped={row.is_paused} inline={inline} />;
 }
 
 function useColumns(): TableColumn<ClearanceRow>[] {
