@@ -30,6 +30,7 @@ const DESK = [
   '**/field.spec.ts',
   '**/landing.spec.ts',
   '**/papers-side.spec.ts',
+  '**/silence.spec.ts',
 ];
 /**
  * Their owners and businesses are nobody else's, so they run where there is room beside the journeys of the main owner.
