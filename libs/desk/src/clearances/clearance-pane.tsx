@@ -101,11 +101,8 @@ function ClearanceHead({
   readonly opened: ClearanceCase;
 }) {
   const t = useWords();
-  const holder = is_mine
-    ? t('claimed_by_you')
-    : assigned_name === null
-      ? t('claimed_by_nobody')
-      : t('claimed_by', { name: assigned_name });
+  const claimed = assigned_name === null ? undefined : t('claimed_by', { name: assigned_name });
+  const unclaimed = clearance.decided_at === null ? t('claimed_by_nobody') : undefined;
   return (
     <CaseTop name={assessment.company_name}>
       <Stack gap={1}>
@@ -120,8 +117,10 @@ function ClearanceHead({
             clearance.title,
             assessment.assessment_code,
             `${t(assessment.application_type)} ${assessment.tax_year}`,
-            holder,
-          ].join(' · ')}
+            is_mine ? t('claimed_by_you') : (claimed ?? unclaimed),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </Text>
       </Stack>
     </CaseTop>

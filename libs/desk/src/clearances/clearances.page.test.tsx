@@ -44,6 +44,13 @@ beforeEach(() => {
 const openDesk = (address = DESK) => open(() => [clearancesRoute()], '/fire', address, { session: joel });
 const said = () => useNotices.getState().notices.map(({ text }) => text);
 
+test('a case that nobody had when the law decided it is not said to wait for somebody', async () => {
+  const clearance = aClearance({ state: 'DEEMED_APPROVED', decided_at: '2026-01-12T02:00:00.000Z' });
+  api.answers(getClearance, aCase({ is_mine: false, assigned_name: null, clearance }));
+  openDesk(`${DESK}?case=7`);
+  expect(await screen.findByText(/ · APP-2026-\d+ · /)).not.toHaveTextContent('not claimed');
+});
+
 test('the queue shows what is due today before what is due later', async () => {
   openDesk();
   const queue = await screen.findByRole('list', { name: 'Request For Clearances' });
