@@ -6,4 +6,4 @@ export { publicText, signingKey, trust } from './signing/keys.ts';
 export { sign } from './signing/sign.ts';
 export { readSlots, type SlotList } from './slots.ts';
 export { override } from './trials/override.ts';
-export { promote, promoted } from './promote.ts';
+export { promote, promoted, rollback } from './promote.ts';

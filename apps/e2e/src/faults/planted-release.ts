@@ -11,6 +11,7 @@ import {
   publish,
   readRelease,
   readSlots,
+  rollback,
   type SlotList,
 } from '@ebpls/release';
 import type { Page, Route } from '@playwright/test';
@@ -46,14 +47,18 @@ function containerOf(name: string, module: string): string {
   return `var ${name} = { init() {}, get: () => Promise.resolve(() => (${module})) };`;
 }
 
+type TrialGroup = NonNullable<SlotList['trials']>[string]['group'];
+const HOUR_MS = 3_600_000;
+
 interface Planted {
   readonly remote: string;
   readonly fault: PlantedFault | 'another page';
   readonly version: string;
   /** Whether a sound build was served before, which is what the browser goes back to. */
   readonly has_way_back?: boolean;
-  /** Where it is: in its slots, which is usual, or in none, for a tester or a trial. */
-  readonly place?: 'slots' | 'beside';
+  /** Where it is: in its slots, which is usual, or in none, for a tester, or for the group that tries it. */
+  readonly place?: 'slots' | 'beside' | undefined;
+  readonly tried_by?: TrialGroup | undefined;
 }
 
 /** A release of its own in which one remote is planted, for one page. */
@@ -61,6 +66,10 @@ export interface PlantedRelease {
   readonly places: Places;
   /** Lets a page live in it; everything else comes from the running product. */
   readonly serveTo: (page: Page) => Promise<void>;
+  /** Composes and promotes the same list again, under the next number. */
+  readonly deployAgain: () => void;
+  /** Promotes what was served before. */
+  readonly takeBack: () => void;
   readonly clear: () => void;
 }
 
@@ -68,7 +77,14 @@ export interface PlantedRelease {
  * Composes the workspace's release with one planted remote. Its number is never that of the release that all journeys
  * share.
  */
-export async function plantRelease({ remote, fault, version, place, ...given }: Planted): Promise<PlantedRelease> {
+export async function plantRelease({
+  remote,
+  fault,
+  version,
+  place,
+  tried_by,
+  ...given
+}: Planted): Promise<PlantedRelease> {
   const folder = mkdtempSync(join(tmpdir(), 'ebpls-faults-'));
   const places = placesIn(join(folder, 'release'));
   standOnServed(places);
@@ -77,11 +93,7 @@ export async function plantRelease({ remote, fault, version, place, ...given }: 
   const dist = join(folder, remote);
   spoil(join(ROOT, 'apps', remote, 'dist'), dist, { fault, version });
   const pin = `${remote}@${(await publish(dist, places)).id}`;
-  const slots = Object.entries(list.slots).map(([slot, usual]): [string, string] => [
-    slot,
-    usual.startsWith(`${remote}@`) ? pin : usual,
-  ]);
-  const planted = place === 'beside' ? { ...list, beside: [pin] } : { ...list, slots: Object.fromEntries(slots) };
+  const planted = listWith(list, pin, { remote, place, tried_by });
   let number = serve(planted, places);
   if (number === promoted(servedPlaces())) number = serve(planted, places);
   return {
@@ -89,8 +101,32 @@ export async function plantRelease({ remote, fault, version, place, ...given }: 
     serveTo: async (page) => {
       await page.route(/\/(?:release\.json|r\/.+)$/, (route) => answer(route, join(places.releases, String(number))));
     },
+    deployAgain: () => {
+      number = serve(planted, places);
+    },
+    takeBack: () => {
+      number = rollback(places);
+    },
     clear: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** The list with one version in the slots of its remote, beside them, or on trial. */
+function listWith(
+  list: SlotList,
+  pin: string,
+  { remote, place, tried_by }: Pick<Planted, 'remote' | 'place' | 'tried_by'>,
+): SlotList {
+  if (place === 'beside') return { ...list, beside: [pin] };
+  if (tried_by) {
+    const until = new Date(Date.now() + HOUR_MS).toISOString();
+    return { ...list, trials: { [remote]: { pin, group: tried_by, until } } };
+  }
+  const slots = Object.entries(list.slots).map(([slot, usual]): [string, string] => [
+    slot,
+    usual.startsWith(`${remote}@`) ? pin : usual,
+  ]);
+  return { ...list, slots: Object.fromEntries(slots) };
 }
 
 function serve(list: SlotList, places: Places): number {
