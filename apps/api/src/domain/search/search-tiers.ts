@@ -1,16 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
+import { resembles } from './likeness.ts';
 import { isBroad, type WalkOrder } from './row-sample.ts';
-import {
-  byAssessmentCode,
-  byCompanyCode,
-  byName,
-  isNumber,
-  resembles,
-  type Written,
-  type WrittenWay,
-} from './written-ways.ts';
+import { byAssessmentCode, byCompanyCode, byName, isNumber, type Written, type WrittenWay } from './written-ways.ts';
 
 /** How well a row answers a search, the best first. The last two are names that resemble what was typed. */
 const TIERS = ['exact', 'begins', 'contains', 'near', 'alike'] as const;

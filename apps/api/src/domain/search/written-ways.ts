@@ -26,28 +26,13 @@ const ANYWHERE_LEAST = 3;
 export const isNumber = (typed: string): boolean => PART_OF_NUMBER.test(typed);
 
 /** A text as `search_text` writes it, near enough for an estimate. */
-function plainText(typed: string): string {
+export function plainText(typed: string): string {
   return typed
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-}
-
-/** What `pg_trgm` compares: three letters each, the beginning and the end of a word among them. */
-function trigramsOf(plain: string): ReadonlySet<string> {
-  const padded = plain.split(' ').map((word) => `  ${word} `);
-  return new Set(padded.flatMap((word) => Array.from({ length: word.length - 2 }, (_, at) => word.slice(at, at + 3))));
-}
-
-/** Whether a name shares so much of what was typed, near enough for an estimate. */
-export function resembles(typed: string, least: number): (name: string) => boolean {
-  const trigrams = [...trigramsOf(plainText(typed))];
-  return (name) => {
-    const of_name = trigramsOf(name);
-    return trigrams.filter((trigram) => of_name.has(trigram)).length >= least * trigrams.length;
-  };
 }
 
 const isAnywhere = (plain: string): boolean => plain.split(' ').some((word) => word.length >= ANYWHERE_LEAST);

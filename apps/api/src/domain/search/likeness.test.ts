@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+
+import { openTestServer, type TestServer } from '../../testing/open-server.ts';
+import { resembles } from './likeness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const NAMES = [
+  'Tatlong A00411 Trading',
+  'Tatlong Bituin Sari-Sari Store',
+  'Tahanan Apartments',
+  'Tahanan ni Aling Nena at Anak',
+  'Sampaguita Bakery',
+  'Sari Sari',
+  'Trading Tatlong',
+  'Peñaranda Hardware 0042',
+];
+
+test.each(['tatlongg', 'tahanan apartmnts', 'sampagita', 'harware penyaranda', 'sari sari sari', 'trading'])(
+  '“%s” resembles the names that the database says it does',
+  async (typed) => {
+    const { rows } = await sql<{ name: string; likeness: number }>`
+      select search_text(n) as name, word_similarity(search_text(${typed}::text), search_text(n)) as likeness
+      from unnest(${NAMES}::text[]) n`.execute(server.api.db);
+    for (const least of [0.3, 0.45, 0.6])
+      expect([least, rows.filter(({ name }) => resembles(typed, least)(name)).map(({ name }) => name)]).toEqual([
+        least,
+        rows.filter(({ likeness }) => likeness >= least).map(({ name }) => name),
+      ]);
+  },
+);
+
+test('letters that stand far apart in a name make no likeness', () => {
+  // Two beginnings of words are three trigrams of five, but ten others stand between them.
+  expect(resembles('ta tr', 0.45)('tatlong a00411 trading')).toBe(false);
+  expect(resembles('ta tr', 0.45)('ta tr at anak')).toBe(true);
+});
