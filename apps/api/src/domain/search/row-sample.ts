@@ -6,6 +6,8 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 interface RowSample {
   /** Names as `search_text` has them, numbers of businesses, numbers of applications, each oldest first. */
   readonly texts: Readonly<Record<SampledColumn, readonly string[]>>;
+  /** Places of the businesses in the order of their names. */
+  readonly by_name: readonly number[];
   /** How many rows the tables have at most: their last number. */
   readonly rows: Readonly<Record<SampledColumn, number>>;
   readonly read_at: number;
@@ -48,30 +50,41 @@ async function draw(db: Database | Trx): Promise<RowSample> {
       (select max(business_id) from business) as business, (select max(assessment_id) from application) as application
   `.execute(db);
   const { business, application } = last.rows[0] ?? {};
-  const businesses = await sql<{ company_name: string; company_code: string }>`
-    select search_text(b.company_name) as company_name, b.company_code
-    from business b
-    where b.discarded_at is null and ${isDrawn(sql`b.business_id`, business ?? 0)}
-    order by b.business_id`.execute(db);
-  const applications = await sql<{ assessment_code: string }>`
-    select a.assessment_code
-    from application a
-    where a.assessment_code is not null and ${isDrawn(sql`a.assessment_id`, application ?? 0)}
-    order by a.assessment_id`.execute(db);
+  const [businesses, applications] = [business ?? 0, application ?? 0];
+  const of_businesses = await drawBusinesses(db, businesses);
+  const { company_name: names } = of_businesses;
   return {
-    texts: {
-      company_name: businesses.rows.map(({ company_name }) => company_name),
-      company_code: businesses.rows.map(({ company_code }) => company_code),
-      assessment_code: applications.rows.map(({ assessment_code }) => assessment_code),
-    },
-    rows: { company_name: business ?? 0, company_code: business ?? 0, assessment_code: application ?? 0 },
+    texts: { ...of_businesses, assessment_code: await drawApplications(db, applications) },
+    by_name: [...names.keys()].toSorted((one, other) => ((names[one] ?? '') < (names[other] ?? '') ? -1 : 1)),
+    rows: { company_name: businesses, company_code: businesses, assessment_code: applications },
     read_at,
   };
 }
 
-/** A list in the order of its numbers, or of the texts of the column. */
+async function drawBusinesses(db: Database | Trx, last: number): Promise<Omit<RowSample['texts'], 'assessment_code'>> {
+  const { rows } = await sql<{ company_name: string; company_code: string }>`
+    select search_text(b.company_name) as company_name, b.company_code
+    from business b
+    where b.discarded_at is null and ${isDrawn(sql`b.business_id`, last)}
+    order by b.business_id`.execute(db);
+  return {
+    company_name: rows.map(({ company_name }) => company_name),
+    company_code: rows.map(({ company_code }) => company_code),
+  };
+}
+
+async function drawApplications(db: Database | Trx, last: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ assessment_code: string }>`
+    select a.assessment_code
+    from application a
+    where a.assessment_code is not null and ${isDrawn(sql`a.assessment_id`, last)}
+    order by a.assessment_id`.execute(db);
+  return rows.map(({ assessment_code }) => assessment_code);
+}
+
+/** A list in the order of its numbers, or of businesses in that of their names. */
 export interface WalkOrder {
-  readonly by: 'number' | 'text';
+  readonly by: 'number' | 'name';
   readonly is_down: boolean;
 }
 
@@ -82,22 +95,31 @@ interface Walk {
   readonly needed: number;
   /** The order of the list: those that match may lie together far down. Absent where the order says nothing of it. */
   readonly order?: WalkOrder | undefined;
+  /** How many rows are passed in order in the time in which the index finds one; absent where a row is a row. */
+  readonly passed_per_found?: number;
 }
 
 /**
  * Whether a list is better read in its order until enough rows match than by an index of all that match. Reading it in
  * order takes the rows before the first that matches and then about `needed / share`, the index `share * rows`.
  */
-export async function isBroad(db: Database | Trx, { column, matches, needed, order }: Walk): Promise<boolean> {
-  const { texts, rows } = await sampleOf(db);
-  const drawn = texts[column];
-  const share = drawn.filter(matches).length / Math.max(drawn.length, 1);
+export async function isBroad(
+  db: Database | Trx,
+  { column, matches, needed, order, passed_per_found = 1 }: Walk,
+): Promise<boolean> {
+  const { texts, by_name, rows } = await sampleOf(db);
+  const met = texts[column].map(matches);
+  const share = met.filter(Boolean).length / Math.max(met.length, 1);
   if (share === 0) return false;
-  const before = order === undefined ? 0 : inOrder(drawn, order).findIndex(matches) / drawn.length;
-  return before * rows[column] + needed / share < share * rows[column];
+  const before = order === undefined ? 0 : inOrder(met, by_name, order).indexOf(true) / met.length;
+  return before * rows[column] + needed / share < share * rows[column] * passed_per_found;
 }
 
-function inOrder(drawn: readonly string[], { by, is_down }: WalkOrder): readonly string[] {
-  const up = by === 'number' ? drawn : drawn.toSorted();
+function inOrder(
+  met: readonly boolean[],
+  by_name: readonly number[],
+  { by, is_down }: WalkOrder,
+): readonly (boolean | undefined)[] {
+  const up = by === 'number' ? met : by_name.map((place) => met[place]);
   return is_down ? up.toReversed() : up;
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { resembles } from './likeness.ts';
+import { containsInOrder } from './names-in-order.ts';
 import { isBroad, type WalkOrder } from './row-sample.ts';
 import { byAssessmentCode, byCompanyCode, byName, isNumber, type Written, type WrittenWay } from './written-ways.ts';
 
@@ -60,15 +61,9 @@ function writtenWays({ searched, typed }: Search, written: Written): WrittenWay[
 }
 
 /** Each way by its index, or row by row where so many meet it that the list is better read in its own order. */
-function readWays(search: Search, ways: readonly WrittenWay[]): Promise<RawBuilder<boolean>[]> {
-  const { db, needed, order } = search;
+function readWays({ db, needed, order }: Search, ways: readonly WrittenWay[]): Promise<RawBuilder<boolean>[]> {
   return Promise.all(
-    ways.map(async (way) => {
-      const { column, matches } = way;
-      const is_other = order?.by === 'text' && column !== 'company_name';
-      const is_broad = await isBroad(db, { column, matches, needed, order: is_other ? undefined : order });
-      return is_broad ? way.judged : way.indexed;
-    }),
+    ways.map(async (way) => ((await isBroad(db, { ...way, needed, order })) ? way.judged : way.indexed)),
   );
 }
 
@@ -111,8 +106,17 @@ export async function waysInto(tier: Tier, search: Search): Promise<RawBuilder<b
   );
 }
 
+/** What a row takes that is fetched by the trigrams, judged and sorted, beside one that is passed in order of names. */
+const PASSED_PER_FOUND = 40;
+
 /** The ways into any of the tiers: for lists that stand in another order than how well their rows answer. */
 export async function waysIntoAny(search: Search): Promise<RawBuilder<boolean>[]> {
-  const ways = await readWays(search, writtenWays(search, 'contains'));
-  return mayBeMisspelled(search.typed) ? [...ways, await resembling(search, sql`true`)] : ways;
+  const { typed, order } = search;
+  const written = writtenWays(search, 'contains').map((way) =>
+    way.column === 'company_name' && order?.by === 'name'
+      ? { ...way, judged: containsInOrder(typed), passed_per_found: PASSED_PER_FOUND }
+      : way,
+  );
+  const ways = await readWays(search, written);
+  return mayBeMisspelled(typed) ? [...ways, await resembling(search, sql`true`)] : ways;
 }

@@ -80,7 +80,7 @@ function walkOrder<R>({ chosen, searched, is_newest_first }: SearchedList<R>): W
   if (chosen === undefined) return is_newest_first ? { by: 'number', is_down: true } : undefined;
   const { kind, is_down } = chosen;
   if (kind === 'number') return { by: 'number', is_down };
-  return searched === 'business' ? { by: 'text', is_down } : undefined;
+  return searched === 'business' ? { by: 'name', is_down } : undefined;
 }
 
 /** In the order that the person chose, a search has no better and worse rows. */

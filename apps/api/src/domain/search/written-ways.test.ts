@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
+import { containsInOrder } from './names-in-order.ts';
 import { isBroad, type WalkOrder } from './row-sample.ts';
 import { byCompanyCode, byName, type Written } from './written-ways.ts';
 
@@ -25,6 +26,11 @@ beforeAll(async () => {
         (array['Store', 'Ñ', 'at Anak', n::text])[1 + n / 25 % 4], case when n > 20 then lpad(n::text, 5, '0') end
       ), '9990101015', now(), case when n % 10 = 0 then now() end
     from generate_series(1, ${BUSINESSES}) n`.execute(server.api.db);
+  // Longer than lists are sorted by.
+  await sql`
+    insert into business (company_code, owner_id, company_name, brgycode, registered_at)
+    select 'ZY-1', ${account_id}::bigint, repeat('Mahaba ', 12) || 'Tindahan ni Aling Nena, Store', '9990101015', now()
+  `.execute(server.api.db);
 });
 afterAll(() => server.close());
 
@@ -60,6 +66,9 @@ test.each([
   'ari',
   'tindahan, store, at anak',
   'nothing of it',
+  'aling tin',
+  'garçon store',
+  '漢',
 ])('names with “%s” are the same by the index, one by one and as before', async (typed) => {
   for (const written of WRITTEN) {
     const way = byName(written, typed);
@@ -67,6 +76,8 @@ test.each([
     expect([written, await found(way?.indexed ?? sql`false`)]).toEqual([written, before]);
     expect([written, await found(way?.judged ?? sql`false`)]).toEqual([written, before]);
   }
+  const in_order = await found(sql`b.discarded_at is null and ${containsInOrder(typed)}`);
+  expect(in_order).toEqual(await found(sql`b.discarded_at is null and ${NAMED(typed).contains}`));
 });
 
 test.each(['sa', 'ñ', 'a', '42', 'e s'])(
@@ -76,6 +87,7 @@ test.each(['sa', 'ñ', 'a', '42', 'e s'])(
     const before = await found(sql`b.discarded_at is null and search_words(b.company_name) @@ search_query(${typed})`);
     expect(await found(way?.indexed ?? sql`false`)).toEqual(before);
     expect(await found(way?.judged ?? sql`false`)).toEqual(before);
+    expect(await found(sql`b.discarded_at is null and ${containsInOrder(typed)}`)).toEqual(before);
   },
 );
 
@@ -114,7 +126,7 @@ test('a usual word is read in the order of the list; a rare one and one far down
     return isBroad(db, { column: 'company_name', matches, needed: 21, order });
   };
   expect([await broad('store'), await broad('nena 00123'), await broad('nothing of it')]).toEqual([true, false, false]);
-  const by = 'text';
+  const by = 'name';
   expect(await broad('tindahan', { by, is_down: false })).toBe(false);
   expect(await broad('tindahan', { by, is_down: true })).toBe(true);
 });

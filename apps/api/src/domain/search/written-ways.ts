@@ -14,6 +14,8 @@ export interface WrittenWay {
   readonly indexed: RawBuilder<boolean>;
   /** The same condition, written so that no index has it: for rows that are read in another order. */
   readonly judged: RawBuilder<boolean>;
+  /** How many rows are passed by `judged` in the time in which the index finds one; absent where a row is a row. */
+  readonly passed_per_found?: number;
 }
 
 const BEHIND_ALL = '\u{10FFFF}';
@@ -35,17 +37,17 @@ export function plainText(typed: string): string {
     .trim();
 }
 
-const isAnywhere = (plain: string): boolean => plain.split(' ').some((word) => word.length >= ANYWHERE_LEAST);
+export const isAnywhere = (plain: string): boolean => plain.split(' ').some((word) => word.length >= ANYWHERE_LEAST);
 
 /** Patterns of the words that were typed, each as the beginning of a word; noughts before a number do not count. */
-const beginnings = (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+export const beginnings = (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   array(
     select '(^| )' || case when word like '0%' then '' else '0*' end || word
     from regexp_split_to_table(${text}, ' ') word
   )`;
 
 /** To the planner half of all rows meet this: it took a rare condition for a reason to read and sort the whole list. */
-function usual(condition: RawBuilder<unknown>): RawBuilder<boolean> {
+export function usual(condition: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`case when ${condition} then true else false end`;
 }
 

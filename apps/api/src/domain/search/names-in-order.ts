@@ -1,0 +1,35 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import { sortedName } from './list-order.ts';
+import { beginnings, isAnywhere, plainText, usual } from './written-ways.ts';
+
+/** As many bytes as `sortedName` has at least where it leaves letters out. */
+const CUT_FROM = sql.lit(80);
+/** Letters and digits that the database's own plain text has as they are: certainly one word. */
+const ONE_WORD = /^[a-z\d]+$/i;
+
+/**
+ * That a name contains what was typed, as `byName('contains', …)` finds it, asked of the very text that lists are
+ * sorted by: an index in that order answers it without the rows, some fifty times as fast as one row is fetched and its
+ * name made plain. The discarded are not left out: `business b` must be without them.
+ */
+export function containsInOrder(typed: string): RawBuilder<boolean> {
+  // Subqueries are run once; a statement that is planned once for all words made the text anew for every row.
+  const text = sql`(select search_text(${typed}::text))`;
+  const part = sql`(select '%' || search_text(${typed}::text) || '%')`;
+  const words = sql`array(select '%' || word || '%' from regexp_split_to_table(search_text(${typed}::text), ' ') word)`;
+  const begun = beginnings(sql`search_text(${typed}::text)`);
+  const meets = (name: RawBuilder<unknown>): RawBuilder<unknown> => {
+    if (isAnywhere(plainText(typed)) && ONE_WORD.test(typed.trim())) return sql`${name} like ${part}`;
+    // An expression takes six times as long as a pattern, which most names do not pass.
+    const has_words = sql`(${name} like all(${words}) and ${name} ~ all(${begun}))`;
+    return isAnywhere(plainText(typed)) ? sql`(${name} like ${part} or ${has_words})` : has_words;
+  };
+  const sorted = sortedName(sql`b.company_name`);
+  return usual(
+    sql`
+      ${text} <> ''
+      and (${meets(sorted)} or (octet_length(${sorted}) >= ${CUT_FROM} and ${meets(sql`search_text(b.company_name)`)}))
+    `,
+  );
+}
