@@ -4,7 +4,10 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 
 /** Rows drawn by chance, by which a search knows about how many rows a word or the part of a number has. */
 interface RowSample {
-  /** Names as `search_text` has them, numbers of businesses, numbers of applications, each oldest first. */
+  /**
+   * Names as `search_text` has them, numbers of businesses, the offices that were ever asked to clear one, numbers of
+   * applications, each oldest first.
+   */
   readonly texts: Readonly<Record<SampledColumn, readonly string[]>>;
   /** Places of the businesses in the order of their names. */
   readonly by_name: readonly number[];
@@ -13,7 +16,7 @@ interface RowSample {
   readonly read_at: number;
 }
 
-export type SampledColumn = 'company_name' | 'company_code' | 'assessment_code';
+export type SampledColumn = 'company_name' | 'company_code' | 'offices' | 'assessment_code';
 
 const DRAWN = 2_000;
 const FRESH_MS = 10 * 60_000;
@@ -56,20 +59,28 @@ async function draw(db: Database | Trx): Promise<RowSample> {
   return {
     texts: { ...of_businesses, assessment_code: await drawApplications(db, applications) },
     by_name: [...names.keys()].toSorted((one, other) => ((names[one] ?? '') < (names[other] ?? '') ? -1 : 1)),
-    rows: { company_name: businesses, company_code: businesses, assessment_code: applications },
+    rows: { company_name: businesses, company_code: businesses, offices: businesses, assessment_code: applications },
     read_at,
   };
 }
 
 async function drawBusinesses(db: Database | Trx, last: number): Promise<Omit<RowSample['texts'], 'assessment_code'>> {
-  const { rows } = await sql<{ company_name: string; company_code: string }>`
-    select search_text(b.company_name) as company_name, b.company_code
+  const { rows } = await sql<{ company_name: string; company_code: string; offices: string }>`
+    select
+      search_text(b.company_name) as company_name, b.company_code,
+      (
+        select coalesce(string_agg(distinct c.office, ' '), '')
+        from application a
+        join clearance c using (assessment_id)
+        where a.business_id = b.business_id
+      ) as offices
     from business b
     where b.discarded_at is null and ${isDrawn(sql`b.business_id`, last)}
     order by b.business_id`.execute(db);
   return {
     company_name: rows.map(({ company_name }) => company_name),
     company_code: rows.map(({ company_code }) => company_code),
+    offices: rows.map(({ offices }) => offices),
   };
 }
 

@@ -7,6 +7,7 @@ import { visibleTo } from '../../domain/applications/find-application.ts';
 import { OWNER_NAME } from '../../domain/application-views/application-list.ts';
 import { relevantTo } from '../../domain/application-views/queue.ts';
 import { type ChosenOrder, chosenOrder, type Key, sortedName } from '../../domain/search/list-order.ts';
+import { relevantInOrder } from './relevant-in-order.ts';
 
 export interface HoldingRow {
   readonly business_id: number;
@@ -48,19 +49,17 @@ function holdings(actor: Actor, where: RawBuilder<unknown>, rest: RawBuilder<unk
     from business b
     join account o on o.id = b.owner_id
     join barangay g on g.brgycode = b.brgycode
-    where ${isRegistered(actor)} and ${where} ${rest}`;
+    where ${IS_REGISTERED} and ${relevantTo(actor)} and ${where} ${rest}`;
 }
 
-/** In the register of this person's office, as a condition on `business b`. */
-function isRegistered(actor: Actor): RawBuilder<boolean> {
-  return sql`b.registered_at is not null and b.discarded_at is null and ${relevantTo(actor)}`;
-}
+/** In the register at all, as a condition on `business b`. */
+const IS_REGISTERED = sql`b.registered_at is not null and b.discarded_at is null`;
 
 interface HoldingsQuery {
   /** Conditions on `business b`, of which a row meets one; each is read by itself. */
   readonly ways: readonly RawBuilder<unknown>[];
   readonly brgycode: string | undefined;
-  readonly order: Pick<ChosenOrder, 'order' | 'behind'>;
+  readonly order: ChosenOrder;
   readonly after: Key | undefined;
   readonly limit: number;
 }
@@ -76,26 +75,30 @@ export function byName(name: 'business' | '-business'): ChosenOrder {
   return chosenOrder({ name, key: { kind: 'text', value }, is_down: name === '-business', number: NUMBER });
 }
 
-/** One page of the register. */
-export async function listHoldingRows(
-  db: Database,
-  actor: Actor,
-  { ways, brgycode, order, after, limit }: HoldingsQuery,
-): Promise<HoldingRow[]> {
+/** The numbers of the businesses of a page, and some that another way found behind them. */
+export async function foundIn(db: Database, actor: Actor, query: HoldingsQuery): Promise<RawBuilder<unknown>> {
+  const { ways, brgycode, order, after, limit } = query;
+  const relevant = await relevantInOrder(db, actor, { needed: limit, order });
   const inBarangay: RawBuilder<unknown> = brgycode === undefined ? sql`true` : sql`b.brgycode = ${brgycode}`;
   const found = ways.map(
     (way) => sql`
       (
         select b.business_id
         from business b
-        where ${isRegistered(actor)} and ${order.behind(after)} and ${inBarangay} and ${way}
+        where ${IS_REGISTERED} and ${relevant} and ${order.behind(after)} and ${inBarangay} and ${way}
         order by ${order.order}
         limit ${limit}
       )`,
   );
+  return sql.join(found, sql` union all `);
+}
+
+/** One page of the register. */
+export async function listHoldingRows(db: Database, actor: Actor, query: HoldingsQuery): Promise<HoldingRow[]> {
+  const { order, limit } = query;
   const { rows } = await holdings(
     actor,
-    sql`b.business_id = any(array(${sql.join(found, sql` union all `)}))`,
+    sql`b.business_id = any(array(${await foundIn(db, actor, query)}))`,
     sql`order by ${order.order} limit ${limit}`,
   ).execute(db);
   return rows;

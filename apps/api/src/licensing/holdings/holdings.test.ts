@@ -1,0 +1,108 @@
+import { listHoldings } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { containsInOrder } from '../../domain/search/names-in-order.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+import { byName, foundIn, NEWEST_FIRST } from './holdings.queries.ts';
+import { relevantInOrder } from './relevant-in-order.ts';
+
+let server: TestServer;
+const people = new Map<string, Person>();
+const BUSINESSES = 200;
+/** All went to the fire office, the oldest ten to the employment office, those with the last names to the assessor. */
+const ASKED = { fire: sql`true`, peso: sql`n <= 10`, assessor: sql`n % 4 = 3` } as const;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  const { db } = server.api;
+  await moveIntoTown(db);
+  const { account_id } = await server.person('user');
+  await sql`
+    insert into business (company_code, owner_id, company_name, brgycode, registered_at)
+    select
+      'ZZ-' || lpad(n::text, 6, '0'), ${account_id}::bigint,
+      (array['Bagong', 'Dagat', 'Santa', 'Tatlong'])[1 + n % 4] || ' Tindahan ' || md5(n::text), '9990101015', now()
+    from generate_series(1, ${BUSINESSES}) n`.execute(db);
+  await sql`
+    insert into application (assessment_code, business_id, owner_id, brgycode, application_type, tax_year, state)
+    select 'APP-' || business_id, business_id, owner_id, brgycode, 'NEW', 2025, 'ISSUED'
+    from business`.execute(db);
+  for (const [office, condition] of Object.entries(ASKED)) {
+    people.set(office, await server.person(office));
+    await sql`
+      insert into clearance (assessment_id, office, brgycode, state)
+      select a.assessment_id, ${office}, a.brgycode, 'APPROVED'
+      from application a
+      join business b using (business_id), lateral (select right(b.company_code, 6)::int as n) n
+      where ${condition}`.execute(db);
+  }
+});
+afterAll(() => server.close());
+
+async function register(office: string, query: Readonly<Record<string, string>>): Promise<string[]> {
+  const listed: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const { body } = await server.ask(listHoldings, people.get(office), {
+      query: { limit: 30, ...query, ...(cursor === undefined ? {} : { cursor }) },
+    });
+    listed.push(...body.data.map(({ company_name }) => company_name));
+    cursor = body.next_cursor ?? undefined;
+  } while (cursor !== undefined);
+  return listed;
+}
+
+test.each(['fire', 'peso', 'assessor'] as const)(
+  'the register of %s has each of its businesses once in every order, searched or not',
+  async (office) => {
+    const { rows } = await sql<{ company_name: string }>`
+      select company_name
+      from business b, lateral (select right(company_code, 6)::int as n) n
+      where ${ASKED[office]}
+      order by business_id desc`.execute(server.api.db);
+    const newest = rows.map(({ company_name }) => company_name);
+    const named = newest.toSorted();
+    const last = named.filter((name) => name.startsWith('Tatlong'));
+    expect(await register(office, {})).toEqual(newest);
+    expect(await register(office, { sort: 'business' })).toEqual(named);
+    expect(await register(office, { sort: '-business', search: 'tindahan' })).toEqual(named.toReversed());
+    expect(await register(office, { sort: 'business', search: 'tatlong' })).toEqual(last);
+    expect((await register(office, { search: 'tatlong' })).toSorted()).toEqual(last);
+  },
+);
+
+const as = (office: string): Actor => ({ role: office, office }) as unknown as Actor;
+
+test('an office that few businesses went to begins with its own; one that many went to asks of each', async () => {
+  const { db } = server.api;
+  const beginning = async (office: string, order: Parameters<typeof relevantInOrder>[2]['order']) => {
+    const { sql: text } = (await relevantInOrder(db, as(office), { needed: 8, order })).compile(db);
+    return /exists|any/.exec(text)?.[0];
+  };
+  const [up, down] = [byName('business'), byName('-business')];
+  const all = async (office: string) => Promise.all([NEWEST_FIRST, up, down].map((order) => beginning(office, order)));
+  expect(await all('fire')).toEqual(['exists', 'exists', 'exists']);
+  expect(await all('peso')).toEqual(['any', 'any', 'any']);
+  // The first three quarters of all names went elsewhere.
+  expect(await all('assessor')).toEqual(['exists', 'any', 'exists']);
+});
+
+test('a register that is searched in the order of names fetches no business that it passes', async () => {
+  const plan = await server.api.db.transaction().execute(async (trx) => {
+    await sql`set local enable_seqscan = off; set local enable_bitmapscan = off; set local enable_sort = off`.execute(
+      trx,
+    );
+    const found = await foundIn(server.api.db, as('bplo'), {
+      ways: [containsInOrder('tatlong')],
+      brgycode: '9990101015',
+      order: byName('business'),
+      after: ['bagong', 1],
+      limit: 8,
+    });
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${found}`.execute(trx);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+  expect(plan).toContain('Index Only Scan using business_by_name');
+});
