@@ -39,3 +39,29 @@ test('one row more is refused with the number, before that row is read', async (
   await expect(pages.next()).rejects.toMatchObject({ code: 'conflict', params: { most: '7,000' } });
   expect(asked).toEqual([5_000, 2_000]);
 });
+
+test('the next page is read while the one before it is put to use, and none is left in reading', async () => {
+  const { asked, read } = listOf(12_000);
+  const steps: string[] = [];
+  const slowly = async (place: ListPlace): Promise<ListPage<number>> => {
+    steps.push(`begins after ${place.cursor ?? 'nothing'}`);
+    await new Promise(setImmediate);
+    steps.push('read');
+    return read(place);
+  };
+  const pages = listedPages(slowly, 100_000);
+  await pages.next();
+  expect(steps).toEqual(['begins after nothing', 'read', 'begins after 5000']);
+  await pages.return(undefined);
+  expect(steps).toEqual(['begins after nothing', 'read', 'begins after 5000', 'read']);
+  expect(asked).toEqual([5_000, 5_000]);
+});
+
+test('a page that cannot be read fails when it is its turn', async () => {
+  const { read } = listOf(12_000);
+  const broken = (place: ListPlace): Promise<ListPage<number>> =>
+    place.cursor === undefined ? read(place) : Promise.reject(new Error('the line is cut'));
+  const pages = listedPages(broken, 100_000);
+  expect((await pages.next()).value).toHaveLength(5_000);
+  await expect(pages.next()).rejects.toThrow('the line is cut');
+});

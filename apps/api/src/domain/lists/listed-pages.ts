@@ -12,19 +12,29 @@ export interface ListPage<R> {
 /** Few enough to be held beside the file, many enough that an order without an index is not made too often. */
 const PAGE = 5_000;
 
-/** A whole list in its order, page by page. Refused: conflict when it holds more rows than `most`. */
+/**
+ * A whole list in its order, page by page, each read while the one before it is put to use. Refused: conflict when it
+ * holds more rows than `most`.
+ */
 export async function* listedPages<R>(
   read: (place: ListPlace) => Promise<ListPage<R>>,
   most: number,
 ): AsyncGenerator<readonly R[]> {
   let count = 0;
-  let cursor: string | undefined;
-  do {
-    const { shown, next_cursor } = await read({ cursor, limit: Math.min(PAGE, most - count) });
-    count += shown.length;
-    if (next_cursor !== null && count >= most)
-      throw new Refused('conflict', 'list.too_many_rows', { params: { most: most.toLocaleString('en') } });
-    yield shown;
-    cursor = next_cursor ?? undefined;
-  } while (cursor !== undefined);
+  let reading: Promise<ListPage<R>> | undefined = read({ cursor: undefined, limit: Math.min(PAGE, most) });
+  try {
+    while (reading !== undefined) {
+      const { shown, next_cursor }: ListPage<R> = await reading;
+      count += shown.length;
+      if (next_cursor !== null && count >= most)
+        throw new Refused('conflict', 'list.too_many_rows', { params: { most: most.toLocaleString('en') } });
+      reading = next_cursor === null ? undefined : read({ cursor: next_cursor, limit: Math.min(PAGE, most - count) });
+      // Whether it failed is asked when it is its turn.
+      reading?.catch(() => {});
+      yield shown;
+    }
+  } finally {
+    // Whoever stops early ends the connection's transaction, which must not be in use.
+    await reading?.catch(() => {});
+  }
 }
