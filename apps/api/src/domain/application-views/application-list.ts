@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import { OWNERS_SIDE } from '../delegations/owned-by.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
 import { messageText } from '../../platform/messages/catalogue.ts';
 import type { Decider } from '../separation/second-person.ts';
 import { blockerLine } from '../views/blocker.ts';
@@ -143,7 +144,7 @@ export function listedOnWire(listed: ListedApplication, reader: Reader): Assessm
   } = listed;
   return {
     ...row,
-    owner_name: ownerOf(listed, reader),
+    owner_name: ownerNameOf(listed, reader.actor),
     days_used: daysUsed({ accepted_at, decided_at, paused_days, stopped_at }, reader.today, holidays),
     days_limit: daysLimit(arta_class),
     ...waitOf(listed, reader),
@@ -153,8 +154,11 @@ export function listedOnWire(listed: ListedApplication, reader: Reader): Assessm
 }
 
 /** The owner, or the estate of one who died. */
-function ownerOf({ owner_name, estate_of: name }: ListedApplication, { actor }: Reader): string {
-  return name === null ? owner_name : messageText('estate.of', { name }, actor.locale);
+export function ownerNameOf(
+  { owner_name, estate_of: name }: ListedApplication,
+  { locale }: Pick<Actor, 'locale'>,
+): string {
+  return name === null ? owner_name : messageText('estate.of', { name }, locale);
 }
 
 const MINUTE_MS = 60_000;
