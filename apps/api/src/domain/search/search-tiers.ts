@@ -67,20 +67,29 @@ function readWays({ db, needed, order }: Search, ways: readonly WrittenWay[]): P
   );
 }
 
-/** Some businesses with a name that resembles what was typed, with how much: by the index, or of many the first. */
+/** What a hit of the trigrams takes beside a name that is compared whole: the first 500 alone are fetched. */
+const COMPARED_PER_HIT = 1 / 25;
+
+/** Some businesses with a name that resembles what was typed, with how much: by the index, or of many the newest. */
 export async function namedLike({
   db,
   typed,
 }: Pick<Search, 'db' | 'typed'>): Promise<RawBuilder<{ business_id: number; likeness: number }>> {
-  const matches = resembles(typed, ALIKE_LEAST);
-  if (!(await isBroad(db, { column: 'company_name', matches, needed: ALIKE_MOST })))
-    return sql`businesses_named_like(${typed})`;
+  const is_broad = await isBroad(db, {
+    column: 'company_name',
+    matches: resembles(typed, ALIKE_LEAST),
+    needed: ALIKE_MOST,
+    order: { by: 'number', is_down: true },
+    passed_per_found: COMPARED_PER_HIT,
+  });
+  if (!is_broad) return sql`businesses_named_like(${typed})`;
   return sql`
     (
       select x.business_id, word_similarity(search_text(${typed}), search_text(x.company_name)) as likeness
       from business x
       where x.discarded_at is null
         and word_similarity(search_text(${typed}), search_text(x.company_name)) >= ${sql.lit(ALIKE_LEAST)}
+      order by x.business_id desc
       limit ${sql.lit(ALIKE_MOST)}
     )`;
 }

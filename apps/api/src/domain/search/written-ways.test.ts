@@ -121,12 +121,13 @@ test('signs alone are no name, and letters alone no number', () => {
 
 test('a usual word is read in the order of the list; a rare one and one far down by the index', async () => {
   const { db } = server.api;
-  const broad = (typed: string, order?: WalkOrder) => {
+  const broad = (typed: string, order?: WalkOrder, passed_per_found = 1) => {
     const matches = byName('contains', typed)?.matches ?? (() => false);
-    return isBroad(db, { column: 'company_name', matches, needed: 21, order });
+    return isBroad(db, { column: 'company_name', matches, needed: 21, order, passed_per_found });
   };
   expect([await broad('store'), await broad('nena 00123'), await broad('nothing of it')]).toEqual([true, false, false]);
-  const by = 'name';
-  expect(await broad('tindahan', { by, is_down: false })).toBe(false);
-  expect(await broad('tindahan', { by, is_down: true })).toBe(true);
+  const [up, down] = [{ by: 'name', is_down: false } as const, { by: 'name', is_down: true } as const];
+  expect([await broad('tindahan', up), await broad('tindahan', down)]).toEqual([false, true]);
+  // Where rows are cheap to pass it is read in order though it stands far down; where they are dear, hardly ever.
+  expect([await broad('tindahan', up, 40), await broad('store', down, 1 / 25)]).toEqual([true, false]);
 });
