@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { openPlainPool } from '../../../../apps/api/src/platform/database/database.ts';
-import type { Reading } from '../reading.ts';
+import { median, type Reading } from '../reading.ts';
 import { type Desk, deskEmail, fillDesks, PEOPLE_OF_DESK } from './desks-filled.ts';
 import { ask, type GrowingList, type GrownTown, growthOf, inGrownTowns, signIn } from './grown-town.ts';
 
@@ -41,8 +41,17 @@ const LISTS: Readonly<Record<string, DeskList>> = {
   'queue by a usual word': { path: `/api/clearances?search=${USUAL}`, desk: 'fire', most: 3 },
   'decided by a usual word': { path: `/api/clearances?view=decided&search=${USUAL}`, desk: 'fire', most: 3 },
   'register by a usual word, by name': { path: `/api/holdings?search=${USUAL}&sort=business`, desk: 'bplo', most: 3 },
+  'register of an office that few went to': { path: '/api/holdings?limit=25', desk: 'peso', most: 1.5 },
   'register by part of a name': { path: `/api/holdings?search=${NAMED}`, desk: 'fire', most: 3 },
 };
+
+/**
+ * A name that only the last tenth of the alphabet begins with: the register passes all others, which grows with it, so
+ * that the goal is that it is an answer (decision 0167).
+ */
+const FAR_DOWN = '/api/holdings?search=tatlong&sort=business';
+const FAR_DOWN_MS_MOST = 1_000;
+const FAR_DOWN_ROUNDS = 5;
 
 /** Rows that one answer may have read, in tables and indexes together. */
 const ROWS_MOST = 10_000;
@@ -67,7 +76,26 @@ async function compare(towns: readonly GrownTown[]): Promise<Reading[]> {
     const largest = towns.at(-1);
     if (largest) readings.push(await rowsRead(largest, list));
   }
+  const largest = towns.at(-1);
+  if (largest) readings.push(await farDown(largest));
   return readings;
+}
+
+async function farDown(town: GrownTown): Promise<Reading> {
+  const token = await signIn(town.origin, deskEmail('bplo', 1));
+  const times: number[] = [];
+  for (let round = 0; round < FAR_DOWN_ROUNDS; round += 1) {
+    const from = performance.now();
+    await ask(town, FAR_DOWN, token);
+    times.push(performance.now() - from);
+  }
+  return {
+    id: 'P-11',
+    what: `register by a word far down, by name, with ${town.rows.toLocaleString('en')} applications`,
+    unit: 'ms',
+    ours: median(times),
+    must: { most: FAR_DOWN_MS_MOST },
+  };
 }
 
 async function peopleOf(origin: string, desk: Desk): Promise<string[]> {

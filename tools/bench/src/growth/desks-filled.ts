@@ -8,7 +8,7 @@ import { writeReference } from '../../../seed/src/reference.ts';
 import { PASSWORD } from './grown-town.ts';
 
 /** The desks that ask, with the number of their role. */
-const DESKS = { bplo: 12, fire: 4, admin: 2, barangay: 101 } as const;
+const DESKS = { bplo: 12, fire: 4, peso: 11, admin: 2, barangay: 101 } as const;
 export type Desk = keyof typeof DESKS;
 
 /** People of each desk: one alone may not search as often as the benchmark does. */
@@ -29,6 +29,8 @@ const STATES_IN_WORK = [
   'IN_CLEARANCE',
 ];
 const BUSINESSES_OF_OWNER = 4;
+/** An office that only the oldest businesses went to. */
+const PESO_CASES = 300;
 
 export function deskEmail(desk: Desk, person: number): string {
   return `${desk}${person}@sanisidro.example`;
@@ -36,8 +38,8 @@ export function deskEmail(desk: Desk, person: number): string {
 
 /**
  * A town of so many applications, each of a business of its own, of which the newest are in work. Every one was or is
- * at the fire office, every second one at the environment office and every second one at its barangay; four of ten lie
- * in one barangay, and as many bear the town's usual name.
+ * at the fire office, every second one at the environment office and every second one at its barangay, and the oldest
+ * three hundred at the employment office; four of ten lie in one barangay, and as many bear the town's usual name.
  */
 export async function fillDesks(url: string, applications: number): Promise<void> {
   const pool = openPool(url, { max: 1 });
@@ -139,8 +141,9 @@ const HISTORY = [
       case when state <> 'IN_CLEARANCE' then timestamptz '2026-01-07 10:00+08' end,
       case when state = 'IN_CLEARANCE' and assessment_id % 3 = 2 then timestamptz '2026-01-06 10:00+08' end
     from application,
-      (values ('fire', 'FSIC', 1), ('menro', 'ENV', 2), ('barangay', 'BC', 2)) as o (office, prefix, every)
-    where assessment_id % o.every = 0
+      (values ('fire', 'FSIC', 1, null), ('menro', 'ENV', 2, null), ('barangay', 'BC', 2, null),
+        ('peso', 'PES', 1, ${PESO_CASES})) as o (office, prefix, every, first)
+    where assessment_id % o.every = 0 and (o.first is null or assessment_id <= o.first)
     `,
   `
     insert into permit
