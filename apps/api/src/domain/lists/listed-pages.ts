@@ -9,8 +9,11 @@ export interface ListPage<R> {
   readonly next_cursor: string | null;
 }
 
-/** Few enough to be held beside the file, many enough that an order without an index is not made too often. */
-const PAGE = 5_000;
+/**
+ * Few enough that others are served between the rows of one page as they come from the database; many enough that an
+ * order without an index is not made too often.
+ */
+const PAGE = 1_000;
 
 /**
  * A whole list in its order, page by page, each read while the one before it is put to use. Refused: conflict when it

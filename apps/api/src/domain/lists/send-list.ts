@@ -92,7 +92,7 @@ export async function sendList<L extends FiledList, R>(api: Api, file: ListFile<
 }
 
 /** Rows that are put into words before others are served. */
-const AT_ONCE = 250;
+const AT_ONCE = 100;
 
 /** Writes every row in one view of the database, some at a time; answers how many. */
 function writeRows<L extends FiledList, R>(
