@@ -8,7 +8,7 @@ import {
 } from '@ebpls/contracts';
 import { manilaDay } from '@ebpls/rules';
 import type { FastifyReply } from 'fastify';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 import { METHOD_TITLES } from '../../domain/gateway/payment-methods.ts';
 import { type FileColumn, sendList } from '../../domain/lists/send-list.ts';
@@ -36,11 +36,13 @@ const ORDERS = {
   amount: { key: sql`t.amount`, cast: sql`bigint`, read: readAmountCursor },
 } as const;
 
-async function attemptRows(
-  { db }: { readonly db: Database | Trx },
-  { search, cursor, limit, state, sort = '-started' }: Query,
-) {
-  const { column, is_down } = readSort<'payments'>(sort);
+type ListPlace = Pick<Query, 'search' | 'cursor' | 'limit' | 'state' | 'sort'>;
+
+const sortOf = (sort: Query['sort'] = '-started') => readSort<'payments'>(sort);
+
+/** Which attempts a page has, in which order: what stands behind the tables of `readAttempts`. */
+export function attemptsOfPage({ search, cursor, limit, state, sort }: ListPlace): RawBuilder<unknown> {
+  const { column, is_down } = sortOf(sort);
   const { key, cast, read } = ORDERS[column];
   const after = read(cursor);
   const pattern = patternOf(search);
@@ -49,21 +51,23 @@ async function attemptRows(
     after === undefined
       ? sql`true`
       : sql`(${key}, t.request_id) ${is_down ? sql`<` : sql`>`} (${after[0]}::${cast}, ${after[1]})`;
-  const found = await readAttempts(
-    db,
-    sql`
-      where (${state ?? null}::text is null or t.state = ${state ?? null})
-        and (
-          ${pattern}::text is null
-          or t.request_id ilike ${pattern}
-          or c.company_name ilike ${pattern}
-          or b.top_no ilike ${pattern}
-        )
-        and ${behind}
-      order by ${key} ${direction}, t.request_id ${direction}
-      limit ${limit + 1}`,
-  );
-  return pageOf(found, limit, ({ created_at, amount, request_id }) => [
+  return sql`
+    where (${state ?? null}::text is null or t.state = ${state ?? null})
+      and (
+        ${pattern}::text is null
+        or t.request_id ilike ${pattern}
+        or c.company_name ilike ${pattern}
+        or b.top_no ilike ${pattern}
+      )
+      and ${behind}
+    order by ${key} ${direction}, t.request_id ${direction}
+    limit ${limit + 1}`;
+}
+
+async function attemptRows({ db }: { readonly db: Database | Trx }, place: ListPlace) {
+  const found = await readAttempts(db, attemptsOfPage(place));
+  const { column } = sortOf(place.sort);
+  return pageOf(found, place.limit, ({ created_at, amount, request_id }) => [
     column === 'amount' ? String(amount) : created_at,
     request_id,
   ]);

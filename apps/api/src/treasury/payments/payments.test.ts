@@ -19,6 +19,7 @@ import { deliver, noticeBody, openQueryDesk, type QueryDesk } from '../../testin
 import { nudgesOf } from '../../testing/live/nudges.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { aClearedApplication, type FiledCase, moveIntoTown } from '../../testing/town.ts';
+import { attemptsOfPage } from './attempt-list.ts';
 
 let server: TestServer;
 let desk: QueryDesk;
@@ -537,3 +538,21 @@ test('a card is offered and taken where the municipality has a card provider, an
   expect(paid).toEqual({ channel: 'Card' });
   await offering.close();
 });
+
+test.each(['started', '-started', 'amount', '-amount'] as const)(
+  'the attempts of all owners sorted by %s are read in that order by an index, however many there are',
+  async (sort) => {
+    const plan = await server.api.db.transaction().execute(async (trx) => {
+      await sql`set local enable_seqscan = off; set local enable_sort = off`.execute(trx);
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`
+        explain
+        select t.request_id
+        from payment_attempt t
+        join bill b using (bill_id)
+        join application a using (assessment_id)
+        join business c using (business_id) ${attemptsOfPage({ sort, limit: 25 })}`.execute(trx);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    expect(plan).not.toContain('Sort');
+  },
+);
