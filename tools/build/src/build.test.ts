@@ -134,10 +134,12 @@ test.each(BUNDLERS)(
           "import { Page } from '@ebpls/ui';",
           "import { get } from 'idb-keyval';",
           "import './x.css';",
-          `export const createRoutes = () => [{ path: 'x', loader: () => get('x'), element: <Page title="x" /> }];`,
+          "const lazy = () => import('./y.tsx');",
+          `export const createRoutes = () => [{ path: 'x', loader: () => get('x'), element: <Page title="x" /> }, { lazy }];`,
           '',
         ].join('\n'),
       );
+      writeFileSync(join(dir, 'src/y.tsx'), 'export const Component = () => null;');
       writeFileSync(join(dir, 'src/x.css'), '.x { margin-inline-start: 4px; }');
       const made = { project: { ...remote, dir, root: work }, bundler, mode: 'production' } as const;
       await build(made);
@@ -150,6 +152,13 @@ test.each(BUNDLERS)(
         shared: { react: '19.3.1' },
       });
       const entry = readFileSync(join(dir, 'dist/remoteEntry.js'), 'utf8');
+      // The scripts of a first view say in their first line that all of them is needed; a page behind a link does not.
+      const scripts = globSync('**/*.js', { cwd: join(dir, 'dist') }).toSorted();
+      const whole = scripts.filter((name) =>
+        readFileSync(join(dir, 'dist', name), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+      );
+      expect(whole.map((name) => name.replace(/\..*/, ''))).toEqual(['__federation_expose_routes', 'remoteEntry']);
+      expect(scripts.length).toBeGreaterThan(whole.length);
       expect(entry).not.toMatch(/createRoot|chakra/i);
       // The runtime of the federation as modules: nothing of what it needs in Node, nor what it does for a host.
       expect(entry).not.toMatch(/SourceTextModule|node-fetch/);
