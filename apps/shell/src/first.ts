@@ -1,6 +1,8 @@
 import { letGoFirst } from '@ebpls/api-client';
 import { applySettings, restoreSession } from '@ebpls/remote-kit';
 
+import { nextTask } from './next-task.ts';
+import { prefetchInTurn } from './prefetch-in-turn.ts';
 import { guardScripts } from './release/trust/policy.ts';
 import { askForPage } from './session/ask-for-page.ts';
 
@@ -14,11 +16,14 @@ export function letLineGoAfter(first: Promise<unknown>): void {
 // The first script of a document, a fifth of the house. Whoever comes back is asked for while the rest still travels:
 // the answer is here when the house is.
 guardScripts(document);
+prefetchInTurn(document);
 applySettings();
 letGoFirst(
   new Promise<unknown>((resolve) => {
     end_turn = resolve;
   }),
 );
-void restoreSession();
-askForPage(document, location);
+void nextTask().then(() => {
+  void restoreSession();
+  askForPage(document, location);
+});

@@ -1,4 +1,5 @@
 import './first.ts';
+import { nextTask } from './next-task.ts';
 import { begin } from './start.tsx';
 
-void begin(document);
+void nextTask().then(() => begin(document));

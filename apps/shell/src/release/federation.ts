@@ -2,6 +2,7 @@ import type { ReleaseSlot, ReleaseVersion } from '@ebpls/remote-kit/declare';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
 
+import { nextTask } from '../next-task.ts';
 import { given } from './given.ts';
 import { hashOf } from './trust/hashes.ts';
 
@@ -19,12 +20,13 @@ export interface Federation {
  * document can hold the first of them only; for the other one it has to be loaded anew.
  */
 export function openFederation(slots: readonly ReleaseSlot[]): Federation {
+  const fetched = new Set<string>();
   const host = createInstance({
     name: 'shell',
     remotes: [],
     shared: given(),
     shareStrategy: 'loaded-first',
-    plugins: [provideRuntime(), releasedHash(slots.flatMap(versionsOf))],
+    plugins: [provideRuntime(), releasedHash(slots.flatMap(versionsOf)), fetchedOnce(fetched), IN_PIECES],
   });
   const entries = new Map<string, string>();
   const know = ({ container, entry }: ReleaseVersion): void => {
@@ -37,6 +39,7 @@ export function openFederation(slots: readonly ReleaseSlot[]): Federation {
   return {
     load: async (version) => {
       know(version);
+      if (isHere(version)) fetched.add(version.container);
       return host.loadRemote(`${version.container}/routes`, { from: 'runtime' });
     },
     preload: async (version) => {
@@ -71,5 +74,28 @@ function releasedHash(versions: readonly ReleaseVersion[]): Plugins[number] {
     },
   };
 }
+
+/** The document, or `preload`, asks for the manifest together with all scripts that it names. */
+const isHere = ({ entry }: ReleaseVersion): boolean =>
+  performance.getEntriesByName(new URL(entry, location.origin).href).length > 0;
+
+/** Compares no versions and puts no links into the head for containers whose scripts have been asked for. */
+function fetchedOnce(fetched: ReadonlySet<string>): Plugins[number] {
+  return {
+    name: 'fetched-once',
+    async beforePreloadRemote({ preloadOps }) {
+      const left = preloadOps.filter(({ nameOrAlias }) => !fetched.has(nameOrAlias));
+      preloadOps.splice(0, preloadOps.length, ...left);
+    },
+  };
+}
+
+/** Running a container, giving it what is shared, and running its routes are tasks of their own. */
+const IN_PIECES: Plugins[number] = {
+  name: 'in-pieces',
+  beforeInitRemote: async () => nextTask(),
+  beforeGetExpose: async () => nextTask(),
+  beforeExecuteFactory: async () => nextTask(),
+};
 
 const folderOf = (address: string): string => address.slice(0, address.lastIndexOf('/'));

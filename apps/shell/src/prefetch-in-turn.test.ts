@@ -1,0 +1,29 @@
+import { nextTask } from './next-task.ts';
+import { prefetchInTurn } from './prefetch-in-turn.ts';
+
+const link = (rel: string): HTMLLinkElement => Object.assign(document.createElement('link'), { rel, href: '/a.js' });
+const linked = (): string[] => [...document.head.querySelectorAll('link')].map(({ rel }) => rel);
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'scheduler'));
+
+test('what may come next is put into the head one by one while nothing else is to be done, all else at once', () => {
+  const idle: (() => void)[] = [];
+  Object.assign(globalThis, { requestIdleCallback: (act: () => void) => idle.push(act) });
+  prefetchInTurn(document);
+  for (const rel of ['prefetch', 'stylesheet', 'prefetch']) document.head.appendChild(link(rel));
+  expect(linked()).toEqual(['stylesheet']);
+  idle.shift()?.();
+  expect(linked()).toEqual(['stylesheet', 'prefetch']);
+  idle.shift()?.();
+  expect(linked()).toEqual(['stylesheet', 'prefetch', 'prefetch']);
+});
+
+test('a task ends by yielding where the browser can, and by a timer elsewhere', async () => {
+  const waits = jest.spyOn(globalThis, 'setTimeout');
+  await nextTask();
+  expect(waits).toHaveBeenCalledTimes(1);
+  const yields = jest.fn(() => Promise.resolve());
+  Object.assign(globalThis, { scheduler: { yield: yields } });
+  await nextTask();
+  expect([yields.mock.calls.length, waits.mock.calls.length]).toEqual([1, 1]);
+});
