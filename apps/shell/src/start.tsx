@@ -1,4 +1,3 @@
-import { useSession, visitorKind } from '@ebpls/remote-kit';
 import type { Release } from '@ebpls/remote-kit/declare';
 import { FullScreenLoader } from '@ebpls/ui';
 import type { ReactNode } from 'react';
@@ -14,12 +13,13 @@ import { nextTask } from './next-task.ts';
 import { followReading } from './offline/follow-reading.ts';
 import { hearInstallPrompt } from './offline/install-prompt.ts';
 import { followSources } from './release/follow-sources.ts';
-import { admits, type Mount, mountAt, mountsOf } from './release/mounts.ts';
+import { type Mount, mountsOf } from './release/mounts.ts';
 import { openRemote, prefetchRemote, registerSlots } from './release/open-remote.ts';
 import { knowOverride, overridden } from './release/trust/override.ts';
 import { reportAs } from './release/report.ts';
 import { readRelease } from './release/release.ts';
-import { lineAfterView } from './session/line-after-view.ts';
+import { firstView, lineAfterView, quiet } from './session/line-after-view.ts';
+import { fetchOwnArea } from './session/own-area.ts';
 
 /** A wait that is shorter is not shown. */
 const SEEN_MS = 150;
@@ -42,7 +42,7 @@ export async function begin({ documentElement: page }: Document): Promise<void> 
   followReading(router);
   openLineAfter(router);
   followSession((address) => location.assign(address));
-  prefetchOwnArea(mounts);
+  fetchOwnArea(mounts, { after: firstView(router).then(quiet), fetch: prefetchRemote });
   await nextTask();
   clearTimeout(waiting);
   draw(<RouterProvider router={router} />);
@@ -74,18 +74,4 @@ function open(release: Release): Mount[] {
   registerSlots(slots);
   reportAs(release);
   return mountsOf({ slots });
-}
-
-function prefetchOwnArea(mounts: readonly Mount[]): void {
-  const own = (): Mount | undefined =>
-    mounts.findLast((mount) => mount.slot.admits !== 'anyone' && admits(mount, visitorKind()));
-  const fetchOwn = (): void => {
-    const mount = own();
-    // Whoever stands before its door already opens it now.
-    if (mount && mount.slot !== mountAt(mounts, location.pathname)?.slot) prefetchRemote(mount.slot);
-  };
-  fetchOwn();
-  useSession.subscribe((now, before) => {
-    if (now.status !== before.status) fetchOwn();
-  });
 }

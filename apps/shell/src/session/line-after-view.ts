@@ -14,6 +14,18 @@ interface ViewState {
 
 const stands = ({ initialized, navigation }: ViewState): boolean => initialized && navigation.state === 'idle';
 
+/** Until the first view of the document stands. */
+export function firstView(router: Viewed): Promise<void> {
+  return new Promise((resolve) => {
+    if (stands(router.state)) return resolve();
+    const stop = router.subscribe((state) => {
+      if (!stands(state)) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
 /** The longest that a busy page keeps the line waiting. */
 const QUIET_MS = 4_000;
 
@@ -29,17 +41,11 @@ export function lineAfterView(let_go_first: typeof letGoFirst): (router: Viewed)
   void first.then(endAhead);
   // Quiet once more, so that the browser is asked ahead before the line asks for its code.
   let_go_first(first.then(quiet).then(fetchAhead).then(quiet).then(isHere));
-  return (router) => {
-    if (stands(router.state)) return open();
-    const stop = router.subscribe((state) => {
-      if (!stands(state)) return;
-      stop();
-      open();
-    });
-  };
+  return (router) => void firstView(router).then(open);
 }
 
-function quiet(): Promise<void> {
+/** Until nothing else is to be done, or QUIET_MS have passed. */
+export function quiet(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: QUIET_MS });
     else setTimeout(resolve);

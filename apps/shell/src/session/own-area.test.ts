@@ -1,0 +1,32 @@
+import { useSession } from '@ebpls/remote-kit';
+import { aUser } from '@ebpls/testing-web';
+
+import { mountsOf } from '../release/mounts.ts';
+import { aSlot } from '../testing/a-release.ts';
+import { fetchOwnArea } from './own-area.ts';
+
+const FIRE = aSlot('fire', { admits: ['fire'] });
+const MOUNTS = mountsOf({ slots: [FIRE, aSlot('docs', { admits: 'anyone' })] });
+
+afterEach(() => history.replaceState({}, '', '/'));
+
+test('somebody’s own area comes after the page that they opened, and not where they stand in it', async () => {
+  let stands = (): void => undefined;
+  const after = new Promise<void>((resolve) => {
+    stands = resolve;
+  });
+  const fetch = jest.fn();
+  history.replaceState({}, '', '/docs/welcome');
+  fetchOwnArea(MOUNTS, { after, fetch });
+  useSession.setState({ status: 'signed_in', user: aUser({ roles: [{ id: 4, name: 'fire' }] }) });
+  await Promise.resolve();
+  expect(fetch).not.toHaveBeenCalled();
+  stands();
+  await after;
+  expect(fetch).toHaveBeenCalledWith(FIRE);
+  fetch.mockClear();
+  history.replaceState({}, '', '/fire/dashboard');
+  fetchOwnArea(MOUNTS, { after, fetch });
+  await after;
+  expect(fetch).not.toHaveBeenCalled();
+});

@@ -1,0 +1,23 @@
+import { useSession, visitorKind } from '@ebpls/remote-kit';
+import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
+
+import { admits, type Mount, mountAt } from '../release/mounts.ts';
+
+interface OwnArea {
+  /** The page that the document was opened for has to come first. */
+  readonly after: Promise<void>;
+  readonly fetch: (slot: ReleaseSlot) => void;
+}
+
+/** Fetches the code of somebody's own area, now or when they sign in, for the way there from another page. */
+export function fetchOwnArea(mounts: readonly Mount[], { after, fetch }: OwnArea): void {
+  const fetchOwn = (): void => {
+    const own = mounts.findLast((mount) => mount.slot.admits !== 'anyone' && admits(mount, visitorKind()));
+    // Whoever stands before its door already opens it now.
+    if (own && own.slot !== mountAt(mounts, location.pathname)?.slot) fetch(own.slot);
+  };
+  void after.then(fetchOwn);
+  useSession.subscribe((now, before) => {
+    if (now.status !== before.status) void after.then(fetchOwn);
+  });
+}
