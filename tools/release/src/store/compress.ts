@@ -5,17 +5,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { listFiles } from './files.ts';
 
-const TEXT = new Set(['.js', '.css', '.html', '.json', '.svg', '.md', '.txt']);
+/** What is not packed in itself. */
+const LOOSE = new Set(['.js', '.css', '.html', '.json', '.svg', '.md', '.txt', '.wasm']);
 /** Below this many bytes a packed twin saves nothing that a network notices. */
 const WORTH_IT = 1024;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Lays a `.br` and a `.gz` twin beside every text file, so that the server packs nothing while people wait. */
+/** Lays a `.br` and a `.gz` twin beside every file that gets smaller by it, so that the server packs nothing while people wait. */
 export async function compress(folder: string): Promise<void> {
-  const texts = listFiles(folder).filter((path) => TEXT.has(extname(path)));
-  await Promise.all(texts.map((path) => pack(join(folder, path))));
+  const loose = listFiles(folder).filter((path) => LOOSE.has(extname(path)));
+  await Promise.all(loose.map((path) => pack(join(folder, path))));
 }
 
 async function pack(path: string): Promise<void> {
