@@ -65,7 +65,7 @@ function orderShared(file: string): void {
  */
 function pagesOf(outcome: Outcome): Record<string, string[]> {
   const names = namedIn(outcome).filter((name) => name.startsWith(PAGE));
-  return Object.fromEntries(names.toSorted().map((name) => [name.slice(PAGE.length), scriptsOf(outcome, name)]));
+  return Object.fromEntries(names.toSorted().map((name) => [name.slice(PAGE.length), filesOf(outcome, name)]));
 }
 
 /** What the shell needs besides itself before it can open any area. */

@@ -34,7 +34,8 @@ test('a release says where each slot lies and carries the files with their hashe
   const release = join(places.releases, '1');
   expect(existsSync(join(release, 'index.html'))).toBe(true);
   expect(existsSync(join(release, `r/owner/${owner.id}/remoteEntry.js`))).toBe(true);
-  expect(existsSync(join(release, `r/owner/${owner.id}/remoteEntry.js.br`))).toBe(true);
+  for (const packed of ['remoteEntry.js.br', 'assets/reader.wasm.br', 'assets/reader.wasm.gz'])
+    expect(existsSync(join(release, `r/owner/${owner.id}`, packed))).toBe(true);
   expect(JSON.parse(readFileSync(join(release, 'release-hashes.json'), 'utf8'))).toHaveProperty([
     `r/owner/${owner.id}/remoteEntry.js`,
   ]);
@@ -42,8 +43,12 @@ test('a release says where each slot lies and carries the files with their hashe
 
 test('a release says for each mount what its first view needs, each file as the page will ask for it', async () => {
   const shell = await published('shell');
-  const pages = { list: ['assets/page.js'], 'pay/list': ['assets/routes.js', 'assets/page.js'] };
-  const owner = await published('owner', { mounts: ['/app', '/pay'], opens_pages: pages });
+  const pages = {
+    list: ['assets/page.js'],
+    'pay/list': ['assets/routes.js', 'assets/page.js'],
+    tour: ['assets/page.js'],
+  };
+  const owner = await published('owner', { mounts: ['/app', '/pay', '/tour'], opens_pages: pages });
   compose(list({ owner: 'owner@0.1.0' }), places);
   const read = (name: string) => readFileSync(join(places.releases, '1', name), 'utf8');
   const [slot] = readRelease(1, places).slots;
@@ -58,13 +63,18 @@ test('a release says for each mount what its first view needs, each file as the 
     `</r/owner/${owner.id}/mf-manifest.json>; rel=preload; as=fetch; crossorigin=anonymous; fetchpriority=low`,
     `</r/owner/${owner.id}/remoteEntry.js>; rel=preload; as=script; fetchpriority=low; crossorigin=anonymous; integrity="${slot?.integrity}"`,
     scriptOf('assets/routes.js'),
+    scriptOf('assets/routes.css').replace('as=script', 'as=style'),
   ].join(', ');
   expect(JSON.parse(read('ahead.json'))).toEqual({
     '/app': links,
     '/pay': links,
+    '/tour': links,
     '=/app/list': scriptOf('assets/page.js'),
     // The page of one mount's own, instead of the one that all have.
     '=/pay/list': [scriptOf('assets/routes.js'), scriptOf('assets/page.js')].join(', '),
+    '=/tour/list': scriptOf('assets/page.js'),
+    // The mount itself.
+    '=/tour': scriptOf('assets/page.js'),
   });
   expect(existsSync(join(places.releases, '1', 'release.json.br'))).toBe(true);
 });

@@ -7,9 +7,10 @@ import * as v from 'valibot';
 import { type Artifact, readArtifact } from '../store/artifact.ts';
 import { HASHES, type Hashes } from '../store/files.ts';
 
-/** As much of a remote's manifest as says which scripts its routes need at once. */
+const Files = v.object({ sync: v.array(v.string()) });
+/** As much of a remote's manifest as says which scripts and sheets its routes need at once. */
 const Manifest = v.object({
-  exposes: v.optional(v.array(v.object({ assets: v.object({ js: v.object({ sync: v.array(v.string()) }) }) })), []),
+  exposes: v.optional(v.array(v.object({ assets: v.object({ js: Files, css: v.optional(Files, { sync: [] }) }) })), []),
 });
 
 interface Opened {
@@ -24,18 +25,19 @@ interface Shell {
   readonly scripts: readonly string[];
 }
 
-/** The scripts that the routes of a published remote need at once, below its folder. */
-export function routeScripts(folder: string): string[] {
+/** The scripts and sheets that the routes of a published remote need at once, below its folder. */
+export function routeFiles(folder: string): string[] {
   const path = join(folder, 'mf-manifest.json');
   if (!existsSync(path)) return [];
-  return v.parse(Manifest, JSON.parse(readFileSync(path, 'utf8'))).exposes.flatMap(({ assets }) => assets.js.sync);
+  const { exposes } = v.parse(Manifest, JSON.parse(readFileSync(path, 'utf8')));
+  return exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.css.sync]);
 }
 
 /**
  * What the first view of each mount needs besides the shell's own script, as the value of a `Link` header: without it
  * the browser learns of each file only from the one before, seven round trips in a row. Manifest and list of hashes are
- * data, everything else is a script; each is fetched in the very way in which the shell will ask for it, scripts with
- * their hashes, or the browser would fetch it twice. All of it comes after the sheet. What a page adds stands under its
+ * data, everything else a script or a sheet; each is fetched in the very way in which the shell will ask for it, those
+ * two with their hashes, or the browser would fetch it twice. All of it comes after the sheet. What a page adds stands under its
  * whole address after an equals sign: it is for no address below that one.
  */
 export function fetchedAhead(shell: Shell, opened: readonly Opened[]): Record<string, string> {
@@ -45,17 +47,17 @@ export function fetchedAhead(shell: Shell, opened: readonly Opened[]): Record<st
     opened.flatMap(({ slot, folder }) => {
       const base = dirname(slot.entry);
       const hashes = hashesOf(folder);
-      const scripts = (names: readonly string[]): string[] => names.map((name) => script(base, hashes, name));
+      const code = (names: readonly string[]): string[] => names.map((name) => link(base, hashes, name));
       const links = [
-        ...shell.scripts.map((name) => script('', own, name)),
+        ...shell.scripts.map((name) => link('', own, name)),
         data(`${base}/${HASHES}`),
         data(slot.entry),
-        ...scripts(['remoteEntry.js', ...routeScripts(folder)]),
+        ...code(['remoteEntry.js', ...routeFiles(folder)]),
       ].join(', ');
       const pages = readArtifact(folder).opens_pages;
       return slot.mounts.flatMap((mount) => [
         [mount, links],
-        ...pagesAt(mount, pages, mounts).map(([address, names]) => [`=${address}`, scripts(names).join(', ')]),
+        ...pagesAt(mount, pages, mounts).map(([address, names]) => [`=${address}`, code(names).join(', ')]),
       ]);
     }),
   );
@@ -67,18 +69,21 @@ export function fetchedAhead(shell: Shell, opened: readonly Opened[]): Record<st
  */
 function pagesAt(mount: string, pages: Artifact['opens_pages'], mounts: readonly string[]): [string, string[]][] {
   const there = Object.entries(pages).filter(([, names]) => names.length > 0);
-  const isWhole = (name: string): boolean => mounts.some((other) => `/${name}`.startsWith(`${other}/`));
+  const isWhole = (name: string): boolean => mounts.some((other) => isAt(other, `/${name}`));
   return [
     ...there.filter(([name]) => !isWhole(name)).map(([path, names]): [string, string[]] => [`${mount}/${path}`, names]),
     // After those, because the mount's own page stands instead of the one that all have.
     ...there
-      .filter(([name]) => `/${name}`.startsWith(`${mount}/`))
+      .filter(([name]) => isAt(mount, `/${name}`))
       .map(([address, names]): [string, string[]] => [`/${address}`, names]),
   ];
 }
 
-const script = (base: string, hashes: Hashes, name: string): string =>
-  `<${base}/${name}>; rel=preload; as=script; fetchpriority=low; crossorigin=anonymous; integrity="${hashes[name] ?? ''}"`;
+const isAt = (mount: string, address: string): boolean => address === mount || address.startsWith(`${mount}/`);
+
+const link = (base: string, hashes: Hashes, name: string): string =>
+  `<${base}/${name}>; rel=preload; as=${name.endsWith('.css') ? 'style' : 'script'}; fetchpriority=low; ` +
+  `crossorigin=anonymous; integrity="${hashes[name] ?? ''}"`;
 
 const data = (address: string): string =>
   `<${address}>; rel=preload; as=fetch; crossorigin=anonymous; fetchpriority=low`;

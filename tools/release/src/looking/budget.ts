@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Filling, Proposal } from '../proposal.ts';
-import { routeScripts } from '../first-view/ahead.ts';
+import { routeFiles } from '../first-view/ahead.ts';
 
 const KB = 1024;
 
@@ -30,7 +30,7 @@ function firstVisit(
     ? readFileSync(document, 'utf8').matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)
     : [];
   const shells = new Set([...[...named].map(([, path = '']) => path), ...shell.opens_areas]);
-  const own = ['mf-manifest.json', 'remoteEntry.js', ...routeScripts(published.folder)];
+  const own = ['mf-manifest.json', 'remoteEntry.js', ...routeFiles(published.folder)];
   return [...[...shells].map((path) => join(shell_folder, path)), ...own.map((path) => join(published.folder, path))]
     .map(packedSize)
     .reduce((sum, size) => sum + size, 0);

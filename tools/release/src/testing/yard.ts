@@ -73,7 +73,9 @@ function built(folder: string, name: string, given: RemoteInput = {}): string {
   );
   write(name === 'shell' ? 'assets/federation.js' : 'assets/routes.js', `routes of ${name}`);
   write('assets/page.js', `page of ${name} ${code}`);
-  const routes = { assets: { js: { sync: ['assets/routes.js'] } } };
+  write('assets/routes.css', `.${name} {}`);
+  write('assets/reader.wasm', `reader of ${name}`.padEnd(2000, 'x'));
+  const routes = { assets: { js: { sync: ['assets/routes.js'] }, css: { sync: ['assets/routes.css'] } } };
   write('mf-manifest.json', { name: says.manifest_name ?? artifact.container, exposes: [routes] });
   return dist;
 }
