@@ -54,7 +54,13 @@ export function Component() {
                   <LivePart key={block.live} name={block.live} />
                 ) : (
                   // oxlint-disable-next-line react/no-array-index-key -- the parts of a page keep their order
-                  <MarkdownView key={at} text={block.markdown} path={page.path} pictures={shown.pictures} />
+                  <MarkdownView
+                    key={at}
+                    text={block.markdown}
+                    path={page.path}
+                    pictures={shown.pictures}
+                    highlight={shown.highlight}
+                  />
                 ),
               )}
             </article>

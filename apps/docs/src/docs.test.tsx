@@ -4,6 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 
+import { highlightCode } from './markdown/highlight.ts';
 import { MarkdownView } from './markdown/markdown-view.tsx';
 import { headingsOf } from './page/headings.ts';
 import { loadPage } from './page/load-page.ts';
@@ -18,7 +19,7 @@ beforeAll(() => import('./doc.page.tsx').then(() => loadPage('welcome', 'en').ca
 const draw = (text: string) =>
   render(
     <MemoryRouter>
-      <MarkdownView text={text} />
+      <MarkdownView text={text} highlight={highlightCode} />
     </MemoryRouter>,
   );
 
@@ -105,6 +106,11 @@ test('a table, a list, code and a link are drawn as what they are', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByText('npm start').tagName).toBe('CODE');
   expect(screen.getByText('See the <b>docs</b>.')).toBeVisible();
+});
+
+test('what colours code comes with a page that has some', async () => {
+  const pages = await Promise.all(['welcome', 'getting-started'].map((path) => loadPage(path, 'en')));
+  expect(pages.map(({ highlight }) => highlight)).toEqual([undefined, highlightCode]);
 });
 
 test('code of a language that is named is marked, without a style of its own, and is copied as it was written', async () => {

@@ -1,14 +1,17 @@
 import type { CreateRoutes } from '@ebpls/remote-kit';
 import { replace } from 'react-router';
 
+import * as page from './doc.page.tsx';
+
 /** The parts of the documentation that have a folder of their own. */
 const FOLDERS = ['guides', 'reference', 'api', 'decisions'];
 
-const page = () => import(/* webpackChunkName: "at/welcome" */ './doc.page.tsx');
-
-/** The one thing this remote shows the shell. The index leads to the welcome page (decision D28). */
+/**
+ * The one thing this remote shows the shell. The index leads to the welcome page (decision D28). Every address is the
+ * same page, so it comes with the routes.
+ */
 export const createRoutes: CreateRoutes = ({ base }) => [
   { index: true, loader: () => replace(`${base}/welcome`) },
-  { path: ':name', lazy: page },
-  ...FOLDERS.map((folder) => ({ path: `${folder}/:name`, lazy: page })),
+  { path: ':name', ...page },
+  ...FOLDERS.map((folder) => ({ path: `${folder}/:name`, ...page })),
 ];

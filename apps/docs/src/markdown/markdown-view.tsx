@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 
 import { addressOf, type Picture } from '../page-file.ts';
 import { CodeBlock } from './code-block.tsx';
-import { highlightCode } from './highlight.ts';
+import type { highlightCode } from './highlight.ts';
 import * as look from './markdown.module.css';
 import { TableFrame } from './table-frame.tsx';
 
@@ -15,19 +15,23 @@ interface Part {
   readonly id?: string | undefined;
 }
 
+export type Highlight = typeof highlightCode;
+
 export interface MarkdownViewProps {
   readonly text: string;
   /** Where the page is, for links between files. */
   readonly path?: string;
   readonly pictures?: Readonly<Record<string, Picture>>;
+  readonly highlight?: Highlight | undefined;
 }
 
 /** Draws a page of the documentation (CommonMark with tables). HTML inside a page is shown as text, never as HTML. */
-export function MarkdownView({ text, path = '', pictures = NONE }: MarkdownViewProps) {
+export function MarkdownView({ text, path = '', pictures = NONE, highlight }: MarkdownViewProps) {
   const parts = useMemo(() => partsFor(path, pictures), [path, pictures]);
+  const plugins = highlight ? [rehypeSlug, highlight] : [rehypeSlug];
   return (
     <div className={look.text}>
-      <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={[rehypeSlug, highlightCode]} components={parts}>
+      <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={plugins} components={parts}>
         {text}
       </Markdown>
     </div>

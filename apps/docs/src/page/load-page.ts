@@ -1,3 +1,5 @@
+import type { Highlight } from '../markdown/markdown-view.tsx';
+import welcome from '../../content/welcome.md';
 import { type Language, pageFile, type Picture } from '../page-file.ts';
 
 /** A part of a page: Markdown, or the name of what is drawn in its place. */
@@ -8,6 +10,8 @@ export interface LoadedPage {
   readonly blocks: readonly Block[];
   /** By `language/name.webp`. */
   readonly pictures: Readonly<Record<string, Picture>>;
+  /** Colours the code of the page; a page without code does not wait for it. */
+  readonly highlight: Highlight | undefined;
 }
 
 /** Parts that are made from the product when the documentation is built; each is a chunk of its own. */
@@ -20,8 +24,16 @@ const FRAGMENTS: Readonly<Record<string, () => Promise<string>>> = {
 /** A page, whole: its text, what is made for it and its pictures. */
 export async function loadPage(path: string, language: Language): Promise<LoadedPage> {
   const text = await fillIn(await readText(path, language));
-  return { text, blocks: blocksOf(text), pictures: await picturesIn(text) };
+  const [pictures, highlight] = await Promise.all([picturesIn(text), highlightFor(text)]);
+  return { text, blocks: blocksOf(text), pictures, highlight };
 }
+
+async function highlightFor(text: string): Promise<Highlight | undefined> {
+  return CODE.test(text) ? (await import('../markdown/highlight.ts')).highlightCode : undefined;
+}
+
+/** A block of code whose language is given. */
+const CODE = /^```[a-z]/m;
 
 async function readText(path: string, language: Language): Promise<string> {
   if (path.startsWith('api/')) {
@@ -29,9 +41,13 @@ async function readText(path: string, language: Language): Promise<string> {
     return API_PAGES[path.slice('api/'.length)] ?? '';
   }
   const file = pageFile(path, language);
+  if (file === WELCOME) return welcome;
   const { default: text } = (await import(`../../content/${file}.md`)) as { default: string }; // a text by its loader
   return text;
 }
+
+/** Where the documentation begins; its text comes with the page instead of after it. */
+const WELCOME = 'welcome';
 
 const LIVE = /^```live\n([\w-]+)\n```$/m;
 
