@@ -1,5 +1,5 @@
 import { Button, Text, VisuallyHidden } from '@ebpls/ui';
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -13,15 +13,17 @@ import { type BoardAnswer, boardFrom, type CardMove } from './board/board.ts';
 import { requestedSize } from './board/board-change.ts';
 import { askKanban } from './board/kanban-mock.ts';
 import { type BoardActs, useBoard } from './board/use-board.ts';
-import { CardDialog } from './card/card-dialog.tsx';
 import { useBoardDrops } from './drag/card-drag.ts';
-import { MoveDialog } from './drag/move-dialog.tsx';
 import { useCardKeys } from './drag/use-card-keys.ts';
 import { linkId, useKeptFocus } from './drag/use-kept-focus.ts';
 import * as look from './kanban.module.css';
 import { useWords } from './kanban.messages.ts';
 import { ListColumn } from './list-column.tsx';
 import { NameForm } from './name-form.tsx';
+
+// The board stands without its dialogs, and without the code of everything that floats.
+const CardDialog = lazy(() => import('./card/card-dialog.tsx').then(({ CardDialog: card }) => ({ default: card })));
+const MoveDialog = lazy(() => import('./drag/move-dialog.tsx').then(({ MoveDialog: move }) => ({ default: move })));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const size = requestedSize(new URL(request.url).searchParams);
@@ -88,10 +90,12 @@ function BoardPage() {
         <VisuallyHidden as="div">
           <output>{keys.announcement}</output>
         </VisuallyHidden>
-        {moving !== undefined && (
-          <MoveDialog board={board} cardId={moving} onMove={move} onClose={() => setMoving(undefined)} />
-        )}
-        {card && <CardDialog key={card.id} card={card} onClose={close} onArchived={close} />}
+        <Suspense fallback={null}>
+          {moving !== undefined && (
+            <MoveDialog board={board} cardId={moving} onMove={move} onClose={() => setMoving(undefined)} />
+          )}
+          {card && <CardDialog key={card.id} card={card} onClose={close} onArchived={close} />}
+        </Suspense>
       </DemoPage>
     </BoardContext>
   );

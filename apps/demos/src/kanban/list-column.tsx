@@ -1,6 +1,5 @@
 import { Button, Heading, IconButton, Text, VisuallyHidden } from '@ebpls/ui';
-import { ConfirmDialog, Menu } from '@ebpls/ui/overlays';
-import { memo, useId, useRef, useState } from 'react';
+import { cloneElement, lazy, memo, Suspense, useId, useRef, useState } from 'react';
 
 import { useBoardTools } from './board/board-context.ts';
 import type { Board, KanbanList } from './board/board.ts';
@@ -8,7 +7,11 @@ import { CardFace } from './card-face.tsx';
 import { useListDrop } from './drag/card-drag.ts';
 import * as look from './kanban.module.css';
 import { useWords } from './kanban.messages.ts';
+import type { ListAct } from './list-acts.tsx';
 import { NameForm } from './name-form.tsx';
+
+// What floats comes with the first press: it is more code than the board.
+const ListActs = lazy(() => import('./list-acts.tsx').then(({ ListActs: acts }) => ({ default: acts })));
 
 export interface ListColumnProps {
   readonly list: KanbanList;
@@ -74,15 +77,19 @@ interface ListHeadProps {
 function ListHead({ list, headingId }: ListHeadProps) {
   const t = useWords();
   const { acts } = useBoardTools();
-  const [mode, setMode] = useState<'rename' | 'clear' | 'delete'>();
+  const [mode, setMode] = useState<ListAct>();
+  const [menuIs, setMenuIs] = useState<'unasked' | 'pressed' | 'here'>('unasked');
   const menu = useRef<HTMLButtonElement>(null);
   const close = () => {
     setMode(undefined);
     requestAnimationFrame(() => menu.current?.focus());
   };
+  const choose = (act: ListAct) => {
+    setMode(act);
+    setMenuIs('here');
+  };
   const count = list.cardIds.length;
-  const confirmed = (act: (listId: string) => Promise<boolean>) => () =>
-    void act(list.id).then((isDone) => isDone && close());
+  const button = <IconButton ref={menu} icon="more" size="desk" label={t('list.menu', { name: list.name })} />;
   return (
     <header className={look.head}>
       {mode === 'rename' ? (
@@ -102,42 +109,22 @@ function ListHead({ list, headingId }: ListHeadProps) {
             <span aria-hidden>{count}</span>
             <VisuallyHidden>{t('cards', { count })}</VisuallyHidden>
           </span>
-          <Menu
-            trigger={<IconButton ref={menu} icon="more" size="desk" label={t('list.menu', { name: list.name })} />}
-            items={[
-              { key: 'rename', label: t('list.rename'), icon: 'edit', onChoose: () => setMode('rename') },
-              { key: 'clear', label: t('list.clear'), icon: 'minus', onChoose: () => setMode('clear') },
-              {
-                key: 'delete',
-                label: t('list.delete'),
-                icon: 'trash',
-                danger: true,
-                onChoose: () => setMode('delete'),
-              },
-            ]}
-          />
+          {menuIs === 'unasked' ? (
+            cloneElement(button, { onClick: () => setMenuIs('pressed'), 'aria-haspopup': 'menu' })
+          ) : (
+            <Suspense fallback={button}>
+              <ListActs
+                list={list}
+                button={button}
+                isPressed={menuIs === 'pressed'}
+                act={mode}
+                onChoose={choose}
+                onClose={close}
+              />
+            </Suspense>
+          )}
         </>
       )}
-      <ConfirmDialog
-        open={mode === 'clear'}
-        onClose={close}
-        title={t('list.clear.ask', { name: list.name })}
-        confirm={t('list.clear')}
-        danger
-        onConfirm={confirmed(acts.clearList)}
-      >
-        {t('list.clear.more', { count })}
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={mode === 'delete'}
-        onClose={close}
-        title={t('list.delete.ask', { name: list.name })}
-        confirm={t('list.delete')}
-        danger
-        onConfirm={confirmed(acts.removeList)}
-      >
-        {t('list.delete.more', { count })}
-      </ConfirmDialog>
     </header>
   );
 }

@@ -1,3 +1,5 @@
 import type { RouteObject } from 'react-router';
 
-export const KANBAN_ROUTES: RouteObject[] = [{ index: true, lazy: () => import('./kanban.page.tsx') }];
+export const KANBAN_ROUTES: RouteObject[] = [
+  { index: true, lazy: () => import(/* webpackChunkName: "at/app/kanban" */ './kanban.page.tsx') },
+];

@@ -1,0 +1,61 @@
+import { ConfirmDialog, Menu } from '@ebpls/ui/overlays';
+import type { ReactElement } from 'react';
+
+import { useBoardTools } from './board/board-context.ts';
+import type { KanbanList } from './board/board.ts';
+import { useWords } from './kanban.messages.ts';
+
+/** What a list's menu leads to. */
+export type ListAct = 'rename' | 'clear' | 'delete';
+
+interface ListActsProps {
+  readonly list: KanbanList;
+  /** What opens the menu. */
+  readonly button: ReactElement;
+  /** The button was pressed before this was here. */
+  readonly isPressed: boolean;
+  readonly act: ListAct | undefined;
+  readonly onChoose: (act: ListAct) => void;
+  readonly onClose: () => void;
+}
+
+/** The menu of a list, and the questions before what cannot be taken back. */
+export function ListActs({ list, button, isPressed, act, onChoose, onClose }: ListActsProps) {
+  const t = useWords();
+  const { acts } = useBoardTools();
+  const confirmed = (change: (listId: string) => Promise<boolean>) => () =>
+    void change(list.id).then((isDone) => isDone && onClose());
+  return (
+    <>
+      <Menu
+        trigger={button}
+        openAtFirst={isPressed}
+        items={[
+          { key: 'rename', label: t('list.rename'), icon: 'edit', onChoose: () => onChoose('rename') },
+          { key: 'clear', label: t('list.clear'), icon: 'minus', onChoose: () => onChoose('clear') },
+          { key: 'delete', label: t('list.delete'), icon: 'trash', danger: true, onChoose: () => onChoose('delete') },
+        ]}
+      />
+      <ConfirmDialog
+        open={act === 'clear'}
+        onClose={onClose}
+        title={t('list.clear.ask', { name: list.name })}
+        confirm={t('list.clear')}
+        danger
+        onConfirm={confirmed(acts.clearList)}
+      >
+        {t('list.clear.more', { count: list.cardIds.length })}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={act === 'delete'}
+        onClose={onClose}
+        title={t('list.delete.ask', { name: list.name })}
+        confirm={t('list.delete')}
+        danger
+        onConfirm={confirmed(acts.removeList)}
+      >
+        {t('list.delete.more', { count: list.cardIds.length })}
+      </ConfirmDialog>
+    </>
+  );
+}
