@@ -9,9 +9,11 @@ import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 
 const FIRST = 'document.documentElement.dataset.script=""';
+const RULES = '{"prefetch":[{"urls":["/login"]}]}';
 const STYLE = 'body{margin:0}';
 const drawn = (language: string, words: string): string =>
   `<!doctype html><html lang="${language}"><style>${STYLE}</style><script>${FIRST}</script>` +
+  `<script type="speculationrules">${RULES}</script><script type="application/json">{}</script>` +
   `<p>{{#municipality}}${words} {{name}}{{/municipality}}{{^municipality}}${words}{{/municipality}}</p>` +
   '{{#figures}}<b>{{issued}} in {{year}}</b>{{/figures}}' +
   '{{#website}}<a href="{{website}}">site</a>{{/website}}' +
@@ -92,8 +94,8 @@ test.each([
 test('the policy names what the drawing holds itself, and nothing that the town wrote', async () => {
   const sha = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const policy = String((await open()).headers['content-security-policy']);
-  expect(policy).toContain(`script-src 'self' ${sha(FIRST)};`);
-  expect(policy).toContain(`, script-src ${sha(FIRST)} 'strict-dynamic'`);
+  expect(policy).toContain(`script-src 'self' ${sha(FIRST)} ${sha(RULES)};`);
+  expect(policy).toContain(`, script-src ${sha(FIRST)} ${sha(RULES)} 'strict-dynamic'`);
   expect(policy).toContain(`${sha(STYLE)}; img-src`);
   expect(policy).not.toContain('unsafe');
 });

@@ -29,14 +29,16 @@ const NOTHING_INLINE: Inline = { scripts: [], styles: [] };
 
 /**
  * What a document holds itself, and what it fetches ahead for its own starter; the blanks of a page are never inside of
- * any. A block of data is no script.
+ * any. A block of data is no script; the rules of what is fetched for the next address are one to the policy.
  */
 export function inlineOf(html: string): Inline {
   const textsIn = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, text = '']) => text);
   const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const ahead = textsIn(/<link rel="preload" as="script" [^>]*integrity="([^"]+)"/g).map((hash) => `'${hash}'`);
   return {
-    scripts: [...new Set([...textsIn(/<script>([\s\S]*?)<\/script>/g).map(hashOf), ...ahead])],
+    scripts: [
+      ...new Set([...textsIn(/<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g).map(hashOf), ...ahead]),
+    ],
     styles: [...new Set(textsIn(/<style>([\s\S]*?)<\/style>/g).map(hashOf))],
   };
 }
