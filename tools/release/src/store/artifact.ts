@@ -49,7 +49,7 @@ const Artifact = v.object({
   shared: v.record(v.string(), v.string()),
   /** Of the shell: the scripts that any area needs besides the shell's own. */
   opens_areas: v.optional(v.array(v.string()), []),
-  /** Of a remote: the scripts of the pages that people come to first, by their paths below the mount. */
+  /** Of a remote: scripts and sheets of the pages that people come to first, by their paths below the mount. */
   opens_pages: v.optional(v.record(v.string(), v.array(v.string())), {}),
 });
 
