@@ -6,6 +6,7 @@ import { type LoaderFunctionArgs, replace, useLoaderData, useLocation } from 're
 import { PAGES } from '../compile/contents.built.ts';
 import { useWords } from './docs.messages.ts';
 import { LivePart } from './live/live-part.tsx';
+import { highlightFor } from './markdown/highlight-for.ts';
 import { MarkdownView } from './markdown/markdown-view.tsx';
 import * as look from './page/page.module.css';
 import { headingsOf } from './page/headings.ts';
@@ -21,11 +22,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!page) throw replace('/404');
   const isTwofold = page.title_fil !== undefined;
   const [en, fil] = await Promise.all([loadPage(page.path, 'en'), isTwofold ? loadPage(page.path, 'fil') : undefined]);
-  return { page, en, fil };
+  // One language is coloured like the other.
+  return { page, en, fil, highlight: await highlightFor(en.text) };
 }
 
 export function Component() {
-  const { page, en, fil } = useLoaderData<typeof loader>();
+  const { page, en, fil, highlight } = useLoaderData<typeof loader>();
   const t = useWords();
   const language = useSettings((settings) => settings.language);
   const written = language === 'fil' && fil !== undefined ? 'fil' : 'en';
@@ -59,7 +61,7 @@ export function Component() {
                     text={block.markdown}
                     path={page.path}
                     pictures={shown.pictures}
-                    highlight={shown.highlight}
+                    highlight={highlight}
                   />
                 ),
               )}

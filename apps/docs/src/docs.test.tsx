@@ -4,6 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 
+import { highlightFor } from './markdown/highlight-for.ts';
 import { highlightCode } from './markdown/highlight.ts';
 import { MarkdownView } from './markdown/markdown-view.tsx';
 import { headingsOf } from './page/headings.ts';
@@ -110,7 +111,8 @@ test('a table, a list, code and a link are drawn as what they are', () => {
 
 test('what colours code comes with a page that has some', async () => {
   const pages = await Promise.all(['welcome', 'getting-started'].map((path) => loadPage(path, 'en')));
-  expect(pages.map(({ highlight }) => highlight)).toEqual([undefined, highlightCode]);
+  const colours = await Promise.all(pages.map(({ text }) => highlightFor(text)));
+  expect(colours).toEqual([undefined, highlightCode]);
 });
 
 test('code of a language that is named is marked, without a style of its own, and is copied as it was written', async () => {

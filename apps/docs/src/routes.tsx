@@ -1,7 +1,7 @@
 import type { CreateRoutes } from '@ebpls/remote-kit';
 import { replace } from 'react-router';
 
-import * as page from './doc.page.tsx';
+import { Component, loader } from './doc.page.tsx';
 
 /** The parts of the documentation that have a folder of their own. */
 const FOLDERS = ['guides', 'reference', 'api', 'decisions'];
@@ -12,6 +12,6 @@ const FOLDERS = ['guides', 'reference', 'api', 'decisions'];
  */
 export const createRoutes: CreateRoutes = ({ base }) => [
   { index: true, loader: () => replace(`${base}/welcome`) },
-  { path: ':name', ...page },
-  ...FOLDERS.map((folder) => ({ path: `${folder}/:name`, ...page })),
+  { path: ':name', Component, loader },
+  ...FOLDERS.map((folder) => ({ path: `${folder}/:name`, Component, loader })),
 ];

@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 
 import { addressOf, type Picture } from '../page-file.ts';
 import { CodeBlock } from './code-block.tsx';
-import type { highlightCode } from './highlight.ts';
+import type { Highlight } from './highlight-for.ts';
 import * as look from './markdown.module.css';
 import { TableFrame } from './table-frame.tsx';
 
@@ -14,8 +14,6 @@ interface Part {
   readonly children?: ReactNode;
   readonly id?: string | undefined;
 }
-
-export type Highlight = typeof highlightCode;
 
 export interface MarkdownViewProps {
   readonly text: string;

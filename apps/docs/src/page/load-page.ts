@@ -1,4 +1,3 @@
-import type { Highlight } from '../markdown/markdown-view.tsx';
 import welcome from '../../content/welcome.md';
 import { type Language, pageFile, type Picture } from '../page-file.ts';
 
@@ -10,8 +9,6 @@ export interface LoadedPage {
   readonly blocks: readonly Block[];
   /** By `language/name.webp`. */
   readonly pictures: Readonly<Record<string, Picture>>;
-  /** Colours the code of the page; a page without code does not wait for it. */
-  readonly highlight: Highlight | undefined;
 }
 
 /** Parts that are made from the product when the documentation is built; each is a chunk of its own. */
@@ -24,16 +21,8 @@ const FRAGMENTS: Readonly<Record<string, () => Promise<string>>> = {
 /** A page, whole: its text, what is made for it and its pictures. */
 export async function loadPage(path: string, language: Language): Promise<LoadedPage> {
   const text = await fillIn(await readText(path, language));
-  const [pictures, highlight] = await Promise.all([picturesIn(text), highlightFor(text)]);
-  return { text, blocks: blocksOf(text), pictures, highlight };
+  return { text, blocks: blocksOf(text), pictures: await picturesIn(text) };
 }
-
-async function highlightFor(text: string): Promise<Highlight | undefined> {
-  return CODE.test(text) ? (await import('../markdown/highlight.ts')).highlightCode : undefined;
-}
-
-/** A block of code whose language is given. */
-const CODE = /^```[a-z]/m;
 
 async function readText(path: string, language: Language): Promise<string> {
   if (path.startsWith('api/')) {
