@@ -136,6 +136,20 @@ test('a session that ended leaves drafts to their own account, and nothing to re
   expect([mockKept.size, localStorage.length, offlineState().waiting]).toEqual([0, 0, 0]);
 });
 
+test('a draft is written with its first change, and what follows at the latest when the page goes', async () => {
+  await keepOffline(ROSA);
+  keepDraft('draft 7 SI-1', { changes: 1, kept_at: Date.now() });
+  await settled();
+  expect(mockKept.get('draft 7 SI-1')).toMatchObject({ changes: 1 });
+  keepDraft('draft 7 SI-1', { changes: 2, kept_at: Date.now() });
+  dispatchEvent(new Event('pagehide'));
+  await settled();
+  expect(mockKept.get('draft 7 SI-1')).toMatchObject({ changes: 2 });
+  keepDraft('draft 7 SI-1', { changes: 3, kept_at: Date.now() });
+  await waitFor(() => expect(mockKept.get('draft 7 SI-1')).toMatchObject({ changes: 3 }));
+  await forgetOffline('all');
+});
+
 test('an inspector’s phone keeps the visits of the day and nothing of the desk', async () => {
   await keepOffline(ROSA, 'field');
   expect([isFieldPhone(7), isFieldPhone(8)]).toEqual([true, false]);

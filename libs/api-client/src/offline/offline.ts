@@ -79,15 +79,16 @@ export async function recallPerson(): Promise<User | undefined> {
  */
 export async function forgetOffline(what: 'replies' | 'all'): Promise<void> {
   if (!closeMark()) return;
-  const unwritten = Array.from(writing.keys(), (place) => [place, drafts.get(place)] as const);
-  for (const timer of writing.values()) clearTimeout(timer);
-  writing.clear();
+  const left = Array.from(unwritten, (place) => [place, drafts.get(place)] as const);
+  for (const timer of pauses.values()) clearTimeout(timer);
+  pauses.clear();
+  unwritten.clear();
   drafts.clear();
   tellWaiting(0);
   const hasNoFile = await sweepUploads(what === 'all' ? 'nobody' : 'everybody');
   const isDone = await ifItCan(async ({ forgetAll, forgetReplies, writeDraft }) => {
     if (what === 'all') return forgetAll();
-    for (const [place, draft] of unwritten) await writeDraft(place, draft);
+    for (const [place, draft] of left) await writeDraft(place, draft);
     return forgetReplies();
   });
   if (isDone && hasNoFile) dropMark();
@@ -102,11 +103,14 @@ export interface KeptDraft {
 }
 
 const DRAFT_MS = 14 * 86_400_000;
-const WRITE_AFTER_MS = 300;
+/** Between two writes of one draft; the first one is written at once, and what is not written yet when a page goes. */
+const WRITE_PAUSE_MS = 300;
 const drafts = new Map<string, KeptDraft>();
-const writing = new Map<string, ReturnType<typeof setTimeout>>();
+const pauses = new Map<string, ReturnType<typeof setTimeout>>();
+const unwritten = new Set<string>();
 
 async function openDrafts(account: number): Promise<void> {
+  addEventListener('pagehide', writeAll);
   const read = (await ifItCan(({ readDrafts }) => readDrafts(account))) ?? [];
   drafts.clear();
   for (const [place, draft] of read) {
@@ -137,12 +141,22 @@ export function keepDraft(place: string, draft: KeptDraft | undefined): void {
   if (draft) drafts.set(place, draft);
   else drafts.delete(place);
   countWaiting();
-  clearTimeout(writing.get(place));
-  writing.set(
-    place,
-    setTimeout(() => {
-      writing.delete(place);
-      void ifItCan(({ writeDraft }) => writeDraft(place, drafts.get(place)));
-    }, WRITE_AFTER_MS),
-  );
+  unwritten.add(place);
+  if (!pauses.has(place)) write(place);
+}
+
+function write(place: string): void {
+  unwritten.delete(place);
+  clearTimeout(pauses.get(place));
+  const resume = (): void => {
+    pauses.delete(place);
+    if (unwritten.has(place)) write(place);
+  };
+  pauses.set(place, setTimeout(resume, WRITE_PAUSE_MS));
+  void ifItCan(({ writeDraft }) => writeDraft(place, drafts.get(place)));
+}
+
+/** A page that goes takes its timers with it. */
+function writeAll(): void {
+  for (const place of unwritten) write(place);
 }
