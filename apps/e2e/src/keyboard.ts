@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 
 /** What assistive technology is told of an element: its role and its name, as the browser computes them. */
-export interface Heard {
+interface Heard {
   readonly role: string;
   readonly name: string;
 }
@@ -11,7 +11,7 @@ const STOPS_MOST = 60;
 const AROUND = new Set(['none', 'RootWebArea', 'generic']);
 
 /** A page that is used by keys alone; every stop must have a name in the accessibility tree. */
-export interface KeyboardWalk {
+interface KeyboardWalk {
   /** Presses Tab until this element has the focus; gives what was heard on the way, itself last. */
   readonly tabTo: (role: string, name: string | RegExp) => Promise<readonly Heard[]>;
   /** Goes to it and presses it. */
