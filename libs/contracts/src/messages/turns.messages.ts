@@ -3,7 +3,7 @@ import type { Messages } from './merge.ts';
 /** A case that is taken before those that are due earlier. */
 export const messages = {
   'turn.ground': {
-    en: 'Another case is due before this one. Please choose why this one is taken first.',
+    en: 'Another case comes before this one. Please choose why this one is taken first.',
     fil: 'May ibang kasong mas nauna ang takda. Piliin kung bakit ito ang uunahin.',
   },
   'turn.note': { en: 'Please write why it is taken first.', fil: 'Isulat kung bakit ito ang uunahin.' },

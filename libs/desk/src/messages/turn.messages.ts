@@ -4,8 +4,8 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const { useWords } = defineMessages('desk-turn', {
   ask_turn: { en: 'Take {business} before its turn?', fil: 'Unahin ang {business}?' },
   lead_turn: {
-    en: 'Another case of the queue is due before it. The reason stands in the history and is counted for the head of the office.',
-    fil: 'May ibang kaso sa pila na mas nauna ang takda. Itatala ang dahilan sa kasaysayan at bibilangin para sa pinuno ng tanggapan.',
+    en: 'Another case of the queue is due before it, or you put this one back today. The reason stands in the history and is counted for the head of the office.',
+    fil: 'May ibang kaso sa pila na mas nauna ang takda, o ibinalik mo ito ngayong araw. Itatala ang dahilan sa kasaysayan at bibilangin para sa pinuno ng tanggapan.',
   },
   take_now: { en: 'Take it', fil: 'Kunin' },
   ground: { en: 'Why it is taken first', fil: 'Bakit ito ang uunahin' },
