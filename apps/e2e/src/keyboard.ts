@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 
 /** What assistive technology is told of an element: its role and its name, as the browser computes them. */
-interface Heard {
+interface FocusStop {
   readonly role: string;
   readonly name: string;
 }
@@ -13,7 +13,7 @@ const AROUND = new Set(['none', 'RootWebArea', 'generic']);
 /** A page that is used by keys alone; every stop must have a name in the accessibility tree. */
 interface KeyboardWalk {
   /** Presses Tab until this element has the focus; gives what was heard on the way, itself last. */
-  readonly tabTo: (role: string, name: string | RegExp) => Promise<readonly Heard[]>;
+  readonly tabTo: (role: string, name: string | RegExp) => Promise<readonly FocusStop[]>;
   /** Goes to it and presses it. */
   readonly press: (role: string, name: string | RegExp) => Promise<void>;
   /** Goes to it and types. */
@@ -23,7 +23,7 @@ interface KeyboardWalk {
 export async function walkByKeyboard(page: Page): Promise<KeyboardWalk> {
   const tools = await page.context().newCDPSession(page);
   const tabTo: KeyboardWalk['tabTo'] = async (role, name) => {
-    const stops: Heard[] = [];
+    const stops: FocusStop[] = [];
     for (let stop = 0; stop < STOPS_MOST; stop += 1) {
       await page.keyboard.press('Tab');
       const heard = await focused(tools);
@@ -47,7 +47,7 @@ export async function walkByKeyboard(page: Page): Promise<KeyboardWalk> {
   };
 }
 
-async function focused(tools: CDPSession): Promise<Heard> {
+async function focused(tools: CDPSession): Promise<FocusStop> {
   const { result } = await tools.send('Runtime.evaluate', { expression: 'document.activeElement' });
   const { objectId = '' } = result;
   const { nodes } = await tools.send('Accessibility.getPartialAXTree', { objectId, fetchRelatives: false });
