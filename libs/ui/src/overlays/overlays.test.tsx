@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useRef, useState } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
@@ -54,6 +54,28 @@ function Seeker() {
   }, []);
   return <input ref={field} aria-label="Search" />;
 }
+
+test('a drawer that is closed before it listens gives the focus back as well', () => {
+  let close = (): void => undefined;
+  show(
+    <Opened>
+      {(open, closeIt) => {
+        close = closeIt;
+        return (
+          <Drawer open={open} onClose={closeIt} title="Inquiries">
+            <Seeker />
+          </Drawer>
+        );
+      }}
+    </Opened>,
+  );
+  const opener = screen.getByRole('button', { name: 'Open' });
+  opener.focus();
+  act(() => opener.click());
+  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
+  act(() => close());
+  expect(opener).toHaveFocus();
+});
 
 test('a drawer whose matter takes the focus gives it back to who opened it, every time', async () => {
   const person = userEvent.setup();
