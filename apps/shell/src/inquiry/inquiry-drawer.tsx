@@ -1,6 +1,6 @@
 import { EmptyState } from '@ebpls/ui';
 import { Drawer } from '@ebpls/ui/overlays';
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 
 import { type Desk, useMail } from './mail/desk.ts';
 import { useWords } from './inquiry.messages.ts';
@@ -35,6 +35,8 @@ export function InquiryDrawer({ desk, mayAsk, open, onClose, view, show }: Inqui
     void mailbox.open(opened);
   }, [mailbox, opened]);
 
+  // A form or a thread is much to draw: the press is answered first.
+  const turnTo = (next: View): void => startTransition(() => show(next));
   const toList = (): void => show({ name: 'list' });
   const thread = view.name === 'thread' ? threads.find(({ id }) => id === view.inquiry_id) : undefined;
   const title = { list: t('inquiry'), new: t('new'), thread: thread?.subject ?? t('inquiry') }[view.name];
@@ -44,8 +46,8 @@ export function InquiryDrawer({ desk, mayAsk, open, onClose, view, show }: Inqui
         <ThreadList
           desk={desk}
           mayAsk={mayAsk}
-          onNew={() => show({ name: 'new' })}
-          onChoose={(inquiry_id) => show({ name: 'thread', inquiry_id })}
+          onNew={() => turnTo({ name: 'new' })}
+          onChoose={(inquiry_id) => turnTo({ name: 'thread', inquiry_id })}
         />
       )}
       {view.name === 'new' && <NewInquiry desk={desk} sent_to_role_id={view.sent_to_role_id} onDone={toList} />}
