@@ -9,7 +9,7 @@ export const messages = {
   'blocker.holder.treasurer': { en: 'The treasurer', fil: 'Ang ingat-yaman' },
   'blocker.holder.signatory': { en: 'The signatory', fil: 'Ang lumalagda' },
   'blocker.holder.queue': { en: 'Unclaimed', fil: 'Walang kumuha' },
-  'blocker.act.claim': { en: 'to be taken', fil: 'kukunin pa' },
+  'blocker.act.claim': { en: 'to be taken', fil: 'kunin' },
   'blocker.act.decide': { en: 'decides it', fil: 'magpapasya' },
   'blocker.act.visit': { en: 'writes down the visit', fil: 'isusulat ang pagbisita' },
   'blocker.act.submit': { en: 'files it', fil: 'maghahain' },
