@@ -1,8 +1,9 @@
 import type { RoleKind } from '@ebpls/contracts';
 import { notify } from '@ebpls/remote-kit';
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
 
 import { useWords } from '../house/house.messages.ts';
+import { holdTyped, takeTyped } from './commands/typed-ahead.ts';
 import type { SearchDialogProps } from './search-dialog.tsx';
 
 const TYPING = 'input, textarea, select, [contenteditable="true"]';
@@ -33,11 +34,14 @@ export function useSearchKeys(visitor: RoleKind): SearchOpening {
   const [isOpen, setOpen] = useState(false);
   const [fetched, keep] = useState<{ readonly Dialog: ComponentType<SearchDialogProps> }>();
   const open = (): void => {
-    setOpen(true);
+    holdTyped(() => setOpen(false));
+    // What floats is much to draw: the key is answered first.
+    startTransition(() => setOpen(true));
     if (fetched) return;
     import('./search-dialog.tsx').then(
       ({ SearchDialog }) => keep({ Dialog: SearchDialog }),
       () => {
+        takeTyped();
         setOpen(false);
         notify('failed', t('panel.failed'));
       },
@@ -50,7 +54,10 @@ export function useSearchKeys(visitor: RoleKind): SearchOpening {
   });
   useEffect(() => {
     addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    return () => {
+      removeEventListener('keydown', press);
+      takeTyped();
+    };
   }, []);
   return { open, dialog: fetched && <fetched.Dialog visitor={visitor} open={isOpen} onClose={() => setOpen(false)} /> };
 }

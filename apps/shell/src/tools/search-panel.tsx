@@ -12,10 +12,11 @@ import {
   Text,
   VisuallyHidden,
 } from '@ebpls/ui';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { actsMeant, type Command, commandsMeant } from './commands/house-commands.ts';
+import { useTypedAhead } from './commands/typed-ahead.ts';
 import { useSearch } from './commands/use-search.ts';
 import type { SearchState } from './search-line.ts';
 import { useWords } from './tools.messages.ts';
@@ -66,11 +67,12 @@ export function SearchPanel({ commands, acts, onLeave }: SearchPanelProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [active, activate] = useState(0);
-  useEffect(() => {
-    field.current?.focus();
-  }, []);
   const go = useGoing(onLeave);
   const { text, type, found, scan, again } = useSearch(go);
+  useTypedAhead((typed) => {
+    field.current?.focus();
+    if (typed !== '') type(typed.slice(0, SEARCH_MOST));
+  });
   const choices = [
     ...useActChoices(actsMeant(acts, text), onLeave),
     ...useChoices(commandsMeant(commands, text), found, go),

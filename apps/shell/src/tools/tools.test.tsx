@@ -16,7 +16,7 @@ import {
 } from '@ebpls/contracts';
 import { changeSettings, useSession, useSettings } from '@ebpls/remote-kit';
 import { fakeApi } from '@ebpls/testing-web';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aMunicipality } from '../testing/a-municipality.ts';
@@ -250,6 +250,34 @@ test.each(['{Control>}k{/Control}', '/'])('search opens by %s, and Escape closes
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
+});
+
+test('letters typed before the field is there are typed into it, and no key of the page hears them', async () => {
+  await opened();
+  const heard: string[] = [];
+  const hear = ({ key }: KeyboardEvent): void => void heard.push(key);
+  addEventListener('keydown', hear);
+  for (const key of ['p', 'e', 'x', 'Backspace', 'r', 'Enter']) {
+    if (key === 'p') fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    fireEvent.keyDown(document.body, { key });
+  }
+  removeEventListener('keydown', hear);
+  expect(heard).toEqual(['k']);
+  const field = await screen.findByRole('combobox', { name: 'Name or number' });
+  await waitFor(() => expect(field).toHaveValue('per'));
+  expect(field).toHaveFocus();
+});
+
+test('who calls the search and thinks better of it before it is there sees nothing of it', async () => {
+  const { user } = await opened();
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  fireEvent.keyDown(document.body, { key: 'a' });
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await act(() => import('./search-dialog.tsx'));
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  await user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: 'Name or number' });
+  expect(field).toHaveValue('');
 });
 
 test('a slash that is typed is a slash', async () => {
