@@ -1,5 +1,6 @@
 import { INQUIRY_EVENTS as ON, listInquiries } from '@ebpls/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 
 import type { OpenRemote } from '../release/open-remote.ts';
 import {
@@ -182,7 +183,8 @@ test('a thread that went elsewhere is asked for again', async () => {
   await waitFor(() => expect(api.asked(listInquiries)).toHaveLength(3));
 });
 
-test('older inquiries that were asked for stay when the newest are asked for anew', async () => {
+/** A list of two pages, the second of which was asked for; the answered function names the thread on the first one. */
+async function openTwoPages(): Promise<{ user: UserEvent; rename: (subject: string) => void }> {
   const user = await openMessenger();
   const older = aThread({ id: 3, subject: 'Health cards', inquiries_msgs: [aMessage({ id: 1, inquiry_id: 3 })] });
   let subject = 'Sign board';
@@ -195,9 +197,32 @@ test('older inquiries that were asked for stay when the newest are asked for ane
   act(() => line.hears(ON.start, {}));
   await user.click(await screen.findByRole('button', { name: 'Show older inquiries' }));
   expect(await screen.findByText('Health cards')).toBeVisible();
-  subject = 'Sign board, lit';
-  act(() => line.hears(ON.start, {}));
+  return { user, rename: (next) => (subject = next) };
+}
+
+test.each([
+  ['a new one began', () => line.hears(ON.start, {})],
+  ['a thread went elsewhere', () => line.hears('changed', { subject: 'inquiry', key: 7 })],
+  ['anything may have changed', () => line.hears('changed', { subject: '*' })],
+  ['a message of an unknown thread came', () => line.hears(ON.heard, aMessage({ id: 90, inquiry_id: 89 }))],
+])('older inquiries that were asked for stay in the list when %s', async (_what, happen) => {
+  const { rename } = await openTwoPages();
+  rename('Sign board, lit');
+  act(happen);
   expect(await screen.findByText('Sign board, lit')).toBeVisible();
   expect(screen.getByText('Health cards')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show older inquiries' })).toBeNull();
+});
+
+test('an older thread that lies open stays open when anything may have changed', async () => {
+  const { user, rename } = await openTwoPages();
+  await user.click(screen.getByRole('button', { name: /Health cards/ }));
+  expect(await screen.findByRole('dialog', { name: 'Health cards' })).toBeVisible();
+  rename('Sign board, lit');
+  const asked = api.asked(listInquiries).length;
+  act(() => line.hears('changed', { subject: '*' }));
+  await waitFor(() => expect(api.asked(listInquiries)).toHaveLength(asked + 2));
+  await user.click(screen.getByRole('button', { name: 'Back to list' }));
+  expect(await screen.findByText('Sign board, lit')).toBeVisible();
+  expect(screen.getByText('Health cards')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { call } from '@ebpls/api-client';
 import { type InquirySide, listInquiries, listInquiryMessages } from '@ebpls/contracts';
 
-import { type Mail, merged, olderThan } from './threads.ts';
+import { beforeOlder, type Mail, merged, type ThreadList, withPage } from './threads.ts';
 
 /** Who looks: the side of specification section 6, its own number, and the two ids that the wire carries. */
 export interface Reader {
@@ -19,6 +19,8 @@ export interface MailStore {
 
 export interface Asking {
   readonly ask: (search?: string) => Promise<void>;
+  /** The whole list anew, as long as it is here: what went to another office is no longer in it. */
+  readonly askAgain: () => Promise<void>;
   /** The newest threads anew, before the older ones that are here already. */
   readonly askNewest: () => Promise<void>;
   readonly askMore: () => Promise<void>;
@@ -41,39 +43,38 @@ export function askingFor(reader: Reader, store: MailStore): Asking {
 type Viewer = ReturnType<typeof viewerOf>;
 
 /** The list of threads. */
-function listing(viewer: Viewer, { now, set }: MailStore): Pick<Asking, 'ask' | 'askNewest' | 'askMore'> {
-  const load = async (search: string, keepsOlder: boolean): Promise<void> => {
+function listing(viewer: Viewer, { now, set }: MailStore): Pick<Asking, 'ask' | 'askAgain' | 'askNewest' | 'askMore'> {
+  const pageOf = async (search: string, cursor?: string): Promise<ThreadList> => {
+    const place = cursor === undefined ? { rerender: '' } : { cursor };
+    const { data, next_cursor, unread_threads } = await call(listInquiries, { query: { ...viewer, search, ...place } });
+    return { threads: data, next_cursor, unread: unread_threads };
+  };
+  const load = async (search: string, complete: (newest: ThreadList) => ThreadList | Promise<ThreadList>) => {
     set({ search });
     try {
-      const { data, next_cursor, unread_threads } = await call(listInquiries, {
-        query: { ...viewer, search, rerender: '' },
-      });
-      if (search !== now().search) return;
-      const older = keepsOlder ? olderThan(data, now().threads) : [];
-      set({
-        status: 'ready',
-        threads: [...data, ...older],
-        next_cursor: older.length > 0 ? now().next_cursor : next_cursor,
-        unread: unread_threads,
-      });
+      const list = await complete(await pageOf(search));
+      if (search === now().search) set({ status: 'ready', ...list });
     } catch {
       // The last known list stays, with a quiet way to ask again (decision E30).
       set({ status: 'failed' });
     }
   };
+  const asLongAsNow = async (newest: ThreadList): Promise<ThreadList> => {
+    const { search } = now();
+    let list = newest;
+    while (list.next_cursor !== null && list.threads.length < now().threads.length)
+      list = withPage(list, await pageOf(search, list.next_cursor));
+    return list;
+  };
   return {
-    ask: (search = now().search) => load(search, false),
-    askNewest: () => load(now().search, true),
+    ask: (search = now().search) => load(search, (newest) => newest),
+    askAgain: () => load(now().search, asLongAsNow),
+    askNewest: () => load(now().search, (newest) => beforeOlder(newest, now())),
     askMore: async () => {
-      const { next_cursor: cursor, search } = now();
-      if (cursor === null) return;
-      const more = await call(listInquiries, { query: { ...viewer, search, cursor } }).catch(() => undefined);
-      if (!more) return set({ status: 'failed' });
-      const { threads } = now();
-      set({
-        threads: [...threads, ...more.data.filter(({ id }) => !threads.some((known) => known.id === id))],
-        next_cursor: more.next_cursor,
-      });
+      const { next_cursor, search } = now();
+      if (next_cursor === null) return;
+      const page = await pageOf(search, next_cursor).catch(() => undefined);
+      set(page ? withPage(now(), page) : { status: 'failed' });
     },
   };
 }

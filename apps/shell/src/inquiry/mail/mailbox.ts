@@ -45,7 +45,7 @@ export function openMailbox(reader: Reader, onNews: (message: InquiryMessage) =>
   const take = (message: InquiryMessage): void => {
     const changed = withMessage(mail, message, side);
     if (changed) kept.set(changed);
-    else void asking.ask();
+    else void asking.askNewest();
   };
   return {
     ...asking,
@@ -96,7 +96,7 @@ function listen(reader: Reader, { now, set }: MailStore, { asking, take, onNews 
     hearLive(ON.view, (body) => set(withView(now(), body as Viewed, reader.side))),
     hearLive(ON.start, () => void asking.askNewest()),
     // A thread went to another office, or came.
-    hear('inquiry', () => void asking.ask()),
+    hear('inquiry', () => void asking.askAgain()),
     watchLive(lineIs),
   ];
   return () => stops.forEach((stop) => stop());

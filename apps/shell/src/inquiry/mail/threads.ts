@@ -9,13 +9,18 @@ interface Opened {
   readonly known: number;
 }
 
-/** The person's threads as this document knows them. */
-export interface Mail {
-  readonly status: 'asking' | 'ready' | 'failed';
-  readonly search: string;
+/** The newest threads up to where the next page begins. */
+export interface ThreadList {
   readonly threads: readonly Inquiry[];
   readonly next_cursor: string | null;
+  /** How many of the person's threads have something unread, wherever they stand. */
   readonly unread: number;
+}
+
+/** The person's threads as this document knows them. */
+export interface Mail extends ThreadList {
+  readonly status: 'asking' | 'ready' | 'failed';
+  readonly search: string;
   readonly isLineOpen: boolean;
   readonly opened: Opened | undefined;
 }
@@ -38,13 +43,23 @@ export function merged(known: readonly InquiryMessage[], more: readonly InquiryM
 const lastOf = ({ inquiries_msgs }: Inquiry): number => inquiries_msgs.at(-1)?.id ?? 0;
 
 /**
- * The known threads that come after a newest page: a list that is asked for anew, as when the line opens, keeps what
- * somebody asked for with “Show older inquiries”. What would stand on the page and does not is gone.
+ * The newest page before the known threads that come after it: a list that is asked for anew, as when the line opens,
+ * keeps what somebody asked for with “Show older inquiries”. What would stand on the page and does not is gone.
  */
-export function olderThan(page: readonly Inquiry[], known: readonly Inquiry[]): Inquiry[] {
-  const last = page.at(-1);
-  if (last === undefined) return [];
-  return known.filter((thread) => lastOf(thread) < lastOf(last) && page.every(({ id }) => id !== thread.id));
+export function beforeOlder(newest: ThreadList, known: ThreadList): ThreadList {
+  const last = newest.threads.at(-1);
+  if (last === undefined) return newest;
+  const older = known.threads.filter(
+    (thread) => lastOf(thread) < lastOf(last) && newest.threads.every(({ id }) => id !== thread.id),
+  );
+  if (older.length === 0) return newest;
+  return { ...newest, threads: [...newest.threads, ...older], next_cursor: known.next_cursor };
+}
+
+/** The known threads with an older page of them, each thread once. */
+export function withPage(known: ThreadList, page: ThreadList): ThreadList {
+  const more = page.threads.filter(({ id }) => !known.threads.some((thread) => thread.id === id));
+  return { threads: [...known.threads, ...more], next_cursor: page.next_cursor, unread: known.unread };
 }
 
 function waitsFor(side: InquirySide, messages: readonly InquiryMessage[]): boolean {
