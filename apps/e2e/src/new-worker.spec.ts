@@ -59,12 +59,18 @@ test('who asks for the new version has it after one load, and other pages are le
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   const [loads, elsewhere] = [countLoads(other), countLoads(page)];
   await serveWorker(named('third'));
-  await other.evaluate(() => dispatchEvent(new Event('online')));
-  await other.getByRole('button', { name: 'Load it' }).click();
+  // The head listens some time after the page shows.
+  const load = other.getByRole('button', { name: 'Load it' });
+  await expect(async () => {
+    await other.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(load).toBeVisible({ timeout: 1_000 });
+  }).toPass(SOON);
+  await load.click();
   await expect.poll(() => workerOf(other), SOON).toBe('third');
   await expect(other.getByText('A new version is ready.')).toBeHidden();
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  expect([loads(), elsewhere()]).toEqual([1, 0]);
+  // The new worker serves the old page first.
+  await expect.poll(() => [loads(), elsewhere()]).toEqual([1, 0]);
   await expect(street(page)).toHaveValue('Purok 3, sa tabi ng palengke');
   await other.close();
 });
@@ -90,19 +96,21 @@ function named(name: string): (worker: string) => string {
 addEventListener('message', ({ data, ports }) => data === 'which' && ports[0].postMessage('${name}'));`;
 }
 
-/** Which worker serves this page: `first` for one that does not say. */
+/** Which worker serves this page: `first` for one that does not say, `none` also while the page is loaded anew. */
 function workerOf(at: Page): Promise<string> {
-  return at.evaluate(async () => {
-    const { controller } = navigator.serviceWorker;
-    if (controller === null) return 'none';
-    const { port1, port2 } = new MessageChannel();
-    const answered = new Promise<string>((resolve) => {
-      port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
-      setTimeout(resolve, 500, 'first');
-    });
-    controller.postMessage('which', [port2]);
-    return answered;
-  });
+  return at
+    .evaluate(async () => {
+      const { controller } = navigator.serviceWorker;
+      if (controller === null) return 'none';
+      const { port1, port2 } = new MessageChannel();
+      const answered = new Promise<string>((resolve) => {
+        port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
+        setTimeout(resolve, 500, 'first');
+      });
+      controller.postMessage('which', [port2]);
+      return answered;
+    })
+    .catch(() => 'none');
 }
 
 function cachesOf(at: Page): Promise<string[]> {
