@@ -1,14 +1,12 @@
 import { type AssessmentRow, type OfficeView, TRANSACTION_VIEWS, type TransactionView as View } from '@ebpls/contracts';
-import { Button, Chip, Heading, IconButton, Row, SelectField, Stack, Text, TextLink } from '@ebpls/ui';
+import { Button, Chip, Heading, Row, SelectField, Stack, Text, TextLink } from '@ebpls/ui';
 import { useNavigate } from 'react-router';
 
 import { counted } from '../frame/counted.ts';
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
-import { useWords as useListWords } from '../lists/list.messages.ts';
-import { LiveSearch } from '../lists/live-search.tsx';
+import { QueueTools } from '../lists/queue-tools.tsx';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
-import { SavedViews } from '../views/saved-views.tsx';
 import { useWords } from './transaction.messages.ts';
 
 /** What waits for the licensing office, and for the treasurer and the signatory. */
@@ -35,11 +33,10 @@ export interface TransactionQueueProps {
 
 /** What the queue shows: its search, its views and the office that narrows it. */
 export function QueueHead({ queue, view, narrowed, title, isLicensing }: TransactionQueueProps) {
-  const { desk, to } = useDeskAddress();
+  const { to } = useDeskAddress();
   const navigate = useNavigate();
   const t = useWords();
   const d = useDeskWords();
-  const l = useListWords();
   useDeskKeys({ w: isLicensing ? () => void navigate(WALK_IN) : undefined });
   const inView = (name: View): string =>
     to({
@@ -77,21 +74,7 @@ export function QueueHead({ queue, view, narrowed, title, isLicensing }: Transac
           </Text>
         </Row>
       )}
-      <Row gap={1} wrap={false}>
-        <LiveSearch
-          size="desk"
-          label={d('search')}
-          search={desk.search}
-          to={(search) => to({ search, cursor: undefined })}
-        />
-        <SavedViews list="applications" />
-        <IconButton
-          size="desk"
-          icon="dashboard"
-          label={l('as_table')}
-          to={to({ layout: 'table', cursor: undefined })}
-        />
-      </Row>
+      <QueueTools list="applications" label={d('search')} />
       <Row gap={1}>
         {OWN_WORK[isLicensing ? 'licensing' : 'second'].map((name) => (
           <Chip key={name} selected={name === view} count={queue.counts[name]} to={inView(name)}>

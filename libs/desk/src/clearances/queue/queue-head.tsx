@@ -1,13 +1,11 @@
 import { CLEARANCE_VIEWS, type ClearanceRow, type ClearanceView } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';
-import { Chip, Heading, IconButton, Row, Stack, Text, TextLink } from '@ebpls/ui';
+import { Chip, Heading, Row, Stack, Text, TextLink } from '@ebpls/ui';
 
 import { counted } from '../../frame/counted.ts';
 import { useDeskAddress } from '../../frame/desk-address.ts';
-import { useWords as useListWords } from '../../lists/list.messages.ts';
-import { LiveSearch } from '../../lists/live-search.tsx';
+import { QueueTools } from '../../lists/queue-tools.tsx';
 import { useOffice } from '../../office-of.ts';
-import { SavedViews } from '../../views/saved-views.tsx';
 import { useWords } from '../clearance.messages.ts';
 
 export interface Queue {
@@ -21,10 +19,9 @@ const WHILE_FILLED: ReadonlySet<ClearanceView> = new Set<ClearanceView>(['overdu
 
 /** What the queue shows: its search and its views. */
 export function QueueHead({ queue, view }: { readonly queue: Queue; readonly view: ClearanceView }) {
-  const { desk, to } = useDeskAddress();
+  const { to } = useDeskAddress();
   const office = useOffice() ?? '';
   const t = useWords();
-  const l = useListWords();
   const isHead = useSession(({ user }) => user?.permissions.includes('office_head') === true);
   const isShown = (name: ClearanceView): boolean =>
     (isHead || name !== 'out_of_turn') && (!WHILE_FILLED.has(name) || (queue.counts[name] ?? 0) > 0);
@@ -45,21 +42,7 @@ export function QueueHead({ queue, view }: { readonly queue: Queue; readonly vie
           <TextLink to={`/${office}/request/templates`}>{t('templates')}</TextLink>
         </Row>
       </Text>
-      <Row gap={1} wrap={false}>
-        <LiveSearch
-          size="desk"
-          label={t('search')}
-          search={desk.search}
-          to={(search) => to({ search, cursor: undefined })}
-        />
-        <SavedViews list="clearances" />
-        <IconButton
-          size="desk"
-          icon="dashboard"
-          label={l('as_table')}
-          to={to({ layout: 'table', cursor: undefined })}
-        />
-      </Row>
+      <QueueTools list="clearances" label={t('search')} />
       <Row gap={1}>
         {CLEARANCE_VIEWS.filter((name) => name === view || isShown(name)).map((name) => (
           <Chip
