@@ -77,6 +77,19 @@ test('what is typed while the line is away waits on this device and is sent once
   expect(screen.getAllByText('Both pages are uploaded now.')).toHaveLength(1);
 });
 
+test('what the server announces before it answers stands there once', async () => {
+  const user = await openMessenger();
+  await user.click(await findInquiryButton());
+  await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
+  line.answers = () => undefined;
+  await user.type(await screen.findByRole('textbox', { name: 'Reply' }), 'Here it is.{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(line.bodies(ON.say)).toHaveLength(1));
+  const [{ client_key } = {}] = line.bodies(ON.say);
+  act(() => line.hears(ON.say, acknowledged()(ON.say, { message: 'Here it is.', client_key }).data));
+  expect(screen.getAllByText('Here it is.')).toHaveLength(1);
+  expect(screen.queryByText('Being sent')).toBeNull();
+});
+
 test('what waited before a reload is sent after it', async () => {
   localStorage.setItem(
     STORED,

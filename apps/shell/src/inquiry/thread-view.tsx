@@ -7,7 +7,7 @@ import { type Desk, useMail } from './mail/desk.ts';
 import * as look from './inquiry.module.css';
 import { useWords } from './inquiry.messages.ts';
 import { MessageItem, WaitingItem } from './message-item.tsx';
-import { listWaiting, watchOutbox } from './mail/outbox.ts';
+import { listWaiting, notKept, watchOutbox } from './mail/outbox.ts';
 import { ReplyBox } from './reply-box.tsx';
 
 /** Specification section 9. */
@@ -28,7 +28,7 @@ export function ThreadView({ desk, thread, onBack }: ThreadViewProps) {
   const [isHanding, hand] = useState(false);
   const messages = opened?.inquiry_id === thread.id ? opened.messages : thread.inquiries_msgs;
   const all_waiting = useSyncExternalStore(watchOutbox, () => listWaiting(reader.user_id));
-  const waiting = all_waiting.filter(({ body }) => body['inquiry_id'] === thread.id);
+  const waiting = notKept(all_waiting, messages).filter(({ body }) => body['inquiry_id'] === thread.id);
   const mayHand = reader.side === 'office';
 
   useMarking(desk, thread, messages);

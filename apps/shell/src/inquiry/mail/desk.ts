@@ -40,7 +40,7 @@ export function openDesk(reader: Reader, openThread: (inquiry_id: number) => voi
     // What the server acknowledges is the contract's message.
     if (event === INQUIRY_EVENTS.say) return mailbox.take(kept as InquiryMessage);
     notify('done', words('notice.sent'));
-    void mailbox.ask();
+    void mailbox.askNewest();
   });
   const begin = (): (() => void) => {
     const ends = [mailbox.begin(), outbox.begin()];

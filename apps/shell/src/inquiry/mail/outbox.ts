@@ -1,5 +1,5 @@
 import { isRefusal, newIdempotencyKey, type Refusal, sayLive, typedBy, watchLive } from '@ebpls/api-client';
-import type { INQUIRY_EVENTS } from '@ebpls/contracts';
+import type { INQUIRY_EVENTS, InquiryMessage } from '@ebpls/contracts';
 
 /** Where it waits; it goes when its account signs out. */
 const storedFor = (account_id: number): string => typedBy(account_id, 'messages');
@@ -35,6 +35,12 @@ export function listWaiting(account_id: number): readonly Waiting[] {
   // Written by `keep` below and by nobody else.
   if (text !== cached.text) cached = { text, waiting: JSON.parse(text) as Waiting[] };
   return cached.waiting;
+}
+
+/** What waits without what the server has announced already: its announcement may come before its answer. */
+export function notKept(waiting: readonly Waiting[], messages: readonly InquiryMessage[]): readonly Waiting[] {
+  const kept = new Set(messages.map(({ client_key }) => client_key));
+  return waiting.filter(({ key }) => !kept.has(key));
 }
 
 function keep(account_id: number, waiting: readonly Waiting[]): void {
