@@ -19,7 +19,6 @@ import { Scanner } from './scanner.tsx';
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request;
-  void resultPage().catch(() => undefined);
   await sendWaiting();
   const [figures, refreshed] = await Promise.all([
     call(getAffiliateDashboard, { signal }).catch(nothingWithoutSignal),
@@ -67,7 +66,7 @@ function useBackOnline(): void {
 function useReaderAhead(): void {
   useEffect(() => {
     // Whoever cannot have it now is told when they open the camera.
-    const keep = (): void => void keepReader().catch(() => undefined);
+    const keep = (): void => void Promise.all([resultPage(), keepReader()]).catch(() => undefined);
     keep();
     navigator.serviceWorker?.addEventListener('controllerchange', keep);
     return () => navigator.serviceWorker?.removeEventListener('controllerchange', keep);
