@@ -72,3 +72,25 @@ test('by the tools an owner asks an office, hears its answer at the bell, and fi
   await expect(owner.getByRole('heading', { level: 1 })).toContainText('Laundry');
   await expect(owner).toHaveURL(/\/app\/management\/companies\/assessment\//);
 });
+
+test('a press beside what floats closes it and reaches nothing of the page behind it', async ({ town }) => {
+  const clerk = await town.clerk('fire');
+  await clerk.goto('/fire/dashboard');
+  const behind = clerk.getByRole('navigation').getByRole('link', { name: 'Request For Clearances' });
+  const place = await behind.boundingBox();
+  if (place === null) throw new Error('The menu has no place.');
+  await behind.evaluate((link) => {
+    for (const press of ['pointerdown', 'click'])
+      link.addEventListener(press, () => link.toggleAttribute('data-pressed', true));
+  });
+  const openings = [() => clerk.locator('button.eb-fab').click(), () => clerk.keyboard.press('Control+k')];
+  for (const open of openings) {
+    await open();
+    await expect(clerk.getByRole('dialog').locator('input').first()).toBeFocused();
+    await clerk.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+    await expect(clerk.getByRole('dialog')).toHaveCount(0);
+    expect(await behind.getAttribute('data-pressed')).toBeNull();
+  }
+  await behind.click();
+  await expect(clerk).toHaveURL(/\/fire\/request\/clearances/);
+});

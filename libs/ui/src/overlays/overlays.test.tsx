@@ -47,6 +47,16 @@ test('a drawer opens, is named, and Escape closes it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+test('what floats brings no rule that styles the page behind it anew', async () => {
+  show(
+    <Dialog open onClose={() => undefined} title="Release 6 permits?">
+      They are printed together.
+    </Dialog>,
+  );
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(document.querySelectorAll('style[data-emotion*="global"]')).toHaveLength(0);
+});
+
 function Seeker() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
