@@ -9,8 +9,6 @@ const floating = {
   outline: '0',
 } as const;
 const scrim = {
-  // It bars the page behind it (theme/ground.css).
-  pointerEvents: 'auto',
   position: 'fixed',
   inset: '0',
   zIndex: 'drawer',
