@@ -6,9 +6,11 @@ import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
 const done: unknown[] = [];
+let refuse: () => Promise<void>;
 beforeAll(async () => {
   server = await openTestServer({}, ({ jobs }) => {
     jobs.task('note', async (payload) => void done.push(payload));
+    jobs.task('refuse', () => refuse());
     jobs.task('break', () => moveJobs('_private_jobs', 'away'));
     jobs.cron('0 * * * *', 'note');
   });
@@ -68,6 +70,34 @@ test('jobs that stopped because nothing could be written down go on by themselve
   warned.mockRestore();
   expect(done).toEqual([{ n: 4 }]);
 });
+
+test('a run of what is due returns when the end of its last job is written down', async () => {
+  const gate = Promise.withResolvers<void>();
+  let isBack = false;
+  refuse = () =>
+    new Promise((_resolve, reject) => {
+      void server.api.db.transaction().execute(async (trx) => {
+        await sql`select from graphile_worker._private_jobs for update`.execute(trx);
+        reject(new Error('no'));
+        await gate.promise;
+      });
+    });
+  await enqueue(server.api.db, { task: 'refuse', payload: {} });
+  const due = server.api.jobs.runDue().then(() => (isBack = true));
+  for (let looks = 0; looks < 1000 && !(await isWaiting()); looks += 1);
+  await server.serving.jobs.runDue();
+  const was_back_early = isBack;
+  gate.resolve();
+  await due;
+  expect(was_back_early).toBe(false);
+});
+
+const isWaiting = async () =>
+  (
+    await sql`
+      select from pg_locks l join pg_stat_activity a using (pid)
+      where a.datname = current_database() and not l.granted`.execute(server.api.db)
+  ).rows.length > 0;
 
 test('the nightly sweep removes kept answers that ran out and leaves the others', async () => {
   const { account_id } = await server.person('user');

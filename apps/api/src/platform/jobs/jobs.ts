@@ -9,7 +9,7 @@ const TRIES_MOST = 10;
 const RESTART_MS = 5_000;
 /**
  * Without a batch a job whose end cannot be written down is a rejection that nobody handles, and ends the whole
- * process.
+ * process; and a run that stops by itself returns before the end of its last job is written down.
  */
 const PRESET = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
@@ -122,6 +122,7 @@ async function startRunner(
 async function runDueOnce({ pool, log }: JobSettings, taskList: TaskList): Promise<void> {
   const { Logger, runOnce } = await import('graphile-worker');
   await runOnce({
+    preset: PRESET,
     pgPool: pool,
     taskList,
     logger: new Logger(() => (level, message) => log(level, message)),
