@@ -4,6 +4,7 @@ import { letTakeOver, registerWorker } from './register.ts';
 class WaitingWorker extends EventTarget {
   state: ServiceWorkerState = 'installed';
   asked = 0;
+  claims = 0;
   #restarts: number;
 
   constructor(restarts: number) {
@@ -12,6 +13,7 @@ class WaitingWorker extends EventTarget {
   }
 
   postMessage(said: unknown): void {
+    if (said === 'claim') this.claims += 1;
     if (said !== 'take-over') return;
     this.asked += 1;
     if (this.asked > this.#restarts) this.become('activated');
@@ -24,16 +26,18 @@ class WaitingWorker extends EventTarget {
 }
 
 class Registration extends EventTarget {
+  active: WaitingWorker | null = null;
   installing: WaitingWorker | null = null;
   waiting: WaitingWorker | null = null;
   update = jest.fn(async () => undefined);
 }
 
 let registration: Registration;
+let serviceWorker: EventTarget & { controller: object | null };
 
 beforeEach(() => {
   registration = new Registration();
-  const serviceWorker = Object.assign(new EventTarget(), {
+  serviceWorker = Object.assign(new EventTarget(), {
     controller: {},
     register: async () => registration,
     getRegistration: async () => registration,
@@ -59,6 +63,16 @@ test('a worker that the old one came in between is asked again until it serves, 
   const { asked } = worker;
   await jest.advanceTimersByTimeAsync(60_000);
   expect(worker.asked).toBe(asked);
+});
+
+test.each([
+  ['a page that began while its worker took the open ones asks to be served', null, 1],
+  ['a page that is served asks for nothing', {}, 0],
+])('%s', async (_what, controller, claims) => {
+  serviceWorker.controller = controller;
+  registration.active = new WaitingWorker(0);
+  await registerWorker();
+  expect(registration.active.claims).toBe(claims);
 });
 
 test('a worker that is found later takes over as soon as it is installed', async () => {

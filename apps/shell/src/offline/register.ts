@@ -21,9 +21,19 @@ export async function registerWorker(): Promise<void> {
   if (isFirst) serviceWorker.addEventListener('controllerchange', () => void keepSeen(), { once: true });
   const registration = await serviceWorker.register(WORKER, { updateViaCache: 'none' }).catch(() => undefined);
   if (registration === undefined) return;
+  if (isFirst) askToServe(registration);
   letNextTakeOver(registration);
   // The browser looks for a newer one after it has answered.
   registration.addEventListener('updatefound', () => letNextTakeOver(registration));
+}
+
+/**
+ * A worker takes the pages that are open when it begins to serve; one whose document was on its way just then belongs to
+ * none, and would have nothing without signal until it is loaded anew.
+ */
+function askToServe({ active }: ServiceWorkerRegistration): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's message has no target origin
+  active?.postMessage('claim');
 }
 
 /** One that is still being installed takes over as soon as it is. */

@@ -64,8 +64,9 @@ async function keptOr(url: string): Promise<Response> {
   return (await matchPrecache(new URL(url).pathname)) ?? Response.error();
 }
 
-scope.addEventListener('message', ({ data }) => {
-  if (data === 'take-over') void scope.skipWaiting();
+scope.addEventListener('message', (event) => {
+  if (event.data === 'take-over') void scope.skipWaiting();
+  if (event.data === 'claim') event.waitUntil(scope.clients.claim());
 });
 // The first worker of a browser serves the pages that are open; a later one waits until a page lets it.
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));

@@ -5,7 +5,7 @@ export interface WorkerScope {
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'activate', listener: (event: Lasting) => void): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
+  addEventListener(type: 'message', listener: (event: Lasting & MessageEvent<unknown>) => void): void;
 }
 
 /** An event that keeps the worker alive until its work is done. */
