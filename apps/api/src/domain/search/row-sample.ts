@@ -6,7 +6,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 interface RowSample {
   /**
    * Names as `search_text` has them, numbers of businesses, the offices that were ever asked to clear one, numbers of
-   * applications, each oldest first.
+   * applications, of orders of payment, and of the attempts to pay each of these, each oldest first.
    */
   readonly texts: Readonly<Record<SampledColumn, readonly string[]>>;
   /** Places of the businesses in the order of their names. */
@@ -16,7 +16,7 @@ interface RowSample {
   readonly read_at: number;
 }
 
-export type SampledColumn = 'company_name' | 'company_code' | 'offices' | 'assessment_code';
+export type SampledColumn = 'company_name' | 'company_code' | 'offices' | 'assessment_code' | 'top_no' | 'request_ids';
 
 const DRAWN = 2_000;
 const FRESH_MS = 10 * 60_000;
@@ -48,23 +48,36 @@ function isDrawn(number: RawBuilder<unknown>, last: number): RawBuilder<unknown>
 
 async function draw(db: Database | Trx): Promise<RowSample> {
   const read_at = performance.now();
-  const last = await sql<{ business: number | null; application: number | null }>`
+  const last = await sql<{ businesses: number; applications: number; bills: number }>`
     select
-      (select max(business_id) from business) as business, (select max(assessment_id) from application) as application
-  `.execute(db);
-  const { business, application } = last.rows[0] ?? {};
-  const [businesses, applications] = [business ?? 0, application ?? 0];
+      coalesce((select max(business_id) from business), 0) as businesses,
+      coalesce((select max(assessment_id) from application), 0) as applications,
+      coalesce((select max(bill_id) from bill), 0) as bills`.execute(db);
+  const { businesses = 0, applications = 0, bills = 0 } = last.rows[0] ?? {};
   const of_businesses = await drawBusinesses(db, businesses);
+  const of_bills = await drawBills(db, bills);
   const { company_name: names } = of_businesses;
   return {
-    texts: { ...of_businesses, assessment_code: await drawApplications(db, applications) },
+    texts: { ...of_businesses, ...of_bills, assessment_code: await drawApplications(db, applications) },
     by_name: [...names.keys()].toSorted((one, other) => ((names[one] ?? '') < (names[other] ?? '') ? -1 : 1)),
-    rows: { company_name: businesses, company_code: businesses, offices: businesses, assessment_code: applications },
+    rows: {
+      company_name: businesses,
+      company_code: businesses,
+      offices: businesses,
+      assessment_code: applications,
+      top_no: bills,
+      request_ids: bills,
+    },
     read_at,
   };
 }
 
-async function drawBusinesses(db: Database | Trx, last: number): Promise<Omit<RowSample['texts'], 'assessment_code'>> {
+type Drawn<Column extends SampledColumn> = Pick<RowSample['texts'], Column>;
+
+async function drawBusinesses(
+  db: Database | Trx,
+  last: number,
+): Promise<Drawn<'company_name' | 'company_code' | 'offices'>> {
   const { rows } = await sql<{ company_name: string; company_code: string; offices: string }>`
     select
       search_text(b.company_name) as company_name, b.company_code,
@@ -91,6 +104,21 @@ async function drawApplications(db: Database | Trx, last: number): Promise<reado
     where a.assessment_code is not null and ${isDrawn(sql`a.assessment_id`, last)}
     order by a.assessment_id`.execute(db);
   return rows.map(({ assessment_code }) => assessment_code);
+}
+
+async function drawBills(db: Database | Trx, last: number): Promise<Drawn<'top_no' | 'request_ids'>> {
+  const { rows } = await sql<{ top_no: string; request_ids: string }>`
+    select
+      coalesce(b.top_no, '') as top_no,
+      (
+        select coalesce(string_agg(t.request_id, ' '), '')
+        from payment_attempt t
+        where t.bill_id = b.bill_id
+      ) as request_ids
+    from bill b
+    where ${isDrawn(sql`b.bill_id`, last)}
+    order by b.bill_id`.execute(db);
+  return { top_no: rows.map(({ top_no }) => top_no), request_ids: rows.map(({ request_ids }) => request_ids) };
 }
 
 /** A list in the order of its numbers, or of businesses in that of their names. */

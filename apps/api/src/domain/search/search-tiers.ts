@@ -61,10 +61,18 @@ function writtenWays({ searched, typed }: Search, written: Written): WrittenWay[
 }
 
 /** Each way by its index, or row by row where so many meet it that the list is better read in its own order. */
-function readWays({ db, needed, order }: Search, ways: readonly WrittenWay[]): Promise<RawBuilder<boolean>[]> {
+export function readWays(
+  { db, needed, order }: Pick<Search, 'db' | 'needed' | 'order'>,
+  ways: readonly WrittenWay[],
+): Promise<RawBuilder<boolean>[]> {
   return Promise.all(
     ways.map(async (way) => ((await isBroad(db, { ...way, needed, order })) ? way.judged : way.indexed)),
   );
+}
+
+/** The ways to names and numbers that contain what was typed, as it was typed. */
+export function waysAsWritten(search: Search): Promise<RawBuilder<boolean>[]> {
+  return readWays(search, writtenWays(search, 'contains'));
 }
 
 /** What a hit of the trigrams takes beside a name that is compared whole: the first 500 alone are fetched. */

@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { patternOf } from '../../platform/database/paging.ts';
+import type { WalkOrder } from '../../domain/search/row-sample.ts';
+import { readWays, waysAsWritten } from '../../domain/search/search-tiers.ts';
+import { usual, type WrittenWay } from '../../domain/search/written-ways.ts';
+
+/** Trigrams find three signs anywhere in a number; fewer are part of so many that nobody looks for them. */
+const NUMBER_LEAST = 3;
+
+interface AttemptSearch {
+  readonly db: Database | Trx;
+  readonly typed: string;
+  /** How many rows a page asks for. */
+  readonly needed: number;
+  /** The order of the list, where it is that in which the attempts were begun. */
+  readonly order?: WalkOrder | undefined;
+}
+
+/**
+ * How what was typed is found among the attempts: by their own number, by that of the order of payment, and by name and
+ * numbers of application and business. Conditions on an attempt `t` with its bill `o`, application `a` and business `b`;
+ * each is read by itself, so that each takes its own index.
+ */
+export async function waysToAttempts(search: AttemptSearch): Promise<RawBuilder<boolean>[]> {
+  const ways = await Promise.all([
+    readWays(search, byOwnNumbers(search.typed)),
+    waysAsWritten({ ...search, searched: 'application' }),
+  ]);
+  return ways.flat();
+}
+
+function byOwnNumbers(typed: string): readonly WrittenWay[] {
+  const pattern = patternOf(typed);
+  if (typed.length < NUMBER_LEAST) return [];
+  const matches = (numbers: string): boolean => numbers.toLowerCase().includes(typed.toLowerCase());
+  return [
+    {
+      column: 'request_ids',
+      matches,
+      indexed: sql`t.request_id ilike ${pattern}`,
+      judged: usual(sql`(t.request_id || '') ilike ${pattern}`),
+    },
+    {
+      column: 'top_no',
+      matches,
+      indexed: sql`t.bill_id = any(array(select x.bill_id from bill x where x.top_no ilike ${pattern}))`,
+      judged: usual(sql`(o.top_no || '') ilike ${pattern}`),
+    },
+  ];
+}
