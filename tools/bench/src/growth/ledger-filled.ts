@@ -12,8 +12,15 @@ const BUSINESSES_OF_OWNER = 4;
 /** Rows of the ledger for each business: one order by quarters, two of them paid. */
 const ROWS_OF_BUSINESS = 21;
 
+/** So many see the payments of all owners: one alone would ask more often than anybody may. */
+export const ADMINISTRATORS = 40;
+
 export function ownerEmail(owner: number): string {
   return `owner${owner}@negosyo.example`;
+}
+
+export function administratorEmail(administrator: number): string {
+  return `administrator${administrator}@sanisidro.example`;
 }
 
 /**
@@ -33,6 +40,16 @@ export async function fillLedger(url: string, rows: number): Promise<void> {
     from generate_series(0, ${owners - 1}) n
   `);
   await pool.query('insert into account_role (account_id, position, role_id) select id, 0, 1 from account');
+  await pool.query(`
+    with seated as (
+      insert into account (email, firstname, lastname, password_hash, verified_at)
+      select 'administrator' || n || '@sanisidro.example', 'Administrator', n::text, '${secret}', now()
+      from generate_series(1, ${ADMINISTRATORS}) n
+      returning id
+    )
+    insert into account_role (account_id, position, role_id)
+    select seated.id, 0, role.id from seated join role on role.name = 'admin'
+  `);
   // Rows are made whole and right; judging each would take the hour and measures nothing.
   await pool.query('set session_replication_role = replica');
   for (const statement of [...licensing(businesses, owners), ...MONEY]) await pool.query(statement);
@@ -102,6 +119,13 @@ const ORDERS = [
 ];
 
 const MONEY = [
+  `
+  insert into payment_attempt
+    (request_id, bill_id, account_id, provider, method, amount, state, items, created_at, lock_until, closed_at)
+  select 'SI260110' || upper(substr(md5(bill_id || ' ' || q), 1, 14)), bill_id, computed_by, 'paynamics', 'gcash',
+    case q when 1 then 713000 else 400000 end, 'SUCCEEDED', '[]', at + bill_id * interval '1 second', at, at
+  from bill, (values (1, timestamptz '2026-01-10 10:00+08'), (2, '2026-04-10 10:00+08')) as p (q, at)
+  `,
   `
   insert into payment (bill_id, amount, channel, reference, paid_at, posted_at)
   select bill_id, case q when 1 then 713000 else 400000 end, 'GCash', 'R' || bill_id || q, at, at
