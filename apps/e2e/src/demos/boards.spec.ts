@@ -89,6 +89,7 @@ test('a phone begins with the agenda, and a new event stands there', async () =>
 });
 
 const list = (name: string): Locator => page.getByRole('region', { name, exact: true });
+const keptBoard = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('ebpls-demo.kanban'));
 
 test('a card is dragged to another list, and by keys to a third; both stay after a reload', async () => {
   await page.setViewportSize(DESK);
@@ -102,7 +103,10 @@ test('a card is dragged to another list, and by keys to a third; both stay after
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await expect(card).toBeFocused();
+  const before = await keptBoard();
   await page.keyboard.press('Space');
+  // The drop shows at once and is kept when its call is answered.
+  await expect.poll(keptBoard).not.toBe(before);
   await page.reload();
   await expect(list('In work').getByRole('link', { name: 'Bottled tuyo in olive oil' })).toBeVisible();
   await expectReadable(page);
