@@ -3,16 +3,25 @@ import { Client } from 'pg';
 import { house } from '../house.ts';
 import { databaseOf } from './stage-cases.ts';
 
-const TAKE = `
-  update document set removed_at = now()
-  where business_id = (select business_id from business where company_code = $1)`;
+const OF_BUSINESS = `business_id = (select business_id from business where company_code = $1)`;
+const TAKE = `update document set removed_at = now() where ${OF_BUSINESS}`;
+const WITHDRAW = `update application set state = 'WITHDRAWN' where ${OF_BUSINESS} and state = 'DRAFT'`;
+const NEXT_VERSION = `
+  select coalesce(max(version), 0) + 1 as next_version
+  from document where ${OF_BUSINESS} and requirement_code = $2`;
 
-/** Takes away what was sent for a business before, so that its next application begins without any paper. */
-export async function takePapers(company_code: string): Promise<void> {
+/**
+ * Takes away a business's papers and its begun form, so that its next application begins without any.
+ * The answer is the version that the next paper for `requirement_code` gets: removed papers keep theirs.
+ */
+export async function takePapers(company_code: string, requirement_code: string): Promise<{ next_version: number }> {
   const db = new Client({ connectionString: databaseOf(house().data_dir) });
   await db.connect();
   try {
     await db.query(TAKE, [company_code]);
+    await db.query(WITHDRAW, [company_code]);
+    const { rows } = await db.query<{ next_version: number }>(NEXT_VERSION, [company_code, requirement_code]);
+    return { next_version: rows[0]?.next_version ?? 1 };
   } finally {
     await db.end();
   }
