@@ -4,7 +4,7 @@ import { judge, type Part } from './tally.ts';
 const WHOLE = { of: 'messages', acknowledged: 10, lost: 0, doubled: 0 };
 
 function partOf(allows: Part['allows'], happen: (counting: ReturnType<typeof openCounting>) => void): Part {
-  const counting = openCounting();
+  const counting = openCounting(() => 0);
   counting.request(12);
   counting.message();
   counting.payment();
@@ -42,6 +42,15 @@ test('a write that died with its node is no fault when it was done once in the e
   expect(judge([killed], [WHOLE, { ...WHOLE, of: 'payments', doubled: 2 }]).lines).toContain(
     'FAILED 2 payments are there twice',
   );
+});
+
+test('the longest time in which nothing was kept is measured from one write to the next', () => {
+  const moments = [1_000, 1_400, 4_000];
+  const counting = openCounting(() => moments.shift() ?? 0);
+  counting.message();
+  counting.payment();
+  counting.paper();
+  expect(counting.take().longest_silence_ms).toBe(2_600);
 });
 
 test('a drill without load proves nothing', () => {

@@ -26,11 +26,12 @@ const nothing = () => ({
   longest_silence_ms: 0,
 });
 
-export function openCounting(): Counting {
+/** `now_ms` is the clock by which silences are measured. */
+export function openCounting(now_ms = (): number => performance.now()): Counting {
   let now = nothing();
   let last_kept: number | undefined;
   const kept = (): void => {
-    const at = performance.now();
+    const at = now_ms();
     now.longest_silence_ms = Math.max(now.longest_silence_ms, at - (last_kept ?? at));
     last_kept = at;
   };
