@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
 import { nudge, type Room } from '../../platform/live/live.ts';
-import { messagesOf } from '../../platform/messages/catalogue.ts';
+import { messageTemplate } from '../../platform/messages/catalogue.ts';
 import { type NotificationKind, sentenceOf } from './kinds.ts';
 
 /** Whom it concerns: a person for themselves, or as one of an office. */
@@ -60,7 +60,7 @@ export async function notify(
 /** Only what the sentence names, and of which business it is: a mail says more than a line needs to keep. */
 function namedParams(kind: NotificationKind, params: MessageParams): MessageParams {
   const sentence = sentenceOf(kind);
-  const text = sentence === undefined ? '' : (messagesOf('en')[sentence] ?? '');
+  const text = sentence === undefined ? '' : messageTemplate(sentence, 'en');
   return Object.fromEntries(
     Object.entries(params).filter(([name]) => name === 'company_name' || text.includes(`{${name}}`)),
   );

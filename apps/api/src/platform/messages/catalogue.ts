@@ -25,6 +25,11 @@ export function messageText(key: MessageKey, params: MessageParams = {}, locale:
   return fillMessage(CATALOGUE[key], params, locale);
 }
 
+/** The text of a message in a language as it is written, its `{name}`s unfilled. */
+export function messageTemplate(key: MessageKey, locale: Locale): string {
+  return CATALOGUE[key][locale];
+}
+
 /** Every message of a language, for tests that compare the catalogues. */
 export function messagesOf(locale: Locale): Readonly<Record<string, string>> {
   return textsIn(CATALOGUE, locale);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { enqueue, type Jobs } from '../jobs/jobs.ts';
-import { messagesOf, type MessageKey } from '../messages/catalogue.ts';
+import { type MessageKey, messageTemplate } from '../messages/catalogue.ts';
 import { gsmText, SMS_MOST } from './gsm-text.ts';
 import { openSmsSender, type SmsSender, SmsNotTaken } from './sms-sender.ts';
 
@@ -21,7 +21,7 @@ const NAME_LEAST = 8;
 
 /** One message of at most 160 signs of the GSM alphabet. Throws when it would be longer with the shortest name. */
 export function renderSms({ template, locale, params }: SmsText): string {
-  const source = messagesOf(locale)[`sms.${template}`] ?? '';
+  const source = messageTemplate(`sms.${template}`, locale);
   const fill = (name_most: number): string =>
     source.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
       const value = gsmText(String(formatIfDate(params[name] ?? '', locale)).replaceAll(/\s+/g, ' '));
