@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { type Postgres, startPostgres } from '@ebpls/postgres';
+import { Client } from 'pg';
+
+import { makeBackup } from './make-backup.ts';
+import { makeKeys } from './make-keys.ts';
+import { readIdentity, restoreBackup } from './restore-backup.ts';
+import { readSettings, ROOT } from './settings.ts';
+
+const MIGRATIONS = join(ROOT, 'apps/api/migrations');
+/** How many migrations came after the version that wrote the backup. */
+const BEHIND = 25;
+
+let home: string;
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'ebpls-older-'));
+});
+afterAll(() => rm(home, { recursive: true, force: true }));
+
+/** Starts the database of a data folder for as long as the work takes. */
+async function inDatabase<T>(dataDir: string, work: (client: Client, server: Postgres) => Promise<T>): Promise<T> {
+  const server = await startPostgres({ dataDir: join(dataDir, 'postgres'), durable: false });
+  const client = new Client({ connectionString: server.url });
+  try {
+    await client.connect();
+    return await work(client, server);
+  } finally {
+    await client.end();
+    await server.stop();
+  }
+}
+
+/** A town as an older version left it: the shape of its last migration, noted as Kysely notes it, and people in it. */
+async function leaveOlderTown(client: Client, names: readonly string[]): Promise<void> {
+  await client.query('create role ebpls_app login');
+  await client.query('create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)');
+  for (const name of names) {
+    await client.query(await readFile(join(MIGRATIONS, name), 'utf8'));
+    await client.query('insert into kysely_migration values ($1, now()::text)', [name]);
+  }
+  await client.query(`
+    insert into account (email, firstname, lastname, password_hash)
+      select 'owner-' || n || '@example.com', 'Nena', 'Cruz', 'x' from generate_series(1, 500) n;
+    insert into business (company_code, owner_id, company_name)
+      select 'SI-' || n, id, 'Tindahan ni Nena ' || n
+      from (select id, row_number() over (order by id) as n from account) numbered`);
+}
+
+/** What a start does first. */
+async function migrateHere(server: Postgres): Promise<void> {
+  await promisify(execFile)(process.execPath, [join(ROOT, 'apps/api/src/platform/database/migrate.ts')], {
+    env: { ...process.env, DATABASE_URL: '', EBPLS_DATABASE: server.servingUrl, DATABASE_OWNER_URL: server.url },
+  });
+}
+
+test('a backup of an older version comes back here, and the start brings it to this version with all its rows', async () => {
+  const [dataDir, target, kept] = ['data', 'back', 'kept'].map((name) => join(home, name)) as [string, string, string];
+  await mkdir(dataDir, { mode: 0o711 });
+  const names = (await readdir(MIGRATIONS)).toSorted();
+  const [, line = ''] = await makeKeys(join(home, 'key'));
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    BACKUP_DIR: kept,
+    BACKUP_RECIPIENT: line.split('=')[1],
+    BACKUP_KEEP: '1',
+  });
+  await inDatabase(dataDir, async (client) => {
+    await leaveOlderTown(client, names.slice(0, -BEHIND));
+    await makeBackup(settings, new Date('2026-01-12T00:00:00Z'));
+  });
+
+  const [file = ''] = await readdir(kept);
+  await restoreBackup({ file: join(kept, file), identity: await readIdentity(join(home, 'key')) }, target);
+  const { rows } = await inDatabase(target, async (client, server) => {
+    await migrateHere(server);
+    return client.query<Record<'migrated' | 'accounts' | 'businesses', string>>(`
+      select
+        (select max(name) from kysely_migration) as migrated,
+        (select count(*) from account) as accounts,
+        (select count(*) from business where company_name like 'Tindahan ni Nena %') as businesses`);
+  });
+  expect(rows).toEqual([{ migrated: names.at(-1), accounts: '500', businesses: '500' }]);
+});
