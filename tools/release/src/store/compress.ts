@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -19,12 +20,20 @@ export async function compress(folder: string): Promise<void> {
   await Promise.all(loose.map((path) => pack(join(folder, path))));
 }
 
+/** The same script lies in several remotes: each content is packed once in a run. */
+const packed = new Map<string, Promise<readonly [Buffer, Buffer]>>();
+
 async function pack(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.length < WORTH_IT) return;
+  const hash = createHash('sha256').update(content).digest('hex');
+  const twins = packed.get(hash) ?? twinsOf(content);
+  packed.set(hash, twins);
+  const [br, gz] = await twins;
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+}
+
+function twinsOf(content: Buffer): Promise<readonly [Buffer, Buffer]> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  await Promise.all([
-    brotli(content, { params }).then((packed) => writeFile(`${path}.br`, packed)),
-    zip(content, { level: 9 }).then((packed) => writeFile(`${path}.gz`, packed)),
-  ]);
+  return Promise.all([brotli(content, { params }), zip(content, { level: 9 })]);
 }
