@@ -38,20 +38,24 @@ export function ActBar({ on, acts, hint, onDone }: ActBarProps) {
   const { busy, answer, run } = useAct();
   const [asking, ask] = useState<ActForm>();
   const [begun, begin] = useState<string>();
-  const [heard, hear] = useState(answer);
-  if (heard !== answer) {
-    hear(answer);
-    if (answer?.fields !== undefined) ask(acts.find(({ act }) => act === begun)?.form_if_refused);
-  }
+  const [settled, settle] = useState(answer);
+  const isRefused = answer?.fields !== undefined && answer !== settled;
+  // Only while the act is still offered: a case that is the clerk's by now is asked about no more.
+  const form = asking ?? (isRefused ? acts.find(({ act }) => act === begun)?.form_if_refused : undefined);
+  const isAsking = form !== undefined;
   useEffect(() => {
-    if (asking === undefined) keepFocus();
-  }, [asking]);
+    if (!isAsking) keepFocus();
+  }, [isAsking]);
 
-  const start = ({ act, form, why }: DeskAct): void => {
+  const start = ({ act, form: asked, why }: DeskAct): void => {
     if (why !== undefined) return notify('news', why);
-    if (form) return ask(form);
+    if (asked) return ask(asked);
     begin(act);
     run(act, on);
+  };
+  const close = (): void => {
+    ask(undefined);
+    settle(answer);
   };
   useDeskKeys(
     Object.fromEntries(
@@ -92,14 +96,7 @@ export function ActBar({ on, acts, hint, onDone }: ActBarProps) {
           </Button>
         ))}
       </Row>
-      {asking && (
-        <ActDialog
-          key={asking.act}
-          form={asking}
-          onClose={() => ask(undefined)}
-          onDone={(answer) => onDone?.(asking.act, answer)}
-        />
-      )}
+      {form && <ActDialog key={form.act} form={form} onClose={close} onDone={(done) => onDone?.(form.act, done)} />}
     </Stack>
   );
 }

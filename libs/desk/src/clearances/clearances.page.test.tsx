@@ -284,6 +284,21 @@ test('a case before its turn asks why, and is taken with the reason', async () =
   expect(useNotices.getState().notices.filter(({ tone }) => tone === 'failed')).toEqual([]);
 });
 
+test('the question why a case is taken before its turn ends when the case is the clerk’s', async () => {
+  api.answers(
+    getClearance,
+    aCase({ clearance: aClearance({ state: 'PENDING' }), is_mine: false, assigned_name: null, acts: ['claim'] }),
+  );
+  api.refuses(claimClearance, { code: 'invalid', message: 'Another is first.', fields: { ground: ['Choose why.'] } });
+  const router = openDesk(`${DESK}?case=7`);
+  await screen.findAllByText('Claim the case first; then you can decide it.');
+  await userEvent.keyboard('l');
+  await screen.findByRole('dialog', { name: /before its turn/ });
+  api.answers(getClearance, aCase());
+  await act(() => router.revalidate());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 test('T takes the most urgent case and opens it', async () => {
   api.answers(nextClearance, { clearance_id: 8 });
   const router = openDesk(`${DESK}?view=open`);
