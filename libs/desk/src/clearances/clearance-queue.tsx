@@ -34,6 +34,7 @@ import { useNames, useWords } from './clearance.messages.ts';
 import { groupedQueue } from './queue-groups.ts';
 import { HandOver } from './queue/panes.ts';
 import { type Queue, QueueHead } from './queue/queue-head.tsx';
+import { SearchElsewhere } from './queue/search-elsewhere.tsx';
 
 /** Cases that somebody may take. */
 const UNCLAIMED: ReadonlySet<ClearanceRow['state']> = new Set<ClearanceRow['state']>(['PENDING', 'RECALLED']);
@@ -83,7 +84,9 @@ export function ClearanceQueue({ queue, view, sort, colleagues }: ClearanceQueue
       }
     >
       {queue.data.length === 0 && search !== '' && (
-        <NoMatch words={search} clearTo={to({ search: undefined, cursor: undefined })} />
+        <NoMatch words={search} clearTo={to({ search: undefined, cursor: undefined })}>
+          <SearchElsewhere view={view} />
+        </NoMatch>
       )}
       {queue.data.length === 0 && search === '' && (
         <EmptyState title={t(`empty_${view}`)}>{t('empty_text')}</EmptyState>

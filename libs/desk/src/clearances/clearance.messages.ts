@@ -4,6 +4,8 @@ export const texts = {
   title: { en: 'Request For Clearances', fil: 'Mga Hiling na Clearance' },
   open_count: { en: '{count} open', fil: '{count} bukas' },
   search: { en: 'Name or number', fil: 'Pangalan o numero' },
+  search_open: { en: 'Search the open cases', fil: 'Hanapin sa mga bukas na kaso' },
+  search_decided: { en: 'Search the decided cases', fil: 'Hanapin sa mga napagpasyahang kaso' },
   view_open: { en: 'Open', fil: 'Bukas' },
   view_overdue: { en: 'Overdue', fil: 'Lampas' },
   view_due_today: { en: 'Due today', fil: 'Due ngayon' },

@@ -284,6 +284,19 @@ test('a case before its turn asks why, and is taken with the reason', async () =
   expect(useNotices.getState().notices.filter(({ tone }) => tone === 'failed')).toEqual([]);
 });
 
+test.each([
+  ['open', 'decided'],
+  ['decided', 'open'],
+])('what is not among the %s cases can be looked for among the %s ones', async (view, other) => {
+  api.answers(listClearances, { data: [], next_cursor: null, counts: COUNTS });
+  openDesk(`${DESK}?view=${view}&search=hardware`);
+  await screen.findByRole('heading', { name: 'Nothing matches “hardware”' });
+  expect(screen.getByRole('link', { name: `Search the ${other} cases` })).toHaveAttribute(
+    'href',
+    `${DESK}?view=${other}&search=hardware`,
+  );
+});
+
 test('the question why a case is taken before its turn ends when the case is the clerk’s', async () => {
   api.answers(
     getClearance,

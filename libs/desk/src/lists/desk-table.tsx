@@ -29,6 +29,8 @@ interface DeskTableProps<R extends object> {
   readonly next_cursor: string | null;
   readonly file: ListFile;
   readonly empty: string;
+  /** Where what a search did not find may be as well. */
+  readonly elsewhere?: ReactNode;
 }
 
 /** The queue of a desk as a table: sorted by its heads, with the columns that one wants; each row opens at the desk. */
@@ -83,7 +85,9 @@ export function DeskTable<R extends object>(props: DeskTableProps<R>) {
             search === '' ? (
               <EmptyState title={props.empty} />
             ) : (
-              <NoMatch words={search} clearTo={to({ search: undefined, cursor: undefined })} />
+              <NoMatch words={search} clearTo={to({ search: undefined, cursor: undefined })}>
+                {props.elsewhere}
+              </NoMatch>
             )
           }
         />

@@ -16,6 +16,7 @@ import { DeskTable } from '../../lists/desk-table.tsx';
 import { useWords as useListWords } from '../../lists/list.messages.ts';
 import { useWords } from '../clearance.messages.ts';
 import type { Queue } from './queue-head.tsx';
+import { SearchElsewhere } from './search-elsewhere.tsx';
 import { TurnNote } from './turn-note.tsx';
 
 interface QueueTableProps {
@@ -49,6 +50,7 @@ export function QueueTable({ queue, view, sort, choice }: QueueTableProps) {
         fetchFile(downloadClearances, { query: { view, search: desk.search, sort, format, hidden } })
       }
       empty={t(`empty_${view}`)}
+      elsewhere={<SearchElsewhere view={view} />}
     />
   );
 }
