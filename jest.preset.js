@@ -24,6 +24,8 @@ const ground = (displayName) => ({
   displayName,
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/*.test.{ts,tsx}'],
   transformIgnorePatterns: ['/node_modules/'],
+  // The temporary folder of a whole check goes with it, what is compiled stays.
+  cacheDirectory: new URL('node_modules/.cache/jest', import.meta.url).pathname,
   // Two cores serve a whole run; five seconds, the default, fail a test that is only waiting its turn.
   testTimeout: 60_000,
   clearMocks: true,

@@ -8,8 +8,8 @@ const { all, second } = await browsers();
 /** `npm test` asks the same of every machine, whatever browser it has. */
 const other = isWhole ? second : undefined;
 /**
- * These only read what stands there, or change what lives in their own tab, beside the journeys that change it; each is
- * a lane of its own (decision 0076).
+ * These only read what stands there, or change what lives in their own tab, so any of them may stand beside any other:
+ * they fill the end of a run, where one lane alone would leave a core idle (decisions 0076 and 0177).
  */
 const READING = [
   '**/access.spec.ts',
@@ -76,7 +76,7 @@ function inSystem(lane: Lane) {
 }
 
 /** Where there is no second product they wait until nobody needs the first. */
-const AFTER_ALL = wasGiven() ? ['desk', 'reading', 'last'] : [];
+const AFTER_ALL = wasGiven() ? ['desk', 'last'] : [];
 
 /** The lanes in which somebody pays and waits for a permit. */
 const PAYING = ['all', 'own', ...(other === undefined ? [] : ['system'])];
@@ -120,10 +120,10 @@ export default defineConfig({
     { name: 'desk', testMatch: DESK, workers: 1, use: { launchOptions: all } },
     { name: 'alone', testMatch: ALONE, workers: 1, dependencies: AFTER_ALL, use: { launchOptions: all } },
     { name: 'own', testMatch: OWN, workers: 1, use: { launchOptions: all } },
-    { name: 'reading', testMatch: READING, workers: 1, use: { launchOptions: all } },
     ...inSystem({ name: 'system', testMatch: TWICE }),
+    { name: 'reading', testMatch: READING, workers: 3, dependencies: PAYING, use: { launchOptions: all } },
     { name: 'releases', testMatch: RELEASES, workers: 1, dependencies: PAYING, use: { launchOptions: all } },
-    { name: 'last', testMatch: LAST, workers: 1, dependencies: ['releases'], use: { launchOptions: all } },
+    { name: 'last', testMatch: LAST, workers: 1, dependencies: ['reading', 'releases'], use: { launchOptions: all } },
     ...inSystem({ name: 'system-alone', testMatch: TWICE_ALONE, dependencies: AFTER_ALL }),
   ],
 });

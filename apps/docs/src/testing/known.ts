@@ -60,7 +60,9 @@ export function known(): Known {
       drill: [...(/DRILLS.*= \{(.*)\};/.exec(read('tools/deploy/src/main.ts'))?.[1] ?? '').matchAll(/(\w+):/g)].map(
         ([, name = '']) => name,
       ),
-      parts: [...read('tools/workspace/src/check.ts').matchAll(/^ {2}(\w+)(?::|,)/gm)].map(([, name = '']) => name),
+      parts: [...read('tools/workspace/src/check.ts').matchAll(/\b(\w+): (?:\(\) => )?\w+Stage\b/g)].map(
+        ([, name = '']) => name,
+      ),
       projects: globSync('{apps,libs,tools}/*/project.json', { cwd: ROOT }).map((file) => file.split('/')[1] ?? ''),
     },
   };
