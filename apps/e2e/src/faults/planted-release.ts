@@ -89,13 +89,15 @@ export async function plantRelease({
   const places = placesIn(join(folder, 'release'));
   standOnServed(places);
   const list = readSlots(join(ROOT, 'tools/release/slots.json'));
-  if (given.has_way_back !== false) serve(list, places);
+  const hasWayBack = given.has_way_back !== false;
+  const before = hasWayBack ? serve(list, places) : 0;
   const dist = join(folder, remote);
   spoil(join(ROOT, 'apps', remote, 'dist'), dist, { fault, version });
   const pin = `${remote}@${(await publish(dist, places)).id}`;
   const planted = listWith(list, pin, { remote, place, tried_by });
+  // One more of the same kind before it, where it would bear the number of the shared one: what it gives way to stays.
+  if (before + 1 === promoted(servedPlaces())) serve(hasWayBack ? list : planted, places);
   let number = serve(planted, places);
-  if (number === promoted(servedPlaces())) number = serve(planted, places);
   return {
     places,
     serveTo: async (page) => {
