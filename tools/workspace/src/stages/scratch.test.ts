@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 import { makeScratch, removeScratch } from './scratch.ts';
 
-const MUCH = 2 ** 40;
+const LITTLE = 1;
+const MUCH = 2 ** 60;
 /** Above what any system gives to a process. */
 const NOBODY = 2 ** 30;
 const place = mkdtempSync(join(tmpdir(), 'ebpls-place-'));
@@ -12,9 +13,9 @@ const place = mkdtempSync(join(tmpdir(), 'ebpls-place-'));
 afterAll(() => rmSync(place, { recursive: true }));
 
 test('a folder in memory is made only where there is room, and others may pass through it', () => {
-  expect(makeScratch(place, 2 ** 20)).toBeUndefined();
-  expect(makeScratch('/nowhere/at/all', MUCH)).toBeUndefined();
-  const folder = makeScratch(place, MUCH) ?? '';
+  expect(makeScratch(place, MUCH)).toBeUndefined();
+  expect(makeScratch('/nowhere/at/all', LITTLE)).toBeUndefined();
+  const folder = makeScratch(place, LITTLE) ?? '';
   expect(statSync(folder).mode & 0o777).toBe(0o711);
   removeScratch(folder);
   expect(existsSync(folder)).toBe(false);
@@ -23,6 +24,6 @@ test('a folder in memory is made only where there is room, and others may pass t
 test('what a check that was killed left behind is cleared, what another one uses stays', () => {
   const [dead, alive, foreign] = [`ebpls-check-${NOBODY}-x`, `ebpls-check-${process.ppid}-x`, 'of-somebody-else'];
   for (const name of [dead, alive, foreign]) mkdirSync(join(place, name));
-  makeScratch(place, MUCH);
+  makeScratch(place, LITTLE);
   expect([dead, alive, foreign].map((name) => existsSync(join(place, name)))).toEqual([false, true, true]);
 });

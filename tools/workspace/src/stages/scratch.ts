@@ -1,5 +1,4 @@
 import { accessSync, chmodSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
-import { freemem } from 'node:os';
 import { join } from 'node:path';
 
 /** Where Linux keeps files in memory. */
@@ -13,8 +12,8 @@ const NAME = /^ebpls-check-(\d+)-/;
  * file's database is a thousand small files that live for seconds: on a disk they are a tenth of the check's time.
  * Clears what a check that was killed left there.
  */
-export function makeScratch(place = IN_MEMORY, free = freemem()): string | undefined {
-  if (roomIn(place, free) < ROOM) return undefined;
+export function makeScratch(place = IN_MEMORY, room = ROOM): string | undefined {
+  if (roomIn(place) < room) return undefined;
   for (const name of readdirSync(place)) {
     const pid = Number(NAME.exec(name)?.[1]);
     if (pid > 0 && !isRunning(pid)) removeScratch(join(place, name));
@@ -34,11 +33,12 @@ export function removeScratch(folder: string): void {
   }
 }
 
-function roomIn(place: string, free: number): number {
+/** Bytes that the folder takes and the machine has; a container may have less than its machine. */
+function roomIn(place: string): number {
   try {
     accessSync(place, constants.W_OK);
     const { bavail, bsize } = statfsSync(place);
-    return Math.min(bavail * bsize, free);
+    return Math.min(bavail * bsize, process.availableMemory());
   } catch {
     return 0;
   }
