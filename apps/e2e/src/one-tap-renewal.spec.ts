@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { house } from './house.ts';
 import { walkByKeyboard } from './keyboard.ts';
@@ -38,6 +38,7 @@ const DRAWN: Unchanged = {
 };
 const PHONE = { width: 360, height: 740 };
 const MOST_SCREENS = 6;
+const UPLOADS = /\/api\/(?:companies\/[^/]+\/)?uploads/;
 
 let phone: Page;
 let screens = 0;
@@ -112,19 +113,47 @@ async function renewByKeyboard(page: Page, { line, sales, next, signed_name }: U
   await press('button', 'Renew and go to the payment');
 }
 
+/** Nothing of a file is received until `release`. */
+async function holdUploads(page: Page): Promise<{ readonly release: () => Promise<void> }> {
+  const held = Promise.withResolvers<void>();
+  await page.route(UPLOADS, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return {
+    release: async () => {
+      held.resolve();
+      await page.unrouteAll({ behavior: 'wait' });
+    },
+  };
+}
+
+/** In pixels from the top of the page. */
+function placeOf(control: Locator): Promise<number> {
+  return control.evaluate((element) => Math.round(element.getBoundingClientRect().top + window.scrollY));
+}
+
 /** What is typed: the sales, the name. What is sent: the papers of the year. */
 async function renew(page: Page, { line, sales, next, signed_name }: Unchanged): Promise<void> {
   await expect(page.getByText('same as 2025').first()).toBeVisible();
   await expect(page.getByText(next)).toBeVisible();
   await page.getByLabel(`Sales of ${line}`, { exact: true }).fill(sales);
   const choosers = page.locator('input[type="file"][aria-required="true"]');
+  const agrees = page.getByRole('checkbox', { name: /I have read this/ });
   for (let place = 0, wanted = await choosers.count(); place < wanted; place += 1) {
     const paper = pdfOf(`paper-${place + 1}.pdf`, `Paper ${place + 1} of the year`);
+    const uploads = await holdUploads(page);
     await choosers.nth(place).setInputFiles({ ...paper });
+    await expect(page.getByRole('progressbar', { name: paper.name })).toBeVisible();
+    // A finger may be on its way to what stands below when a paper arrives.
+    const below = await placeOf(agrees);
+    await uploads.release();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(page.getByText(paper.name)).toBeVisible();
+    expect(await placeOf(agrees)).toBe(below);
   }
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
-  await page.getByRole('checkbox', { name: /I have read this/ }).check();
+  await agrees.check();
   await page.getByLabel('Your full name, as your signature').fill(signed_name);
   await page.getByRole('button', { name: 'Renew and go to the payment' }).click();
 }

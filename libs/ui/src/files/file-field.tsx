@@ -35,7 +35,7 @@ export interface FileFieldProps extends FieldText {
   readonly camera?: boolean | undefined;
   /** Several may be chosen at once. */
   readonly multiple?: boolean | undefined;
-  /** Further acts beside those of the file, or beside the camera. */
+  /** Further acts beside those of the file, or beside the camera; while a file is sent they keep their room unseen. */
   readonly acts?: ReactNode;
 }
 
@@ -43,6 +43,15 @@ export interface FileFieldProps extends FieldText {
 export function sizeWritten(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
   return `${Math.round(bytes / 100_000) / 10} MB`;
+}
+
+function Name({ file: { name, href } }: { readonly file: HeldFile }) {
+  if (href === undefined) return <b>{name}</b>;
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {name}
+    </a>
+  );
 }
 
 function Held({
@@ -62,34 +71,26 @@ function Held({
     <div className="eb-file">
       {file.thumbnail === undefined ? <Icon name="file" /> : <img src={file.thumbnail} alt="" />}
       <span className="say">
-        {file.href === undefined ? (
-          <b>{file.name}</b>
-        ) : (
-          <a href={file.href} target="_blank" rel="noopener">
-            {file.name}
-          </a>
-        )}
+        <Name file={file} />
         <small>
           {sending
             ? words('file.sending', { percent: Math.round(file.progress ?? 0) })
             : (file.note ?? sizeWritten(file.size))}
         </small>
       </span>
-      {sending ? (
-        <progress value={file.progress} max={100} aria-label={file.name} />
-      ) : (
-        <span className="acts">
-          {acts}
-          <Button size="desk" onClick={onReplace}>
-            {words('file.replace')}
+      {/* Drawn before they can be pressed: what stands below must not move under a finger when the file has arrived. */}
+      <span className={sending ? 'acts later' : 'acts'} aria-hidden={sending || undefined}>
+        {acts}
+        <Button size="desk" onClick={onReplace}>
+          {words('file.replace')}
+        </Button>
+        {onRemove && (
+          <Button size="desk" kind="quiet" onClick={onRemove}>
+            {words('file.remove')}
           </Button>
-          {onRemove && (
-            <Button size="desk" kind="quiet" onClick={onRemove}>
-              {words('file.remove')}
-            </Button>
-          )}
-        </span>
-      )}
+        )}
+      </span>
+      {sending && <progress value={file.progress} max={100} aria-label={file.name} />}
     </div>
   );
 }

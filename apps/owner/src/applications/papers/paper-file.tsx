@@ -119,23 +119,31 @@ type ActsProps = Pick<PaperFileProps, 'item' | 'place' | 'sending' | 'taken' | '
 function Acts({ item: { document }, place, sending, taken, onBring }: ActsProps) {
   const t = useWords();
   if (sending?.is_waiting) return <GoOn place={place} />;
-  if (sending) return null;
-  if (!document)
-    return (
-      onBring && (
-        <Button size="desk" kind="quiet" icon="building" onClick={onBring}>
-          {t('paper_bring')}
-        </Button>
-      )
-    );
+  // While it is sent the field keeps the room of what can be done with it once it is there.
+  if (sending && sending.progress === undefined) return null;
+  if (!document && !sending) return onBring && <Bring onBring={onBring} />;
   if (taken)
     return (
       <Button size="desk" icon="plus" onClick={() => showPhotos(keyOf(place), { ...taken, is_open: true })}>
         {t('page_add')}
       </Button>
     );
+  return <Look document_id={document?.document_id} />;
+}
+
+function Bring({ onBring }: { readonly onBring: () => void }) {
+  const t = useWords();
   return (
-    <DownloadButton asLink fetch={() => fetchFile(downloadDocument, { params: { document_id: document.document_id } })}>
+    <Button size="desk" kind="quiet" icon="building" onClick={onBring}>
+      {t('paper_bring')}
+    </Button>
+  );
+}
+
+function Look({ document_id = '' }: { readonly document_id: string | undefined }) {
+  const t = useWords();
+  return (
+    <DownloadButton asLink fetch={() => fetchFile(downloadDocument, { params: { document_id } })}>
       {t('paper_look')}
     </DownloadButton>
   );
