@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { createContext, useContext, useLayoutEffect } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
 
 import './sheet.css';
+import { showPresses } from './actions/presses.ts';
 import { FailureContext, type ReportFailure } from './states/boundary.tsx';
 import type { ThemeName } from './theme/tokens.ts';
 import type { Locale } from './words/words.ts';
@@ -47,6 +48,7 @@ export function UiProvider({
     html.dir = direction;
     html.lang = locale;
   }, [theme, direction, responsiveFonts, locale]);
+  useEffect(() => showPresses(), []);
 
   return (
     <DirectionContext value={direction}>
