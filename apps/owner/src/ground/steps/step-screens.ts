@@ -2,6 +2,8 @@ import { goToField } from '@ebpls/ui';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
+import { usePressDrawn } from './press-drawn.ts';
+
 /** A step in screens: which fields stand on the one that is shown, and the ways to the others. */
 export interface StepScreens {
   /** The screen that is shown, from 0. */
@@ -48,13 +50,16 @@ export function useScreens(
   const goOn = async ({ names, goTo, place: now }: StepScreens): Promise<void> => {
     if (await tryNames(names)) goTo(now + 1);
   };
+  const press = usePressDrawn(() => {
+    // What the first screen answers decides which others there are: it is never the last.
+    if (screens && (screens.place === 0 || screens.place < screens.count - 1)) void goOn(screens);
+    else finish();
+  });
   return {
     group,
     send: (event) => {
       event.preventDefault();
-      // What the first screen answers decides which others there are: it is never the last.
-      if (screens && (screens.place === 0 || screens.place < screens.count - 1)) void goOn(screens);
-      else finish();
+      press();
     },
     show: (field_id) => {
       const there = screens?.placeOf(field_id.split('.')[0] ?? field_id);

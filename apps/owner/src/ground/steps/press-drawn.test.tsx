@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+
+import { usePressDrawn } from './press-drawn.ts';
+
+const act = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  act.mockReset();
+});
+afterEach(() => jest.useRealTimers());
+
+function Pressed({ act: work }: { readonly act: () => void }) {
+  const press = usePressDrawn(work);
+  return <button onClick={press}>Continue</button>;
+}
+
+const press = (): void => screen.getByRole('button', { name: 'Continue' }).click();
+
+test('a frame is drawn before the work begins, and two presses within it are one', async () => {
+  render(<Pressed act={act} />);
+  press();
+  press();
+  expect(act).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(20);
+  expect(act).toHaveBeenCalledTimes(1);
+  press();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(act).toHaveBeenCalledTimes(2);
+});
+
+test('the work is what it is when it begins', async () => {
+  const later = jest.fn();
+  const { rerender } = render(<Pressed act={act} />);
+  press();
+  rerender(<Pressed act={later} />);
+  await jest.advanceTimersByTimeAsync(20);
+  expect([act, later].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+});
+
+test('nothing is done of a step that was left meanwhile', async () => {
+  const { unmount } = render(<Pressed act={act} />);
+  press();
+  unmount();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(act).not.toHaveBeenCalled();
+});
+
+test('a page that is not in sight, which draws nothing, goes on all the same', async () => {
+  jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+  render(<Pressed act={act} />);
+  press();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(act).toHaveBeenCalledTimes(1);
+});
