@@ -1,5 +1,5 @@
 import type { ChangeEvent, Ref } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, useTransition } from 'react';
 
 import { Icon } from '../actions/icon.tsx';
 import { useWords } from '../words/words.ts';
@@ -40,6 +40,9 @@ interface ListProps {
   readonly onShowAll: () => void;
 }
 
+/** As many as stand in sight when a list opens, and a few more. */
+const FIRST_DRAWN = 12;
+
 // The list of an ARIA 1.2 combobox.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element filters as one types */
 /* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- a list item is what ARIA 1.2 makes an option of */
@@ -47,13 +50,16 @@ interface ListProps {
 function Choices({ id, state, value, onPick, noMatch, onShowAll }: ListProps) {
   const words = useWords();
   const list = useRef<HTMLUListElement>(null);
+  // A long list is drawn once its first lines are in sight.
+  const isWhole = useDeferredValue(true, false);
+  const drawn = isWhole ? state.shown : state.shown.slice(0, FIRST_DRAWN);
   useEffect(() => {
     list.current?.children[state.active]?.scrollIntoView?.({ block: 'nearest' });
   }, [state.active]);
 
   return (
     <ul id={id} ref={list} role="listbox" className="eb-choicelist" onPointerDown={(event) => event.preventDefault()}>
-      {state.shown.map((option, place) => (
+      {drawn.map((option, place) => (
         <li
           key={option.value}
           id={`${id}-${place}`}
@@ -105,10 +111,18 @@ function comboAria(state: ComboState, listId: string) {
   } as const;
 }
 
-/** The chosen value: the page's when it holds one, else the field's own. */
+/**
+ * The chosen value: the page's when it holds one, else the field's own. What is picked stands in the field before the
+ * page is told: what the page asks or computes of it may be much to draw.
+ */
 function useChosen(value: string | undefined, defaultValue: string) {
   const [own, setOwn] = useState(defaultValue);
-  return [value ?? own, setOwn] as const;
+  const [isTelling, startTelling] = useTransition();
+  const choose = (picked: string, tellPage: () => void): void => {
+    setOwn(picked);
+    startTelling(tellPage);
+  };
+  return [isTelling ? own : (value ?? own), choose] as const;
 }
 
 /** One of many: type some letters, arrow to the line, Enter. */
@@ -134,9 +148,10 @@ export function ComboField({
   const wiring = useWiring({ help, error, optional }, id ?? (name || undefined));
   const [chosen, choose] = useChosen(value, defaultValue);
   const combo = useComboList(options, (option) => {
-    choose(option.value);
-    onPick?.(option.value);
-    onChange?.({ target: { name, value: option.value }, type: 'change' });
+    choose(option.value, () => {
+      onPick?.(option.value);
+      onChange?.({ target: { name, value: option.value }, type: 'change' });
+    });
   });
   const { state } = combo;
   const listId = `${wiring.id}-list`;

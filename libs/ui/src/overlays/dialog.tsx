@@ -47,6 +47,8 @@ function OpenDialog({
 }: Omit<DialogProps, 'open'>) {
   const words = useWords();
   const recipe = { size, placed } as object;
+  // To hold a page costs a slow machine a layout as it opens and as it closes, and the frame of a desk never scrolls.
+  const [isLong] = useState(() => document.documentElement.scrollHeight > window.innerHeight);
   return (
     <Floating>
       <Chakra.Root
@@ -54,6 +56,7 @@ function OpenDialog({
         role={role}
         open
         onOpenChange={(details) => !details.open && onClose()}
+        preventScroll={isLong}
         closeOnInteractOutside={role === 'dialog'}
         {...(focusFirst && { initialFocusEl: focusFirst })}
       >
