@@ -13,10 +13,14 @@ const OWN_SEARCH = 'main .eb-search kbd';
 
 /** Ctrl and K from everywhere; the slash where nobody types and the page has no use for it. */
 function asksForSearch(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.altKey || document.querySelector(FLOATING)) return false;
-  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' && !event.shiftKey;
-  const isTyping = event.target instanceof Element && event.target.closest(TYPING) !== null;
-  return event.key === '/' && !isTyping && document.querySelector(OWN_SEARCH) === null;
+  if (event.defaultPrevented || event.altKey) return false;
+  const isCalled = event.ctrlKey || event.metaKey ? event.key.toLowerCase() === 'k' && !event.shiftKey : isSlash(event);
+  return isCalled && document.querySelector(FLOATING) === null;
+}
+
+function isSlash({ key, target }: KeyboardEvent): boolean {
+  const isTyping = target instanceof Element && target.closest(TYPING) !== null;
+  return key === '/' && !isTyping && document.querySelector(OWN_SEARCH) === null;
 }
 
 interface SearchOpening {

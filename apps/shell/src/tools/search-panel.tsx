@@ -1,8 +1,6 @@
-import { type HitKind, SEARCH_MOST } from '@ebpls/contracts';
-import type { OfferedAct } from '@ebpls/remote-kit';
+import { SEARCH_MOST } from '@ebpls/contracts';
 import {
   Button,
-  type IconName,
   PickList,
   PickRow,
   Row,
@@ -12,22 +10,14 @@ import {
   Text,
   VisuallyHidden,
 } from '@ebpls/ui';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { actsMeant, type Command, commandsMeant } from './commands/house-commands.ts';
+import { type Choice, choicesOf, type Offers } from './commands/choices.tsx';
 import { useTypedAhead } from './commands/typed-ahead.ts';
 import { useSearch } from './commands/use-search.ts';
 import type { SearchState } from './search-line.ts';
 import { useWords } from './tools.messages.ts';
-
-const ICONS: Readonly<Record<HitKind, IconName>> = {
-  business: 'store',
-  application: 'file',
-  permit: 'shield',
-  receipt: 'receipt',
-  person: 'user',
-};
 
 const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at, last) => (at >= last ? 0 : at + 1),
@@ -45,21 +35,7 @@ function comboOf(id: string, active: number | undefined): Partial<SearchFieldPro
   };
 }
 
-/** One line of the list: a page to go to, or a record that was found. */
-interface Choice {
-  readonly key: string;
-  readonly icon: IconName;
-  readonly title: string;
-  readonly note: ReactNode;
-  readonly keyHint?: string | undefined;
-  readonly choose: () => void;
-}
-
-interface SearchPanelProps {
-  readonly commands: readonly Command[];
-  readonly acts: readonly OfferedAct[];
-  readonly onLeave: () => void;
-}
+interface SearchPanelProps extends Pick<Offers, 'commands' | 'acts' | 'onLeave'> {}
 
 /** One field, and under it where to go and what was found; the keys choose while the focus stays in the field. */
 export function SearchPanel({ commands, acts, onLeave }: SearchPanelProps) {
@@ -73,14 +49,13 @@ export function SearchPanel({ commands, acts, onLeave }: SearchPanelProps) {
     field.current?.focus();
     if (typed !== '') type(typed.slice(0, SEARCH_MOST));
   });
-  const choices = [
-    ...useActChoices(actsMeant(acts, text), onLeave),
-    ...useChoices(commandsMeant(commands, text), found, go),
-  ];
+  const offers = useMemo(() => ({ commands, acts, found, go, onLeave, t }), [commands, acts, found, go, onLeave, t]);
+  // The letter is drawn before what it finds; Enter takes what the letters mean, drawn or not.
+  const listed = useDeferredValue(text);
+  const choices = useMemo(() => choicesOf(listed, offers), [listed, offers]);
   const press = (event: KeyboardEvent): void => {
-    const chosen = choices[active];
     const move = MOVES[event.key];
-    if (event.key === 'Enter' && !scan() && chosen) chosen.choose();
+    if (event.key === 'Enter' && !scan()) choicesOf(text, offers)[active]?.choose();
     if (!move || choices.length === 0) return;
     event.preventDefault();
     activate(move(active, choices.length - 1));
@@ -100,72 +75,46 @@ export function SearchPanel({ commands, acts, onLeave }: SearchPanelProps) {
         onKeyDown={press}
         {...comboOf(id, choices.length > 0 ? active : undefined)}
       />
-      <PickList label={t('search.results')} id={`${id}-hits`}>
-        {choices.map(({ key, icon, title, note, keyHint, choose }, at) => (
-          <PickRow
-            key={key}
-            icon={icon}
-            title={<bdi>{title}</bdi>}
-            note={note}
-            keyHint={keyHint}
-            option={{ id: `${id}-${at}`, isActive: at === active }}
-            onChoose={choose}
-          />
-        ))}
-      </PickList>
+      <Choices id={id} label={t('search.results')} choices={choices} active={active} />
       <Outcome found={found} offers={choices.length > 0} again={again} />
     </Stack>
   );
 }
 
+interface ChoicesProps {
+  readonly id: string;
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly active: number;
+}
+
+const Choices = memo(function Choices({ id, label, choices, active }: ChoicesProps) {
+  return (
+    <PickList label={label} id={`${id}-hits`}>
+      {choices.map(({ key, icon, title, note, keyHint, choose }, at) => (
+        <PickRow
+          key={key}
+          icon={icon}
+          title={<bdi>{title}</bdi>}
+          note={note}
+          keyHint={keyHint}
+          option={{ id: `${id}-${at}`, isActive: at === active }}
+          onChoose={choose}
+        />
+      ))}
+    </PickList>
+  );
+});
+
 function useGoing(onLeave: () => void): (path: string) => void {
   const navigate = useNavigate();
-  return (path) => {
-    onLeave();
-    void navigate(path);
-  };
-}
-
-/** What can be done on the page in sight: the menu closes, and the act begins as by its button. */
-function useActChoices(acts: readonly OfferedAct[], onLeave: () => void): readonly Choice[] {
-  const t = useWords();
-  return acts.map(({ act, label, why, keyHint, run }): Choice => ({
-    key: `act ${act}`,
-    icon: 'check',
-    title: label,
-    note: why ?? t('kind.act'),
-    keyHint,
-    choose: () => {
+  return useCallback(
+    (path) => {
       onLeave();
-      run();
+      void navigate(path);
     },
-  }));
-}
-
-function useChoices(commands: readonly Command[], found: SearchState, go: (path: string) => void): readonly Choice[] {
-  const t = useWords();
-  const pages = commands.map(({ value, label, icon }): Choice => ({
-    key: value,
-    icon,
-    title: label,
-    note: t('kind.page'),
-    choose: () => go(value),
-  }));
-  const hits = found.state === 'known' ? found.hits : [];
-  return [
-    ...pages,
-    ...hits.map(({ kind, code, name, path }): Choice => ({
-      key: `${kind} ${code}`,
-      icon: ICONS[kind],
-      title: name,
-      note: (
-        <>
-          {t(`kind.${kind}`)} · <bdi>{code}</bdi>
-        </>
-      ),
-      choose: () => go(path),
-    })),
-  ];
+    [navigate, onLeave],
+  );
 }
 
 interface OutcomeProps {

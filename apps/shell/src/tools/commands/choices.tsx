@@ -1,0 +1,81 @@
+import type { HitKind } from '@ebpls/contracts';
+import type { OfferedAct } from '@ebpls/remote-kit';
+import type { IconName } from '@ebpls/ui';
+import type { ReactNode } from 'react';
+
+import type { SearchState } from '../search-line.ts';
+import type { words } from '../tools.messages.ts';
+import { actsMeant, type Command, commandsMeant } from './house-commands.ts';
+
+const ICONS: Readonly<Record<HitKind, IconName>> = {
+  business: 'store',
+  application: 'file',
+  permit: 'shield',
+  receipt: 'receipt',
+  person: 'user',
+};
+
+/** One line of the list: a page to go to, or a record that was found. */
+export interface Choice {
+  readonly key: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly note: ReactNode;
+  readonly keyHint?: string | undefined;
+  readonly choose: () => void;
+}
+
+/** Everything that the list is made of, but for what was typed. */
+export interface Offers {
+  readonly commands: readonly Command[];
+  readonly acts: readonly OfferedAct[];
+  readonly found: SearchState;
+  readonly go: (path: string) => void;
+  readonly onLeave: () => void;
+  readonly t: typeof words;
+}
+
+/** What can be done on the page in sight, where to go, and what was found. */
+export function choicesOf(typed: string, offers: Offers): readonly Choice[] {
+  return [...actChoices(typed, offers), ...pageChoices(typed, offers), ...hitChoices(offers)];
+}
+
+/** The menu closes, and the act begins as by its button. */
+function actChoices(typed: string, { acts, onLeave, t }: Offers): readonly Choice[] {
+  return actsMeant(acts, typed).map(({ act, label, why, keyHint, run }): Choice => ({
+    key: `act ${act}`,
+    icon: 'check',
+    title: label,
+    note: why ?? t('kind.act'),
+    keyHint,
+    choose: () => {
+      onLeave();
+      run();
+    },
+  }));
+}
+
+function pageChoices(typed: string, { commands, go, t }: Offers): readonly Choice[] {
+  return commandsMeant(commands, typed).map(({ value, label, icon }): Choice => ({
+    key: value,
+    icon,
+    title: label,
+    note: t('kind.page'),
+    choose: () => go(value),
+  }));
+}
+
+function hitChoices({ found, go, t }: Offers): readonly Choice[] {
+  if (found.state !== 'known') return [];
+  return found.hits.map(({ kind, code, name, path }): Choice => ({
+    key: `${kind} ${code}`,
+    icon: ICONS[kind],
+    title: name,
+    note: (
+      <>
+        {t(`kind.${kind}`)} · <bdi>{code}</bdi>
+      </>
+    ),
+    choose: () => go(path),
+  }));
+}
