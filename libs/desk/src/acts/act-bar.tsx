@@ -2,7 +2,7 @@ import { notify, useOfferActs } from '@ebpls/remote-kit';
 import { Button, type ButtonProps, Row, Stack, Text } from '@ebpls/ui';
 import { useEffect, useState } from 'react';
 
-import { ActDialog } from './act-dialog.tsx';
+import { ActDialog, useDialogAhead } from './act-dialog.tsx';
 import type { ActForm } from './act-form.ts';
 import { keepFocus } from '../frame/case-top.tsx';
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
@@ -57,6 +57,7 @@ export function ActBar({ on, acts, hint, onDone }: ActBarProps) {
     ask(undefined);
     settle(answer);
   };
+  useDialogAhead();
   useDeskKeys(
     Object.fromEntries(
       acts.flatMap((one) => (one.keyHint === undefined ? [] : [[one.keyHint.toLowerCase(), () => start(one)]])),

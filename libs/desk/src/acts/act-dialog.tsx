@@ -9,11 +9,30 @@ import type { ActAnswer } from './acts.ts';
 import { useAct } from './use-act.ts';
 
 // What checks the form comes with it, so that a signal that is lost meanwhile loses nothing.
-const Dialog = lazy(() =>
+const fetchDialog = () =>
   Promise.all([import('@ebpls/ui/overlays'), import('@ebpls/remote-kit/forms')]).then(([{ Dialog: shown }]) => ({
     default: shown,
-  })),
-);
+  }));
+const Dialog = lazy(fetchDialog);
+const IDLE_MOST_MS = 2_000;
+
+/**
+ * Gets the dialog ready in the idle time after the first press at a desk. What floats is the longest piece of work of a
+ * slow machine there, and most acts ask something; the first view does not wait for it.
+ */
+export function useDialogAhead(): void {
+  useEffect(() => {
+    if (!('requestIdleCallback' in globalThis)) return undefined;
+    const pressed = new AbortController();
+    const fetchAhead = (): void => {
+      pressed.abort();
+      requestIdleCallback(() => void fetchDialog().catch(() => undefined), { timeout: IDLE_MOST_MS });
+    };
+    addEventListener('keydown', fetchAhead, pressed);
+    addEventListener('pointerdown', fetchAhead, pressed);
+    return () => pressed.abort();
+  }, []);
+}
 
 interface ActDialogProps {
   readonly form: ActForm;

@@ -26,7 +26,7 @@ import { BlockerLine } from '../frame/blocker-line.tsx';
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { KeysButton } from '../frame/keys/keys-button.tsx';
-import { neighboursOf } from '../frame/neighbours.ts';
+import { useIsCalled, useWalk } from '../frame/walk.store.ts';
 import { useAct } from '../acts/use-act.ts';
 import { useClearanceKeys } from './clearance-keys.ts';
 import { TurnNote } from './queue/turn-note.tsx';
@@ -106,16 +106,6 @@ export function ClearanceQueue({ queue, view, sort, colleagues }: ClearanceQueue
   );
 }
 
-/** J and K open the row after and before the open one. */
-function useWalk(ids: readonly string[]): void {
-  const { desk, to } = useDeskAddress();
-  const navigate = useNavigate();
-  const { before, after } = neighboursOf(ids, desk.case);
-  const openClearance = (id: string | undefined) =>
-    id && (() => void navigate(to({ case: id, doc: undefined, pane: 'case' }), { preventScrollReset: true }));
-  useDeskKeys({ j: openClearance(after) || undefined, k: openClearance(before) || undefined });
-}
-
 interface QueueFootProps {
   readonly unclaimed: number;
   readonly bulk: BulkList;
@@ -166,6 +156,7 @@ function QueueRow({ row, view, pick }: QueueRowProps) {
       title={<span ref={place}>{row.company_name}</span>}
       to={to({ case: id, doc: undefined, pane: 'case' })}
       selected={selected}
+      pending={useIsCalled(id)}
       pick={pick}
       aside={
         DONE.has(view) ? undefined : (

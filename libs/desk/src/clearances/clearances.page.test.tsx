@@ -92,6 +92,18 @@ test('J opens the next case of the queue and K the one before', async () => {
   await waitFor(() => expect(router.state.location.search).toContain('case=7'));
 });
 
+test('the row of a case that J calls shows it at once, and no longer once it is open', async () => {
+  openDesk(`${DESK}?case=7`);
+  expect(await screen.findByRole('heading', { name: 'Matibay Hardware' })).toBeVisible();
+  const row = (name: string) => screen.getByRole('link', { name }).closest('li');
+  fireEvent.keyDown(document.body, { key: 'j' });
+  expect(row('Aling Nena Bakery')).toHaveClass('pending');
+  // What an act is done on is the case that is open still.
+  expect(row('Matibay Hardware')).toHaveAttribute('aria-current', 'true');
+  await waitFor(() => expect(row('Aling Nena Bakery')).toHaveAttribute('aria-current', 'true'));
+  expect(row('Aling Nena Bakery')).not.toHaveClass('pending');
+});
+
 test('keys rest while the clerk types', async () => {
   const router = openDesk(`${DESK}?view=open`);
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Name or number' }), 'jk');

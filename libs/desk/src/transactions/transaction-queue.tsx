@@ -1,15 +1,13 @@
 import type { AssessmentRow } from '@ebpls/contracts';
 import { EmptyState, NoMatch, Pager, Pane, Row, RowItem, Rows, Stack, StatusBadge } from '@ebpls/ui';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { pickIn } from '../bulk/bulk-pick.tsx';
 import { useBulkRows } from '../bulk/bulk-rows.ts';
 import { useDeskAddress } from '../frame/desk-address.ts';
-import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { KeysButton } from '../frame/keys/keys-button.tsx';
-import { neighboursOf } from '../frame/neighbours.ts';
+import { useIsCalled, useWalk } from '../frame/walk.store.ts';
 import { BlockerLine } from '../frame/blocker-line.tsx';
 import { hasRunningClock } from '../frame/legal-clock.ts';
 import { Waiting } from '../frame/waiting.tsx';
@@ -90,17 +88,6 @@ function useKeyLines(isLicensing: boolean) {
   ];
 }
 
-function useWalk(codes: readonly string[]): void {
-  const { desk, to } = useDeskAddress();
-  const navigate = useNavigate();
-  const { before, after } = neighboursOf(codes, desk.case);
-  const openTransaction = (code: string | undefined) =>
-    code === undefined
-      ? undefined
-      : () => void navigate(to({ case: code, doc: undefined, pane: 'case' }), { preventScrollReset: true });
-  useDeskKeys({ j: openTransaction(after), k: openTransaction(before) });
-}
-
 function TransactionRow({ row, pick }: { readonly row: AssessmentRow; readonly pick: ReactNode }) {
   const { desk, to } = useDeskAddress();
   const t = useWords();
@@ -119,6 +106,7 @@ function TransactionRow({ row, pick }: { readonly row: AssessmentRow; readonly p
       title={company_name}
       to={to({ case: assessment_code, doc: undefined, pane: 'case' })}
       selected={desk.case === assessment_code}
+      pending={useIsCalled(assessment_code)}
       pick={pick}
       aside={hasRunningClock(row) && <Waiting row={row} part="words" />}
       note={

@@ -35,17 +35,20 @@ export interface RowItemProps {
   readonly end?: ReactNode;
   readonly to?: string | undefined;
   readonly selected?: boolean | undefined;
+  /** It was called by a key and is on its way. */
+  readonly pending?: boolean | undefined;
   /** Before the row: the box that selects it for an act on several. */
   readonly pick?: ReactNode;
 }
 
+function lookOf({ selected, pending, to }: Pick<RowItemProps, 'selected' | 'pending' | 'to'>): string {
+  return `${selected ? ' selected' : ''}${pending ? ' pending' : ''}${to === undefined ? '' : ' linked'}`;
+}
+
 /** One row: what it is, its status, and what stands at the end of the line. */
-export function RowItem({ title, aside, note, status, end, to, selected, pick }: RowItemProps) {
+export function RowItem({ title, aside, note, status, end, to, selected, pending, pick }: RowItemProps) {
   return (
-    <li
-      className={`eb-item${selected ? ' selected' : ''}${to === undefined ? '' : ' linked'}`}
-      aria-current={selected ? 'true' : undefined}
-    >
+    <li className={`eb-item${lookOf({ selected, pending, to })}`} aria-current={selected ? 'true' : undefined}>
       {pick && <label className="pick">{pick}</label>}
       <div className="say">
         {to === undefined ? <b>{title}</b> : <Link to={to}>{title}</Link>}

@@ -11,10 +11,10 @@ const TYPING = 'input, textarea, select, [contenteditable="true"]';
  */
 export function useDeskKeys(keys: DeskKeys, isHere: () => boolean = () => true): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusyElsewhere(event.target))
-      return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-    if (!act || !isHere()) return;
+    // Last, because it looks through the whole document, and a desk listens in a dozen places.
+    if (!act || !isHere() || isBusyElsewhere(event.target)) return;
     event.preventDefault();
     act();
   });
