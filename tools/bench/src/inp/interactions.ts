@@ -55,9 +55,12 @@ function watch(durationThreshold: number): void {
   );
 }
 
-/** Runs in the page: the library reads the entries of the browser when the page is idle. */
+/**
+ * Runs in the page: the library reads the entries of the browser when the page is idle. A slowed browser may give an
+ * idle page no idle time until a call for it is overdue, so it is called for twice.
+ */
 function settled(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(() => requestIdleCallback(() => requestAnimationFrame(() => setTimeout(resolve, 100))), 300);
-  });
+  const isIdle = (): Promise<void> => new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 500 }));
+  const isDrawn = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
+  return new Promise<void>((resolve) => setTimeout(resolve, 300)).then(isIdle).then(isIdle).then(isDrawn);
 }
