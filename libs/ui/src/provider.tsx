@@ -48,7 +48,9 @@ export function UiProvider({
     html.dir = direction;
     html.lang = locale;
   }, [theme, direction, responsiveFonts, locale]);
-  useEffect(() => showPresses(), []);
+  useEffect(() => {
+    return showPresses();
+  }, []);
 
   return (
     <DirectionContext value={direction}>

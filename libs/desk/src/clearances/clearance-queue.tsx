@@ -26,7 +26,7 @@ import { BlockerLine } from '../frame/blocker-line.tsx';
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { KeysButton } from '../frame/keys/keys-button.tsx';
-import { useIsCalled, useWalk } from '../frame/walk.store.ts';
+import { useIsCalled, useWalk } from '../frame/keys/walk.store.ts';
 import { useAct } from '../acts/use-act.ts';
 import { useClearanceKeys } from './clearance-keys.ts';
 import { TurnNote } from './queue/turn-note.tsx';

@@ -7,7 +7,7 @@ import { pickIn } from '../bulk/bulk-pick.tsx';
 import { useBulkRows } from '../bulk/bulk-rows.ts';
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { KeysButton } from '../frame/keys/keys-button.tsx';
-import { useIsCalled, useWalk } from '../frame/walk.store.ts';
+import { useIsCalled, useWalk } from '../frame/keys/walk.store.ts';
 import { BlockerLine } from '../frame/blocker-line.tsx';
 import { hasRunningClock } from '../frame/legal-clock.ts';
 import { Waiting } from '../frame/waiting.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 
-import { useDeskAddress } from './desk-address.ts';
-import { useDeskKeys } from './keys/desk-keys.ts';
-import { neighboursOf } from './neighbours.ts';
+import { useDeskAddress } from '../desk-address.ts';
+import { neighboursOf } from '../neighbours.ts';
+import { useDeskKeys } from './desk-keys.ts';
 
 interface Called {
   /** The case that was open then. */
