@@ -1,10 +1,10 @@
-import { lazy } from 'react';
+import { latePart } from '@ebpls/ui';
 
 import type { Ring } from './series.ts';
 import { ChartFrame, type ChartText } from './chart-frame.tsx';
 import { useWords } from './charts.messages.ts';
 
-const DrawnRings = lazy(async () => ({ default: (await import('./drawn/rings.tsx')).DrawnRings }));
+const DrawnRings = latePart(() => import('./drawn/rings.tsx').then((module) => module.DrawnRings));
 
 interface RingChartProps extends ChartText {
   /** At most six. */

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
+import { latePart } from '@ebpls/ui';
 
 import type { Share } from './series.ts';
 import { ChartFrame, type ChartText } from './chart-frame.tsx';
 import { useWords } from './charts.messages.ts';
 
-const DrawnShares = lazy(async () => ({ default: (await import('./drawn/shares.tsx')).DrawnShares }));
+const DrawnShares = latePart(() => import('./drawn/shares.tsx').then((module) => module.DrawnShares));
 
 interface ShareChartProps extends ChartText {
   /** At most six. */

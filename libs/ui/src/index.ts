@@ -100,6 +100,7 @@ export { Figure, type FigureProps, Figures, Meter, type MeterProps } from './fig
 
 export { Boundary, type BoundaryProps, type PartFailure, type ReportFailure } from './states/boundary.tsx';
 export { useReportedFailure } from './states/boundary.tsx';
+export { latePart } from './states/late-part.tsx';
 export {
   EmptyState,
   Failed,

@@ -1,5 +1,5 @@
-import { Button, Text, VisuallyHidden } from '@ebpls/ui';
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Button, latePart, Text, VisuallyHidden } from '@ebpls/ui';
+import { type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -22,8 +22,8 @@ import { ListColumn } from './list-column.tsx';
 import { NameForm } from './name-form.tsx';
 
 // The board stands without its dialogs, and without the code of everything that floats.
-const CardDialog = lazy(() => import('./card/card-dialog.tsx').then(({ CardDialog: card }) => ({ default: card })));
-const MoveDialog = lazy(() => import('./drag/move-dialog.tsx').then(({ MoveDialog: move }) => ({ default: move })));
+const CardDialog = latePart(() => import('./card/card-dialog.tsx').then((module) => module.CardDialog));
+const MoveDialog = latePart(() => import('./drag/move-dialog.tsx').then((module) => module.MoveDialog));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const size = requestedSize(new URL(request.url).searchParams);

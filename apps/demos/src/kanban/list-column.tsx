@@ -1,5 +1,5 @@
-import { Button, Heading, IconButton, Text, VisuallyHidden } from '@ebpls/ui';
-import { cloneElement, lazy, memo, Suspense, useId, useRef, useState } from 'react';
+import { Button, Heading, IconButton, latePart, Text, VisuallyHidden } from '@ebpls/ui';
+import { cloneElement, memo, Suspense, useId, useRef, useState } from 'react';
 
 import { useBoardTools } from './board/board-context.ts';
 import type { Board, KanbanList } from './board/board.ts';
@@ -11,7 +11,7 @@ import type { ListAct } from './list-acts.tsx';
 import { NameForm } from './name-form.tsx';
 
 // What floats comes with the first press: it is more code than the board.
-const ListActs = lazy(() => import('./list-acts.tsx').then(({ ListActs: acts }) => ({ default: acts })));
+const ListActs = latePart(() => import('./list-acts.tsx').then((module) => module.ListActs));
 
 export interface ListColumnProps {
   readonly list: KanbanList;

@@ -1,7 +1,7 @@
 import { dashboardOf } from '@ebpls/contracts';
 import { useSession, useSettings, useVisitorKind } from '@ebpls/remote-kit';
-import { AppFrame, IconButton, SideMenu, TopBar } from '@ebpls/ui';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { AppFrame, IconButton, latePart, SideMenu, TopBar } from '@ebpls/ui';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 
 import { useMounts, useReleaseNumber } from '../house/house.tsx';
@@ -19,10 +19,10 @@ import { usePanelsAhead } from './panel-button.tsx';
 import { PublicHall } from './public-hall.tsx';
 
 /** What it cannot fetch it cannot say; the page stands all the same. */
-const PageHead = lazy<ComponentType<{ readonly release: number | undefined }>>(() =>
+const PageHead = latePart<{ readonly release: number | undefined }>(() =>
   import(/* webpackChunkName: "offline-page" */ '../offline/page-head.tsx').then(
-    ({ PageHead: Head }) => ({ default: Head }),
-    () => ({ default: () => null }),
+    (module) => module.PageHead,
+    () => () => null,
   ),
 );
 

@@ -1,7 +1,7 @@
 import { sideOf } from '@ebpls/contracts';
 import { useSession, useVisitorKind } from '@ebpls/remote-kit';
-import { InquiryButton } from '@ebpls/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { InquiryButton, latePart } from '@ebpls/ui';
+import { Suspense, useEffect, useRef, useState } from 'react';
 
 import type { View } from './inquiry-drawer.tsx';
 import { openInMessenger, useOpenings } from './openings.ts';
@@ -9,9 +9,7 @@ import { useWords } from './inquiry.messages.ts';
 import type { Reader } from './mail/ask-mail.ts';
 import { openDesk, readerOf, useMail } from './mail/desk.ts';
 
-const InquiryDrawer = lazy(() =>
-  import('./inquiry-drawer.tsx').then(({ InquiryDrawer: drawer }) => ({ default: drawer })),
-);
+const InquiryDrawer = latePart(() => import('./inquiry-drawer.tsx').then((module) => module.InquiryDrawer));
 
 /** The inquiry button of every signed-in page, with its badge; the drawer's code comes with the first opening. */
 export function InquiryDesk() {

@@ -7,13 +7,23 @@ interface Op {
 interface Plugin {
   readonly name: string;
   readonly beforePreloadRemote?: (given: { readonly preloadOps: Op[] }) => Promise<void>;
+  readonly errorLoadShare?: (given: { readonly pkgName: string; readonly shareScopeMap: ScopeMap }) => void;
 }
+interface Copy {
+  readonly loaded?: boolean;
+  readonly loading: Promise<unknown> | null;
+}
+type ScopeMap = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Copy>>>>>>;
 
 let plugins: readonly Plugin[] = [];
+let everywhere: readonly Plugin[] = [];
 jest.mock('@module-federation/enhanced/runtime', () => ({
   createInstance: (given: { readonly plugins: readonly Plugin[] }) => {
     plugins = given.plugins;
     return { registerRemotes: () => undefined, loadRemote: () => Promise.resolve({}) };
+  },
+  registerGlobalPlugins: (given: readonly Plugin[]) => {
+    everywhere = given;
   },
 }));
 jest.mock('@module-federation/inject-external-runtime-core-plugin', () => () => ({ name: 'core' }));
@@ -27,4 +37,13 @@ test('scripts that were asked for with the manifest are not asked for again when
   const preloadOps = [here, elsewhere].map(({ container }) => ({ nameOrAlias: container }));
   for (const plugin of plugins) await plugin.beforePreloadRemote?.({ preloadOps });
   expect(preloadOps).toEqual([{ nameOrAlias: elsewhere.container }]);
+});
+
+test('a shared library that did not come is not remembered as lost, and one that is here stays', () => {
+  openFederation([]);
+  const here = Promise.resolve();
+  const copies = { '1.0.0': { loading: Promise.resolve() }, '0.9.0': { loaded: true, loading: here } };
+  const shareScopeMap = { default: { '@ebpls/ui/overlays': copies } };
+  for (const plugin of everywhere) plugin.errorLoadShare?.({ pkgName: '@ebpls/ui/overlays', shareScopeMap });
+  expect(copies).toEqual({ '1.0.0': { loading: null }, '0.9.0': { loaded: true, loading: here } });
 });

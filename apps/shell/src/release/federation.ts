@@ -1,5 +1,5 @@
 import type { ReleaseSlot, ReleaseVersion } from '@ebpls/remote-kit/declare';
-import { createInstance } from '@module-federation/enhanced/runtime';
+import { createInstance, registerGlobalPlugins } from '@module-federation/enhanced/runtime';
 import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
 
 import { nextTask } from '../next-task.ts';
@@ -21,6 +21,7 @@ export interface Federation {
  */
 export function openFederation(slots: readonly ReleaseSlot[]): Federation {
   const fetched = new Set<string>();
+  registerGlobalPlugins([ASKED_AGAIN]);
   const host = createInstance({
     name: 'shell',
     remotes: [],
@@ -96,6 +97,18 @@ const IN_PIECES: Plugins[number] = {
   beforeInitRemote: async () => nextTask(),
   beforeGetExpose: async () => nextTask(),
   beforeExecuteFactory: async () => nextTask(),
+};
+
+/**
+ * Of every container, for each asks for shared libraries by itself: the runtime keeps what a lost line made of one; the
+ * next part that needs it fetches it again.
+ */
+const ASKED_AGAIN: Plugins[number] = {
+  name: 'asked-again',
+  errorLoadShare({ pkgName, shareScopeMap }) {
+    const copies = Object.values(shareScopeMap).flatMap((scope) => Object.values(scope[pkgName] ?? {}));
+    for (const copy of copies) if (copy.loaded !== true) copy.loading = null;
+  },
 };
 
 const folderOf = (address: string): string => address.slice(0, address.lastIndexOf('/'));

@@ -1,11 +1,12 @@
+import { latePart } from '@ebpls/ui';
 import type { User } from '@ebpls/contracts';
 import { useProof } from '@ebpls/remote-kit';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
 import { type Ending, followPresence } from './presence.ts';
 
-const ProofDialog = lazy(() => import('./proof-dialog.tsx').then(({ ProofDialog: dialog }) => ({ default: dialog })));
-const StayDialog = lazy(() => import('./stay-dialog.tsx').then(({ StayDialog: dialog }) => ({ default: dialog })));
+const ProofDialog = latePart(() => import('./proof-dialog.tsx').then((module) => module.ProofDialog));
+const StayDialog = latePart(() => import('./stay-dialog.tsx').then((module) => module.StayDialog));
 
 /**
  * What a session may ask of its person, wherever they are: the password again, and whether they are still there. The

@@ -1,11 +1,12 @@
+import { latePart } from '@ebpls/ui';
 import type { RoleKind } from '@ebpls/contracts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { useMunicipality } from '../house/municipality.ts';
 import { worksAtHall } from './commands/works-at-hall.ts';
 import { SearchKeys } from './search-keys.tsx';
 
-const TopTools = lazy(() => import('./top-tools.tsx').then(({ TopTools: tools }) => ({ default: tools })));
+const TopTools = latePart(() => import('./top-tools.tsx').then((module) => module.TopTools));
 
 /**
  * The place of search, contacts and notifications in the top bar; their code comes only where the municipality shows

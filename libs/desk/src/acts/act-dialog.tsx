@@ -1,6 +1,6 @@
 import { messagesAt } from '@ebpls/remote-kit';
-import { Button, Row, Stack, Text } from '@ebpls/ui';
-import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useId } from 'react';
+import { Button, latePart, Row, Stack, Text } from '@ebpls/ui';
+import { type FormEvent, Suspense, useEffect, useEffectEvent, useId } from 'react';
 
 import { useWords } from '../messages/desk.messages.ts';
 import { ActFieldInput } from './act-fields.tsx';
@@ -10,10 +10,8 @@ import { useAct } from './use-act.ts';
 
 // What checks the form comes with it, so that a signal that is lost meanwhile loses nothing.
 const fetchDialog = () =>
-  Promise.all([import('@ebpls/ui/overlays'), import('@ebpls/remote-kit/forms')]).then(([{ Dialog: shown }]) => ({
-    default: shown,
-  }));
-const Dialog = lazy(fetchDialog);
+  Promise.all([import('@ebpls/ui/overlays'), import('@ebpls/remote-kit/forms')]).then(([overlays]) => overlays.Dialog);
+const Dialog = latePart(fetchDialog);
 const IDLE_MOST_MS = 2_000;
 
 /**

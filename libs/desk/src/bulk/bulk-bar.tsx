@@ -1,13 +1,13 @@
 import { useOfferActs } from '@ebpls/remote-kit';
-import { Button, SelectionBar } from '@ebpls/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, latePart, SelectionBar } from '@ebpls/ui';
+import { Suspense, useState } from 'react';
 
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { useNames, useWords } from '../messages/bulk.messages.ts';
 import { type BulkAct, type BulkList, type BulkRow, sentAs } from './bulk-rows.ts';
 
-const BulkDialog = lazy(() =>
-  import(/* webpackPrefetch: true */ './bulk-dialog.tsx').then((module) => ({ default: module.BulkDialog })),
+const BulkDialog = latePart(() =>
+  import(/* webpackPrefetch: true */ './bulk-dialog.tsx').then((module) => module.BulkDialog),
 );
 
 interface Question {

@@ -1,7 +1,7 @@
 import type { BulkResult } from '@ebpls/contracts';
 import { messagesAt } from '@ebpls/remote-kit';
-import { Button, Row, RowItem, Rows, Stack, Tag, Text, TextLink } from '@ebpls/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Button, latePart, Row, RowItem, Rows, Stack, Tag, Text, TextLink } from '@ebpls/ui';
+import { Suspense, useRef, useState } from 'react';
 
 import { ActFieldInput } from '../acts/act-fields.tsx';
 import { readActForm } from '../acts/act-form.ts';
@@ -14,7 +14,7 @@ import { rowsSent } from './bulk-acts.ts';
 import { PrintedPapers } from './printed-papers.tsx';
 import { type BulkAct, type BulkRow, isPrint, sentAs } from './bulk-rows.ts';
 
-const Dialog = lazy(() => import('@ebpls/ui/overlays').then((module) => ({ default: module.Dialog })));
+const Dialog = latePart(() => import('@ebpls/ui/overlays').then((module) => module.Dialog));
 const CONFIRM = 'bulk-confirm';
 
 interface BulkDialogProps {

@@ -1,8 +1,8 @@
 import { call } from '@ebpls/api-client';
 import { CLEARANCE_VIEWS, type ClearanceRow, listClearances, sortsIn } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { DeskFrame, isNarrow, useNarrow } from '@ebpls/ui';
-import { lazy, Suspense, useEffect } from 'react';
+import { DeskFrame, isNarrow, latePart, useNarrow } from '@ebpls/ui';
+import { Suspense, useEffect } from 'react';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -25,7 +25,7 @@ import { useWords, words } from './clearance.messages.ts';
 export { deskRevalidates as shouldRevalidate } from '../frame/desk-address.ts';
 
 const fetchTable = () => import('./queue/queue-table.tsx');
-const QueueTable = lazy(() => fetchTable().then(({ QueueTable: table }) => ({ default: table })));
+const QueueTable = latePart(() => fetchTable().then((module) => module.QueueTable));
 
 /** The queue of the signed-in office, and the case that the address names. */
 export async function loader({ request }: LoaderFunctionArgs) {

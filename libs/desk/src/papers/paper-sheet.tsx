@@ -1,6 +1,6 @@
 import type { DocumentRow } from '@ebpls/contracts';
-import { Button, Failed, Loading, Row } from '@ebpls/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, Failed, latePart, Loading, Row } from '@ebpls/ui';
+import { Suspense, useState } from 'react';
 
 import { useWords } from '../messages/desk.messages.ts';
 import * as styles from './paper.module.css';
@@ -8,7 +8,7 @@ import { Picture } from './picture.tsx';
 import { usePaper } from './use-paper.ts';
 
 // The library that draws a PDF comes with the first one that is looked at.
-const PdfView = lazy(() => import('./pdf/pdf-view.tsx').then((module) => ({ default: module.PdfView })));
+const PdfView = latePart(() => import('./pdf/pdf-view.tsx').then((module) => module.PdfView));
 const PICTURES = new Set(['image/jpeg', 'image/png']);
 
 export interface SheetProps {

@@ -1,6 +1,6 @@
 import type { ClearingOffice, RequirementItem } from '@ebpls/contracts';
-import { Boundary, Chip, EmptyState, Heading, IconButton, Pane, Row, Stack, Text } from '@ebpls/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Boundary, Chip, EmptyState, Heading, IconButton, latePart, Pane, Row, Stack, Text } from '@ebpls/ui';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { useDeskAddress } from '../frame/desk-address.ts';
@@ -12,7 +12,7 @@ import { useOneAtATime } from './one-at-a-time.ts';
 import { PaperFoot } from './paper-foot.tsx';
 import { PaperView } from './paper-view.tsx';
 
-const PaperScreen = lazy(() => import('./paper-screen.tsx').then((module) => ({ default: module.PaperScreen })));
+const PaperScreen = latePart(() => import('./paper-screen.tsx').then((module) => module.PaperScreen));
 
 interface PapersPaneProps {
   readonly requirements: readonly RequirementItem[];

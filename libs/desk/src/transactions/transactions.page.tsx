@@ -9,8 +9,8 @@ import {
   TRANSACTION_VIEWS,
 } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { DeskFrame, isNarrow, useNarrow } from '@ebpls/ui';
-import { lazy, Suspense, useEffect } from 'react';
+import { DeskFrame, isNarrow, latePart, useNarrow } from '@ebpls/ui';
+import { Suspense, useEffect } from 'react';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -32,10 +32,10 @@ import { words } from './transaction.messages.ts';
 export { deskRevalidates as shouldRevalidate } from '../frame/desk-address.ts';
 
 const fetchPanes = () => import(/* webpackPrefetch: true */ './case-panes.ts');
-const TransactionCasePane = lazy(() => fetchPanes().then(({ TransactionCasePane: pane }) => ({ default: pane })));
-const PapersPane = lazy(() => fetchPanes().then(({ PapersPane: pane }) => ({ default: pane })));
+const TransactionCasePane = latePart(() => fetchPanes().then((module) => module.TransactionCasePane));
+const PapersPane = latePart(() => fetchPanes().then((module) => module.PapersPane));
 const fetchTable = () => import('./transaction-table.tsx');
-const TransactionTable = lazy(() => fetchTable().then(({ TransactionTable: table }) => ({ default: table })));
+const TransactionTable = latePart(() => fetchTable().then((module) => module.TransactionTable));
 
 /** The applications of all owners, and the one that the address names with its bill. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -82,7 +82,7 @@ async function openedIn({ case: assessment_code }: DeskAddress, signal: AbortSig
   return findTransaction(assessment_code, signal);
 }
 
-const fetchActs = () => fetchPanes().then(({ TRANSACTION_ACTS }) => TRANSACTION_ACTS);
+const fetchActs = () => fetchPanes().then((module) => module.TRANSACTION_ACTS);
 
 export function action(args: ActionFunctionArgs) {
   return runAct(args, { acts: fetchActs, said: saidAfter });

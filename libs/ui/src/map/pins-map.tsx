@@ -1,9 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+
+import { latePart } from '../states/late-part.tsx';
 
 import type { DrawnPinsProps } from './drawn-pins.tsx';
 import { Guarded } from './map-guard.tsx';
 
-const DrawnPins = lazy(() => import('./drawn-pins.tsx').then((module) => ({ default: module.DrawnPins })));
+const DrawnPins = latePart(() => import('./drawn-pins.tsx').then((module) => module.DrawnPins));
 
 export interface PinsMapProps extends DrawnPinsProps {
   /** Stands in its place while the code of the map is on its way. */

@@ -1,9 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+
+import { latePart } from '../states/late-part.tsx';
 
 import type { DrawnMapProps } from './drawn-map.tsx';
 import { Guarded } from './map-guard.tsx';
 
-const DrawnMap = lazy(() => import('./drawn-map.tsx').then((module) => ({ default: module.DrawnMap })));
+const DrawnMap = latePart(() => import('./drawn-map.tsx').then((module) => module.DrawnMap));
 
 export interface TownMapProps extends DrawnMapProps {
   /** Stands in its place while the code of the map is on its way. */

@@ -2,6 +2,7 @@ import type { ErrorInfo, ReactNode } from 'react';
 import { Component, createContext, useContext, useEffect, useState } from 'react';
 
 import { useWords } from '../words/words.ts';
+import { askAgain } from './late-part.tsx';
 import { Failed } from './states.tsx';
 
 /** A part of a page that threw while it was drawn. */
@@ -75,6 +76,7 @@ export class Boundary extends Component<BoundaryProps, State> {
   }
 
   private readonly retry = (): void => {
+    askAgain();
     this.setState({ reference: undefined });
     this.props.onRetry?.();
   };

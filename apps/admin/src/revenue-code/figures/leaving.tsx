@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { latePart } from '@ebpls/ui';
+import { Suspense, useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
 import { useWords } from '../code.messages.ts';
 
-const ConfirmDialog = lazy(() => import('@ebpls/ui/overlays').then((module) => ({ default: module.ConfirmDialog })));
+const ConfirmDialog = latePart(() => import('@ebpls/ui/overlays').then((module) => module.ConfirmDialog));
 
 /** Nobody loses what they typed by a wrong click: another page or a closed window asks first. */
 export function Leaving({ isTyped }: { readonly isTyped: boolean }) {

@@ -1,6 +1,6 @@
 import { notify } from '@ebpls/remote-kit';
-import { Button, Loading, Text } from '@ebpls/ui';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Button, latePart, Loading, Text } from '@ebpls/ui';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 import { sendMail } from './send-mail.ts';
@@ -12,8 +12,8 @@ import { ME } from '../mock/first-mails.ts';
 import type { Mail, Person } from '../mock/mails.ts';
 
 // The editor is the heaviest part of the page, and reading does not wait for it.
-const Editor = lazy(() =>
-  import('../../ground/rich-text/rich-text-field.tsx').then(({ RichTextField }) => ({ default: RichTextField })),
+const Editor = latePart(() =>
+  import('../../ground/rich-text/rich-text-field.tsx').then((module) => module.RichTextField),
 );
 
 export type ReplyKind = 'one' | 'all';

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { latePart } from '@ebpls/ui';
 
 /** What an open case needs, asked for ahead with the lowest priority. */
 export const fetchPanes = () => import(/* webpackPrefetch: true */ '../case-panes.ts');
 
-export const ClearancePane = lazy(() => fetchPanes().then(({ ClearancePane: pane }) => ({ default: pane })));
-export const PapersPane = lazy(() => fetchPanes().then(({ PapersPane: pane }) => ({ default: pane })));
-export const HandOver = lazy(() => fetchPanes().then(({ HandOver: button }) => ({ default: button })));
+export const ClearancePane = latePart(() => fetchPanes().then((module) => module.ClearancePane));
+export const PapersPane = latePart(() => fetchPanes().then((module) => module.PapersPane));
+export const HandOver = latePart(() => fetchPanes().then((module) => module.HandOver));

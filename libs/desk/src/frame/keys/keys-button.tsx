@@ -1,10 +1,10 @@
-import { Button, KeyHint, Row, RowItem, Rows } from '@ebpls/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, KeyHint, latePart, Row, RowItem, Rows } from '@ebpls/ui';
+import { Suspense, useState } from 'react';
 
 import { useWords } from '../../messages/desk.messages.ts';
 import { useDeskKeys } from './desk-keys.ts';
 
-const Dialog = lazy(() => import('@ebpls/ui/overlays').then((module) => ({ default: module.Dialog })));
+const Dialog = latePart(() => import('@ebpls/ui/overlays').then((module) => module.Dialog));
 
 export interface KeyLine {
   readonly keys: readonly string[];

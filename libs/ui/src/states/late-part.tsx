@@ -1,0 +1,49 @@
+import { type ComponentType, lazy, useState } from 'react';
+
+/**
+ * So long a failure stands by itself: React draws a part that failed once more to tell its boundary, and that is no
+ * second try.
+ */
+const STANDS_MS = 500;
+
+interface Failure {
+  readonly at: number;
+  readonly press: number;
+}
+
+let presses = 0;
+
+/** Retry was pressed: what did not come is asked for again at once. */
+export function askAgain(): void {
+  presses += 1;
+}
+
+/**
+ * A part whose code comes when it is first drawn, inside of a `Suspense`. Other than with React's `lazy`, which keeps a
+ * failure for as long as the page is open, what did not come over a lost line is asked for again by Retry.
+ */
+export function latePart<P extends object>(fetch: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let failure: Failure | undefined;
+  const begin = (): ComponentType<P> =>
+    lazy(async () => {
+      try {
+        return { default: await fetch() };
+      } catch (error) {
+        failure = { at: Date.now(), press: presses };
+        throw error;
+      }
+    });
+  let part = begin();
+  const current = (): ComponentType<P> => {
+    if (failure === undefined || stands(failure)) return part;
+    failure = undefined;
+    part = begin();
+    return part;
+  };
+  return function LatePart(props: P) {
+    const [Part] = useState(current);
+    return <Part {...props} />;
+  };
+}
+
+const stands = ({ at, press }: Failure): boolean => press === presses && Date.now() - at < STANDS_MS;
