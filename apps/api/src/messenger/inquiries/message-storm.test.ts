@@ -24,8 +24,8 @@ const FIRE = 4;
 const PACE_MS = 20;
 // R-7: the small size of every test run, and the full one by `npm run storm -- messages`.
 const CLIENTS = Number(env['CLIENTS'] ?? 50);
-const MESSAGES = Number(env['MESSAGES'] ?? 2_000);
-const CUTS = Number(env['CUTS'] ?? 100);
+const MESSAGES = Number(env['MESSAGES'] ?? 800);
+const CUTS = Number(env['CUTS'] ?? 40);
 const KILLS = Number(env['RESTARTS'] ?? 2);
 const NODES = 3;
 const CLERKS = Math.ceil(CLIENTS / 10);

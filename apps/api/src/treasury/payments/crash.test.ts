@@ -12,7 +12,7 @@ import { type LiveApi, openLiveApi, until } from '../../testing/storm/live-api.t
 import { openOwnTown, type OwnTown } from '../../testing/storm/own-town.ts';
 
 /** R-3. `npm run storm -- kills` makes it 50 of the server, 20 of the database and 10 of both. */
-const [OF_SERVER = 5, OF_DATABASE = 2, OF_BOTH = 0] = (process.env['KILLS'] ?? '5,2,0').split(',').map(Number);
+const [OF_SERVER = 2, OF_DATABASE = 1, OF_BOTH = 0] = (process.env['KILLS'] ?? '2,1,0').split(',').map(Number);
 const KILLS = OF_SERVER + OF_DATABASE + OF_BOTH;
 const PAYMENTS = KILLS * 30;
 const PAYERS = 8;
