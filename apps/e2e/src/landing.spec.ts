@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, type Page } from '@playwright/test';
 
-import { expectReadable } from './readable.ts';
+import { expectNothingGrave, expectReadable } from './readable.ts';
 import { agree, MAIN_OWNER, test } from './town.ts';
 
 const SYSTEM = 'Electronic Business Permit and Licensing System';
@@ -101,6 +101,37 @@ test('whoever is signed in is led to their own area', async ({ town }) => {
   await clerk.goto('/home');
   await clerk.getByRole('link', { name: 'Go to my area' }).click();
   await expect(clerk).toHaveURL(/\/fire\/dashboard$/);
+});
+
+test('the sign-in stands before its scripts came, and what was typed and pressed meanwhile counts', async ({
+  town,
+}) => {
+  const page = await town.stranger();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const complaints = complaintsOf(page);
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expectNothingGrave(page);
+  await page.getByLabel('Email').fill(MAIN_OWNER);
+  await page.getByRole('textbox', { name: 'Password' }).fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.locator('#drawn')).toBeVisible();
+  await expect(page.locator('#house')).toBeHidden();
+
+  letGo();
+  await expect(page.getByRole('alert')).toContainText('check your email and password');
+  await expect(page.locator('#drawn')).toHaveCount(0);
+  await expect(page.getByLabel('Email')).toHaveValue(MAIN_OWNER);
+  expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
+  const other = await page.request.get('/register', { headers: { accept: 'text/html' } });
+  expect(await other.text()).not.toContain('drawn-login');
 });
 
 test('the form is downloaded where one can see it, and a lost connection is told', async ({ town }) => {

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
+import { giveWay } from './entrance/login/give-way.ts';
 import { letLineGoAfter } from './first.ts';
 import { followSession } from './house/follow-session.ts';
 import { Look } from './house/house.tsx';
@@ -28,8 +29,10 @@ const SEEN_MS = 150;
  * Opens the house: the release, then the router; the session is asked for already. The shell names no remote; it reads
  * the release.
  */
-export async function begin({ documentElement: page }: Document): Promise<void> {
+export async function begin(document: Document): Promise<void> {
+  const { documentElement: page } = document;
   hearInstallPrompt();
+  giveWay(document);
   const openLineAfter = lineAfterView(letLineGoAfter);
   const root = createRoot(place(page));
   const draw = (whole: ReactNode): void => root.render(<Look>{whole}</Look>);

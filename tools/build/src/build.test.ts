@@ -94,7 +94,7 @@ test('an unknown bundler stops the build with its name', () => {
 });
 
 test('the start page is drawn whole, with the part of the sheet that it wears', async () => {
-  const drawn = await drawDocuments(
+  const { documents: drawn } = await drawDocuments(
     { project: { ...shell, dir: join(root, 'apps/shell') }, bundler: 'rspack', mode: 'production' },
     { script: { src: '/assets/landing.js', integrity: 'sha384-x' }, ahead: ['/assets/shell.js'] },
   );

@@ -25,8 +25,7 @@ export async function build(options: BuildOptions): Promise<void> {
       import('./document/house.ts'),
       import('./document/documents.ts'),
     ]);
-    await completeHouse(options.project.dir, dist);
-    await layDocuments(options, outcome);
+    await completeHouse(options.project.dir, dist, await layDocuments(options, outcome));
   }
   const workers = await layWorkers(options, isShell ? bootFiles(dist, outcome) : undefined);
   layBill(options.project, dist, [outcome, ...workers]);

@@ -36,7 +36,7 @@ export function startPageFromSources(
 }
 
 async function drawStartPage({ shell, api }: StartPageSources, language: 'en' | 'fil'): Promise<string> {
-  const [drawn, municipality, figures] = await Promise.all([
+  const [{ documents }, municipality, figures] = await Promise.all([
     drawDocuments(
       { project: shell, bundler: 'rspack', mode: 'development' },
       { script: { src: '/assets/landing.js', integrity: '' }, ahead: [] },
@@ -44,7 +44,7 @@ async function drawStartPage({ shell, api }: StartPageSources, language: 'en' | 
     ask<PublicMunicipality>(api + getMunicipality.path),
     ask<PublicFigures>(api + getPublicFigures.path),
   ]);
-  return completeStartPage(drawn[`home.${language}.html`] ?? '', {
+  return completeStartPage(documents[`home.${language}.html`] ?? '', {
     municipality,
     figures,
     has_docs: true,

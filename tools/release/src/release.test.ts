@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 
 import { compose, NotComposed } from './compose.ts';
 import { readRelease } from './numbers.ts';
@@ -87,6 +88,17 @@ test('the document of a release says what the first pages of its mounts ask', as
   const html = readFileSync(join(places.releases, '1', 'index.html'), 'utf8');
   const [, told = ''] = /<script type="application\/json" id="asks">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(told)).toEqual({ '/app/list': asks.list, '/pay/list': asks.list });
+});
+
+test('the sign-in of a release has a document of its own, and no other page carries what that one shows', async () => {
+  const drawn = '<template id="drawn-login"><p>\n</p></template><script>show()</script>';
+  await published('shell', { entry: drawn });
+  await published('owner');
+  compose(list({ owner: 'owner@0.1.0' }), places);
+  const documentOf = (name: string) => readFileSync(join(places.releases, '1', name), 'utf8');
+  expect(documentOf('login.html')).toContain(drawn);
+  expect(documentOf('index.html')).toBe(documentOf('login.html').replace(drawn, ''));
+  expect(brotliDecompressSync(readFileSync(join(places.releases, '1', 'login.html.br'))).toString()).toContain(drawn);
 });
 
 test('what was published never changes, and publishing it again changes nothing', async () => {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
-export const { useWords, words } = defineMessages('entrance', {
+export const { useWords, words, wordsIn } = defineMessages('entrance', {
   'login.title': { en: 'Sign in', fil: 'Mag-sign in' },
   'login.new': { en: 'New here?', fil: 'Bago rito?' },
   'login.register': { en: 'Register your business', fil: 'Irehistro ang iyong negosyo' },

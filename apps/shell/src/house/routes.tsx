@@ -50,7 +50,7 @@ export function houseRoutes(mounts: readonly Mount[], doors: DoorFrame, release:
 }
 
 // Named, because the start page fetches these ahead.
-const login = (): Promise<object> => import(/* webpackChunkName: "login" */ '../entrance/login.page.tsx');
+const login = (): Promise<object> => import(/* webpackChunkName: "login" */ '../entrance/login/login.page.tsx');
 const register = (): Promise<object> => import(/* webpackChunkName: "register" */ '../entrance/register.page.tsx');
 
 const hall = (onward: Onward): RouteObject[] => [

@@ -26,6 +26,8 @@ const SIGN_IN_NEXT = JSON.stringify({ prefetch: [{ urls: ['/login'] }] });
 
 const LANGUAGES = ['en', 'fil'] as const;
 
+export { drawnLogin } from '../entrance/login/drawn-login.tsx';
+
 /** The documents that stand before any script runs, by the name under which the server finds them. */
 export function documents(drawnWith: DrawnWith): Record<string, string> {
   return Object.fromEntries(LANGUAGES.map((language) => [`home.${language}.html`, startPage(language, drawnWith)]));

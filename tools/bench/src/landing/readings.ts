@@ -63,6 +63,13 @@ function paintReadings(compared: Figures, alone: Figures): Reading[] {
       what: 'what it costs later: from pressing Sign in to its form',
       unit: 's',
       ...compared('next_page_ms', 1000),
+      must: { most: 1.2 },
+    },
+    {
+      id: 'P-5',
+      what: 'until the house has taken that form over',
+      unit: 's',
+      ...compared('next_house_ms', 1000),
       must: {},
     },
   ];

@@ -23,6 +23,12 @@ export interface Site {
   readonly close: () => Promise<void>;
 }
 
+/** The sign-in of a release has a document of its own. */
+async function documentAt(folder: string, path: string): Promise<Buffer> {
+  const login = path === '/login' ? await readFile(join(folder, 'login.html')).catch(() => undefined) : undefined;
+  return login ?? readFile(join(folder, 'index.html'));
+}
+
 /**
  * A folder as a site: brotli for everything, the page itself for every unknown address. Below /api only what is given
  * besides answers.
@@ -43,7 +49,7 @@ export async function serveFolder(folder: string, extra: Readonly<Record<string,
     if (path.startsWith('/api/') || path.startsWith('/socket.io/')) return undefined;
     const bytes = type === undefined ? undefined : await readFile(join(folder, normalize(path))).catch(() => undefined);
     if (bytes !== undefined) return { bytes, type: type ?? 'application/octet-stream' };
-    return type === undefined ? { bytes: await readFile(join(folder, 'index.html')), type: 'text/html' } : undefined;
+    return type === undefined ? { bytes: await documentAt(folder, path), type: 'text/html' } : undefined;
   };
   const server = createServer((request, response) => {
     void find(new URL(request.url ?? '/', 'http://site').pathname).then(async (found) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { compile, filesOf, type Outcome } from '../compile.ts';
 import { type BuildOptions, distOf, drawingConfiguration, HOUSE } from '../configuration.ts';
-import { firstScript } from './house.ts';
+import { inlineScript } from './house.ts';
 import { preload, type Script, scriptIn, starter } from './starter.ts';
 
 /** The folder of drawn documents below a build; its name keeps it from being served as it is, with its blanks. */
@@ -18,39 +18,52 @@ interface DrawnWith {
   readonly ahead: readonly string[];
 }
 
+/** What the shell draws when it is built. */
+export interface Drawn {
+  /** Documents that need no script to be shown, by their names. */
+  readonly documents: Readonly<Record<string, string>>;
+  /** The sign-in, for the document of the house. */
+  readonly login: string;
+}
+
 /** Ways into the house that most people take from the start page. */
 const NEXT = [...HOUSE, 'login', 'register'];
 
-/** Lays the drawn documents beside a finished bundle. */
-export async function layDocuments(options: BuildOptions, outcome: Outcome): Promise<void> {
+/** Lays the drawn documents beside a finished bundle; gives what belongs into the document of the house. */
+export async function layDocuments(options: BuildOptions, outcome: Outcome): Promise<string> {
   const dist = distOf(options);
   const script = filesOf(outcome, 'landing').find((name) => name.endsWith('.js'));
   if (script === undefined) throw new Error('The bundle has no script for the start page.');
   const ahead = new Set(NEXT.flatMap((group) => filesOf(outcome, group)));
-  const drawn = await drawDocuments(options, {
+  const { documents, login } = await drawDocuments(options, {
     script: scriptIn(dist, script),
     ahead: [...ahead].map((name) => `/${name}`),
   });
   mkdirSync(join(dist, DOCUMENTS), { recursive: true });
-  for (const [name, html] of Object.entries(drawn)) writeFileSync(join(dist, DOCUMENTS, name), html);
+  for (const [name, html] of Object.entries(documents)) writeFileSync(join(dist, DOCUMENTS, name), html);
+  return login;
 }
 
 /** Draws the documents of the shell from its sources: its own parts, run once here instead of in every browser. */
 export async function drawDocuments(
   options: BuildOptions,
   { script, ahead }: Pick<DrawnWith, 'ahead'> & { readonly script: Script },
-): Promise<Record<string, string>> {
+): Promise<Drawn> {
   const { project, bundler } = options;
   const cache = join(project.root, 'node_modules/.cache/ebpls');
   mkdirSync(cache, { recursive: true });
   const workshop = mkdtempSync(join(cache, 'drawing-'));
   try {
     await compile(bundler, drawingConfiguration(options, workshop));
-    const { documents } = createRequire(import.meta.url)(join(workshop, 'documents.cjs')) as {
+    const { documents, drawnLogin } = createRequire(import.meta.url)(join(workshop, 'documents.cjs')) as {
       documents: (given: DrawnWith) => Record<string, string>;
+      drawnLogin: () => string;
     }; // what the shell's documents.tsx exports
-    const first = await firstScript(project.dir);
-    return documents({ first, last: starter([script]), preload: preload(script), ahead });
+    const first = await inlineScript(project.dir, 'theme.js');
+    return {
+      documents: documents({ first, last: starter([script]), preload: preload(script), ahead }),
+      login: drawnLogin(),
+    };
   } finally {
     rmSync(workshop, { recursive: true, force: true });
   }

@@ -9,6 +9,7 @@ import { completeHouse } from './house.ts';
 
 const shell = resolve(import.meta.dirname, '../../../../apps/shell');
 const integrity = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const LOGIN = '<template id="drawn-login"><p>Sign in</p></template>';
 const FILES = { 'shell.1.js': 'shell', 'page.2.js': 'page', 'page.2.css': 'sheet' };
 
 let dist: string;
@@ -24,7 +25,7 @@ const wrap = (script: string): string =>
 
 async function completed(script: string): Promise<string> {
   writeFileSync(join(dist, 'index.html'), wrap(script));
-  await completeHouse(shell, dist);
+  await completeHouse(shell, dist, LOGIN);
   return readFileSync(join(dist, 'index.html'), 'utf8');
 }
 
@@ -41,6 +42,9 @@ test.each([
   );
   // After everything that the scripts look for.
   expect(html.indexOf('createElement')).toBeGreaterThan(html.indexOf('id="house"'));
+  // The sign-in is shown before the scripts of the house start.
+  expect(html.indexOf(LOGIN)).toBeGreaterThan(html.indexOf('id="house"'));
+  expect(html.indexOf("createElement('script')")).toBeGreaterThan(html.indexOf(LOGIN));
 });
 
 test.each([true, false])('the starter runs in a browser that has Trusted Types: %s', async (hasTrustedTypes) => {

@@ -58,6 +58,25 @@ test.each(['/', '/home', '/app/management/companies', '/permits/verify/k1.SI-1.2
   },
 );
 
+test('the sign-in has a document of its own where the release holds one, with the policy that it needs', async () => {
+  expect((await open('/login')).body).toBe(HOUSE);
+  const style = 'p{color:red}';
+  const login = `${HOUSE}<template id="drawn-login"><style>${style}</style></template>`;
+  await writeFile(join(root, 'login.html'), login);
+  for (const url of ['/login?next=%2Fapp', '/login.html']) {
+    const { body, headers } = await open(url);
+    expect([url, body]).toEqual([url, login]);
+    const hash = createHash('sha256').update(style).digest('base64');
+    const [, styles = ''] = /style-src ([^;]*)/.exec(String(headers['content-security-policy'])) ?? [];
+    expect(styles.split(' ')).toContain(`'sha256-${hash}'`);
+  }
+  for (const url of ['/login/verification', '/register']) expect((await open(url)).body).toBe(HOUSE);
+  expect((await open('/register')).headers['content-security-policy']).toBe(
+    (await open('/')).headers['content-security-policy'],
+  );
+  await rm(join(root, 'login.html'));
+});
+
 test('who may have a session is told what the area of the address needs, and strangers are not', async () => {
   const ahead = { '/app': '</own.js>; rel=preload', '/app/chat': 'chat', '=/app/list': 'page', '=/login': 'page' };
   await writeFile(join(root, 'ahead.json'), JSON.stringify(ahead));

@@ -28,9 +28,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.geojson': 'application/geo+json',
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
-/** The document of the shell. */
 const HOUSE = '/index.html';
-// A name with a content hash never changes its content.
+/** The document of the sign-in shows its form before the shell stands (decision 0180). */
+const LOGIN = '/login.html';
+const DOCUMENTS: readonly string[] = [HOUSE, LOGIN];
+/** A name with a content hash never changes its content. */
 const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9]+$|^\/r\/[^/]+\/[^/]+-[0-9a-f]{8,}\//;
 const ENCODINGS = [
   { name: 'br', suffix: '.br' },
@@ -74,9 +76,9 @@ export function serveWeb(app: FastifyInstance, config: Config, answerFirst: Answ
     if (await answerFirst({ address, root, request, reply })) return reply;
     const own = await find(root, address);
     if (own) return send(request, reply.headers(await headersOf(root, address)), { ...own, address });
-    const document = isPage(request, address) ? await find(root, HOUSE) : undefined;
+    const document = isPage(request, address) ? await documentAt(root, address) : undefined;
     if (document === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-    const headers = { ...(await headersOf(root, HOUSE)), ...(await aheadOf(root, address, request)) };
+    const headers = { ...(await headersOf(root, document.name)), ...(await aheadOf(root, address, request)) };
     return send(request, reply.headers(headers), { ...document, address });
   };
   // HEAD comes with GET.
@@ -86,18 +88,28 @@ export function serveWeb(app: FastifyInstance, config: Config, answerFirst: Answ
 type HeadersOf = (root: string, address: string) => Promise<Readonly<Record<string, string>>>;
 
 /**
- * What a file of a release needs besides what every answer has. Its document never changes, only which release is
+ * What a file of a release needs besides what every answer has. Its documents never change, only which release is
  * served.
  */
 function openHeaders(config: Config): HeadersOf {
-  let known: { readonly root: string; readonly headers: ReturnType<HeadersOf> } | undefined;
-  const read = async (root: string) => documentHeaders(config, inlineOf(await readFile(join(root, HOUSE), 'utf8')));
+  let known: { readonly root: string; readonly headers: Record<string, ReturnType<HeadersOf>> } | undefined;
+  const read = async (path: string) => documentHeaders(config, inlineOf(await readFile(path, 'utf8')));
   return async (root, address) => {
     if (/\.m?js$/.test(address)) return scriptHeaders(address);
-    if (address !== '/' && address !== HOUSE) return {};
-    if (known?.root !== root) known = { root, headers: read(root) };
-    return known.headers;
+    const name = address === '/' ? HOUSE : address;
+    if (!DOCUMENTS.includes(name)) return {};
+    if (known?.root !== root) known = { root, headers: {} };
+    known.headers[name] ??= read(join(root, name));
+    return known.headers[name];
   };
+}
+
+/** The document of a page; a release from before the sign-in had its own has one for all. */
+async function documentAt(root: string, address: string): Promise<ServedDocument | undefined> {
+  const login = address === '/login' ? await find(root, LOGIN) : undefined;
+  if (login) return { ...login, name: LOGIN };
+  const house = await find(root, HOUSE);
+  return house && { ...house, name: HOUSE };
 }
 
 /** The address as a path; undefined when it cannot be read or leaves the folder. */
@@ -129,6 +141,8 @@ interface ServedFile {
   readonly path: string;
   readonly size: number;
 }
+
+type ServedDocument = ServedFile & { readonly name: string };
 
 async function find(root: string, address: string): Promise<ServedFile | undefined> {
   const target = join(root, address.endsWith('/') ? `${address}index.html` : address);

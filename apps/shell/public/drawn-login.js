@@ -1,0 +1,20 @@
+// The sign-in stands before the house does; what is typed and pressed meanwhile is the house's when it stands.
+(() => {
+  const isAsked = location.pathname === '/login' && !/[?&](?:email|ready|new_password)\b/.test(location.search);
+  if (!isAsked || document.cookie.includes('ebpls_signed_in=1')) return;
+  const drawn = document.createElement('div');
+  drawn.id = 'drawn';
+  drawn.append(document.querySelector('#drawn-login').content.cloneNode(true));
+  for (const page of drawn.querySelectorAll('div[lang]'))
+    if (page.lang !== document.documentElement.lang) page.remove();
+  drawn.addEventListener('click', ({ target }) => {
+    const button = target.closest('button');
+    if (!button) return;
+    button.dataset.pressed = '';
+    drawn.dataset.pressed = button.getAttribute('aria-label') ?? button.textContent;
+  });
+  drawn.addEventListener('submit', (event) => event.preventDefault());
+  const house = document.querySelector('#house');
+  house.hidden = true;
+  house.before(drawn);
+})();

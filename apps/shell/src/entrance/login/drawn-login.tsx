@@ -1,0 +1,38 @@
+import type { Settings } from '@ebpls/remote-kit';
+import { PublicFrame, TopBar } from '@ebpls/ui';
+import { draw } from '@ebpls/ui/drawn';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+
+import { wordsIn as houseWordsIn } from '../../house/house.messages.ts';
+import { wordsIn } from '../entrance.messages.ts';
+import { LoginForm } from './login-form.tsx';
+
+const LANGUAGES = ['en', 'fil'] as const;
+
+/**
+ * The page of the sign-in in both languages, as a part of the house's document that shows nothing by itself. A script
+ * beside it (`public/drawn-login.js`) shows the one that is asked for until the house stands (decision 0180).
+ */
+export function drawnLogin(): string {
+  const drawings = LANGUAGES.map((language) => ({ language, ...draw(<Drawing language={language} />, language) }));
+  const sheet = [...new Set(drawings.map(({ css }) => css))].join('');
+  const pages = drawings.map(({ language, html }) => `<div lang="${language}">${html}</div>`).join('');
+  return `<template id="drawn-login"><style>${sheet}</style>${pages}</template>`;
+}
+
+function Drawing({ language }: { readonly language: Settings['language'] }) {
+  const router = createMemoryRouter([{ path: '*', element: <LoginPage language={language} /> }], {
+    initialEntries: ['/login'],
+  });
+  return <RouterProvider router={router} />;
+}
+
+/** Without the choice of the language, which only the house can take. */
+function LoginPage({ language }: { readonly language: Settings['language'] }) {
+  const place = houseWordsIn(language)('municipality.unknown');
+  return (
+    <PublicFrame narrow top={<TopBar place={place} home="/app" />}>
+      <LoginForm t={wordsIn(language)} />
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { call, newDeviceKey } from '@ebpls/api-client';
+import { SignIn, signIn } from '@ebpls/contracts';
+import { beginSession, refusedForm } from '@ebpls/remote-kit';
+import { checkForm } from '@ebpls/remote-kit/forms';
+import { type ActionFunctionArgs, replace, useActionData, useSearchParams } from 'react-router';
+
+import { landingFor } from '../../house/guards.ts';
+import { type EntranceAnswer, typedIn } from '../entrance-form.tsx';
+import { useWords } from '../entrance.messages.ts';
+import { LoginForm } from './login-form.tsx';
+
+export async function action({ request }: ActionFunctionArgs): Promise<EntranceAnswer | Response> {
+  const { values, fields } = checkForm(SignIn, await typedIn(request));
+  if (fields) return { fields };
+  try {
+    const device_key = await newDeviceKey();
+    const { user, accessToken, error, needs_code } = await call(signIn, {
+      body: { ...values, ...(device_key && { device_key }) },
+    });
+    if (!user || !accessToken) return { message: error ?? '', ...(needs_code && { needs_code }) };
+    beginSession(accessToken, user);
+    return replace(landingFor(new URL(request.url).searchParams.get('next')));
+  } catch (error) {
+    return refusedForm(error);
+  }
+}
+
+export function Component() {
+  const t = useWords();
+  const [search] = useSearchParams();
+  const answer = useActionData<EntranceAnswer>();
+  const led = search.has('ready') ? t('login.ready') : search.has('new_password') ? t('login.new_password') : undefined;
+  return <LoginForm t={t} answer={answer} subtitle={led} email={search.get('email') ?? ''} />;
+}
