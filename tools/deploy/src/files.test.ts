@@ -14,10 +14,16 @@ import { ENGINE } from '../../launcher/src/engine.ts';
 import { ROOT } from './programs.ts';
 import { iniFaults, nginxFaults, read, settingsIn, shipped } from './testing/shipped.ts';
 
+interface Service {
+  readonly image: string;
+  readonly environment?: object;
+  readonly networks: { readonly hall?: { readonly ipv4_address: string } };
+  readonly tmpfs?: readonly string[];
+  readonly healthcheck?: { readonly test: readonly string[] };
+}
+
 interface Compose {
-  readonly services: Readonly<
-    Record<string, { image: string; environment?: object; networks: { hall?: { ipv4_address: string } } }>
-  >;
+  readonly services: Readonly<Record<string, Service>>;
 }
 
 interface Patroni {
@@ -158,6 +164,17 @@ test('images, engine and flags are those of the product', () => {
   expect(new Set(images)).toEqual(
     new Set([`docker.io/library/postgres:${postgres}`, `ebpls:${product.version}`, `ebpls-web:${product.version}`]),
   );
+});
+
+test('a folder that compose holds in memory has its mode in the image, too, and the database is asked by the network', () => {
+  const held = Object.values(compose.services).flatMap(({ tmpfs = [] }) => tmpfs);
+  const modes = [...held.join('\n').matchAll(/^(\/\w[\w/-]+):.*\bmode=(\d+)$/gm)];
+  expect(modes).toHaveLength(held.length);
+  const made = modes
+    .filter(([, folder]) => folder !== '/tmp')
+    .map(([, folder, mode]) => `install -d -m ${mode} ${folder}\n`);
+  expect(made.filter((line) => !read('container/Containerfile').includes(line))).toEqual([]);
+  expect(compose.services['database']?.healthcheck?.test.join(' ')).toContain('-h 127.0.0.1');
 });
 
 test('nginx knows the kinds of files and the hashed names that the API knows', () => {
