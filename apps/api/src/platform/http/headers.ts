@@ -57,7 +57,7 @@ const INTEGRITY: Headers = { 'integrity-policy': 'blocked-destinations=(script)'
  * origin in browsers without Trusted Types.
  */
 export function documentHeaders(config: Config, inline = NOTHING_INLINE): Headers {
-  const gateways = new Set([config.sandbox_url, new URL(config.paynamics.endpoint).origin]);
+  const gateway = new URL(config.paynamics.endpoint).origin;
   const tiles =
     config.map_tiles_url === undefined
       ? ''
@@ -71,7 +71,7 @@ export function documentHeaders(config: Config, inline = NOTHING_INLINE): Header
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    `form-action 'self' ${[...gateways].join(' ')}`,
+    `form-action 'self' ${gateway}`,
     TRUSTED,
   ].join('; ');
   const started = ['script-src', ...inline.scripts, "'strict-dynamic'"].join(' ');

@@ -23,6 +23,12 @@ const AWAY = new Set([
   'ECONNRESET',
   'ENOENT',
   'EPIPE',
+  // A machine that is gone, or a name that nobody knows while its container is.
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'ETIMEDOUT',
 ]);
 
 // PostgreSQL: the statement was cancelled, by its time or by us.

@@ -242,6 +242,12 @@ test('pages open sockets to our own origins and to the one of the settings, and 
   );
 });
 
+test('forms go to the gateway of the settings, and to no sandbox beside it', () => {
+  const paynamics = { ...server.api.config.paynamics, endpoint: 'https://gateway.example/pay/default.aspx' };
+  const { 'content-security-policy': policy } = documentHeaders({ ...server.api.config, paynamics });
+  expect(policy).toContain("form-action 'self' https://gateway.example;");
+});
+
 test('an unknown address below /api is never answered with a page', async () => {
   const reply = await open('/api/unknown');
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);

@@ -1,0 +1,28 @@
+import { type FastifyInstance, fastify } from 'fastify';
+
+import { answerProblems } from './problems.ts';
+
+let app: FastifyInstance;
+beforeAll(() => {
+  app = fastify();
+  answerProblems(app);
+  app.get<{ Params: { code: string } }>('/fails/:code', ({ params }) => {
+    throw Object.assign(new Error('connect to the database'), { code: params.code });
+  });
+});
+afterAll(() => app.close());
+
+test.each(['57P01', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'])(
+  'a database that is away passes, and the answer says so: %s',
+  async (code) => {
+    const { statusCode, headers, body } = await app.inject(`/fails/${code}`);
+    expect([statusCode, headers['retry-after']]).toEqual([503, '30']);
+    expect(body).not.toContain('connect to the database');
+  },
+);
+
+test('what we did not expect is ours, and tells nothing of itself', async () => {
+  const { statusCode, headers, body } = await app.inject('/fails/EUNKNOWN');
+  expect([statusCode, headers['retry-after']]).toEqual([500, undefined]);
+  expect(body).not.toContain('connect to the database');
+});
