@@ -133,8 +133,8 @@ async function expectWay(
   ).toHaveCount(0);
 }
 
-/** The nine offices share their addresses, so another third of them for each still opens all. */
-for (const [turn, role] of ROLES.entries()) {
+/** The nine offices share their addresses, so another third of them for each still opens most. */
+for (const [turn, role] of sampleOf([...ROLES.entries()], 2)) {
   const own = WAYS.filter(
     ({ admits, asked }) => admits !== 'everyone' && admits !== 'guests' && admits.includes(role) && asked !== '/404',
   );
@@ -170,7 +170,7 @@ const foreignTo = (role: SignedIn, turn: number): Way[] =>
     return theirs[(turn + at) % theirs.length] as Way; // every area has addresses
   });
 
-for (const [turn, role] of sampleOf([...ROLES.entries()], 3)) {
+for (const [turn, role] of sampleOf([...ROLES.entries()], 6, 1)) {
   test(`${role} who asks for another's area, or for a page of strangers, ends at home`, async ({ town }) => {
     const page = await pageOf(town, role);
     const [one, other] = [foreignTo(role, turn)[turn % 12], foreignTo(role, turn)[(turn + 5) % 12]];
@@ -186,7 +186,7 @@ test('a stranger finds a page at every public address, and the sign-in at all ot
     if (way.asked.includes('{token}')) continue;
     await expectWay(page, way, { visitor: 'guest' });
   }
-  for (const [turn, role] of ROLES.entries()) {
+  for (const [turn, role] of sampleOf([...ROLES.entries()], 3)) {
     const [way] = foreignTo(role, turn);
     if (way) await expectWay(page, way, { visitor: 'guest' });
   }

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, type WebSocketRoute } from '@playwrigh
 import { answerTo } from './answers.ts';
 import { killApi } from './house.ts';
 import { expectNothingGrave } from './readable.ts';
+import { sampleOf } from './sweeps/size.ts';
 import { MAIN_OWNER, test } from './town.ts';
 
 /**
@@ -292,11 +293,12 @@ test('the whole messenger is used by the keyboard alone: the focus stays inside,
   }
 });
 
-for (const { theme, direction, width } of [
+const LOOKS = [
   { theme: 'UNICORN', direction: 'ltr', width: 320 },
   { theme: 'LIGHT', direction: 'rtl', width: 1280 },
   { theme: 'ONE_DARK', direction: 'ltr', width: 1280 },
-]) {
+];
+for (const { theme, direction, width } of sampleOf(LOOKS, 3)) {
   test(`list, new inquiry and thread can be read and used in ${theme}, ${direction}, at ${width} px`, async ({
     town,
   }) => {

@@ -36,7 +36,7 @@ const PAGES: readonly (readonly [who: string, address: string])[] = [
   ['fire', '/fire/request/holdings/fire-list'],
 ];
 
-for (const [who, address] of sampleOf(PAGES, 3)) {
+for (const [who, address] of sampleOf(PAGES, 6)) {
   test(`${who} can read and use ${address} at 1280 and at 360 px`, async ({ town }) => {
     const page = await (who === 'owner' ? town.person(MAIN_OWNER) : town.clerk(who));
     await page.setViewportSize({ width: 1280, height: 900 });
