@@ -1,8 +1,11 @@
 import type { KeyObject } from 'node:crypto';
 import { join } from 'node:path';
 
+import type { FileStore } from '@ebpls/storage';
+
 import { compose, reasonsAgainst } from './compose.ts';
 import { add } from './elsewhere/add.ts';
+import { removeThere, unneededThere } from './elsewhere/gc-there.ts';
 import { hostsOf } from './elsewhere/hosted.ts';
 import { withPlace } from './elsewhere/place.ts';
 import { pull } from './elsewhere/pull.ts';
@@ -95,12 +98,16 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     if (!isNumber(one) || !isNumber(other)) throw new Error('Say which two releases: diff 7 8');
     return diff(Number(one), Number(other), places);
   },
-  gc([how], { places }) {
-    if (how !== undefined && how !== '--remove') throw new Error('gc says what could go; gc --remove removes it.');
-    const found = unneeded(places, new Date());
-    if (how === '--remove') remove(found, places);
-    const word = how === '--remove' ? 'removed' : 'would remove';
-    const lines = [...found.releases.map((number) => `release ${number}`), ...found.builds];
+  async gc(given, { places, environment }) {
+    const [address, ...more] = given.filter((word) => word !== '--remove');
+    if (address?.startsWith('--') || more.length > 0)
+      throw new Error('gc says what could go, gc <place> what could go there; --remove removes it.');
+    const removes = given.includes('--remove');
+    const lines =
+      address === undefined
+        ? gcHere(places, removes)
+        : await withPlace(address, environment, (place) => gcThere(place, places, removes));
+    const word = removes ? 'removed' : 'would remove';
     return lines.length === 0 ? ['everything is still needed'] : lines.map((line) => `${word} ${line}`);
   },
   canary(given, { root, places }) {
@@ -114,6 +121,23 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     return [isNew ? `release ${number} composed and served` : `release ${number} is served, nothing changed`];
   },
 };
+
+function gcHere(places: Places, removes: boolean): string[] {
+  const found = unneeded(places, new Date());
+  if (removes) remove(found, places);
+  return [...found.releases.map((number) => `release ${number}`), ...found.builds];
+}
+
+async function gcThere(place: FileStore, places: Places, removes: boolean): Promise<string[]> {
+  const found = await unneededThere(place, places, new Date());
+  if (removes) await removeThere(found, place);
+  const { releases, files, size } = found;
+  const megabytes = (size / 1e6).toFixed(1);
+  return [
+    ...releases.map((number) => `release ${number}`),
+    ...(files.length === 0 ? [] : [`what no kept release names: files ${files.length}, MB ${megabytes}`]),
+  ];
+}
 
 /** The platform team's list. */
 const listOf = (root: string): string => join(root, 'tools/release/slots.json');

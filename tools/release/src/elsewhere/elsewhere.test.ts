@@ -16,6 +16,7 @@ import { signatureOf } from '../signing/sign.ts';
 import { alterations } from '../signing/verify.ts';
 import { list, openYard, type Yard } from '../testing/yard.ts';
 import { VERBS } from '../verbs.ts';
+import { removeThere, unneededThere } from './gc-there.ts';
 import { nameOfRelease, POINTER } from './place.ts';
 import { pull } from './pull.ts';
 import { push } from './push.ts';
@@ -233,4 +234,57 @@ test('what was altered here is not pushed', async () => {
   writeFileSync(path, 'evil');
   await expect(push1()).rejects.toThrow(/assets\/page\.js is not the file that was signed/);
   expect(await namesIn(place, '')).toEqual([]);
+});
+
+const inHours = (hours: number): Date => new Date(Date.now() + hours * 3_600_000);
+
+test('what no kept release names goes from a place, and everything that is kept can still be pulled', async () => {
+  for (const code of ['second', 'third', 'fourth']) await serve(code);
+  for (const number of [1, 2, 3, 4]) await push(number, team.places, place);
+  await lay('files/00/00', 'of a push that was cut');
+  expect((await unneededThere(place, team.places, inHours(11))).releases).toEqual([]);
+  const before = await namesIn(place, 'files/');
+  const found = await unneededThere(place, team.places, inHours(13));
+  expect(found.releases).toEqual([2, 1]);
+  expect(found.files).toContain('files/00/00');
+  await removeThere(found, place);
+  expect(await namesIn(place, 'releases/')).toEqual(['releases/3.json', 'releases/4.json']);
+  expect((await namesIn(place, 'files/')).length).toBe(before.length - found.files.length);
+  expect(await unneededThere(place, team.places, inHours(13))).toEqual({ releases: [], files: [], size: 0 });
+  await pulled();
+  expect([promoted(hall.places), alterations(4, hall.places)]).toEqual([4, []]);
+  // A rollback there, and composing from what came.
+  await push(3, team.places, place);
+  await pulled(place, true);
+  expect([promoted(hall.places), alterations(3, hall.places)]).toEqual([3, []]);
+  expect(compose(list(owner), hall.places)).toBe(5);
+});
+
+test('nothing goes on the word of a stranger, or by a list that is not the signed one', async () => {
+  await push1();
+  rmSync(hall.places.trusted);
+  await expect(unneededThere(place, hall.places, inHours(13))).rejects.toThrow(/key that is not trusted here/);
+  const hex = Buffer.from(readRelease(1, team.places).files?.slice(7) ?? '', 'base64').toString('hex');
+  await lay(`files/${hex.slice(0, 2)}/${hex}`, '{}');
+  await expect(unneededThere(place, team.places, inHours(13))).rejects.toThrow(/is not the file that was signed/);
+});
+
+test('a push whose files are cleaned up meanwhile moves no pointer', async () => {
+  const list_there: FileStore['list'] = async function* () {};
+  await expect(push1({ ...place, list: list_there })).rejects.toThrow(
+    /^\d+ files went from .*: push the release again\.$/,
+  );
+  expect(await namesIn(place, POINTER)).toEqual([]);
+});
+
+test('gc of a place says what could go, and removes it when it is told to', async () => {
+  const at = { root: team.folder, places: team.places, environment: {} };
+  await push1();
+  expect(await VERBS['gc']?.([place.place], at)).toEqual(['everything is still needed']);
+  await lay('files/00/00', 'left over');
+  expect(await VERBS['gc']?.([place.place], at)).toEqual(['would remove what no kept release names: files 1, MB 0.0']);
+  expect(await VERBS['gc']?.([place.place, '--remove'], at)).toEqual([
+    expect.stringMatching(/^removed what no kept release names: files 1,/),
+  ]);
+  expect(await namesIn(place, 'files/00/')).toEqual([]);
 });

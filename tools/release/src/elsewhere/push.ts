@@ -27,6 +27,7 @@ export async function push(number: number, places: Places, to: FileStore): Promi
   const files = filesOf(number, places);
   const sent = await sendAll(files, to);
   if (there === undefined) await to.write(nameOfRelease(number), Readable.from([said]));
+  await allLieThere(files, to);
   await to.write(POINTER, Readable.from([`${JSON.stringify({ number })}\n`]));
   return [
     `${files.size} files: ${sent} sent, ${files.size - sent} there already, all compared by their SHA-384`,
@@ -47,6 +48,14 @@ async function sendAll(files: ReadonlyMap<string, string>, to: FileStore): Promi
     sent += 1;
   });
   return sent;
+}
+
+/** From here on a clean-up keeps them; one that ran meanwhile may have taken what no release named yet. */
+async function allLieThere(files: ReadonlyMap<string, string>, to: FileStore): Promise<void> {
+  const missing = new Set([...files.keys()].map(nameOfFile));
+  for await (const { name } of to.list('files/')) missing.delete(name);
+  if (missing.size > 0)
+    throw new Error(`${missing.size} files went from ${to.place} while they were pushed: push the release again.`);
 }
 
 /** Every file that the release names, by its hash, and the list itself. */

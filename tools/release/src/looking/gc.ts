@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { HASHES } from '../store/files.ts';
 import { readRelease, releaseNumbers } from '../numbers.ts';
 import type { Places } from '../places.ts';
-import { formerOf, promoted } from '../promote.ts';
+import { promoted } from '../promote.ts';
 
 /**
  * The longest that somebody stays signed in (`sessions.queries.ts` of the API), and with it the longest that a page
@@ -19,27 +19,41 @@ export interface Unneeded {
   readonly builds: readonly string[];
 }
 
-/**
- * Finds what can go. Kept are the served release, the one a rollback would serve, all that came after, and every one
- * that a page may still be living in: whose follower is younger than a session may last.
- */
+/** Finds what can go, and what no kept release names. */
 export function unneeded(places: Places, now: Date): Unneeded {
   const numbers = releaseNumbers(places);
   const served = promoted(places);
   if (served === undefined) return { releases: [], builds: [] };
-  const young = now.getTime() - SESSION_HOURS * 3_600_000;
-  const former = formerOf(served, places);
-  const isKept = (number: number, place: number): boolean => {
-    const follower = numbers[place - 1];
-    if (number >= served || number === former || follower === undefined) return true;
-    return Date.parse(readRelease(follower, places).composed_at) > young;
-  };
-  const kept = numbers.filter(isKept);
+  const composed_at = (number: number): string => readRelease(number, places).composed_at;
+  const kept = keptOf({ numbers, served, composed_at }, now);
   return {
     releases: numbers.filter((number) => !kept.includes(number)),
-    builds: idle(kept, places, young),
+    builds: idle(kept, places, youngFrom(now)),
   };
 }
+
+interface Releases {
+  /** Newest first. */
+  readonly numbers: readonly number[];
+  readonly served: number;
+  /** When a release was composed, as an ISO moment. */
+  readonly composed_at: (number: number) => string;
+}
+
+/**
+ * The served release, the one a rollback would serve, all that came after, and every one that a page may still be living
+ * in: whose follower is younger than a session may last.
+ */
+export function keptOf({ numbers, served, composed_at }: Releases, now: Date): number[] {
+  const former = numbers.find((number) => number < served);
+  return numbers.filter((number, place) => {
+    const follower = numbers[place - 1];
+    if (number >= served || number === former || follower === undefined) return true;
+    return Date.parse(composed_at(follower)) > youngFrom(now);
+  });
+}
+
+const youngFrom = (now: Date): number => now.getTime() - SESSION_HOURS * 3_600_000;
 
 function idle(kept: readonly number[], places: Places, young: number): string[] {
   const needed = new Set(kept.flatMap((number) => buildsOf(number, places)));

@@ -45,7 +45,7 @@ test('gc removes nothing unless it is told to', async () => {
   await served('0.1.0');
   const at = { root: yard.folder, places: yard.places, environment: {} };
   expect(await VERBS['gc']?.([], at)).toEqual(['everything is still needed']);
-  expect(() => VERBS['gc']?.(['--all'], at)).toThrow('gc --remove removes it');
+  await expect(VERBS['gc']?.(['--all'], at)).rejects.toThrow('--remove removes it');
 });
 
 test('the difference of two releases is told slot by slot', async () => {

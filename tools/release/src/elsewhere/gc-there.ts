@@ -1,0 +1,79 @@
+import { eachAtOnce, type FileStore } from '@ebpls/storage';
+import * as v from 'valibot';
+
+import { keptOf } from '../looking/gc.ts';
+import type { Places } from '../places.ts';
+import { RELEASE_HASHES } from '../signing/verify.ts';
+import { HASHES } from '../store/files.ts';
+import { HashList } from './hash-list.ts';
+import { hashOf, nameOfFile, nameOfRelease, readText } from './place.ts';
+import { pointedAt, readSigned } from './signed.ts';
+
+/** What nobody needs any more in a place elsewhere. */
+export interface UnneededThere {
+  readonly releases: readonly number[];
+  /** Files that no kept release names, with their names there. */
+  readonly files: readonly string[];
+  /** Of these files, in bytes. */
+  readonly size: number;
+}
+
+/**
+ * Finds what can go in a place elsewhere, by the rule of what is kept here (`keptOf`). Every kept release must be signed
+ * by a key that is trusted here, and its lists must be those that were signed: nothing goes on the word of somebody else.
+ * Throws with a sentence.
+ */
+export async function unneededThere(place: FileStore, places: Places, now: Date): Promise<UnneededThere> {
+  const served = await pointedAt(place);
+  // The files before the releases: what is pushed meanwhile is younger than this list.
+  const files: { readonly name: string; readonly size: number }[] = [];
+  for await (const file of place.list('files/')) files.push(file);
+  const numbers = await numbersThere(place);
+  const releases = new Map(
+    await Promise.all(numbers.map(async (number) => [number, await readSigned(number, place, places)] as const)),
+  );
+  const composed_at = (number: number): string => releases.get(number)?.composed_at ?? '';
+  const kept = keptOf({ numbers, served, composed_at }, now);
+  const needed = new Set<string>();
+  for (const number of kept)
+    for (const name of await filesOf(releases.get(number)?.files ?? '', place)) needed.add(name);
+  const idle = files.filter(({ name }) => !needed.has(name));
+  return {
+    releases: numbers.filter((number) => !kept.includes(number)),
+    files: idle.map(({ name }) => name),
+    size: idle.reduce((sum, { size }) => sum + size, 0),
+  };
+}
+
+/** Newest first. */
+async function numbersThere(place: FileStore): Promise<number[]> {
+  const numbers: number[] = [];
+  for await (const { name } of place.list('releases/')) {
+    const [, number] = /^releases\/(\d+)\.json$/.exec(name) ?? [];
+    if (number !== undefined) numbers.push(Number(number));
+  }
+  return numbers.toSorted((one, other) => other - one);
+}
+
+/** Names of all files of a release, the list of them and the shell's document as it was published among them. */
+async function filesOf(list_hash: string, place: FileStore): Promise<string[]> {
+  const hashes = await readList(list_hash, RELEASE_HASHES, place);
+  const shell = hashes[HASHES];
+  const document = shell === undefined ? undefined : (await readList(shell, HASHES, place))['index.html'];
+  return [list_hash, ...Object.values(hashes), ...(document === undefined ? [] : [document])].map(nameOfFile);
+}
+
+async function readList(hash: string, path: string, place: FileStore): Promise<Readonly<Record<string, string>>> {
+  const name = nameOfFile(hash);
+  if ((await readText(place, name)) === undefined)
+    throw new Error(`${place.place}: ${path} is not there. Push the release again.`);
+  if ((await hashOf(place.read(name))) !== hash)
+    throw new Error(`${place.place}: ${path} is not the file that was signed.`);
+  return v.parse(HashList, JSON.parse((await readText(place, name)) ?? ''));
+}
+
+/** Removes what was found: the releases first, so that none names what is gone. */
+export async function removeThere({ releases, files }: UnneededThere, place: FileStore): Promise<void> {
+  for (const number of releases) await place.remove(nameOfRelease(number));
+  await eachAtOnce(files, (name) => place.remove(name));
+}
