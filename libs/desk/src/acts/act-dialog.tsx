@@ -21,14 +21,17 @@ const IDLE_MOST_MS = 2_000;
 export function useDialogAhead(): void {
   useEffect(() => {
     if (!('requestIdleCallback' in globalThis)) return undefined;
-    const pressed = new AbortController();
+    const leave = (): void => {
+      removeEventListener('keydown', fetchAhead);
+      removeEventListener('pointerdown', fetchAhead);
+    };
     const fetchAhead = (): void => {
-      pressed.abort();
+      leave();
       requestIdleCallback(() => void fetchDialog().catch(() => undefined), { timeout: IDLE_MOST_MS });
     };
-    addEventListener('keydown', fetchAhead, pressed);
-    addEventListener('pointerdown', fetchAhead, pressed);
-    return () => pressed.abort();
+    addEventListener('keydown', fetchAhead);
+    addEventListener('pointerdown', fetchAhead);
+    return leave;
   }, []);
 }
 

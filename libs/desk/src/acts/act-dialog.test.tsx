@@ -1,0 +1,28 @@
+import { fireEvent, renderHook } from '@testing-library/react';
+
+import { useDialogAhead } from './act-dialog.tsx';
+
+const idle = jest.fn<number, [() => void, { readonly timeout: number }]>();
+
+beforeEach(() => Object.assign(globalThis, { requestIdleCallback: idle }));
+afterEach(() => {
+  idle.mockReset();
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+});
+
+test('the dialog of acts comes in the idle time after the first press, once, and not before', () => {
+  renderHook(() => useDialogAhead());
+  expect(idle).not.toHaveBeenCalled();
+  fireEvent.keyDown(document.body, { key: 'j' });
+  fireEvent.keyDown(document.body, { key: 'j' });
+  fireEvent.pointerDown(document.body);
+  expect(idle).toHaveBeenCalledTimes(1);
+  // A browser that is never idle gets it all the same.
+  expect(idle.mock.calls[0]?.[1].timeout).toBeGreaterThan(0);
+});
+
+test('who left the desk before a press fetches nothing', () => {
+  renderHook(() => useDialogAhead()).unmount();
+  fireEvent.keyDown(document.body, { key: 'j' });
+  expect(idle).not.toHaveBeenCalled();
+});
