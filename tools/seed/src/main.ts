@@ -4,8 +4,9 @@ import { env, exit, stderr } from 'node:process';
 
 import { businessClock } from '../../../apps/api/src/platform/clock.ts';
 import { type Config, readConfig } from '../../../apps/api/src/platform/config/config.ts';
-import { openPlainPool } from '../../../apps/api/src/platform/database/database.ts';
+import { openPlainPool, type Trx } from '../../../apps/api/src/platform/database/database.ts';
 import { migrate, roleOf } from '../../../apps/api/src/platform/database/migrate.ts';
+import { hurryCommits, keepCommits } from './commits.ts';
 import { openAccounts, type SignInLine } from './people/accounts.ts';
 import { type StoryServer, openStoryServer } from './story/story-server.ts';
 import { writeEmptyTown, writeReference } from './reference.ts';
@@ -38,23 +39,19 @@ async function isWritten(server: StoryServer, key: string): Promise<boolean> {
   );
 }
 
-/** Empties the database when a start was killed while the story was told. */
-async function clearUnfinished(config: Config): Promise<void> {
+/**
+ * Whether the story is to be told. Empties the database first when a start was killed while it was: it begins again.
+ */
+async function isToBeTold(config: Config): Promise<boolean> {
   const pool = openPlainPool(ownerOf(config));
   const { rows } = await pool.query<{ key: string }>('select key from setting where key = any($1)', [[TELLING, TOLD]]);
-  const isUnfinished = rows.some(({ key }) => key === TELLING) && !rows.some(({ key }) => key === TOLD);
+  const has = (wanted: string): boolean => rows.some(({ key }) => key === wanted);
+  const isUnfinished = has(TELLING) && !has(TOLD);
   if (isUnfinished)
     await pool.query('drop schema public cascade; create schema public; drop schema if exists graphile_worker cascade');
   await pool.end();
   if (isUnfinished) await migrateTown(config);
-}
-
-async function setCommits(config: Config, synchronous: 'on' | 'off'): Promise<void> {
-  const pool = openPlainPool(ownerOf(config));
-  await pool.query(
-    `do $$ begin execute format('alter database %I set synchronous_commit = ${synchronous}', current_database()); end $$`,
-  );
-  await pool.end();
+  return !has(TOLD);
 }
 
 async function openTheTown(server: StoryServer, now: Date, password: string): Promise<readonly SignInLine[]> {
@@ -89,29 +86,47 @@ async function main(): Promise<void> {
   if (config.is_demo && password.length < PASSWORD_LEAST)
     throw new Error(`DEMO_PASSWORD: expected ${PASSWORD_LEAST} characters or more`);
   await migrateTown(config);
+  if (!config.is_demo) return writeTown(config, writeEmptyTown);
+  const owner_url = ownerOf(config);
+  // Of a start that was killed.
+  await keepCommits(owner_url);
+  if (!(await isToBeTold(config))) return writeTown(config, writeReference);
   // Nothing of the story is promised to anyone before it is whole, so it need not wait for the disk.
-  await setCommits(config, 'off');
-  if (config.is_demo) await clearUnfinished(config);
+  await hurryCommits(owner_url);
+  try {
+    await writeTown(config, writeReference, (server) => tellStory(server, config, password));
+  } finally {
+    await keepCommits(owner_url);
+  }
+}
+
+/** Writes what every town has, unless it is there, and what is to come after it. */
+async function writeTown(
+  config: Config,
+  write: (trx: Trx) => Promise<void>,
+  after?: (server: StoryServer) => Promise<void>,
+): Promise<void> {
   const server = await openStoryServer(config);
   try {
     const isTown = await isWritten(server, 'municipality');
-    const write = config.is_demo ? writeReference : writeEmptyTown;
     await server.api.db.transaction().execute(isTown ? addEverydayWords : write);
-    if (!config.is_demo || (await isWritten(server, TOLD))) return;
-    const lines = await openTheTown(server, businessClock(config).now(), password);
-    await mkdir(config.data_dir, { recursive: true, mode: 0o700 });
-    await writeFile(join(config.data_dir, 'sign-ins.json'), `${JSON.stringify(lines, null, 2)}\n`, { mode: 0o600 });
+    await after?.(server);
   } finally {
     await server.close();
-    await setCommits(config, 'on');
   }
+}
+
+async function tellStory(server: StoryServer, config: Config, password: string): Promise<void> {
+  const lines = await openTheTown(server, businessClock(config).now(), password);
+  await mkdir(config.data_dir, { recursive: true, mode: 0o700 });
+  await writeFile(join(config.data_dir, 'sign-ins.json'), `${JSON.stringify(lines, null, 2)}\n`, { mode: 0o600 });
 }
 
 main().then(
   () => exit(0),
   (error: unknown) => {
     stderr.write(
-      `The demonstration could not be written: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+      `The database could not be prepared: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
     );
     exit(1);
   },
