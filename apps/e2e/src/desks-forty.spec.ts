@@ -26,7 +26,7 @@ test.afterEach(() => staged?.leave());
 /** From the open case to the next one that is open: claim, judge the paper, answer the list, ask, confirm. */
 const KEYS_EACH = 5;
 /** Decided too fast, taken back and decided once more, with one key for the way back and two for the decision. */
-const UNDONE = 5;
+const UNDONE = 2;
 const KEYS_UNDOING = 3;
 
 test(`${CASES_IN_A_ROW} cases in a row are decided by keyboard, one taken back, and the focus is never lost`, async ({
