@@ -47,6 +47,6 @@ export function rollback(places: Places): number {
 }
 
 /** The release that a rollback from this one would serve. */
-export function formerOf(number: number, places: Places): number | undefined {
+function formerOf(number: number, places: Places): number | undefined {
   return releaseNumbers(places).find((other) => other < number);
 }
