@@ -40,6 +40,19 @@ test('before a town is served its commits are left as its administrator has set 
   const set =
     "do $$ begin execute format('alter database %I set synchronous_commit = remote_write', current_database()); end $$";
   expect(await commits(set)).toBe('remote_write');
+  await prepare();
+  expect(await commits()).toBe('remote_write');
+});
+
+test('what a start left that was killed is taken back before a town is served', async () => {
+  const before = await commits();
+  await hurryCommits(database.url);
+  await prepare();
+  expect(await commits()).toBe(before);
+});
+
+/** What runs before an empty municipality is served, and before each upgrade. */
+async function prepare(): Promise<void> {
   const data_dir = await mkdtemp(join(tmpdir(), 'ebpls-commits-'));
   await promisify(execFile)(process.execPath, [MAIN], {
     env: {
@@ -50,8 +63,5 @@ test('before a town is served its commits are left as its administrator has set 
       EBPLS_DEMO: '0',
     },
   });
-  expect(await commits()).toBe('remote_write');
-  await keepCommits(database.url);
-  expect(await commits()).toBe('remote_write');
   await rm(data_dir, { recursive: true, force: true });
-});
+}

@@ -86,10 +86,10 @@ async function main(): Promise<void> {
   if (config.is_demo && password.length < PASSWORD_LEAST)
     throw new Error(`DEMO_PASSWORD: expected ${PASSWORD_LEAST} characters or more`);
   await migrateTown(config);
-  if (!config.is_demo) return writeTown(config, writeEmptyTown);
   const owner_url = ownerOf(config);
   // Of a start that was killed.
   await keepCommits(owner_url);
+  if (!config.is_demo) return writeTown(config, writeEmptyTown);
   if (!(await isToBeTold(config))) return writeTown(config, writeReference);
   // Nothing of the story is promised to anyone before it is whole, so it need not wait for the disk.
   await hurryCommits(owner_url);
