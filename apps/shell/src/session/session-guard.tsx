@@ -1,6 +1,6 @@
-import { latePart } from '@ebpls/ui';
 import type { User } from '@ebpls/contracts';
 import { useProof } from '@ebpls/remote-kit';
+import { latePart } from '@ebpls/ui';
 import { Suspense, useEffect, useState } from 'react';
 
 import { type Ending, followPresence } from './presence.ts';

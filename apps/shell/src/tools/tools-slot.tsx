@@ -1,5 +1,5 @@
-import { latePart } from '@ebpls/ui';
 import type { RoleKind } from '@ebpls/contracts';
+import { latePart } from '@ebpls/ui';
 import { Suspense } from 'react';
 
 import { useMunicipality } from '../house/municipality.ts';
