@@ -18,6 +18,8 @@ import { sendMail } from '../../platform/mail/mail.ts';
 
 // A page that was reloaded never got the answer to its refresh and comes again with the old cookie.
 const REPEAT_SECONDS = 10;
+// Over a slow line that takes longer; then the browser's key has to say that it is the same browser (decision 0183).
+const PROVEN_REPEAT_SECONDS = 120;
 
 interface Turned {
   readonly user: User;
@@ -36,8 +38,9 @@ type Outcome = { session_id: string; account_id: number; secret: string } | { en
 
 /**
  * Turns the refresh secret over. A secret that comes back later than ten seconds after its turn was stolen or copied:
- * the whole session ends and its person is told by mail. A cookie alone, without the key of the session's browser,
- * turns nothing over. Refused: unauthenticated, with `session.over` when the cookie is of no more use.
+ * the whole session ends and its person is told by mail. Within two minutes the key of the session's browser vouches
+ * for it, as long as nobody used a newer one. A cookie alone, without that key, turns nothing over.
+ * Refused: unauthenticated, with `session.over` when the cookie is of no more use.
  */
 export async function turnOverSession(
   api: Api,
@@ -64,13 +67,14 @@ async function judge(api: Api, trx: Trx, { secret, isFromItsBrowser }: Shown): P
   const token = await lockRefreshToken(trx, hashSecret(secret));
   if (!token?.is_live) return undefined;
   const { session_id, account_id } = token;
-  // Before the key is asked for: a secret from long ago says that it was copied, whoever shows it.
-  if (token.used_seconds_ago !== null && token.used_seconds_ago > REPEAT_SECONDS) {
+  const isProven = isFromItsBrowser(token.device_key);
+  // Whatever the proof says otherwise: a secret from long ago was copied, whoever shows it.
+  if (isOld(token) && !(isProven && mayBeLost(token))) {
     await endSession(trx, { id: session_id, account_id }, 'reuse');
     await tellOfReuse(api, trx, { session_id, account_id });
     return { ended: session_id };
   }
-  if (!isFromItsBrowser(token.device_key)) {
+  if (!isProven) {
     await audit(
       trx,
       { account_id, role_name: null },
@@ -86,6 +90,17 @@ async function judge(api: Api, trx: Trx, { secret, isFromItsBrowser }: Shown): P
   const next = newSecret();
   await insertRefreshToken(trx, session_id, hashSecret(next));
   return { session_id, account_id, secret: next };
+}
+
+type RefreshToken = NonNullable<Awaited<ReturnType<typeof lockRefreshToken>>>;
+
+function isOld({ used_seconds_ago }: RefreshToken): boolean {
+  return used_seconds_ago !== null && used_seconds_ago > REPEAT_SECONDS;
+}
+
+/** Whether the answer that turned it over may never have reached the browser: had it, a newer secret would be used. */
+function mayBeLost({ device_key, used_seconds_ago, is_newer_used }: RefreshToken): boolean {
+  return device_key !== null && !is_newer_used && (used_seconds_ago ?? 0) <= PROVEN_REPEAT_SECONDS;
 }
 
 async function idleSeconds(trx: Trx, account_id: number): Promise<number> {

@@ -212,30 +212,49 @@ test.each(THEFTS)('$what opens nothing', async ({ steal }) => {
   expect(await steal(await signedIn())).toBe(401);
 });
 
-test.each(['with the key', 'without it'])(
-  'a refresh secret that comes back after its turn, %s, ends the whole session, and the person is told',
-  async (thief) => {
-    const victim = await signedIn();
-    const turned = await refresh(victim.cookie, victim.browser.proof(refreshSession));
-    expect(turned.status).toBe(200);
-    await sql`update refresh_token set used_at = used_at - interval '1 minute' where used_at is not null`.execute(
-      server.api.db,
-    );
-    expect(
-      (await refresh(victim.cookie, thief === 'with the key' ? victim.browser.proof(refreshSession) : {})).status,
-    ).toBe(401);
-    expect([
-      await me(turned.body.accessToken, victim.browser.proof(getMe)),
-      (await refresh(cookieOf(turned.headers), victim.browser.proof(refreshSession))).status,
-    ]).toEqual([401, 401]);
-    const letters = await server.api.db
-      .selectFrom('mail')
-      .select('template')
-      .where('to_address', '=', victim.person.email)
-      .execute();
-    expect(letters).toEqual([{ template: 'session_reuse' }]);
-  },
-);
+/** Lets the turns of all secrets lie further back. */
+const ago = (time: string) =>
+  sql`update refresh_token set used_at = used_at - ${time}::interval where used_at is not null`.execute(server.api.db);
+const turn = ({ browser }: Signed, cookie: string) => refresh(cookie, browser.proof(refreshSession));
+
+test.each([
+  { thief: 'without the key after a minute', time: '1 minute', isProven: false },
+  { thief: 'with the key after three minutes', time: '3 minutes', isProven: true },
+])('a refresh secret that comes back $thief ends the whole session, and the person is told', async (theft) => {
+  const victim = await signedIn();
+  const turned = await turn(victim, victim.cookie);
+  expect(turned.status).toBe(200);
+  await ago(theft.time);
+  const stolen = theft.isProven ? await turn(victim, victim.cookie) : await refresh(victim.cookie);
+  expect(stolen.status).toBe(401);
+  expect([
+    await me(turned.body.accessToken, victim.browser.proof(getMe)),
+    (await turn(victim, cookieOf(turned.headers))).status,
+  ]).toEqual([401, 401]);
+  expect(await lettersTo(victim)).toEqual([{ template: 'session_reuse' }]);
+});
+
+test('it ends the session also with the key and within a minute, when a newer one was used', async () => {
+  const victim = await signedIn();
+  const second = cookieOf((await turn(victim, victim.cookie)).headers);
+  expect((await turn(victim, second)).status).toBe(200);
+  await ago('1 minute');
+  expect((await turn(victim, victim.cookie)).status).toBe(401);
+  expect(await lettersTo(victim)).toEqual([{ template: 'session_reuse' }]);
+});
+
+test('a browser that never got the answer comes again with the old secret a minute later, and stays signed in', async () => {
+  const owner = await signedIn();
+  await turn(owner, owner.cookie);
+  await ago('1 minute');
+  const again = await turn(owner, owner.cookie);
+  expect([again.status, await me(again.body.accessToken, owner.browser.proof(getMe))]).toEqual([200, 200]);
+  expect((await turn(owner, cookieOf(again.headers))).status).toBe(200);
+  expect(await lettersTo(owner)).toEqual([]);
+});
+
+const lettersTo = ({ person }: Signed) =>
+  server.api.db.selectFrom('mail').select('template').where('to_address', '=', person.email).execute();
 
 test('a cookie stays where it is when its proof was made by a wrong clock, and goes when its session is over', async () => {
   const victim = await signedIn();

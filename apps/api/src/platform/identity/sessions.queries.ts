@@ -99,6 +99,10 @@ export function lockRefreshToken(trx: Trx, secret_hash: Buffer) {
       's.account_id',
       's.device_key',
       sql<number | null>`extract(epoch from now() - t.used_at)::float8`.as('used_seconds_ago'),
+      sql<boolean>`exists (
+        select from refresh_token as newer
+        where newer.session_id = t.session_id and newer.id > t.id and newer.used_at is not null
+      )`.as('is_newer_used'),
       idleSeconds,
       sql<boolean>`s.ended_at is null and s.expires_at > now()`.as('is_live'),
     ])
