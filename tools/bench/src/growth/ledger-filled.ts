@@ -12,6 +12,9 @@ const BUSINESSES_OF_OWNER = 4;
 /** Rows of the ledger for each business: one order by quarters, two of them paid. */
 const ROWS_OF_BUSINESS = 21;
 
+/** So many bear another name than all the rest, at any size. */
+const BAKERIES = 20;
+
 /** So many see the payments of all owners: one alone would ask more often than anybody may. */
 export const ADMINISTRATORS = 40;
 
@@ -63,7 +66,8 @@ function licensing(businesses: number, owners: number): string[] {
     `
     insert into business
       (company_code, owner_id, state, company_name, brgycode, address, line_ids, form, registered_at)
-    select 'XB-' || lpad(n::text, 6, '0'), (select min(id) from account) + n % ${owners}, 'ACTIVE', 'Business ' || n,
+    select 'XB-' || lpad(n::text, 6, '0'), (select min(id) from account) + n % ${owners}, 'ACTIVE',
+      case when n <= ${BAKERIES} then 'Panaderia ' else 'Business ' end || n,
       '9990101' || lpad((1 + n % 16)::text, 3, '0'), 'Rizal Street', array['L04'], '{}', now()
     from generate_series(1, ${businesses}) n
     `,

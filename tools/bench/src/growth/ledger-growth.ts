@@ -15,7 +15,8 @@ const ATTEMPTS = '/api/payments/attempts?limit=25';
 const SEARCHES = {
   'a number that nobody has': '&search=SI999999ZZ',
   'the number of an order': '&search=TOP-2026-000042',
-  'a name': '&search=Business%20300',
+  'a part of that number': '&search=2026-000042',
+  'a name': '&search=Panaderia',
   'a word that all have': '&search=business',
   'a word that nobody has': '&search=laundry',
 } as const;

@@ -44,6 +44,8 @@ const FORTIETH = 'SI26011200000000000040';
 
 test.each([
   ['the whole number of the payment', FORTIETH],
+  ['the same in small letters', FORTIETH.toLowerCase()],
+  ['the whole number of the order', 'TOP-2026-100040'],
   ['a part of it, in small letters', 'i26011200000000000040'],
   ['its end', '00000040'],
   ['a part of the number of the order', '2026-100040'],

@@ -1,4 +1,6 @@
+import { TopNo } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
+import * as v from 'valibot';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { patternOf } from '../../platform/database/paging.ts';
@@ -18,12 +20,25 @@ interface AttemptSearch {
   readonly order?: WalkOrder | undefined;
 }
 
+/** Of two letters, the day, and fourteen signs drawn by chance. */
+const WHOLE_REQUEST_ID = /^SI\d{6}[0-9A-Z]{14}$/;
+
+/** What is typed, scanned or pasted whole is one thing, and nothing else has to be looked for. */
+function byWholeNumber(typed: string): RawBuilder<boolean> | undefined {
+  const number = typed.toUpperCase();
+  if (WHOLE_REQUEST_ID.test(number)) return sql`t.request_id = ${number}`;
+  if (!v.is(TopNo, number)) return undefined;
+  return sql`t.bill_id = any(array(select x.bill_id from bill x where x.top_no = ${number}))`;
+}
+
 /**
  * How what was typed is found among the attempts: by their own number, by that of the order of payment, and by name and
  * numbers of application and business. Conditions on an attempt `t` with its bill `o`, application `a` and business `b`;
  * each is read by itself, so that each takes its own index.
  */
 export async function waysToAttempts(search: AttemptSearch): Promise<RawBuilder<boolean>[]> {
+  const whole = byWholeNumber(search.typed);
+  if (whole !== undefined) return [whole];
   const ways = await Promise.all([
     readWays(search, byOwnNumbers(search.typed)),
     waysAsWritten({ ...search, searched: 'application' }),
