@@ -4,6 +4,8 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
 
 import * as ui from './index.ts';
+import * as start from './start-page.ts';
+import { THEMES } from './theme/tokens.ts';
 
 const amount = 340_500 as Centavos;
 const town = {
@@ -31,17 +33,17 @@ const samples: Record<string, ReactElement> = {
     </ui.AppFrame>
   ),
   Avatar: <ui.Avatar name="Ernesto C. Villarin" />,
-  Band: <ui.Band>band</ui.Band>,
+  Band: <start.Band>band</start.Band>,
   AreaField: <ui.AreaField label="Floor area" name="area" />,
   BarTools: <ui.BarTools>bell</ui.BarTools>,
   BarChart: <ui.BarChart points={[point]} />,
   Boundary: <ui.Boundary part="queue">rows</ui.Boundary>,
   BigFigure: (
-    <ui.BigFigure value="2" unit="days">
+    <start.BigFigure value="2" unit="days">
       median
-    </ui.BigFigure>
+    </start.BigFigure>
   ),
-  BigFigures: <ui.BigFigures>figures</ui.BigFigures>,
+  BigFigures: <start.BigFigures>figures</start.BigFigures>,
   Bill: (
     <ui.Bill label="Bill">
       <ui.BillLine name="Plate" amount={amount} />
@@ -115,15 +117,15 @@ const samples: Record<string, ReactElement> = {
     />
   ),
   Fold: (
-    <ui.Fold label="Settings" icon="sun">
+    <start.Fold label="Settings" icon="sun">
       choices
-    </ui.Fold>
+    </start.Fold>
   ),
   FormBar: <ui.FormBar savedState="Saved 10:42">Continue</ui.FormBar>,
   FullScreenLoader: <ui.FullScreenLoader />,
   Grid: <ui.Grid>cells</ui.Grid>,
   Heading: <ui.Heading>Papers</ui.Heading>,
-  Hero: <ui.Hero label="San Isidro" title="Business permits" />,
+  Hero: <start.Hero label="San Isidro" title="Business permits" />,
   Icon: <ui.Icon name="check" label="done" />,
   IconButton: <ui.IconButton label="Print" icon="print" />,
   InquiryButton: <ui.InquiryButton unread={2} />,
@@ -147,7 +149,7 @@ const samples: Record<string, ReactElement> = {
   Pager: <ui.Pager nextCursor="n" to={() => '/list'} />,
   Pane: <ui.Pane head="head">matter</ui.Pane>,
   Paper: <ui.Paper label="Permit">paper</ui.Paper>,
-  Only: <ui.Only when="known">my area</ui.Only>,
+  Only: <start.Only when="known">my area</start.Only>,
   PasswordField: <ui.PasswordField label="Password" name="password" />,
   Pesos: <ui.Pesos amount={amount} />,
   PublicFrame: <ui.PublicFrame top="top">page</ui.PublicFrame>,
@@ -184,6 +186,7 @@ const samples: Record<string, ReactElement> = {
   RowCard: <ui.RowCard title="Matibay Hardware" note="SI-000114" end="₱3,405.00" />,
   Rows: <ui.Rows label="Cases" />,
   SearchField: <ui.SearchField label="Name or number" />,
+  Disclosure: <ui.Disclosure summary="Show as a table">rows</ui.Disclosure>,
   Section: <ui.Section title="Clearances">rows</ui.Section>,
   Segmented: <ui.Segmented label="Rows" value="a" options={[{ value: 'a', label: 'Compact' }]} />,
   SelectField: <ui.SelectField label="Barangay" name="barangay" options={[{ value: '1', label: 'Silangan' }]} />,
@@ -200,8 +203,8 @@ const samples: Record<string, ReactElement> = {
   Stack: <ui.Stack>under</ui.Stack>,
   StageLine: <ui.StageLine stages={[{ label: 'Applied', state: 'done' }]} />,
   StatusBadge: <ui.StatusBadge kind="application" status="ISSUED" />,
-  Steps: <ui.Steps items={[{ label: 'Step 1', title: 'Apply', text: 'One form.' }]} />,
-  StorefrontPicture: <ui.StorefrontPicture />,
+  Steps: <start.Steps items={[{ label: 'Step 1', title: 'Apply', text: 'One form.' }]} />,
+  StorefrontPicture: <start.StorefrontPicture />,
   SwitchField: <ui.SwitchField label="Text size" name="fonts" />,
   Table: (
     <ui.Table
@@ -249,7 +252,7 @@ const samples: Record<string, ReactElement> = {
   VisuallyHidden: <ui.VisuallyHidden>heard</ui.VisuallyHidden>,
 };
 
-const parts = Object.entries(ui)
+const parts = Object.entries({ ...ui, ...start })
   .filter(([name, value]) => /^[A-Z][a-z]/.test(name) && typeof value === 'function')
   .map(([name]) => name);
 
@@ -258,7 +261,7 @@ test('every part has a sample here', () => {
 });
 
 test.each(
-  ui.THEMES.flatMap((theme) => [
+  THEMES.flatMap((theme) => [
     { theme, direction: 'ltr' as const },
     { theme, direction: 'rtl' as const },
   ]),

@@ -8,7 +8,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 
-import { federation, runtimeAsModules, sharedVersions, TARGET } from './federation.ts';
+import { federation, HOST, runtimeAsModules, sharedVersions } from './federation.ts';
 import { type Bundler, containerName, type Mode, type Project } from './project.ts';
 import { rules } from './rules.ts';
 
@@ -145,7 +145,7 @@ function plugins({ project, bundler, refresh = false }: BuildOptions): object[] 
   if (project.declaration) return [new Federation(federation(project)), ...fresh];
   const Define = bundler === 'rspack' ? rspack.DefinePlugin : webpack.DefinePlugin;
   return [
-    new Define({ SHARED_VERSIONS: JSON.stringify(sharedVersions(project)), ENV_TARGET: JSON.stringify(TARGET) }),
+    new Define({ SHARED_VERSIONS: JSON.stringify(sharedVersions(project)), ...HOST }),
     ...fresh,
     page({ project, bundler, refresh }),
   ];

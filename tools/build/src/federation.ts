@@ -64,12 +64,20 @@ export function federation(project: Project) {
     shareStrategy: 'loaded-first' as const,
     manifest: true,
     dts: false,
-    experiments: { externalRuntime: true, optimization: { target: TARGET } },
+    // A remote loads no other remote, so its entry carries nothing for that.
+    experiments: { externalRuntime: true, optimization: { target: TARGET, disableRemote: true } },
   };
 }
 
 /** Where the federation runs: without this word its runtime carries what it needs in Node. */
-export const TARGET = 'web' as const;
+const TARGET = 'web' as const;
+
+/** The same for the shell, which has no plugin: it loads remotes and shares, and needs no stand-in for either. */
+export const HOST = {
+  ENV_TARGET: JSON.stringify(TARGET),
+  FEDERATION_OPTIMIZE_NO_REMOTE: false,
+  FEDERATION_OPTIMIZE_NO_SHARED: false,
+};
 
 const RUNTIME = ['@module-federation/webpack-bundler-runtime', '@module-federation/runtime'] as const;
 

@@ -1,4 +1,4 @@
-import { PALETTE, type ThemeName } from '@ebpls/ui';
+import { PALETTE, type ThemeName } from '@ebpls/ui/tokens';
 
 export type ColorName = keyof (typeof PALETTE)['LIGHT'];
 

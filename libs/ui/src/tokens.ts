@@ -1,0 +1,1 @@
+export { PALETTE, type ThemeName, THEMES } from './theme/tokens.ts';
