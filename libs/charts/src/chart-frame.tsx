@@ -1,4 +1,4 @@
-import { Boundary, Heading, Loading, Text } from '@ebpls/ui';
+import { Boundary, Disclosure, Heading, Loading, Text } from '@ebpls/ui';
 import { type ReactNode, Suspense, useId } from 'react';
 
 import * as look from './charts.module.css';
@@ -60,10 +60,9 @@ export function ChartFrame({ title, sentence, level = 2, legend, heads, rows, ch
           ))}
         </ul>
       )}
-      <details className={look.twin}>
-        <summary>{t('table')}</summary>
+      <Disclosure className={look.twin} summary={t('table')}>
         <Twin heads={heads} rows={rows} />
-      </details>
+      </Disclosure>
     </figure>
   );
 }

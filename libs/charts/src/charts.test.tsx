@@ -17,10 +17,13 @@ async function draw(chart: ReactElement, direction: 'ltr' | 'rtl' = 'ltr') {
   return drawn;
 }
 
-const rowsOf = (name: string): string[][] =>
-  within(screen.getByRole('figure', { name }))
-    .getAllByRole('row')
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
+/** Opens the table twin and reads it. */
+async function rowsOf(name: string): Promise<string[][]> {
+  const figure = within(screen.getByRole('figure', { name }));
+  await userEvent.click(figure.getByText('Show as a table'));
+  const rows = await figure.findAllByRole('row');
+  return rows.map((row) => [...row.children].map(({ textContent }) => textContent));
+}
 
 test.each(['line', 'area', 'columns'] as const)(
   '%s: sentence, drawing, and the same figures as a table',
@@ -39,8 +42,7 @@ test.each(['line', 'area', 'columns'] as const)(
       />,
     );
     expect(screen.getByText('March is the highest.')).toBeVisible();
-    await userEvent.click(screen.getByText('Show as a table'));
-    expect(rowsOf('Paid by month')).toEqual([
+    expect(await rowsOf('Paid by month')).toEqual([
       ['Label', '2025', '2026'],
       ['Jan', '₱1', '₱3'],
       ['Mar', '₱2', '–'],
@@ -54,13 +56,13 @@ test('shares say how much of the whole they are, and a whole of nothing divides 
     { name: 'Fees', value: 1 },
   ];
   const { unmount } = await draw(<ShareChart title="What was paid" sentence="Mostly tax." shares={shares} />);
-  expect(rowsOf('What was paid').slice(1)).toEqual([
+  expect((await rowsOf('What was paid')).slice(1)).toEqual([
     ['Tax', '3', '75 %'],
     ['Fees', '1', '25 %'],
   ]);
   unmount();
   await draw(<ShareChart title="What was paid" sentence="Nothing." shares={[{ name: 'Tax', value: 0 }]} />);
-  expect(rowsOf('What was paid')[1]).toEqual(['Tax', '0', '0 %']);
+  expect((await rowsOf('What was paid'))[1]).toEqual(['Tax', '0', '0 %']);
 });
 
 test('rings', async () => {
@@ -68,7 +70,7 @@ test('rings', async () => {
     <RingChart title="Clearances" sentence="Two of three." rings={[{ name: 'Bakery', percent: 66.6 }]} />,
     'rtl',
   );
-  expect(rowsOf('Clearances')[1]).toEqual(['Bakery', '67 %']);
+  expect((await rowsOf('Clearances'))[1]).toEqual(['Bakery', '67 %']);
 });
 
 test('six series look unlike each other', () => {

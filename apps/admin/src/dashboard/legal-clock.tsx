@@ -13,6 +13,7 @@ export function LegalClock({ offices }: { readonly offices: readonly Office[] })
     offices.reduce((all, office) => all + office[field], 0);
   return (
     <Section
+      isDeferred
       title={t('clock')}
       hint={t('clock_hint')}
       actions={<TextLink to={addresses.postAudits}>{t('post_audits')}</TextLink>}

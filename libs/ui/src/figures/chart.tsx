@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 
+import { Disclosure } from '../layout/disclosure.tsx';
 import { Boundary } from '../states/boundary.tsx';
 import { useWords } from '../words/words.ts';
 
@@ -73,10 +74,9 @@ export function Chart({ title, sentence, points, children, heads }: ChartProps) 
           <span>{heads[2]}</span>
         </div>
       )}
-      <details>
-        <summary>{words('chart.table')}</summary>
+      <Disclosure summary={words('chart.table')}>
         <Twin points={points} heads={heads} />
-      </details>
+      </Disclosure>
     </figure>
   );
 }

@@ -49,3 +49,14 @@ test('on paper it lies open, and is folded again afterwards unless the reader ha
   window.dispatchEvent(new Event('afterprint'));
   expect(screen.getByText('rows')).toBeVisible();
 });
+
+test('a section below the first screen leaves its layout to the browser until it comes near', () => {
+  render(
+    <UiProvider>
+      <Section isDeferred title="Legal clock">
+        rows
+      </Section>
+    </UiProvider>,
+  );
+  expect(screen.getByRole('region', { name: 'Legal clock' })).toHaveClass('deferred');
+});

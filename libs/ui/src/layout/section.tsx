@@ -11,6 +11,8 @@ export interface SectionProps {
   readonly children?: ReactNode;
   readonly level?: 2 | 3 | undefined;
   readonly id?: string | undefined;
+  /** Stands below the first screen: the browser lays it out when it comes near. */
+  readonly isDeferred?: boolean | undefined;
   /** Below the desk width it is one line until someone opens it. */
   readonly folds?: boolean | undefined;
   /** What that one line says of what lies behind it: `3 of 5 approved`. */
@@ -23,11 +25,11 @@ export function Section(props: SectionProps) {
   return props.folds && narrow ? <FoldedSection {...props} /> : <OpenSection {...props} />;
 }
 
-function OpenSection({ title, hint, actions, children, level = 2, id }: SectionProps) {
+function OpenSection({ title, hint, actions, children, level = 2, id, isDeferred }: SectionProps) {
   const heading = useId();
   const Tag = level === 2 ? 'h2' : 'h3';
   return (
-    <section id={id} aria-labelledby={heading} className={`eb-section l${level}`}>
+    <section id={id} aria-labelledby={heading} className={`eb-section l${level}${isDeferred ? ' deferred' : ''}`}>
       <div className="head">
         <Tag id={heading}>{title}</Tag>
         {hint && <span className="hint">{hint}</span>}
