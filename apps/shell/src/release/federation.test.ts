@@ -7,6 +7,10 @@ interface Op {
 interface Plugin {
   readonly name: string;
   readonly beforePreloadRemote?: (given: { readonly preloadOps: Op[] }) => Promise<void>;
+  readonly createLink?: (asked: {
+    readonly url: string;
+    readonly attrs: Readonly<Record<string, string>>;
+  }) => HTMLLinkElement | undefined;
   readonly errorLoadShare?: (given: { readonly pkgName: string; readonly shareScopeMap: ScopeMap }) => void;
 }
 interface Copy {
@@ -46,4 +50,14 @@ test('a shared library that did not come is not remembered as lost, and one that
   const shareScopeMap = { default: { '@ebpls/ui/overlays': copies } };
   for (const plugin of everywhere) plugin.errorLoadShare?.({ pkgName: '@ebpls/ui/overlays', shareScopeMap });
   expect(copies).toEqual({ '1.0.0': { loading: null }, '0.9.0': { loaded: true, loading: here } });
+});
+
+test('what is fetched ahead waits for what the page asks for; a sheet that is needed now does not', () => {
+  openFederation([]);
+  const link = (rel: string) =>
+    plugins.flatMap((plugin) => plugin.createLink?.({ url: '/r/fire/1/a.js', attrs: { rel, as: 'script' } }) ?? []);
+  expect(link('preload').map(({ rel, as, href }) => ({ rel, as, href }))).toEqual([
+    { rel: 'prefetch', as: 'script', href: `${location.origin}/r/fire/1/a.js` },
+  ]);
+  expect(link('stylesheet')).toEqual([]);
 });

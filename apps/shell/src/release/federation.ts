@@ -27,7 +27,13 @@ export function openFederation(slots: readonly ReleaseSlot[]): Federation {
     remotes: [],
     shared: given(),
     shareStrategy: 'loaded-first',
-    plugins: [provideRuntime(), releasedHash(slots.flatMap(versionsOf)), fetchedOnce(fetched), IN_PIECES],
+    plugins: [
+      provideRuntime(),
+      releasedHash(slots.flatMap(versionsOf)),
+      fetchedOnce(fetched),
+      AFTER_THE_PAGE,
+      IN_PIECES,
+    ],
   });
   const entries = new Map<string, string>();
   const know = ({ container, entry }: ReleaseVersion): void => {
@@ -90,6 +96,16 @@ function fetchedOnce(fetched: ReadonlySet<string>): Plugins[number] {
     },
   };
 }
+
+/** What is fetched ahead leaves the line to what the page itself asks for. */
+const AFTER_THE_PAGE: Plugins[number] = {
+  name: 'after-the-page',
+  createLink({ url, attrs }) {
+    if (attrs?.['rel'] !== 'preload') return undefined;
+    const link = document.createElement('link');
+    return Object.assign(link, { rel: 'prefetch', as: attrs['as'], href: url });
+  },
+};
 
 /** Running a container, giving it what is shared, and running its routes are tasks of their own. */
 const IN_PIECES: Plugins[number] = {
