@@ -59,6 +59,7 @@ export function Component() {
                   <MarkdownView
                     key={at}
                     text={block.markdown}
+                    before={block.before}
                     path={page.path}
                     pictures={shown.pictures}
                     highlight={highlight}

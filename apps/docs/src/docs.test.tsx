@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router';
 import { highlightFor } from './markdown/highlight-for.ts';
 import { highlightCode } from './markdown/highlight.ts';
 import { MarkdownView } from './markdown/markdown-view.tsx';
-import { headingsOf } from './page/headings.ts';
+import { type DrawnSection, drawnSectionsOf, headingsOf } from './page/headings.ts';
 import { loadPage } from './page/load-page.ts';
 import { createRoutes } from './routes.tsx';
 
@@ -17,12 +17,15 @@ const visit = (path: string, language: 'en' | 'fil' = 'en') =>
 // What is made when the documentation is built is made here by the first page, which takes seconds.
 beforeAll(() => import('./doc.page.tsx').then(() => loadPage('welcome', 'en').catch(() => undefined)), 120_000);
 
-const draw = (text: string) =>
+const drawSections = (sections: readonly DrawnSection[]) =>
   render(
     <MemoryRouter>
-      <MarkdownView text={text} highlight={highlightCode} />
+      {sections.map(({ markdown, before }) => (
+        <MarkdownView key={before.length} text={markdown} before={before} highlight={highlightCode} />
+      ))}
     </MemoryRouter>,
   );
+const draw = (text: string) => drawSections([{ markdown: text, before: [] }]);
 
 test('the index leads to the welcome page', async () => {
   const router = visit('/docs');
@@ -89,12 +92,22 @@ test('settings and colours on a page are those of this device, and follow a chan
 
 test('every anchor of the table of contents is the one that the page has', async () => {
   for (const path of ['api-calls', 'deployment', 'guides/municipality', 'reference/fees', 'environment-variables']) {
-    const { text } = await loadPage(path, 'en');
-    const { container, unmount } = draw(text);
+    const { text, blocks } = await loadPage(path, 'en');
+    const { container, unmount } = drawSections(blocks.filter((block) => 'markdown' in block));
     const drawn = [...container.querySelectorAll('h2, h3')].map(({ id }) => id);
     expect([path, headingsOf(text).map(({ id }) => id)]).toEqual([path, drawn]);
     unmount();
   }
+});
+
+test('sections drawn one by one lose no line, and the second heading of a name has a number', () => {
+  const text =
+    '# Fees\n\nAll.\n\n## Paid *late*\n\n### Note\n\n```sh\n## no heading\n```\n\n## Paid `early`\n\n### Note\n\n## Paid late\n';
+  const sections = drawnSectionsOf(text);
+  expect(sections.map(({ markdown }) => markdown).join('\n')).toBe(text);
+  const { container } = drawSections(sections);
+  const ids = [...container.querySelectorAll('h2, h3')].map(({ id }) => id);
+  expect(ids).toEqual(['paid-late', 'note', 'paid-early', 'note-1', 'paid-late-1']);
 });
 
 test('a table, a list, code and a link are drawn as what they are', () => {

@@ -1,10 +1,10 @@
 import { Heading, Text, TextLink } from '@ebpls/ui';
 import { type ReactNode, useMemo } from 'react';
 import Markdown, { type Components } from 'react-markdown';
-import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 
 import { addressOf, type Picture } from '../page-file.ts';
+import { anchors } from './anchors.ts';
 import { CodeBlock } from './code-block.tsx';
 import type { Highlight } from './highlight-for.ts';
 import * as look from './markdown.module.css';
@@ -17,16 +17,18 @@ interface Part {
 
 export interface MarkdownViewProps {
   readonly text: string;
+  /** Headings of the page that stand before this text. */
+  readonly before?: readonly string[];
   /** Where the page is, for links between files. */
   readonly path?: string;
   readonly pictures?: Readonly<Record<string, Picture>>;
   readonly highlight?: Highlight | undefined;
 }
 
-/** Draws a page of the documentation (CommonMark with tables). HTML inside a page is shown as text, never as HTML. */
-export function MarkdownView({ text, path = '', pictures = NONE, highlight }: MarkdownViewProps) {
+/** Draws a section of the documentation (CommonMark with tables). HTML inside a page is shown as text, never as HTML. */
+export function MarkdownView({ text, before = NO_HEADINGS, path = '', pictures = NONE, highlight }: MarkdownViewProps) {
   const parts = useMemo(() => partsFor(path, pictures), [path, pictures]);
-  const plugins = highlight ? [rehypeSlug, highlight] : [rehypeSlug];
+  const plugins = highlight ? [anchors(before), highlight] : [anchors(before)];
   return (
     <div className={look.text}>
       <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={plugins} components={parts}>
@@ -37,6 +39,7 @@ export function MarkdownView({ text, path = '', pictures = NONE, highlight }: Ma
 }
 
 const NONE: Readonly<Record<string, Picture>> = {};
+const NO_HEADINGS: readonly string[] = [];
 
 /** A heading leads to itself, so that its address can be copied. */
 const heading = (level: 2 | 3 | 4) =>

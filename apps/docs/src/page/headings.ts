@@ -1,7 +1,9 @@
+import GithubSlugger from 'github-slugger';
+
 export interface PageHeading {
   readonly level: 2 | 3;
   readonly text: string;
-  /** The anchor, as rehype-slug writes it. */
+  /** The anchor, as the drawn heading has it. */
   readonly id: string;
 }
 
@@ -14,29 +16,66 @@ export interface PageSection {
   readonly text: string;
 }
 
+interface Line {
+  readonly written: string;
+  /** Of a heading outside code. */
+  readonly heading?: { readonly level: number; readonly text: string };
+}
+
+function linesOf(markdown: string): Line[] {
+  let fence: string | undefined;
+  return markdown.split('\n').map((written) => {
+    fence = fenceAfter(fence, written);
+    const [, marks, words] = (fence === undefined && HEADING.exec(written)) || [];
+    if (marks === undefined || words === undefined) return { written };
+    return { written, heading: { level: marks.length, text: plainText(words) } };
+  });
+}
+
 /** The page as its sections of level two and three; its title is none of them. */
 export function sectionsOf(markdown: string): PageSection[] {
-  const slug = slugger();
+  const slugger = new GithubSlugger();
   const sections: { heading: PageHeading | undefined; lines: string[] }[] = [{ heading: undefined, lines: [] }];
-  let fence: string | undefined;
-  for (const line of markdown.split('\n')) {
-    fence = fenceAfter(fence, line);
-    const [, marks, written] = (fence === undefined && HEADING.exec(line)) || [];
-    if (marks === undefined || written === undefined) {
-      sections.at(-1)?.lines.push(line);
+  for (const { written, heading } of linesOf(markdown)) {
+    if (heading === undefined) {
+      sections.at(-1)?.lines.push(written);
       continue;
     }
-    const text = plainText(written);
-    const id = slug(text);
-    if (marks.length === 2 || marks.length === 3)
-      sections.push({ heading: { level: marks.length === 2 ? 2 : 3, text, id }, lines: [] });
+    const { level, text } = heading;
+    const id = slugger.slug(text);
+    if (level === 2 || level === 3) sections.push({ heading: { level, text, id }, lines: [] });
   }
   return sections.map(({ heading, lines }) => ({ heading, text: lines.join('\n').trim() }));
+}
+
+/** A part of a page that is drawn by itself, with the headings that stand before it. */
+export interface DrawnSection {
+  readonly markdown: string;
+  readonly before: readonly string[];
+}
+
+/**
+ * A text cut at its headings of level two, each section with its heading; `before` are those of the page before it.
+ */
+export function drawnSectionsOf(markdown: string, before: readonly string[] = []): DrawnSection[] {
+  const sections: { lines: string[]; before: readonly string[] }[] = [];
+  let passed = before;
+  for (const { written, heading } of linesOf(markdown)) {
+    if (sections.length === 0 || heading?.level === 2) sections.push({ lines: [], before: passed });
+    sections.at(-1)?.lines.push(written);
+    if (heading !== undefined) passed = [...passed, heading.text];
+  }
+  return sections.map(({ lines, ...section }) => ({ ...section, markdown: lines.join('\n') }));
 }
 
 /** The headings of a page, for its table of contents. */
 export function headingsOf(markdown: string): PageHeading[] {
   return sectionsOf(markdown).flatMap(({ heading }) => heading ?? []);
+}
+
+/** The texts of all headings, whatever their level. */
+export function headingTextsOf(markdown: string): string[] {
+  return linesOf(markdown).flatMap(({ heading }) => heading?.text ?? []);
 }
 
 /** The title of a page: its first line. */
@@ -58,18 +97,4 @@ function fenceAfter(open: string | undefined, line: string): string | undefined 
   if (mark === undefined) return open;
   if (open === undefined) return mark;
   return line.startsWith(open) ? undefined : open;
-}
-
-/** Anchors as GitHub makes them: small letters, no punctuation, the second of a name gets a number. */
-function slugger(): (text: string) => string {
-  const seen = new Map<string, number>();
-  return (text) => {
-    const slug = text
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
-      .replaceAll(' ', '-');
-    const times = seen.get(slug);
-    seen.set(slug, (times ?? -1) + 1);
-    return times === undefined ? slug : `${slug}-${times + 1}`;
-  };
 }

@@ -1,8 +1,9 @@
 import welcome from '../../content/welcome.md';
 import { type Language, pageFile, type Picture } from '../page-file.ts';
+import { type DrawnSection, drawnSectionsOf, headingTextsOf } from './headings.ts';
 
-/** A part of a page: Markdown, or the name of what is drawn in its place. */
-type Block = { readonly markdown: string } | { readonly live: string };
+/** A part of a page: a section of Markdown, or the name of what is drawn in its place. */
+type Block = DrawnSection | { readonly live: string };
 
 export interface LoadedPage {
   readonly text: string;
@@ -51,7 +52,13 @@ async function fillIn(text: string): Promise<string> {
 const markOf = (name: string): string => `\`\`\`live\n${name}\n\`\`\``;
 
 function blocksOf(text: string): Block[] {
-  return text.split(LIVE).map((part, at) => (at % 2 === 0 ? { markdown: part } : { live: part }));
+  let before: readonly string[] = [];
+  return text.split(LIVE).flatMap((part, at): Block[] => {
+    if (at % 2 === 1) return [{ live: part }];
+    const sections = drawnSectionsOf(part, before);
+    before = [...before, ...headingTextsOf(part)];
+    return sections;
+  });
 }
 
 async function picturesIn(text: string): Promise<Record<string, Picture>> {

@@ -1,4 +1,4 @@
-import { Icon } from '@ebpls/ui';
+import { Disclosure, Icon } from '@ebpls/ui';
 import { Link } from 'react-router';
 
 import { useWords } from '../docs.messages.ts';
@@ -35,13 +35,18 @@ export function PageMenu({ pages, current, language }: MenuProps) {
   ));
   return (
     <nav aria-label={t('contents')} className={look.menu}>
-      <details key={current} className={look.fold}>
-        <summary>
-          <Icon name="menu" size={16} />
-          {t('menu')}
-        </summary>
+      <Disclosure
+        key={current}
+        className={look.fold}
+        summary={
+          <>
+            <Icon name="menu" size={16} />
+            {t('menu')}
+          </>
+        }
+      >
         {groups}
-      </details>
+      </Disclosure>
       <div className={look.unfolded}>{groups}</div>
     </nav>
   );
@@ -67,10 +72,10 @@ function MenuGroup({ group, pages, current, language }: MenuProps & { readonly g
         {list}
       </section>
     );
+  const isReadHere = pages.some(({ path }) => path === current);
   return (
-    <details className={look.group} open={pages.some(({ path }) => path === current)}>
-      <summary>{t(`group.${group}`)}</summary>
+    <Disclosure key={String(isReadHere)} className={look.group} summary={t(`group.${group}`)} startsOpen={isReadHere}>
       {list}
-    </details>
+    </Disclosure>
   );
 }

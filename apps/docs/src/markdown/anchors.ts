@@ -1,0 +1,33 @@
+import GithubSlugger from 'github-slugger';
+
+/** A node of a page, as far as headings are looked for. */
+interface Node {
+  readonly type: string;
+  readonly tagName?: string;
+  readonly value?: string;
+  properties?: { id?: unknown };
+  readonly children?: readonly Node[];
+}
+
+const HEADING = /^h[1-6]$/;
+
+/**
+ * Gives every heading its anchor, as GitHub makes them. A page is drawn section by section; `before` are the headings of
+ * its earlier sections, so that the second of a name gets a number wherever it stands.
+ */
+export function anchors(before: readonly string[]) {
+  return () =>
+    (tree: Node): void => {
+      const slugger = new GithubSlugger();
+      for (const text of before) slugger.slug(text);
+      const name = (node: Node): void => {
+        if (HEADING.test(node.tagName ?? '')) node.properties = { ...node.properties, id: slugger.slug(textOf(node)) };
+        else node.children?.forEach(name);
+      };
+      name(tree);
+    };
+}
+
+function textOf({ value = '', children = [] }: Node): string {
+  return value + children.map(textOf).join('');
+}
