@@ -417,8 +417,9 @@ test('the watch is awake: it tells a word that ran, and one that the policy of t
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const inserted = page.evaluate((plain) => document.body.insertAdjacentHTML('beforeend', plain), word(8));
   await expect(inserted).rejects.toThrow('TrustedHTML');
-  await expect.poll(() => watch.stopped.length).toBe(1);
-  expect(town.takeStopped()).toHaveLength(1);
+  // A newer browser says of the handler in it that it was stopped as well.
+  await expect.poll(() => watch.stopped.join('\n')).toContain('require-trusted-types-for');
+  expect(town.takeStopped().join('\n')).toContain('TrustedHTML');
   expect(watch.struck).toEqual([]);
   await page.goto('about:blank');
   await page.setContent(word(8));
