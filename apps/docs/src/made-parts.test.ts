@@ -1,6 +1,6 @@
 import * as contracts from '@ebpls/contracts';
 import { type Endpoint, isEndpoint } from '@ebpls/contracts';
-import { PALETTE, THEMES } from '@ebpls/ui/tokens';
+import { PALETTE, THEMES } from '@ebpls/ui';
 
 import { Environment } from '../../api/src/platform/config/environment.ts';
 import { listAreas } from '../compile/addresses.ts';

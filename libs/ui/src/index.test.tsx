@@ -4,8 +4,6 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
 
 import * as ui from './index.ts';
-import * as start from './start-page.ts';
-import { THEMES } from './theme/tokens.ts';
 
 const amount = 340_500 as Centavos;
 const town = {
@@ -33,17 +31,17 @@ const samples: Record<string, ReactElement> = {
     </ui.AppFrame>
   ),
   Avatar: <ui.Avatar name="Ernesto C. Villarin" />,
-  Band: <start.Band>band</start.Band>,
+  Band: <ui.Band>band</ui.Band>,
   AreaField: <ui.AreaField label="Floor area" name="area" />,
   BarTools: <ui.BarTools>bell</ui.BarTools>,
   BarChart: <ui.BarChart points={[point]} />,
   Boundary: <ui.Boundary part="queue">rows</ui.Boundary>,
   BigFigure: (
-    <start.BigFigure value="2" unit="days">
+    <ui.BigFigure value="2" unit="days">
       median
-    </start.BigFigure>
+    </ui.BigFigure>
   ),
-  BigFigures: <start.BigFigures>figures</start.BigFigures>,
+  BigFigures: <ui.BigFigures>figures</ui.BigFigures>,
   Bill: (
     <ui.Bill label="Bill">
       <ui.BillLine name="Plate" amount={amount} />
@@ -117,15 +115,15 @@ const samples: Record<string, ReactElement> = {
     />
   ),
   Fold: (
-    <start.Fold label="Settings" icon="sun">
+    <ui.Fold label="Settings" icon="sun">
       choices
-    </start.Fold>
+    </ui.Fold>
   ),
   FormBar: <ui.FormBar savedState="Saved 10:42">Continue</ui.FormBar>,
   FullScreenLoader: <ui.FullScreenLoader />,
   Grid: <ui.Grid>cells</ui.Grid>,
   Heading: <ui.Heading>Papers</ui.Heading>,
-  Hero: <start.Hero label="San Isidro" title="Business permits" />,
+  Hero: <ui.Hero label="San Isidro" title="Business permits" />,
   Icon: <ui.Icon name="check" label="done" />,
   IconButton: <ui.IconButton label="Print" icon="print" />,
   InquiryButton: <ui.InquiryButton unread={2} />,
@@ -149,7 +147,7 @@ const samples: Record<string, ReactElement> = {
   Pager: <ui.Pager nextCursor="n" to={() => '/list'} />,
   Pane: <ui.Pane head="head">matter</ui.Pane>,
   Paper: <ui.Paper label="Permit">paper</ui.Paper>,
-  Only: <start.Only when="known">my area</start.Only>,
+  Only: <ui.Only when="known">my area</ui.Only>,
   PasswordField: <ui.PasswordField label="Password" name="password" />,
   Pesos: <ui.Pesos amount={amount} />,
   PublicFrame: <ui.PublicFrame top="top">page</ui.PublicFrame>,
@@ -186,7 +184,6 @@ const samples: Record<string, ReactElement> = {
   RowCard: <ui.RowCard title="Matibay Hardware" note="SI-000114" end="₱3,405.00" />,
   Rows: <ui.Rows label="Cases" />,
   SearchField: <ui.SearchField label="Name or number" />,
-  Disclosure: <ui.Disclosure summary="Show as a table">rows</ui.Disclosure>,
   Section: <ui.Section title="Clearances">rows</ui.Section>,
   Segmented: <ui.Segmented label="Rows" value="a" options={[{ value: 'a', label: 'Compact' }]} />,
   SelectField: <ui.SelectField label="Barangay" name="barangay" options={[{ value: '1', label: 'Silangan' }]} />,
@@ -203,8 +200,8 @@ const samples: Record<string, ReactElement> = {
   Stack: <ui.Stack>under</ui.Stack>,
   StageLine: <ui.StageLine stages={[{ label: 'Applied', state: 'done' }]} />,
   StatusBadge: <ui.StatusBadge kind="application" status="ISSUED" />,
-  Steps: <start.Steps items={[{ label: 'Step 1', title: 'Apply', text: 'One form.' }]} />,
-  StorefrontPicture: <start.StorefrontPicture />,
+  Steps: <ui.Steps items={[{ label: 'Step 1', title: 'Apply', text: 'One form.' }]} />,
+  StorefrontPicture: <ui.StorefrontPicture />,
   SwitchField: <ui.SwitchField label="Text size" name="fonts" />,
   Table: (
     <ui.Table
@@ -252,7 +249,7 @@ const samples: Record<string, ReactElement> = {
   VisuallyHidden: <ui.VisuallyHidden>heard</ui.VisuallyHidden>,
 };
 
-const parts = Object.entries({ ...ui, ...start })
+const parts = Object.entries(ui)
   .filter(([name, value]) => /^[A-Z][a-z]/.test(name) && typeof value === 'function')
   .map(([name]) => name);
 
@@ -261,7 +258,7 @@ test('every part has a sample here', () => {
 });
 
 test.each(
-  THEMES.flatMap((theme) => [
+  ui.THEMES.flatMap((theme) => [
     { theme, direction: 'ltr' as const },
     { theme, direction: 'rtl' as const },
   ]),

@@ -1,5 +1,5 @@
 export { type Direction, UiProvider, type UiProviderProps, useDirection } from './provider.tsx';
-export type { ThemeName, Tone } from './theme/tokens.ts';
+export { PALETTE, type ThemeName, THEMES, type Tone, TONES } from './theme/tokens.ts';
 export { type Locale, useLocale } from './words/words.ts';
 
 export {
@@ -15,9 +15,9 @@ export {
   Stack,
   type StackProps,
 } from './layout/arrange.tsx';
-export { Disclosure, type DisclosureProps } from './layout/disclosure.tsx';
 export { useDocumentTitle } from './layout/document-title.ts';
 export { type Crumb, Page, type PageProps } from './layout/page.tsx';
+export { Band, BigFigure, BigFigures, Hero, type HeroProps, Only, type Step, Steps } from './layout/landing.tsx';
 export { Section, type SectionProps } from './layout/section.tsx';
 export { type Tab, Tabs, type TabsProps } from './layout/tabs.tsx';
 export { Heading, type HeadingProps, SkipLink, Text, type TextProps, VisuallyHidden } from './layout/text.tsx';
@@ -119,6 +119,7 @@ export { dismissToast, toast, type ToastAction } from './states/toasts.ts';
 
 export { AppFrame, type AppFrameProps, PublicFrame } from './frame/app-frame.tsx';
 export { CookieBanner, InquiryButton, Notice } from './frame/banners.tsx';
+export { Fold } from './frame/fold.tsx';
 export { DeskFrame, type DeskFrameProps, type DeskPane, Pane, type PaneProps } from './frame/desk-frame.tsx';
 export { type MenuEntry, type MenuSection, SideMenu, type SideMenuProps } from './frame/side-menu.tsx';
 export { AccountFace, BarTools, SealPicture, TopBar, type TopBarProps } from './frame/top-bar.tsx';
@@ -131,3 +132,4 @@ export { TownMap, type TownMapProps } from './map/town-map.tsx';
 export { Logo } from './pictures/logo.tsx';
 export { Paper } from './pictures/paper.tsx';
 export { QrCode } from './pictures/qr-code.tsx';
+export { StorefrontPicture } from './pictures/storefront-picture.tsx';

@@ -1,5 +1,6 @@
 import { open } from '@ebpls/testing-web';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 import { isSoon, mostOf, profitOf } from './reports.ts';
@@ -29,7 +30,8 @@ test('the sentence, the chart and the table say the same', async () => {
   open(createRoutes, '/app/extra', '/app/extra/charts/apex');
   const lines = await screen.findByRole('figure', { name: 'Income and expenses by month' });
   expect(lines).toHaveTextContent('The best month was Dec with an income of ₱91,000.00.');
-  const december = within(lines).getByRole('row', { name: /^Dec/, hidden: true });
+  await userEvent.click(within(lines).getByText('Show as a table'));
+  const december = await within(lines).findByRole('row', { name: /^Dec/ });
   expect(december).toHaveTextContent('Dec₱91,000.00₱59,000.00');
   expect(screen.getByText('Demonstration, not your data')).toBeVisible();
 });

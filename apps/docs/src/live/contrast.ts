@@ -1,4 +1,4 @@
-import { PALETTE, type ThemeName } from '@ebpls/ui/tokens';
+import { PALETTE, type ThemeName } from '@ebpls/ui';
 
 export type ColorName = keyof (typeof PALETTE)['LIGHT'];
 

@@ -1,5 +1,5 @@
 import { useSettings } from '@ebpls/remote-kit';
-import { PALETTE } from '@ebpls/ui/tokens';
+import { PALETTE } from '@ebpls/ui';
 
 import { useWords } from '../docs.messages.ts';
 import { type ColorName, lowestContrast } from './contrast.ts';

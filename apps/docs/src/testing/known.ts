@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { THEMES } from '@ebpls/ui/tokens';
+import { THEMES } from '@ebpls/ui';
 import { BackupEnvironment } from '@ebpls/backup/settings';
 import { LauncherEnvironment } from '@ebpls/launcher/config';
 

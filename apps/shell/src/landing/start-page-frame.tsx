@@ -1,6 +1,5 @@
 import type { Settings } from '@ebpls/remote-kit';
-import { Button, Logo, Row, SealPicture, Text, TextLink, TopBar } from '@ebpls/ui';
-import { Fold, Only } from '@ebpls/ui/start-page';
+import { Button, Fold, Logo, Only, Row, SealPicture, Text, TextLink, TopBar } from '@ebpls/ui';
 
 import { FootLinks } from '../frame/hall-foot.tsx';
 import { AFTER_SIGN_IN } from '../house/guards.ts';

@@ -1,6 +1,18 @@
 import type { Settings } from '@ebpls/remote-kit';
-import { Button, Heading, PublicFrame, Stack, Text } from '@ebpls/ui';
-import { Band, BigFigure, BigFigures, Hero, Only, Steps, StorefrontPicture } from '@ebpls/ui/start-page';
+import {
+  Band,
+  BigFigure,
+  BigFigures,
+  Button,
+  Heading,
+  Hero,
+  Only,
+  PublicFrame,
+  Stack,
+  Steps,
+  StorefrontPicture,
+  Text,
+} from '@ebpls/ui';
 
 import { AFTER_SIGN_IN } from '../house/guards.ts';
 import { wordsIn as houseWordsIn } from '../house/house.messages.ts';

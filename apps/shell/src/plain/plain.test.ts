@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { completeStartPage } from '@ebpls/contracts';
 import { keepSettings, readSettings } from '@ebpls/remote-kit';
-import { PALETTE, THEMES } from '@ebpls/ui/tokens';
+import { PALETTE, THEMES } from '@ebpls/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

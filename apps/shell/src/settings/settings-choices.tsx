@@ -1,9 +1,9 @@
 import type { Settings } from '@ebpls/remote-kit';
 import { Segmented, type SegmentedProps, Stack, SwitchField, Text } from '@ebpls/ui';
-import { THEMES } from '@ebpls/ui/tokens';
 
 import type { words as Texts } from '../house/house.messages.ts';
 
+const THEMES = ['LIGHT', 'ONE_DARK', 'UNICORN'] as const;
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 const LANGUAGES: readonly { readonly value: Settings['language']; readonly label: string }[] = [
   { value: 'en', label: 'English' },

@@ -60,7 +60,8 @@ export const PALETTE = {
 export type ColorName = keyof (typeof PALETTE)['LIGHT'];
 
 /** The tones a status can have; each is also a colour. */
-export type Tone = 'muted' | 'success' | 'warning' | 'danger' | 'info';
+export const TONES = ['muted', 'success', 'warning', 'danger', 'info'] as const;
+export type Tone = (typeof TONES)[number];
 
 const shadow = {
   LIGHT: '0 12px 32px rgb(20 33 31 / .16)',

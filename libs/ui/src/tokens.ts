@@ -1,1 +1,0 @@
-export { PALETTE, type ThemeName, THEMES } from './theme/tokens.ts';
