@@ -184,6 +184,7 @@ const samples: Record<string, ReactElement> = {
   RowCard: <ui.RowCard title="Matibay Hardware" note="SI-000114" end="₱3,405.00" />,
   Rows: <ui.Rows label="Cases" />,
   SearchField: <ui.SearchField label="Name or number" />,
+  Disclosure: <ui.Disclosure summary="Show as a table">rows</ui.Disclosure>,
   Section: <ui.Section title="Clearances">rows</ui.Section>,
   Segmented: <ui.Segmented label="Rows" value="a" options={[{ value: 'a', label: 'Compact' }]} />,
   SelectField: <ui.SelectField label="Barangay" name="barangay" options={[{ value: '1', label: 'Silangan' }]} />,

@@ -15,6 +15,7 @@ export {
   Stack,
   type StackProps,
 } from './layout/arrange.tsx';
+export { Disclosure, type DisclosureProps } from './layout/disclosure.tsx';
 export { useDocumentTitle } from './layout/document-title.ts';
 export { type Crumb, Page, type PageProps } from './layout/page.tsx';
 export { Band, BigFigure, BigFigures, Hero, type HeroProps, Only, type Step, Steps } from './layout/landing.tsx';
