@@ -77,6 +77,9 @@ export const PAYS_ELSEWHERE = 'GR033';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
+/** A number of a payment as `makeRequestId` makes it, whole. */
+export const PAYMENT_REQUEST_ID = /^SI\d{6}[0-9A-Z]{14}$/;
+
 /**
  * `SI` (`RF` for a refund) + yymmdd + 14 characters of base 32: 70 random bits. Its fixed length keeps concatenated
  * signatures unambiguous.

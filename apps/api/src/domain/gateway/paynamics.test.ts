@@ -13,7 +13,7 @@ import { assert, property, string, uint8Array } from 'fast-check';
 
 import type { CheckoutOrder, PaymentProvider } from './payment-provider.ts';
 import { GatewayUnreachable } from './payment-provider.ts';
-import { makeRequestId, statusOf } from './paynamics-fields.ts';
+import { makeRequestId, PAYMENT_REQUEST_ID, statusOf } from './paynamics-fields.ts';
 import { paynamics } from './paynamics.ts';
 
 const KEY = 'the-key-of-both-sides';
@@ -284,6 +284,8 @@ test('a request number has the gateway’s length and letters, and never repeats
 
   expect(new Set(made).size).toBe(2_000);
   expect(made.every((id) => /^SI260120[A-Z2-7]{14}$/.test(id))).toBe(true);
+  expect(made.every((id) => PAYMENT_REQUEST_ID.test(id))).toBe(true);
+  expect(PAYMENT_REQUEST_ID.test(makeRequestId('2026-01-20', 'RF'))).toBe(false);
 });
 
 async function until(check: () => boolean | Promise<boolean>): Promise<void> {

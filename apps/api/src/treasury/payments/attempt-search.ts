@@ -4,6 +4,7 @@ import * as v from 'valibot';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { patternOf } from '../../platform/database/paging.ts';
+import { PAYMENT_REQUEST_ID } from '../../domain/gateway/paynamics-fields.ts';
 import type { WalkOrder } from '../../domain/search/row-sample.ts';
 import { readWays, waysAsWritten } from '../../domain/search/search-tiers.ts';
 import { usual, type WrittenWay } from '../../domain/search/written-ways.ts';
@@ -20,13 +21,10 @@ interface AttemptSearch {
   readonly order?: WalkOrder | undefined;
 }
 
-/** Of two letters, the day, and fourteen signs drawn by chance. */
-const WHOLE_REQUEST_ID = /^SI\d{6}[0-9A-Z]{14}$/;
-
 /** What is typed, scanned or pasted whole is one thing, and nothing else has to be looked for. */
 function byWholeNumber(typed: string): RawBuilder<boolean> | undefined {
   const number = typed.toUpperCase();
-  if (WHOLE_REQUEST_ID.test(number)) return sql`t.request_id = ${number}`;
+  if (PAYMENT_REQUEST_ID.test(number)) return sql`t.request_id = ${number}`;
   if (!v.is(TopNo, number)) return undefined;
   return sql`t.bill_id = any(array(select x.bill_id from bill x where x.top_no = ${number}))`;
 }
