@@ -39,13 +39,29 @@ export async function migrate(connection: string | PoolConfig, serving?: Serving
   const pool = typeof connection === 'string' ? openPlainPool(connection) : new Pool(connection);
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
-    const { error } = await new Migrator({ db, provider: files, allowUnorderedMigrations: true }).migrateToLatest();
+    const migrator = new Migrator({ db, provider: files, allowUnorderedMigrations: true });
+    const { error, results = [] } = await migrator.migrateToLatest();
     if (error) throw error;
+    if (results.length > 0) await sweepRewritten(pool);
     await runMigrations({ pgPool: pool });
     if (serving) await grantServing(pool, serving);
   } finally {
     await db.destroy();
   }
+}
+
+/**
+ * A table that a migration wrote anew has no statistics and no page that is known to be seen by everybody; until it is
+ * swept, what an index could answer alone fetches each row, and nobody sweeps it before many of its rows change.
+ */
+async function sweepRewritten(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(`
+    select quote_ident(relname) as name
+    from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relallvisible = 0 and pg_relation_size(oid) > 0
+    order by relname
+  `);
+  for (const { name } of rows) await pool.query(`vacuum (analyze) public.${name}`);
 }
 
 /** The role that an address of the database names. */
