@@ -70,6 +70,8 @@ interface BusinessTable {
   owner_id: number;
   state: Generated<BusinessState>;
   company_name: Generated<string>;
+  /** The name as it is searched; the database makes it. */
+  search_name: MadeByDatabase<string>;
   registration_no: string | null;
   brgycode: string | null;
   address: Generated<string>;

@@ -47,6 +47,8 @@ interface Column {
   readonly table_name: string;
   readonly column_name: string;
   readonly data_type: string;
+  /** Worked out by the database, which refuses to be told it. */
+  readonly is_made: boolean;
 }
 
 /** Keeps a copy of the whole database beside it. */
@@ -77,10 +79,7 @@ export async function keepRows(db: Database): Promise<RowSnapshot> {
   const back = (touched: readonly string[]): string =>
     [
       'begin; set local session_replication_role = replica; delete from kept.touched',
-      ...touched.flatMap((table) => [
-        `delete from public."${table}"`,
-        `insert into public."${table}" overriding system value select * from kept."${table}"`,
-      ]),
+      ...touched.flatMap((table) => [`delete from public."${table}"`, copyBack(columns, table)]),
       ...series.map(({ name, last }) => `select setval('${name}', ${last ?? 1}, ${last !== null})`),
       'commit',
     ].join(';');
@@ -118,12 +117,18 @@ export async function keepRows(db: Database): Promise<RowSnapshot> {
 
 async function listColumns(db: Database): Promise<Column[]> {
   const { rows } = await sql<Column>`
-      select table_name, column_name, data_type
+      select table_name, column_name, data_type, is_generated = 'ALWAYS' as is_made
       from information_schema.columns
       join information_schema.tables using (table_schema, table_name)
       where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%'
       order by 1, 2`.execute(db);
   return rows;
+}
+
+function copyBack(columns: readonly Column[], table: string): string {
+  const written = columns.filter(({ table_name, is_made }) => table_name === table && !is_made);
+  const list = written.map(({ column_name }) => `"${column_name}"`).join(', ');
+  return `insert into public."${table}" (${list}) overriding system value select ${list} from kept."${table}"`;
 }
 
 function chanceOf(columns: readonly Column[], table: string): string[] {

@@ -154,12 +154,24 @@ interface Copied {
 
 /** Copies a row under a key of its own, with some columns changed. */
 async function copy(db: Client, { table, key, of, id, with: changed }: Copied): Promise<void> {
+  const columns = await writtenColumns(db, table);
   await db.query(
-    `insert into ${table} overriding system value
-     select (jsonb_populate_record(null::${table}, to_jsonb(one) || $1::jsonb)).*
-     from ${table} one where one.${key} = $2`,
+    `insert into ${table} (${columns.join(', ')}) overriding system value
+     select ${columns.map((column) => `r.${column}`).join(', ')}
+     from ${table} one, jsonb_populate_record(null::${table}, to_jsonb(one) || $1::jsonb) r
+     where one.${key} = $2`,
     [JSON.stringify({ ...changed, [key]: id }), of],
   );
+}
+
+/** All but those that the database works out. */
+async function writtenColumns(db: Client, table: string): Promise<string[]> {
+  const { rows } = await db.query<{ column_name: string }>(
+    `select column_name from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
+    [table],
+  );
+  return rows.map(({ column_name }) => column_name);
 }
 
 async function nextKey(db: Client, table: string, key: string): Promise<string> {

@@ -13,7 +13,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { clearancesOfOffice, listQueue, type QueuedClearance, queuedOnWire } from '../application-views/queue.ts';
 import type { CaseReader } from '../cases/case-reader.ts';
-import { type ChosenOrder, chosenOrder, sortedName, type SortKey } from '../search/list-order.ts';
+import { type ChosenOrder, chosenOrder, SORTED_NAME, type SortKey } from '../search/list-order.ts';
 import { searchedPage } from '../search/searched-page.ts';
 import { countClearances } from '../views/clearance-views.ts';
 import { deskDays, NO_DUE_DAY } from '../views/desk-days.ts';
@@ -56,7 +56,7 @@ export function queueRows(
 }
 
 const KEYS: Readonly<Record<SortColumn<'clearances'>, SortKey>> = {
-  business: { kind: 'text', value: sortedName(sql`b.company_name`) },
+  business: { kind: 'text', value: SORTED_NAME },
   number: { kind: 'number' },
   type: { kind: 'text', value: sql`a.application_type` },
   barangay: { kind: 'text', value: sql`g.name` },

@@ -57,7 +57,5 @@ export function chosenOrder({ name, key, is_down, number }: Sorting): ChosenOrde
   };
 }
 
-/** A name as lists are sorted by it: without regard to case and marks, and short enough for a cursor. */
-export function sortedName(name: RawBuilder<unknown>): RawBuilder<string> {
-  return sql<string>`left(search_text(${name}), 80)`;
-}
+/** The name of `business b` as lists are sorted by it: without regard to case and marks, and short enough for a cursor. */
+export const SORTED_NAME = sql<string>`left(b.search_name, 80)`;

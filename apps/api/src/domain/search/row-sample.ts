@@ -5,7 +5,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 /** Rows drawn by chance, by which a search knows about how many rows a word or the part of a number has. */
 interface RowSample {
   /**
-   * Names as `search_text` has them, numbers of businesses, the offices that were ever asked to clear one, numbers of
+   * Names as they are searched, numbers of businesses, the offices that were ever asked to clear one, numbers of
    * applications, of orders of payment, and of the attempts to pay each of these, each oldest first.
    */
   readonly texts: Readonly<Record<SampledColumn, readonly string[]>>;
@@ -80,7 +80,7 @@ async function drawBusinesses(
 ): Promise<Drawn<'company_name' | 'company_code' | 'offices'>> {
   const { rows } = await sql<{ company_name: string; company_code: string; offices: string }>`
     select
-      search_text(b.company_name) as company_name, b.company_code,
+      b.search_name as company_name, b.company_code,
       (
         select coalesce(string_agg(distinct c.office, ' '), '')
         from application a

@@ -55,9 +55,10 @@ const BETTER: Record<Tier, readonly Written[]> = {
 
 const isThere = (way: WrittenWay | undefined): way is WrittenWay => way !== undefined;
 
-function writtenWays({ searched, typed }: Search, written: Written): WrittenWay[] {
-  const of_business = [byName(written, typed), byCompanyCode(written, typed)];
-  return (searched === 'business' ? of_business : [...of_business, byAssessmentCode(written, typed)]).filter(isThere);
+function writtenWays({ searched, typed }: Search, written: Written, better: readonly Written[] = []): WrittenWay[] {
+  const sought = { searched, typed, written, better };
+  const of_business = [byName(sought), byCompanyCode(sought)];
+  return (searched === 'business' ? of_business : [...of_business, byAssessmentCode(sought)]).filter(isThere);
 }
 
 /** Each way by its index, or row by row where so many meet it that the list is better read in its own order. */
@@ -76,7 +77,7 @@ export function waysAsWritten(search: Search): Promise<RawBuilder<boolean>[]> {
 }
 
 /** What a hit of the trigrams takes beside a name that is compared whole: the first 500 alone are fetched. */
-const COMPARED_PER_HIT = 1 / 25;
+const COMPARED_PER_HIT = 1 / 10;
 
 /** Some businesses with a name that resembles what was typed, with how much: by the index, or of many the newest. */
 export async function namedLike({
@@ -93,10 +94,10 @@ export async function namedLike({
   if (!is_broad) return sql`businesses_named_like(${typed})`;
   return sql`
     (
-      select x.business_id, word_similarity(search_text(${typed}), search_text(x.company_name)) as likeness
+      select x.business_id, word_similarity(search_text(${typed}), x.search_name) as likeness
       from business x
       where x.discarded_at is null
-        and word_similarity(search_text(${typed}), search_text(x.company_name)) >= ${sql.lit(ALIKE_LEAST)}
+        and word_similarity(search_text(${typed}), x.search_name) >= ${sql.lit(ALIKE_LEAST)}
       order by x.business_id desc
       limit ${sql.lit(ALIKE_MOST)}
     )`;
@@ -113,18 +114,26 @@ async function resembling(search: Search, likeness: RawBuilder<unknown>): Promis
  * when it meets one of them. Each is read by itself, as far as a page needs, so that each takes its own index.
  */
 export async function waysInto(tier: Tier, search: Search): Promise<RawBuilder<boolean>[]> {
-  const ways =
-    tier === 'near' || tier === 'alike'
-      ? [await resembling(search, tier === 'near' ? sql`l.likeness >= ${NEAR}` : sql`l.likeness < ${NEAR}`)]
-      : await readWays(search, writtenWays(search, tier));
   const better = BETTER[tier].flatMap((written) => writtenWays(search, written));
-  return ways.map(
-    (way) => sql`(${sql.join([way, ...better.map(({ judged }) => sql`${judged} is not true`)], sql` and `)})`,
+  const exceptBetter = (way: RawBuilder<unknown>, others: readonly WrittenWay[]): RawBuilder<boolean> =>
+    sql`(${sql.join([way, ...others.map(({ judged }) => sql`not ${judged}`)], sql` and `)})`;
+  if (tier === 'near' || tier === 'alike') {
+    const likeness = tier === 'near' ? sql`l.likeness >= ${NEAR}` : sql`l.likeness < ${NEAR}`;
+    return [exceptBetter(await resembling(search, likeness), better)];
+  }
+  const ways = writtenWays(search, tier, BETTER[tier]);
+  const read = await readWays(search, ways);
+  // What is better by its own column is left out where it is found, before its row is fetched.
+  return ways.map(({ column }, at) =>
+    exceptBetter(
+      read[at] ?? sql`false`,
+      better.filter((other) => other.column !== column),
+    ),
   );
 }
 
 /** What a row takes that is fetched by the trigrams, judged and sorted, beside one that is passed in order of names. */
-const PASSED_PER_FOUND = 40;
+const PASSED_PER_FOUND = 12;
 
 /** The ways into any of the tiers: for lists that stand in another order than how well their rows answer. */
 export async function waysIntoAny(search: Search): Promise<RawBuilder<boolean>[]> {

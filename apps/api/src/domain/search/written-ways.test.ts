@@ -71,7 +71,7 @@ test.each([
   '漢',
 ])('names with “%s” are the same by the index, one by one and as before', async (typed) => {
   for (const written of WRITTEN) {
-    const way = byName(written, typed);
+    const way = byName({ written, typed });
     const before = await found(sql`b.discarded_at is null and ${NAMED(typed)[written]}`);
     expect([written, await found(way?.indexed ?? sql`false`)]).toEqual([written, before]);
     expect([written, await found(way?.judged ?? sql`false`)]).toEqual([written, before]);
@@ -83,7 +83,7 @@ test.each([
 test.each(['sa', 'ñ', 'a', '42', 'e s'])(
   '“%s” is too short for a part: words that begin so are found',
   async (typed) => {
-    const way = byName('contains', typed);
+    const way = byName({ written: 'contains', typed });
     const before = await found(sql`b.discarded_at is null and search_words(b.company_name) @@ search_query(${typed})`);
     expect(await found(way?.indexed ?? sql`false`)).toEqual(before);
     expect(await found(way?.judged ?? sql`false`)).toEqual(before);
@@ -103,7 +103,7 @@ test.each(['37', '000037', 'ZZ-0', 'zz-000037', '0222', '-00', 'Z-0222'])(
       contains: sql`b.company_code like ${`%${number}%`}`,
     };
     for (const written of WRITTEN) {
-      const way = byCompanyCode(written, typed);
+      const way = byCompanyCode({ written, typed });
       const before = await found(sql`b.discarded_at is null and ${conditions[written]}`);
       expect([written, await found(way?.indexed ?? sql`false`)]).toEqual([written, before]);
       expect([written, await found(way?.judged ?? sql`false`)]).toEqual([written, before]);
@@ -111,18 +111,32 @@ test.each(['37', '000037', 'ZZ-0', 'zz-000037', '0222', '-00', 'Z-0222'])(
   },
 );
 
+test.each(['store', 'sari', 'ate', '0042', 'ZZ-0', '37', '漢'])(
+  'what has “%s” and neither is it nor begins with it is the same by the index and one by one',
+  async (typed) => {
+    for (const by of [byName, byCompanyCode]) {
+      const idsOf = async (written: Written) => found(by({ written, typed })?.judged ?? sql`false`);
+      const better = new Set([...(await idsOf('exact')), ...(await idsOf('begins'))]);
+      const left = (await idsOf('contains')).filter((id) => !better.has(id));
+      const way = by({ written: 'contains', typed, better: ['exact', 'begins'] });
+      expect(await found(way?.indexed ?? sql`false`)).toEqual(left);
+      expect(await found(way?.judged ?? sql`false`)).toEqual(left);
+    }
+  },
+);
+
 test('signs alone are no name, and letters alone no number', () => {
-  expect([byName('contains', '%_'), byCompanyCode('contains', 'zz'), byCompanyCode('begins', '9 or 1=1')]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect([
+    byName({ written: 'contains', typed: '%_' }),
+    byCompanyCode({ written: 'contains', typed: 'zz' }),
+    byCompanyCode({ written: 'begins', typed: '9 or 1=1' }),
+  ]).toEqual([undefined, undefined, undefined]);
 });
 
 test('a usual word is read in the order of the list; a rare one and one far down by the index', async () => {
   const { db } = server.api;
   const broad = (typed: string, order?: WalkOrder, passed_per_found = 1) => {
-    const matches = byName('contains', typed)?.matches ?? (() => false);
+    const matches = byName({ written: 'contains', typed })?.matches ?? (() => false);
     return isBroad(db, { column: 'company_name', matches, needed: 21, order, passed_per_found });
   };
   expect([await broad('store'), await broad('nena 00123'), await broad('nothing of it')]).toEqual([true, false, false]);

@@ -51,15 +51,16 @@ export function usual(condition: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`case when ${condition} then true else false end`;
 }
 
+/** What was typed, as `business.search_name` has it. */
+const searched = (typed: string): RawBuilder<string> => sql<string>`search_text(${typed}::text)`;
+
 /** Names that have every word that was typed, each perhaps only begun, judged one by one. */
 export function hasWords(typed: string): Pick<WrittenWay, 'matches' | 'judged'> {
   const words = plainText(typed).split(' ');
-  const text = sql`search_text(${typed}::text)`;
+  const text = searched(typed);
   return {
     matches: (name) => words.every((word) => ` ${name}`.includes(` ${word}`)),
-    judged: usual(
-      sql`b.discarded_at is null and ${text} <> '' and search_text(b.company_name) ~ all(${beginnings(text)})`,
-    ),
+    judged: usual(sql`b.discarded_at is null and ${text} <> '' and b.search_name ~ all(${beginnings(text)})`),
   };
 }
 
@@ -71,37 +72,72 @@ function isName(plain: string, written: Written): (name: string) => boolean {
     (isAnywhere(plain) && name.includes(plain)) || words.every((word) => ` ${name}`.includes(` ${word}`));
 }
 
-/** By the name of the business; undefined for signs alone, of which `search_text` leaves nothing. */
-export function byName(written: Written, typed: string): WrittenWay | undefined {
+/** Which rows a way finds: written so and in none of the better ways, in a list of businesses or of applications. */
+export interface WaySought {
+  readonly written: Written;
+  readonly typed: string;
+  readonly better?: readonly Written[];
+  readonly searched?: 'business' | 'application';
+}
+
+/** Their number as the list has it: an application knows its business without the row of the business. */
+const businessOf = ({ searched: list = 'business' }: WaySought): RawBuilder<unknown> =>
+  list === 'business' ? sql`b.business_id` : sql`a.business_id`;
+
+/** The condition alone, or without those that meet one of the better conditions; none of them may be null. */
+function without(condition: RawBuilder<unknown>, better: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return sql.join([condition, ...better.map((one) => sql`not ${one}`)], sql` and `);
+}
+
+const isIn = <T>({ written, better = [] }: WaySought, matches: (written: Written) => (text: T) => boolean) => {
+  const [meets, others] = [matches(written), better.map(matches)];
+  return (text: T): boolean => meets(text) && !others.some((meetsBetter) => meetsBetter(text));
+};
+
+/** By the name of the business; undefined for signs alone, of which nothing is searched. */
+export function byName(sought: WaySought): WrittenWay | undefined {
+  const { written, typed, better = [] } = sought;
   if (!/[\p{L}\p{N}]/u.test(typed)) return undefined;
-  const plain = plainText(typed);
-  const text = sql`search_text(${typed}::text)`;
-  const [kept, name] = [sql`search_text(x.company_name)`, sql`search_text(b.company_name)`];
-  const [kept_words, words] = [
-    sql`search_words(x.company_name) @@ search_query(${typed})`,
-    sql`${name} ~ all(${beginnings(text)})`,
-  ];
-  const indexed: Record<Written, RawBuilder<unknown>> = {
-    // Not `=`, for which the trigrams were taken: of a usual word they read every name that has it.
-    exact: sql`(${kept} ~>=~ ${text} and ${kept} ~<=~ ${text})`,
-    begins: beginsWith(kept, text),
-    contains: isAnywhere(plain) ? sql`(${kept} like ('%' || ${text} || '%') or ${kept_words})` : kept_words,
-  };
-  const judged: Record<Written, RawBuilder<unknown>> = {
-    exact: sql`${name} || '' = ${text}`,
-    begins: sql`left(${name}, length(${text})) = ${text}`,
-    contains: isAnywhere(plain) ? sql`(position(${text} in ${name}) > 0 or ${words})` : words,
-  };
+  const text = searched(typed);
+  const judged = (of: Written, name: RawBuilder<unknown>): RawBuilder<unknown> => judgedName(of, typed, name);
   return {
     column: 'company_name',
-    matches: isName(plain, written),
-    indexed: sql`b.business_id = any(array(
+    matches: isIn(sought, (of) => isName(plainText(typed), of)),
+    indexed: sql`${businessOf(sought)} = any(array(
       select x.business_id
       from business x
-      where x.discarded_at is null and ${text} <> '' and ${indexed[written]}
+      where x.discarded_at is null
+        and ${text} <> ''
+        and ${without(
+          indexedName(written, typed),
+          better.map((of) => judged(of, sql`x.search_name`)),
+        )}
     ))`,
-    judged: usual(sql`b.discarded_at is null and ${text} <> '' and ${judged[written]}`),
+    judged: usual(sql`
+      b.discarded_at is null
+      and ${text} <> ''
+      and ${without(
+        judged(written, sql`b.search_name`),
+        better.map((of) => judged(of, sql`b.search_name`)),
+      )}`),
   };
+}
+
+function indexedName(written: Written, typed: string): RawBuilder<unknown> {
+  const [name, text] = [sql`x.search_name`, searched(typed)];
+  const has_words = sql`search_words(x.company_name) @@ search_query(${typed})`;
+  // Not `=`, for which the trigrams were taken: of a usual word they read every name that has it.
+  if (written === 'exact') return sql`(${name} ~>=~ ${text} and ${name} ~<=~ ${text})`;
+  if (written === 'begins') return beginsWith(name, text);
+  return isAnywhere(plainText(typed)) ? sql`(${name} like ('%' || ${text} || '%') or ${has_words})` : has_words;
+}
+
+function judgedName(written: Written, typed: string, name: RawBuilder<unknown>): RawBuilder<unknown> {
+  const text = searched(typed);
+  if (written === 'exact') return sql`(${name} || '' = ${text})`;
+  if (written === 'begins') return sql`(left(${name}, length(${text})) = ${text})`;
+  const has_words = sql`(${name} ~ all(${beginnings(text)}))`;
+  return isAnywhere(plainText(typed)) ? sql`(position(${text} in ${name}) > 0 or ${has_words})` : has_words;
 }
 
 /** Texts that begin so, whatever the collation of the server. */
@@ -128,31 +164,41 @@ function isCode(written: Written, typed: string): (code: string) => boolean {
 }
 
 /** By the number of the business; undefined for what is no part of a number. */
-export function byCompanyCode(written: Written, typed: string): WrittenWay | undefined {
+export function byCompanyCode(sought: WaySought): WrittenWay | undefined {
+  const { typed } = sought;
   if (!isNumber(typed)) return undefined;
   return {
     column: 'company_code',
-    matches: isCode(written, typed),
-    indexed: sql`b.business_id = any(array(
+    matches: isIn(sought, (of) => isCode(of, typed)),
+    indexed: sql`${businessOf(sought)} = any(array(
       select x.business_id
       from business x
-      where x.discarded_at is null and ${isNumbered(sql`x.company_code`, written, typed)}
+      where x.discarded_at is null and ${numbered(sought, sql`x.company_code`)}
     ))`,
-    judged: usual(sql`b.discarded_at is null and ${isNumbered(sql`(b.company_code || '')`, written, typed)}`),
+    judged: usual(sql`b.discarded_at is null and ${numbered(sought, sql`(b.company_code || '')`)}`),
   };
 }
 
 /** By the number of the application; undefined for what is no part of a number. */
-export function byAssessmentCode(written: Written, typed: string): WrittenWay | undefined {
+export function byAssessmentCode(sought: WaySought): WrittenWay | undefined {
+  const { typed } = sought;
   if (!isNumber(typed)) return undefined;
   return {
     column: 'assessment_code',
-    matches: isCode(written, typed),
+    matches: isIn(sought, (of) => isCode(of, typed)),
     indexed: sql`a.assessment_id = any(array(
       select y.assessment_id
       from application y
-      where y.assessment_code is not null and ${isNumbered(sql`y.assessment_code`, written, typed)}
+      where y.assessment_code is not null and ${numbered(sought, sql`y.assessment_code`)}
     ))`,
-    judged: usual(sql`a.assessment_code is not null and ${isNumbered(sql`(a.assessment_code || '')`, written, typed)}`),
+    judged: usual(sql`a.assessment_code is not null and ${numbered(sought, sql`(a.assessment_code || '')`)}`),
   };
+}
+
+/** A number that is written so; the better ones are compared so that no index has them. */
+function numbered({ written, typed, better = [] }: WaySought, column: RawBuilder<unknown>): RawBuilder<unknown> {
+  return without(
+    isNumbered(column, written, typed),
+    better.map((of) => sql`(${isNumbered(sql`(${column} || '')`, of, typed)})`),
+  );
 }

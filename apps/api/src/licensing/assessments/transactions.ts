@@ -17,7 +17,7 @@ import {
   listApplications,
   listedOnWire,
 } from '../../domain/application-views/application-list.ts';
-import { type ChosenOrder, chosenOrder, sortedName, type SortKey } from '../../domain/search/list-order.ts';
+import { type ChosenOrder, chosenOrder, SORTED_NAME, type SortKey } from '../../domain/search/list-order.ts';
 import { searchedPage } from '../../domain/search/searched-page.ts';
 import { type DeskDays, deskDays, NO_DUE_DAY } from '../../domain/views/desk-days.ts';
 import { atOffice, countTransactions, inTransactionView, urgencyDay } from '../../domain/views/transaction-views.ts';
@@ -91,7 +91,7 @@ function orderOf(view: Query['view'], name: NonNullable<Query['sort']>, days: De
 
 function keyOf(column: SortColumn<'applications'>, days: DeskDays): SortKey {
   const keys: Readonly<Record<SortColumn<'applications'>, SortKey>> = {
-    business: { kind: 'text', value: sortedName(sql`b.company_name`) },
+    business: { kind: 'text', value: SORTED_NAME },
     number: { kind: 'number' },
     type: { kind: 'text', value: sql`a.application_type` },
     barangay: { kind: 'text', value: sql`g.name` },

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { acceptedApplication, OUT_OF_TURN } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
+import { writtenColumns } from '../../testing/written-columns.ts';
 
 const CLERKS = 50;
 const CASES = Number(process.env['CASES'] ?? '100');
@@ -21,17 +22,20 @@ afterAll(() => server.close());
 async function fillQueue(): Promise<number[]> {
   const owner = await server.person('user');
   const filed = await acceptedApplication(server, { owner, bplo: await server.person('bplo') });
+  const { into, of_r } = await writtenColumns(server.api.db, 'business');
   const { rows } = await sql<{ clearance_id: number }>`
     with source as (
       select a.*, generate_series(1, ${CASES}) as place from application a where assessment_code = ${filed.assessment_code}
     ),
     shop as (
-      insert into business overriding system value
-      select (jsonb_populate_record(null::business, to_jsonb(b) || jsonb_build_object(
+      insert into business (${into}) overriding system value
+      select ${of_r}
+      from source s
+      join business b using (business_id)
+      cross join lateral jsonb_populate_record(null::business, to_jsonb(b) || jsonb_build_object(
         'business_id', 500000 + place, 'company_code', 'SJ-' || lpad(place::text, 6, '0'),
         'company_name', 'Tindahan ' || place, 'registration_no', null, 'plate_no', null
-      ))).*
-      from source s join business b using (business_id)
+      )) r
       returning business_id
     ),
     copied as (

@@ -15,6 +15,7 @@ import { acceptedApplication } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { rowsOfWorkbook } from '../../testing/spreadsheets/read-workbook.ts';
 import { moveIntoTown } from '../../testing/town.ts';
+import { writtenColumns } from '../../testing/written-columns.ts';
 
 const CASES = 23;
 
@@ -34,14 +35,15 @@ afterAll(() => server.close());
 
 /** So many cases of the menro; several are due on one day, and one business is called like a formula. */
 async function copyCases(from: number, count: number): Promise<void> {
+  const { into, of_r } = await writtenColumns(server.api.db, 'business');
   await sql`
     with source as (
       select a.*, generate_series(1, ${count}::int) as place
       from (select * from application where assessment_id < 500000 order by assessment_id limit 1) a
     ),
     shop as (
-      insert into business overriding system value
-      select r.*
+      insert into business (${into}) overriding system value
+      select ${of_r}
       from source s
       join business b using (business_id)
       cross join lateral jsonb_populate_record(null::business, to_jsonb(b) || jsonb_build_object(

@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { visibleTo } from '../../domain/applications/find-application.ts';
 import { OWNER_NAME } from '../../domain/application-views/application-list.ts';
 import { relevantTo } from '../../domain/application-views/queue.ts';
-import { type ChosenOrder, chosenOrder, type Key, sortedName } from '../../domain/search/list-order.ts';
+import { type ChosenOrder, chosenOrder, type Key, SORTED_NAME } from '../../domain/search/list-order.ts';
 import { relevantInOrder } from './relevant-in-order.ts';
 
 export interface HoldingRow {
@@ -31,7 +31,7 @@ function holdings(actor: Actor, where: RawBuilder<unknown>, rest: RawBuilder<unk
   return sql<HoldingRow>`
     select
       b.business_id, b.company_code, b.company_name, ${OWNER_NAME} as owner_name, b.brgycode, g.name as barangay_name,
-      ${sortedName(sql`b.company_name`)} as sort_name, b.address, b.line_ids, b.state, b.geo_lat, b.geo_lng,
+      ${SORTED_NAME} as sort_name, b.address, b.line_ids, b.state, b.geo_lat, b.geo_lng,
       (
         select p.permit_no
         from permit p
@@ -71,8 +71,12 @@ export const NEWEST_FIRST = chosenOrder({ name: '', key: { kind: 'number' }, is_
 
 /** The register by the names of the businesses. */
 export function byName(name: 'business' | '-business'): ChosenOrder {
-  const value = sortedName(sql`b.company_name`);
-  return chosenOrder({ name, key: { kind: 'text', value }, is_down: name === '-business', number: NUMBER });
+  return chosenOrder({
+    name,
+    key: { kind: 'text', value: SORTED_NAME },
+    is_down: name === '-business',
+    number: NUMBER,
+  });
 }
 
 /** The numbers of the businesses of a page, and some that another way found behind them. */

@@ -9,7 +9,8 @@ import { BEHIND_ALL, begins, isNamed, numbersMeant } from './typed.ts';
 
 /** A registration that is still typed has its name in the draft. */
 const OWN_NAME = sql`coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '')`;
-const NAME = sql`b.company_name`;
+const OWN = { name: OWN_NAME, plain: sql`search_text(${OWN_NAME})` };
+const REGISTERED = { name: sql`b.company_name`, plain: sql`b.search_name` };
 
 /** Businesses: an owner's own, drafts included; an office's holdings; to the administrator all that are registered. */
 export async function findBusinesses(db: Database, actor: Actor, typed: SearchTerms): Promise<FoundRow[]> {
@@ -18,12 +19,12 @@ export async function findBusinesses(db: Database, actor: Actor, typed: SearchTe
     return listBusinesses(db, {
       typed,
       named: sql`(select * from business b where ${isOwn} and ${isNamed(OWN_NAME, typed.text)})`,
-      name: OWN_NAME,
+      ...OWN,
       within: isOwn,
       relevant: sql`true`,
     });
   const within = sql`b.registered_at is not null`;
-  const staff = { typed, named: typed.named, name: NAME, within };
+  const staff = { typed, named: typed.named, ...REGISTERED, within };
   if (actor.role === 'admin') return listBusinesses(db, { ...staff, relevant: sql`true` });
   return may(actor, 'holding.read') ? listBusinesses(db, { ...staff, relevant: relevantTo(actor) }) : [];
 }
@@ -33,6 +34,8 @@ interface BusinessQuery {
   /** Those whose name has the words, as `business`. */
   readonly named: RawBuilder<unknown>;
   readonly name: RawBuilder<unknown>;
+  /** The name as it is searched. */
+  readonly plain: RawBuilder<unknown>;
   readonly within: RawBuilder<unknown>;
   readonly relevant: RawBuilder<unknown>;
 }
@@ -48,7 +51,7 @@ async function listBusinesses(db: Database, query: BusinessQuery): Promise<Found
   const { rows } = await sql<FoundRow>`
     with written as materialized (${matching(query)}), resembling as materialized (${resembling(typed, sql`written`)}),
     b as (
-      select w.*, ${nearness(sql`w.company_name`, text)} as nearness, 0::real as likeness
+      select w.*, ${nearness(sql`w.plain_name`, text)} as nearness, 0::real as likeness
       from written w
       union all
       select ${columns}, 3, l.likeness
@@ -67,9 +70,9 @@ async function listBusinesses(db: Database, query: BusinessQuery): Promise<Found
 }
 
 /** The columns of a business, and which of them are searched. */
-function searchable({ name, within }: BusinessQuery) {
+function searchable({ name, plain, within }: BusinessQuery) {
   return {
-    columns: sql`b.business_id, b.company_code, ${name} as company_name`,
+    columns: sql`b.business_id, b.company_code, ${name} as company_name, ${plain} as plain_name`,
     those: sql`b.discarded_at is null and ${within}`,
   };
 }
@@ -78,10 +81,10 @@ function searchable({ name, within }: BusinessQuery) {
 function matching(query: BusinessQuery): RawBuilder<unknown> {
   const {
     typed: { text, business_series },
-    name,
+    plain: name,
   } = query;
   const { columns, those } = searchable(query);
-  const plain = sql`search_text(${text}::text)`;
+  const meant = sql`search_text(${text}::text)`;
   return sql`
     (
       select ${columns}
@@ -91,16 +94,16 @@ function matching(query: BusinessQuery): RawBuilder<unknown> {
     ) union (
       select ${columns}
       from business b
-      where ${those} and search_text(${name}) ~>=~ ${plain} and search_text(${name}) ~<=~ ${plain}
+      where ${those} and ${name} ~>=~ ${meant} and ${name} ~<=~ ${meant}
       limit ${ASKED_MOST}
     ) union (
       select ${columns}
       from business b
       where ${those}
-        and ${plain} <> ''
-        and search_text(${name}) ~>=~ ${plain}
-        and search_text(${name}) ~<~ (${plain} || ${BEHIND_ALL})
-      order by search_text(${name}) using ~<~
+        and ${meant} <> ''
+        and ${name} ~>=~ ${meant}
+        and ${name} ~<~ (${meant} || ${BEHIND_ALL})
+      order by ${name} using ~<~
       limit ${ASKED_MOST}
     ) union (
       select ${columns}

@@ -58,13 +58,13 @@ export function resembling({ text, like }: SearchTerms, found: RawBuilder<unknow
     where ${isRare} and l.business_id not in (select business_id from ${found})`;
 }
 
-/** An exact name first, then one that begins with what was typed; for a row with `name`. */
+/** An exact name first, then one that begins with what was typed; for a name as it is searched. */
 export function nearness(name: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
   const typed = sql`search_text(${text}::text)`;
   return sql`
     case
-      when search_text(${name}) = ${typed} then 0
-      when starts_with(search_text(${name}), ${typed}) then 1
+      when ${name} = ${typed} then 0
+      when starts_with(${name}, ${typed}) then 1
       else 2
     end`;
 }

@@ -42,7 +42,7 @@ export async function findApplications(db: Database, actor: Actor, typed: Search
     join business b using (business_id)
     where a.assessment_code is not null and ${visibleTo(actor)}
     order by
-      meant.resembles, meant.likeness desc, ${nearness(sql`b.company_name`, typed.text)}, a.assessment_id desc
+      meant.resembles, meant.likeness desc, ${nearness(sql`b.search_name`, typed.text)}, a.assessment_id desc
     limit ${ASKED_MOST}`.execute(db);
   return rows;
 }

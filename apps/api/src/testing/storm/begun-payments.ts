@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Person, TestServer } from '../open-server.ts';
 import { aClearedApplication } from '../town.ts';
+import { writtenColumns } from '../written-columns.ts';
 
 /** What every begun payment is over: the first installment of V12 (domain reference 4.6). */
 export const AMOUNT = '3405.00';
@@ -115,15 +116,14 @@ async function copyPayment(db: Database, request_id: string, count: number): Pro
     join application a using (assessment_id)
     where p.request_id = '${request_id}'`;
   for (const { table, of, differs } of COPIED) {
-    await sql
-      .raw(`insert into ${table} overriding system value
-      select r.*
+    const { into, of_r } = await writtenColumns(db, table);
+    const copies = sql.raw(`
       from (${template}) b
       join ${table} t on ${of}
       cross join lateral (select k, k * ${STEP} as s from generate_series(1, ${count}) k) n
       cross join lateral jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(${differs})) r
-      order by n.k`)
-      .execute(db);
+      order by n.k`);
+    await sql`insert into ${sql.table(table)} (${into}) overriding system value select ${of_r} ${copies}`.execute(db);
   }
   for (const [table, column] of COUNTED)
     await sql
