@@ -29,6 +29,8 @@ const STATES_IN_WORK = [
   'IN_CLEARANCE',
 ];
 const BUSINESSES_OF_OWNER = 4;
+/** The oldest of so many bear a word that no other has. */
+const OLD_PART = 10;
 /** An office that only the oldest businesses went to. */
 const PESO_CASES = 300;
 
@@ -39,7 +41,8 @@ export function deskEmail(desk: Desk, person: number): string {
 /**
  * A town of so many applications, each of a business of its own, of which the newest are in work. Every one was or is
  * at the fire office, every second one at the environment office and every second one at its barangay, and the oldest
- * three hundred at the employment office; four of ten lie in one barangay, and as many bear the town's usual name.
+ * three hundred at the employment office; four of ten lie in one barangay, as many bear the town's usual name, and the
+ * oldest tenth a word that no other has.
  */
 export async function fillDesks(url: string, applications: number): Promise<void> {
   const pool = openPool(url, { max: 1 });
@@ -104,7 +107,7 @@ function cases(applications: number): string[] {
       (array['Matibay', 'Maligaya', 'Bagong', 'Tatlong', 'Santa', 'Golden', 'Lucky', 'Dalawang', 'Bukid', 'Dagat'])
         [1 + n % 10] || ' ' || chr(65 + n / 10 % 10) || substr(md5((n % 997)::text), 1, 5) || ' '
         || (array['Sari-Sari Store', 'Trading', 'Sari-Sari Store', 'Hardware', 'Sari-Sari Store', 'Bakery', 'Pharmacy',
-          'Sari-Sari Store', 'Feeds'])[1 + n % 9] || ' ' || n,
+          'Sari-Sari Store', 'Feeds'])[1 + n % 9] || case when n <= ${applications / OLD_PART} then ' Luma ' else ' ' end || n,
       '9990101' || lpad((case when n / 16 % 10 < 4 then 1 else 1 + n % 16 end)::text, 3, '0'), 'Rizal Street',
       array['L04'], '{}', now()
     from generate_series(1, ${applications}) n
