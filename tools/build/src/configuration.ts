@@ -49,6 +49,9 @@ export const HOUSE = ['first', 'shell'];
 const FIRST_VIEW =
   /^(?:assets\/(?:first|shell|federation)|remoteEntry|__federation_expose_routes|at\/[\w/-]+)\.(?:\w+\.)?js$/;
 
+/** What a library brings for a case that no page of ours has. */
+const STAND_INS = { 'tough-cookie$': join(import.meta.dirname, 'stand-ins/no-cookies.ts') };
+
 /** Where a build lays its bundle. */
 export function distOf({ project, into }: Pick<BuildOptions, 'project' | 'into'>): string {
   return into ?? join(project.dir, 'dist');
@@ -67,7 +70,7 @@ export function configuration(options: BuildOptions): object {
     target: ['web', 'es2022'],
     entry: project.declaration ? {} : ENTRIES,
     output: output(options),
-    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: runtimeAsModules() },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { ...runtimeAsModules(), ...STAND_INS } },
     module: { rules: rules(options) },
     plugins: plugins(options),
     experiments: { css: true },
