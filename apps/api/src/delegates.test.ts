@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { delegated } from './testing/changes/delegates.ts';
 import type { Person, TestServer } from './testing/open-server.ts';
-import { keepRows, type RowSnapshot } from './testing/rewind.ts';
+import { keepRows, type RowSnapshot } from './testing/rows/rewind.ts';
 import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from './testing/samples.ts';
 import { openStagedServer } from './testing/staged-server.ts';
 import type { StagedTown } from './testing/staged-town.ts';

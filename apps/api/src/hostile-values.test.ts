@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 import { BROKEN_TEXT, brokenCopies, FORGED_CURSORS, nearly } from './testing/hostile.ts';
 import type { TestServer } from './testing/open-server.ts';
-import { keepRows, type RowSnapshot } from './testing/rewind.ts';
+import { keepRows, type RowSnapshot } from './testing/rows/rewind.ts';
 import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from './testing/samples.ts';
 import { openStagedServer } from './testing/staged-server.ts';
 

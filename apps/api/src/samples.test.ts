@@ -1,7 +1,7 @@
 import { approveClearance } from '@ebpls/contracts';
 
 import type { TestServer } from './testing/open-server.ts';
-import { keepRows, type RowSnapshot } from './testing/rewind.ts';
+import { keepRows, type RowSnapshot } from './testing/rows/rewind.ts';
 import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from './testing/samples.ts';
 import { openStagedServer } from './testing/staged-server.ts';
 

@@ -23,7 +23,7 @@ import { sql } from 'kysely';
 
 import type { Person, TestServer } from '../../testing/open-server.ts';
 import { receiptsOf } from '../../testing/refunds/refund-stages.ts';
-import { keepRows, type RowSnapshot } from '../../testing/rewind.ts';
+import { keepRows, type RowSnapshot } from '../../testing/rows/rewind.ts';
 import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from '../../testing/samples.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
 import type { StagedTown } from '../../testing/staged-town.ts';

@@ -12,7 +12,7 @@ import {
 
 import { acceptedApplication } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { keepRows, type RowSnapshot } from '../../testing/rewind.ts';
+import { keepRows, type RowSnapshot } from '../../testing/rows/rewind.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 
 let server: TestServer;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { acceptedApplication, OUT_OF_TURN } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
-import { writtenColumns } from '../../testing/written-columns.ts';
+import { writtenColumns } from '../../testing/rows/written-columns.ts';
 
 const CLERKS = 50;
 const CASES = Number(process.env['CASES'] ?? '100');

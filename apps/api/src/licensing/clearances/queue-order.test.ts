@@ -15,7 +15,7 @@ import { acceptedApplication } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { rowsOfWorkbook } from '../../testing/spreadsheets/read-workbook.ts';
 import { moveIntoTown } from '../../testing/town.ts';
-import { writtenColumns } from '../../testing/written-columns.ts';
+import { writtenColumns } from '../../testing/rows/written-columns.ts';
 
 const CASES = 23;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 // What a refused request may leave behind: that someone asked, and what the gateway said.
 const NOT_FACTS = [

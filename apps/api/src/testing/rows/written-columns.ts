@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** The columns of a table that somebody writes; the others the database works out. */
 export interface WrittenColumns {

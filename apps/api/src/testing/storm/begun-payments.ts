@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Person, TestServer } from '../open-server.ts';
 import { aClearedApplication } from '../town.ts';
-import { writtenColumns } from '../written-columns.ts';
+import { writtenColumns } from '../rows/written-columns.ts';
 
 /** What every begun payment is over: the first installment of V12 (domain reference 4.6). */
 export const AMOUNT = '3405.00';
