@@ -134,6 +134,55 @@ test('the sign-in stands before its scripts came, and what was typed and pressed
   expect(await other.text()).not.toContain('drawn-login');
 });
 
+test('a script of the page that did not come is asked for again, and the page says whose it is meanwhile', async ({
+  town,
+}) => {
+  const page = await town.person(MAIN_OWNER);
+  await page.setViewportSize({ width: 360, height: 740 });
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let aborted = 0;
+  await page.route('**/assets/shell.*.js', async (route) => {
+    // The document fetches it ahead, then starts it; both fail.
+    if (aborted < 2) {
+      aborted += 1;
+      return route.abort();
+    }
+    await held;
+    return route.continue();
+  });
+  await page.goto('/owner/dashboard', { waitUntil: 'commit' });
+  const opening = page.getByText(SYSTEM);
+  await expect(opening).toHaveCSS('opacity', '1');
+  await expectNothingGrave(page);
+  await expect.poll(() => aborted).toBe(2);
+
+  letGo();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(opening).toHaveCount(0);
+  await page.unrouteAll();
+});
+
+test('a page whose scripts never come says so in the language of its reader, with a way on', async ({ town }) => {
+  const page = await town.stranger();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.evaluate(() => localStorage.setItem('settings', JSON.stringify({ language: 'fil' })));
+  await page.route('**/assets/shell.*.js', (route) => route.abort());
+  await page.goto('/login', { waitUntil: 'commit' });
+  const told = page.getByRole('alert');
+  await expect(told).toContainText('Hindi dumating nang buo ang pahina. Pakitingnan ang inyong koneksyon.');
+  await expect(told.getByRole('link')).toHaveCount(1);
+  await expectNothingGrave(page);
+  await expectReadable(page);
+  await page.unrouteAll();
+  await told.getByRole('link', { name: 'Buksan muli ang pahina' }).click();
+  await expect(page.locator('#drawn')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('the form is downloaded where one can see it, and a lost connection is told', async ({ town }) => {
   const page = await town.stranger();
   await page.goto('/home');

@@ -1,4 +1,5 @@
 import './first.ts';
+import './index.css';
 import { nextTask } from './next-task.ts';
 import { begin } from './start.tsx';
 

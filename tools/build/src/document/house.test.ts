@@ -62,8 +62,33 @@ test.each([true, false])('the starter runs in a browser that has Trusted Types: 
       integrity: integrity('shell'),
       crossOrigin: 'anonymous',
       async: false,
+      onerror: expect.any(Function) as unknown,
     },
   ]);
+});
+
+test('a script that does not come is asked for three times more, and then the document says so', async () => {
+  const html = await completed('<script defer src="/assets/shell.1.js"></script>');
+  const [, starter = ''] = /<script>([^<]*)<\/script><\/body>/.exec(html) ?? [];
+  const started: { readonly src: string; readonly onerror: () => void }[] = [];
+  const said: string[] = [];
+  const waits: number[] = [];
+  const document = {
+    createElement: () => ({ remove: () => undefined }),
+    head: { append: (script: (typeof started)[number]) => started.push(script) },
+    querySelector: (name: string) => ({ removeAttribute: (shown: string) => said.push(`${name} ${shown}`) }),
+  };
+  const setTimeout = (again: (...given: unknown[]) => void, wait: number, ...given: unknown[]): void => {
+    waits.push(wait);
+    again(...given);
+  };
+  runInNewContext(starter, { document, setTimeout });
+  for (const at of [0, 1, 2]) started[at]?.onerror();
+  expect([started.length, said]).toEqual([4, []]);
+  started[3]?.onerror();
+  expect([started.length, said]).toEqual([4, ['#lost hidden']]);
+  expect(waits).toEqual([2_000, 2_000, 2_000]);
+  expect(new Set(started.map(({ src }) => src))).toEqual(new Set(['/assets/shell.1.js']));
 });
 
 test('the script that asks who is here is fetched and started before the house', async () => {

@@ -17,22 +17,32 @@ export function integrityOf(path: string): string {
   return `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;
 }
 
+const AGAIN_AFTER_MS = 2_000;
+const AGAIN_MOST = 3;
+
 /**
  * The script that stands in a document and starts those in files, in order; it belongs at the end of the body. The
  * content security policy names its hash, and `strict-dynamic` passes the trust on: Safari before 18.2 does not know a
  * script in a file by its hash (WebKit 270784). Browsers let a Trusted Types policy be made once, so nobody after it
- * gets one called `boot`.
+ * gets one called `boot`. A script that did not come is asked for three times more; then the document's own `#lost`, where
+ * it has one, says so.
  */
 export function starter(scripts: readonly Script[]): string {
   const list = JSON.stringify(scripts.map(({ src, integrity }) => [src, integrity]));
   return `{
 const boot = globalThis.trustedTypes?.createPolicy('boot', { createScriptURL: (address) => address });
-for (const [address, integrity] of ${list}) {
+const start = ([address, integrity], left) => {
 const script = document.createElement('script');
 Object.assign(script, { integrity, crossOrigin: 'anonymous', async: false });
+script.onerror = () => {
+script.remove();
+if (left > 0) setTimeout(start, ${AGAIN_AFTER_MS}, [address, integrity], left - 1);
+else document.querySelector('#lost')?.removeAttribute('hidden');
+};
 script.src = boot ? boot.createScriptURL(address) : address;
 document.head.append(script);
-}
+};
+for (const script of ${list}) start(script, ${AGAIN_MOST});
 }`;
 }
 
