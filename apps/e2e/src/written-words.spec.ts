@@ -462,7 +462,7 @@ test('what people write is shown to others as they wrote it: sixty hostile words
       lastname: word(32 + turn * 2),
       bio: '',
     });
-    await open(pages.bplo, '/bplo/request/holdings/list', theme);
+    await open(pages.bplo, `/bplo/request/holdings/list?search=${RUN}`, theme);
     await showsAll(pages.bplo, NAMES.slice(1));
     await open(pages.bplo, `/bplo/request/clearances?case=${filed.assessment_code}`, theme);
     await showsAll(pages.bplo, NAMES.slice(0, 1));
