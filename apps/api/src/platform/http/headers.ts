@@ -78,19 +78,36 @@ export function documentHeaders(config: Config, inline = NOTHING_INLINE): Header
   return { ...EVERYWHERE, ...INTEGRITY, ...transport(config), 'content-security-policy': `${policy}, ${started}` };
 }
 
-/** The name of a worker with WebAssembly in it; `tools/build` serves a worker under the name of its source. */
+/** The name of a worker, and of one with WebAssembly; `tools/build` serves a worker under the name of its source. */
+export const WORKER = /\.worker\.js$/;
 const WASM_WORKER = /\/wasm-[\w-]+\.worker\.js$/;
 
 /**
- * A worker obeys the policy that comes with its own script, so every script has one that is fit for a worker: files of
- * this origin and no string as code. Compiling WebAssembly needs `wasm-unsafe-eval`, which no document gets: only the
- * few workers that are named for it.
+ * A worker obeys the policy that comes with its own script: files of this origin and no string as code. Compiling
+ * WebAssembly needs `wasm-unsafe-eval`, which no document gets: only the few workers that are named for it.
  */
-export function scriptHeaders(address: string): Headers {
+export function workerHeaders(address: string): Headers {
   const sources = WASM_WORKER.test(address) ? "'self' 'wasm-unsafe-eval'" : "'self'";
   return {
     'content-security-policy': `default-src 'none'; script-src ${sources}; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`,
   };
+}
+
+/** What a page is made of, and never a page itself. */
+const PART_OF_A_PAGE = /\.(?:js|mjs|css|json|woff2|png|jpg|webp|webmanifest|geojson|wasm)$/;
+/** Read by browsers on documents and workers alone; half a kilobyte on each of a page's dozen files. */
+const ABOUT_PAGES = [
+  'content-security-policy',
+  'integrity-policy',
+  'x-frame-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+];
+
+/** Headers that every answer has and that say nothing about the file at this address. */
+export function needlessHeaders(address: string): readonly string[] {
+  return PART_OF_A_PAGE.test(address) && !WORKER.test(address) ? ABOUT_PAGES : [];
 }
 
 /** Where a release has its service worker. */

@@ -28,7 +28,11 @@ beforeAll(async () => {
   await writeFile(join(root, 'release.json'), '{"number":1}');
   await writeFile(join(root, 'main.0123abcd.js'), 'export const a = 1;');
   await writeFile(join(root, 'main.0123abcd.js.br'), brotliCompressSync('export const a = 1;'));
+  await writeFile(join(root, 'main.0123abcd.css'), 'a {}');
+  await writeFile(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(store, 'remoteEntry.js'), 'var owner_0_1_0;');
   await writeFile(join(store, 'wasm-qr.worker.js'), 'self.postMessage(1);');
+  await writeFile(join(store, 'pdf.worker.js'), 'self.postMessage(1);');
   await writeFile(join(root, '.secret'), 'no');
   await writeFile(join(server.api.config.data_dir, 'outside.txt'), 'no');
   await symlink(join(server.api.config.data_dir, 'outside.txt'), join(root, 'outside.txt'));
@@ -131,7 +135,7 @@ test('WebAssembly may be compiled in a worker that is named for it, and nowhere 
   expect(worker).toBe(
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
   );
-  expect(await policyOf('/main.0123abcd.js')).toBe(worker.replace(" 'wasm-unsafe-eval'", ''));
+  expect(await policyOf('/r/owner/0.1.0-0123abcd/pdf.worker.js')).toBe(worker.replace(" 'wasm-unsafe-eval'", ''));
   for (const url of ['/', '/affiliate/dashboard', '/main.0123abcd.js', '/wasm-qr.worker.js/x']) {
     expect(await policyOf(url)).not.toContain('wasm-unsafe-eval');
   }
@@ -198,11 +202,22 @@ test.each(['/', '/index.html', '/app/management/companies', '/login', '/permits/
   },
 );
 
-test.each(['/missing', '/missing.html', '/main.0123abcd.css'])('%s runs nothing', async (url) => {
+test.each(['/missing', '/missing.html', '/missing.css', '/favicon.svg'])('%s runs nothing', async (url) => {
   const { headers } = await open(url, { accept: 'text/plain' });
   expect(headers['content-security-policy']).toBe(policy(''));
   expect(headers).toMatchObject(SAFE);
 });
+
+test.each(['/main.0123abcd.js', '/main.0123abcd.css', '/release.json', '/r/owner/0.1.0-0123abcd/remoteEntry.js'])(
+  '%s says how a page may use it, and nothing that only pages and workers read',
+  async (url) => {
+    const { headers, statusCode } = await open(url, { 'accept-encoding': 'br' });
+    expect(statusCode).toBe(200);
+    const { 'x-content-type-options': sniff, 'cross-origin-resource-policy': origin } = SAFE;
+    expect(headers).toMatchObject({ 'x-content-type-options': sniff, 'cross-origin-resource-policy': origin });
+    expect(Object.keys(headers).join(' ')).not.toMatch(/security-policy|integrity|frame|referrer|opener|permissions/);
+  },
+);
 
 const SAFE = {
   'integrity-policy': 'blocked-destinations=(script)',

@@ -6,7 +6,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Config } from '../config/config.ts';
 import { openAhead } from '../fetched-ahead.ts';
-import { documentHeaders, ENDING_WORKER, inlineOf, scriptHeaders, SERVICE_WORKER } from './headers.ts';
+import {
+  documentHeaders,
+  ENDING_WORKER,
+  inlineOf,
+  needlessHeaders,
+  SERVICE_WORKER,
+  WORKER,
+  workerHeaders,
+} from './headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -67,7 +75,7 @@ export function serveWeb(app: FastifyInstance, config: Config, answerFirst: Answ
     if (address === undefined || address.startsWith('/api/')) return reply.callNotFound() as unknown as FastifyReply;
     if (address === SERVICE_WORKER && !config.has_offline)
       return reply
-        .headers(scriptHeaders(address))
+        .headers(workerHeaders(address))
         .type('text/javascript; charset=utf-8')
         .header('cache-control', 'no-cache')
         .send(ENDING_WORKER);
@@ -95,7 +103,7 @@ function openHeaders(config: Config): HeadersOf {
   let known: { readonly root: string; readonly headers: Record<string, ReturnType<HeadersOf>> } | undefined;
   const read = async (path: string) => documentHeaders(config, inlineOf(await readFile(path, 'utf8')));
   return async (root, address) => {
-    if (/\.m?js$/.test(address)) return scriptHeaders(address);
+    if (WORKER.test(address)) return workerHeaders(address);
     const name = address === '/' ? HOUSE : address;
     if (!DOCUMENTS.includes(name)) return {};
     if (known?.root !== root) known = { root, headers: {} };
@@ -166,6 +174,7 @@ async function send(
   const packed = await packedFor(request, file.path);
   const served = packed ?? file;
   const tag = `"${served.size.toString(36)}-${(await stat(served.path)).mtimeMs.toString(36)}"`;
+  for (const name of needlessHeaders(file.address)) void reply.removeHeader(name);
   void reply.type(type).header('vary', 'accept-encoding').header('etag', tag);
   void reply.header(
     'cache-control',
