@@ -83,7 +83,8 @@ export const semanticTokens = {
   shadows: { float: perTheme((theme) => shadow[theme]) },
 };
 
-const FACE = 'ui-sans-serif, system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif';
+/** Each name that a system does not have is looked for again at every size and weight, before the first words stand. */
+const FACE = 'system-ui, sans-serif';
 
 /** The 4 px grid, the type scale in rem and the measures of the page. */
 export const tokens = {
