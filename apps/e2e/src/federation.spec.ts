@@ -63,7 +63,6 @@ test('the nine offices are one container, fetched from its own address', async (
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/${office}/dashboard$`));
     const folder = folderOf(offices[0]?.entry ?? '');
-    expect(fetched).toContain(`${folder}mf-manifest.json`);
     expect(fetched).toContain(`${folder}remoteEntry.js`);
     expect((await runtimeOf(page)).containers).toContain(offices[0]?.container);
   }
@@ -90,9 +89,9 @@ test('going from one remote to another loads no new document', async ({ town }) 
 
 for (const [failure, broken] of [
   [
-    'whose manifest is gone',
+    'whose script is gone',
     (page: Page, folder: string) =>
-      page.route(`**${folder}mf-manifest.json`, (route) => route.fulfill({ status: 404, body: 'Not found' })),
+      page.route(`**${folder}remoteEntry.js`, (route) => route.fulfill({ status: 404, body: 'Not found' })),
   ],
   [
     'that answers with a web page',
@@ -101,7 +100,7 @@ for (const [failure, broken] of [
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Proxy error' }),
       ),
   ],
-  ['that never answers', (page: Page, folder: string) => page.route(`**${folder}mf-manifest.json`, () => undefined)],
+  ['that never answers', (page: Page, folder: string) => page.route(`**${folder}remoteEntry.js`, () => undefined)],
   [
     'whose script is not the released one',
     (page: Page, folder: string) =>
@@ -118,7 +117,7 @@ for (const [failure, broken] of [
 
     await page.goto('/app/management/companies');
     await expect(page.getByText('is not available just now')).toBeVisible({ timeout: 8_000 });
-    await expect(page.getByText(/RUNTIME-|mf-manifest|remoteEntry/)).toHaveCount(0);
+    await expect(page.getByText(/RUNTIME-|hashes\.json|remoteEntry/)).toHaveCount(0);
     expect(await page.evaluate(() => 'forged' in globalThis)).toBe(false);
     await expect(page.getByRole('button', { name: /Account of/ })).toBeVisible();
     await page.goto('/docs/welcome');

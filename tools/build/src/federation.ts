@@ -72,9 +72,13 @@ export function federation(project: Project) {
 /** Where the federation runs: without this word its runtime carries what it needs in Node. */
 const TARGET = 'web' as const;
 
-/** The same for the shell, which has no plugin: it loads remotes and shares, and needs no stand-in for either. */
+/**
+ * The same for the shell, which has no plugin: it loads remotes and shares, and needs no stand-in for either. It opens
+ * containers by their scripts, so it reads no manifest of theirs.
+ */
 export const HOST = {
   ENV_TARGET: JSON.stringify(TARGET),
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
   FEDERATION_OPTIMIZE_NO_REMOTE: false,
   FEDERATION_OPTIMIZE_NO_SHARED: false,
 };

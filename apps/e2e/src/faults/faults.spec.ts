@@ -31,7 +31,7 @@ const OnTheWay: Readonly<Record<string, (page: Page, remote: string) => Promise<
     page.route(`**/r/${remote}/*/remoteEntry.js`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Proxy error' }),
     ),
-  'is slow': (page, remote) => page.route(`**/r/${remote}/*/mf-manifest.json`, () => undefined),
+  'is slow': (page, remote) => page.route(`**/r/${remote}/*/remoteEntry.js`, () => undefined),
   'never ends its list of hashes': (page, remote) => page.route(`**/r/${remote}/*/hashes.json`, () => undefined),
   'was altered on the way': (page, remote) =>
     page.route(`**/r/${remote}/*/*.js`, async (route) => {

@@ -1,16 +1,9 @@
 import { aSlot } from '../testing/a-release.ts';
 import { openFederation } from './federation.ts';
+import { knowHashes } from './trust/hashes.ts';
 
-interface Op {
-  readonly nameOrAlias: string;
-}
 interface Plugin {
   readonly name: string;
-  readonly beforePreloadRemote?: (given: { readonly preloadOps: Op[] }) => Promise<void>;
-  readonly createLink?: (asked: {
-    readonly url: string;
-    readonly attrs: Readonly<Record<string, string>>;
-  }) => HTMLLinkElement | undefined;
   readonly errorLoadShare?: (given: { readonly pkgName: string; readonly shareScopeMap: ScopeMap }) => void;
 }
 interface Copy {
@@ -19,13 +12,17 @@ interface Copy {
 }
 type ScopeMap = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Copy>>>>>>;
 
-let plugins: readonly Plugin[] = [];
+interface Registered {
+  readonly name: string;
+  readonly entry: string;
+}
+const registered: Registered[] = [];
 let everywhere: readonly Plugin[] = [];
 jest.mock('@module-federation/enhanced/runtime', () => ({
-  createInstance: (given: { readonly plugins: readonly Plugin[] }) => {
-    plugins = given.plugins;
-    return { registerRemotes: () => undefined, loadRemote: () => Promise.resolve({}) };
-  },
+  createInstance: () => ({
+    registerRemotes: (remotes: readonly Registered[]) => registered.push(...remotes),
+    loadRemote: () => Promise.resolve({}),
+  }),
   registerGlobalPlugins: (given: readonly Plugin[]) => {
     everywhere = given;
   },
@@ -33,14 +30,16 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 jest.mock('@module-federation/inject-external-runtime-core-plugin', () => () => ({ name: 'core' }));
 jest.mock('./given.ts', () => ({ given: () => ({}) }));
 
-test('scripts that were asked for with the manifest are not asked for again when the container is opened', async () => {
-  const [here, elsewhere] = [aSlot('fire'), aSlot('rhu')];
-  const { load } = openFederation([here, elsewhere]);
-  performance.getEntriesByName = (name) => (name === location.origin + here.entry ? [{} as PerformanceEntry] : []); // one was fetched with the document
-  await Promise.all([load(here), load(elsewhere)]);
-  const preloadOps = [here, elsewhere].map(({ container }) => ({ nameOrAlias: container }));
-  for (const plugin of plugins) await plugin.beforePreloadRemote?.({ preloadOps });
-  expect(preloadOps).toEqual([{ nameOrAlias: elsewhere.container }]);
+test('a container is opened by its script, once for all its slots', async () => {
+  const [fire, rhu] = [aSlot('fire'), aSlot('rhu')];
+  const { load } = openFederation([fire, rhu]);
+  await Promise.all([load(fire), load(fire), load(rhu)]);
+  expect(registered).toEqual(
+    [fire, rhu].map(({ container, entry }) => ({
+      name: container,
+      entry: entry.replace('mf-manifest.json', 'remoteEntry.js'),
+    })),
+  );
 });
 
 test('a shared library that did not come is not remembered as lost, and one that is here stays', () => {
@@ -52,12 +51,16 @@ test('a shared library that did not come is not remembered as lost, and one that
   expect(copies).toEqual({ '1.0.0': { loading: null }, '0.9.0': { loaded: true, loading: here } });
 });
 
-test('what is fetched ahead waits for what the page asks for; a sheet that is needed now does not', () => {
-  openFederation([]);
-  const link = (rel: string) =>
-    plugins.flatMap((plugin) => plugin.createLink?.({ url: '/r/fire/1/a.js', attrs: { rel, as: 'script' } }) ?? []);
-  expect(link('preload').map(({ rel, as, href }) => ({ rel, as, href }))).toEqual([
-    { rel: 'prefetch', as: 'script', href: `${location.origin}/r/fire/1/a.js` },
-  ]);
-  expect(link('stylesheet')).toEqual([]);
+test('the container and its routes are fetched ahead for the next page, and nothing else of the version', async () => {
+  const slot = aSlot('fire');
+  const names = ['remoteEntry.js', '__federation_expose_routes.0a1b.js', 'at/dashboard.0a1b.js', 'routes.0a1b.css'];
+  const list = Object.fromEntries(names.map((name) => [name, 'sha384-x']));
+  Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => list }) });
+  await knowHashes({ ...slot, files: 'sha384-list' });
+  openFederation([slot]).preload(slot);
+  const links = [...document.head.querySelectorAll('link')];
+  const folder = new URL(slot.entry, location.origin).href.replace('mf-manifest.json', '');
+  expect(links.map(({ rel, as, href }) => ({ rel, as, href }))).toEqual(
+    names.slice(0, 2).map((name) => ({ rel: 'prefetch', as: 'script', href: folder + name })),
+  );
 });

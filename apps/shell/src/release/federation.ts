@@ -4,14 +4,14 @@ import provideRuntime from '@module-federation/inject-external-runtime-core-plug
 
 import { nextTask } from '../next-task.ts';
 import { given } from './given.ts';
-import { hashOf } from './trust/hashes.ts';
+import { listed } from './trust/hashes.ts';
 
 /** The host of all remotes. */
 export interface Federation {
   /** Runs the container of a version and answers what it shows. */
   readonly load: (version: ReleaseVersion) => Promise<unknown>;
-  /** Fetches what `load` will need. */
-  readonly preload: (version: ReleaseVersion) => Promise<void>;
+  /** Fetches what `load` will need, as soon as nobody needs the line for more. */
+  readonly preload: (version: ReleaseVersion) => void;
 }
 
 /**
@@ -20,20 +20,13 @@ export interface Federation {
  * document can hold the first of them only; for the other one it has to be loaded anew.
  */
 export function openFederation(slots: readonly ReleaseSlot[]): Federation {
-  const fetched = new Set<string>();
   registerGlobalPlugins([ASKED_AGAIN]);
   const host = createInstance({
     name: 'shell',
     remotes: [],
     shared: given(),
     shareStrategy: 'loaded-first',
-    plugins: [
-      provideRuntime(),
-      releasedHash(slots.flatMap(versionsOf)),
-      fetchedOnce(fetched),
-      AFTER_THE_PAGE,
-      IN_PIECES,
-    ],
+    plugins: [provideRuntime(), releasedHash(slots.flatMap(versionsOf)), IN_PIECES],
   });
   const entries = new Map<string, string>();
   const know = ({ container, entry }: ReleaseVersion): void => {
@@ -41,20 +34,25 @@ export function openFederation(slots: readonly ReleaseSlot[]): Federation {
     if (known === entry) return;
     if (known !== undefined) throw new Error(`${container} is another build in this document.`);
     entries.set(container, entry);
-    host.registerRemotes([{ name: container, entry }]);
+    host.registerRemotes([{ name: container, entry: `${folderOf(entry)}/${CONTAINER}` }]);
   };
   return {
     load: async (version) => {
       know(version);
-      if (isHere(version)) fetched.add(version.container);
       return host.loadRemote(`${version.container}/routes`, { from: 'runtime' });
     },
-    preload: async (version) => {
-      know(version);
-      await host.preloadRemote([{ nameOrAlias: version.container, exposes: ['routes'] }]);
+    preload: ({ entry }) => {
+      for (const href of listed(entry, NEEDED_AT_ONCE)) {
+        const link = Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href });
+        document.head.appendChild(link);
+      }
     },
   };
 }
+
+/** The script of a container, which is what a release names its hash for; its routes come with it. */
+const CONTAINER = 'remoteEntry.js';
+const NEEDED_AT_ONCE = /^(?:remoteEntry|__federation_expose_routes\.\w+)\.js$/;
 
 /** Every version that somebody may get in a slot. */
 function versionsOf({ before, trial, ...own }: ReleaseSlot): ReleaseVersion[] {
@@ -69,43 +67,13 @@ function releasedHash(versions: readonly ReleaseVersion[]): Plugins[number] {
     name: 'released-hash',
     createScript({ url }) {
       const integrity = hashes.get(folderOf(new URL(url, location.origin).pathname));
-      if (!integrity || !url.endsWith('/remoteEntry.js')) return undefined;
+      if (!integrity || !url.endsWith(`/${CONTAINER}`)) return undefined;
       const script = document.createElement('script');
       Object.assign(script, { src: url, integrity, crossOrigin: 'anonymous', async: true });
       return script;
     },
-    // The manifest is data, so no rule about scripts covers it.
-    async fetch(address, options) {
-      const integrity = hashOf(address);
-      return fetch(address, integrity === undefined ? options : { ...options, integrity });
-    },
   };
 }
-
-/** The document, or `preload`, asks for the manifest together with all scripts that it names. */
-const isHere = ({ entry }: ReleaseVersion): boolean =>
-  performance.getEntriesByName(new URL(entry, location.origin).href).length > 0;
-
-/** Compares no versions and puts no links into the head for containers whose scripts have been asked for. */
-function fetchedOnce(fetched: ReadonlySet<string>): Plugins[number] {
-  return {
-    name: 'fetched-once',
-    async beforePreloadRemote({ preloadOps }) {
-      const left = preloadOps.filter(({ nameOrAlias }) => !fetched.has(nameOrAlias));
-      preloadOps.splice(0, preloadOps.length, ...left);
-    },
-  };
-}
-
-/** What is fetched ahead leaves the line to what the page itself asks for. */
-const AFTER_THE_PAGE: Plugins[number] = {
-  name: 'after-the-page',
-  createLink({ url, attrs }) {
-    if (attrs?.['rel'] !== 'preload') return undefined;
-    const link = document.createElement('link');
-    return Object.assign(link, { rel: 'prefetch', as: attrs['as'], href: url });
-  },
-};
 
 /** Running a container, giving it what is shared, and running its routes are tasks of their own. */
 const IN_PIECES: Plugins[number] = {

@@ -35,9 +35,9 @@ export function routeFiles(folder: string): string[] {
 
 /**
  * What the first view of each mount needs besides the shell's own script, as the value of a `Link` header: without it
- * the browser learns of each file only from the one before, seven round trips in a row. Manifest and list of hashes are
- * data, everything else a script or a sheet; each is fetched in the very way in which the shell will ask for it, those
- * two with their hashes, or the browser would fetch it twice. All of it comes after the sheet. What a page adds stands under its
+ * the browser learns of each file only from the one before, seven round trips in a row. The list of hashes is data,
+ * everything else a script or a sheet; each is fetched in the very way in which the shell will ask for it, or the
+ * browser would fetch it twice. All of it comes after the sheet. What a page adds stands under its
  * whole address after an equals sign: it is for no address below that one.
  */
 export function fetchedAhead(shell: Shell, opened: readonly Opened[]): Record<string, string> {
@@ -51,7 +51,6 @@ export function fetchedAhead(shell: Shell, opened: readonly Opened[]): Record<st
       const links = [
         ...shell.scripts.map((name) => link('', own, name)),
         data(`${base}/${HASHES}`),
-        data(slot.entry),
         ...code(['remoteEntry.js', ...routeFiles(folder)]),
       ].join(', ');
       const pages = readArtifact(folder).opens_pages;

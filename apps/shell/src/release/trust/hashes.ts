@@ -47,6 +47,14 @@ export function hashOf(address: string): string | undefined {
   return folder === undefined ? undefined : (lists.get(folder)?.[pathname.slice(folder.length)] ?? NONE);
 }
 
+/** The addresses of a version's files whose names fit; none as long as nobody has read its list. */
+export function listed(entry: string, names: RegExp): string[] {
+  const folder = folderOf(entry);
+  return Object.keys(lists.get(folder) ?? {})
+    .filter((name) => names.test(name))
+    .map((name) => folder + name);
+}
+
 /** Whether a file is on one of the lists. */
 export function isListed(address: string): boolean {
   const hash = hashOf(address);
