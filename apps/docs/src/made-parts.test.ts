@@ -1,6 +1,6 @@
 import * as contracts from '@ebpls/contracts';
 import { type Endpoint, isEndpoint } from '@ebpls/contracts';
-import { PALETTE, THEMES } from '@ebpls/ui';
+import { PALETTE } from '@ebpls/ui/theme';
 
 import { Environment } from '../../api/src/platform/config/environment.ts';
 import { listAreas } from '../compile/addresses.ts';
@@ -62,7 +62,7 @@ test('the commits stand below the heading of their page', () => {
 
 test('the colours that code is written with are readable in every theme', () => {
   const colors: ColorName[] = ['text', 'primary', 'success', 'accent', 'info', 'warning', 'muted'];
-  for (const theme of THEMES)
+  for (const theme of Object.keys(PALETTE) as (keyof typeof PALETTE)[])
     for (const color of colors) expect(Number.parseFloat(lowestContrast(theme, color))).toBeGreaterThanOrEqual(4.5);
   expect(Object.keys(PALETTE.LIGHT).map((name) => lowestContrast('LIGHT', name as ColorName))).toContain('–');
 });

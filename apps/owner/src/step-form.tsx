@@ -1,5 +1,6 @@
 import { type FieldMessages, useSettings } from '@ebpls/remote-kit';
-import { Button, ErrorSummary, FormBar, type FormBarProps, momentWritten, Stack } from '@ebpls/ui';
+import { Button, momentWritten, Stack } from '@ebpls/ui';
+import { ErrorSummary, FormBar, type FormBarProps } from '@ebpls/ui/forms';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type FieldValues, FormProvider, get, useForm } from 'react-hook-form';
 

@@ -29,6 +29,3 @@ export { onPasswordNeeded } from './session/proof.ts';
 export { enterArea, standFor } from './session/walk-in.ts';
 export { onSessionEnd, refreshSessionToken, renewInTime, resumeSession, stopRenewing } from './refresh.ts';
 export { clearToken, expiryOf, keepToken, learnClock, readToken, serverSeconds } from './token.ts';
-export { canSendInPieces, sendInPieces } from './pieces/send-in-pieces.ts';
-export { forgetUpload, keepAddress, keepUpload, readUpload } from './pieces/uploads.ts';
-export { upload } from './upload.ts';

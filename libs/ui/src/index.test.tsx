@@ -3,7 +3,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
 
-import * as ui from './index.ts';
+import * as ui from '../test/every-part.ts';
+import { THEMES } from './theme/tokens.ts';
 
 const amount = 340_500 as Centavos;
 const town = {
@@ -259,7 +260,7 @@ test('every part has a sample here', () => {
 });
 
 test.each(
-  ui.THEMES.flatMap((theme) => [
+  THEMES.flatMap((theme) => [
     { theme, direction: 'ltr' as const },
     { theme, direction: 'rtl' as const },
   ]),

@@ -1,5 +1,5 @@
 export { type Direction, UiProvider, type UiProviderProps, useDirection } from './provider.tsx';
-export { PALETTE, type ThemeName, THEMES, type Tone, TONES } from './theme/tokens.ts';
+export type { ThemeName, Tone } from './theme/tokens.ts';
 export { type Locale, useLocale } from './words/words.ts';
 
 export {
@@ -18,7 +18,6 @@ export {
 export { Disclosure, type DisclosureProps } from './layout/disclosure.tsx';
 export { useDocumentTitle } from './layout/document-title.ts';
 export { type Crumb, Page, type PageProps } from './layout/page.tsx';
-export { Band, BigFigure, BigFigures, Hero, type HeroProps, Only, type Step, Steps } from './layout/landing.tsx';
 export { Section, type SectionProps } from './layout/section.tsx';
 export { type Tab, Tabs, type TabsProps } from './layout/tabs.tsx';
 export { Heading, type HeadingProps, SkipLink, Text, type TextProps, VisuallyHidden } from './layout/text.tsx';
@@ -30,26 +29,10 @@ export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
 export { KeyHint } from './actions/key-hint.tsx';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './actions/segmented.tsx';
 export { TextLink, type TextLinkProps } from './actions/text-link.tsx';
-
-export {
-  CheckField,
-  type CheckFieldProps,
-  RadioField,
-  type RadioFieldProps,
-  type RadioOption,
-  SwitchField,
-} from './fields/choice-fields.tsx';
-export { ComboField, type ComboFieldProps } from './fields/combo-field.tsx';
-export { ErrorSummary, type FieldProblem, goToField } from './fields/error-summary.tsx';
 export { Field, type FieldProps, FieldRow, useField } from './fields/field.tsx';
-export { FileField, type FileFieldProps, type HeldFile, sizeWritten } from './files/file-field.tsx';
-export { type FilePage, FilePages, type FilePagesProps } from './files/file-pages.tsx';
-export { FormBar, type FormBarProps, type SaveState } from './fields/form-bar.tsx';
+export { sizeWritten } from './files/size-written.ts';
 export { SearchField, type SearchFieldProps } from './fields/search-field.tsx';
-export { matching } from './fields/option-search.ts';
 export { type Option, SelectField, type SelectFieldProps } from './fields/select-field.tsx';
-export { AmountField, AreaField, MobileField, TinField } from './inputs/forgiving-fields.tsx';
-export { type SignatureLines, SignaturePad, type SignaturePadProps } from './inputs/signature-pad.tsx';
 export {
   DateField,
   NumberField,
@@ -115,22 +98,12 @@ export {
   type StateProps,
   Verdict,
 } from './states/states.tsx';
-export { Toaster } from './states/toaster.tsx';
 export { dismissToast, toast, type ToastAction } from './states/toasts.ts';
-
-export { AppFrame, type AppFrameProps, PublicFrame } from './frame/app-frame.tsx';
-export { CookieBanner, InquiryButton, Notice } from './frame/banners.tsx';
-export { Fold } from './frame/fold.tsx';
 export { DeskFrame, type DeskFrameProps, type DeskPane, Pane, type PaneProps } from './frame/desk-frame.tsx';
-export { type MenuEntry, type MenuSection, SideMenu, type SideMenuProps } from './frame/side-menu.tsx';
-export { AccountFace, BarTools, SealPicture, TopBar, type TopBarProps } from './frame/top-bar.tsx';
 
 export type { Place } from './map/place.ts';
 export type { MapView, PinMark } from './map/drawn-pins.tsx';
 export { PinsMap, type PinsMapProps } from './map/pins-map.tsx';
 export { TownMap, type TownMapProps } from './map/town-map.tsx';
-
-export { Logo } from './pictures/logo.tsx';
 export { Paper } from './pictures/paper.tsx';
 export { QrCode } from './pictures/qr-code.tsx';
-export { StorefrontPicture } from './pictures/storefront-picture.tsx';

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 
-import * as ui from './index.ts';
+import * as ui from '../test/every-part.ts';
 
 const show = (part: React.ReactNode, locale: ui.Locale = 'en') =>
   render(

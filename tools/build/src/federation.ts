@@ -12,8 +12,10 @@ import { containerName, type Project } from './project.ts';
 const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-router'] as const;
 const OURS = [
   '@ebpls/ui',
+  '@ebpls/ui/forms',
   '@ebpls/ui/overlays',
   '@ebpls/api-client',
+  '@ebpls/api-client/uploads',
   '@ebpls/remote-kit',
   '@ebpls/remote-kit/forms',
 ] as const;

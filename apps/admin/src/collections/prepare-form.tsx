@@ -2,9 +2,7 @@ import { type Centavos, type CollectionDraft, MONEY_VALUES, pesosText } from '@e
 import { useAct } from '@ebpls/desk';
 import { type FieldMessages, messagesAt } from '@ebpls/remote-kit';
 import {
-  AmountField,
   Button,
-  CheckField,
   DateField,
   Grid,
   Heading,
@@ -17,6 +15,7 @@ import {
   Text,
   TextField,
 } from '@ebpls/ui';
+import { AmountField, CheckField } from '@ebpls/ui/forms';
 import { type FormEvent, useState } from 'react';
 
 import { readPreparing } from './collection-acts.ts';

@@ -1,6 +1,7 @@
 import { type Agency, centavosFromText, type CounterOrder, pesosText } from '@ebpls/contracts';
 import { messagesAt } from '@ebpls/remote-kit';
-import { AmountField, Button, Pesos, pesosWritten, RadioField, Remark, Row, Stack, Text, TextField } from '@ebpls/ui';
+import { Button, Pesos, pesosWritten, Remark, Row, Stack, Text, TextField } from '@ebpls/ui';
+import { AmountField, RadioField } from '@ebpls/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 

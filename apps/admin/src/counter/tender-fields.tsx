@@ -1,4 +1,5 @@
-import { CheckField, DateField, Grid, TextField } from '@ebpls/ui';
+import { DateField, Grid, TextField } from '@ebpls/ui';
+import { CheckField } from '@ebpls/ui/forms';
 
 import { useWords } from './counter.messages.ts';
 

@@ -1,6 +1,7 @@
 import type { HolidayTyped, MovedClocks } from '@ebpls/contracts';
 import { type FieldMessages, isSending, messagesAt } from '@ebpls/remote-kit';
-import { Button, DayText, ErrorSummary, Row, RowItem, Rows, Section, Stack, Text } from '@ebpls/ui';
+import { Button, DayText, Row, RowItem, Rows, Section, Stack, Text } from '@ebpls/ui';
+import { ErrorSummary } from '@ebpls/ui/forms';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 

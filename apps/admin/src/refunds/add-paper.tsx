@@ -1,7 +1,8 @@
-import { isRefusal, upload } from '@ebpls/api-client';
+import { isRefusal } from '@ebpls/api-client';
+import { upload } from '@ebpls/api-client/uploads';
 import { sendRefundFile, UPLOAD_LIMITS } from '@ebpls/contracts';
 import { notify } from '@ebpls/remote-kit';
-import { FileField } from '@ebpls/ui';
+import { FileField } from '@ebpls/ui/forms';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 

@@ -1,5 +1,6 @@
 import type { Reference, Report, ReportName } from '@ebpls/contracts';
-import { AmountField, Button, DateField, NumberField, Row, SelectField } from '@ebpls/ui';
+import { Button, DateField, NumberField, Row, SelectField } from '@ebpls/ui';
+import { AmountField } from '@ebpls/ui/forms';
 import { Form } from 'react-router';
 
 import { type AskedFilters, type Filter, FILTERS_OF, groupingsOf } from './asked-filters.ts';

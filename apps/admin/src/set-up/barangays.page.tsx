@@ -1,4 +1,5 @@
-import { call, upload } from '@ebpls/api-client';
+import { call } from '@ebpls/api-client';
+import { upload } from '@ebpls/api-client/uploads';
 import { getReference, importBarangays, type Reference } from '@ebpls/contracts';
 import { EmptyState, Page, Stack, Table, type TableColumn } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';

@@ -1,8 +1,10 @@
-import { call, upload } from '@ebpls/api-client';
+import { call } from '@ebpls/api-client';
+import { upload } from '@ebpls/api-client/uploads';
 import { getMunicipalityDetails, MunicipalityTyped, saveMunicipality, sendSeal } from '@ebpls/contracts';
 import { type FieldMessages, isSending, messagesAt, notify, refusedForm } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
-import { Button, ErrorSummary, FieldRow, Page, Row, Section, Stack, TextField } from '@ebpls/ui';
+import { Button, FieldRow, Page, Row, Section, Stack, TextField } from '@ebpls/ui';
+import { ErrorSummary } from '@ebpls/ui/forms';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';

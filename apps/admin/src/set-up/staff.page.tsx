@@ -1,4 +1,5 @@
-import { call, saveFile, upload } from '@ebpls/api-client';
+import { call, saveFile } from '@ebpls/api-client';
+import { upload } from '@ebpls/api-client/uploads';
 import { getMunicipality, inviteStaff, officeTitle } from '@ebpls/contracts';
 import { Button, Page, Row, Stack, Table, type TableColumn, useLocale } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';

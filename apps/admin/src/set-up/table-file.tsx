@@ -1,7 +1,8 @@
 import { isRefusal, newIdempotencyKey } from '@ebpls/api-client';
 import { TABLE_FILE } from '@ebpls/contracts';
 import { notify } from '@ebpls/remote-kit';
-import { Blocker, FileField, Stack } from '@ebpls/ui';
+import { Blocker, Stack } from '@ebpls/ui';
+import { FileField } from '@ebpls/ui/forms';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 

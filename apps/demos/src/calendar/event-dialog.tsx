@@ -1,4 +1,5 @@
-import { Button, DateField, RadioField, Row, Stack, SwitchField, Text, TextArea, TextField } from '@ebpls/ui';
+import { Button, DateField, Row, Stack, Text, TextArea, TextField } from '@ebpls/ui';
+import { RadioField, SwitchField } from '@ebpls/ui/forms';
 import { Dialog } from '@ebpls/ui/overlays';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useId, useState } from 'react';

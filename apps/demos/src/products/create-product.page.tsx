@@ -1,16 +1,6 @@
 import { notify } from '@ebpls/remote-kit';
-import {
-  AmountField,
-  Box,
-  Button,
-  CheckField,
-  ErrorSummary,
-  FormBar,
-  SelectField,
-  Split,
-  Stack,
-  TextField,
-} from '@ebpls/ui';
+import { Box, Button, SelectField, Split, Stack, TextField } from '@ebpls/ui';
+import { AmountField, CheckField, ErrorSummary, FormBar } from '@ebpls/ui/forms';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Controller, FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router';

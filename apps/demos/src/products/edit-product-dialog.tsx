@@ -1,6 +1,7 @@
 import { pesosText } from '@ebpls/contracts';
 import { notify } from '@ebpls/remote-kit';
-import { AmountField, Button, Row, SelectField, Stack, SwitchField, TextField } from '@ebpls/ui';
+import { Button, Row, SelectField, Stack, TextField } from '@ebpls/ui';
+import { AmountField, SwitchField } from '@ebpls/ui/forms';
 import { Dialog } from '@ebpls/ui/overlays';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,5 @@
-import { PALETTE, type ThemeName } from '@ebpls/ui';
+import type { ThemeName } from '@ebpls/ui';
+import { PALETTE } from '@ebpls/ui/theme';
 
 export type ColorName = keyof (typeof PALETTE)['LIGHT'];
 

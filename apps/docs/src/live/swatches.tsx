@@ -1,5 +1,5 @@
 import { useSettings } from '@ebpls/remote-kit';
-import { PALETTE } from '@ebpls/ui';
+import { PALETTE } from '@ebpls/ui/theme';
 
 import { useWords } from '../docs.messages.ts';
 import { type ColorName, lowestContrast } from './contrast.ts';

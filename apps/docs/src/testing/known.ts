@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { THEMES } from '@ebpls/ui';
+import { PALETTE } from '@ebpls/ui/theme';
 import { BackupEnvironment } from '@ebpls/backup/settings';
 import { LauncherEnvironment } from '@ebpls/launcher/config';
 
@@ -48,7 +48,7 @@ export function known(): Known {
       ...Object.keys(LauncherEnvironment.entries),
       ...Object.keys(BackupEnvironment.entries),
       ...ofTools.map(([name]) => name),
-      ...THEMES,
+      ...Object.keys(PALETTE),
     ]),
     words: {
       release: [...read('tools/release/src/verbs.ts').matchAll(/^ {2}(?:async )?'?([a-z-]+)'?\(/gm)].map(

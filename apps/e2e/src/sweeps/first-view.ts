@@ -28,7 +28,7 @@ export function scriptsOf(page: Page): Promise<number> {
     const ahead = new Set([...links].map(({ href }) => href));
     const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     return fetched
-      .filter(({ name }) => /\.js$|mf-manifest\.json$/.test(name) && !ahead.has(name))
+      .filter(({ name }) => name.endsWith('.js') && !ahead.has(name))
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize / 1024, 0);
   });
 }

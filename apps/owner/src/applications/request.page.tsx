@@ -1,7 +1,8 @@
 import { call } from '@ebpls/api-client';
 import { ApplicationType, type Company, getCompany, startAssessment } from '@ebpls/contracts';
 import { refusedForm } from '@ebpls/remote-kit';
-import { Blocker, Button, Page, RadioField, Stack, Text } from '@ebpls/ui';
+import { Blocker, Button, Page, Stack, Text } from '@ebpls/ui';
+import { RadioField } from '@ebpls/ui/forms';
 import {
   type ActionFunctionArgs,
   Form,

@@ -1,20 +1,8 @@
 import { call } from '@ebpls/api-client';
 import { type Claim, getCurrentDue, pesosText, UPLOAD_LIMITS } from '@ebpls/contracts';
 import { messagesAt } from '@ebpls/remote-kit';
-import {
-  AmountField,
-  Blocker,
-  Button,
-  DateField,
-  ErrorSummary,
-  FileField,
-  Page,
-  Row,
-  Stack,
-  Text,
-  TextArea,
-  TextField,
-} from '@ebpls/ui';
+import { Blocker, Button, DateField, Page, Row, Stack, Text, TextArea, TextField } from '@ebpls/ui';
+import { AmountField, ErrorSummary, FileField } from '@ebpls/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 

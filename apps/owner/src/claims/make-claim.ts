@@ -1,4 +1,5 @@
-import { call, isRefusal, upload } from '@ebpls/api-client';
+import { call, isRefusal } from '@ebpls/api-client';
+import { upload } from '@ebpls/api-client/uploads';
 import { type Claim, ClaimMade, makeClaim, pesosText, sendClaimFile } from '@ebpls/contracts';
 import { type FieldMessages, refusedForm } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';

@@ -9,19 +9,8 @@ import {
 } from '@ebpls/contracts';
 import { notify, type RefusedForm, refusedForm, useNudge } from '@ebpls/remote-kit';
 import { usualLastDay } from '@ebpls/rules';
-import {
-  Blocker,
-  Button,
-  CheckField,
-  DateField,
-  EmptyState,
-  Page,
-  Row,
-  Section,
-  Stack,
-  Text,
-  TextField,
-} from '@ebpls/ui';
+import { Blocker, Button, DateField, EmptyState, Page, Row, Section, Stack, Text, TextField } from '@ebpls/ui';
+import { CheckField } from '@ebpls/ui/forms';
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';

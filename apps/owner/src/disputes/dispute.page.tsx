@@ -2,15 +2,12 @@ import { call, newIdempotencyKey } from '@ebpls/api-client';
 import { fileDispute, getDisputable, type LineDispute, type Reply, withdrawDispute } from '@ebpls/contracts';
 import { messagesAt, notify, type RefusedForm, refusedForm, useNudge } from '@ebpls/remote-kit';
 import {
-  AmountField,
   Blocker,
   Button,
   dayWritten,
-  ErrorSummary,
   Page,
   Pesos,
   pesosWritten,
-  RadioField,
   RowItem,
   Rows,
   Section,
@@ -19,6 +16,7 @@ import {
   TextArea,
   useLocale,
 } from '@ebpls/ui';
+import { AmountField, ErrorSummary, RadioField } from '@ebpls/ui/forms';
 import { useState } from 'react';
 import {
   type ActionFunctionArgs,

@@ -1,6 +1,7 @@
 import { UPLOAD_LIMITS } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';
-import { Button, FileField, Stack } from '@ebpls/ui';
+import { Button, Stack } from '@ebpls/ui';
+import { FileField } from '@ebpls/ui/forms';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 

@@ -1,4 +1,5 @@
-import { Refusal, sendInPieces as sendInPiecesOf } from '@ebpls/api-client';
+import { Refusal } from '@ebpls/api-client';
+import { sendInPieces as sendInPiecesOf } from '@ebpls/api-client/uploads';
 import { declareValidity, getCompany, getReference, listDocuments, listMyCompanies, listVault } from '@ebpls/contracts';
 import { aCompany, aCompanyRow, aDocument, aReference, aVaultPaper, fakeApi, open } from '@ebpls/testing-web';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -6,8 +7,8 @@ import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
-jest.mock('@ebpls/api-client', () => ({
-  ...jest.requireActual<object>('@ebpls/api-client'),
+jest.mock('@ebpls/api-client/uploads', () => ({
+  ...jest.requireActual<object>('@ebpls/api-client/uploads'),
   canSendInPieces: () => true,
   sendInPieces: jest.fn(),
 }));

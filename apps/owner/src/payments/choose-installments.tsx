@@ -1,5 +1,6 @@
 import type { CurrentDue } from '@ebpls/contracts';
-import { CheckField, dayWritten, Pesos, Row, Section, Stack, Text, useLocale } from '@ebpls/ui';
+import { dayWritten, Pesos, Row, Section, Stack, Text, useLocale } from '@ebpls/ui';
+import { CheckField } from '@ebpls/ui/forms';
 import { useNavigate, useNavigation } from 'react-router';
 
 import { useWords } from './payment.messages.ts';

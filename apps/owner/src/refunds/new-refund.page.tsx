@@ -1,21 +1,8 @@
 import { call, newIdempotencyKey } from '@ebpls/api-client';
 import { getRefundable, REFUND_GROUNDS, type Refundable, UPLOAD_LIMITS } from '@ebpls/contracts';
 import { messagesAt, notify } from '@ebpls/remote-kit';
-import {
-  AmountField,
-  Blocker,
-  Button,
-  dayWritten,
-  ErrorSummary,
-  FileField,
-  Page,
-  pesosWritten,
-  RadioField,
-  Stack,
-  Text,
-  TextArea,
-  useLocale,
-} from '@ebpls/ui';
+import { Blocker, Button, dayWritten, Page, pesosWritten, Stack, Text, TextArea, useLocale } from '@ebpls/ui';
+import { AmountField, ErrorSummary, FileField, RadioField } from '@ebpls/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 

@@ -5,7 +5,6 @@ import {
   Blocker,
   DayText,
   Facts,
-  FileField,
   Page,
   Pesos,
   pesosWritten,
@@ -15,6 +14,7 @@ import {
   Timeline,
   type TimelineEntry,
 } from '@ebpls/ui';
+import { FileField } from '@ebpls/ui/forms';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 

@@ -1,4 +1,5 @@
-import { fetchFile, upload } from '@ebpls/api-client';
+import { fetchFile } from '@ebpls/api-client';
+import { upload } from '@ebpls/api-client/uploads';
 import { type Sanction, downloadSanctionPaper, sendSanctionPaper } from '@ebpls/contracts';
 
 import { AddedPapers } from '../ground/papers/added-papers.tsx';

@@ -1,7 +1,9 @@
-import { fetchFile, isRefusal, upload } from '@ebpls/api-client';
+import { fetchFile, isRefusal } from '@ebpls/api-client';
+import { upload } from '@ebpls/api-client/uploads';
 import { downloadSuccessionPaper, sendSuccessionPaper, type Succession, UPLOAD_LIMITS } from '@ebpls/contracts';
 import { DownloadButton, notify } from '@ebpls/remote-kit';
-import { FileField, Section, Stack, Text } from '@ebpls/ui';
+import { Section, Stack, Text } from '@ebpls/ui';
+import { FileField } from '@ebpls/ui/forms';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 

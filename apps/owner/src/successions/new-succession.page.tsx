@@ -1,7 +1,8 @@
 import { call } from '@ebpls/api-client';
 import { fileSuccession, HEIR_RELATIONS, type HeirRelation } from '@ebpls/contracts';
 import { type RefusedForm, refusedForm } from '@ebpls/remote-kit';
-import { Button, CheckField, DateField, Page, SelectField, Stack, Text, TextArea, TextField } from '@ebpls/ui';
+import { Button, DateField, Page, SelectField, Stack, Text, TextArea, TextField } from '@ebpls/ui';
+import { CheckField } from '@ebpls/ui/forms';
 import { type ActionFunctionArgs, Form, redirect } from 'react-router';
 
 import { addresses } from '../addresses.ts';

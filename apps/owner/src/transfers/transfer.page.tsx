@@ -1,20 +1,8 @@
 import { call } from '@ebpls/api-client';
 import { acceptTransfer, declineTransfer, getTransfer, type Transfer, withdrawTransfer } from '@ebpls/contracts';
 import { type RefusedForm, refusedForm, useNudge } from '@ebpls/remote-kit';
-import {
-  Blocker,
-  Button,
-  CheckField,
-  dayWritten,
-  Facts,
-  Page,
-  Section,
-  Stack,
-  Text,
-  TextArea,
-  TinField,
-  useLocale,
-} from '@ebpls/ui';
+import { Blocker, Button, dayWritten, Facts, Page, Section, Stack, Text, TextArea, useLocale } from '@ebpls/ui';
+import { CheckField, TinField } from '@ebpls/ui/forms';
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';

@@ -1,5 +1,6 @@
 import { type FieldMessages, messagesAt } from '@ebpls/remote-kit';
-import { Blocker, Button, ErrorSummary, Page, Stack } from '@ebpls/ui';
+import { Blocker, Button, Page, Stack } from '@ebpls/ui';
+import { ErrorSummary } from '@ebpls/ui/forms';
 import type { ReactNode } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
 

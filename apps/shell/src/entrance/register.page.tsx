@@ -2,7 +2,8 @@ import { call } from '@ebpls/api-client';
 import { PASSWORD_LEAST, SignUp, signUp } from '@ebpls/contracts';
 import { refusedForm, useSettings } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
-import { CheckField, PasswordField, Row, Text, TextField, TextLink } from '@ebpls/ui';
+import { PasswordField, Row, Text, TextField, TextLink } from '@ebpls/ui';
+import { CheckField } from '@ebpls/ui/forms';
 import { type ActionFunctionArgs, redirect } from 'react-router';
 
 import { EntranceForm, type EntranceAnswer, typedIn } from './entrance-form.tsx';

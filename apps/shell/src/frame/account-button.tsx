@@ -1,5 +1,5 @@
 import { usePicture, useRoleWord, useSession } from '@ebpls/remote-kit';
-import { AccountFace } from '@ebpls/ui';
+import { AccountFace } from '@ebpls/ui/frame';
 
 import { useWords } from '../house/house.messages.ts';
 import { useMunicipality } from '../house/municipality.ts';

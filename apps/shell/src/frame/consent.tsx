@@ -1,5 +1,6 @@
 import { changeSettings, hasOlderSettings, useSettings } from '@ebpls/remote-kit';
-import { Button, CookieBanner, Notice, Row } from '@ebpls/ui';
+import { Button, Row } from '@ebpls/ui';
+import { CookieBanner, Notice } from '@ebpls/ui/frame';
 import { useState } from 'react';
 
 import { useWords, type words as Texts } from '../house/house.messages.ts';

@@ -1,6 +1,7 @@
 import { dashboardOf } from '@ebpls/contracts';
 import { useSession, useSettings, useVisitorKind } from '@ebpls/remote-kit';
-import { AppFrame, IconButton, latePart, SideMenu, TopBar } from '@ebpls/ui';
+import { IconButton, latePart } from '@ebpls/ui';
+import { AppFrame, SideMenu, TopBar } from '@ebpls/ui/frame';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 

@@ -1,6 +1,6 @@
 import { dashboardOf, type RoleKind } from '@ebpls/contracts';
 import type { Settings } from '@ebpls/remote-kit';
-import type { MenuSection } from '@ebpls/ui';
+import type { MenuSection } from '@ebpls/ui/frame';
 
 import type { words as Texts } from '../house/house.messages.ts';
 import { admits, type Mount } from '../release/mounts.ts';

@@ -1,5 +1,6 @@
 import { changeSettings, useSettings, useSession } from '@ebpls/remote-kit';
-import { Button, PublicFrame, TextLink, TopBar } from '@ebpls/ui';
+import { Button, TextLink } from '@ebpls/ui';
+import { PublicFrame, TopBar } from '@ebpls/ui/frame';
 import { Outlet, useLocation } from 'react-router';
 
 import { useWords } from '../house/house.messages.ts';

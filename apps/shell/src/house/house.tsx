@@ -1,5 +1,6 @@
 import { hasStoredToken, restoreSession, useSettings } from '@ebpls/remote-kit';
-import { Toaster, UiProvider } from '@ebpls/ui';
+import { UiProvider } from '@ebpls/ui';
+import { Toaster } from '@ebpls/ui/frame';
 import { Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router';
 
 import { Consent } from '../frame/consent.tsx';

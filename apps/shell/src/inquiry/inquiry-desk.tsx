@@ -1,6 +1,7 @@
 import { sideOf } from '@ebpls/contracts';
 import { useSession, useVisitorKind } from '@ebpls/remote-kit';
-import { InquiryButton, latePart } from '@ebpls/ui';
+import { latePart } from '@ebpls/ui';
+import { InquiryButton } from '@ebpls/ui/frame';
 import { Suspense, useEffect, useRef, useState } from 'react';
 
 import type { View } from './inquiry-drawer.tsx';

@@ -1,4 +1,5 @@
-import { isRefusal, upload } from '@ebpls/api-client';
+import { isRefusal } from '@ebpls/api-client';
+import { upload } from '@ebpls/api-client/uploads';
 import {
   INQUIRY_EVENTS,
   INQUIRY_LIMITS,

@@ -1,5 +1,6 @@
 import type { Settings } from '@ebpls/remote-kit';
-import { Button, Fold, Logo, Only, Row, SealPicture, Text, TextLink, TopBar } from '@ebpls/ui';
+import { Button, Row, Text, TextLink } from '@ebpls/ui';
+import { Fold, Logo, Only, SealPicture, TopBar } from '@ebpls/ui/frame';
 
 import { FootLinks } from '../frame/hall-foot.tsx';
 import { AFTER_SIGN_IN } from '../house/guards.ts';

@@ -1,4 +1,5 @@
-import { Button, Notice, Row } from '@ebpls/ui';
+import { Button, Row } from '@ebpls/ui';
+import { Notice } from '@ebpls/ui/frame';
 
 import { CookieNotice, UpdatedNotice } from '../frame/consent.tsx';
 import type { words } from '../house/house.messages.ts';

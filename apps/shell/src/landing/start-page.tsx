@@ -1,18 +1,6 @@
 import type { Settings } from '@ebpls/remote-kit';
-import {
-  Band,
-  BigFigure,
-  BigFigures,
-  Button,
-  Heading,
-  Hero,
-  Only,
-  PublicFrame,
-  Stack,
-  Steps,
-  StorefrontPicture,
-  Text,
-} from '@ebpls/ui';
+import { Button, Heading, Stack, Text } from '@ebpls/ui';
+import { Band, BigFigure, BigFigures, Hero, Only, PublicFrame, Steps, StorefrontPicture } from '@ebpls/ui/frame';
 
 import { AFTER_SIGN_IN } from '../house/guards.ts';
 import { wordsIn as houseWordsIn } from '../house/house.messages.ts';

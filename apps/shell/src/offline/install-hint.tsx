@@ -1,5 +1,6 @@
 import { useVisitorKind } from '@ebpls/remote-kit';
-import { Button, Notice, Row } from '@ebpls/ui';
+import { Button, Row } from '@ebpls/ui';
+import { Notice } from '@ebpls/ui/frame';
 import { useState, useSyncExternalStore } from 'react';
 
 import { isRemembered, remember } from '../frame/remembered.ts';

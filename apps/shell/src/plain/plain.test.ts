@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { completeStartPage } from '@ebpls/contracts';
 import { keepSettings, readSettings } from '@ebpls/remote-kit';
-import { PALETTE, THEMES } from '@ebpls/ui';
+import { PALETTE } from '@ebpls/ui/theme';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -76,12 +76,15 @@ test.each(['not json', '"text"', 'null', '{"theme":"NEON","direction":"up"}'])(
   },
 );
 
-test.each(THEMES)('the ground before the first paint is the one of %s', (theme) => {
-  localStorage.setItem('settings', JSON.stringify({ theme }));
-  openPage({ isDrawn: false });
-  expect(first).toContain(`${theme}: '${PALETTE[theme].canvas}'`);
-  expect(page.style.backgroundColor).not.toBe('');
-});
+test.each(Object.keys(PALETTE) as (keyof typeof PALETTE)[])(
+  'the ground before the first paint is the one of %s',
+  (theme) => {
+    localStorage.setItem('settings', JSON.stringify({ theme }));
+    openPage({ isDrawn: false });
+    expect(first).toContain(`${theme}: '${PALETTE[theme].canvas}'`);
+    expect(page.style.backgroundColor).not.toBe('');
+  },
+);
 
 test('a page of the house takes its language from what is kept; a drawn page has its own', () => {
   localStorage.setItem('settings', JSON.stringify({ language: 'fil' }));

@@ -13,10 +13,12 @@ const MODULES: Readonly<Record<string, () => Promise<object>>> = {
   'react-dom': () => import(/* webpackChunkName: "federation" */ 'react-dom'),
   'react-router': () => import(/* webpackChunkName: "federation" */ './router.ts'),
   '@ebpls/ui': () => import(/* webpackChunkName: "federation" */ '@ebpls/ui'),
+  '@ebpls/ui/forms': () => import(/* webpackChunkName: "forms" */ '@ebpls/ui/forms'),
   '@ebpls/ui/overlays': () => import('@ebpls/ui/overlays'),
   '@ebpls/api-client': () => import(/* webpackChunkName: "federation" */ '@ebpls/api-client'),
+  '@ebpls/api-client/uploads': () => import(/* webpackChunkName: "forms" */ '@ebpls/api-client/uploads'),
   '@ebpls/remote-kit': () => import(/* webpackChunkName: "federation" */ '@ebpls/remote-kit'),
-  '@ebpls/remote-kit/forms': () => import('@ebpls/remote-kit/forms'),
+  '@ebpls/remote-kit/forms': () => import(/* webpackChunkName: "forms" */ '@ebpls/remote-kit/forms'),
 };
 
 type SharedLibraries = NonNullable<Parameters<typeof createInstance>[0]['shared']>;

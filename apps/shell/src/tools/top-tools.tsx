@@ -1,6 +1,6 @@
 import type { RoleKind } from '@ebpls/contracts';
 import { may } from '@ebpls/rules';
-import { BarTools } from '@ebpls/ui';
+import { BarTools } from '@ebpls/ui/frame';
 
 import { BellButton } from './bell-button.tsx';
 import { ContactsButton } from './contacts-button.tsx';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { PALETTE } from '@ebpls/ui';
+import { PALETTE } from '@ebpls/ui/theme';
 
 import { isKeepable, isReleased } from './released.ts';
 

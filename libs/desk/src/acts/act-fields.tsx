@@ -1,4 +1,5 @@
-import { CheckField, DateField, Heading, RadioField, SelectField, Stack, Text, TextArea, TextField } from '@ebpls/ui';
+import { DateField, Heading, SelectField, Stack, Text, TextArea, TextField } from '@ebpls/ui';
+import { CheckField, RadioField } from '@ebpls/ui/forms';
 
 import { useWords } from '../messages/desk.messages.ts';
 import type { ActField } from './act-form.ts';

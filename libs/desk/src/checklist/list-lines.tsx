@@ -1,5 +1,6 @@
 import { APPLICATION_TYPES, type ChecklistLine } from '@ebpls/contracts';
-import { Button, CheckField, Grid, IconButton, Row, Stack, Text, TextField } from '@ebpls/ui';
+import { Button, Grid, IconButton, Row, Stack, Text, TextField } from '@ebpls/ui';
+import { CheckField } from '@ebpls/ui/forms';
 import { useState } from 'react';
 
 import { useWords } from './checklist.messages.ts';

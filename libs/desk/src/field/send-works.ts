@@ -1,4 +1,5 @@
-import { call, isRefusal, upload } from '@ebpls/api-client';
+import { call, isRefusal } from '@ebpls/api-client';
+import { upload } from '@ebpls/api-client/uploads';
 import { reportVisit, sendVisitPhoto } from '@ebpls/contracts';
 
 import { type FieldPhoto, type FieldWork, keepWork, readWorks } from './field-works.ts';

@@ -1,5 +1,6 @@
 import { CHECK_ANSWERS } from '@ebpls/contracts';
-import { RadioField, Stack, Text, TextField } from '@ebpls/ui';
+import { Stack, Text, TextField } from '@ebpls/ui';
+import { RadioField } from '@ebpls/ui/forms';
 
 import type { FieldWork } from './field-works.ts';
 import { useWords } from './field.messages.ts';

@@ -2,20 +2,18 @@ import { SIGNATURE_POINTS, type FieldVisit } from '@ebpls/contracts';
 import { messageInWords } from '@ebpls/remote-kit/forms';
 import {
   Button,
-  CheckField,
   Facts,
   MomentText,
   Page,
-  RadioField,
   Remark,
   Section,
-  SignaturePad,
   Stack,
   Text,
   TextArea,
   TextField,
   TextLink,
 } from '@ebpls/ui';
+import { CheckField, RadioField, SignaturePad } from '@ebpls/ui/forms';
 
 import type { FieldWork } from './field-works.ts';
 import { useWords } from './field.messages.ts';

@@ -1,5 +1,6 @@
 import { VISIT_LIMITS } from '@ebpls/contracts';
-import { FileField, IconButton, RowItem, Rows, Section, Tag, Text } from '@ebpls/ui';
+import { IconButton, RowItem, Rows, Section, Tag, Text } from '@ebpls/ui';
+import { FileField } from '@ebpls/ui/forms';
 import { useState } from 'react';
 
 import type { FieldPhoto, FieldWork } from './field-works.ts';

@@ -1,5 +1,6 @@
 import type { ListChoice } from '@ebpls/contracts';
-import { Button, CheckField, RadioField, Row, Stack, Text } from '@ebpls/ui';
+import { Button, Row, Stack, Text } from '@ebpls/ui';
+import { CheckField, RadioField } from '@ebpls/ui/forms';
 import { Dialog } from '@ebpls/ui/overlays';
 import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';

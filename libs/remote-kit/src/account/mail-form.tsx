@@ -1,5 +1,6 @@
 import { type AccountSettings, MAIL_CHOICES, type MailChoice } from '@ebpls/contracts';
-import { Section, Stack, SwitchField, Text } from '@ebpls/ui';
+import { Section, Stack, Text } from '@ebpls/ui';
+import { SwitchField } from '@ebpls/ui/forms';
 import { useFetcher } from 'react-router';
 
 import { useWords } from './account.messages.ts';

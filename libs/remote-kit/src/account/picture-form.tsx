@@ -1,6 +1,8 @@
-import { call, upload } from '@ebpls/api-client';
+import { call } from '@ebpls/api-client';
+import { upload } from '@ebpls/api-client/uploads';
 import { AVATAR_LIMITS, removeAvatar, sendAvatar, type User } from '@ebpls/contracts';
-import { Avatar, Button, FileField, Row, Section, Stack, Text } from '@ebpls/ui';
+import { Avatar, Button, Row, Section, Stack, Text } from '@ebpls/ui';
+import { FileField } from '@ebpls/ui/forms';
 import { useEffect, useState } from 'react';
 
 import { messagesAt, refusedForm } from '../forms/form-answers.ts';

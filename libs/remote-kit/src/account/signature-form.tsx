@@ -1,6 +1,8 @@
-import { call, fetchFile, upload } from '@ebpls/api-client';
+import { call, fetchFile } from '@ebpls/api-client';
+import { upload } from '@ebpls/api-client/uploads';
 import { AVATAR_LIMITS, getSignature, removeSignature, sendSignature } from '@ebpls/contracts';
-import { Button, FileField, Row, Section, Stack, Text } from '@ebpls/ui';
+import { Button, Row, Section, Stack, Text } from '@ebpls/ui';
+import { FileField } from '@ebpls/ui/forms';
 import { useEffect, useState } from 'react';
 
 import { messagesAt, refusedForm } from '../forms/form-answers.ts';

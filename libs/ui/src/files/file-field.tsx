@@ -6,6 +6,7 @@ import { Icon } from '../actions/icon.tsx';
 import { useWords } from '../words/words.ts';
 import type { FieldText } from '../fields/field.tsx';
 import { FieldFrame, useWiring } from '../fields/field.tsx';
+import { sizeWritten } from './size-written.ts';
 
 /** What is kept, or being sent. */
 export interface HeldFile {
@@ -37,12 +38,6 @@ export interface FileFieldProps extends FieldText {
   readonly multiple?: boolean | undefined;
   /** Further acts beside those of the file, or beside the camera; while a file is sent they keep their room unseen. */
   readonly acts?: ReactNode;
-}
-
-/** `340 KB`, `2.1 MB`. */
-export function sizeWritten(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
-  return `${Math.round(bytes / 100_000) / 10} MB`;
 }
 
 function Name({ file: { name, href } }: { readonly file: HeldFile }) {

@@ -4,7 +4,7 @@ import type { IconName } from '../actions/icon.tsx';
 import { Icon } from '../actions/icon.tsx';
 import { useWords } from '../words/words.ts';
 
-export interface MenuEntry {
+interface MenuEntry {
   readonly label: string;
   readonly to: string;
   readonly icon: IconName;

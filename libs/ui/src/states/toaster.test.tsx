@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 
-import * as ui from '../index.ts';
+import * as ui from '../../test/every-part.ts';
 
 const framed = (part: React.ReactNode) => (
   <MemoryRouter>

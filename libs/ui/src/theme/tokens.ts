@@ -60,8 +60,7 @@ export const PALETTE = {
 export type ColorName = keyof (typeof PALETTE)['LIGHT'];
 
 /** The tones a status can have; each is also a colour. */
-export const TONES = ['muted', 'success', 'warning', 'danger', 'info'] as const;
-export type Tone = (typeof TONES)[number];
+export type Tone = 'muted' | 'success' | 'warning' | 'danger' | 'info';
 
 const shadow = {
   LIGHT: '0 12px 32px rgb(20 33 31 / .16)',

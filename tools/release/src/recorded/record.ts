@@ -39,8 +39,10 @@ export interface Recorded {
 const GIVEN: Readonly<Record<string, string>> = {
   'react-router': 'apps/shell/src/release/router.ts',
   '@ebpls/ui': 'libs/ui/src/index.ts',
+  '@ebpls/ui/forms': 'libs/ui/src/forms.ts',
   '@ebpls/ui/overlays': 'libs/ui/src/overlays.ts',
   '@ebpls/api-client': 'libs/api-client/src/index.ts',
+  '@ebpls/api-client/uploads': 'libs/api-client/src/uploads.ts',
   '@ebpls/remote-kit': 'libs/remote-kit/src/index.ts',
   '@ebpls/remote-kit/forms': 'libs/remote-kit/src/forms/check-form.ts',
 };

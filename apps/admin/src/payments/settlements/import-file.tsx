@@ -1,6 +1,8 @@
-import { isRefusal, newIdempotencyKey, upload } from '@ebpls/api-client';
+import { isRefusal, newIdempotencyKey } from '@ebpls/api-client';
+import { upload } from '@ebpls/api-client/uploads';
 import { importSettlement, SETTLEMENT_FILE } from '@ebpls/contracts';
-import { Blocker, FileField, Stack } from '@ebpls/ui';
+import { Blocker, Stack } from '@ebpls/ui';
+import { FileField } from '@ebpls/ui/forms';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 

@@ -1,15 +1,5 @@
-import {
-  AmountField,
-  Button,
-  CheckField,
-  DateField,
-  Grid,
-  NumberField,
-  Row,
-  Section,
-  Stack,
-  TextField,
-} from '@ebpls/ui';
+import { Button, DateField, Grid, NumberField, Row, Section, Stack, TextField } from '@ebpls/ui';
+import { AmountField, CheckField } from '@ebpls/ui/forms';
 
 import { memo } from 'react';
 

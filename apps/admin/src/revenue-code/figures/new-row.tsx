@@ -1,6 +1,7 @@
 import { CHARGED_TYPES, FEE_CONDITIONS, type SectionName, TAX_CATEGORIES } from '@ebpls/contracts';
 import { messageInWords } from '@ebpls/remote-kit/forms';
-import { Button, CheckField, Row, Section, SelectField, Stack, Text, TextField } from '@ebpls/ui';
+import { Button, Row, Section, SelectField, Stack, Text, TextField } from '@ebpls/ui';
+import { CheckField } from '@ebpls/ui/forms';
 import { type FormEvent, useEffect, useState } from 'react';
 
 import { useWords } from '../code.messages.ts';

@@ -1,7 +1,8 @@
 import type { OrdinanceVersion, SectionName } from '@ebpls/contracts';
 import { useAct } from '@ebpls/desk';
 import { type FieldMessages, messagesAt } from '@ebpls/remote-kit';
-import { Button, ErrorSummary, FormBar, Stack, Text, useLocale } from '@ebpls/ui';
+import { Button, Stack, Text, useLocale } from '@ebpls/ui';
+import { ErrorSummary, FormBar } from '@ebpls/ui/forms';
 import { type FormEvent, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import { useWords } from '../code.messages.ts';

@@ -1,7 +1,8 @@
 import { centavosFromText, normalAmount } from '@ebpls/contracts';
 import { notify } from '@ebpls/remote-kit';
 import { addDays, manilaDay } from '@ebpls/rules';
-import { AmountField, Button, DateField, Row, Stack, TextField } from '@ebpls/ui';
+import { Button, DateField, Row, Stack, TextField } from '@ebpls/ui';
+import { AmountField } from '@ebpls/ui/forms';
 import { Dialog } from '@ebpls/ui/overlays';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';

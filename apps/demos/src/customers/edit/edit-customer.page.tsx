@@ -1,5 +1,6 @@
 import { notify } from '@ebpls/remote-kit';
-import { Box, Button, ErrorSummary, FormBar, Grid, Stack, SwitchField, TextField } from '@ebpls/ui';
+import { Box, Button, Grid, Stack, TextField } from '@ebpls/ui';
+import { ErrorSummary, FormBar, SwitchField } from '@ebpls/ui/forms';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';

@@ -1,4 +1,5 @@
-import { CheckField, PasswordField, TextField } from '@ebpls/ui';
+import { PasswordField, TextField } from '@ebpls/ui';
+import { CheckField } from '@ebpls/ui/forms';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

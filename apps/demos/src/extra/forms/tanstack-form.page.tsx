@@ -1,4 +1,5 @@
-import { CheckField, PasswordField, TextField } from '@ebpls/ui';
+import { PasswordField, TextField } from '@ebpls/ui';
+import { CheckField } from '@ebpls/ui/forms';
 import { revalidateLogic, useForm, useStore } from '@tanstack/react-form';
 import { type FormEvent, useState } from 'react';
 

@@ -1,4 +1,5 @@
-import { Button, FileField, Row, Stack, Text } from '@ebpls/ui';
+import { Button, Row, Stack, Text } from '@ebpls/ui';
+import { FileField } from '@ebpls/ui/forms';
 import { Dialog } from '@ebpls/ui/overlays';
 import { useState } from 'react';
 

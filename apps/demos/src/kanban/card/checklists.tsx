@@ -1,4 +1,5 @@
-import { Button, CheckField, Heading, IconButton, Meter, Row, Stack } from '@ebpls/ui';
+import { Button, Heading, IconButton, Meter, Row, Stack } from '@ebpls/ui';
+import { CheckField } from '@ebpls/ui/forms';
 import { ConfirmDialog } from '@ebpls/ui/overlays';
 import { useRef, useState } from 'react';
 

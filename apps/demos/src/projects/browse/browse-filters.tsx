@@ -1,4 +1,5 @@
-import { Button, CheckField, Chip, Row, Stack } from '@ebpls/ui';
+import { Button, Chip, Row, Stack } from '@ebpls/ui';
+import { CheckField } from '@ebpls/ui/forms';
 import { Popover } from '@ebpls/ui/overlays';
 
 import type { List } from '../../ground/list/use-list.ts';

@@ -1,4 +1,5 @@
-import { Button, FormBar, Stack, Text } from '@ebpls/ui';
+import { Button, Stack, Text } from '@ebpls/ui';
+import { FormBar } from '@ebpls/ui/forms';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';

@@ -1,4 +1,5 @@
-import { Button, FormBar, RadioField, Stack } from '@ebpls/ui';
+import { Button, Stack } from '@ebpls/ui';
+import { FormBar, RadioField } from '@ebpls/ui/forms';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 

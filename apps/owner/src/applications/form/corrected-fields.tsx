@@ -1,5 +1,6 @@
 import { correctedField, type CorrectedValue, type Correction } from '@ebpls/contracts';
-import { CheckField, DateField, dayWritten, Remark, Stack, TextField, useLocale } from '@ebpls/ui';
+import { DateField, dayWritten, Remark, Stack, TextField, useLocale } from '@ebpls/ui';
+import { CheckField } from '@ebpls/ui/forms';
 import { useState } from 'react';
 
 import { useWords as useFormWords } from '../../owner.messages.ts';

@@ -1,6 +1,7 @@
 import type { Assessment } from '@ebpls/contracts';
 import type { FieldMessages } from '@ebpls/remote-kit';
-import { AmountField, CheckField, Grid, NumberField, Section, Stack } from '@ebpls/ui';
+import { Grid, NumberField, Section, Stack } from '@ebpls/ui';
+import { AmountField, CheckField } from '@ebpls/ui/forms';
 import { Fragment, type ReactNode } from 'react';
 
 import type { Saving, DraftValues } from '../../ground/drafts/autosave.ts';

@@ -1,5 +1,6 @@
 import type { RequirementItem } from '@ebpls/contracts';
-import { Button, FormBar, Stack, Text } from '@ebpls/ui';
+import { Button, Stack, Text } from '@ebpls/ui';
+import { FormBar } from '@ebpls/ui/forms';
 import type { ReactNode } from 'react';
 
 import { useWords as useFormWords } from '../../owner.messages.ts';

@@ -1,5 +1,6 @@
 import { type Assessment, PAYMENT_MODES, type PaymentMode } from '@ebpls/contracts';
-import { dayWritten, RadioField, Text, useLocale } from '@ebpls/ui';
+import { dayWritten, Text, useLocale } from '@ebpls/ui';
+import { RadioField } from '@ebpls/ui/forms';
 
 import { useFields } from '../../form-fields.ts';
 import { useWords } from '../application.messages.ts';

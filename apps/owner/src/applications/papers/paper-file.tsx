@@ -1,7 +1,8 @@
 import { fetchFile } from '@ebpls/api-client';
 import { downloadDocument, type Locale, type Reference, type RequirementItem, UPLOAD_LIMITS } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
-import { Button, dayWritten, FileField, type HeldFile, MomentText, Text, useLocale } from '@ebpls/ui';
+import { Button, dayWritten, MomentText, Text, useLocale } from '@ebpls/ui';
+import { FileField, type HeldFile } from '@ebpls/ui/forms';
 
 import { Holds } from '../../ground/papers/paper-dates.tsx';
 import {

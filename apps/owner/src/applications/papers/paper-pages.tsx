@@ -1,4 +1,5 @@
-import { Button, Field, FileField, FilePages, Row, Stack, Text } from '@ebpls/ui';
+import { Button, Field, Row, Stack, Text } from '@ebpls/ui';
+import { FileField, FilePages } from '@ebpls/ui/forms';
 import { useState } from 'react';
 
 import { useWords } from '../application.messages.ts';

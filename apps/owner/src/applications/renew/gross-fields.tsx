@@ -1,6 +1,7 @@
 import type { Renewal, RenewedLine } from '@ebpls/contracts';
 import type { FieldMessages } from '@ebpls/remote-kit';
-import { AmountField, CheckField, pesosWritten, Stack, TextArea } from '@ebpls/ui';
+import { pesosWritten, Stack, TextArea } from '@ebpls/ui';
+import { AmountField, CheckField } from '@ebpls/ui/forms';
 
 import { useFields } from '../../form-fields.ts';
 import { useWords as useFormWords } from '../application.messages.ts';

@@ -1,4 +1,5 @@
-import { CheckField, Stack, Text, TextField } from '@ebpls/ui';
+import { Stack, Text, TextField } from '@ebpls/ui';
+import { CheckField } from '@ebpls/ui/forms';
 
 import { useFields } from '../../form-fields.ts';
 import { useWords } from '../application.messages.ts';

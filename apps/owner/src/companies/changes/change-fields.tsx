@@ -1,15 +1,6 @@
 import { type Assessment, CLOSURE_REASONS, type Company, type Reference } from '@ebpls/contracts';
-import {
-  AmountField,
-  AreaField,
-  ComboField,
-  DateField,
-  RadioField,
-  Section,
-  SelectField,
-  Stack,
-  TextField,
-} from '@ebpls/ui';
+import { DateField, Section, SelectField, Stack, TextField } from '@ebpls/ui';
+import { AmountField, AreaField, ComboField, RadioField } from '@ebpls/ui/forms';
 import type { ReactNode } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 

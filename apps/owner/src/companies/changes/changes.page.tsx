@@ -1,7 +1,8 @@
 import { call } from '@ebpls/api-client';
 import { Amendment, type Company, getCompany, offerTransfer, startAssessment } from '@ebpls/contracts';
 import { type RefusedForm, refusedForm } from '@ebpls/remote-kit';
-import { Blocker, Button, Page, RadioField, Section, Stack, Text, TextField } from '@ebpls/ui';
+import { Blocker, Button, Page, Section, Stack, Text, TextField } from '@ebpls/ui';
+import { RadioField } from '@ebpls/ui/forms';
 import {
   type ActionFunctionArgs,
   Form,

@@ -1,6 +1,7 @@
 import { type Company, FORM_SECTIONS, type FormSection, type Reference } from '@ebpls/contracts';
 import { isSending, type RefusedForm } from '@ebpls/remote-kit';
-import { Blocker, Button, Facts, FormBar, Row, Section, Stack, TextLink, useNarrow } from '@ebpls/ui';
+import { Blocker, Button, Facts, Row, Section, Stack, TextLink, useNarrow } from '@ebpls/ui';
+import { FormBar } from '@ebpls/ui/forms';
 import { type ReactNode, useState } from 'react';
 import type { FetcherWithComponents } from 'react-router';
 

@@ -1,17 +1,6 @@
 import { AGENCY_OF, ORG_TYPES, type Reference } from '@ebpls/contracts';
-import {
-  AmountField,
-  AreaField,
-  CheckField,
-  DateField,
-  MobileField,
-  NumberField,
-  RadioField,
-  SelectField,
-  TextArea,
-  TextField,
-  TinField,
-} from '@ebpls/ui';
+import { DateField, NumberField, SelectField, TextArea, TextField } from '@ebpls/ui';
+import { AmountField, AreaField, CheckField, MobileField, RadioField, TinField } from '@ebpls/ui/forms';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 

@@ -1,5 +1,6 @@
 import { type Reference, UNIT_KEYS } from '@ebpls/contracts';
-import { Button, ComboField, Grid, NumberField, RadioField, Section, Stack, Text, TextField } from '@ebpls/ui';
+import { Button, Grid, NumberField, Section, Stack, Text, TextField } from '@ebpls/ui';
+import { ComboField, RadioField } from '@ebpls/ui/forms';
 import { useMemo } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 

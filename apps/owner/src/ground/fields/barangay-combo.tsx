@@ -1,5 +1,5 @@
 import type { Reference } from '@ebpls/contracts';
-import { ComboField } from '@ebpls/ui';
+import { ComboField } from '@ebpls/ui/forms';
 import { useMemo } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 

@@ -1,7 +1,8 @@
 import { type FetchedFile, isRefusal } from '@ebpls/api-client';
 import { UPLOAD_LIMITS } from '@ebpls/contracts';
 import { DownloadButton, notify } from '@ebpls/remote-kit';
-import { FileField, MomentText, RowItem, Rows, Section, Stack } from '@ebpls/ui';
+import { MomentText, RowItem, Rows, Section, Stack } from '@ebpls/ui';
+import { FileField } from '@ebpls/ui/forms';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 

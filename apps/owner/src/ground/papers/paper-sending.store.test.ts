@@ -1,4 +1,5 @@
-import { keepAddress, keepUpload, readUpload, Refusal, sendInPieces } from '@ebpls/api-client';
+import { Refusal } from '@ebpls/api-client';
+import { keepAddress, keepUpload, readUpload, sendInPieces } from '@ebpls/api-client/uploads';
 
 import { forgetSending, goOnSending, keyOf, type PaperPlace, sendPaper, paperSendings } from './paper-sending.store.ts';
 
@@ -13,8 +14,8 @@ jest.mock('idb-keyval', () => ({
   delMany: async (keys: string[]) => keys.forEach((key) => kept.delete(key)),
   entries: async () => [...kept],
 }));
-jest.mock('@ebpls/api-client', () => ({
-  ...jest.requireActual<object>('@ebpls/api-client'),
+jest.mock('@ebpls/api-client/uploads', () => ({
+  ...jest.requireActual<object>('@ebpls/api-client/uploads'),
   canSendInPieces: () => true,
   sendInPieces: jest.fn(),
 }));

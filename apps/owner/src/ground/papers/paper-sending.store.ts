@@ -1,13 +1,13 @@
+import { isRefusal } from '@ebpls/api-client';
 import {
   canSendInPieces,
   forgetUpload,
-  isRefusal,
   keepAddress,
   keepUpload,
   readUpload,
   sendInPieces,
   upload,
-} from '@ebpls/api-client';
+} from '@ebpls/api-client/uploads';
 import { UPLOAD_LIMITS, uploadDocument } from '@ebpls/contracts';
 
 import { keyedStore } from './keyed-store.ts';

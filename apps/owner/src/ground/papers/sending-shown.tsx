@@ -1,4 +1,5 @@
-import { Button, type HeldFile } from '@ebpls/ui';
+import { Button } from '@ebpls/ui';
+import type { HeldFile } from '@ebpls/ui/forms';
 import { useEffect, useEffectEvent } from 'react';
 
 import { useWords } from './paper-sending.messages.ts';

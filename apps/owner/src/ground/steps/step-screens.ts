@@ -1,4 +1,4 @@
-import { goToField } from '@ebpls/ui';
+import { goToField } from '@ebpls/ui/forms';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 

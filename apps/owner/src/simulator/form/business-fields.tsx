@@ -1,17 +1,6 @@
 import { ORG_TYPES, PAYMENT_MODES, type RevenueCode } from '@ebpls/contracts';
-import {
-  AmountField,
-  AreaField,
-  CheckField,
-  DateField,
-  Grid,
-  NumberField,
-  RadioField,
-  Section,
-  SelectField,
-  Stack,
-  useLocale,
-} from '@ebpls/ui';
+import { DateField, Grid, NumberField, Section, SelectField, Stack, useLocale } from '@ebpls/ui';
+import { AmountField, AreaField, CheckField, RadioField } from '@ebpls/ui/forms';
 import { useWatch } from 'react-hook-form';
 
 import { BarangayCombo } from '../../ground/fields/barangay-combo.tsx';

@@ -1,18 +1,6 @@
 import type { LineOfBusiness, RevenueCode } from '@ebpls/contracts';
-import {
-  AmountField,
-  Box,
-  Button,
-  CheckField,
-  ComboField,
-  Grid,
-  NumberField,
-  Row,
-  SelectField,
-  Stack,
-  Text,
-  useLocale,
-} from '@ebpls/ui';
+import { Box, Button, Grid, NumberField, Row, SelectField, Stack, Text, useLocale } from '@ebpls/ui';
+import { AmountField, CheckField, ComboField } from '@ebpls/ui/forms';
 import { useMemo } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 

@@ -1,5 +1,6 @@
 import { LINES_AT_MOST, type RevenueCode } from '@ebpls/contracts';
-import { Button, CheckField, Section, Stack } from '@ebpls/ui';
+import { Button, Section, Stack } from '@ebpls/ui';
+import { CheckField } from '@ebpls/ui/forms';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 
 import { LineFields } from './line-fields.tsx';

@@ -1,5 +1,6 @@
 import type { RevenueCode } from '@ebpls/contracts';
-import { Button, EmptyState, ErrorSummary, Stack } from '@ebpls/ui';
+import { Button, EmptyState, Stack } from '@ebpls/ui';
+import { ErrorSummary } from '@ebpls/ui/forms';
 import { useMemo, useRef } from 'react';
 import {
   type FieldErrors,

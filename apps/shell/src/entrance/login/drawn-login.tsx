@@ -1,5 +1,5 @@
 import type { Settings } from '@ebpls/remote-kit';
-import { PublicFrame, TopBar } from '@ebpls/ui';
+import { PublicFrame, TopBar } from '@ebpls/ui/frame';
 import { draw } from '@ebpls/ui/drawn';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 

@@ -1,7 +1,8 @@
 import { accountOf, LOCALES, type RoleKind } from '@ebpls/contracts';
 import type { OfferedAct, Settings } from '@ebpls/remote-kit';
 import type { MenuEntry, Worded } from '@ebpls/remote-kit/declare';
-import { type IconName, matching, type Option } from '@ebpls/ui';
+import type { IconName, Option } from '@ebpls/ui';
+import { matching } from '@ebpls/ui/forms';
 
 import type { words as Texts } from '../../house/house.messages.ts';
 import { admits, type Mount } from '../../release/mounts.ts';

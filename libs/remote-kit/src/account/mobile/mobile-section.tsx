@@ -1,5 +1,6 @@
 import type { Mobile } from '@ebpls/contracts';
-import { Button, MobileField, Section, Stack, SwitchField, Text, TextField } from '@ebpls/ui';
+import { Button, Section, Stack, Text, TextField } from '@ebpls/ui';
+import { MobileField, SwitchField } from '@ebpls/ui/forms';
 import { useFetcher } from 'react-router';
 
 import { messagesAt } from '../../forms/form-answers.ts';

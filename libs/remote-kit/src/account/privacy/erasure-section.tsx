@@ -1,5 +1,6 @@
 import type { Erasure, ErasureBlocker, OwnErasure } from '@ebpls/contracts';
-import { Blocker, Button, CheckField, MomentText, Section, Stack, Text, TextArea } from '@ebpls/ui';
+import { Blocker, Button, MomentText, Section, Stack, Text, TextArea } from '@ebpls/ui';
+import { CheckField } from '@ebpls/ui/forms';
 import { useFetcher } from 'react-router';
 
 import { messagesAt } from '../../forms/form-answers.ts';

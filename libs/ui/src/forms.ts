@@ -1,0 +1,17 @@
+/** What whole forms are made of; a field that stands alone on a page comes with the page (`index.ts`). */
+export {
+  CheckField,
+  type CheckFieldProps,
+  RadioField,
+  type RadioFieldProps,
+  type RadioOption,
+  SwitchField,
+} from './fields/choice-fields.tsx';
+export { ComboField, type ComboFieldProps } from './fields/combo-field.tsx';
+export { ErrorSummary, type FieldProblem, goToField } from './fields/error-summary.tsx';
+export { FileField, type FileFieldProps, type HeldFile } from './files/file-field.tsx';
+export { type FilePage, FilePages, type FilePagesProps } from './files/file-pages.tsx';
+export { FormBar, type FormBarProps, type SaveState } from './fields/form-bar.tsx';
+export { matching } from './fields/option-search.ts';
+export { AmountField, AreaField, MobileField, TinField } from './inputs/forgiving-fields.tsx';
+export { type SignatureLines, SignaturePad, type SignaturePadProps } from './inputs/signature-pad.tsx';

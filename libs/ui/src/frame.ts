@@ -1,0 +1,10 @@
+/** The shell's alone: its frame, its start page, its notices. Remotes are given none of it. */
+export { Band, BigFigure, BigFigures, Hero, Only, Steps } from './layout/landing.tsx';
+export { Toaster } from './states/toaster.tsx';
+export { AppFrame, PublicFrame } from './frame/app-frame.tsx';
+export { CookieBanner, InquiryButton, Notice } from './frame/banners.tsx';
+export { Fold } from './frame/fold.tsx';
+export { type MenuSection, SideMenu } from './frame/side-menu.tsx';
+export { AccountFace, BarTools, SealPicture, TopBar } from './frame/top-bar.tsx';
+export { Logo } from './pictures/logo.tsx';
+export { StorefrontPicture } from './pictures/storefront-picture.tsx';
