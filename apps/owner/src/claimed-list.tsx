@@ -1,4 +1,5 @@
-import { Button, EmptyState, Page, Pager, Stack, Table, type TableProps } from '@ebpls/ui';
+import { Button, EmptyState, Page, Stack } from '@ebpls/ui';
+import { Pager, Table, type TableProps } from '@ebpls/ui/lists';
 import { useSearchParams } from 'react-router';
 
 import { addresses } from './addresses.ts';

@@ -1,5 +1,6 @@
 import type { listCompanyAppeals, Reply } from '@ebpls/contracts';
-import { Blocker, Button, dayWritten, Stack, statusWord, TextLink, useLocale } from '@ebpls/ui';
+import { Blocker, Button, dayWritten, Stack, TextLink, useLocale } from '@ebpls/ui';
+import { statusWord } from '@ebpls/ui/lists';
 
 import { addresses } from './addresses.ts';
 import { useWords } from './owner.messages.ts';

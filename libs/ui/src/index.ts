@@ -66,17 +66,10 @@ export {
   Rows,
 } from './records/rows.tsx';
 export { type Stage, StageLine } from './records/stage-line.tsx';
-export { StatusBadge, type StatusBadgeProps, Tag } from './records/status-badge.tsx';
+export { Tag } from './records/tag.tsx';
 export { isNarrow, useNarrow } from './layout/narrow.ts';
 export { type Task, TaskList } from './records/task-list.tsx';
 export { Timeline, type TimelineEntry } from './records/timeline.tsx';
-export { type StatusKind, type StatusWords, statusWord, toneOf } from './words/statuses.ts';
-
-export { Pager, type PagerProps } from './tables/pager.tsx';
-export { RowCard, type RowCardProps } from './tables/row-card.tsx';
-export { SelectionBar, SelectRow } from './selection/select-boxes.tsx';
-export { type Selection, useSelection } from './selection/use-selection.ts';
-export { Table, type TableColumn, type TableProps } from './tables/table.tsx';
 
 export { Chart, type ChartProps, type Point } from './figures/chart.tsx';
 export { BarChart, ColumnChart, LineChart } from './figures/drawn.tsx';
@@ -99,7 +92,6 @@ export {
   Verdict,
 } from './states/states.tsx';
 export { dismissToast, toast, type ToastAction } from './states/toasts.ts';
-export { DeskFrame, type DeskFrameProps, type DeskPane, Pane, type PaneProps } from './frame/desk-frame.tsx';
 
 export type { Place } from './map/place.ts';
 export type { MapView, PinMark } from './map/drawn-pins.tsx';

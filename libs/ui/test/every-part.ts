@@ -2,4 +2,5 @@
 export * from '../src/forms.ts';
 export * from '../src/frame.ts';
 export * from '../src/index.ts';
+export * from '../src/lists.ts';
 export * from '../src/theme.ts';

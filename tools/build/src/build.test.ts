@@ -134,12 +134,14 @@ test.each(BUNDLERS)(
           "import { Page } from '@ebpls/ui';",
           "import { get } from 'idb-keyval';",
           "import './x.css';",
-          "const lazy = () => import('./y.tsx');",
-          `export const createRoutes = () => [{ path: 'x', loader: () => get('x'), element: <Page title="x" /> }, { lazy }];`,
+          "const first = () => import(/* webpackChunkName: 'at/y' */ './y.tsx');",
+          "const lazy = () => import('./z.tsx');",
+          `export const createRoutes = () => [{ path: 'x', loader: () => get('x'), element: <Page title="x" /> }, { lazy: first }, { lazy }];`,
           '',
         ].join('\n'),
       );
-      writeFileSync(join(dir, 'src/y.tsx'), 'export const Component = () => null;');
+      writeFileSync(join(dir, 'src/y.tsx'), "export { Table as Component } from '@ebpls/ui/lists';");
+      writeFileSync(join(dir, 'src/z.tsx'), 'export const Component = () => null;');
       writeFileSync(join(dir, 'src/x.css'), '.x { margin-inline-start: 4px; }');
       const made = { project: { ...remote, dir, root: work }, bundler, mode: 'production' } as const;
       await build(made);
@@ -150,6 +152,8 @@ test.each(BUNDLERS)(
         name: 'owner',
         container: 'owner_1_4_0',
         shared: { react: '19.3.1' },
+        opens_pages: { y: [expect.stringMatching(/^at\/y\./)] },
+        asked_by_pages: { y: ['@ebpls/ui/lists'] },
       });
       const entry = readFileSync(join(dir, 'dist/remoteEntry.js'), 'utf8');
       // The scripts of a first view say in their first line that all of them is needed; a page behind a link does not.
@@ -157,7 +161,11 @@ test.each(BUNDLERS)(
       const whole = scripts.filter((name) =>
         readFileSync(join(dir, 'dist', name), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
       );
-      expect(whole.map((name) => name.replace(/\..*/, ''))).toEqual(['__federation_expose_routes', 'remoteEntry']);
+      expect(whole.map((name) => name.replace(/\..*/, ''))).toEqual([
+        '__federation_expose_routes',
+        'at/y',
+        'remoteEntry',
+      ]);
       expect(scripts.length).toBeGreaterThan(whole.length);
       expect(entry).not.toMatch(/createRoot|chakra/i);
       // The runtime of the federation as modules: nothing of what it needs in Node, nor what it does for a host.

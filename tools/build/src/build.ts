@@ -5,9 +5,9 @@ import { CONTRACT } from '@ebpls/remote-kit/declare';
 
 import { layBill } from './bill/bill.ts';
 import { bootFiles } from './boot-files.ts';
-import { compile, filesOf, namedIn, type Outcome } from './compile.ts';
+import { compile, filesOf, namedIn, type Outcome, sharesOf } from './compile.ts';
 import { type BuildOptions, configuration, distOf } from './configuration.ts';
-import { sharedVersions } from './federation.ts';
+import { EVERY_AREA, sharedVersions, SOME_PAGES } from './federation.ts';
 import { containerName, type Project } from './project.ts';
 import { layWorkers } from './workers.ts';
 
@@ -42,7 +42,9 @@ function finish(project: Project, dist: string, outcome: Outcome): void {
     declaration: project.declaration ?? null,
     contract: CONTRACT,
     shared: sharedVersions(project),
-    ...(project.declaration ? { opens_pages: pagesOf(outcome) } : { opens_areas: scriptsOf(outcome, 'federation') }),
+    ...(project.declaration
+      ? { opens_pages: pagesOf(outcome, filesOf), asked_by_pages: pagesOf(outcome, sharesOf) }
+      : { opens_areas: scriptsOf(outcome, EVERY_AREA), given_to_pages: givenToPages(outcome) }),
   };
   writeFileSync(join(dist, 'artifact.json'), `${JSON.stringify(artifact, undefined, 2)}\n`);
   if (project.declaration) for (const list of ['mf-manifest.json', 'mf-stats.json']) orderShared(join(dist, list));
@@ -62,9 +64,19 @@ function orderShared(file: string): void {
  * What a page needs besides the routes of its remote, for the pages that people come to first. They are named in the
  * routes: `webpackChunkName: "at/dashboard"` is the page at `dashboard` below the mount.
  */
-function pagesOf(outcome: Outcome): Record<string, string[]> {
+function pagesOf(outcome: Outcome, needs: (outcome: Outcome, page: string) => string[]): Record<string, string[]> {
   const names = namedIn(outcome).filter((name) => name.startsWith(PAGE));
-  return Object.fromEntries(names.toSorted().map((name) => [name.slice(PAGE.length), filesOf(outcome, name)]));
+  return Object.fromEntries(names.toSorted().map((name) => [name.slice(PAGE.length), needs(outcome, name)]));
+}
+
+/** Where the shell has what it gives to the pages that ask for it, by the names of the shared modules. */
+function givenToPages(outcome: Outcome): Record<string, string[]> {
+  const scripts = (name: string, chunk: string): string[] => {
+    const found = scriptsOf(outcome, chunk);
+    if (found.length === 0) throw new Error(`The shell has no chunk "${chunk}" in which it would give ${name}.`);
+    return found;
+  };
+  return Object.fromEntries(Object.entries(SOME_PAGES).map(([name, chunk]) => [name, scripts(name, chunk)]));
 }
 
 /** What the shell needs besides itself before it can open any area. */

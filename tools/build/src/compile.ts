@@ -5,6 +5,14 @@ import type { Bundler } from './project.ts';
 
 interface Group {
   readonly assets?: readonly { readonly name: string }[];
+  readonly chunks?: readonly ChunkId[];
+}
+
+type ChunkId = string | number;
+
+interface Chunk {
+  readonly id?: ChunkId | null;
+  readonly modules?: readonly { readonly name?: string }[];
 }
 
 /** A module, or several that were written as one. */
@@ -22,6 +30,7 @@ export interface Outcome {
   toJson(options: object): {
     readonly namedChunkGroups?: Readonly<Record<string, Group>>;
     readonly modules?: readonly Module[];
+    readonly chunks?: readonly Chunk[];
   };
 }
 
@@ -62,6 +71,28 @@ export function filesOf(outcome: Outcome, group: string): string[] {
 /** The names of all entries and named chunks. */
 export function namedIn(outcome: Outcome): string[] {
   return Object.keys(outcome.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {});
+}
+
+/** How both bundlers call a module that somebody else gives at run time. */
+const SHARED = /^consume shared module \([^)]*\) (@?[^@\s]+)/;
+
+/** The shared modules that a named chunk asks for, by their names. */
+export function sharesOf(outcome: Outcome, group: string): string[] {
+  const { namedChunkGroups = {}, chunks = [] } = outcome.toJson({
+    all: false,
+    ids: true,
+    chunkGroups: true,
+    chunks: true,
+    chunkModules: true,
+    chunkModulesSpace: Infinity,
+    cachedModules: true,
+    dependentModules: true,
+  });
+  const own = new Set(namedChunkGroups[group]?.chunks);
+  const names = chunks
+    .filter(({ id }) => id !== undefined && id !== null && own.has(id))
+    .flatMap(({ modules = [] }) => modules.flatMap(({ name = '' }) => SHARED.exec(name)?.[1] ?? []));
+  return [...new Set(names)].toSorted();
 }
 
 /** The files of all modules that are in a bundle, as paths. */

@@ -12,6 +12,7 @@ import { containerName, type Project } from './project.ts';
 const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-router'] as const;
 const OURS = [
   '@ebpls/ui',
+  '@ebpls/ui/lists',
   '@ebpls/ui/forms',
   '@ebpls/ui/overlays',
   '@ebpls/api-client',
@@ -19,6 +20,17 @@ const OURS = [
   '@ebpls/remote-kit',
   '@ebpls/remote-kit/forms',
 ] as const;
+
+/** The chunk of the shell with what every area needs of it. */
+export const EVERY_AREA = 'federation';
+/** Those with what some pages need, as the shell names them (`apps/shell/src/release/given.ts`). */
+export const SOME_PAGES: Readonly<Record<string, string>> = {
+  '@ebpls/ui/lists': 'lists',
+  '@ebpls/ui/forms': 'forms',
+  '@ebpls/ui/overlays': 'overlays',
+  '@ebpls/api-client/uploads': 'forms',
+  '@ebpls/remote-kit/forms': 'forms',
+};
 
 interface Share {
   readonly singleton: true;

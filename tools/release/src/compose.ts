@@ -148,7 +148,7 @@ function write(composed: Release, { places, shell, fillings, extra, former }: Pa
   for (const number of former) keepReachable(number, places, unfinished);
   const folders = new Map(fillings.map(({ slot, published }) => [slot, published.folder]));
   const opened = composed.slots.map((slot) => ({ slot, folder: folders.get(slot.slot) ?? '' }));
-  const ahead = fetchedAhead({ folder: shell, scripts: readArtifact(shell).opens_areas }, opened);
+  const ahead = fetchedAhead(shell, opened);
   writeFileSync(join(unfinished, 'ahead.json'), `${JSON.stringify(ahead, undefined, 1)}\n`);
   const hashes = listFiles(unfinished).map((path) => [path, sha384(join(unfinished, path))]);
   writeFileSync(join(unfinished, RELEASE_HASHES), `${JSON.stringify(Object.fromEntries(hashes), undefined, 1)}\n`);

@@ -49,7 +49,11 @@ test('a release says for each mount what its first view needs, each file as the 
     'pay/list': ['assets/routes.js', 'assets/page.js'],
     tour: ['assets/page.js'],
   };
-  const owner = await published('owner', { mounts: ['/app', '/pay', '/tour'], opens_pages: pages });
+  const owner = await published('owner', {
+    mounts: ['/app', '/pay', '/tour'],
+    opens_pages: pages,
+    asked_by_pages: { list: ['@ebpls/ui', '@ebpls/ui/lists', '@ebpls/ui/forms'] },
+  });
   compose(list({ owner: 'owner@0.1.0' }), places);
   const read = (name: string) => readFileSync(join(places.releases, '1', name), 'utf8');
   const [slot] = readRelease(1, places).slots;
@@ -58,6 +62,7 @@ test('a release says for each mount what its first view needs, each file as the 
   const [shells, hashes] = [hashesIn(shell.folder), hashesIn(owner.folder)];
   const scriptOf = (name: string) =>
     `</r/owner/${owner.id}/${name}>; rel=preload; as=script; fetchpriority=low; crossorigin=anonymous; integrity="${hashes[name]}"`;
+  const given = `</assets/lists.js>; rel=preload; as=script; fetchpriority=low; crossorigin=anonymous; integrity="${shells['assets/lists.js']}"`;
   const links = [
     `</assets/federation.js>; rel=preload; as=script; fetchpriority=low; crossorigin=anonymous; integrity="${shells['assets/federation.js']}"`,
     `</r/owner/${owner.id}/hashes.json>; rel=preload; as=fetch; crossorigin=anonymous; fetchpriority=low`,
@@ -69,10 +74,11 @@ test('a release says for each mount what its first view needs, each file as the 
     '/app': links,
     '/pay': links,
     '/tour': links,
-    '=/app/list': scriptOf('assets/page.js'),
+    // What the shell gives to the page, once, though it asks for two of the modules in it.
+    '=/app/list': [given, scriptOf('assets/page.js')].join(', '),
     // The page of one mount's own, instead of the one that all have.
     '=/pay/list': [scriptOf('assets/routes.js'), scriptOf('assets/page.js')].join(', '),
-    '=/tour/list': scriptOf('assets/page.js'),
+    '=/tour/list': [given, scriptOf('assets/page.js')].join(', '),
     // The mount itself.
     '=/tour': scriptOf('assets/page.js'),
   });

@@ -1,21 +1,8 @@
 import { call } from '@ebpls/api-client';
 import { type CollectionRow, listCollectionReports, listOpenCollections, type OpenCollection } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import {
-  DayText,
-  EmptyState,
-  NoMatch,
-  Page,
-  Pager,
-  Pesos,
-  RowCard,
-  SearchField,
-  Section,
-  Stack,
-  Table,
-  type TableColumn,
-  Tag,
-} from '@ebpls/ui';
+import { DayText, EmptyState, NoMatch, Page, Pesos, SearchField, Section, Stack, Tag } from '@ebpls/ui';
+import { Pager, RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 import type { ReactNode } from 'react';
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 

@@ -1,18 +1,6 @@
 import type { CollectionSheet, Serials } from '@ebpls/contracts';
-import {
-  Bill,
-  BillLine,
-  BillTotal,
-  DayText,
-  Facts,
-  Grid,
-  Pesos,
-  Section,
-  Stack,
-  Table,
-  type TableColumn,
-  Text,
-} from '@ebpls/ui';
+import { Bill, BillLine, BillTotal, DayText, Facts, Grid, Pesos, Section, Stack, Text } from '@ebpls/ui';
+import { Table, type TableColumn } from '@ebpls/ui/lists';
 
 import { useWords } from './collection.messages.ts';
 

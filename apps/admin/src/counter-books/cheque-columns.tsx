@@ -1,6 +1,7 @@
 import type { ChequeRow, ChequeState } from '@ebpls/contracts';
 import type { ActForm } from '@ebpls/desk';
-import { Button, DayText, Pesos, Row, Stack, type TableColumn, Tag, Text, type Tone } from '@ebpls/ui';
+import { Button, DayText, Pesos, Row, Stack, Tag, Text, type Tone } from '@ebpls/ui';
+import type { TableColumn } from '@ebpls/ui/lists';
 
 import { useWords } from './records.messages.ts';
 import type { OfferAct } from './record-acts.ts';

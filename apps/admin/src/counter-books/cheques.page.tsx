@@ -1,7 +1,8 @@
 import { call } from '@ebpls/api-client';
 import { CHEQUE_STATES, listCheques, listFlags } from '@ebpls/contracts';
 import { ActDialog, type ActForm } from '@ebpls/desk';
-import { EmptyState, NoMatch, Page, Pager, Row, SearchField, Section, SelectField, Stack, Table } from '@ebpls/ui';
+import { EmptyState, NoMatch, Page, Row, SearchField, Section, SelectField, Stack } from '@ebpls/ui';
+import { Pager, Table } from '@ebpls/ui/lists';
 import { useState } from 'react';
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams, useSubmit } from 'react-router';
 

@@ -2,7 +2,8 @@ import { type FlagRow, roleKind } from '@ebpls/contracts';
 import type { ActForm } from '@ebpls/desk';
 import { useSession } from '@ebpls/remote-kit';
 import { may } from '@ebpls/rules';
-import { Button, MomentText, Stack, type TableColumn, Tag, Text } from '@ebpls/ui';
+import { Button, MomentText, Stack, Tag, Text } from '@ebpls/ui';
+import type { TableColumn } from '@ebpls/ui/lists';
 
 import type { OfferAct } from './record-acts.ts';
 import { useWords } from './records.messages.ts';

@@ -3,19 +3,8 @@ import { type Booklet, listBooklets, roleKind } from '@ebpls/contracts';
 import { ActDialog, type ActForm } from '@ebpls/desk';
 import { useSession } from '@ebpls/remote-kit';
 import { type Action, may } from '@ebpls/rules';
-import {
-  Button,
-  DayText,
-  EmptyState,
-  NoMatch,
-  Page,
-  Pager,
-  Row,
-  SearchField,
-  Stack,
-  Table,
-  type TableColumn,
-} from '@ebpls/ui';
+import { Button, DayText, EmptyState, NoMatch, Page, Row, SearchField, Stack } from '@ebpls/ui';
+import { Pager, Table, type TableColumn } from '@ebpls/ui/lists';
 import { useState } from 'react';
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 

@@ -2,7 +2,8 @@ import { fetchFile } from '@ebpls/api-client';
 import { type CounterReceiptRow, downloadReceipt } from '@ebpls/contracts';
 import { type ActForm, WhyAnother } from '@ebpls/desk';
 import { DownloadButton } from '@ebpls/remote-kit';
-import { Button, MomentText, Pesos, Row, RowCard, Stack, type TableColumn, Tag, Text, type Tone } from '@ebpls/ui';
+import { Button, MomentText, Pesos, Row, Stack, Tag, Text, type Tone } from '@ebpls/ui';
+import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 
 import { useWords } from './records.messages.ts';
 import type { OfferAct } from './record-acts.ts';

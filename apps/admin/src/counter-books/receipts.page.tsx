@@ -2,7 +2,8 @@ import { call } from '@ebpls/api-client';
 import { listApprovals, listCounterReceipts } from '@ebpls/contracts';
 import { ActDialog, type ActForm } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
-import { DateField, EmptyState, NoMatch, Page, Pager, Row, SearchField, SelectField, Stack, Table } from '@ebpls/ui';
+import { DateField, EmptyState, NoMatch, Page, Row, SearchField, SelectField, Stack } from '@ebpls/ui';
+import { Pager, Table } from '@ebpls/ui/lists';
 import { useState } from 'react';
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams, useSubmit } from 'react-router';
 

@@ -1,5 +1,6 @@
 import { type AdminDashboard, OFFICE_ROW_FIGURES } from '@ebpls/contracts';
-import { RowCard, Section, Table, type TableColumn, Tag, Text, TextLink } from '@ebpls/ui';
+import { Section, Tag, Text, TextLink } from '@ebpls/ui';
+import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 
 import { addresses } from '../addresses.ts';
 import { useWords } from './dashboard.messages.ts';

@@ -1,7 +1,8 @@
 import { call } from '@ebpls/api-client';
 import { type DisputeRow, listDisputes } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { DayText, Pesos, RowCard, type TableColumn } from '@ebpls/ui';
+import { DayText, Pesos } from '@ebpls/ui';
+import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';

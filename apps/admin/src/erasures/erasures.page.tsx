@@ -2,20 +2,8 @@ import { call } from '@ebpls/api-client';
 import { decideErasure, type ErasureRow, listErasures } from '@ebpls/contracts';
 import { type Act, ActDialog, type ActForm, formed, runAct } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
-import {
-  Button,
-  EmptyState,
-  MomentText,
-  Page,
-  Row,
-  Stack,
-  Table,
-  type TableColumn,
-  Tag,
-  Text,
-  TextLink,
-  type Tone,
-} from '@ebpls/ui';
+import { Button, EmptyState, MomentText, Page, Row, Stack, Tag, Text, TextLink, type Tone } from '@ebpls/ui';
+import { Table, type TableColumn } from '@ebpls/ui/lists';
 import { useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 

@@ -7,17 +7,15 @@ import {
   MomentText,
   NoMatch,
   Page,
-  Pager,
   Row,
   SearchField,
   SelectField,
   Stack,
-  Table,
-  type TableColumn,
   Tag,
   Text,
   type Tone,
 } from '@ebpls/ui';
+import { Pager, Table, type TableColumn } from '@ebpls/ui/lists';
 import {
   type ActionFunctionArgs,
   Form,

@@ -2,18 +2,8 @@ import { call } from '@ebpls/api-client';
 import { type ExceptionAct, type ExceptionRow, listExceptions } from '@ebpls/contracts';
 import { type ActField, type ActForm, runAct, WhyAnother } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
-import {
-  Button,
-  MomentText,
-  pesosWritten,
-  Row,
-  RowCard,
-  Stack,
-  type TableColumn,
-  Tag,
-  Text,
-  type Tone,
-} from '@ebpls/ui';
+import { Button, MomentText, pesosWritten, Row, Stack, Tag, Text, type Tone } from '@ebpls/ui';
+import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 import { type ReactNode, useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 

@@ -6,19 +6,16 @@ import {
   MomentText,
   NoMatch,
   Page,
-  Pager,
   pesosWritten,
   Row,
-  RowCard,
   SearchField,
   SelectField,
   Stack,
-  Table,
-  type TableColumn,
   Tag,
   Text,
   type Tone,
 } from '@ebpls/ui';
+import { Pager, RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 import { Form, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';

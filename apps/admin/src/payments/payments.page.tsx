@@ -2,24 +2,8 @@ import { call, fetchFile } from '@ebpls/api-client';
 import { ATTEMPT_STATES, type AttemptRow, downloadAttempts, LIST_SORTS, listAttempts } from '@ebpls/contracts';
 import { chosenColumns, ListTools, LiveSearch, readableSort, readChoice } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
-import {
-  EmptyState,
-  MomentText,
-  NoMatch,
-  Page,
-  Pager,
-  Pesos,
-  Row,
-  RowCard,
-  SelectField,
-  Stack,
-  StatusBadge,
-  statusWord,
-  Table,
-  type TableColumn,
-  Text,
-  useLocale,
-} from '@ebpls/ui';
+import { EmptyState, MomentText, NoMatch, Page, Pesos, Row, SelectField, Stack, Text, useLocale } from '@ebpls/ui';
+import { Pager, RowCard, StatusBadge, statusWord, Table, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';

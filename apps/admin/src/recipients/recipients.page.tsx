@@ -12,7 +12,8 @@ import {
 } from '@ebpls/contracts';
 import { type Act, ActDialog, type ActForm, formed, plain, runAct, useAct } from '@ebpls/desk';
 import { useNudge, useRoleWord } from '@ebpls/remote-kit';
-import { Button, Page, Row, Stack, Table, type TableColumn, Tag } from '@ebpls/ui';
+import { Button, Page, Row, Stack, Tag } from '@ebpls/ui';
+import { Table, type TableColumn } from '@ebpls/ui/lists';
 import { useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 

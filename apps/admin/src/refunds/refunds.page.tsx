@@ -2,7 +2,8 @@ import { call } from '@ebpls/api-client';
 import { listRefunds, type RefundRow } from '@ebpls/contracts';
 import type { ActForm } from '@ebpls/desk';
 import { useNudge, useSession } from '@ebpls/remote-kit';
-import { Button, DayText, MomentText, Pesos, RowCard, type TableColumn } from '@ebpls/ui';
+import { Button, DayText, MomentText, Pesos } from '@ebpls/ui';
+import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 

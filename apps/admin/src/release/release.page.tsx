@@ -1,6 +1,7 @@
 import { call } from '@ebpls/api-client';
 import { getServedRelease, type ServedRelease } from '@ebpls/contracts';
-import { EmptyState, Facts, MomentText, Page, Section, Stack, Table, type TableColumn, Tag, Text } from '@ebpls/ui';
+import { EmptyState, Facts, MomentText, Page, Section, Stack, Tag, Text } from '@ebpls/ui';
+import { Table, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { SettingsTabs } from '../settings-tabs.tsx';

@@ -1,5 +1,6 @@
 import type { Report, ReportColumn, ReportRow } from '@ebpls/contracts';
-import { DayText, EmptyState, Pesos, Table, type TableColumn, Text, TextLink } from '@ebpls/ui';
+import { DayText, EmptyState, Pesos, Text, TextLink } from '@ebpls/ui';
+import { Table, type TableColumn } from '@ebpls/ui/lists';
 import type { ReactNode } from 'react';
 
 import { addresses } from '../addresses.ts';

@@ -1,7 +1,8 @@
 import { call, fetchFile, isRefusal } from '@ebpls/api-client';
 import { downloadReport, getReference, getReport, type ReportName, REPORTS } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
-import { Blocker, Facts, Page, Pager, Pesos, Row, Section, Stack, Text } from '@ebpls/ui';
+import { Blocker, Facts, Page, Pesos, Row, Section, Stack, Text } from '@ebpls/ui';
+import { Pager } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';

@@ -1,6 +1,7 @@
 import { call } from '@ebpls/api-client';
 import { getReference, type Reference } from '@ebpls/contracts';
-import { EmptyState, NoMatch, Page, SearchField, Stack, Table, type TableColumn, TextLink } from '@ebpls/ui';
+import { EmptyState, NoMatch, Page, SearchField, Stack, TextLink } from '@ebpls/ui';
+import { Table, type TableColumn } from '@ebpls/ui/lists';
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';

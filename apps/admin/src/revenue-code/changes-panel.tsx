@@ -1,5 +1,6 @@
 import type { OrdinanceChange, OrdinanceVersion } from '@ebpls/contracts';
-import { EmptyState, Section, Table, type TableColumn } from '@ebpls/ui';
+import { EmptyState, Section } from '@ebpls/ui';
+import { Table, type TableColumn } from '@ebpls/ui/lists';
 
 import { useWords } from './code.messages.ts';
 

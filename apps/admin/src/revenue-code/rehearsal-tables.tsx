@@ -1,5 +1,6 @@
 import type { Affected, Rehearsal } from '@ebpls/contracts';
-import { Pesos, pesosWritten, Section, Table, type TableColumn, Text } from '@ebpls/ui';
+import { Pesos, pesosWritten, Section, Text } from '@ebpls/ui';
+import { Table, type TableColumn } from '@ebpls/ui/lists';
 
 import { addresses } from '../addresses.ts';
 import { useWords } from './code.messages.ts';

@@ -2,7 +2,8 @@ import { call } from '@ebpls/api-client';
 import { listOrdinances, type OrdinanceRow, type OrdinanceState } from '@ebpls/contracts';
 import { runAct } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
-import { DayText, EmptyState, MomentText, Page, Stack, Table, type TableColumn, Tag, type Tone } from '@ebpls/ui';
+import { DayText, EmptyState, MomentText, Page, Stack, Tag, type Tone } from '@ebpls/ui';
+import { Table, type TableColumn } from '@ebpls/ui/lists';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';

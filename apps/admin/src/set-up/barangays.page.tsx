@@ -1,7 +1,8 @@
 import { call } from '@ebpls/api-client';
 import { upload } from '@ebpls/api-client/uploads';
 import { getReference, importBarangays, type Reference } from '@ebpls/contracts';
-import { EmptyState, Page, Stack, Table, type TableColumn } from '@ebpls/ui';
+import { EmptyState, Page, Stack } from '@ebpls/ui';
+import { Table, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';

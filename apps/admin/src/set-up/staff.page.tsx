@@ -1,7 +1,8 @@
 import { call, saveFile } from '@ebpls/api-client';
 import { upload } from '@ebpls/api-client/uploads';
 import { getMunicipality, inviteStaff, officeTitle } from '@ebpls/contracts';
-import { Button, Page, Row, Stack, Table, type TableColumn, useLocale } from '@ebpls/ui';
+import { Button, Page, Row, Stack, useLocale } from '@ebpls/ui';
+import { Table, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';

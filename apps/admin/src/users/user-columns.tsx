@@ -1,6 +1,7 @@
 import type { UserRow } from '@ebpls/contracts';
 import { useAct } from '@ebpls/desk';
-import { Button, MomentText, Row, type TableColumn, Tag, Text, type Tone } from '@ebpls/ui';
+import { Button, MomentText, Row, Tag, Text, type Tone } from '@ebpls/ui';
+import type { TableColumn } from '@ebpls/ui/lists';
 
 import { nameOf } from './user-forms.ts';
 import { useWords } from './user.messages.ts';

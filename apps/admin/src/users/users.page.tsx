@@ -11,7 +11,8 @@ import {
 } from '@ebpls/desk';
 import { getMunicipality, LIST_SORTS, listAccountRequests, listRoles, listUsers, type UserRow } from '@ebpls/contracts';
 import { useNudge, useRoleWord } from '@ebpls/remote-kit';
-import { Button, EmptyState, NoMatch, Page, Pager, Row, SelectField, Stack, Table } from '@ebpls/ui';
+import { Button, EmptyState, NoMatch, Page, Row, SelectField, Stack } from '@ebpls/ui';
+import { Pager, Table } from '@ebpls/ui/lists';
 import { useState } from 'react';
 import {
   type ActionFunctionArgs,

@@ -1,4 +1,5 @@
-import { Avatar, Pesos, Row, Stack, type TableColumn, Tabs, TextLink, useSelection } from '@ebpls/ui';
+import { Avatar, Pesos, Row, Stack, Tabs, TextLink } from '@ebpls/ui';
+import { type TableColumn, useSelection } from '@ebpls/ui/lists';
 
 import { RecordList } from '../ground/list/record-list.tsx';
 import type { List } from '../ground/list/use-list.ts';

@@ -1,4 +1,5 @@
-import { Button, type Selection } from '@ebpls/ui';
+import { Button } from '@ebpls/ui';
+import type { Selection } from '@ebpls/ui/lists';
 import { useState } from 'react';
 
 import { DeleteDialog } from '../ground/shop/delete-dialog.tsx';

@@ -1,4 +1,5 @@
-import { DayText, Pesos, SelectField, type TableColumn, TextLink, useSelection } from '@ebpls/ui';
+import { DayText, Pesos, SelectField, TextLink } from '@ebpls/ui';
+import { type TableColumn, useSelection } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import type { ListRules } from '../ground/list/list-view.ts';

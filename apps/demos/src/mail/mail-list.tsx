@@ -1,5 +1,6 @@
 import { notify } from '@ebpls/remote-kit';
-import { Chip, EmptyState, IconButton, NoMatch, SelectionBar, useSelection } from '@ebpls/ui';
+import { Chip, EmptyState, IconButton, NoMatch } from '@ebpls/ui';
+import { SelectionBar, useSelection } from '@ebpls/ui/lists';
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 

@@ -1,4 +1,5 @@
-import { type Selection, SelectRow, VisuallyHidden } from '@ebpls/ui';
+import { VisuallyHidden } from '@ebpls/ui';
+import { type Selection, SelectRow } from '@ebpls/ui/lists';
 import { Link, useLocation } from 'react-router';
 import { LuPaperclip } from 'react-icons/lu';
 

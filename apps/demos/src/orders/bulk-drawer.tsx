@@ -1,4 +1,5 @@
-import { Button, Row, type Selection, Text } from '@ebpls/ui';
+import { Button, Row, Text } from '@ebpls/ui';
+import type { Selection } from '@ebpls/ui/lists';
 import { useState } from 'react';
 
 import { useWords as useListWords } from '../ground/page/demos.messages.ts';

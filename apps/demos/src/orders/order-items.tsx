@@ -1,4 +1,5 @@
-import { Bill, BillLine, BillTotal, Pesos, RowCard, Section, Stack, Table, type TableColumn } from '@ebpls/ui';
+import { Bill, BillLine, BillTotal, Pesos, Section, Stack } from '@ebpls/ui';
+import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 
 import { ListFoot } from '../ground/list/list-foot.tsx';
 import type { ListRules } from '../ground/list/list-view.ts';

@@ -1,4 +1,5 @@
-import { MomentText, Pesos, Stack, type TableColumn, Tabs, Text, TextLink, useSelection } from '@ebpls/ui';
+import { MomentText, Pesos, Stack, Tabs, Text, TextLink } from '@ebpls/ui';
+import { type TableColumn, useSelection } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import type { ListRules } from '../ground/list/list-view.ts';

@@ -1,4 +1,5 @@
-import { Pesos, pesosWritten, Row, Stack, type TableColumn, Tag } from '@ebpls/ui';
+import { Pesos, pesosWritten, Row, Stack, Tag } from '@ebpls/ui';
+import type { TableColumn } from '@ebpls/ui/lists';
 import type { IconType } from 'react-icons';
 import { LuFlower2, LuGem, LuShirt, LuRibbon } from 'react-icons/lu';
 

@@ -1,4 +1,4 @@
-import { useSelection } from '@ebpls/ui';
+import { useSelection } from '@ebpls/ui/lists';
 import { useState } from 'react';
 
 import { RecordList } from '../ground/list/record-list.tsx';

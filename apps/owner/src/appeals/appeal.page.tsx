@@ -1,7 +1,8 @@
 import { call } from '@ebpls/api-client';
 import { type Appeal, getAppeal } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { Blocker, DayText, type Fact, Facts, Page, Stack, StatusBadge, toneOf } from '@ebpls/ui';
+import { Blocker, DayText, type Fact, Facts, Page, Stack } from '@ebpls/ui';
+import { StatusBadge, toneOf } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';

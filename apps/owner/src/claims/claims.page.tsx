@@ -1,7 +1,8 @@
 import { call } from '@ebpls/api-client';
 import { type Claim, listMyClaims } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { DayText, MomentText, Pesos, RowCard, type TableColumn, Tag, Text, type Tone } from '@ebpls/ui';
+import { DayText, MomentText, Pesos, Tag, Text, type Tone } from '@ebpls/ui';
+import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';

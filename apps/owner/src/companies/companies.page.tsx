@@ -1,22 +1,8 @@
 import { call } from '@ebpls/api-client';
 import { type CompanyRow, listMyCompanies } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import {
-  Button,
-  DayText,
-  EmptyState,
-  NoMatch,
-  Page,
-  Pager,
-  Pesos,
-  RowCard,
-  SearchField,
-  Stack,
-  StatusBadge,
-  Table,
-  type TableColumn,
-  Text,
-} from '@ebpls/ui';
+import { Button, DayText, EmptyState, NoMatch, Page, Pesos, SearchField, Stack, Text } from '@ebpls/ui';
+import { Pager, RowCard, StatusBadge, Table, type TableColumn } from '@ebpls/ui/lists';
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';

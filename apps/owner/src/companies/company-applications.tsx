@@ -1,5 +1,6 @@
 import type { AssessmentRow } from '@ebpls/contracts';
-import { EmptyState, MomentText, RowCard, StatusBadge, Table, type TableColumn } from '@ebpls/ui';
+import { EmptyState, MomentText } from '@ebpls/ui';
+import { RowCard, StatusBadge, Table, type TableColumn } from '@ebpls/ui/lists';
 
 import { addresses } from '../addresses.ts';
 import { useWords } from './company.messages.ts';

@@ -7,7 +7,8 @@ import {
   type SanctionRow,
 } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { Blocker, Button, DayText, Facts, Page, Row, Section, Stack, StatusBadge } from '@ebpls/ui';
+import { Blocker, Button, DayText, Facts, Page, Row, Section, Stack } from '@ebpls/ui';
+import { StatusBadge } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';

@@ -1,5 +1,6 @@
 import type { CompanyRow, WalkIn } from '@ebpls/contracts';
-import { Blocker, Button, Row, RowItem, Rows, Section, Stack, StatusBadge, Text } from '@ebpls/ui';
+import { Blocker, Button, Row, RowItem, Rows, Section, Stack, Text } from '@ebpls/ui';
+import { StatusBadge } from '@ebpls/ui/lists';
 import { Form } from 'react-router';
 
 import { addresses } from '../addresses.ts';

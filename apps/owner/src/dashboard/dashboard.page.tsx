@@ -16,14 +16,13 @@ import {
   Figure,
   Figures,
   Page,
-  Pager,
   pesosWritten,
   RowItem,
   Rows,
   Section,
   Stack,
-  StatusBadge,
 } from '@ebpls/ui';
+import { Pager, StatusBadge } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';

@@ -1,23 +1,8 @@
 import { call } from '@ebpls/api-client';
 import { type Client, type Delegation, listClients, listDelegationOffers } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import {
-  DayText,
-  EmptyState,
-  NoMatch,
-  Page,
-  Pager,
-  Pesos,
-  RowCard,
-  RowItem,
-  Rows,
-  SearchField,
-  Section,
-  Stack,
-  Table,
-  type TableColumn,
-  Text,
-} from '@ebpls/ui';
+import { DayText, EmptyState, NoMatch, Page, Pesos, RowItem, Rows, SearchField, Section, Stack, Text } from '@ebpls/ui';
+import { Pager, RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';

@@ -1,7 +1,8 @@
 import { call, fetchFile, isRefusal } from '@ebpls/api-client';
 import { downloadDocument, removeDocument, type VaultPaper } from '@ebpls/contracts';
 import { DownloadButton, notify } from '@ebpls/remote-kit';
-import { Button, MomentText, Row, RowItem, sizeWritten, StatusBadge, Tag, Text } from '@ebpls/ui';
+import { Button, MomentText, Row, RowItem, sizeWritten, Tag, Text } from '@ebpls/ui';
+import { StatusBadge } from '@ebpls/ui/lists';
 import { useRevalidator } from 'react-router';
 
 import { Holds } from '../ground/papers/paper-dates.tsx';

@@ -9,7 +9,8 @@ import {
   type Reference,
 } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
-import { Button, EmptyState, MomentText, Page, RowCard, StatusBadge, Table, type TableColumn } from '@ebpls/ui';
+import { Button, EmptyState, MomentText, Page } from '@ebpls/ui';
+import { RowCard, StatusBadge, Table, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';

@@ -15,10 +15,10 @@ import {
   Row,
   Section,
   Stack,
-  Table,
   Text,
   useLocale,
 } from '@ebpls/ui';
+import { Table } from '@ebpls/ui/lists';
 
 import { addresses } from '../addresses.ts';
 import { LineDisputes } from '../line-disputes.tsx';

@@ -1,6 +1,7 @@
 import { call, isRefusal } from '@ebpls/api-client';
 import { CompanyCode, listMyPayments } from '@ebpls/contracts';
-import { Button, EmptyState, NoMatch, Page, Pager, Row, SearchField, SelectField, Stack } from '@ebpls/ui';
+import { Button, EmptyState, NoMatch, Page, Row, SearchField, SelectField, Stack } from '@ebpls/ui';
+import { Pager } from '@ebpls/ui/lists';
 import { Form, type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import * as v from 'valibot';
 

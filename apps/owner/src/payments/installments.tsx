@@ -10,11 +10,11 @@ import {
   Rows,
   Section,
   Stack,
-  StatusBadge,
   Text,
   TextLink,
   useLocale,
 } from '@ebpls/ui';
+import { StatusBadge } from '@ebpls/ui/lists';
 
 import { addresses } from '../addresses.ts';
 import { useWords } from './payment.messages.ts';

@@ -8,15 +8,13 @@ import {
   Pesos,
   pesosWritten,
   Row,
-  RowCard,
   Stack,
-  Table,
-  type TableColumn,
   Tag,
   Text,
   TextLink,
   VisuallyHidden,
 } from '@ebpls/ui';
+import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 

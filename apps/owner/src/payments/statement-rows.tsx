@@ -1,16 +1,6 @@
 import type { StatementRow } from '@ebpls/contracts';
-import {
-  DayText,
-  dayWritten,
-  Pesos,
-  pesosWritten,
-  Row,
-  RowCard,
-  type TableColumn,
-  Text,
-  TextLink,
-  useLocale,
-} from '@ebpls/ui';
+import { DayText, dayWritten, Pesos, pesosWritten, Row, Text, TextLink, useLocale } from '@ebpls/ui';
+import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 
 import { addresses } from '../addresses.ts';
 import { FiledBy, PaidBy } from '../ground/behalf/for-owner.tsx';

@@ -1,7 +1,8 @@
 import { call } from '@ebpls/api-client';
 import { listMyRefunds, type RefundRow } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { MomentText, Pesos, RowCard, type TableColumn, TextLink } from '@ebpls/ui';
+import { MomentText, Pesos, TextLink } from '@ebpls/ui';
+import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';

@@ -8,7 +8,8 @@ import {
   type Sanction,
 } from '@ebpls/contracts';
 import { DownloadButton, notify, type RefusedForm, refusedForm, useNudge } from '@ebpls/remote-kit';
-import { Blocker, Button, DayText, type Fact, Facts, Page, Row, Stack, StatusBadge, TextArea, toneOf } from '@ebpls/ui';
+import { Blocker, Button, DayText, type Fact, Facts, Page, Row, Stack, TextArea } from '@ebpls/ui';
+import { StatusBadge, toneOf } from '@ebpls/ui/lists';
 import {
   type ActionFunctionArgs,
   Form,

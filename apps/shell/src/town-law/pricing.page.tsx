@@ -1,6 +1,7 @@
 import { call } from '@ebpls/api-client';
 import { type Bilingual, getRevenueCode, type RevenueCode } from '@ebpls/contracts';
-import { Box, Button, dayWritten, Grid, Heading, Page, Section, Stack, Table, Text, useLocale } from '@ebpls/ui';
+import { Box, Button, dayWritten, Grid, Heading, Page, Section, Stack, Text, useLocale } from '@ebpls/ui';
+import { Table } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { type LawWords, useWords } from './law.messages.ts';

@@ -1,7 +1,8 @@
 import { call, fetchFile } from '@ebpls/api-client';
 import { type Appeal, downloadAppealPaper, getAppeal } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { Button, DayText, type Fact, Facts, Page, Row, Stack, StatusBadge } from '@ebpls/ui';
+import { Button, DayText, type Fact, Facts, Page, Row, Stack } from '@ebpls/ui';
+import { StatusBadge } from '@ebpls/ui/lists';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 

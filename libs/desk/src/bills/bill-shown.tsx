@@ -22,9 +22,9 @@ import {
   Rows,
   Section,
   Stack,
-  StatusBadge,
   TextLink,
 } from '@ebpls/ui';
+import { StatusBadge } from '@ebpls/ui/lists';
 
 import { useNames, useWords } from '../transactions/transaction.messages.ts';
 import { VersionsShown } from './versions-shown.tsx';

@@ -1,5 +1,6 @@
 import type { BillVersion } from '@ebpls/contracts';
-import { Heading, MomentText, Pesos, RowItem, Rows, StatusBadge } from '@ebpls/ui';
+import { Heading, MomentText, Pesos, RowItem, Rows } from '@ebpls/ui';
+import { StatusBadge } from '@ebpls/ui/lists';
 
 import { useWords } from '../transactions/transaction.messages.ts';
 

@@ -1,5 +1,6 @@
 import { useOfferActs } from '@ebpls/remote-kit';
-import { Button, latePart, SelectionBar } from '@ebpls/ui';
+import { Button, latePart } from '@ebpls/ui';
+import { SelectionBar } from '@ebpls/ui/lists';
 import { Suspense, useState } from 'react';
 
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';

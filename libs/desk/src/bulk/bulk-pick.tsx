@@ -1,4 +1,4 @@
-import { SelectRow } from '@ebpls/ui';
+import { SelectRow } from '@ebpls/ui/lists';
 import type { ReactNode } from 'react';
 
 import type { BulkList } from './bulk-rows.ts';

@@ -1,4 +1,4 @@
-import { type Selection, useSelection } from '@ebpls/ui';
+import { type Selection, useSelection } from '@ebpls/ui/lists';
 
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 

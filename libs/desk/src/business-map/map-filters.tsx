@@ -1,5 +1,6 @@
 import { BUSINESS_STATES, type Reference } from '@ebpls/contracts';
-import { Row, SelectField, statusWord, useLocale } from '@ebpls/ui';
+import { Row, SelectField, useLocale } from '@ebpls/ui';
+import { statusWord } from '@ebpls/ui/lists';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { useWords } from './business-map.messages.ts';

@@ -1,17 +1,6 @@
 import type { listMappedBusinesses, MappedBusiness, Reply } from '@ebpls/contracts';
-import {
-  Chip,
-  EmptyState,
-  Pager,
-  Row,
-  RowCard,
-  Section,
-  Stack,
-  StatusBadge,
-  Table,
-  type TableColumn,
-  Tag,
-} from '@ebpls/ui';
+import { Chip, EmptyState, Row, Section, Stack, Tag } from '@ebpls/ui';
+import { Pager, RowCard, StatusBadge, Table, type TableColumn } from '@ebpls/ui/lists';
 import { useSearchParams } from 'react-router';
 
 import { useOffice } from '../office-of.ts';

@@ -1,4 +1,5 @@
-import { EmptyState, Pane } from '@ebpls/ui';
+import { EmptyState } from '@ebpls/ui';
+import { Pane } from '@ebpls/ui/lists';
 import type { ReactNode } from 'react';
 
 import { useWords } from '../messages/desk.messages.ts';

@@ -5,17 +5,14 @@ import {
   dayWritten,
   Heading,
   MomentText,
-  Pane,
   Remark,
   Row,
   Section,
   Stack,
-  StatusBadge,
-  statusWord,
   Text,
-  toneOf,
   useLocale,
 } from '@ebpls/ui';
+import { Pane, StatusBadge, statusWord, toneOf } from '@ebpls/ui/lists';
 
 import type { ReactNode } from 'react';
 

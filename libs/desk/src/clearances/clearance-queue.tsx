@@ -1,19 +1,6 @@
 import type { ClearanceRow, ClearanceView } from '@ebpls/contracts';
-import {
-  Button,
-  DaysMeter,
-  EmptyState,
-  MomentText,
-  NoMatch,
-  Pager,
-  Pane,
-  Row,
-  RowGroup,
-  RowItem,
-  Rows,
-  StatusBadge,
-  Tag,
-} from '@ebpls/ui';
+import { Button, DaysMeter, EmptyState, MomentText, NoMatch, Row, RowGroup, RowItem, Rows, Tag } from '@ebpls/ui';
+import { Pager, Pane, StatusBadge } from '@ebpls/ui/lists';
 import { useOfferActs } from '@ebpls/remote-kit';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,7 +1,8 @@
 import { call } from '@ebpls/api-client';
 import { CLEARANCE_VIEWS, type ClearanceRow, listClearances, sortsIn } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { DeskFrame, isNarrow, latePart, useNarrow } from '@ebpls/ui';
+import { isNarrow, latePart, useNarrow } from '@ebpls/ui';
+import { DeskFrame } from '@ebpls/ui/lists';
 import { Suspense, useEffect } from 'react';
 import {
   type ActionFunctionArgs,

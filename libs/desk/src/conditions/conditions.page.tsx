@@ -1,21 +1,8 @@
 import { call, fetchFile } from '@ebpls/api-client';
 import { downloadDocument, type FollowedCondition, judgeCondition, listConditions } from '@ebpls/contracts';
 import { DownloadButton, useNudge } from '@ebpls/remote-kit';
-import {
-  Button,
-  dayWritten,
-  EmptyState,
-  Page,
-  Row,
-  RowCard,
-  Stack,
-  Table,
-  type TableColumn,
-  Tag,
-  Text,
-  TextLink,
-  useLocale,
-} from '@ebpls/ui';
+import { Button, dayWritten, EmptyState, Page, Row, Stack, Tag, Text, TextLink, useLocale } from '@ebpls/ui';
+import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 import { useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import * as v from 'valibot';

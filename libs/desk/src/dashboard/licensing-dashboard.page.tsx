@@ -1,7 +1,8 @@
 import { call } from '@ebpls/api-client';
 import { LICENSING_FIGURES, listTransactions } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { Button, EmptyState, Figure, Figures, Page, Row, RowItem, Rows, Section, Stack, StatusBadge } from '@ebpls/ui';
+import { Button, EmptyState, Figure, Figures, Page, Row, RowItem, Rows, Section, Stack } from '@ebpls/ui';
+import { StatusBadge } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { deskAddress } from '../frame/desk-address.ts';

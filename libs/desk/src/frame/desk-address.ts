@@ -1,4 +1,4 @@
-import type { DeskPane } from '@ebpls/ui';
+import type { DeskPane } from '@ebpls/ui/lists';
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 
 /** What the address of a desk holds (decision E26). */

@@ -1,7 +1,8 @@
 import { call, fetchFile } from '@ebpls/api-client';
 import { type DocumentRow, downloadDocument, getHolding, listDocuments } from '@ebpls/contracts';
 import { DownloadButton, useNudge } from '@ebpls/remote-kit';
-import { EmptyState, MomentText, Page, sizeWritten, StatusBadge, Table, type TableColumn, Text } from '@ebpls/ui';
+import { EmptyState, MomentText, Page, sizeWritten, Text } from '@ebpls/ui';
+import { StatusBadge, Table, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 
 import { useOffice } from '../office-of.ts';

@@ -1,21 +1,7 @@
 import { call } from '@ebpls/api-client';
 import { getReference, type Holding, LIST_SORTS, listHoldings } from '@ebpls/contracts';
-import {
-  Button,
-  EmptyState,
-  NoMatch,
-  Page,
-  Pager,
-  Row,
-  RowCard,
-  SelectField,
-  Stack,
-  StatusBadge,
-  Table,
-  type TableColumn,
-  Text,
-  TextLink,
-} from '@ebpls/ui';
+import { Button, EmptyState, NoMatch, Page, Row, SelectField, Stack, Text, TextLink } from '@ebpls/ui';
+import { Pager, RowCard, StatusBadge, Table, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 
 import { chosenColumns, readableSort } from '../lists/chosen-columns.ts';

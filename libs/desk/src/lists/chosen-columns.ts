@@ -1,5 +1,5 @@
 import type { ListChoice } from '@ebpls/contracts';
-import type { TableColumn } from '@ebpls/ui';
+import type { TableColumn } from '@ebpls/ui/lists';
 
 interface Sorting {
   /** The columns by which the list can be sorted now. */

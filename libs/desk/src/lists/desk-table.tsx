@@ -1,5 +1,6 @@
 import { COUNTED_MOST, type DeskList, type ListChoice } from '@ebpls/contracts';
-import { Button, EmptyState, NoMatch, Page, Pager, Row, SelectField, Stack, Table, type TableColumn } from '@ebpls/ui';
+import { Button, EmptyState, NoMatch, Page, Row, SelectField, Stack } from '@ebpls/ui';
+import { Pager, Table, type TableColumn } from '@ebpls/ui/lists';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 

@@ -1,5 +1,6 @@
 import type { ClearingOffice, RequirementItem } from '@ebpls/contracts';
-import { Boundary, Chip, EmptyState, Heading, IconButton, latePart, Pane, Row, Stack, Text } from '@ebpls/ui';
+import { Boundary, Chip, EmptyState, Heading, IconButton, latePart, Row, Stack, Text } from '@ebpls/ui';
+import { Pane } from '@ebpls/ui/lists';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 

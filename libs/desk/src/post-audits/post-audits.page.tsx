@@ -1,22 +1,8 @@
 import { call } from '@ebpls/api-client';
 import { listPostAudits, markPostAudit, type PostAudit, type PostAuditState } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import {
-  Button,
-  DayText,
-  EmptyState,
-  MomentText,
-  Page,
-  Row,
-  RowCard,
-  Stack,
-  Table,
-  type TableColumn,
-  Tag,
-  Text,
-  TextLink,
-  type Tone,
-} from '@ebpls/ui';
+import { Button, DayText, EmptyState, MomentText, Page, Row, Stack, Tag, Text, TextLink, type Tone } from '@ebpls/ui';
+import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 import { useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 

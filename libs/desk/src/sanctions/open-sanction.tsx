@@ -1,5 +1,6 @@
 import type { Assessment } from '@ebpls/contracts';
-import { Remark, statusWord, TextLink, useLocale } from '@ebpls/ui';
+import { Remark, TextLink, useLocale } from '@ebpls/ui';
+import { statusWord } from '@ebpls/ui/lists';
 import { useLocation } from 'react-router';
 
 import { useWords } from './sanction.messages.ts';

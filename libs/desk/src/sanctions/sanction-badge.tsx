@@ -1,5 +1,5 @@
 import type { Sanction } from '@ebpls/contracts';
-import { StatusBadge } from '@ebpls/ui';
+import { StatusBadge } from '@ebpls/ui/lists';
 
 /** The state of a case; what had no permit is closed, and nothing was revoked. */
 export function SanctionBadge({ of: { state, ground } }: { readonly of: Pick<Sanction, 'state' | 'ground'> }) {

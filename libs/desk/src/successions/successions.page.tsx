@@ -1,7 +1,8 @@
 import { call } from '@ebpls/api-client';
 import { listSuccessions, type SuccessionRow, type SuccessionState } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { DayText, EmptyState, Page, RowCard, Table, type TableColumn, Tag, type Tone } from '@ebpls/ui';
+import { DayText, EmptyState, Page, Tag, type Tone } from '@ebpls/ui';
+import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 
 import { useWords } from './succession.messages.ts';

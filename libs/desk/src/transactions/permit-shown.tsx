@@ -1,7 +1,8 @@
 import { fetchFile } from '@ebpls/api-client';
 import { type Assessment, downloadPermit } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
-import { RowItem, Rows, Section, StatusBadge } from '@ebpls/ui';
+import { RowItem, Rows, Section } from '@ebpls/ui';
+import { StatusBadge } from '@ebpls/ui/lists';
 
 import { useNames, useWords } from './transaction.messages.ts';
 

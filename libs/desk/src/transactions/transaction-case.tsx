@@ -1,5 +1,6 @@
 import type { Assessment } from '@ebpls/contracts';
-import { Heading, MomentText, Pane, Remark, Row, Section, Stack, StatusBadge, Text } from '@ebpls/ui';
+import { Heading, MomentText, Remark, Row, Section, Stack, Text } from '@ebpls/ui';
+import { Pane, StatusBadge } from '@ebpls/ui/lists';
 
 import { ActBar } from '../acts/act-bar.tsx';
 import { BillShown, EstimateShown } from '../bills/bill-shown.tsx';

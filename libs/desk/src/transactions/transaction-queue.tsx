@@ -1,5 +1,6 @@
 import type { AssessmentRow } from '@ebpls/contracts';
-import { EmptyState, NoMatch, Pager, Pane, Row, RowItem, Rows, Stack, StatusBadge } from '@ebpls/ui';
+import { EmptyState, NoMatch, Row, RowItem, Rows, Stack } from '@ebpls/ui';
+import { Pager, Pane, StatusBadge } from '@ebpls/ui/lists';
 import type { ReactNode } from 'react';
 
 import { BulkBar } from '../bulk/bulk-bar.tsx';

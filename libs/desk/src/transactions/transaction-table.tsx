@@ -10,7 +10,8 @@ import {
   TRANSACTION_VIEWS,
   type TransactionView as View,
 } from '@ebpls/contracts';
-import { DayText, MomentText, RowCard, StatusBadge, type TableColumn } from '@ebpls/ui';
+import { DayText, MomentText } from '@ebpls/ui';
+import { RowCard, StatusBadge, type TableColumn } from '@ebpls/ui/lists';
 
 import { BlockerLine } from '../frame/blocker-line.tsx';
 import { useDeskAddress } from '../frame/desk-address.ts';

@@ -9,7 +9,8 @@ import {
   TRANSACTION_VIEWS,
 } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { DeskFrame, isNarrow, latePart, useNarrow } from '@ebpls/ui';
+import { isNarrow, latePart, useNarrow } from '@ebpls/ui';
+import { DeskFrame } from '@ebpls/ui/lists';
 import { Suspense, useEffect } from 'react';
 import {
   type ActionFunctionArgs,

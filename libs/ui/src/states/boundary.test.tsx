@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router';
 
-import * as ui from '../index.ts';
+import * as ui from '../../test/every-part.ts';
 import { Drawer } from '../overlays.ts';
 
 const failures: ui.PartFailure[] = [];

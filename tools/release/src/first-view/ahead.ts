@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
 import * as v from 'valibot';
 
-import { type Artifact, readArtifact } from '../store/artifact.ts';
+import { readArtifact } from '../store/artifact.ts';
 import { HASHES, type Hashes } from '../store/files.ts';
 
 const Files = v.object({ sync: v.array(v.string()) });
@@ -19,11 +19,8 @@ interface Opened {
   readonly folder: string;
 }
 
-interface Shell {
-  readonly folder: string;
-  /** What any area needs besides the shell's own script. */
-  readonly scripts: readonly string[];
-}
+/** A page and the links to what it needs. */
+type Page = readonly [name: string, links: readonly string[]];
 
 /** The scripts and sheets that the routes of a published remote need at once, below its folder. */
 export function routeFiles(folder: string): string[] {
@@ -37,11 +34,13 @@ export function routeFiles(folder: string): string[] {
  * What the first view of each mount needs besides the shell's own script, as the value of a `Link` header: without it
  * the browser learns of each file only from the one before, seven round trips in a row. The list of hashes is data,
  * everything else a script or a sheet; each is fetched in the very way in which the shell will ask for it, or the
- * browser would fetch it twice. All of it comes after the sheet. What a page adds stands under its
- * whole address after an equals sign: it is for no address below that one.
+ * browser would fetch it twice. All of it comes after the sheet. What a page adds, of its own and of what the shell gives
+ * to it, stands under its whole address after an equals sign: it is for no address below that one.
  */
-export function fetchedAhead(shell: Shell, opened: readonly Opened[]): Record<string, string> {
-  const own = hashesOf(shell.folder);
+export function fetchedAhead(shell: string, opened: readonly Opened[]): Record<string, string> {
+  const own = hashesOf(shell);
+  const { opens_areas, given_to_pages } = readArtifact(shell);
+  const shells = (names: readonly string[]): string[] => names.map((name) => link('', own, name));
   const mounts = opened.flatMap(({ slot }) => slot.mounts);
   return Object.fromEntries(
     opened.flatMap(({ slot, folder }) => {
@@ -49,14 +48,20 @@ export function fetchedAhead(shell: Shell, opened: readonly Opened[]): Record<st
       const hashes = hashesOf(folder);
       const code = (names: readonly string[]): string[] => names.map((name) => link(base, hashes, name));
       const links = [
-        ...shell.scripts.map((name) => link('', own, name)),
+        ...shells(opens_areas),
         data(`${base}/${HASHES}`),
         ...code(['remoteEntry.js', ...routeFiles(folder)]),
       ].join(', ');
-      const pages = readArtifact(folder).opens_pages;
+      const { opens_pages, asked_by_pages } = readArtifact(folder);
+      const given = (page: string): string[] =>
+        (asked_by_pages[page] ?? []).flatMap((name) => given_to_pages[name] ?? []);
+      const pages = Object.entries(opens_pages).map(([page, names]): Page => [
+        page,
+        [...shells([...new Set(given(page))]), ...code(names)],
+      ]);
       return slot.mounts.flatMap((mount) => [
         [mount, links],
-        ...pagesAt(mount, pages, mounts).map(([address, names]) => [`=${address}`, code(names).join(', ')]),
+        ...pagesAt(mount, pages, mounts).map(([address, more]) => [`=${address}`, more.join(', ')]),
       ]);
     }),
   );
@@ -66,15 +71,13 @@ export function fetchedAhead(shell: Shell, opened: readonly Opened[]): Record<st
  * The pages of a remote at one of its mounts. A page is named by its path below any mount, or by its whole address where
  * one mount has a page of its own there.
  */
-function pagesAt(mount: string, pages: Artifact['opens_pages'], mounts: readonly string[]): [string, string[]][] {
-  const there = Object.entries(pages).filter(([, names]) => names.length > 0);
+function pagesAt(mount: string, pages: readonly Page[], mounts: readonly string[]): Page[] {
+  const there = pages.filter(([, links]) => links.length > 0);
   const isWhole = (name: string): boolean => mounts.some((other) => isAt(other, `/${name}`));
   return [
-    ...there.filter(([name]) => !isWhole(name)).map(([path, names]): [string, string[]] => [`${mount}/${path}`, names]),
+    ...there.filter(([name]) => !isWhole(name)).map(([path, links]): Page => [`${mount}/${path}`, links]),
     // After those, because the mount's own page stands instead of the one that all have.
-    ...there
-      .filter(([name]) => isAt(mount, `/${name}`))
-      .map(([address, names]): [string, string[]] => [`/${address}`, names]),
+    ...there.filter(([name]) => isAt(mount, `/${name}`)).map(([address, links]): Page => [`/${address}`, links]),
   ];
 }
 

@@ -40,6 +40,7 @@ const GIVEN: Readonly<Record<string, string>> = {
   'react-router': 'apps/shell/src/release/router.ts',
   '@ebpls/ui': 'libs/ui/src/index.ts',
   '@ebpls/ui/forms': 'libs/ui/src/forms.ts',
+  '@ebpls/ui/lists': 'libs/ui/src/lists.ts',
   '@ebpls/ui/overlays': 'libs/ui/src/overlays.ts',
   '@ebpls/api-client': 'libs/api-client/src/index.ts',
   '@ebpls/api-client/uploads': 'libs/api-client/src/uploads.ts',

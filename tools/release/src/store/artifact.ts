@@ -49,8 +49,12 @@ const Artifact = v.object({
   shared: v.record(v.string(), v.string()),
   /** Of the shell: the scripts that any area needs besides the shell's own. */
   opens_areas: v.optional(v.array(v.string()), []),
+  /** Of the shell: the scripts with what some pages need besides, by the name of the shared module. */
+  given_to_pages: v.optional(v.record(v.string(), v.array(v.string())), {}),
   /** Of a remote: scripts and sheets of the pages that people come to first, by their paths below the mount. */
   opens_pages: v.optional(v.record(v.string(), v.array(v.string())), {}),
+  /** Of a remote: the shared modules that those pages ask for. */
+  asked_by_pages: v.optional(v.record(v.string(), v.array(v.string())), {}),
 });
 
 /** What a build says about itself in `artifact.json`. The shell has no container and no declaration. */

@@ -23,6 +23,7 @@ export interface RemoteInput {
   readonly shared?: Record<string, string>;
   readonly code?: string;
   readonly opens_pages?: Record<string, readonly string[]>;
+  readonly asked_by_pages?: Record<string, readonly string[]>;
   /** More of the container's script. */
   readonly entry?: string;
 }
@@ -72,6 +73,7 @@ function built(folder: string, name: string, given: RemoteInput = {}): string {
     `<title>${name}</title> ${code} ${says.entry ?? ''} `.padEnd(2000, 'x'),
   );
   write(name === 'shell' ? 'assets/federation.js' : 'assets/routes.js', `routes of ${name}`);
+  if (name === 'shell') write('assets/lists.js', 'what lists are made of');
   write('assets/page.js', `page of ${name} ${code}`);
   write('assets/routes.css', `.${name} {}`);
   write('assets/reader.wasm', `reader of ${name}`.padEnd(2000, 'x'));
@@ -88,6 +90,7 @@ const aShell = (version: string, contract = { minimum: 1, current: 1 }) => ({
   contract,
   shared: SHARED,
   opens_areas: ['assets/federation.js'],
+  given_to_pages: { '@ebpls/ui/lists': ['assets/lists.js'], '@ebpls/ui/forms': ['assets/lists.js'] },
 });
 
 function aRemote(
@@ -100,6 +103,7 @@ function aRemote(
     shared = SHARED,
     declared_name = name,
     opens_pages = {},
+    asked_by_pages = {},
   }: RemoteInput,
 ) {
   const declaration = { name: declared_name, title: { en: name, fil: name }, built_for, slots };
@@ -111,5 +115,6 @@ function aRemote(
     contract: { minimum: 1, current: 1 },
     shared,
     opens_pages,
+    asked_by_pages,
   };
 }

@@ -2,7 +2,8 @@ import { call, fetchFile, saveFile } from '@ebpls/api-client';
 import { CLAIM_STATES, type ClaimRow, downloadClaimFile, listClaims } from '@ebpls/contracts';
 import { type ActForm, runAct } from '@ebpls/desk';
 import { notify, refusedForm, useNudge } from '@ebpls/remote-kit';
-import { Button, DayText, MomentText, Pesos, Row, RowCard, Stack, type TableColumn, Tag, Text } from '@ebpls/ui';
+import { Button, DayText, MomentText, Pesos, Row, Stack, Tag, Text } from '@ebpls/ui';
+import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 import { type ReactNode, useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 

@@ -1,6 +1,7 @@
 import type { SettlementDeposit, SettlementFile } from '@ebpls/contracts';
 import type { ActForm } from '@ebpls/desk';
-import { Button, DayText, Pesos, pesosWritten, RowCard, Section, Table, type TableColumn } from '@ebpls/ui';
+import { Button, DayText, Pesos, pesosWritten, Section } from '@ebpls/ui';
+import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 
 import type { OfferAct } from '../gateway-acts.ts';
 import { useWords } from '../payment.messages.ts';

@@ -1,18 +1,7 @@
 import type { SettlementFile, SettlementLine } from '@ebpls/contracts';
 import type { ActForm } from '@ebpls/desk';
-import {
-  Button,
-  DayText,
-  Pesos,
-  RowCard,
-  Section,
-  Stack,
-  Table,
-  type TableColumn,
-  Tag,
-  Text,
-  type Tone,
-} from '@ebpls/ui';
+import { Button, DayText, Pesos, Section, Stack, Tag, Text, type Tone } from '@ebpls/ui';
+import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 
 import type { OfferAct } from '../gateway-acts.ts';
 import { useWords } from '../payment.messages.ts';

@@ -1,20 +1,8 @@
 import { call } from '@ebpls/api-client';
 import { listSettlements, listUnsettled, type SettlementFileRow, type UnsettledPayment } from '@ebpls/contracts';
 import { useNudge, useSession } from '@ebpls/remote-kit';
-import {
-  EmptyState,
-  MomentText,
-  Page,
-  Pager,
-  Pesos,
-  pesosWritten,
-  RowCard,
-  Section,
-  Stack,
-  Table,
-  type TableColumn,
-  Text,
-} from '@ebpls/ui';
+import { EmptyState, MomentText, Page, Pesos, pesosWritten, Section, Stack, Text } from '@ebpls/ui';
+import { Pager, RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { addresses } from '../../addresses.ts';

@@ -1,4 +1,5 @@
-import { Facts, Section, Stack, Table, type TableColumn } from '@ebpls/ui';
+import { Facts, Section, Stack } from '@ebpls/ui';
+import { Table, type TableColumn } from '@ebpls/ui/lists';
 
 import { useWords } from '../code.messages.ts';
 import { FigureText } from './figure-text.tsx';

@@ -1,4 +1,5 @@
-import { DayText, EmptyState, IconButton, Pesos, RowCard, Table, type TableColumn, TextLink } from '@ebpls/ui';
+import { DayText, EmptyState, IconButton, Pesos, TextLink } from '@ebpls/ui';
+import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 import { sum } from '@ebpls/rules';
 
 import { InvoiceTag } from '../../ground/shop/shop-tags.tsx';

@@ -1,4 +1,5 @@
-import { MomentText, RowCard, Table, type TableColumn, Tag } from '@ebpls/ui';
+import { MomentText, Tag } from '@ebpls/ui';
+import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 
 import type { CustomerLog } from '../../ground/shop/shop-types.ts';
 import { useWords } from '../customers.messages.ts';

@@ -1,4 +1,4 @@
-import type { Selection } from '@ebpls/ui';
+import type { Selection } from '@ebpls/ui/lists';
 
 import { BulkActs, useYesOrNo } from '../../ground/shop/bulk-acts.tsx';
 import { askCustomers } from '../customers-mock.ts';

@@ -1,14 +1,13 @@
+import { NoMatch, Stack } from '@ebpls/ui';
 import {
-  NoMatch,
   RowCard,
   type RowCardProps,
   type Selection,
   SelectionBar,
   SelectRow,
-  Stack,
   Table,
   type TableColumn,
-} from '@ebpls/ui';
+} from '@ebpls/ui/lists';
 import { type ReactNode, useMemo } from 'react';
 
 import { useWords } from '../page/demos.messages.ts';

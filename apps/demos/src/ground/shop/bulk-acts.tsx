@@ -1,4 +1,5 @@
-import { Button, type Option, type Selection } from '@ebpls/ui';
+import { Button, type Option } from '@ebpls/ui';
+import type { Selection } from '@ebpls/ui/lists';
 import { useState } from 'react';
 
 import { BulkEditDialog } from '../list/bulk-edit-dialog.tsx';

@@ -6,12 +6,12 @@ import {
   momentWritten,
   Rows,
   Section,
-  StatusBadge,
   Tag,
   Text,
   TextLink,
   useLocale,
 } from '@ebpls/ui';
+import { StatusBadge } from '@ebpls/ui/lists';
 
 import { DeemedEvidence } from './deemed-evidence.tsx';
 import { addresses } from '../../addresses.ts';

@@ -1,7 +1,8 @@
 import { fetchFile } from '@ebpls/api-client';
 import { type Assessment, downloadDocument, type RequirementItem } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
-import { RowItem, Rows, Section, StatusBadge, Text, TextLink } from '@ebpls/ui';
+import { RowItem, Rows, Section, Text, TextLink } from '@ebpls/ui';
+import { StatusBadge } from '@ebpls/ui/lists';
 
 import { addresses } from '../../addresses.ts';
 import { useWords } from './record.messages.ts';

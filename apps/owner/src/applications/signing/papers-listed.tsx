@@ -1,17 +1,6 @@
 import type { Assessment, DocumentRow, RequirementItem, UploadQuota } from '@ebpls/contracts';
-import {
-  Blocker,
-  MomentText,
-  Remark,
-  RowItem,
-  Rows,
-  Section,
-  Stack,
-  StatusBadge,
-  Text,
-  TextLink,
-  useLocale,
-} from '@ebpls/ui';
+import { Blocker, MomentText, Remark, RowItem, Rows, Section, Stack, Text, TextLink, useLocale } from '@ebpls/ui';
+import { StatusBadge } from '@ebpls/ui/lists';
 
 import { addresses } from '../../addresses.ts';
 import { keyOf } from '../../ground/papers/paper-sending.store.ts';

@@ -15,10 +15,10 @@ import {
   Row,
   Section,
   Stack,
-  StatusBadge,
   Text,
   useLocale,
 } from '@ebpls/ui';
+import { StatusBadge } from '@ebpls/ui/lists';
 
 import { addresses } from '../../addresses.ts';
 import { useWords } from '../payment.messages.ts';

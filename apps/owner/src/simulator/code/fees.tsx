@@ -1,5 +1,6 @@
 import type { Fee } from '@ebpls/contracts';
-import { Table, type TableColumn, useLocale } from '@ebpls/ui';
+import { useLocale } from '@ebpls/ui';
+import { Table, type TableColumn } from '@ebpls/ui/lists';
 
 import { useWords } from '../simulator.messages.ts';
 import { useFeeSaying } from './fee-saying.ts';

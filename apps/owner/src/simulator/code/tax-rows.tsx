@@ -1,6 +1,7 @@
 import type { Schedule, TaxRow } from '@ebpls/contracts';
 import { percentRead } from '@ebpls/rules';
-import { pesosWritten, Section, Stack, Table, type TableColumn, Text, useLocale } from '@ebpls/ui';
+import { pesosWritten, Section, Stack, Text, useLocale } from '@ebpls/ui';
+import { Table, type TableColumn } from '@ebpls/ui/lists';
 
 import { useSentence } from '../../sentences.ts';
 import { useWords } from '../simulator.messages.ts';

@@ -1,16 +1,7 @@
 import { type AssessCase, type AssessResult, PAYMENT_MODES, type PaymentMode } from '@ebpls/contracts';
 import { assess, type Rules } from '@ebpls/rules';
-import {
-  dayWritten,
-  Pesos,
-  pesosWritten,
-  Section,
-  Table,
-  type TableColumn,
-  Text,
-  TextLink,
-  useLocale,
-} from '@ebpls/ui';
+import { dayWritten, Pesos, pesosWritten, Section, Text, TextLink, useLocale } from '@ebpls/ui';
+import { Table, type TableColumn } from '@ebpls/ui/lists';
 
 import { useWords } from '../simulator.messages.ts';
 

@@ -1,5 +1,6 @@
 import type { AssessCase, AssessResult } from '@ebpls/contracts';
-import { dayWritten, Pesos, pesosWritten, RowItem, Rows, Section, StatusBadge, useLocale } from '@ebpls/ui';
+import { dayWritten, Pesos, pesosWritten, RowItem, Rows, Section, useLocale } from '@ebpls/ui';
+import { StatusBadge } from '@ebpls/ui/lists';
 
 import { useSentence } from '../../sentences.ts';
 import { useWords } from '../simulator.messages.ts';

@@ -8,7 +8,8 @@ import {
   type ListSort,
   sortsIn,
 } from '@ebpls/contracts';
-import { DayText, DaysMeter, MomentText, RowCard, StatusBadge, type TableColumn } from '@ebpls/ui';
+import { DayText, DaysMeter, MomentText } from '@ebpls/ui';
+import { RowCard, StatusBadge, type TableColumn } from '@ebpls/ui/lists';
 
 import { BlockerLine } from '../../frame/blocker-line.tsx';
 import { useDeskAddress } from '../../frame/desk-address.ts';

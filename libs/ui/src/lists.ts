@@ -1,0 +1,9 @@
+/** What lists are made of, and the desk around them: tables, rows to choose, the status of each. */
+export { StatusBadge, type StatusBadgeProps } from './records/status-badge.tsx';
+export { type StatusKind, type StatusWords, statusWord, toneOf } from './words/statuses.ts';
+export { Pager, type PagerProps } from './tables/pager.tsx';
+export { RowCard, type RowCardProps } from './tables/row-card.tsx';
+export { SelectionBar, SelectRow } from './selection/select-boxes.tsx';
+export { type Selection, useSelection } from './selection/use-selection.ts';
+export { Table, type TableColumn, type TableProps } from './tables/table.tsx';
+export { DeskFrame, type DeskFrameProps, type DeskPane, Pane, type PaneProps } from './frame/desk-frame.tsx';
