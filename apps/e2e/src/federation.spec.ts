@@ -115,7 +115,8 @@ for (const [failure, broken] of [
     // Whichever build the browser goes back to breaks as well.
     await broken(page, '/r/owner/*/');
 
-    await page.goto('/app/management/companies');
+    // A document is not complete while a script of it does not come.
+    await page.goto('/app/management/companies', { waitUntil: 'commit' });
     await expect(page.getByText('is not available just now')).toBeVisible({ timeout: 8_000 });
     await expect(page.getByText(/RUNTIME-|hashes\.json|remoteEntry/)).toHaveCount(0);
     expect(await page.evaluate(() => 'forged' in globalThis)).toBe(false);
@@ -123,7 +124,7 @@ for (const [failure, broken] of [
     await page.goto('/docs/welcome');
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
 
-    await page.goto('/app/management/companies');
+    await page.goto('/app/management/companies', { waitUntil: 'commit' });
     await expect(page.getByText('is not available just now')).toBeVisible({ timeout: 8_000 });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     // One whose answer was only late opens by itself, and nothing is left to retry.

@@ -1,17 +1,6 @@
 import type { Centavos, CurrentDue, OwedLine } from '@ebpls/contracts';
-import {
-  Bill,
-  BillLine,
-  BillTotal,
-  Box,
-  dayWritten,
-  Icon,
-  pesosWritten,
-  Row,
-  Text,
-  TextLink,
-  useLocale,
-} from '@ebpls/ui';
+import { Box, dayWritten, Icon, pesosWritten, Row, Text, TextLink, useLocale } from '@ebpls/ui';
+import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
 import { useState } from 'react';
 
 import { Explained } from './explained.tsx';

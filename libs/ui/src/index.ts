@@ -19,7 +19,6 @@ export { Disclosure, type DisclosureProps } from './layout/disclosure.tsx';
 export { useDocumentTitle } from './layout/document-title.ts';
 export { type Crumb, Page, type PageProps } from './layout/page.tsx';
 export { Section, type SectionProps } from './layout/section.tsx';
-export { type Tab, Tabs, type TabsProps } from './layout/tabs.tsx';
 export { Heading, type HeadingProps, SkipLink, Text, type TextProps, VisuallyHidden } from './layout/text.tsx';
 
 export { Button, type ButtonProps } from './actions/button.tsx';
@@ -44,15 +43,12 @@ export {
 } from './fields/text-fields.tsx';
 
 export { Pesos, pesosWritten } from './amounts/pesos.tsx';
-export { TotalBar, type TotalBarProps } from './amounts/total-bar.tsx';
 export { type DayStyle, DayText, dayWritten, MomentText, momentWritten } from './amounts/time.tsx';
 
 export { Avatar } from './records/avatar.tsx';
-export { Bill, BillLine, type BillLineProps, BillTotal } from './records/bill.tsx';
 export { Blocker, type BlockerProps } from './records/blocker.tsx';
 export { DaysMeter, type DaysMeterProps } from './records/days-meter.tsx';
 export { type Fact, Facts } from './records/facts.tsx';
-export { CheckItem, type CheckItemProps, CheckList } from './records/check-list.tsx';
 export { Remark } from './records/remark.tsx';
 export {
   ClearanceRow,
@@ -65,11 +61,8 @@ export {
   type RowItemProps,
   Rows,
 } from './records/rows.tsx';
-export { type Stage, StageLine } from './records/stage-line.tsx';
 export { Tag } from './records/tag.tsx';
 export { isNarrow, useNarrow } from './layout/narrow.ts';
-export { type Task, TaskList } from './records/task-list.tsx';
-export { Timeline, type TimelineEntry } from './records/timeline.tsx';
 
 export { Chart, type ChartProps, type Point } from './figures/chart.tsx';
 export { BarChart, ColumnChart, LineChart } from './figures/drawn.tsx';
@@ -98,4 +91,3 @@ export type { MapView, PinMark } from './map/drawn-pins.tsx';
 export { PinsMap, type PinsMapProps } from './map/pins-map.tsx';
 export { TownMap, type TownMapProps } from './map/town-map.tsx';
 export { Paper } from './pictures/paper.tsx';
-export { QrCode } from './pictures/qr-code.tsx';

@@ -3,4 +3,5 @@ export * from '../src/forms.ts';
 export * from '../src/frame.ts';
 export * from '../src/index.ts';
 export * from '../src/lists.ts';
+export * from '../src/records.ts';
 export * from '../src/theme.ts';

@@ -15,6 +15,7 @@ const OURS = [
   '@ebpls/ui/lists',
   '@ebpls/ui/forms',
   '@ebpls/ui/overlays',
+  '@ebpls/ui/records',
   '@ebpls/api-client',
   '@ebpls/api-client/uploads',
   '@ebpls/remote-kit',
@@ -28,6 +29,7 @@ export const SOME_PAGES: Readonly<Record<string, string>> = {
   '@ebpls/ui/lists': 'lists',
   '@ebpls/ui/forms': 'forms',
   '@ebpls/ui/overlays': 'overlays',
+  '@ebpls/ui/records': 'records',
   '@ebpls/api-client/uploads': 'forms',
   '@ebpls/remote-kit/forms': 'forms',
 };

@@ -1,5 +1,6 @@
 import type { CollectionSheet, Serials } from '@ebpls/contracts';
-import { Bill, BillLine, BillTotal, DayText, Facts, Grid, Pesos, Section, Stack, Text } from '@ebpls/ui';
+import { DayText, Facts, Grid, Pesos, Section, Stack, Text } from '@ebpls/ui';
+import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
 import { Table, type TableColumn } from '@ebpls/ui/lists';
 
 import { useWords } from './collection.messages.ts';

@@ -2,9 +2,6 @@ import { newIdempotencyKey } from '@ebpls/api-client';
 import type { CounterOrder } from '@ebpls/contracts';
 import { ActDialog, type ActForm } from '@ebpls/desk';
 import {
-  Bill,
-  BillLine,
-  BillTotal,
   Blocker,
   Button,
   dayWritten,
@@ -17,6 +14,7 @@ import {
   Tag,
   useLocale,
 } from '@ebpls/ui';
+import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
 import { useState } from 'react';
 import { useFetcher, useSearchParams } from 'react-router';
 

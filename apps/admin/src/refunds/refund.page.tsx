@@ -2,21 +2,8 @@ import { call, fetchFile } from '@ebpls/api-client';
 import { downloadRefundFile, getRefund, type RefundRecord } from '@ebpls/contracts';
 import { ActDialog, type ActForm, WhyAnother } from '@ebpls/desk';
 import { DownloadButton, useNudge } from '@ebpls/remote-kit';
-import {
-  Blocker,
-  Button,
-  DayText,
-  Facts,
-  Page,
-  Pesos,
-  pesosWritten,
-  Row,
-  Section,
-  Stack,
-  Text,
-  Timeline,
-  type TimelineEntry,
-} from '@ebpls/ui';
+import { Blocker, Button, DayText, Facts, Page, Pesos, pesosWritten, Row, Section, Stack, Text } from '@ebpls/ui';
+import { Timeline, type TimelineEntry } from '@ebpls/ui/records';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 

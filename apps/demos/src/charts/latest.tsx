@@ -1,6 +1,7 @@
 import type { Centavos } from '@ebpls/contracts';
 import { useSettings } from '@ebpls/remote-kit';
-import { dayWritten, Grid, Pesos, RowItem, Rows, Section, Tag, Timeline } from '@ebpls/ui';
+import { dayWritten, Grid, Pesos, RowItem, Rows, Section, Tag } from '@ebpls/ui';
+import { Timeline } from '@ebpls/ui/records';
 import { Table, type TableColumn } from '@ebpls/ui/lists';
 
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { Avatar, Pesos, Row, Stack, Tabs, TextLink } from '@ebpls/ui';
+import { Avatar, Pesos, Row, Stack, TextLink } from '@ebpls/ui';
+import { Tabs } from '@ebpls/ui/records';
 import { type TableColumn, useSelection } from '@ebpls/ui/lists';
 
 import { RecordList } from '../ground/list/record-list.tsx';

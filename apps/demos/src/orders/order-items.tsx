@@ -1,4 +1,5 @@
-import { Bill, BillLine, BillTotal, Pesos, Section, Stack } from '@ebpls/ui';
+import { Pesos, Section, Stack } from '@ebpls/ui';
+import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
 import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 
 import { ListFoot } from '../ground/list/list-foot.tsx';

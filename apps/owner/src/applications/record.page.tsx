@@ -9,7 +9,8 @@ import {
   withdrawAssessment,
 } from '@ebpls/contracts';
 import { notify, type RefusedForm, refusedForm, useNudge } from '@ebpls/remote-kit';
-import { dayWritten, Page, Row, Section, Stack, StageLine, Text, Timeline, useLocale } from '@ebpls/ui';
+import { dayWritten, Page, Row, Section, Stack, Text, useLocale } from '@ebpls/ui';
+import { StageLine, Timeline } from '@ebpls/ui/records';
 import { StatusBadge } from '@ebpls/ui/lists';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 

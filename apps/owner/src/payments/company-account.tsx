@@ -2,9 +2,6 @@ import { call, fetchFile, newIdempotencyKey } from '@ebpls/api-client';
 import { type CompanyStatement, downloadStatement, issueStatement } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
 import {
-  Bill,
-  BillLine,
-  BillTotal,
   Button,
   dayWritten,
   EmptyState,
@@ -18,6 +15,7 @@ import {
   Text,
   useLocale,
 } from '@ebpls/ui';
+import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
 import { Table } from '@ebpls/ui/lists';
 
 import { addresses } from '../addresses.ts';

@@ -1,7 +1,8 @@
 import { newIdempotencyKey } from '@ebpls/api-client';
 import { type Centavos, type PaymentMethod, pesosText, type Reply, type startPayment } from '@ebpls/contracts';
 import { isSending } from '@ebpls/remote-kit';
-import { Blocker, Button, pesosWritten, TotalBar } from '@ebpls/ui';
+import { Blocker, Button, pesosWritten } from '@ebpls/ui';
+import { TotalBar } from '@ebpls/ui/records';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useNavigation } from 'react-router';
 

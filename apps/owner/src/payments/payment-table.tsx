@@ -1,19 +1,8 @@
 import { fetchFile } from '@ebpls/api-client';
 import { downloadPaymentReceipts, downloadReceipt, type PaymentRow, type ReceiptRow } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
-import {
-  Bill,
-  BillLine,
-  MomentText,
-  Pesos,
-  pesosWritten,
-  Row,
-  Stack,
-  Tag,
-  Text,
-  TextLink,
-  VisuallyHidden,
-} from '@ebpls/ui';
+import { MomentText, Pesos, pesosWritten, Row, Stack, Tag, Text, TextLink, VisuallyHidden } from '@ebpls/ui';
+import { Bill, BillLine } from '@ebpls/ui/records';
 import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,19 +1,8 @@
 import { call, fetchFile } from '@ebpls/api-client';
 import { downloadRefundFile, getRefund, type RefundRecord, UPLOAD_LIMITS } from '@ebpls/contracts';
 import { DownloadButton, notify, useNudge } from '@ebpls/remote-kit';
-import {
-  Blocker,
-  DayText,
-  Facts,
-  Page,
-  Pesos,
-  pesosWritten,
-  Section,
-  Stack,
-  Text,
-  Timeline,
-  type TimelineEntry,
-} from '@ebpls/ui';
+import { Blocker, DayText, Facts, Page, Pesos, pesosWritten, Section, Stack, Text } from '@ebpls/ui';
+import { Timeline, type TimelineEntry } from '@ebpls/ui/records';
 import { FileField } from '@ebpls/ui/forms';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';

@@ -16,6 +16,7 @@ const MODULES: Readonly<Record<string, () => Promise<object>>> = {
   '@ebpls/ui/lists': () => import(/* webpackChunkName: "lists" */ '@ebpls/ui/lists'),
   '@ebpls/ui/forms': () => import(/* webpackChunkName: "forms" */ '@ebpls/ui/forms'),
   '@ebpls/ui/overlays': () => import(/* webpackChunkName: "overlays" */ '@ebpls/ui/overlays'),
+  '@ebpls/ui/records': () => import(/* webpackChunkName: "records" */ '@ebpls/ui/records'),
   '@ebpls/api-client': () => import(/* webpackChunkName: "federation" */ '@ebpls/api-client'),
   '@ebpls/api-client/uploads': () => import(/* webpackChunkName: "forms" */ '@ebpls/api-client/uploads'),
   '@ebpls/remote-kit': () => import(/* webpackChunkName: "federation" */ '@ebpls/remote-kit'),

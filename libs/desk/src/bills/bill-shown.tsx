@@ -8,9 +8,6 @@ import {
 } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
 import {
-  Bill,
-  BillLine,
-  BillTotal,
   DayText,
   Facts,
   Heading,
@@ -24,6 +21,7 @@ import {
   Stack,
   TextLink,
 } from '@ebpls/ui';
+import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
 import { StatusBadge } from '@ebpls/ui/lists';
 
 import { useNames, useWords } from '../transactions/transaction.messages.ts';

@@ -1,5 +1,6 @@
 import type { Assessment } from '@ebpls/contracts';
-import { Section, Timeline } from '@ebpls/ui';
+import { Section } from '@ebpls/ui';
+import { Timeline } from '@ebpls/ui/records';
 
 import { useWords } from '../messages/desk.messages.ts';
 

@@ -1,6 +1,7 @@
 import type { CheckAnswer, CheckedItem, ClearanceCase } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';
-import { Button, CheckItem, CheckList, Row, Section, Text } from '@ebpls/ui';
+import { Button, Row, Section, Text } from '@ebpls/ui';
+import { CheckItem, CheckList } from '@ebpls/ui/records';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 

@@ -1,7 +1,8 @@
 import { call } from '@ebpls/api-client';
 import { getChecklist, publishChecklist } from '@ebpls/contracts';
 import { messagesAt } from '@ebpls/remote-kit';
-import { Button, CheckItem, CheckList, EmptyState, MomentText, Page, Row, Stack, Text, useLocale } from '@ebpls/ui';
+import { Button, EmptyState, MomentText, Page, Row, Stack, Text, useLocale } from '@ebpls/ui';
+import { CheckItem, CheckList } from '@ebpls/ui/records';
 import type { FormEvent } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 

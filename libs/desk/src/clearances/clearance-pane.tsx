@@ -1,17 +1,6 @@
 import { type ClearanceCase, type DocumentRow, HELD_ACTS } from '@ebpls/contracts';
-import {
-  CheckItem,
-  CheckList,
-  dayWritten,
-  Heading,
-  MomentText,
-  Remark,
-  Row,
-  Section,
-  Stack,
-  Text,
-  useLocale,
-} from '@ebpls/ui';
+import { dayWritten, Heading, MomentText, Remark, Row, Section, Stack, Text, useLocale } from '@ebpls/ui';
+import { CheckItem, CheckList } from '@ebpls/ui/records';
 import { Pane, StatusBadge, statusWord, toneOf } from '@ebpls/ui/lists';
 
 import type { ReactNode } from 'react';

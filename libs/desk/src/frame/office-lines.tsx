@@ -1,5 +1,6 @@
 import type { ClearanceItem } from '@ebpls/contracts';
-import { CheckItem, CheckList, DaysMeter, MomentText, useLocale } from '@ebpls/ui';
+import { DaysMeter, MomentText, useLocale } from '@ebpls/ui';
+import { CheckItem, CheckList } from '@ebpls/ui/records';
 import { statusWord, toneOf } from '@ebpls/ui/lists';
 
 import { DeemedEvidence } from './deemed-evidence.tsx';

@@ -1,7 +1,8 @@
 import { call, fetchFile } from '@ebpls/api-client';
 import { downloadVisitSlip, getVisit, type Reply } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
-import { CheckItem, CheckList, Facts, MomentText, Page, Row, Section, Stack, Tag, Text } from '@ebpls/ui';
+import { Facts, MomentText, Page, Row, Section, Stack, Tag, Text } from '@ebpls/ui';
+import { CheckItem, CheckList } from '@ebpls/ui/records';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { useOffice } from '../office-of.ts';

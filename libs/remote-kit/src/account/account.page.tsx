@@ -10,7 +10,8 @@ import {
   roleKind,
   type User,
 } from '@ebpls/contracts';
-import { Page, Stack, Tabs } from '@ebpls/ui';
+import { Page, Stack } from '@ebpls/ui';
+import { Tabs } from '@ebpls/ui/records';
 import type { ReactNode } from 'react';
 import {
   type ActionFunctionArgs,

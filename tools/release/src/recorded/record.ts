@@ -42,6 +42,7 @@ const GIVEN: Readonly<Record<string, string>> = {
   '@ebpls/ui/forms': 'libs/ui/src/forms.ts',
   '@ebpls/ui/lists': 'libs/ui/src/lists.ts',
   '@ebpls/ui/overlays': 'libs/ui/src/overlays.ts',
+  '@ebpls/ui/records': 'libs/ui/src/records.ts',
   '@ebpls/api-client': 'libs/api-client/src/index.ts',
   '@ebpls/api-client/uploads': 'libs/api-client/src/uploads.ts',
   '@ebpls/remote-kit': 'libs/remote-kit/src/index.ts',

@@ -1,4 +1,5 @@
-import { Bill, BillLine, BillTotal, Button, Row, Section, Stack } from '@ebpls/ui';
+import { Button, Row, Section, Stack } from '@ebpls/ui';
+import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
 import { useState } from 'react';
 
 import { billingOf } from '../../ground/shop/shop-sums.ts';

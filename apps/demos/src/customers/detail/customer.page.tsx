@@ -1,4 +1,5 @@
-import { Button, Row, Tabs } from '@ebpls/ui';
+import { Button, Row } from '@ebpls/ui';
+import { Tabs } from '@ebpls/ui/records';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { DemoNotFound } from '../../ground/page/demo-not-found.tsx';

@@ -1,4 +1,5 @@
-import { Button, Row, Stack, TaskList, Verdict } from '@ebpls/ui';
+import { Button, Row, Stack, Verdict } from '@ebpls/ui';
+import { TaskList } from '@ebpls/ui/records';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 

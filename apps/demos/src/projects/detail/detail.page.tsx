@@ -1,4 +1,5 @@
-import { Avatar, Box, DayText, Facts, MomentText, Pesos, Row, Stack, Tabs, Tag, Text } from '@ebpls/ui';
+import { Avatar, Box, DayText, Facts, MomentText, Pesos, Row, Stack, Tag, Text } from '@ebpls/ui';
+import { Tabs } from '@ebpls/ui/records';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { DemoError } from '../../ground/mock/demo-server.ts';

@@ -1,4 +1,5 @@
-import { Avatar, Box, EmptyState, Grid, Row, sizeWritten, Stack, Tag, Text, Timeline } from '@ebpls/ui';
+import { Avatar, Box, EmptyState, Grid, Row, sizeWritten, Stack, Tag, Text } from '@ebpls/ui';
+import { Timeline } from '@ebpls/ui/records';
 import { Table } from '@ebpls/ui/lists';
 
 import { RichText } from '../../ground/rich-text/rich-text.tsx';

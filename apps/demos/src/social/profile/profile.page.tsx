@@ -1,4 +1,5 @@
-import { Stack, Tabs } from '@ebpls/ui';
+import { Stack } from '@ebpls/ui';
+import { Tabs } from '@ebpls/ui/records';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { keepLoaded } from '../../ground/list/keep-loaded.ts';

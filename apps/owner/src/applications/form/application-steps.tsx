@@ -1,6 +1,7 @@
 import type { Assessment, DeclarationSent } from '@ebpls/contracts';
 import type { RefusedForm } from '@ebpls/remote-kit';
-import { Blocker, Button, Page, Section, Stack, type Task, TaskList } from '@ebpls/ui';
+import { Blocker, Button, Page, Section, Stack } from '@ebpls/ui';
+import { type Task, TaskList } from '@ebpls/ui/records';
 import { useCallback } from 'react';
 import { useFetcher, useNavigate, useSearchParams } from 'react-router';
 import * as v from 'valibot';

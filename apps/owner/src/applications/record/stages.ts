@@ -1,5 +1,6 @@
 import type { ApplicationState, Assessment } from '@ebpls/contracts';
-import { momentWritten, type Stage, useLocale } from '@ebpls/ui';
+import { momentWritten, useLocale } from '@ebpls/ui';
+import type { Stage } from '@ebpls/ui/records';
 
 import { officesOf } from './clearances.tsx';
 import { useWords } from './record.messages.ts';

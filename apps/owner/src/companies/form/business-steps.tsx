@@ -1,6 +1,7 @@
 import { type Company, FORM_SECTIONS, type FormSection, type Reference } from '@ebpls/contracts';
 import type { RefusedForm } from '@ebpls/remote-kit';
-import { Button, type Crumb, Page, Section, type Task, TaskList } from '@ebpls/ui';
+import { Button, type Crumb, Page, Section } from '@ebpls/ui';
+import { type Task, TaskList } from '@ebpls/ui/records';
 import { useCallback } from 'react';
 import { useFetcher, useNavigate, useSearchParams } from 'react-router';
 

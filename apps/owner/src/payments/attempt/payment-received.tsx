@@ -2,9 +2,6 @@ import { fetchFile } from '@ebpls/api-client';
 import { type Attempt, type CurrentDue, downloadPaymentReceipts, downloadReceipt } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
 import {
-  Bill,
-  BillLine,
-  BillTotal,
   Box,
   Button,
   dayWritten,
@@ -18,6 +15,7 @@ import {
   Text,
   useLocale,
 } from '@ebpls/ui';
+import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
 import { StatusBadge } from '@ebpls/ui/lists';
 
 import { addresses } from '../../addresses.ts';

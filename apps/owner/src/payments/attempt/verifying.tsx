@@ -1,17 +1,6 @@
 import type { Attempt } from '@ebpls/contracts';
-import {
-  Blocker,
-  Button,
-  Facts,
-  momentWritten,
-  Page,
-  pesosWritten,
-  Row,
-  Stack,
-  Text,
-  Timeline,
-  useLocale,
-} from '@ebpls/ui';
+import { Blocker, Button, Facts, momentWritten, Page, pesosWritten, Row, Stack, Text, useLocale } from '@ebpls/ui';
+import { Timeline } from '@ebpls/ui/records';
 
 import { addresses } from '../../addresses.ts';
 import { useWords } from '../payment.messages.ts';

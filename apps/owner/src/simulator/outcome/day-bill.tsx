@@ -1,6 +1,7 @@
 import type { AssessCase, Centavos, LatePolicy } from '@ebpls/contracts';
 import { type AmountDue, type InstallmentDue, type LateAddition, lateAdditions, lateBases } from '@ebpls/rules';
-import { Bill, BillLine, BillTotal, dayWritten, pesosWritten, Section, Stack, Text, useLocale } from '@ebpls/ui';
+import { dayWritten, pesosWritten, Section, Stack, Text, useLocale } from '@ebpls/ui';
+import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
 
 import { useSentence } from '../../sentences.ts';
 import { useWords } from '../simulator.messages.ts';

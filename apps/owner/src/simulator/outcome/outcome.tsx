@@ -1,6 +1,7 @@
 import type { AssessCase, AssessedLine, AssessResult, PaymentMode, RevenueCode } from '@ebpls/contracts';
 import { assess } from '@ebpls/rules';
-import { Bill, BillLine, BillTotal, dayWritten, Remark, Section, Stack, Text, TextLink, useLocale } from '@ebpls/ui';
+import { dayWritten, Remark, Section, Stack, Text, TextLink, useLocale } from '@ebpls/ui';
+import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
 
 import { addresses } from '../../addresses.ts';
 import { Explained } from '../../explained.tsx';

@@ -1,5 +1,6 @@
 import type { SecondStep } from '@ebpls/contracts';
-import { Button, MomentText, PasswordField, QrCode, Section, Stack, Text, TextField } from '@ebpls/ui';
+import { Button, MomentText, PasswordField, Section, Stack, Text, TextField } from '@ebpls/ui';
+import { QrCode } from '@ebpls/ui/records';
 import { useFetcher } from 'react-router';
 
 import { isSending, messagesAt } from '../../forms/form-answers.ts';

@@ -1,0 +1,9 @@
+/** What one record is shown with: its bill, its stages, what is left to do, what happened, its tabs. */
+export { type Tab, Tabs, type TabsProps } from './layout/tabs.tsx';
+export { TotalBar, type TotalBarProps } from './amounts/total-bar.tsx';
+export { Bill, BillLine, type BillLineProps, BillTotal } from './records/bill.tsx';
+export { CheckItem, type CheckItemProps, CheckList } from './records/check-list.tsx';
+export { type Stage, StageLine } from './records/stage-line.tsx';
+export { type Task, TaskList } from './records/task-list.tsx';
+export { Timeline, type TimelineEntry } from './records/timeline.tsx';
+export { QrCode } from './pictures/qr-code.tsx';
