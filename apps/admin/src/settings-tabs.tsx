@@ -1,4 +1,5 @@
-import { Row, Segmented } from '@ebpls/ui';
+import { Row } from '@ebpls/ui';
+import { Segmented } from '@ebpls/ui/lists';
 
 import { addresses } from './addresses.ts';
 import { useWords } from './settings-tabs.messages.ts';

@@ -1,6 +1,6 @@
 import { ActDialog, type ActForm } from '@ebpls/desk';
-import { EmptyState, NoMatch, Page, Row, SearchField, Segmented, Stack } from '@ebpls/ui';
-import { Pager, Table, type TableColumn } from '@ebpls/ui/lists';
+import { EmptyState, NoMatch, Page, Row, SearchField, Stack } from '@ebpls/ui';
+import { Segmented, Pager, Table, type TableColumn } from '@ebpls/ui/lists';
 import type { ReactNode } from 'react';
 import { Form, useSearchParams } from 'react-router';
 

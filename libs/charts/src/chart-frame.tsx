@@ -1,4 +1,5 @@
-import { Boundary, Disclosure, Heading, Loading, Text } from '@ebpls/ui';
+import { Boundary, Heading, Loading, Text } from '@ebpls/ui';
+import { Disclosure } from '@ebpls/ui/records';
 import { type ReactNode, Suspense, useId } from 'react';
 
 import * as look from './charts.module.css';

@@ -15,18 +15,16 @@ export {
   Stack,
   type StackProps,
 } from './layout/arrange.tsx';
-export { Disclosure, type DisclosureProps } from './layout/disclosure.tsx';
 export { useDocumentTitle } from './layout/document-title.ts';
 export { type Crumb, Page, type PageProps } from './layout/page.tsx';
 export { Section, type SectionProps } from './layout/section.tsx';
-export { Heading, type HeadingProps, SkipLink, Text, type TextProps, VisuallyHidden } from './layout/text.tsx';
+export { Heading, type HeadingProps, Text, type TextProps, VisuallyHidden } from './layout/text.tsx';
 
 export { Button, type ButtonProps } from './actions/button.tsx';
 export { Chip, type ChipProps } from './actions/chip.tsx';
 export { Icon, type IconName, type IconProps } from './actions/icon.tsx';
 export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
 export { KeyHint } from './actions/key-hint.tsx';
-export { Segmented, type SegmentedOption, type SegmentedProps } from './actions/segmented.tsx';
 export { TextLink, type TextLinkProps } from './actions/text-link.tsx';
 export { Field, type FieldProps, FieldRow, useField } from './fields/field.tsx';
 export { sizeWritten } from './files/size-written.ts';
@@ -50,22 +48,12 @@ export { Blocker, type BlockerProps } from './records/blocker.tsx';
 export { DaysMeter, type DaysMeterProps } from './records/days-meter.tsx';
 export { type Fact, Facts } from './records/facts.tsx';
 export { Remark } from './records/remark.tsx';
-export {
-  ClearanceRow,
-  type ClearanceRowProps,
-  PickList,
-  PickRow,
-  type PickRowProps,
-  RowGroup,
-  RowItem,
-  type RowItemProps,
-  Rows,
-} from './records/rows.tsx';
+export { ClearanceRow, type ClearanceRowProps, RowGroup, RowItem, type RowItemProps, Rows } from './records/rows.tsx';
 export { Tag } from './records/tag.tsx';
 export { isNarrow, useNarrow } from './layout/narrow.ts';
 
 export { Chart, type ChartProps, type Point } from './figures/chart.tsx';
-export { BarChart, ColumnChart, LineChart } from './figures/drawn.tsx';
+export { BarChart, ColumnChart } from './figures/drawn.tsx';
 export { Figure, type FigureProps, Figures, Meter, type MeterProps } from './figures/figure.tsx';
 
 export { Boundary, type BoundaryProps, type PartFailure, type ReportFailure } from './states/boundary.tsx';
@@ -80,7 +68,6 @@ export {
   NoMatch,
   type NoMatchProps,
   NoRights,
-  Offline,
   type StateProps,
   Verdict,
 } from './states/states.tsx';
@@ -88,6 +75,3 @@ export { dismissToast, toast, type ToastAction } from './states/toasts.ts';
 
 export type { Place } from './map/place.ts';
 export type { MapView, PinMark } from './map/drawn-pins.tsx';
-export { PinsMap, type PinsMapProps } from './map/pins-map.tsx';
-export { TownMap, type TownMapProps } from './map/town-map.tsx';
-export { Paper } from './pictures/paper.tsx';

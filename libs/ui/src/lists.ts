@@ -7,3 +7,4 @@ export { SelectionBar, SelectRow } from './selection/select-boxes.tsx';
 export { type Selection, useSelection } from './selection/use-selection.ts';
 export { Table, type TableColumn, type TableProps } from './tables/table.tsx';
 export { DeskFrame, type DeskFrameProps, type DeskPane, Pane, type PaneProps } from './frame/desk-frame.tsx';
+export { Segmented, type SegmentedOption, type SegmentedProps } from './actions/segmented.tsx';

@@ -318,11 +318,6 @@ test('the inquiry button tells how many are unread', () => {
   expect(screen.getByRole('button', { name: 'Inquiry, 2 unread' })).toBeInTheDocument();
 });
 
-test('paper keeps the light palette in every theme', () => {
-  show(<ui.Paper label="Permit">paper</ui.Paper>);
-  expect(screen.getByRole('article', { name: 'Permit' })).toHaveAttribute('data-theme', 'LIGHT');
-});
-
 test('a QR code is drawn with its quiet zone', async () => {
   show(<ui.QrCode text="https://san-isidro.example/permits/verify/x" label="Code of the permit" />);
   const code = screen.getByRole('img', { name: 'Code of the permit' });

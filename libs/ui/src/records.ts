@@ -1,4 +1,4 @@
-/** What one record is shown with: its bill, its stages, what is left to do, what happened, its tabs. */
+/** What one record is shown with: its bill, its stages, what is left to do, what happened, its place, its tabs. */
 export { type Tab, Tabs, type TabsProps } from './layout/tabs.tsx';
 export { TotalBar, type TotalBarProps } from './amounts/total-bar.tsx';
 export { Bill, BillLine, type BillLineProps, BillTotal } from './records/bill.tsx';
@@ -7,3 +7,6 @@ export { type Stage, StageLine } from './records/stage-line.tsx';
 export { type Task, TaskList } from './records/task-list.tsx';
 export { Timeline, type TimelineEntry } from './records/timeline.tsx';
 export { QrCode } from './pictures/qr-code.tsx';
+export { PinsMap, type PinsMapProps } from './map/pins-map.tsx';
+export { TownMap, type TownMapProps } from './map/town-map.tsx';
+export { Disclosure, type DisclosureProps } from './layout/disclosure.tsx';

@@ -1,15 +1,17 @@
 import { call } from '@ebpls/api-client';
 import { ADMIN_FIGURES, type FigureLink, getAdminDashboard } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { Figure, Figures, Grid, Page, pesosWritten, Row, Stack, TextLink } from '@ebpls/ui';
+import { Figure, Figures, Grid, isNarrow, Page, pesosWritten, Row, Stack, TextLink } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { CollectedChart, DecidedChart, FiledChart } from './charts.tsx';
 import { useWords } from './dashboard.messages.ts';
-import { LegalClock } from './legal-clock.tsx';
+import { fetchClockTable, LegalClock } from './legal-clock.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
+  // Beside the figures, not after them; a table that did not come is asked for again where it stands.
+  if (!isNarrow()) void fetchClockTable().catch(() => undefined);
   return call(getAdminDashboard, { signal: request.signal });
 }
 

@@ -1,17 +1,19 @@
 import { type AdminDashboard, OFFICE_ROW_FIGURES } from '@ebpls/contracts';
-import { Section, Tag, Text, TextLink } from '@ebpls/ui';
-import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
+import { latePart, RowItem, Rows, Section, Tag, TextLink, useNarrow } from '@ebpls/ui';
+import { Suspense } from 'react';
 
 import { addresses } from '../addresses.ts';
 import { useWords } from './dashboard.messages.ts';
 
 type Office = AdminDashboard['offices'][number];
 
+/** What tables are made of is no part of the first view of a phone. */
+export const fetchClockTable = () => import('./clock-table.tsx');
+const ClockTable = latePart(() => fetchClockTable().then((module) => module.ClockTable));
+
 /** Which office holds how much, and how long (RA 11032). */
 export function LegalClock({ offices }: { readonly offices: readonly Office[] }) {
   const t = useWords();
-  const total = (field: 'open' | 'due_today' | 'overdue' | 'with_owner'): number =>
-    offices.reduce((all, office) => all + office[field], 0);
   return (
     <Section
       isDeferred
@@ -19,82 +21,22 @@ export function LegalClock({ offices }: { readonly offices: readonly Office[] })
       hint={t('clock_hint')}
       actions={<TextLink to={addresses.postAudits}>{t('post_audits')}</TextLink>}
     >
-      <Table
-        caption={t('clock')}
-        density="compact"
-        columns={useColumns()}
-        rows={offices}
-        rowKey={({ office }) => office}
-        card={cardOf}
-        foot={{
-          office: t('all'),
-          open: total('open'),
-          due_today: total('due_today'),
-          overdue: total('overdue'),
-          with_owner: total('with_owner'),
-        }}
-      />
+      {useNarrow() ? (
+        <Rows label={t('clock')}>
+          {offices.map((office) => (
+            <OfficeRow key={office.office} office={office} />
+          ))}
+        </Rows>
+      ) : (
+        <Suspense>
+          <ClockTable offices={offices} />
+        </Suspense>
+      )}
     </Section>
   );
 }
 
-/** A count as the link to the applications that it counts (`OFFICE_ROW_FIGURES`). */
-function Counted({
-  row,
-  column,
-  tone,
-}: {
-  readonly row: Office;
-  readonly column: 'open' | 'due_today' | 'overdue' | 'with_owner';
-  readonly tone?: 'danger';
-}) {
-  return row[column] === 0 ? (
-    '–'
-  ) : (
-    <TextLink tone={tone} to={addresses.transactionsAt(row.office, OFFICE_ROW_FIGURES[column])}>
-      {row[column]}
-    </TextLink>
-  );
-}
-
-function useColumns(): TableColumn<Office>[] {
-  const t = useWords();
-  return [
-    { key: 'office', header: t('office'), cell: ({ title }) => title },
-    { key: 'open', header: t('col_open'), align: 'end', cell: (row) => <Counted row={row} column="open" /> },
-    { key: 'due_today', header: t('due_today'), align: 'end', cell: (row) => <Counted row={row} column="due_today" /> },
-    {
-      key: 'overdue',
-      header: t('overdue'),
-      align: 'end',
-      cell: (row) =>
-        row.overdue === 0 ? (
-          '–'
-        ) : (
-          <Text as="span" weight="bold">
-            <Counted row={row} column="overdue" tone="danger" />
-          </Text>
-        ),
-    },
-    {
-      key: 'with_owner',
-      header: t('with_owner'),
-      align: 'end',
-      cell: (row) => <Counted row={row} column="with_owner" />,
-    },
-    { key: 'median', header: t('median'), align: 'end', cell: ({ median_days }) => median_days ?? '–' },
-    {
-      key: 'oldest',
-      header: t('oldest'),
-      align: 'end',
-      cell: ({ oldest }) => (oldest === null ? '–' : <TextLink to={addresses.transaction(oldest)}>{oldest}</TextLink>),
-    },
-  ];
-}
-
-const cardOf = (office: Office) => <OfficeCard office={office} />;
-
-function OfficeCard({ office: row }: { readonly office: Office }) {
+function OfficeRow({ office: row }: { readonly office: Office }) {
   const t = useWords();
   const { office, title, open, due_today, overdue } = row;
   const late = (
@@ -103,7 +45,7 @@ function OfficeCard({ office: row }: { readonly office: Office }) {
     </TextLink>
   );
   return (
-    <RowCard
+    <RowItem
       title={title}
       {...(open > 0 && { to: addresses.transactionsAt(office, OFFICE_ROW_FIGURES.open) })}
       note={t('card_note', { open, due_today })}

@@ -1,4 +1,5 @@
-import { Segmented, Stack } from '@ebpls/ui';
+import { Segmented } from '@ebpls/ui/lists';
+import { Stack } from '@ebpls/ui';
 
 import { addresses } from '../addresses.ts';
 import { TreasuryTabs } from '../treasury-tabs.tsx';

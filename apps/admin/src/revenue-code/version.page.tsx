@@ -2,7 +2,8 @@ import { call } from '@ebpls/api-client';
 import { getOrdinance, type OrdinanceVersion } from '@ebpls/contracts';
 import { runAct } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
-import { DayText, type Fact, Facts, momentWritten, Page, Segmented, Stack, TextLink, useLocale } from '@ebpls/ui';
+import { DayText, type Fact, Facts, momentWritten, Page, Stack, TextLink, useLocale } from '@ebpls/ui';
+import { Segmented } from '@ebpls/ui/lists';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';

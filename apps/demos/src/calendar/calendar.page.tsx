@@ -1,5 +1,6 @@
 import { useSettings } from '@ebpls/remote-kit';
-import { Button, Heading, IconButton, Row, Segmented, Text, VisuallyHidden } from '@ebpls/ui';
+import { Button, Heading, IconButton, Row, Text, VisuallyHidden } from '@ebpls/ui';
+import { Segmented } from '@ebpls/ui/lists';
 import { useCallback, useMemo, useState } from 'react';
 import {
   type LoaderFunctionArgs,

@@ -1,4 +1,5 @@
-import { Icon, IconButton, SearchField, Segmented, VisuallyHidden } from '@ebpls/ui';
+import { Icon, IconButton, SearchField, VisuallyHidden } from '@ebpls/ui';
+import { Segmented } from '@ebpls/ui/lists';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 

@@ -1,4 +1,5 @@
-import { Disclosure, Icon } from '@ebpls/ui';
+import { Disclosure } from '@ebpls/ui/records';
+import { Icon } from '@ebpls/ui';
 import { Link } from 'react-router';
 
 import { useWords } from '../docs.messages.ts';

@@ -1,6 +1,7 @@
 import { call } from '@ebpls/api-client';
 import { CompanyCode, getRevenueCode, listMyCompanies } from '@ebpls/contracts';
-import { Page, Remark, Row, Segmented, SelectField, Stack } from '@ebpls/ui';
+import { Page, Remark, Row, SelectField, Stack } from '@ebpls/ui';
+import { Segmented } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import * as v from 'valibot';
 

@@ -1,5 +1,6 @@
 import type { Settings } from '@ebpls/remote-kit';
-import { Segmented, type SegmentedProps, Stack, Text } from '@ebpls/ui';
+import { Segmented, type SegmentedProps } from '@ebpls/ui/lists';
+import { Stack, Text } from '@ebpls/ui';
 import { SwitchField } from '@ebpls/ui/forms';
 
 import type { words as Texts } from '../house/house.messages.ts';

@@ -1,17 +1,6 @@
 import type { NotificationTopic, OwnNotification } from '@ebpls/contracts';
-import {
-  Button,
-  EmptyState,
-  Failed,
-  IconButton,
-  type IconName,
-  Loading,
-  MomentText,
-  PickList,
-  PickRow,
-  Row,
-  Stack,
-} from '@ebpls/ui';
+import { Button, EmptyState, Failed, IconButton, type IconName, Loading, MomentText, Row, Stack } from '@ebpls/ui';
+import { PickList, PickRow } from '@ebpls/ui/frame';
 import { Popover } from '@ebpls/ui/overlays';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 

@@ -1,7 +1,8 @@
 import { call } from '@ebpls/api-client';
 import { type InquiryRecipient, listInquiryRecipients } from '@ebpls/contracts';
 import { useSettings } from '@ebpls/remote-kit';
-import { Failed, IconButton, Loading, PickList, PickRow, Stack, Text, TextLink } from '@ebpls/ui';
+import { Failed, IconButton, Loading, Stack, Text, TextLink } from '@ebpls/ui';
+import { PickList, PickRow } from '@ebpls/ui/frame';
 import { Popover } from '@ebpls/ui/overlays';
 import { useCallback, useEffect, useState } from 'react';
 

@@ -1,15 +1,6 @@
 import { SEARCH_MOST } from '@ebpls/contracts';
-import {
-  Button,
-  PickList,
-  PickRow,
-  Row,
-  SearchField,
-  type SearchFieldProps,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@ebpls/ui';
+import { Button, Row, SearchField, type SearchFieldProps, Stack, Text, VisuallyHidden } from '@ebpls/ui';
+import { PickList, PickRow } from '@ebpls/ui/frame';
 import { type KeyboardEvent, memo, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 

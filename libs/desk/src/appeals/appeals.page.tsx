@@ -1,8 +1,8 @@
 import { call } from '@ebpls/api-client';
 import { type AppealRow, listAppeals } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { DayText, EmptyState, NoMatch, Page, Row, SearchField, Segmented, Stack } from '@ebpls/ui';
-import { Pager, RowCard, StatusBadge, Table, type TableColumn } from '@ebpls/ui/lists';
+import { DayText, EmptyState, NoMatch, Page, Row, SearchField, Stack } from '@ebpls/ui';
+import { Segmented, Pager, RowCard, StatusBadge, Table, type TableColumn } from '@ebpls/ui/lists';
 import { Form, type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from 'react-router';
 
 import { useWords } from './appeal.messages.ts';

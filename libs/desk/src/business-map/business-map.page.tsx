@@ -1,6 +1,7 @@
 import { call } from '@ebpls/api-client';
 import { getReference, listMappedBusinesses, listPinClusters, type PinCluster } from '@ebpls/contracts';
-import { type MapView, Page, type PinMark, PinsMap, Stack, Text, useLocale } from '@ebpls/ui';
+import { type MapView, Page, type PinMark, Stack, Text, useLocale } from '@ebpls/ui';
+import { PinsMap } from '@ebpls/ui/records';
 import { statusWord, toneOf } from '@ebpls/ui/lists';
 import { useId, useMemo, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';

@@ -1,8 +1,8 @@
 import { call } from '@ebpls/api-client';
 import { CompanyCode, getFireList, saveFireList } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';
-import { Button, EmptyState, MomentText, Page, Row, Segmented, Stack, Text } from '@ebpls/ui';
-import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
+import { Button, EmptyState, MomentText, Page, Row, Stack, Text } from '@ebpls/ui';
+import { Segmented, RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 import { useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import * as v from 'valibot';

@@ -1,6 +1,7 @@
 import { call } from '@ebpls/api-client';
 import { getHolding, getReference, locationView } from '@ebpls/contracts';
-import { Button, EmptyState, Facts, Page, Remark, Stack, Text, TownMap } from '@ebpls/ui';
+import { Button, EmptyState, Facts, Page, Remark, Stack, Text } from '@ebpls/ui';
+import { TownMap } from '@ebpls/ui/records';
 import { StatusBadge } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 

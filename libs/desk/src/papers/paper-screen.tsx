@@ -1,5 +1,6 @@
 import type { RequirementItem } from '@ebpls/contracts';
-import { Boundary, Heading, Segmented, Text } from '@ebpls/ui';
+import { Boundary, Heading, Text } from '@ebpls/ui';
+import { Segmented } from '@ebpls/ui/lists';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 

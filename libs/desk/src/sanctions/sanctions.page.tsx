@@ -1,8 +1,8 @@
 import { call } from '@ebpls/api-client';
 import { listSanctions, listScanAlerts, type SanctionRow } from '@ebpls/contracts';
 import { useNudge, useSession } from '@ebpls/remote-kit';
-import { Button, DayText, EmptyState, NoMatch, Page, Row, SearchField, Segmented, Stack } from '@ebpls/ui';
-import { Pager, RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
+import { Button, DayText, EmptyState, NoMatch, Page, Row, SearchField, Stack } from '@ebpls/ui';
+import { Segmented, Pager, RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 import { useState } from 'react';
 import { Form, type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from 'react-router';
 

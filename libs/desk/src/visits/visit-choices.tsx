@@ -1,5 +1,6 @@
 import type { Visit } from '@ebpls/contracts';
-import { Segmented, SelectField } from '@ebpls/ui';
+import { Segmented } from '@ebpls/ui/lists';
+import { SelectField } from '@ebpls/ui';
 
 import { useOffice } from '../office-of.ts';
 import { useWords } from './agenda.messages.ts';

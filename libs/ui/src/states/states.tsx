@@ -145,16 +145,6 @@ export function Failed({ message, title, reference, onRetry, action }: FailedPro
   );
 }
 
-/** No connection: what is seen is old, nothing is lost. */
-export function Offline({ children }: { readonly children?: ReactNode }) {
-  const words = useWords();
-  return (
-    <State icon="offline" title={words('offline')}>
-      {children ?? words('offline.text')}
-    </State>
-  );
-}
-
 const VERDICT_ICON: Record<Tone, IconName> = {
   muted: 'info',
   warning: 'alert',

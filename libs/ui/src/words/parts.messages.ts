@@ -71,11 +71,6 @@ export const texts = {
   'failed.reference': { en: 'Reference: {reference}', fil: 'Reperensiya: {reference}' },
   fallen: { en: 'This part cannot be shown just now', fil: 'Hindi maipakita ngayon ang bahaging ito' },
   'fallen.text': { en: 'The rest of the page works as usual.', fil: 'Gumagana pa rin ang ibang bahagi ng pahina.' },
-  offline: { en: 'You are offline', fil: 'Wala kang koneksiyon' },
-  'offline.text': {
-    en: 'You see what was loaded last. Nothing is lost; we try again when the connection is back.',
-    fil: 'Ang huling na-load ang nakikita mo. Walang nawala; susubukan muli kapag may koneksiyon na.',
-  },
   inquiry: { en: 'Inquiry', fil: 'Magtanong' },
   'inquiry.unread': { en: '{count} unread', fil: '{count} hindi pa nababasa' },
   'chart.table': { en: 'Show as a table', fil: 'Ipakita bilang talahanayan' },

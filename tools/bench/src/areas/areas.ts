@@ -66,7 +66,7 @@ function readingsOf({ name, most_kb }: Area, ours: readonly FirstView[], theirs:
   const kilobytes = ({ script_bytes }: FirstView): number => script_bytes / KB;
   const seconds = ({ content_ms }: FirstView): number => content_ms / 1000;
   return [
-    { ...reading('scripts, brotli', kilobytes, { id: 'P-3', unit: 'KB', must: { most: 1.4 } }), ...beside(kilobytes) },
+    { ...reading('scripts, brotli', kilobytes, { id: 'P-3', unit: 'KB', must: { most: 1.2 } }), ...beside(kilobytes) },
     reading('the same, as a ceiling', kilobytes, {
       id: 'P-3',
       unit: 'KB',
@@ -76,7 +76,7 @@ function readingsOf({ name, most_kb }: Area, ours: readonly FirstView[], theirs:
     { ...reading('content', seconds, { id: 'P-22', unit: 's', must: { most: 1.35 } }), ...beside(seconds) },
     reading('the same, as a ceiling', seconds, { id: 'P-22', unit: 's', must: { most: 3 } }),
     reading('scripts before it', (view) => view.scripts_before_content, { id: 'P-22', unit: '', must: { most: 10 } }),
-    reading('deaf while loading (TBT)', ({ blocked_ms }) => blocked_ms, { id: 'P-6', unit: 'ms', must: { most: 250 } }),
+    reading('deaf while loading (TBT)', ({ blocked_ms }) => blocked_ms, { id: 'P-6', unit: 'ms', must: { most: 100 } }),
     reading('layout shift', ({ shift }) => shift, { id: 'P-7', unit: '', must: { most: 0.02 } }),
   ];
 }

@@ -1,4 +1,5 @@
-import { Button, EmptyState, Row, Segmented, SelectField, Stack } from '@ebpls/ui';
+import { Button, EmptyState, Row, SelectField, Stack } from '@ebpls/ui';
+import { Segmented } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { ListFoot } from '../../ground/list/list-foot.tsx';

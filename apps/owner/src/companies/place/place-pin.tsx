@@ -1,6 +1,7 @@
 import type { Reference } from '@ebpls/contracts';
 import { barangayAt } from '@ebpls/rules';
-import { Button, type Place, Row, Stack, Text, TownMap } from '@ebpls/ui';
+import { Button, type Place, Row, Stack, Text } from '@ebpls/ui';
+import { TownMap } from '@ebpls/ui/records';
 import { useId, useState } from 'react';
 
 import { useWords } from '../form/form.messages.ts';

@@ -1,0 +1,85 @@
+import { type AdminDashboard, OFFICE_ROW_FIGURES } from '@ebpls/contracts';
+import { Text, TextLink } from '@ebpls/ui';
+import { Table, type TableColumn } from '@ebpls/ui/lists';
+
+import { addresses } from '../addresses.ts';
+import { useWords } from './dashboard.messages.ts';
+
+type Office = AdminDashboard['offices'][number];
+
+/** A line for each office, and what all of them hold. */
+export function ClockTable({ offices }: { readonly offices: readonly Office[] }) {
+  const t = useWords();
+  const total = (field: 'open' | 'due_today' | 'overdue' | 'with_owner'): number =>
+    offices.reduce((all, office) => all + office[field], 0);
+  return (
+    <Table
+      caption={t('clock')}
+      density="compact"
+      columns={useColumns()}
+      rows={offices}
+      rowKey={({ office }) => office}
+      foot={{
+        office: t('all'),
+        open: total('open'),
+        due_today: total('due_today'),
+        overdue: total('overdue'),
+        with_owner: total('with_owner'),
+      }}
+    />
+  );
+}
+
+/** A count as the link to the applications that it counts (`OFFICE_ROW_FIGURES`). */
+function Counted({
+  row,
+  column,
+  tone,
+}: {
+  readonly row: Office;
+  readonly column: 'open' | 'due_today' | 'overdue' | 'with_owner';
+  readonly tone?: 'danger';
+}) {
+  return row[column] === 0 ? (
+    '–'
+  ) : (
+    <TextLink tone={tone} to={addresses.transactionsAt(row.office, OFFICE_ROW_FIGURES[column])}>
+      {row[column]}
+    </TextLink>
+  );
+}
+
+function useColumns(): TableColumn<Office>[] {
+  const t = useWords();
+  return [
+    { key: 'office', header: t('office'), cell: ({ title }) => title },
+    { key: 'open', header: t('col_open'), align: 'end', cell: (row) => <Counted row={row} column="open" /> },
+    { key: 'due_today', header: t('due_today'), align: 'end', cell: (row) => <Counted row={row} column="due_today" /> },
+    {
+      key: 'overdue',
+      header: t('overdue'),
+      align: 'end',
+      cell: (row) =>
+        row.overdue === 0 ? (
+          '–'
+        ) : (
+          <Text as="span" weight="bold">
+            <Counted row={row} column="overdue" tone="danger" />
+          </Text>
+        ),
+    },
+    {
+      key: 'with_owner',
+      header: t('with_owner'),
+      align: 'end',
+      cell: (row) => <Counted row={row} column="with_owner" />,
+    },
+    { key: 'median', header: t('median'), align: 'end', cell: ({ median_days }) => median_days ?? '–' },
+    {
+      key: 'oldest',
+      header: t('oldest'),
+      align: 'end',
+      cell: ({ oldest }) => (oldest === null ? '–' : <TextLink to={addresses.transaction(oldest)}>{oldest}</TextLink>),
+    },
+  ];
+}
