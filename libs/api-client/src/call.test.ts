@@ -11,7 +11,7 @@ import { Refusal } from './refusal.ts';
 import { onSessionEnd } from './refresh.ts';
 import { keepToken } from './token.ts';
 import { aToken } from './testing/a-token.ts';
-import { upload } from './upload.ts';
+import { upload } from './pieces/upload.ts';
 
 const api = fakeApi();
 

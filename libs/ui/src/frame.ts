@@ -8,4 +8,4 @@ export { type MenuSection, SideMenu } from './frame/side-menu.tsx';
 export { AccountFace, BarTools, SealPicture, TopBar } from './frame/top-bar.tsx';
 export { Logo } from './pictures/logo.tsx';
 export { StorefrontPicture } from './pictures/storefront-picture.tsx';
-export { PickList, PickRow } from './records/picks.tsx';
+export { PickList, PickRow } from './frame/picks.tsx';

@@ -1,11 +1,11 @@
 import type { Endpoint, Reply } from '@ebpls/contracts';
 
-import { addressOf } from './address.ts';
-import { type CallArguments, headersFor, readReply, refuse } from './call.ts';
-import { proofFor } from './session/device-key.ts';
-import { isProvenNow } from './session/proof.ts';
-import { tokenToSend } from './refresh.ts';
-import { noAnswer } from './refusal.ts';
+import { addressOf } from '../address.ts';
+import { type CallArguments, headersFor, readReply, refuse } from '../call.ts';
+import { proofFor } from '../session/device-key.ts';
+import { isProvenNow } from '../session/proof.ts';
+import { tokenToSend } from '../refresh.ts';
+import { noAnswer } from '../refusal.ts';
 
 interface Upload {
   readonly form: FormData;

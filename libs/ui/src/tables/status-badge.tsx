@@ -2,7 +2,7 @@ import type { IconName } from '../actions/icon.tsx';
 import type { Shape, StatusKind, StatusWords } from '../words/statuses.ts';
 import { statusLook } from '../words/statuses.ts';
 import { useLocale } from '../words/words.ts';
-import { Tag } from './tag.tsx';
+import { Tag } from '../records/tag.tsx';
 
 const ICON_OF: Record<Shape, IconName> = {
   dashed: 'dashed',
