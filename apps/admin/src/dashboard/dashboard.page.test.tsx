@@ -39,16 +39,18 @@ const FIGURES: Answer<typeof getAdminDashboard> = {
   ],
 };
 
-beforeEach(() => {
-  api.answers(getAdminDashboard, FIGURES);
+beforeEach(() => api.answers(getAdminDashboard, FIGURES));
+afterEach(() => Reflect.deleteProperty(globalThis, 'matchMedia'));
+
+const openDashboard = () =>
   open(createRoutes, '/administrator', '/administrator/dashboard', {
     session: aUser({ roles: [{ id: 2, name: 'admin' }] }),
   });
-});
 
 const AT = '/administrator/request/clearances';
 
 test('each figure leads to the list that it counts, and no other figure leads anywhere', async () => {
+  openDashboard();
   await screen.findByRole('link', { name: /148/ });
   const figures = [...document.querySelectorAll('.eb-figures a')].map((link) => link.getAttribute('href'));
   const { open_applications, past_limit, waiting_for_signature } = ADMIN_FIGURES;
@@ -62,6 +64,7 @@ test('each figure leads to the list that it counts, and no other figure leads an
 });
 
 test('each count of an office leads to the applications that it counts', async () => {
+  openDashboard();
   const row = within(
     (await screen.findByRole('table', { name: 'Legal clock by office' })).querySelector('tbody tr') as HTMLElement,
   );
@@ -74,6 +77,7 @@ test('each count of an office leads to the applications that it counts', async (
 });
 
 test('every chart says what it shows and has a table', async () => {
+  openDashboard();
   expect(await screen.findByText('251 filed and 104 issued in the last 30 days.')).toBeVisible();
   expect(screen.getByText('₱2,310,000.00 in the last eight weeks, ₱1,600,000.00 of it online.')).toBeVisible();
   expect(screen.getByText('In 1 class more than one of ten applications is decided past the limit.')).toBeVisible();
@@ -81,10 +85,25 @@ test('every chart says what it shows and has a table', async () => {
 });
 
 test('the legal clock names the oldest case of an office', async () => {
+  openDashboard();
   const table = await screen.findByRole('table', { name: 'Legal clock by office' });
   expect(within(table).getByRole('link', { name: 'APP-2026-000101' })).toHaveAttribute(
     'href',
     '/administrator/request/clearances?case=APP-2026-000101&pane=case',
   );
   expect(within(table).getByText('35')).toBeVisible();
+});
+
+test('on a phone each office is a row that leads to what it holds, and says what is late', async () => {
+  globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
+  openDashboard();
+  const rows = within(await screen.findByRole('list', { name: 'Legal clock by office' }));
+  const at = (office: string, view: string) => `${AT}?view=open&office=${office}&office_view=${view}`;
+  const { open: all, overdue } = OFFICE_ROW_FIGURES;
+  expect(rows.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['RHU', at('rhu', all)],
+    [expect.stringContaining('2'), at('rhu', overdue)],
+    ['MAO', at('mao', all)],
+  ]);
+  expect(screen.queryByRole('table', { name: 'Legal clock by office' })).not.toBeInTheDocument();
 });
