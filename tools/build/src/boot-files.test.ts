@@ -13,6 +13,9 @@ const FILES = {
   'icons/icon-192.png': 'png',
   'assets/shell.0123abcd.js': 'shell',
   'assets/297.0123abcd.js': 'shared',
+  'assets/lists.0123abcd.js': 'lists',
+  'assets/records.0123abcd.js': 'records',
+  'assets/forms.0123abcd.js': 'forms',
 };
 
 test('the worker keeps the boot of its own build, each chunk once and by its hash', () => {
@@ -30,6 +33,9 @@ test('the worker keeps the boot of its own build, each chunk once and by its has
       namedChunkGroups: {
         shell: group('assets/shell.0123abcd.js', 'assets/297.0123abcd.js'),
         federation: group('assets/297.0123abcd.js'),
+        lists: group('assets/lists.0123abcd.js'),
+        records: group('assets/records.0123abcd.js'),
+        forms: group('assets/forms.0123abcd.js', 'assets/297.0123abcd.js'),
         login: group('assets/login.0123abcd.js'),
       },
     }),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { filesOf, type Outcome } from './compile.ts';
 import { HOUSE } from './configuration.ts';
+import { EVERY_AREA } from './federation.ts';
 
 /** A file that the service worker keeps from its installation on, as Workbox reads it. */
 export interface BootFile {
@@ -15,8 +16,9 @@ export interface BootFile {
 
 /**
  * What the shell needs before it can open any area: itself, what it gives to remotes, and the line about being offline.
+ * A page that was kept for a visit without signal may be the first that asks for a form.
  */
-const GROUPS = [...HOUSE, 'federation', 'offline', 'offline-page'];
+const GROUPS = [...HOUSE, EVERY_AREA, 'lists', 'records', 'forms', 'offline', 'offline-page'];
 const PLAIN = ['index.html', 'favicon.svg', 'manifest.webmanifest', 'icons/icon-192.png'];
 
 /**

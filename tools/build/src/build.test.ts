@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { build } from './build.ts';
 import { configuration } from './configuration.ts';
 import { drawDocuments } from './document/documents.ts';
-import { federation, sharedVersions, sharing } from './federation.ts';
+import { EVERY_AREA, federation, sharedVersions, sharing, SOME_PAGES } from './federation.ts';
 import { bundlerOf, containerName, type Project } from './project.ts';
 import { workerConfiguration } from './workers.ts';
 
@@ -41,6 +41,10 @@ test('the shell gives what the remotes are promised, and nothing else', () => {
   const written = readFileSync(join(root, 'apps/shell/src/release/given.ts'), 'utf8');
   const given = [...written.matchAll(/^ {2}'?([^\s']+)'?: \(\) => import\(/gm)].map(([, name]) => name);
   expect(given.toSorted()).toEqual(Object.keys(sharedVersions(shell)).toSorted());
+  // Each in the chunk in which the release looks for it.
+  const chunks = [...written.matchAll(/webpackChunkName: "(\w+)" \*\/ '(@ebpls[^']+)'/g)];
+  const laid = chunks.map(([, chunk, name]) => [name, chunk]).filter(([, chunk]) => chunk !== EVERY_AREA);
+  expect(Object.fromEntries(laid)).toEqual(SOME_PAGES);
 });
 
 test('the shell is built without the federation, which comes with the first remote', () => {
