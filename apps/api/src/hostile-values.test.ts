@@ -13,7 +13,7 @@ const SEED = 20_260_112;
  * Of the broken values one of so many, others in each part of a request, so that each value meets every kind of part.
  * `npm run storm -- values` sends every value to every part.
  */
-const ONE_OF = Number(process.env['ONE_OF'] ?? '10');
+const ONE_OF = Number(process.env['ONE_OF'] ?? '20');
 const GUESSES = Number(process.env['GUESSES'] ?? '2');
 // What is judged before any schema is the same at every endpoint: one of each kind will do.
 const KINDS: readonly EndpointName[] = [

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 
 import { type Leashed, leash } from '@ebpls/launcher/leash';
 
+import { isWhole } from './sweeps/size.ts';
+
 const ROOT = join(import.meta.dirname, '../../..');
 /** A first start tells the whole demonstration; on a busy machine that takes minutes. */
 const START_PATIENCE_MS = 20 * 60_000;
@@ -25,9 +27,14 @@ export interface House {
 
 type Started = { readonly house: House; readonly close: () => Promise<void> };
 
+/** What `EBPLS_JOURNEY_HOUSE` is while the product is open. */
+export function houseAsText(): string {
+  return process.env[KEPT] ?? '{}';
+}
+
 /** The product of this run. `EBPLS_JOURNEY_HOUSE` (address, data_dir, password as JSON) names one that already runs. */
 export function house(): House {
-  return JSON.parse(process.env[KEPT] ?? '{}') as House; // written here, or by whoever started the product
+  return JSON.parse(houseAsText()) as House; // written here, or by whoever started the product
 }
 
 /** True where the product ran before the journeys, which then have no second one. */
@@ -40,7 +47,10 @@ export function releaseDir(): string {
   return house().release_dir ?? process.env['RELEASE_DIR'] ?? join(ROOT, '.release');
 }
 
-/** Starts the product of the sources on free ports, with the clock of the test vectors, and answers what stops it. */
+/**
+ * Starts the product of the sources on free ports, with the clock of the test vectors, and answers what stops it. A whole
+ * run keeps a copy of its first data, for the lanes that need a product to themselves.
+ */
 export async function openHouse(): Promise<() => Promise<void>> {
   if (process.env[KEPT] !== undefined) return () => Promise.resolve();
   const [data_dir, first_data] = [makeFolder(), makeFolder()];
@@ -48,11 +58,13 @@ export async function openHouse(): Promise<() => Promise<void>> {
     for (const folder of [data_dir, first_data]) rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const first = await start({ data_dir });
-    // Only a database that has stopped can be copied as files.
-    await first.close();
-    copyData(data_dir, first_data);
-    const started = await start({ data_dir, first_data });
+    let started = await start({ data_dir });
+    if (isWhole) {
+      // Only a database that has stopped can be copied as files.
+      await started.close();
+      copyData(data_dir, first_data);
+      started = await start({ data_dir, first_data });
+    }
     process.env[KEPT] = JSON.stringify(started.house);
     return () => started.close().finally(remove);
   } catch (error) {

@@ -110,11 +110,13 @@ test.each([
     input: JSON.stringify({ ...hardware, tax_year: 1991 }),
     says: 'tax_year: The tax year must be from 1992 to 2100.',
   },
-])('$wrong ends with code 2 and the message of the field', ({ input, says }) => {
-  const said = ask('-', input);
-  expect(said.status).toBe(2);
-  expect(said.stdout).toBe('');
-  expect(said.stderr).toContain(says);
+])('$wrong is refused with code 2 and the message of the field', ({ input, says }) => {
+  expect(answerTo(Buffer.from(input))).toEqual({ code: 2, err: expect.stringContaining(says) as string });
+});
+
+test('what is refused ends the command with code 2, and says nothing on standard output', () => {
+  const said = ask('-', JSON.stringify({ ...hardware, colour: 'red' }));
+  expect(said).toMatchObject({ status: 2, stdout: '', stderr: 'colour: This field is not known.\n' });
 });
 
 test('a file that is not there ends with code 2', () => {
@@ -134,7 +136,7 @@ test('the same key in two objects is no key twice', () => {
     { line: 'L11', capitalization: '1.00' },
     { line: 'L04', capitalization: '1.00' },
   ];
-  expect(ask('-', JSON.stringify({ ...hardware, lines }))).toMatchObject({ status: 0 });
+  expect(answerTo(Buffer.from(JSON.stringify({ ...hardware, lines })))).toMatchObject({ code: 0 });
 });
 
 test('without a file the command says how it is used', () => {

@@ -2,6 +2,7 @@ import { boundaryStage } from './stages/boundary-stage.ts';
 import { formatStage } from './stages/format-stage.ts';
 import { journeyStage } from './stages/journey-stage.ts';
 import { nxStage } from './stages/nx-stage.ts';
+import { closeProduct, productStage } from './stages/product-stage.ts';
 import { releaseStage } from './stages/release-stage.ts';
 import { makeScratch, removeScratch } from './stages/scratch.ts';
 import { type Result, sum } from './stages/stage.ts';
@@ -10,15 +11,17 @@ import { typeStage } from './stages/type-stage.ts';
 import { unusedStage } from './stages/unused-stage.ts';
 
 /**
- * `npm test`: everything, in this order; with names after it (`npm test -- types lint`) only those parts. What stands on
- * one line runs side by side: each of those parts keeps one core busy.
+ * `npm test`: what decides about landing, in this order; with names after it (`npm test -- types lint`) only those parts.
+ * `npm run test:whole` runs the large tests and all journeys as well (decision 0190). What stands on one line runs side by
+ * side: each of those parts keeps one core busy, but for the product, which stands ready for the journeys.
  */
+const WHOLE = '--whole';
 const told = (line: string) => console.log(line);
 const STAGES: readonly Readonly<Record<string, () => Promise<Result>>>[] = [
   { types: typeStage },
   { format: formatStage, lint: () => nxStage('lint'), rooms: boundaryStage, unused: unusedStage },
-  { tests: () => testStage(told) },
   { release: releaseStage },
+  { product: productStage, tests: () => testStage(told) },
   { journeys: journeyStage },
 ];
 
@@ -46,7 +49,9 @@ async function runStage(name: string, stage: () => Promise<Result>): Promise<Res
 // Leaving closes the pipes that hold every program we started, and those end with us.
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => process.exit(130));
 
-const asked = process.argv.slice(2);
+const words = process.argv.slice(2);
+const asked = words.filter((word) => word !== WHOLE);
+process.env['TESTS'] = words.includes(WHOLE) ? 'whole' : 'part';
 const names = STAGES.flatMap((stages) => Object.keys(stages));
 const unknown = asked.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
@@ -59,5 +64,6 @@ if (scratch !== undefined) {
   process.once('exit', () => removeScratch(scratch));
 }
 const { passed, failed } = await check(asked);
+await closeProduct();
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -42,6 +42,7 @@ const SUFFIXES = new Set([
   'routes',
   'queries',
   'test',
+  'large',
   'spec',
   'config',
   'setup',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { KEPT_EXPORTS } from './stages/entries.ts';
+import { KEPT_EXPORTS } from './boundaries/entries.ts';
 import { findUnused, judgeUnused } from './stages/unused-stage.ts';
 
 /** A house with one room, in which one export is used by nobody and one by a test only. */

@@ -1,5 +1,8 @@
-/** `npm run journeys` walks every sweep whole and in both browsers; `npm test` takes a part of each (decision 0153). */
-export const isWhole = process.env['JOURNEYS'] === 'full';
+/**
+ * `npm test` takes a part of each sweep, in one browser (decisions 0153 and 0190). By hand and in `npm run test:whole` a
+ * sweep is whole.
+ */
+export const isWhole = process.env['TESTS'] !== 'part';
 
 /**
  * One of every `oneOf` rows, from `start` on, or all of them in a whole run: for sweeps over pages and looks, whose

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { ENTRIES, FOR_TESTS, KEPT_EXPORTS, UNREAD, type Workspaces } from './entries.ts';
+import { ENTRIES, FOR_TESTS, KEPT_EXPORTS, UNREAD, type Workspaces } from '../boundaries/entries.ts';
 import type { Result } from './stage.ts';
 import { ROOT, run, sum } from './stage.ts';
 

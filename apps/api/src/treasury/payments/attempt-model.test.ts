@@ -9,7 +9,7 @@ import { readBooks } from '../../testing/storm/books.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 
 /** R-2. `npm run storm -- machine` makes it 2,000 sequences of up to 60 steps. */
-const SEQUENCES = Number(process.env['SEQUENCES'] ?? '20');
+const SEQUENCES = Number(process.env['SEQUENCES'] ?? '10');
 const STEPS = Number(process.env['STEPS'] ?? '12');
 
 /** What the gateway may say, and what somebody else may say in its name. */

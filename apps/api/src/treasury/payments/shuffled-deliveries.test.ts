@@ -21,7 +21,7 @@ import { type LiveApi, openLiveApi } from '../../testing/storm/live-api.ts';
 import { openOwnTown, type OwnTown } from '../../testing/storm/own-town.ts';
 
 /** R-1. `npm run storm -- deliveries` runs it with 100,000 deliveries for 10,000 payments. */
-const DELIVERIES = Number(process.env['DELIVERIES'] ?? '800');
+const DELIVERIES = Number(process.env['DELIVERIES'] ?? '400');
 const PAYMENTS = DELIVERIES / 10;
 const CONNECTIONS = 32;
 /** After which parts of the deliveries the server is killed, and after which the database. */

@@ -30,7 +30,7 @@ export const ENTRIES: Workspaces = {
     ],
     project: SOURCES,
   },
-  'apps/e2e': { entry: ['src/*.spec.ts', '*.config.ts'], project: SOURCES },
+  'apps/e2e': { entry: ['product.ts', 'src/*.spec.ts', '*.config.ts'], project: SOURCES },
   'libs/*': { includeEntryExports: true, project: SOURCES },
   'tools/*': { entry: ['src/main.ts!', TEST_SETUP], project: SOURCES, includeEntryExports: true },
   'tools/bench': { entry: ['src/{main,storm}.ts!', 'src/payments/raw-writer.ts!'], project: SOURCES },

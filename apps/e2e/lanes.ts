@@ -1,0 +1,114 @@
+import { wasGiven } from './src/house.ts';
+
+/**
+ * These only read what stands there, or change what lives in their own tab, so any of them may stand beside any other:
+ * they fill the end of a run, where one lane alone would leave a core idle (decisions 0076 and 0177).
+ */
+const READING = [
+  '**/access.spec.ts',
+  '**/areas.spec.ts',
+  '**/shell-access.spec.ts',
+  '**/treasury-access.spec.ts',
+  '**/demos/*.spec.ts',
+];
+/** At a desk with cases staged for them alone, or about the release in their own tab. */
+const DESK = [
+  '**/case-flow.spec.ts',
+  '**/checklist.spec.ts',
+  '**/desk-lists.spec.ts',
+  '**/desks.spec.ts',
+  '**/desks-forty.spec.ts',
+  '**/faults/*.spec.ts',
+  '**/federation.spec.ts',
+  '**/field.spec.ts',
+  '**/landing.spec.ts',
+  '**/papers-side.spec.ts',
+  '**/silence.spec.ts',
+];
+/**
+ * Their owners and businesses are nobody else's, so they run where there is room beside the journeys of the main owner.
+ */
+const OWN = [
+  '**/business-map.spec.ts',
+  '**/correction.spec.ts',
+  '**/delegates.spec.ts',
+  '**/pause.spec.ts',
+  '**/privacy.spec.ts',
+  '**/revocation.spec.ts',
+  '**/scanner.spec.ts',
+  '**/sign-out.spec.ts',
+  '**/succession.spec.ts',
+  '**/tools.spec.ts',
+  '**/two-devices.spec.ts',
+  '**/two-versions.spec.ts',
+  '**/vault.spec.ts',
+  '**/walk-in.spec.ts',
+  '**/written-words.spec.ts',
+];
+/** Releases all that are paid, so that nobody else may wait for a permit then. */
+const RELEASES = ['**/several.spec.ts'];
+/** Kills its server, or serves another release: on a product of its own beside the one that all others share. */
+const ALONE = ['**/inquiry.spec.ts', '**/new-worker.spec.ts', '**/offline.spec.ts'];
+/** Pictures of the documentation are taken by their own command. */
+const PICTURES = '**/docs-pictures.spec.ts';
+/** Goes on to October, where the main owner's store closes for good: nobody may need it afterwards. */
+const LAST = ['**/changes.spec.ts'];
+/** What a newer browser breaks first, and what nobody can do without; in a whole run (decision 0153). */
+const TWICE = ['**/desks.spec.ts', '**/desks-forty.spec.ts', '**/main-job.spec.ts'];
+const TWICE_ALONE = ['**/inquiry.spec.ts'];
+/**
+ * What decides about landing (decision 0190): the main way of owner, offices and treasury, the desks by key, a remote that
+ * fails, what each role may read, and the end of a session.
+ */
+const PART = {
+  all: ['**/main-job.spec.ts'],
+  desk: ['**/desks.spec.ts', '**/federation.spec.ts'],
+  own: ['**/revocation.spec.ts', '**/sign-out.spec.ts'],
+  reading: ['**/access.spec.ts', '**/shell-access.spec.ts', '**/treasury-access.spec.ts'],
+};
+
+/** Journeys of one lane follow each other, those of two may run at once. */
+export interface Lane {
+  readonly name: string;
+  readonly testMatch?: string[];
+  readonly testIgnore?: string[];
+  readonly workers: number;
+  readonly dependencies?: string[];
+}
+
+/** The lanes of `npm test`. */
+export function partLanes(): Lane[] {
+  return [
+    { name: 'all', testMatch: PART.all, workers: 1 },
+    { name: 'desk', testMatch: PART.desk, workers: 1 },
+    { name: 'own', testMatch: PART.own, workers: 1 },
+    { name: 'reading', testMatch: PART.reading, workers: 3, dependencies: ['own'] },
+  ];
+}
+
+/** Every lane; with `paying`, those of another browser in which somebody pays and waits for a permit as well. */
+export function allLanes(paying: readonly string[]): Lane[] {
+  const dependencies = ['all', 'own', ...paying];
+  return [
+    { name: 'all', testIgnore: [...DESK, ...READING, ...OWN, ...RELEASES, ...ALONE, ...LAST, PICTURES], workers: 1 },
+    { name: 'desk', testMatch: DESK, workers: 1 },
+    { name: 'alone', testMatch: ALONE, workers: 1, dependencies: afterAll() },
+    { name: 'own', testMatch: OWN, workers: 1 },
+    { name: 'reading', testMatch: READING, workers: 3, dependencies },
+    { name: 'releases', testMatch: RELEASES, workers: 1, dependencies },
+    { name: 'last', testMatch: LAST, workers: 1, dependencies: ['reading', 'releases'] },
+  ];
+}
+
+/** The lanes that a whole run walks in a second browser as well. */
+export function secondLanes(): Lane[] {
+  return [
+    { name: 'system', testMatch: TWICE, workers: 1 },
+    { name: 'system-alone', testMatch: TWICE_ALONE, workers: 1, dependencies: afterAll() },
+  ];
+}
+
+/** Where there is no second product they wait until nobody needs the first. */
+function afterAll(): string[] {
+  return wasGiven() ? ['desk', 'last'] : [];
+}

@@ -1,0 +1,9 @@
+import { houseAsText, openHouse } from './src/house.ts';
+
+/**
+ * Starts the product for journeys that begin later, says in one line what `EBPLS_JOURNEY_HOUSE` is for them, and stops it
+ * when it is asked to end.
+ */
+const close = await openHouse();
+process.once('SIGTERM', () => void close().finally(() => process.exit()));
+process.stdout.write(`${houseAsText()}\n`);
