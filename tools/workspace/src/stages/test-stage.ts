@@ -7,8 +7,8 @@ import { listProjects } from './projects.ts';
 import type { Result, StageOutput } from './stage.ts';
 import { ROOT, run, sum } from './stage.ts';
 
-/** A test waits for its database, its clock or its page a third of the time, so two cores serve three. */
-const AT_ONCE = 3;
+/** A test waits for its database, its clock or its page a third of the time, and two cores serve four. */
+const AT_ONCE = 4;
 /** A file that takes more than ten seconds beside others bears it in its name; `npm test` leaves it out (decision 0190). */
 const LARGE = String.raw`\.large\.test\.tsx?$`;
 /** Nothing of the product rests on them; a whole run tests them as well. */
@@ -20,7 +20,7 @@ const FILES_AGAIN = 2;
  * More than run at once pay again for a database, its schema, a staged town and the modules: six took 18 % more of the
  * processors than three.
  */
-const PARTS: Readonly<Record<string, number>> = { api: AT_ONCE, workspace: 2 };
+const PARTS: Readonly<Record<string, number>> = { api: 3, workspace: 2 };
 
 interface JestReport {
   readonly numPassedTests: number;
@@ -47,7 +47,7 @@ interface Task {
   readonly shard: string;
 }
 
-/** Unit and integration tests of every project, three processes at a time. Counts tests. */
+/** Unit and integration tests of every project, four processes at a time. Counts tests. */
 export async function testStage(log: (line: string) => void, only: readonly string[] = []): Promise<Result> {
   const isPart = process.env['TESTS'] === 'part';
   const isChosen = ({ name, targets }: Project): boolean =>
