@@ -8,12 +8,12 @@ import { ROOT } from './programs.ts';
 interface Storm {
   /** The goal, `R-1`, or what it is about where no goal names it. */
   readonly id: string;
-  /** The test that `npm test` runs in small. */
+  /** The test that `npm run test:whole` runs in small, and `npm test` where it is no large one. */
   readonly test: string;
   readonly size: Readonly<Record<string, string>>;
 }
 
-/** The full sizes of the goals of reliability and security: the same tests as in `npm test`, larger. */
+/** The full sizes of the goals of reliability and security: the same tests as in the whole check, larger. */
 const STORMS: Readonly<Record<string, Storm>> = {
   deliveries: { id: 'R-1', test: 'treasury/payments/shuffled-deliveries', size: { DELIVERIES: '100000' } },
   machine: { id: 'R-2', test: 'treasury/payments/attempt-model', size: { SEQUENCES: '2000', STEPS: '60' } },

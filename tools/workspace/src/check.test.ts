@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -6,10 +6,11 @@ import { findSecrets } from './source-rules/bundle-secrets.ts';
 import { judgeImports } from './stages/boundary-stage.ts';
 import { judgeJourneys } from './stages/journey-stage.ts';
 import { judge } from './stages/nx-stage.ts';
-import { run, sum } from './stages/stage.ts';
+import { listProjects } from './stages/projects.ts';
+import { ROOT, run, sum } from './stages/stage.ts';
 import { judgeTypes, programsOf } from './stages/type-stage.ts';
 import { judgeFormat } from './stages/format-stage.ts';
-import { judgeSecondRun, judgeTests, tasksOf } from './stages/test-stage.ts';
+import { judgeSecondRun, judgeTests, leftOut, tasksOf, testedProjects } from './stages/test-stage.ts';
 
 const clean = {
   numPassedTests: 5,
@@ -44,6 +45,23 @@ test('only projects that failed speak', () => {
     failed: 1,
     output: '> nx run api:lint\n\nbad line',
   });
+});
+
+test('a part of the check leaves out the large tests and the template pages, a whole one nothing', () => {
+  const projects = listProjects();
+  const names = (size?: string) => testedProjects(projects, size).map(({ name }) => name);
+  expect(names('whole').filter((name) => !names('part').includes(name))).toEqual(['demos']);
+  expect(leftOut('whole')).toEqual([]);
+  const [pattern = ''] = leftOut('part').map((word) => word.replace(/^--testPathIgnorePatterns=/, ''));
+  const files = ['a/crash.large.test.ts', 'a/page.large.test.tsx', 'a/large.test.ts', 'a/crash.test.ts'];
+  expect(files.filter((file) => new RegExp(pattern).test(file))).toEqual(files.slice(0, 2));
+});
+
+test('every journey that a lane names is there', () => {
+  const lanes = readFileSync(join(ROOT, 'apps/e2e/lanes.ts'), 'utf8');
+  const named = [...lanes.matchAll(/'\*\*\/([\w/-]+\.spec\.ts)'/g)].map(([, file = '']) => file);
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((file) => !existsSync(join(ROOT, 'apps/e2e/src', file)))).toEqual([]);
 });
 
 test('a part that crashed counts as failed, never as nothing', () => {
