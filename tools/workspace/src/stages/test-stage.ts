@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -72,9 +72,15 @@ export async function testStage(log: (line: string) => void, only: readonly stri
 
 /** The projects whose tests are run by a whole check, or by `npm test` when `size` is `part` (decision 0190). */
 export function testedProjects(projects: readonly Project[], size: string | undefined): Project[] {
-  return projects.filter(
-    ({ name, targets }) => targets.includes('test') && !(size === 'part' && name === TEMPLATE_PAGES),
-  );
+  const tested = projects.filter(({ targets }) => targets.includes('test'));
+  return size === 'part' ? tested.filter(hasPart) : tested;
+}
+
+/** A room whose tests are all large has nothing to say in a part. */
+function hasPart({ name, folder }: Project): boolean {
+  if (name === TEMPLATE_PAGES) return false;
+  const files = globSync('{src/**/*,*}.test.{ts,tsx}', { cwd: join(ROOT, folder) });
+  return files.length === 0 || files.some((file) => !new RegExp(LARGE).test(file));
 }
 
 /** What Jest is told to leave out. */
@@ -93,10 +99,7 @@ export function tasksOf(project: Project): Task[] {
 }
 
 async function runTask({ project, shard }: Task): Promise<Result> {
-  const left = leftOut(process.env['TESTS']);
-  // A room may have large tests alone; in a whole check a room without any has lost them.
-  const none = left.length > 0 ? ['--passWithNoTests'] : [];
-  const first = await runJest(project, [`--shard=${shard}`, ...none, ...left]);
+  const first = await runJest(project, [`--shard=${shard}`, ...leftOut(process.env['TESTS'])]);
   const again = failedFiles(first.report);
   if (again.length === 0 || again.length > FILES_AGAIN || hasSkipped(first.report))
     return judgeTests(first.report, first.output);
