@@ -33,6 +33,8 @@ interface BillTable {
   approved_at: Moment | null;
   valid_until: string | null;
   reason: string | null;
+  /** What earlier years had left when it was computed, by installment. */
+  arrears_computed: Generated<string>;
   /** The order that took over what was unpaid on this one. */
   carried_to: Generated<number | null>;
 }
@@ -75,9 +77,8 @@ interface InstallmentItemTable {
   line_no: number;
   amount: Centavos;
   bears_penalty: boolean;
-  paid: Generated<Centavos>;
-  surcharge_paid: Generated<Centavos>;
-  interest_paid: Generated<Centavos>;
+  /** Its line in the installment as it was first billed; null for the order's own. */
+  root_line_no: Generated<number | null>;
   /** The days on which the dispute of its line began and ended. */
   disputed_on: Generated<string | null>;
   freed_on: Generated<string | null>;
@@ -116,6 +117,18 @@ interface InstallmentWaiverTable {
   decided_at: Moment | null;
 }
 
+/** What the records before one allocation did not agree on, for the treasurer to look at. */
+interface OrderDifferenceTable {
+  difference_id: RowId;
+  bill_id: number;
+  kind: 'ALLOCATION' | 'STATE';
+  installment_no: number | null;
+  line_no: number | null;
+  recorded: string;
+  computed: string;
+  found_at: MomentByDefault;
+}
+
 /** What an office found one of its fees to be; decided once, or again until the bill is approved. */
 interface ProposedFeeTable {
   assessment_id: number;
@@ -139,6 +152,7 @@ export interface BillTables {
   installment_item: InstallmentItemTable;
   installment_waiver: InstallmentWaiverTable;
   line_dispute: LineDisputeTable;
+  order_difference: OrderDifferenceTable;
 }
 
 /* The revenue code that a bill rests on. */

@@ -49,6 +49,11 @@ interface ChequeTable {
   judged_by: number | null;
   judged_at: Moment | null;
   reason: Generated<string>;
+  /** When and by whom a manager's cheque was confirmed. */
+  confirmed_at: Moment | null;
+  confirmed_by: number | null;
+  /** The bank's own line, as the treasurer matched it. */
+  bank_reference: Generated<string>;
 }
 
 interface DepositSlipTable {
@@ -57,6 +62,9 @@ interface DepositSlipTable {
   reference: string;
   deposited_on: string;
   is_void: Generated<boolean>;
+  matched_at: Moment | null;
+  matched_by: number | null;
+  bank_reference: Generated<string>;
 }
 
 interface CounterApprovalTable {

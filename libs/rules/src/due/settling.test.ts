@@ -105,3 +105,85 @@ test('money that comes after the day that is looked at does not count yet', () =
   expect(sumOf(settle(open(parts, paid), addDays(DUE, -1), policy), owedOf)).toBe(10_000);
   expect(sumOf(settle(open(parts, paid), DUE, policy), owedOf)).toBe(0);
 });
+
+const LINES = [
+  { code: 'LBT-D', kind: 'TAX' as const, amount: 970_000 as Centavos, late_charges: true },
+  { code: 'F15', kind: 'FIRE' as const, amount: 50_000 as Centavos, late_charges: false },
+];
+const nothing = { principal: 0 as Centavos, surcharge: 0 as Centavos, interest: 0 as Centavos };
+
+test('what a receipt in force names stays paid when an earlier payment is taken back', () => {
+  const rest = {
+    amount: 1_020_000 as Centavos,
+    paid_on: addDays(DUE, 40),
+    allocations: [
+      { ...nothing, code: 'LBT-D', principal: 970_000 as Centavos },
+      { ...nothing, code: 'F15', principal: 50_000 as Centavos },
+    ],
+  };
+  const settled = settle(open(LINES, [rest]), addDays(DUE, 40), policy);
+  expect(settled.parts.map(({ principal }) => principal)).toEqual([0, 0]);
+  // 25 % of the tax, and 2 % of both for each of two months: what the payment that was taken back had paid.
+  expect(settled.parts.map(({ surcharge, interest }) => [surcharge, interest])).toEqual([
+    [242_500, 48_500],
+    [0, 0],
+  ]);
+  expect(settled.surplus).toBe(0);
+});
+
+test('a receipt that names more lateness than is computed now raises what was charged, and leaves no debt below zero', () => {
+  const paid = {
+    amount: 100 as Centavos,
+    paid_on: DUE,
+    allocations: [{ ...nothing, code: 'LBT-D', interest: 100 as Centavos }],
+  };
+  const [line] = settle(open(LINES, [paid]), DUE, policy).parts;
+  expect(line).toMatchObject({ principal: 970_000, interest: 0, charged_interest: 100 });
+});
+
+test('allocations that follow rule 20 leave what a payment without them leaves', () => {
+  fc.assert(
+    fc.property(someParts, somePayments, (parts, paid) => {
+      const inOrder = paid.toSorted((one, other) => one.paid_on.localeCompare(other.paid_on));
+      const allocated: OpenInstallment['paid'][number][] = [];
+      for (const payment of inOrder) {
+        const before = settle(open(parts, allocated), payment.paid_on, policy).parts;
+        const after = settle(open(parts, [...allocated, payment]), payment.paid_on, policy).parts;
+        const allocations = before.flatMap((part) => {
+          const left = after.find(({ code }) => code === part.code);
+          return left
+            ? [
+                {
+                  code: part.code,
+                  principal: (part.principal - left.principal) as Centavos,
+                  surcharge: (part.surcharge - left.surcharge) as Centavos,
+                  interest: (part.interest - left.interest) as Centavos,
+                },
+              ]
+            : [];
+        });
+        allocated.push({ ...payment, allocations });
+      }
+      expect(settle(open(parts, allocated), END, policy)).toEqual(settle(open(parts, paid), END, policy));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('an amnesty forgives lateness that is left after the principal was paid, also when it has ended', () => {
+  const amnesty = {
+    from: addDays(DUE, 100),
+    to: addDays(DUE, 130),
+    waives_surcharge: true,
+    waives_interest: true,
+    ordinance_no: '1',
+  };
+  const paid = {
+    amount: 970_000 as Centavos,
+    paid_on: addDays(DUE, 10),
+    allocations: [{ ...nothing, code: 'LBT-D', principal: 970_000 as Centavos }],
+  };
+  const during = { ...policy, amnesties: [amnesty] };
+  expect(sumOf(settle(open(LINES.slice(0, 1), [paid]), END, policy), owedOf)).toBeGreaterThan(0);
+  expect(sumOf(settle(open(LINES.slice(0, 1), [paid]), END, during), owedOf)).toBe(0);
+});

@@ -15,9 +15,19 @@ export interface Part {
   readonly frozen?: Freeze;
 }
 
+/** What a payment paid of one part, as its receipt names it. Centavos. */
+export interface PartAllocation {
+  readonly code: string;
+  readonly principal: Centavos;
+  readonly surcharge: Centavos;
+  readonly interest: Centavos;
+}
+
+/** Money for one installment. Without allocations it is laid out in the order of rule 20. */
 interface Received {
   readonly amount: Centavos;
   readonly paid_on: CalendarDay;
+  readonly allocations?: readonly PartAllocation[];
 }
 
 export interface OpenInstallment {
@@ -128,10 +138,42 @@ function forgive(parts: readonly Open[], waived: ReturnType<typeof waivedOn>): v
   }
 }
 
-/** What is disputed on the day of a payment is filled last: the undisputed rest can be paid alone. */
-function receive({ parts, policy }: Account, { amount, paid_on }: Received): Centavos {
-  const waived = waivedOn(policy, paid_on);
+/**
+ * Takes what receipts name off the parts that they name, whatever was computed since: a receipt in force keeps what it
+ * prints. Where less lateness is computed now than a receipt names, what it names counts as charged. Returns the
+ * centavos that name no part of the installment.
+ */
+function applyAllocations({ parts }: Account, { amount, allocations = [] }: Received): Centavos {
   let left = amount;
+  for (const allocation of allocations) {
+    const part = parts.find(({ code }) => code === allocation.code);
+    if (!part) continue;
+    const principal = least(allocation.principal, part.principal);
+    part.principal = minus(part.principal, principal);
+    raiseCharges(part, allocation);
+    part.surcharge = minus(part.surcharge, allocation.surcharge);
+    part.interest = minus(part.interest, allocation.interest);
+    left = minus(left, sum([principal, allocation.surcharge, allocation.interest]));
+  }
+  return left;
+}
+
+/** Raises what lateness added to a part to at least what a receipt names of it. */
+function raiseCharges(part: Open, { surcharge, interest }: PartAllocation): void {
+  const moreSurcharge = minus(surcharge, least(surcharge, part.surcharge));
+  const moreInterest = minus(interest, least(interest, part.interest));
+  part.surcharge = plus(part.surcharge, moreSurcharge);
+  part.charged_surcharge = plus(part.charged_surcharge, moreSurcharge);
+  part.interest = plus(part.interest, moreInterest);
+  part.charged_interest = plus(part.charged_interest, moreInterest);
+}
+
+/** What is disputed on the day of a payment is filled last: the undisputed rest can be paid alone. */
+function receive(account: Account, received: Received): Centavos {
+  const { parts, policy } = account;
+  const { paid_on } = received;
+  const waived = waivedOn(policy, paid_on);
+  let left = received.allocations === undefined ? received.amount : applyAllocations(account, received);
   for (const held of [false, true]) {
     const these = parts.filter(({ frozen }) => isHeld(frozen, paid_on) === held);
     if (!waived.interest) left = fill(these, 'interest', left);
@@ -142,20 +184,43 @@ function receive({ parts, policy }: Account, { amount, paid_on }: Received): Cen
   return left;
 }
 
+interface AmnestyStart {
+  readonly starts_on: CalendarDay;
+}
+
+/** Payments and first days of amnesties up to a day, in their order; an amnesty comes before the payments of its day. */
+function listEvents({ paid }: OpenInstallment, as_of: CalendarDay, policy: LatePolicy): (AmnestyStart | Received)[] {
+  const starts = policy.amnesties.map(({ from }) => ({ day: from, event: { starts_on: from } }));
+  const payments = paid.map((payment) => ({ day: payment.paid_on, event: payment }));
+  return [...starts, ...payments]
+    .filter(({ day }) => day <= as_of)
+    .toSorted((one, other) => one.day.localeCompare(other.day))
+    .map(({ event }) => event);
+}
+
+/** An installment of which only lateness is unpaid is forgiven when an amnesty begins: nobody could pay it then. */
+function startAmnesty(account: Account, day: CalendarDay): void {
+  const isPrincipalPaid = account.parts.every(({ principal }) => principal === 0);
+  if (!isPrincipalPaid || account.parts.every(({ surcharge, interest }) => surcharge + interest === 0)) return;
+  advance(account, day);
+  forgive(account.parts, waivedOn(account.policy, day));
+}
+
 /**
- * An installment as it stands on a day, after the payments up to it. A payment fills interest, surcharge, business tax,
- * fees, fire fee, barangay fee and barangay tax, in this order (rule 20), what is disputed on its day last. Centavos;
- * what was paid beyond all of it is the surplus.
+ * An installment as it stands on a day, after the payments up to it. A payment with allocations pays what these name;
+ * one without fills interest, surcharge, business tax, fees, fire fee, barangay fee and barangay tax, in this order
+ * (rule 20), what is disputed on its day last. Centavos; what was paid beyond all of it is the surplus.
  */
 export function settle(installment: OpenInstallment, as_of: CalendarDay, policy: LatePolicy): Settled {
   const account = openAccount(installment, policy);
   let surplus = NOTHING;
-  const until = installment.paid
-    .filter(({ paid_on }) => paid_on <= as_of)
-    .toSorted((one, other) => one.paid_on.localeCompare(other.paid_on));
-  for (const payment of until) {
-    advance(account, payment.paid_on);
-    surplus = plus(surplus, receive(account, payment));
+  for (const event of listEvents(installment, as_of, policy)) {
+    if ('starts_on' in event) {
+      startAmnesty(account, event.starts_on);
+      continue;
+    }
+    advance(account, event.paid_on);
+    surplus = plus(surplus, receive(account, event));
   }
   if (account.parts.some(({ principal, surcharge, interest }) => principal + surcharge + interest > 0))
     advance(account, as_of);

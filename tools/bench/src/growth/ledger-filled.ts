@@ -115,8 +115,8 @@ const ORDERS = [
   ) as i (no, due)
   `,
   `
-  insert into installment_item (installment_id, line_no, amount, bears_penalty, paid)
-  select installment_id, l.line_no, l.amount, l.line_no < 3, case when no < 3 then l.amount else 0 end
+  insert into installment_item (installment_id, line_no, amount, bears_penalty)
+  select installment_id, l.line_no, l.amount, l.line_no < 3
   from installment, (values (1, 400000), (2, 263000), (3, 50000)) as l (line_no, amount)
   where l.line_no = 1 or no = 1
   `,

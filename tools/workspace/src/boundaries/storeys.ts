@@ -40,6 +40,7 @@ export const API_STOREYS = [
   'domain/cases',
   'domain/due',
   'domain/accounting',
+  'domain/collection',
   'domain/accounting-history',
   'domain/gateway',
   'domain/payments',

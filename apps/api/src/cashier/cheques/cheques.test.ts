@@ -107,16 +107,14 @@ async function balances(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ account_code, balance }) => [account_code, balance]));
 }
 
-test('a cheque is cleared after its deposit and after the hold, and only then the permit is released', async () => {
+test('an order paid by cheque is paid when the bank has paid, after deposit and hold, and only then the permit is released', async () => {
   const { order, cheque_id } = await paidByCheque();
   expect((await clear(cheque_id)).body.error.message).toBe(
     'This cheque is not deposited yet. It clears after the deposit.',
   );
   await bank(cheque_id);
   expect((await clear(cheque_id)).body.error.message).toBe('The clearing hold of this cheque ends on 15 Jan 2026.');
-  expect((await release(order)).body.error.message).toBe(
-    'The payment was made by a cheque that is not cleared yet, so the permit cannot be released.',
-  );
+  expect((await release(order)).body.error.message).toBe('This cannot be done now: the application waits for payment.');
 
   server.setNow('2026-01-15T09:00:00+08:00');
   expect((await clear(cheque_id)).body).toEqual({ cheque_id, state: 'CLEARED' });
@@ -124,9 +122,9 @@ test('a cheque is cleared after its deposit and after the hold, and only then th
   expect((await bounce(cheque_id)).body.error.message).toBe('This cheque is cleared already.');
 });
 
-test('a manager’s cheque holds nothing', async () => {
+test('a manager’s cheque waits like any other until somebody has confirmed it', async () => {
   const { order } = await paidByCheque({ is_managers: true });
-  expect((await release(order)).status).toBe(200);
+  expect((await release(order)).status).toBe(409);
 });
 
 test('a bounced cheque takes everything back: receipts, installment, application; the bank’s account is as it was', async () => {

@@ -9,7 +9,8 @@ import { type ChequeAct, chequeMachine, move, yearOf } from '@ebpls/rules';
 
 import { audit } from '../../platform/identity/audit.ts';
 import { chargeReturnedCheque, type Penalty } from '../../domain/counter-payments/charge-returned-cheque.ts';
-import { lockPayment } from '../../domain/counter-payments/lock-payment.ts';
+import { lockPaidOrder, lockPayment } from '../../domain/counter-payments/lock-payment.ts';
+import { closePaid } from '../../domain/collection/collect.ts';
 import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
 import { nextNumber } from '../../platform/database/database.ts';
 import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
@@ -29,12 +30,17 @@ function judged({ state }: LockedCheque, act: ChequeAct) {
   return moved.to;
 }
 
-/** The bank paid. Refused: conflict before the clearing hold is over, and when the cheque is not at the bank. */
+/**
+ * The bank paid, so the order waits no longer. Refused: conflict before the clearing hold is over, and when the cheque
+ * is not at the bank.
+ */
 export async function clearCheque(tx: ActorTransaction, cheque_id: number): Promise<Answer<typeof clearEndpoint>> {
   const { trx, actor, now, today } = tx;
-  const cheque = await lockCheque(trx, cheque_id);
-  if (!cheque) throw new Refused('missing', 'thing.missing');
-  await refuseOwnBusiness(tx, await businessOfPayment(trx, cheque.payment_id));
+  const found = await findCheque(trx, cheque_id);
+  if (!found) throw new Refused('missing', 'thing.missing');
+  await refuseOwnBusiness(tx, await businessOfPayment(trx, found.payment_id));
+  const order = await lockPaidOrder(tx, found.payment_id);
+  const cheque = (await lockCheque(trx, cheque_id)) ?? found;
   const state = judged(cheque, 'clear');
   if (today < cheque.clears_on)
     throw new Refused('conflict', 'cheque.too_early', { params: { day: cheque.clears_on } });
@@ -49,6 +55,7 @@ export async function clearCheque(tx: ActorTransaction, cheque_id: number): Prom
     object_id: cheque_id,
     detail: { bank: cheque.bank, cheque_no: cheque.cheque_no },
   });
+  await closePaid(tx, order, { params: {} });
   return { cheque_id, state };
 }
 

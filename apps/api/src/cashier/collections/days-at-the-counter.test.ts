@@ -204,9 +204,9 @@ test(`${DAYS.length} days of collections, cancellations, spoilt forms and bounce
     await numbersOf(`
       select i.bill_id
       from installment i
-      join installment_item t using (installment_id)
+      join item_payment t using (installment_id)
       group by i.bill_id
-      having sum(t.paid) <> (
+      having sum(t.principal) <> (
         select coalesce(sum(l.credit - l.debit), 0)
         from journal_line l
         join journal_entry e using (entry_id)

@@ -13,12 +13,12 @@ import { lockApplication } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import type { PaidItem } from '../../tables/money.ts';
-import { type Account, itemsToPay, openAccount } from '../../domain/accounting/account.ts';
-import { postPayment } from '../../domain/accounting/collect.ts';
+import { type Account, findAllocationDay, itemsToPay, openAccount } from '../../domain/accounting/account.ts';
+import { postPayment } from '../../domain/collection/collect.ts';
 import { findOrderInForce, lockBill } from '../../domain/due/orders.queries.ts';
 import { checkTender, dayThatCounts, keepTender } from './check-tender.ts';
 import { agenciesOf, blockedBy } from './counter-order.ts';
-import { listIssued, markPartial } from './counter.queries.ts';
+import { listIssued } from './counter.queries.ts';
 import { takePaperNumbers } from './take-paper-numbers.ts';
 
 type Collected = Answer<typeof collectEndpoint>;
@@ -48,14 +48,13 @@ export async function collectPayment(
     ...paid,
     collector_id: actor.account_id,
     paid_at: day === tx.today ? tx.now : startOfManilaDay(day),
+    recordTender: (payment_id) => keepTender(tx, input.tender, { payment_id, amount: input.amount, clears_on }),
     ...numbering,
   });
-  await markPartial(trx, order.bill_id);
 
   const receipts = await listIssued(trx, numbers);
   const payment_id = receipts[0]?.payment_id ?? 0;
   const money = { amount: pesosText(input.amount), change: pesosText(change) };
-  await keepTender(tx, input.tender, { payment_id, amount: input.amount, clears_on });
   await audit(trx, actor, {
     act: 'counter.collect',
     object_kind: 'payment',
@@ -93,7 +92,8 @@ async function openOrder(tx: ActorTransaction, assessment_code: string, input: C
   const found = await findOrderInForce(trx, application.assessment_id);
   if (!found) throw new Refused('missing', 'thing.missing');
   const state = await lockBill(trx, found.bill_id);
-  const day = dayThatCounts(input.tender, { today, issued_at: found.approved_at });
+  const counted = dayThatCounts(input.tender, { today, issued_at: found.approved_at });
+  const day = await findAllocationDay(trx, found.bill_id, counted);
   const account = await openAccount(trx, { ...found, state }, { rows, day });
   const blocked = await blockedBy(trx, account, { today: day, now: tx.now });
   if (blocked) throw new Refused('conflict', blocked.key, { params: blocked.params ?? {} });

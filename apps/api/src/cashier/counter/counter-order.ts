@@ -18,7 +18,7 @@ import { getApplication } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import type { PaidItem } from '../../tables/money.ts';
-import { type Account, itemsToPay, openAccount, totalOf } from '../../domain/accounting/account.ts';
+import { type Account, findAllocationDay, itemsToPay, openAccount, totalOf } from '../../domain/accounting/account.ts';
 import { findOrderInForce } from '../../domain/due/orders.queries.ts';
 import { owedToday } from '../../domain/accounting/owed-today.ts';
 import { installmentName } from '../../domain/accounting/sentences.ts';
@@ -75,7 +75,7 @@ export async function counterOrder(
   const application = await getApplication(trx, assessment_code, actor);
   const order = await findOrderInForce(trx, application.assessment_id);
   if (!order) throw new Refused('missing', 'thing.missing');
-  const as_of = asOf(order, { today, deposited_on });
+  const as_of = await findAllocationDay(trx, order.bill_id, asOf(order, { today, deposited_on }));
   const account = await openAccount(trx, order, { rows, day: as_of });
   const items = itemsToPay(account);
   const agencies = agenciesOf(account, items);

@@ -96,17 +96,3 @@ export async function isSlipTaken(
       where lower(bank) = lower(${bank}) and lower(reference) = lower(${reference}) and not is_void`.execute(trx);
   return rows.length > 0;
 }
-
-/** What was used in this payment and of what installment something is still unpaid is partly paid. */
-export async function markPartial(trx: Trx, bill_id: number): Promise<void> {
-  await sql`
-    update installment i
-    set state = 'PARTIAL'
-    where i.bill_id = ${bill_id}::bigint
-      and i.state not in ('PAID', 'VOID', 'WAIVED', 'PARTIAL')
-      and exists (
-        select
-        from installment_item t
-        where t.installment_id = i.installment_id and t.paid + t.surcharge_paid + t.interest_paid > 0
-      )`.execute(trx);
-}

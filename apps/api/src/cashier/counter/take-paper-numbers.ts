@@ -1,7 +1,7 @@
 import { lockBooklets, nextForms, serialText, useForm } from '../../domain/counter-payments/paper-forms.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import type { TakeNumber } from '../../domain/accounting/issue-receipts.ts';
+import type { TakeNumber } from '../../domain/collection/issue-receipts.ts';
 
 /**
  * Paper receipts take the numbers that the cashier read off the forms. Refused: invalid when there are not as many as

@@ -1,4 +1,4 @@
-import type { BillLineKind, BillState, Centavos, PaymentMode } from '@ebpls/contracts';
+import type { BillLineKind, BillState, Centavos, InstallmentState, PaymentMode } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -23,6 +23,7 @@ export interface BookedInstallment {
   readonly due_on: string;
   readonly top_no: string;
   readonly state: BillState;
+  readonly installment_state: InstallmentState;
   readonly ordinance_version_id: number;
   readonly assessment_code: string;
   readonly business_id: number;
@@ -47,6 +48,8 @@ export interface BookedLine {
   readonly bill_id: number;
   readonly no: number;
   readonly line_no: number;
+  /** Its line in the installment as it was first billed. */
+  readonly root_line_no: number;
   readonly code: string;
   readonly kind: BillLineKind;
   readonly amount: Centavos;
@@ -92,7 +95,7 @@ async function listInstallments(db: Database, where: RawBuilder<unknown>): Promi
       coalesce(
         i.of_mode, case when a.application_type = 'NEW' then 'ANNUAL' else coalesce(a.payment_mode, 'ANNUAL') end
       ) as mode, coalesce(i.of_year, a.tax_year) as year, count(*) over (partition by i.bill_id, i.of_year) as count,
-      i.nominal_due_on, i.due_on, b.top_no, b.state, b.ordinance_version_id, a.assessment_code, c.business_id,
+      i.nominal_due_on, i.due_on, b.top_no, b.state, i.state as installment_state, b.ordinance_version_id, a.assessment_code, c.business_id,
       c.company_code, c.company_name
     from application a
     join business c using (business_id)
@@ -124,7 +127,9 @@ async function listAmounts(db: Database, bill_ids: readonly number[], until: str
 
 async function listBilledLines(db: Database, bill_ids: readonly number[]): Promise<BookedLine[]> {
   const { rows } = await sql<BookedLine>`
-    select i.bill_id, i.no, l.line_no, l.code, l.kind, t.amount, t.bears_penalty, t.disputed_on, t.freed_on
+    select
+      i.bill_id, i.no, l.line_no, coalesce(t.root_line_no, t.line_no) as root_line_no, l.code, l.kind, t.amount,
+      t.bears_penalty, t.disputed_on, t.freed_on
     from installment i
     join installment_item t using (installment_id)
     join bill_line l on l.bill_id = i.bill_id and l.line_no = t.line_no

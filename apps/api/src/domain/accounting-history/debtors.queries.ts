@@ -18,7 +18,10 @@ export interface DebtorRow {
   } | null;
 }
 
-/** Businesses of whose orders the ledger still expects money that was due before a day. */
+/**
+ * Businesses that may owe what was due before a day: the ledger expected principal of them on that day, or lateness
+ * alone is unpaid, or was paid since.
+ */
 export async function listDebtors(
   db: Database,
   { as_of, brgycode }: { readonly as_of: string; readonly brgycode: string | null },
@@ -39,11 +42,20 @@ export async function listDebtors(
     where (${brgycode}::text is null or c.brgycode = ${brgycode})
       and exists (
         select
-        from open o
-        join installment i on i.bill_id = o.bill_id and i.no = o.no and i.due_on < ${as_of}::date
-        join bill b on b.bill_id = o.bill_id
-        join application a using (assessment_id)
+        from application a
+        join bill b using (assessment_id)
+        join installment i using (bill_id)
         where a.business_id = c.business_id
+          and i.due_on < ${as_of}::date
+          and (
+            (b.state = 'APPROVED' and i.state not in ('PAID', 'VOID', 'WAIVED'))
+            or exists (select from open o where o.bill_id = i.bill_id and o.no = i.no)
+            or exists (
+              select
+              from payment_allocation p
+              where p.root_id = coalesce(i.root_id, i.installment_id) and p.paid_on > ${as_of}::date
+            )
+          )
       )
     order by c.company_code`.execute(db);
   return rows;

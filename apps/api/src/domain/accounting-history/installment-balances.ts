@@ -4,13 +4,8 @@ import { type InstallmentDue, installmentDue, type OpenInstallment } from '@ebpl
 import { latePolicyOf } from '../due/late-policy.ts';
 import { partsOf } from '../due/open-installments.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
-import type { BookedAmount, BookedInstallment, BookedLine, Books } from './booked.queries.ts';
-
-interface PaidByReceipt {
-  readonly receipt_no: string;
-  readonly paid_on: string;
-  readonly amount: Centavos;
-}
+import { toMemberKey, type MemberRows, type PaidByReceipt, toPayments } from './booked-payments.ts';
+import type { BookedAmount, BookedInstallment, Books } from './booked.queries.ts';
 
 /** What the rules are asked about, with the policy that it was billed by. */
 type OpenUnderPolicy = OpenInstallment & { readonly late: LatePolicy };
@@ -47,11 +42,6 @@ interface Chain {
   readonly by_member: ReadonlyMap<string, MemberRows>;
 }
 
-interface MemberRows {
-  readonly amounts: readonly BookedAmount[];
-  readonly lines: readonly BookedLine[];
-}
-
 /** The books of each business by itself: whoever reads one after the other does not search each in the rows of all. */
 export function booksByBusiness({ installments, amounts, lines }: Books): Map<number, Books> {
   const amounts_of = Map.groupBy(amounts, ({ bill_id }) => bill_id);
@@ -77,14 +67,14 @@ export function booksByBusiness({ installments, amounts, lines }: Books): Map<nu
  * billed yet, and nothing is left or paid, is not there.
  */
 export function balancesOn(books: Books, as_of: AsOf): InstallmentBalance[] {
-  const amounts = Map.groupBy(books.amounts, keyOf);
-  const lines = Map.groupBy(books.lines, keyOf);
+  const amounts = Map.groupBy(books.amounts, toMemberKey);
+  const lines = Map.groupBy(books.lines, toMemberKey);
   return [...Map.groupBy(books.installments, ({ root_id }) => root_id).values()].flatMap((members) => {
     const root = members.find(({ installment_id, root_id }) => installment_id === root_id) ?? members[0];
     if (!root) return [];
     const by_member = new Map(
       members.map((member): [string, MemberRows] => {
-        const key = keyOf(member);
+        const key = toMemberKey(member);
         return [
           key,
           {
@@ -101,27 +91,25 @@ export function balancesOn(books: Books, as_of: AsOf): InstallmentBalance[] {
   });
 }
 
-function keyOf({ bill_id, no }: { readonly bill_id: number; readonly no: number }): string {
-  return `${bill_id} ${no}`;
-}
-
 function balanceOf(chain: Chain, as_of: AsOf): InstallmentBalance[] {
   const booked = chain.members.filter((member) =>
     amountsOf(chain, member).some(({ entry_kind }) => entry_kind === 'BILL'),
   );
   const last = booked.at(-1);
   if (!last) return [];
-  const current = booked.filter((member) => isAskedFor(amountsOf(chain, member))).at(-1);
+  const current = booked.filter((member) => isAskedFor(member, amountsOf(chain, member))).at(-1);
   if (current) return [currentBalance(chain, current, as_of)];
   return chain.amounts.some(({ kind }) => kind !== null) ? [closedBalance(chain, last)] : [];
 }
 
 function amountsOf({ by_member }: Chain, member: BookedInstallment): readonly BookedAmount[] {
-  return by_member.get(keyOf(member))?.amounts ?? [];
+  return by_member.get(toMemberKey(member))?.amounts ?? [];
 }
 
-/** Never taken off the books, or put back on them with something left. */
-function isAskedFor(amounts: readonly BookedAmount[]): boolean {
+/** In force today, never taken off the books by that day, or put back on them with something left. */
+function isAskedFor({ state, installment_state }: BookedInstallment, amounts: readonly BookedAmount[]): boolean {
+  const isInForce = state === 'APPROVED' || state === 'SETTLED';
+  if (isInForce && installment_state !== 'VOID' && installment_state !== 'WAIVED') return true;
   const receivable = amounts.filter(({ kind }) => kind === null);
   if (receivable.every(({ entry_kind }) => entry_kind === 'BILL')) return true;
   const billed = total(receivable.map(({ debit, credit }) => (debit - credit) as Centavos));
@@ -131,18 +119,26 @@ function isAskedFor(amounts: readonly BookedAmount[]): boolean {
   return billed - collected > 0;
 }
 
-/** Still asked for: the rules say what lateness adds, from what was first billed and everything that was paid since. */
+/** Still asked for: the rules say what lateness adds, from what the order bills and all that its receipts name. */
 function currentBalance(chain: Chain, booked: BookedInstallment, { rows, day }: AsOf): InstallmentBalance {
   const { root, by_member } = chain;
   // Lateness goes on by the revenue code that it was first billed by, whoever carries it now.
   const late = latePolicyOf(rows, root.ordinance_version_id);
-  const payments = paymentsOf(chain);
+  const payments = toPayments(chain.amounts, chain.by_member);
+  const lines = by_member.get(toMemberKey(booked))?.lines ?? [];
   const open = {
     no: booked.no,
     nominal_due: booked.nominal_due_on,
     due: booked.due_on,
-    parts: partsOf(by_member.get(keyOf(root))?.lines ?? []),
-    paid: payments,
+    parts: partsOf(lines),
+    paid: payments.map(({ amount, paid_on, components }) => ({
+      amount,
+      paid_on,
+      allocations: components.flatMap(({ root_line_no, ...amounts }) => {
+        const line = lines.find((each) => each.root_line_no === root_line_no);
+        return line ? [{ code: line.code, ...amounts }] : [];
+      }),
+    })),
     late,
   };
   const due = installmentDue(open, day, late);
@@ -158,7 +154,7 @@ function currentBalance(chain: Chain, booked: BookedInstallment, { rows, day }: 
     paid: due.paid,
     // More than was owed stays visible as a balance below zero until the treasurer has decided about it.
     balance: (due.owed - due.surplus) as Centavos,
-    payments,
+    payments: payments.map(({ components: _components, ...payment }) => payment),
     due,
     open,
   };
@@ -170,7 +166,7 @@ function closedBalance(chain: Chain, booked: BookedInstallment): InstallmentBala
   const sumOf = (chosen: (amount: BookedAmount) => boolean) =>
     total(received.filter(chosen).map(({ credit, debit }) => (credit - debit) as Centavos));
   const isTax = (amount: BookedAmount) =>
-    chain.by_member.get(keyOf(amount))?.lines.find(({ line_no }) => line_no === amount.line_no)?.kind === 'TAX';
+    chain.by_member.get(toMemberKey(amount))?.lines.find(({ line_no }) => line_no === amount.line_no)?.kind === 'TAX';
   return {
     booked,
     root: chain.root,
@@ -180,22 +176,10 @@ function closedBalance(chain: Chain, booked: BookedInstallment): InstallmentBala
     interest: sumOf(({ kind }) => kind === 'INTEREST'),
     paid: sumOf(() => true),
     balance: 0 as Centavos,
-    payments: paymentsOf(chain),
+    payments: toPayments(chain.amounts, chain.by_member).map(({ components: _components, ...payment }) => payment),
     due: undefined,
     open: undefined,
   };
-}
-
-/** What each receipt paid on each day; one that was taken back paid nothing. */
-function paymentsOf({ amounts }: Chain): PaidByReceipt[] {
-  const received = amounts.filter(({ kind }) => kind !== null);
-  return [...Map.groupBy(received, ({ receipt_no, effective_on }) => `${effective_on} ${receipt_no}`).values()].flatMap(
-    (lines) => {
-      const [first] = lines;
-      const amount = total(lines.map(({ credit, debit }) => (credit - debit) as Centavos));
-      return first && amount > 0 ? [{ receipt_no: first.receipt_no ?? '', paid_on: first.effective_on, amount }] : [];
-    },
-  );
 }
 
 function total(amounts: readonly Centavos[]): Centavos {

@@ -55,6 +55,15 @@ async function openAccounts(db: Database | Trx, orders: readonly OrderRow[], as_
   });
 }
 
+/**
+ * The day as of which money that counts from an earlier day can be laid out: not before the last payment in force, whose
+ * receipts name what was owed on its own day.
+ */
+export async function findAllocationDay(db: Database | Trx, bill_id: number, day: string): Promise<string> {
+  const received = await listReceived(db, [bill_id]);
+  return [day, ...received.map(({ paid_on }) => paid_on)].toSorted().at(-1) ?? day;
+}
+
 function dueOn(books: Omit<Account, 'due'>, { rows, day }: AsOf, chosen?: readonly number[]): AmountDue {
   const { order, received } = books;
   const open = openInstallmentsOf(partsOf(books), { received, rows });
@@ -120,8 +129,6 @@ export function totalOf(items: readonly PaidItem[]): Centavos {
 /** The receipts of an installment, each once. */
 export function receiptsOf({ received }: Pick<Account, 'received'>, { no }: Pick<InstallmentDue, 'no'>): string[] {
   return [
-    ...new Set(
-      received.filter(({ installment_no }) => installment_no === no).flatMap(({ receipt_nos }) => receipt_nos),
-    ),
+    ...new Set(received.filter(({ installment_no }) => installment_no === no).map(({ receipt_no }) => receipt_no)),
   ].toSorted();
 }

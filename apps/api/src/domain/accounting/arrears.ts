@@ -12,6 +12,7 @@ export interface UnpaidItem extends Pick<
   /** The order that it stands on now. */
   readonly bill_id: number;
   readonly line_no: number;
+  readonly root_line_no: number;
   readonly installment_id: number;
   readonly root_id: number;
   readonly nominal_due_on: string;
@@ -31,6 +32,17 @@ export interface UnpaidItem extends Pick<
   readonly freed_on: string | null;
 }
 
+/** What of an item `t` of an installment `i` was received. */
+const itemPayment = sql`
+  select
+    coalesce(sum(a.amount) filter (where a.component = 'PRINCIPAL'), 0)::bigint as principal,
+    coalesce(sum(a.amount) filter (where a.component = 'SURCHARGE'), 0)::bigint as surcharge,
+    coalesce(sum(a.amount) filter (where a.component = 'INTEREST'), 0)::bigint as interest
+  from payment_allocation a
+  where a.root_id = coalesce(i.root_id, i.installment_id)
+    and a.root_line_no = coalesce(t.root_line_no, t.line_no)
+    and a.installment_id <= i.installment_id`;
+
 /**
  * What is unpaid on the orders of earlier years of a business (domain reference 4.1 step 7). Only of years whose permit
  * was issued: an order on which nothing was paid lapses by itself. An order of a change takes nothing over.
@@ -42,18 +54,19 @@ export async function listUnpaid(
   if (application_type !== 'NEW' && application_type !== 'RENEWAL') return [];
   const { rows } = await sql<UnpaidItem>`
     select
-      i.bill_id, l.line_no, i.installment_id, coalesce(i.root_id, i.installment_id) as root_id, i.nominal_due_on,
+      i.bill_id, l.line_no, coalesce(t.root_line_no, t.line_no) as root_line_no, i.installment_id, coalesce(i.root_id, i.installment_id) as root_id, i.nominal_due_on,
       i.due_on, i.state, coalesce(i.of_year, a.tax_year) as of_year, coalesce(i.of_no, i.no) as of_no,
       coalesce(
         i.of_mode, case when a.application_type = 'NEW' then 'ANNUAL' else coalesce(a.payment_mode, 'ANNUAL') end
       ) as of_mode, coalesce(i.of_ordinance_version_id, b.ordinance_version_id) as of_ordinance_version_id,
       l.of_year is not null as is_carried, l.code, l.name, l.name_fil, l.kind, l.agency, l.account_code,
-      l.ordinance_section, l.basis, t.amount, t.paid, t.surcharge_paid, t.interest_paid, t.bears_penalty,
-      t.disputed_on, t.freed_on
+      l.ordinance_section, l.basis, t.amount, p.principal as paid,
+      p.surcharge as surcharge_paid, p.interest as interest_paid, t.bears_penalty, t.disputed_on, t.freed_on
     from application a
     join bill b using (assessment_id)
     join installment i using (bill_id)
     join installment_item t using (installment_id)
+    cross join lateral (${itemPayment}) p
     join bill_line l on l.bill_id = i.bill_id and l.line_no = t.line_no
     where a.business_id = ${business_id}::bigint
       and a.tax_year < ${tax_year}
@@ -82,12 +95,12 @@ export function fingerprintOf(
 
 /** The fingerprint of what a bill took over when it was computed. */
 export async function fingerprintOnBill(db: Database | Trx, bill_id: number): Promise<string> {
-  const { rows } = await sql<Parameters<typeof fingerprintOf>[0][number]>`
-    select i.root_id, t.amount, t.paid, t.surcharge_paid, t.interest_paid
-    from installment i
-    join installment_item t using (installment_id)
-    where i.bill_id = ${bill_id}::bigint and i.root_id is not null`.execute(db);
-  return fingerprintOf(rows);
+  const { arrears_computed } = await db
+    .selectFrom('bill')
+    .select('arrears_computed')
+    .where('bill_id', '=', bill_id)
+    .executeTakeFirstOrThrow();
+  return arrears_computed;
 }
 
 /**
@@ -96,6 +109,11 @@ export async function fingerprintOnBill(db: Database | Trx, bill_id: number): Pr
  */
 export async function insertArrears(trx: Trx, bill_id: number, unpaid: readonly UnpaidItem[]): Promise<void> {
   if (unpaid.length === 0) return;
+  await trx
+    .updateTable('bill')
+    .set({ arrears_computed: fingerprintOf(unpaid) })
+    .where('bill_id', '=', bill_id)
+    .execute();
   const own = await trx
     .selectFrom('bill_line')
     .select(({ fn }) => fn.max('line_no').as('last'))
@@ -185,11 +203,9 @@ async function insertInstallment(trx: Trx, { bill_id, no, items, numbers }: Carr
       items.map((item) => ({
         installment_id,
         line_no: numbers.get(keyOf(item)) ?? 0,
+        root_line_no: item.root_line_no,
         amount: item.amount,
         bears_penalty: item.bears_penalty,
-        paid: item.paid,
-        surcharge_paid: item.surcharge_paid,
-        interest_paid: item.interest_paid,
         disputed_on: item.disputed_on,
         freed_on: item.freed_on,
       })),

@@ -87,7 +87,7 @@ export async function giveBack(tx: Transaction, bill_id: number): Promise<void> 
       update installment i
       set
         state = case when exists (
-          select from installment_item t where t.installment_id = i.installment_id and t.paid > 0
+          select from payment_allocation p where p.root_id = coalesce(i.root_id, i.installment_id) having sum(p.amount) > 0
         ) then 'PARTIAL' else 'NOT_DUE' end
       where i.bill_id = ${former}::bigint and i.state = 'VOID'`.execute(trx);
     await trx.updateTable('bill').set({ state: moved.to, carried_to: null }).where('bill_id', '=', former).execute();

@@ -135,7 +135,7 @@ test('the debits of the whole ledger are its credits', async () => {
 test('what the installments call paid is what the ledger received', async () => {
   const { rows } = await sql<{ kept: number; booked: number }>`
     select
-      (select sum(paid + surcharge_paid + interest_paid)::bigint from installment_item) as kept,
+      (select sum(principal + surcharge + interest)::bigint from item_payment) as kept,
       (select sum(credit - debit)::bigint from journal_line where kind is not null) as booked`.execute(server.api.db);
   expect(rows[0]?.booked).toBe(663_000 + 520_000);
   expect(rows[0]?.kept).toBe(rows[0]?.booked);

@@ -62,7 +62,7 @@ async function findOpenBills(db: Database | Trx, business_ids: readonly number[]
 async function findParts(db: Database | Trx, bill_ids: readonly number[]): Promise<PartRow[]> {
   const { rows } = await sql<PartRow>`
     select
-      i.bill_id, i.no, i.nominal_due_on, i.due_on, i.state, l.code, l.kind, t.amount, t.bears_penalty,
+      i.bill_id, i.no, i.nominal_due_on, i.due_on, i.state, t.line_no, l.code, l.kind, t.amount, t.bears_penalty,
       t.disputed_on, t.freed_on,
       i.of_ordinance_version_id
     from installment i

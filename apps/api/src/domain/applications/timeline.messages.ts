@@ -117,6 +117,14 @@ export const messages = {
     en: 'The unpaid order of payment expired; {top_no} takes its place with today’s amounts',
     fil: 'Lumipas ang hindi nabayarang order of payment; kapalit nito ang {top_no} na may halaga ngayon',
   },
+  'timeline.complete_payment': {
+    en: 'The first payment is complete',
+    fil: 'Kumpleto na ang unang bayad',
+  },
+  'timeline.await_bank': {
+    en: 'Received: {amount}, waiting for the bank',
+    fil: 'Natanggap: {amount}, hinihintay ang bangko',
+  },
   'timeline.post_payment': { en: 'Payment received: {amount}', fil: 'Natanggap ang bayad: {amount}' },
   'timeline.release': {
     en: 'Permit {permit_no} was released for signature',

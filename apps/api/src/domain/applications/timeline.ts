@@ -18,6 +18,8 @@ const TONES: Readonly<Record<string, TimelineEntry['tone']>> = {
   accept: 'success',
   clear: 'success',
   post_payment: 'success',
+  complete_payment: 'success',
+  await_bank: 'info',
   sign: 'success',
   closing_visit: 'success',
   disapprove_closure: 'danger',

@@ -96,11 +96,13 @@ async function insertLines(trx: Trx, bill_id: number, result: AssessResult): Pro
     .execute();
 }
 
-/** Whether any money was received for the bill, or is on its way by an attempt that is still open. */
+/** Whether a receipt in force is over the bill, or money is on its way by an attempt that is still open. */
 export async function moneyOn(db: Database | Trx, bill_id: number): Promise<{ paid: boolean; under_way: boolean }> {
   const { rows } = await sql<{ paid: boolean; under_way: boolean }>`
     select
-      exists (select from payment where bill_id = ${bill_id}::bigint) as paid,
+      exists (
+        select from payment join receipt r using (payment_id) where bill_id = ${bill_id}::bigint and r.state = 'ISSUED'
+      ) as paid,
       exists (
         select
         from payment_attempt

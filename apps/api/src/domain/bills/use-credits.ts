@@ -6,7 +6,7 @@ import { audit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { itemsOwed, openAccount, totalOf } from '../accounting/account.ts';
-import { postPayment } from '../accounting/collect.ts';
+import { postPayment } from '../collection/collect.ts';
 import type { OrderRow } from '../due/orders.queries.ts';
 
 interface Credit {

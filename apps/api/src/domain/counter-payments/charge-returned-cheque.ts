@@ -91,12 +91,24 @@ async function insertCharge(
       amount,
     })
     .execute();
+  const bears_penalty = charge.late_charges;
+  const root_line_no = nextRootLine(installment_id);
   await trx
     .insertInto('installment_item')
-    .values({ installment_id, line_no, amount, bears_penalty: charge.late_charges })
+    .values({ installment_id, line_no, root_line_no, amount, bears_penalty })
     .execute();
   await sql`update bill set total = total + ${amount}::bigint where bill_id = ${bill_id}::bigint`.execute(trx);
   return { line_no, code };
+}
+
+/** In an installment that was carried over a new item follows the lines that were billed first. */
+function nextRootLine(installment_id: number) {
+  return sql<number | null>`(
+    select max(coalesce(t.root_line_no, t.line_no)) + 1
+    from installment_item t
+    join installment i using (installment_id)
+    where i.installment_id = ${installment_id}::bigint and i.root_id is not null
+  )`;
 }
 
 function findLongestUnpaid({ trx }: ActorTransaction, bill_id: number) {

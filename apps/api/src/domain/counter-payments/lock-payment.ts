@@ -74,6 +74,23 @@ export async function lockPayment(
   return { payment_id, application, order: { ...order, state }, receipts };
 }
 
+/** The order that a payment paid, locked after its application. Refused: missing. */
+export async function lockPaidOrder(
+  tx: Pick<ActorTransaction, 'trx' | 'actor'>,
+  payment_id: number,
+): Promise<OrderRow> {
+  const found = await tx.trx
+    .selectFrom('payment')
+    .innerJoin('bill', 'bill.bill_id', 'payment.bill_id')
+    .select(['bill.bill_id', 'bill.assessment_id'])
+    .where('payment_id', '=', payment_id)
+    .executeTakeFirst();
+  const order = found && (await findOrder(tx.trx, found.bill_id));
+  if (!order) throw new Refused('missing', 'thing.missing');
+  await lockApplicationById(tx, order.assessment_id);
+  return { ...order, state: await lockBill(tx.trx, order.bill_id) };
+}
+
 /** What was approved to be given back cannot be owed again. */
 async function isGivenBack(trx: ActorTransaction['trx'], receipts: readonly StandingReceipt[]): Promise<boolean> {
   const found = await trx

@@ -1,5 +1,5 @@
 import { type Centavos, pesosText } from '@ebpls/contracts';
-import { billMachine, move, type ReceiptAct, receiptMachine } from '@ebpls/rules';
+import { move, type ReceiptAct, receiptMachine } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { audit } from '../../platform/identity/audit.ts';
@@ -11,9 +11,9 @@ import type { ActorTransaction } from '../transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import { ACCOUNTS } from '../accounting/chart.ts';
 import { postEntry, reverseEntry } from '../accounting/ledger.ts';
-import { listItems } from '../due/orders.queries.ts';
+import { assertNoLiveAttempt } from '../payments/assert-no-live-attempt.ts';
+import { updateOrderStates } from '../collection/update-order-states.ts';
 import type { LockedPayment, StandingReceipt } from './lock-payment.ts';
-import { reopenInstallments } from './reopen-installments.ts';
 
 interface Undoing {
   readonly act: ReceiptAct;
@@ -30,13 +30,11 @@ interface Undoing {
 export async function undoPayment(tx: ActorTransaction, payment: LockedPayment, undoing: Undoing): Promise<Centavos> {
   const { trx, actor } = tx;
   const { order, receipts, payment_id } = payment;
+  await assertNoLiveAttempt(tx, order.bill_id);
   const amount = receipts.reduce((sum, receipt) => sum + receipt.amount, 0) as Centavos;
   for (const receipt of receipts) await undoReceipt(tx, receipt, undoing);
-  await reopenInstallments(tx, payment);
-  const moved = move(billMachine, order.state, { act: 'unsettle', actor: 'system' });
-  if (!('refused' in moved))
-    await trx.updateTable('bill').set({ state: moved.to }).where('bill_id', '=', order.bill_id).execute();
   await sql`update deposit_slip set is_void = true where payment_id = ${payment_id}::bigint`.execute(trx);
+  const { isFirstPaid } = await updateOrderStates(tx, order);
   await audit(trx, actor, {
     act: `receipt.${undoing.act}`,
     object_kind: 'payment',
@@ -47,7 +45,7 @@ export async function undoPayment(tx: ActorTransaction, payment: LockedPayment, 
       reason: undoing.reason,
     },
   });
-  await recordUndoing(tx, payment, { ...undoing, amount });
+  await recordUndoing(tx, payment, { ...undoing, amount, isFirstPaid });
   return amount;
 }
 
@@ -97,7 +95,7 @@ async function repayFromBank(
 async function recordUndoing(
   tx: ActorTransaction,
   { application, order, receipts }: LockedPayment,
-  { amount, reason, mails_owner }: Undoing & { readonly amount: Centavos },
+  { amount, reason, mails_owner, isFirstPaid }: Undoing & { readonly amount: Centavos; readonly isFirstPaid: boolean },
 ): Promise<void> {
   const params = { amount: peso(amount) };
   const receipt_nos = receipts.map(({ receipt_no }) => receipt_no).join(', ');
@@ -106,11 +104,10 @@ async function recordUndoing(
     params: { ...params, receipts: receipt_nos, reason, top_no: order.top_no ?? '' },
   };
   const mail = mails_owner && { mail: letter };
-  const first = (await listItems(tx.trx, [order.bill_id])).filter(({ no }) => no === 1);
   // One that was paid first is with the offices meanwhile (row V4).
   const rests_on_it =
     application.state === 'PAID' || (application.state === 'IN_CLEARANCE' && application.provisional_days !== null);
-  if (rests_on_it && first.some(({ state }) => state !== 'PAID')) {
+  if (rests_on_it && !isFirstPaid) {
     await moveApplication(tx, application, { act: 'reverse_payment', as: 'system', note: reason, params, ...mail });
     return;
   }

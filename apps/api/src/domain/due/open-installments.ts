@@ -1,5 +1,5 @@
 import type { BillLineKind, Centavos, InstallmentState } from '@ebpls/contracts';
-import type { OpenInstallment, Part } from '@ebpls/rules';
+import type { OpenInstallment, Part, PartAllocation } from '@ebpls/rules';
 
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 import { latePolicyOf } from './late-policy.ts';
@@ -11,6 +11,7 @@ export interface InstallmentPart {
   readonly nominal_due_on: string;
   readonly due_on: string;
   readonly state: InstallmentState;
+  readonly line_no: number;
   readonly code: string;
   readonly kind: BillLineKind;
   readonly amount: Centavos;
@@ -24,7 +25,7 @@ export interface InstallmentPart {
 
 interface Books {
   /** Money received for this bill alone. */
-  readonly received: readonly Pick<ReceivedMoney, 'installment_no' | 'amount' | 'paid_on'>[];
+  readonly received: readonly Pick<ReceivedMoney, 'installment_no' | 'amount' | 'paid_on' | 'lines'>[];
   readonly rows: Pick<ReferenceRows, 'ordinances'>;
 }
 
@@ -45,11 +46,22 @@ export function openInstallmentsOf(parts: readonly InstallmentPart[], { received
         parts: partsOf(group),
         paid: received
           .filter(({ installment_no }) => installment_no === no)
-          .map(({ amount, paid_on }) => ({ amount, paid_on })),
+          .map(({ amount, paid_on, lines }) => ({ amount, paid_on, allocations: toAllocations(lines, group) })),
         ...(state === 'VOID' || state === 'WAIVED' ? { ended: state } : {}),
         ...(of_ordinance_version_id === null ? {} : { late: latePolicyOf(rows, of_ordinance_version_id) }),
       },
     ];
+  });
+}
+
+/** What a receipt names of lines as the rules take it, by the code of each line. */
+function toAllocations(
+  lines: ReceivedMoney['lines'],
+  parts: readonly Pick<InstallmentPart, 'line_no' | 'code'>[],
+): PartAllocation[] {
+  return lines.flatMap(({ line_no, ...amounts }) => {
+    const part = parts.find((each) => each.line_no === line_no);
+    return part ? [{ code: part.code, ...amounts }] : [];
   });
 }
 

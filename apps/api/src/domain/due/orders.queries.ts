@@ -144,8 +144,10 @@ export interface InstallmentItem {
   readonly paid_at: string | null;
   readonly line_no: number;
   readonly amount: Centavos;
-  /** Principal received. */
+  /** Received, earlier orders that carried the installment included. */
   readonly paid: Centavos;
+  readonly surcharge_paid: Centavos;
+  readonly interest_paid: Centavos;
   readonly bears_penalty: boolean;
   readonly disputed_on: string | null;
   readonly freed_on: string | null;
@@ -163,50 +165,64 @@ export interface InstallmentItem {
 export async function listItems(db: Database | Trx, bill_ids: readonly number[]): Promise<InstallmentItem[]> {
   const { rows } = await sql<InstallmentItem>`
     select
-      i.bill_id, i.installment_id, i.no, i.nominal_due_on, i.due_on, i.state, i.paid_at, t.line_no, t.amount, t.paid,
+      i.bill_id, i.installment_id, i.no, i.nominal_due_on, i.due_on, i.state, i.paid_at, t.line_no, t.amount,
+      p.principal as paid, p.surcharge as surcharge_paid, p.interest as interest_paid,
       t.bears_penalty, t.disputed_on, t.freed_on, i.of_year, i.of_no, i.of_mode, i.of_ordinance_version_id
     from installment i
     join installment_item t using (installment_id)
-    where i.bill_id = any(${[...bill_ids]}::bigint[])
+    join item_payment p on p.installment_id = t.installment_id and p.line_no = t.line_no
+    where i.bill_id = any(${[...bill_ids]}::bigint[]) and p.bill_id = any(${[...bill_ids]}::bigint[])
     order by i.bill_id, i.no, t.line_no`.execute(db);
   return rows;
 }
 
+/** What one receipt in force paid of one installment, line by line. Centavos. */
 export interface ReceivedMoney {
   readonly bill_id: number;
   readonly installment_no: number;
   readonly paid_on: string;
+  readonly receipt_no: string;
   readonly amount: Centavos;
-  readonly receipt_nos: string[];
+  readonly lines: readonly AllocatedLine[];
+}
+
+interface AllocatedLine {
+  readonly line_no: number;
+  readonly principal: Centavos;
+  readonly surcharge: Centavos;
+  readonly interest: Centavos;
 }
 
 /**
- * What was received for each installment on each day that counts, with the receipts that stand; read from the ledger,
- * reversals taken off. What was paid on an installment before it was carried over into a newer order still counts
- * there.
+ * What the receipts in force paid of each installment, in the order in which they were posted; payments that were taken
+ * back are left out. What was paid on an installment before a newer order took it over counts there too.
  */
 export async function listReceived(db: Database | Trx, bill_ids: readonly number[]): Promise<ReceivedMoney[]> {
   const { rows } = await sql<ReceivedMoney>`
-    with asked as (
-      select l.entry_id, l.bill_id, l.installment_no, l.credit - l.debit as amount
-      from journal_line l
-      where l.bill_id = any(${[...bill_ids]}::bigint[]) and l.kind is not null and l.installment_no is not null
-      union all
-      select l.entry_id, i.bill_id, i.no, l.credit - l.debit
+    with paid as (
+      select
+        i.bill_id, i.no as installment_no, p.paid_on, p.receipt_no, t.line_no, min(p.entry_id) as entry_id,
+        coalesce(sum(p.amount) filter (where p.component = 'PRINCIPAL'), 0)::bigint as principal,
+        coalesce(sum(p.amount) filter (where p.component = 'SURCHARGE'), 0)::bigint as surcharge,
+        coalesce(sum(p.amount) filter (where p.component = 'INTEREST'), 0)::bigint as interest
       from installment i
-      join installment f on (
-        f.installment_id = i.root_id or f.root_id = i.root_id
-      ) and f.installment_id < i.installment_id
-      join journal_line l on l.bill_id = f.bill_id and l.installment_no = f.no and l.kind is not null
-      where i.bill_id = any(${[...bill_ids]}::bigint[]) and i.root_id is not null
+      join payment_allocation p on p.root_id = coalesce(i.root_id, i.installment_id)
+        and p.installment_id <= i.installment_id
+      left join installment_item t on t.installment_id = i.installment_id
+        and coalesce(t.root_line_no, t.line_no) = p.root_line_no
+      where i.bill_id = any(${[...bill_ids]}::bigint[])
+      group by 1, 2, 3, 4, 5
+      having sum(p.amount) <> 0
     )
     select
-      a.bill_id, a.installment_no, e.effective_on as paid_on, sum(a.amount)::bigint as amount,
-      array_agg(distinct e.receipt_no) as receipt_nos
-    from asked a
-    join journal_entry e using (entry_id)
-    join receipt r on r.receipt_no = e.receipt_no and r.state = 'ISSUED'
-    group by 1, 2, 3
-    order by 1, 2, 3`.execute(db);
-  return rows;
+      bill_id, installment_no, paid_on, receipt_no, sum(principal + surcharge + interest)::bigint as amount,
+      json_agg(
+        json_build_object(
+          'line_no', line_no, 'principal', principal, 'surcharge', surcharge, 'interest', interest
+        ) order by line_no
+      ) filter (where line_no is not null) as lines
+    from paid
+    group by 1, 2, 3, 4
+    order by bill_id, installment_no, paid_on, min(entry_id)`.execute(db);
+  return rows.map((row) => ({ ...row, lines: row.lines ?? [] }));
 }

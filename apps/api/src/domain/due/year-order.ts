@@ -50,7 +50,11 @@ export async function taxCarried(
           when a.application_type = 'AMENDMENT' or
             case a.application_type when 'NEW' then i.nominal_due_on else i.due_on end <= ${closure_date}::date
           then case l.kind when 'TAX' then t.amount else 0 end
-          else t.paid + t.surcharge_paid + t.interest_paid
+          else (
+            select coalesce(sum(p.amount), 0)
+            from payment_allocation p
+            where p.root_id = i.installment_id and p.root_line_no = t.line_no and p.installment_id = i.installment_id
+          )
         end
       ), 0)::bigint as carried
     from application a

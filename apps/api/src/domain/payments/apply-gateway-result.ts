@@ -8,7 +8,7 @@ import { lockApplicationById } from '../applications/find-application.ts';
 import { recordAct } from '../applications/record-act.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
-import { isStillOwed, postPayment } from '../accounting/collect.ts';
+import { isStillOwed, postPayment } from '../collection/collect.ts';
 import { findOrder, lockBill } from '../due/orders.queries.ts';
 import { type AttemptRow, findAttempt, lockAttempt } from './attempts.queries.ts';
 import { setAside, takeBackMismatch } from './set-aside.ts';
@@ -65,7 +65,7 @@ async function confirm(tx: Transaction, settlement: Settlement): Promise<Outcome
   }
   await keepState(tx, settlement, 'SUCCEEDED');
   await takeBackMismatch(tx, attempt.request_id);
-  if (!(await isStillOwed(tx, order, attempt.items))) {
+  if (!(await isStillOwed(tx, order, { items: attempt.items, paid_at: attempt.created_at }))) {
     await setAside(tx, settlement, 'OVERPAYMENT');
     return 'OVERPAID';
   }

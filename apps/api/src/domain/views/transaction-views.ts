@@ -87,7 +87,7 @@ export function urgencyDay(days: DeskDays): RawBuilder<string> {
         when a.state = 'PAID' then
           ${nextDayAfter(
             sql`
-            (select max(p.at) from timeline p where p.assessment_id = a.assessment_id and p.act = 'post_payment')`,
+            (select max(p.at) from timeline p where p.assessment_id = a.assessment_id and p.act in ('post_payment', 'complete_payment'))`,
             days,
           )}
         else ${NO_DUE_DAY}::date

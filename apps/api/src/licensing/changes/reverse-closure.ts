@@ -134,7 +134,7 @@ async function reopen(tx: ActorTransaction, { assessment_id }: ApplicationRow): 
     update installment i
     set
       state = case when exists (
-        select from installment_item t where t.installment_id = i.installment_id and t.paid > 0
+        select from payment_allocation p where p.root_id = coalesce(i.root_id, i.installment_id) having sum(p.amount) > 0
       ) then 'PARTIAL' else 'NOT_DUE' end
     where i.installment_id = any(${[...voided]}::bigint[]) and i.state = 'VOID'
     returning i.bill_id`.execute(trx);

@@ -25,7 +25,7 @@ export async function releaseOverdue(api: Api, keys: PermitKeys): Promise<void> 
   const { rows } = await sql<{ assessment_id: number; paid_at: string }>`
     select
       a.assessment_id,
-      (select max(t.at) from timeline t where t.assessment_id = a.assessment_id and t.act = 'post_payment') as paid_at
+      (select max(t.at) from timeline t where t.assessment_id = a.assessment_id and t.act in ('post_payment', 'complete_payment')) as paid_at
     from application a
     where a.state = 'PAID'
     order by a.assessment_id`.execute(api.db);

@@ -6,7 +6,7 @@ import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { aClearedApplication, type FiledCase, moveIntoTown } from '../../testing/town.ts';
 import { itemsToPay, openAccount, totalOf } from '../../domain/accounting/account.ts';
-import { postPayment } from '../../domain/accounting/collect.ts';
+import { postPayment } from '../../domain/collection/collect.ts';
 import { findOrder } from '../../domain/due/orders.queries.ts';
 
 let server: TestServer;

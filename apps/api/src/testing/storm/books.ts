@@ -48,10 +48,11 @@ export async function readBooks(db: Database): Promise<Books> {
         from (select entry_id from journal_line group by entry_id, fund having sum(debit) <> sum(credit)) off
       ) as unbalanced,
       ${balance(ACCOUNTS.RECEIVABLE.account_code)} - (
-        select coalesce(sum(t.amount - t.paid), 0)::bigint
+        select coalesce(sum(t.amount - p.principal), 0)::bigint
         from installment_item t
+        join item_payment p using (installment_id, line_no)
         join installment i using (installment_id)
-        join bill b using (bill_id)
+        join bill b on b.bill_id = i.bill_id
         where b.state in ('APPROVED', 'SETTLED') and i.state not in ('VOID', 'WAIVED')
       ) as receivable_off, - ${balance(ACCOUNTS.UNAPPLIED.account_code)} as unapplied,
       ${balance(ACCOUNTS.GATEWAY.account_code)} - (select coalesce(sum(amount), 0)::bigint from payment) - (

@@ -20,7 +20,7 @@ import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { aClearedApplication, type FiledCase, moveIntoTown } from '../../testing/town.ts';
 import { itemsOwed, openAccount, totalOf } from '../../domain/accounting/account.ts';
-import { isStillOwed, postPayment } from '../../domain/accounting/collect.ts';
+import { isStillOwed, postPayment } from '../../domain/collection/collect.ts';
 import { findOrder, findOrderInForce, lockBill } from '../../domain/due/orders.queries.ts';
 
 let server: TestServer;
@@ -368,7 +368,7 @@ test('paying the older order while the newer one is approved ends in one of the 
       await lockApplicationById(tx, former.assessment_id);
       const state = await lockBill(tx.trx, former.bill_id);
       const order = { ...account.order, state };
-      if (!(await isStillOwed(tx, order, items))) return false;
+      if (!(await isStillOwed(tx, order, { items, paid_at: tx.now }))) return false;
       await postPayment(tx, {
         order,
         request_id: null,

@@ -82,8 +82,8 @@ export const messages = {
     fil: 'May naibayad na rito, kaya hindi na ito maibabalik.',
   },
   'bill.payment_open': {
-    en: 'A payment of this bill is under way. Please try again when it has ended.',
-    fil: 'May bayad na isinasagawa para dito. Subukang muli kapag tapos na.',
+    en: 'A payment of {amount} for this bill is in progress online. Please wait until it has ended, or until {time}.',
+    fil: 'May isinasagawang online na bayad na {amount} para dito. Maghintay hanggang matapos ito, o hanggang {time}.',
   },
 
   'mail.bill_approved.subject': {

@@ -148,7 +148,7 @@ interface RenewedBill {
   readonly valid_until: string;
 }
 
-/** The installments with their items, and what was paid of each. */
+/** The installments with their items. */
 async function copyInstallments(trx: Trx, old: OrderRow, { bill_id, valid_until }: RenewedBill): Promise<void> {
   // What is no renewal is owed on no fixed day: its installment is due while the order is valid.
   const due_on =
@@ -166,11 +166,10 @@ async function copyInstallments(trx: Trx, old: OrderRow, { bill_id, valid_until 
     where bill_id = ${old.bill_id}::bigint`.execute(trx);
   await sql`
     insert into installment_item (
-      installment_id, line_no, amount, bears_penalty, paid, surcharge_paid, interest_paid, disputed_on, freed_on
+      installment_id, line_no, root_line_no, amount, bears_penalty, disputed_on, freed_on
     )
     select
-      f.installment_id, t.line_no, t.amount, t.bears_penalty, t.paid, t.surcharge_paid, t.interest_paid,
-      t.disputed_on, t.freed_on
+      f.installment_id, t.line_no, t.root_line_no, t.amount, t.bears_penalty, t.disputed_on, t.freed_on
     from installment_item t
     join installment o using (installment_id)
     join installment f on f.bill_id = ${bill_id}::bigint and f.no = o.no

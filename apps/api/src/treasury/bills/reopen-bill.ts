@@ -7,6 +7,7 @@ import { type ApplicationRow, lockApplicationById } from '../../domain/applicati
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
 import { endUnpaid } from '../../domain/accounting/carry-over.ts';
 import { findOrder, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
 import { type BillMoved, moneyOn } from '../../domain/bills/bills.queries.ts';
@@ -75,7 +76,7 @@ async function takeBack(
   if ('refused' in moved || state === 'EXPIRED') throw new Refused('conflict', `bill.is.${state}`);
   const money = await moneyOn(trx, bill_id);
   if (money.paid) throw new Refused('conflict', 'bill.paid_already');
-  if (money.under_way) throw new Refused('conflict', 'bill.payment_open');
+  await assertNoLiveAttempt(tx, bill_id);
 
   await trx.updateTable('bill').set({ state: moved.to, reason }).where('bill_id', '=', bill_id).execute();
   await endUnpaid(tx, bill_id, found.top_no ?? '');

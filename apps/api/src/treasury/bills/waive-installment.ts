@@ -1,5 +1,5 @@
 import type { Answer, proposeWaiver as proposeEndpoint } from '@ebpls/contracts';
-import { billMachine, installmentMachine, move } from '@ebpls/rules';
+import { installmentMachine, move } from '@ebpls/rules';
 
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -9,7 +9,8 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import { unbookBill } from '../../domain/accounting/book-bill.ts';
 import { findOrder, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
-import { moneyOn } from '../../domain/bills/bills.queries.ts';
+import { closePaid } from '../../domain/collection/collect.ts';
+import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
 import { waiving } from './bill-answer.ts';
 import { findWaiver, othersMoney, type ProposedWaiver } from './waivers.queries.ts';
 
@@ -108,11 +109,11 @@ async function lockedOrder(tx: ActorTransaction, bill_id: number): Promise<Order
   await lockApplicationById(tx, found.assessment_id);
   const state = await lockBill(trx, bill_id);
   if (state !== 'APPROVED') throw new Refused('conflict', 'waiver.not_in_force');
-  if ((await moneyOn(trx, bill_id)).under_way) throw new Refused('conflict', 'bill.payment_open');
+  await assertNoLiveAttempt(tx, bill_id);
   return { ...found, state };
 }
 
-/** The installment leaves the books; an order on which nothing else is open is settled by it. */
+/** The installment leaves the books; the order, or its first payment, may be complete by it. */
 async function waive(
   tx: ActorTransaction,
   order: OrderRow,
@@ -133,21 +134,5 @@ async function waive(
     history: { act: 'waive', params: { resolution_no } },
     mail: { template: 'installment_waived', params: { top_no: order.top_no ?? '', resolution_no } },
   });
-  return settleWhenNothingIsOpen(tx, order);
-}
-
-async function settleWhenNothingIsOpen(
-  { trx }: ActorTransaction,
-  { bill_id, state }: OrderRow,
-): Promise<OrderRow['state']> {
-  const open = await trx
-    .selectFrom('installment')
-    .select('no')
-    .where('bill_id', '=', bill_id)
-    .where('state', 'not in', ['PAID', 'VOID', 'WAIVED'])
-    .executeTakeFirst();
-  const moved = move(billMachine, state, { act: 'settle', actor: 'system' });
-  if (open || 'refused' in moved) return state;
-  await trx.updateTable('bill').set({ state: moved.to }).where('bill_id', '=', bill_id).execute();
-  return moved.to;
+  return (await closePaid(tx, order, { params: {} })).bill;
 }

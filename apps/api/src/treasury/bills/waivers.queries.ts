@@ -62,10 +62,11 @@ export function findWaiver(db: Database | Trx, waiver_id: number): Promise<Propo
 /** Unpaid money of others in an installment: the fire bureau's and the barangay's, in centavos. */
 export async function othersMoney(db: Database | Trx, installment_id: number): Promise<number> {
   const { rows } = await sql<{ open: number }>`
-    select coalesce(sum(t.amount - t.paid), 0)::bigint as open
+    select coalesce(sum(t.amount - p.principal), 0)::bigint as open
     from installment_item t
-    join installment i using (installment_id)
-    join bill_line l on l.bill_id = i.bill_id and l.line_no = t.line_no
-    where t.installment_id = ${installment_id}::bigint and l.agency <> 'MUNICIPAL'`.execute(db);
+    join item_payment p using (installment_id, line_no)
+    join bill_line l on l.bill_id = p.bill_id and l.line_no = t.line_no
+    where p.installment_id = ${installment_id}::bigint
+      and t.installment_id = ${installment_id}::bigint and l.agency <> 'MUNICIPAL'`.execute(db);
   return rows[0]?.open ?? 0;
 }

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { audit } from '../../platform/identity/audit.ts';
 import { peso } from '../../platform/format.ts';
 import { Refused, refusedField } from '../../platform/refused.ts';
-import { closePaid } from '../../domain/accounting/collect.ts';
+import { closePaid } from '../../domain/collection/collect.ts';
 import { lockApplication, lockApplicationById, refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { moneyOn } from '../../domain/bills/bills.queries.ts';
+import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
 import { findOrder, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
 import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
@@ -18,7 +18,10 @@ import { type Dispute, findDispute, lockDispute } from './disputes.queries.ts';
 
 type Decision = Received<typeof decideEndpoint>['body'];
 
-/** An open dispute with its order, all locked. Refused: missing, conflict when it ended or its order did. */
+/**
+ * An open dispute with its order, all locked. Refused: missing, conflict when it ended or its order did, or while a
+ * payment of the order is in progress, whose amount would be wrong.
+ */
 async function lockOpen(
   tx: ActorTransaction,
   dispute_no: string,
@@ -32,6 +35,7 @@ async function lockOpen(
   if (!dispute || !order) throw new Refused('missing', 'thing.missing');
   if (dispute.state !== 'OPEN') throw new Refused('conflict', 'dispute.ended_already');
   if (dispute.bill_id !== found.bill_id || state !== 'APPROVED') throw new Refused('conflict', 'dispute.moot');
+  await assertNoLiveAttempt(tx, dispute.bill_id);
   return { dispute, order: { ...order, state } };
 }
 
@@ -73,7 +77,6 @@ interface Upheld {
 
 async function uphold(tx: ActorTransaction, { dispute, order, amount_found }: Upheld): Promise<void> {
   if (amount_found >= dispute.amount_billed) throw refusedField('amount_found', 'dispute.amount_found');
-  if ((await moneyOn(tx.trx, order.bill_id)).under_way) throw new Refused('conflict', 'bill.payment_open');
   await correctLine(tx, { order, line_no: dispute.line_no, amount_found, memo: dispute.dispute_no });
 }
 
@@ -82,9 +85,10 @@ export async function withdrawDispute(tx: ActorTransaction, dispute_no: string):
   const found = await findDispute(tx.trx, dispute_no);
   if (!found) throw new Refused('missing', 'thing.missing');
   const application = await lockApplication(tx.trx, found.assessment_code, tx.actor);
-  const { dispute } = await lockOpen(tx, dispute_no);
+  const { dispute, order } = await lockOpen(tx, dispute_no);
   await end(tx, dispute, { state: 'WITHDRAWN', decision: '', amount_found: null });
   await recordAct(tx, application, { history: { act: 'withdraw_dispute', params: paramsOf(dispute) } });
+  await closePaid(tx, order, { params: {} });
   await nudgeTreasury(tx.trx);
 }
 

@@ -9,7 +9,7 @@ import { openAccount } from '../../domain/accounting/account.ts';
 import { lineName } from '../../domain/accounting/sentences.ts';
 import { type ApplicationRow, lockApplication } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { moneyOn } from '../../domain/bills/bills.queries.ts';
+import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
 import { latePolicyOf } from '../../domain/due/late-policy.ts';
 import { findOrderInForce, lockBill, type OrderLine, type OrderRow } from '../../domain/due/orders.queries.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
@@ -37,12 +37,13 @@ export async function fileDispute(tx: ActorTransaction, { assessment_code, ...fi
   return keep(tx, { application, order, line, filed });
 }
 
-async function lockedOrder({ trx }: ActorTransaction, { assessment_id }: ApplicationRow): Promise<OrderRow> {
+async function lockedOrder(tx: ActorTransaction, { assessment_id }: ApplicationRow): Promise<OrderRow> {
+  const { trx } = tx;
   const order = await findOrderInForce(trx, assessment_id);
   if (!order) throw new Refused('missing', 'thing.missing');
   const state = await lockBill(trx, order.bill_id);
   if (state !== 'APPROVED') throw new Refused('conflict', 'dispute.not_in_force');
-  if ((await moneyOn(trx, order.bill_id)).under_way) throw new Refused('conflict', 'bill.payment_open');
+  await assertNoLiveAttempt(tx, order.bill_id);
   return { ...order, state };
 }
 

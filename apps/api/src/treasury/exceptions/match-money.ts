@@ -1,14 +1,15 @@
 import { type Centavos, pesosText } from '@ebpls/contracts';
-import { manilaDay, partPayment } from '@ebpls/rules';
+import { manilaDay, partPayment, startOfManilaDay } from '@ebpls/rules';
 
 import { METHOD_TITLES } from '../../domain/gateway/payment-methods.ts';
 import { Refused, refusedField } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { itemsToPay, openAccount, totalOf } from '../../domain/accounting/account.ts';
-import { isStillOwed, postPayment } from '../../domain/accounting/collect.ts';
+import { findAllocationDay, itemsToPay, openAccount, totalOf } from '../../domain/accounting/account.ts';
+import { postPayment } from '../../domain/collection/collect.ts';
 import { reverseEntry } from '../../domain/accounting/ledger.ts';
 import { findOrder, type OrderRow } from '../../domain/due/orders.queries.ts';
 import { bookUnapplied } from '../../domain/accounting/unapplied.ts';
+import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
 import { openCredit } from './keep-credit.ts';
 import { closeCase, entryOf, lockCase, type OpenCase, stateAfter, takeAsReceived } from './open-case.ts';
 
@@ -20,7 +21,7 @@ interface Decision {
 /**
  * Posts money that was set aside to an order that still owes, as of the day on which the payment was begun; what is
  * left over becomes a credit of the business. Refused: invalid when no such order is in force, conflict when it owes
- * nothing or the money was decided on.
+ * nothing, the money was decided on or a payment of the order is in progress.
  */
 export async function matchMoney(
   tx: ActorTransaction,
@@ -32,13 +33,16 @@ export async function matchMoney(
   const { exception, attempt } = opened;
   stateAfter(exception, 'match');
   const order = await orderNamed(tx, top_no);
-  const paid_at = attempt?.created_at ?? exception.opened_at;
-  const account = await openAccount(tx.trx, order, { rows: tx.rows, day: manilaDay(paid_at) });
+  await takeAsReceived(tx, attempt);
+  await assertNoLiveAttempt(tx, order.bill_id);
+  const begun_at = attempt?.created_at ?? exception.opened_at;
+  const day = await findAllocationDay(tx.trx, order.bill_id, manilaDay(begun_at));
+  const paid_at = day === manilaDay(begun_at) ? begun_at : startOfManilaDay(day);
+  const account = await openAccount(tx.trx, order, { rows: tx.rows, day });
   const items = partPayment(itemsToPay(account), exception.amount);
   const used = totalOf(items);
-  if (used === 0 || !(await isStillOwed(tx, order, items))) throw new Refused('conflict', 'exception.order_paid');
+  if (used === 0) throw new Refused('conflict', 'exception.order_paid');
 
-  await takeAsReceived(tx, attempt);
   await reverseEntry(tx, entryOf(exception), `matched to ${top_no}`);
   await postPayment(tx, {
     order,

@@ -22,7 +22,7 @@ import { openTestServer, type Person, type TestServer } from '../../testing/open
 import { aClearedApplication, type FiledCase, moveIntoTown } from '../../testing/town.ts';
 import { itemsOwed, openAccount, totalOf } from '../../domain/accounting/account.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
-import { postPayment } from '../../domain/accounting/collect.ts';
+import { postPayment } from '../../domain/collection/collect.ts';
 import { postEntry, reverseEntry } from '../../domain/accounting/ledger.ts';
 import { findOrder } from '../../domain/due/orders.queries.ts';
 import { bookUnapplied } from '../../domain/accounting/unapplied.ts';

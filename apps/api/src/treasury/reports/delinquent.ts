@@ -85,22 +85,22 @@ async function findDebtors({ db, rows, as_of, brgycode }: Reading): Promise<Debt
 }
 
 function isLate(balance: InstallmentBalance, as_of: string): balance is Late {
-  return balance.due !== undefined && balance.due.owed > 0 && balance.due.due < as_of;
+  return balance.due !== undefined && balance.due.payable > 0 && balance.due.due < as_of;
 }
 
 function debtorOf(row: DebtorRow, late: readonly Late[]): Debtor {
-  return { row, late, total: sum(late.map(({ due }) => due.owed)) };
+  return { row, late, total: sum(late.map(({ due }) => due.payable)) };
 }
 
-/** What is still unpaid: principal by its kind, and what lateness added to it. */
+/** What is unpaid and not disputed: principal by its kind, and what lateness added to it. */
 function unpaid(late: readonly Late[]): Record<(typeof MONEY)[number], Centavos> {
-  const parts = late.flatMap(({ due }) => due.parts);
+  const parts = late.flatMap(({ due }) => due.parts).filter(({ is_held }) => !is_held);
   return {
     tax: sum(parts.filter(({ kind }) => kind === 'TAX').map(({ principal }) => principal)),
     fees: sum(parts.filter(({ kind }) => kind !== 'TAX').map(({ principal }) => principal)),
-    surcharge: sum(late.map(({ due }) => due.surcharge)),
-    interest: sum(late.map(({ due }) => due.interest)),
-    total: sum(late.map(({ due }) => due.owed)),
+    surcharge: sum(parts.map(({ surcharge }) => surcharge)),
+    interest: sum(parts.map(({ interest }) => interest)),
+    total: sum(late.map(({ due }) => due.payable)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Centavos, pesosText } from '@ebpls/contracts';
-import { billMachine, move } from '@ebpls/rules';
+import { manilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { audit } from '../../platform/identity/audit.ts';
@@ -12,8 +12,10 @@ import { enqueue } from '../../platform/jobs/jobs.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import type { PaidItem, Tender } from '../../tables/money.ts';
+import type { OrderRow } from '../due/orders.queries.ts';
+import { itemsOwed, openAccount } from '../accounting/account.ts';
 import { issueReceipts, type TakeNumber } from './issue-receipts.ts';
-import { listItems, type OrderRow } from '../due/orders.queries.ts';
+import { type OrderStates, updateOrderStates } from './update-order-states.ts';
 
 export interface Received {
   readonly order: OrderRow;
@@ -28,23 +30,52 @@ export interface Received {
   readonly collector_id: number | null;
   /** How a receipt gets its number; the electronic series of the year when left out. */
   readonly takeNumber?: TakeNumber;
+  /** Writes the cheque or the slip beside the payment, before it is decided whether the order waits for the bank. */
+  readonly recordTender?: (payment_id: number) => Promise<void>;
   /** The day and time that counts for penalties: when the payment was begun. */
   readonly paid_at: string | Date;
 }
 
-/** Whether every item is still unpaid; when not, the money is surplus and belongs to the treasurer's list. */
+/**
+ * Whether an order still owes every item of a payment that was computed on a day, so that it may be posted: the order is
+ * in force, nothing was received on it since, and nothing of the payment is disputed, waived or paid. When not, the
+ * money belongs to the treasurer's list.
+ */
 export async function isStillOwed(
-  { trx }: Pick<Transaction, 'trx'>,
+  { trx, rows, today }: Pick<Transaction, 'trx' | 'rows' | 'today'>,
   order: OrderRow,
-  items: readonly PaidItem[],
+  { items, paid_at }: Pick<Received, 'items' | 'paid_at'>,
 ): Promise<boolean> {
-  if (order.state !== 'APPROVED') return false;
-  const { rows } = await sql<{ no: number; line_no: number; open: number }>`
-    select i.no, t.line_no, t.amount - t.paid as open from installment i join installment_item t using (installment_id)
-    where i.bill_id = ${order.bill_id}::bigint and i.state not in ('VOID', 'WAIVED')`.execute(trx);
-  return items.every((item) =>
-    rows.some(({ no, line_no, open }) => no === item.installment_no && line_no === item.line_no && open >= item.amount),
-  );
+  if (order.state !== 'APPROVED' || (await hasReceivedSince(trx, order, paid_at))) return false;
+  const then = await openAccount(trx, order, { rows, day: manilaDay(paid_at) });
+  const owedThen = itemsOwed(then);
+  const owedNow = itemsOwed(await openAccount(trx, order, { rows, day: today }));
+  const find = (owed: readonly PaidItem[], { installment_no, line_no }: PaidItem) =>
+    owed.find((each) => each.installment_no === installment_no && each.line_no === line_no);
+  return items.every((item) => {
+    const [before, now] = [find(owedThen, item), find(owedNow, item)];
+    return (
+      before !== undefined &&
+      before.amount >= item.amount &&
+      before.surcharge >= item.surcharge &&
+      before.interest >= item.interest &&
+      (item.amount === 0 || (now?.amount ?? 0) >= item.amount)
+    );
+  });
+}
+
+async function hasReceivedSince(
+  trx: Transaction['trx'],
+  { bill_id }: OrderRow,
+  paid_at: string | Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select
+    from receipt r
+    join payment p using (payment_id)
+    where p.bill_id = ${bill_id}::bigint and r.state = 'ISSUED' and r.issued_at > ${paid_at}::timestamptz
+    limit 1`.execute(trx);
+  return rows.length > 0;
 }
 
 /**
@@ -60,55 +91,23 @@ export async function postPayment(tx: Transaction, received: Received): Promise<
     .values({ request_id, bill_id: order.bill_id, amount, channel, reference, paid_at, posted_at: tx.now })
     .returning('payment_id')
     .executeTakeFirstOrThrow();
-  await allocate(tx, received);
-  const settled = await closeInstallments(tx, order);
   const receipts = await issueReceipts(tx, { ...received, payment_id });
+  await received.recordTender?.(payment_id);
+  const states = await updateOrderStates(tx, order);
   await audit(trx, actor, {
     act: 'payment.post',
     object_kind: 'payment',
     object_id: payment_id,
-    detail: { bill_id: order.bill_id, amount: pesosText(amount), receipts, settled, reference },
+    detail: {
+      bill_id: order.bill_id,
+      amount: pesosText(amount),
+      receipts,
+      settled: states.bill === 'SETTLED',
+      reference,
+    },
   });
-  await tellAll(tx, received, receipts);
+  await tellAll(tx, received, { receipts, states });
   return receipts;
-}
-
-async function allocate({ trx }: Transaction, { order, items }: Received): Promise<void> {
-  const list = JSON.stringify(items);
-  await sql`
-    update installment_item t
-    set
-      paid = t.paid + x.amount, surcharge_paid = t.surcharge_paid + x.surcharge,
-      interest_paid = t.interest_paid + x.interest
-    from json_to_recordset(${list}::json) as x(
-        installment_no integer, line_no integer, amount bigint, surcharge bigint, interest bigint
-      )
-    join installment i on i.bill_id = ${order.bill_id}::bigint and i.no = x.installment_no
-    where t.installment_id = i.installment_id and t.line_no = x.line_no`.execute(trx);
-}
-
-/** An installment whose every item is paid is paid; an order whose every installment is paid is settled. */
-async function closeInstallments({ trx, now }: Transaction, order: OrderRow): Promise<boolean> {
-  await sql`
-    update installment i
-    set state = 'PAID', paid_at = ${now}::timestamptz
-    where i.bill_id = ${order.bill_id}::bigint
-      and i.state not in ('PAID', 'VOID', 'WAIVED')
-      and not exists (
-        select
-        from installment_item t
-        where t.installment_id = i.installment_id and t.paid < t.amount
-      )`.execute(trx);
-  const open = await trx
-    .selectFrom('installment')
-    .select('no')
-    .where('bill_id', '=', order.bill_id)
-    .where('state', 'not in', ['PAID', 'VOID', 'WAIVED'])
-    .execute();
-  const moved = move(billMachine, order.state, { act: 'settle', actor: 'system' });
-  if (open.length > 0 || 'refused' in moved) return false;
-  await trx.updateTable('bill').set({ state: moved.to }).where('bill_id', '=', order.bill_id).execute();
-  return true;
 }
 
 /** A payment that a delegate began is told to the owner by that name. */
@@ -135,7 +134,7 @@ async function tellOfPayer(
 async function tellAll(
   tx: Transaction,
   { order, amount, request_id }: Received,
-  receipts: readonly string[],
+  { receipts, states }: { readonly receipts: readonly string[]; readonly states: OrderStates },
 ): Promise<void> {
   const params = { amount: peso(amount) };
   if (request_id !== null) await tellOfPayer(tx, order, { amount, request_id });
@@ -143,24 +142,33 @@ async function tellAll(
     template: 'payment_received',
     params: { ...params, top_no: order.top_no ?? '', receipts: receipts.join(', ') },
   };
-  await moveWhenFirstIsPaid(tx, order, { params, mail });
+  await moveWhenFirstIsPaid(tx, order, { act: 'post_payment', states, params, mail });
 }
 
 interface PaidMessage {
+  readonly act: 'post_payment' | 'complete_payment';
+  readonly states: OrderStates;
   readonly params: Readonly<Record<string, string>>;
-  readonly mail: OwnerMail;
+  readonly mail?: OwnerMail;
 }
 
-async function moveWhenFirstIsPaid(tx: Transaction, order: OrderRow, { params, mail }: PaidMessage): Promise<void> {
+async function moveWhenFirstIsPaid(tx: Transaction, order: OrderRow, message: PaidMessage): Promise<void> {
+  const { act, states, params, mail } = message;
   const application = await lockApplicationById(tx, order.assessment_id);
-  const first = (await listItems(tx.trx, [order.bill_id])).filter(({ no }) => no === 1);
-  if (application.state === 'FOR_PAYMENT' && first.every(({ state }) => state === 'PAID'))
-    await moveToPaid(tx, application, { params, mail });
-  else await recordAct(tx, application, { mail });
+  if (application.state === 'FOR_PAYMENT' && states.isFirstPaid) {
+    await moveToPaid(tx, application, message);
+    return;
+  }
+  const waits = act === 'post_payment' && states.waitsForBank;
+  await recordAct(tx, application, {
+    ...(waits && { history: { act: 'await_bank', params } }),
+    ...(mail && { mail }),
+  });
 }
 
-async function moveToPaid(tx: Transaction, application: ApplicationRow, { params, mail }: PaidMessage): Promise<void> {
-  await moveApplication(tx, application, { act: 'post_payment', as: 'system', params, mail });
+async function moveToPaid(tx: Transaction, application: ApplicationRow, message: PaidMessage): Promise<void> {
+  const { act, params, mail } = message;
+  await moveApplication(tx, application, { act, as: 'system', params, ...(mail && { mail }) });
   if (application.provisional_days === null) return;
   const { assessment_id } = application;
   await enqueue(tx.trx, {
@@ -171,10 +179,15 @@ async function moveToPaid(tx: Transaction, application: ApplicationRow, { params
 }
 
 /**
- * The same without money: what is owed became less, so an installment, and the first payment of the application, may be
- * paid by what came before. Tells the owner.
+ * The same without money: what is owed became less, or the bank confirmed what was received, so an installment, and the
+ * first payment of the application, may be paid by what came before. Notifies the owner.
  */
-export async function closePaid(tx: Transaction, order: OrderRow, told: PaidMessage): Promise<void> {
-  await closeInstallments(tx, order);
-  await moveWhenFirstIsPaid(tx, order, told);
+export async function closePaid(
+  tx: Transaction,
+  order: OrderRow,
+  message: Pick<PaidMessage, 'params' | 'mail'>,
+): Promise<OrderStates> {
+  const states = await updateOrderStates(tx, order);
+  await moveWhenFirstIsPaid(tx, order, { ...message, act: 'complete_payment', states });
+  return states;
 }

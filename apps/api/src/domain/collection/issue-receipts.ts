@@ -5,8 +5,8 @@ import { nextNumbers } from '../../platform/database/database.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import type { PaidKind } from '../../tables/ledger.ts';
 import type { PaidItem, ReceiptSeries, Tender } from '../../tables/money.ts';
-import { ACCOUNTS, CASH_SIDE, FUND_OF } from './chart.ts';
-import { type EntryLine, type NewEntry, postEntries } from './ledger.ts';
+import { ACCOUNTS, CASH_SIDE, FUND_OF } from '../accounting/chart.ts';
+import { type EntryLine, type NewEntry, postEntries } from '../accounting/ledger.ts';
 import { latePolicyOf } from '../due/late-policy.ts';
 import { listLines, type OrderLine, type OrderRow } from '../due/orders.queries.ts';
 

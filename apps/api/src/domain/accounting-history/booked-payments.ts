@@ -1,0 +1,69 @@
+import type { Centavos } from '@ebpls/contracts';
+
+import type { PaidKind } from '../../tables/ledger.ts';
+import type { BookedAmount, BookedLine } from './booked.queries.ts';
+
+export interface PaidByReceipt {
+  readonly receipt_no: string;
+  readonly paid_on: string;
+  readonly amount: Centavos;
+}
+
+/** With what it paid of each line, numbered as in the installment that was first billed. */
+interface AllocatedPayment extends PaidByReceipt {
+  readonly components: readonly AllocatedComponents[];
+}
+
+interface AllocatedComponents {
+  readonly root_line_no: number;
+  readonly principal: Centavos;
+  readonly surcharge: Centavos;
+  readonly interest: Centavos;
+}
+
+/** What the ledger has of one order that carried an installment. */
+export interface MemberRows {
+  readonly amounts: readonly BookedAmount[];
+  readonly lines: readonly BookedLine[];
+}
+
+/** Names an installment of an order. */
+export function toMemberKey({ bill_id, no }: { readonly bill_id: number; readonly no: number }): string {
+  return `${bill_id} ${no}`;
+}
+
+/** What each receipt paid on each day; one that was taken back paid nothing. */
+export function toPayments(
+  amounts: readonly BookedAmount[],
+  by_member: ReadonlyMap<string, MemberRows>,
+): AllocatedPayment[] {
+  const received = amounts.filter(({ kind }) => kind !== null);
+  return [...Map.groupBy(received, ({ receipt_no, effective_on }) => `${effective_on} ${receipt_no}`).values()].flatMap(
+    (own) => {
+      const [first] = own;
+      const amount = total(own.map(({ credit, debit }) => (credit - debit) as Centavos));
+      if (!first || amount <= 0) return [];
+      const { receipt_no, effective_on } = first;
+      return [
+        { receipt_no: receipt_no ?? '', paid_on: effective_on, amount, components: toComponents(own, by_member) },
+      ];
+    },
+  );
+}
+
+function toComponents(
+  amounts: readonly BookedAmount[],
+  by_member: ReadonlyMap<string, MemberRows>,
+): AllocatedComponents[] {
+  const rootLine = (amount: BookedAmount): number =>
+    by_member.get(toMemberKey(amount))?.lines.find(({ line_no }) => line_no === amount.line_no)?.root_line_no ?? 0;
+  return [...Map.groupBy(amounts, rootLine)].map(([root_line_no, own]) => {
+    const sumOf = (chosen: PaidKind) =>
+      total(own.filter(({ kind }) => kind === chosen).map(({ credit, debit }) => (credit - debit) as Centavos));
+    return { root_line_no, principal: sumOf('PRINCIPAL'), surcharge: sumOf('SURCHARGE'), interest: sumOf('INTEREST') };
+  });
+}
+
+function total(amounts: readonly Centavos[]): Centavos {
+  return amounts.reduce((sum, amount) => sum + amount, 0) as Centavos;
+}

@@ -1,0 +1,70 @@
+import type { BillState, InstallmentState } from '@ebpls/contracts';
+import { billMachine, type InstallmentDue, move } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import type { OrderRow } from '../due/orders.queries.ts';
+import type { Transaction } from '../transactions/transaction.ts';
+import { type Account, openAccount } from '../accounting/account.ts';
+import { listWaitingInstallments } from './waiting-money.queries.ts';
+
+export interface OrderStates {
+  readonly bill: BillState;
+  /** Nothing is owed of what the permit rests on: the first installment, all fees and what earlier years left. */
+  readonly isFirstPaid: boolean;
+  /** Something was received that the bank has not confirmed. */
+  readonly waitsForBank: boolean;
+  readonly account: Account;
+}
+
+const ENDED: readonly InstallmentState[] = ['VOID', 'WAIVED'];
+
+/**
+ * Writes the states of a locked order and its installments as its allocations and the rules have them today: paid is
+ * what owes nothing, surcharge and interest included, and waits for no bank (domain reference 3.10c). The application is
+ * the caller's to move.
+ */
+export async function updateOrderStates(tx: Transaction, order: OrderRow): Promise<OrderStates> {
+  const { trx, rows, today } = tx;
+  const account = await openAccount(trx, order, { rows, day: today });
+  const waiting = await listWaitingInstallments(trx, order.bill_id);
+  const states = account.due.installments.map((installment) => ({
+    no: installment.no,
+    state: toState(installment, waiting.has(installment.no)),
+  }));
+  await saveStates(tx, order, states);
+  const isOpen = ({ state }: (typeof states)[number]): boolean => state !== 'PAID' && !ENDED.includes(state);
+  const bill = await saveBillState(tx, order, states.some(isOpen) ? 'unsettle' : 'settle');
+  const earlier = new Set(account.items.filter(({ of_year }) => of_year !== null).map(({ no }) => no));
+  const isFirstPaid = !states.some((each) => isOpen(each) && (each.no === 1 || earlier.has(each.no)));
+  return { bill, isFirstPaid, waitsForBank: waiting.size > 0, account };
+}
+
+/** NOT_DUE is stored for all that is unpaid: whether it is due or overdue is a matter of the day. */
+function toState({ status, paid }: InstallmentDue, isWaiting: boolean): InstallmentState {
+  if (ENDED.includes(status)) return status;
+  if (status === 'PAID' && !isWaiting) return 'PAID';
+  return paid > 0 ? 'PARTIAL' : 'NOT_DUE';
+}
+
+async function saveStates(
+  { trx, now }: Transaction,
+  { bill_id }: OrderRow,
+  states: readonly { readonly no: number; readonly state: InstallmentState }[],
+): Promise<void> {
+  await sql`
+    update installment i
+    set state = x.state, paid_at = case when x.state = 'PAID' then ${now}::timestamptz end
+    from json_to_recordset(${JSON.stringify(states)}::json) as x(no integer, state text)
+    where i.bill_id = ${bill_id}::bigint and i.no = x.no and i.state <> x.state`.execute(trx);
+}
+
+async function saveBillState(
+  { trx }: Transaction,
+  { bill_id, state }: OrderRow,
+  act: 'settle' | 'unsettle',
+): Promise<BillState> {
+  const moved = move(billMachine, state, { act, actor: 'system' });
+  if ('refused' in moved) return state;
+  await trx.updateTable('bill').set({ state: moved.to }).where('bill_id', '=', bill_id).execute();
+  return moved.to;
+}

@@ -1,0 +1,48 @@
+import type { Centavos } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+
+/** Money that was receipted and that the bank has not confirmed: a cheque, or the slip of a deposit. */
+interface WaitingMoney {
+  readonly bill_id: number;
+  readonly payment_id: number;
+  readonly kind: 'CHEQUE' | 'DEPOSIT';
+  readonly bank: string;
+  readonly reference: string;
+  readonly amount: Centavos;
+  readonly received_on: string;
+}
+
+/** What the bank has not confirmed of orders, oldest first. */
+async function listWaitingMoney(db: Database | Trx, bill_ids: readonly number[]): Promise<WaitingMoney[]> {
+  const { rows } = await sql<WaitingMoney>`
+    select p.bill_id, p.payment_id, 'CHEQUE' as kind, q.bank, q.cheque_no as reference, p.amount, q.received_on
+    from cheque q
+    join payment p using (payment_id)
+    where p.bill_id = any(${[...bill_ids]}::bigint[])
+      and q.state in ('HELD', 'DEPOSITED')
+      and q.confirmed_at is null
+    union all
+    select p.bill_id, p.payment_id, 'DEPOSIT', s.bank, s.reference, p.amount, s.deposited_on
+    from deposit_slip s
+    join payment p using (payment_id)
+    where p.bill_id = any(${[...bill_ids]}::bigint[]) and not s.is_void and s.matched_at is null
+    order by 2`.execute(db);
+  return rows;
+}
+
+/** Numbers of the installments of an order that such money has paid. */
+export async function listWaitingInstallments(trx: Trx, bill_id: number): Promise<ReadonlySet<number>> {
+  const waiting = (await listWaitingMoney(trx, [bill_id])).map(({ payment_id }) => payment_id);
+  if (waiting.length === 0) return new Set();
+  const { rows } = await sql<{ no: number }>`
+    select distinct l.installment_no as no
+    from journal_entry e
+    join journal_line l using (entry_id)
+    where e.bill_id = ${bill_id}::bigint
+      and e.payment_id = any(${waiting}::bigint[])
+      and l.kind is not null
+      and l.installment_no is not null`.execute(trx);
+  return new Set(rows.map(({ no }) => no));
+}
