@@ -1,0 +1,137 @@
+import { computeReceived, toAmountText, waitsForBank, type WalkModel } from './walk-model.ts';
+import { readWalkBooks, type WalkBooks } from './walk-books.ts';
+import { readFigures, type WalkFigures } from './walk-figures.ts';
+import { runHourlyJobs, type Walk } from './walk-source.ts';
+
+const SETTLED: readonly string[] = ['PAID', 'WAIVED', 'VOID'];
+
+/** What is wrong with the figures of a walk after an act; empty when they agree (domain reference 3.10c). */
+export function checkFigures(figures: WalkFigures, model: WalkModel): string[] {
+  return [
+    ...checkOneFigure(figures),
+    ...checkRows(figures),
+    ...checkInstallments(figures, model),
+    ...checkApplication(figures, model),
+    ...checkCounter(figures),
+  ];
+}
+
+/** One figure wherever it is shown. */
+function checkOneFigure(figures: WalkFigures): string[] {
+  const { due, bill, counter, list, report, statement, open_disputes, has_order, open_attempt } = figures;
+  // The due page shows what is being paid while a payment runs, also when later quarters were chosen.
+  const places = {
+    ...(has_order && { bill, counter }),
+    ...(has_order && due !== open_attempt?.amount && { due }),
+    list,
+    statement: statement.due_now,
+  };
+  const held = open_disputes.reduce((sum, dispute) => sum + dispute.held, 0);
+  return [
+    ...(new Set(Object.values(places)).size > 1 ? [`due differs: ${write(places)}`] : []),
+    ...(report === statement.overdue ? [] : [`overdue differs: ${write({ report, statement: statement.overdue })}`]),
+    ...(held === statement.disputed ? [] : [`disputed differs: ${write({ due: held, statement: statement.disputed })}`]),
+    ...(statement.due_now + statement.not_yet_due + statement.disputed === statement.balance
+      ? []
+      : [`the statement does not add up: ${write({ ...statement })}`]),
+  ];
+}
+
+function checkRows({ rows }: WalkFigures): string[] {
+  return rows
+    .filter(({ charged, paid, balance }) => charged - paid !== balance || balance < 0)
+    .map(({ no, ...row }) => `statement row ${no} does not add up: ${write(row)}`);
+}
+
+/** Paid means that nothing is owed, surcharge and interest included, and nothing owed means paid. */
+function checkInstallments({ installments, rows }: WalkFigures, model: WalkModel): string[] {
+  if (waitsForBank(model) !== 'no') return [];
+  return installments.flatMap(({ no, state }) => {
+    const balance = rows.find((row) => row.no === no)?.balance ?? 0;
+    if (SETTLED.includes(state) === (balance === 0)) return [];
+    return [`installment ${no} is ${state} and owes ${toAmountText(balance)}`];
+  });
+}
+
+/** The application is PAID when its first installment owes nothing, the bank has paid, and not before. */
+function checkApplication({ application_state, installments, rows, has_order }: WalkFigures, model: WalkModel): string[] {
+  if (!has_order || (application_state !== 'PAID' && application_state !== 'FOR_PAYMENT')) return [];
+  const first = installments.find(({ no }) => no === 1);
+  const balance = rows.find(({ no }) => no === 1)?.balance ?? 0;
+  const bank = waitsForBank(model);
+  if (application_state === 'PAID') {
+    if (balance > 0) return [`the application is PAID and its first installment owes ${toAmountText(balance)}`];
+    return bank === 'yes' && pays(model) ? ['the application is PAID and the bank has not paid'] : [];
+  }
+  const isDone = balance === 0 && bank === 'no' && first !== undefined;
+  return isDone ? [`the application is FOR_PAYMENT and its first installment (${first.state}) owes nothing`] : [];
+}
+
+/** Whether the money at the bank may belong to the first installment: later quarters do not hold the permit back. */
+function pays({ counter }: WalkModel): boolean {
+  return counter.some(({ is_undone, is_at_bank, is_first }) => !is_undone && is_at_bank && is_first);
+}
+
+function checkCounter({ counter, blocked, open_attempt, is_found_at_counter, has_order }: WalkFigures): string[] {
+  if (!has_order || counter === 0) return [];
+  return [
+    ...(blocked !== null && open_attempt === null ? [`${toAmountText(counter)} is due and cannot be taken: ${blocked}`] : []),
+    ...(is_found_at_counter ? [] : [`${toAmountText(counter)} is due and the counter does not find the order`]),
+  ];
+}
+
+/** What is wrong with receipts, exceptions and journal. */
+export function checkBooks(books: WalkBooks, model: WalkModel): string[] {
+  const received = computeReceived(model);
+  const { posted, set_aside, receipted_twice, ...counts } = books;
+  return [
+    ...(posted + set_aside === received ? [] : [`received is not posted and set aside: ${write({ received, posted, set_aside })}`]),
+    ...receipted_twice.map((what) => `receipted more than billed: ${what}`),
+    ...Object.entries(counts)
+      .filter(([, count]) => count !== 0)
+      .map(([name, count]) => `${name}: ${count}`),
+  ];
+}
+
+function write(amounts: Readonly<Record<string, number>>): string {
+  return Object.entries(amounts)
+    .map(([name, amount]) => `${name} ${toAmountText(amount)}`)
+    .join(', ');
+}
+
+/** Nothing that a payment was computed on changes while it runs. */
+function checkRunningPayment(before: WalkFigures, after: WalkFigures): string[] {
+  const isSame = before.open_attempt !== null && before.open_attempt.request_id === after.open_attempt?.request_id;
+  const [was, is] = [before.statement, after.statement];
+  if (!isSame || (was.balance === is.balance && was.disputed === is.disputed)) return [];
+  return [`owed and disputed changed while it is being paid online: ${write({ ...was })} → ${write({ ...is })}`];
+}
+
+/**
+ * Reads and checks everything, with the figures before an act that took no time. Throws the problems with all that was
+ * done before.
+ */
+export async function assertWalk(walk: Walk, model: WalkModel, before?: WalkFigures): Promise<WalkFigures> {
+  const figures = await readFiguresInForce(walk);
+  if (before) failOn(walk, checkRunningPayment(before, figures));
+  failOn(walk, [...checkFigures(figures, model), ...checkBooks(await readWalkBooks(walk), model)]);
+  return figures;
+}
+
+/** An order whose time is over is renewed within the hour; until then nothing can be taken for it. */
+async function readFiguresInForce(walk: Walk): Promise<WalkFigures> {
+  const figures = await readFigures(walk);
+  if (figures.counter === 0 || figures.blocked === null || figures.open_attempt !== null) return figures;
+  await runHourlyJobs(walk);
+  return readFigures(walk);
+}
+
+/** Problems that are left out while their cause is known and not mended. */
+const LEFT_OUT = process.env['WALK_IGNORE'] === undefined ? undefined : new RegExp(process.env['WALK_IGNORE']);
+
+/** Throws when there is a problem, with what was done before it. */
+export function failOn(walk: Walk, found: readonly string[]): void {
+  const problems = LEFT_OUT ? found.filter((problem) => !LEFT_OUT.test(problem)) : found;
+  if (problems.length === 0) return;
+  throw new Error(`${problems.join('\n')}\nafter\n  ${walk.log.join('\n  ')}\n  on ${walk.getDay()}`);
+}

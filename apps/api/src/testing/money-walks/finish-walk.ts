@@ -1,0 +1,44 @@
+import { decideDispute } from '@ebpls/contracts';
+
+import { assertWalk, failOn } from './check-walk.ts';
+import { passDays } from './order-acts.ts';
+import { hearGateway, takeAtCounter } from './payment-acts.ts';
+import { hearBank } from './undoing-acts.ts';
+import { toAmountText, waitsForBank, type WalkModel } from './walk-model.ts';
+import type { Walk } from './walk-source.ts';
+import type { Step } from './walk-step.ts';
+
+const ROUNDS = 8;
+
+/**
+ * Whatever was done before, what is owed can be collected: payments online end, disputes are rejected, the bank pays,
+ * then the cashier takes what is due and nothing is owed any more.
+ */
+export async function finishWalk(walk: Walk, model: WalkModel): Promise<void> {
+  walk.log.push('at the end:');
+  const look = async (): Promise<Step> => ({
+    walk,
+    model,
+    before: await assertWalk(walk, model),
+    is_concurrent: false,
+  });
+  for (const which of model.online.keys()) await hearGateway(await look(), 'cancel', which);
+  for (const dispute_no of model.disputes)
+    await walk.send(decideDispute, walk.treasurer, {
+      params: { dispute_no },
+      body: { is_upheld: false, decision: 'It was measured once.' },
+    });
+  for (let round = 0; round < ROUNDS && waitsForCheque(model); round += 1) await hearBank(await look(), 'clears', 0);
+  await passDays({ walk }, 3);
+  const { before } = await look();
+  if (before.due > 0) await takeAtCounter(await look(), { tender: 'CASH', part: 1000 });
+  const after = (await look()).before;
+  const left = after.due + after.statement.overdue + after.statement.disputed;
+  if (left > 0) failOn(walk, [`after all was collected ${toAmountText(left)} is owed`]);
+  if (after.has_order && after.application_state === 'FOR_PAYMENT' && waitsForBank(model) === 'no')
+    failOn(walk, ['all is paid and the application is FOR_PAYMENT']);
+}
+
+function waitsForCheque({ counter }: WalkModel): boolean {
+  return counter.some(({ tender, is_undone, is_at_bank }) => tender.endsWith('CHEQUE') && !is_undone && is_at_bank);
+}

@@ -1,0 +1,93 @@
+import {
+  approveBill,
+  computeBill,
+  decideDispute,
+  fileDispute,
+  getBill,
+  getDisputable,
+  reopenBill,
+  withdrawAssessment,
+  withdrawDispute,
+} from '@ebpls/contracts';
+
+import { failOn } from './check-walk.ts';
+import { toAmountText, toCentavos } from './walk-model.ts';
+import { runHourlyJobs } from './walk-source.ts';
+import { chooseOne, type Step } from './walk-step.ts';
+
+const order = ({ walk }: Step) => ({ params: { assessment_code: walk.assessment_code } });
+
+/** The owner disputes a line and holds a part of it right. */
+export async function disputeLine(step: Step, which: number, part: number): Promise<void> {
+  const { walk, model } = step;
+  const lines = (await walk.server.ask(getDisputable, walk.owner, order(step))).body.lines ?? [];
+  const line = chooseOne(
+    lines.filter(({ blocked }) => blocked === null),
+    which,
+  );
+  if (!line) return;
+  const amount_held = toAmountText(Math.floor((toCentavos(line.amount) * part) / 1001));
+  const reply = await walk.send(fileDispute, walk.owner, {
+    ...order(step),
+    body: { line_no: line.line_no, amount_held, reason: 'The area was measured twice by mistake.' },
+  });
+  if (reply.status === 200) model.disputes.push(reply.body.dispute_no);
+}
+
+export const DECISIONS = ['rejected', 'upheld', 'upheld_in_part', 'withdrawn'] as const;
+
+/** A dispute ends; once more, it is refused. */
+export async function endDispute(step: Step, decision: (typeof DECISIONS)[number], which: number): Promise<void> {
+  const { walk, model } = step;
+  const dispute_no = chooseOne(model.disputes, which);
+  if (dispute_no === undefined) return;
+  const params = { dispute_no };
+  if (decision === 'withdrawn') {
+    await walk.send(withdrawDispute, walk.owner, { params });
+    return;
+  }
+  const found = { upheld: '0', upheld_in_part: toAmountText(1 + which * 997), rejected: undefined }[decision];
+  await walk.send(decideDispute, walk.treasurer, {
+    params,
+    body: {
+      is_upheld: decision !== 'rejected',
+      decision: 'The papers show it.',
+      ...(found !== undefined && { amount_found: found }),
+    },
+  });
+}
+
+/** An order on which nothing was paid is taken back, computed and approved again. */
+export async function billAgain(step: Step): Promise<void> {
+  const { walk } = step;
+  const bill = await walk.server.ask(getBill, walk.treasurer, order(step));
+  if (bill.status !== 200) return;
+  const reopened = await walk.send(reopenBill, walk.treasurer, {
+    params: { bill_id: bill.body.bill_id },
+    body: { reason: 'The area was measured again.' },
+  });
+  if (reopened.status !== 200) return;
+  const computed = await walk.send(computeBill, walk.clerk, order(step));
+  const { bill_id } = computed.body;
+  const approved = await walk.send(approveBill, walk.treasurer, { params: { bill_id } });
+  if (computed.status !== 200 || approved.status !== 200) failOn(walk, ['an order that was taken back is not billed']);
+}
+
+/** The owner takes the application back. */
+export async function withdrawApplication(step: Step): Promise<void> {
+  await step.walk.send(withdrawAssessment, step.walk.owner, order(step));
+}
+
+/** Days pass, and with them the jobs: unpaid orders are renewed, the gateway is asked. */
+export async function passDays({ walk }: Pick<Step, 'walk'>, days: number): Promise<void> {
+  walk.passMinutes(days * 24 * 60);
+  walk.log.push(`${days} days pass, ${walk.getDay()}`);
+  await runHourlyJobs(walk);
+}
+
+/** Longer than the lock of a payment online. */
+export function passLock({ walk }: Pick<Step, 'walk'>): Promise<void> {
+  walk.passMinutes(20);
+  walk.log.push('20 minutes pass');
+  return Promise.resolve();
+}

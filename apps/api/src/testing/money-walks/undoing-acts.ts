@@ -1,0 +1,149 @@
+import {
+  askApproval,
+  bounceCheque,
+  cancelReceipt,
+  clearCheque,
+  closeCollection,
+  decideApproval,
+  decideRefund,
+  decideWaiver,
+  evaluateRefund,
+  fileRefund,
+  getBill,
+  getOpenCollection,
+  listCheques,
+  listOpenCollections,
+  prepareCollection,
+  proposeWaiver,
+  settleRefund,
+} from '@ebpls/contracts';
+
+import { type CounterMoney, toAmountText, toCentavos } from './walk-model.ts';
+import { chooseOne, type Step } from './walk-step.ts';
+import type { Walk } from './walk-source.ts';
+
+const DAY_MINUTES = 24 * 60;
+const reason = 'It was the wrong order.';
+
+/** A treasurer cancels what was taken today; what was taken before is reversed with two people. */
+export async function takeBackReceipt({ walk, model }: Step, which: number): Promise<void> {
+  const money = chooseOne(
+    model.counter.filter(({ is_undone }) => !is_undone),
+    which,
+  );
+  const receipt_no = money?.receipt_nos[0];
+  if (!money || receipt_no === undefined) return;
+  const isToday = money.taken_on === walk.getDay();
+  if (isToday) {
+    const reply = await walk.send(cancelReceipt, walk.treasurer, { params: { receipt_no }, body: { reason } });
+    if (reply.status === 200) money.is_undone = true;
+    return;
+  }
+  const asked = await walk.send(askApproval, walk.cashier, { body: { kind: 'REVERSE', receipt_no, reason } });
+  if (asked.status !== 200) return;
+  const { approval_id } = asked.body;
+  const decided = await walk.send(decideApproval, walk.treasurer, {
+    params: { approval_id },
+    body: { is_granted: true },
+  });
+  if (decided.status === 200) money.is_undone = true;
+}
+
+export const BANK_RESULTS = ['clears', 'bounces'] as const;
+
+/** The next day the cheques go to the bank, and the bank answers of one of them. */
+export async function hearBank(step: Step, result: (typeof BANK_RESULTS)[number], which: number): Promise<void> {
+  const { walk, model } = step;
+  const money = chooseOne(
+    model.counter.filter(({ tender, is_undone, is_at_bank }) => tender.endsWith('CHEQUE') && !is_undone && is_at_bank),
+    which,
+  );
+  if (!money) return;
+  walk.passMinutes(DAY_MINUTES);
+  await depositCheques(walk);
+  const cheque_id = await findCheque(walk, money);
+  if (cheque_id === undefined) return;
+  if (result === 'bounces') {
+    const body = { reason: 'Insufficient funds' };
+    const reply = await walk.send(bounceCheque, walk.treasurer, { params: { cheque_id }, body });
+    if (reply.status === 200) money.is_undone = true;
+    return;
+  }
+  walk.passMinutes(7 * DAY_MINUTES);
+  const reply = await walk.send(clearCheque, walk.treasurer, { params: { cheque_id } });
+  if (reply.status === 200) money.is_at_bank = false;
+}
+
+async function findCheque(walk: Walk, { receipt_nos }: CounterMoney): Promise<number | undefined> {
+  const { data } = (await walk.server.ask(listCheques, walk.treasurer, { query: { limit: 50, search: walk.company_code } }))
+    .body;
+  return data.find((cheque) => cheque.receipt_nos.some((no) => receipt_nos.includes(no)))?.cheque_id;
+}
+
+/** Closes the walk's cashier's reports, cash kept and every cheque deposited. */
+async function depositCheques(walk: Walk): Promise<void> {
+  const { server, cashier, treasurer } = walk;
+  const { data } = (await server.ask(listOpenCollections, treasurer)).body;
+  const own = data.filter(({ collector }) => collector === String(cashier.account_id));
+  for (const { collector, fund, day } of own.toSorted((one, other) => one.day.localeCompare(other.day))) {
+    const params = { collector, fund, day };
+    const { sheet, cheques } = (await server.ask(getOpenCollection, treasurer, { params })).body;
+    const cash = toCentavos(sheet.cash_to_count);
+    const cheque_ids = cheques.map(({ cheque_id }) => cheque_id);
+    const deposits = [{ bank: 'Land Bank', reference: 'VAL', deposited_on: day, cash: '0', cheque_ids }];
+    await walk.send(prepareCollection, cashier, {
+      params,
+      body: { counts: countCash(cash), deposits: cheque_ids.length > 0 ? deposits : [] },
+    });
+    await walk.send(closeCollection, treasurer, { params });
+  }
+}
+
+const VALUES = [100_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 100, 25, 10, 5, 1];
+
+function countCash(centavos: number): { value: number; count: number }[] {
+  let left = centavos;
+  return VALUES.flatMap((value) => {
+    const count = Math.floor(left / value);
+    left -= count * value;
+    return count === 0 ? [] : [{ value, count }];
+  });
+}
+
+/** The owner claims a part of a receipt back, and gets it by a voucher. */
+export async function refundReceipt({ walk, model }: Step, which: number, part: number): Promise<void> {
+  const money = chooseOne(
+    model.counter.filter(({ is_undone }) => !is_undone),
+    which,
+  );
+  const receipt_no = money?.receipt_nos[0];
+  if (!money || receipt_no === undefined) return;
+  const amount = toAmountText(Math.max(1, Math.floor((money.amount * part) / 2000)));
+  const filed = await walk.send(fileRefund, walk.owner, {
+    params: { receipt_no },
+    body: { amount, ground: 'WRONG_COMPUTATION', reason: 'The area of the store was measured twice.' },
+  });
+  if (filed.status !== 200) return;
+  const params = { refund_no: filed.body.refund_no };
+  await walk.send(evaluateRefund, walk.cashier, { params, body: { amount_found: amount, finding: 'Measured twice.' } });
+  await walk.send(decideRefund, walk.treasurer, { params, body: { is_approved: true, decision: 'As found.' } });
+  await walk.send(settleRefund, walk.treasurer, {
+    params,
+    body: { way: 'VOUCHER', voucher_kind: 'CASH', voucher_no: 'DV-1' },
+  });
+}
+
+/** Two treasurers waive an installment by a resolution. */
+export async function waiveInstallment({ walk }: Step, no: number): Promise<void> {
+  const bill = await walk.server.ask(getBill, walk.treasurer, { params: { assessment_code: walk.assessment_code } });
+  if (bill.status !== 200) return;
+  const proposed = await walk.send(proposeWaiver, walk.treasurer, {
+    params: { bill_id: bill.body.bill_id },
+    body: { no, resolution_no: 'SB 2026-014', reason: 'The flood of January.' },
+  });
+  if (proposed.status !== 200) return;
+  await walk.send(decideWaiver, walk.other_treasurer, {
+    params: { waiver_id: proposed.body.waiver_id },
+    body: { is_approved: true },
+  });
+}

@@ -1,0 +1,128 @@
+import * as fc from 'fast-check';
+
+import { assertWalk, failOn } from './check-walk.ts';
+import * as orders from './order-acts.ts';
+import * as payments from './payment-acts.ts';
+import * as undoing from './undoing-acts.ts';
+import type { WalkFigures } from './walk-figures.ts';
+import type { WalkModel } from './walk-model.ts';
+import type { Walk } from './walk-source.ts';
+import type { Step } from './walk-step.ts';
+
+/** One thing that somebody does, with its words for the report of a counterexample. */
+interface WalkAct {
+  readonly name: string;
+  readonly run: (step: Step) => Promise<void>;
+  /** Time alone changes figures; everything else leaves a payment that runs alone. */
+  readonly takes_time?: boolean;
+}
+
+type Command = fc.AsyncCommand<WalkModel, Walk>;
+
+/** Figures after the last act of a walk, so that they are read once between two acts. */
+const figuresAfter = new WeakMap<Walk, WalkFigures>();
+
+class ActCommand implements Command {
+  readonly #acts: readonly WalkAct[];
+
+  constructor(acts: readonly WalkAct[]) {
+    this.#acts = acts;
+  }
+
+  check(): boolean {
+    return true;
+  }
+
+  async run(model: WalkModel, walk: Walk): Promise<void> {
+    const before = figuresAfter.get(walk) ?? (await assertWalk(walk, model));
+    const is_concurrent = this.#acts.length > 1;
+    walk.passMinutes(1);
+    if (is_concurrent) walk.log.push('two at once:');
+    const ended = await Promise.allSettled(this.#acts.map((act) => act.run({ walk, model, before, is_concurrent })));
+    failOn(
+      walk,
+      ended.flatMap((each) => (each.status === 'rejected' ? [`${this.toString()}: ${String(each.reason)}`] : [])),
+    );
+    const takesTime = this.#acts.some(({ takes_time }) => takes_time === true);
+    figuresAfter.set(walk, await assertWalk(walk, model, takesTime ? undefined : before));
+  }
+
+  toString(): string {
+    return this.#acts.map(({ name }) => name).join(' & ');
+  }
+}
+
+const which = fc.nat({ max: 7 });
+const part = fc.constantFrom(0, 1, 333, 500, 999);
+
+const collecting = fc
+  .record({ tender: fc.constantFrom(...payments.TENDERS), part: fc.oneof(fc.constant(1000), part) })
+  .map((input): WalkAct => ({
+    name: `take ${input.part}/1000 in ${input.tender}`,
+    run: (step) => payments.takeAtCounter(step, input),
+  }));
+const beginning = fc.nat({ max: 4 }).map((count): WalkAct => ({
+  name: `begin online ${count}`,
+  run: (step) => payments.beginOnline(step, count),
+}));
+const hearing = fc.tuple(fc.constantFrom(...payments.GATEWAY_RESULTS), which).map(([result, no]): WalkAct => ({
+  name: `gateway ${result} ${no}`,
+  run: (step) => payments.hearGateway(step, result, no),
+}));
+const takingBack = which.map((no): WalkAct => ({
+  name: `take back ${no}`,
+  run: (step) => undoing.takeBackReceipt(step, no),
+}));
+const banking = fc.tuple(fc.constantFrom(...undoing.BANK_RESULTS), which).map(([result, no]): WalkAct => ({
+  name: `cheque ${no} ${result}`,
+  takes_time: true,
+  run: (step) => undoing.hearBank(step, result, no),
+}));
+const refunding = fc.tuple(which, part).map(([no, share]): WalkAct => ({
+  name: `refund ${no} ${share}`,
+  run: (step) => undoing.refundReceipt(step, no, share),
+}));
+const waiving = fc.integer({ min: 1, max: 4 }).map((no): WalkAct => ({
+  name: `waive ${no}`,
+  run: (step) => undoing.waiveInstallment(step, no),
+}));
+const disputing = fc.tuple(which, part).map(([no, share]): WalkAct => ({
+  name: `dispute ${no} ${share}`,
+  run: (step) => orders.disputeLine(step, no, share),
+}));
+const deciding = fc.tuple(fc.constantFrom(...orders.DECISIONS), which).map(([decision, no]): WalkAct => ({
+  name: `dispute ${no} ${decision}`,
+  run: (step) => orders.endDispute(step, decision, no),
+}));
+const billing = fc.constant<WalkAct>({ name: 'bill again', run: orders.billAgain });
+const withdrawing = fc.constant<WalkAct>({ name: 'withdraw', run: orders.withdrawApplication });
+const passing = fc.constantFrom(1, 9, 30, 70, 100, 366).map((days): WalkAct => ({
+  name: `${days} days pass`,
+  takes_time: true,
+  run: (step) => orders.passDays(step, days),
+}));
+const waiting = fc.constant<WalkAct>({
+  name: 'twenty minutes pass',
+  takes_time: true,
+  run: orders.passLock,
+});
+
+const moving = [collecting, beginning, hearing, takingBack, waiving, disputing, deciding];
+const pairing = fc.tuple(fc.oneof(...moving), fc.oneof(...moving));
+
+/** Every act on money, the common ones more often, up to so many in a walk. */
+export function createWalkCommands(steps: number, replayPath: string | undefined) {
+  const frequent = [collecting, collecting, beginning, hearing, hearing, takingBack, takingBack, disputing, deciding];
+  const others = [banking, refunding, waiving, billing, passing, passing, waiting];
+  const single = fc.oneof(
+    ...[...frequent, ...others].map((arbitrary) => ({ arbitrary, weight: 4 })),
+    { arbitrary: withdrawing, weight: 1 },
+  );
+  const command = [single, single, single, single, single, single, single, single]
+    .map((arbitrary) => arbitrary.map((act): Command => new ActCommand([act])));
+  return fc.commands([...command, pairing.map((acts): Command => new ActCommand(acts))], {
+    maxCommands: steps,
+    size: 'max',
+    ...(replayPath !== undefined && { replayPath }),
+  });
+}

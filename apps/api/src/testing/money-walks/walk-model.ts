@@ -1,0 +1,58 @@
+/** Money that a cashier took, with what became of it. */
+export interface CounterMoney {
+  readonly receipt_nos: readonly string[];
+  /** Centavos. */
+  readonly amount: number;
+  readonly tender: 'CASH' | 'CHEQUE' | 'MANAGERS_CHEQUE' | 'DEPOSIT';
+  readonly taken_on: string;
+  /** The application waited for its first payment when it was taken. */
+  readonly is_first: boolean;
+  /** Cancelled, reversed or bounced. */
+  is_undone: boolean;
+  /** The bank has not answered: cheque and slip are receipted, and the order waits (domain reference 3.10c). */
+  is_at_bank: boolean;
+}
+
+/** What the gateway has said of a payment that the owner began. */
+export interface GatewayMoney {
+  readonly request_id: string;
+  /** Centavos. */
+  readonly amount: number;
+  /** What is with the municipality by the gateway's word, in centavos. */
+  received: number;
+  is_confirmed: boolean;
+}
+
+/** What a treasurer would note on paper: money taken, payments begun, lines disputed. Nothing of how it is kept. */
+export interface WalkModel {
+  readonly counter: CounterMoney[];
+  readonly online: GatewayMoney[];
+  readonly disputes: string[];
+}
+
+export function createWalkModel(): WalkModel {
+  return { counter: [], online: [], disputes: [] };
+}
+
+/** Centavos that the municipality holds by the model, posted or set aside. */
+export function computeReceived({ counter, online }: WalkModel): number {
+  const taken = counter.filter(({ is_undone }) => !is_undone).map(({ amount }) => amount);
+  return [...taken, ...online.map(({ received }) => received)].reduce((sum, amount) => sum + amount, 0);
+}
+
+/** Whether money in force is still to be confirmed by the bank; a manager's cheque may count as cash or not. */
+export function waitsForBank({ counter }: WalkModel): 'yes' | 'maybe' | 'no' {
+  const waiting = counter.filter(({ is_undone, is_at_bank }) => !is_undone && is_at_bank);
+  if (waiting.some(({ tender }) => tender !== 'MANAGERS_CHEQUE')) return 'yes';
+  return waiting.length > 0 ? 'maybe' : 'no';
+}
+
+/** Centavos of an amount of the wire. */
+export function toCentavos(amount: string | null | undefined): number {
+  return Math.round(Number(amount ?? 0) * 100);
+}
+
+/** Centavos as the wire writes them. */
+export function toAmountText(centavos: number): string {
+  return (centavos / 100).toFixed(2);
+}

@@ -1,0 +1,142 @@
+import { approveBill, computeBill, type Endpoint, type PaymentMode } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { openQueryDesk, type QueryDesk } from '../gateway.ts';
+import { type Answered, openTestServer, type Person, type TestServer } from '../open-server.ts';
+import { aClearedApplication, moveIntoTown } from '../town.ts';
+
+/** A server with this many walks is replaced: the delinquency report reads every receivable of the ledger. */
+const WALKS_PER_SERVER = 60;
+/** Where the businesses of ended walks are counted, so that the report of the present one has a single row. */
+const OTHER_BARANGAY = '9990101001';
+const FIRST_DAY = '2026-01-12';
+
+/** What kind of order a walk begins with. */
+export interface WalkStart {
+  readonly type: 'NEW' | 'RENEWAL';
+  readonly mode: PaymentMode;
+}
+
+/** One business with one order of payment, and everybody who acts on its money. */
+export interface Walk {
+  readonly server: TestServer;
+  readonly gateway: QueryDesk;
+  readonly owner: Person;
+  readonly cashier: Person;
+  readonly clerk: Person;
+  readonly treasurer: Person;
+  readonly other_treasurer: Person;
+  readonly assessment_code: string;
+  readonly company_code: string;
+  /** What was done and what was answered, for the report of a counterexample. */
+  readonly log: string[];
+  /** Sends an act; throws on an answer that is a failure of the server. */
+  readonly send: <const E extends Endpoint>(
+    endpoint: E,
+    who: Person,
+    asking?: Parameters<TestServer['ask']>[2],
+  ) => Promise<Answered<E>>;
+  readonly getDay: () => string;
+  /** Moves the business clock; the gateway's own deadlines use the same clock. */
+  readonly passMinutes: (minutes: number) => void;
+}
+
+export interface WalkSource {
+  readonly startWalk: (start: WalkStart) => Promise<Walk>;
+  readonly close: () => Promise<void>;
+}
+
+interface WalkServer {
+  readonly server: TestServer;
+  readonly gateway: QueryDesk;
+  readonly staff: Pick<Walk, 'clerk' | 'treasurer' | 'other_treasurer'>;
+}
+
+async function openWalkServer(): Promise<WalkServer> {
+  const gateway = await openQueryDesk();
+  const server = await openTestServer({ PAYNAMICS_QUERY_URL: gateway.url });
+  await moveIntoTown(server.api.db);
+  const treasurer = { permissions: ['treasurer'] } as const;
+  const staff = {
+    clerk: await server.person('bplo'),
+    treasurer: await server.person('admin', treasurer),
+    other_treasurer: await server.person('admin', treasurer),
+  };
+  return { server, gateway, staff };
+}
+
+/** Walks one after the other, each on a business of its own, on servers that are replaced before they grow slow. */
+export function createWalkSource(checkServer: (server: TestServer) => Promise<void>): WalkSource {
+  let present: WalkServer | undefined;
+  let count = 0;
+  const close = async (): Promise<void> => {
+    if (!present) return;
+    const { server, gateway } = present;
+    present = undefined;
+    await checkServer(server).finally(async () => {
+      await server.close();
+      await gateway.close();
+    });
+  };
+  return {
+    startWalk: async (start) => {
+      if (count % WALKS_PER_SERVER === 0) await close();
+      present ??= await openWalkServer();
+      count += 1;
+      return startWalk(present, start);
+    },
+    close,
+  };
+}
+
+async function startWalk({ server, gateway, staff }: WalkServer, start: WalkStart): Promise<Walk> {
+  const { db } = server.api;
+  let now = new Date(`${FIRST_DAY}T09:00:00+08:00`);
+  server.setNow(now.toISOString());
+  await endFormerWalks(server);
+  const owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
+  const cashier = await server.person('admin', { permissions: ['cashier'] });
+  const { assessment_code, company_code } = await aClearedApplication(db, owner, start);
+  const log: string[] = [];
+  const walk: Walk = {
+    ...{ server, gateway, owner, cashier, ...staff, assessment_code, company_code, log },
+    send: async (endpoint, who, asking) => {
+      const reply = await server.ask(endpoint, who, asking);
+      log.push(describeReply(endpoint, asking?.body, reply));
+      if (reply.status >= 500) throw new Error(`answered ${reply.status}`);
+      return reply;
+    },
+    getDay: () => server.api.clock.today(),
+    passMinutes: (minutes) => {
+      now = new Date(now.getTime() + minutes * 60_000);
+      server.setNow(now.toISOString());
+    },
+  };
+  const params = { assessment_code };
+  const { bill_id } = (await walk.send(computeBill, staff.clerk, { params })).body;
+  await walk.send(approveBill, staff.treasurer, { params: { bill_id } });
+  log.length = 0;
+  log.push(`${start.type} ${start.mode} on ${walk.getDay()}`);
+  return walk;
+}
+
+/** Nobody is notified of a later walk who belonged to a former one, and no report of a later walk lists its business. */
+async function endFormerWalks({ api: { db } }: TestServer): Promise<void> {
+  await sql`update business set brgycode = ${OTHER_BARANGAY} where brgycode <> ${OTHER_BARANGAY}`.execute(db);
+  await sql`update account set permissions = '{}' where 'cashier' = any(permissions)`.execute(db);
+  await sql`update session set expires_at = now() + interval '1 day'`.execute(db);
+}
+
+function describeReply({ method, path }: Endpoint, body: unknown, { status, body: reply }: Answered<Endpoint>): string {
+  const asked = body === undefined ? '' : ` ${JSON.stringify(body)}`;
+  const answer = status === 200 ? '' : ` ${reply.error.message}`;
+  return `${method} ${path}${asked} → ${status}${answer}`;
+}
+
+/** The jobs of every hour: the gateway is asked, unpaid orders are renewed. Mails of former acts wait meanwhile. */
+export async function runHourlyJobs({ server: { api } }: Walk): Promise<void> {
+  await sql`update graphile_worker._private_jobs set run_at = now() + interval '1 day'`.execute(api.db);
+  await sql`
+    select graphile_worker.add_job('ask_gateway'), graphile_worker.add_job('renew_unpaid_bills')`.execute(api.db);
+  await api.jobs.runDue();
+}

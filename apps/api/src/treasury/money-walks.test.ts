@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+
+import { assertServerBooks } from '../testing/money-walks/walk-books.ts';
+import { createWalkCommands } from '../testing/money-walks/walk-commands.ts';
+import { finishWalk } from '../testing/money-walks/finish-walk.ts';
+import { createWalkModel, type WalkModel } from '../testing/money-walks/walk-model.ts';
+import { createWalkSource, type Walk, type WalkSource, type WalkStart } from '../testing/money-walks/walk-source.ts';
+
+/**
+ * `npm run storm -- walks` makes it 2,000. A counterexample is repeated with the seed, the path and the replay path
+ * that its report prints.
+ */
+const WALKS = Number(process.env['WALKS'] ?? '12');
+const STEPS = Number(process.env['WALK_STEPS'] ?? '15');
+const SEED = Number(process.env['WALK_SEED'] ?? '20260112');
+const PATH = process.env['WALK_PATH'];
+const REPLAY = process.env['WALK_REPLAY'];
+
+let source: WalkSource;
+beforeAll(() => {
+  source = createWalkSource(assertServerBooks);
+});
+afterAll(() => source.close());
+
+const starts = fc.constantFrom<WalkStart[]>(
+  { type: 'RENEWAL', mode: 'QUARTERLY' },
+  { type: 'RENEWAL', mode: 'SEMI_ANNUAL' },
+  { type: 'RENEWAL', mode: 'ANNUAL' },
+  { type: 'NEW', mode: 'ANNUAL' },
+);
+
+test(
+  `whatever is paid, undone, disputed, waived or billed again in ${WALKS} walks, one figure is owed and can be collected`,
+  async () => {
+    process.stderr.write(`walks: WALKS=${WALKS} WALK_STEPS=${STEPS} WALK_SEED=${SEED}\n`);
+    await fc.assert(
+      fc.asyncProperty(starts, createWalkCommands(STEPS, REPLAY), async (start, commands) => {
+        let walked: { readonly model: WalkModel; readonly real: Walk } | undefined;
+        await fc.asyncModelRun(async () => {
+          walked = { model: createWalkModel(), real: await source.startWalk(start) };
+          return walked;
+        }, commands);
+        if (walked) await finishWalk(walked.real, walked.model);
+      }),
+      { numRuns: WALKS, seed: SEED, ...(PATH !== undefined && { path: PATH }), includeErrorInReport: true },
+    );
+  },
+  WALKS > 100 ? 7_200_000 : 300_000,
+);

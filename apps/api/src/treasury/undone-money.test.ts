@@ -1,0 +1,367 @@
+import {
+  askApproval,
+  cancelReceipt,
+  decideApproval,
+  decideDispute,
+  fileDispute,
+  getBill,
+  getDisputable,
+  proposeWaiver,
+  withdrawDispute,
+} from '@ebpls/contracts';
+
+import { assertWalk } from '../testing/money-walks/check-walk.ts';
+import { finishWalk } from '../testing/money-walks/finish-walk.ts';
+import { passDays } from '../testing/money-walks/order-acts.ts';
+import { beginOnline, type GatewayResultKind, hearGateway, takeAtCounter } from '../testing/money-walks/payment-acts.ts';
+import { hearBank, waiveInstallment } from '../testing/money-walks/undoing-acts.ts';
+import { assertServerBooks, isPosted } from '../testing/money-walks/walk-books.ts';
+import { readFigures } from '../testing/money-walks/walk-figures.ts';
+import { type CounterMoney, createWalkModel, toCentavos, type WalkModel } from '../testing/money-walks/walk-model.ts';
+import { createWalkSource, type Walk, type WalkSource, type WalkStart } from '../testing/money-walks/walk-source.ts';
+
+let source: WalkSource;
+let walk: Walk;
+let model: WalkModel;
+
+beforeAll(() => {
+  source = createWalkSource(assertServerBooks);
+});
+afterAll(() => source.close());
+
+const RENEWAL: WalkStart = { type: 'RENEWAL', mode: 'ANNUAL' };
+const QUARTERS: WalkStart = { type: 'RENEWAL', mode: 'QUARTERLY' };
+
+/** ₱18,630.00 of a renewal in one installment, ₱200.00 of it the barangay's; after 30 days surcharge and interest grow. */
+async function start(kind: WalkStart = RENEWAL, days = 0): Promise<void> {
+  walk = await source.startWalk(kind);
+  model = createWalkModel();
+  if (days > 0) await passDays({ walk }, days);
+}
+
+const look = async () => ({ walk, model, before: await readFigures(walk), is_concurrent: false });
+const figures = () => readFigures(walk);
+const agree = () => assertWalk(walk, model);
+const take = async (amount?: number, tender: CounterMoney['tender'] = 'CASH') =>
+  takeAtCounter(await look(), { tender, part: 1000, ...(amount !== undefined && { amount }) });
+const begin = async (count = 0) => beginOnline(await look(), count);
+const hear = async (result: GatewayResultKind) => hearGateway(await look(), result, model.online.length - 1);
+/** Sums up: whatever became of it, the figures agree and what is owed is collected to the end. */
+const finish = () => finishWalk(walk, model);
+
+/** Cancels a payment of today by the first of its receipts; answers the status. */
+async function cancel(which: number): Promise<number> {
+  const money = model.counter[which];
+  if (!money) throw new Error('there is no such payment');
+  const { status } = await walk.send(cancelReceipt, walk.treasurer, {
+    params: { receipt_no: money.receipt_nos[0] ?? '' },
+    body: { reason: 'The wrong business.' },
+  });
+  if (status === 200) money.is_undone = true;
+  return status;
+}
+
+/** Disputes the municipal line that was billed lowest or highest. Answers the number of the dispute and of the line. */
+async function dispute(chosen: 'lowest' | 'highest' = 'lowest') {
+  const params = { assessment_code: walk.assessment_code };
+  const { lines } = (await walk.server.ask(getDisputable, walk.owner, { params })).body;
+  const open = lines
+    .filter(({ blocked }) => blocked === null)
+    .toSorted((one, other) => toCentavos(one.amount) - toCentavos(other.amount));
+  const line = chosen === 'lowest' ? open[0] : open.at(-1);
+  if (!line) throw new Error('no line may be disputed');
+  const { body } = await walk.send(fileDispute, walk.owner, {
+    params,
+    body: { line_no: line.line_no, amount_held: '0', reason: 'The area was measured twice by mistake.' },
+  });
+  model.disputes.push(body.dispute_no);
+  return { dispute_no: body.dispute_no, amount: toCentavos(line.amount) };
+}
+
+const decide = async (dispute_no: string, amount_found?: string) =>
+  (
+    await walk.send(decideDispute, walk.treasurer, {
+      params: { dispute_no },
+      body: {
+        is_upheld: amount_found !== undefined,
+        decision: 'The papers show it.',
+        ...(amount_found !== undefined && { amount_found }),
+      },
+    })
+  ).status;
+
+const isFair = (status: number) => expect([200, 409]).toContain(status);
+
+test('a part that is cancelled while the rest is paid online leaves no order that is paid and owes', async () => {
+  await start(RENEWAL, 30);
+  await take(1_000_001);
+  await begin();
+  isFair(await cancel(0));
+  await agree();
+  await hear('success');
+  await agree();
+  await finish();
+});
+
+test('a success after its attempt was ended is kept for the treasurer and never posted twice', async () => {
+  await start();
+  await begin();
+  await hear('cancel');
+  await take();
+  await hear('success');
+  expect(await isPosted(walk, model.online[0]?.request_id ?? '')).toBe(false);
+  await hear('success');
+  await agree();
+  await finish();
+});
+
+test.each(['cancelled', 'bounced'] as const)(
+  'when a part by cheque is %s, no agency is receipted twice for one item',
+  async (how) => {
+    await start(RENEWAL, 30);
+    await take(500_000, 'CHEQUE');
+    await take();
+    if (how === 'cancelled') expect(await cancel(0)).toBe(200);
+    else await hearBank(await look(), 'bounces', 0);
+    await agree();
+    await take();
+    await agree();
+    await finish();
+  },
+);
+
+test('two payments are cancelled one after the other, and the barangay gets what was billed for it', async () => {
+  await start();
+  await take(1);
+  await take(undefined, 'DEPOSIT');
+  expect(await cancel(0)).toBe(200);
+  await agree();
+  expect(await cancel(1)).toBe(200);
+  expect((await agree()).due).toBe(1_863_000);
+  await take(1);
+  await agree();
+  await finish();
+});
+
+test('of two parts the first is cancelled and the hole is collected, not the second again', async () => {
+  await start();
+  await take(1);
+  await take();
+  expect(await cancel(0)).toBe(200);
+  expect((await agree()).due).toBe(1);
+  await take();
+  expect((await agree()).application_state).toBe('PAID');
+});
+
+test.each([0, 30])('a line whose dispute is rejected is collected at the counter, %s days after the order', async (days) => {
+  await start(RENEWAL, days);
+  const { dispute_no, amount } = await dispute();
+  await take();
+  expect(await decide(dispute_no)).toBe(200);
+  expect((await agree()).due).toBeGreaterThanOrEqual(amount);
+  await take();
+  expect(await agree()).toMatchObject({ due: 0, application_state: 'PAID' });
+});
+
+test('a line whose dispute is rejected is paid online and posted', async () => {
+  await start();
+  const { dispute_no } = await dispute();
+  await take();
+  await decide(dispute_no);
+  await begin();
+  await hear('success');
+  expect(await agree()).toMatchObject({ due: 0, application_state: 'PAID' });
+});
+
+test('a line that is upheld in part after parts were paid is collected to the centavo', async () => {
+  await start(RENEWAL, 30);
+  await take(500_000);
+  const { dispute_no } = await dispute('highest');
+  await take();
+  expect(await decide(dispute_no, '12000.01')).toBe(200);
+  await agree();
+  await take();
+  expect(await agree()).toMatchObject({ due: 0, application_state: 'PAID' });
+});
+
+test('an order that owes nothing since a dispute was upheld in full is paid', async () => {
+  await start(RENEWAL, 30);
+  const total = (await figures()).due;
+  await take(Math.floor(total / 2));
+  const { dispute_no } = await dispute();
+  await begin();
+  await hear('success');
+  expect(await decide(dispute_no, '0')).toBe(200);
+  expect(await agree()).toMatchObject({ due: 0, application_state: 'PAID' });
+});
+
+test('a dispute is not withdrawn under a payment that runs', async () => {
+  await start();
+  const { dispute_no } = await dispute();
+  await begin();
+  const before = await figures();
+  const { status } = await walk.send(withdrawDispute, walk.owner, { params: { dispute_no } });
+  isFair(status);
+  const after = await agree();
+  if (after.open_attempt) expect(after.statement).toEqual(before.statement);
+  await hear('success');
+  await agree();
+  await finish();
+});
+
+test('a dispute is not rejected under a payment that runs', async () => {
+  await start();
+  const { dispute_no } = await dispute();
+  await begin();
+  const before = await figures();
+  isFair(await decide(dispute_no));
+  const after = await agree();
+  if (after.open_attempt) expect(after.statement).toEqual(before.statement);
+  await hear('success');
+  await agree();
+  await finish();
+});
+
+test('a receipt of other quarters is not cancelled under a payment that runs', async () => {
+  await start(QUARTERS);
+  await take();
+  await begin(1);
+  const before = await figures();
+  isFair(await cancel(0));
+  const after = await agree();
+  if (after.open_attempt) expect(after.statement).toEqual(before.statement);
+  await hear('success');
+  await agree();
+  await finish();
+});
+
+test.each([RENEWAL, QUARTERS])('when the rest of the first installment is waived, the application is paid: %j', async (kind) => {
+  await start(kind);
+  const { dispute_no } = await dispute();
+  await take();
+  await decide(dispute_no);
+  await waiveInstallment(await look(), 1);
+  expect(await agree()).toMatchObject({ due: 0, application_state: 'PAID' });
+});
+
+test('a disputed line is in no figure of what is due or overdue, and holds the application back', async () => {
+  await start();
+  const { amount } = await dispute();
+  await passDays({ walk }, 30);
+  const late = await agree();
+  expect(late.statement.disputed).toBe(amount);
+  expect(late.report).toBe(late.statement.overdue);
+  await take();
+  expect(await agree()).toMatchObject({ due: 0, report: 0, application_state: 'FOR_PAYMENT' });
+});
+
+test.each(['CHEQUE', 'DEPOSIT'] as const)('an order paid by %s waits for the bank', async (tender) => {
+  await start();
+  await take(undefined, tender);
+  expect(await agree()).toMatchObject({ due: 0, application_state: 'FOR_PAYMENT' });
+  await passDays({ walk }, 30);
+  expect(await agree()).toMatchObject({ due: 0, report: 0, application_state: 'FOR_PAYMENT' });
+});
+
+test('the bank pays a cheque and the application is paid', async () => {
+  await start();
+  await take(undefined, 'CHEQUE');
+  await hearBank(await look(), 'clears', 0);
+  expect(await agree()).toMatchObject({ due: 0, application_state: 'PAID' });
+});
+
+test('an order whose only payment was cancelled is still collected when its day is over', async () => {
+  await start();
+  await take();
+  expect(await cancel(0)).toBe(200);
+  await passDays({ walk }, 30);
+  await agree();
+  await take();
+  expect(await agree()).toMatchObject({ due: 0, application_state: 'PAID' });
+});
+
+test('a part that was granted and not used does not hold another one back', async () => {
+  await start();
+  const ask = (amount: string) =>
+    walk.send(askApproval, walk.cashier, {
+      body: {
+        kind: 'PARTIAL',
+        assessment_code: walk.assessment_code,
+        amount,
+        reason: 'The rest on Friday.',
+      },
+    });
+  const { approval_id } = (await ask('5000.00')).body;
+  const body = { is_granted: true };
+  expect((await walk.send(decideApproval, walk.treasurer, { params: { approval_id }, body })).status).toBe(200);
+  const waiting = (await ask('6000.00')).body;
+  expect(waiting.error?.message ?? '').not.toMatch(/asked|waits|waiting/i);
+});
+
+describe('what nobody should do', () => {
+  test.each([
+    ['the right amount first', ['success', 'wrong_amount']],
+    ['the wrong amount first', ['wrong_amount', 'success']],
+    ['the right one after it failed', ['failure', 'wrong_amount', 'success', 'failure']],
+  ] as const)('two notices of one payment with different amounts, %s, post it once', async (_, results) => {
+    await start();
+    await begin();
+    for (const result of results) {
+      await hear(result);
+      await agree();
+    }
+    expect(await isPosted(walk, model.online[0]?.request_id ?? '')).toBe(true);
+    expect(await agree()).toMatchObject({ due: 0, application_state: 'PAID' });
+  });
+
+  test('a dispute that is decided twice keeps its first decision', async () => {
+    await start();
+    const { dispute_no } = await dispute();
+    expect(await decide(dispute_no, '0')).toBe(200);
+    const before = await agree();
+    expect(await decide(dispute_no)).toBe(409);
+    expect(await decide(dispute_no, '1')).toBe(409);
+    expect((await walk.send(withdrawDispute, walk.owner, { params: { dispute_no } })).status).toBe(409);
+    expect((await agree()).statement).toEqual(before.statement);
+    await finish();
+  });
+
+  test('nothing is waived that is paid, is not there, or is waived already', async () => {
+    await start(QUARTERS);
+    await take();
+    const { bill_id } = (
+      await walk.server.ask(getBill, walk.treasurer, { params: { assessment_code: walk.assessment_code } })
+    ).body;
+    const propose = async (no: number) =>
+      (
+        await walk.send(proposeWaiver, walk.treasurer, {
+          params: { bill_id },
+          body: { no, resolution_no: 'SB 2026-014', reason: 'The flood of January.' },
+        })
+      ).status;
+    expect([await propose(1), await propose(5)]).toEqual([409, 409]);
+    await waiveInstallment(await look(), 2);
+    expect(await propose(2)).toBe(409);
+    await agree();
+    await finish();
+  });
+
+  test('two treasurers cancel one receipt at the same moment, and it is cancelled once', async () => {
+    await start();
+    await take();
+    const both = await Promise.all([cancel(0), cancel(0)]);
+    expect(both.toSorted()).toEqual([200, 409]);
+    expect((await agree()).due).toBe(1_863_000);
+    await finish();
+  });
+
+  test('cashier and gateway at the same moment collect what is owed once', async () => {
+    await start();
+    await begin();
+    walk.passMinutes(20);
+    const step = { ...(await look()), is_concurrent: true };
+    await Promise.all([takeAtCounter(step, { tender: 'CASH', part: 1000 }), hearGateway(step, 'success', 0)]);
+    await agree();
+    await finish();
+  });
+});
