@@ -1,7 +1,7 @@
 import { computeReceived, toAmountText, waitsForBank, type WalkModel } from './walk-model.ts';
 import { readWalkBooks, type WalkBooks } from './walk-books.ts';
 import { readFigures, type WalkFigures } from './walk-figures.ts';
-import { runHourlyJobs, type Walk } from './walk-source.ts';
+import { createWalkError, runHourlyJobs, type Walk } from './walk-source.ts';
 
 const SETTLED: readonly string[] = ['PAID', 'WAIVED', 'VOID'];
 
@@ -133,5 +133,5 @@ const LEFT_OUT = process.env['WALK_IGNORE'] === undefined ? undefined : new RegE
 export function failOn(walk: Walk, found: readonly string[]): void {
   const problems = LEFT_OUT ? found.filter((problem) => !LEFT_OUT.test(problem)) : found;
   if (problems.length === 0) return;
-  throw new Error(`${problems.join('\n')}\nafter\n  ${walk.log.join('\n  ')}\n  on ${walk.getDay()}`);
+  throw createWalkError([...walk.log, `on ${walk.getDay()}`], problems);
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import { assertWalk, failOn } from './check-walk.ts';
+import { assertWalk } from './check-walk.ts';
 import * as orders from './order-acts.ts';
 import * as payments from './payment-acts.ts';
 import * as undoing from './undoing-acts.ts';
@@ -39,10 +39,8 @@ class ActCommand implements Command {
     walk.passMinutes(1);
     if (is_concurrent) walk.log.push('two at once:');
     const ended = await Promise.allSettled(this.#acts.map((act) => act.run({ walk, model, before, is_concurrent })));
-    failOn(
-      walk,
-      ended.flatMap((each) => (each.status === 'rejected' ? [`${this.toString()}: ${String(each.reason)}`] : [])),
-    );
+    const failed = ended.find((each) => each.status === 'rejected');
+    if (failed) throw failed.reason;
     const takesTime = this.#acts.some(({ takes_time }) => takes_time === true);
     figuresAfter.set(walk, await assertWalk(walk, model, takesTime ? undefined : before));
   }

@@ -103,7 +103,7 @@ async function startWalk({ server, gateway, staff }: WalkServer, start: WalkStar
     send: async (endpoint, who, asking) => {
       const reply = await server.ask(endpoint, who, asking);
       log.push(describeReply(endpoint, asking?.body, reply));
-      if (reply.status >= 500) throw new Error(`answered ${reply.status}`);
+      if (reply.status >= 500) throw createWalkError(log, [`${endpoint.path} answered ${reply.status}`]);
       return reply;
     },
     getDay: () => server.api.clock.today(),
@@ -118,6 +118,11 @@ async function startWalk({ server, gateway, staff }: WalkServer, start: WalkStar
   log.length = 0;
   log.push(`${start.type} ${start.mode} on ${walk.getDay()}`);
   return walk;
+}
+
+/** The problems of a walk with everything that was done before they were seen. */
+export function createWalkError(log: readonly string[], problems: readonly string[]): Error {
+  return new Error(`${problems.join('\n')}\nafter\n  ${log.join('\n  ')}`);
 }
 
 /** Nobody is notified of a later walk who belonged to a former one, and no report of a later walk lists its business. */
