@@ -17,7 +17,7 @@ interface Storm {
 const STORMS: Readonly<Record<string, Storm>> = {
   deliveries: { id: 'R-1', test: 'treasury/payments/shuffled-deliveries', size: { DELIVERIES: '100000' } },
   machine: { id: 'R-2', test: 'treasury/payments/attempt-model', size: { SEQUENCES: '2000', STEPS: '60' } },
-  walks: { id: 'R-11', test: 'treasury/money-walks', size: { WALKS: '2000' } },
+  walks: { id: 'R-13', test: 'treasury/money-walks', size: { WALKS: '2000' } },
   kills: { id: 'R-3', test: 'treasury/payments/crash', size: { KILLS: '50,20,10' } },
   messages: {
     id: 'R-7',
