@@ -45,6 +45,7 @@ export async function listCheques(
       and (
         ${pattern}::text is null
         or lower(c.company_name) like ${pattern}
+        or lower(c.company_code) like ${pattern}
         or lower(q.bank) like ${pattern}
         or q.cheque_no like ${pattern}
         or lower(b.top_no) like ${pattern}

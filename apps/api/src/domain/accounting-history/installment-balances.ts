@@ -99,7 +99,7 @@ function balanceOf(chain: Chain, as_of: AsOf): InstallmentBalance[] {
   if (!last) return [];
   const current = booked.filter((member) => isAskedFor(member, amountsOf(chain, member))).at(-1);
   if (current) return [currentBalance(chain, current, as_of)];
-  return chain.amounts.some(({ kind }) => kind !== null) ? [closedBalance(chain, last)] : [];
+  return toPayments(chain.amounts, chain.by_member).length > 0 ? [closedBalance(chain, last)] : [];
 }
 
 function amountsOf({ by_member }: Chain, member: BookedInstallment): readonly BookedAmount[] {
