@@ -24,7 +24,7 @@ const PAGES: readonly (readonly [who: string, address: string])[] = [
   ),
   ['cashier', `${TREASURY}/refunds`],
   ['treasurer', `${TREASURY}/reports`],
-  ...['abstract', 'collections', 'barangays', 'fire', 'delinquent', 'taxpayers', 'trial-balance'].map(
+  ...['abstract', 'collections', 'barangays', 'fire', 'delinquent', 'taxpayers', 'trial-balance', 'differences'].map(
     (report) => ['treasurer', `${TREASURY}/reports/${report}`] as const,
   ),
   ['admin', CODE],

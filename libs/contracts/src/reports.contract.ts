@@ -12,6 +12,7 @@ export const REPORTS = [
   'delinquent',
   'taxpayers',
   'trial-balance',
+  'differences',
 ] as const;
 export const ReportName = v.picklist(REPORTS, 'report.unknown');
 export type ReportName = (typeof REPORTS)[number];

@@ -12,6 +12,7 @@ export const FILTERS_OF: Readonly<Record<ReportName, readonly Filter[]>> = {
   delinquent: ['as_of', 'by', 'brgycode', 'minimum'],
   taxpayers: ['year', 'brgycode'],
   'trial-balance': ['as_of'],
+  differences: [],
 };
 
 /** What a report can be added up by. */

@@ -42,6 +42,11 @@ export const texts = {
     en: 'Every account of the ledger, fund by fund',
     fil: 'Bawat account ng ledger, ayon sa pondo',
   },
+  differences: { en: 'Differences in records', fil: 'Mga pagkakaiba sa mga rekord' },
+  differences_about: {
+    en: 'Orders whose records did not agree before the last update, for review',
+    fil: 'Mga order na hindi magkatugma ang mga rekord bago ang huling update, para suriin',
+  },
   from: { en: 'First day', fil: 'Unang araw' },
   to: { en: 'Last day', fil: 'Huling araw' },
   as_of: { en: 'As of', fil: 'Sa petsang' },

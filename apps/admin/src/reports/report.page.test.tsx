@@ -46,7 +46,7 @@ test('every report stands in the list with what it tells', async () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(
-    ['collections', 'abstract', 'barangays', 'fire', 'delinquent', 'taxpayers', 'trial-balance'].map(
+    ['collections', 'abstract', 'barangays', 'fire', 'delinquent', 'taxpayers', 'trial-balance', 'differences'].map(
       (report) => `${REPORTS}/${report}`,
     ),
   );

@@ -14,6 +14,7 @@ const SHOWN: readonly ReportName[] = [
   'delinquent',
   'taxpayers',
   'trial-balance',
+  'differences',
 ];
 
 /** The reports there are, each with what it tells. */

@@ -33,6 +33,8 @@ interface BillTable {
   approved_at: Moment | null;
   valid_until: string | null;
   reason: string | null;
+  /** Its states were compared with the one allocation of payments. */
+  is_checked: Generated<boolean>;
   /** What earlier years had left when it was computed, by installment. */
   arrears_computed: Generated<string>;
   /** The order that took over what was unpaid on this one. */

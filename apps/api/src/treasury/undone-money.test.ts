@@ -13,7 +13,12 @@ import {
 import { assertWalk } from '../testing/money-walks/check-walk.ts';
 import { finishWalk } from '../testing/money-walks/finish-walk.ts';
 import { passDays } from '../testing/money-walks/order-acts.ts';
-import { beginOnline, type GatewayResultKind, hearGateway, takeAtCounter } from '../testing/money-walks/payment-acts.ts';
+import {
+  beginOnline,
+  type GatewayResultKind,
+  hearGateway,
+  takeAtCounter,
+} from '../testing/money-walks/payment-acts.ts';
 import { hearBank, waiveInstallment } from '../testing/money-walks/undoing-acts.ts';
 import { assertServerBooks, isPosted } from '../testing/money-walks/walk-books.ts';
 import { readFigures } from '../testing/money-walks/walk-figures.ts';
@@ -93,16 +98,19 @@ const decide = async (dispute_no: string, amount_found?: string) =>
 const isFair = (status: number) => expect([200, 409]).toContain(status);
 
 // The first part is of surcharge and interest alone, the second of the tax as well.
-test.each([400_000, 1_000_001])('a part of %s that is cancelled while the rest is paid online is owed again', async (part) => {
-  await start(RENEWAL, 30);
-  await take(part);
-  await begin();
-  isFair(await cancel(0));
-  await agree();
-  await hear('success');
-  await agree();
-  await finish();
-});
+test.each([400_000, 1_000_001])(
+  'a part of %s that is cancelled while the rest is paid online is owed again',
+  async (part) => {
+    await start(RENEWAL, 30);
+    await take(part);
+    await begin();
+    isFair(await cancel(0));
+    await agree();
+    await hear('success');
+    await agree();
+    await finish();
+  },
+);
 
 test('a success after its attempt was ended is kept for the treasurer and never posted twice', async () => {
   await start();
@@ -154,15 +162,18 @@ test('of two parts the first is cancelled and the hole is collected, not the sec
   expect((await agree()).application_state).toBe('PAID');
 });
 
-test.each([0, 30])('a line whose dispute is rejected is collected at the counter, %s days after the order', async (days) => {
-  await start(RENEWAL, days);
-  const { dispute_no, amount } = await dispute();
-  await take();
-  expect(await decide(dispute_no)).toBe(200);
-  expect((await agree()).due).toBeGreaterThanOrEqual(amount);
-  await take();
-  expect(await agree()).toMatchObject({ due: 0, application_state: 'PAID' });
-});
+test.each([0, 30])(
+  'a line whose dispute is rejected is collected at the counter, %s days after the order',
+  async (days) => {
+    await start(RENEWAL, days);
+    const { dispute_no, amount } = await dispute();
+    await take();
+    expect(await decide(dispute_no)).toBe(200);
+    expect((await agree()).due).toBeGreaterThanOrEqual(amount);
+    await take();
+    expect(await agree()).toMatchObject({ due: 0, application_state: 'PAID' });
+  },
+);
 
 test('a line whose dispute is rejected is paid online and posted', async () => {
   await start();
@@ -236,14 +247,17 @@ test('a receipt of other quarters is not cancelled under a payment that runs', a
   await finish();
 });
 
-test.each([RENEWAL, QUARTERS])('when the rest of the first installment is waived, the application is paid: %j', async (kind) => {
-  await start(kind);
-  const { dispute_no } = await dispute();
-  await take();
-  await decide(dispute_no);
-  await waiveInstallment(await look(), 1);
-  expect(await agree()).toMatchObject({ due: 0, application_state: 'PAID' });
-});
+test.each([RENEWAL, QUARTERS])(
+  'when the rest of the first installment is waived, the application is paid: %j',
+  async (kind) => {
+    await start(kind);
+    const { dispute_no } = await dispute();
+    await take();
+    await decide(dispute_no);
+    await waiveInstallment(await look(), 1);
+    expect(await agree()).toMatchObject({ due: 0, application_state: 'PAID' });
+  },
+);
 
 test('a disputed line is in no figure of what is due or overdue, and holds the application back', async () => {
   await start();

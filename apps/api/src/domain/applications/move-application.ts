@@ -54,7 +54,7 @@ async function endRetirement(
 async function endWhatRestedOnIt(tx: Transaction, moved: ApplicationRow, input: MoveInput): Promise<void> {
   const has_ended = WITHOUT_PERMIT.includes(moved.state);
   if (has_ended && moved.application_type === 'RETIREMENT') await endRetirement(tx, moved, input);
-  if (has_ended || input.act === 'reverse_payment') await dropProvisional(tx, moved);
+  if (has_ended || input.act === 'reverse_payment' || input.act === 'reopen_payment') await dropProvisional(tx, moved);
 }
 
 /** Moves a locked application along the life table and records the act. Answers the row as it is now. */

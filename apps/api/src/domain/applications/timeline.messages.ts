@@ -125,6 +125,10 @@ export const messages = {
     en: 'Received: {amount}, waiting for the bank',
     fil: 'Natanggap: {amount}, hinihintay ang bangko',
   },
+  'timeline.reopen_payment': {
+    en: 'Not everything is paid: {amount} is due',
+    fil: 'Hindi pa bayad ang lahat: {amount} ang dapat bayaran',
+  },
   'timeline.post_payment': { en: 'Payment received: {amount}', fil: 'Natanggap ang bayad: {amount}' },
   'timeline.release': {
     en: 'Permit {permit_no} was released for signature',

@@ -15,6 +15,7 @@ import { type Api, serve } from '../../platform/http/serve.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { sendPdf } from '../../platform/pdf/send-pdf.ts';
 import { approveBill } from '../../domain/bills/approve-bill.ts';
+import { checkOrders } from './check-orders.ts';
 import { computeBill } from '../../domain/bills/compute-bill.ts';
 import { readBill, readBillOf, readCurrentDue, readVersions } from './read-bill.ts';
 import { renewUnpaidBills } from './renew-bills.ts';
@@ -53,4 +54,6 @@ export function billsRoutes(api: Api): void {
 
   api.jobs.task('renew_unpaid_bills', () => renewUnpaidBills(api));
   api.jobs.cron('5 * * * *', 'renew_unpaid_bills');
+  api.jobs.task('check_orders', () => checkOrders(api));
+  api.jobs.cron('* * * * *', 'check_orders');
 }

@@ -9,6 +9,7 @@ import { abstract } from './abstract.ts';
 import { barangays } from './barangays.ts';
 import { collections } from './collections.ts';
 import { delinquent } from './delinquent.ts';
+import { differences } from './differences.ts';
 import { fire } from './fire.ts';
 import { type Filters, type Period, periodOf, type Reading } from './period.ts';
 import { taxpayers } from './taxpayers.ts';
@@ -24,6 +25,7 @@ const READERS: Readonly<Record<ReportName, (reading: Reading) => Promise<Sheet>>
   delinquent,
   taxpayers,
   'trial-balance': trialBalance,
+  differences,
 };
 
 /** The filters that decide about each report; the others are left aside. */
@@ -35,6 +37,7 @@ const DECIDES: Readonly<Record<ReportName, readonly (keyof Period)[]>> = {
   delinquent: ['as_of', 'by', 'brgycode', 'minimum'],
   taxpayers: ['year', 'brgycode'],
   'trial-balance': ['as_of'],
+  differences: [],
 };
 
 export interface ReportQuery {

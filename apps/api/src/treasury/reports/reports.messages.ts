@@ -55,6 +55,18 @@ export const messages = {
     fil: 'Ang balanse ng bawat account ng ledger sa bawat pondo. Magkapareho ang debit at credit sa bawat pondo.',
   },
 
+  'report.differences': { en: 'Differences in records', fil: 'Mga pagkakaiba sa mga rekord' },
+  'report.differences.note': {
+    en: 'Orders of payment whose earlier records did not agree. Amounts are in pesos: principal, surcharge, interest. Receipts stay as they were issued; please review each order.',
+    fil: 'Mga order ng pagbabayad na hindi nagkatugma ang dating mga rekord. Nasa piso ang mga halaga: pangunahing halaga, surcharge, interes. Nananatili ang mga resibo; pakisuri ang bawat order.',
+  },
+  'report.difference.ALLOCATION': { en: 'Amount paid of a line', fil: 'Halagang nabayaran ng isang linya' },
+  'report.difference.STATE': { en: 'State of the order', fil: 'Katayuan ng order' },
+  'report.col.difference': { en: 'Difference', fil: 'Pagkakaiba' },
+  'report.col.installment_no': { en: 'Installment', fil: 'Hulog' },
+  'report.col.recorded': { en: 'Recorded before', fil: 'Dating nakatala' },
+  'report.col.computed': { en: 'By receipts', fil: 'Ayon sa mga resibo' },
+  'report.col.found_on': { en: 'Found on', fil: 'Nakita noong' },
   'report.col.account_code': { en: 'Account code', fil: 'Kodigo ng account' },
   'report.col.account': { en: 'Account', fil: 'Account' },
   'report.col.nature': { en: 'Nature of collection', fil: 'Uri ng koleksiyon' },

@@ -1,0 +1,91 @@
+import { getCurrentDue, getReport } from '@ebpls/contracts';
+
+import { enqueue } from '../../platform/jobs/jobs.ts';
+import { anApprovedOrder, type CounterPeople, nextMorning, openCashierTown, take } from '../../testing/cashier.ts';
+import type { TestServer } from '../../testing/open-server.ts';
+
+let server: TestServer;
+let people: CounterPeople;
+
+beforeAll(async () => {
+  ({ server, people } = await openCashierTown());
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  people = await nextMorning({ server, people });
+});
+
+type Order = Awaited<ReturnType<typeof anApprovedOrder>>;
+
+/** Writes states as another version may have left them. */
+async function leaveStates(
+  order: Order,
+  states: { readonly application: 'FOR_PAYMENT' | 'PAID'; readonly paid: boolean },
+) {
+  const { db } = server.api;
+  await db
+    .updateTable('bill')
+    .set({ is_checked: false, state: states.paid ? 'SETTLED' : 'APPROVED' })
+    .where('bill_id', '=', order.bill_id)
+    .execute();
+  await db
+    .updateTable('installment')
+    .set({ state: states.paid ? 'PAID' : 'NOT_DUE' })
+    .where('bill_id', '=', order.bill_id)
+    .execute();
+  await db
+    .updateTable('application')
+    .set({ state: states.application })
+    .where('assessment_id', '=', order.assessment_id)
+    .execute();
+}
+
+async function checkAll(): Promise<void> {
+  await enqueue(server.api.db, { task: 'check_orders', payload: {} });
+  await server.api.jobs.runDue();
+}
+
+const stateOf = async ({ assessment_id }: Order) =>
+  (
+    await server.api.db
+      .selectFrom('application')
+      .select('state')
+      .where('assessment_id', '=', assessment_id)
+      .executeTakeFirstOrThrow()
+  ).state;
+
+const differences = async ({ company_code }: Order) =>
+  (
+    await server.ask(getReport, people.treasurer, { params: { report: 'differences' }, query: { limit: 100 } })
+  ).body.data.filter(({ texts }) => texts?.['company_code'] === company_code);
+
+test('an order that was paid and recorded as unpaid is paid after the check, and a row says so', async () => {
+  const order = await anApprovedOrder(server, people);
+  await take(server, people.cashier, { ...order });
+  await leaveStates(order, { application: 'FOR_PAYMENT', paid: false });
+  await checkAll();
+  expect(await stateOf(order)).toBe('PAID');
+  const [row] = await differences(order);
+  expect(row?.texts?.['recorded']).toContain('FOR_PAYMENT');
+  expect(row?.texts?.['computed']).toContain('PAID');
+});
+
+test('an order that owes and was recorded as paid can be collected after the check', async () => {
+  const order = await anApprovedOrder(server, people);
+  await leaveStates(order, { application: 'PAID', paid: true });
+  await checkAll();
+  expect(await stateOf(order)).toBe('FOR_PAYMENT');
+  const { body } = await server.ask(getCurrentDue, people.owner, {
+    params: { assessment_code: order.assessment_code },
+  });
+  expect([Number(body.total) > 0, body.can_pay]).toEqual([true, true]);
+  expect(await differences(order)).toHaveLength(1);
+});
+
+test('an order whose records agree leaves no row', async () => {
+  const order = await anApprovedOrder(server, people);
+  await take(server, people.cashier, { ...order });
+  await server.api.db.updateTable('bill').set({ is_checked: false }).where('bill_id', '=', order.bill_id).execute();
+  await checkAll();
+  expect(await differences(order)).toEqual([]);
+});

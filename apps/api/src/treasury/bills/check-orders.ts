@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+
+import { peso } from '../../platform/format.ts';
+import type { Api } from '../../platform/http/api.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import { lockApplicationById } from '../../domain/applications/find-application.ts';
+import { moveApplication } from '../../domain/applications/move-application.ts';
+import { updateOrderStates } from '../../domain/collection/update-order-states.ts';
+import { findOrder, lockBill } from '../../domain/due/orders.queries.ts';
+import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
+
+const BATCH = 200;
+
+/**
+ * Compares the stored states of orders from before the one allocation of payments with what their receipts and the
+ * rules say, once for each order. What differs is a row for the treasurer, and the states follow the receipts (decision
+ * 0191).
+ */
+export async function checkOrders(api: Api): Promise<void> {
+  for (let bills = await listUnchecked(api); bills.length > 0; bills = await listUnchecked(api))
+    for (const bill_id of bills) await inTransaction(api, undefined, (tx) => checkOrder(tx, bill_id));
+}
+
+async function listUnchecked({ db }: Api): Promise<number[]> {
+  const rows = await db
+    .selectFrom('bill')
+    .select('bill_id')
+    .where('is_checked', '=', false)
+    .orderBy('bill_id')
+    .limit(BATCH)
+    .execute();
+  return rows.map(({ bill_id }) => bill_id);
+}
+
+async function checkOrder(tx: Transaction, bill_id: number): Promise<void> {
+  const { trx, now } = tx;
+  const found = await findOrder(trx, bill_id);
+  if (!found) return;
+  const application = await lockApplicationById(tx, found.assessment_id);
+  const state = await lockBill(trx, bill_id);
+  await trx.updateTable('bill').set({ is_checked: true }).where('bill_id', '=', bill_id).execute();
+  if (state !== 'APPROVED' && state !== 'SETTLED') return;
+  const before = await describeStates(trx, bill_id);
+  const { isFirstPaid, account } = await updateOrderStates(tx, { ...found, state });
+  if (application.state === 'FOR_PAYMENT' && isFirstPaid)
+    await moveApplication(tx, application, { act: 'complete_payment', as: 'system' });
+  if (application.state === 'PAID' && !isFirstPaid)
+    await moveApplication(tx, application, {
+      act: 'reopen_payment',
+      as: 'system',
+      params: { amount: peso(account.due.total) },
+    });
+  const after = await describeStates(trx, bill_id);
+  if (before === after) return;
+  await trx
+    .insertInto('order_difference')
+    .values({
+      bill_id,
+      kind: 'STATE',
+      installment_no: null,
+      line_no: null,
+      recorded: before,
+      computed: after,
+      found_at: now,
+    })
+    .execute();
+}
+
+/** The states of an application, its order and its installments in one line, whether paid, ended or open. */
+async function describeStates(trx: Trx, bill_id: number): Promise<string> {
+  const { rows } = await sql<{ states: string }>`
+    select
+      concat_ws(
+        ', ', a.state, b.state,
+        (
+          select
+            string_agg(
+              i.no || ' ' || case when i.state in ('PAID', 'VOID', 'WAIVED') then i.state else 'OPEN' end,
+              ', ' order by i.no
+            )
+          from installment i
+          where i.bill_id = b.bill_id
+        )
+      ) as states
+    from bill b
+    join application a using (assessment_id)
+    where b.bill_id = ${bill_id}::bigint`.execute(trx);
+  return rows[0]?.states ?? '';
+}

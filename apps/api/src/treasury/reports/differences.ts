@@ -1,0 +1,77 @@
+import { type Centavos, pesosText } from '@ebpls/contracts';
+import { manilaDay } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import { messageText } from '../../platform/messages/catalogue.ts';
+import { column, type Sheet, type SheetRow } from '../../platform/spreadsheets/sheet.ts';
+import type { Reading } from './period.ts';
+
+interface DifferenceRow {
+  readonly difference_id: number;
+  readonly kind: 'ALLOCATION' | 'STATE';
+  readonly installment_no: number | null;
+  readonly line_name: string | null;
+  readonly recorded: string;
+  readonly computed: string;
+  readonly found_at: string;
+  readonly top_no: string | null;
+  readonly company_code: string;
+  readonly company_name: string;
+}
+
+/** Records of orders that did not agree when the database was upgraded, the newest first. */
+export async function differences({ db, locale }: Reading): Promise<Sheet> {
+  const { rows } = await sql<DifferenceRow>`
+    select
+      d.difference_id, d.kind, d.installment_no, l.name as line_name, d.recorded, d.computed, d.found_at, b.top_no,
+      c.company_code, c.company_name
+    from order_difference d
+    join bill b using (bill_id)
+    join application a using (assessment_id)
+    join business c using (business_id)
+    left join bill_line l on l.bill_id = d.bill_id and l.line_no = d.line_no
+    order by d.difference_id desc`.execute(db);
+  return {
+    title: 'report.differences',
+    note: 'report.differences.note',
+    subtitle: '',
+    columns: [
+      column(locale, 'company_code', 'text'),
+      column(locale, 'company_name', 'text'),
+      column(locale, 'top_no', 'text'),
+      column(locale, 'installment_no', 'text'),
+      column(locale, 'difference', 'text'),
+      column(locale, 'recorded', 'text'),
+      column(locale, 'computed', 'text'),
+      column(locale, 'found_on', 'day'),
+    ],
+    rows: rows.map((row): SheetRow => toRow(row, locale)),
+    foot: null,
+    sums: [],
+  };
+}
+
+function toRow(row: DifferenceRow, locale: Reading['locale']): SheetRow {
+  const kind = messageText(`report.difference.${row.kind}`, {}, locale);
+  return {
+    key: String(row.difference_id),
+    texts: {
+      company_code: row.company_code,
+      company_name: row.company_name,
+      top_no: row.top_no ?? '',
+      installment_no: row.installment_no === null ? '' : String(row.installment_no),
+      difference: row.line_name === null ? kind : `${kind}: ${row.line_name}`,
+      recorded: row.kind === 'STATE' ? row.recorded : toPesos(row.recorded),
+      computed: row.kind === 'STATE' ? row.computed : toPesos(row.computed),
+      found_on: manilaDay(row.found_at),
+    },
+  };
+}
+
+/** Three amounts in centavos, as they were kept, in pesos. */
+function toPesos(centavos: string): string {
+  return centavos
+    .split(' ')
+    .map((amount) => pesosText(Number(amount) as Centavos))
+    .join(' · ');
+}
