@@ -10,7 +10,8 @@ import type { Transaction } from '../transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import { isStillOwed, postPayment } from '../collection/collect.ts';
 import { findOrder, lockBill } from '../due/orders.queries.ts';
-import { type AttemptRow, findAttempt, lockAttempt } from './attempts.queries.ts';
+import { type AttemptRow, findAttempt, findLiveAttempt, lockAttempt } from './attempts.queries.ts';
+import { isLocked } from './attempt-lock.ts';
 import { setAside, takeBackMismatch } from './set-aside.ts';
 import type { Settlement } from './settlement.ts';
 
@@ -65,7 +66,8 @@ async function confirm(tx: Transaction, settlement: Settlement): Promise<Outcome
   }
   await keepState(tx, settlement, 'SUCCEEDED');
   await takeBackMismatch(tx, attempt.request_id);
-  if (!(await isStillOwed(tx, order, { items: attempt.items, paid_at: attempt.created_at }))) {
+  const isOwed = await isStillOwed(tx, order, { items: attempt.items, paid_at: attempt.created_at });
+  if (!isOwed || (await hasOtherLiveAttempt(tx, attempt))) {
     await setAside(tx, settlement, 'OVERPAYMENT');
     return 'OVERPAID';
   }
@@ -82,6 +84,12 @@ async function confirm(tx: Transaction, settlement: Settlement): Promise<Outcome
     paid_at: attempt.created_at,
   });
   return 'POSTED';
+}
+
+/** Another payment of the order is in progress: what it was computed on does not change under it (3.10c). */
+async function hasOtherLiveAttempt({ trx, now }: Transaction, { bill_id, request_id }: AttemptRow): Promise<boolean> {
+  const live = await findLiveAttempt(trx, bill_id);
+  return live !== undefined && live.request_id !== request_id && isLocked(live, now);
 }
 
 /** A charge that the gateway states must be the one we asked for; one that it does not state was signed by us. */

@@ -2,42 +2,24 @@ import { attemptMachine, move } from '@ebpls/rules';
 
 import { audit } from '../../platform/identity/audit.ts';
 import { GatewayUnreachable, type GatewayResult, type PaymentProvider } from '../gateway/payment-provider.ts';
-import { PAYS_ELSEWHERE } from '../gateway/paynamics-fields.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { inTransaction, type Transaction } from '../transactions/transaction.ts';
 import { type AttemptRow, findAttempt, listToAsk, lockAttempt } from './attempts.queries.ts';
+import { ELSEWHERE_MS, paysElsewhere } from './attempt-lock.ts';
 import { applyGatewayResult } from './apply-gateway-result.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /**
- * T13: every five minutes for half an hour, then every hour for a day. T14: a payer who pays elsewhere has 48 hours.
+ * T13: every five minutes for half an hour, then every hour for a day, or for 48 hours where the payer pays elsewhere.
  */
 const OFTEN = { every: 5 * MINUTE_MS, until: 30 * MINUTE_MS };
 const SELDOM = { every: HOUR_MS, until: 24.5 * HOUR_MS };
-const ELSEWHERE_UNTIL = 48 * HOUR_MS;
 const ASKED_AT_ONCE = 5;
 
 /** Whether the attempt still waits for the gateway's word. */
 export function isWaiting({ state }: Pick<AttemptRow, 'state'>): boolean {
   return state === 'CREATED' || state === 'REDIRECTED' || state === 'PENDING';
-}
-
-/**
- * Whether the payer was sent to pay at a counter or bank, and so may still pay long after the hosted page has closed.
- */
-export function paysElsewhere({ state, response_code }: Pick<AttemptRow, 'state' | 'response_code'>): boolean {
-  return state === 'PENDING' && response_code === PAYS_ELSEWHERE;
-}
-
-/**
- * Until when an attempt keeps its order from being paid otherwise; a payer who pays at a counter has longer than the
- * hosted page.
- */
-export function lockedUntil(attempt: Pick<AttemptRow, 'state' | 'response_code' | 'created_at' | 'lock_until'>): Date {
-  return paysElsewhere(attempt)
-    ? new Date(Date.parse(attempt.created_at) + ELSEWHERE_UNTIL)
-    : new Date(attempt.lock_until);
 }
 
 /**
@@ -92,7 +74,7 @@ function nextQuestion(
   const age = now.getTime() - Date.parse(attempt.created_at);
   if (is_unknown && now >= new Date(attempt.lock_until)) return null;
   if (age < OFTEN.until) return new Date(now.getTime() + OFTEN.every);
-  if (age < (paysElsewhere(attempt) ? ELSEWHERE_UNTIL : SELDOM.until)) return new Date(now.getTime() + SELDOM.every);
+  if (age < (paysElsewhere(attempt) ? ELSEWHERE_MS : SELDOM.until)) return new Date(now.getTime() + SELDOM.every);
   return null;
 }
 

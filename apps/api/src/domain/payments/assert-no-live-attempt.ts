@@ -1,9 +1,10 @@
 import { Refused } from '../../platform/refused.ts';
 import { peso } from '../../platform/format.ts';
 import type { Transaction } from '../transactions/transaction.ts';
-import { expireAttempt, lockedUntil } from './ask-gateway.ts';
+import { expireAttempt } from './ask-gateway.ts';
+import { lockedUntil } from './attempt-lock.ts';
 import { findLiveAttempt, lockAttempt } from './attempts.queries.ts';
-import { isLocked } from './open-attempt.ts';
+import { isLocked } from './attempt-lock.ts';
 
 /**
  * Nothing that a live payment was computed on may change under it (domain reference 3.10c). An attempt whose time is

@@ -1,6 +1,6 @@
 import { type Answer, type Centavos, type getCurrentDue, pesosText } from '@ebpls/contracts';
 
-import { lockedUntil, paysElsewhere } from './ask-gateway.ts';
+import { lockedUntil, paysElsewhere } from './attempt-lock.ts';
 import type { AttemptRow } from './attempts.queries.ts';
 
 type OpenAttempt = NonNullable<Answer<typeof getCurrentDue>['open_attempt']>;
@@ -24,12 +24,4 @@ export function openAttempt(live: AttemptRow, { account_id, total, now }: Viewer
     is_own,
     can_resume: is_own && live.amount === total && !paysElsewhere(live) && until > now,
   };
-}
-
-/**
- * Whether the attempt keeps its order from being paid: one whose time is over is asked about, and given up, when the
- * next one starts.
- */
-export function isLocked(live: AttemptRow, now: Date): boolean {
-  return paysElsewhere(live) || lockedUntil(live) > now;
 }

@@ -10,7 +10,8 @@ import { getApplication } from '../../domain/applications/find-application.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import { type Account, chooseInstallments, openAccount } from '../../domain/accounting/account.ts';
 import { type AttemptRow, findLiveAttempt } from '../../domain/payments/attempts.queries.ts';
-import { isLocked, openAttempt } from '../../domain/payments/open-attempt.ts';
+import { openAttempt } from '../../domain/payments/open-attempt.ts';
+import { isLocked } from '../../domain/payments/attempt-lock.ts';
 import { chargedNow, choicesOf, titleOfDue } from '../../domain/accounting/charged.ts';
 import {
   findNewestOrder,

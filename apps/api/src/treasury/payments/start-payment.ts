@@ -15,7 +15,8 @@ import { peso } from '../../platform/format.ts';
 import type { PaidItem } from '../../tables/money.ts';
 import { type Account, chooseInstallments, itemsToPay, openAccount, totalOf } from '../../domain/accounting/account.ts';
 import { findOrderInForce, lockBill } from '../../domain/due/orders.queries.ts';
-import { askGateway, expireAttempt, paysElsewhere } from '../../domain/payments/ask-gateway.ts';
+import { askGateway, expireAttempt } from '../../domain/payments/ask-gateway.ts';
+import { paysElsewhere } from '../../domain/payments/attempt-lock.ts';
 import { type AttemptRow, findLiveAttempt } from '../../domain/payments/attempts.queries.ts';
 
 type Started = Answer<typeof startEndpoint>;

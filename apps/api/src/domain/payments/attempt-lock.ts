@@ -1,0 +1,30 @@
+import { PAYS_ELSEWHERE } from '../gateway/paynamics-fields.ts';
+import type { AttemptRow } from './attempts.queries.ts';
+
+/** T14: a payer who pays at a counter or bank has 48 hours. */
+export const ELSEWHERE_MS = 48 * 3_600_000;
+
+/**
+ * Whether the payer was sent to pay at a counter or bank, and so may still pay long after the hosted page has closed.
+ */
+export function paysElsewhere({ state, response_code }: Pick<AttemptRow, 'state' | 'response_code'>): boolean {
+  return state === 'PENDING' && response_code === PAYS_ELSEWHERE;
+}
+
+/**
+ * Until when an attempt keeps its order from being paid otherwise; a payer who pays at a counter has longer than the
+ * hosted page.
+ */
+export function lockedUntil(attempt: Pick<AttemptRow, 'state' | 'response_code' | 'created_at' | 'lock_until'>): Date {
+  return paysElsewhere(attempt)
+    ? new Date(Date.parse(attempt.created_at) + ELSEWHERE_MS)
+    : new Date(attempt.lock_until);
+}
+
+/**
+ * Whether the attempt keeps its order from being paid: one whose time is over is asked about, and given up, when the
+ * next one starts.
+ */
+export function isLocked(live: AttemptRow, now: Date): boolean {
+  return paysElsewhere(live) || lockedUntil(live) > now;
+}
