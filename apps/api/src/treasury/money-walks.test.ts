@@ -11,7 +11,7 @@ import { createWalkSource, type Walk, type WalkSource, type WalkStart } from '..
  * that its report prints.
  */
 const WALKS = Number(process.env['WALKS'] ?? '12');
-const STEPS = Number(process.env['WALK_STEPS'] ?? '15');
+const STEPS = Number(process.env['WALK_STEPS'] ?? '20');
 const SEED = Number(process.env['WALK_SEED'] ?? '20260112');
 const PATH = process.env['WALK_PATH'];
 const REPLAY = process.env['WALK_REPLAY'];

@@ -15,7 +15,7 @@ import { finishWalk } from '../testing/money-walks/finish-walk.ts';
 import { passDays } from '../testing/money-walks/order-acts.ts';
 import {
   beginOnline,
-  type GatewayResultKind,
+  type WalkGatewayResult,
   hearGateway,
   takeAtCounter,
 } from '../testing/money-walks/payment-acts.ts';
@@ -50,7 +50,7 @@ const agree = () => assertWalk(walk, model);
 const take = async (amount?: number, tender: CounterMoney['tender'] = 'CASH') =>
   takeAtCounter(await look(), { tender, part: 1000, ...(amount !== undefined && { amount }) });
 const begin = async (count = 0) => beginOnline(await look(), count);
-const hear = async (result: GatewayResultKind) => hearGateway(await look(), result, model.online.length - 1);
+const hear = async (result: WalkGatewayResult) => hearGateway(await look(), result, model.online.length - 1);
 /** Sums up: whatever became of it, the figures agree and what is owed is collected to the end. */
 const finish = () => finishWalk(walk, model);
 
@@ -258,6 +258,25 @@ test.each([RENEWAL, QUARTERS])(
     expect(await agree()).toMatchObject({ due: 0, application_state: 'PAID' });
   },
 );
+
+test('what was paid before the rest was waived is one figure when its receipt is cancelled', async () => {
+  await start(QUARTERS);
+  await dispute();
+  await take();
+  await waiveInstallment(await look(), 1);
+  isFair(await cancel(0));
+  await agree();
+  await finish();
+});
+
+test('a centavo that was paid while the tax was disputed does not block the rest', async () => {
+  await start(QUARTERS);
+  const { dispute_no } = await dispute('highest');
+  await take(1);
+  expect(await decide(dispute_no)).toBe(200);
+  await take();
+  expect(await agree()).toMatchObject({ due: 0, application_state: 'PAID' });
+});
 
 test('a disputed line is in no figure of what is due or overdue, and holds the application back', async () => {
   await start();

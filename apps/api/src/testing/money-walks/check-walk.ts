@@ -30,7 +30,9 @@ function checkOneFigure(figures: WalkFigures): string[] {
   return [
     ...(new Set(Object.values(places)).size > 1 ? [`due differs: ${write(places)}`] : []),
     ...(report === statement.overdue ? [] : [`overdue differs: ${write({ report, statement: statement.overdue })}`]),
-    ...(held === statement.disputed ? [] : [`disputed differs: ${write({ due: held, statement: statement.disputed })}`]),
+    ...(held === statement.disputed
+      ? []
+      : [`disputed differs: ${write({ due: held, statement: statement.disputed })}`]),
     ...(statement.due_now + statement.not_yet_due + statement.disputed === statement.balance
       ? []
       : [`the statement does not add up: ${write({ ...statement })}`]),
@@ -54,7 +56,10 @@ function checkInstallments({ installments, rows }: WalkFigures, model: WalkModel
 }
 
 /** The application is PAID when its first installment owes nothing, the bank has paid, and not before. */
-function checkApplication({ application_state, installments, rows, has_order }: WalkFigures, model: WalkModel): string[] {
+function checkApplication(
+  { application_state, installments, rows, has_order }: WalkFigures,
+  model: WalkModel,
+): string[] {
   if (!has_order || (application_state !== 'PAID' && application_state !== 'FOR_PAYMENT')) return [];
   const first = installments.find(({ no }) => no === 1);
   const balance = rows.find(({ no }) => no === 1)?.balance ?? 0;
@@ -75,7 +80,9 @@ function pays({ counter }: WalkModel): boolean {
 function checkCounter({ counter, blocked, open_attempt, is_found_at_counter, has_order }: WalkFigures): string[] {
   if (!has_order || counter === 0) return [];
   return [
-    ...(blocked !== null && open_attempt === null ? [`${toAmountText(counter)} is due and cannot be taken: ${blocked}`] : []),
+    ...(blocked !== null && open_attempt === null
+      ? [`${toAmountText(counter)} is due and cannot be taken: ${blocked}`]
+      : []),
     ...(is_found_at_counter ? [] : [`${toAmountText(counter)} is due and the counter does not find the order`]),
   ];
 }
@@ -85,7 +92,9 @@ export function checkBooks(books: WalkBooks, model: WalkModel): string[] {
   const received = computeReceived(model);
   const { posted, set_aside, receipted_twice, ...counts } = books;
   return [
-    ...(posted + set_aside === received ? [] : [`received is not posted and set aside: ${write({ received, posted, set_aside })}`]),
+    ...(posted + set_aside === received
+      ? []
+      : [`received is not posted and set aside: ${write({ received, posted, set_aside })}`]),
     ...receipted_twice.map((what) => `receipted more than billed: ${what}`),
     ...Object.entries(counts)
       .filter(([, count]) => count !== 0)

@@ -6,7 +6,7 @@ import { hearGateway, takeAtCounter } from './payment-acts.ts';
 import { hearBank } from './undoing-acts.ts';
 import { toAmountText, waitsForBank, type WalkModel } from './walk-model.ts';
 import type { Walk } from './walk-source.ts';
-import type { Step } from './walk-step.ts';
+import type { WalkStep } from './walk-step.ts';
 
 const ROUNDS = 8;
 
@@ -16,7 +16,7 @@ const ROUNDS = 8;
  */
 export async function finishWalk(walk: Walk, model: WalkModel): Promise<void> {
   walk.log.push('at the end:');
-  const look = async (): Promise<Step> => ({
+  const look = async (): Promise<WalkStep> => ({
     walk,
     model,
     before: await assertWalk(walk, model),

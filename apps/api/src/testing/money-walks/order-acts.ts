@@ -1,10 +1,13 @@
 import {
   approveBill,
   computeBill,
+  creditException,
   decideDispute,
   fileDispute,
   getBill,
   getDisputable,
+  listExceptions,
+  matchException,
   reopenBill,
   withdrawAssessment,
   withdrawDispute,
@@ -13,12 +16,12 @@ import {
 import { failOn } from './check-walk.ts';
 import { toAmountText, toCentavos } from './walk-model.ts';
 import { runHourlyJobs } from './walk-source.ts';
-import { chooseOne, type Step } from './walk-step.ts';
+import { chooseOne, type WalkStep } from './walk-step.ts';
 
-const order = ({ walk }: Step) => ({ params: { assessment_code: walk.assessment_code } });
+const order = ({ walk }: WalkStep) => ({ params: { assessment_code: walk.assessment_code } });
 
 /** The owner disputes a line and holds a part of it right. */
-export async function disputeLine(step: Step, which: number, part: number): Promise<void> {
+export async function disputeLine(step: WalkStep, which: number, part: number): Promise<void> {
   const { walk, model } = step;
   const lines = (await walk.server.ask(getDisputable, walk.owner, order(step))).body.lines ?? [];
   const line = chooseOne(
@@ -34,10 +37,14 @@ export async function disputeLine(step: Step, which: number, part: number): Prom
   if (reply.status === 200) model.disputes.push(reply.body.dispute_no);
 }
 
-export const DECISIONS = ['rejected', 'upheld', 'upheld_in_part', 'withdrawn'] as const;
+export const DISPUTE_ENDS = ['rejected', 'upheld', 'upheld_in_part', 'withdrawn'] as const;
 
 /** A dispute ends; once more, it is refused. */
-export async function endDispute(step: Step, decision: (typeof DECISIONS)[number], which: number): Promise<void> {
+export async function endDispute(
+  step: WalkStep,
+  decision: (typeof DISPUTE_ENDS)[number],
+  which: number,
+): Promise<void> {
   const { walk, model } = step;
   const dispute_no = chooseOne(model.disputes, which);
   if (dispute_no === undefined) return;
@@ -57,8 +64,29 @@ export async function endDispute(step: Step, decision: (typeof DECISIONS)[number
   });
 }
 
+/** A treasurer posts money that was set aside to the order, or keeps it as a credit of the business. */
+export async function decideOnMoneyAside(step: WalkStep, kind: 'match' | 'credit', which: number): Promise<void> {
+  const { walk, model } = step;
+  const money = chooseOne(
+    model.online.filter(({ received, is_decided }) => received > 0 && !is_decided),
+    which,
+  );
+  if (!money) return;
+  const query = { search: money.request_id };
+  const [aside] = (await walk.server.ask(listExceptions, walk.treasurer, { query })).body.data;
+  const { top_no } = (await walk.server.ask(getBill, walk.treasurer, order(step))).body;
+  if (!aside || !top_no) return;
+  const params = { exception_id: aside.exception_id };
+  const reason = 'The payer showed the proof.';
+  const reply =
+    kind === 'match'
+      ? await walk.send(matchException, walk.treasurer, { params, body: { reason, top_no } })
+      : await walk.send(creditException, walk.treasurer, { params, body: { reason } });
+  if (reply.status === 200) money.is_decided = true;
+}
+
 /** An order on which nothing was paid is taken back, computed and approved again. */
-export async function billAgain(step: Step): Promise<void> {
+export async function billAgain(step: WalkStep): Promise<void> {
   const { walk } = step;
   const bill = await walk.server.ask(getBill, walk.treasurer, order(step));
   if (bill.status !== 200) return;
@@ -74,19 +102,19 @@ export async function billAgain(step: Step): Promise<void> {
 }
 
 /** The owner takes the application back. */
-export async function withdrawApplication(step: Step): Promise<void> {
+export async function withdrawApplication(step: WalkStep): Promise<void> {
   await step.walk.send(withdrawAssessment, step.walk.owner, order(step));
 }
 
 /** Days pass, and with them the jobs: unpaid orders are renewed, the gateway is asked. */
-export async function passDays({ walk }: Pick<Step, 'walk'>, days: number): Promise<void> {
+export async function passDays({ walk }: Pick<WalkStep, 'walk'>, days: number): Promise<void> {
   walk.passMinutes(days * 24 * 60);
   walk.log.push(`${days} days pass, ${walk.getDay()}`);
   await runHourlyJobs(walk);
 }
 
 /** Longer than the lock of a payment online. */
-export function passLock({ walk }: Pick<Step, 'walk'>): Promise<void> {
+export function waitForLock({ walk }: Pick<WalkStep, 'walk'>): Promise<void> {
   walk.passMinutes(20);
   walk.log.push('20 minutes pass');
   return Promise.resolve();

@@ -13,25 +13,36 @@ import { deliver } from '../gateway.ts';
 import { failOn } from './check-walk.ts';
 import { isPosted } from './walk-books.ts';
 import { type CounterMoney, toAmountText, toCentavos } from './walk-model.ts';
-import { chooseOne, type Step } from './walk-step.ts';
+import { chooseOne, createPaperNumber, type WalkStep } from './walk-step.ts';
 
-export const TENDERS = ['CASH', 'CHEQUE', 'MANAGERS_CHEQUE', 'DEPOSIT'] as const;
+export const WALK_TENDERS = ['CASH', 'CHEQUE', 'MANAGERS_CHEQUE', 'DEPOSIT'] as const;
 /** What the gateway may say of a payment, and how it may come to us. */
-export const GATEWAY_RESULTS = ['success', 'no_amount', 'wrong_amount', 'failure', 'cancel', 'pending', 'asked'] as const;
-export type GatewayResultKind = (typeof GATEWAY_RESULTS)[number];
+export const GATEWAY_RESULTS = [
+  'success',
+  'no_amount',
+  'wrong_amount',
+  'failure',
+  'cancel',
+  'pending',
+  'asked',
+] as const;
+export type WalkGatewayResult = (typeof GATEWAY_RESULTS)[number];
 
 const CODES: Readonly<Record<string, string>> = { failure: 'GR152', cancel: 'GR053', pending: 'GR033' };
 
-let papers = 0;
-
-function createTender(tender: CounterMoney['tender'], amount: string, day: string): TenderSent {
-  papers += 1;
-  if (tender === 'CASH') return CASH(amount);
-  if (tender === 'DEPOSIT') return { ...SLIP(`DS-${papers}`), deposited_on: day };
-  return CHEQUE(String(100_000 + papers), { dated_on: day, is_managers: tender === 'MANAGERS_CHEQUE' });
+interface TenderPaper {
+  readonly amount: string;
+  readonly day: string;
+  readonly paper_no: string;
 }
 
-export interface Collection {
+function createTender(tender: CounterMoney['tender'], { amount, day, paper_no }: TenderPaper): TenderSent {
+  if (tender === 'CASH') return CASH(amount);
+  if (tender === 'DEPOSIT') return { ...SLIP(paper_no), deposited_on: day };
+  return CHEQUE(paper_no, { dated_on: day, is_managers: tender === 'MANAGERS_CHEQUE' });
+}
+
+export interface CounterTaking {
   readonly tender: CounterMoney['tender'];
   /** Thousandths of what is due; 0 is one centavo, 1,000 is all of it. */
   readonly part: number;
@@ -40,7 +51,7 @@ export interface Collection {
 }
 
 /** The cashier takes what is due, or a part that a treasurer grants. All that is due is never refused without a reason. */
-export async function takeAtCounter(step: Step, { tender, ...wanted }: Collection): Promise<void> {
+export async function takeAtCounter(step: WalkStep, { tender, ...wanted }: CounterTaking): Promise<void> {
   const { walk, model, before } = step;
   const params = { assessment_code: walk.assessment_code };
   const total = toCentavos((await walk.server.ask(getCounterOrder, walk.cashier, { params })).body.total);
@@ -48,11 +59,12 @@ export async function takeAtCounter(step: Step, { tender, ...wanted }: Collectio
   const approval_id = amount < total ? await grantPart(step, amount) : undefined;
   if (total === 0 || (amount < total && approval_id === undefined)) return;
   const text = toAmountText(amount);
+  const paper_no = createPaperNumber();
   const reply = await walk.send(collectPayment, walk.cashier, {
     params,
     body: {
       amount: text,
-      tender: createTender(tender, text, walk.getDay()),
+      tender: createTender(tender, { amount: text, day: walk.getDay(), paper_no }),
       receipts: { kind: 'EOR' },
       ...(approval_id === undefined ? {} : { approval_id }),
     },
@@ -65,6 +77,7 @@ export async function takeAtCounter(step: Step, { tender, ...wanted }: Collectio
     amount,
     tender,
     taken_on: walk.getDay(),
+    paper_no,
     is_first: before.application_state === 'FOR_PAYMENT',
     is_undone: false,
     is_at_bank: tender !== 'CASH',
@@ -75,7 +88,7 @@ function computePart(total: number, part: number): number {
   return part === 1000 ? total : Math.max(1, Math.floor((total * part) / 1000));
 }
 
-async function grantPart({ walk }: Step, amount: number): Promise<number | undefined> {
+async function grantPart({ walk }: WalkStep, amount: number): Promise<number | undefined> {
   const { assessment_code, cashier, treasurer } = walk;
   const body = { kind: 'PARTIAL', assessment_code, amount: toAmountText(amount), reason: 'The rest on Friday.' };
   const asked = await walk.send(askApproval, cashier, { body });
@@ -86,7 +99,7 @@ async function grantPart({ walk }: Step, amount: number): Promise<number | undef
 }
 
 /** The owner begins to pay online: all that is due, or the first installments that may be chosen. */
-export async function beginOnline(step: Step, count: number): Promise<void> {
+export async function beginOnline(step: WalkStep, count: number): Promise<void> {
   const { walk, model, before } = step;
   const order = { params: { assessment_code: walk.assessment_code } };
   const choices = (await walk.server.ask(getCurrentDue, walk.owner, order)).body.choices ?? [];
@@ -103,14 +116,14 @@ export async function beginOnline(step: Step, count: number): Promise<void> {
   if (reply.status !== 200) return;
   const { request_id } = reply.body;
   if (model.online.some((known) => known.request_id === request_id)) return;
-  model.online.push({ request_id, amount: toCentavos(total), received: 0, is_confirmed: false });
+  model.online.push({ request_id, amount: toCentavos(total), received: 0, is_confirmed: false, is_decided: false });
 }
 
 /**
  * The gateway says something of a payment, once more, late or in another order. What is confirmed while the payment
  * runs is posted: nothing that it was computed on has changed.
  */
-export async function hearGateway(step: Step, result: GatewayResultKind, which: number): Promise<void> {
+export async function hearGateway(step: WalkStep, result: WalkGatewayResult, which: number): Promise<void> {
   const { walk, model, before } = step;
   const money = chooseOne(model.online, which);
   if (!money) return;
@@ -133,6 +146,7 @@ export async function hearGateway(step: Step, result: GatewayResultKind, which: 
     walk.log.push(`gateway: ${result} of ${toAmountText(amount)} → ${status}`);
     if (status >= 500) failOn(walk, [`a notification is answered ${status}`]);
   }
+  if (money.is_decided) return;
   if (result === 'wrong_amount' && !money.is_confirmed && money.received === 0) money.received = amount + 100;
   if (!confirms) return;
   const isFirst = !money.is_confirmed;

@@ -19,14 +19,14 @@ import {
 } from '@ebpls/contracts';
 
 import { type CounterMoney, toAmountText, toCentavos } from './walk-model.ts';
-import { chooseOne, type Step } from './walk-step.ts';
+import { chooseOne, createPaperNumber, type WalkStep } from './walk-step.ts';
 import type { Walk } from './walk-source.ts';
 
 const DAY_MINUTES = 24 * 60;
 const reason = 'It was the wrong order.';
 
 /** A treasurer cancels what was taken today; what was taken before is reversed with two people. */
-export async function takeBackReceipt({ walk, model }: Step, which: number): Promise<void> {
+export async function takeBackReceipt({ walk, model }: WalkStep, which: number): Promise<void> {
   const money = chooseOne(
     model.counter.filter(({ is_undone }) => !is_undone),
     which,
@@ -49,10 +49,10 @@ export async function takeBackReceipt({ walk, model }: Step, which: number): Pro
   if (decided.status === 200) money.is_undone = true;
 }
 
-export const BANK_RESULTS = ['clears', 'bounces'] as const;
+export const CHEQUE_RESULTS = ['clears', 'bounces'] as const;
 
 /** The next day the cheques go to the bank, and the bank answers of one of them. */
-export async function hearBank(step: Step, result: (typeof BANK_RESULTS)[number], which: number): Promise<void> {
+export async function hearBank(step: WalkStep, result: (typeof CHEQUE_RESULTS)[number], which: number): Promise<void> {
   const { walk, model } = step;
   const money = chooseOne(
     model.counter.filter(({ tender, is_undone, is_at_bank }) => tender.endsWith('CHEQUE') && !is_undone && is_at_bank),
@@ -74,10 +74,9 @@ export async function hearBank(step: Step, result: (typeof BANK_RESULTS)[number]
   if (reply.status === 200) money.is_at_bank = false;
 }
 
-async function findCheque(walk: Walk, { receipt_nos }: CounterMoney): Promise<number | undefined> {
-  const { data } = (await walk.server.ask(listCheques, walk.treasurer, { query: { limit: 50, search: walk.company_code } }))
-    .body;
-  return data.find((cheque) => cheque.receipt_nos.some((no) => receipt_nos.includes(no)))?.cheque_id;
+async function findCheque(walk: Walk, { paper_no }: CounterMoney): Promise<number | undefined> {
+  const { data } = (await walk.server.ask(listCheques, walk.treasurer, { query: { search: paper_no } })).body;
+  return data.find(({ cheque_no }) => cheque_no === paper_no)?.cheque_id;
 }
 
 /** Closes the walk's cashier's reports, cash kept and every cheque deposited. */
@@ -111,7 +110,7 @@ function countCash(centavos: number): { value: number; count: number }[] {
 }
 
 /** The owner claims a part of a receipt back, and gets it by a voucher. */
-export async function refundReceipt({ walk, model }: Step, which: number, part: number): Promise<void> {
+export async function refundReceipt({ walk, model }: WalkStep, which: number, part: number): Promise<void> {
   const money = chooseOne(
     model.counter.filter(({ is_undone }) => !is_undone),
     which,
@@ -129,12 +128,12 @@ export async function refundReceipt({ walk, model }: Step, which: number, part: 
   await walk.send(decideRefund, walk.treasurer, { params, body: { is_approved: true, decision: 'As found.' } });
   await walk.send(settleRefund, walk.treasurer, {
     params,
-    body: { way: 'VOUCHER', voucher_kind: 'CASH', voucher_no: 'DV-1' },
+    body: { way: 'VOUCHER', voucher_kind: 'CASH', voucher_no: `DV-${createPaperNumber()}` },
   });
 }
 
 /** Two treasurers waive an installment by a resolution. */
-export async function waiveInstallment({ walk }: Step, no: number): Promise<void> {
+export async function waiveInstallment({ walk }: WalkStep, no: number): Promise<void> {
   const bill = await walk.server.ask(getBill, walk.treasurer, { params: { assessment_code: walk.assessment_code } });
   if (bill.status !== 200) return;
   const proposed = await walk.send(proposeWaiver, walk.treasurer, {

@@ -6,9 +6,9 @@ import type { Walk } from './walk-source.ts';
 
 /** What receipts, exceptions and journal hold of one business; centavos. */
 export interface WalkBooks {
-  /** Receipts in force that were paid with money, not with a credit. */
+  /** Receipts in force, those of credits among them. */
   readonly posted: number;
-  /** Money of the gateway that is in no receipt. */
+  /** Money of the gateway and credits that are applied to nothing, by the journal. */
   readonly set_aside: number;
   /** Lines and agencies of an order that receipts in force name with more than was billed. */
   readonly receipted_twice: readonly string[];
@@ -30,7 +30,7 @@ export async function readWalkBooks({ server, company_code }: Walk): Promise<Wal
       join bill b using (assessment_id)
       where c.company_code = ${company_code}
     ), taken as (
-      select p.payment_id, p.bill_id, p.request_id, p.amount, r.receipt_no, r.state, r.tender, r.entry_id, r.agency,
+      select p.payment_id, p.bill_id, p.request_id, p.amount, r.receipt_no, r.state, r.entry_id, r.agency,
         r.amount as receipt_amount
       from payment p
       join own using (bill_id)
@@ -45,13 +45,13 @@ export async function readWalkBooks({ server, company_code }: Walk): Promise<Wal
       select bill_id, line_no, code, agency, amount from bill_line join own using (bill_id)
     )
     select
-      (select coalesce(sum(receipt_amount), 0)::bigint from taken where state = 'ISSUED' and tender <> 'CREDIT') as posted,
+      (select coalesce(sum(receipt_amount), 0)::bigint from taken where state = 'ISSUED') as posted,
       (
-        select coalesce(sum(x.amount), 0)::bigint
-        from payment_exception x
-        join payment_attempt t using (request_id)
-        join own using (bill_id)
-        where x.entry_id is not null and (x.outcome is null or x.outcome not in ('POSTED', 'MATCHED'))
+        select coalesce(sum(l.credit - l.debit), 0)::bigint
+        from journal_entry e
+        join journal_line l using (entry_id)
+        where e.business_id in (select business_id from own)
+          and l.account_code = ${ACCOUNTS.UNAPPLIED.account_code}
       ) as set_aside,
       (
         select coalesce(json_agg(over.what), '[]')

@@ -7,12 +7,14 @@ import * as undoing from './undoing-acts.ts';
 import type { WalkFigures } from './walk-figures.ts';
 import type { WalkModel } from './walk-model.ts';
 import type { Walk } from './walk-source.ts';
-import type { Step } from './walk-step.ts';
+import type { WalkStep } from './walk-step.ts';
 
 /** One thing that somebody does, with its words for the report of a counterexample. */
 interface WalkAct {
   readonly name: string;
-  readonly run: (step: Step) => Promise<void>;
+  readonly run: (step: WalkStep) => Promise<void>;
+  /** Whether there is something to act on. */
+  readonly canRun?: (model: Readonly<WalkModel>) => boolean;
   /** Time alone changes figures; everything else leaves a payment that runs alone. */
   readonly takes_time?: boolean;
 }
@@ -29,8 +31,8 @@ class ActCommand implements Command {
     this.#acts = acts;
   }
 
-  check(): boolean {
-    return true;
+  check(model: Readonly<WalkModel>): boolean {
+    return this.#acts.every(({ canRun }) => canRun === undefined || canRun(model));
   }
 
   async run(model: WalkModel, walk: Walk): Promise<void> {
@@ -50,11 +52,17 @@ class ActCommand implements Command {
   }
 }
 
+const hasOnline = ({ online }: Readonly<WalkModel>) => online.length > 0;
+const hasCounter = ({ counter }: Readonly<WalkModel>) => counter.some(({ is_undone }) => !is_undone);
+const hasCheque = ({ counter }: Readonly<WalkModel>) =>
+  counter.some(({ tender, is_undone, is_at_bank }) => tender.endsWith('CHEQUE') && !is_undone && is_at_bank);
+const hasDispute = ({ disputes }: Readonly<WalkModel>) => disputes.length > 0;
+
 const which = fc.nat({ max: 7 });
 const part = fc.constantFrom(0, 1, 333, 500, 999);
 
 const collecting = fc
-  .record({ tender: fc.constantFrom(...payments.TENDERS), part: fc.oneof(fc.constant(1000), part) })
+  .record({ tender: fc.constantFrom(...payments.WALK_TENDERS), part: fc.oneof(fc.constant(1000), part) })
   .map((input): WalkAct => ({
     name: `take ${input.part}/1000 in ${input.tender}`,
     run: (step) => payments.takeAtCounter(step, input),
@@ -63,21 +71,27 @@ const beginning = fc.nat({ max: 4 }).map((count): WalkAct => ({
   name: `begin online ${count}`,
   run: (step) => payments.beginOnline(step, count),
 }));
-const hearing = fc.tuple(fc.constantFrom(...payments.GATEWAY_RESULTS), which).map(([result, no]): WalkAct => ({
-  name: `gateway ${result} ${no}`,
-  run: (step) => payments.hearGateway(step, result, no),
-}));
+const hearing = fc
+  .tuple(fc.oneof(fc.constant('success' as const), fc.constantFrom(...payments.GATEWAY_RESULTS)), which)
+  .map(([result, no]): WalkAct => ({
+    name: `gateway ${result} ${no}`,
+    canRun: hasOnline,
+    run: (step) => payments.hearGateway(step, result, no),
+  }));
 const takingBack = which.map((no): WalkAct => ({
   name: `take back ${no}`,
+  canRun: hasCounter,
   run: (step) => undoing.takeBackReceipt(step, no),
 }));
-const banking = fc.tuple(fc.constantFrom(...undoing.BANK_RESULTS), which).map(([result, no]): WalkAct => ({
+const banking = fc.tuple(fc.constantFrom(...undoing.CHEQUE_RESULTS), which).map(([result, no]): WalkAct => ({
   name: `cheque ${no} ${result}`,
+  canRun: hasCheque,
   takes_time: true,
   run: (step) => undoing.hearBank(step, result, no),
 }));
 const refunding = fc.tuple(which, part).map(([no, share]): WalkAct => ({
   name: `refund ${no} ${share}`,
+  canRun: hasCounter,
   run: (step) => undoing.refundReceipt(step, no, share),
 }));
 const waiving = fc.integer({ min: 1, max: 4 }).map((no): WalkAct => ({
@@ -88,9 +102,15 @@ const disputing = fc.tuple(which, part).map(([no, share]): WalkAct => ({
   name: `dispute ${no} ${share}`,
   run: (step) => orders.disputeLine(step, no, share),
 }));
-const deciding = fc.tuple(fc.constantFrom(...orders.DECISIONS), which).map(([decision, no]): WalkAct => ({
+const deciding = fc.tuple(fc.constantFrom(...orders.DISPUTE_ENDS), which).map(([decision, no]): WalkAct => ({
   name: `dispute ${no} ${decision}`,
+  canRun: hasDispute,
   run: (step) => orders.endDispute(step, decision, no),
+}));
+const matching = fc.tuple(fc.constantFrom('match' as const, 'credit' as const), which).map(([kind, no]): WalkAct => ({
+  name: `${kind} ${no}`,
+  canRun: ({ online }) => online.some(({ received, is_decided }) => received > 0 && !is_decided),
+  run: (step) => orders.decideOnMoneyAside(step, kind, no),
 }));
 const billing = fc.constant<WalkAct>({ name: 'bill again', run: orders.billAgain });
 const withdrawing = fc.constant<WalkAct>({ name: 'withdraw', run: orders.withdrawApplication });
@@ -102,7 +122,7 @@ const passing = fc.constantFrom(1, 9, 30, 70, 100, 366).map((days): WalkAct => (
 const waiting = fc.constant<WalkAct>({
   name: 'twenty minutes pass',
   takes_time: true,
-  run: orders.passLock,
+  run: orders.waitForLock,
 });
 
 const moving = [collecting, beginning, hearing, takingBack, waiving, disputing, deciding];
@@ -110,15 +130,17 @@ const pairing = fc.tuple(fc.oneof(...moving), fc.oneof(...moving));
 
 /** Every act on money, the common ones more often, up to so many in a walk. */
 export function createWalkCommands(steps: number, replayPath: string | undefined) {
-  const frequent = [collecting, collecting, beginning, hearing, hearing, takingBack, takingBack, disputing, deciding];
-  const others = [banking, refunding, waiving, billing, passing, passing, waiting];
+  const often = [collecting, beginning, hearing, takingBack, disputing, deciding];
+  const sometimes = [banking, refunding, waiving, billing, matching, passing, waiting];
   const single = fc.oneof(
-    ...[...frequent, ...others].map((arbitrary) => ({ arbitrary, weight: 4 })),
+    ...often.map((arbitrary) => ({ arbitrary, weight: 8 })),
+    { arbitrary: hearing, weight: 8 },
+    ...sometimes.map((arbitrary) => ({ arbitrary, weight: 4 })),
     { arbitrary: withdrawing, weight: 1 },
   );
-  const command = [single, single, single, single, single, single, single, single]
-    .map((arbitrary) => arbitrary.map((act): Command => new ActCommand([act])));
-  return fc.commands([...command, pairing.map((acts): Command => new ActCommand(acts))], {
+  const alone = single.map((act): Command => new ActCommand([act]));
+  const together = pairing.map((acts): Command => new ActCommand(acts));
+  return fc.commands([alone, alone, alone, alone, alone, together], {
     maxCommands: steps,
     size: 'max',
     ...(replayPath !== undefined && { replayPath }),

@@ -6,7 +6,6 @@ import {
   getReport,
   getStatement,
   listMyCompanies,
-  type OpenAttempt,
 } from '@ebpls/contracts';
 
 import { toCentavos } from './walk-model.ts';
@@ -103,7 +102,13 @@ export async function readFigures(walk: Walk): Promise<WalkFigures> {
   };
 }
 
-function toRunningAttempt(attempt: OpenAttempt | null, now: Date): WalkFigures['open_attempt'] {
+interface ShownAttempt {
+  readonly request_id: string;
+  readonly amount: string;
+  readonly locked_until: string;
+}
+
+function toRunningAttempt(attempt: ShownAttempt | null, now: Date): WalkFigures['open_attempt'] {
   if (!attempt || new Date(attempt.locked_until) <= now) return null;
   return { request_id: attempt.request_id, amount: toCentavos(attempt.amount) };
 }

@@ -5,6 +5,8 @@ export interface CounterMoney {
   readonly amount: number;
   readonly tender: 'CASH' | 'CHEQUE' | 'MANAGERS_CHEQUE' | 'DEPOSIT';
   readonly taken_on: string;
+  /** Number of the cheque or of the slip. */
+  readonly paper_no: string;
   /** The application waited for its first payment when it was taken. */
   readonly is_first: boolean;
   /** Cancelled, reversed or bounced. */
@@ -21,6 +23,8 @@ export interface GatewayMoney {
   /** What is with the municipality by the gateway's word, in centavos. */
   received: number;
   is_confirmed: boolean;
+  /** The treasurer decided on what was set aside of it: the gateway's word changes nothing any more. */
+  is_decided: boolean;
 }
 
 /** What a treasurer would note on paper: money taken, payments begun, lines disputed. Nothing of how it is kept. */

@@ -3,12 +3,20 @@ import type { WalkModel } from './walk-model.ts';
 import type { Walk } from './walk-source.ts';
 
 /** One act of a walk: who acts on what, and the figures before it. */
-export interface Step {
+export interface WalkStep {
   readonly walk: Walk;
   readonly model: WalkModel;
   readonly before: WalkFigures;
   /** Another act runs at the same moment, so that either may be refused. */
   readonly is_concurrent: boolean;
+}
+
+let papers = 100_000;
+
+/** A number that no cheque, slip or voucher has had. */
+export function createPaperNumber(): string {
+  papers += 1;
+  return String(papers);
 }
 
 /** The element with this number, counted round and round; undefined when there is none. */
