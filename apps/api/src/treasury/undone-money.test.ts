@@ -297,6 +297,13 @@ test.each(['CHEQUE', 'DEPOSIT'] as const)('an order paid by %s waits for the ban
   expect(await agree()).toMatchObject({ due: 0, report: 0, application_state: 'FOR_PAYMENT' });
 });
 
+test('nothing is waived whose money waits for the bank', async () => {
+  await start();
+  await take(undefined, 'DEPOSIT');
+  await waiveInstallment(await look(), 1);
+  expect(await agree()).toMatchObject({ due: 0, application_state: 'FOR_PAYMENT' });
+});
+
 test('the bank pays a cheque and the application is paid', async () => {
   await start();
   await take(undefined, 'CHEQUE');

@@ -84,12 +84,15 @@ export async function readFigures(walk: Walk): Promise<WalkFigures> {
       disputed: toCentavos(account?.disputed),
       balance: toCentavos(account?.since.balance),
     },
-    rows: (account?.rows ?? []).map((row) => ({
-      no: row.installment_no,
-      charged: [row.tax, row.fees, row.surcharge, row.interest].reduce((sum, part) => sum + toCentavos(part), 0),
-      paid: toCentavos(row.paid),
-      balance: toCentavos(row.balance),
-    })),
+    // Rows of an order that was taken back stay in the statement.
+    rows: (account?.rows ?? [])
+      .filter(({ top_no }) => !has_order || top_no === due.body.top_no)
+      .map((row) => ({
+        no: row.installment_no,
+        charged: [row.tax, row.fees, row.surcharge, row.interest].reduce((sum, part) => sum + toCentavos(part), 0),
+        paid: toCentavos(row.paid),
+        balance: toCentavos(row.balance),
+      })),
     installments: has_order ? due.body.installments.map(({ no, state }) => ({ no, state })) : [],
     open_disputes: has_order
       ? due.body.disputes.filter(({ state }) => state === 'OPEN').map(({ held }) => ({ held: toCentavos(held) }))
