@@ -13,15 +13,11 @@ import {
 import { assertWalk } from '../testing/money-walks/check-walk.ts';
 import { finishWalk } from '../testing/money-walks/finish-walk.ts';
 import { passDays } from '../testing/money-walks/order-acts.ts';
-import {
-  beginOnline,
-  type WalkGatewayResult,
-  hearGateway,
-  takeAtCounter,
-} from '../testing/money-walks/payment-acts.ts';
+import { hearGateway, type WalkGatewayResult } from '../testing/money-walks/gateway-acts.ts';
+import { beginOnline, takeAtCounter } from '../testing/money-walks/payment-acts.ts';
 import { hearBank, waiveInstallment } from '../testing/money-walks/undoing-acts.ts';
 import { assertServerBooks, isPosted } from '../testing/money-walks/walk-books.ts';
-import { readFigures } from '../testing/money-walks/walk-figures.ts';
+import { readFigures, type WalkFigures } from '../testing/money-walks/walk-figures.ts';
 import { type CounterMoney, createWalkModel, toCentavos, type WalkModel } from '../testing/money-walks/walk-model.ts';
 import { createWalkSource, type Walk, type WalkSource, type WalkStart } from '../testing/money-walks/walk-source.ts';
 
@@ -95,6 +91,9 @@ const decide = async (dispute_no: string, amount_found?: string) =>
     })
   ).status;
 
+/** Nothing changes under a payment that runs; an act that changes something ends it first. */
+const isUnchanged = (before: WalkFigures, after: WalkFigures) =>
+  after.open_attempt === null || JSON.stringify(after.statement) === JSON.stringify(before.statement);
 const isFair = (status: number) => expect([200, 409]).toContain(status);
 
 // The first part is of surcharge and interest alone, the second of the tax as well.
@@ -130,8 +129,9 @@ test.each(['cancelled', 'bounced'] as const)(
     await start(RENEWAL, 30);
     await take(500_000, 'CHEQUE');
     await take();
-    if (how === 'cancelled') expect(await cancel(0)).toBe(200);
+    if (how === 'cancelled') isFair(await cancel(0));
     else await hearBank(await look(), 'bounces', 0);
+    expect(model.counter[0]?.is_undone).toBe(true);
     await agree();
     await take();
     await agree();
@@ -215,7 +215,7 @@ test('a dispute is not withdrawn under a payment that runs', async () => {
   const { status } = await walk.send(withdrawDispute, walk.owner, { params: { dispute_no } });
   isFair(status);
   const after = await agree();
-  if (after.open_attempt) expect(after.statement).toEqual(before.statement);
+  expect(isUnchanged(before, after)).toBe(true);
   await hear('success');
   await agree();
   await finish();
@@ -228,7 +228,7 @@ test('a dispute is not rejected under a payment that runs', async () => {
   const before = await figures();
   isFair(await decide(dispute_no));
   const after = await agree();
-  if (after.open_attempt) expect(after.statement).toEqual(before.statement);
+  expect(isUnchanged(before, after)).toBe(true);
   await hear('success');
   await agree();
   await finish();
@@ -241,7 +241,7 @@ test('a receipt of other quarters is not cancelled under a payment that runs', a
   const before = await figures();
   isFair(await cancel(0));
   const after = await agree();
-  if (after.open_attempt) expect(after.statement).toEqual(before.statement);
+  expect(isUnchanged(before, after)).toBe(true);
   await hear('success');
   await agree();
   await finish();

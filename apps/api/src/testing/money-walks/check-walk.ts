@@ -6,7 +6,7 @@ import { createWalkError, runHourlyJobs, type Walk } from './walk-source.ts';
 const SETTLED: readonly string[] = ['PAID', 'WAIVED', 'VOID'];
 
 /** What is wrong with the figures of a walk after an act; empty when they agree (domain reference 3.10c). */
-export function checkFigures(figures: WalkFigures, model: WalkModel): string[] {
+function checkFigures(figures: WalkFigures, model: WalkModel): string[] {
   return [
     ...checkOneFigure(figures),
     ...checkRows(figures),
@@ -56,24 +56,26 @@ function checkInstallments({ installments, rows }: WalkFigures, model: WalkModel
 }
 
 /** The application is PAID when its first installment owes nothing, the bank has paid, and not before. */
-function checkApplication(
-  { application_state, installments, rows, has_order }: WalkFigures,
-  model: WalkModel,
-): string[] {
-  if (!has_order || (application_state !== 'PAID' && application_state !== 'FOR_PAYMENT')) return [];
-  const first = installments.find(({ no }) => no === 1);
-  const balance = rows.find(({ no }) => no === 1)?.balance ?? 0;
-  const bank = waitsForBank(model);
-  if (application_state === 'PAID') {
-    if (balance > 0) return [`the application is PAID and its first installment owes ${toAmountText(balance)}`];
-    return bank === 'yes' && pays(model) ? ['the application is PAID and the bank has not paid'] : [];
-  }
-  const isDone = balance === 0 && bank === 'no' && first !== undefined;
-  return isDone ? [`the application is FOR_PAYMENT and its first installment (${first.state}) owes nothing`] : [];
+function checkApplication(figures: WalkFigures, model: WalkModel): string[] {
+  if (!figures.has_order) return [];
+  const balance = figures.rows.find(({ no }) => no === 1)?.balance ?? 0;
+  if (figures.application_state === 'PAID') return checkPaid(balance, model);
+  const first = figures.installments.find(({ no }) => no === 1);
+  const isDone = balance === 0 && waitsForBank(model) === 'no' && first !== undefined;
+  return isDone && figures.application_state === 'FOR_PAYMENT'
+    ? [`the application is FOR_PAYMENT and its first installment (${first.state}) owes nothing`]
+    : [];
+}
+
+function checkPaid(balance: number, model: WalkModel): string[] {
+  if (balance > 0) return [`the application is PAID and its first installment owes ${toAmountText(balance)}`];
+  return waitsForBank(model) === 'yes' && isFirstAtBank(model)
+    ? ['the application is PAID and the bank has not paid']
+    : [];
 }
 
 /** Whether the money at the bank may belong to the first installment: later quarters do not hold the permit back. */
-function pays({ counter }: WalkModel): boolean {
+function isFirstAtBank({ counter }: WalkModel): boolean {
   return counter.some(({ is_undone, is_at_bank, is_first }) => !is_undone && is_at_bank && is_first);
 }
 
@@ -88,7 +90,7 @@ function checkCounter({ counter, blocked, open_attempt, is_found_at_counter, has
 }
 
 /** What is wrong with receipts, exceptions and journal. */
-export function checkBooks(books: WalkBooks, model: WalkModel): string[] {
+function checkBooks(books: WalkBooks, model: WalkModel): string[] {
   const received = computeReceived(model);
   const { posted, set_aside, receipted_twice, ...counts } = books;
   return [

@@ -1,8 +1,9 @@
 import { decideDispute } from '@ebpls/contracts';
 
 import { assertWalk, failOn } from './check-walk.ts';
+import { hearGateway } from './gateway-acts.ts';
 import { passDays } from './order-acts.ts';
-import { hearGateway, takeAtCounter } from './payment-acts.ts';
+import { takeAtCounter } from './payment-acts.ts';
 import { hearBank } from './undoing-acts.ts';
 import { toAmountText, waitsForBank, type WalkModel } from './walk-model.ts';
 import type { Walk } from './walk-source.ts';

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 
 import { assertWalk } from './check-walk.ts';
+import * as gateway from './gateway-acts.ts';
 import * as orders from './order-acts.ts';
 import * as payments from './payment-acts.ts';
 import * as undoing from './undoing-acts.ts';
@@ -72,11 +73,11 @@ const beginning = fc.nat({ max: 4 }).map((count): WalkAct => ({
   run: (step) => payments.beginOnline(step, count),
 }));
 const hearing = fc
-  .tuple(fc.oneof(fc.constant('success' as const), fc.constantFrom(...payments.GATEWAY_RESULTS)), which)
+  .tuple(fc.oneof(fc.constant('success' as const), fc.constantFrom(...gateway.GATEWAY_RESULTS)), which)
   .map(([result, no]): WalkAct => ({
     name: `gateway ${result} ${no}`,
     canRun: hasOnline,
-    run: (step) => payments.hearGateway(step, result, no),
+    run: (step) => gateway.hearGateway(step, result, no),
   }));
 const takingBack = which.map((no): WalkAct => ({
   name: `take back ${no}`,

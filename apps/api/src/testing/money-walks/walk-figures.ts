@@ -1,4 +1,5 @@
 import {
+  type Answer,
   findCounterOrders,
   getBill,
   getCounterOrder,
@@ -41,7 +42,7 @@ export interface WalkFigures {
   readonly has_order: boolean;
 }
 
-export interface StatementRowFigures {
+interface StatementRowFigures {
   readonly no: number;
   readonly charged: number;
   readonly paid: number;
@@ -71,47 +72,78 @@ export async function readFigures(walk: Walk): Promise<WalkFigures> {
   const company = companies.body.data[0];
   const has_order = due.status === 200 && counter.status === 200;
   return {
-    has_order,
-    due: has_order ? toCentavos(due.body.total) : 0,
-    bill: has_order ? toCentavos(bill.body.due_now) : 0,
-    counter: has_order ? toCentavos(counter.body.total) : 0,
+    ...(has_order
+      ? toOrderFigures({ due: due.body, bill: bill.body, counter: counter.body }, server.api.clock.now())
+      : NO_ORDER),
     list: toCentavos(company?.due_now),
     report: toCentavos(report.body.foot?.amounts['total']),
-    statement: {
-      due_now: toCentavos(account?.due_now),
-      overdue: toCentavos(account?.overdue),
-      not_yet_due: toCentavos(account?.not_yet_due),
-      disputed: toCentavos(account?.disputed),
-      balance: toCentavos(account?.since.balance),
-    },
+    statement: toStatementFigures(account),
     // Rows of an order that was taken back stay in the statement.
-    rows: (account?.rows ?? [])
-      .filter(({ top_no }) => !has_order || top_no === due.body.top_no)
-      .map((row) => ({
-        no: row.installment_no,
-        charged: [row.tax, row.fees, row.surcharge, row.interest].reduce((sum, part) => sum + toCentavos(part), 0),
-        paid: toCentavos(row.paid),
-        balance: toCentavos(row.balance),
-      })),
-    installments: has_order ? due.body.installments.map(({ no, state }) => ({ no, state })) : [],
-    open_disputes: has_order
-      ? due.body.disputes.filter(({ state }) => state === 'OPEN').map(({ held }) => ({ held: toCentavos(held) }))
-      : [],
-    open_attempt: has_order ? toRunningAttempt(due.body.open_attempt, server.api.clock.now()) : null,
-    can_pay: has_order && due.body.can_pay,
-    blocked: has_order ? counter.body.blocked : null,
+    rows: (account?.rows ?? []).filter(({ top_no }) => !has_order || top_no === due.body.top_no).map(toRowFigures),
     is_found_at_counter: found.body.data.some((row) => row.assessment_code === assessment_code),
     application_state: company?.application?.state,
   };
 }
 
-interface ShownAttempt {
-  readonly request_id: string;
-  readonly amount: string;
-  readonly locked_until: string;
+type OrderFigures = Omit<
+  WalkFigures,
+  'list' | 'report' | 'statement' | 'rows' | 'is_found_at_counter' | 'application_state'
+>;
+
+const NO_ORDER: OrderFigures = {
+  has_order: false,
+  due: 0,
+  bill: 0,
+  counter: 0,
+  installments: [],
+  open_disputes: [],
+  open_attempt: null,
+  can_pay: false,
+  blocked: null,
+};
+
+interface ShownOrder {
+  readonly due: Answer<typeof getCurrentDue>;
+  readonly bill: Answer<typeof getBill>;
+  readonly counter: Answer<typeof getCounterOrder>;
 }
 
-function toRunningAttempt(attempt: ShownAttempt | null, now: Date): WalkFigures['open_attempt'] {
+function toOrderFigures({ due, bill, counter }: ShownOrder, now: Date): OrderFigures {
+  return {
+    has_order: true,
+    due: toCentavos(due.total),
+    bill: toCentavos(bill.due_now),
+    counter: toCentavos(counter.total),
+    installments: due.installments.map(({ no, state }) => ({ no, state })),
+    open_disputes: due.disputes.filter(({ state }) => state === 'OPEN').map(({ held }) => ({ held: toCentavos(held) })),
+    open_attempt: toRunningAttempt(due.open_attempt, now),
+    can_pay: due.can_pay,
+    blocked: counter.blocked,
+  };
+}
+
+type ShownAccount = Answer<typeof getStatement>['companies'][number];
+
+function toStatementFigures(account: ShownAccount | undefined): WalkFigures['statement'] {
+  return {
+    due_now: toCentavos(account?.due_now),
+    overdue: toCentavos(account?.overdue),
+    not_yet_due: toCentavos(account?.not_yet_due),
+    disputed: toCentavos(account?.disputed),
+    balance: toCentavos(account?.since.balance),
+  };
+}
+
+function toRowFigures(row: ShownAccount['rows'][number]): StatementRowFigures {
+  return {
+    no: row.installment_no,
+    charged: [row.tax, row.fees, row.surcharge, row.interest].reduce((sum, part) => sum + toCentavos(part), 0),
+    paid: toCentavos(row.paid),
+    balance: toCentavos(row.balance),
+  };
+}
+
+function toRunningAttempt(attempt: ShownOrder['due']['open_attempt'], now: Date): WalkFigures['open_attempt'] {
   if (!attempt || new Date(attempt.locked_until) <= now) return null;
   return { request_id: attempt.request_id, amount: toCentavos(attempt.amount) };
 }

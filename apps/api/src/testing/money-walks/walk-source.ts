@@ -99,7 +99,14 @@ async function startWalk({ server, gateway, staff }: WalkServer, start: WalkStar
   const { assessment_code, company_code } = await aClearedApplication(db, owner, start);
   const log: string[] = [];
   const walk: Walk = {
-    ...{ server, gateway, owner, cashier, ...staff, assessment_code, company_code, log },
+    server,
+    gateway,
+    owner,
+    cashier,
+    ...staff,
+    assessment_code,
+    company_code,
+    log,
     send: async (endpoint, who, asking) => {
       const reply = await server.ask(endpoint, who, asking);
       log.push(describeReply(endpoint, asking?.body, reply));
