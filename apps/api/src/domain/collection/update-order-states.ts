@@ -32,7 +32,8 @@ export async function updateOrderStates(tx: Transaction, order: OrderRow): Promi
     state: toState(installment, waiting.has(installment.no)),
   }));
   await saveStates(tx, order, states);
-  const isOpen = ({ state }: (typeof states)[number]): boolean => state !== 'PAID' && !ENDED.includes(state);
+  const isOpen = ({ no, state }: (typeof states)[number]): boolean =>
+    waiting.has(no) || (state !== 'PAID' && !ENDED.includes(state));
   const bill = await saveBillState(tx, order, states.some(isOpen) ? 'unsettle' : 'settle');
   const earlier = new Set(account.items.filter(({ of_year }) => of_year !== null).map(({ no }) => no));
   const isFirstPaid = !states.some((each) => isOpen(each) && (each.no === 1 || earlier.has(each.no)));

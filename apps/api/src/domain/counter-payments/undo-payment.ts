@@ -13,6 +13,7 @@ import { ACCOUNTS } from '../accounting/chart.ts';
 import { postEntry, reverseEntry } from '../accounting/ledger.ts';
 import { assertNoLiveAttempt } from '../payments/assert-no-live-attempt.ts';
 import { updateOrderStates } from '../collection/update-order-states.ts';
+import { reopenEndedInstallments } from './reopen-ended-installments.ts';
 import type { LockedPayment, StandingReceipt } from './lock-payment.ts';
 
 interface Undoing {
@@ -32,6 +33,7 @@ export async function undoPayment(tx: ActorTransaction, payment: LockedPayment, 
   const { order, receipts, payment_id } = payment;
   await assertNoLiveAttempt(tx, order.bill_id);
   const amount = receipts.reduce((sum, receipt) => sum + receipt.amount, 0) as Centavos;
+  await reopenEndedInstallments(tx, payment);
   for (const receipt of receipts) await undoReceipt(tx, receipt, undoing);
   await sql`update deposit_slip set is_void = true where payment_id = ${payment_id}::bigint`.execute(trx);
   const { isFirstPaid } = await updateOrderStates(tx, order);

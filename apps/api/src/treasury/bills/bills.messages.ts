@@ -20,6 +20,10 @@ export const messages = {
     en: 'This bill has no such unpaid installment.',
     fil: 'Walang ganoong hindi pa bayad na hulog sa bayaring ito.',
   },
+  'waiver.nothing_owed': {
+    en: 'Nothing of this installment is owed, so there is nothing to waive.',
+    fil: 'Walang utang sa hulog na ito, kaya walang maipapatawad.',
+  },
   'waiver.others_money': {
     en: 'Money of the fire bureau and of the barangay cannot be waived by the municipality. This installment holds some.',
     fil: 'Hindi maaaring patawarin ng munisipyo ang pera ng kawanihan ng sunog at ng barangay. Mayroon nito ang hulog na ito.',

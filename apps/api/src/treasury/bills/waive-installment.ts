@@ -7,6 +7,7 @@ import { lockApplicationById } from '../../domain/applications/find-application.
 import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
+import { openAccount } from '../../domain/accounting/account.ts';
 import { unbookBill } from '../../domain/accounting/book-bill.ts';
 import { findOrder, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
 import { closePaid } from '../../domain/collection/collect.ts';
@@ -39,6 +40,7 @@ export async function proposeWaiver(tx: ActorTransaction, { bill_id, no, ...writ
     .executeTakeFirst();
   if (!installment || 'refused' in move(installmentMachine, installment.state, { act: 'waive', actor: 'treasurer' }))
     throw new Refused('conflict', 'installment.missing', { fields: { no: 'installment.missing' } });
+  await assertOwed(tx, order, no);
   if ((await othersMoney(trx, installment.installment_id)) > 0) throw new Refused('conflict', 'waiver.others_money');
   const open_waiver = await trx
     .selectFrom('installment_waiver')
@@ -113,6 +115,13 @@ async function lockedOrder(tx: ActorTransaction, bill_id: number): Promise<Order
   return { ...found, state };
 }
 
+/** Refused: conflict when nothing of the installment is owed, so that there is nothing to waive. */
+async function assertOwed({ trx, rows, today }: ActorTransaction, order: OrderRow, no: number): Promise<void> {
+  const { due } = await openAccount(trx, order, { rows, day: today });
+  const isOwed = due.installments.some((installment) => installment.no === no && installment.owed > 0);
+  if (!isOwed) throw new Refused('conflict', 'waiver.nothing_owed');
+}
+
 /** The installment leaves the books; the order, or its first payment, may be complete by it. */
 async function waive(
   tx: ActorTransaction,
@@ -127,6 +136,7 @@ async function waive(
     .executeTakeFirstOrThrow();
   const moved = move(installmentMachine, state, { act: 'waive', actor: 'treasurer' });
   if ('refused' in moved) throw new Refused('conflict', 'installment.missing');
+  await assertOwed(tx, order, no);
   await trx.updateTable('installment').set({ state: moved.to }).where('installment_id', '=', installment_id).execute();
   await unbookBill(tx, order.bill_id, { memo: resolution_no, installment_no: no });
   const application = await lockApplicationById(tx, order.assessment_id);
