@@ -10,8 +10,10 @@ import { PAPER } from './town.ts';
 const PACE_MS = 400;
 /** By the front, because the node died in it; the owner sends the paper again. */
 const CUT = new Set([502, 504]);
-/** The smallest thing that a reader of files takes for a PDF. */
-const PDF = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
+/** The smallest PDF with a page: an empty sheet. */
+const PDF =
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Size 4/Root 1 0 R>>\nstartxref\n0\n%%EOF\n';
 
 interface Senders {
   readonly hall: Entrance;

@@ -12,6 +12,14 @@ export const messages = {
     en: 'Please send a PDF, a JPEG or a PNG. The content of this file is something else.',
     fil: 'Magpadala ng PDF, JPEG o PNG. Iba ang laman ng file na ito.',
   },
+  'file.heic': {
+    en:
+      'This is an iPhone photo in the format HEIC, which the offices cannot open. Please send it as JPEG: on the iPhone ' +
+      'choose Settings → Camera → Formats → Most Compatible and take the photo again.',
+    fil:
+      'Litrato ito ng iPhone sa format na HEIC, na hindi mabubuksan ng mga tanggapan. Ipadala ito bilang JPEG: sa iPhone, ' +
+      'piliin ang Settings → Camera → Formats → Most Compatible at kunan muli ng litrato.',
+  },
   'file.too_large': { en: 'Please send a file of 10 MB or less.', fil: 'Magpadala ng file na 10 MB o mas maliit.' },
   'upload.year_full': {
     en:
@@ -50,9 +58,17 @@ export const messages = {
     en: 'This file is a PDF and something else at once. Please print it to a new PDF, or send a photo of the paper.',
     fil: 'PDF at iba pang uri ng file ito nang sabay. I-print ito sa bagong PDF, o magpadala ng litrato ng papel.',
   },
-  'pdf.locked': {
-    en: 'This PDF is locked or packed so that it cannot be checked. Please print it to a new PDF, or send a photo of the paper.',
-    fil: 'Naka-lock o naka-pack ang PDF na ito kaya hindi masuri. I-print ito sa bagong PDF, o magpadala ng litrato ng papel.',
+  'pdf.broken': {
+    en: 'This PDF has no page that can be read, or is cut off. Please save or print it to a new PDF, or send a photo of the paper.',
+    fil: 'Walang mababasang pahina ang PDF na ito, o naputol ito. I-save o i-print ito sa bagong PDF, o magpadala ng litrato ng papel.',
+  },
+  'pdf.encrypted': {
+    en: 'This PDF is encrypted. Please open it, print it to a new PDF without protection and send that, or send a photo of the paper.',
+    fil: 'Naka-encrypt ang PDF na ito. Buksan ito, i-print sa bagong PDF na walang proteksiyon at iyon ang ipadala, o magpadala ng litrato ng papel.',
+  },
+  'pdf.packed': {
+    en: 'This PDF is packed so that it cannot be checked. Please print it to a new PDF, or send a photo of the paper.',
+    fil: 'Naka-pack ang PDF na ito kaya hindi masuri. I-print ito sa bagong PDF, o magpadala ng litrato ng papel.',
   },
   'document.locked': {
     en: 'Your papers are with the offices. You can send a paper again when an office asks for it.',

@@ -98,8 +98,11 @@ test.each(NO_PAPERS)('%s that calls itself a photo is refused, and the disk is a
   expect(await onDisk()).toBe(before);
 });
 
+const PAGE =
+  '20 0 obj<</Type/Catalog/Pages 21 0 R>>endobj 21 0 obj<</Type/Pages/Kids[22 0 R]/Count 1>>endobj ' +
+  '22 0 obj<</Type/Page/Parent 21 0 R/MediaBox[0 0 9 9]>>endobj';
 const PDF = (objects: string, behind = ''): Buffer =>
-  Buffer.from(`%PDF-1.5\n${objects}\ntrailer<</Root 1 0 R>>\n%%EOF\n${behind}`, 'latin1');
+  Buffer.from(`%PDF-1.5\n${PAGE}\n${objects}\ntrailer<</Root 20 0 R>>\nstartxref\n0\n%%EOF\n${behind}`, 'latin1');
 const packed = (objects: string): string => deflateSync(Buffer.from(objects)).toString('latin1');
 const objectStream = (entries: string, content: string): string =>
   `4 0 obj<<${entries}>>stream\n${content}\nendstream endobj`;
@@ -123,7 +126,14 @@ const RUNNING_PDFS: readonly (readonly [string, Buffer, RegExp])[] = [
   ],
   [
     'a script in a stream that does not say what it is',
-    PDF(objectStream('/Filter[/FlateDecode]', HIDDEN)),
+    PDF(objectStream('/N 2/First 10/Filter[/FlateDecode]', HIDDEN)),
+    /carries a program/,
+  ],
+  [
+    'a script in an object stream that another object replaces',
+    PDF(
+      `${objectStream('/Type/ObjStm/N 2/First 10/Filter/FlateDecode', HIDDEN)}\n${objectStream('/Type/ObjStm/N 0/First 0', '')}`,
+    ),
     /carries a program/,
   ],
   [
@@ -134,22 +144,18 @@ const RUNNING_PDFS: readonly (readonly [string, Buffer, RegExp])[] = [
   [
     'objects packed twice',
     PDF(objectStream('/Type/ObjStm/Filter[/ASCIIHexDecode/FlateDecode]', '789c')),
-    /locked or packed/,
+    /packed so that it cannot be checked/,
   ],
-  [
-    'objects behind a password',
-    PDF(`${objectStream('/Type/ObjStm/Filter/FlateDecode', 'x')}\n5 0 obj<</Encrypt 6 0 R>>endobj`),
-    /locked or packed/,
-  ],
+  ['packed objects that the library cannot read', PDF(objectStream('/Type/ObjStm/N 2/First 10', 'x')), /packed so/],
   [
     'objects that fill the memory',
     PDF(objectStream('/Type/ObjStm/Filter/FlateDecode', packed('1 0 '.padEnd(20_000_000)))),
-    /locked or packed/,
+    /packed so that it cannot be checked/,
   ],
   [
     'a packed table of objects behind a password',
     PDF('4 0 obj<</Type/XRef/Encrypt 5 0 R/Filter/FlateDecode>>stream\nx\nendstream endobj'),
-    /locked or packed/,
+    /is encrypted/,
   ],
   ['a program that it starts', PDF('1 0 obj<</A<</S/Launch/F(cmd.exe)>>>>endobj'), /carries a program/],
   ['a file inside', PDF('1 0 obj<</Names<</EmbeddedFiles 3 0 R>>>>endobj'), /carries a program/],
@@ -189,18 +195,73 @@ test('a PDF of three hundred pages is taken whole', async () => {
 });
 
 test.each(['1.4', '1.6', '1.7', '1.7ext3'] as const)(
-  'a PDF %s that asks for a password is refused, and one that may only not be changed is taken',
+  'a PDF %s that is encrypted is refused, whether or not it asks for a password',
   async (pdfVersion) => {
     const before = await onDisk();
-    const locked = await aDrawnPdf({ pdfVersion, userPassword: 'only mine' });
-    const refused = await sendPaper(server, owner, { company_code, requirement_code: 'R02', bytes: locked });
-    expect([refused.status, refused.body.error?.fields]).toEqual([
-      422,
-      { file: [expect.stringMatching(/locked or packed/)] },
-    ]);
+    for (const lock of [{ userPassword: 'only mine' }, { ownerPassword: 'of the agency' }]) {
+      const bytes = await aDrawnPdf({ pdfVersion, ...lock });
+      const refused = await sendPaper(server, owner, { company_code, requirement_code: 'R02', bytes });
+      expect([refused.status, refused.body.error?.fields]).toEqual([
+        422,
+        { file: [expect.stringMatching(/is encrypted/)] },
+      ]);
+    }
     expect(await onDisk()).toBe(before);
-    const bytes = await aDrawnPdf({ pdfVersion, ownerPassword: 'of the agency' });
-    expect((await sendPaper(server, owner, { company_code, requirement_code: 'R02', bytes })).status).toBe(200);
+  },
+);
+
+test('a PDF without a page that can be read is refused: a header alone, one that was cut off, one of no pages', async () => {
+  const before = await onDisk();
+  const whole = await aDrawnPdf({}, 3);
+  const cut = [150, whole.length / 3, whole.length / 2, whole.length - 30].map((end) => whole.subarray(0, end));
+  const hollow = PDF('21 0 obj<</Type/Pages/Kids[]/Count 0>>endobj');
+  for (const bytes of [text('%PDF-1.7\n'), ...cut, hollow]) {
+    const refused = await sendPaper(server, owner, { company_code, requirement_code: 'R02', bytes });
+    expect([bytes.length, refused.status, refused.body.error?.fields]).toEqual([
+      bytes.length,
+      422,
+      { file: [expect.stringMatching(/no page that can be read, or is cut off/)] },
+    ]);
+  }
+  expect(await onDisk()).toBe(before);
+});
+
+test.each([
+  ['two empty lines', '\r\n\n'],
+  ['the mark of UTF-8', '\uFEFF'],
+])('a sound PDF with %s before its header is taken as it came', async (_what, before) => {
+  const bytes = Buffer.concat([text(before), await aDrawnPdf({})]);
+  const { status, body } = await sendPaper(server, owner, { company_code, requirement_code: 'R02', bytes });
+  expect([status, body.media_type, body.size]).toEqual([200, 'application/pdf', bytes.length]);
+});
+
+test('a hostile PDF that takes the reader all its time stops nobody else, and is refused', async () => {
+  let longest = 0;
+  let last = performance.now();
+  const beat = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 10);
+  const bytes = PDF('1 0 obj<<'.repeat(1_000_000));
+  const refused = await sendPaper(server, owner, { company_code, requirement_code: 'R02', bytes });
+  clearInterval(beat);
+  expect([refused.status, refused.body.error?.fields]).toEqual([422, { file: [expect.stringMatching(/packed so/)] }]);
+  expect(longest).toBeLessThan(1_500);
+  expect((await sendPaper(server, owner, { company_code, requirement_code: 'R02', bytes: A_PDF })).status).toBe(200);
+});
+
+test.each(['heic', 'heix', 'mif1'])(
+  'a photo of an iPhone (%s), also one called .jpg, is refused by its name with what to do',
+  async (brand) => {
+    const bytes = Buffer.concat([Buffer.from([0, 0, 0, 24]), text(`ftyp${brand}\0\0\0\0mif1heic`), Buffer.alloc(600)]);
+    for (const file_name of ['IMG_0001.HEIC', 'photo.jpg']) {
+      const paper = { company_code, requirement_code: 'R04', bytes, file_name, type: 'image/jpeg' };
+      const refused = await sendPaper(server, owner, paper);
+      expect([refused.status, refused.body.error?.fields]).toEqual([
+        422,
+        { file: [expect.stringMatching(/iPhone photo in the format HEIC.*Settings → Camera → Formats → Most Compat/)] },
+      ]);
+    }
   },
 );
 

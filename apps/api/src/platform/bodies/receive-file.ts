@@ -4,16 +4,16 @@ import { buffer } from 'node:stream/consumers';
 import { UPLOAD_LIMITS } from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
 
+import { findFileKind, HEAD_BYTES, isHeic } from './file-kind.ts';
 import { type FilePart, openFilePart, refusedFile } from './file-part.ts';
-import { inspectPdf } from './inspect-pdf.ts';
+import { inspectPdf } from './pdf/inspect-pdf.ts';
 import { reencodePicture } from './reencode-picture.ts';
 import { openSemaphore } from './semaphore.ts';
+import type { MessageKey } from '../messages/catalogue.ts';
 import { Refused } from '../refused.ts';
 import type { Storage, StoredFile } from '../storage.ts';
 
 const NAME_MOST = 150;
-// Every kind that is allowed is known by fewer.
-const HEAD_BYTES = 4_100;
 const ALLOWED: readonly string[] = UPLOAD_LIMITS.media_types;
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['.pdf'],
@@ -34,8 +34,8 @@ export interface ReceivedFile extends SafeFile {
 const inspections = openSemaphore(2);
 
 /**
- * Takes the part `file` of a request: a picture encoded again (`reencodePicture`), a PDF that runs nothing
- * (`inspectPdf`). It goes to the disk while it arrives, so that slow senders fill no memory. Refused: invalid at
+ * Takes the part `file` of a request: a picture encoded again (`reencodePicture`), a whole PDF that runs
+ * nothing (`inspectPdf`). It goes to the disk while it arrives, so that slow senders fill no memory. Refused: invalid at
  * `file` when it is missing, empty, too large, of another kind, or unfit; nothing is kept then.
  */
 export async function receiveFile(request: FastifyRequest, storage: Storage): Promise<ReceivedFile> {
@@ -46,10 +46,10 @@ export async function receiveFile(request: FastifyRequest, storage: Storage): Pr
 export async function takeFile(part: FilePart, storage: Storage): Promise<ReceivedFile> {
   const chunks = part.bytes[Symbol.asyncIterator]();
   const head = await readHead(chunks);
-  const media_type = await kindOf(head);
-  if (media_type === undefined) {
+  const media_type = await findFileKind(head);
+  if (media_type === undefined || !ALLOWED.includes(media_type)) {
     await chunks.return?.();
-    throw refusedFile(head.length === 0 ? 'file.empty' : 'file.kind');
+    throw refusedFile(refusedKind(head, media_type));
   }
   const upload = await put(storage, Readable.from(from(head, chunks), { objectMode: false }));
   const safe = await inspections.run(() => makeSafe(storage, upload, media_type));
@@ -86,10 +86,9 @@ async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
   return Buffer.concat(read);
 }
 
-async function kindOf(head: Buffer): Promise<string | undefined> {
-  const { fileTypeFromBuffer } = await import('file-type');
-  const found = await fileTypeFromBuffer(head);
-  return found !== undefined && ALLOWED.includes(found.mime) ? found.mime : undefined;
+function refusedKind(head: Buffer, media_type: string | undefined): MessageKey {
+  if (head.length === 0) return 'file.empty';
+  return isHeic(media_type) ? 'file.heic' : 'file.kind';
 }
 
 /** Nothing is read before somebody takes it, so that no fault of the sender comes where nobody waits for it. */

@@ -1,6 +1,7 @@
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
 
 import type { MessageKey } from '../messages/catalogue.ts';
+import { findFileKind, isHeic } from './file-kind.ts';
 import { refusedFile } from './file-part.ts';
 import { openSemaphore } from './semaphore.ts';
 
@@ -10,8 +11,6 @@ const PIXELS_MOST = 40_000_000;
 const JPEG_QUALITY = 85;
 const SECONDS_MOST = 30;
 const PHOTO_BYTES_LEAST = 1_000_000;
-// Every format that is allowed is known by fewer.
-const HEAD_BYTES = 4_100;
 
 const FORMATS = {
   jpeg: { media_type: 'image/jpeg', ending: 'jpg' },
@@ -66,10 +65,10 @@ async function readHeader(bytes: Buffer): Promise<Header> {
  * is never given those.
  */
 async function refuseOtherFormats(bytes: Buffer): Promise<void> {
-  const { fileTypeFromBuffer } = await import('file-type');
-  const type = await fileTypeFromBuffer(bytes.subarray(0, HEAD_BYTES));
-  if (type?.mime === 'image/apng') throw refusedFile('picture.moving');
-  if (!MEDIA_TYPES.includes(type?.mime ?? '')) throw refusedFile('picture.kind');
+  const media_type = await findFileKind(bytes);
+  if (media_type === 'image/apng') throw refusedFile('picture.moving');
+  if (isHeic(media_type)) throw refusedFile('file.heic');
+  if (!MEDIA_TYPES.includes(media_type ?? '')) throw refusedFile('picture.kind');
 }
 
 function isFormat(format: string): format is Format {

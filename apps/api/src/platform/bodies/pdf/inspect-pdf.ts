@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+import type { MessageKey } from '../../messages/catalogue.ts';
+import { refusedFile } from '../file-part.ts';
+import { openSemaphore } from '../semaphore.ts';
+import type { PdfProblem } from './check-pdf.ts';
+import type { PdfVerdict } from './pdf-worker.ts';
+
+// A certificate of 10 MB takes under a second; a hostile file can take as long as it likes.
+const INSPECTION_TIMEOUT_MS = 8_000;
+// A PDF of 10 MB that is nothing but small objects takes some 250 MB.
+const HEAP_MAX_MB = 384;
+
+const MESSAGES: Readonly<Record<PdfProblem, MessageKey>> = {
+  active: 'pdf.active',
+  broken: 'pdf.broken',
+  encrypted: 'pdf.encrypted',
+  packed: 'pdf.packed',
+  polyglot: 'pdf.polyglot',
+};
+
+// One worker, one file at a time, so that hostile files take one thread and one heap, whatever their number.
+const inspections = openSemaphore(1);
+let idle: Worker | undefined;
+
+/**
+ * Reads a PDF in a thread of its own with limits of time and memory, so that nobody else waits for a hostile file.
+ * Refused: invalid at `file` when it has no page, is encrypted, runs something, or cannot be read within the limits.
+ */
+export async function inspectPdf(bytes: Buffer): Promise<void> {
+  const problem = await inspections.run(() => checkInWorker(bytes));
+  if (problem !== undefined) throw refusedFile(MESSAGES[problem]);
+}
+
+async function checkInWorker(bytes: Buffer): Promise<PdfProblem | undefined> {
+  const worker = idle ?? openWorker();
+  idle = undefined;
+  // A copy, because what is transferred is lost to the sender.
+  const content = new Uint8Array(bytes);
+  worker.ref();
+  worker.postMessage(content, [content.buffer]);
+  try {
+    const [{ problem }] = (await once(worker, 'message', {
+      signal: AbortSignal.timeout(INSPECTION_TIMEOUT_MS),
+    })) as [PdfVerdict];
+    worker.unref();
+    idle = worker;
+    return problem;
+  } catch (error) {
+    await worker.terminate();
+    if (isOverLimit(error)) return 'packed';
+    throw error;
+  }
+}
+
+function openWorker(): Worker {
+  const worker = new Worker(join(import.meta.dirname, 'pdf-worker.ts'), {
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB },
+    // What the library says about a stranger's file is nothing for the log.
+    stdout: true,
+    stderr: true,
+  });
+  // One that ends while nobody waits for it is replaced by the next file.
+  worker.on('exit', () => {
+    if (idle === worker) idle = undefined;
+  });
+  worker.on('error', () => undefined);
+  return worker;
+}
+
+function isOverLimit(error: unknown): boolean {
+  const { code, name } = error as NodeJS.ErrnoException;
+  return name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY';
+}

@@ -1,0 +1,12 @@
+import { parentPort } from 'node:worker_threads';
+
+import { checkPdf, type PdfProblem } from './check-pdf.ts';
+
+export interface PdfVerdict {
+  readonly problem: PdfProblem | undefined;
+}
+
+/** The thread in which PDFs of strangers are read, one after the other. */
+parentPort?.on('message', (bytes: Uint8Array) => {
+  void checkPdf(bytes).then((problem) => parentPort?.postMessage({ problem } satisfies PdfVerdict, []));
+});
