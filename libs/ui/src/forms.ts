@@ -10,6 +10,7 @@ export {
 export { ComboField, type ComboFieldProps } from './fields/combo-field.tsx';
 export { ErrorSummary, type FieldProblem, goToField } from './fields/error-summary.tsx';
 export { FileField, type FileFieldProps, type HeldFile } from './files/file-field.tsx';
+export { hasHeicPhoto } from './files/heic.ts';
 export { type FilePage, FilePages, type FilePagesProps } from './files/file-pages.tsx';
 export { FormBar, type FormBarProps, type SaveState } from './fields/form-bar.tsx';
 export { matching } from './fields/option-search.ts';

@@ -49,6 +49,10 @@ export const { useWords, words } = defineMessages('inquiry', {
   send_again: { en: 'Send again', fil: 'Ipadala muli' },
   attach: { en: 'Attach a file', fil: 'Maglakip ng file' },
   'attached.drop': { en: 'Remove {name}', fil: 'Alisin ang {name}' },
+  'attach.heic': {
+    en: 'This is an iPhone photo in the format HEIC. Please send it as JPEG: Settings → Camera → Formats → Most Compatible.',
+    fil: 'Litrato ito ng iPhone sa format na HEIC. Ipadala ito bilang JPEG: Settings → Camera → Formats → Most Compatible.',
+  },
   'attach.failed': {
     en: 'The file could not be sent. Please try again.',
     fil: 'Hindi naipadala ang file. Pakisubukan muli.',

@@ -12,6 +12,7 @@ import {
 import { messagesAt, notify } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
 import { Button, IconButton, Row, Text, TextArea } from '@ebpls/ui';
+import { hasHeicPhoto } from '@ebpls/ui/forms';
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 import type { Desk } from './mail/desk.ts';
@@ -27,6 +28,10 @@ interface ReplyBoxProps {
 
 /** Sends one file; the message names it afterwards. Undefined when it did not go through, which was said. */
 async function sendFile(file: File): Promise<InquiryFile | undefined> {
+  if (await hasHeicPhoto([file])) {
+    notify('failed', words('attach.heic'));
+    return undefined;
+  }
   const form = new FormData();
   form.append('file', file);
   try {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -293,6 +293,17 @@ test('a paper is chosen, shown with its size, replaced by the same file and remo
   expect(chosen).toHaveBeenCalledTimes(2);
   await person.click(screen.getByRole('button', { name: 'Remove' }));
   expect(screen.queryByText('lease.pdf')).not.toBeInTheDocument();
+});
+
+test('a photo in HEIC, also one called .jpg, is refused before it is sent, with what to do', async () => {
+  const chosen = jest.fn();
+  show(<FileField label="Lease" onChoose={({ name }) => chosen(name)} />);
+  const heic = new File(['\0\0\0\u0018ftypheic\0\0\0\0mif1heic'], 'photo.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(screen.getByLabelText('Lease'), heic);
+  expect(await screen.findByText(/iPhone photo in the format HEIC.*Formats → Most Compatible/)).toBeInTheDocument();
+  await userEvent.upload(screen.getByLabelText('Lease'), new File(['\u00ff'], 'lease.jpg', { type: 'image/jpeg' }));
+  await waitFor(() => expect(chosen.mock.calls).toEqual([['lease.jpg']]));
+  expect(screen.queryByText(/HEIC/)).not.toBeInTheDocument();
 });
 
 test('a paper on its way tells how far it is and cannot be replaced yet', () => {

@@ -1,11 +1,12 @@
 import type { ChangeEvent, ReactNode } from 'react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
 import { Button } from '../actions/button.tsx';
 import { Icon } from '../actions/icon.tsx';
 import { useWords } from '../words/words.ts';
 import type { FieldText } from '../fields/field.tsx';
 import { FieldFrame, useWiring } from '../fields/field.tsx';
+import { hasHeicPhoto, mayBeHeic } from './heic.ts';
 import { sizeWritten } from './size-written.ts';
 
 /** What is kept, or being sent. */
@@ -36,6 +37,8 @@ export interface FileFieldProps extends FieldText {
   readonly camera?: boolean | undefined;
   /** Several may be chosen at once. */
   readonly multiple?: boolean | undefined;
+  /** A photo in HEIC is handed on as well, to whoever can turn it into a JPEG. */
+  readonly takesHeic?: boolean | undefined;
   /** Further acts beside those of the file, or beside the camera; while a file is sent they keep their room unseen. */
   readonly acts?: ReactNode;
 }
@@ -108,10 +111,12 @@ export function FileField({
   disabled,
   camera = true,
   multiple = false,
+  takesHeic = false,
   acts,
 }: FileFieldProps) {
-  const text = { label, help, error, optional };
   const words = useWords();
+  const [hasHeic, setHasHeic] = useState(false);
+  const text = { label, help, error: hasHeic ? words('file.heic') : error, optional };
   const wiring = useWiring(text, id ?? name);
   const chooser = useRef<HTMLInputElement>(null);
 
@@ -120,7 +125,10 @@ export function FileField({
     const [chosen] = all;
     // The same file chosen again must be noticed again.
     event.target.value = '';
-    if (chosen) onChoose(chosen, all);
+    setHasHeic(false);
+    if (!chosen) return;
+    if (takesHeic || !all.some(mayBeHeic)) onChoose(chosen, all);
+    else void hasHeicPhoto(all).then((found) => (found ? setHasHeic(true) : onChoose(chosen, all)));
   };
 
   return (

@@ -17,6 +17,14 @@ export const texts = {
   'password.hide': { en: 'Hide password', fil: 'Itago ang password' },
   'file.choose': { en: 'Choose a file', fil: 'Pumili ng file' },
   'file.choose_many': { en: 'Choose a file or photos', fil: 'Pumili ng file o mga litrato' },
+  'file.heic': {
+    en:
+      'This is an iPhone photo in the format HEIC, which the offices cannot open. Please send it as JPEG: on the iPhone ' +
+      'choose Settings → Camera → Formats → Most Compatible and take the photo again.',
+    fil:
+      'Litrato ito ng iPhone sa format na HEIC, na hindi mabubuksan ng mga tanggapan. Ipadala ito bilang JPEG: sa iPhone, ' +
+      'piliin ang Settings → Camera → Formats → Most Compatible at kunan muli ng litrato.',
+  },
   'file.page': { en: 'Page {number}', fil: 'Pahina {number}' },
   'file.earlier': { en: 'Move page {number} up', fil: 'Itaas ang pahina {number}' },
   'file.later': { en: 'Move page {number} down', fil: 'Ibaba ang pahina {number}' },

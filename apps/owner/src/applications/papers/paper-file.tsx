@@ -66,6 +66,7 @@ export function PaperFile(props: PaperFileProps) {
       accept={UPLOAD_LIMITS.media_types.join(',')}
       file={heldFile(shown.file, item, taken)}
       multiple
+      takesHeic
       onChoose={(_, all) => void choose(all)}
       onRemove={sending ? forget : takeBack}
       disabled={sending?.progress !== undefined}

@@ -46,6 +46,13 @@ async function leftInTheMiddle(kept_at = Date.now(), account_id = 3, replaces?: 
   await keepAddress(KEY, 'http://localhost/api/uploads/u');
 }
 
+test('a photo in HEIC that this browser could not turn into a JPEG is not sent', async () => {
+  const heic = new File(['\0\0\0\u0018ftypheic\0\0\0\0mif1heic'], 'IMG_1.jpg', { type: 'image/jpeg' });
+  await sendPaper(PLACE, heic);
+  expect(shown()).toEqual({ file: heic, problem: 'paper_heic' });
+  expect(sent).not.toHaveBeenCalled();
+});
+
 test('a file is remembered until it has arrived, and no longer', async () => {
   sent.mockImplementation(async ({ onBegun, onProgress }) => {
     onBegun('http://localhost/api/uploads/u');

@@ -9,6 +9,7 @@ import {
   upload,
 } from '@ebpls/api-client/uploads';
 import { UPLOAD_LIMITS, uploadDocument } from '@ebpls/contracts';
+import { hasHeicPhoto } from '@ebpls/ui/forms';
 
 import { keyedStore } from './keyed-store.ts';
 
@@ -25,6 +26,8 @@ export interface PaperPlace {
   readonly onArrived: () => Promise<void>;
 }
 
+type PaperProblem = 'paper_empty' | 'paper_heic' | 'paper_too_large';
+
 /** What is being sent, waits, or was refused: it stays in sight until another one is chosen or it is removed. */
 export interface Sending {
   readonly file: File;
@@ -32,7 +35,7 @@ export interface Sending {
   readonly progress?: number;
   /** The line is gone: the file waits here, and goes on by itself when the line is back. */
   readonly is_waiting?: true;
-  readonly problem?: 'paper_empty' | 'paper_too_large' | { readonly sentence: string };
+  readonly problem?: PaperProblem | { readonly sentence: string };
 }
 
 /** By the key of their place. */
@@ -49,8 +52,8 @@ export function keyOf({ assessment_code, company_code, requirement_code }: Paper
 /** Sends another file for a paper; what was being sent for it before is given up. */
 export async function sendPaper(place: PaperPlace, file: File): Promise<void> {
   const key = keyOf(place);
+  const problem = await findProblem(file);
   stop(key);
-  const problem = refusedSize(file.size);
   paperSendings.set(key, { file, ...(problem && { problem }) });
   if (problem) return;
   const { document_id: replaces, account_id } = place;
@@ -136,9 +139,11 @@ async function showRefusal(key: string, file: File, error: unknown): Promise<voi
   paperSendings.set(key, { file, problem: { sentence: sentenceOf(error) } });
 }
 
-function refusedSize(size: number): 'paper_empty' | 'paper_too_large' | undefined {
-  if (size === 0) return 'paper_empty';
-  return size > UPLOAD_LIMITS.bytes ? 'paper_too_large' : undefined;
+/** What the server would refuse for certain, found before it is sent. */
+async function findProblem(file: File): Promise<PaperProblem | undefined> {
+  if (file.size === 0) return 'paper_empty';
+  if (file.size > UPLOAD_LIMITS.bytes) return 'paper_too_large';
+  return (await hasHeicPhoto([file])) ? 'paper_heic' : undefined;
 }
 
 /** What the server says of the file, or else of the act. Anything that is no answer is thrown on. */
