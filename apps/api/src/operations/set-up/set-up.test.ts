@@ -154,6 +154,20 @@ test('rows of the PSGC become barangays with the role of their clerks; sent agai
   expect(role).toEqual([{ name: 'barangay-poblacion-uno' }]);
 });
 
+test.each([
+  ['Windows-1252', Buffer.from('Code,Barangay\n0806019001,Pe\u00f1afrancia\n', 'latin1')],
+  ['UTF-16', Buffer.from('\uFEFFCode,Barangay\n0806019001,San Roque\n', 'utf16le')],
+  ['UTF-16 without its mark', Buffer.from('Code,Barangay\n0806019001,San Roque\n', 'utf16le')],
+])('a table in %s is refused with how to save it as UTF-8', async (_what, bytes) => {
+  const { status, body } = await barangays(bytes);
+  expect([status, body.error.fields]).toEqual([
+    422,
+    { file: [expect.stringMatching(/In Excel choose File → Save As → CSV UTF-8/)] },
+  ]);
+  const picture = await barangays(Buffer.from('89504e470d0a1a0a0000ff', 'hex'));
+  expect(picture.body.error.fields?.['file']?.[0]).toMatch(/workbook \(\.xlsx\) or a table as CSV/);
+});
+
 test('a workbook is read as well, with codes that lost the nought before them', async () => {
   const row = (...cells: (string | number)[]) =>
     cells.map((value) => ({ value, type: typeof value === 'number' ? Number : String }));

@@ -6,6 +6,14 @@ export const messages = {
     en: 'Please send a workbook (.xlsx) or a table as CSV in UTF-8.',
     fil: 'Magpadala ng workbook (.xlsx) o talaan bilang CSV sa UTF-8.',
   },
+  'table.encoding': {
+    en:
+      'This table is not in UTF-8, so its letters cannot be read. In Excel choose File → Save As → CSV UTF-8 ' +
+      '(Comma delimited) and send that file, or send the workbook (.xlsx).',
+    fil:
+      'Wala sa UTF-8 ang talaang ito, kaya hindi mabasa ang mga titik. Sa Excel, piliin ang File → Save As → CSV UTF-8 ' +
+      '(Comma delimited) at iyon ang ipadala, o ipadala ang workbook (.xlsx).',
+  },
   'table.too_large': { en: 'Please send a file of 1 MB or less.', fil: 'Magpadala ng file na 1 MB o mas maliit.' },
   'table.no_rows': { en: 'This file has no rows.', fil: 'Walang mga hilera ang file na ito.' },
   'table.too_many_rows': {

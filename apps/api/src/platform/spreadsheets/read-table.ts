@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync, zipSync } from 'fflate';
 
 import type { MessageKey } from '../messages/catalogue.ts';
+import { isTextInOtherEncoding } from './text-encoding.ts';
 
 /** Rows of a table, each with the number that a spreadsheet program shows beside it. */
 export interface TableRow<Column extends string> {
@@ -33,7 +34,7 @@ export async function readTable<Column extends string>(
   columns: MessageKey,
 ): Promise<Read<Column>> {
   const lines = isZip(bytes) ? await linesOfWorkbook(bytes) : linesOfText(bytes);
-  if (lines === undefined) return { problem: 'table.kind' };
+  if (lines === undefined) return { problem: isTextInOtherEncoding(bytes) ? 'table.encoding' : 'table.kind' };
   const names = Object.keys(heads) as Column[]; // the keys of the given table
   const found = lines.slice(0, HEADS_WITHIN).map((line) => placesOf(line, names, heads));
   const head_at = found.findIndex((places) => names.every((name) => heads[name].is_optional || places[name] >= 0));

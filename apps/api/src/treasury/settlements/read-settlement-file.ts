@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
+import { isTextInOtherEncoding } from '../../platform/spreadsheets/text-encoding.ts';
 
 /** One row of the gateway's file, read. Centavos. */
 export interface SettlementRow {
@@ -72,11 +73,15 @@ function tableOf(bytes: Uint8Array): Table {
 function linesOf(bytes: Uint8Array): string[][] | { readonly problem: MessageKey } {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (text.includes('\0')) return { problem: 'settlement.kind' };
+    if (text.includes('\0')) return { problem: unreadableProblem(bytes) };
     return parse(text, { bom: true, trim: true, skip_empty_lines: true, relax_column_count: true });
   } catch {
-    return { problem: 'settlement.kind' };
+    return { problem: unreadableProblem(bytes) };
   }
+}
+
+function unreadableProblem(bytes: Uint8Array): MessageKey {
+  return isTextInOtherEncoding(bytes) ? 'table.encoding' : 'settlement.kind';
 }
 
 const AMOUNT = /^\d{1,13}\.\d{2}$/;

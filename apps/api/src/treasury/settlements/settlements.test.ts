@@ -190,6 +190,7 @@ test.each([
     Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(40_000_000) })),
     'Please send the gateway’s settlement file as CSV in UTF-8.',
   ],
+  ['letters of Windows-1252', Buffer.from('request_id,caf\u00e9\r\n', 'latin1'), expect.stringMatching(/CSV UTF-8/)],
   ['more than 2 MB', 'x'.repeat(2 * 1024 * 1024 + 1), 'Please send a file of 2 MB or less.'],
 ])('a file with %s is refused with its sentence', async (_what, content, says) => {
   expect(await send(content)).toMatchObject({ status: 422, body: { error: { fields: { file: [says] } } } });
