@@ -22,7 +22,7 @@ export const removeSignature = endpoint({
   reply: SignatureState,
 });
 
-/** The picture in use, for the signatory alone. */
+/** The picture in use, for the signatory alone; 204 without a body when there is none. */
 export const getSignature = endpoint({
   method: 'GET',
   path: '/api/account/signature',

@@ -647,7 +647,7 @@ function permits({ people: { owner, signatory, affiliate, bplo }, stages: { rele
   return {
     sendSignature: { who: signatory, answers: 422 },
     removeSignature: { who: signatory },
-    getSignature: { who: signatory, answers: 404 },
+    getSignature: { who: signatory },
     signPermits: { who: signatory, body: { assessment_codes: [released.assessment_code] } },
     signPermit: { who: signatory, params: { permit_no: released.permit_no } },
     downloadForm: { who: owner, params: { assessment_code: issued.assessment_code }, query: { format: 'xlsx' } },

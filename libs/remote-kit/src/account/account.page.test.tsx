@@ -327,7 +327,7 @@ test('a picture is seen before it is sent, and shown once it is kept', async () 
   openAccount();
   expect(await screen.findByText('NS')).toBeVisible();
   await userEvent.upload(screen.getByLabelText(/Choose a picture/), new File(['x'], 'me.png', { type: 'image/png' }));
-  expect(pictures()).toEqual(['blob:me.png']);
+  await waitFor(() => expect(pictures()).toEqual(['blob:me.png']));
   expect(api.asked(sendAvatar)).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: 'Save picture' }));
   await waitFor(() => expect(noticed()).toEqual(['Your picture is saved.']));
@@ -361,7 +361,7 @@ test('a signatory keeps a drawn signature, sees it, and takes it away; nobody el
   URL.createObjectURL = () => 'blob:signature';
   URL.revokeObjectURL = () => undefined;
   const signatory = aUser({ permissions: ['signatory'] });
-  api.refuses(getSignature, { code: 'missing', message: 'We could not find this.' });
+  api.answersFile(getSignature, '', 'none');
   api.answers(sendSignature, { has_signature: true });
   openTab('general', signatory);
   const section = within(await screen.findByRole('region', { name: 'Signature' }));
@@ -379,7 +379,7 @@ test('a signatory keeps a drawn signature, sees it, and takes it away; nobody el
   expect(noticed()).toEqual(['Permits that you sign from now on carry this signature.']);
 
   api.answers(removeSignature, { has_signature: false });
-  api.refuses(getSignature, { code: 'missing', message: 'We could not find this.' });
+  api.answersFile(getSignature, '', 'none');
   await userEvent.click(section.getByRole('button', { name: 'Remove signature' }));
   await waitFor(() => expect(section.queryByRole('img')).toBeNull());
 });

@@ -63,7 +63,7 @@ export function SignatureForm() {
 
 function fetchSignature(): Promise<string | undefined> {
   return fetchFile(getSignature, {}).then(
-    ({ blob }) => URL.createObjectURL(blob),
+    ({ blob }) => (blob.size === 0 ? undefined : URL.createObjectURL(blob)),
     () => undefined,
   );
 }

@@ -1,6 +1,5 @@
 import { getSignature, removeSignature as removeEndpoint, sendSignature as sendEndpoint } from '@ebpls/contracts';
 
-import { Refused } from '../../platform/refused.ts';
 import { type Api, serve } from '../../platform/http/serve.ts';
 import { removeSignature, sendSignature } from './send-signature.ts';
 import { findSignature } from './signatures.queries.ts';
@@ -14,7 +13,8 @@ export function signaturesRoutes(api: Api): void {
   serve(api, removeEndpoint, 'signature.write', ({ actor }) => removeSignature(api, actor));
   serve(api, getSignature, 'signature.own', async ({ actor, reply }) => {
     const storage_id = await findSignature(api.db, actor.account_id);
-    if (storage_id === undefined) throw new Refused('missing', 'thing.missing');
+    // Nothing is a state of its own here, not a failure: 204.
+    if (storage_id === undefined) return;
     await reply
       .type('image/png')
       .header('content-disposition', 'inline; filename="signature.png"')
