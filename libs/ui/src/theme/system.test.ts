@@ -106,3 +106,9 @@ test.each(THEMES)('%s is switched by data-theme, on the document or on a sheet o
   expect(css.includes(`[data-theme=${theme}]`)).toBe(true);
   expect(css.includes(PALETTE[theme].surface)).toBe(true);
 });
+
+test('a menu with a heading, as that of the account, is as wide as the popovers of the specification: 320 px', () => {
+  const { base } = system.getSlotRecipe('menu', {}) as { base: Record<string, Record<string, object>> };
+  expect(base['content']?.['&:has(.eb-menu-heading)']).toMatchObject({ inlineSize: 'popover' });
+  expect(system.token('sizes.popover')).toBe('320px');
+});
