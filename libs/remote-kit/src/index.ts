@@ -21,6 +21,7 @@ export {
   useVisitorKind,
   visitorKind,
 } from './session.store.ts';
+export { isInSessionArea, rememberSessionArea } from './session-area.ts';
 export { hasOlderSettings, keepSettings, readSettings, type Settings, showSettings } from './settings/settings.ts';
 export { applySettings, changeSettings, useSettings } from './settings/settings.store.ts';
 export { usePicture } from './people/use-picture.ts';

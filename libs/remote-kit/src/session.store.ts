@@ -25,6 +25,7 @@ import { getMe, type RoleKind, roleKind, signOut as signOutCall, type User } fro
 import { create } from 'zustand';
 
 import { askPassword } from './proof.store.ts';
+import { forgetSessionArea, rememberSessionArea } from './session-area.ts';
 
 interface Session {
   /** `restoring` from the first paint until the stored token or the cookie has been asked. */
@@ -156,6 +157,7 @@ function markCookie(seconds: number): void {
 function enter(token: string, user: User): void {
   claimTab(user.id);
   markCookie(MONTH_S);
+  rememberSessionArea(roleKind(user.roles[0]?.name));
   renewInTime(token);
   useSession.setState({ status: 'signed_in', user });
   void openLive();
@@ -164,6 +166,7 @@ function enter(token: string, user: User): void {
 function forget(): void {
   void forgetOffline('replies');
   markCookie(0);
+  forgetSessionArea();
   clearToken();
   closeLive();
   useSession.setState({ status: 'signed_out', user: undefined });

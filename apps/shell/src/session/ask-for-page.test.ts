@@ -1,5 +1,6 @@
 import { call, endAhead, keepToken } from '@ebpls/api-client';
 import { listMyCompanies } from '@ebpls/contracts';
+import { rememberSessionArea } from '@ebpls/remote-kit';
 import { fakeApi } from '@ebpls/testing-web';
 
 import { askForPage } from './ask-for-page.ts';
@@ -9,6 +10,7 @@ const PAGE = '/app/management/companies';
 
 beforeEach(() => {
   keepToken(`h.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 600 }))}.s`);
+  rememberSessionArea('user');
   document.body.innerHTML = `<script type="application/json" id="asks">{"${PAGE}":"${listMyCompanies.path}"}</script>`;
   api.answers(listMyCompanies, { data: [], next_cursor: null });
 });
@@ -32,3 +34,13 @@ test.each([
   await Promise.resolve();
   expect(api.asked(listMyCompanies)).toHaveLength(0);
 });
+
+test.each(['bplo', 'admin', 'fire', 'barangay', 'other'] as const)(
+  'the browser of %s asks for no figures of the owner, to whose pages its guard leads nobody',
+  async (kind) => {
+    rememberSessionArea(kind);
+    askForPage(document, { pathname: PAGE, search: '' });
+    await Promise.resolve();
+    expect(api.asked(listMyCompanies)).toHaveLength(0);
+  },
+);

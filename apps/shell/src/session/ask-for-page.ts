@@ -1,15 +1,17 @@
 import { askAhead } from '@ebpls/api-client';
+import { isInSessionArea } from '@ebpls/remote-kit';
 import * as v from 'valibot';
 
 const Asks = v.record(v.string(), v.string());
 
 /**
  * Asks the server what the page of this address is going to ask, as the release says in the document. What is sorted or
- * searched in the address is asked by the page alone.
+ * searched in the address is asked by the page alone. Nobody asks for figures of another role's area: its guard leads
+ * elsewhere, and the server would refuse.
  */
 export function askForPage(page: Document, { pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   const list = page.querySelector('#asks')?.textContent;
-  if (!list || search !== '') return;
+  if (!list || search !== '' || !isInSessionArea(pathname)) return;
   const asked = v.parse(Asks, JSON.parse(list))[pathname];
   if (asked !== undefined) askAhead(asked);
 }

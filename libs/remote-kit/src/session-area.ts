@@ -1,0 +1,21 @@
+import { homeOf, type RoleKind } from '@ebpls/contracts';
+
+const AREA = 'sessionArea';
+
+/** Keeps whose area this browser's session has, so that the next document knows it before the server says who it is. */
+export function rememberSessionArea(kind: RoleKind): void {
+  localStorage.setItem(AREA, firstSegment(homeOf(kind)));
+}
+
+export function forgetSessionArea(): void {
+  localStorage.removeItem(AREA);
+}
+
+/** Whether an address lies in the area of the session that this browser had last; false when nobody knows. */
+export function isInSessionArea(pathname: string): boolean {
+  return localStorage.getItem(AREA) === firstSegment(pathname);
+}
+
+function firstSegment(path: string): string {
+  return path.split('/')[1] ?? '';
+}
