@@ -63,6 +63,12 @@ test('a phone on the network is sent to the stand-in gateway on the same host', 
   expect(api?.environment['SANDBOX_URL']).toBe('http://192.168.1.20:4201');
 });
 
+test('behind a proxy with a certificate the stand-in gateway is where the operator says', () => {
+  const settings = { PUBLIC_URL: 'https://permits.lan', SANDBOX_URL: 'https://pay.lan/' };
+  const [api] = listServices(readConfig(settings, '/house'), secrets);
+  expect(api?.environment['SANDBOX_URL']).toBe('https://pay.lan');
+});
+
 const PRODUCTION = {
   NODE_ENV: 'production',
   EBPLS_DEMO: '0',

@@ -36,6 +36,7 @@ export const LauncherEnvironment = v.object({
   EBPLS_DEMO: v.optional(yesNo, '1'),
   EBPLS_BUILD: v.optional(yesNo, '1'),
   PAYNAMICS_ENDPOINT: v.optional(v.string()),
+  SANDBOX_URL: v.optional(v.pipe(v.string(), v.url('expected an address like https://pay.example.gov.ph'))),
 });
 
 export interface LauncherConfig {
@@ -54,6 +55,8 @@ export interface LauncherConfig {
   readonly isDemo: boolean;
   /** False when somebody has already built and composed a release: tests, or an operator who deploys one. */
   readonly builds: boolean;
+  /** Where browsers reach the sandbox when that is not the product's host, as behind a proxy with a certificate. */
+  readonly sandboxUrl: string | undefined;
   /** False when a real gateway is set, and always in production. */
   readonly needsSandbox: boolean;
 }
@@ -83,6 +86,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     EBPLS_DEMO,
     EBPLS_BUILD,
     PAYNAMICS_ENDPOINT,
+    SANDBOX_URL,
   } = read.output;
   return {
     root,
@@ -96,6 +100,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     demoPassword: DEMO_PASSWORD ?? DEMONSTRATION_PASSWORD,
     isDemo: EBPLS_DEMO,
     builds: EBPLS_BUILD,
+    sandboxUrl: SANDBOX_URL === undefined ? undefined : new URL(SANDBOX_URL).origin,
     needsSandbox: !isProduction(given) && PAYNAMICS_ENDPOINT === undefined,
   };
 }

@@ -12,7 +12,7 @@ import { keepRunning } from './keep-running.ts';
 import type { Welcome } from './ready-lines.ts';
 import { needsFirstAdministrator, readyLines } from './ready-lines.ts';
 import type { Secrets } from './services.ts';
-import { listServices, sandboxAddress, sharedEnvironment } from './services.ts';
+import { listServices, sharedEnvironment } from './services.ts';
 import { buildRelease, checkPort, runStep, waitUntilReady } from './steps.ts';
 
 /** Migrations of a large municipality and a slow disk included. */
@@ -134,7 +134,7 @@ function startServices(config: LauncherConfig, secrets: Secrets, { say, undo }: 
 function readyAddresses(config: LauncherConfig): string[] {
   const here = `http://127.0.0.1:${config.port}`;
   const own = [`${here}/api/ready`, `${here}/release.json`];
-  return config.needsSandbox ? [...own, `http://127.0.0.1:${new URL(sandboxAddress(config)).port}/health`] : own;
+  return config.needsSandbox ? [...own, `http://127.0.0.1:${config.port + 1}/health`] : own;
 }
 
 /** Waits for both even when one fails, so that nothing is still running when the failure is told. */

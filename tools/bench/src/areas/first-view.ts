@@ -122,6 +122,8 @@ async function noteScripts(talk: CDPSession): Promise<ReadonlyMap<string, Script
 /** Runs in the page before everything else. */
 function observe({ token, selector }: { readonly token: string; readonly selector: string }): void {
   localStorage.setItem('accessToken', token);
+  // As a browser that was here before: the shell asks ahead for its own area only.
+  localStorage.setItem('sessionArea', location.pathname.split('/')[1] ?? '');
   const kept: Noted = { content: 0, blocked: 0, shift: 0 };
   Object.assign(globalThis, { noted: kept });
   const watch = (

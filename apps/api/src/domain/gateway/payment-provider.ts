@@ -17,6 +17,8 @@ export interface CheckoutOrder {
   readonly client_ip: string;
   /** The own origin to which the payer's browser comes back. */
   readonly return_origin: string;
+  /** Where the payer's browser sends the form; without it to the address of the settings. */
+  readonly checkout_address?: string;
   /** Real time after which the hosted page takes no payment. */
   readonly expires_at: Date;
 }

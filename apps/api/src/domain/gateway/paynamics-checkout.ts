@@ -38,7 +38,8 @@ export function checkoutForm(order: CheckoutOrder, settings: PaynamicsSettings):
       signature: signature('request', fields, settings.merchant_key),
     },
   };
-  return { action_url: settings.endpoint, fields: { paymentrequest: base64(documentOf(request)) } };
+  const action_url = order.checkout_address ?? settings.endpoint;
+  return { action_url, fields: { paymentrequest: base64(documentOf(request)) } };
 }
 
 function payerFields({ firstname, lastname, address, email, phone }: CheckoutOrder['payer']) {

@@ -28,7 +28,8 @@ function settle(read: Environment) {
     throw new WrongConfiguration(
       'DATABASE_URL: expected the address of a PostgreSQL database (npm start brings its own)',
     );
-  const sandbox_url = read.SANDBOX_URL ?? `http://localhost:${read.PORT + 1}`;
+  const { hostname } = new URL(addresses(read).public_url);
+  const sandbox_url = read.SANDBOX_URL ?? `http://${hostname}:${read.PORT + 1}`;
   return {
     port: read.PORT,
     host: read.HOST,

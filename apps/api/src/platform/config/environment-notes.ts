@@ -171,7 +171,7 @@ export const ENVIRONMENT_NOTES: Readonly<Record<keyof Environment, EnvironmentNo
   SANDBOX_URL: {
     group: 'Payments',
     does: 'Where the payment sandbox answers; refused in production',
-    unset: 'one port above',
+    unset: 'on the host by which somebody came, one port above',
   },
   OFFLINE: { group: 'Screens', does: '0 gives every browser a service worker that drops what it kept and ends itself' },
   TOP_BAR_TOOLS: { group: 'Screens', does: '`1` shows search, contacts and notifications in the top bar' },

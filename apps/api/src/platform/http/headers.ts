@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 import type { Config } from '../config/config.ts';
+import { listCheckoutOrigins } from './checkout-origins.ts';
 import { ownOrigins } from './own-origins.ts';
 
 // The hash is that of an empty style element: Emotion inserts rules through the CSSOM only (decision E34).
@@ -57,7 +58,7 @@ const INTEGRITY: Headers = { 'integrity-policy': 'blocked-destinations=(script)'
  * origin in browsers without Trusted Types.
  */
 export function documentHeaders(config: Config, inline = NOTHING_INLINE): Headers {
-  const gateway = new URL(config.paynamics.endpoint).origin;
+  const gateway = listCheckoutOrigins(config).join(' ');
   const tiles =
     config.map_tiles_url === undefined
       ? ''

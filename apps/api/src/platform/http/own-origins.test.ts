@@ -13,7 +13,8 @@ import { readConfig } from '../config/config.ts';
 import { hashPassword } from '../passwords/password.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
-import { isOwnOrigin, ownOrigins } from './own-origins.ts';
+import { listCheckoutOrigins, toCheckoutAddress } from './checkout-origins.ts';
+import { isOwnOrigin, listNetworkOrigins, ownOrigins } from './own-origins.ts';
 
 const PASSWORD = 'tatlong kabayo sa palengke';
 const PUBLIC = 'https://permits.example.gov.ph';
@@ -106,6 +107,9 @@ describe.each(HOSTS)('by the host %j', (host, expected) => {
       body: { method: 'gcash', amount: total },
       who: owner,
     });
+    expect(new URL(started.json<{ action_url: string }>().action_url).origin).toBe(
+      `http://${new URL(expected).hostname}:4201`,
+    );
     const form = Buffer.from(
       started.json<{ fields: { paymentrequest: string } }>().fields.paymentrequest,
       'base64',
@@ -115,6 +119,24 @@ describe.each(HOSTS)('by the host %j', (host, expected) => {
     );
     expect(origins).toEqual([expected, expected, PUBLIC]);
   });
+});
+
+test('in development a phone comes by the address of this machine on its network, and pays at the sandbox there', () => {
+  const config = { ...server.api.config, port: 4200 };
+  for (const origin of listNetworkOrigins(config)) expect(isOwnOrigin(config, origin)).toBe(true);
+  expect(isOwnOrigin(config, 'http://192.168.254.253:4200')).toBe(false);
+  expect(listNetworkOrigins({ ...config, is_production: true })).toEqual([]);
+  expect(listCheckoutOrigins(config)).toEqual(
+    expect.arrayContaining(['http://permits.example.gov.ph:4201', 'http://10.0.0.5:4201', 'http://localhost:4201']),
+  );
+});
+
+test('a sandbox with an address of its own, and a real gateway, answer at that one alone', () => {
+  const { config } = server.api;
+  const behind = { sandbox_url: 'https://pay.lan', paynamics: { ...config.paynamics, endpoint: 'https://pay.lan/a' } };
+  const real = { paynamics: { ...config.paynamics, endpoint: 'https://gateway.example/a' } };
+  expect(listCheckoutOrigins({ ...config, ...behind })).toEqual(['https://pay.lan']);
+  expect(toCheckoutAddress({ ...config, ...real }, 'http://10.0.0.5:4200')).toBe('https://gateway.example/a');
 });
 
 test('a letter about the account goes to the address by which its owner came', async () => {

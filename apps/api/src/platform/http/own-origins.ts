@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { networkInterfaces } from 'node:os';
 
 import type { FastifyRequest } from 'fastify';
 
@@ -15,12 +16,32 @@ export function ownOrigins({ public_url, own_origins, port, is_production }: Add
   return [...new Set([public_url, ...own_origins, ...here])];
 }
 
+const PRIVATE_ADDRESS = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/;
+const NETWORK_CACHE_MS = 5_000;
+let network: { readonly until: number; readonly addresses: readonly string[] } | undefined;
+
+/** In development: this machine on its local networks, by which a phone comes. None in production. */
+export function listNetworkOrigins({ port, is_production }: Addresses): readonly string[] {
+  return is_production ? [] : listNetworkAddresses().map((address) => `http://${address}:${port}`);
+}
+
+/** RFC 1918, IPv4; read anew now and then, for a laptop moves between networks. */
+function listNetworkAddresses(): readonly string[] {
+  if (network !== undefined && performance.now() < network.until) return network.addresses;
+  const addresses = Object.values(networkInterfaces())
+    .flatMap((found) => found ?? [])
+    .filter(({ family, internal, address }) => family === 'IPv4' && !internal && PRIVATE_ADDRESS.test(address))
+    .map(({ address }) => address);
+  network = { until: performance.now() + NETWORK_CACHE_MS, addresses };
+  return addresses;
+}
+
 /**
  * Whether an origin like `https://permits.example.gov.ph` is one of ours. Compared as it stands: what only reads like
  * ours is not.
  */
 export function isOwnOrigin(config: Addresses, origin: string): boolean {
-  return ownOrigins(config).includes(origin);
+  return ownOrigins(config).includes(origin) || listNetworkOrigins(config).includes(origin);
 }
 
 const cameBy = new AsyncLocalStorage<string>();

@@ -11,6 +11,7 @@ import {
 
 import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import { paynamics } from '../../domain/gateway/paynamics.ts';
+import { toCheckoutAddress } from '../../platform/http/checkout-origins.ts';
 import { linkOrigin } from '../../platform/http/own-origins.ts';
 import { type Api, serve } from '../../platform/http/serve.ts';
 import { askAllDue, askGateway } from '../../domain/payments/ask-gateway.ts';
@@ -46,6 +47,7 @@ function attemptEndpoints(api: Api, provider: PaymentProvider): void {
       ...body,
       client_ip: request.ip,
       return_origin: linkOrigin(api.config),
+      checkout_address: toCheckoutAddress(api.config, linkOrigin(api.config)),
     }),
   );
   serve(api, getAttempt, 'payment.pay', async ({ actor, params }) =>

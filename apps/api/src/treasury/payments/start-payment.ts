@@ -34,6 +34,8 @@ interface StartPaymentInput {
   readonly client_ip: string;
   /** The own origin to which the payer comes back. */
   readonly return_origin: string;
+  /** Where the payer's browser sends the form. */
+  readonly checkout_address: string;
 }
 
 /**
@@ -162,6 +164,7 @@ async function checkout(
     payer: { ...payer, address: order.address },
     client_ip: input.client_ip,
     return_origin: input.return_origin,
+    checkout_address: input.checkout_address,
     // The gateway lives in real time, whatever the business clock says.
     expires_at: new Date(Date.now() + left),
   });
