@@ -19,6 +19,7 @@ import { describeEndpoints } from './platform/http/describe-endpoints.ts';
 import { openResources } from './resources.ts';
 import { serializersOnUse } from './platform/load/reply-serializers.ts';
 import { serveWeb } from './platform/http/web.ts';
+import { publicPages } from './licensing/start-page/public-pages.ts';
 import { startPage } from './licensing/start-page/start-page.ts';
 
 const FILE_MOST = 20 * 1_048_576;
@@ -60,7 +61,7 @@ export async function buildServer({
   describeEndpoints(api);
   for (const feature of FEATURES) feature(api);
   more?.(api);
-  serveWeb(app, config, startPage(api));
+  serveWeb(app, config, [startPage(api), publicPages(api)]);
   await app.ready();
   return api;
 }

@@ -73,6 +73,7 @@ export * from './mobile.contract.ts';
 export * from './municipality.contract.ts';
 export * from './barangay-shape.ts';
 export * from './public-municipality.contract.ts';
+export * from './public-pages.ts';
 export * from './names.ts';
 export * from './notifications.contract.ts';
 export * from './offices.ts';

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Config } from '../config/config.ts';
 import { openAhead } from '../fetched-ahead.ts';
+import { openKnownAddresses } from './pages/known-addresses.ts';
 import {
   documentHeaders,
   ENDING_WORKER,
@@ -63,12 +64,15 @@ interface Visit {
 export type AnswersFirst = (visit: Visit) => Promise<boolean>;
 
 /**
- * Serves the composed release from one origin: the shell, its remotes and `release.json`; `answerFirst` is asked before
- * it.
+ * Serves the composed release from one origin: the shell, its remotes and `release.json`; `answersFirst` are
+ * asked before it, in their order. There is a page for everybody at a public address and below a mount, whatever a reader
+ * accepts, for previews in chats accept anything; an unknown address is 404 for everybody, with the shell for a browser,
+ * which leads to its page of what is missing.
  */
-export function serveWeb(app: FastifyInstance, config: Config, answerFirst: AnswersFirst): void {
+export function serveWeb(app: FastifyInstance, config: Config, answersFirst: readonly AnswersFirst[]): void {
   const release = join(config.release_dir, 'current');
   const aheadOf = openAhead();
+  const findKnown = openKnownAddresses();
   const headersOf = openHeaders(config);
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const address = pathOf(request.url);
@@ -81,13 +85,15 @@ export function serveWeb(app: FastifyInstance, config: Config, answerFirst: Answ
         .send(ENDING_WORKER);
     const root = await realpath(release).catch(() => undefined);
     if (root === undefined) return noRelease(reply);
-    if (await answerFirst({ address, root, request, reply })) return reply;
+    for (const answerFirst of answersFirst) if (await answerFirst({ address, root, request, reply })) return reply;
     const own = await find(root, address);
     if (own) return send(request, reply.headers(await headersOf(root, address)), { ...own, address });
-    const document = isPage(request, address) ? await documentAt(root, address) : undefined;
+    const known = await findKnown(root, address);
+    const document = isPage(request, address, known.is_known) ? await documentAt(root, address) : undefined;
+    if (!known.is_indexed) void reply.header('x-robots-tag', 'noindex');
     if (document === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     const headers = { ...(await headersOf(root, document.name)), ...(await aheadOf(root, address, request)) };
-    return send(request, reply.headers(headers), { ...document, address });
+    return send(request, reply.code(known.is_known ? 200 : 404).headers(headers), { ...document, address });
   };
   // HEAD comes with GET.
   app.get('/*', { schema: { hide: true } as object, handler });
@@ -134,14 +140,18 @@ function pathOf(url: string): string | undefined {
   }
 }
 
+const TAKES_HTML = /text\/html|\*\/\*/;
+
 /**
- * A person opening an address of the shell, not a file that is missing. Addresses may hold dots: tokens and e-mails do.
+ * Somebody opening an address of the shell, not a file that is missing. Addresses may hold dots: tokens and e-mails do.
+ * At an unknown address only a browser gets the shell.
  */
-function isPage(request: FastifyRequest, address: string): boolean {
+function isPage(request: FastifyRequest, address: string, is_known: boolean): boolean {
+  const accept = request.headers.accept ?? '*/*';
   return (
     !address.startsWith('/r/') &&
     TYPES[extname(address)] === undefined &&
-    (request.headers.accept ?? '').includes('text/html')
+    (is_known ? TAKES_HTML.test(accept) : accept.includes('text/html'))
   );
 }
 
@@ -181,7 +191,7 @@ async function send(
     HASHED.test(file.address) && !type.startsWith('text/html') ? 'public, max-age=31536000, immutable' : 'no-cache',
   );
   if (packed) void reply.header('content-encoding', packed.name);
-  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  if (request.headers['if-none-match'] === tag && reply.statusCode === 200) return reply.code(304).send();
   return reply.header('content-length', served.size).send(createReadStream(served.path));
 }
 

@@ -40,6 +40,7 @@ import { messages as companies } from '../../licensing/companies/companies.messa
 import { messages as documents } from '../../licensing/documents/documents.messages.ts';
 import { messages as uploads } from '../../licensing/uploads/uploads.messages.ts';
 import { messages as vault } from '../../licensing/vault/vault.messages.ts';
+import { messages as publicPages } from '../../licensing/start-page/public-pages.messages.ts';
 import { messages as visits } from '../../licensing/visits/visits.messages.ts';
 import { messages as permits } from '../../licensing/permits/permits.messages.ts';
 import { messages as provisional } from '../../licensing/provisional/provisional.messages.ts';
@@ -89,6 +90,7 @@ export const AREAS = {
   documents,
   uploads,
   vault,
+  publicPages,
   'visit-acts': visits,
   due,
   'line-disputes': disputes,

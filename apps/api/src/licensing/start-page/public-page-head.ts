@@ -1,0 +1,43 @@
+import type { Locale, PublicPageName } from '@ebpls/contracts';
+
+import type { PageHead } from '../../platform/http/pages/page-head.ts';
+import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
+
+const TEXTS: Readonly<Record<PublicPageName, { readonly title: MessageKey; readonly description: MessageKey }>> = {
+  account_link: { title: 'page.account_link.title', description: 'page.account_link.description' },
+  home: { title: 'page.home.title', description: 'page.home.description' },
+  permit_check: { title: 'page.permit_check.title', description: 'page.permit_check.description' },
+  pricing: { title: 'page.pricing.title', description: 'page.pricing.description' },
+  privacy: { title: 'page.privacy.title', description: 'page.privacy.description' },
+  receipt_check: { title: 'page.receipt_check.title', description: 'page.receipt_check.description' },
+  recover: { title: 'page.recover.title', description: 'page.recover.description' },
+  register: { title: 'page.register.title', description: 'page.register.description' },
+  setup: { title: 'page.setup.title', description: 'page.setup.description' },
+  sign_in: { title: 'page.sign_in.title', description: 'page.sign_in.description' },
+  status: { title: 'page.status.title', description: 'page.status.description' },
+  terms: { title: 'page.terms.title', description: 'page.terms.description' },
+};
+const PICTURE = '/preview.png';
+
+interface HeadFacts {
+  readonly locale: Locale;
+  /** Below PUBLIC_URL; without the code that it may hold, which is nobody else's. */
+  readonly path: string;
+  readonly public_url: string;
+  /** Undefined while nobody has set the municipality up. */
+  readonly municipality: string | undefined;
+}
+
+/** What previews and search engines show of a public page. */
+export function createPageHead(name: PublicPageName, { locale, path, public_url, municipality }: HeadFacts): PageHead {
+  const { title, description } = TEXTS[name];
+  return {
+    locale,
+    title: messageText(title, {}, locale),
+    description: messageText(description, {}, locale),
+    site_name: municipality === undefined ? 'eBPLS' : messageText('page.site', { name: municipality }, locale),
+    url: public_url + path,
+    picture: public_url + PICTURE,
+    picture_text: messageText('page.picture', {}, locale),
+  };
+}

@@ -1,0 +1,135 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { PUBLIC_PAGES } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { openTestServer, type TestServer } from '../../testing/open-server.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+
+const SHELL =
+  '<!doctype html><html lang="en" dir="ltr"><head><meta name="description" content="The shell." />' +
+  '<title>eBPLS</title></head><body><script>begin()</script></body></html>';
+const SLOTS = [
+  { mounts: ['/app'], admits: ['user', 'none'] },
+  { mounts: ['/fire'], admits: ['fire'] },
+  { mounts: ['/docs'], admits: 'anyone' },
+];
+const PUBLIC_URL = 'https://permits.example.gov.ph';
+const ANYTHING = { accept: '*/*' };
+const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({ PUBLIC_URL });
+  await moveIntoTown(server.api.db);
+  const releases = server.api.config.release_dir;
+  const root = join(releases, 'releases', '1');
+  await mkdir(root, { recursive: true });
+  await writeFile(join(root, 'index.html'), SHELL);
+  await writeFile(join(root, 'login.html'), SHELL.replace('begin()', 'login()'));
+  await writeFile(join(root, 'preview.png'), 'a picture');
+  await writeFile(join(root, 'release.json'), JSON.stringify({ number: 1, slots: SLOTS }));
+  await symlink(root, join(releases, 'current'));
+});
+afterAll(() => server.close());
+
+const open = (url: string, headers: Record<string, string> = ANYTHING) => server.api.app.inject({ url, headers });
+
+function tagsIn(html: string): Record<string, string> {
+  const metas = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];
+  return Object.fromEntries(metas.map(([, name = '', text = '']) => [name, text]));
+}
+
+test.each(PUBLIC_PAGES.map(({ path }) => path.replaceAll(/:\w+/g, 'k1.x')))(
+  '%s is there for previews in chats and for browsers, with a title and a description of its own',
+  async (url) => {
+    for (const headers of [ANYTHING, BROWSER, {}]) {
+      const { statusCode, body } = await open(url, headers);
+      const { description, ...tags } = tagsIn(body);
+      expect([statusCode, body.match(/<title>/g)?.length]).toEqual([200, 1]);
+      expect(body).toContain(`<title>${tags['og:title']}</title>`);
+      expect([description === 'The shell.', description]).toEqual([false, tags['og:description']]);
+    }
+  },
+);
+
+test('a preview of the prices has absolute addresses below PUBLIC_URL, the municipality and a picture that is served', async () => {
+  const { body } = await open('/pricing');
+  expect(body).toContain(`<link rel="canonical" href="${PUBLIC_URL}/pricing">`);
+  expect(tagsIn(body)).toMatchObject({
+    'og:type': 'website',
+    'og:title': 'Taxes and fees · eBPLS',
+    'og:site_name': 'eBPLS, Municipality of San Isidro',
+    'og:url': `${PUBLIC_URL}/pricing`,
+    'og:image': `${PUBLIC_URL}/preview.png`,
+    'og:locale': 'en_PH',
+    'twitter:card': 'summary_large_image',
+  });
+  const picture = await open('/preview.png');
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
+});
+
+test.each([
+  ['/pricing?language=fil', ''],
+  ['/pricing', 'ebpls_language=fil'],
+])('%s with the cookie %j is described in Filipino', async (url, cookie) => {
+  const { body } = await open(url, { ...ANYTHING, cookie });
+  expect(body).toContain('<html lang="fil"');
+  expect(body).toContain('<title>Mga buwis at bayarin · eBPLS</title>');
+});
+
+test('no two pages share a title, and none that search engines may list has a code in its address', async () => {
+  const listed = PUBLIC_PAGES.filter(({ is_indexed }) => is_indexed);
+  const titles = await Promise.all(listed.map(async ({ path }) => tagsIn((await open(path)).body)['og:title']));
+  expect(new Set(titles).size).toBe(listed.length);
+  expect(listed.filter(({ path }) => path.includes(':'))).toEqual([]);
+});
+
+test('the code in an address stays out of the preview, and search engines do not keep it', async () => {
+  const { headers, body } = await open('/permits/verify/k1.MP-2026-00002.x');
+  expect(headers['x-robots-tag']).toBe('noindex');
+  expect(body).not.toContain('MP-2026-00002');
+});
+
+test('the sign-in keeps its own document, and the policy that it needs', async () => {
+  expect((await open('/login')).body).toContain('login()');
+  expect((await open('/register')).body).toContain('begin()');
+  const policy = async (url: string) => String((await open(url)).headers['content-security-policy']);
+  expect(await policy('/login')).not.toBe(await policy('/register'));
+});
+
+test('signed-in areas are there for browsers and nothing for search engines; documentation is for both', async () => {
+  for (const url of ['/app/management/companies', '/fire/dashboard?case=1', '/app']) {
+    const { statusCode, headers } = await open(url, BROWSER);
+    expect([url, statusCode, headers['x-robots-tag']]).toEqual([url, 200, 'noindex']);
+  }
+  const docs = await open('/docs/welcome', BROWSER);
+  expect([docs.statusCode, docs.headers['x-robots-tag']]).toEqual([200, undefined]);
+  expect((await open('/pricing')).headers['x-robots-tag']).toBeUndefined();
+});
+
+test.each(['/nowhere', '/pricing/of/what', '/application', '/404', '/rhu/dashboard'])(
+  '%s is 404 for everybody; a browser gets the shell, which says so',
+  async (url) => {
+    const browser = await open(url, BROWSER);
+    expect([browser.statusCode, browser.body, browser.headers['x-robots-tag']]).toEqual([404, SHELL, 'noindex']);
+    for (const headers of [ANYTHING, {}]) {
+      const { statusCode, body } = await open(url, headers);
+      expect([statusCode, body]).toEqual([404, 'Not found']);
+    }
+    const again = await open(url, { ...BROWSER, 'if-none-match': String(browser.headers['etag']) });
+    expect(again.statusCode).toBe(404);
+  },
+);
+
+test('what an administrator writes as the name of the municipality stays text', async () => {
+  const other = await openTestServer({ RELEASE_DIR: server.api.config.release_dir });
+  await moveIntoTown(other.api.db);
+  await sql`
+    update setting set value = jsonb_set(value, '{name}', to_jsonb('"><script>$&'::text))
+    where key = 'municipality'`.execute(other.api.db);
+  const { body } = await other.api.app.inject({ url: '/pricing', headers: ANYTHING });
+  expect(body).toContain('Municipality of &quot;&gt;&lt;script&gt;$&amp;"');
+  await other.close();
+});

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { findPublicPage, type Locale, type PublicPage } from '@ebpls/contracts';
+
+import type { Api } from '../../platform/http/api.ts';
+import { documentHeaders, inlineOf } from '../../platform/http/headers.ts';
+import { writePageHead } from '../../platform/http/pages/page-head.ts';
+import type { AnswersFirst } from '../../platform/http/web.ts';
+import { pack, type Packed } from './pack.ts';
+import { createPageHead } from './public-page-head.ts';
+import { findMunicipalityName } from './municipality-name.ts';
+import { languageOf, sendDocument } from './send-document.ts';
+
+const SHELL_DOCUMENT = 'index.html';
+/** The sign-in has a document of its own where the release holds one (decision 0180). */
+const LOGIN_DOCUMENT = 'login.html';
+
+interface PublicDocument {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly page: Packed;
+}
+
+/**
+ * The shell's public pages, for browsers, previews in chats and search engines alike: the release's document with the
+ * title, description, language and preview picture of the page.
+ */
+export function publicPages(api: Api): AnswersFirst {
+  const documents = new Map<string, Promise<PublicDocument | undefined>>();
+  let root_of_documents: string | undefined;
+
+  const find = (root: string, page: PublicPage, locale: Locale, municipality: string | undefined) => {
+    // The files of a numbered release never change; only which release is served does.
+    if (root_of_documents !== root) documents.clear();
+    root_of_documents = root;
+    const key = JSON.stringify([page.path, locale, municipality]);
+    const found = documents.get(key) ?? createDocument(api, root, page, { locale, municipality });
+    documents.set(key, found);
+    return found;
+  };
+
+  return async ({ address, root, request, reply }) => {
+    const page = findPublicPage(address);
+    if (page === undefined) return false;
+    const document = await find(root, page, languageOf(request), await findMunicipalityName(api.db));
+    if (document === undefined) return false;
+    if (!page.is_indexed) void reply.header('x-robots-tag', 'noindex');
+    void sendDocument(request, reply.headers(document.headers), document.page);
+    return true;
+  };
+}
+
+async function createDocument(
+  { config }: Api,
+  root: string,
+  { path, name }: PublicPage,
+  facts: { readonly locale: Locale; readonly municipality: string | undefined },
+): Promise<PublicDocument | undefined> {
+  const html = await readDocument(root, path);
+  if (html === undefined) return undefined;
+  const public_path = path.slice(0, path.indexOf('/:') === -1 ? undefined : path.indexOf('/:'));
+  const head = createPageHead(name, { ...facts, path: public_path, public_url: config.public_url });
+  return { headers: documentHeaders(config, inlineOf(html)), page: await pack(writePageHead(html, head)) };
+}
+
+async function readDocument(root: string, path: string): Promise<string | undefined> {
+  const read = (name: string) => readFile(join(root, name), 'utf8').catch(() => undefined);
+  return (path === '/login' ? await read(LOGIN_DOCUMENT) : undefined) ?? read(SHELL_DOCUMENT);
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { findPublicPage } from '@ebpls/contracts';
+import * as v from 'valibot';
+
+/** What an address of the release is to a browser and to a search engine. */
+export interface KnownAddress {
+  readonly is_known: boolean;
+  /** Signed-in areas, addresses that hold a code, and what is not there, are nothing for a search engine. */
+  readonly is_indexed: boolean;
+}
+
+const Release = v.object({
+  slots: v.array(v.object({ mounts: v.array(v.string()), admits: v.optional(v.unknown()) })),
+});
+type Slots = v.InferOutput<typeof Release>['slots'];
+
+/**
+ * Tells by the shell's own pages and the mounts of the served release whether there is a page at an address. Below a
+ * mount everything is known, because only the remote knows its pages; without the list of slots everything is.
+ */
+export function openKnownAddresses(): (root: string, address: string) => Promise<KnownAddress> {
+  let held: { readonly root: string; readonly slots: Promise<Slots | undefined> } | undefined;
+  return async (root, address) => {
+    const page = findPublicPage(address);
+    if (page !== undefined || address === '/') return { is_known: true, is_indexed: page?.is_indexed ?? true };
+    // The files of a numbered release never change; only which release is served does.
+    if (held?.root !== root) held = { root, slots: readSlots(root) };
+    const slots = await held.slots;
+    if (slots === undefined) return { is_known: true, is_indexed: false };
+    const slot = slots.find(({ mounts }) => mounts.some((mount) => isBelow(address, mount)));
+    return { is_known: slot !== undefined, is_indexed: slot?.admits === 'anyone' };
+  };
+}
+
+function isBelow(address: string, mount: string): boolean {
+  return address === mount || address.startsWith(`${mount}/`);
+}
+
+async function readSlots(root: string): Promise<Slots | undefined> {
+  try {
+    const read = v.safeParse(Release, JSON.parse(await readFile(join(root, 'release.json'), 'utf8')));
+    return read.success ? read.output.slots : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '@ebpls/contracts';
+
+/** What is said of a page to whoever does not open it: a preview in a chat, a search engine. */
+export interface PageHead {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly description: string;
+  readonly site_name: string;
+  /** The page's own address, absolute; previews and search engines take no other. */
+  readonly url: string;
+  /** Absolute as well. */
+  readonly picture: string;
+  readonly picture_text: string;
+}
+
+/** The size that the large previews of chats show whole; `apps/shell/public/preview.png` has it. */
+const PICTURE_WIDTH = 1200;
+const PICTURE_HEIGHT = 630;
+const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = { en: 'en_PH', fil: 'fil_PH' };
+
+/** The document with its title, description and language, and the tags of Open Graph and Twitter (opengraph.org). */
+export function writePageHead(html: string, head: PageHead): string {
+  const title = `${head.title} · eBPLS`;
+  const tags = [`<title>${escapeHtml(title)}</title>`, ...listTags(head, title)].join('');
+  return html
+    .replace(/<html lang="\w+"/, () => `<html lang="${head.locale}"`)
+    .replace(/<meta name="description" content="[^"]*"\s*\/?>/, '')
+    .replace(/<title>[^<]*<\/title>/, () => tags);
+}
+
+function listTags({ locale, description, site_name, url, picture, picture_text }: PageHead, title: string): string[] {
+  const named = { description, 'twitter:card': 'summary_large_image' };
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': site_name,
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:locale': OPEN_GRAPH_LOCALES[locale],
+    'og:image': picture,
+    'og:image:width': String(PICTURE_WIDTH),
+    'og:image:height': String(PICTURE_HEIGHT),
+    'og:image:alt': picture_text,
+  };
+  return [
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    ...Object.entries(named).map(([name, text]) => `<meta name="${name}" content="${escapeHtml(text)}">`),
+    ...Object.entries(properties).map(([name, text]) => `<meta property="${name}" content="${escapeHtml(text)}">`),
+  ];
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
