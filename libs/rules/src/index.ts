@@ -27,6 +27,7 @@ export * from './due/part-payment.ts';
 export * from './due/refundable.ts';
 export * from './due/settling.ts';
 export * from './fire-shares.ts';
+export * from './intake/declared-figures.ts';
 export * from './intake/facts.ts';
 export * from './intake/post-audit.ts';
 export * from './intake/inspection.ts';

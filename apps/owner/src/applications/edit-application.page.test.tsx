@@ -63,6 +63,33 @@ test('a new business declares its capital and finds its assets and workers fille
   );
 });
 
+test('fewer workers than live in the municipality by the registration are named at the step, not at the filing', async () => {
+  const company = aCompany();
+  const people = { employees_male: 2, employees_female: 1, residents_male: 2, residents_female: 1 };
+  api.answers(getCompany, { ...company, form: { ...company.form, people } });
+  shown({ draft: { ...complete, employees_male: 1 } });
+  open(createRoutes, '/app', ADDRESS);
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('textbox', { name: 'Male workers' })).toBeInvalid();
+  cleanup();
+
+  open(createRoutes, '/app', `${ADDRESS}?step=sign`);
+  expect(await screen.findByText('First complete the steps that are marked.')).toBeVisible();
+});
+
+test('whoever comes to the papers by the list of steps in the middle of typing sees what the new figures ask', async () => {
+  shown({ draft: complete });
+  open(createRoutes, '/app', ADDRESS);
+  const workers = await screen.findByRole('textbox', { name: 'Male workers' });
+  await userEvent.type(workers, '9');
+  api.answers(saveAssessmentDraft, () => {
+    shown({ draft: { ...complete, employees_male: 29 }, requirements: [R01] });
+    return { saved_at: '2026-01-12T02:43:00.000Z', draft_revision: 2 };
+  });
+  await userEvent.click(screen.getByRole('link', { name: /Papers/ }));
+  expect(await screen.findByText(/Proof of registration/)).toBeVisible();
+});
+
 test('a renewal declares both kinds of sales of the year before', async () => {
   shown({ application_type: 'RENEWAL' });
   open(createRoutes, '/app', ADDRESS);

@@ -62,6 +62,18 @@ export const messages = {
     en: 'There cannot be more residents than workers.',
     fil: 'Hindi maaaring mas marami ang residente kaysa sa mga manggagawa.',
   },
+  'gross.required': {
+    en: 'Please enter the gross sales or receipts of last year.',
+    fil: 'Ilagay ang kabuuang benta o kita noong nakaraang taon.',
+  },
+  'gross.not_for_new': {
+    en: 'A new business declares its capital, not its gross.',
+    fil: 'Puhunan ang idinedeklara ng bagong negosyo, hindi kabuuang benta.',
+  },
+  'employees.fewer_than_residents': {
+    en: 'The registration names more workers who live in the municipality than this.',
+    fil: 'Ayon sa rehistro, mas marami ang manggagawang nakatira sa bayan kaysa rito.',
+  },
   'line.required': { en: 'Please choose a line of business.', fil: 'Pumili ng uri ng negosyo.' },
   'lines.required': { en: 'Please add a line of business.', fil: 'Magdagdag ng uri ng negosyo.' },
   'lines.too_many': {

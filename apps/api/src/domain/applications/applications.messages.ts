@@ -127,16 +127,4 @@ export const messages = {
     en: 'Please declare every registered line of business.',
     fil: 'Ideklara ang bawat nakarehistrong uri ng negosyo.',
   },
-  'gross.required': {
-    en: 'Please enter the gross sales or receipts of last year.',
-    fil: 'Ilagay ang kabuuang benta o kita noong nakaraang taon.',
-  },
-  'gross.not_for_new': {
-    en: 'A new business declares its capital, not its gross.',
-    fil: 'Puhunan ang idinedeklara ng bagong negosyo, hindi kabuuang benta.',
-  },
-  'employees.fewer_than_residents': {
-    en: 'The registration names more workers who live in the municipality than this.',
-    fil: 'Mas marami rito ang manggagawang taga-rito ayon sa rehistro.',
-  },
 } satisfies Messages;

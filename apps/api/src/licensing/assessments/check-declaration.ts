@@ -1,5 +1,5 @@
 import type { BusinessFormSent, Declaration } from '@ebpls/contracts';
-import { assess, CaseRefused } from '@ebpls/rules';
+import { assess, CaseRefused, checkDeclaredFigures } from '@ebpls/rules';
 
 import { refuseHeldRenewal } from '../../domain/counter-payments/holds.ts';
 import type { Trx } from '../../platform/database/database.ts';
@@ -10,7 +10,6 @@ import type { ApplicationRow } from '../../domain/applications/find-application.
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 
 type Fields = Record<string, MessageKey>;
-type DeclaredLine = Declaration['lines'][number];
 
 interface Known {
   readonly application: ApplicationRow;
@@ -25,7 +24,10 @@ interface Known {
  */
 export function checkDeclaration(declared: Declaration, known: Known): void {
   const fields = {
-    ...checkWorkers(declared, known.form),
+    ...checkDeclaredFigures(declared, {
+      application_type: known.application.application_type,
+      people: known.form.people,
+    }),
     ...checkLines(declared, known),
     ...checkRegistrationDay(known),
   };
@@ -33,23 +35,14 @@ export function checkDeclaration(declared: Declaration, known: Known): void {
   checkAssessable(declared, known);
 }
 
-function checkWorkers(declared: Declaration, { people }: BusinessFormSent): Fields {
-  const fields: Fields = {};
-  if (declared.employees_male < people.residents_male) fields['employees_male'] = 'employees.fewer_than_residents';
-  if (declared.employees_female < people.residents_female)
-    fields['employees_female'] = 'employees.fewer_than_residents';
-  return fields;
-}
-
 /** Exactly the registered lines; one of two tax categories is declared once for each. */
-function checkLines(declared: Declaration, { form, rows, application }: Known): Fields {
+function checkLines(declared: Declaration, { form, rows }: Known): Fields {
   const fields: Fields = {};
   const expected = new Set(form.activity.lines.flatMap(({ line }) => slotsOf(line, rows)));
   for (const [index, entry] of declared.lines.entries()) {
     const [first = ''] = slotsOf(entry.line, rows);
     const slot = slotsOf(entry.line, rows).length > 1 ? `${entry.line}:${entry.category ?? ''}` : first;
     if (!expected.delete(slot)) fields[`lines.${index}.line`] = 'lines.not_registered';
-    else Object.assign(fields, checkAmounts(entry, index, application.application_type));
   }
   if (expected.size > 0) fields['lines'] = 'lines.missing';
   return fields;
@@ -58,18 +51,6 @@ function checkLines(declared: Declaration, { form, rows, application }: Known): 
 function slotsOf(line: string, rows: ReferenceRows): string[] {
   const categories = rows.lines.get(line)?.taxed_as ?? [];
   return categories.length > 1 ? categories.map(({ category }) => `${line}:${category}`) : [line];
-}
-
-/** A new business declares capital, a renewal the gross of the year before. */
-function checkAmounts(entry: DeclaredLine, index: number, type: ApplicationRow['application_type']): Fields {
-  if (type === 'NEW') {
-    if (entry.capitalization === undefined) return { [`lines.${index}.capitalization`]: 'capitalization.required' };
-    return entry.gross_essential === undefined && entry.gross_non_essential === undefined
-      ? {}
-      : { [`lines.${index}.gross_non_essential`]: 'gross.not_for_new' };
-  }
-  const isSilent = entry.gross_essential === undefined && entry.gross_non_essential === undefined;
-  return isSilent ? { [`lines.${index}.gross_non_essential`]: 'gross.required' } : {};
 }
 
 function checkRegistrationDay({ form, today, application }: Known): Fields {

@@ -18,7 +18,7 @@ import { DeclareStep } from './declare-step.tsx';
 import { useFigureAnswer, useFiguresDraft } from '../figures/figures-draft.ts';
 import { PapersStep } from './papers-step.tsx';
 import { SignStep } from '../signing/sign-step.tsx';
-import { Figures, isMissing, type Step, stepIn, STEPS } from './steps.ts';
+import { createFiguresSchema, isMissing, type Step, stepIn, STEPS } from './steps.ts';
 
 /** A draft or a returned application: figures, papers, signature, one step on a screen. */
 export function ApplicationSteps({ edited }: { readonly edited: EditedApplication }) {
@@ -65,7 +65,7 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
         { label: company_name, to: addresses.company(company_code) },
         { label: t('kind_and_year', { kind: t(assessment.application_type), year: assessment.tax_year }) },
       ]}
-      aside={<Aside assessment={assessment} figures={figures} step={step} />}
+      aside={<Aside edited={edited} figures={figures} step={step} />}
     >
       <Stack gap={6}>
         <Returned assessment={assessment} />
@@ -73,6 +73,7 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
         {step === 'declare' && (
           <DeclareStep
             assessment={assessment}
+            company={company}
             today={edited.reference.today}
             figures={figures}
             saving={saving}
@@ -83,7 +84,7 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
           />
         )}
         {step === 'papers' && (
-          <PapersStep edited={edited} back={back('declare')} onContinue={() => void goTo('sign')} />
+          <PapersStep edited={edited} flush={flush} back={back('declare')} onContinue={() => void goTo('sign')} />
         )}
         {step === 'sign' && (
           <SignStep
@@ -120,16 +121,16 @@ function Returned({ assessment: { returned } }: { readonly assessment: Assessmen
 }
 
 interface AsideProps {
-  readonly assessment: Assessment;
+  readonly edited: EditedApplication;
   readonly figures: DraftValues;
   readonly step: Step;
 }
 
-function Aside({ assessment, figures, step }: AsideProps) {
+function Aside({ edited: { assessment, company }, figures, step }: AsideProps) {
   const t = useWords();
   const f = useFormWords();
   const is_done = {
-    declare: v.safeParse(Figures, figures).success,
+    declare: v.safeParse(createFiguresSchema(assessment, company), figures).success,
     papers: !assessment.requirements.some(isMissing),
     sign: false,
   };

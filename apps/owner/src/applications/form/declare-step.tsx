@@ -1,8 +1,8 @@
-import type { Assessment } from '@ebpls/contracts';
+import type { Assessment, Company } from '@ebpls/contracts';
 import type { FieldMessages } from '@ebpls/remote-kit';
 import { Grid, NumberField, Section, Stack } from '@ebpls/ui';
 import { AmountField, CheckField } from '@ebpls/ui/forms';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 
 import type { Saving, DraftValues } from '../../ground/drafts/autosave.ts';
 import { useFields } from '../../form-fields.ts';
@@ -11,10 +11,11 @@ import { useWords } from '../application.messages.ts';
 import { type AskedFigure, type Figure, figuresAsked, lineAmountsAsked } from '../figures/declared-fields.ts';
 import { useDeclaredSentences } from '../figures/declared-sentences.ts';
 import { PaymentModes } from './payment-modes.tsx';
-import { declaredLines, Figures } from './steps.ts';
+import { createFiguresSchema, declaredLines } from './steps.ts';
 
 interface DeclareStepProps {
   readonly assessment: Assessment;
+  readonly company: Company;
   /** The business day, for the due days that are still to come. */
   readonly today: string;
   readonly figures: DraftValues;
@@ -26,10 +27,11 @@ interface DeclareStepProps {
 }
 
 /** Form fields 3, 24 and 30 to 33: what the tax and the fees are computed from. */
-export function DeclareStep({ assessment, today, figures, onContinue, ...step }: DeclareStepProps) {
+export function DeclareStep({ assessment, company, today, figures, onContinue, ...step }: DeclareStepProps) {
+  const schema = useMemo(() => createFiguresSchema(assessment, company), [assessment, company]);
   const sentences = useDeclaredSentences(assessment);
   return (
-    <StepForm schema={Figures} values={figures} sentences={sentences} onContinue={onContinue} {...step}>
+    <StepForm schema={schema} values={figures} sentences={sentences} onContinue={onContinue} {...step}>
       <Inputs assessment={assessment} today={today} />
     </StepForm>
   );

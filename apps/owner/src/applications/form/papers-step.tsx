@@ -9,15 +9,19 @@ import type { EditedApplication } from '../edited-application.ts';
 import { PaperField } from '../papers/paper-field.tsx';
 import { UploadQuotas } from '../papers/upload-quotas.tsx';
 import { isMissing } from './steps.ts';
+import { useSavedFigures } from './use-saved-figures.ts';
 
 interface PapersStepProps {
   readonly edited: EditedApplication;
+  /** Where figures may still wait to be saved. */
+  readonly flush?: () => Promise<void>;
   readonly back: ReactNode;
   readonly onContinue: () => void;
 }
 
 /** The papers of this application, requirement by requirement; each is sent when it is chosen. */
-export function PapersStep({ edited: { assessment, reference, quotas }, back, onContinue }: PapersStepProps) {
+export function PapersStep({ edited: { assessment, reference, quotas }, flush, back, onContinue }: PapersStepProps) {
+  useSavedFigures(flush);
   const t = useWords();
   const f = useFormWords();
   const { requirements, company_code, assessment_code } = assessment;

@@ -8,6 +8,7 @@ import {
   type Reference,
   type RequirementItem,
 } from '@ebpls/contracts';
+import { checkDeclaredFigures } from '@ebpls/rules';
 import * as v from 'valibot';
 
 import type { DraftValues } from '../../ground/drafts/autosave.ts';
@@ -25,8 +26,39 @@ export function isDraftState(state: ApplicationState): boolean {
 }
 
 /** The figures and the signature are two steps of one declaration. */
-export const Figures = v.omit(Declaration, ['signed_name', 'agrees']);
+const Figures = v.omit(Declaration, ['signed_name', 'agrees']);
 export const Signature = v.pick(Declaration, ['signed_name', 'agrees']);
+
+/**
+ * The figures as the step and the filing check them: also that they fit the registration and the kind of application,
+ * so that a step that is called done is not refused later.
+ */
+export function createFiguresSchema({ application_type }: Assessment, { form }: Company) {
+  const people = v.safeParse(Residents, form?.['people']);
+  return v.pipe(
+    Figures,
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const known = { application_type, people: people.success ? people.output : undefined };
+      for (const [path, message] of Object.entries(checkDeclaredFigures(dataset.value, known)))
+        addIssue({ message, path: toIssuePath(dataset.value, path) });
+    }),
+  );
+}
+
+const Residents = v.object({ residents_male: v.number(), residents_female: v.number() });
+
+function toIssuePath(input: object, path: string): [v.ObjectPathItem, ...v.ObjectPathItem[]] {
+  const [first = '', ...others] = path.split('.');
+  const toItem = (key: string): v.ObjectPathItem => ({
+    type: 'object',
+    origin: 'value',
+    input: input as Record<string, unknown>,
+    key,
+    value: undefined,
+  });
+  return [toItem(first), ...others.map(toItem)];
+}
 
 interface DeclaredLine {
   readonly line: string;

@@ -1,7 +1,5 @@
 import type { Assessment } from '@ebpls/contracts';
 import { Facts, Section, Stack, Text, TextLink } from '@ebpls/ui';
-import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import * as v from 'valibot';
 
 import { addresses } from '../../addresses.ts';
@@ -11,7 +9,8 @@ import { OwedLines } from '../../owed-lines.tsx';
 import { useWords } from '../application.messages.ts';
 import type { EditedApplication } from '../edited-application.ts';
 import { useFigureAnswers } from '../figures/figure-answers.ts';
-import { Figures, isMissing } from '../form/steps.ts';
+import { createFiguresSchema, isMissing } from '../form/steps.ts';
+import { useSavedFigures } from '../form/use-saved-figures.ts';
 import { PapersListed } from './papers-listed.tsx';
 import { SignForm, type Signing } from './sign-form.tsx';
 
@@ -25,12 +24,11 @@ interface SignStepProps extends Signing {
 export function SignStep({ edited, figures, flush, ...signing }: SignStepProps) {
   const { assessment } = edited;
   const t = useWords();
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    void flush().then(() => revalidate());
-  }, [flush, revalidate]);
+  useSavedFigures(flush);
   const is_ready =
-    !signing.saving.has_choices && v.safeParse(Figures, figures).success && !assessment.requirements.some(isMissing);
+    !signing.saving.has_choices &&
+    v.safeParse(createFiguresSchema(assessment, edited.company), figures).success &&
+    !assessment.requirements.some(isMissing);
   const declareAt = addresses.editApplication(assessment.assessment_code, assessment.company_code, 'declare');
 
   return (

@@ -1,0 +1,58 @@
+import type { ApplicationType, DeclaredLine } from '@ebpls/contracts';
+import type * as v from 'valibot';
+
+interface DeclaredFigures {
+  readonly lines: readonly v.InferOutput<typeof DeclaredLine>[];
+  readonly employees_male: number;
+  readonly employees_female: number;
+}
+
+interface FiguresKnown {
+  readonly application_type: ApplicationType;
+  /** Workers of the registration who live in the municipality (form fields 24); undefined while it is not complete. */
+  readonly people: { readonly residents_male: number; readonly residents_female: number } | undefined;
+}
+
+export type FigureProblem =
+  | 'capitalization.required'
+  | 'employees.fewer_than_residents'
+  | 'gross.not_for_new'
+  | 'gross.required';
+
+/**
+ * What does not fit together in declared figures, by the path of the field: no more residents among the workers than
+ * workers (form field 24), capital of a new business and gross of every other (form fields 31 to 33).
+ */
+export function checkDeclaredFigures(
+  figures: DeclaredFigures,
+  { application_type, people }: FiguresKnown,
+): Readonly<Record<string, FigureProblem>> {
+  const problems: Record<string, FigureProblem> = {};
+  for (const sex of ['male', 'female'] as const)
+    if (figures[`employees_${sex}`] < (people?.[`residents_${sex}`] ?? 0))
+      problems[`employees_${sex}`] = 'employees.fewer_than_residents';
+  for (const [index, line] of figures.lines.entries()) {
+    const found = application_type === 'NEW' ? checkCapital(line) : checkGross(line);
+    if (found !== undefined) problems[`lines.${index}.${found.field}`] = found.problem;
+  }
+  return problems;
+}
+
+type Line = DeclaredFigures['lines'][number];
+interface LineProblem {
+  readonly field: keyof Line;
+  readonly problem: FigureProblem;
+}
+
+function checkCapital(line: Line): LineProblem | undefined {
+  if (line.capitalization === undefined) return { field: 'capitalization', problem: 'capitalization.required' };
+  return isSilentOnGross(line) ? undefined : { field: 'gross_non_essential', problem: 'gross.not_for_new' };
+}
+
+function checkGross(line: Line): LineProblem | undefined {
+  return isSilentOnGross(line) ? { field: 'gross_non_essential', problem: 'gross.required' } : undefined;
+}
+
+function isSilentOnGross({ gross_essential, gross_non_essential }: Line): boolean {
+  return gross_essential === undefined && gross_non_essential === undefined;
+}
