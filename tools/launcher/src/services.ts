@@ -69,6 +69,6 @@ export function listServices(config: LauncherConfig, secrets: Secrets): Service[
 }
 
 /** The stand-in gateway is on the product's host, one port above, so that a phone on the network reaches it too. */
-export function sandboxAddress(config: LauncherConfig): string {
+function sandboxAddress(config: LauncherConfig): string {
   return config.sandboxUrl ?? `http://${new URL(config.address).hostname}:${config.port + 1}`;
 }

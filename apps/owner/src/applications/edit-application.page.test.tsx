@@ -70,7 +70,7 @@ test('fewer workers than live in the municipality by the registration are named 
   shown({ draft: { ...complete, employees_male: 1 } });
   open(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
-  expect(await screen.findByRole('textbox', { name: 'Male workers' })).toBeInvalid();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Male workers' })).toBeInvalid());
   cleanup();
 
   open(createRoutes, '/app', `${ADDRESS}?step=sign`);

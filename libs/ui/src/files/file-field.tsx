@@ -115,21 +115,10 @@ export function FileField({
   acts,
 }: FileFieldProps) {
   const words = useWords();
-  const [hasHeic, setHasHeic] = useState(false);
+  const { hasHeic, take } = useChosenFiles(onChoose, takesHeic);
   const text = { label, help, error: hasHeic ? words('file.heic') : error, optional };
   const wiring = useWiring(text, id ?? name);
   const chooser = useRef<HTMLInputElement>(null);
-
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
-    const all = [...(event.target.files ?? [])];
-    const [chosen] = all;
-    // The same file chosen again must be noticed again.
-    event.target.value = '';
-    setHasHeic(false);
-    if (!chosen) return;
-    if (takesHeic || !all.some(mayBeHeic)) onChoose(chosen, all);
-    else void hasHeicPhoto(all).then((found) => (found ? setHasHeic(true) : onChoose(chosen, all)));
-  };
 
   return (
     <FieldFrame {...text} wiring={wiring}>
@@ -159,6 +148,22 @@ export function FileField({
       )}
     </FieldFrame>
   );
+}
+
+/** Hands on what was chosen; a photo in HEIC that nobody turns into a JPEG is not handed on, and said to be one. */
+function useChosenFiles(onChoose: FileFieldProps['onChoose'], takesHeic: boolean) {
+  const [hasHeic, setHasHeic] = useState(false);
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const all = [...(event.target.files ?? [])];
+    const [chosen] = all;
+    // The same file chosen again must be noticed again.
+    event.target.value = '';
+    setHasHeic(false);
+    if (!chosen) return;
+    if (takesHeic || !all.some(mayBeHeic)) onChoose(chosen, all);
+    else void hasHeicPhoto(all).then((found) => (found ? setHasHeic(true) : onChoose(chosen, all)));
+  };
+  return { hasHeic, take };
 }
 
 /** The camera, on what has one. */

@@ -5,7 +5,7 @@ import { findPublicPage, type Locale, type PublicPage } from '@ebpls/contracts';
 
 import type { Api } from '../../platform/http/api.ts';
 import { documentHeaders, inlineOf } from '../../platform/http/headers.ts';
-import { writePageHead } from '../../platform/http/pages/page-head.ts';
+import { writePageHead } from '../../platform/http/page-head.ts';
 import type { AnswersFirst } from '../../platform/http/web.ts';
 import { pack, type Packed } from './pack.ts';
 import { createPageHead } from './public-page-head.ts';
@@ -15,6 +15,14 @@ import { languageOf, sendDocument } from './send-document.ts';
 const SHELL_DOCUMENT = 'index.html';
 /** The sign-in has a document of its own where the release holds one (decision 0180). */
 const LOGIN_DOCUMENT = 'login.html';
+
+/** Which document: the same page differs by its reader's language and the name of the municipality. */
+interface Wanted {
+  readonly root: string;
+  readonly page: PublicPage;
+  readonly locale: Locale;
+  readonly municipality: string | undefined;
+}
 
 interface PublicDocument {
   readonly headers: Readonly<Record<string, string>>;
@@ -29,12 +37,13 @@ export function publicPages(api: Api): AnswersFirst {
   const documents = new Map<string, Promise<PublicDocument | undefined>>();
   let root_of_documents: string | undefined;
 
-  const find = (root: string, page: PublicPage, locale: Locale, municipality: string | undefined) => {
+  const find = (wanted: Wanted): Promise<PublicDocument | undefined> => {
+    const { root, page, locale, municipality } = wanted;
     // The files of a numbered release never change; only which release is served does.
     if (root_of_documents !== root) documents.clear();
     root_of_documents = root;
     const key = JSON.stringify([page.path, locale, municipality]);
-    const found = documents.get(key) ?? createDocument(api, root, page, { locale, municipality });
+    const found = documents.get(key) ?? createDocument(api, wanted);
     documents.set(key, found);
     return found;
   };
@@ -42,7 +51,8 @@ export function publicPages(api: Api): AnswersFirst {
   return async ({ address, root, request, reply }) => {
     const page = findPublicPage(address);
     if (page === undefined) return false;
-    const document = await find(root, page, languageOf(request), await findMunicipalityName(api.db));
+    const municipality = await findMunicipalityName(api.db);
+    const document = await find({ root, page, locale: languageOf(request), municipality });
     if (document === undefined) return false;
     if (!page.is_indexed) void reply.header('x-robots-tag', 'noindex');
     void sendDocument(request, reply.headers(document.headers), document.page);
@@ -52,9 +62,7 @@ export function publicPages(api: Api): AnswersFirst {
 
 async function createDocument(
   { config }: Api,
-  root: string,
-  { path, name }: PublicPage,
-  facts: { readonly locale: Locale; readonly municipality: string | undefined },
+  { root, page: { path, name }, ...facts }: Wanted,
 ): Promise<PublicDocument | undefined> {
   const html = await readDocument(root, path);
   if (html === undefined) return undefined;

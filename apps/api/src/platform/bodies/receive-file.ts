@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { findFileKind, HEAD_BYTES, isHeic } from './file-kind.ts';
 import { type FilePart, openFilePart, refusedFile } from './file-part.ts';
-import { inspectPdf } from './pdf/inspect-pdf.ts';
+import { inspectPdf } from './inspect-pdf.ts';
 import { reencodePicture } from './reencode-picture.ts';
 import { openSemaphore } from './semaphore.ts';
 import type { MessageKey } from '../messages/catalogue.ts';

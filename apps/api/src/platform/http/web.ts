@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Config } from '../config/config.ts';
 import { openAhead } from '../fetched-ahead.ts';
-import { openKnownAddresses } from './pages/known-addresses.ts';
+import { openKnownAddresses } from './known-addresses.ts';
 import {
   documentHeaders,
   ENDING_WORKER,
@@ -74,6 +74,14 @@ export function serveWeb(app: FastifyInstance, config: Config, answersFirst: rea
   const aheadOf = openAhead();
   const findKnown = openKnownAddresses();
   const headersOf = openHeaders(config);
+  const sendPage = async ({ address, root, request, reply }: Visit): Promise<FastifyReply> => {
+    const { is_known, is_indexed } = await findKnown(root, address);
+    const document = isPage(request, address, is_known) ? await documentAt(root, address) : undefined;
+    if (!is_indexed) void reply.header('x-robots-tag', 'noindex');
+    if (document === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    const headers = { ...(await headersOf(root, document.name)), ...(await aheadOf(root, address, request)) };
+    return send(request, reply.code(is_known ? 200 : 404).headers(headers), { ...document, address });
+  };
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const address = pathOf(request.url);
     if (address === undefined || address.startsWith('/api/')) return reply.callNotFound() as unknown as FastifyReply;
@@ -88,12 +96,7 @@ export function serveWeb(app: FastifyInstance, config: Config, answersFirst: rea
     for (const answerFirst of answersFirst) if (await answerFirst({ address, root, request, reply })) return reply;
     const own = await find(root, address);
     if (own) return send(request, reply.headers(await headersOf(root, address)), { ...own, address });
-    const known = await findKnown(root, address);
-    const document = isPage(request, address, known.is_known) ? await documentAt(root, address) : undefined;
-    if (!known.is_indexed) void reply.header('x-robots-tag', 'noindex');
-    if (document === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-    const headers = { ...(await headersOf(root, document.name)), ...(await aheadOf(root, address, request)) };
-    return send(request, reply.code(known.is_known ? 200 : 404).headers(headers), { ...document, address });
+    return sendPage({ address, root, request, reply });
   };
   // HEAD comes with GET.
   app.get('/*', { schema: { hide: true } as object, handler });

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-import type { MessageKey } from '../../messages/catalogue.ts';
-import { refusedFile } from '../file-part.ts';
-import { openSemaphore } from '../semaphore.ts';
+import type { MessageKey } from '../messages/catalogue.ts';
+import { refusedFile } from './file-part.ts';
+import { openSemaphore } from './semaphore.ts';
 import type { PdfProblem } from './check-pdf.ts';
 import type { PdfVerdict } from './pdf-worker.ts';
 
