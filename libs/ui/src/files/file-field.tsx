@@ -111,12 +111,12 @@ export function FileField({
   disabled,
   camera = true,
   multiple = false,
-  takesHeic = false,
+  takesHeic,
   acts,
 }: FileFieldProps) {
   const words = useWords();
-  const { hasHeic, take } = useChosenFiles(onChoose, takesHeic);
-  const text = { label, help, error: hasHeic ? words('file.heic') : error, optional };
+  const { problem, take } = useChosenFiles(onChoose, takesHeic);
+  const text = { label, help, error: problem ?? error, optional };
   const wiring = useWiring(text, id ?? name);
   const chooser = useRef<HTMLInputElement>(null);
 
@@ -151,7 +151,8 @@ export function FileField({
 }
 
 /** Hands on what was chosen; a photo in HEIC that nobody turns into a JPEG is not handed on, and said to be one. */
-function useChosenFiles(onChoose: FileFieldProps['onChoose'], takesHeic: boolean) {
+function useChosenFiles(onChoose: FileFieldProps['onChoose'], takesHeic: boolean | undefined) {
+  const words = useWords();
   const [hasHeic, setHasHeic] = useState(false);
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const all = [...(event.target.files ?? [])];
@@ -160,10 +161,10 @@ function useChosenFiles(onChoose: FileFieldProps['onChoose'], takesHeic: boolean
     event.target.value = '';
     setHasHeic(false);
     if (!chosen) return;
-    if (takesHeic || !all.some(mayBeHeic)) onChoose(chosen, all);
+    if (takesHeic === true || !all.some(mayBeHeic)) onChoose(chosen, all);
     else void hasHeicPhoto(all).then((found) => (found ? setHasHeic(true) : onChoose(chosen, all)));
   };
-  return { hasHeic, take };
+  return { problem: hasHeic ? words('file.heic') : undefined, take };
 }
 
 /** The camera, on what has one. */
