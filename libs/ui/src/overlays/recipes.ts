@@ -140,7 +140,7 @@ const menu = defineSlotRecipe({
       maxInlineSize: 'popover',
       zIndex: 'popover',
       _open: { animation: 'eb-fade 120ms ease-out' },
-      // The account menu is one of the popovers of the specification, section 5: 320 px.
+      // The account menu is one of the popovers of specification section 9: 320 px.
       '&:has(.eb-menu-heading)': { inlineSize: 'popover', maxInlineSize: 'calc(100vw - 32px)' },
     },
     item: {

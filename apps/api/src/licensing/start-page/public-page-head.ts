@@ -1,6 +1,6 @@
 import type { Locale, PublicPageName } from '@ebpls/contracts';
 
-import type { PageHead } from '../../platform/http/page-head.ts';
+import type { PageHead } from './page-head.ts';
 import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
 
 const TEXTS: Readonly<Record<PublicPageName, { readonly title: MessageKey; readonly description: MessageKey }>> = {

@@ -5,7 +5,7 @@ import { findPublicPage, type Locale, type PublicPage } from '@ebpls/contracts';
 
 import type { Api } from '../../platform/http/api.ts';
 import { documentHeaders, inlineOf } from '../../platform/http/headers.ts';
-import { writePageHead } from '../../platform/http/page-head.ts';
+import { writePageHead } from './page-head.ts';
 import type { AnswersFirst } from '../../platform/http/web.ts';
 import { pack, type Packed } from './pack.ts';
 import { createPageHead } from './public-page-head.ts';
@@ -17,7 +17,7 @@ const SHELL_DOCUMENT = 'index.html';
 const LOGIN_DOCUMENT = 'login.html';
 
 /** Which document: the same page differs by its reader's language and the name of the municipality. */
-interface Wanted {
+interface DocumentVariant {
   readonly root: string;
   readonly page: PublicPage;
   readonly locale: Locale;
@@ -37,13 +37,13 @@ export function publicPages(api: Api): AnswersFirst {
   const documents = new Map<string, Promise<PublicDocument | undefined>>();
   let root_of_documents: string | undefined;
 
-  const find = (wanted: Wanted): Promise<PublicDocument | undefined> => {
-    const { root, page, locale, municipality } = wanted;
+  const find = (variant: DocumentVariant): Promise<PublicDocument | undefined> => {
+    const { root, page, locale, municipality } = variant;
     // The files of a numbered release never change; only which release is served does.
     if (root_of_documents !== root) documents.clear();
     root_of_documents = root;
     const key = JSON.stringify([page.path, locale, municipality]);
-    const found = documents.get(key) ?? createDocument(api, wanted);
+    const found = documents.get(key) ?? createDocument(api, variant);
     documents.set(key, found);
     return found;
   };
@@ -62,7 +62,7 @@ export function publicPages(api: Api): AnswersFirst {
 
 async function createDocument(
   { config }: Api,
-  { root, page: { path, name }, ...facts }: Wanted,
+  { root, page: { path, name }, ...facts }: DocumentVariant,
 ): Promise<PublicDocument | undefined> {
   const html = await readDocument(root, path);
   if (html === undefined) return undefined;

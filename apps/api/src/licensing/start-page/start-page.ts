@@ -3,7 +3,7 @@ import { completeStartPage, type Locale, type StartPageFacts } from '@ebpls/cont
 import { publicFigures } from '../dashboards/public-figures.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { documentHeaders } from '../../platform/http/headers.ts';
-import { writePageHead } from '../../platform/http/page-head.ts';
+import { writePageHead } from './page-head.ts';
 import type { AnswersFirst } from '../../platform/http/web.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import { type Drawings, openDrawings } from './drawings.ts';

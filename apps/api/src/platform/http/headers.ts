@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 import type { Config } from '../config/config.ts';
-import { listCheckoutOrigins } from './checkout-origins.ts';
-import { ownOrigins } from './own-origins.ts';
+import { listCheckoutOrigins, ownOrigins } from './own-origins.ts';
 
 // The hash is that of an empty style element: Emotion inserts rules through the CSSOM only (decision E34).
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";

@@ -13,8 +13,7 @@ import { readConfig } from '../config/config.ts';
 import { hashPassword } from '../passwords/password.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
-import { listCheckoutOrigins, toCheckoutAddress } from './checkout-origins.ts';
-import { isOwnOrigin, listNetworkOrigins, ownOrigins } from './own-origins.ts';
+import { isOwnOrigin, listCheckoutOrigins, listNetworkOrigins, ownOrigins, toCheckoutAddress } from './own-origins.ts';
 
 const PASSWORD = 'tatlong kabayo sa palengke';
 const PUBLIC = 'https://permits.example.gov.ph';

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Config } from '../config/config.ts';
 import { openAhead } from '../fetched-ahead.ts';
-import { openKnownAddresses } from './known-addresses.ts';
+import { openKnownAddresses } from '../known-addresses.ts';
 import {
   documentHeaders,
   ENDING_WORKER,

@@ -11,8 +11,7 @@ import {
 
 import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import { paynamics } from '../../domain/gateway/paynamics.ts';
-import { toCheckoutAddress } from '../../platform/http/checkout-origins.ts';
-import { linkOrigin } from '../../platform/http/own-origins.ts';
+import { linkOrigin, toCheckoutAddress } from '../../platform/http/own-origins.ts';
 import { type Api, serve } from '../../platform/http/serve.ts';
 import { askAllDue, askGateway } from '../../domain/payments/ask-gateway.ts';
 import { attemptAnswer } from './attempt-answer.ts';
