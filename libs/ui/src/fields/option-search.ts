@@ -7,7 +7,7 @@ function plain(text: string): string {
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll(/(?:[^\p{L}\p{N}]|[ʹʻʼʽ])+/gu, ' ')
     .trim();
 }
 

@@ -2,6 +2,8 @@ import type { Permission, UserRow } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
+import { patternOf } from '../../platform/database/paging.ts';
+import { hasNamePart, plainName } from '../../domain/search/name-part.ts';
 
 export interface ListedUser extends Omit<UserRow, 'is_self'> {
   /** The name as the list is sorted by it. */
@@ -52,7 +54,7 @@ const STATE: Record<UserRow['state'], RawBuilder<unknown>> = {
 };
 
 interface UsersQuery {
-  readonly pattern: string | null;
+  readonly search: string | undefined;
   readonly role_id: number | undefined;
   readonly state: UserRow['state'] | undefined;
   /** By name, upward or downward; absent is newest first. */
@@ -76,12 +78,13 @@ const ORDERS = {
 /** People with an account. */
 export async function listUserRows(
   db: Database,
-  { pattern, role_id, state, sort, after, limit }: UsersQuery,
+  { search, role_id, state, sort, after, limit }: UsersQuery,
 ): Promise<ListedUser[]> {
+  const pattern = patternOf(search);
   const matching: RawBuilder<unknown> =
     pattern === null
       ? sql`true`
-      : sql`(u.email like ${pattern} or lower(u.firstname || ' ' || u.lastname) like ${pattern})`;
+      : sql`(u.email like ${pattern} or ${hasNamePart(plainName(sql`u.firstname || ' ' || u.lastname`), search)})`;
   const inRole: RawBuilder<unknown> =
     role_id === undefined
       ? sql`true`

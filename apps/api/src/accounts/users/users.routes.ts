@@ -13,7 +13,7 @@ import {
 } from '@ebpls/contracts';
 
 import { type Api, serve } from '../../platform/http/serve.ts';
-import { pageOf, patternOf, readNameCursor } from '../../platform/database/paging.ts';
+import { pageOf, readNameCursor } from '../../platform/database/paging.ts';
 import { listWaitingRequests } from './account-requests.queries.ts';
 import { changeUser, closeUser, inviteUser, reopenUser, resendInvitation, userOnWire } from './change-user.ts';
 import { approveRequest, refuseRequest, requestOnWire, withdrawRequest } from './decide-request.ts';
@@ -24,7 +24,7 @@ import { listRoleRows, listUserRows } from './users.queries.ts';
 export function usersRoutes(api: Api): void {
   serve(api, listUsers, 'user.read', async ({ query, actor }) => {
     const found = await listUserRows(api.db, {
-      pattern: patternOf(query.search),
+      search: query.search,
       role_id: query.role_id,
       state: query.state,
       sort: query.sort,

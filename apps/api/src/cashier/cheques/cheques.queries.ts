@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { patternOf } from '../../platform/database/paging.ts';
+import { hasNamePart } from '../../domain/search/name-part.ts';
 
 interface Search {
   readonly search?: string | undefined;
@@ -44,7 +45,7 @@ export async function listCheques(
       and (${before}::bigint is null or q.cheque_id < ${before}::bigint)
       and (
         ${pattern}::text is null
-        or lower(c.company_name) like ${pattern}
+        or ${hasNamePart(sql`c.search_name`, search)}
         or lower(c.company_code) like ${pattern}
         or lower(q.bank) like ${pattern}
         or q.cheque_no like ${pattern}
@@ -123,7 +124,7 @@ export async function listFlags(
     join business c using (business_id)
     where (
         ${pattern}::text is null
-        or lower(c.company_name) like ${pattern}
+        or ${hasNamePart(sql`c.search_name`, search)}
         or lower(f.flag_no) like ${pattern}
         or lower(c.company_code) like ${pattern}
       )

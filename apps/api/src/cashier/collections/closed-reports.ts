@@ -16,6 +16,7 @@ import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { pageOf, patternOf, readCursor } from '../../platform/database/paging.ts';
 import type { Fund } from '../../tables/ledger.ts';
+import { hasNamePart, plainName } from '../../domain/search/name-part.ts';
 
 interface ClosedRow {
   readonly report_id: number;
@@ -51,7 +52,7 @@ export async function pageOfReports(
       and (
         ${pattern}::text is null
         or p.report_no like ${pattern}
-        or lower(o.firstname || ' ' || o.lastname) like ${pattern}
+        or ${hasNamePart(plainName(sql`o.firstname || ' ' || o.lastname`), search)}
         or p.day::text like ${pattern}
       )
     order by p.report_id desc

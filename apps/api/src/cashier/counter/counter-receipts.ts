@@ -14,6 +14,7 @@ import { cancelling } from '../../domain/counter-payments/lock-payment.ts';
 import { anotherDecides, type Decider, mayDecide, readDecider } from '../../domain/separation/second-person.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { pageOf, patternOf, readCursor } from '../../platform/database/paging.ts';
+import { hasNamePart, plainName } from '../../domain/search/name-part.ts';
 
 type Query = Received<typeof listCounterReceipts>['query'];
 type Sent = Answer<typeof listCounterReceipts>;
@@ -53,8 +54,8 @@ export async function pageOfReceipts(
       and (
         ${pattern}::text is null
         or lower(r.receipt_no) like ${pattern}
-        or lower(r.payor) like ${pattern}
-        or lower(c.company_name) like ${pattern}
+        or ${hasNamePart(plainName(sql`r.payor`), search)}
+        or ${hasNamePart(sql`c.search_name`, search)}
         or lower(b.top_no) like ${pattern}
       )
       and (${before}::bigint is null or r.entry_id < ${before}::bigint)

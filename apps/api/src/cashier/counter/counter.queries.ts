@@ -2,7 +2,7 @@ import type { ApprovalState, Centavos } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { patternOf } from '../../platform/database/paging.ts';
+import { hasNamePart, plainName } from '../../domain/search/name-part.ts';
 
 const MOST = 10;
 
@@ -23,7 +23,10 @@ function numberIn(typed: string): string | null {
 /** Approved orders by their number, the number of the business, or a name; at most ten, the newest first. */
 export async function findOrders(db: Database, typed: string): Promise<FoundOrder[]> {
   const number = numberIn(typed);
-  const pattern = number === null ? patternOf(typed) : null;
+  const isNamed =
+    number === null
+      ? sql`(${hasNamePart(sql`c.search_name`, typed)} or ${hasNamePart(plainName(sql`o.firstname || ' ' || o.lastname`), typed)})`
+      : sql`false`;
   const { rows } = await sql<FoundOrder>`
     select
       a.assessment_code, b.top_no, c.company_code, c.company_name,
@@ -37,8 +40,7 @@ export async function findOrders(db: Database, typed: string): Promise<FoundOrde
         ${number}::text is not null
         and (
           b.top_no = ${number} or a.assessment_code = ${number} or c.company_code = ${number}
-        ) or ${pattern}::text is not null
-        and (lower(c.company_name) like ${pattern} or lower(o.firstname || ' ' || o.lastname) like ${pattern})
+        ) or ${isNamed}
       )
     order by b.bill_id desc
     limit ${MOST}`.execute(db);

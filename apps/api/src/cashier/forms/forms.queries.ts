@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { patternOf } from '../../platform/database/paging.ts';
+import { hasNamePart, plainName } from '../../domain/search/name-part.ts';
 
 export interface ListedBooklet {
   readonly booklet_id: number;
@@ -43,7 +44,7 @@ export async function listBooklets(db: Database, { search, before, limit }: Sear
     where (${before}::bigint is null or b.booklet_id < ${before}::bigint)
       and (
         ${pattern}::text is null
-        or lower(h.firstname || ' ' || h.lastname) like ${pattern}
+        or ${hasNamePart(plainName(sql`h.firstname || ' ' || h.lastname`), search)}
         or lpad(b.first_no::text, 7, '0') like ${pattern}
         or lpad(b.last_no::text, 7, '0') like ${pattern}
       )

@@ -33,7 +33,7 @@ export function plainText(typed: string): string {
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll(/(?:[^\p{L}\p{N}]|[ʹʻʼʽ])+/gu, ' ')
     .trim();
 }
 
@@ -132,7 +132,8 @@ function indexedName(written: Written, typed: string): RawBuilder<unknown> {
   return isAnywhere(plainText(typed)) ? sql`(${name} like ('%' || ${text} || '%') or ${has_words})` : has_words;
 }
 
-function judgedName(written: Written, typed: string, name: RawBuilder<unknown>): RawBuilder<unknown> {
+/** That a plain name is written so, judged for one row. */
+export function judgedName(written: Written, typed: string, name: RawBuilder<unknown>): RawBuilder<unknown> {
   const text = searched(typed);
   if (written === 'exact') return sql`(${name} || '' = ${text})`;
   if (written === 'begins') return sql`(left(${name}, length(${text})) = ${text})`;

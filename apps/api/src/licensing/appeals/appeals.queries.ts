@@ -6,6 +6,7 @@ import { patternOf } from '../../platform/database/paging.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { ownedBy } from '../../domain/delegations/owned-by.ts';
+import { hasNamePart } from '../../domain/search/name-part.ts';
 import { knownTo } from '../sanctions/known-business.ts';
 
 /** A decision of the municipality as it was made: by whom, when, and with which words. */
@@ -117,7 +118,7 @@ export function listAllAppeals(db: Database, { actor, search, state, before, lim
         and (
           ${pattern}::text is null
           or lower(p.appeal_no) like ${pattern}
-          or lower(b.company_name) like ${pattern}
+          or ${hasNamePart(sql`b.search_name`, search)}
           or lower(b.company_code) like ${pattern}
         )
       order by p.appeal_id desc

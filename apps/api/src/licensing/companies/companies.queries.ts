@@ -14,6 +14,7 @@ import { patternOf } from '../../platform/database/paging.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { takeAuthority } from '../../domain/delegations/authority.ts';
 import { ownedBy } from '../../domain/delegations/owned-by.ts';
+import { hasNamePart, plainName } from '../../domain/search/name-part.ts';
 
 interface ApplicationBriefRow {
   readonly assessment_id: number;
@@ -106,32 +107,34 @@ interface CompaniesQuery {
   readonly limit: number;
 }
 
-const listing = (matching: string): string => `
-  select ${COLUMNS}
-  ${FROM}
-  where b.owner_id = $1::bigint and b.discarded_at is null and b.business_id < $2::bigint and ${matching}
-  order by b.business_id desc
-  limit $3`;
 // The page that every owner opens first: its text is the same string each time, so that nothing is put together or
 // hashed per request.
-const ALL = listing('true');
-const MATCHING = listing(`
-  (
-    lower(b.company_name) like $4
-    or lower(b.company_code) like $4
-    or lower(b.draft -> 'identity' ->> 'company_name') like $4
-  )`);
+const ALL = `
+  select ${COLUMNS}
+  ${FROM}
+  where b.owner_id = $1::bigint and b.discarded_at is null and b.business_id < $2::bigint
+  order by b.business_id desc
+  limit $3`;
+/** A draft is searched by the name that was typed. */
+const SHOWN_NAME = sql`coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '')`;
 
-/** The owner's businesses, newest first. */
+/** The owner's businesses, newest first; of a search those whose number or name has what was typed. */
 export async function listCompanies(
   db: Database,
   { owner_id, search, before, limit }: CompaniesQuery,
 ): Promise<CompanyRecord[]> {
   const pattern = patternOf(search);
-  const given = [owner_id, before ?? Number.MAX_SAFE_INTEGER, limit];
-  const { rows } = await db.executeQuery<CompanyRecord>(
-    pattern === null ? CompiledQuery.raw(ALL, given) : CompiledQuery.raw(MATCHING, [...given, pattern]),
-  );
+  const last = before ?? Number.MAX_SAFE_INTEGER;
+  if (pattern === null)
+    return (await db.executeQuery<CompanyRecord>(CompiledQuery.raw(ALL, [owner_id, last, limit]))).rows;
+  const { rows } = await sql<CompanyRecord>`
+    select ${sql.raw(COLUMNS)} ${sql.raw(FROM)}
+    where b.owner_id = ${owner_id}::bigint
+      and b.discarded_at is null
+      and b.business_id < ${last}::bigint
+      and (lower(b.company_code) like ${pattern} or ${hasNamePart(plainName(SHOWN_NAME), search)})
+    order by b.business_id desc
+    limit ${limit}`.execute(db);
   return rows;
 }
 

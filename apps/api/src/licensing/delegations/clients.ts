@@ -16,6 +16,7 @@ import { dueNow } from '../../domain/application-views/due-now.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import { inForce } from '../../domain/delegations/owned-by.ts';
 import { inOwnView } from '../../domain/views/own-views.ts';
+import { hasNamePart, plainName } from '../../domain/search/name-part.ts';
 
 type Clients = Answer<typeof listClients>;
 
@@ -121,9 +122,9 @@ async function listClientRows(db: Database, { own, today, search, after, limit }
     from sorted
     where (
         ${pattern}::text is null
-        or lower(company_name) like ${pattern}
+        or ${hasNamePart(plainName(sql`company_name`), search)}
         or lower(company_code) like ${pattern}
-        or lower(owner_name) like ${pattern}
+        or ${hasNamePart(plainName(sql`owner_name`), search)}
       )
       and (${key}::text is null or (sort_key, delegation_id) > (${key}, ${id}::bigint))
     order by sort_key, delegation_id

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { patternOf } from '../../platform/database/paging.ts';
+import { hasNamePart, plainName } from '../../domain/search/name-part.ts';
 import type { PermitRow } from '../permit-pdf/permit-row.ts';
 
 const COLUMNS = [
@@ -160,7 +161,7 @@ export async function listScans(
       and (
         ${pattern}::text is null
         or p.permit_no ilike ${pattern}
-        or p.content->>'company_name' ilike ${pattern}
+        or ${hasNamePart(plainName(sql`p.content->>'company_name'`), page.search)}
       )
     order by s.scan_id desc
     limit ${page.limit}`.execute(db);

@@ -5,6 +5,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { patternOf } from '../../platform/database/paging.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { ownedBy } from '../../domain/delegations/owned-by.ts';
+import { hasNamePart } from '../../domain/search/name-part.ts';
 
 /** A case with its business and the name of whoever recommends. */
 export interface SanctionCase {
@@ -114,7 +115,7 @@ export function listAllSanctions(
         and (
           ${pattern}::text is null
           or lower(s.sanction_no) like ${pattern}
-          or lower(b.company_name) like ${pattern}
+          or ${hasNamePart(sql`b.search_name`, search)}
           or lower(b.company_code) like ${pattern}
         )
       order by s.sanction_id desc

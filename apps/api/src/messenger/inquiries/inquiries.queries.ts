@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { patternOf } from '../../platform/database/paging.ts';
+import { hasNamePart } from '../../domain/search/name-part.ts';
 import { instant } from './messages.queries.ts';
 import { threadsOf, type Viewer } from './viewer.ts';
 
@@ -109,7 +110,7 @@ export async function listThreads(
         ${pattern}::text is null
         or lower(i.subject) like ${pattern}
         or lower(i.remarks) like ${pattern}
-        or lower(b.company_name) like ${pattern}
+        or ${hasNamePart(sql`b.search_name`, search)}
         or lower(p.assessment_code) like ${pattern}
         or exists (select from inquiry_message m where m.inquiry_id = i.id and lower(m.message) like ${pattern})
       )

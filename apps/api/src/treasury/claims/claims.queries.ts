@@ -5,6 +5,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { listStaff } from '../../domain/notifications/staff.ts';
 import type { Reader } from '../../domain/notifications/tell.ts';
 import { patternOf } from '../../platform/database/paging.ts';
+import { hasNamePart } from '../../domain/search/name-part.ts';
 
 export interface ClaimRecord {
   readonly claim_id: number;
@@ -148,7 +149,7 @@ export function listAllClaims(db: Database, { search, state, after, limit }: Sea
           ${pattern}::text is null
           or k.claim_no ilike ${pattern}
           or k.reference ilike ${pattern}
-          or c.company_name ilike ${pattern}
+          or ${hasNamePart(sql`c.search_name`, search)}
           or b.top_no ilike ${pattern}
         ) ${order}
       limit ${limit}`,

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { patternOf } from '../../platform/database/paging.ts';
+import { hasNamePart } from '../../domain/search/name-part.ts';
 
 /** A disputed line with its order, its business and its owner. */
 export interface Dispute {
@@ -86,7 +87,7 @@ export function listAllDisputes(db: Database, { search, state, after, limit }: S
         and (
           ${pattern}::text is null
           or lower(d.dispute_no) like ${pattern}
-          or lower(c.company_name) like ${pattern}
+          or ${hasNamePart(sql`c.search_name`, search)}
           or lower(b.top_no) like ${pattern}
         ) ${order}
       limit ${limit}`,

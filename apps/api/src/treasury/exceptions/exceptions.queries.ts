@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { patternOf, readCursor } from '../../platform/database/paging.ts';
+import { hasNamePart } from '../../domain/search/name-part.ts';
 
 /** Money that was set aside, with what is known of where it came from. */
 export interface ExceptionRecord {
@@ -88,7 +89,7 @@ export function listExceptionRows(
         and (
           ${pattern}::text is null
           or coalesce(x.request_id, n.request_id) ilike ${pattern}
-          or c.company_name ilike ${pattern}
+          or ${hasNamePart(sql`c.search_name`, search)}
           or b.top_no ilike ${pattern}
         ) ${order}
       limit ${limit}`,

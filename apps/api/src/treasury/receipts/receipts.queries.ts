@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { representativeOf } from '../../domain/delegations/named.ts';
 import { patternOf } from '../../platform/database/paging.ts';
+import { hasNamePart, plainName } from '../../domain/search/name-part.ts';
 
 interface Search {
   readonly search?: string | undefined;
@@ -112,7 +113,7 @@ function paymentsAmong({
       and (
         ${pattern}::text is null
         or receipt_no ilike ${pattern}
-        or company_name ilike ${pattern}
+        or ${hasNamePart(plainName(sql`company_name`), search)}
         or top_no ilike ${pattern}
         or reference ilike ${pattern}
       )

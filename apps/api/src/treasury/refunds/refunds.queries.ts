@@ -12,6 +12,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { patternOf } from '../../platform/database/paging.ts';
 import type { Fund } from '../../tables/ledger.ts';
+import { hasNamePart } from '../../domain/search/name-part.ts';
 
 /** A claim to have money back, with the receipt that it is about and the people who had it in hand. */
 export interface RefundClaim {
@@ -149,7 +150,7 @@ export function listAllRefunds(db: Database, { search, state, after, limit }: Se
           ${pattern}::text is null
           or lower(k.refund_no) like ${pattern}
           or lower(k.receipt_no) like ${pattern}
-          or lower(c.company_name) like ${pattern}
+          or ${hasNamePart(sql`c.search_name`, search)}
           or lower(b.top_no) like ${pattern}
         ) ${order}
       limit ${limit}`,

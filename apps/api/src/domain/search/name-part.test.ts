@@ -1,0 +1,81 @@
+import { createCompany, listHoldings, listMyCompanies, listUsers, saveCompanyDraft } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { aForm, registerBusiness } from '../../testing/counter.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+import { hasNamePart, plainName } from './name-part.ts';
+
+let server: TestServer;
+let owner: Person;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  owner = await server.person('user');
+});
+afterAll(() => server.close());
+
+const GANDA = "Ganda't Kalusugan Salon";
+const NINO = 'Niñong Peñaranda Bahay Kubo';
+
+test.each([
+  [GANDA, 'Ganda’t'],
+  [GANDA, 'ganda`t'],
+  [GANDA, 'Ganda‘t'],
+  [GANDA, 'GandaʼT kalusugan'],
+  [GANDA, 'gandat'],
+  [GANDA, '  kalusugan   salon '],
+  [GANDA, 'salon ganda'],
+  [NINO, 'Ninong Penaranda'],
+  [NINO, 'nin\u0303ong'],
+  [NINO, 'PEÑARANDA'],
+  [NINO, 'penaranda ninong'],
+  [NINO, 'BahayKubo'],
+  ['Bo\u0302tica D\u2019Angelo', "botica d'angelo"],
+  ['Çelik & Šarić', 'celik saric'],
+])('“%s” is found by “%s”, by owners, staff and in every list', async (name, typed) => {
+  const { rows } = await sql<{ isFound: boolean }>`
+    select
+      ${hasNamePart(plainName(sql`${name}::text`), typed)} as "isFound"`.execute(server.api.db);
+  expect(rows[0]).toMatchObject({ isFound: true });
+});
+
+test.each(['', '  ', '%', '_', '’', 'xyz', 'kub nin x'])('“%s” finds no name', async (typed) => {
+  const { rows } = await sql<{ isFound: boolean }>`
+    select ${hasNamePart(plainName(sql`${NINO}::text`), typed)} as "isFound"`.execute(server.api.db);
+  expect(rows[0]?.isFound).toBe(false);
+});
+
+test('an owner finds their own business and draft by the name that staff find it by', async () => {
+  const form = aForm();
+  const named = { ...form, identity: { ...form.identity, company_name: GANDA } };
+  const company_code = await registerBusiness(server, owner, named);
+  const draft = (await server.ask(createCompany, owner, { body: {} })).body;
+  await server.ask(saveCompanyDraft, owner, {
+    params: { company_code: draft.company_code },
+    body: { section: 'identity', values: { company_name: NINO }, draft_revision: 0 },
+  });
+  const bplo = await server.person('bplo');
+  const own = async (search: string) =>
+    (await server.ask(listMyCompanies, owner, { query: { search } })).body.data.map((row) => row.company_code);
+  for (const typed of ['Ganda’t', 'gandat', 'GANDA`T SALON']) {
+    expect([typed, await own(typed)]).toEqual([typed, [company_code]]);
+    const { body } = await server.ask(listHoldings, bplo, { query: { search: typed } });
+    expect([typed, body.data.map((row) => row.company_code)]).toEqual([typed, [company_code]]);
+  }
+  expect(await own('Ninong Penaranda')).toEqual([draft.company_code]);
+  expect(await own(company_code)).toEqual([company_code]);
+});
+
+test('a person is found by the name that a phone writes', async () => {
+  const admin = await server.person('admin');
+  await sql`
+    update account set firstname = 'Niño Jesús', lastname = 'D''Souza' where id = ${owner.account_id}::bigint
+  `.execute(server.api.db);
+  for (const search of ['nino jesus', 'D’Souza', 'souza nino'])
+    expect([
+      search,
+      (await server.ask(listUsers, admin, { query: { search } })).body.data.map(({ email }) => email),
+    ]).toEqual([search, [owner.email]]);
+});

@@ -1,0 +1,29 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import { judgedName, usual } from './written-ways.ts';
+
+/** Fewer letters are part of too many names to be looked for across blanks. */
+const JOINED_LEAST = 4;
+
+/** A name as every search reads it: without regard to case, marks, apostrophes and blanks between words. */
+export const plainName = (name: RawBuilder<unknown>): RawBuilder<string> => sql<string>`search_text(${name})`;
+
+/**
+ * That a plain name (`b.search_name`, or `plainName` of another) has what was typed: a part of it, every word of it at
+ * least begun, or the same letters with other blanks ("BahayKubo"). False where nothing was typed. The rule of every
+ * list that is searched by a name; long lists of businesses find the same through their indexes (`search-tiers.ts`).
+ */
+export function hasNamePart(plain: RawBuilder<unknown>, typed: string | undefined): RawBuilder<boolean> {
+  if (typed === undefined || !/[\p{L}\p{N}]/u.test(typed)) return sql`false`;
+  // A subquery is run once, not for every row.
+  const joined = sql`(select replace(search_text(${typed}::text), ' ', ''))`;
+  return usual(sql`
+    (select search_text(${typed}::text) <> '')
+    and (
+      ${judgedName('contains', typed, plain)}
+      or (
+        length(${joined}) >= ${sql.lit(JOINED_LEAST)}
+        and position(${joined} in replace(${plain}, ' ', '')) > 0
+      )
+    )`);
+}
