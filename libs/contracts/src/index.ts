@@ -72,6 +72,7 @@ export { messages as ORDINANCE_TERMS } from './messages/ordinance-terms.messages
 export * from './mobile.contract.ts';
 export * from './municipality.contract.ts';
 export * from './barangay-shape.ts';
+export * from './barangays.contract.ts';
 export * from './public-municipality.contract.ts';
 export * from './public-pages.ts';
 export * from './names.ts';

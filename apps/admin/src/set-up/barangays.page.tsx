@@ -1,30 +1,25 @@
 import { call } from '@ebpls/api-client';
 import { upload } from '@ebpls/api-client/uploads';
-import { getReference, importBarangays, type Reference } from '@ebpls/contracts';
-import { EmptyState, Page, Stack } from '@ebpls/ui';
+import { importBarangays, type KeptBarangay, listBarangays } from '@ebpls/contracts';
+import { EmptyState, Page, SearchField, Stack } from '@ebpls/ui';
 import { Table, type TableColumn } from '@ebpls/ui/lists';
+import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
+import { CloseBarangay } from './close-barangay.tsx';
+import { RecodeBarangays } from './recode-barangays.tsx';
 import { useWords } from './set-up.messages.ts';
 import { SentFile, TABLES } from './table-file.tsx';
 
-type Barangay = Reference['barangays'][number];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { barangays } = await call(getReference, { signal: request.signal });
-  return { barangays };
+  return (await call(listBarangays, { signal: request.signal })).data;
 }
 
-/** The barangays, and the file that they come from. */
+/** The barangays, the file that they come from, and their codes when these change. */
 export function Component() {
-  const { barangays } = useLoaderData<typeof loader>();
+  const barangays = useLoaderData<typeof loader>();
   const t = useWords();
-  const columns: TableColumn<Barangay>[] = [
-    { key: 'barangay', header: t('barangay'), cell: ({ name }) => name },
-    { key: 'code', header: t('code'), cell: ({ brgycode }) => brgycode },
-    { key: 'place', header: t('place'), cell: ({ lat, lng }) => `${lat.toFixed(4)}, ${lng.toFixed(4)}` },
-  ];
   return (
     <Page
       title={t('barangays_title')}
@@ -42,18 +37,48 @@ export function Component() {
             return t('said_barangays', { added, changed });
           }}
         />
-        <Table
-          caption={t('barangays_title')}
-          columns={columns}
-          rows={barangays}
-          rowKey={({ brgycode }) => brgycode}
-          empty={
-            <EmptyState icon="list" title={t('no_barangays')}>
-              {t('no_barangays_text')}
-            </EmptyState>
-          }
-        />
+        {barangays.length > 0 && <RecodeBarangays />}
+        <BarangayTable barangays={barangays} />
       </Stack>
     </Page>
+  );
+}
+
+/** Found by name, by the code of now and by each code of before. */
+function BarangayTable({ barangays }: { readonly barangays: readonly KeptBarangay[] }) {
+  const t = useWords();
+  const [typed, setTyped] = useState('');
+  const sought = typed.trim().toLowerCase();
+  const shown = barangays.filter(({ name, brgycode, former_codes }) =>
+    [name, brgycode, ...former_codes].some((text) => text.toLowerCase().includes(sought)),
+  );
+  const columns: TableColumn<KeptBarangay>[] = [
+    { key: 'barangay', header: t('barangay'), cell: ({ name }) => name },
+    { key: 'code', header: t('code'), cell: ({ brgycode }) => brgycode },
+    { key: 'former_codes', header: t('former_codes'), cell: ({ former_codes }) => former_codes.join(', ') },
+    { key: 'businesses', header: t('businesses'), cell: ({ businesses }) => businesses },
+    { key: 'staff', header: t('staff_count'), cell: ({ staff }) => staff },
+    { key: 'place', header: t('place'), cell: ({ lat, lng }) => `${lat.toFixed(4)}, ${lng.toFixed(4)}` },
+    {
+      key: 'acts',
+      header: t('acts'),
+      cell: (barangay) => (barangay.can_close ? <CloseBarangay barangay={barangay} /> : null),
+    },
+  ];
+  return (
+    <Stack gap={4}>
+      <SearchField label={t('find_barangay')} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <Table
+        caption={t('barangays_title')}
+        columns={columns}
+        rows={shown}
+        rowKey={({ brgycode }) => brgycode}
+        empty={
+          <EmptyState icon="list" title={t('no_barangays')}>
+            {t('no_barangays_text')}
+          </EmptyState>
+        }
+      />
+    </Stack>
   );
 }

@@ -1,12 +1,16 @@
 import {
   type Answer,
+  closeBarangay,
   getMunicipality,
   getMunicipalityDetails,
-  getReference,
   getSetUp,
   importBarangays,
+  type KeptBarangay,
+  listBarangays,
   LIVE_CHECKS,
   listOrdinances,
+  previewBarangayRecode,
+  recodeBarangays,
   saveMunicipality,
   SET_UP_STEPS,
   startFirstDraft,
@@ -14,7 +18,7 @@ import {
   tryMail,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { aReference, aUser, fakeApi, open } from '@ebpls/testing-web';
+import { aUser, fakeApi, open } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -53,6 +57,31 @@ const details: Answer<typeof getMunicipalityDetails> = {
   is_prefix_used: false,
   seal: null,
 };
+
+const BARANGAYS: KeptBarangay[] = [
+  {
+    brgycode: '9990101015',
+    name: 'Silangan',
+    lat: 13.25,
+    lng: 123.45,
+    former_codes: ['1234567015'],
+    businesses: 12,
+    staff: 1,
+    open_applications: 2,
+    can_close: false,
+  },
+  {
+    brgycode: '9990101099',
+    name: 'Mali',
+    lat: 13.25,
+    lng: 123.45,
+    former_codes: [],
+    businesses: 0,
+    staff: 0,
+    open_applications: 0,
+    can_close: true,
+  },
+];
 
 test('each step says what is there or missing and leads to where it is done; what is missing is a list', async () => {
   api.answers(getSetUp, setUp(['municipality', 'seal', 'cashier']));
@@ -115,7 +144,7 @@ test('the municipality is named; what is wrong is said at its field and nothing 
 });
 
 test('a file with wrong rows names each of them, and a right one says what came of it', async () => {
-  api.answers(getReference, aReference());
+  api.answers(listBarangays, { data: BARANGAYS });
   api.refuses(importBarangays, {
     code: 'invalid',
     message: 'Please check.',
@@ -132,6 +161,59 @@ test('a file with wrong rows names each of them, and a right one says what came 
   await user.upload(screen.getByLabelText('File of PSGC rows'), new File(['a'], 'psgc.csv', { type: 'text/csv' }));
   await waitFor(() => expect(said()).toContain('16 added, 0 changed.'));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('new codes are shown with what belongs to each, and changed after a second question alone', async () => {
+  api.answers(listBarangays, { data: BARANGAYS });
+  api.answers(previewBarangayRecode, {
+    changes: [
+      {
+        former_code: '9990101015',
+        brgycode: '1880902015',
+        name: 'Silangan',
+        former_name: 'Silangan',
+        proposed_by: 'SAME_NAME',
+        is_merge: false,
+        businesses: 12,
+        staff: 1,
+        open_applications: 2,
+      },
+    ],
+    unmatched: [{ brgycode: '1880902099', name: 'Bago' }],
+  });
+  api.answers(recodeBarangays, { recoded: 1, merged: 0, businesses: 12, staff: 1, open_applications: 2 });
+  const user = userEvent.setup();
+  openAt('barangays');
+  const field = await screen.findByLabelText('File of old and new codes');
+  await user.upload(field, new File(['a'], 'codes.csv', { type: 'text/csv' }));
+  const table = await screen.findByRole('table', { name: 'What would change' });
+  expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Silangan (same name)999010101518809020151212');
+  expect(screen.getByText(/1 rows are new barangays/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Change 1 codes' }));
+  expect(api.asked(recodeBarangays)).toHaveLength(0);
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/^12 businesses, 1 staff and 2 open applications follow/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Change 1 codes' }));
+  await waitFor(() => expect(said()).toContain('1 codes changed, 0 barangays merged.'));
+  expect(api.asked(recodeBarangays).map(({ body }) => body)).toEqual([
+    { changes: [{ former_code: '9990101015', brgycode: '1880902015', name: 'Silangan' }] },
+  ]);
+});
+
+test('a barangay is found by a code that it had before, and one that nothing refers to is closed', async () => {
+  api.answers(listBarangays, { data: BARANGAYS });
+  api.answers(closeBarangay, { closed: true });
+  const user = userEvent.setup();
+  openAt('barangays');
+  await user.type(await screen.findByRole('searchbox'), '1234567015');
+  const table = screen.getByRole('table', { name: 'Barangays' });
+  expect(within(table).getAllByRole('row')).toHaveLength(2);
+  expect(within(table).getByText('Silangan')).toBeVisible();
+  await user.clear(screen.getByRole('searchbox'));
+  expect(screen.queryByRole('button', { name: 'Close Silangan' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Close Mali' }));
+  await user.click(await screen.findByRole('button', { name: 'Close the barangay' }));
+  await waitFor(() => expect(said()).toContain('Mali is closed.'));
 });
 
 test('the file of people can be had with a row for each desk, to fill in', async () => {

@@ -15,8 +15,8 @@ interface SentFileProps {
   readonly label: string;
   readonly help: string;
   readonly accept: string;
-  /** Sends the form with the file in its part `file`; answers what is said when it was taken. */
-  readonly send: (sent: { readonly form: FormData; readonly idempotency_key: string }) => Promise<string>;
+  /** Sends the form with the file in its part `file`; answers what is said when it was taken, if anything is. */
+  readonly send: (sent: { readonly form: FormData; readonly idempotency_key: string }) => Promise<string | undefined>;
 }
 
 export const TABLES = '.csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -34,7 +34,9 @@ export function SentFile({ id, label, help, accept, send }: SentFileProps) {
     try {
       const form = new FormData();
       form.append('file', file, file.name);
-      notify('done', await send({ form, idempotency_key: newIdempotencyKey() }));
+      const said = await send({ form, idempotency_key: newIdempotencyKey() });
+      if (said === undefined) return;
+      notify('done', said);
       await revalidate();
     } catch (error) {
       if (!isRefusal(error)) throw error;

@@ -1,4 +1,5 @@
 import type { Feature } from '../platform/http/api.ts';
+import { barangaysRoutes } from './barangays/barangays.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { mailsRoutes } from './mails/mails.routes.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
@@ -11,6 +12,7 @@ import { screenFailuresRoutes } from './screen-failures/screen-failures.routes.t
  * and what the municipality still needs.
  */
 export const OPERATIONS: readonly Feature[] = [
+  barangaysRoutes,
   healthRoutes,
   mailsRoutes,
   metricsRoutes,

@@ -41,6 +41,15 @@ interface BarangayTable {
   rings: MadeByDatabase<string | null>;
 }
 
+/** A code that a barangay had before, or that of a barangay that was merged into it. */
+interface FormerBarangayTable {
+  former_code: string;
+  brgycode: string;
+  name: string;
+  recoded_at: Moment;
+  recoded_by: number;
+}
+
 interface LineOfBusinessTable {
   line: string;
   name: string;
@@ -200,6 +209,7 @@ interface TimelineTable {
 
 export interface LicensingTables {
   barangay: BarangayTable;
+  former_barangay: FormerBarangayTable;
   line_of_business: LineOfBusinessTable;
   requirement: RequirementTable;
   office: OfficeTable;

@@ -25,6 +25,14 @@ export const messages = {
     en: 'Please write whole kilometres from 1 to 150.',
     fil: 'Isulat ang buong kilometro mula 1 hanggang 150.',
   },
+  'barangays.name': {
+    en: 'The name is missing or longer than 80 letters.',
+    fil: 'Walang pangalan o lampas ito sa 80 titik.',
+  },
+  'barangays.nothing_to_recode': {
+    en: 'Nothing in this file changes the code of a barangay.',
+    fil: 'Walang binabagong code ng barangay ang file na ito.',
+  },
   'town.prefix': { en: 'Please write two letters, like SI.', fil: 'Magsulat ng dalawang titik, tulad ng SI.' },
   'holiday.year': { en: 'Please write a year from 2000 to 2099.', fil: 'Isulat ang taon mula 2000 hanggang 2099.' },
   'holiday.day': { en: 'Please choose the day.', fil: 'Piliin ang araw.' },

@@ -112,7 +112,13 @@ export async function lockUser(trx: Trx, user_id: number): Promise<ListedUser | 
 }
 
 export function listRoleRows(db: Database | Trx) {
-  return db.selectFrom('role').select(['id', 'name', 'brgycode']).orderBy('id').execute();
+  // The role of a barangay that ended stays for the history, and nobody is given it.
+  return db
+    .selectFrom('role')
+    .select(['id', 'name', 'brgycode'])
+    .where((where) => where.or([where('name', 'not like', 'barangay-%'), where('brgycode', 'is not', null)]))
+    .orderBy('id')
+    .execute();
 }
 
 /** Gives exactly these roles, the first one first, and exactly these permissions. */

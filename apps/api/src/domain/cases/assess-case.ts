@@ -101,7 +101,7 @@ export function rulesOf(rows: ReferenceRows, tax_year: number): Rules {
   return {
     ordinance,
     lines: [...rows.lines.values()],
-    barangays: [...rows.barangays.values()],
+    barangays: rows.barangays.withFormer(),
     holidays: rows.holidays,
   };
 }

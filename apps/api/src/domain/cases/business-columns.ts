@@ -10,7 +10,10 @@ export function registrationNo({ identity }: Pick<BusinessFormSent, 'identity'>)
 
 /** What of a registration stands in columns of its own, so that it is found and listed. */
 export function businessColumns(form: BusinessFormSent, { barangays }: ReferenceRows) {
-  const { identity, place, activity } = form;
+  const { identity, activity } = form;
+  // What was kept under a code that the barangay had before is registered under the one of now.
+  const place = { ...form.place, brgycode: barangays.currentCode(form.place.brgycode) };
+  const kept = JSON.stringify({ ...form, place });
   return {
     company_name: identity.company_name,
     registration_no: registrationNo(form),
@@ -19,7 +22,7 @@ export function businessColumns(form: BusinessFormSent, { barangays }: Reference
     line_ids: activity.lines.map(({ line }) => line),
     geo_lat: place.geo_lat,
     geo_lng: place.geo_lng,
-    form: JSON.stringify(form),
-    draft: JSON.stringify(form),
+    form: kept,
+    draft: kept,
   };
 }

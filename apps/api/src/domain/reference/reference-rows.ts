@@ -15,6 +15,7 @@ import * as v from 'valibot';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { SEAL_SETTING } from '../../platform/mail/seal.ts';
 import type { Issuer } from '../../platform/pdf/letterhead.ts';
+import { BarangaysByCode } from './barangays-by-code.ts';
 
 /** Where the municipality is and what it is called: one row of the settings. */
 export const Municipality = v.object({
@@ -41,7 +42,7 @@ export interface ReferenceRows {
   readonly issuer: Municipality & Issuer;
   /** Names the picture of the seal; absent where none was sent. */
   readonly seal_id: string | undefined;
-  readonly barangays: ReadonlyMap<string, Barangay>;
+  readonly barangays: BarangaysByCode;
   readonly lines: ReadonlyMap<string, LineOfBusiness>;
   readonly requirements: ReadonlyMap<string, Requirement>;
   readonly offices: ReadonlyMap<ClearingOffice, OfficeFacts>;
@@ -83,6 +84,11 @@ export async function referenceRows(db: Database): Promise<ReferenceRows> {
   } finally {
     loading.delete(db);
   }
+}
+
+/** Makes this node read the rows anew at once, after codes that no table has any more. */
+export function forgetReferenceRows(db: Database): void {
+  checked_at.delete(db);
 }
 
 function isFresh(db: Database): boolean {
@@ -129,6 +135,7 @@ async function readRows(trx: Trx): Promise<ReferenceRows> {
     from barangay b
     left join role r on lower(r.name) = lower(b.role_name)
     order by b.name`.execute(trx);
+  const former = await trx.selectFrom('former_barangay').select(['former_code', 'brgycode']).execute();
   const lines = await trx.selectFrom('line_of_business').select('content').orderBy('line').execute();
   const requirements = await trx.selectFrom('requirement').select('content').orderBy('code').execute();
   const offices = await trx.selectFrom('office').select('content').execute();
@@ -138,7 +145,10 @@ async function readRows(trx: Trx): Promise<ReferenceRows> {
   >[];
   return {
     ...municipality,
-    barangays: new Map(barangays.rows.map((row) => v.parse(Barangay, row)).map((row) => [row.brgycode, row])),
+    barangays: new BarangaysByCode(
+      barangays.rows.map((row) => v.parse(Barangay, row)),
+      new Map(former.map(({ former_code, brgycode }) => [former_code, brgycode])),
+    ),
     lines: new Map(lines.map(({ content }) => v.parse(LineOfBusiness, content)).map((line) => [line.line, line])),
     requirements: new Map(
       requirements.map(({ content }) => v.parse(Requirement, content)).map((row) => [row.code, row]),

@@ -8,19 +8,25 @@ import { countPins, listClusters, listMapped, type MappedRow } from './business-
 
 /** Where the businesses of the town stand, for its offices (decision 0136). */
 export function businessMapRoutes(api: Api): void {
-  serve(api, listPinClusters, 'business_map.read', async ({ query, actor }) => ({
-    data: await listClusters(api.db, actor, query),
-  }));
+  serve(api, listPinClusters, 'business_map.read', async ({ query, actor }) => {
+    const rows = await referenceRows(api.db);
+    return { data: await listClusters(api.db, actor, withCurrentCode(query, rows)) };
+  });
   serve(api, listMappedBusinesses, 'business_map.read', async ({ query, actor }) => {
-    const { cursor, limit, pin, ...narrowing } = query;
-    const [found, counts, rows] = await Promise.all([
+    const rows = await referenceRows(api.db);
+    const { cursor, limit, pin, ...narrowing } = withCurrentCode(query, rows);
+    const [found, counts] = await Promise.all([
       listMapped(api.db, actor, { ...narrowing, pin, before: readCursor(cursor)?.[1], limit: limit + 1 }),
       countPins(api.db, actor, narrowing),
-      referenceRows(api.db),
     ]);
     const { shown, next_cursor } = pageOf(found, limit, ({ business_id }) => ['', business_id]);
     return { data: shown.map((row) => onWire(row, rows)), next_cursor, counts };
   });
+}
+
+/** A filter that was kept with a code which the barangay had before. */
+function withCurrentCode<Q extends { readonly brgycode?: string | undefined }>(query: Q, rows: ReferenceRows): Q {
+  return query.brgycode === undefined ? query : { ...query, brgycode: rows.barangays.currentCode(query.brgycode) };
 }
 
 function onWire(

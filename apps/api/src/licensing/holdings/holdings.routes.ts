@@ -12,7 +12,11 @@ import { byName, findHoldingRow, type HoldingRow, listHoldingRows, NEWEST_FIRST 
 export function holdingsRoutes(api: Api): void {
   serve(api, listHoldings, 'holding.read', async ({ query, actor }) => {
     const rows = await referenceRows(api.db);
-    const { search, cursor, limit, brgycode, sort } = query;
+    const { cursor, limit, sort } = query;
+    // A code of now or of before, typed as a search, is the barangay.
+    const sought = rows.barangays.get(query.search ?? '')?.brgycode;
+    const search = sought === undefined ? query.search : undefined;
+    const brgycode = query.brgycode === undefined ? sought : rows.barangays.currentCode(query.brgycode);
     const chosen = sort === undefined ? undefined : byName(sort);
     const { shown, next_cursor } = await searchedPage({
       db: api.db,

@@ -50,7 +50,7 @@ function written({ form, declared }: RenewedYear, reader: Reader): Written {
     company_name: plain(identity.company_name),
     owner: { compared: [owner, identity.org_type], text: owner },
     registration_no: plain(identity.registration_no),
-    address: { compared: [address, place.brgycode], text: address },
+    address: { compared: [address, reader.rows.barangays.currentCode(place.brgycode)], text: address },
     premises: {
       compared: [place.premises, place.activity_of_place],
       text: messageText(`renewal.premises_${place.premises}`, {}, reader.locale),

@@ -80,7 +80,7 @@ function searchable({ name, plain, within }: BusinessQuery) {
 /** Businesses whose number or name has what was typed, each way by its index. */
 function matching(query: BusinessQuery): RawBuilder<unknown> {
   const {
-    typed: { text, business_series },
+    typed: { text, business_series, brgycode = null },
     plain: name,
   } = query;
   const { columns, those } = searchable(query);
@@ -91,6 +91,12 @@ function matching(query: BusinessQuery): RawBuilder<unknown> {
       from business b
       where ${those} and ${begins(sql`b.company_code`, numbersMeant(text, business_series))}
       limit ${READ_MOST}
+    ) union (
+      select ${columns}
+      from business b
+      where ${those} and b.brgycode = ${brgycode}
+      order by b.business_id desc
+      limit ${ASKED_MOST}
     ) union (
       select ${columns}
       from business b

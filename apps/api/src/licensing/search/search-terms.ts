@@ -22,6 +22,8 @@ export interface SearchTerms {
   /** Two letters that begin every business number, and the year that begins those of this year's applications. */
   readonly business_series: string;
   readonly application_series: string;
+  /** The barangay whose code, of now or of before, was typed. */
+  readonly brgycode?: string | undefined;
   /** Businesses whose name has the words, as `business b` with its columns. */
   readonly named: RawBuilder<unknown>;
   /** Businesses whose name resembles what was typed, with `likeness`. */

@@ -13,10 +13,11 @@ const SEARCHES = [findBusinesses, findApplications, findPermits, findReceipts, f
 /** One box for all that a person may see, by the rules of each list. */
 export function searchRoutes(api: Api): void {
   serve(api, search, 'search.ask', async ({ query, actor }) => {
-    const { municipality } = await referenceRows(api.db);
+    const { municipality, barangays } = await referenceRows(api.db);
     const typed = {
       text: query.q,
       business_series: municipality.series_prefix,
+      brgycode: barangays.get(query.q)?.brgycode,
       application_series: `APP-${yearOf(api.clock.today())}`,
       ...(await readNames(api.db, query.q)),
     };

@@ -130,13 +130,33 @@ export const messages = {
     fil: 'Nasa ibang munisipyo ang barangay na ito kaysa sa unang hilera.',
   },
   'barangays.twice': { en: 'This stands in the file twice.', fil: 'Dalawang beses ito sa file.' },
-  'barangays.name': {
-    en: 'The name is missing or longer than 80 letters.',
-    fil: 'Walang pangalan o lampas ito sa 80 titik.',
-  },
   'barangays.name_taken': {
-    en: 'Another barangay with another code has this name already.',
-    fil: 'May ibang barangay na may ibang code na may ganitong pangalan.',
+    en: 'A barangay with another code has this name already. If its code changed, send this file under “Codes that changed”.',
+    fil: 'May barangay na may ibang code na may ganitong pangalan. Kung nagbago ang code nito, ipadala ang file na ito sa “Mga code na nagbago”.',
+  },
+  'barangays.recode_columns': {
+    en: 'One line must name the columns: “Old code” and “New code”, or those of the PSGC: “10-digit PSGC” and “Name”.',
+    fil: 'Dapat may linyang nagpapangalan sa mga hanay: “Old code” at “New code”, o ang sa PSGC: “10-digit PSGC” at “Name”.',
+  },
+  'barangays.old_unknown': {
+    en: 'No barangay here has this code now.',
+    fil: 'Walang barangay rito na may ganitong code ngayon.',
+  },
+  'barangays.chained': {
+    en: 'This code belongs to a barangay that gets another one in the same file. Send the two changes one after the other.',
+    fil: 'Code ito ng barangay na binibigyan ng ibang code sa parehong file. Ipadala nang magkasunod ang dalawang pagbabago.',
+  },
+  'barangays.code_was_another': {
+    en: 'Another barangay had this code before, and papers of that time carry it.',
+    fil: 'Ibang barangay ang dating may ganitong code, at nasa mga papel noon ang code na ito.',
+  },
+  'barangays.names_clash': {
+    en: 'Two businesses of these barangays have the same name. One of them must change its name before the barangays become one.',
+    fil: 'May dalawang negosyo sa mga barangay na ito na magkapareho ang pangalan. Dapat magpalit ng pangalan ang isa bago pag-isahin ang mga barangay.',
+  },
+  'barangays.referred_to': {
+    en: 'Businesses, applications or staff belong to {name}. Merge it into another barangay under “Codes that changed”.',
+    fil: 'May mga negosyo, aplikasyon o kawani ang {name}. Pag-isahin ito at ang ibang barangay sa “Mga code na nagbago”.',
   },
   'barangays.class': { en: 'Please write urban, rural or coastal.', fil: 'Isulat ang urban, rural o coastal.' },
   'barangays.population': { en: 'This is not a number of people.', fil: 'Hindi ito bilang ng tao.' },

@@ -150,7 +150,7 @@ async function bothRules(
   const inForce = (content: unknown): Rules => ({
     ordinance: { ...v.parse(Ordinance, content), effective_on: `${tax_year}-01-01` },
     lines: [...rows.lines.values()],
-    barangays: [...rows.barangays.values()],
+    barangays: rows.barangays.withFormer(),
     holidays: rows.holidays,
   });
   return { before: inForce(parent.content), after: inForce(at.content) };

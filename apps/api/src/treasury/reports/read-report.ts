@@ -52,8 +52,9 @@ export interface ReadReport {
 
 /** Reads a report whole, in one view of the ledger, so that its rows and its totals are of one moment. */
 export async function readSheet(api: Api, { locale }: Actor, { report, filters }: ReportQuery): Promise<ReadReport> {
-  const period = periodOf(report, filters, api.clock.today());
   const rows = await referenceRows(api.db);
+  const asked = periodOf(report, filters, api.clock.today());
+  const period = { ...asked, brgycode: asked.brgycode === null ? null : rows.barangays.currentCode(asked.brgycode) };
   const view = api.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   const sheet = await api.heavyReads.run(() => view.execute((db) => READERS[report]({ ...period, db, rows, locale })));
   return { sheet, period };

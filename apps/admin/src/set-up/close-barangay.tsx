@@ -1,0 +1,49 @@
+import { call, isRefusal } from '@ebpls/api-client';
+import { closeBarangay, type KeptBarangay } from '@ebpls/contracts';
+import { notify } from '@ebpls/remote-kit';
+import { Button, latePart } from '@ebpls/ui';
+import { Suspense, useState } from 'react';
+import { useRevalidator } from 'react-router';
+
+import { useWords } from './set-up.messages.ts';
+
+const ConfirmDialog = latePart(() => import('@ebpls/ui/overlays').then((module) => module.ConfirmDialog));
+
+/** Closes a barangay that nothing refers to, after a question. */
+export function CloseBarangay({ barangay: { brgycode, name } }: { readonly barangay: KeptBarangay }) {
+  const t = useWords();
+  const { revalidate } = useRevalidator();
+  const [isAsking, setIsAsking] = useState(false);
+  const [error, setError] = useState<string>();
+  const close = async (): Promise<void> => {
+    try {
+      await call(closeBarangay, { params: { brgycode } });
+      setIsAsking(false);
+      notify('done', t('said_closed', { name }));
+      await revalidate();
+    } catch (refusal) {
+      if (!isRefusal(refusal)) throw refusal;
+      setError(refusal.message);
+    }
+  };
+  return (
+    <>
+      <Button onClick={() => setIsAsking(true)}>{t('close_barangay', { name })}</Button>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            danger
+            title={t('close_barangay', { name })}
+            confirm={t('close_confirm')}
+            error={error}
+            onClose={() => setIsAsking(false)}
+            onConfirm={() => void close()}
+          >
+            {t('close_text')}
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

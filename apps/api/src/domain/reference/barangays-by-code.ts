@@ -1,0 +1,32 @@
+import type { Barangay } from '@ebpls/contracts';
+
+/**
+ * The barangays by their code. `get` also finds one by a code that it had before, or by that of a barangay which was
+ * merged into it, because filed forms and issued papers carry it; `has` and the list know the codes of now alone.
+ */
+export class BarangaysByCode extends Map<string, Barangay> {
+  readonly #former: ReadonlyMap<string, string>;
+
+  constructor(rows: readonly Barangay[], former: ReadonlyMap<string, string>) {
+    super(rows.map((row) => [row.brgycode, row]));
+    this.#former = former;
+  }
+
+  override get(code: string): Barangay | undefined {
+    return super.get(code) ?? super.get(this.#former?.get(code) ?? '');
+  }
+
+  /** The code of now; the same where nobody knows it. */
+  currentCode(code: string): string {
+    return this.get(code)?.brgycode ?? code;
+  }
+
+  /** Every barangay under each of its codes, for figures that were kept with one of them. */
+  withFormer(): Barangay[] {
+    const former = [...this.#former.keys()].flatMap((code) => {
+      const row = this.get(code);
+      return row === undefined || this.has(code) ? [] : [{ ...row, brgycode: code }];
+    });
+    return [...this.values(), ...former];
+  }
+}

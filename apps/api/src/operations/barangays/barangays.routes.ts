@@ -1,0 +1,45 @@
+import {
+  closeBarangay as close,
+  listBarangays,
+  previewBarangayRecode,
+  recodeBarangays as recode,
+} from '@ebpls/contracts';
+
+import { forgetReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { type Api, serve } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused } from '../../platform/refused.ts';
+import { listKeptBarangays, lockBarangays, removeBarangay } from './barangays.queries.ts';
+import { previewRecode } from './preview-recode.ts';
+import { recodeBarangays } from './recode-barangays.ts';
+
+/** The barangays as the administrator keeps them: codes that change, and barangays that end. */
+export function barangaysRoutes(api: Api): void {
+  serve(api, listBarangays, 'setup.read', async () => {
+    const rows = await listKeptBarangays(api.db);
+    return { data: rows.map(({ references, role_name: _role, ...row }) => ({ ...row, can_close: references === 0 })) };
+  });
+  serve(api, previewBarangayRecode, 'setup.write', ({ request }) => previewRecode(api, request));
+  serve(api, recode, 'setup.write', ({ actor, body }) => recodeBarangays(api, actor, body.changes));
+  serve(api, close, 'setup.write', ({ actor, params }) => closeBarangay(api, actor, params.brgycode));
+}
+
+/** Removes a barangay. Refused: missing, conflict while anything refers to it. */
+async function closeBarangay(api: Api, actor: Actor, brgycode: string): Promise<{ closed: true }> {
+  await api.db.transaction().execute(async (trx) => {
+    await lockBarangays(trx);
+    const row = (await listKeptBarangays(trx)).find((one) => one.brgycode === brgycode);
+    if (row === undefined) throw new Refused('missing', 'thing.missing');
+    if (row.references > 0) throw new Refused('conflict', 'barangays.referred_to', { params: { name: row.name } });
+    await removeBarangay(trx, brgycode);
+    await audit(trx, actor, {
+      act: 'municipality.barangay_close',
+      object_kind: 'setting',
+      object_id: 'barangays',
+      detail: { brgycode, name: row.name },
+    });
+  });
+  forgetReferenceRows(api.db);
+  return { closed: true };
+}

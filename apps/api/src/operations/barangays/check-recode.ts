@@ -1,0 +1,58 @@
+import type { BarangayRecode } from '@ebpls/contracts';
+
+import type { MessageKey } from '../../platform/messages/catalogue.ts';
+
+/** What a recode is checked against. */
+export interface BarangaysNow {
+  /** The name of each barangay by its code. */
+  readonly names: ReadonlyMap<string, string>;
+  /** The code of now by each code of before. */
+  readonly former: ReadonlyMap<string, string>;
+}
+
+type RecodeProblem = readonly [index: number, field: keyof BarangayRecode, key: MessageKey];
+
+/** Whether the change takes a barangay into another: one of now, or one that an earlier change of the list made. */
+export function isMerge(changes: readonly BarangayRecode[], index: number, { names }: BarangaysNow): boolean {
+  const code = changes[index]?.brgycode ?? '';
+  return names.has(code) || changes.slice(0, index).some(({ brgycode }) => brgycode === code);
+}
+
+/** What is wrong with a list of changes, by the place of each in the list. */
+export function checkRecode(changes: readonly BarangayRecode[], now: BarangaysNow): RecodeProblem[] {
+  const leaving = new Set(changes.map(({ former_code }) => former_code));
+  const problems = changes.flatMap((change, index): RecodeProblem[] => {
+    const problem = problemOf(change, now, leaving);
+    if (problem !== undefined) return [[index, ...problem]];
+    const first = changes.findIndex((one) => one.former_code === change.former_code);
+    return first === index ? [] : [[index, 'former_code', 'barangays.twice']];
+  });
+  if (problems.length > 0) return problems;
+  // Which names stay is known once every code is right.
+  return changes.flatMap((_change, index): RecodeProblem[] =>
+    isNameTaken(changes, index, now) ? [[index, 'name', 'barangays.name_taken']] : [],
+  );
+}
+
+function problemOf(
+  { former_code, brgycode }: BarangayRecode,
+  { names, former }: BarangaysNow,
+  leaving: ReadonlySet<string>,
+): readonly [keyof BarangayRecode, MessageKey] | undefined {
+  if (!names.has(former_code)) return ['former_code', 'barangays.old_unknown'];
+  if (brgycode.endsWith('000')) return ['brgycode', 'barangays.code'];
+  if (leaving.has(brgycode)) return ['brgycode', 'barangays.chained'];
+  const holder = former.get(brgycode);
+  return holder === undefined || holder === former_code ? undefined : ['brgycode', 'barangays.code_was_another'];
+}
+
+function isNameTaken(changes: readonly BarangayRecode[], index: number, { names }: BarangaysNow): boolean {
+  const own = changes[index];
+  if (own === undefined) return false;
+  const leaving = new Set(changes.map(({ former_code }) => former_code));
+  const staying = [...names].filter(([code]) => !leaving.has(code) && code !== own.brgycode);
+  const others = changes.filter(({ brgycode }) => brgycode !== own.brgycode);
+  return [...staying.map(([, name]) => name), ...others.map(({ name }) => name)].some(
+    (name) => name.toLowerCase() === own.name.toLowerCase(),
+  );
+}

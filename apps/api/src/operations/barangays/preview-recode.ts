@@ -1,0 +1,89 @@
+import { type Answer, type BarangayRecode, type previewBarangayRecode as endpoint, TABLE_FILE } from '@ebpls/contracts';
+import type { FastifyRequest } from 'fastify';
+
+import { openFilePart, readWhole, refusedFile } from '../../platform/bodies/file-part.ts';
+import type { Api } from '../../platform/http/api.ts';
+import type { MessageKey } from '../../platform/messages/catalogue.ts';
+import { Refused } from '../../platform/refused.ts';
+import { type KeptBarangayRow, listFormerCodes, listKeptBarangays } from './barangays.queries.ts';
+import { checkRecode, isMerge } from './check-recode.ts';
+import { type RecodeRow, readRecode } from './read-recode.ts';
+
+interface ProposedRecode extends BarangayRecode {
+  readonly row_no: number;
+  readonly proposed_by: 'OLD_CODE' | 'SAME_NAME';
+}
+
+/** What the file would change, with what belongs to each barangay. Refused: invalid with every wrong row. */
+export async function previewRecode(api: Api, request: FastifyRequest): Promise<Answer<typeof endpoint>> {
+  const bytes = await readWhole(await openFilePart(request), TABLE_FILE.bytes);
+  if (bytes === undefined) throw refusedFile('table.too_large');
+  if (bytes.length === 0) throw refusedFile('file.empty');
+  const read = await readRecode(bytes);
+  if (!read.rows) throw new Refused('invalid', 'request.invalid', { fields: read.problems });
+  const kept = await listKeptBarangays(api.db);
+  const now = {
+    names: new Map(kept.map(({ brgycode, name }) => [brgycode, name])),
+    former: await listFormerCodes(api.db),
+  };
+  const { changes, unmatched } = proposeRecode(read.rows, kept);
+  const problems = checkRecode(changes, now).map(([index, field, key]): [string, MessageKey] => [
+    `rows.${changes[index]?.row_no ?? 0}.${field}`,
+    key,
+  ]);
+  if (problems.length > 0) throw new Refused('invalid', 'request.invalid', { fields: Object.fromEntries(problems) });
+  if (changes.length === 0) throw refusedFile('barangays.nothing_to_recode');
+  const byCode = new Map(kept.map((row) => [row.brgycode, row]));
+  return {
+    changes: changes.map(({ row_no: _row, ...change }, index) => {
+      const { name = '', businesses = 0, staff = 0, open_applications = 0 } = byCode.get(change.former_code) ?? {};
+      return {
+        ...change,
+        former_name: name,
+        is_merge: isMerge(changes, index, now),
+        businesses,
+        staff,
+        open_applications,
+      };
+    }),
+    unmatched,
+  };
+}
+
+/** A name as two publications of it are compared: without case, marks and what stands in brackets. */
+function comparedName(name: string): string {
+  return name
+    .replaceAll(/\([^)]*\)/g, ' ')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The changes of a file: by its old codes, else each barangay whose name it has under another code. */
+function proposeRecode(
+  rows: readonly RecodeRow[],
+  kept: readonly KeptBarangayRow[],
+): { changes: ProposedRecode[]; unmatched: { brgycode: string; name: string }[] } {
+  const codes = new Set(kept.map(({ brgycode }) => brgycode));
+  const byName = Map.groupBy(kept, ({ name }) => comparedName(name));
+  const nameOf = (code: string): string => kept.find(({ brgycode }) => brgycode === code)?.name ?? '';
+  const changes: ProposedRecode[] = [];
+  const unmatched: { brgycode: string; name: string }[] = [];
+  for (const { row_no, former_code, brgycode, name } of rows) {
+    if (former_code === brgycode || (former_code === '' && codes.has(brgycode))) continue;
+    const same = byName.get(comparedName(name)) ?? [];
+    const found = former_code !== '' ? former_code : same.length === 1 ? same[0]?.brgycode : undefined;
+    if (found === undefined) unmatched.push({ brgycode, name });
+    else
+      changes.push({
+        row_no,
+        former_code: found,
+        brgycode,
+        name: name === '' ? nameOf(codes.has(brgycode) ? brgycode : found) : name,
+        proposed_by: former_code === '' ? 'SAME_NAME' : 'OLD_CODE',
+      });
+  }
+  return { changes, unmatched };
+}

@@ -1,0 +1,271 @@
+import {
+  acceptAssessment,
+  type Answer,
+  claimClearance,
+  closeBarangay,
+  getAssessment,
+  getReference,
+  importBarangays,
+  listBarangays,
+  listClearances,
+  listHoldings,
+  previewBarangayRecode,
+  recodeBarangays,
+  registerCompany,
+  search,
+  verifyPermit,
+} from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { aForm, fileApplication, registerBusiness } from '../../testing/counter.ts';
+import { aFile } from '../../testing/empty/empty-town.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { openStagedServer } from '../../testing/staged-server.ts';
+import type { StagedTown } from '../../testing/staged-town.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+
+const SILANGAN = '9990101015';
+const BUSINESSES = 300;
+
+let server: TestServer;
+let town: StagedTown;
+let admin: Person;
+
+beforeAll(async () => {
+  ({ server, town } = await openStagedServer());
+  admin = await server.person('admin');
+  // Of every barangay, each with its form and draft, as if registered.
+  await sql`
+    insert into business (
+      company_code, owner_id, company_name, registration_no, brgycode, address, line_ids, form, draft, registered_at
+    )
+    select
+      'ZZ-' || lpad(n::text, 6, '0'), b.owner_id, 'Tindahan ' || n, 'REG-' || n, g.brgycode, 'Purok 3, ' || g.name,
+      b.line_ids, jsonb_set(b.form, '{place,brgycode}', to_jsonb(g.brgycode)),
+      jsonb_set(b.form, '{place,brgycode}', to_jsonb(g.brgycode)), now()
+    from generate_series(1, ${BUSINESSES}) n
+    join (select *, row_number() over (order by brgycode) - 1 as place from barangay) g on g.place = n % 16
+    cross join (select * from business where company_code = ${town.stages.issued.company_code}) b
+  `.execute(server.api.db);
+});
+afterAll(() => server.close());
+
+const preview = (rows: readonly string[]) => server.ask(previewBarangayRecode, admin, aFile(rows.join('\n')));
+const kept = async () => (await server.ask(listBarangays, admin)).body.data;
+const newCode = (code: string): string => `1880902${code.slice(7)}`;
+
+type Preview = Answer<typeof previewBarangayRecode>;
+const changesIn = ({ changes }: Preview) =>
+  changes.map(({ former_code, brgycode, name }) => ({ former_code, brgycode, name }));
+const send = (changes: ReturnType<typeof changesIn>) => server.ask(recodeBarangays, admin, { body: { changes } });
+
+/** Every column that holds a code, with how many rows hold one of the old ones. */
+async function countOld(): Promise<Record<string, number>> {
+  const { rows } = await sql<Record<string, number>>`
+    select
+      (select count(*)::int from business where brgycode like '9990101%') as businesses,
+      (select count(*)::int from business where form::text like '%9990101%' or draft::text like '%9990101%') as forms,
+      (select count(*)::int from application where brgycode like '9990101%') as applications,
+      (select count(*)::int from application where concat(snapshot, change, draft) like '%9990101%') as snapshots,
+      (select count(*)::int from clearance where brgycode like '9990101%') as clearances,
+      (select count(*)::int from role where brgycode like '9990101%') as roles`.execute(server.api.db);
+  return rows[0] ?? {};
+}
+
+test('a PSGC file with new codes is refused as an import, and as a recode proposes the barangays of the same names', async () => {
+  const before = await kept();
+  const rows = ['10-digit PSGC,Name', ...before.map(({ brgycode, name }) => `${newCode(brgycode)},${name} (Pob.)`)];
+  const refused = await server.ask(importBarangays, admin, aFile(rows.join('\n').replaceAll(' (Pob.)', '')));
+  expect(refused.status).toBe(422);
+  expect(refused.body.error.fields?.['rows.2.name']?.[0]).toContain('Codes that changed');
+  const { status, body } = await preview([...rows, '1880902099,Bagong Nayon']);
+  expect(status).toBe(200);
+  expect(body.changes).toHaveLength(16);
+  expect(body.changes.every(({ proposed_by, is_merge }) => proposed_by === 'SAME_NAME' && !is_merge)).toBe(true);
+  expect(body.unmatched).toEqual([{ brgycode: '1880902099', name: 'Bagong Nayon' }]);
+  const total = body.changes.reduce((sum, { businesses }) => sum + businesses, 0);
+  expect(total).toBeGreaterThan(BUSINESSES);
+  // A preview changes nothing.
+  expect(await kept()).toEqual(before);
+});
+
+test('a recode of the whole municipality takes businesses, staff, open cases, fees and shapes along', async () => {
+  const { db } = server.api;
+  const facts = () =>
+    sql<object>`
+    select name, fee_overrides, lat, lng, shape, role_name, population from barangay order by name`.execute(db);
+  await sql`
+    update barangay set fee_overrides = '{"micro": "77.00"}', shape = '[[[123.44,13.24],[123.46,13.24],[123.46,13.26],[123.44,13.24]]]'
+    where brgycode = ${SILANGAN}`.execute(db);
+  await sql`
+    insert into saved_view (account_id, list, name, query, position)
+    values (${town.people.bplo.account_id}::bigint, 'holdings', 'Silangan', ${`brgycode=${SILANGAN}`}, 1)`.execute(db);
+  const [before, printed, contents] = [await facts(), await verified(), await permitContents()];
+  const clerk = town.people.desks.get('barangay');
+  const queue = await server.ask(listClearances, clerk, { query: {} });
+  expect(queue.body.data.length).toBeGreaterThan(0);
+
+  const names = await kept();
+  const { body } = await preview([
+    'Old code,New code',
+    ...names.map((row) => `${row.brgycode},${newCode(row.brgycode)}`),
+  ]);
+  const reply = await send(changesIn(body));
+  expect([reply.status, reply.body]).toMatchObject([200, { recoded: 16, merged: 0 }]);
+  expect(reply.body.businesses).toBeGreaterThan(BUSINESSES);
+  expect(reply.body.open_applications).toBeGreaterThan(0);
+
+  expect(await countOld()).toEqual({ businesses: 0, forms: 0, applications: 0, snapshots: 0, clearances: 0, roles: 0 });
+  expect((await facts()).rows).toEqual(before.rows);
+  expect(await permitContents()).toEqual(contents);
+  expect(await verified()).toEqual(printed);
+  const again = await server.ask(listClearances, clerk, { query: {} });
+  expect(again.body.data.map((row) => row.clearance_id)).toEqual(queue.body.data.map((row) => row.clearance_id));
+  const view = await sql<{ query: string }>`select query from saved_view where name = 'Silangan'`.execute(db);
+  expect(view.rows).toEqual([{ query: `brgycode=${newCode(SILANGAN)}` }]);
+  expect((await kept()).find(({ brgycode }) => brgycode === newCode(SILANGAN))?.former_codes).toEqual([SILANGAN]);
+  // The same changes once more have nothing to change.
+  expect((await send(changesIn(body))).status).toBe(422);
+});
+
+/** What anyone reads who scans the code of an issued permit. */
+async function verified() {
+  return (await server.ask(verifyPermit, undefined, { params: { token: town.stages.issued.token } })).body;
+}
+
+async function permitContents() {
+  return (await sql<object>`select permit_no, content from permit order by permit_no`.execute(server.api.db)).rows;
+}
+
+test('the old code still finds: in the register, its filter and the search for everything', async () => {
+  const { bplo } = town.people;
+  const found = async (query: { search?: string; brgycode?: string }) =>
+    (await server.ask(listHoldings, bplo, { query: { ...query, limit: '50' } })).body.data.map(
+      (row) => row.company_code,
+    );
+  const now = await found({ brgycode: newCode(SILANGAN) });
+  expect(now.length).toBeGreaterThan(18);
+  expect(await found({ brgycode: SILANGAN })).toEqual(now);
+  expect(await found({ search: SILANGAN })).toEqual(now);
+  expect(await found({ search: newCode(SILANGAN) })).toEqual(now);
+  const hits = (await server.ask(search, bplo, { query: { q: SILANGAN } })).body.data;
+  expect(hits.some(({ kind }) => kind === 'business')).toBe(true);
+});
+
+test('open and closed applications go on after a recode, and new ones are registered under the new code', async () => {
+  const { owner, bplo } = town.people;
+  for (const stage of [town.stages.filed, town.stages.cleared, town.stages.payable, town.stages.issued]) {
+    const { status, body } = await server.ask(getAssessment, bplo, {
+      params: { assessment_code: stage.assessment_code },
+    });
+    expect([status, body.barangay_name]).toEqual([200, expect.stringMatching(/\w/)]);
+  }
+  const { assessment_code } = town.stages.filed;
+  expect((await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} })).status).toBe(200);
+  const reference = (await server.ask(getReference, owner)).body.barangays;
+  expect(reference.map(({ brgycode }) => brgycode.slice(0, 7))).toEqual(reference.map(() => '1880902'));
+  const form = aForm();
+  await expect(registerBusiness(server, owner, form)).rejects.toThrow('barangay');
+  const moved = { ...form, place: { ...form.place, brgycode: newCode(SILANGAN) } };
+  expect(await registerBusiness(server, owner, moved)).toMatch(/^SI-/);
+  expect(registerCompany.method).toBe('POST');
+  const filed = await fileApplication(server, owner, {
+    ...aForm(),
+    place: { ...form.place, brgycode: newCode(SILANGAN) },
+  });
+  await server.ask(acceptAssessment, bplo, { params: { assessment_code: filed.assessment_code }, body: {} });
+  const clerk = town.people.desks.get('barangay');
+  const { rows } = await sql<{ clearance_id: number }>`
+    select clearance_id
+    from clearance
+    join application using (assessment_id)
+    where assessment_code = ${filed.assessment_code} and office = 'barangay'`.execute(server.api.db);
+  const claimed = await server.ask(claimClearance, clerk, {
+    params: { clearance_id: rows[0]?.clearance_id ?? 0 },
+    body: { ground: 'AT_COUNTER' },
+  });
+  expect(claimed.status).toBe(200);
+});
+
+test('a recode is taken back by the same way', async () => {
+  const names = await kept();
+  const old = (code: string): string => `9990101${code.slice(7)}`;
+  const { body } = await preview(['from,to', ...names.map((row) => `${row.brgycode},${old(row.brgycode)}`)]);
+  expect((await send(changesIn(body))).status).toBe(200);
+  expect((await kept()).map(({ brgycode }) => brgycode)).toEqual(names.map((row) => old(row.brgycode)));
+  expect((await kept())[0]?.former_codes).toEqual([names[0]?.brgycode]);
+});
+
+test.each([
+  ['an old code that nobody has', ['1111111001,1880902001'], 'rows.2.former_code'],
+  ['a code of too few digits', [`${SILANGAN},188`], 'rows.2.brgycode'],
+  ['one barangay with two new codes', [`${SILANGAN},1770000001`, `${SILANGAN},1770000002`], 'rows.3.former_code'],
+  ['a code that another had before', [`${SILANGAN},1880902001`], 'rows.2.brgycode'],
+  ['the code of one that gets another', [`${SILANGAN},9990101001`, '9990101001,1990000001'], 'rows.2.brgycode'],
+])('%s is refused at its row', async (_what, rows, place) => {
+  const { status, body } = await preview(['Old code,New code', ...rows]);
+  expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, [place]]);
+});
+
+test('a name that another barangay keeps is refused', async () => {
+  const { status, body } = await send([{ former_code: SILANGAN, brgycode: '1999999001', name: 'Balite' }]);
+  expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['changes.0.name']]);
+});
+
+test('a barangay that no longer exists is merged into another, with all that belongs to it', async () => {
+  const survivor = '9990101002';
+  const before = await kept();
+  const countOf = (code: string, rows: typeof before): number =>
+    rows.find(({ brgycode }) => brgycode === code)?.businesses ?? 0;
+  const clerk = await server.person('barangay-silangan', { brgycode: SILANGAN });
+  const { body } = await preview(['Old code,New code', `${SILANGAN},${survivor}`]);
+  expect(body.changes).toMatchObject([{ is_merge: true, name: 'Balite', former_name: 'Silangan' }]);
+  const reply = await send(changesIn(body));
+  expect(reply.body).toMatchObject({ recoded: 0, merged: 1 });
+  const after = await kept();
+  expect(countOf(survivor, after)).toBe(countOf(survivor, before) + countOf(SILANGAN, before));
+  expect(after.find(({ brgycode }) => brgycode === SILANGAN)).toBeUndefined();
+  expect(after.find(({ brgycode }) => brgycode === survivor)?.former_codes).toContain(SILANGAN);
+  const queue = await server.ask(listClearances, clerk, { query: {} });
+  expect([queue.status, queue.body.data.length > 0]).toEqual([200, true]);
+});
+
+test('two businesses of one name keep two barangays apart until one of them has another name', async () => {
+  const { db } = server.api;
+  await sql`
+    update business set company_name = 'Kambal Store' where company_code in (
+      select min(company_code) from business where brgycode in ('9990101003', '9990101004') and company_code like 'ZZ%'
+      group by brgycode
+    )`.execute(db);
+  const { status, body } = await send([{ former_code: '9990101003', brgycode: '9990101004', name: 'Any' }]);
+  expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['changes.0.brgycode']]);
+});
+
+test('a barangay is closed only when nothing refers to it', async () => {
+  const close = (brgycode: string) => server.ask(closeBarangay, admin, { params: { brgycode } });
+  expect((await close('9990101005')).status).toBe(409);
+  expect((await server.ask(importBarangays, admin, aFile('code,name\n9990101099,Mali'))).status).toBe(200);
+  expect((await kept()).find(({ name }) => name === 'Mali')).toMatchObject({ can_close: true, staff: 0 });
+  const clerk = await server.person('barangay-mali');
+  expect((await close('9990101099')).status).toBe(409);
+  await sql`delete from account_role where account_id = ${clerk.account_id}::bigint`.execute(server.api.db);
+  expect((await close('9990101099')).body).toEqual({ closed: true });
+  expect((await kept()).find(({ name }) => name === 'Mali')).toBeUndefined();
+  expect((await close('9990101099')).status).toBe(404);
+});
+
+test('addresses follow a barangay that is called otherwise now; without a recode nothing does', async () => {
+  const other = await openTestServer();
+  await moveIntoTown(other.api.db);
+  const [head, owner] = [await other.person('admin'), await other.person('user')];
+  const company_code = await registerBusiness(other, owner, aForm());
+  const changes = [{ former_code: SILANGAN, brgycode: '1880902015', name: 'Bagong Silangan' }];
+  expect((await other.ask(recodeBarangays, head, { body: { changes } })).status).toBe(200);
+  const row = await other.api.db
+    .selectFrom('business')
+    .select(['address', 'brgycode'])
+    .where('company_code', '=', company_code)
+    .executeTakeFirst();
+  expect(row).toEqual({ address: 'Purok 3, Bagong Silangan', brgycode: '1880902015' });
+  await other.close();
+});
