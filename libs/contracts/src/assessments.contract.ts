@@ -71,6 +71,10 @@ export const ClearanceItem = v.object({
 export type ClearanceItem = v.InferOutput<typeof ClearanceItem>;
 
 /** One permit application of one tax year, as the viewer may see it. `acts` are what this viewer may do now. */
+/** Why another registered business may be the same. */
+export const SIMILAR_REASONS = ['NAME', 'TIN', 'MOBILE', 'ADDRESS'] as const;
+export type SimilarReason = (typeof SIMILAR_REASONS)[number];
+
 export const Assessment = v.object({
   assessment_id: v.number(),
   assessment_code: v.string(),
@@ -129,6 +133,17 @@ export const Assessment = v.object({
   proposed_fees: v.optional(v.array(ProposedFee)),
   /** What the licensing office writes often, for the forms of its acts; nobody else has them here. */
   templates: v.optional(v.array(OfferedTemplate)),
+  /** To the licensing office: registered businesses that may be the same as this one. */
+  similar_businesses: v.optional(
+    v.array(
+      v.object({
+        company_code: CompanyCode,
+        company_name: v.string(),
+        barangay_name: v.string(),
+        reasons: v.array(v.picklist(SIMILAR_REASONS)),
+      }),
+    ),
+  ),
   on_behalf: v.optional(OnBehalf),
   /** Who filed and swore in the owner's stead; absent where the owner did. */
   filed_by: v.optional(Representative),

@@ -151,7 +151,8 @@ export const registerCompany = endpoint({
   query: DraftRevisionQuery,
   reply: v.object({
     company_code: CompanyCode,
-    similar: v.array(v.object({ company_name: v.string(), barangay_name: v.string() })),
+    /** A business like this is registered already; which one is for the licensing office alone. */
+    has_similar: v.boolean(),
   }),
 });
 

@@ -50,6 +50,7 @@ export * from './life/receipt-machine.ts';
 export * from './life/refund-machine.ts';
 export * from './life/sanction-machine.ts';
 export * from './money.ts';
+export * from './names/similar-names.ts';
 export * from './place/barangay-at.ts';
 export * from './policy.ts';
 export * from './scan/far-apart.ts';

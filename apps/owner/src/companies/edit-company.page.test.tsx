@@ -277,7 +277,7 @@ test('a complete form is registered from the check page', async () => {
   api.answers(listCompanyAssessments, { data: [] });
   api.answers(registerCompany, {
     company_code: 'SI-000141',
-    similar: [{ company_name: 'Matibay Hardware 2', barangay_name: 'Silangan' }],
+    has_similar: true,
   });
   const router = open(createRoutes, '/app', `${ADDRESS}?step=check`);
 
@@ -289,7 +289,7 @@ test('a complete form is registered from the check page', async () => {
   await waitFor(() => expect(api.asked(registerCompany)).toHaveLength(1));
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/management/companies/assessment/SI-000141'));
   expect(useNotices.getState().notices.map(({ text }) => text)).toEqual([
-    expect.stringContaining('Matibay Hardware 2, Silangan'),
+    expect.stringContaining('ask the licensing office before you apply'),
   ]);
 });
 

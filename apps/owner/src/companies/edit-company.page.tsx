@@ -29,15 +29,14 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   const act = sent.get('act');
   try {
     if (act === 'discard') return await discard(company_code);
-    const { similar } = await call(registerCompany, {
+    const { has_similar } = await call(registerCompany, {
       params: { company_code },
       query: { draft_revision: String(sent.get('draft_revision')) },
     });
     const { company_name, state } = await call(getCompany, { params: { company_code } });
     // The record of a business without a permit begins with what was done and what comes next.
     if (state !== 'PROSPECT') notify('done', words('details_saved', { name: company_name }));
-    for (const { company_name: name, barangay_name } of similar)
-      notify('done', words('similar', { name: `${name}, ${barangay_name}` }));
+    if (has_similar) notify('news', words('similar'));
     return redirect(addresses.company(company_code));
   } catch (error) {
     return refusedForm(error);

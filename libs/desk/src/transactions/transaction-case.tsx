@@ -12,6 +12,7 @@ import { Corrections } from '../frame/corrections.tsx';
 import { BlockerLine } from '../frame/blocker-line.tsx';
 import { CaseTimeline } from '../case/case-timeline.tsx';
 import { NoCase } from '../case/no-case.tsx';
+import { SimilarBusinesses } from '../case/similar-businesses.tsx';
 import { OpenSanction } from '../sanctions/open-sanction.tsx';
 import { OfficeLines } from '../frame/office-lines.tsx';
 import { useOffice } from '../office-of.ts';
@@ -69,6 +70,7 @@ function OpenTransaction({
       foot={acts.length > 0 ? <ActBar on={assessment.assessment_code} acts={acts} onDone={onDone} /> : undefined}
     >
       <OpenSanction of={assessment.open_sanction} />
+      <SimilarBusinesses of={assessment.similar_businesses} />
       {returned && (
         <Remark icon="flag" tone="warning">
           {returned.remarks} (<MomentText at={returned.at} year={false} />)

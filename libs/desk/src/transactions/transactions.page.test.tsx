@@ -71,6 +71,24 @@ const press = async (key: string) => {
   return screen.findByRole('dialog');
 };
 
+test('a business that may be registered already is named with its number before it is accepted', async () => {
+  stands({
+    state: 'SUBMITTED',
+    similar_businesses: [
+      {
+        company_code: 'SI-000007',
+        company_name: 'Bahay Kubo Eatery',
+        barangay_name: 'Silangan',
+        reasons: ['NAME', 'TIN'],
+      },
+    ],
+  });
+  atLicensing();
+  const link = await screen.findByRole('link', { name: 'SI-000007' });
+  expect(link).toHaveAttribute('href', '/bplo/location/view/SI-000007');
+  expect(screen.getByText(/Bahay Kubo Eatery, Silangan: similar name, same TIN, another owner/)).toBeVisible();
+});
+
 test('the licensing office sees its own work first, with how many wait', async () => {
   atLicensing('/bplo/request/clearances');
   expect(await screen.findByRole('heading', { level: 1, name: 'Request For Clearances' })).toBeVisible();

@@ -43,6 +43,9 @@ const BEFORE_PAYMENT: readonly ApplicationState[] = [
   'FOR_PAYMENT',
 ];
 
+/** Whether an application is neither decided nor ended. */
+export const isApplicationOpen = (state: ApplicationState): boolean => OPEN.includes(state);
+
 /**
  * The life of a permit application (domain reference 3.3, rows A2 to A19; row A1 is its birth as DRAFT). Clearances
  * come before payment. The system computes and approves only what the revenue code lets be billed at once

@@ -1,5 +1,5 @@
 import type { Answer, ClearanceItem, getAssessment } from '@ebpls/contracts';
-import type { ApplicationFacts } from '@ebpls/rules';
+import { type ApplicationFacts, isApplicationOpen } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -13,6 +13,7 @@ import { findOpenSanction } from '../views/open-sanction.ts';
 import { requirementsOf, requirementsOnWire } from '../cases/requirements.ts';
 import { findEarlierPapers } from '../papers/earlier-papers.ts';
 import { findPapers } from '../papers/find-papers.ts';
+import { listSimilarBusinesses } from '../search/similar-businesses.ts';
 import { listTimeline } from '../applications/timeline.ts';
 import { addressOf } from '../cases/address.ts';
 import { findPapersMade } from '../views/papers-made.ts';
@@ -68,6 +69,7 @@ export async function applicationReply(
     estimate: hidden ? null : await estimateOf(db, application, reader),
     ...money,
     ...behalf,
+    ...(await findSimilar(db, application, reader)),
   };
   if (!mayFile(behalf.on_behalf, application)) whole.acts = [];
   return hidden ? asSeenByOffice(whole) : whole;
@@ -108,6 +110,20 @@ async function findBehalf(
   const filed_by = await findRepresentative(db, application.filed_under);
   const open_sanction = await findOpenSanction(db, application.business_id, actor);
   return { ...(on_behalf && { on_behalf }), ...(filed_by && { filed_by }), ...(open_sanction && { open_sanction }) };
+}
+
+/** To who accepts it, while it is open: registered businesses that may be the same. */
+async function findSimilar(
+  db: Database,
+  { business_id, owner_id, form, state }: ApplicationRow,
+  { actor, rows }: CaseReader,
+): Promise<Pick<Assessment, 'similar_businesses'>> {
+  if (form === null || !isApplicationOpen(state) || (actor.role !== 'bplo' && actor.role !== 'admin')) return {};
+  const address = addressOf(form.place, rows.barangays.get(form.place.brgycode)?.name ?? '');
+  const similar = await listSimilarBusinesses(db, { business_id, owner_id, form, address });
+  return similar.length === 0
+    ? {}
+    : { similar_businesses: similar.map((row) => ({ ...row, reasons: [...row.reasons] })) };
 }
 
 type Head = Omit<

@@ -9,7 +9,7 @@ import { assessChange } from '../../domain/due/assess-change.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { checkRegistration } from '../companies/check-registration.ts';
-import { isRegistrationTaken, listAlike } from '../companies/registrations.queries.ts';
+import { isNameTaken, isRegistrationTaken } from '../companies/registrations.queries.ts';
 
 type Fields = Record<string, MessageKey>;
 
@@ -126,13 +126,9 @@ async function refuseTaken(
   const at = change.kind === 'CHANGE_ORG_TYPE' ? 'change.identity.' : 'change.';
   const isRenamed = identity.company_name !== form.identity.company_name;
   if (isRenamed || place.brgycode !== form.place.brgycode) {
-    const alike = await listAlike(trx, {
-      business_id,
-      company_name: identity.company_name,
-      brgycode: place.brgycode,
-    });
+    const known = { business_id, company_name: identity.company_name, brgycode: place.brgycode };
     const field = isRenamed ? `${at}company_name` : 'change.place.brgycode';
-    if (alike.some(({ is_same_place }) => is_same_place)) throw taken(field, 'company_name.taken');
+    if (await isNameTaken(trx, known)) throw taken(field, 'company_name.taken');
   }
   const registration_no = registrationNo(after);
   if (registration_no === registrationNo(form)) return;

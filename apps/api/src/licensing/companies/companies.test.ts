@@ -1,14 +1,24 @@
 import {
   createCompany,
   discardCompany,
+  getAssessment,
   getCompany,
   listMyCompanies,
   registerCompany,
   saveCompanyDraft,
+  submitAssessment,
   withdrawAssessment,
 } from '@ebpls/contracts';
 
-import { acceptedApplication, aForm, fileApplication, registerBusiness, typeForm } from '../../testing/counter.ts';
+import {
+  A_DECLARATION,
+  acceptedApplication,
+  aForm,
+  fileApplication,
+  prepareApplication,
+  registerBusiness,
+  typeForm,
+} from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 
@@ -273,7 +283,82 @@ test('a name that the barangay has already is refused, a similar one is said', a
     },
   });
   const alike = await server.ask(registerCompany, stranger, { params: { company_code: code } });
-  expect(alike.body.similar).toEqual([{ company_name: 'Bukal ng Buhay Water Station', barangay_name: 'Silangan' }]);
+  // Which one it is, the licensing office reads alone.
+  expect(alike.body).toEqual({ company_code: code, has_similar: true });
+});
+
+type Form = ReturnType<typeof sole>;
+/** Nobody's TIN, number or address. */
+const unlike = (form: Form): Form => ({
+  ...form,
+  identity: { ...form.identity, company_name: 'Wala Pang Katulad Salon', tin: '900-111-222-000' },
+  place: { ...form.place, unit: '', building: '', street: 'Lot 4, Purok 9' },
+  contacts: { ...form.contacts, mobile: '0998 765 4321' },
+});
+
+test('a business like another is said without a word about the other, and named with its number to the licensing office', async () => {
+  const [first, bplo] = [await server.person('user'), await server.person('bplo')];
+  const base = unlike(sole());
+  const one = {
+    ...base,
+    identity: { ...base.identity, company_name: 'Bahay Kubo Eatery', tin: '901-222-333-000' },
+    place: { ...base.place, street: 'Lot 7, Purok 9' },
+    contacts: { ...base.contacts, mobile: '+639981112222' },
+  };
+  const company_code = await registerBusiness(server, first, one);
+  const other = (change: { identity?: object; place?: object; contacts?: object }): Form => {
+    const form = unlike(sole());
+    return {
+      identity: { ...form.identity, ...change.identity },
+      place: { ...form.place, ...change.place },
+      contacts: { ...form.contacts, ...change.contacts },
+      people: form.people,
+      activity: form.activity,
+    } as Form;
+  };
+  const cases: readonly (readonly [Form, readonly string[]])[] = [
+    [other({ identity: { company_name: 'Bahay Cubo Eatery' } }), ['NAME']],
+    [other({ identity: { company_name: 'BahayKubo Eatery' } }), ['NAME']],
+    [other({ identity: { company_name: 'The Bahay Kubo Eatery and Restaurant' } }), ['NAME']],
+    [other({ identity: { company_name: 'Tisa Bakery', tin: '901-222-333-001' } }), ['TIN']],
+    [other({ identity: { company_name: 'Luad Bakery' }, contacts: { mobile: '0998 111 2222' } }), ['MOBILE']],
+    [other({ identity: { company_name: 'Bato Bakery' }, place: { street: 'lot 7, purok 9' } }), ['ADDRESS']],
+    [other({ identity: { company_name: 'Salamin Tailoring' } }), []],
+  ];
+  for (const [form, reasons] of cases) {
+    const owner_of_it = await server.person('user');
+    const code = await typeForm(server, owner_of_it, form);
+    const reply = await server.ask(registerCompany, owner_of_it, { params: { company_code: code } });
+    expect([form.identity.company_name, reply.body]).toEqual([
+      form.identity.company_name,
+      { company_code: code, has_similar: reasons.length > 0 },
+    ]);
+    const draft = await prepareApplication(server, owner_of_it, { company_code: code });
+    const filed = await server.ask(submitAssessment, owner_of_it, {
+      params: { assessment_code: draft },
+      body: A_DECLARATION,
+    });
+    const asked = { params: { assessment_code: filed.body.assessment_code } };
+    expect((await server.ask(getAssessment, owner_of_it, asked)).body.similar_businesses).toBeUndefined();
+    const { similar_businesses = [] } = (await server.ask(getAssessment, bplo, asked)).body;
+    expect([
+      form.identity.company_name,
+      similar_businesses.find((row) => row.company_code === company_code)?.reasons ?? [],
+    ]).toEqual([form.identity.company_name, reasons]);
+    // The next one is compared with the first alone.
+    await server.api.db
+      .updateTable('business')
+      .set({ discarded_at: new Date() })
+      .where('company_code', '=', code)
+      .execute();
+  }
+  // Two businesses of one owner share what is the owner's.
+  const own = other({ identity: { company_name: 'Kawayan Crafts', tin: '901-222-333-002' }, contacts: one.contacts });
+  const own_code = await typeForm(server, first, own);
+  expect((await server.ask(registerCompany, first, { params: { company_code: own_code } })).body).toEqual({
+    company_code: own_code,
+    has_similar: false,
+  });
 });
 
 test('another owner’s business is missing, like one that never was', async () => {

@@ -10,10 +10,11 @@ import { nudge } from '../../platform/live/live.ts';
 import { ownerRooms } from '../../domain/delegations/watchers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { businessColumns, registrationNo } from '../../domain/cases/business-columns.ts';
+import { listSimilarBusinesses } from '../../domain/search/similar-businesses.ts';
 import { refuseStaleDraft } from '../../domain/cases/stale-draft.ts';
 import { checkRegistration, formSent } from './check-registration.ts';
 import { lockCompany, type LockedCompany } from './companies.queries.ts';
-import { isRegistrationTaken, listAlike } from './registrations.queries.ts';
+import { isNameTaken, isRegistrationTaken } from './registrations.queries.ts';
 
 type Registered = Answer<typeof registerCompanyEndpoint>;
 
@@ -36,9 +37,10 @@ export async function registerCompany(
   refuseLockedFields(company, form);
 
   const { company_name } = form.identity;
-  const alike = await listAlike(trx, { business_id: company.business_id, company_name, brgycode: form.place.brgycode });
-  if (alike.some(({ is_same_place }) => is_same_place)) throw taken('identity.company_name', 'company_name.taken');
-  if (await isRegistrationTaken(trx, company.business_id, registrationNo(formSent(form))))
+  const { business_id, owner_id } = company;
+  if (await isNameTaken(trx, { business_id, company_name, brgycode: form.place.brgycode }))
+    throw taken('identity.company_name', 'company_name.taken');
+  if (await isRegistrationTaken(trx, business_id, registrationNo(formSent(form))))
     throw taken('identity.registration_no', 'registration_no.taken');
 
   await keepForm(tx, company, form);
@@ -49,10 +51,9 @@ export async function registerCompany(
     detail: { company_code },
   });
   await nudge(trx, await ownerRooms(tx, company), { subject: 'company', key: company_code });
-  return {
-    company_code,
-    similar: alike.map(({ company_name: name, barangay_name }) => ({ company_name: name, barangay_name })),
-  };
+  const { address } = businessColumns(formSent(form), rows);
+  const similar = await listSimilarBusinesses(trx, { business_id, owner_id, form: formSent(form), address });
+  return { company_code, has_similar: similar.length > 0 };
 }
 
 function taken(field: string, key: MessageKey): Refused {

@@ -2,42 +2,28 @@ import { sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
 
-export interface AlikeCompany {
-  readonly company_name: string;
-  readonly barangay_name: string;
-  readonly is_same_place: boolean;
-  readonly likeness: number;
-}
-
-const ALIKE = 0.8;
-
 /**
- * Registered businesses whose name is like this one, most alike first (domain reference 9: trigram 0.8). One that is
- * taken over and the one that takes it over are the same to the public.
+ * Whether the barangay has a registered business of this very name. One that is taken over and the one that takes it
+ * over are the same to the public.
  */
-export async function listAlike(
+export async function isNameTaken(
   trx: Trx,
-  business: { business_id: number; company_name: string; brgycode: string },
-): Promise<AlikeCompany[]> {
-  const { business_id, company_name, brgycode } = business;
-  const { rows } = await sql<AlikeCompany>`
+  { business_id, company_name, brgycode }: { business_id: number; company_name: string; brgycode: string },
+): Promise<boolean> {
+  const { rows } = await sql<object>`
     select
-      b.company_name, g.name as barangay_name,
-      b.brgycode = ${brgycode} and lower(b.company_name) = lower(${company_name}) as is_same_place,
-      name_likeness(b.company_name, ${company_name}) as likeness
     from business b
-    join barangay g using (brgycode)
-    where b.registered_at is not null
+    where b.brgycode = ${brgycode}
+      and lower(b.company_name) = lower(${company_name})
+      and b.registered_at is not null
       and b.discarded_at is null
       and b.business_id <> ${business_id}::bigint
       and b.taken_over_from is distinct from ${business_id}::bigint
       and b.business_id is distinct from (
         select own.taken_over_from from business own where own.business_id = ${business_id}::bigint
       )
-      and name_likeness(b.company_name, ${company_name}) >= ${ALIKE}
-    order by is_same_place desc, likeness desc, b.business_id
-    limit 5`.execute(trx);
-  return rows;
+    limit 1`.execute(trx);
+  return rows.length > 0;
 }
 
 /** Whether another business holds this registration number, however it is spaced or written. */

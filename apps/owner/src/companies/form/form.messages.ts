@@ -17,8 +17,8 @@ export const texts = {
   },
   to_business: { en: 'Back to the business', fil: 'Bumalik sa negosyo' },
   similar: {
-    en: 'A business with a similar name is registered: {name}. If it is yours, you need not register it again.',
-    fil: 'May nakarehistrong negosyo na kahawig ng pangalan: {name}. Kung sa iyo iyon, hindi mo na kailangang irehistro muli.',
+    en: 'A business like this is registered already. If it is the same business, ask the licensing office before you apply; if it is another one, continue.',
+    fil: 'May nakarehistro nang negosyong kahawig nito. Kung iisang negosyo ito, magtanong muna sa licensing office bago mag-apply; kung iba ito, magpatuloy.',
   },
   details_saved: { en: 'The details of {name} are saved.', fil: 'Naitabi ang mga detalye ng {name}.' },
 

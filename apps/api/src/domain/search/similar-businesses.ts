@@ -1,0 +1,108 @@
+import type { BusinessFormSent, SimilarReason } from '@ebpls/contracts';
+import { isNameSimilar } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+
+interface ComparedBusiness {
+  readonly business_id: number;
+  readonly owner_id: number;
+  readonly form: BusinessFormSent;
+  /** On one line, as registered. */
+  readonly address: string;
+}
+
+export interface SimilarBusiness {
+  readonly company_code: string;
+  readonly company_name: string;
+  readonly barangay_name: string;
+  readonly reasons: readonly SimilarReason[];
+}
+
+interface CandidateRow extends Omit<SimilarBusiness, 'reasons'> {
+  readonly is_own: boolean;
+  readonly likeness: number;
+  readonly is_same_tin: boolean;
+  readonly is_same_mobile: boolean;
+  readonly is_same_address: boolean;
+}
+
+/** Trigrams that agree so far are one name (domain reference 9). */
+const ALIKE = 0.8;
+/** A name that hundreds resemble is not worth more. */
+const CANDIDATES_MOST = 60;
+/** Nine digits name the taxpayer; those behind them name the branch. */
+const TAXPAYER = 11;
+const MOBILE_DIGITS = 10;
+/** Streets, puroks and sitios hold many businesses; a unit, a building or a lot holds few. */
+const LOT = /(?:\b(?:lot|unit|door|no|stall|blk|block)\b\.?|#)\s*\d|^\d+\b/i;
+
+function hasOwnAddress({ place }: BusinessFormSent): boolean {
+  return [place.unit, place.building].some(Boolean) || LOT.test(place.street);
+}
+
+/**
+ * Registered businesses that may be the same as this one, with why: the name or, of other owners, the taxpayer, the
+ * mobile number or the address. One that is taken over and the one that takes it over are the same to the public. For
+ * staff alone.
+ */
+export async function listSimilarBusinesses(
+  db: Database | Trx,
+  business: ComparedBusiness,
+): Promise<SimilarBusiness[]> {
+  const { form } = business;
+  const rows = await listCandidates(db, business);
+  return rows.flatMap(({ is_own, likeness, is_same_tin, is_same_mobile, is_same_address, ...row }) => {
+    const isNamed = likeness >= ALIKE || isNameSimilar(row.company_name, form.identity.company_name);
+    const reasons: SimilarReason[] = [
+      ...(isNamed ? (['NAME'] as const) : []),
+      ...(is_same_tin && !is_own ? (['TIN'] as const) : []),
+      ...(is_same_mobile && !is_own ? (['MOBILE'] as const) : []),
+      ...(is_same_address && !is_own ? (['ADDRESS'] as const) : []),
+    ];
+    return reasons.length === 0 ? [] : [{ ...row, reasons }];
+  });
+}
+
+async function listCandidates(
+  db: Database | Trx,
+  { business_id, owner_id, form, address }: ComparedBusiness,
+): Promise<CandidateRow[]> {
+  const { company_name, tin } = form.identity;
+  const name = sql`search_text(${company_name}::text)`;
+  const isTin = sql`left(b.form -> 'identity' ->> 'tin', 11) = ${tin.slice(0, TAXPAYER)}`;
+  const isMobile = sql`right(b.form -> 'contacts' ->> 'mobile', 10) = ${form.contacts.mobile.slice(-MOBILE_DIGITS)}`;
+  const isAddress = hasOwnAddress(form)
+    ? sql`(b.brgycode = ${form.place.brgycode} and lower(b.address) = lower(${address}))`
+    : sql`false`;
+  const those = sql`
+    b.registered_at is not null
+    and b.discarded_at is null
+    and b.form is not null
+    and b.business_id <> ${business_id}::bigint
+    and b.taken_over_from is distinct from ${business_id}::bigint
+    and b.business_id is distinct from (
+      select own.taken_over_from from business own where own.business_id = ${business_id}::bigint
+    )`;
+  const { rows } = await sql<CandidateRow>`
+    with c as (
+      (
+        select b.business_id
+        from business b
+        where ${those} and b.search_name % ${name}
+        order by similarity(b.search_name, ${name}) desc
+        limit ${sql.lit(CANDIDATES_MOST)}
+      ) union (select b.business_id from business b where ${those} and ${isTin} limit ${sql.lit(CANDIDATES_MOST)})
+      union (select b.business_id from business b where ${those} and ${isMobile} limit ${sql.lit(CANDIDATES_MOST)})
+      union (select b.business_id from business b where ${those} and ${isAddress} limit ${sql.lit(CANDIDATES_MOST)})
+    )
+    select
+      b.company_code, b.company_name, g.name as barangay_name, b.owner_id = ${owner_id}::bigint as is_own,
+      similarity(b.search_name, ${name}) as likeness, ${isTin} as is_same_tin, ${isMobile} as is_same_mobile,
+      ${isAddress} as is_same_address
+    from c
+    join business b using (business_id)
+    join barangay g using (brgycode)
+    order by likeness desc, b.business_id`.execute(db);
+  return rows;
+}

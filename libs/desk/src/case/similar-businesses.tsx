@@ -1,0 +1,27 @@
+import type { Assessment } from '@ebpls/contracts';
+import { Remark, TextLink } from '@ebpls/ui';
+import { useLocation } from 'react-router';
+
+import { useWords } from './similar.messages.ts';
+
+/** Above a case whose business may be registered already, with the numbers of those that it may be and why. */
+export function SimilarBusinesses({ of = [] }: { readonly of: Assessment['similar_businesses'] }) {
+  const t = useWords();
+  const [, area = ''] = useLocation().pathname.split('/');
+  if (of.length === 0) return null;
+  return (
+    <Remark icon="alert" tone="warning">
+      {t('similar')}
+      {of.map(({ company_code, company_name, barangay_name, reasons }) => (
+        <div key={company_code}>
+          {area === 'bplo' ? (
+            <TextLink to={`/bplo/location/view/${company_code}`}>{company_code}</TextLink>
+          ) : (
+            company_code
+          )}{' '}
+          {company_name}, {barangay_name}: {reasons.map((reason) => t(reason)).join(', ')}
+        </div>
+      ))}
+    </Remark>
+  );
+}
