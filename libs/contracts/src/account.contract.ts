@@ -2,14 +2,14 @@ import * as v from 'valibot';
 
 import { Email, Locale, NewPassword, PASSWORD_MOST, TokenAsMailed, User } from './auth.contract.ts';
 import { endpoint } from './endpoint.ts';
-import { nameText } from './names.ts';
+import { lastName, nameText } from './names.ts';
 import { Instant, optionalText, Uuid } from './primitives.ts';
 
 export const getMe = endpoint({ method: 'GET', path: '/api/account/me', summary: 'The person signed in', reply: User });
 
 export const Profile = v.object({
   firstname: nameText('firstname.required', 100),
-  lastname: nameText('lastname.required', 100),
+  lastname: lastName(),
   bio: optionalText(500),
   phone: v.optional(
     v.pipe(v.string('text.format'), v.trim(), v.regex(/^(?:|[+()\d][\d\s()+-]{5,23})$/, 'phone.format')),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
-import { nameText } from './names.ts';
+import { lastName, nameText } from './names.ts';
 import { Permission, Role } from './roles.ts';
 import { DeviceKey } from './session-proof.ts';
 import { Id, Instant } from './primitives.ts';
@@ -99,7 +99,7 @@ export const signIn = endpoint({
 
 export const SignUp = v.object({
   firstname: nameText('firstname.required', 100),
-  lastname: nameText('lastname.required', 100),
+  lastname: lastName(),
   email: Email,
   password: NewPassword,
   terms: v.literal(true, 'terms.required'),

@@ -47,7 +47,9 @@ const Registered = {
 const Person = v.object({
   org_type: v.literal('SOLE'),
   ...Registered,
-  last_name: nameText('last_name.required', 60),
+  /** The owner has one legal name, the first one; the others stay empty. */
+  has_one_name: v.optional(v.boolean(), false),
+  last_name: optionalName(60),
   first_name: nameText('first_name.required', 60),
   middle_name: optionalName(60),
   suffix: optionalName(10),
@@ -66,7 +68,22 @@ const Body = v.object({
   treasurer_name: optionalName(120),
 });
 
-export const IdentitySection = v.pipe(v.variant('org_type', [Person, Body], 'org_type.required'));
+export const IdentitySection = v.pipe(
+  v.variant('org_type', [Person, Body], 'org_type.required'),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const { org_type, has_one_name, last_name } = Object(dataset.value) as Record<string, unknown>;
+    if (org_type !== 'SOLE' || has_one_name === true || (last_name ?? '') !== '') return;
+    addIssue({
+      message: 'last_name.required',
+      path: [{ type: 'object', origin: 'value', input: Object(dataset.value), key: 'last_name', value: last_name }],
+    });
+  }),
+  v.transform((identity) =>
+    identity.org_type === 'SOLE' && identity.has_one_name
+      ? { ...identity, last_name: '', middle_name: '', suffix: '' }
+      : identity,
+  ),
+);
 
 export const ACTIVITIES_OF_PLACE = [
   'MAIN_OFFICE',

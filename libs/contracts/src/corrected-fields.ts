@@ -68,6 +68,7 @@ export const CORRECTED_AS = {
     tin: AS_A_WHOLE,
     company_name: AS_A_WHOLE,
     trade_name: 'text',
+    has_one_name: AS_A_WHOLE,
     last_name: AS_A_WHOLE,
     first_name: AS_A_WHOLE,
     middle_name: AS_A_WHOLE,

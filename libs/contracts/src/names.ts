@@ -29,6 +29,16 @@ export function nameText(required: string, most: number) {
   return v.pipe(v.string(required), v.trim(), v.minLength(1, required), v.maxLength(most, 'text.too_long'), Seen);
 }
 
+/** The last name of a person; null says that the person has one legal name, which is the first one. */
+export function lastName() {
+  return v.nullable(nameText('lastname.required', 100));
+}
+
+/** The names of a person on one line; who has one legal name has no last one. */
+export function formatPersonName({ firstname, lastname }: { firstname: string; lastname: string | null }): string {
+  return [firstname, lastname].filter(Boolean).join(' ');
+}
+
 /** A name that may be left out; kept as an empty string. */
 export function optionalName(most: number) {
   return v.optional(v.pipe(v.string('text.format'), v.trim(), v.maxLength(most, 'text.too_long'), Seen), '');

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Email, Locale } from './auth.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { normalMobile, normalTin } from './inputs/numbers.ts';
-import { nameText } from './names.ts';
+import { lastName, nameText } from './names.ts';
 import { Instant } from './primitives.ts';
 
 /** Names the walk-in under which a request of the licensing office is the citizen's own. */
@@ -79,7 +79,7 @@ export const openWalkInForNewcomer = endpoint({
   summary: 'Makes an account in the name of the citizen and begins to file for them',
   body: v.object({
     firstname: nameText('firstname.required', 100),
-    lastname: nameText('lastname.required', 100),
+    lastname: lastName(),
     email: Email,
     locale: v.optional(Locale, 'fil'),
   }),

@@ -52,6 +52,7 @@ export function aBusinessForm(): WholeForm {
       tin: '123-456-789-000',
       company_name: 'Matibay Hardware',
       trade_name: '',
+      has_one_name: false,
       last_name: 'Villarin',
       first_name: 'Ernesto',
       middle_name: '',

@@ -1,5 +1,5 @@
 import { call } from '@ebpls/api-client';
-import { decideErasure, type ErasureRow, listErasures } from '@ebpls/contracts';
+import { decideErasure, type ErasureRow, listErasures, formatPersonName } from '@ebpls/contracts';
 import { type Act, ActDialog, type ActForm, formed, runAct } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
 import { Button, EmptyState, MomentText, Page, Row, Stack, Tag, Text, TextLink, type Tone } from '@ebpls/ui';
@@ -78,7 +78,7 @@ export function Component() {
 }
 
 function nameOf({ user }: ErasureRow): string {
-  return `${user.firstname} ${user.lastname}`;
+  return formatPersonName(user);
 }
 
 function useColumns(decide: (row: ErasureRow, outcome: Outcome) => void): TableColumn<ErasureRow>[] {

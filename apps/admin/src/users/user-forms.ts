@@ -1,4 +1,4 @@
-import { PERMISSIONS, type Power, type RoleRow, type UserRow } from '@ebpls/contracts';
+import { PERMISSIONS, type Power, type RoleRow, type UserRow, formatPersonName } from '@ebpls/contracts';
 import type { ActField, ActForm } from '@ebpls/desk';
 import { powersOf } from '@ebpls/rules';
 import { useLocale } from '@ebpls/ui';
@@ -99,5 +99,5 @@ export function usePowers(): (powers: readonly Power[]) => string {
 }
 
 export function nameOf({ firstname, lastname }: Pick<UserRow, 'firstname' | 'lastname'>): string {
-  return `${firstname} ${lastname}`;
+  return formatPersonName({ firstname, lastname });
 }

@@ -1,6 +1,6 @@
 import type { AccountRequestKind, DeskList, ListChoice, Locale, Permission, Power } from '@ebpls/contracts';
 
-import type { Generated, Moment, MomentByDefault, RowId } from './columns/columns.ts';
+import type { Generated, MadeByDatabase, Moment, MomentByDefault, RowId } from './columns/columns.ts';
 
 interface RoleTable {
   id: number;
@@ -13,6 +13,8 @@ interface AccountTable {
   email: string;
   firstname: string;
   lastname: string;
+  /** Both on one line; the database makes it. */
+  full_name: MadeByDatabase<string>;
   bio: Generated<string>;
   phone: Generated<string>;
   avatar: string | null;

@@ -43,6 +43,7 @@ export function aForm(name = 'Matibay Hardware'): WholeForm {
       tin: '123-456-789-000',
       company_name: `${name} ${businesses}`,
       trade_name: '',
+      has_one_name: false,
       last_name: 'Villarin',
       first_name: 'Ernesto',
       middle_name: 'C.',

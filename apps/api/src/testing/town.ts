@@ -190,6 +190,7 @@ function aForm(
       tin: '123-456-789',
       company_name: name,
       trade_name: '',
+      has_one_name: false,
       last_name: 'Villarin',
       first_name: 'Ernesto',
       middle_name: 'C.',

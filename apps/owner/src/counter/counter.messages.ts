@@ -35,6 +35,10 @@ export const texts = {
     fil: 'Gagawin mo ito sa kanyang pangalan nang walang alam na password: aangkinin niya ito sa link na ipapadala, sa loob ng pitong araw.',
   },
   firstname: { en: 'First name', fil: 'Pangalan' },
+  one_name: {
+    en: 'The citizen has only one name; leave the last name empty',
+    fil: 'Iisa lamang ang pangalan ng mamamayan; iwang blangko ang apelyido',
+  },
   lastname: { en: 'Last name', fil: 'Apelyido' },
   email: { en: 'E-mail of the citizen', fil: 'E-mail ng mamamayan' },
   language: { en: 'Letters in', fil: 'Wika ng mga liham' },

@@ -1,5 +1,6 @@
 import { messagesAt } from '@ebpls/remote-kit';
 import { Blocker, Button, Section, SelectField, Stack, TextField } from '@ebpls/ui';
+import { CheckField } from '@ebpls/ui/forms';
 import { Form, useActionData, useNavigation } from 'react-router';
 
 import { useWords } from './counter.messages.ts';
@@ -23,6 +24,7 @@ export function Newcomer() {
           {refused && Object.keys(refused.fields).length === 0 && <Blocker tone="danger" title={refused.message} />}
           <TextField name="firstname" label={t('firstname')} autoComplete="off" {...errorOf('firstname')} />
           <TextField name="lastname" label={t('lastname')} autoComplete="off" {...errorOf('lastname')} />
+          <CheckField name="one_name" label={t('one_name')} />
           <TextField name="email" type="email" label={t('email')} autoComplete="off" {...errorOf('email')} />
           <SelectField
             name="locale"

@@ -42,7 +42,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<CounterAn
       const locale = text('locale') === 'en' ? 'en' : 'fil';
       const person = {
         firstname: text('firstname'),
-        lastname: text('lastname'),
+        lastname: text('one_name') === 'on' ? null : text('lastname'),
         email: text('email'),
         locale,
       } as const;

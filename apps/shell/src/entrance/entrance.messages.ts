@@ -25,6 +25,10 @@ export const { useWords, words, wordsIn } = defineMessages('entrance', {
   email: { en: 'Email', fil: 'Email' },
   password: { en: 'Password', fil: 'Password' },
   firstname: { en: 'First name', fil: 'Pangalan' },
+  one_name: {
+    en: 'I have only one name; leave the last name empty',
+    fil: 'Iisa lamang ang pangalan ko; iwang blangko ang apelyido',
+  },
   lastname: { en: 'Last name', fil: 'Apelyido' },
   again: { en: 'Password again', fil: 'Ulitin ang password' },
   not_equal: { en: 'The two passwords are not the same.', fil: 'Hindi magkapareho ang dalawang password.' },

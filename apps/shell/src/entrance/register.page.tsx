@@ -11,9 +11,10 @@ import { useWords, words } from './entrance.messages.ts';
 import { registered } from './registered.ts';
 
 export async function action({ request }: ActionFunctionArgs): Promise<EntranceAnswer | Response> {
-  const { again, terms, ...typed } = await typedIn(request);
+  const { again, terms, one_name, ...typed } = await typedIn(request);
   const { values, fields } = checkForm(SignUp, {
     ...typed,
+    ...(one_name === 'on' && { lastname: null }),
     terms: terms === 'on',
     locale: useSettings.getState().language,
   });
@@ -48,6 +49,7 @@ export function Component() {
         <>
           <TextField label={t('firstname')} name="firstname" autoComplete="given-name" error={at('firstname')} />
           <TextField label={t('lastname')} name="lastname" autoComplete="family-name" error={at('lastname')} />
+          <CheckField label={t('one_name')} name="one_name" />
           <TextField label={t('email')} name="email" type="email" autoComplete="username" error={at('email')} />
           <PasswordField
             label={t('password')}

@@ -1,3 +1,4 @@
+import { formatPersonName } from '@ebpls/contracts';
 import { usePicture, useRoleWord, useSession } from '@ebpls/remote-kit';
 import { AccountFace } from '@ebpls/ui/frame';
 
@@ -12,7 +13,7 @@ export function AccountButton() {
   const wordOf = useRoleWord(useMunicipality());
   const picture = usePicture(user?.avatar ?? null);
   if (!user) return null;
-  const name = `${user.firstname} ${user.lastname}`;
+  const name = formatPersonName(user);
   return (
     <PanelButton
       opens="menu"

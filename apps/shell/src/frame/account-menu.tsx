@@ -1,4 +1,4 @@
-import { accountOf } from '@ebpls/contracts';
+import { accountOf, formatPersonName } from '@ebpls/contracts';
 import { useSession, useVisitorKind } from '@ebpls/remote-kit';
 import { Menu } from '@ebpls/ui/overlays';
 import type { ReactElement } from 'react';
@@ -11,7 +11,7 @@ export function AccountMenu({ button }: { readonly button: ReactElement }) {
   const t = useWords();
   const visitor = useVisitorKind() ?? 'none';
   // A phone without signal may know the name alone.
-  const person = useSession(({ user }) => user && (user.email || `${user.firstname} ${user.lastname}`));
+  const person = useSession(({ user }) => user && (user.email || formatPersonName(user)));
   return (
     <Menu
       trigger={button}

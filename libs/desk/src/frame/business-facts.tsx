@@ -23,6 +23,7 @@ const SHOWN_IN = {
     tin: NOT_SHOWN,
     company_name: HEAD,
     trade_name: NOT_SHOWN,
+    has_one_name: NOT_SHOWN,
     last_name: HEAD,
     first_name: HEAD,
     middle_name: HEAD,

@@ -41,7 +41,8 @@ export const ACCOUNT_ACTS: Readonly<Record<string, Act>> = {
 };
 
 async function saveProfile(form: FormData): Promise<FormAnswer> {
-  const { values, fields } = checkForm(Profile, Object.fromEntries(form));
+  const typed = Object.fromEntries(form);
+  const { values, fields } = checkForm(Profile, typed['one_name'] === 'on' ? { ...typed, lastname: null } : typed);
   if (fields) return { fields };
   const user = await call(updateProfile, { body: values });
   replaceUser(user);

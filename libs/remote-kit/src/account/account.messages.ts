@@ -88,6 +88,10 @@ export const { useWords, words } = defineMessages('account', {
     fil: 'Nakikita ng mga opisina ang iyong pangalan at numero ng telepono.',
   },
   firstname: { en: 'First name', fil: 'Pangalan' },
+  one_name: {
+    en: 'I have only one name; leave the last name empty',
+    fil: 'Iisa lamang ang pangalan ko; iwang blangko ang apelyido',
+  },
   lastname: { en: 'Last name', fil: 'Apelyido' },
   email: { en: 'Email', fil: 'Email' },
   phone: { en: 'Phone number', fil: 'Numero ng telepono' },

@@ -1,6 +1,6 @@
 import { call } from '@ebpls/api-client';
 import { upload } from '@ebpls/api-client/uploads';
-import { AVATAR_LIMITS, removeAvatar, sendAvatar, type User } from '@ebpls/contracts';
+import { AVATAR_LIMITS, removeAvatar, sendAvatar, type User, formatPersonName } from '@ebpls/contracts';
 import { Avatar, Button, Row, Section, Stack, Text } from '@ebpls/ui';
 import { FileField } from '@ebpls/ui/forms';
 import { useEffect, useState } from 'react';
@@ -29,7 +29,7 @@ export function PictureForm({ user }: { readonly user: User }) {
       <Stack gap={4}>
         <FormMessage answer={answer} />
         <Row gap={4} align="center">
-          <Avatar name={`${user.firstname} ${user.lastname}`} src={chosen?.src ?? stored} size={96} />
+          <Avatar name={formatPersonName(user)} src={chosen?.src ?? stored} size={96} />
           <Text tone="muted" size="secondary">
             {chosen ? t('picture_preview') : user.avatar === null ? t('picture_none') : t('picture_kept')}
           </Text>

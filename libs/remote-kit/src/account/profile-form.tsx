@@ -1,5 +1,6 @@
 import type { User } from '@ebpls/contracts';
 import { Button, Section, SelectField, Stack, TextArea, TextField } from '@ebpls/ui';
+import { CheckField } from '@ebpls/ui/forms';
 import { useFetcher } from 'react-router';
 
 import { isSending, messagesAt } from '../forms/form-answers.ts';
@@ -37,6 +38,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
             autoComplete="family-name"
             error={wrong('lastname')}
           />
+          <CheckField label={t('one_name')} name="one_name" defaultChecked={user.lastname === ''} />
           <TextField label={t('email')} defaultValue={user.email} readOnly />
           <TextField
             label={t('phone')}

@@ -38,6 +38,7 @@ function person(record: BusinessRecord) {
   const middle = words.find((word) => /^[A-Z]\.$/.test(word)) ?? '';
   const from = middle === '' ? words.length - 1 : words.indexOf(middle);
   return {
+    has_one_name: false,
     last_name: words.slice(middle === '' ? from : from + 1).join(' '),
     first_name: words.slice(0, from).join(' '),
     middle_name: middle,

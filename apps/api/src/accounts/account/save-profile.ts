@@ -6,11 +6,15 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { userOf } from '../../platform/identity/accounts.queries.ts';
 
 /** Changes what a person says about themself. */
-export function saveProfile({ db, sessions }: Api, actor: Actor, { locale, ...profile }: Profile): Promise<User> {
+export function saveProfile(
+  { db, sessions }: Api,
+  actor: Actor,
+  { locale, lastname, ...profile }: Profile,
+): Promise<User> {
   return db.transaction().execute(async (trx) => {
     await trx
       .updateTable('account')
-      .set({ ...profile, ...(locale === undefined ? {} : { locale }) })
+      .set({ ...profile, lastname: lastname ?? '', ...(locale === undefined ? {} : { locale }) })
       .where('id', '=', actor.account_id)
       .execute();
     await audit(trx, actor, { act: 'account.profile', object_kind: 'account', object_id: actor.account_id });

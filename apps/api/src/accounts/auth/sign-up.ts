@@ -20,7 +20,8 @@ import { mailConfirmation, mailWaitingInvitation } from './verify-email.ts';
  * another mail and the caller the same answer; nothing about that account changes (decision 0051).
  */
 export async function register(api: Api, input: SignUp): Promise<{ email: string }> {
-  const { email, firstname, lastname } = input;
+  const { email, firstname } = input;
+  const lastname = input.lastname ?? '';
   checkNewPassword(input.password, PASSWORD_LEAST.owner, [
     firstname,
     lastname,

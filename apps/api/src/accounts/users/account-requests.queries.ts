@@ -17,7 +17,7 @@ export interface AccountRequestRow extends Omit<AccountRequest, 'acts'> {
 const SELECT = sql`
   select
     q.account_request_id, q.kind, q.state, q.powers, q.role_ids, q.permissions, q.asked_by as asked_by_id,
-    b.firstname || ' ' || b.lastname as asked_by, q.asked_at, q.expires_at,
+    b.full_name as asked_by, q.asked_at, q.expires_at,
     jsonb_build_object('id', u.id, 'email', u.email, 'firstname', u.firstname, 'lastname', u.lastname) as user,
     coalesce(
       (

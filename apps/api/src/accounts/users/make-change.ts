@@ -1,3 +1,4 @@
+import { formatPersonName } from '@ebpls/contracts';
 import type { AccountRequestKind } from '@ebpls/contracts';
 import { powersAdded } from '@ebpls/rules';
 import { sql } from 'kysely';
@@ -36,7 +37,7 @@ export async function makeChange(api: Api, trx: Trx, { kind, user, after, by, de
   if (removed.length > 0)
     await tellReduced(
       { api, trx },
-      { by: await nameOfAccount(trx, actor.account_id), person: `${user.firstname} ${user.lastname}`, powers: removed },
+      { by: await nameOfAccount(trx, actor.account_id), person: formatPersonName(user), powers: removed },
     );
   const former = { roles: user.roles, permissions: user.permissions, state: user.state };
   await audit(trx, actor, {

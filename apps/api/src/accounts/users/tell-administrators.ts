@@ -1,3 +1,4 @@
+import { formatPersonName } from '@ebpls/contracts';
 import type { AccountRequestKind, Locale, Power } from '@ebpls/contracts';
 import { manilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
@@ -39,7 +40,7 @@ export async function tellRequest(
   request: AccountRequestRow,
   { template, by = '', reason = '' }: RequestNotice,
 ): Promise<void> {
-  const person = `${request.user.firstname} ${request.user.lastname}`;
+  const person = formatPersonName(request.user);
   await tellAll(context, (locale) => {
     const what = messageText(
       `account_request.${request.kind satisfies AccountRequestKind}`,
@@ -96,5 +97,5 @@ export async function nameOfAccount(trx: Trx, account_id: number): Promise<strin
     .select(['firstname', 'lastname'])
     .where('id', '=', account_id)
     .executeTakeFirstOrThrow();
-  return `${firstname} ${lastname}`;
+  return formatPersonName({ firstname, lastname });
 }

@@ -35,7 +35,7 @@ const LISTED = sql`
       select
         jsonb_build_object(
           'account_request_id', q.account_request_id, 'kind', q.kind, 'powers', q.powers, 'asked_by',
-          b.firstname || ' ' || b.lastname, 'asked_at',
+          b.full_name, 'asked_at',
           to_char(q.asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'expires_at',
           to_char(q.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
         )
@@ -84,7 +84,7 @@ export async function listUserRows(
   const matching: RawBuilder<unknown> =
     pattern === null
       ? sql`true`
-      : sql`(u.email like ${pattern} or ${hasNamePart(plainName(sql`u.firstname || ' ' || u.lastname`), search)})`;
+      : sql`(u.email like ${pattern} or ${hasNamePart(plainName(sql`u.full_name`), search)})`;
   const inRole: RawBuilder<unknown> =
     role_id === undefined
       ? sql`true`

@@ -6,6 +6,7 @@ import {
   type Received,
   ROLE_ID,
   type WalkIn,
+  formatPersonName,
 } from '@ebpls/contracts';
 import { yearOf } from '@ebpls/rules';
 
@@ -34,7 +35,7 @@ function masked(email: string): string {
 }
 
 function citizenOnWire({ email, firstname, lastname, is_unclaimed, businesses }: CitizenRow): WalkIn['citizen'] {
-  return { name: `${firstname} ${lastname}`, email: masked(email), is_unclaimed, businesses };
+  return { name: formatPersonName({ firstname, lastname }), email: masked(email), is_unclaimed, businesses };
 }
 
 export function walkInOnWire({
@@ -81,7 +82,7 @@ export async function openWalkIn(tx: ActorTransaction, key: CitizenKey): Promise
     {
       template: 'walk_in_opened',
       params: {
-        clerk_name: `${firstname} ${lastname}`,
+        clerk_name: formatPersonName({ firstname, lastname }),
         walk_in_no: opened.walk_in_no,
         link: `${tx.public_url}/app/management/companies`,
       },
@@ -99,7 +100,7 @@ export async function openForNewcomer(
   person: Received<typeof newcomerEndpoint>['body'],
 ): Promise<WalkInRow> {
   const { trx, actor, now } = tx;
-  const account_id = await insertInvited(trx, person);
+  const account_id = await insertInvited(trx, { ...person, lastname: person.lastname ?? '' });
   if (account_id === undefined)
     throw new Refused('conflict', 'walk_in.has_account', { fields: { email: 'walk_in.has_account' } });
   const after = await readHolding(trx, { role_ids: [ROLE_ID.user], permissions: [] });

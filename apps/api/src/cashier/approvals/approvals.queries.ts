@@ -22,7 +22,7 @@ export async function listWaiting(db: Database, today: string): Promise<WaitingA
   const { rows } = await sql<WaitingApproval>`
     select
       v.approval_id, v.kind, v.state, v.amount, v.reason, c.company_name, b.top_no,
-      o.firstname || ' ' || o.lastname as asked_by, v.asked_by as asked_by_id, v.asked_at,
+      o.full_name as asked_by, v.asked_by as asked_by_id, v.asked_at,
       (
         select coalesce(array_agg(r.receipt_no order by r.entry_id), '{}')
         from receipt r

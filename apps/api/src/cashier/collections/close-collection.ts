@@ -6,6 +6,7 @@ import {
   type DepositPlan,
   pesosText,
   ROLE_ID,
+  formatPersonName,
 } from '@ebpls/contracts';
 import { chequeMachine, move, yearOf } from '@ebpls/rules';
 import { sql } from 'kysely';
@@ -86,7 +87,7 @@ async function nameOf({ trx, actor }: ActorTransaction): Promise<string> {
     .select(['firstname', 'lastname'])
     .where('id', '=', actor.account_id)
     .executeTakeFirstOrThrow();
-  return `${firstname} ${lastname}`;
+  return formatPersonName({ firstname, lastname });
 }
 
 interface ReportInput {

@@ -41,8 +41,8 @@ export async function pageOfReports(
   const before = readCursor(cursor)?.[1] ?? null;
   const { rows } = await sql<ClosedRow>`
     select
-      p.report_id, p.report_no, p.collector_id, o.firstname || ' ' || o.lastname as collector_name, p.fund, p.day,
-      p.closed_at, g.firstname || ' ' || g.lastname as closed_by, p.content->'summary'->>'collections' as collections,
+      p.report_id, p.report_no, p.collector_id, o.full_name as collector_name, p.fund, p.day,
+      p.closed_at, g.full_name as closed_by, p.content->'summary'->>'collections' as collections,
       p.undeposited
     from collection_report p
     left join account o on o.id = p.collector_id
@@ -52,7 +52,7 @@ export async function pageOfReports(
       and (
         ${pattern}::text is null
         or p.report_no like ${pattern}
-        or ${hasNamePart(plainName(sql`o.firstname || ' ' || o.lastname`), search)}
+        or ${hasNamePart(plainName(sql`o.full_name`), search)}
         or p.day::text like ${pattern}
       )
     order by p.report_id desc

@@ -113,7 +113,7 @@ export async function listOpenDays(db: Database | Trx): Promise<OpenDay[]> {
       u.collector_id, u.fund, u.posted_on as day,
       count(distinct u.receipt_no) filter (where u.kind = 'COLLECTION') as receipts,
       coalesce(sum(r.amount) filter (where u.kind = 'COLLECTION' and r.state <> 'CANCELLED'), 0)::bigint as amount,
-      o.firstname || ' ' || o.lastname as collector_name,
+      o.full_name as collector_name,
       exists (
         select
         from collection_report d
@@ -152,7 +152,7 @@ export interface Draft {
 
 export async function findDraft(db: Database | Trx, { collector_id, fund, day }: Desk): Promise<Draft | undefined> {
   const { rows } = await sql<Draft>`
-    select d.report_id, d.counts, d.deposits, o.firstname || ' ' || o.lastname as prepared_by, d.prepared_at
+    select d.report_id, d.counts, d.deposits, o.full_name as prepared_by, d.prepared_at
     from collection_report d
     join account o on o.id = d.prepared_by
     where d.state = 'DRAFT'

@@ -1,4 +1,4 @@
-import { type Answer, type getOpenCollection, type Locale, pesosText } from '@ebpls/contracts';
+import { type Answer, type getOpenCollection, type Locale, pesosText, formatPersonName } from '@ebpls/contracts';
 import { may, startOfManilaDay } from '@ebpls/rules';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -61,7 +61,7 @@ async function nameOf(db: Database | Trx, { collector_id }: Desk, locale: Locale
     .select(['firstname', 'lastname'])
     .where('id', '=', collector_id)
     .executeTakeFirst();
-  return account ? `${account.firstname} ${account.lastname}` : '';
+  return account ? formatPersonName(account) : '';
 }
 
 /** Why the report cannot be closed yet; undefined when it can. The officer's own report is closed by another person. */

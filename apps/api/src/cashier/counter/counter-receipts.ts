@@ -36,7 +36,7 @@ export async function pageOfReceipts(
   const { rows } = await sql<ReceiptRow>`
     select
       r.receipt_no, r.agency, r.amount, r.payment_id, r.state, r.tender, r.payor, c.company_name, b.top_no, r.issued_at,
-      r.collector_id, o.firstname || ' ' || o.lastname as collector_name, p.report_no, r.undone_reason, r.entry_id
+      r.collector_id, o.full_name as collector_name, p.report_no, r.undone_reason, r.entry_id
     from receipt r
     join payment y using (payment_id)
     join bill b using (bill_id)

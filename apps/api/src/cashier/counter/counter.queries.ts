@@ -25,12 +25,12 @@ export async function findOrders(db: Database, typed: string): Promise<FoundOrde
   const number = numberIn(typed);
   const isNamed =
     number === null
-      ? sql`(${hasNamePart(sql`c.search_name`, typed)} or ${hasNamePart(plainName(sql`o.firstname || ' ' || o.lastname`), typed)})`
+      ? sql`(${hasNamePart(sql`c.search_name`, typed)} or ${hasNamePart(plainName(sql`o.full_name`), typed)})`
       : sql`false`;
   const { rows } = await sql<FoundOrder>`
     select
       a.assessment_code, b.top_no, c.company_code, c.company_name,
-      coalesce(a.snapshot->>'owner_name', o.firstname || ' ' || o.lastname) as owner_name, a.tax_year
+      coalesce(a.snapshot->>'owner_name', o.full_name) as owner_name, a.tax_year
     from bill b
     join application a using (assessment_id)
     join business c using (business_id)

@@ -28,8 +28,8 @@ export async function listBooklets(db: Database, { search, before, limit }: Sear
   const pattern = patternOf(search);
   const { rows } = await sql<ListedBooklet>`
     select
-      b.booklet_id, b.first_no, b.last_no, h.firstname || ' ' || h.lastname as holder_name, b.assigned_on,
-      g.firstname || ' ' || g.lastname as assigned_by,
+      b.booklet_id, b.first_no, b.last_no, h.full_name as holder_name, b.assigned_on,
+      g.full_name as assigned_by,
       (
         select min(s.serial)::bigint
         from generate_series(b.first_no, b.last_no) as s(serial)
@@ -44,7 +44,7 @@ export async function listBooklets(db: Database, { search, before, limit }: Sear
     where (${before}::bigint is null or b.booklet_id < ${before}::bigint)
       and (
         ${pattern}::text is null
-        or ${hasNamePart(plainName(sql`h.firstname || ' ' || h.lastname`), search)}
+        or ${hasNamePart(plainName(sql`h.full_name`), search)}
         or lpad(b.first_no::text, 7, '0') like ${pattern}
         or lpad(b.last_no::text, 7, '0') like ${pattern}
       )
@@ -57,7 +57,7 @@ export async function listBooklets(db: Database, { search, before, limit }: Sear
 /** Open accounts that receive payments. */
 export async function listCashiers(db: Database | Trx): Promise<{ account_id: number; name: string }[]> {
   const { rows } = await sql<{ account_id: number; name: string }>`
-    select o.id as account_id, o.firstname || ' ' || o.lastname as name
+    select o.id as account_id, o.full_name as name
     from account o
     join account_role r on r.account_id = o.id and r.position = 0
     join role n on n.id = r.role_id and n.name = 'admin'

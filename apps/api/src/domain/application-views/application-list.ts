@@ -46,8 +46,8 @@ export interface ListedApplication extends ActingFacts {
 export const OWNER_NAME = sql<string>`
   coalesce(
     b.form -> 'identity' ->> 'corporation_name',
-    nullif(concat_ws(' ', b.form -> 'identity' ->> 'first_name', b.form -> 'identity' ->> 'last_name'), ''),
-    o.firstname || ' ' || o.lastname
+    nullif(btrim(concat_ws(' ', b.form -> 'identity' ->> 'first_name', b.form -> 'identity' ->> 'last_name')), ''),
+    o.full_name
   )`;
 
 interface Listing {

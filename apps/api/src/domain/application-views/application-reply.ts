@@ -1,3 +1,4 @@
+import { formatPersonName } from '@ebpls/contracts';
 import type { Answer, ClearanceItem, getAssessment } from '@ebpls/contracts';
 import { type ApplicationFacts, isApplicationOpen } from '@ebpls/rules';
 import { sql } from 'kysely';
@@ -199,5 +200,5 @@ async function findClosingVisit(
     .executeTakeFirst();
   if (!visit) return null;
   const { firstname, lastname, ...found } = visit;
-  return { ...found, visited_by: `${firstname} ${lastname}` };
+  return { ...found, visited_by: formatPersonName({ firstname, lastname }) };
 }

@@ -100,7 +100,7 @@ function ownOrder(view: ClearanceView): Pick<ChosenOrder, 'sort_key' | 'order' |
 /** Who last took it before its turn, as the history has it: a colleague may hold it by now. */
 const TAKEN_BY = sql`
   (
-    select p.firstname || ' ' || p.lastname
+    select p.full_name
     from timeline t
     join account p on p.id = t.actor_id
     where t.assessment_id = c.assessment_id and t.office = c.office and t.act = 'clearance.claim_out_of_turn'
@@ -140,7 +140,7 @@ export async function listQueue(db: Database, reader: CaseReader, query: QueueQu
     select
       c.clearance_id, a.assessment_code, b.company_code, b.company_name, g.name as barangay_name, a.application_type,
       a.tax_year, c.state, c.due_on, c.days_limit, c.received_at, c.updated_at, c.paused_at, c.paused_days, c.decided_at, c.remarks,
-      c.assigned_to, w.firstname || ' ' || w.lastname as assigned_name,
+      c.assigned_to, w.full_name as assigned_name,
       (
         select i.scheduled_at
         from inspection i

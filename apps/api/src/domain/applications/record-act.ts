@@ -81,7 +81,7 @@ async function addHistory(
       ${assessment_id}::bigint, ${now}::timestamptz, ${act}, ${office ?? null},
       ${actor?.account_id ?? null}::bigint,
       coalesce(
-        (select firstname || ' ' || lastname from account where id = ${actor?.account_id ?? null}::bigint), ''
+        (select full_name from account where id = ${actor?.account_id ?? null}::bigint), ''
       ), ${note}, ${JSON.stringify(params)}::jsonb`.execute(trx);
 }
 

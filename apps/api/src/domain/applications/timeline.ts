@@ -1,3 +1,4 @@
+import { formatPersonName } from '@ebpls/contracts';
 import type { ClearingOffice, getAssessment, Locale, MessageParams, Answer } from '@ebpls/contracts';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -104,7 +105,7 @@ interface ActedEntry {
 /** A delegate is named with whom they acted for, and under which authority. */
 function actorOf({ actor, delegation_no, walk_in_no, firstname, lastname }: ActedEntry, locale: Locale): string {
   if (delegation_no === null) return actor;
-  const names = { name: actor, owner_name: `${firstname} ${lastname}` };
+  const names = { name: actor, owner_name: formatPersonName({ firstname: firstname ?? '', lastname }) };
   return walk_in_no === null
     ? namedFor({ ...names, delegation_no }, locale)
     : namedFor({ ...names, delegation_no: walk_in_no, at_counter: true }, locale);

@@ -19,8 +19,8 @@ export interface ProposedFeeRow {
 export async function listProposedFees(db: Database | Trx, assessment_id: number): Promise<ProposedFeeRow[]> {
   const { rows } = await sql<ProposedFeeRow>`
     select
-      f.code, c.office, f.amount, f.reason, p.firstname || ' ' || p.lastname as proposed_by, f.proposed_at, f.outcome,
-      f.decision, d.firstname || ' ' || d.lastname as decided_by
+      f.code, c.office, f.amount, f.reason, p.full_name as proposed_by, f.proposed_at, f.outcome,
+      f.decision, d.full_name as decided_by
     from proposed_fee f
     join clearance c using (clearance_id)
     join account p on p.id = f.proposed_by

@@ -56,7 +56,7 @@ export async function findAuthority(
 ): Promise<OnBehalf | undefined> {
   if (role !== 'user' || account_id === owner_id || as_delegate === undefined) return undefined;
   const { rows } = await sql<OnBehalf>`
-    select w.firstname || ' ' || w.lastname as owner_name, g.delegation_no, g.scope, g.ends_on
+    select w.full_name as owner_name, g.delegation_no, g.scope, g.ends_on
     from delegation g
     join account w on w.id = g.owner_id
     where g.business_id = ${business_id}::bigint

@@ -15,7 +15,7 @@ export function representativeOf(delegation_id: RawBuilder<unknown>): RawBuilder
       select
         jsonb_strip_nulls(
           jsonb_build_object(
-            'name', d.firstname || ' ' || d.lastname, 'owner_name', w.firstname || ' ' || w.lastname, 'delegation_no',
+            'name', d.full_name, 'owner_name', w.full_name, 'delegation_no',
             coalesce(i.walk_in_no, g.delegation_no), 'at_counter', case when i.walk_in_id is not null then true end
           )
         )

@@ -54,7 +54,7 @@ async function findActedFor(
 ): Promise<ActedFor | undefined> {
   const { rows } = await sql<ActedFor>`
     select
-      d.firstname || ' ' || d.lastname as delegate_name, g.delegation_no, i.walk_in_no, w.id as account_id, w.email, w.firstname,
+      d.full_name as delegate_name, g.delegation_no, i.walk_in_no, w.id as account_id, w.email, w.firstname,
       w.locale, b.company_name, b.company_code
     from delegation g
     join account d on d.id = g.delegate_id

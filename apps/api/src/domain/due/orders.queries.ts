@@ -51,12 +51,12 @@ export interface OrderRow {
 const SELECT = sql`
   select
     b.bill_id, b.assessment_id, a.assessment_code, a.business_id, c.company_code, c.company_name, c.address, a.owner_id,
-    coalesce(a.snapshot->>'owner_name', o.firstname || ' ' || o.lastname) as owner_name, a.application_type,
+    coalesce(a.snapshot->>'owner_name', o.full_name) as owner_name, a.application_type,
     coalesce(a.payment_mode, 'ANNUAL') as payment_mode, a.tax_year, b.top_no, b.version, b.state,
     b.ordinance_version_id, b.total, coalesce(b.result->'warnings', '[]') as warnings, b.computed_by,
     coalesce(a.submitted_at, a.created_at) as filed_at,
-    p.firstname || ' ' || p.lastname as computed_by_name, b.computed_at,
-    q.firstname || ' ' || q.lastname as approved_by_name, b.approved_at, b.valid_until, b.reason
+    p.full_name as computed_by_name, b.computed_at,
+    q.full_name as approved_by_name, b.approved_at, b.valid_until, b.reason
   from bill b
   join application a using (assessment_id)
   join business c using (business_id)

@@ -62,7 +62,7 @@ const KEYS: Readonly<Record<SortColumn<'clearances'>, SortKey>> = {
   barangay: { kind: 'text', value: sql`g.name` },
   state: { kind: 'text', value: sql`c.state` },
   due: { kind: 'day', value: sql`coalesce(c.due_on, ${NO_DUE_DAY}::date)` },
-  taken_by: { kind: 'text', value: sql`coalesce(w.firstname || ' ' || w.lastname, '')` },
+  taken_by: { kind: 'text', value: sql`coalesce(w.full_name, '')` },
 };
 
 function orderOf(view: QueuePageQuery['view'], name: NonNullable<QueuePageQuery['sort']>): ChosenOrder {

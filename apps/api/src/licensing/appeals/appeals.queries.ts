@@ -55,7 +55,7 @@ function visibleTo(actor: Actor): RawBuilder<boolean> {
 }
 
 const nameOf = (column: 'contested_by' | 'filed_by' | 'decided_by') =>
-  sql`(select w.firstname || ' ' || w.lastname from account w where w.id = ${sql.ref(`p.${column}`)})`;
+  sql`(select w.full_name from account w where w.id = ${sql.ref(`p.${column}`)})`;
 
 async function read(db: Database | Trx, tail: RawBuilder<unknown>): Promise<AppealCase[]> {
   const { rows } = await sql<AppealCase>`

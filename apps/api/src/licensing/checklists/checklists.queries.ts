@@ -30,7 +30,7 @@ export async function findChecklist(
   const { rows } = await sql<ChecklistVersion>`
     select
       k.version, k.brgycode, k.items, k.published_at,
-      (select p.firstname || ' ' || p.lastname from account p where p.id = k.published_by) as published_by
+      (select p.full_name from account p where p.id = k.published_by) as published_by
     from office_checklist k
     where k.office = ${office}
       and k.brgycode in ('', ${office === 'barangay' ? brgycode : ''})
@@ -54,7 +54,7 @@ export interface AnswerRow {
 export async function listAnswers(db: Database | Trx, clearance_id: number): Promise<AnswerRow[]> {
   const { rows } = await sql<AnswerRow>`
     select
-      w.item, w.place, w.question, w.answer, w.remark, p.firstname || ' ' || p.lastname as answered_by, w.answered_at
+      w.item, w.place, w.question, w.answer, w.remark, p.full_name as answered_by, w.answered_at
     from checklist_answer w
     join account p on p.id = w.answered_by
     where w.clearance_id = ${clearance_id}::bigint

@@ -42,11 +42,11 @@ const SELECT_CLEARANCE = sql`
     c.clearance_id, c.assessment_id, c.office, c.brgycode, c.state, c.reason, c.due_on, c.days_limit, c.clearance_no, c.ground,
     c.remarks, c.requested_documents, ${CORRECTIONS_OF_C} as corrections,
     ${FINDINGS_OF_C} as findings, ${CONDITION_ANSWERS_OF_C} as condition_answers, c.conditions, c.paused_at, c.paused_days, c.received_at, c.decided_at,
-    c.assigned_to, (select w.firstname || ' ' || w.lastname from account w where w.id = c.assigned_to) as assigned_name,
-    (select w.firstname || ' ' || w.lastname from account w where w.id = c.decided_by) as decided_name,
+    c.assigned_to, (select w.full_name from account w where w.id = c.assigned_to) as assigned_name,
+    (select w.full_name from account w where w.id = c.decided_by) as decided_name,
     c.held_decision,
     (
-      select h.firstname || ' ' || h.lastname from account h where h.id = (c.held_decision ->> 'account_id')::bigint
+      select h.full_name from account h where h.id = (c.held_decision ->> 'account_id')::bigint
     ) as held_by,
     a.assessment_code, a.business_id, a.application_type, ${OWNERS_SIDE} as owner_ids,
     (

@@ -2,6 +2,10 @@ import type { Messages } from '@ebpls/contracts';
 
 /** What the server says about the registration of a business. */
 export const messages = {
+  'name.dash': {
+    en: 'Signs alone are no name. Who has one legal name chooses “I have only one name”.',
+    fil: 'Hindi pangalan ang mga bantas lamang. Piliin ang “Iisa lamang ang pangalan ko” kung iisa ang legal na pangalan.',
+  },
   'day.in_future': { en: 'This date is still to come.', fil: 'Hindi pa dumarating ang petsang ito.' },
   'registration.expired': {
     en: 'This registration has expired. Please renew it first.',

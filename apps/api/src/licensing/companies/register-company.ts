@@ -35,6 +35,7 @@ export async function registerCompany(
   refuseStaleDraft(company, draft_revision);
   const form = checkRegistration(company.draft, { rows, today });
   refuseLockedFields(company, form);
+  if (company.state === 'PROSPECT') refuseDashes(form);
 
   const { company_name } = form.identity;
   const { business_id, owner_id } = company;
@@ -54,6 +55,16 @@ export async function registerCompany(
   const { address } = businessColumns(formSent(form), rows);
   const similar = await listSimilarBusinesses(trx, { business_id, owner_id, form: formSent(form), address });
   return { company_code, has_similar: similar.length > 0 };
+}
+
+/** A dash in the place of a name is printed on every paper. Who has one legal name says so. */
+function refuseDashes({ identity }: BusinessForm): void {
+  if (identity.org_type !== 'SOLE') return;
+  const fields = (['first_name', 'last_name'] as const).filter((name) => /^[^\p{L}]+$/u.test(identity[name]));
+  if (fields.length === 0) return;
+  throw new Refused('invalid', 'request.invalid', {
+    fields: Object.fromEntries(fields.map((name): [string, MessageKey] => [`identity.${name}`, 'name.dash'])),
+  });
 }
 
 function taken(field: string, key: MessageKey): Refused {

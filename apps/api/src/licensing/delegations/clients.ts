@@ -103,7 +103,7 @@ async function listClientRows(db: Database, { own, today, search, after, limit }
       select
         g.delegation_id, g.delegation_no, b.business_id, b.company_code,
         coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '') as company_name,
-        w.firstname || ' ' || w.lastname as owner_name, g.scope, g.ends_on, b.state, ${BRIEF} as application,
+        w.full_name as owner_name, g.scope, g.ends_on, b.state, ${BRIEF} as application,
         ${waitsFor(today)} as waits_for, n.next_due_on
       from delegation g
       join business b using (business_id)

@@ -28,8 +28,8 @@ const SELECT = sql`
   select
     g.delegation_id, g.delegation_no, g.business_id, b.company_code,
     coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '') as company_name, g.owner_id,
-    w.firstname || ' ' || w.lastname as owner_name, g.delegate_id, g.delegate_email,
-    d.firstname || ' ' || d.lastname as delegate_name, g.scope, g.state, g.offered_at, g.answer_by, g.ends_on, g.ended_at,
+    w.full_name as owner_name, g.delegate_id, g.delegate_email,
+    d.full_name as delegate_name, g.scope, g.state, g.offered_at, g.answer_by, g.ends_on, g.ended_at,
     e.act as last_act, e.at as last_act_at
   from delegation g
   join business b using (business_id)

@@ -66,6 +66,8 @@ function applicationPart(seen: Seen, declared: Answers, filed_on: string | undef
   return { title: 'Application', rows: rows.filter(([, value]) => value !== '') };
 }
 
+const ONE_NAME = 'Name (one legal name)';
+
 /** What the declaration says of workers and assets is newer than the registration. */
 const DECLARED_ANEW = ['total_assets', 'employees_male', 'employees_female'];
 
@@ -75,7 +77,8 @@ function answerParts(business: Answers, declared: Answers, rows: Rows): FormPart
     const answers = Object.entries<PrintedRow | null>(PRINTED[section]).flatMap(([field, row]) => {
       const answer = (DECLARED_ANEW.includes(field) ? declared[field] : undefined) ?? given[field];
       const value = row === null ? '' : written(answer, row.kind, rows);
-      return row === null || value === '' ? [] : [{ part: row.part, label: row.label, value }];
+      const label = field === 'first_name' && given['has_one_name'] === true ? ONE_NAME : row?.label;
+      return row === null || value === '' ? [] : [{ part: row.part, label: label ?? row.label, value }];
     });
     return section === 'place' ? [...answers, ...pinOf(given)] : answers;
   });

@@ -29,6 +29,7 @@ export const PRINTED = {
     registration_date: { part: 'registration', label: 'Date of registration', kind: 'day' },
     registration_expiry: { part: 'registration', label: 'Valid until', kind: 'day' },
     tin: { part: 'registration', label: 'TIN' },
+    has_one_name: APART,
     last_name: { part: 'owner', label: 'Last name' },
     first_name: { part: 'owner', label: 'First name' },
     middle_name: { part: 'owner', label: 'Middle name' },

@@ -1,3 +1,4 @@
+import { formatPersonName } from '@ebpls/contracts';
 import type {
   Answer,
   handOverClearances as handOverEndpoint,
@@ -66,7 +67,12 @@ export async function namedColleagues(tx: ActorTransaction): Promise<Answer<type
     .orderBy('lastname')
     .orderBy('id')
     .execute();
-  return { data: named.map(({ id, firstname, lastname }) => ({ account_id: id, name: `${firstname} ${lastname}` })) };
+  return {
+    data: named.map(({ id, firstname, lastname }) => ({
+      account_id: id,
+      name: formatPersonName({ firstname, lastname }),
+    })),
+  };
 }
 
 async function colleagueOf(tx: ActorTransaction, account_id: number): Promise<Reader> {
@@ -139,7 +145,7 @@ async function tellColleague(
     .executeTakeFirstOrThrow();
   await notify(tx, [colleague], {
     kind: 'clearance_handed_over',
-    params: { name: `${firstname} ${lastname}`, cases, note },
+    params: { name: formatPersonName({ firstname, lastname }), cases, note },
     opens: { path: `/${tx.actor.office}/request/clearances?view=mine` },
   });
 }

@@ -31,7 +31,7 @@ export async function findTemplates(
   const { rows } = await sql<TemplatesVersion>`
     select
       k.version, k.templates, k.published_at,
-      (select p.firstname || ' ' || p.lastname from account p where p.id = k.published_by) as published_by
+      (select p.full_name from account p where p.id = k.published_by) as published_by
     from office_templates k
     where k.office = ${office} and k.brgycode in ('', ${brgycode})
     order by k.brgycode desc, k.version desc

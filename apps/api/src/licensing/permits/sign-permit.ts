@@ -1,3 +1,4 @@
+import { formatPersonName } from '@ebpls/contracts';
 import type { Answer, ApplicationType, signPermit as signPermitEndpoint } from '@ebpls/contracts';
 import { businessMachine, move, permitMachine } from '@ebpls/rules';
 
@@ -113,7 +114,7 @@ async function signatoryOf({ trx, actor }: ActorTransaction): Promise<Signatory>
     .executeTakeFirstOrThrow();
   const signature = await findSignatureInUse(trx, actor.account_id);
   return {
-    name: `${account.firstname} ${account.lastname}`,
+    name: formatPersonName(account),
     title: TITLE,
     ...(signature !== undefined && { signature }),
   };

@@ -23,7 +23,7 @@ async function read(db: Database | Trx, which: RawBuilder<unknown>): Promise<Pos
   const { rows } = await sql<PostAudit>`
     select
       a.assessment_code, b.company_code, b.company_name, p.ground, p.drawn_on, p.state, p.finding,
-      l.firstname || ' ' || l.lastname as looked_by, p.looked_at
+      l.full_name as looked_by, p.looked_at
     from post_audit p
     join application a using (assessment_id)
     join business b on b.business_id = a.business_id

@@ -49,7 +49,7 @@ async function read(db: Database | Trx, tail: RawBuilder<unknown>): Promise<Sanc
   const { rows } = await sql<SanctionCase>`
     select
       s.sanction_id, s.sanction_no, s.business_id, b.company_code, b.company_name, b.owner_id, s.state, s.ground,
-      s.finding, s.office, s.brgycode, s.recommended_by, r.firstname || ' ' || r.lastname as recommender,
+      s.finding, s.office, s.brgycode, s.recommended_by, r.full_name as recommender,
       s.recommended_at, s.answer_by, s.answer, s.answered_at, s.decision, s.decided_at, s.compliance, s.complied_at,
       s.reinstatement, s.reinstated_at,
       (

@@ -101,15 +101,13 @@ export async function findReceipts(db: Database, actor: Actor, { text }: SearchT
 /** People with an account, by name or by the beginning of their address; for those who administer them. */
 export async function findPeople(db: Database, actor: Actor, { text }: SearchTerms): Promise<FoundRow[]> {
   if (!may(actor, 'user.read')) return [];
-  const is_meant = text.includes('@')
-    ? begins(sql`u.email`, [text.toLowerCase()])
-    : isNamed(sql`u.firstname || ' ' || u.lastname`, text);
+  const is_meant = text.includes('@') ? begins(sql`u.email`, [text.toLowerCase()]) : isNamed(sql`u.full_name`, text);
   const { rows } = await sql<FoundRow>`
     with u as materialized (
       select u.id, u.email, u.firstname, u.lastname from account u where ${is_meant} limit ${READ_MOST}
     )
     select
-      'person' as kind, u.email as code, u.firstname || ' ' || u.lastname as name, '' as company_code,
+      'person' as kind, u.email as code, u.full_name as name, '' as company_code,
       null as assessment_code, null as clearance_id
     from u
     order by u.id desc

@@ -46,7 +46,7 @@ export interface SuccessionCase {
 const SELECT = sql`
   select
     s.succession_id, s.succession_no, s.business_id, b.company_code, b.company_name, s.permit_no, s.owner_id, s.heir_id,
-    h.firstname || ' ' || h.lastname as heir_name, s.deceased_name, s.relation, s.died_on, s.statement, s.state,
+    h.full_name as heir_name, s.deceased_name, s.relation, s.died_on, s.statement, s.state,
     s.filed_at, s.object_until, s.checked_by, s.checked_at, s.finding, s.ended_at, s.reason,
     coalesce((
       select jsonb_agg(jsonb_build_object('code', p.requirement_code, 'file_name', p.file_name))
@@ -56,7 +56,7 @@ const SELECT = sql`
     coalesce((
       select jsonb_agg(
         jsonb_build_object(
-          'by', a.firstname || ' ' || a.lastname, 'account_id', o.account_id, 'reason', o.reason, 'at', o.objected_at
+          'by', a.full_name, 'account_id', o.account_id, 'reason', o.reason, 'at', o.objected_at
         ) order by o.objection_id
       )
       from succession_objection o
@@ -130,8 +130,8 @@ export async function findPermitted(
     select
       b.business_id, b.owner_id, b.company_name,
       coalesce(
-        nullif(concat_ws(' ', b.form -> 'identity' ->> 'first_name', b.form -> 'identity' ->> 'last_name'), ''),
-        o.firstname || ' ' || o.lastname
+        nullif(btrim(concat_ws(' ', b.form -> 'identity' ->> 'first_name', b.form -> 'identity' ->> 'last_name')), ''),
+        o.full_name
       ) as owner_name,
       coalesce(b.form -> 'identity' ->> 'org_type' = 'SOLE', false) as is_sole,
       p.state = 'ACTIVE' and p.expires_on >= ${today}::date as is_in_force

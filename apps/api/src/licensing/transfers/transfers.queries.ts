@@ -27,7 +27,7 @@ export interface TransferRow {
 const SELECT = sql`
   select
     t.transfer_id, t.business_id, b.company_code, b.company_name, b.address, b.line_ids, t.seller_id,
-    s.firstname || ' ' || s.lastname as seller_name, t.buyer_email, t.buyer_id, t.state, t.offered_at, t.expires_on,
+    s.full_name as seller_name, t.buyer_email, t.buyer_id, t.state, t.offered_at, t.expires_on,
     t.answered_at, t.reason, coalesce(a.assessment_code, 'DRAFT-' || a.assessment_id) as seller_code,
     n.company_code as new_company_code, coalesce(f.assessment_code, 'DRAFT-' || f.assessment_id) as new_code
   from transfer t

@@ -72,7 +72,7 @@ export async function listColleagues(
   { office, brgycode }: { readonly office: ClearingOffice; readonly brgycode: string },
 ): Promise<Colleague[]> {
   const { rows } = await sql<Colleague>`
-    select a.id as account_id, a.firstname || ' ' || a.lastname as name
+    select a.id as account_id, a.full_name as name
     from account a
     join account_role p on p.account_id = a.id and p.position = 0
     join role r on r.id = p.role_id

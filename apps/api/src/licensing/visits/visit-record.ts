@@ -1,3 +1,4 @@
+import { formatPersonName } from '@ebpls/contracts';
 import type { Answer, getVisit } from '@ebpls/contracts';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -52,7 +53,7 @@ export async function visitRecord(
     visit: visitOnWire(visit, today),
     reports: reports.map(({ report_key, firstname, lastname, checklist, signature, place, ...report }) => ({
       outcome: report.outcome,
-      reported_by: `${firstname} ${lastname}`,
+      reported_by: formatPersonName({ firstname, lastname }),
       received_at: report.received_at,
       visited_at: report.visited_at,
       result: report.result,

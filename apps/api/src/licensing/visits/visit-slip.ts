@@ -1,4 +1,4 @@
-import { formatInstantInWords } from '@ebpls/contracts';
+import { formatInstantInWords, formatPersonName } from '@ebpls/contracts';
 
 import type { Database } from '../../platform/database/database.ts';
 import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
@@ -48,7 +48,7 @@ function unsigned({ inspectors }: VisitedPlace): Signed {
 
 function signedOf(report: Awaited<ReturnType<typeof listReports>>[number]): Signed {
   const { met_name, signature, refuses_to_sign, visited_at, firstname, lastname } = report;
-  return { met_name, signature, refuses_to_sign, visited_at, inspectors: `${firstname} ${lastname}` };
+  return { met_name, signature, refuses_to_sign, visited_at, inspectors: formatPersonName({ firstname, lastname }) };
 }
 
 function factsOf(visit: VisitedPlace): VisitSlip['facts'] {

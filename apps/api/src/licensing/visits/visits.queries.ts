@@ -43,7 +43,7 @@ const SELECT_VISIT = sql`
     b.business_id, b.company_code, b.company_name, g.name as barangay_name, b.address, i.scheduled_at, i.created_at,
     i.result, i.findings, i.times_moved, i.moved_by_owner_at, i.inspector_id, i.inspectors,
     before.inspection_id is not null as is_again, coalesce(before.findings, '') as earlier_findings,
-    o.firstname || ' ' || o.lastname as owner_name, o.locale as owner_locale,
+    o.full_name as owner_name, o.locale as owner_locale,
     coalesce(b.form -> 'contacts' ->> 'mobile', '') as phone
   from inspection i
   join clearance c using (clearance_id)

@@ -57,7 +57,7 @@ function officeOf(role_id: RawBuilder<unknown>): RawBuilder<string> {
 /** What is shown of a hand-over `h`. */
 const HANDOVER_COLUMNS = sql`
   h.id, ${officeOf(sql`h.from_role_id`)} as from_office, ${officeOf(sql`h.to_role_id`)} as to_office, h.reason,
-  h.after_message_id, (select a.firstname || ' ' || a.lastname from account a where a.id = h.account_id) as handed_by,
+  h.after_message_id, (select a.full_name from account a where a.id = h.account_id) as handed_by,
   ${instant(sql`h.handed_at`)} as handed_at`;
 
 function threadColumns(viewer: Pick<Viewer, 'side' | 'id'>): RawBuilder<unknown> {
@@ -72,7 +72,7 @@ function threadColumns(viewer: Pick<Viewer, 'side' | 'id'>): RawBuilder<unknown>
         order by p.role_id <> i.sent_to_role_id, p.role_id
         limit 1
       ), ${officeOf(sql`i.role_id`)}
-    ) as office, (select a.firstname || ' ' || a.lastname from account a where a.id = i.user_id) as user_name,
+    ) as office, (select a.full_name from account a where a.id = i.user_id) as user_name,
     b.company_code, b.company_name, p.assessment_code,
     (
       exists (select from inquiry_message m where m.inquiry_id = i.id and ${unreadBy(viewer)})

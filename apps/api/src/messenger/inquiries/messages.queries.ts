@@ -8,8 +8,7 @@ import { threadsOf, type Viewer } from './viewer.ts';
 type FilesOf = RawBuilder<unknown>;
 
 /** A person's name by the account. */
-const nameOf = (account_id: RawBuilder<unknown>) =>
-  sql`(select a.firstname || ' ' || a.lastname from account a where a.id = ${account_id})`;
+const nameOf = (account_id: RawBuilder<unknown>) => sql`(select a.full_name from account a where a.id = ${account_id})`;
 /** A moment as JSON has it. */
 export const instant = (moment: RawBuilder<unknown>): RawBuilder<string> =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

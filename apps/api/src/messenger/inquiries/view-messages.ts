@@ -79,7 +79,7 @@ async function markViewed(trx: Trx, viewer: Viewer, { inquiry_id, up_to, now }: 
     select
       t.user_id, t.role_id, (select count(*) from taken) as came,
       (select coalesce(array_agg(s.id), '{}') from seen s)::int8[] as ids,
-      a.firstname || ' ' || a.lastname as viewed_by
+      a.full_name as viewed_by
     from thread t, account a
     where a.id = ${actor.account_id}::bigint`.execute(trx);
   return rows[0];

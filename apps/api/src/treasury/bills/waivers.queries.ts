@@ -19,8 +19,8 @@ export async function listWaivers(db: Database | Trx, bill_id: number): Promise<
   const { rows } = await sql<WaiverRow>`
     select
       w.waiver_id, i.no, w.state, w.resolution_no, w.reason, w.proposed_by,
-      p.firstname || ' ' || p.lastname as proposed_by_name, w.proposed_at,
-      d.firstname || ' ' || d.lastname as decided_by_name
+      p.full_name as proposed_by_name, w.proposed_at,
+      d.full_name as decided_by_name
     from installment_waiver w
     join installment i using (installment_id)
     join account p on p.id = w.proposed_by

@@ -52,7 +52,7 @@ const SELECT = sql`
     k.claim_id, k.claim_no, k.account_id, k.bill_id, a.assessment_code, c.business_id, c.company_code, c.company_name,
     b.top_no, k.reference, k.amount, k.paid_on, k.note, k.state, k.outcome, k.answer, k.request_id, k.due_on,
     k.opened_at, k.escalated_at, k.answered_at, k.storage_key, k.file_name, k.media_type, k.size,
-    o.firstname || ' ' || o.lastname as claimant, o.firstname, o.email, o.locale,
+    o.full_name as claimant, o.firstname, o.email, o.locale,
     coalesce(
       (
         select array_agg(r.receipt_no order by r.receipt_no)

@@ -39,7 +39,7 @@ async function read(db: Database | Trx, tail: RawBuilder<unknown>): Promise<Disp
   const { rows } = await sql<Dispute>`
     select
       d.dispute_id, d.dispute_no, d.bill_id, b.state as bill_state, b.top_no, b.assessment_id, a.assessment_code,
-      d.business_id, c.company_code, c.company_name, o.firstname || ' ' || o.lastname as owner_name, d.account_id,
+      d.business_id, c.company_code, c.company_name, o.full_name as owner_name, d.account_id,
       d.line_no, l.name, l.name_fil, l.basis, d.reason, d.amount_billed, d.amount_held, d.amount_found, d.state,
       d.filed_on, d.filed_at, d.decide_by, d.ended_on, d.decision
     from line_dispute d

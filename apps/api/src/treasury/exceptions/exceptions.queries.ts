@@ -35,7 +35,7 @@ const SELECT = sql`
     x.exception_id, x.kind, x.state, x.outcome, x.amount, x.currency, x.detail, x.reason,
     coalesce(x.request_id, n.request_id) as request_id, x.notification_id, x.refund_id, x.entry_id, c.business_id,
     c.company_code, c.company_name, b.top_no, x.opened_at, x.closed_at, x.proposed_by,
-    p.firstname || ' ' || p.lastname as proposed_by_name, d.firstname || ' ' || d.lastname as decided_by_name
+    p.full_name as proposed_by_name, d.full_name as decided_by_name
   from payment_exception x
   left join payment_notification n using (notification_id)
   left join payment_attempt t on t.request_id = x.request_id

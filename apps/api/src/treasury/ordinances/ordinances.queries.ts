@@ -26,8 +26,7 @@ export interface VersionRow {
   readonly reason: string;
 }
 
-const nameOf = (column: string) =>
-  sql`(select u.firstname || ' ' || u.lastname from account u where u.id = ${sql.ref(`o.${column}`)})`;
+const nameOf = (column: string) => sql`(select u.full_name from account u where u.id = ${sql.ref(`o.${column}`)})`;
 
 const VERSIONS = sql`
   select
@@ -35,7 +34,7 @@ const VERSIONS = sql`
     o.revision, to_jsonb(o.edited_by) as edited_by, o.reason, ${nameOf('created_by')} as created_by, o.created_at,
     ${nameOf('saved_by')} as saved_by, o.saved_at, ${nameOf('published_by')} as published_by, o.published_at,
     coalesce(
-      (select array_agg(u.firstname || ' ' || u.lastname order by u.id) from account u where u.id = any(o.edited_by)),
+      (select array_agg(u.full_name order by u.id) from account u where u.id = any(o.edited_by)),
       '{}'
     ) as editors,
     (

@@ -26,7 +26,7 @@ const REHEARSALS = sql`
   select
     r.rehearsal_id, r.ordinance_version_id, r.parent_id, r.revision, r.content, r.state, r.tax_year, r.assessments,
     r.done, r.last_bill_id, r.tally, r.asked_on, r.asked_at, r.finished_at,
-    (select u.firstname || ' ' || u.lastname from account u where u.id = r.asked_by) as asked_by_name
+    (select u.full_name from account u where u.id = r.asked_by) as asked_by_name
   from ordinance_rehearsal r`;
 
 /** The newest rehearsal of a draft. */

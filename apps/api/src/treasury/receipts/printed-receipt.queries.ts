@@ -42,7 +42,7 @@ async function listWhere(db: Database, where: RawBuilder<unknown>): Promise<Prin
       (
         select
           jsonb_build_object(
-            'name', d.firstname || ' ' || d.lastname, 'owner_name', w.firstname || ' ' || w.lastname, 'delegation_no',
+            'name', d.full_name, 'owner_name', w.full_name, 'delegation_no',
             g.delegation_no
           )
         from payment_attempt t

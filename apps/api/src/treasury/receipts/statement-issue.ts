@@ -1,3 +1,4 @@
+import { formatPersonName } from '@ebpls/contracts';
 import type { Answer, issueStatement } from '@ebpls/contracts';
 import { yearOf } from '@ebpls/rules';
 import { sql } from 'kysely';
@@ -64,7 +65,7 @@ async function lockNamed(trx: Trx, actor: Actor, company_code: string) {
   const issued_to = await namedForOwner(trx, actor.locale);
   return {
     business_id,
-    owner_name: `${firstname} ${lastname}`,
+    owner_name: formatPersonName({ firstname, lastname }),
     address,
     ...(issued_to !== undefined && { issued_to }),
   };

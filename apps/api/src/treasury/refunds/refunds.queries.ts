@@ -74,10 +74,10 @@ const SELECT = sql`
     exists (
       select from cheque q where q.payment_id = r.payment_id and q.state in ('HELD', 'DEPOSITED')
     ) as cheque_waits, p.request_id, t.response_id, t.state as attempt_state, t.method, b.top_no, k.business_id, c.company_code,
-    c.company_name, k.account_id, o.firstname || ' ' || o.lastname as claimant, o.firstname, o.email, o.locale,
+    c.company_name, k.account_id, o.full_name as claimant, o.firstname, o.email, o.locale,
     k.amount, k.ground, k.reason, k.state, k.due_on, k.filed_by, k.filed_at, k.storage_key, k.file_name, k.media_type,
-    k.size, k.amount_found, k.finding, k.evaluated_by, e.firstname || ' ' || e.lastname as evaluated_by_name,
-    k.evaluated_at, k.decision, d.firstname || ' ' || d.lastname as decided_by_name, k.decided_at, k.voucher_kind,
+    k.size, k.amount_found, k.finding, k.evaluated_by, e.full_name as evaluated_by_name,
+    k.evaluated_at, k.decision, d.full_name as decided_by_name, k.decided_at, k.voucher_kind,
     k.voucher_no, k.gateway_refund_id, k.settled_at
   from refund_claim k
   join receipt r using (receipt_no)

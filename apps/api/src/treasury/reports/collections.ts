@@ -17,7 +17,7 @@ const GROUPS: Readonly<Record<CollectedBy, RawBuilder<string>>> = {
   day: sql`to_char(e.posted_on, 'YYYY-MM-DD')`,
   month: sql`to_char(e.posted_on, 'YYYY-MM')`,
   channel: sql`p.channel`,
-  collector: sql`coalesce(o.firstname || ' ' || o.lastname, '')`,
+  collector: sql`coalesce(o.full_name, '')`,
   barangay: sql`a.brgycode`,
   line: sql`coalesce(c.line_ids[1], '')`,
 };

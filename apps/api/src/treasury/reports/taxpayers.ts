@@ -76,7 +76,7 @@ async function listTaxpayers({ db, year, brgycode }: Pick<Reading, 'db' | 'year'
       group by 1
     )
     select
-      c.company_code, c.company_name, o.firstname || ' ' || o.lastname as owner_name, c.brgycode,
+      c.company_code, c.company_name, o.full_name as owner_name, c.brgycode,
       coalesce(p.tax, 0)::bigint as tax, coalesce(p.fees, 0)::bigint as fees, coalesce(p.late, 0)::bigint as late,
       p.total::bigint as total, (select sum(total) from paid)::bigint as all_paid
     from paid p

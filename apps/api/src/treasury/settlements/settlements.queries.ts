@@ -27,7 +27,7 @@ interface FilesQuery {
 /** Imported files with what they hold, newest first. */
 export async function listFiles(db: Database | Trx, { file_id, before, limit = 1 }: FilesQuery): Promise<FileRow[]> {
   const { rows } = await sql<FileRow>`
-      select f.file_id, f.file_name, a.firstname || ' ' || a.lastname as imported_by, f.imported_at, t.*
+      select f.file_id, f.file_name, a.full_name as imported_by, f.imported_at, t.*
       from settlement_file f
       join account a on a.id = f.imported_by
       cross join lateral (

@@ -90,6 +90,6 @@ export const texts = {
     en: 'Enter the day on which the business opened, or opens.',
     fil: 'Ilagay kung kailan nagbukas, o magbubukas, ang negosyo.',
   },
-} as const satisfies Record<FieldToAnswer, Message>;
+} as const satisfies Record<FieldToAnswer | 'last_name', Message>;
 
 export const { useWords } = defineMessages('owner.business.ask', texts);

@@ -48,6 +48,7 @@ interface Part {
 }
 
 const isSole = ({ org_type }: DraftValues): boolean => org_type === 'SOLE';
+const hasMoreNames = ({ has_one_name }: DraftValues): boolean => has_one_name !== true;
 const isChosen = ({ org_type }: DraftValues): boolean => typeof org_type === 'string' && org_type !== '';
 
 const PARTS_AS_WRITTEN = {
@@ -95,9 +96,17 @@ const FIELDS = {
       is_optional: true,
     },
     tin: { part: 'registration', kind: 'tin', help: 'tin_help' },
+    has_one_name: { part: 'owner', kind: 'check', help: 'has_one_name_help' },
     first_name: { part: 'owner', kind: 'text', is_half: true, autoComplete: 'given-name' },
-    last_name: { part: 'owner', kind: 'text', is_half: true, autoComplete: 'family-name' },
-    middle_name: { part: 'owner', kind: 'text', is_half: true, is_optional: true, autoComplete: 'additional-name' },
+    last_name: { part: 'owner', kind: 'text', is_half: true, autoComplete: 'family-name', isAsked: hasMoreNames },
+    middle_name: {
+      part: 'owner',
+      kind: 'text',
+      is_half: true,
+      is_optional: true,
+      autoComplete: 'additional-name',
+      isAsked: hasMoreNames,
+    },
     suffix: {
       part: 'owner',
       kind: 'text',
@@ -106,6 +115,7 @@ const FIELDS = {
       is_short: true,
       is_optional: true,
       autoComplete: 'honorific-suffix',
+      isAsked: hasMoreNames,
     },
     sex: { part: 'owner', kind: 'radio', options: ['F', 'M'], is_inline: true },
     birth_date: { part: 'owner', kind: 'day', is_half: true, autoComplete: 'bday' },

@@ -76,6 +76,11 @@ export const texts = {
   tin_help: { en: 'Like 123-456-789-000', fil: 'Gaya ng 123-456-789-000' },
   company_name: { en: 'Business name', fil: 'Pangalan ng negosyo' },
   company_name_help: { en: 'As it stands on the certificate.', fil: 'Ayon sa nakasulat sa sertipiko.' },
+  has_one_name: { en: 'I have only one name', fil: 'Iisa lamang ang pangalan ko' },
+  has_one_name_help: {
+    en: 'For an owner whose birth certificate or passport has one name and no last name.',
+    fil: 'Para sa may-aring iisang pangalan at walang apelyido sa birth certificate o pasaporte.',
+  },
   last_name: { en: 'Last name', fil: 'Apelyido' },
   first_name: { en: 'First name', fil: 'Pangalan' },
   middle_name: { en: 'Middle name', fil: 'Gitnang pangalan' },

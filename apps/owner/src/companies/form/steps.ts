@@ -52,7 +52,12 @@ export type Owner = Pick<User, 'firstname' | 'lastname' | 'email' | 'phone'>;
  */
 export function sectionsOf(company: Company, reference: Reference, owner: Owner | undefined): Sections {
   const first: Sections = {
-    identity: { citizenship: 'Filipino', first_name: owner?.firstname, last_name: owner?.lastname },
+    identity: {
+      citizenship: 'Filipino',
+      first_name: owner?.firstname,
+      last_name: owner?.lastname,
+      has_one_name: owner?.lastname === '',
+    },
     place: { zip: reference.municipality.zip },
     contacts: { email: owner?.email, mobile: owner && (normalMobile(owner.phone) ?? owner.phone) },
     people: {},

@@ -8,7 +8,7 @@ import { useWords } from '../form/form.messages.ts';
 import { FieldInput } from './field-input.tsx';
 
 /** The fields on which it depends which others there are. */
-const DECIDING = ['org_type', 'activity_of_place', 'premises'] as const;
+const DECIDING = ['org_type', 'activity_of_place', 'premises', 'has_one_name'] as const;
 
 interface StepFieldsProps {
   readonly section: FormSection;
@@ -20,8 +20,8 @@ interface StepFieldsProps {
 /** The fields of one step, part by part, as the table has them. */
 export function StepFields({ section, reference, names }: StepFieldsProps) {
   const t = useWords();
-  const [org_type, activity_of_place, premises]: unknown[] = useWatch({ name: [...DECIDING] });
-  const asked = fieldsAsked(section, { org_type, activity_of_place, premises }).filter(
+  const [org_type, activity_of_place, premises, has_one_name]: unknown[] = useWatch({ name: [...DECIDING] });
+  const asked = fieldsAsked(section, { org_type, activity_of_place, premises, has_one_name }).filter(
     ({ name }) => names?.includes(name) ?? true,
   );
   const parts = [...new Set(asked.map(({ part }) => part))];

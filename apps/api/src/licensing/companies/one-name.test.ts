@@ -1,0 +1,96 @@
+import {
+  acceptAssessment,
+  getAssessment,
+  getMe,
+  listHoldings,
+  registerCompany,
+  saveCompanyDraft,
+  signUp,
+  updateProfile,
+} from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { aForm, fileApplication, typeForm } from '../../testing/counter.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+import { PRINTED } from '../form-papers/form-labels.ts';
+import { printedForm } from '../form-papers/form-content.ts';
+
+let server: TestServer;
+let owner: Person;
+let bplo: Person;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  owner = await server.person('user', { firstname: 'Suharto', lastname: '' });
+  bplo = await server.person('bplo');
+});
+afterAll(() => server.close());
+
+function aFormOf(names: object) {
+  const form = aForm();
+  return { ...form, identity: { ...form.identity, ...names } } as typeof form;
+}
+
+test('a sole owner with one legal name says so and files; no list and no paper has a comma, a dash or a blank for it', async () => {
+  const named = { has_one_name: true, first_name: 'Suharto', last_name: 'Old', middle_name: 'X.', suffix: 'Jr.' };
+  const { company_code, assessment_code } = await fileApplication(server, owner, aFormOf(named));
+  const seen = (await server.ask(getAssessment, bplo, { params: { assessment_code } })).body;
+  expect(seen.owner_name).toBe('Suharto');
+  expect(seen.business?.['identity']).toMatchObject({ first_name: 'Suharto', last_name: '', middle_name: '' });
+  const accepted = await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
+  expect(accepted.status).toBe(200);
+  const { data } = (await server.ask(listHoldings, bplo, { query: {} })).body;
+  expect(data.find((row) => row.company_code === company_code)?.owner_name).toBe('Suharto');
+  const { rows } = await sql<{ owner_name: string }>`
+    select snapshot ->> 'owner_name' as owner_name
+    from application
+    where assessment_code = ${assessment_code}`.execute(server.api.db);
+  expect(rows).toEqual([{ owner_name: 'Suharto' }]);
+  const { barangays, lines } = { barangays: new Map(), lines: new Map() };
+  const part = printedForm(seen, { barangays, lines } as never).parts.find(
+    ({ title }) => title === 'Taxpayer or owner',
+  );
+  expect(part?.rows.slice(0, 2)).toEqual([
+    ['Name (one legal name)', 'Suharto'],
+    ['Sex', expect.any(String)],
+  ]);
+  expect(PRINTED.identity.has_one_name).toBeNull();
+});
+
+test('without that choice the last name is needed, and a dash is none', async () => {
+  const code = await typeForm(server, owner, aFormOf({ last_name: '' }));
+  const refused = await server.ask(registerCompany, owner, { params: { company_code: code } });
+  expect([refused.status, Object.keys(refused.body.error.fields ?? {})]).toEqual([422, ['identity.last_name']]);
+  const dashed = aFormOf({ last_name: '-' });
+  await server.ask(saveCompanyDraft, owner, {
+    params: { company_code: code },
+    body: { section: 'identity', values: dashed.identity, draft_revision: 5 },
+  });
+  const again = await server.ask(registerCompany, owner, { params: { company_code: code } });
+  expect([again.status, again.body.error.fields]).toEqual([
+    422,
+    { 'identity.last_name': [expect.stringContaining('I have only one name')] },
+  ]);
+});
+
+test('an account is made and kept with one name, and is called by it alone', async () => {
+  const body = {
+    firstname: 'Mayang',
+    email: 'mayang@one.example',
+    password: 'walang apelyido 1',
+    terms: true,
+  } as const;
+  expect((await server.ask(signUp, undefined, { body: { ...body, lastname: '' } })).status).toBe(422);
+  expect((await server.ask(signUp, undefined, { body: { ...body, lastname: null } })).status).toBe(200);
+  const row = await server.api.db
+    .selectFrom('account')
+    .select(['firstname', 'lastname', 'full_name'])
+    .where('email', '=', body.email)
+    .executeTakeFirst();
+  expect(row).toEqual({ firstname: 'Mayang', lastname: '', full_name: 'Mayang' });
+  const saved = await server.ask(updateProfile, owner, { body: { firstname: 'Suharto', lastname: null } });
+  expect([saved.status, saved.body.lastname]).toEqual([200, '']);
+  expect((await server.ask(getMe, owner)).body).toMatchObject({ firstname: 'Suharto', lastname: '' });
+});
