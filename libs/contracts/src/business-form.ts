@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { nameText, optionalName } from './names.ts';
+import { nameText, optionalName, optionalPrintedText, printedText } from './names.ts';
 import { Amount, BarangayCode, Count, Day, optionalText, text } from './primitives.ts';
 
 /*
@@ -56,7 +56,7 @@ const Person = v.object({
   sex: v.picklist(['M', 'F'], 'sex.required'),
   birth_date: Day,
   civil_status: v.picklist(['SINGLE', 'MARRIED', 'WIDOWED', 'SEPARATED'], 'civil_status.required'),
-  citizenship: text('citizenship.required', 40),
+  citizenship: printedText('citizenship.required', 40),
 });
 
 const Body = v.object({
@@ -98,10 +98,10 @@ export const ACTIVITIES_OF_PLACE = [
 export const PREMISES = ['OWNED', 'RENTED', 'GOVERNMENT', 'FREE_USE', 'MARKET_STALL'] as const;
 
 const Address = {
-  unit: optionalText(60),
-  building: optionalText(80),
-  street: text('street.required', 120),
-  subdivision: optionalText(80),
+  unit: optionalPrintedText(60),
+  building: optionalPrintedText(80),
+  street: printedText('street.required', 120),
+  subdivision: optionalPrintedText(80),
 };
 
 const Ground = {
@@ -113,7 +113,7 @@ const Ground = {
   /** Why the pin stays where it is, though it lies outside the declared barangay. */
   pin_remark: optionalText(200),
   activity_of_place: v.picklist(ACTIVITIES_OF_PLACE, 'activity_of_place.required'),
-  main_office_address: optionalText(300),
+  main_office_address: optionalPrintedText(300),
   business_area_sqm: v.pipe(
     v.number('area.required'),
     v.minValue(0.01, 'area.positive'),
@@ -132,7 +132,7 @@ const Rented = v.object({
   ...Ground,
   premises: v.literal('RENTED'),
   lessor_name: nameText('lessor_name.required', 120),
-  lessor_address: text('lessor_address.required', 300),
+  lessor_address: printedText('lessor_address.required', 300),
   lessor_mobile: Mobile,
   lessor_email: v.optional(v.union([v.literal(''), Email]), ''),
   monthly_rental: Amount,
@@ -153,7 +153,7 @@ export const ContactsSection = v.object({
   mobile: Mobile,
   email: Email,
   website: optionalText(200),
-  owner_address: text('owner_address.required', 300),
+  owner_address: printedText('owner_address.required', 300),
   emergency_name: nameText('emergency_name.required', 120),
   emergency_mobile: Mobile,
   emergency_email: v.optional(v.union([v.literal(''), Email]), ''),

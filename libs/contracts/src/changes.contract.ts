@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { BusinessLine, IdentitySection, PlaceSection } from './business-form.ts';
 import { endpoint } from './endpoint.ts';
-import { nameText, optionalName } from './names.ts';
+import { nameText, optionalName, printedText } from './names.ts';
 import { TaxCategory } from './ordinance/vocabulary.ts';
 import { ApplicationState } from './states.ts';
 import { Amount, AssessmentCode, BarangayCode, Day, optionalText, requiredDay, text } from './primitives.ts';
@@ -69,8 +69,8 @@ export const Change = v.variant('kind', [
   // A temporary permit (form field 1): an event beside the year's permit, anywhere in the town.
   v.object({
     kind: v.literal('SPECIAL'),
-    event_name: text('event_name.required', 120),
-    venue: text('venue.required', 160),
+    event_name: printedText('event_name.required', 120),
+    venue: printedText('venue.required', 160),
     brgycode: BarangayCode,
     starts_on: requiredDay('starts_on.required'),
     ends_on: requiredDay('ends_on.required'),

@@ -104,6 +104,7 @@ export * from './search.contract.ts';
 export * from './second-step.contract.ts';
 export * from './session-proof.ts';
 export * from './holidays.contract.ts';
+export * from './printed-signs.ts';
 export * from './set-up.contract.ts';
 export * from './setup.contract.ts';
 export * from './signatures.contract.ts';

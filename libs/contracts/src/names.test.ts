@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Profile } from './account.contract.ts';
 import { SignUp } from './auth.contract.ts';
 import { IdentitySection } from './business-form.ts';
-import { nameText, optionalName } from './names.ts';
+import { nameText, optionalName, printedText } from './names.ts';
 import { FirstAdministrator } from './setup.contract.ts';
 import { InviteUser } from './users.contract.ts';
 
@@ -48,21 +48,23 @@ test.each(UNSEEN.map((sign) => [codeOf(sign), sign]))(
   },
 );
 
-test.each([
-  'Peña & Sons',
-  "Ma. Luisa D'Souza-Reyes, Jr.",
-  'أحمد',
-  'אבג 12',
-  '👩🏽‍🌾 Sari-sari',
-  '❤️ Bakery',
-  'ENIÑO',
-  'e\u0301clair',
-])('%s is a name as it is typed', (typed) => {
-  expect([v.parse(nameText('firstname.required', 100), typed), v.parse(optionalName(100), typed)]).toEqual([
-    typed,
-    typed,
-  ]);
-});
+test.each(['Peña & Sons', "Ma. Luisa D'Souza-Reyes, Jr.", 'ENIÑO', 'e\u0301clair'])(
+  '%s is a name as it is typed',
+  (typed) => {
+    expect([v.parse(nameText('firstname.required', 100), typed), v.parse(optionalName(100), typed)]).toEqual([
+      typed,
+      typed,
+    ]);
+  },
+);
+
+test.each(['أحمد', 'אבג 12', '👩🏽‍🌾 Sari-sari', '❤️ Bakery', '漢'])(
+  '%s is refused, because no paper prints it',
+  (typed) => {
+    for (const schema of [nameText('firstname.required', 100), optionalName(100), printedText('street.required', 120)])
+      expect(messages(schema, typed)).toEqual(['text.not_printed']);
+  },
+);
 
 const HIDDEN = 'Ne\u200bna';
 

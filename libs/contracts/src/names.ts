@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+import { Readable, text } from './primitives.ts';
+import { isPrinted } from './printed-signs.ts';
+
 // Line breaks and other controls, direction marks and overrides, and what takes no room: none is part of a name, and
 // each makes two names look like one, or one line like two, wherever the name is printed later.
 const unseen = (): RegExp =>
@@ -24,9 +27,23 @@ function isSeen(typed: string): boolean {
 
 const Seen = v.check<string, 'name.signs'>(isSeen, 'name.signs');
 
-/** The name of a person or a business: one line, and every sign of it is seen. White space alone counts as empty. */
+/** Emoji and scripts that no paper has: they would be printed as an empty box. */
+const Printed = v.check<string, 'text.not_printed'>(
+  // A sign that nobody sees has its own sentence.
+  (typed) => !isSeen(typed) || isPrinted(typed),
+  'text.not_printed',
+);
+
+/** The name of a person or a business: one line, and every sign of it is seen and printed. White space alone counts as empty. */
 export function nameText(required: string, most: number) {
-  return v.pipe(v.string(required), v.trim(), v.minLength(1, required), v.maxLength(most, 'text.too_long'), Seen);
+  return v.pipe(
+    v.string(required),
+    v.trim(),
+    v.minLength(1, required),
+    v.maxLength(most, 'text.too_long'),
+    Seen,
+    Printed,
+  );
 }
 
 /** The last name of a person; null says that the person has one legal name, which is the first one. */
@@ -41,5 +58,18 @@ export function formatPersonName({ firstname, lastname }: { firstname: string; l
 
 /** A name that may be left out; kept as an empty string. */
 export function optionalName(most: number) {
-  return v.optional(v.pipe(v.string('text.format'), v.trim(), v.maxLength(most, 'text.too_long'), Seen), '');
+  return v.optional(v.pipe(v.string('text.format'), v.trim(), v.maxLength(most, 'text.too_long'), Seen, Printed), '');
+}
+
+/** An address or another line that papers print: required, white space alone counts as empty. */
+export function printedText(required: string, most: number) {
+  return v.pipe(text(required, most), Printed);
+}
+
+/** The same that may be left out; kept as an empty string. */
+export function optionalPrintedText(most: number) {
+  return v.optional(
+    v.pipe(v.string('text.format'), v.trim(), v.maxLength(most, 'text.too_long'), Readable, Printed),
+    '',
+  );
 }

@@ -3,6 +3,10 @@ import type { Messages } from './merge.ts';
 /** A person's own account. */
 export const messages = {
   'avatar.name': { en: 'There is no picture of this name.', fil: 'Walang larawang may ganitong pangalan.' },
+  'text.not_printed': {
+    en: 'A sign of this, such as an emoji, cannot be printed on permits and other papers. Please leave it out.',
+    fil: 'May simbolo rito, tulad ng emoji, na hindi maililimbag sa permit at iba pang papel. Pakialis ito.',
+  },
   'name.signs': {
     en: 'A name cannot hold line breaks or invisible signs. Please type it again.',
     fil: 'Hindi maaaring may putol ng linya o hindi nakikitang simbolo ang pangalan. Pakisulat itong muli.',

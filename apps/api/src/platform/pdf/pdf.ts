@@ -1,6 +1,7 @@
 import PdfFile from 'pdfkit';
 
 import { boldFont, regularFont } from './fonts.ts';
+import { toPrintedWords } from './printed-words.ts';
 
 export type Pdf = PDFKit.PDFDocument;
 
@@ -83,7 +84,7 @@ export function write(
     .font(bold ? 'bold' : 'regular')
     .fontSize(size)
     .fillColor(color)
-    .text(words, x, y, { width, align, lineGap: size * LINE_GAP });
+    .text(toPrintedWords(words), x, y, { width, align, lineGap: size * LINE_GAP });
   return pdf.y;
 }
 
@@ -99,7 +100,9 @@ interface Fitting extends Omit<Writing, 'size'> {
 export function writeFitted(pdf: Pdf, words: string, { from, to, ...writing }: Fitting): number {
   pdf.font(writing.bold === true ? 'bold' : 'regular');
   const isWide = (size: number): boolean =>
-    words.split('\n').some((line) => pdf.fontSize(size).widthOfString(line) > writing.width);
+    toPrintedWords(words)
+      .split('\n')
+      .some((line) => pdf.fontSize(size).widthOfString(line) > writing.width);
   return write(pdf, words, { ...writing, size: largest({ from, to, isTooLarge: isWide }) });
 }
 
@@ -111,7 +114,8 @@ export function writeWithin(
 ): number {
   pdf.font(writing.bold === true ? 'bold' : 'regular');
   const isHigh = (size: number): boolean =>
-    pdf.fontSize(size).heightOfString(words, { width: writing.width, lineGap: size * LINE_GAP }) > height;
+    pdf.fontSize(size).heightOfString(toPrintedWords(words), { width: writing.width, lineGap: size * LINE_GAP }) >
+    height;
   return write(pdf, words, { ...writing, size: largest({ from, to, isTooLarge: isHigh }) });
 }
 

@@ -1,0 +1,30 @@
+import { isPrinted, isSignPrinted } from '@ebpls/contracts';
+
+import { boldFont, regularFont } from './fonts.ts';
+import { toPrintedWords } from './printed-words.ts';
+
+test('every sign that a field takes is in both fonts of the papers', () => {
+  const fonts = [regularFont(), boldFont()] as unknown as { hasGlyphForCodePoint: (code: number) => boolean }[];
+  const missing: string[] = [];
+  const refused: string[] = [];
+  for (let code = 0x20; code < 0xf000; code += 1) {
+    const isThere = fonts.every((font) => font.hasGlyphForCodePoint(code));
+    if (isSignPrinted(code) && !isThere) missing.push(code.toString(16));
+    if (/^[\p{L}\p{N}]$/u.test(String.fromCodePoint(code)) && isThere && !isSignPrinted(code))
+      refused.push(code.toString(16));
+  }
+  expect([missing, refused]).toEqual([[], []]);
+});
+
+test.each([
+  ['Peña & Sons ₱', 'Peña & Sons ₱'],
+  ['👩🏽‍🌾 Sari-sari ❤️ Store', '? Sari-sari ? Store'],
+  ['Aling 漢 Nena\nPurok 3', 'Aling ? Nena\nPurok 3'],
+  ['nin\u0303o', 'nin\u0303o'],
+])('“%s” is printed as “%s”', (typed, printed) => {
+  expect(toPrintedWords(typed)).toBe(printed);
+});
+
+test.each(['🍜', '漢', 'أ', '\ue000'])('“%s” is refused where a paper prints it', (sign) => {
+  expect(isPrinted(`Aling Nena ${sign}`)).toBe(false);
+});

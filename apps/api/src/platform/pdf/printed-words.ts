@@ -1,0 +1,20 @@
+import { isPrinted, isSignPrinted } from '@ebpls/contracts';
+
+/** Stands where a paper cannot show what was typed: an empty box says nothing. */
+const REPLACEMENT = '?';
+
+/**
+ * The words as the font of the papers can show them: one question mark for each sign that it does not have, such as an
+ * emoji of an earlier registration. Lines stay lines.
+ */
+export function toPrintedWords(words: string): string {
+  if (isPrinted(words)) return words;
+  const shown = new Intl.Segmenter('en').segment(words.normalize('NFC'));
+  return [...shown]
+    .map(({ segment }) => {
+      if (/^\s+$/.test(segment)) return segment;
+      const signs = [...segment].filter((sign) => isSignPrinted(sign.codePointAt(0) ?? 0));
+      return signs.length === 0 ? REPLACEMENT : signs.join('');
+    })
+    .join('');
+}

@@ -1,0 +1,31 @@
+/**
+ * The signs that the font of every paper has, regular and bold, as hexadecimal ranges; a test of the API compares them
+ * with the font itself. Signs of no width, of private use and joined letters are left out.
+ */
+const PRINTED_RANGES = `20-7e a0-ac ae-17f 18f 192 1a0-1a1 1af-1b0 1f0 1fa-1ff 218-21b 237 259 2bc 2c6-2c7 2c9 2d8-2dd
+  2f3 300-301 303 309 30f 323 384-38a 38c 38e-3a1 3a3-3ce 3d1-3d2 3d6 400-486 488-513 1e00-1e01 1e3e-1e3f 1e80-1e85
+  1e9e 1ea0-1ef9 1f4d 2000-200a 2010-2011 2013-2015 2017-201e 2020-2022 2025-2027 2030 2032-2033 2039-203a 203c 2044
+  2070 2074-208e 20a3-20a4 20a6-20ac 20b1 20b9-20ba 20bc-20bd 20c1 2105 2113 2116 2122 2126 212e 215b-215e 2202 2206
+  220f 2211-2212 221a 221e 222b 2248 2260 2264-2265 25a0 25ca-25cb 25cf`;
+
+let ranges: readonly (readonly [number, number])[] | undefined;
+
+/** Reading the ranges is left until a sign beyond those of every keyboard is met. */
+function readRanges(): readonly (readonly [number, number])[] {
+  ranges ??= PRINTED_RANGES.split(/\s+/).map((range) => {
+    const [first = '', last = first] = range.split('-');
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+  });
+  return ranges;
+}
+
+/** Whether the papers have this sign, given as its code point. */
+export function isSignPrinted(code: number): boolean {
+  if (code >= 0x20 && code <= 0x7e) return true;
+  return readRanges().some(([first, last]) => first <= code && code <= last);
+}
+
+/** Whether a paper shows every sign of a text; one that marks are typed beside is read as one with its mark. */
+export function isPrinted(text: string): boolean {
+  return [...text.normalize('NFC')].every((sign) => isSignPrinted(sign.codePointAt(0) ?? 0) || /\s/.test(sign));
+}
