@@ -104,7 +104,7 @@ export async function findPeople(db: Database, actor: Actor, { text }: SearchTer
   const is_meant = text.includes('@') ? begins(sql`u.email`, [text.toLowerCase()]) : isNamed(sql`u.full_name`, text);
   const { rows } = await sql<FoundRow>`
     with u as materialized (
-      select u.id, u.email, u.firstname, u.lastname from account u where ${is_meant} limit ${READ_MOST}
+      select u.id, u.email, u.full_name from account u where ${is_meant} limit ${READ_MOST}
     )
     select
       'person' as kind, u.email as code, u.full_name as name, '' as company_code,
