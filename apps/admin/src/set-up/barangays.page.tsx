@@ -44,6 +44,8 @@ export function Component() {
   );
 }
 
+const renderClosing = (barangay: KeptBarangay) => (barangay.can_close ? <CloseBarangay barangay={barangay} /> : null);
+
 /** Found by name, by the code of now and by each code of before. */
 function BarangayTable({ barangays }: { readonly barangays: readonly KeptBarangay[] }) {
   const t = useWords();
@@ -62,7 +64,7 @@ function BarangayTable({ barangays }: { readonly barangays: readonly KeptBaranga
     {
       key: 'acts',
       header: t('acts'),
-      cell: (barangay) => (barangay.can_close ? <CloseBarangay barangay={barangay} /> : null),
+      cell: renderClosing,
     },
   ];
   return (

@@ -53,7 +53,7 @@ export async function applicationReply(
       findPapersMade(db, application.assessment_id),
       findClosingVisit(db, application),
       hidden ? [] : findCorrections(db, application.assessment_id),
-      findBehalf(db, application, actor),
+      findBehalf(db, application, reader),
       findEarlierPapers(db, application, { actor, today }),
     ]);
   const facts = application.form === null ? undefined : factsOf({ application, rows, today, former });
@@ -70,7 +70,6 @@ export async function applicationReply(
     estimate: hidden ? null : await estimateOf(db, application, reader),
     ...money,
     ...behalf,
-    ...(await findSimilar(db, application, reader)),
   };
   if (!mayFile(behalf.on_behalf, application)) whole.acts = [];
   return hidden ? asSeenByOffice(whole) : whole;
@@ -101,16 +100,22 @@ async function partsOnWire(
   return clearanceItems(application, { clearances, facts, overdue, deemed }, reader);
 }
 
-/** For whom the reader acts, who filed for whom, and what is open against the business. */
+/** For whom the reader acts, who filed for whom, what is open against the business, and what it may be the same as. */
 async function findBehalf(
   db: Database,
   application: ApplicationRow,
-  actor: CaseReader['actor'],
-): Promise<Pick<Assessment, 'on_behalf' | 'filed_by' | 'open_sanction'>> {
+  reader: CaseReader,
+): Promise<Pick<Assessment, 'on_behalf' | 'filed_by' | 'open_sanction' | 'similar_businesses'>> {
+  const { actor } = reader;
   const on_behalf = await findAuthority(db, actor, application);
   const filed_by = await findRepresentative(db, application.filed_under);
   const open_sanction = await findOpenSanction(db, application.business_id, actor);
-  return { ...(on_behalf && { on_behalf }), ...(filed_by && { filed_by }), ...(open_sanction && { open_sanction }) };
+  return {
+    ...(on_behalf && { on_behalf }),
+    ...(filed_by && { filed_by }),
+    ...(open_sanction && { open_sanction }),
+    ...(await findSimilar(db, application, reader)),
+  };
 }
 
 /** To who accepts it, while it is open: registered businesses that may be the same. */

@@ -1,6 +1,6 @@
 import type { BusinessFormSent, SimilarReason } from '@ebpls/contracts';
 import { isNameSimilar } from '@ebpls/rules';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 
@@ -75,15 +75,7 @@ async function listCandidates(
   const isAddress = hasOwnAddress(form)
     ? sql`(b.brgycode = ${form.place.brgycode} and lower(b.address) = lower(${address}))`
     : sql`false`;
-  const those = sql`
-    b.registered_at is not null
-    and b.discarded_at is null
-    and b.form is not null
-    and b.business_id <> ${business_id}::bigint
-    and b.taken_over_from is distinct from ${business_id}::bigint
-    and b.business_id is distinct from (
-      select own.taken_over_from from business own where own.business_id = ${business_id}::bigint
-    )`;
+  const those = comparedWith(business_id);
   const { rows } = await sql<CandidateRow>`
     with c as (
       (
@@ -105,4 +97,17 @@ async function listCandidates(
     join barangay g using (brgycode)
     order by likeness desc, b.business_id`.execute(db);
   return rows;
+}
+
+/** Registered businesses `b` that are neither this one nor its former or next owner's. */
+function comparedWith(business_id: number): RawBuilder<unknown> {
+  return sql`
+    b.registered_at is not null
+    and b.discarded_at is null
+    and b.form is not null
+    and b.business_id <> ${business_id}::bigint
+    and b.taken_over_from is distinct from ${business_id}::bigint
+    and b.business_id is distinct from (
+      select own.taken_over_from from business own where own.business_id = ${business_id}::bigint
+    )`;
 }

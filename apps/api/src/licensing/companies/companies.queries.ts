@@ -107,15 +107,12 @@ interface CompaniesQuery {
   readonly limit: number;
 }
 
-// The page that every owner opens first: its text is the same string each time, so that nothing is put together or
-// hashed per request.
+// The page that every owner opens first: the same string each time, so that nothing is hashed per request.
 const ALL = `
-  select ${COLUMNS}
-  ${FROM}
+  select ${COLUMNS} ${FROM}
   where b.owner_id = $1::bigint and b.discarded_at is null and b.business_id < $2::bigint
   order by b.business_id desc
   limit $3`;
-/** A draft is searched by the name that was typed. */
 const SHOWN_NAME = sql`coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '')`;
 
 /** The owner's businesses, newest first; of a search those whose number or name has what was typed. */
@@ -125,8 +122,8 @@ export async function listCompanies(
 ): Promise<CompanyRecord[]> {
   const pattern = patternOf(search);
   const last = before ?? Number.MAX_SAFE_INTEGER;
-  if (pattern === null)
-    return (await db.executeQuery<CompanyRecord>(CompiledQuery.raw(ALL, [owner_id, last, limit]))).rows;
+  const all = CompiledQuery.raw(ALL, [owner_id, last, limit]);
+  if (pattern === null) return (await db.executeQuery<CompanyRecord>(all)).rows;
   const { rows } = await sql<CompanyRecord>`
     select ${sql.raw(COLUMNS)} ${sql.raw(FROM)}
     where b.owner_id = ${owner_id}::bigint

@@ -66,24 +66,33 @@ function proposeRecode(
   rows: readonly RecodeRow[],
   kept: readonly KeptBarangayRow[],
 ): { changes: ProposedRecode[]; unmatched: { brgycode: string; name: string }[] } {
-  const codes = new Set(kept.map(({ brgycode }) => brgycode));
+  const names = new Map(kept.map(({ brgycode, name }) => [brgycode, name]));
   const byName = Map.groupBy(kept, ({ name }) => comparedName(name));
-  const nameOf = (code: string): string => kept.find(({ brgycode }) => brgycode === code)?.name ?? '';
   const changes: ProposedRecode[] = [];
   const unmatched: { brgycode: string; name: string }[] = [];
-  for (const { row_no, former_code, brgycode, name } of rows) {
-    if (former_code === brgycode || (former_code === '' && codes.has(brgycode))) continue;
-    const same = byName.get(comparedName(name)) ?? [];
-    const found = former_code !== '' ? former_code : same.length === 1 ? same[0]?.brgycode : undefined;
-    if (found === undefined) unmatched.push({ brgycode, name });
+  for (const row of rows.filter((one) => isChanged(one, names))) {
+    const { row_no, brgycode, name } = row;
+    const former_code = formerCode(row, byName.get(comparedName(name)));
+    const kept_name = names.get(brgycode) ?? names.get(former_code ?? '') ?? '';
+    if (former_code === undefined) unmatched.push({ brgycode, name });
     else
       changes.push({
         row_no,
-        former_code: found,
+        former_code,
         brgycode,
-        name: name === '' ? nameOf(codes.has(brgycode) ? brgycode : found) : name,
-        proposed_by: former_code === '' ? 'SAME_NAME' : 'OLD_CODE',
+        name: name === '' ? kept_name : name,
+        proposed_by: row.former_code === '' ? 'SAME_NAME' : 'OLD_CODE',
       });
   }
   return { changes, unmatched };
+}
+
+function isChanged({ former_code, brgycode }: RecodeRow, names: ReadonlyMap<string, string>): boolean {
+  return former_code === '' ? !names.has(brgycode) : former_code !== brgycode;
+}
+
+/** The old code of the file, else that of the one barangay of the same name. */
+function formerCode({ former_code }: RecodeRow, same: readonly KeptBarangayRow[] = []): string | undefined {
+  if (former_code !== '') return former_code;
+  return same.length === 1 ? same[0]?.brgycode : undefined;
 }
