@@ -107,7 +107,7 @@ interface CompaniesQuery {
   readonly limit: number;
 }
 
-// The page that every owner opens first: the same string each time, so that nothing is hashed per request.
+// Every owner opens it first: the same string each time, so that nothing is hashed per request.
 const ALL = `
   select ${COLUMNS} ${FROM}
   where b.owner_id = $1::bigint and b.discarded_at is null and b.business_id < $2::bigint
@@ -122,8 +122,8 @@ export async function listCompanies(
 ): Promise<CompanyRecord[]> {
   const pattern = patternOf(search);
   const last = before ?? Number.MAX_SAFE_INTEGER;
-  const all = CompiledQuery.raw(ALL, [owner_id, last, limit]);
-  if (pattern === null) return (await db.executeQuery<CompanyRecord>(all)).rows;
+  if (pattern === null)
+    return (await db.executeQuery<CompanyRecord>(CompiledQuery.raw(ALL, [owner_id, last, limit]))).rows;
   const { rows } = await sql<CompanyRecord>`
     select ${sql.raw(COLUMNS)} ${sql.raw(FROM)}
     where b.owner_id = ${owner_id}::bigint
@@ -212,7 +212,6 @@ export async function insertCompany(
   return row.business_id;
 }
 
-/** Keeps one step of the form as it was typed. */
 export async function keepDraft(
   trx: Trx,
   business_id: number,
