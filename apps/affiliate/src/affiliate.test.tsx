@@ -66,6 +66,18 @@ test.each([
   expect(screen.queryByText(/Checked by the number only/)).not.toBeInTheDocument();
 });
 
+test('a permit of which a payment is open is in force, subject to that', async () => {
+  api.answers(scanPermit, {
+    verdict: 'genuine',
+    checked_by: 'code',
+    checked_at: '2026-01-20T02:00:00.000Z',
+    permit: { ...PERMIT, subject_to_payment: true },
+  });
+  open(createRoutes, '/affiliate', '/affiliate/scanner/result/k1.MP-2026-00045.1.sig', { session });
+  const sentence = 'In force, subject to a payment that is not made in full. Ask the licensing office.';
+  expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
+});
+
 test('a permit that was checked by its number alone says so', async () => {
   api.answers(scanPermit, {
     verdict: 'genuine',

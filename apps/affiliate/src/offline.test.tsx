@@ -27,6 +27,8 @@ function aList(more: Partial<PermitList> = {}, key = ours.privateKey) {
     issued_at: now(),
     keys: [{ key_id: KEY, public_key: ours.publicKey.export({ format: 'jwk' }).x ?? '' }],
     not_in_force: [],
+    unpaid: [],
+    until_decided: [],
     ...more,
   };
   const text = JSON.stringify(list);
@@ -62,6 +64,14 @@ test.each([
 ])('without signal %s is judged by what the device keeps', async (_what, code, sentence) => {
   await atDashboard();
   await scanned(code());
+  expect(screen.getByRole('heading', { name: sentence })).toBeVisible();
+});
+
+test('without signal a permit of which a payment is open is in force, subject to that', async () => {
+  api.answers(getPermitList, aList({ unpaid: [PERMIT_NO] }));
+  await atDashboard();
+  await scanned(codeOf(ours.privateKey));
+  const sentence = 'In force, subject to a payment that is not made in full. Ask the licensing office.';
   expect(screen.getByRole('heading', { name: sentence })).toBeVisible();
 });
 

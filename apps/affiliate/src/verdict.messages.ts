@@ -37,6 +37,8 @@ export const texts = {
   none_text: { en: 'Your scans are listed here.', fil: 'Dito nakalista ang mga scan mo.' },
   no_name: { en: 'Unknown permit', fil: 'Hindi kilalang permit' },
   genuine: { en: 'Genuine', fil: 'Totoo' },
+  unpaid: { en: 'In force, payment open', fil: 'May bisa, may hindi pa bayad' },
+  until_decided: { en: 'In force until decided', fil: 'May bisa hanggang mapagpasyahan' },
   expired: { en: 'Expired', fil: 'Paso na' },
   revoked: { en: 'Revoked', fil: 'Binawi' },
   suspended: { en: 'Suspended', fil: 'Suspendido' },
@@ -50,6 +52,14 @@ export const texts = {
   unknown: { en: 'Unknown', fil: 'Hindi kilala' },
   result: { en: 'Result of the scan', fil: 'Resulta ng scan' },
   verdict_genuine: { en: 'This permit is genuine and active', fil: 'Totoo at may bisa ang permit na ito' },
+  verdict_unpaid: {
+    en: 'In force, subject to a payment that is not made in full. Ask the licensing office.',
+    fil: 'May bisa, sa kondisyong mabayaran ang hindi pa nababayaran nang buo. Magtanong sa tanggapan ng lisensiya.',
+  },
+  verdict_until_decided: {
+    en: 'This permit is in force until its renewal is decided',
+    fil: 'May bisa ang permit na ito hanggang mapagpasyahan ang renewal nito',
+  },
   verdict_expired: { en: 'This permit has expired', fil: 'Paso na ang permit na ito' },
   verdict_revoked: { en: 'This permit was revoked', fil: 'Binawi ang permit na ito' },
   verdict_suspended: { en: 'This permit is suspended', fil: 'Suspendido ang permit na ito' },
@@ -71,6 +81,15 @@ export const texts = {
     en: 'The municipality issued this permit and it is in force.',
     fil: 'Ang munisipyo ang nagbigay ng permit na ito at may bisa ito.',
   },
+  means_unpaid: {
+    en: 'The municipality issued this permit. How much is open is known to the licensing office and the owner.',
+    fil: 'Ang munisipyo ang nagbigay ng permit na ito. Alam ng tanggapan ng lisensiya at ng may-ari kung magkano ang hindi pa bayad.',
+  },
+  means_until_decided: {
+    en: 'Its last day has passed; the renewal was filed in time and is with the municipality.',
+    fil: 'Lumipas na ang huling araw nito; naisumite sa oras ang renewal at nasa munisipyo na ito.',
+  },
+  until_decided_day: { en: 'until the renewal is decided', fil: 'hanggang mapagpasyahan ang renewal' },
   means_expired: {
     en: 'The municipality issued it, but the business has to renew it.',
     fil: 'Ang munisipyo ang nagbigay nito, pero kailangan itong i-renew ng negosyo.',

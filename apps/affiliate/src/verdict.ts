@@ -2,10 +2,12 @@ import type { Verification } from '@ebpls/contracts';
 import type { Tone } from '@ebpls/ui';
 
 /** What the server says of a permit, and what a device says that cannot be sure without signal. */
-type Word = Verification['verdict'] | 'unsure';
+type Word = Verification['verdict'] | 'unpaid' | 'until_decided' | 'unsure';
 
 export const TONE_OF_VERDICT: Readonly<Record<Word, Tone>> = {
   genuine: 'success',
+  until_decided: 'success',
+  unpaid: 'warning',
   expired: 'warning',
   suspended: 'warning',
   superseded: 'warning',
@@ -18,6 +20,13 @@ export const TONE_OF_VERDICT: Readonly<Record<Word, Tone>> = {
   foreign: 'danger',
   unknown: 'danger',
 };
+
+/** The word for what was found: a genuine permit may be in force under a condition. */
+export function toWord(verdict: Word, permit: Verification['permit']): Word {
+  if (verdict !== 'genuine') return verdict;
+  if (permit?.subject_to_payment) return 'unpaid';
+  return permit?.until_decided ? 'until_decided' : verdict;
+}
 
 /** Whether a word of the log of scans is one that we can show. */
 export function isVerdict(word: string): word is Word {

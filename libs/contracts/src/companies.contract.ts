@@ -5,7 +5,7 @@ import { ActivitySection, ContactsSection, IdentitySection, PeopleSection, Place
 import { OnBehalf } from './delegate-scope.ts';
 import { endpoint } from './endpoint.ts';
 import { sortOf } from './lists.contract.ts';
-import { Amendment, ApplicationState, ApplicationType, BusinessState, PermitState } from './states.ts';
+import { Amendment, ApplicationState, ApplicationType, BusinessState, PermitState, Standing } from './states.ts';
 import {
   BarangayCode,
   CompanyCode,
@@ -57,7 +57,13 @@ export const ApplicationBrief = v.object({
   state: ApplicationState,
 });
 
-const PermitBrief = v.object({ permit_no: v.string(), state: PermitState, valid_until: v.string() });
+const PermitBrief = v.object({
+  permit_no: v.string(),
+  state: PermitState,
+  valid_until: v.string(),
+  /** In force beyond `valid_until`, because its renewal was filed in time and is not decided. */
+  until_decided: v.optional(v.boolean()),
+});
 
 /** One row of Business Holdings. `due_now` is what the owner owes today, penalties included. */
 export const CompanyRow = v.object({
@@ -66,6 +72,7 @@ export const CompanyRow = v.object({
   brgycode: v.nullable(BarangayCode),
   barangay_name: v.nullable(v.string()),
   state: BusinessState,
+  standing: Standing,
   is_draft: v.boolean(),
   lines: v.array(v.string()),
   application: v.nullable(ApplicationBrief),
@@ -172,6 +179,7 @@ export const Holding = v.object({
   address: v.string(),
   lines: v.array(v.string()),
   state: BusinessState,
+  standing: Standing,
   permit_no: v.nullable(v.string()),
   /** The newest filed application that the viewer may see; its papers are a page of their own. */
   assessment_code: v.nullable(v.string()),

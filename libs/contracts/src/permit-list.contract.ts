@@ -14,6 +14,10 @@ export const PermitList = v.object({
   issued_at: Instant,
   keys: v.array(v.object({ key_id: v.string(), public_key: v.string() })),
   not_in_force: v.array(v.tuple([v.string(), v.picklist(LISTED_VERDICTS)])),
+  /** Permits in force of which something is overdue, where the municipality says so; lists of before have none. */
+  unpaid: v.optional(v.array(v.string()), []),
+  /** Permits of the year before that are in force until their renewal is decided. */
+  until_decided: v.optional(v.array(v.string()), []),
 });
 export type PermitList = v.InferOutput<typeof PermitList>;
 

@@ -84,6 +84,10 @@ export const Verification = v.object({
        * Given by the revenue code until the offices have looked; it ends on `valid_until` or gives way to the permit.
        */
       is_provisional: v.optional(v.boolean(), false),
+      /** In force, and something of its bill is overdue; never how much or of which year. */
+      subject_to_payment: v.optional(v.boolean(), false),
+      /** In force beyond `valid_until`, because its renewal was filed in time and is not decided. */
+      until_decided: v.optional(v.boolean(), false),
       municipality: v.string(),
     }),
   ),

@@ -77,7 +77,6 @@ export const BUSINESS_STATES = [
   'PROSPECT',
   'ACTIVE',
   'EXPIRED',
-  'DELINQUENT',
   'SUSPENDED',
   'CLOSED_BY_ORDER',
   'RETIREMENT_PENDING',
@@ -85,6 +84,21 @@ export const BUSINESS_STATES = [
 ] as const;
 export const BusinessState = v.picklist(BUSINESS_STATES);
 export type BusinessState = (typeof BUSINESS_STATES)[number];
+
+/** What a business is on a day (domain reference 3.10b); its state is what the last act made of it. */
+export const STANDINGS = [
+  'PROSPECT',
+  'ACTIVE',
+  'RENEWAL_PERIOD',
+  'EXPIRED',
+  'DELINQUENT',
+  'SUSPENDED',
+  'CLOSED_BY_ORDER',
+  'RETIREMENT_PENDING',
+  'RETIRED',
+] as const;
+export const Standing = v.picklist(STANDINGS);
+export type Standing = (typeof STANDINGS)[number];
 
 export const DOCUMENT_STATES = ['PENDING_REVIEW', 'VALID', 'INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION'] as const;
 export const DocumentState = v.picklist(DOCUMENT_STATES);

@@ -11,6 +11,7 @@ export function aCompanyRow(given: Partial<CompanyRowSent> = {}): CompanyRowSent
     brgycode: '9901001009',
     barangay_name: 'Silangan',
     state: 'PROSPECT',
+    standing: given.state ?? 'PROSPECT',
     is_draft: false,
     lines: ['Hardware and construction supplies'],
     application: null,
@@ -25,6 +26,7 @@ export function aCompanyRow(given: Partial<CompanyRowSent> = {}): CompanyRowSent
 export function aCompany(given: Partial<CompanySent> = {}): CompanySent {
   return {
     ...aCompanyRow(),
+    standing: given.state ?? 'PROSPECT',
     form: { ...aBusinessForm() },
     draft: {},
     draft_revision: 0,

@@ -1,5 +1,5 @@
 import { type PermitList, PermitNo, type Verification } from '@ebpls/contracts';
-import { manilaDay, offlineVerdict, partsOfCode } from '@ebpls/rules';
+import { manilaDay, type OfflineVerdict, offlineVerdict, partsOfCode } from '@ebpls/rules';
 import * as v from 'valibot';
 
 import { keptKeys, keptList } from './kept-list.ts';
@@ -7,7 +7,7 @@ import { isSignedWith } from './signed-with.ts';
 
 /** What can be said without signal, and with which list. */
 export interface OfflineCheck {
-  readonly verdict: Verification['verdict'] | 'unsure';
+  readonly verdict: Verification['verdict'] | OfflineVerdict;
   readonly checked_by: Verification['checked_by'];
   readonly checked_at: string;
   readonly permit: null;

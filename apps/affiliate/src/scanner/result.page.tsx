@@ -8,7 +8,7 @@ import { checkOffline, type OfflineCheck } from '../ground/check-offline.ts';
 import { hallNow } from '../ground/kept-list.ts';
 import { placeIfAllowed } from '../ground/place.ts';
 import { keepScan, newScanKey, scanningAccount, sendWaiting } from '../ground/scan-queue.ts';
-import { TONE_OF_VERDICT } from '../verdict.ts';
+import { TONE_OF_VERDICT, toWord } from '../verdict.ts';
 import { useWords } from '../verdict.messages.ts';
 
 /**
@@ -48,6 +48,7 @@ export function Component() {
   const { verdict, checked_by, permit, checked_at } = found;
   const offline = 'offline' in found ? found.offline : undefined;
   const t = useWords();
+  const word = toWord(verdict, permit);
   return (
     <Page
       title={t('result')}
@@ -55,9 +56,9 @@ export function Component() {
       breadcrumb={[{ label: t('title'), to: addresses.dashboard }, { label: t('result') }]}
     >
       <Stack gap={6}>
-        <Verdict tone={TONE_OF_VERDICT[verdict]} level={2} title={t(`verdict_${verdict}`)}>
+        <Verdict tone={TONE_OF_VERDICT[word]} level={2} title={t(`verdict_${word}`)}>
           <Stack gap={4}>
-            <Text>{t(`means_${verdict}`)}</Text>
+            <Text>{t(`means_${word}`)}</Text>
             {verdict === 'genuine' && permit?.is_provisional && <Text>{t('means_provisional')}</Text>}
             {permit && <PermitFacts permit={permit} />}
             {offline && <OfflineFacts offline={offline} />}
@@ -127,7 +128,7 @@ function PermitFacts({ permit }: { readonly permit: NonNullable<Verification['pe
           ? [
               {
                 label: t(permit.is_provisional ? 'provisional_until' : 'valid_until'),
-                value: <DayText day={permit.valid_until} />,
+                value: permit.until_decided ? t('until_decided_day') : <DayText day={permit.valid_until} />,
               },
             ]
           : [{ label: t('closed_on'), value: <DayText day={permit.closed_on} /> }]),

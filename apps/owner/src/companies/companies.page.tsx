@@ -126,7 +126,7 @@ function WaitsFor({ row }: { readonly row: CompanyRow }) {
   );
 }
 
-function Permit({ row: { permit } }: { readonly row: CompanyRow }) {
+function Permit({ row: { permit, standing } }: { readonly row: CompanyRow }) {
   const t = useWords();
   if (!permit)
     return (
@@ -134,7 +134,7 @@ function Permit({ row: { permit } }: { readonly row: CompanyRow }) {
         {t('no_permit')}
       </Text>
     );
-  return <StatusBadge kind="permit" status={permit.state} />;
+  return <StatusBadge kind="business" status={standing} />;
 }
 
 const cardOf = (row: CompanyRow) => <CompanyCard row={row} />;
@@ -146,7 +146,7 @@ function CompanyCard({ row }: { readonly row: CompanyRow }) {
       title={row.company_name || t('unnamed')}
       to={addressOf(row)}
       note={<WaitsFor row={row} />}
-      status={row.permit ? <StatusBadge kind="permit" status={row.permit.state} /> : undefined}
+      status={row.permit ? <StatusBadge kind="business" status={row.standing} /> : undefined}
       end={
         row.due_now > 0 ? (
           <AmountWithSignal>

@@ -26,6 +26,10 @@ export const texts = {
   col_permit: { en: 'Permit', fil: 'Permit' },
   col_due: { en: 'Due now', fil: 'Dapat bayaran' },
   no_permit: { en: 'None yet', fil: 'Wala pa' },
+  until_decided: {
+    en: 'in force until the renewal is decided',
+    fil: 'may bisa hanggang mapagpasyahan ang renewal',
+  },
   waits_register: { en: 'Finish the registration', fil: 'Tapusin ang rehistro' },
   waits_apply: { en: 'Apply for the permit', fil: 'Mag-apply ng permit' },
   waits_renew: { en: 'Renew the permit', fil: 'I-renew ang permit' },

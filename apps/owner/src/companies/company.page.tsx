@@ -47,7 +47,7 @@ export function Component() {
       subtitle={[company_code, ...company.lines, company.barangay_name].filter(Boolean).join(' · ')}
       status={
         <Row>
-          <StatusBadge kind="business" status={company.state} />
+          <StatusBadge kind="business" status={company.standing} />
           <ForOwner of={company.on_behalf} />
         </Row>
       }
@@ -119,6 +119,7 @@ function About({ company }: { readonly company: Company }) {
               value: permit ? (
                 <>
                   {permit.permit_no}, <DayText day={permit.valid_until} />
+                  {permit.until_decided && `, ${t('until_decided')}`}
                 </>
               ) : (
                 t('no_permit')

@@ -8,6 +8,7 @@ const row: CompanyRow = {
   brgycode: null,
   barangay_name: null,
   state: 'ACTIVE',
+  standing: 'ACTIVE',
   is_draft: false,
   lines: [],
   application: null,
@@ -41,8 +42,10 @@ test.each(['SUBMITTED', 'ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED', 'PAID
 );
 
 test.each([
-  { business: 'a new one', given: { state: 'PROSPECT' as const }, waits: 'waits_apply' },
-  { business: 'an expired one', given: { state: 'EXPIRED' as const }, waits: 'waits_renew' },
+  { business: 'a new one', given: { standing: 'PROSPECT' as const }, waits: 'waits_apply' },
+  { business: 'an expired one', given: { standing: 'EXPIRED' as const }, waits: 'waits_renew' },
+  { business: 'one to be renewed', given: { standing: 'RENEWAL_PERIOD' as const }, waits: 'waits_renew' },
+  { business: 'one with something overdue', given: { standing: 'DELINQUENT' as const }, waits: 'waits_pay' },
   { business: 'one that owes', given: { due_now: 100 as Centavos }, waits: 'waits_pay' },
   { business: 'one with its permit', given: {}, waits: 'waits_nothing' },
   { business: 'an unfinished registration', given: { is_draft: true }, waits: 'waits_register' },

@@ -25,12 +25,13 @@ const BY_STATE: Partial<Record<ApplicationState, Omit<Waits, 'year'>>> = {
 };
 
 /** What a business waits for, and on whom: the one sentence of its row. */
-export function waitsFor({ is_draft, application, state, due_now }: CompanyRow): Waits {
+export function waitsFor({ is_draft, application, standing, due_now }: CompanyRow): Waits {
   if (is_draft) return { word: 'waits_register', tone: 'warning' };
   const running = application && BY_STATE[application.state];
   if (application && running) return { ...running, year: application.tax_year };
   if (due_now > 0) return { word: 'waits_pay', tone: 'warning' };
-  if (state === 'PROSPECT') return { word: 'waits_apply', tone: 'warning' };
-  if (state === 'EXPIRED' || state === 'DELINQUENT') return { word: 'waits_renew', tone: 'warning' };
+  if (standing === 'PROSPECT') return { word: 'waits_apply', tone: 'warning' };
+  if (standing === 'DELINQUENT') return { word: 'waits_pay', tone: 'warning' };
+  if (standing === 'EXPIRED' || standing === 'RENEWAL_PERIOD') return { word: 'waits_renew', tone: 'warning' };
   return { word: 'waits_nothing', tone: 'muted' };
 }

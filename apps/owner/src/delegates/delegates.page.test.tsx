@@ -52,6 +52,7 @@ const CLIENT = {
   scope: ['VIEW' as const, 'FILE' as const],
   ends_on: '2026-12-31',
   state: 'ACTIVE' as const,
+  standing: 'ACTIVE' as const,
   application: null,
   waits_for: 'OWNER' as const,
   due_now: '1250.00',

@@ -28,6 +28,8 @@ const permit: Verification = {
     closed_on: null,
     event: null,
     is_provisional: false,
+    subject_to_payment: false,
+    until_decided: false,
     paused_until: null,
     municipality: 'San Isidro',
   },
@@ -59,6 +61,26 @@ test('a provisional permit says so, with its last day', async () => {
   openHouse('/permits/verify/k1.PP-2026-00001.20260211.signature');
   expect(await screen.findByText('Provisional until')).toBeVisible();
   expect(screen.getByText(/may operate until the day below while the offices look/)).toBeVisible();
+});
+
+test('a permit of which a payment is open is in force, with the office to ask and no amount', async () => {
+  const found = permit.permit && { ...permit.permit, subject_to_payment: true };
+  api.answers(verifyPermit, { ...permit, permit: found });
+  openHouse('/permits/verify/k1.MP-2026-00045.20261231.signature');
+  const sentence = 'In force, subject to a payment that is not made in full. Ask the licensing office.';
+  expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
+  expect(screen.getByText('31 Dec 2026')).toBeVisible();
+});
+
+test('a permit whose renewal is not decided shows that instead of a last day that has passed', async () => {
+  const found = permit.permit && { ...permit.permit, until_decided: true };
+  api.answers(verifyPermit, { ...permit, permit: found });
+  openHouse('/permits/verify/k1.MP-2026-00045.20261231.signature');
+  expect(
+    await screen.findByRole('heading', { name: 'This permit is in force until its renewal is decided' }),
+  ).toBeVisible();
+  expect(screen.getByText('until the renewal is decided')).toBeVisible();
+  expect(screen.queryByText('31 Dec 2026')).not.toBeInTheDocument();
 });
 
 test('one button turns the page into Filipino', async () => {

@@ -26,6 +26,13 @@ function textOf(verdict: Word) {
     : verdict;
 }
 
+/** A genuine permit may be in force under a condition, which is what people read first. */
+function conditionOf(verdict: Word, permit: Verification['permit']) {
+  if (verdict !== 'genuine') return verdict;
+  if (permit?.subject_to_payment) return 'unpaid';
+  return permit?.until_decided ? 'until_decided' : verdict;
+}
+
 /** What the check of a permit found, and what anyone may know of it. */
 export function PermitVerdict({
   verification: { verdict, checked_by, permit, checked_at },
@@ -33,8 +40,9 @@ export function PermitVerdict({
   readonly verification: Verification;
 }) {
   const t = useWords();
+  const condition = conditionOf(verdict, permit);
   return (
-    <Verdict tone={TONE[verdict]} level={2} title={t(`verdict.${verdict}`)}>
+    <Verdict tone={condition === 'unpaid' ? 'warning' : TONE[verdict]} level={2} title={t(`verdict.${condition}`)}>
       <Stack gap={4}>
         <Text>{t(`verdict.${textOf(verdict)}_text`)}</Text>
         {verdict === 'genuine' && permit?.is_provisional && <Text>{t('provisional_text')}</Text>}
@@ -69,7 +77,7 @@ function PermitFacts({ permit }: { readonly permit: NonNullable<Verification['pe
           ? [
               {
                 label: t(permit.is_provisional ? 'provisional_until' : 'valid_until'),
-                value: <DayText day={permit.valid_until} />,
+                value: permit.until_decided ? t('until_decided') : <DayText day={permit.valid_until} />,
               },
             ]
           : [{ label: t('closed_on'), value: <DayText day={permit.closed_on} /> }]),

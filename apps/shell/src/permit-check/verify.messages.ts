@@ -11,6 +11,15 @@ export const { useWords, wordsIn } = defineMessages('verify', {
   check: { en: 'Check permit', fil: 'Suriin ang permit' },
   verify_title: { en: 'Permit check', fil: 'Pagsusuri ng permit' },
   'verdict.genuine': { en: 'This permit is genuine and in force', fil: 'Tunay at may bisa ang permit na ito' },
+  'verdict.unpaid': {
+    en: 'In force, subject to a payment that is not made in full. Ask the licensing office.',
+    fil: 'May bisa, sa kondisyong mabayaran ang hindi pa nababayaran nang buo. Magtanong sa tanggapan ng lisensiya.',
+  },
+  'verdict.until_decided': {
+    en: 'This permit is in force until its renewal is decided',
+    fil: 'May bisa ang permit na ito hanggang mapagpasyahan ang renewal nito',
+  },
+  until_decided: { en: 'until the renewal is decided', fil: 'hanggang mapagpasyahan ang renewal' },
   'verdict.expired': { en: 'This permit has expired', fil: 'Paso na ang permit na ito' },
   'verdict.revoked': { en: 'This permit was revoked', fil: 'Binawi ang permit na ito' },
   'verdict.suspended': { en: 'This permit is suspended', fil: 'Suspendido ang permit na ito' },

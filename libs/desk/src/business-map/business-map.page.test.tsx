@@ -12,7 +12,8 @@ const ADDRESS = '/fire/request/map';
 const STORE: Answer<typeof listMappedBusinesses>['data'][number] = {
   company_code: 'SI-000114',
   company_name: 'Matibay Hardware',
-  state: 'DELINQUENT',
+  state: 'ACTIVE',
+  standing: 'DELINQUENT',
   barangay_name: 'Silangan',
   address: 'Purok 3, Silangan',
   pin: 'elsewhere',
@@ -24,12 +25,13 @@ beforeEach(() => {
   api.answers(getReference, aReference());
   api.answers(listPinClusters, {
     data: [
-      { lat: 13.1, lng: 123.1, count: 12, state: null, company_code: null, company_name: null },
+      { lat: 13.1, lng: 123.1, count: 12, state: null, standing: null, company_code: null, company_name: null },
       {
         lat: 13.2,
         lng: 123.2,
         count: 1,
-        state: 'DELINQUENT',
+        state: 'ACTIVE',
+        standing: 'DELINQUENT',
         company_code: 'SI-000114',
         company_name: 'Matibay Hardware',
       },
@@ -64,10 +66,10 @@ test('the map has marks with words, and the list says the same', async () => {
 test('state, barangay and list are in the address and narrow both', async () => {
   show(`${ADDRESS}?pin=missing&box=13,123,13.5,123.5&zoom=14&cursor=abc`);
   await userEvent.selectOptions(await screen.findByLabelText('State'), 'DELINQUENT');
-  await waitFor(() => expect(api.asked(listPinClusters).at(-1)?.query['state']).toBe('DELINQUENT'));
+  await waitFor(() => expect(api.asked(listPinClusters).at(-1)?.query['standing']).toBe('DELINQUENT'));
   expect(api.asked(listPinClusters).at(-1)?.query).toMatchObject({ south: '13', east: '123.5', zoom: '14' });
   // Another narrowing begins the list anew.
-  expect(api.asked(listMappedBusinesses).at(-1)?.query).toMatchObject({ state: 'DELINQUENT', pin: 'missing' });
+  expect(api.asked(listMappedBusinesses).at(-1)?.query).toMatchObject({ standing: 'DELINQUENT', pin: 'missing' });
   expect(api.asked(listMappedBusinesses).at(-1)?.query['cursor']).toBeUndefined();
 });
 

@@ -16,9 +16,9 @@ import { MappedList } from './mapped-list.tsx';
 const TOWN_ZOOM = 11;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { state, brgycode, line, pin, cursor, view } = readMap(new URL(request.url).searchParams);
+  const { standing, brgycode, line, pin, cursor, view } = readMap(new URL(request.url).searchParams);
   const { signal } = request;
-  const narrowed = { state, brgycode, line };
+  const narrowed = { standing, brgycode, line };
   const reference = await call(getReference, { signal });
   const { zoom, box } = viewWritten(view ?? { ...reference.municipality.bounds, zoom: TOWN_ZOOM });
   const [south = '', west = '', north = '', east = ''] = box.split(',');
@@ -73,16 +73,16 @@ function useMarks(clusters: readonly PinCluster[]): PinMark[] {
   const t = useWords();
   const locale = useLocale();
   return useMemo(() => {
-    const labelOf = ({ count, state, company_code, company_name }: PinCluster): string => {
-      const word = state === null ? '' : statusWord('business', state, locale);
+    const labelOf = ({ count, standing, company_code, company_name }: PinCluster): string => {
+      const word = standing === null ? '' : statusWord('business', standing, locale);
       if (company_code !== null) return t('one', { name: company_name ?? '', code: company_code, state: word });
-      return state === null ? t('several', { count }) : t('several_alike', { count, state: word });
+      return standing === null ? t('several', { count }) : t('several_alike', { count, state: word });
     };
     return clusters.map((cluster) => ({
       lat: cluster.lat,
       lng: cluster.lng,
       count: cluster.count,
-      tone: cluster.state === null ? 'info' : toneOf('business', cluster.state),
+      tone: cluster.standing === null ? 'info' : toneOf('business', cluster.standing),
       label: labelOf(cluster),
     }));
   }, [clusters, t, locale]);

@@ -1,4 +1,4 @@
-import { BUSINESS_STATES, type BusinessState, PIN_STATES, type PinState } from '@ebpls/contracts';
+import { PIN_STATES, type PinState, type Standing, STANDINGS } from '@ebpls/contracts';
 import type { MapView } from '@ebpls/ui';
 import * as v from 'valibot';
 
@@ -6,7 +6,7 @@ const NEAREST = 20;
 
 /** What the address of the map names: the narrowing, the list, and what is in sight. */
 export interface MapAddress {
-  readonly state: BusinessState | undefined;
+  readonly standing: Standing | undefined;
   readonly brgycode: string | undefined;
   readonly line: string | undefined;
   readonly pin: PinState | undefined;
@@ -18,7 +18,7 @@ export interface MapAddress {
 export function readMap(asked: URLSearchParams): MapAddress {
   const text = (name: string): string | undefined => asked.get(name) || undefined;
   return {
-    state: BUSINESS_STATES.find((known) => known === asked.get('state')),
+    standing: STANDINGS.find((known) => known === asked.get('state')),
     brgycode: text('brgycode'),
     line: text('line'),
     pin: PIN_STATES.find((known) => known === asked.get('pin')),

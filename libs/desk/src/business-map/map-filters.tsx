@@ -1,4 +1,4 @@
-import { BUSINESS_STATES, type Reference } from '@ebpls/contracts';
+import { type Reference, STANDINGS } from '@ebpls/contracts';
 import { Row, SelectField, useLocale } from '@ebpls/ui';
 import { statusWord } from '@ebpls/ui/lists';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -27,8 +27,8 @@ export function MapFilters({ at, reference, isBarangay }: MapFiltersProps) {
         label={t('state')}
         placeholder={t('every_state')}
         width="short"
-        options={BUSINESS_STATES.map((state) => ({ value: state, label: statusWord('business', state, locale) }))}
-        value={at.state ?? ''}
+        options={STANDINGS.map((standing) => ({ value: standing, label: statusWord('business', standing, locale) }))}
+        value={at.standing ?? ''}
         onChange={({ target }) => choose('state', target.value)}
       />
       {!isBarangay && (

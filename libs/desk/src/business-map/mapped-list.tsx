@@ -75,18 +75,18 @@ function useColumns(): TableColumn<MappedBusiness>[] {
       cell: ({ address, barangay_name }) => address || barangay_name,
       note: ({ barangay_name }) => barangay_name,
     },
-    { key: 'state', header: t('state'), cell: ({ state }) => <StatusBadge kind="business" status={state} /> },
+    { key: 'state', header: t('state'), cell: ({ standing }) => <StatusBadge kind="business" status={standing} /> },
     { key: 'pin', header: t('pin'), cell: (business) => <Pin business={business} /> },
   ];
 }
 
 function cardOf(business: MappedBusiness) {
-  const { company_name, company_code, barangay_name, state } = business;
+  const { company_name, company_code, barangay_name, standing } = business;
   return (
     <RowCard
       title={company_name}
       note={`${company_code} · ${barangay_name}`}
-      status={<StatusBadge kind="business" status={state} />}
+      status={<StatusBadge kind="business" status={standing} />}
       end={<Pin business={business} />}
     />
   );

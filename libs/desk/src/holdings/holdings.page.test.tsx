@@ -27,6 +27,7 @@ function aHolding(given: Partial<Answer<typeof getHolding>> = {}): Answer<typeof
     address: 'Purok 3, Silangan',
     lines: ['Hardware'],
     state: 'ACTIVE',
+    standing: 'ACTIVE',
     permit_no: 'MP-2026-00045',
     assessment_code: 'APP-2026-000211',
     geo_lat: 13.25,

@@ -131,9 +131,9 @@ function useColumns(base: string): TableColumn<Holding>[] {
     {
       key: 'state',
       header: t('state'),
-      cell: ({ state, permit_no }) => (
+      cell: ({ standing, permit_no }) => (
         <Stack gap={1} align="start">
-          <StatusBadge kind="business" status={state} />
+          <StatusBadge kind="business" status={standing} />
           {permit_no !== null && (
             <Text as="small" size="caption" tone="muted">
               {permit_no}
@@ -163,13 +163,13 @@ const cardOf = (row: Holding) => <HoldingCard row={row} />;
 
 function HoldingCard({ row }: { readonly row: Holding }) {
   const base = useRegister();
-  const { company_code, company_name, address, barangay_name, state } = row;
+  const { company_code, company_name, address, barangay_name, standing } = row;
   return (
     <RowCard
       title={company_name}
       to={`${base}/location/view/${company_code}`}
       note={[company_code, address || barangay_name].join(' · ')}
-      status={<StatusBadge kind="business" status={state} />}
+      status={<StatusBadge kind="business" status={standing} />}
       end={<FilesLink row={row} base={base} />}
     />
   );

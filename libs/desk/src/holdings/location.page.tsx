@@ -32,7 +32,7 @@ export function Component() {
     <Page
       title={company_name}
       subtitle={company_code}
-      status={<StatusBadge kind="business" status={holding.state} />}
+      status={<StatusBadge kind="business" status={holding.standing} />}
       breadcrumb={[{ label: t('title'), to: `${base}/list` }, { label: t('location') }]}
     >
       {locationView(type) !== undefined && <Seen />}

@@ -5,8 +5,6 @@ import { machine } from './machine.ts';
 export type BusinessAct =
   | 'activate'
   | 'expire'
-  | 'fall_delinquent'
-  | 'settle'
   | 'suspend'
   | 'reinstate'
   | 'close_by_order'
@@ -18,7 +16,10 @@ export type BusinessAct =
 
 const MAY_RETIRE = BUSINESS_STATES.filter((state) => state !== 'RETIREMENT_PENDING' && state !== 'RETIRED');
 
-/** The life of an establishment (domain reference 3.5, 3.7). Being blacklisted is a flag beside it, not a state. */
+/**
+ * The life of an establishment (domain reference 3.5, 3.7). Being blacklisted is a flag beside it, not a state; being
+ * delinquent is a standing, which `findStanding` finds (decision 0194).
+ */
 export const businessMachine = machine<BusinessState, BusinessAct>({
   name: 'business',
   states: BUSINESS_STATES,
@@ -26,7 +27,7 @@ export const businessMachine = machine<BusinessState, BusinessAct>({
   moves: [
     {
       row: 'B1',
-      from: ['PROSPECT', 'EXPIRED', 'DELINQUENT', 'ACTIVE'],
+      from: ['PROSPECT', 'EXPIRED', 'ACTIVE'],
       act: 'activate',
       to: 'ACTIVE',
       actors: ['system'],
@@ -34,24 +35,8 @@ export const businessMachine = machine<BusinessState, BusinessAct>({
     },
     { row: 'B2', from: ['ACTIVE'], act: 'expire', to: 'EXPIRED', actors: ['system'], guard: 'no_renewal_in_time' },
     {
-      row: 'B3',
-      from: ['ACTIVE', 'EXPIRED'],
-      act: 'fall_delinquent',
-      to: 'DELINQUENT',
-      actors: ['system'],
-      guard: 'overdue_or_unrenewed',
-    },
-    {
-      row: 'B4',
-      from: ['DELINQUENT'],
-      act: 'settle',
-      to: 'ACTIVE',
-      actors: ['system'],
-      guard: 'nothing_overdue_and_permit_active',
-    },
-    {
       row: 'B5',
-      from: ['ACTIVE', 'DELINQUENT'],
+      from: ['ACTIVE'],
       act: 'suspend',
       to: 'SUSPENDED',
       actors: ['admin', 'signatory', 'system'],
@@ -67,7 +52,7 @@ export const businessMachine = machine<BusinessState, BusinessAct>({
     },
     {
       row: 'B7',
-      from: ['ACTIVE', 'SUSPENDED', 'EXPIRED', 'DELINQUENT'],
+      from: ['ACTIVE', 'SUSPENDED', 'EXPIRED'],
       act: 'close_by_order',
       to: 'CLOSED_BY_ORDER',
       actors: ['admin', 'signatory', 'system'],

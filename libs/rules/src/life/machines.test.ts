@@ -108,14 +108,12 @@ ACTIVE|SUSPENDED fall REVOKED by system
 REVOKED give_back ACTIVE by signatory`;
 
 const BUSINESS = `
-PROSPECT|EXPIRED|DELINQUENT|ACTIVE activate ACTIVE by system
+PROSPECT|EXPIRED|ACTIVE activate ACTIVE by system
 ACTIVE expire EXPIRED by system
-ACTIVE|EXPIRED fall_delinquent DELINQUENT by system
-DELINQUENT settle ACTIVE by system
-ACTIVE|DELINQUENT suspend SUSPENDED by admin signatory system
+ACTIVE suspend SUSPENDED by admin signatory system
 SUSPENDED|CLOSED_BY_ORDER reinstate ACTIVE by admin signatory
-ACTIVE|SUSPENDED|EXPIRED|DELINQUENT close_by_order CLOSED_BY_ORDER by admin signatory system
-PROSPECT|ACTIVE|EXPIRED|DELINQUENT|SUSPENDED|CLOSED_BY_ORDER file_retirement RETIREMENT_PENDING by owner bplo
+ACTIVE|SUSPENDED|EXPIRED close_by_order CLOSED_BY_ORDER by admin signatory system
+PROSPECT|ACTIVE|EXPIRED|SUSPENDED|CLOSED_BY_ORDER file_retirement RETIREMENT_PENDING by owner bplo
 RETIREMENT_PENDING disapprove_retirement ACTIVE by bplo
 RETIREMENT_PENDING end_retirement ACTIVE by owner bplo admin system
 RETIREMENT_PENDING certify_retirement RETIRED by bplo system

@@ -14,6 +14,8 @@ export interface ReadCode {
 
 export type OfflineVerdict =
   | 'genuine'
+  | 'unpaid'
+  | 'until_decided'
   | 'expired'
   | 'revoked'
   | 'suspended'
@@ -31,7 +33,8 @@ interface Known {
 /**
  * What can be said of a code without signal. What the list names stays named however old the list is; that a permit is
  * genuine is said only with a list of the last two days. A temporary permit is never more than `unsure`: its code does
- * not hold its first day.
+ * not hold its first day. `unpaid` is in force, subject to a payment; `until_decided` is in force beyond its last day.
+ * Both change from one day to the next, so that only a list of the last two days says them.
  */
 export function offlineVerdict(code: ReadCode | undefined, { list, now, today }: Known): OfflineVerdict {
   if (code?.is_signed_by_us !== true) return 'forged';
@@ -39,8 +42,11 @@ export function offlineVerdict(code: ReadCode | undefined, { list, now, today }:
   const named = list?.not_in_force.find(([number]) => number === permit_no);
   if (named) return named[1];
   if (permit_no.startsWith('CR-')) return 'closed';
-  if (expires_on < today) return 'expired';
-  return list !== undefined && isFresh(list, now) && !permit_no.startsWith('TP-') ? 'genuine' : 'unsure';
+  const freshList = list !== undefined && isFresh(list, now) ? list : undefined;
+  if (expires_on < today && freshList?.until_decided.includes(permit_no) !== true) return 'expired';
+  if (freshList === undefined || permit_no.startsWith('TP-')) return 'unsure';
+  if (freshList.unpaid.includes(permit_no)) return 'unpaid';
+  return expires_on < today ? 'until_decided' : 'genuine';
 }
 
 /** Whether the list still says enough; one from the future, by a clock that was set back, does not. */

@@ -9,6 +9,8 @@ const listOf = (issued_at: string, not_in_force: PermitList['not_in_force'] = []
   issued_at,
   keys: [],
   not_in_force,
+  unpaid: ['MP-2026-00046', 'MP-2025-00047'],
+  until_decided: ['MP-2025-00047', 'MP-2025-00048'],
 });
 const code = { permit_no: 'MP-2026-00045', expires_on: '2026-12-31', is_signed_by_us: true };
 const judged = (list: PermitList | undefined, given: Partial<typeof code> = {}) =>
@@ -22,6 +24,31 @@ test.each([
   ['after its last day', listOf('2026-02-09T02:00:00.000Z'), { expires_on: '2026-02-09' }, 'expired'],
   ['without our signature', listOf('2026-02-09T02:00:00.000Z'), { is_signed_by_us: false }, 'forged'],
   ['of an event', listOf('2026-02-09T02:00:00.000Z'), { permit_no: 'TP-2026-00001' }, 'unsure'],
+  ['of which something is overdue', listOf('2026-02-09T02:00:00.000Z'), { permit_no: 'MP-2026-00046' }, 'unpaid'],
+  [
+    'of which something was overdue last week',
+    listOf('2026-02-03T02:00:00.000Z'),
+    { permit_no: 'MP-2026-00046' },
+    'unsure',
+  ],
+  [
+    'of the year before whose renewal is not decided',
+    listOf('2026-02-09T02:00:00.000Z'),
+    { permit_no: 'MP-2025-00048', expires_on: '2025-12-31' },
+    'until_decided',
+  ],
+  [
+    'of the year before that owes and is not decided',
+    listOf('2026-02-09T02:00:00.000Z'),
+    { permit_no: 'MP-2025-00047', expires_on: '2025-12-31' },
+    'unpaid',
+  ],
+  [
+    'of the year before on a list of last week',
+    listOf('2026-02-03T02:00:00.000Z'),
+    { permit_no: 'MP-2025-00048', expires_on: '2025-12-31' },
+    'expired',
+  ],
   ['of a retirement', undefined, { permit_no: 'CR-2026-00001' }, 'closed'],
 ] as const)('a code %s is judged', (_what, list, given, verdict) => {
   expect(judged(list, given)).toBe(verdict);

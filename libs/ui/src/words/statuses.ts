@@ -2,13 +2,13 @@ import {
   type ApplicationState,
   type AttemptState,
   type BillState,
-  type BusinessState,
   type ClearanceState,
   type DocumentState,
   type InstallmentState,
   type PermitState,
   type SanctionState,
   type AppealState,
+  type Standing,
   STATE_WORDS,
 } from '@ebpls/contracts';
 
@@ -22,7 +22,7 @@ export interface StatusWords {
   installment: InstallmentState;
   attempt: AttemptState;
   permit: PermitState;
-  business: BusinessState;
+  business: Standing;
   document: DocumentState;
   sanction: SanctionState;
   appeal: AppealState;
@@ -144,6 +144,7 @@ export const STATUSES: { readonly [K in StatusKind]: Readonly<Record<StatusWords
   business: {
     PROSPECT: look('dashed', 'No permit yet', 'Wala pang permit'),
     ACTIVE: look('check', 'Active', 'Aktibo'),
+    RENEWAL_PERIOD: look('owner', 'To be renewed', 'Dapat i-renew'),
     EXPIRED: look('dashed', 'Expired', 'Paso na'),
     DELINQUENT: late('Delinquent', 'May atraso'),
     SUSPENDED: look('cross', 'Suspended', 'Suspendido'),

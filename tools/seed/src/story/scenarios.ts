@@ -205,6 +205,6 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
       }),
   },
   expired: { files: 'none', business: 'EXPIRED' },
-  delinquent: { files: 'none', business: 'DELINQUENT' },
+  delinquent: { files: 'none', business: 'EXPIRED' },
   retired: { files: 'none', business: 'RETIRED' },
 };

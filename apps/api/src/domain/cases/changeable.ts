@@ -16,6 +16,8 @@ type Application = RequestingBusiness['applications'][number] & { readonly asses
 export interface ChangingBusiness extends Omit<RequestingBusiness, 'applications'> {
   readonly applications: readonly Application[];
   readonly has_permit: boolean;
+  /** Something of a bill was due before today and is not paid. */
+  readonly has_overdue: boolean;
 }
 
 interface ChangeRefusal {
@@ -52,7 +54,7 @@ export function amendmentRefusal(business: ChangingBusiness, today: string): Cha
     application_type !== 'SPECIAL' && BINDING(state);
   const common = commonRefusal(business, today, isBinding);
   if (common) return common;
-  if (!['ACTIVE', 'DELINQUENT'].includes(business.state)) return { key: 'change.business_stopped', params: {} };
+  if (business.state !== 'ACTIVE') return { key: 'change.business_stopped', params: {} };
   return business.has_permit ? undefined : { key: 'change.no_permit_in_force', params: {} };
 }
 
@@ -60,8 +62,7 @@ export function amendmentRefusal(business: ChangingBusiness, today: string): Cha
 export function retirementRefusal(business: ChangingBusiness, today: string): ChangeRefusal | undefined {
   if (business.state === 'RETIREMENT_PENDING' || business.state === 'RETIRED')
     return { key: 'retirement.filed_already', params: {} };
-  if (!['ACTIVE', 'EXPIRED', 'DELINQUENT'].includes(business.state))
-    return { key: 'change.business_stopped', params: {} };
+  if (!['ACTIVE', 'EXPIRED'].includes(business.state)) return { key: 'change.business_stopped', params: {} };
   return commonRefusal(business, today, ({ state }) => BINDING(state));
 }
 
@@ -87,7 +88,7 @@ export function eventRefusal(
   { is_charged }: TemporaryPolicy,
 ): ChangeRefusal | undefined {
   if (permitYear(business, today) === undefined) return { key: 'change.no_permit', params: {} };
-  if (business.state !== 'ACTIVE') return { key: 'change.business_stopped', params: {} };
+  if (business.state !== 'ACTIVE' || business.has_overdue) return { key: 'change.business_stopped', params: {} };
   if (!business.has_permit) return { key: 'change.no_permit_in_force', params: {} };
   return is_charged ? undefined : { key: 'event.not_granted_here', params: {} };
 }

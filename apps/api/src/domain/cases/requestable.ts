@@ -5,7 +5,7 @@ import type { MessageKey } from '../../platform/messages/catalogue.ts';
 
 /** From this month on the next year may be applied for. */
 const NEXT_YEAR_FROM_MONTH = 10;
-const MAY_RENEW: readonly BusinessState[] = ['ACTIVE', 'EXPIRED', 'DELINQUENT'];
+const MAY_RENEW: readonly BusinessState[] = ['ACTIVE', 'EXPIRED'];
 const ENDED_WITHOUT_PERMIT: readonly ApplicationState[] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 const KINDS = ['NEW', 'RENEWAL'] as const satisfies readonly ApplicationType[];
 

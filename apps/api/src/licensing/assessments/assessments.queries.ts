@@ -2,6 +2,7 @@ import type { Amendment, ApplicationState, ApplicationType, BusinessState } from
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
+import { hasOverdue } from '../../domain/standing/standing.queries.ts';
 
 export interface LockedBusiness {
   readonly business_id: number;
@@ -11,6 +12,7 @@ export interface LockedBusiness {
   readonly registered_at: string | null;
   /** A permit is in force on this day. */
   readonly has_permit: boolean;
+  readonly has_overdue: boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ export async function lockBusiness(
         select
         from permit p
         where p.business_id = b.business_id and p.kind = 'PERMIT' and p.state = 'ACTIVE' and p.expires_on >= ${today}
-      ) as has_permit
+      ) as has_permit, ${hasOverdue(today)} as has_overdue
     from business b
     where b.company_code = ${company_code} and ${whose} and b.discarded_at is null
     for no key update of b`.execute(trx);

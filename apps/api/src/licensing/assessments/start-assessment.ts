@@ -132,8 +132,8 @@ function refuseRequest(
   { business, filed }: Requesting,
   { application_type, tax_year }: Request,
 ): void {
-  const { state, has_permit } = business;
-  const requesting = { state, has_permit, is_registered: true, applications: filed };
+  const { state, has_permit, has_overdue } = business;
+  const requesting = { state, has_permit, has_overdue, is_registered: true, applications: filed };
   if (application_type === 'NEW' || application_type === 'RENEWAL') {
     const refusal = requestRefusal(requesting, { application_type, tax_year }, today);
     if (refusal) throw refused(refusal.code, refusal.key, refusal.params);

@@ -1,12 +1,13 @@
-import { type BusinessState, CLUSTERS_MOST, type PinCluster, type PinState } from '@ebpls/contracts';
+import { type BusinessState, CLUSTERS_MOST, type PinCluster, type PinState, type Standing } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
+import { selectStanding, type StandingDay } from '../../domain/standing/standing.queries.ts';
 import { relevantTo } from '../../domain/application-views/queue.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 
 export interface Narrowing {
-  readonly state?: BusinessState | undefined;
+  readonly standing?: Standing | undefined;
   readonly brgycode?: string | undefined;
   readonly line?: string | undefined;
 }
@@ -27,14 +28,20 @@ function seenBy({ office, brgycode }: Actor): RawBuilder<boolean> {
   return brgycode === undefined ? sql`false` : sql`b.brgycode = ${brgycode}`;
 }
 
-function narrowed(actor: Actor, { state, brgycode, line }: Narrowing): RawBuilder<boolean> {
+/** Who reads the map, and on which day. */
+export interface MapReader {
+  readonly actor: Actor;
+  readonly at: StandingDay;
+}
+
+function narrowed({ actor, at }: MapReader, { standing, brgycode, line }: Narrowing): RawBuilder<boolean> {
   return sql`
     b.registered_at is not null
     and b.discarded_at is null
     and ${seenBy(actor)}
-    and ${state === undefined ? sql`true` : sql`b.state = ${state}`}
     and ${brgycode === undefined ? sql`true` : sql`b.brgycode = ${brgycode}`}
-    and ${line === undefined ? sql`true` : sql`b.line_ids @> array[${line}]`}`;
+    and ${line === undefined ? sql`true` : sql`b.line_ids @> array[${line}]`}
+    and ${standing === undefined ? sql`true` : sql`(${selectStanding(at)}) = ${standing}`}`;
 }
 
 /**
@@ -43,21 +50,26 @@ function narrowed(actor: Actor, { state, brgycode, line }: Narrowing): RawBuilde
  */
 export async function listClusters(
   db: Database,
-  actor: Actor,
+  reader: MapReader,
   { south, west, north, east, zoom, ...narrowing }: Narrowing & Box & { readonly zoom: number },
 ): Promise<PinCluster[]> {
   const cell = 360 / 2 ** zoom / CELLS_PER_TILE;
   const { rows } = await sql<PinCluster>`
+    with seen as (
+      select b.geo_lat, b.geo_lng, b.state, b.company_code, b.company_name, ${selectStanding(reader.at)} as standing
+      from business b
+      where ${narrowed(reader, narrowing)}
+        and b.geo_lat between ${south}::float8 and ${north}::float8
+        and b.geo_lng between ${west}::float8 and ${east}::float8
+    )
     select
-      avg(b.geo_lat) as lat, avg(b.geo_lng) as lng, count(*)::int as count,
-      case when min(b.state) = max(b.state) then min(b.state) end as state,
-      case when count(*) = 1 then min(b.company_code) end as company_code,
-      case when count(*) = 1 then min(b.company_name) end as company_name
-    from business b
-    where ${narrowed(actor, narrowing)}
-      and b.geo_lat between ${south}::float8 and ${north}::float8
-      and b.geo_lng between ${west}::float8 and ${east}::float8
-    group by floor(b.geo_lat / ${cell}::float8), floor(b.geo_lng / ${cell}::float8)
+      avg(s.geo_lat) as lat, avg(s.geo_lng) as lng, count(*)::int as count,
+      case when min(s.state) = max(s.state) then min(s.state) end as state,
+      case when min(s.standing) = max(s.standing) then min(s.standing) end as standing,
+      case when count(*) = 1 then min(s.company_code) end as company_code,
+      case when count(*) = 1 then min(s.company_name) end as company_name
+    from seen s
+    group by floor(s.geo_lat / ${cell}::float8), floor(s.geo_lng / ${cell}::float8)
     order by count(*) desc
     limit ${CLUSTERS_MOST}`.execute(db);
   return rows;
@@ -75,6 +87,7 @@ export interface MappedRow {
   readonly company_code: string;
   readonly company_name: string;
   readonly state: BusinessState;
+  readonly standing: Standing;
   readonly brgycode: string;
   readonly barangay_name: string;
   readonly address: string;
@@ -93,18 +106,20 @@ interface ListSlice extends Narrowing {
 /** The list beside the map, newest number first. */
 export async function listMapped(
   db: Database,
-  actor: Actor,
+  reader: MapReader,
   { pin, before, limit, ...narrowing }: ListSlice,
 ): Promise<MappedRow[]> {
   // Whoever has no register opens no establishment from here.
+  const { actor } = reader;
   const is_open = actor.role === 'admin' || actor.office === 'barangay' ? sql`false` : relevantTo(actor);
   const { rows } = await sql<MappedRow>`
     select
-      b.business_id, b.company_code, b.company_name, b.state, b.brgycode, g.name as barangay_name, b.address, b.geo_lat,
+      b.business_id, b.company_code, b.company_name, b.state, ${selectStanding(reader.at)} as standing,
+      b.brgycode, g.name as barangay_name, b.address, b.geo_lat,
       b.geo_lng, ${PIN} as pin, ${is_open} as is_open
     from business b
     join barangay g on g.brgycode = b.brgycode
-    where ${narrowed(actor, narrowing)}
+    where ${narrowed(reader, narrowing)}
       and ${pin === undefined ? sql`true` : sql`${PIN} = ${pin}`}
       and b.business_id < ${before ?? Number.MAX_SAFE_INTEGER}::bigint
     order by b.business_id desc
@@ -113,12 +128,16 @@ export async function listMapped(
 }
 
 /** How many pins stand how. */
-export async function countPins(db: Database, actor: Actor, narrowing: Narrowing): Promise<Record<PinState, number>> {
+export async function countPins(
+  db: Database,
+  reader: MapReader,
+  narrowing: Narrowing,
+): Promise<Record<PinState, number>> {
   const { rows } = await sql<{ pin: PinState; count: number }>`
     select ${PIN} as pin, count(*)::int as count
     from business b
     join barangay g on g.brgycode = b.brgycode
-    where ${narrowed(actor, narrowing)}
+    where ${narrowed(reader, narrowing)}
     group by 1`.execute(db);
   const counted = new Map(rows.map(({ pin, count }) => [pin, count]));
   return {

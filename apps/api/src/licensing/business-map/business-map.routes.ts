@@ -2,22 +2,29 @@ import { type Answer, listMappedBusinesses, listPinClusters } from '@ebpls/contr
 import { barangayAt } from '@ebpls/rules';
 
 import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
+import { toStandingDay } from '../../domain/standing/standing.queries.ts';
 import { pageOf, readCursor } from '../../platform/database/paging.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
 import { type Api, serve } from '../../platform/http/serve.ts';
-import { countPins, listClusters, listMapped, type MappedRow } from './business-map.queries.ts';
+import { countPins, listClusters, listMapped, type MappedRow, type MapReader } from './business-map.queries.ts';
 
 /** Where the businesses of the town stand, for its offices (decision 0136). */
 export function businessMapRoutes(api: Api): void {
+  const createReader = (actor: Actor, rows: ReferenceRows): MapReader => ({
+    actor,
+    at: toStandingDay(api.clock.today(), rows),
+  });
   serve(api, listPinClusters, 'business_map.read', async ({ query, actor }) => {
     const rows = await referenceRows(api.db);
-    return { data: await listClusters(api.db, actor, withCurrentCode(query, rows)) };
+    return { data: await listClusters(api.db, createReader(actor, rows), withCurrentCode(query, rows)) };
   });
   serve(api, listMappedBusinesses, 'business_map.read', async ({ query, actor }) => {
     const rows = await referenceRows(api.db);
     const { cursor, limit, pin, ...narrowing } = withCurrentCode(query, rows);
+    const reader = createReader(actor, rows);
     const [found, counts] = await Promise.all([
-      listMapped(api.db, actor, { ...narrowing, pin, before: readCursor(cursor)?.[1], limit: limit + 1 }),
-      countPins(api.db, actor, narrowing),
+      listMapped(api.db, reader, { ...narrowing, pin, before: readCursor(cursor)?.[1], limit: limit + 1 }),
+      countPins(api.db, reader, narrowing),
     ]);
     const { shown, next_cursor } = pageOf(found, limit, ({ business_id }) => ['', business_id]);
     return { data: shown.map((row) => onWire(row, rows)), next_cursor, counts };

@@ -77,10 +77,10 @@ test('what stands near is put together, and told apart when the map comes nearer
   });
 });
 
-test('only the box that is seen is answered, narrowed by state, barangay and line', async () => {
+test('only the box that is seen is answered, narrowed by standing, barangay and line', async () => {
   expect(await clusters(admin, { west: '123.5' })).toHaveLength(1);
-  expect(await clusters(fire, { state: 'ACTIVE' })).toHaveLength(1);
-  expect(await clusters(fire, { brgycode: HERE, state: 'RETIRED' })).toEqual([]);
+  expect(await clusters(fire, { standing: 'EXPIRED' })).toHaveLength(1);
+  expect(await clusters(fire, { brgycode: HERE, standing: 'RETIRED' })).toEqual([]);
   expect(await clusters(fire, { line: 'L11' })).toHaveLength(3);
   expect(await clusters(fire, { line: 'L04' })).toEqual([]);
 });
@@ -118,7 +118,7 @@ test.each([
   { south: 'x' },
   { north: '91' },
   { line: "L1' or true" },
-  { state: 'OPEN' },
+  { standing: 'OPEN' },
 ])('a box that is none is refused: %j', async (query) => {
   const reply = await server.ask(listPinClusters, admin, { query: { ...WORLD, zoom: '9', ...query } } as never);
   expect(reply.status).toBe(422);

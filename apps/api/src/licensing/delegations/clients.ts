@@ -7,6 +7,7 @@ import {
   type listClients,
   pesosText,
   type Received,
+  type Standing,
 } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -14,6 +15,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { pageOf, patternOf, readCursor } from '../../platform/database/paging.ts';
 import { dueNow } from '../../domain/application-views/due-now.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
+import { selectStanding, type StandingDay, toStandingDay } from '../../domain/standing/standing.queries.ts';
 import { inForce } from '../../domain/delegations/owned-by.ts';
 import { inOwnView } from '../../domain/views/own-views.ts';
 import { hasNamePart, plainName } from '../../domain/search/name-part.ts';
@@ -30,6 +32,7 @@ interface ClientRow {
   readonly scope: DelegateScope[];
   readonly ends_on: string;
   readonly state: BusinessState;
+  readonly standing: Standing;
   readonly application: {
     readonly assessment_id: number;
     readonly assessment_code: string;
@@ -48,9 +51,15 @@ export async function clientsPage(
   { search, cursor, limit }: Received<typeof listClients>['query'],
   reader: CaseReader,
 ): Promise<Clients> {
-  const { actor, today } = reader;
+  const { actor, today, rows } = reader;
   const own = inForce(sql`b.owner_id`, { account_id: actor.account_id, scope: 'VIEW', today });
-  const found = await listClientRows(db, { own, today, search, after: placeIn(cursor), limit: limit + 1 });
+  const found = await listClientRows(db, {
+    own,
+    at: toStandingDay(today, rows),
+    search,
+    after: placeIn(cursor),
+    limit: limit + 1,
+  });
   const { shown, next_cursor } = pageOf(found, limit, ({ sort_key, delegation_id }) => [sort_key, delegation_id]);
   const owed = await dueNow(
     db,
@@ -75,7 +84,7 @@ function placeIn(cursor: string | undefined): [string, number] | undefined {
 interface ClientsQuery {
   /** On `delegation g` and `business b`. */
   readonly own: RawBuilder<boolean>;
-  readonly today: string;
+  readonly at: StandingDay;
   readonly search: string | undefined;
   readonly after: readonly [string, number] | undefined;
   readonly limit: number;
@@ -85,17 +94,17 @@ interface ClientsQuery {
  * A draft, what is back, what is due and a permit that has run out wait for the owner's side; what is filed waits for
  * the offices.
  */
-const waitsFor = (today: string) => sql`
+const waitsFor = (at: StandingDay) => sql`
   case
-    when n.next_due_on <= ${today}::date or b.registered_at is null then 'OWNER'
+    when n.next_due_on <= ${at.day}::date or b.registered_at is null then 'OWNER'
     when a.assessment_id is null then 'NOBODY'
     when a.state = 'DRAFT' or ${inOwnView('waiting')} then 'OWNER'
     when ${inOwnView('open')} then 'OFFICE'
-    when b.state in ('EXPIRED', 'DELINQUENT') then 'OWNER'
+    when (${selectStanding(at)}) in ('RENEWAL_PERIOD', 'EXPIRED', 'DELINQUENT') then 'OWNER'
     else 'NOBODY'
   end`;
 
-async function listClientRows(db: Database, { own, today, search, after, limit }: ClientsQuery): Promise<ClientRow[]> {
+async function listClientRows(db: Database, { own, at, search, after, limit }: ClientsQuery): Promise<ClientRow[]> {
   const pattern = patternOf(search);
   const [key, id] = after ?? [null, null];
   const { rows } = await sql<ClientRow>`
@@ -103,8 +112,8 @@ async function listClientRows(db: Database, { own, today, search, after, limit }
       select
         g.delegation_id, g.delegation_no, b.business_id, b.company_code,
         coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '') as company_name,
-        w.full_name as owner_name, g.scope, g.ends_on, b.state, ${BRIEF} as application,
-        ${waitsFor(today)} as waits_for, n.next_due_on
+        w.full_name as owner_name, g.scope, g.ends_on, b.state, ${selectStanding(at)} as standing, ${BRIEF} as application,
+        ${waitsFor(at)} as waits_for, n.next_due_on
       from delegation g
       join business b using (business_id)
       join account w on w.id = g.owner_id

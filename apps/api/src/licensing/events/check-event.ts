@@ -3,6 +3,7 @@ import { eventProblem, eventsCollide } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { permitInForceUntil } from '../../domain/cases/permit-in-force.ts';
+import { loadStandingFacts, toStandingDay } from '../../domain/standing/standing.queries.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { temporaryPolicy } from '../../domain/cases/changeable.ts';
@@ -33,7 +34,9 @@ export async function refuseEvent(tx: ActorTransaction, application: Application
 
 /** The last day of the year's permit of an open business. Refused: conflict. */
 async function permitInForce(tx: Transaction, { business_id, business_state }: ApplicationRow): Promise<string> {
-  if (business_state !== 'ACTIVE') throw new Refused('conflict', 'change.business_stopped');
+  const facts = (await loadStandingFacts(tx.trx, [business_id], toStandingDay(tx.today, tx.rows))).get(business_id);
+  if (business_state !== 'ACTIVE' || facts?.has_overdue === true)
+    throw new Refused('conflict', 'change.business_stopped');
   const until = await permitInForceUntil(tx, business_id);
   if (until === undefined) throw new Refused('conflict', 'change.no_permit_in_force');
   return until;

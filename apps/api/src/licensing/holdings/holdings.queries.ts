@@ -1,9 +1,10 @@
-import type { BusinessState } from '@ebpls/contracts';
+import type { BusinessState, Standing } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { visibleTo } from '../../domain/applications/find-application.ts';
+import { selectStanding, type StandingDay } from '../../domain/standing/standing.queries.ts';
 import { OWNER_NAME } from '../../domain/application-views/application-list.ts';
 import { relevantTo } from '../../domain/application-views/queue.ts';
 import { type ChosenOrder, chosenOrder, type Key, SORTED_NAME } from '../../domain/search/list-order.ts';
@@ -21,17 +22,29 @@ export interface HoldingRow {
   readonly address: string;
   readonly line_ids: string[];
   readonly state: BusinessState;
+  readonly standing: Standing;
   readonly permit_no: string | null;
   readonly assessment_code: string | null;
   readonly geo_lat: number | null;
   readonly geo_lng: number | null;
 }
 
-function holdings(actor: Actor, where: RawBuilder<unknown>, rest: RawBuilder<unknown>): RawBuilder<HoldingRow> {
+/** Who reads the register, and on which day. */
+export interface RegisterReader {
+  readonly actor: Actor;
+  readonly at: StandingDay;
+}
+
+function holdings(
+  { actor, at }: RegisterReader,
+  where: RawBuilder<unknown>,
+  rest: RawBuilder<unknown>,
+): RawBuilder<HoldingRow> {
   return sql<HoldingRow>`
     select
       b.business_id, b.company_code, b.company_name, ${OWNER_NAME} as owner_name, b.brgycode, g.name as barangay_name,
-      ${SORTED_NAME} as sort_name, b.address, b.line_ids, b.state, b.geo_lat, b.geo_lng,
+      ${SORTED_NAME} as sort_name, b.address, b.line_ids, b.state,
+      ${selectStanding(at)} as standing, b.geo_lat, b.geo_lng,
       (
         select p.permit_no
         from permit p
@@ -98,11 +111,15 @@ export async function foundIn(db: Database, actor: Actor, query: HoldingsQuery):
 }
 
 /** One page of the register. */
-export async function listHoldingRows(db: Database, actor: Actor, query: HoldingsQuery): Promise<HoldingRow[]> {
+export async function listHoldingRows(
+  db: Database,
+  reader: RegisterReader,
+  query: HoldingsQuery,
+): Promise<HoldingRow[]> {
   const { order, limit } = query;
   const { rows } = await holdings(
-    actor,
-    sql`b.business_id = any(array(${await foundIn(db, actor, query)}))`,
+    reader,
+    sql`b.business_id = any(array(${await foundIn(db, reader.actor, query)}))`,
     sql`order by ${order.order} limit ${limit}`,
   ).execute(db);
   return rows;
@@ -110,9 +127,9 @@ export async function listHoldingRows(db: Database, actor: Actor, query: Holding
 
 export async function findHoldingRow(
   db: Database,
-  actor: Actor,
+  reader: RegisterReader,
   company_code: string,
 ): Promise<HoldingRow | undefined> {
-  const { rows } = await holdings(actor, sql`b.company_code = ${company_code}`, sql``).execute(db);
+  const { rows } = await holdings(reader, sql`b.company_code = ${company_code}`, sql``).execute(db);
   return rows[0];
 }

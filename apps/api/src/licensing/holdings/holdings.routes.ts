@@ -5,6 +5,7 @@ import { Refused } from '../../platform/refused.ts';
 import { type Api, serve } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
+import { toStandingDay } from '../../domain/standing/standing.queries.ts';
 import { searchedPage } from '../../domain/search/searched-page.ts';
 import { byName, findHoldingRow, type HoldingRow, listHoldingRows, NEWEST_FIRST } from './holdings.queries.ts';
 
@@ -12,6 +13,7 @@ import { byName, findHoldingRow, type HoldingRow, listHoldingRows, NEWEST_FIRST 
 export function holdingsRoutes(api: Api): void {
   serve(api, listHoldings, 'holding.read', async ({ query, actor }) => {
     const rows = await referenceRows(api.db);
+    const reader = { actor, at: toStandingDay(api.clock.today(), rows) };
     const { cursor, limit, sort } = query;
     // A code of now or of before, typed as a search, is the barangay.
     const sought = rows.barangays.get(query.search ?? '')?.brgycode;
@@ -28,14 +30,16 @@ export function holdingsRoutes(api: Api): void {
       is_newest_first: true,
       chosen,
       keyOf: ({ sort_name, business_id }: HoldingRow) => [chosen ? sort_name : '', business_id],
-      read: (slice) => listHoldingRows(api.db, actor, { ...slice, brgycode, order: chosen ?? NEWEST_FIRST }),
+      read: (slice) => listHoldingRows(api.db, reader, { ...slice, brgycode, order: chosen ?? NEWEST_FIRST }),
     });
     return { data: shown.map((row) => onWire(row, rows, actor)), next_cursor };
   });
   serve(api, getHolding, 'holding.read', async ({ params, actor }) => {
-    const row = await findHoldingRow(api.db, actor, params.company_code);
+    const rows = await referenceRows(api.db);
+    const reader = { actor, at: toStandingDay(api.clock.today(), rows) };
+    const row = await findHoldingRow(api.db, reader, params.company_code);
     if (!row) throw new Refused('missing', 'thing.missing');
-    return onWire(row, await referenceRows(api.db), actor);
+    return onWire(row, rows, actor);
   });
 }
 

@@ -61,7 +61,7 @@ export async function permitUntil(
   tx: Pick<Transaction, 'trx' | 'today'>,
   { business_id, state }: Pick<LockedBusiness, 'business_id' | 'state'>,
 ): Promise<string | undefined> {
-  if (state !== 'ACTIVE' && state !== 'DELINQUENT') return undefined;
+  if (state !== 'ACTIVE') return undefined;
   return permitInForceUntil(tx, business_id);
 }
 

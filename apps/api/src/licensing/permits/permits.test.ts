@@ -202,6 +202,8 @@ test('everybody sees the same few facts, never the owner or an amount', async ()
     'paused_until',
     'permit_no',
     'replaced_by',
+    'subject_to_payment',
+    'until_decided',
     'valid_until',
   ]);
 });

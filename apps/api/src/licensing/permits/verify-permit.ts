@@ -1,10 +1,12 @@
 import { type Answer, PermitNo, type PermitState, type verifyPermit as verifyPermitEndpoint } from '@ebpls/contracts';
-import { eventOn, manilaDay } from '@ebpls/rules';
+import { eventOn, isInForceUntilDecided, manilaDay, type StandingFacts } from '@ebpls/rules';
 import * as v from 'valibot';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { isOwnOrigin } from '../../platform/http/own-origins.ts';
+import { isUnpaidSaid } from '../../domain/standing/public-check.queries.ts';
+import { loadStandingFacts, toStandingDay } from '../../domain/standing/standing.queries.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import { findPausedUntil } from '../pauses/pauses.queries.ts';
 import type { PermitRow } from '../permit-pdf/permit-row.ts';
@@ -72,18 +74,36 @@ async function checked(
   permit: PermitRow | undefined,
   { replaced, by }: { readonly replaced: boolean; readonly by: CheckedBy },
 ): Promise<Checked> {
-  const verdict = permit ? verdictOf(permit, parts.clock.today(), replaced) : 'unknown';
+  const today = parts.clock.today();
+  const facts = permit && (await factsOf(parts.db, permit, today));
+  const until_decided = !replaced && permit?.kind === 'PERMIT' && facts && isInForceUntilDecided(permit, facts, today);
+  const verdict = until_decided ? 'genuine' : permit ? verdictOf(permit, today, replaced) : 'unknown';
   if (!permit || verdict === 'unknown') {
     return { answer: withoutPermit(parts, 'unknown', by), permit_id: permit?.permit_id ?? null };
   }
-  const today = parts.clock.today();
   const isOpen = verdict === 'genuine' && permit.kind === 'PERMIT';
   const paused_until = isOpen ? ((await findPausedUntil(parts.db, permit.business_id, today)) ?? null) : null;
   const answer = {
     ...withoutPermit(parts, paused_until === null ? verdict : 'paused', by),
-    permit: { ...(await shown(parts.db, permit)), paused_until },
+    permit: {
+      ...(await shown(parts.db, permit)),
+      paused_until,
+      subject_to_payment: verdict === 'genuine' && facts?.has_overdue === true && (await isUnpaidSaid(parts.db)),
+      until_decided: until_decided === true,
+    },
   };
   return { answer, permit_id: permit.permit_id };
+}
+
+/** What the standing of its business is found from; undefined for papers that say nothing of the year. */
+async function factsOf(
+  db: Database,
+  { kind, business_id }: PermitRow,
+  today: string,
+): Promise<StandingFacts | undefined> {
+  if (kind !== 'PERMIT' && kind !== 'PROVISIONAL') return undefined;
+  const facts = await loadStandingFacts(db, [business_id], toStandingDay(today, await referenceRows(db)));
+  return facts.get(business_id);
 }
 
 function verdictOf(
@@ -106,7 +126,7 @@ function withoutPermit({ clock }: Pick<Api, 'clock'>, verdict: Verified['verdict
 async function shown(
   db: Database,
   { content, permit_no, kind, expires_on, signed_at, replaced_by }: PermitRow,
-): Promise<Omit<NonNullable<Verified['permit']>, 'paused_until'>> {
+): Promise<Omit<NonNullable<Verified['permit']>, 'paused_until' | 'subject_to_payment' | 'until_decided'>> {
   const { municipality } = await referenceRows(db);
   return {
     permit_no,

@@ -5,6 +5,7 @@ import { audit } from '../../platform/identity/audit.ts';
 import { Refused, refusedField } from '../../platform/refused.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { permitInForceUntil } from '../../domain/cases/permit-in-force.ts';
+import { isPermitted, toStandingDay } from '../../domain/standing/standing.queries.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { moveSanction, refusePartial, takeSanction } from './move-sanction.ts';
 import type { SanctionCase } from './sanctions.queries.ts';
@@ -42,7 +43,7 @@ async function refuseOnClosure(
   outcome: Decision['outcome'],
 ): Promise<void> {
   if (outcome === 'SUSPENDED') throw refusedField('outcome', 'sanction.nothing_to_suspend');
-  if (outcome === 'REVOKED' && (await permitInForceUntil(tx, business_id)) !== undefined)
+  if (outcome === 'REVOKED' && (await isPermitted(tx.trx, business_id, toStandingDay(tx.today, tx.rows))))
     throw new Refused('conflict', 'sanction.has_permit');
 }
 

@@ -6,6 +6,7 @@ import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { permitInForceUntil } from '../../domain/cases/permit-in-force.ts';
+import { isPermitted, toStandingDay } from '../../domain/standing/standing.queries.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { lockBusiness, type LockedBusiness } from '../assessments/assessments.queries.ts';
 import { knownTo } from './known-business.ts';
@@ -62,18 +63,18 @@ export async function recommendSanction(
 }
 
 /** Of what a business without a permit is closed for; one that never had a permit has no place in this life. */
-const OPERATES: readonly BusinessState[] = ['ACTIVE', 'EXPIRED', 'DELINQUENT'];
+const OPERATES: readonly BusinessState[] = ['ACTIVE', 'EXPIRED'];
 
 async function refuseGround(
   tx: ActorTransaction,
   { business_id, state }: Pick<LockedBusiness, 'business_id' | 'state'>,
   ground: SanctionGround,
 ): Promise<void> {
-  const has_permit = (await permitInForceUntil(tx, business_id)) !== undefined;
   if (ground !== 'NO_PERMIT') {
-    if (!has_permit) throw new Refused('conflict', 'sanction.no_permit');
+    if ((await permitInForceUntil(tx, business_id)) === undefined) throw new Refused('conflict', 'sanction.no_permit');
     return;
   }
-  if (has_permit) throw new Refused('conflict', 'sanction.has_permit', { fields: { ground: 'sanction.has_permit' } });
+  if (await isPermitted(tx.trx, business_id, toStandingDay(tx.today, tx.rows)))
+    throw new Refused('conflict', 'sanction.has_permit', { fields: { ground: 'sanction.has_permit' } });
   if (!OPERATES.includes(state)) throw new Refused('conflict', 'sanction.not_operating');
 }

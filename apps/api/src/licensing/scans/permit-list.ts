@@ -1,6 +1,10 @@
 import type { PermitList, PermitState, SignedPermitList } from '@ebpls/contracts';
+import { yearOf } from '@ebpls/rules';
 import { sql } from 'kysely';
 
+import { isUnpaidSaid } from '../../domain/standing/public-check.queries.ts';
+import { hasFormerInForce, hasOverdue, toStandingDay } from '../../domain/standing/standing.queries.ts';
+import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { publicKeysOf, signatureOf, type SigningKeys } from '../../platform/pdf/signing-keys.ts';
 
@@ -28,7 +32,39 @@ export async function permitList(
     issued_at: clock.now().toISOString(),
     keys: publicKeysOf(keys),
     not_in_force: rows.map(({ permit_no, state }) => [permit_no, LISTED[state]]),
+    ...(await listConditional({ db, clock })),
   };
   const text = JSON.stringify(list);
   return { text, key_id: keys.key_id, signature: signatureOf(keys, text) };
+}
+
+/** Permits in force that the standing of their business says something of. */
+async function listConditional({
+  db,
+  clock,
+}: Pick<Api, 'db' | 'clock'>): Promise<Pick<PermitList, 'unpaid' | 'until_decided'>> {
+  const today = clock.today();
+  const at = toStandingDay(today, await referenceRows(db));
+  const { rows } = await sql<{ permit_no: string; is_unpaid: boolean; is_former: boolean }>`
+    select p.permit_no, ${hasOverdue(today)} as is_unpaid, p.expires_on < ${today}::date as is_former
+    from permit p
+    join business b using (business_id)
+    where (
+        p.kind in ('PERMIT', 'PROVISIONAL')
+        and p.state = 'ACTIVE'
+        and p.expires_on >= ${today}::date
+        and ${hasOverdue(today)}
+      )
+      or (
+        p.kind = 'PERMIT'
+        and p.state in ('ACTIVE', 'EXPIRED')
+        and p.expires_on = make_date(${yearOf(today) - 1}::int, 12, 31)
+        and ${hasFormerInForce(at)}
+      )
+    order by p.permit_no`.execute(db);
+  const isSaid = await isUnpaidSaid(db);
+  return {
+    unpaid: rows.filter(({ is_unpaid }) => isSaid && is_unpaid).map(({ permit_no }) => permit_no),
+    until_decided: rows.filter(({ is_former }) => is_former).map(({ permit_no }) => permit_no),
+  };
 }

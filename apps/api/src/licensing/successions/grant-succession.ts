@@ -5,7 +5,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import type { SuccessionCase } from './successions.queries.ts';
 
 /** What has ended is not gone on with. */
-const GOES_ON = ['ACTIVE', 'EXPIRED', 'DELINQUENT', 'SUSPENDED'];
+const GOES_ON = ['ACTIVE', 'EXPIRED', 'SUSPENDED'];
 
 /**
  * The business, its applications and its papers come to the heir as the estate of the owner, for the term that was paid

@@ -1,9 +1,9 @@
-import { dueDays, monthOf, ordinanceInForce, yearOf } from '@ebpls/rules';
+import { findRenewalWindow, monthOf, yearOf } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
-import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
+import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import { mailOwner } from '../../domain/applications/tell.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { onEachCase } from '../../domain/transactions/each-case.ts';
@@ -16,16 +16,6 @@ function remindedOn(year: number): string[] {
   return [`${year - 1}-12-01`, `${year - 1}-12-15`, `${year}-01-05`, `${year}-01-18`];
 }
 
-/** The last day to renew for a year without penalty; undefined while no revenue code is in force. */
-export function renewalDay({ ordinances, holidays }: ReferenceRows, year: number): string | undefined {
-  const in_force = ordinances
-    .map(({ ordinance }) => ordinance)
-    .filter(({ effective_on }) => effective_on <= `${year}-01-01`);
-  return in_force.length === 0
-    ? undefined
-    : dueDays(year, 'ANNUAL', { policy: ordinanceInForce(in_force, year).due, holidays })[0]?.due;
-}
-
 /**
  * T10 (domain reference 3.9 and 3.10): owners with a permit of last year who have not filed for the new one are
  * reminded four times, the newest reminder only after a standstill.
@@ -33,18 +23,18 @@ export function renewalDay({ ordinances, holidays }: ReferenceRows, year: number
 export async function remindRenewals(api: Api): Promise<void> {
   const today = api.clock.today();
   const year = monthOf(today) === DECEMBER ? yearOf(today) + 1 : yearOf(today);
-  const last_day = renewalDay(await referenceRows(api.db), year);
+  const { ends_on: last_day } = findRenewalWindow(year, await referenceRows(api.db));
   const reached = remindedOn(year)
     .filter((day) => day <= today)
     .at(-1);
-  if (reached === undefined || last_day === undefined || today > last_day) return;
+  if (reached === undefined || today > last_day) return;
   const { rows } = await sql<{ assessment_id: number }>`
     select max(a.assessment_id)::bigint as assessment_id
     from application a
     join business b using (business_id)
     where a.state = 'ISSUED'
       and a.tax_year = ${year - 1}
-      and b.state in ('ACTIVE', 'EXPIRED', 'DELINQUENT')
+      and b.state in ('ACTIVE', 'EXPIRED')
       and b.discarded_at is null
       and not exists (
         select

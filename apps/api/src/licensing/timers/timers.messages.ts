@@ -129,8 +129,8 @@ export const messages = {
     fil: 'Hindi na-renew ang permit ng {company_name} para sa {year}',
   },
   'mail.business_expired.text': {
-    en: 'No renewal of {company_name} was filed for {year}, so its permit has expired. A business that goes on without a permit is delinquent. Please renew it, or tell us that it has closed.\n\n{link}',
-    fil: 'Walang naihaing renewal ang {company_name} para sa {year}, kaya wala nang bisa ang permit nito. Delinkuwente ang negosyong nagpapatuloy nang walang permit. I-renew ito, o sabihin sa amin kung nagsara na.\n\n{link}',
+    en: 'No renewal of {company_name} was filed for {year}, so its permit has expired. A business that goes on without a permit may be closed. Please renew it, or tell us that it has closed.\n\n{link}',
+    fil: 'Walang naihaing renewal ang {company_name} para sa {year}, kaya wala nang bisa ang permit nito. Maaaring ipasara ang negosyong nagpapatuloy nang walang permit. I-renew ito, o sabihin sa amin kung nagsara na.\n\n{link}',
   },
   'mail.business_delinquent.subject': {
     en: 'Notice of delinquency: {company_name}',

@@ -1,141 +1,101 @@
-import type { BusinessState } from '@ebpls/contracts';
-import { type BusinessAct, businessMachine, move, yearOf } from '@ebpls/rules';
+import { yearOf } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
-import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
+import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import {
+  hasOverdue,
+  isWithoutPermit,
+  type StandingDay,
+  toStandingDay,
+} from '../../domain/standing/standing.queries.ts';
 import { mailOwner } from '../../domain/applications/tell.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
+import { isFirstTime } from '../../domain/transactions/first-time.ts';
 import { peso } from '../../platform/format.ts';
 import { dueNow } from '../../domain/application-views/due-now.ts';
 import { onEachCase } from '../../domain/transactions/each-case.ts';
-import { renewalDay } from './remind-renewals.ts';
-
-type Act = Extract<BusinessAct, 'expire' | 'fall_delinquent' | 'settle'>;
 
 /**
- * T11 and rows B2 to B4: the day after the renewal day a business without a renewal is expired; one with an overdue
- * installment is delinquent until nothing is overdue.
+ * T11 and row B2: the day after the renewal window a business that no permit allows to operate is expired. The owner of
+ * one with an overdue installment is notified once for each installment that is the oldest unpaid.
  */
 export async function watchStandings(api: Api): Promise<void> {
-  const today = api.clock.today();
-  const year = yearOf(today);
-  const last_day = renewalDay(await referenceRows(api.db), year);
-  const unrenewed = last_day !== undefined && today > last_day ? await listUnrenewed(api.db, year) : [];
-  await onEachCase(api, unrenewed, (tx, id) => change(tx, id, 'expire'));
-  const overdue = new Set(await listOverdue(api.db, today));
-  const states = await api.db
-    .selectFrom('business')
-    .select(['business_id', 'state'])
-    .where('state', 'in', ['ACTIVE', 'EXPIRED', 'DELINQUENT'])
-    .execute();
-  await onEachCase(
-    api,
-    states
-      .filter(({ business_id, state }) => state !== 'DELINQUENT' && overdue.has(business_id))
-      .map(({ business_id }) => business_id),
-    (tx, id) => change(tx, id, 'fall_delinquent'),
+  const at = toStandingDay(api.clock.today(), await referenceRows(api.db));
+  const unrenewed = at.day > at.window.ends_on ? await listUnrenewed(api.db, at) : [];
+  await onEachCase(api, unrenewed, expire);
+  const overdue = await listOverdue(api.db, at.day);
+  await onEachCase(api, [...overdue.keys()], (tx, business_id) =>
+    notifyOverdue(tx, business_id, overdue.get(business_id) ?? at.day),
   );
-  const recovered = states
-    .filter(({ business_id, state }) => state === 'DELINQUENT' && !overdue.has(business_id))
-    .map(({ business_id }) => business_id);
-  await onEachCase(api, await withPermit(api.db, recovered, today), (tx, id) => change(tx, id, 'settle'));
 }
 
-async function listUnrenewed(db: Database, year: number): Promise<number[]> {
+async function listUnrenewed(db: Database, at: StandingDay): Promise<number[]> {
   const { rows } = await sql<{ business_id: number }>`
     select b.business_id
     from business b
-    where b.state = 'ACTIVE'
-      and b.discarded_at is null
+    where b.state = 'ACTIVE' and b.discarded_at is null and ${isWithoutPermit(at)}
       and exists (
         select
         from application a
-        where a.business_id = b.business_id and a.state = 'ISSUED' and a.tax_year < ${year}
-      )
-      and not exists (
-        select
-        from application a
-        where a.business_id = b.business_id
-          and a.tax_year >= ${year}
-          and a.state not in ('DRAFT', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
+        where a.business_id = b.business_id and a.state = 'ISSUED' and a.tax_year < ${yearOf(at.day)}
       )
     order by b.business_id`.execute(db);
   return rows.map(({ business_id }) => business_id);
 }
 
-async function listOverdue(db: Database | Trx, today: string): Promise<number[]> {
-  const { rows } = await sql<{ business_id: number }>`
-    select distinct a.business_id
-    from installment i
-    join bill b using (bill_id)
-    join application a using (assessment_id)
-    where b.state = 'APPROVED'
-      and i.state not in ('PAID', 'VOID', 'WAIVED')
-      and i.due_on < ${today}::date
-      -- An event that nobody paid for is not held; it says nothing about the year.
-      and a.application_type <> 'SPECIAL'
-    order by 1`.execute(db);
-  return rows.map(({ business_id }) => business_id);
+/** Businesses that go on while something is overdue, each with the day on which the oldest of it was due. */
+async function listOverdue(db: Database, today: string): Promise<Map<number, string>> {
+  const { rows } = await sql<{ business_id: number; since: string }>`
+    select
+      b.business_id,
+      (
+        select min(i.due_on)
+        from application a
+        join bill l using (assessment_id)
+        join installment i using (bill_id)
+        where a.business_id = b.business_id
+          and a.application_type <> 'SPECIAL'
+          and l.state = 'APPROVED'
+          and i.state not in ('PAID', 'VOID', 'WAIVED')
+      ) as since
+    from business b
+    where b.state in ('ACTIVE', 'EXPIRED') and ${hasOverdue(today)}
+    order by b.business_id`.execute(db);
+  return new Map(rows.map(({ business_id, since }) => [business_id, since]));
 }
 
-async function withPermit(db: Database, business_ids: readonly number[], today: string): Promise<number[]> {
-  if (business_ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('permit')
-    .select('business_id')
-    .distinct()
-    .where('business_id', 'in', [...business_ids])
-    .where('kind', '=', 'PERMIT')
-    .where('state', '=', 'ACTIVE')
-    .where('expires_on', '>=', today)
-    .execute();
-  return rows.map(({ business_id }) => business_id);
+async function expire(tx: Transaction, business_id: number): Promise<void> {
+  const { from, to } = await moveBusiness(tx, business_id, { act: 'expire', as: 'system' });
+  if (from === to) return;
+  const application = await lockNewest(tx, business_id);
+  if (!application) return;
+  const link = `${tx.public_url}/app/management/companies`;
+  await mailOwner(tx, application, { template: 'business_expired', params: { year: yearOf(tx.today), link } });
 }
 
-async function change(tx: Transaction, business_id: number, act: Act): Promise<void> {
-  const { trx, now } = tx;
-  const { state } = await trx
-    .selectFrom('business')
-    .select('state')
-    .where('business_id', '=', business_id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  const moved = move(businessMachine, state, { act, actor: 'system' });
-  if ('refused' in moved) return;
-  await trx
-    .updateTable('business')
-    .set({ state: moved.to, updated_at: now })
-    .where('business_id', '=', business_id)
-    .execute();
-  await audit(trx, undefined, {
-    act: `business.${act}`,
-    object_kind: 'business',
-    object_id: business_id,
-    detail: { from: state, to: moved.to },
-  });
-  if (act !== 'settle') await notify(tx, business_id, moved.to);
-}
-
-/** The notice goes out with the newest application that was issued or billed; what is owed is that of the day. */
-async function notify(tx: Transaction, business_id: number, state: BusinessState): Promise<void> {
+async function notifyOverdue(tx: Transaction, business_id: number, since: string): Promise<void> {
+  if (!(await isFirstTime(tx, { timer: 'T11', object_kind: 'business', object_id: business_id, occasion: since })))
+    return;
   const { trx, rows, today } = tx;
-  const newest = await trx
+  const application = await lockNewest(tx, business_id);
+  const owed = (await dueNow(trx, [business_id], { today, rows })).get(business_id);
+  if (!application || owed === undefined) return;
+  const link = `${tx.public_url}/app/management/companies`;
+  await mailOwner(tx, application, { template: 'business_delinquent', params: { amount: peso(owed), link } });
+}
+
+/** The newest application that was issued or billed: the notice goes out with it. */
+async function lockNewest(tx: Transaction, business_id: number) {
+  const newest = await tx.trx
     .selectFrom('application')
     .select('assessment_id')
     .where('business_id', '=', business_id)
     .where('state', 'in', ['ISSUED', 'FOR_PAYMENT', 'PAID', 'FOR_SIGNATURE'])
     .orderBy('assessment_id', 'desc')
     .executeTakeFirst();
-  if (!newest) return;
-  const application = await lockApplicationById(tx, newest.assessment_id);
-  const owed = (await dueNow(trx, [business_id], { today, rows })).get(business_id);
-  const link = `${tx.public_url}/app/management/companies`;
-  if (state === 'EXPIRED')
-    await mailOwner(tx, application, { template: 'business_expired', params: { year: yearOf(today), link } });
-  else if (owed !== undefined)
-    await mailOwner(tx, application, { template: 'business_delinquent', params: { amount: peso(owed), link } });
+  return newest && lockApplicationById(tx, newest.assessment_id);
 }

@@ -1,0 +1,136 @@
+import type { Standing } from '@ebpls/contracts';
+import { findRenewalWindow, isFormerPermitInForce, type RenewalWindow, type StandingFacts, yearOf } from '@ebpls/rules';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import type { ReferenceRows } from '../reference/reference-rows.ts';
+
+/** The day on which standings are found, and the renewal window of its year. */
+export interface StandingDay {
+  readonly day: string;
+  readonly window: RenewalWindow;
+}
+
+/** The day with the window that the rows in force give its year. */
+export function toStandingDay(day: string, rows: Pick<ReferenceRows, 'ordinances' | 'holidays'>): StandingDay {
+  return { day, window: findRenewalWindow(yearOf(day), rows) };
+}
+
+/** Whether something that was due before the day is neither paid nor disputed, of `business b`. An event not paid for is not held. */
+export function hasOverdue(day: string): RawBuilder<boolean> {
+  return sql<boolean>`
+    exists (
+      select
+      from application oa
+      join bill ol on ol.assessment_id = oa.assessment_id and ol.state = 'APPROVED'
+      join installment oi on oi.bill_id = ol.bill_id
+      join installment_item ot on ot.installment_id = oi.installment_id
+      where oa.business_id = b.business_id
+        and oa.application_type <> 'SPECIAL'
+        and oi.state not in ('PAID', 'VOID', 'WAIVED')
+        and oi.due_on < ${day}::date
+        and ot.paid < ot.amount
+        and (ot.disputed_on is null or ot.freed_on is not null)
+    )`;
+}
+
+/** Whether silence extended the former permit of `business b` (domain reference 3.10a). */
+function isExtended(): RawBuilder<boolean> {
+  return sql<boolean>`false`;
+}
+
+function hasPermitInForce(day: string): RawBuilder<boolean> {
+  return sql<boolean>`
+    exists (
+      select
+      from permit op
+      where op.business_id = b.business_id
+        and op.kind in ('PERMIT', 'PROVISIONAL')
+        and op.state = 'ACTIVE'
+        and op.expires_on >= ${day}::date
+    )`;
+}
+
+function hasFormerPermit(day: string): RawBuilder<boolean> {
+  return sql<boolean>`
+    exists (
+      select
+      from permit fp
+      where fp.business_id = b.business_id
+        and fp.kind = 'PERMIT'
+        and fp.state in ('ACTIVE', 'EXPIRED')
+        and fp.expires_on = make_date(${yearOf(day) - 1}::int, 12, 31)
+    )`;
+}
+
+/** Filed in time is what was first filed by the end of the window, however often it came back since. */
+function isRenewalUndecided({ day, window }: StandingDay): RawBuilder<boolean> {
+  return sql<boolean>`
+    exists (
+      select
+      from application ra
+      where ra.business_id = b.business_id
+        and ra.application_type = 'RENEWAL'
+        and ra.tax_year = ${yearOf(day)}::int
+        and ra.state not in ('DRAFT', 'ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
+        and (
+          least(
+            ra.submitted_at,
+            (select min(t.at) from timeline t where t.assessment_id = ra.assessment_id and t.act = 'submit')
+          ) at time zone 'Asia/Manila'
+        )::date <= ${window.ends_on}::date
+    )`;
+}
+
+/** `isFormerPermitInForce` of the rules for `business b`, as one condition. */
+export function hasFormerInForce(at: StandingDay): RawBuilder<boolean> {
+  return sql<boolean>`(
+    b.state in ('ACTIVE', 'EXPIRED')
+    and ${hasFormerPermit(at.day)}
+    and (${isRenewalUndecided(at)} or ${isExtended()})
+  )`;
+}
+
+/** Whether no permit, present or former, allows `business b` to operate on the day. */
+export function isWithoutPermit(at: StandingDay): RawBuilder<boolean> {
+  return sql<boolean>`(not ${hasPermitInForce(at.day)} and not ${hasFormerInForce(at)})`;
+}
+
+/**
+ * `findStanding` of the rules for `business b`, as one value of a query, so that lists are narrowed by it. Every fact is
+ * an EXISTS, which PostgreSQL looks up for one page and hashes for a whole register.
+ */
+export function selectStanding(at: StandingDay): RawBuilder<Standing> {
+  const isInPeriod = sql.lit(at.day <= at.window.ends_on);
+  return sql<Standing>`
+    case
+      when b.state in ('RETIRED', 'CLOSED_BY_ORDER', 'SUSPENDED', 'RETIREMENT_PENDING') then b.state
+      when ${hasOverdue(at.day)} then 'DELINQUENT'
+      when b.state = 'PROSPECT' then 'PROSPECT'
+      when ${hasPermitInForce(at.day)} or ${hasFormerInForce(at)} then 'ACTIVE'
+      when ${isInPeriod} and ${hasFormerPermit(at.day)} then 'RENEWAL_PERIOD'
+      else 'EXPIRED'
+    end`;
+}
+
+/** The facts of several businesses in one query; one that does not exist is absent. */
+export async function loadStandingFacts(
+  db: Database | Trx,
+  business_ids: readonly number[],
+  at: StandingDay,
+): Promise<Map<number, StandingFacts>> {
+  const { rows } = await sql<StandingFacts & { readonly business_id: number }>`
+    select
+      b.business_id, b.state, ${hasOverdue(at.day)} as has_overdue, ${hasPermitInForce(at.day)} as has_permit_in_force,
+      ${hasFormerPermit(at.day)} as has_former_permit, ${isRenewalUndecided(at)} as is_renewal_undecided,
+      ${isExtended()} as is_extended
+    from business b
+    where b.business_id = any(${[...business_ids]}::bigint[])`.execute(db);
+  return new Map(rows.map(({ business_id, ...facts }) => [business_id, facts]));
+}
+
+/** Whether a permit, present or former, allows a business to operate on the day. */
+export async function isPermitted(db: Database | Trx, business_id: number, at: StandingDay): Promise<boolean> {
+  const facts = (await loadStandingFacts(db, [business_id], at)).get(business_id);
+  return facts !== undefined && (facts.has_permit_in_force || isFormerPermitInForce(facts));
+}

@@ -1,0 +1,203 @@
+import type { ApplicationState, BusinessState, InstallmentState, PermitState } from '@ebpls/contracts';
+import { BUSINESS_STATES, PERMIT_STATES } from '@ebpls/contracts';
+import { findStanding, type StandingFacts } from '@ebpls/rules';
+import { boolean, constantFrom, type Arbitrary, option, record, sample } from 'fast-check';
+import { sql } from 'kysely';
+
+import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
+import { openTestServer, type TestServer } from '../../testing/open-server.ts';
+import type { PermitKind } from '../../tables/money.ts';
+import { referenceRows } from '../reference/reference-rows.ts';
+import { loadStandingFacts, selectStanding, type StandingDay, toStandingDay } from './standing.queries.ts';
+
+const BUSINESSES = 250;
+const DAYS = ['2026-12-31', '2027-01-05', '2027-01-20', '2027-01-21', '2027-06-01'];
+
+interface Drawn {
+  readonly state: BusinessState;
+  readonly permit: { readonly kind: PermitKind; readonly state: PermitState; readonly expires_on: string } | null;
+  readonly renewal: { readonly state: ApplicationState; readonly tax_year: number; readonly filed: string } | null;
+  /** The day on which it was first filed, where it came back since. */
+  readonly first_filed: string | null;
+  readonly debt: {
+    readonly state: InstallmentState;
+    readonly due_on: string;
+    readonly is_paid: boolean;
+    readonly is_disputed: boolean;
+  } | null;
+}
+
+const drawn: Arbitrary<Drawn> = record({
+  state: constantFrom(...BUSINESS_STATES),
+  permit: option(
+    record({
+      kind: constantFrom<PermitKind[]>('PERMIT', 'PERMIT', 'PROVISIONAL', 'RETIREMENT', 'TEMPORARY'),
+      state: constantFrom(...PERMIT_STATES),
+      expires_on: constantFrom('2025-12-31', '2026-12-31', '2027-12-31'),
+    }),
+  ),
+  renewal: option(
+    record({
+      state: constantFrom<ApplicationState[]>('DRAFT', 'RETURNED', 'IN_CLEARANCE', 'PAID', 'WITHDRAWN', 'REJECTED'),
+      tax_year: constantFrom(2026, 2027),
+      filed: constantFrom('2026-11-02', '2027-01-20', '2027-01-21'),
+    }),
+  ),
+  first_filed: option(constantFrom('2027-01-04', '2027-01-25')),
+  debt: option(
+    record({
+      state: constantFrom<InstallmentState[]>('NOT_DUE', 'DUE', 'PARTIAL', 'PAID', 'WAIVED'),
+      due_on: constantFrom('2026-10-20', '2027-01-20', '2027-07-20'),
+      is_paid: boolean(),
+      is_disputed: boolean(),
+    }),
+  ),
+});
+
+let server: TestServer;
+const kept = new Map<number, Drawn>();
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  const owner = await server.person('user');
+  const pattern = await aClearedApplication(server.api.db, owner, { type: 'RENEWAL' });
+  for (const [index, each] of sample(drawn, { numRuns: BUSINESSES, seed: 7 }).entries())
+    kept.set(await keep(each, index, pattern.assessment_id), each);
+});
+afterAll(() => server.close());
+
+/** Copies the pattern's business and application, with what was drawn. */
+async function keep(each: Drawn, index: number, pattern_id: number): Promise<number> {
+  const { db } = server.api;
+  const code = `XX-${String(index).padStart(6, '0')}`;
+  const copied = await sql<{ business_id: number }>`
+    insert into business (company_code, owner_id, company_name, brgycode, state, saved_at, created_at, updated_at)
+    select ${code}, owner_id, ${code}, brgycode, ${each.state}, saved_at, created_at, updated_at
+    from business
+    where business_id = (select business_id from application where assessment_id = ${pattern_id}::bigint)
+    returning business_id`.execute(db);
+  const business_id = copied.rows[0]?.business_id ?? 0;
+  const former = await insertApplication({ business_id, type: 'NEW', state: 'ISSUED', tax_year: 2025, filed: null });
+  if (each.permit) await insertPermit(each.permit, { business_id, assessment_id: former, code });
+  if (each.renewal) await insertRenewal(each.renewal, business_id, each.first_filed);
+  if (each.debt) await insertDebt(each.debt, former);
+  return business_id;
+}
+
+interface Inserted {
+  readonly business_id: number;
+  readonly type: string;
+  readonly state: ApplicationState;
+  readonly tax_year: number;
+  readonly filed: string | null;
+}
+
+async function insertApplication({ business_id, type, state, tax_year, filed }: Inserted): Promise<number> {
+  const { rows } = await sql<{ assessment_id: number }>`
+    insert into application (
+      business_id, owner_id, brgycode, application_type, tax_year, state, submitted_at, saved_at, created_at, updated_at
+    )
+    select
+      business_id, owner_id, brgycode, ${type}, ${tax_year}::int, ${state}, ${filed}::date + time '12:00', saved_at, created_at,
+      updated_at
+    from business
+    where business_id = ${business_id}::bigint
+    returning assessment_id`.execute(server.api.db);
+  return rows[0]?.assessment_id ?? 0;
+}
+
+async function insertRenewal(
+  renewal: NonNullable<Drawn['renewal']>,
+  business_id: number,
+  first_filed: string | null,
+): Promise<void> {
+  const assessment_id = await insertApplication({ business_id, type: 'RENEWAL', ...renewal });
+  if (first_filed === null) return;
+  await sql`
+    insert into timeline (assessment_id, act, at, params)
+    values (${assessment_id}::bigint, 'submit', ${first_filed}::date + time '12:00', '{}')`.execute(server.api.db);
+}
+
+async function insertPermit(
+  { kind, state, expires_on }: NonNullable<Drawn['permit']>,
+  { business_id, assessment_id, code }: { business_id: number; assessment_id: number; code: string },
+): Promise<void> {
+  await server.api.db
+    .insertInto('permit')
+    .values({
+      permit_no: `MP-${code}`,
+      kind,
+      assessment_id,
+      business_id,
+      state,
+      token: code,
+      content: '{}',
+      expires_on,
+      generated_at: new Date('2025-01-10'),
+    })
+    .execute();
+}
+
+async function insertDebt(debt: NonNullable<Drawn['debt']>, assessment_id: number): Promise<void> {
+  await sql`
+    with ordered as (
+      insert into bill (assessment_id, version, state, ordinance_version_id, total, computed_at, input, result)
+      select ${assessment_id}::bigint, 1, 'APPROVED', ordinance_version_id, 100, now(), '{}', '{}' from ordinance_version limit 1
+      returning bill_id
+    ), part as (
+      insert into installment (bill_id, no, nominal_due_on, due_on, state)
+      select bill_id, 1, ${debt.due_on}::date, ${debt.due_on}::date, ${debt.state} from ordered
+      returning installment_id
+    )
+    insert into installment_item (installment_id, line_no, amount, bears_penalty, paid, disputed_on)
+    select
+      installment_id, 1, 100, true, ${debt.is_paid ? 100 : 0}::bigint,
+      case when ${debt.is_disputed} then ${debt.due_on}::date end
+    from part`.execute(server.api.db);
+}
+
+/** The facts of what was drawn, read without a database. */
+function toFacts({ state, permit, renewal, first_filed, debt }: Drawn, { day, window }: StandingDay): StandingFacts {
+  const year = Number(day.slice(0, 4));
+  const filed = [renewal?.filed ?? '9999', first_filed ?? '9999'].toSorted()[0] ?? '';
+  const isOpen = renewal !== null && ['RETURNED', 'IN_CLEARANCE', 'PAID'].includes(renewal.state);
+  return {
+    state,
+    has_overdue:
+      debt !== null &&
+      debt.due_on < day &&
+      !debt.is_paid &&
+      !debt.is_disputed &&
+      !['PAID', 'WAIVED'].includes(debt.state),
+    has_permit_in_force:
+      permit !== null &&
+      ['PERMIT', 'PROVISIONAL'].includes(permit.kind) &&
+      permit.state === 'ACTIVE' &&
+      permit.expires_on >= day,
+    has_former_permit:
+      permit?.kind === 'PERMIT' &&
+      ['ACTIVE', 'EXPIRED'].includes(permit.state) &&
+      permit.expires_on === `${year - 1}-12-31`,
+    is_renewal_undecided: isOpen && renewal.tax_year === year && filed <= window.ends_on,
+    is_extended: false,
+  };
+}
+
+test.each(DAYS)('the query finds the standing that the rule finds on %s, for whatever is recorded', async (day) => {
+  const at = toStandingDay(day, await referenceRows(server.api.db));
+  const facts = await loadStandingFacts(server.api.db, [...kept.keys()], at);
+  const { rows } = await sql<{ business_id: number; standing: string }>`
+    select b.business_id, ${selectStanding(at)} as standing
+    from business b
+    where b.business_id = any(${[...kept.keys()]}::bigint[])`.execute(server.api.db);
+  const found = new Map(rows.map(({ business_id, standing }) => [business_id, standing]));
+  const standings = new Set<string>();
+  for (const [business_id, each] of kept) {
+    const expected = toFacts(each, at);
+    const standing = findStanding(expected, at);
+    standings.add(standing);
+    expect([each, facts.get(business_id), found.get(business_id)]).toEqual([each, expected, standing]);
+  }
+  expect(standings.size).toBeGreaterThan(6);
+});

@@ -1,0 +1,127 @@
+import {
+  findPermit,
+  getCompany,
+  getHolding,
+  getPermitList,
+  listHoldings,
+  listMyCompanies,
+  PermitList,
+  scanPermit,
+  startAssessment,
+} from '@ebpls/contracts';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+
+import { aShop, type Hall, must, openHall, payNow, type Shop } from '../../testing/changes/change-stages.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+
+let server: TestServer;
+let hall: Hall;
+let affiliate: Person;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  hall = await openHall(server);
+  affiliate = await server.person('affiliate');
+});
+afterAll(() => server.close());
+beforeEach(() => on('2026-01-12'));
+
+const on = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
+const check = async ({ permit_no }: Shop) => must(await server.ask(findPermit, undefined, { query: { permit_no } }));
+const scan = async ({ permit_no }: Shop) =>
+  must(await server.ask(scanPermit, affiliate, { body: { qrcode: permit_no } }));
+const kept = async (): Promise<PermitList> =>
+  v.parse(PermitList, JSON.parse(must(await server.ask(getPermitList, affiliate)).text));
+const standingOf = async ({ company_code }: Shop) => [
+  must(await server.ask(getCompany, hall.owner, { params: { company_code } })).standing,
+  must(await server.ask(getHolding, hall.clerk, { params: { company_code } })).standing,
+];
+const say = (says_unpaid: boolean) =>
+  sql`update setting set value = ${JSON.stringify({ says_unpaid })}::jsonb where key = 'public_check'`.execute(
+    server.api.db,
+  );
+
+/** The renewal of the next year, filed on a day. */
+async function fileRenewal({ company_code }: Shop, day: string): Promise<void> {
+  on(day);
+  const body = { application_type: 'RENEWAL' as const, tax_year: Number(day.slice(0, 4)) };
+  const { assessment_code } = must(await server.ask(startAssessment, hall.owner, { params: { company_code }, body }));
+  await sql`
+    update application
+    set state = 'SUBMITTED', submitted_at = ${server.api.clock.now()}
+    where 'DRAFT-' || assessment_id = ${assessment_code}`.execute(server.api.db);
+}
+
+test('a permit of which an installment is overdue is in force subject to a payment, wherever it is judged', async () => {
+  const shop = await aShop(hall, { mode: 'QUARTERLY' });
+  on('2026-04-20');
+  expect((await check(shop)).permit).toMatchObject({ subject_to_payment: false });
+  expect((await kept()).unpaid).not.toContain(shop.permit_no);
+
+  on('2026-04-21');
+  for (const found of [await check(shop), await scan(shop)]) {
+    expect(found).toMatchObject({ verdict: 'genuine', permit: { subject_to_payment: true, until_decided: false } });
+    expect(JSON.stringify(found)).not.toMatch(/\d,\d{3}\.\d\d|"due|amount/);
+  }
+  expect((await kept()).unpaid).toContain(shop.permit_no);
+  expect(await standingOf(shop)).toEqual(['DELINQUENT', 'DELINQUENT']);
+  const row = must(await server.ask(listMyCompanies, hall.owner, { query: { search: shop.company_code } })).data[0];
+  expect(row).toMatchObject({ standing: 'DELINQUENT', permit: { state: 'ACTIVE' } });
+  expect(row?.due_now).not.toBe('0.00');
+
+  await payNow(hall, shop.assessment_code);
+  expect((await check(shop)).permit).toMatchObject({ subject_to_payment: false });
+  expect((await kept()).unpaid).not.toContain(shop.permit_no);
+  expect(await standingOf(shop)).toEqual(['ACTIVE', 'ACTIVE']);
+});
+
+test('a municipality that sets it so has the public check say only that the permit is in force', async () => {
+  const shop = await aShop(hall, { mode: 'QUARTERLY' });
+  on('2026-05-04');
+  await say(false);
+  expect(await check(shop)).toMatchObject({ verdict: 'genuine', permit: { subject_to_payment: false } });
+  expect((await kept()).unpaid).toEqual([]);
+  await say(true);
+  expect((await check(shop)).permit).toMatchObject({ subject_to_payment: true });
+});
+
+test('the permit of the year before is in force until the renewal that was filed in time is decided', async () => {
+  const shop = await aShop(hall);
+  on('2027-01-05');
+  expect(await check(shop)).toMatchObject({ verdict: 'expired', permit: { until_decided: false } });
+  expect(await standingOf(shop)).toEqual(['RENEWAL_PERIOD', 'RENEWAL_PERIOD']);
+
+  await fileRenewal(shop, '2027-01-20');
+  on('2027-02-15');
+  for (const found of [await check(shop), await scan(shop)])
+    expect(found).toMatchObject({ verdict: 'genuine', permit: { until_decided: true } });
+  expect((await kept()).until_decided).toContain(shop.permit_no);
+  expect(await standingOf(shop)).toEqual(['ACTIVE', 'ACTIVE']);
+  await server.api.db
+    .updateTable('application')
+    .set({ state: 'REJECTED' })
+    .where('tax_year', '=', 2027)
+    .where('state', '=', 'SUBMITTED')
+    .execute();
+  expect((await check(shop)).verdict).toBe('expired');
+  expect((await kept()).until_decided).not.toContain(shop.permit_no);
+  expect(await standingOf(shop)).toEqual(['EXPIRED', 'EXPIRED']);
+});
+
+test('a renewal that was filed after its window keeps no permit in force', async () => {
+  const shop = await aShop(hall);
+  await fileRenewal(shop, '2027-01-21');
+  expect((await check(shop)).verdict).toBe('expired');
+  expect(await standingOf(shop)).toEqual(['EXPIRED', 'EXPIRED']);
+});
+
+test('the register shows the standing of each business of a page', async () => {
+  const shop = await aShop(hall, { mode: 'QUARTERLY' });
+  on('2026-08-03');
+  const { data } = must(await server.ask(listHoldings, hall.clerk, { query: { search: shop.company_code } }));
+  expect(data.find(({ company_code }) => company_code === shop.company_code)).toMatchObject({
+    state: 'ACTIVE',
+    standing: 'DELINQUENT',
+  });
+});
