@@ -1,10 +1,8 @@
 import type { BusinessState, Standing } from '@ebpls/contracts';
 
-import { holidays } from '../../test/san-isidro.ts';
 import { findStanding, isFormerPermitInForce, type StandingFacts } from './find-standing.ts';
-import { findRenewalWindow } from './renewal-window.ts';
 
-const window = findRenewalWindow(2027, { ordinances: [], holidays });
+const window = { until: '2027-01-20' };
 const NOTHING: StandingFacts = {
   state: 'ACTIVE',
   has_overdue: false,
@@ -44,9 +42,4 @@ test('the permit of the year before is in force beyond its last day for a busine
   const states: BusinessState[] = ['PROSPECT', 'ACTIVE', 'EXPIRED', 'SUSPENDED', 'CLOSED_BY_ORDER', 'RETIRED'];
   const filed = { ...NOTHING, has_former_permit: true, is_renewal_undecided: true };
   expect(states.filter((state) => isFormerPermitInForce({ ...filed, state }))).toEqual(['ACTIVE', 'EXPIRED']);
-});
-
-test('the window begins on 1 January and ends on 20 January or the next working day', () => {
-  expect(window).toEqual({ opens_on: '2027-01-01', ends_on: '2027-01-20' });
-  expect(findRenewalWindow(2029, { ordinances: [], holidays }).ends_on).toBe('2029-01-22');
 });

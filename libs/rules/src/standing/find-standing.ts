@@ -1,7 +1,6 @@
 import type { BusinessState, PermitState, Standing } from '@ebpls/contracts';
 
 import { type CalendarDay, yearOf } from '../time/calendar.ts';
-import type { RenewalWindow } from './renewal-window.ts';
 
 /** What is recorded of a business, as it is on one day. */
 export interface StandingFacts {
@@ -26,14 +25,14 @@ const SET_BY_ACT = ['RETIRED', 'CLOSED_BY_ORDER', 'SUSPENDED', 'RETIREMENT_PENDI
  */
 export function findStanding(
   facts: StandingFacts,
-  { day, window }: { readonly day: CalendarDay; readonly window: RenewalWindow },
+  { day, window }: { readonly day: CalendarDay; readonly window: { readonly until: CalendarDay } },
 ): Standing {
   const set = SET_BY_ACT.find((state) => state === facts.state);
   if (set !== undefined) return set;
   if (facts.has_overdue) return 'DELINQUENT';
   if (facts.state === 'PROSPECT') return 'PROSPECT';
   if (facts.has_permit_in_force || isFormerPermitInForce(facts)) return 'ACTIVE';
-  return facts.has_former_permit && day <= window.ends_on ? 'RENEWAL_PERIOD' : 'EXPIRED';
+  return facts.has_former_permit && day <= window.until ? 'RENEWAL_PERIOD' : 'EXPIRED';
 }
 
 /**

@@ -1,19 +1,20 @@
 import type { Standing } from '@ebpls/contracts';
-import { findRenewalWindow, isFormerPermitInForce, type RenewalWindow, type StandingFacts, yearOf } from '@ebpls/rules';
+import { isFormerPermitInForce, type StandingFacts, yearOf } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
+import { findYearWindow } from './find-year-window.ts';
 
 /** The day on which standings are found, and the renewal window of its year. */
 export interface StandingDay {
   readonly day: string;
-  readonly window: RenewalWindow;
+  readonly window: { readonly until: string };
 }
 
 /** The day with the window that the rows in force give its year. */
 export function toStandingDay(day: string, rows: Pick<ReferenceRows, 'ordinances' | 'holidays'>): StandingDay {
-  return { day, window: findRenewalWindow(yearOf(day), rows) };
+  return { day, window: findYearWindow(yearOf(day), rows) };
 }
 
 /** Whether something that was due before the day is neither paid nor disputed, of `business b`. An event not paid for is not held. */
@@ -78,7 +79,7 @@ function isRenewalUndecided({ day, window }: StandingDay): RawBuilder<boolean> {
             ra.submitted_at,
             (select min(t.at) from timeline t where t.assessment_id = ra.assessment_id and t.act = 'submit')
           ) at time zone 'Asia/Manila'
-        )::date <= ${window.ends_on}::date
+        )::date <= ${window.until}::date
     )`;
 }
 
@@ -101,7 +102,7 @@ export function isWithoutPermit(at: StandingDay): RawBuilder<boolean> {
  * an EXISTS, which PostgreSQL looks up for one page and hashes for a whole register.
  */
 export function selectStanding(at: StandingDay): RawBuilder<Standing> {
-  const isInPeriod = sql.lit(at.day <= at.window.ends_on);
+  const isInPeriod = sql.lit(at.day <= at.window.until);
   return sql<Standing>`
     case
       when b.state in ('RETIRED', 'CLOSED_BY_ORDER', 'SUSPENDED', 'RETIREMENT_PENDING') then b.state

@@ -8,6 +8,7 @@ import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 import type { PermitKind } from '../../tables/money.ts';
 import { referenceRows } from '../reference/reference-rows.ts';
+import { findYearWindow } from './find-year-window.ts';
 import { loadStandingFacts, selectStanding, type StandingDay, toStandingDay } from './standing.queries.ts';
 
 const BUSINESSES = 250;
@@ -179,7 +180,7 @@ function toFacts({ state, permit, renewal, first_filed, debt }: Drawn, { day, wi
       permit?.kind === 'PERMIT' &&
       ['ACTIVE', 'EXPIRED'].includes(permit.state) &&
       permit.expires_on === `${year - 1}-12-31`,
-    is_renewal_undecided: isOpen && renewal.tax_year === year && filed <= window.ends_on,
+    is_renewal_undecided: isOpen && renewal.tax_year === year && filed <= window.until,
     is_extended: false,
   };
 }
@@ -200,4 +201,11 @@ test.each(DAYS)('the query finds the standing that the rule finds on %s, for wha
     expect([each, facts.get(business_id), found.get(business_id)]).toEqual([each, expected, standing]);
   }
   expect(standings.size).toBeGreaterThan(6);
+});
+
+test('the window begins on 1 January and ends on 20 January or the next working day, with or without a revenue code', async () => {
+  const { ordinances, holidays } = await referenceRows(server.api.db);
+  expect(findYearWindow(2027, { ordinances, holidays })).toEqual({ from: '2027-01-01', until: '2027-01-20' });
+  expect(findYearWindow(2029, { ordinances, holidays }).until).toBe('2029-01-22');
+  expect(findYearWindow(2029, { ordinances: [], holidays }).until).toBe('2029-01-22');
 });

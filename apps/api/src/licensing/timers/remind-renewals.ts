@@ -1,8 +1,9 @@
-import { findRenewalWindow, monthOf, yearOf } from '@ebpls/rules';
+import { monthOf, yearOf } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
+import { findYearWindow } from '../../domain/standing/find-year-window.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import { mailOwner } from '../../domain/applications/tell.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
@@ -23,7 +24,7 @@ function remindedOn(year: number): string[] {
 export async function remindRenewals(api: Api): Promise<void> {
   const today = api.clock.today();
   const year = monthOf(today) === DECEMBER ? yearOf(today) + 1 : yearOf(today);
-  const { ends_on: last_day } = findRenewalWindow(year, await referenceRows(api.db));
+  const { until: last_day } = findYearWindow(year, await referenceRows(api.db));
   const reached = remindedOn(year)
     .filter((day) => day <= today)
     .at(-1);

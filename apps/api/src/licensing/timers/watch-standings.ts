@@ -25,7 +25,7 @@ import { onEachCase } from '../../domain/transactions/each-case.ts';
  */
 export async function watchStandings(api: Api): Promise<void> {
   const at = toStandingDay(api.clock.today(), await referenceRows(api.db));
-  const unrenewed = at.day > at.window.ends_on ? await listUnrenewed(api.db, at) : [];
+  const unrenewed = at.day > at.window.until ? await listUnrenewed(api.db, at) : [];
   await onEachCase(api, unrenewed, expire);
   const overdue = await listOverdue(api.db, at.day);
   await onEachCase(api, [...overdue.keys()], (tx, business_id) =>
