@@ -5,7 +5,8 @@ import { ActivitySection, ContactsSection, IdentitySection, PeopleSection, Place
 import { OnBehalf } from './delegate-scope.ts';
 import { endpoint } from './endpoint.ts';
 import { sortOf } from './lists.contract.ts';
-import { Amendment, ApplicationState, ApplicationType, BusinessState, PermitState, Standing } from './states.ts';
+import { PermitBrief } from './permit-brief.ts';
+import { Amendment, ApplicationState, ApplicationType, BusinessState, Standing } from './states.ts';
 import {
   BarangayCode,
   CompanyCode,
@@ -55,14 +56,6 @@ export const ApplicationBrief = v.object({
   application_type: ApplicationType,
   tax_year: v.number(),
   state: ApplicationState,
-});
-
-const PermitBrief = v.object({
-  permit_no: v.string(),
-  state: PermitState,
-  valid_until: v.string(),
-  /** In force beyond `valid_until`, because its renewal was filed in time and is not decided. */
-  until_decided: v.optional(v.boolean()),
 });
 
 /** One row of Business Holdings. `due_now` is what the owner owes today, penalties included. */

@@ -143,6 +143,8 @@ export interface PermitContent {
   readonly closure_reason?: string;
   /** It holds until the offices have looked, and nobody signed it. */
   readonly is_provisional?: true;
+  /** Signed after its last day: it certifies that the year was applied for and paid, and allows nothing. */
+  readonly is_for_record?: true;
   /** Of a temporary permit: what it is for and its first day; `valid_until` is its last. */
   readonly event?: { readonly event_name: string; readonly venue: string; readonly starts_on: string };
 }

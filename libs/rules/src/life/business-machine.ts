@@ -5,6 +5,7 @@ import { machine } from './machine.ts';
 export type BusinessAct =
   | 'activate'
   | 'expire'
+  | 'certify'
   | 'suspend'
   | 'reinstate'
   | 'close_by_order'
@@ -34,6 +35,7 @@ export const businessMachine = machine<BusinessState, BusinessAct>({
       guard: 'permit_issued',
     },
     { row: 'B2', from: ['ACTIVE'], act: 'expire', to: 'EXPIRED', actors: ['system'], guard: 'no_renewal_in_time' },
+    { row: 'B13', from: ['PROSPECT'], act: 'certify', to: 'EXPIRED', actors: ['system'], guard: 'year_over' },
     {
       row: 'B5',
       from: ['ACTIVE'],

@@ -105,11 +105,13 @@ ACTIVE surrender SURRENDERED by bplo system
 SURRENDERED restore ACTIVE by signatory
 GENERATED grant ACTIVE by system
 ACTIVE|SUSPENDED fall REVOKED by system
-REVOKED give_back ACTIVE by signatory`;
+REVOKED give_back ACTIVE by signatory
+GENERATED certify EXPIRED by signatory`;
 
 const BUSINESS = `
 PROSPECT|EXPIRED|ACTIVE activate ACTIVE by system
 ACTIVE expire EXPIRED by system
+PROSPECT certify EXPIRED by system
 ACTIVE suspend SUSPENDED by admin signatory system
 SUSPENDED|CLOSED_BY_ORDER reinstate ACTIVE by admin signatory
 ACTIVE|SUSPENDED|EXPIRED close_by_order CLOSED_BY_ORDER by admin signatory system

@@ -14,12 +14,14 @@ export type PermitAct =
   | 'restore'
   | 'grant'
   | 'fall'
-  | 'give_back';
+  | 'give_back'
+  | 'certify';
 
 /**
  * The life of a permit document (domain reference 3.5): it ends with its year, is replaced by a version, or is taken
  * back. A provisional one is granted by the revenue code without a signature, and falls with what it rests on. One
- * whose revocation was wrong is in force again (decision 0129).
+ * whose revocation was wrong is in force again (decision 0129). One that is signed after its year is certified for the
+ * record and was never active (domain reference 3.10b).
  */
 export const permitMachine = machine<PermitState, PermitAct>({
   name: 'permit',
@@ -73,5 +75,6 @@ export const permitMachine = machine<PermitState, PermitAct>({
       guard: 'is_provisional',
     },
     { row: 'M12', from: ['REVOKED'], act: 'give_back', to: 'ACTIVE', actors: ['signatory'], guard: 'appeal_granted' },
+    { row: 'M13', from: ['GENERATED'], act: 'certify', to: 'EXPIRED', actors: ['signatory'], guard: 'year_over' },
   ],
 });

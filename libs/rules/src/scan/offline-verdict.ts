@@ -38,15 +38,24 @@ interface Known {
  */
 export function offlineVerdict(code: ReadCode | undefined, { list, now, today }: Known): OfflineVerdict {
   if (code?.is_signed_by_us !== true) return 'forged';
-  const { permit_no, expires_on } = code;
+  const { permit_no } = code;
   const named = list?.not_in_force.find(([number]) => number === permit_no);
   if (named) return named[1];
   if (permit_no.startsWith('CR-')) return 'closed';
-  const freshList = list !== undefined && isFresh(list, now) ? list : undefined;
-  if (expires_on < today && freshList?.until_decided.includes(permit_no) !== true) return 'expired';
-  if (freshList === undefined || permit_no.startsWith('TP-')) return 'unsure';
-  if (freshList.unpaid.includes(permit_no)) return 'unpaid';
-  return expires_on < today ? 'until_decided' : 'genuine';
+  return unnamedVerdict(code, list !== undefined && isFresh(list, now) ? list : undefined, today);
+}
+
+/** What a list of the last two days lets us say of a code that is not out of force. */
+function unnamedVerdict(
+  { permit_no, expires_on }: ReadCode,
+  fresh: PermitList | undefined,
+  today: CalendarDay,
+): OfflineVerdict {
+  const isEnded = expires_on < today;
+  if (isEnded && fresh?.until_decided.includes(permit_no) !== true) return 'expired';
+  if (fresh === undefined || permit_no.startsWith('TP-')) return 'unsure';
+  if (fresh.unpaid.includes(permit_no)) return 'unpaid';
+  return isEnded ? 'until_decided' : 'genuine';
 }
 
 /** Whether the list still says enough; one from the future, by a clock that was set back, does not. */

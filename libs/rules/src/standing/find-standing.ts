@@ -49,12 +49,19 @@ export function isFormerPermitInForce({
   return isOpen && has_former_permit && (is_renewal_undecided || is_extended);
 }
 
+interface JudgedPermit {
+  /** `PERMIT` is that of a year; papers of other kinds end on their day. */
+  readonly kind: string;
+  readonly state: PermitState;
+  readonly expires_on: CalendarDay;
+}
+
 /** Whether this is the permit of the year before, and in force on the day although its last day has passed. */
 export function isInForceUntilDecided(
-  { state, expires_on }: { readonly state: PermitState; readonly expires_on: CalendarDay },
+  { kind, state, expires_on }: JudgedPermit,
   facts: StandingFacts,
   day: CalendarDay,
 ): boolean {
-  const isWhole = state === 'ACTIVE' || state === 'EXPIRED';
+  const isWhole = kind === 'PERMIT' && (state === 'ACTIVE' || state === 'EXPIRED');
   return isWhole && expires_on === `${yearOf(day) - 1}-12-31` && isFormerPermitInForce(facts);
 }

@@ -16,6 +16,8 @@ interface MoveInput extends Pick<ActRecord, 'offices' | 'mail'> {
   /** Columns that change with the state. */
   readonly set?: Updateable<Tables['application']>;
   readonly note?: string;
+  /** The act as the history names it, where that is not the act itself. */
+  readonly history_act?: string;
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
@@ -77,9 +79,9 @@ export async function moveApplication(
     provisional_days: input.act === 'resume_paid' ? null : application.provisional_days,
   };
   await endWhatRestedOnIt(tx, moved, input);
-  const { act, note = '', params = {}, offices = [], mail } = input;
+  const { act, history_act = act, note = '', params = {}, offices = [], mail } = input;
   await recordAct(tx, moved, {
-    history: { act, note, params },
+    history: { act: history_act, note, params },
     audited: {
       act: `application.${act}`,
       object_kind: 'application',

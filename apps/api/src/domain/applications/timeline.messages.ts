@@ -134,6 +134,10 @@ export const messages = {
     en: 'Permit {permit_no} was released for signature',
     fil: 'Inilabas ang permit na {permit_no} upang lagdaan',
   },
+  'timeline.certify': {
+    en: 'Permit {permit_no} was signed for the record; its year is over',
+    fil: 'Nilagdaan ang permit na {permit_no} para sa talaan; tapos na ang taon nito',
+  },
   'timeline.sign': {
     en: 'Permit {permit_no} was signed and is active',
     fil: 'Nilagdaan na at may bisa na ang permit na {permit_no}',

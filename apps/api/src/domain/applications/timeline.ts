@@ -22,6 +22,7 @@ const TONES: Readonly<Record<string, TimelineEntry['tone']>> = {
   complete_payment: 'success',
   await_bank: 'info',
   sign: 'success',
+  certify: 'success',
   closing_visit: 'success',
   disapprove_closure: 'danger',
   reverse_closure: 'warning',

@@ -161,28 +161,30 @@ async function insertDebt(debt: NonNullable<Drawn['debt']>, assessment_id: numbe
 /** The facts of what was drawn, read without a database. */
 function toFacts({ state, permit, renewal, first_filed, debt }: Drawn, { day, window }: StandingDay): StandingFacts {
   const year = Number(day.slice(0, 4));
-  const filed = [renewal?.filed ?? '9999', first_filed ?? '9999'].toSorted()[0] ?? '';
-  const isOpen = renewal !== null && ['RETURNED', 'IN_CLEARANCE', 'PAID'].includes(renewal.state);
   return {
     state,
-    has_overdue:
-      debt !== null &&
-      debt.due_on < day &&
-      !debt.is_paid &&
-      !debt.is_disputed &&
-      !['PAID', 'WAIVED'].includes(debt.state),
-    has_permit_in_force:
-      permit !== null &&
-      ['PERMIT', 'PROVISIONAL'].includes(permit.kind) &&
-      permit.state === 'ACTIVE' &&
-      permit.expires_on >= day,
-    has_former_permit:
-      permit?.kind === 'PERMIT' &&
-      ['ACTIVE', 'EXPIRED'].includes(permit.state) &&
-      permit.expires_on === `${year - 1}-12-31`,
-    is_renewal_undecided: isOpen && renewal.tax_year === year && filed <= window.until,
+    has_overdue: debt !== null && isOverdue(debt, day),
+    has_permit_in_force: permit !== null && isInForce(permit, day),
+    has_former_permit: permit !== null && isFormer(permit, year),
+    is_renewal_undecided:
+      renewal !== null &&
+      ['RETURNED', 'IN_CLEARANCE', 'PAID'].includes(renewal.state) &&
+      renewal.tax_year === year &&
+      [renewal.filed, first_filed ?? '9999'].some((filed) => filed <= window.until),
     is_extended: false,
   };
+}
+
+function isOverdue({ state, due_on, is_paid, is_disputed }: NonNullable<Drawn['debt']>, day: string): boolean {
+  return due_on < day && !is_paid && !is_disputed && state !== 'PAID' && state !== 'WAIVED';
+}
+
+function isInForce({ kind, state, expires_on }: NonNullable<Drawn['permit']>, day: string): boolean {
+  return ['PERMIT', 'PROVISIONAL'].includes(kind) && state === 'ACTIVE' && expires_on >= day;
+}
+
+function isFormer({ kind, state, expires_on }: NonNullable<Drawn['permit']>, year: number): boolean {
+  return kind === 'PERMIT' && ['ACTIVE', 'EXPIRED'].includes(state) && expires_on === `${year - 1}-12-31`;
 }
 
 test.each(DAYS)('the query finds the standing that the rule finds on %s, for whatever is recorded', async (day) => {

@@ -37,14 +37,20 @@ export async function paperNumber(tx: Transaction, application: ApplicationRow):
 }
 
 /** `MP-2026-00045`, then `MP-2026-00045-A1`: the number stays and the version goes up, also past one never signed. */
-async function nextVersion({ trx, today }: Transaction, { business_id }: ApplicationRow): Promise<PaperNumber> {
+async function nextVersion(
+  { trx, today }: Transaction,
+  { business_id, tax_year }: ApplicationRow,
+): Promise<PaperNumber> {
+  // What was paid in its year and is released after it amends the permit of that year, for the record.
+  const yearEnd = `${tax_year}-12-31`;
+  const isOver = yearEnd < today;
   const former = await trx
     .selectFrom('permit')
     .select(['permit_no', 'content'])
     .where('business_id', '=', business_id)
     .where('kind', '=', 'PERMIT')
-    .where('state', '=', 'ACTIVE')
-    .where('expires_on', '>=', today)
+    .where('state', 'in', isOver ? ['ACTIVE', 'EXPIRED'] : ['ACTIVE'])
+    .where('expires_on', '>=', isOver ? yearEnd : today)
     .orderBy('permit_id', 'desc')
     .executeTakeFirst();
   if (!former) throw new Refused('conflict', 'change.no_permit_in_force');

@@ -6,7 +6,7 @@ import {
   type OnBehalf,
   pesosText,
 } from '@ebpls/contracts';
-import { findStanding, isDelegable, isFormerPermitInForce, type StandingFacts } from '@ebpls/rules';
+import { findStanding, isDelegable, isFormerPermitInForce } from '@ebpls/rules';
 
 import type { Database } from '../../platform/database/database.ts';
 import { messageText } from '../../platform/messages/catalogue.ts';
@@ -22,9 +22,9 @@ import {
 } from '../../domain/cases/changeable.ts';
 import { requestsOpenTo, whyNothingIsOpen } from '../../domain/cases/requestable.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
-import { loadStandingFacts, toStandingDay } from '../../domain/standing/standing.queries.ts';
-import { dueNow } from '../../domain/application-views/due-now.ts';
+import { toStandingDay } from '../../domain/standing/standing.queries.ts';
 import { pageOf, readCursor } from '../../platform/database/paging.ts';
+import { getFacts, type Judgement, loadJudgement } from './judgement.ts';
 import { type CompanyRecord, findCompany, listApplicationBriefs, listCompanies } from './companies.queries.ts';
 
 interface Reader {
@@ -52,39 +52,11 @@ export async function companiesPage(
     limit: query.limit + 1,
   });
   const { shown, next_cursor } = pageOf(found, query.limit, ({ business_id }) => ['', business_id]);
-  const judged = await loadJudged(db, shown, reader);
-  return { data: shown.map((record) => rowOf(record, judged, reader)), next_cursor };
+  const judgement = await loadJudgement(db, shown, reader);
+  return { data: shown.map((record) => rowOf(record, judgement, reader)), next_cursor };
 }
 
-/** What is computed for the businesses of a page: what each owes, and what its standing is found from. */
-interface Judged {
-  readonly owed: Awaited<ReturnType<typeof dueNow>>;
-  readonly facts: ReadonlyMap<number, StandingFacts>;
-}
-
-async function loadJudged(db: Database, records: readonly CompanyRecord[], reader: Reader): Promise<Judged> {
-  const [owed, facts] = await Promise.all([
-    dueNow(
-      db,
-      records.filter(({ has_bill }) => has_bill).map(({ business_id }) => business_id),
-      reader,
-    ),
-    loadStandingFacts(
-      db,
-      records.map(({ business_id }) => business_id),
-      toStandingDay(reader.today, reader.rows),
-    ),
-  ]);
-  return { owed, facts };
-}
-
-function factsOf({ facts }: Judged, { business_id }: CompanyRecord): StandingFacts {
-  const found = facts.get(business_id);
-  if (!found) throw new Error(`business ${business_id} has no facts`);
-  return found;
-}
-
-function rowOf(record: CompanyRecord, judged: Judged, { rows, actor, today }: Reader): Row {
+function rowOf(record: CompanyRecord, judgement: Judgement, { rows, actor, today }: Reader): Row {
   const {
     company_code,
     company_name,
@@ -97,8 +69,8 @@ function rowOf(record: CompanyRecord, judged: Judged, { rows, actor, today }: Re
     permit,
     updated_at,
   } = record;
-  const due = judged.owed.get(record.business_id);
-  const facts = factsOf(judged, record);
+  const due = judgement.owed.get(record.business_id);
+  const facts = getFacts(judgement, record);
   return {
     company_code,
     company_name,
@@ -126,23 +98,20 @@ export async function companyReply(
 ): Promise<Answer<typeof getCompany>> {
   const record = await findCompany(db, company_code, reader.actor);
   if (!record) throw new Refused('missing', 'thing.missing');
-  const [listed, judged] = await Promise.all([
+  const [listed, judgement] = await Promise.all([
     listApplicationBriefs(db, record.business_id),
-    loadJudged(db, [record], reader),
+    loadJudgement(db, [record], reader),
   ]);
   const applications = listed.map(({ is_marked: _marked, ...application }) => application);
   const business = { state: record.state, is_registered: !record.is_draft, applications };
   const can_request = requestsOpenTo(business, reader.today);
-  const changing = {
-    ...business,
-    has_permit: hasPermitOn(record, reader.today),
-    has_overdue: factsOf(judged, record).has_overdue,
-  };
+  const { has_overdue } = getFacts(judgement, record);
+  const changing = { ...business, has_permit: hasPermitOn(record, reader.today), has_overdue };
   const { can_change, can_retire, why: why_not } = changesOpenTo(changing, reader.today);
   const why = can_request.length === 0 ? whyNothingIsOpen(business, reader.today) : undefined;
   const on_behalf = await findAuthority(db, reader.actor, record);
   return withinScope(on_behalf, {
-    ...rowOf(record, judged, reader),
+    ...rowOf(record, judgement, reader),
     form: record.form,
     draft: record.draft as Company['draft'],
     draft_revision: record.draft_revision,

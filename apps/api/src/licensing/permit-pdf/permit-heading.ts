@@ -32,7 +32,9 @@ function titleOf({ event, is_provisional }: PermitContent): string {
 }
 
 function underTitle(content: PermitContent): string {
-  const { event, is_provisional, tax_year, valid_until } = content;
+  const { event, is_provisional, is_for_record, tax_year, valid_until } = content;
+  if (is_for_record)
+    return `Certified for the record: the year ${tax_year} is over, and this permit allows nothing now`;
   if (is_provisional) return `until ${formatDayInWords(valid_until)} only, while the offices look`;
   return event ? eventDays(content, event) : `Mayor’s permit for the year ${tax_year}`;
 }

@@ -49,6 +49,11 @@ interface Facts {
   readonly clearance_nos: readonly string[];
 }
 
+/** The content of a permit whose last day has passed says that it is for the record; any other is as it was. */
+export function certifyEnded(content: PermitContent, today: string): PermitContent {
+  return content.valid_until < today ? { ...content, is_for_record: true } : content;
+}
+
 /**
  * What is printed (domain reference 6.2), taken from what was sworn and paid, so that later changes of the business do
  * not rewrite it.

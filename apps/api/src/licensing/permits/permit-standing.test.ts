@@ -1,18 +1,22 @@
 import {
   findPermit,
+  getAssessment,
   getCompany,
   getHolding,
   getPermitList,
   listHoldings,
   listMyCompanies,
   PermitList,
+  releasePermit,
   scanPermit,
+  signPermit,
   startAssessment,
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 
-import { aShop, type Hall, must, openHall, payNow, type Shop } from '../../testing/changes/change-stages.ts';
+import { aShop, type Hall, must, openHall, paid, payNow, type Shop } from '../../testing/changes/change-stages.ts';
+import { aClearedApplication } from '../../testing/town.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
@@ -28,12 +32,13 @@ afterAll(() => server.close());
 beforeEach(() => on('2026-01-12'));
 
 const on = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
-const check = async ({ permit_no }: Shop) => must(await server.ask(findPermit, undefined, { query: { permit_no } }));
+const check = async ({ permit_no }: Pick<Shop, 'permit_no'>) =>
+  must(await server.ask(findPermit, undefined, { query: { permit_no } }));
 const scan = async ({ permit_no }: Shop) =>
   must(await server.ask(scanPermit, affiliate, { body: { qrcode: permit_no } }));
 const kept = async (): Promise<PermitList> =>
   v.parse(PermitList, JSON.parse(must(await server.ask(getPermitList, affiliate)).text));
-const standingOf = async ({ company_code }: Shop) => [
+const standingOf = async ({ company_code }: Pick<Shop, 'company_code'>) => [
   must(await server.ask(getCompany, hall.owner, { params: { company_code } })).standing,
   must(await server.ask(getHolding, hall.clerk, { params: { company_code } })).standing,
 ];
@@ -124,4 +129,50 @@ test('the register shows the standing of each business of a page', async () => {
     state: 'ACTIVE',
     standing: 'DELINQUENT',
   });
+});
+
+const REGISTERED = { type: 'NEW' as const };
+
+test('what was paid late in a year is certified for the record after it, and makes nothing active', async () => {
+  on('2026-12-30');
+  const { db } = server.api;
+  const filed = await aClearedApplication(db, hall.owner, REGISTERED);
+  await paid(hall, filed.assessment_code);
+  on('2027-01-01');
+  const params = { assessment_code: filed.assessment_code };
+  const { permit_no, permit_state } = must(await server.ask(releasePermit, hall.clerk, { params }));
+  expect(permit_state).toBe('GENERATED');
+  expect(must(await server.ask(signPermit, hall.signatory, { params: { permit_no } }))).toMatchObject({
+    permit_state: 'EXPIRED',
+    state: 'ISSUED',
+  });
+  const shop = { ...filed, permit_no };
+  expect((await check(shop)).verdict).toBe('expired');
+  expect(await standingOf(shop)).toEqual(['RENEWAL_PERIOD', 'RENEWAL_PERIOD']);
+  const { timeline } = must(await server.ask(getAssessment, hall.owner, { params }));
+  expect(timeline[0]?.title).toBe(`Permit ${permit_no} was signed for the record; its year is over`);
+  const company = must(await server.ask(getCompany, hall.owner, { params: { company_code: filed.company_code } }));
+  expect([company.state, company.can_request]).toEqual(['EXPIRED', [{ application_type: 'RENEWAL', tax_year: 2027 }]]);
+  const { subject } = await db
+    .selectFrom('mail')
+    .select('subject')
+    .where('template', '=', 'permit_certified')
+    .executeTakeFirstOrThrow();
+  expect(subject).toBe(`The permit ${permit_no} of 2026 was signed for the record`);
+});
+
+test('a permit that was released in its year and is signed after it says on paper that its year is over', async () => {
+  on('2026-12-30');
+  const filed = await aClearedApplication(server.api.db, hall.owner, REGISTERED);
+  await paid(hall, filed.assessment_code);
+  const params = { assessment_code: filed.assessment_code };
+  const { permit_no } = must(await server.ask(releasePermit, hall.clerk, { params }));
+  on('2027-01-04');
+  must(await server.ask(signPermit, hall.signatory, { params: { permit_no } }));
+  const { content, state } = await server.api.db
+    .selectFrom('permit')
+    .select(['content', 'state'])
+    .where('permit_no', '=', permit_no)
+    .executeTakeFirstOrThrow();
+  expect([content.is_for_record, state]).toEqual([true, 'EXPIRED']);
 });

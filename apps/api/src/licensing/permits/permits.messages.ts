@@ -39,6 +39,14 @@ export const messages = {
     en: 'The temporary permit {permit_no} of {company_name} is signed. It holds on the days that it names, at the place that it names; please post it there.\n\n{link}',
     fil: 'Nilagdaan na ang pansamantalang permit na {permit_no} ng {company_name}. May bisa ito sa mga araw at lugar na nakasulat; ipaskil ito roon.\n\n{link}',
   },
+  'mail.permit_certified.subject': {
+    en: 'The permit {permit_no} of {year} was signed for the record',
+    fil: 'Nilagdaan para sa talaan ang permit na {permit_no} ng {year}',
+  },
+  'mail.permit_certified.text': {
+    en: 'The permit {permit_no} of {company_name} certifies that {year} was applied for and paid. That year is over, so the business may not operate by it. Please renew for the year that has begun.\n\n{link}',
+    fil: 'Pinatutunayan ng permit na {permit_no} ng {company_name} na naisumite at nabayaran ang {year}. Tapos na ang taong iyon, kaya hindi ito sapat para mag-operate ang negosyo. Mag-renew para sa kasalukuyang taon.\n\n{link}',
+  },
   'mail.permit_issued.subject': {
     en: 'Your business permit {permit_no} is ready',
     fil: 'Handa na ang iyong business permit na {permit_no}',

@@ -10,14 +10,14 @@ import type { ActorTransaction, Transaction } from '../../domain/transactions/tr
 import { refuseUnfinished } from '../changes/certify-closure.ts';
 import { refuseEventOver } from '../events/check-event.ts';
 import { paperNumber } from '../changes/paper-number.ts';
-import { permitContent } from './permit-content.ts';
+import { certifyEnded, permitContent } from './permit-content.ts';
 import { makeToken, type PermitKeys } from './permit-token.ts';
 import { clearancesOf, findBusiness, paidBillOf } from './permits.queries.ts';
 
 type ReleasedPermit = Answer<typeof releasePermitEndpoint>;
 
 /**
- * Row A13: the permit gets its number, its code and what is printed on it. Refused: conflict when a clearance or the
+ * Row A13: the permit gets its number, its code and what is printed on it; after its year it is for the record. Refused: conflict when a clearance or the
  * payment is missing after all.
  */
 export async function releasePermit(
@@ -67,7 +67,7 @@ export async function generatePermit(
       business_id: application.business_id,
       state: 'GENERATED',
       token: makeToken(keys, permit_no, content.valid_until),
-      content: JSON.stringify(content),
+      content: JSON.stringify(certifyEnded(content, tx.today)),
       expires_on: content.valid_until,
       generated_by: actor?.account_id ?? null,
       generated_at: now,

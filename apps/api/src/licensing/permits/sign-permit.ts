@@ -18,6 +18,7 @@ import { signingPermit } from '../../domain/separation/case-decisions.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import type { Signatory } from '../../tables/money.ts';
 import { certifyClosure } from '../changes/certify-closure.ts';
+import { certifyEnded } from './permit-content.ts';
 import { refuseEventWithoutPermit } from '../events/check-event.ts';
 import { grantAmendment } from '../changes/grant-amendment.ts';
 import type { PermitRow } from '../permit-pdf/permit-row.ts';
@@ -33,25 +34,45 @@ const MAIL_OF: Partial<Record<ApplicationType, MailTemplate>> = {
 const TITLE = 'By authority of the Municipal Mayor';
 
 /**
- * Row A14: the permit is active, the business too, the application issued. Refused: forbidden to the person who
- * released it, conflict when it is signed already.
+ * Row A14: the permit is active, the business too, the application issued. A permit whose last day has passed is
+ * certified for the record: expired, and its business as it was (domain reference 3.10b). Refused: forbidden to the
+ * person who released it, conflict when it is signed already.
  */
 export async function signPermit(tx: ActorTransaction, permit_no: string): Promise<SignedPermit> {
-  const { trx, actor, now } = tx;
-  const found = await findPermit(trx, permit_no);
+  const found = await findPermit(tx.trx, permit_no);
   if (!found) throw new Refused('missing', 'thing.missing');
   // Application before permit, as everywhere, so that no two acts wait for each other.
   const application = await lockApplicationById(tx, found.assessment_id);
-  const permit = await lockPermit(trx, permit_no);
+  const permit = await lockPermit(tx.trx, permit_no);
   if (!permit || 'refused' in move(permitMachine, permit.state, { act: 'sign', actor: 'signatory' }))
     throw new Refused('conflict', 'permit.signed_already');
   await refuseDependent(tx, signingPermit(permit));
 
   await takeEffect(tx, application, permit);
+  const permit_state = await recordSignature(tx, permit);
+  const isOver = permit_state === 'EXPIRED';
+  const moved = await moveApplication(tx, application, {
+    act: 'sign',
+    as: 'signatory',
+    ...(isOver && { history_act: 'certify' }),
+    params: { permit_no },
+    mail: isOver
+      ? { template: 'permit_certified', params: { permit_no, year: application.tax_year } }
+      : { template: MAIL_OF[application.application_type] ?? 'permit_issued', params: { permit_no } },
+  });
+  return { permit_no, permit_state, state: moved.state };
+}
+
+/** Row M1 and M2, or M13 after the permit's last day; what is printed says which. */
+async function recordSignature(tx: ActorTransaction, permit: PermitRow): Promise<'ACTIVE' | 'EXPIRED'> {
+  const { trx, actor, now, today } = tx;
+  const isOver = permit.expires_on < today;
+  const state = isOver ? 'EXPIRED' : 'ACTIVE';
   await trx
     .updateTable('permit')
     .set({
-      state: 'ACTIVE',
+      state,
+      ...(isOver && { content: JSON.stringify(certifyEnded(permit.content, today)) }),
       signed_by: actor.account_id,
       signed_at: now,
       signatory: JSON.stringify(await signatoryOf(tx)),
@@ -61,16 +82,10 @@ export async function signPermit(tx: ActorTransaction, permit_no: string): Promi
   await audit(trx, actor, {
     act: 'permit.sign',
     object_kind: 'permit',
-    object_id: permit_no,
-    detail: { from: permit.state, to: 'ACTIVE' },
+    object_id: permit.permit_no,
+    detail: { from: permit.state, to: state },
   });
-  const moved = await moveApplication(tx, application, {
-    act: 'sign',
-    as: 'signatory',
-    params: { permit_no },
-    mail: { template: MAIL_OF[application.application_type] ?? 'permit_issued', params: { permit_no } },
-  });
-  return { permit_no, permit_state: 'ACTIVE', state: moved.state };
+  return state;
 }
 
 /**
@@ -91,7 +106,7 @@ export async function signApplication(tx: ActorTransaction, assessment_code: str
 async function takeEffect(
   tx: ActorTransaction,
   application: ApplicationRow,
-  { permit_no, kind }: PermitRow,
+  { permit_no, kind, expires_on }: PermitRow,
 ): Promise<void> {
   if (kind === 'RETIREMENT') {
     await certifyClosure(tx, application, permit_no);
@@ -101,7 +116,7 @@ async function takeEffect(
     await refuseEventWithoutPermit(tx, application);
     return;
   }
-  await activateBusiness(tx, application);
+  await activateBusiness(tx, application, expires_on < tx.today ? 'certify' : 'activate');
   await replaceProvisional(tx, application, permit_no);
   if (application.application_type === 'AMENDMENT') await grantAmendment(tx, application, permit_no);
 }
@@ -122,11 +137,15 @@ async function signatoryOf({ trx, actor }: ActorTransaction): Promise<Signatory>
 
 /**
  * A business that was suspended, closed or retired meanwhile is not opened by a signature; an amended one stays as it
- * is.
+ * is, and a permit whose year is over makes none active.
  */
-async function activateBusiness(tx: Transaction, { business_id, application_type }: ApplicationRow): Promise<void> {
+async function activateBusiness(
+  tx: Transaction,
+  { business_id, application_type }: ApplicationRow,
+  act: 'activate' | 'certify',
+): Promise<void> {
   const { state } = await findBusiness(tx.trx, business_id);
   if ('refused' in move(businessMachine, state, { act: 'activate', actor: 'system' }))
     throw new Refused('conflict', 'permit.business_stopped');
-  if (application_type !== 'AMENDMENT') await moveBusiness(tx, business_id, { act: 'activate', as: 'system' });
+  if (application_type !== 'AMENDMENT') await moveBusiness(tx, business_id, { act, as: 'system' });
 }

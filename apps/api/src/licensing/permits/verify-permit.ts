@@ -74,25 +74,30 @@ async function checked(
   permit: PermitRow | undefined,
   { replaced, by }: { readonly replaced: boolean; readonly by: CheckedBy },
 ): Promise<Checked> {
+  if (!permit) return { answer: withoutPermit(parts, 'unknown', by), permit_id: null };
+  const { permit_id } = permit;
   const today = parts.clock.today();
-  const facts = permit && (await factsOf(parts.db, permit, today));
-  const until_decided = !replaced && permit?.kind === 'PERMIT' && facts && isInForceUntilDecided(permit, facts, today);
-  const verdict = until_decided ? 'genuine' : permit ? verdictOf(permit, today, replaced) : 'unknown';
-  if (!permit || verdict === 'unknown') {
-    return { answer: withoutPermit(parts, 'unknown', by), permit_id: permit?.permit_id ?? null };
-  }
-  const isOpen = verdict === 'genuine' && permit.kind === 'PERMIT';
-  const paused_until = isOpen ? ((await findPausedUntil(parts.db, permit.business_id, today)) ?? null) : null;
+  const facts = await factsOf(parts.db, permit, today);
+  const until_decided = !replaced && facts !== undefined && isInForceUntilDecided(permit, facts, today);
+  const verdict = verdictOf(permit, today, { replaced, until_decided });
+  if (verdict === 'unknown') return { answer: withoutPermit(parts, 'unknown', by), permit_id };
+  const paused_until = verdict === 'genuine' ? await pausedUntil(parts.db, permit, today) : null;
+  const has_overdue = verdict === 'genuine' && facts?.has_overdue === true;
   const answer = {
     ...withoutPermit(parts, paused_until === null ? verdict : 'paused', by),
     permit: {
       ...(await shown(parts.db, permit)),
       paused_until,
-      subject_to_payment: verdict === 'genuine' && facts?.has_overdue === true && (await isUnpaidSaid(parts.db)),
-      until_decided: until_decided === true,
+      subject_to_payment: has_overdue && (await isUnpaidSaid(parts.db)),
+      until_decided,
     },
   };
-  return { answer, permit_id: permit.permit_id };
+  return { answer, permit_id };
+}
+
+/** The last of the days for which the owner closed the business; a provisional permit has none. */
+async function pausedUntil(db: Database, { kind, business_id }: PermitRow, today: string): Promise<string | null> {
+  return kind === 'PERMIT' ? ((await findPausedUntil(db, business_id, today)) ?? null) : null;
 }
 
 /** What the standing of its business is found from; undefined for papers that say nothing of the year. */
@@ -109,9 +114,10 @@ async function factsOf(
 function verdictOf(
   { state, kind, expires_on, content }: PermitRow,
   today: string,
-  replaced: boolean,
+  { replaced, until_decided }: { readonly replaced: boolean; readonly until_decided: boolean },
 ): Verified['verdict'] {
   if (replaced) return 'superseded';
+  if (until_decided) return 'genuine';
   const { event } = content;
   if (event && state === 'ACTIVE' && eventOn(today, { ...event, ends_on: expires_on }) === 'not_yet') return 'not_yet';
   if (kind === 'RETIREMENT' && state === 'ACTIVE') return 'closed';

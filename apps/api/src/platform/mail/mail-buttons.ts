@@ -28,6 +28,7 @@ const BUTTONS: Partial<Record<MailTemplate, ButtonName>> = {
   payment_received: 'receipts',
   permit_issued: 'permit',
   permit_amended: 'permit',
+  permit_certified: 'permit',
   provisional_permit_issued: 'permit',
   provisional_permit_ended: 'application',
   business_retired: 'certificate',

@@ -1,0 +1,41 @@
+import type { StandingFacts } from '@ebpls/rules';
+
+import { dueNow } from '../../domain/application-views/due-now.ts';
+import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadStandingFacts, toStandingDay } from '../../domain/standing/standing.queries.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { CompanyRecord } from './companies.queries.ts';
+
+/** What is computed for the businesses of a page: what each owes, and what its standing is found from. */
+export interface Judgement {
+  readonly owed: Awaited<ReturnType<typeof dueNow>>;
+  readonly facts: ReadonlyMap<number, StandingFacts>;
+}
+
+/** Loads it for a page at once. */
+export async function loadJudgement(
+  db: Database,
+  records: readonly CompanyRecord[],
+  reader: { readonly rows: ReferenceRows; readonly today: string },
+): Promise<Judgement> {
+  const [owed, facts] = await Promise.all([
+    dueNow(
+      db,
+      records.filter(({ has_bill }) => has_bill).map(({ business_id }) => business_id),
+      reader,
+    ),
+    loadStandingFacts(
+      db,
+      records.map(({ business_id }) => business_id),
+      toStandingDay(reader.today, reader.rows),
+    ),
+  ]);
+  return { owed, facts };
+}
+
+/** The facts of one business of the page. */
+export function getFacts({ facts }: Judgement, { business_id }: CompanyRecord): StandingFacts {
+  const found = facts.get(business_id);
+  if (!found) throw new Error(`business ${business_id} has no facts`);
+  return found;
+}
