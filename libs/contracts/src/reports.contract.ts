@@ -10,6 +10,7 @@ export const REPORTS = [
   'fire',
   'collections',
   'delinquent',
+  'unrenewed',
   'taxpayers',
   'trial-balance',
   'differences',

@@ -5,7 +5,7 @@ import type { RoleKind } from '@ebpls/contracts';
  * so that older remotes cannot run. A release takes a remote only when MINIMUM ≤ what it was built for ≤ CURRENT
  * (decision E17).
  */
-export const CONTRACT = { minimum: 2, current: 2 } as const;
+export const CONTRACT = { minimum: 3, current: 3 } as const;
 
 /**
  * A text of a declaration in both languages; declarations carry their own words so that the shell needs none of them.

@@ -10,6 +10,7 @@ export const FILTERS_OF: Readonly<Record<ReportName, readonly Filter[]>> = {
   barangays: ['from', 'to', 'brgycode'],
   fire: ['from', 'to'],
   delinquent: ['as_of', 'by', 'brgycode', 'minimum'],
+  unrenewed: ['as_of', 'brgycode'],
   taxpayers: ['year', 'brgycode'],
   'trial-balance': ['as_of'],
   differences: [],

@@ -32,6 +32,11 @@ export const texts = {
     en: 'What is late on any day, with surcharge and interest',
     fil: 'Ang nahuhuli sa alinmang araw, kasama ang patong at interes',
   },
+  unrenewed: { en: 'Businesses without renewal', fil: 'Mga negosyong hindi nag-renew' },
+  unrenewed_about: {
+    en: 'Who held a permit and filed nothing since, year by year',
+    fil: 'Sino ang may dating permit at walang naihain mula noon, bawat taon',
+  },
   taxpayers: { en: 'Top taxpayers', fil: 'Mga pangunahing nagbabayad ng buwis' },
   taxpayers_about: {
     en: 'Who paid most in a year, with the share of all',

@@ -46,9 +46,17 @@ test('every report stands in the list with what it tells', async () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(
-    ['collections', 'abstract', 'barangays', 'fire', 'delinquent', 'taxpayers', 'trial-balance', 'differences'].map(
-      (report) => `${REPORTS}/${report}`,
-    ),
+    [
+      'collections',
+      'abstract',
+      'barangays',
+      'fire',
+      'delinquent',
+      'unrenewed',
+      'taxpayers',
+      'trial-balance',
+      'differences',
+    ].map((report) => `${REPORTS}/${report}`),
   );
   expect(screen.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'true');
 });

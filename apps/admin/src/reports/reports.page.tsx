@@ -12,6 +12,7 @@ const SHOWN: readonly ReportName[] = [
   'barangays',
   'fire',
   'delinquent',
+  'unrenewed',
   'taxpayers',
   'trial-balance',
   'differences',

@@ -25,15 +25,15 @@ import { onEachCase } from '../../domain/transactions/each-case.ts';
  */
 export async function watchStandings(api: Api): Promise<void> {
   const at = toStandingDay(api.clock.today(), await referenceRows(api.db));
-  const unrenewed = at.day > at.window.until ? await listUnrenewed(api.db, at) : [];
-  await onEachCase(api, unrenewed, expire);
+  const ended = at.day > at.window.until ? await listEnded(api.db, at) : [];
+  await onEachCase(api, ended, expire);
   const overdue = await listOverdue(api.db, at.day);
   await onEachCase(api, [...overdue.keys()], (tx, business_id) =>
     notifyOverdue(tx, business_id, overdue.get(business_id) ?? at.day),
   );
 }
 
-async function listUnrenewed(db: Database, at: StandingDay): Promise<number[]> {
+async function listEnded(db: Database, at: StandingDay): Promise<number[]> {
   const { rows } = await sql<{ business_id: number }>`
     select b.business_id
     from business b

@@ -1,5 +1,6 @@
 import type { Centavos } from '@ebpls/contracts';
 
+import { listUnrenewedYears, type UnrenewedYear } from '../../domain/standing/unrenewed.queries.ts';
 import { readBooks } from '../../domain/accounting-history/booked.queries.ts';
 import { type DebtorRow, listDebtors } from '../../domain/accounting-history/debtors.queries.ts';
 import { type InstallmentBalance, balancesOn } from '../../domain/accounting-history/installment-balances.ts';
@@ -20,7 +21,10 @@ interface Debtor {
   readonly total: Centavos;
 }
 
-/** Who owes what was due before a day, with what lateness adds up to it; the largest first (domain reference 6.3). */
+/**
+ * Who owes what was due before a day, with what lateness adds up to it; the largest first, then the years without a
+ * renewal (domain reference 3.10b, 6.3).
+ */
 export async function delinquent(reading: Reading): Promise<Sheet> {
   const { locale, as_of, by, brgycode, minimum, rows: reference } = reading;
   const debtors = (await findDebtors(reading))
@@ -31,6 +35,8 @@ export async function delinquent(reading: Reading): Promise<Sheet> {
       ? debtor.late.map((late) => installmentRow(reading, debtor, late))
       : [businessRow(reading, debtor)],
   );
+  // Nobody knows what they owe, so that a least amount leaves them out.
+  const unrenewedYears = minimum > 0 ? [] : await listUnrenewedYears(reading.db, reading);
   const place =
     brgycode === null
       ? []
@@ -44,8 +50,9 @@ export async function delinquent(reading: Reading): Promise<Sheet> {
       column(locale, 'company_name', 'text'),
       ...columnsBy(by, locale),
       ...MONEY.map((key) => column(locale, key, 'amount')),
+      column(locale, 'remark', 'text'),
     ],
-    rows: lines,
+    rows: [...lines, ...unrenewedYears.map((year) => unrenewedRow(reading, year))],
     foot: totalRow(lines, locale, {
       label: 'company_code',
       amounts: MONEY,
@@ -131,6 +138,22 @@ function installmentRow({ locale }: Reading, { row: { company_code, company_name
     texts: { company_code, company_name, period, due_on: booked.due_on },
     counts: { months: due.months_late },
     amounts: unpaid([late]),
+  };
+}
+
+/** A year without a renewal, in the columns of either grouping. */
+function unrenewedRow({ rows, locale }: Reading, { company_code, company_name, ...row }: UnrenewedYear): SheetRow {
+  const { brgycode, year, due_on } = row;
+  return {
+    key: `${company_code} ${year}`,
+    texts: {
+      company_code,
+      company_name,
+      barangay: rows.barangays.get(brgycode)?.name ?? brgycode,
+      period: String(year),
+      due_on,
+      remark: messageText('report.no_renewal', { year }, locale),
+    },
   };
 }
 

@@ -14,6 +14,7 @@ import { fire } from './fire.ts';
 import { type Filters, type Period, periodOf, type Reading } from './period.ts';
 import { taxpayers } from './taxpayers.ts';
 import { trialBalance } from './trial-balance.ts';
+import { unrenewed } from './unrenewed.ts';
 
 type ReportAnswer = Answer<typeof getReport>;
 
@@ -23,6 +24,7 @@ const READERS: Readonly<Record<ReportName, (reading: Reading) => Promise<Sheet>>
   fire,
   collections,
   delinquent,
+  unrenewed,
   taxpayers,
   'trial-balance': trialBalance,
   differences,
@@ -35,6 +37,7 @@ const DECIDES: Readonly<Record<ReportName, readonly (keyof Period)[]>> = {
   fire: ['from', 'to'],
   collections: ['from', 'to', 'by', 'brgycode'],
   delinquent: ['as_of', 'by', 'brgycode', 'minimum'],
+  unrenewed: ['as_of', 'brgycode'],
   taxpayers: ['year', 'brgycode'],
   'trial-balance': ['as_of'],
   differences: [],

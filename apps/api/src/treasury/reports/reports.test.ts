@@ -375,3 +375,34 @@ test('a report is told in Filipino to who reads Filipino', async () => {
   expect(body.data.map(({ texts }) => texts['account'])).toContain('Sisingilin sa payment gateway');
   expect(body.columns.map(({ title }) => title)).toContain('Pondo');
 });
+
+test('a business that held a permit and filed nothing since is reported, one row a year, and among the delinquents without amounts', async () => {
+  const { db } = server.api;
+  const gone = await aClearedApplication(db, owner, { type: 'RENEWAL' });
+  await sql`update application set state = 'WITHDRAWN' where assessment_id = ${gone.assessment_id}::bigint`.execute(db);
+  await sql`
+    insert into permit (permit_no, kind, assessment_id, business_id, state, token, content, expires_on, generated_at, signed_at)
+    select 'MP-2024-09001', 'PERMIT', assessment_id, business_id, 'EXPIRED', 'gone', '{}', '2024-12-31', now(), '2024-01-10'
+    from application
+    where assessment_id = ${gone.assessment_id}::bigint`.execute(db);
+  const yearsOf = async (as_of: string) =>
+    (await report('unrenewed', { as_of })).data
+      .filter(({ texts }) => texts['company_code'] === gone.company_code)
+      .map(({ texts }) => [texts['year'], texts['window_end'], texts['last_permit']]);
+  expect(await yearsOf('2025-01-20')).toEqual([]);
+  expect(await yearsOf('2026-01-20')).toEqual([['2025', '2025-01-20', 'MP-2024-09001']]);
+  expect(await yearsOf('2026-01-21')).toEqual([
+    ['2025', '2025-01-20', 'MP-2024-09001'],
+    ['2026', '2026-01-20', 'MP-2024-09001'],
+  ]);
+  for (const by of ['business', 'installment'] as const) {
+    const { data } = await report('delinquent', { by, as_of: '2026-06-05' });
+    const rows = data.filter(({ texts }) => texts['company_code'] === gone.company_code);
+    expect(rows.map(({ texts, amounts }) => [texts['remark'], amounts])).toEqual([
+      ['No renewal filed for 2025', {}],
+      ['No renewal filed for 2026', {}],
+    ]);
+  }
+  await sql`update business set state = 'RETIRED' where company_code = ${gone.company_code}`.execute(db);
+  expect(await yearsOf('2026-01-21')).toEqual([]);
+});

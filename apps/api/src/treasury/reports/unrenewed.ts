@@ -1,0 +1,47 @@
+import { listUnrenewedYears, type UnrenewedYear } from '../../domain/standing/unrenewed.queries.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
+import { column, type Sheet, type SheetRow } from '../../platform/spreadsheets/sheet.ts';
+import { dayAsOf, type Reading } from './period.ts';
+
+/** Businesses with a permit of a year before that filed nothing since, one row a year, without amounts. */
+export async function unrenewed(reading: Reading): Promise<Sheet> {
+  const { locale, as_of, brgycode, rows: reference } = reading;
+  const found = await listUnrenewedYears(reading.db, reading);
+  const place =
+    brgycode === null
+      ? []
+      : [messageText('report.of_barangay', { name: reference.barangays.get(brgycode)?.name ?? brgycode }, locale)];
+  return {
+    title: 'report.unrenewed',
+    note: 'report.unrenewed.note',
+    subtitle: [...place, dayAsOf(as_of, locale)].join(' · '),
+    columns: [
+      column(locale, 'company_code', 'text'),
+      column(locale, 'company_name', 'text'),
+      column(locale, 'owner_name', 'text'),
+      column(locale, 'barangay', 'text'),
+      column(locale, 'year', 'text'),
+      column(locale, 'window_end', 'day'),
+      column(locale, 'last_permit', 'text'),
+    ],
+    rows: found.map((row) => unrenewedRow(reading, row)),
+    foot: null,
+    sums: [],
+  };
+}
+
+function unrenewedRow({ rows, locale }: Reading, { permit_no, brgycode, ...row }: UnrenewedYear): SheetRow {
+  const { company_code, company_name, owner_name, year, due_on } = row;
+  return {
+    key: `${company_code} ${year}`,
+    texts: {
+      company_code,
+      company_name,
+      owner_name,
+      barangay: rows.barangays.get(brgycode)?.name ?? brgycode,
+      year: String(year),
+      window_end: due_on,
+      last_permit: permit_no ?? messageText('report.on_paper', {}, locale),
+    },
+  };
+}
