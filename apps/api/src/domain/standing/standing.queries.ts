@@ -17,22 +17,36 @@ export function toStandingDay(day: string, rows: Pick<ReferenceRows, 'ordinances
   return { day, window: findYearWindow(yearOf(day), rows) };
 }
 
-/** Whether something that was due before the day is neither paid nor disputed, of `business b`. An event not paid for is not held. */
-export function hasOverdue(day: string): RawBuilder<boolean> {
-  return sql<boolean>`
-    exists (
-      select
-      from application oa
-      join bill ol on ol.assessment_id = oa.assessment_id and ol.state = 'APPROVED'
-      join installment oi on oi.bill_id = ol.bill_id
-      join installment_item ot on ot.installment_id = oi.installment_id
-      where oa.business_id = b.business_id
-        and oa.application_type <> 'SPECIAL'
-        and oi.state not in ('PAID', 'VOID', 'WAIVED')
-        and oi.due_on < ${day}::date
-        and ot.paid < ot.amount
-        and (ot.disputed_on is null or ot.freed_on is not null)
-    )`;
+/**
+ * How many businesses a query judges: of a `page` each is looked up, of the whole `register` the sets are found once.
+ * PostgreSQL cannot know which is cheaper, because it plans before a limit.
+ */
+export type Reach = 'page' | 'register';
+
+/** Whether `business b` is one of a set, which is a query for `business_id`. */
+function isOneOf(set: RawBuilder<unknown>, reach: Reach): RawBuilder<boolean> {
+  return reach === 'register'
+    ? sql<boolean>`b.business_id in (${set})`
+    : sql<boolean>`exists (select from (${set}) one where one.business_id = b.business_id)`;
+}
+
+/**
+ * Whether something that was due before the day is neither paid nor disputed, of `business b`. An event that nobody paid
+ * for is not held; it says nothing about the year.
+ */
+export function hasOverdue(day: string, reach: Reach = 'page'): RawBuilder<boolean> {
+  const overdue = sql`
+    select oa.business_id
+    from bill ol
+    join application oa on oa.assessment_id = ol.assessment_id and oa.application_type <> 'SPECIAL'
+    join installment oi on oi.bill_id = ol.bill_id
+    join installment_item ot on ot.installment_id = oi.installment_id
+    where ol.state = 'APPROVED'
+      and oi.state not in ('PAID', 'VOID', 'WAIVED')
+      and oi.due_on < ${day}::date
+      and ot.paid < ot.amount
+      and (ot.disputed_on is null or ot.freed_on is not null)`;
+  return isOneOf(overdue, reach);
 }
 
 /** Whether silence extended the former permit of `business b` (domain reference 3.10a). */
@@ -40,76 +54,65 @@ function isExtended(): RawBuilder<boolean> {
   return sql<boolean>`false`;
 }
 
-function hasPermitInForce(day: string): RawBuilder<boolean> {
-  return sql<boolean>`
-    exists (
-      select
-      from permit op
-      where op.business_id = b.business_id
-        and op.kind in ('PERMIT', 'PROVISIONAL')
-        and op.state = 'ACTIVE'
-        and op.expires_on >= ${day}::date
-    )`;
+function hasPermitInForce(day: string, reach: Reach): RawBuilder<boolean> {
+  const inForce = sql`
+    select op.business_id
+    from permit op
+    where op.kind in ('PERMIT', 'PROVISIONAL') and op.state = 'ACTIVE' and op.expires_on >= ${day}::date`;
+  return isOneOf(inForce, reach);
 }
 
-function hasFormerPermit(day: string): RawBuilder<boolean> {
-  return sql<boolean>`
-    exists (
-      select
-      from permit fp
-      where fp.business_id = b.business_id
-        and fp.kind = 'PERMIT'
-        and fp.state in ('ACTIVE', 'EXPIRED')
-        and fp.expires_on = make_date(${yearOf(day) - 1}::int, 12, 31)
-    )`;
+function hasFormerPermit(day: string, reach: Reach): RawBuilder<boolean> {
+  const former = sql`
+    select fp.business_id
+    from permit fp
+    where fp.kind = 'PERMIT'
+      and fp.state in ('ACTIVE', 'EXPIRED')
+      and fp.expires_on = make_date(${yearOf(day) - 1}::int, 12, 31)`;
+  return isOneOf(former, reach);
 }
 
 /** Filed in time is what was first filed by the end of the window, however often it came back since. */
-function isRenewalUndecided({ day, window }: StandingDay): RawBuilder<boolean> {
-  return sql<boolean>`
-    exists (
-      select
-      from application ra
-      where ra.business_id = b.business_id
-        and ra.application_type = 'RENEWAL'
-        and ra.tax_year = ${yearOf(day)}::int
-        and ra.state not in ('DRAFT', 'ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
-        and (
-          least(
-            ra.submitted_at,
-            (select min(t.at) from timeline t where t.assessment_id = ra.assessment_id and t.act = 'submit')
-          ) at time zone 'Asia/Manila'
-        )::date <= ${window.until}::date
-    )`;
+function isRenewalUndecided({ day, window }: StandingDay, reach: Reach): RawBuilder<boolean> {
+  const undecided = sql`
+    select ra.business_id
+    from application ra
+    where ra.application_type = 'RENEWAL'
+      and ra.tax_year = ${yearOf(day)}::int
+      and ra.state not in ('DRAFT', 'ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
+      and (
+        least(
+          ra.submitted_at,
+          (select min(t.at) from timeline t where t.assessment_id = ra.assessment_id and t.act = 'submit')
+        ) at time zone 'Asia/Manila'
+      )::date <= ${window.until}::date`;
+  return isOneOf(undecided, reach);
 }
 
 /** `isFormerPermitInForce` of the rules for `business b`, as one condition. */
-export function hasFormerInForce(at: StandingDay): RawBuilder<boolean> {
+export function hasFormerInForce(at: StandingDay, reach: Reach = 'page'): RawBuilder<boolean> {
   return sql<boolean>`(
     b.state in ('ACTIVE', 'EXPIRED')
-    and ${hasFormerPermit(at.day)}
-    and (${isRenewalUndecided(at)} or ${isExtended()})
+    and ${hasFormerPermit(at.day, reach)}
+    and (${isRenewalUndecided(at, reach)} or ${isExtended()})
   )`;
 }
 
 /** Whether no permit, present or former, allows `business b` to operate on the day. */
-export function isWithoutPermit(at: StandingDay): RawBuilder<boolean> {
-  return sql<boolean>`(not ${hasPermitInForce(at.day)} and not ${hasFormerInForce(at)})`;
+export function isWithoutPermit(at: StandingDay, reach: Reach): RawBuilder<boolean> {
+  return sql<boolean>`(not ${hasPermitInForce(at.day, reach)} and not ${hasFormerInForce(at, reach)})`;
 }
 
-/**
- * `findStanding` of the rules for `business b`, as one value of a query, so that lists are narrowed by it. Every fact is
- * an EXISTS, which PostgreSQL looks up for one page and hashes for a whole register.
- */
-export function selectStanding(at: StandingDay): RawBuilder<Standing> {
+/** `findStanding` of the rules for `business b`, as one value of a query, so that lists are narrowed by it. */
+export function selectStanding(at: StandingDay, reach: Reach = 'page'): RawBuilder<Standing> {
   const isInPeriod = sql.lit(at.day <= at.window.until);
   return sql<Standing>`
     case
       when b.state in ('RETIRED', 'CLOSED_BY_ORDER', 'SUSPENDED', 'RETIREMENT_PENDING') then b.state
-      when ${hasOverdue(at.day)} then 'DELINQUENT'
+      when ${hasOverdue(at.day, reach)} then 'DELINQUENT'
       when b.state = 'PROSPECT' then 'PROSPECT'
-      when ${hasPermitInForce(at.day)} or ${hasFormerInForce(at)} then 'ACTIVE'
-      when ${isInPeriod} and ${hasFormerPermit(at.day)} then 'RENEWAL_PERIOD'
+      when ${hasPermitInForce(at.day, reach)} or ${hasFormerInForce(at, reach)} then 'ACTIVE'
+      when ${isInPeriod} and ${hasFormerPermit(at.day, reach)} then 'RENEWAL_PERIOD'
       else 'EXPIRED'
     end`;
 }
@@ -122,8 +125,8 @@ export async function loadStandingFacts(
 ): Promise<Map<number, StandingFacts>> {
   const { rows } = await sql<StandingFacts & { readonly business_id: number }>`
     select
-      b.business_id, b.state, ${hasOverdue(at.day)} as has_overdue, ${hasPermitInForce(at.day)} as has_permit_in_force,
-      ${hasFormerPermit(at.day)} as has_former_permit, ${isRenewalUndecided(at)} as is_renewal_undecided,
+      b.business_id, b.state, ${hasOverdue(at.day)} as has_overdue, ${hasPermitInForce(at.day, 'page')} as has_permit_in_force,
+      ${hasFormerPermit(at.day, 'page')} as has_former_permit, ${isRenewalUndecided(at, 'page')} as is_renewal_undecided,
       ${isExtended()} as is_extended
     from business b
     where b.business_id = any(${[...business_ids]}::bigint[])`.execute(db);

@@ -190,11 +190,12 @@ function isFormer({ kind, state, expires_on }: NonNullable<Drawn['permit']>, yea
 test.each(DAYS)('the query finds the standing that the rule finds on %s, for whatever is recorded', async (day) => {
   const at = toStandingDay(day, await referenceRows(server.api.db));
   const facts = await loadStandingFacts(server.api.db, [...kept.keys()], at);
-  const { rows } = await sql<{ business_id: number; standing: string }>`
-    select b.business_id, ${selectStanding(at)} as standing
+  const { rows } = await sql<{ business_id: number; standing: string; of_register: string }>`
+    select b.business_id, ${selectStanding(at)} as standing, ${selectStanding(at, 'register')} as of_register
     from business b
     where b.business_id = any(${[...kept.keys()]}::bigint[])`.execute(server.api.db);
   const found = new Map(rows.map(({ business_id, standing }) => [business_id, standing]));
+  expect(rows.filter(({ standing, of_register }) => standing !== of_register)).toEqual([]);
   const standings = new Set<string>();
   for (const [business_id, each] of kept) {
     const expected = toFacts(each, at);

@@ -41,7 +41,7 @@ function narrowed({ actor, at }: MapReader, { standing, brgycode, line }: Narrow
     and ${seenBy(actor)}
     and ${brgycode === undefined ? sql`true` : sql`b.brgycode = ${brgycode}`}
     and ${line === undefined ? sql`true` : sql`b.line_ids @> array[${line}]`}
-    and ${standing === undefined ? sql`true` : sql`(${selectStanding(at)}) = ${standing}`}`;
+    and ${standing === undefined ? sql`true` : sql`(${selectStanding(at, 'register')}) = ${standing}`}`;
 }
 
 /**
@@ -51,12 +51,12 @@ function narrowed({ actor, at }: MapReader, { standing, brgycode, line }: Narrow
 export async function listClusters(
   db: Database,
   reader: MapReader,
-  { south, west, north, east, zoom, ...narrowing }: Narrowing & Box & { readonly zoom: number },
+  { south, west, north, east, zoom, standing, ...narrowing }: Narrowing & Box & { readonly zoom: number },
 ): Promise<PinCluster[]> {
   const cell = 360 / 2 ** zoom / CELLS_PER_TILE;
   const { rows } = await sql<PinCluster>`
-    with seen as (
-      select b.geo_lat, b.geo_lng, b.state, b.company_code, b.company_name, ${selectStanding(reader.at)} as standing
+    with seen as materialized (
+      select b.geo_lat, b.geo_lng, b.state, b.company_code, b.company_name, ${selectStanding(reader.at, 'register')} as standing
       from business b
       where ${narrowed(reader, narrowing)}
         and b.geo_lat between ${south}::float8 and ${north}::float8
@@ -69,6 +69,7 @@ export async function listClusters(
       case when count(*) = 1 then min(s.company_code) end as company_code,
       case when count(*) = 1 then min(s.company_name) end as company_name
     from seen s
+    where ${standing ?? null}::text is null or s.standing = ${standing ?? null}
     group by floor(s.geo_lat / ${cell}::float8), floor(s.geo_lng / ${cell}::float8)
     order by count(*) desc
     limit ${CLUSTERS_MOST}`.execute(db);
@@ -112,18 +113,22 @@ export async function listMapped(
   // Whoever has no register opens no establishment from here.
   const { actor } = reader;
   const is_open = actor.role === 'admin' || actor.office === 'barangay' ? sql`false` : relevantTo(actor);
+  // The page is cut first, so that standings are looked up for its rows alone.
   const { rows } = await sql<MappedRow>`
     select
-      b.business_id, b.company_code, b.company_name, b.state, ${selectStanding(reader.at)} as standing,
-      b.brgycode, g.name as barangay_name, b.address, b.geo_lat,
-      b.geo_lng, ${PIN} as pin, ${is_open} as is_open
-    from business b
-    join barangay g on g.brgycode = b.brgycode
-    where ${narrowed(reader, narrowing)}
-      and ${pin === undefined ? sql`true` : sql`${PIN} = ${pin}`}
-      and b.business_id < ${before ?? Number.MAX_SAFE_INTEGER}::bigint
-    order by b.business_id desc
-    limit ${limit}`.execute(db);
+      b.business_id, b.company_code, b.company_name, b.state, ${selectStanding(reader.at)} as standing, b.brgycode,
+      b.barangay_name, b.address, b.geo_lat, b.geo_lng, b.pin, ${is_open} as is_open
+    from (
+      select b.*, g.name as barangay_name, ${PIN} as pin
+      from business b
+      join barangay g on g.brgycode = b.brgycode
+      where ${narrowed(reader, narrowing)}
+        and ${pin === undefined ? sql`true` : sql`${PIN} = ${pin}`}
+        and b.business_id < ${before ?? Number.MAX_SAFE_INTEGER}::bigint
+      order by b.business_id desc
+      limit ${limit}
+    ) b
+    order by b.business_id desc`.execute(db);
   return rows;
 }
 

@@ -46,22 +46,22 @@ async function listConditional({
   const today = clock.today();
   const at = toStandingDay(today, await referenceRows(db));
   const { rows } = await sql<{ permit_no: string; is_unpaid: boolean; is_former: boolean }>`
-    select p.permit_no, ${hasOverdue(today)} as is_unpaid, p.expires_on < ${today}::date as is_former
-    from permit p
-    join business b using (business_id)
-    where (
-        p.kind in ('PERMIT', 'PROVISIONAL')
-        and p.state = 'ACTIVE'
-        and p.expires_on >= ${today}::date
-        and ${hasOverdue(today)}
-      )
-      or (
-        p.kind = 'PERMIT'
-        and p.state in ('ACTIVE', 'EXPIRED')
-        and p.expires_on = make_date(${yearOf(today) - 1}::int, 12, 31)
-        and ${hasFormerInForce(at)}
-      )
-    order by p.permit_no`.execute(db);
+    select p.permit_no, true as is_unpaid, false as is_former
+    from business b
+    join permit p using (business_id)
+    where p.kind in ('PERMIT', 'PROVISIONAL')
+      and p.state = 'ACTIVE'
+      and p.expires_on >= ${today}::date
+      and ${hasOverdue(today, 'register')}
+    union all
+    select p.permit_no, ${hasOverdue(today)} as is_unpaid, true as is_former
+    from business b
+    join permit p using (business_id)
+    where p.kind = 'PERMIT'
+      and p.state in ('ACTIVE', 'EXPIRED')
+      and p.expires_on = make_date(${yearOf(today) - 1}::int, 12, 31)
+      and ${hasFormerInForce(at, 'register')}
+    order by permit_no`.execute(db);
   const isSaid = await isUnpaidSaid(db);
   return {
     unpaid: rows.filter(({ is_unpaid }) => isSaid && is_unpaid).map(({ permit_no }) => permit_no),

@@ -37,7 +37,7 @@ async function listEnded(db: Database, at: StandingDay): Promise<number[]> {
   const { rows } = await sql<{ business_id: number }>`
     select b.business_id
     from business b
-    where b.state = 'ACTIVE' and b.discarded_at is null and ${isWithoutPermit(at)}
+    where b.state = 'ACTIVE' and b.discarded_at is null and ${isWithoutPermit(at, 'register')}
       and exists (
         select
         from application a
@@ -63,7 +63,7 @@ async function listOverdue(db: Database, today: string): Promise<Map<number, str
           and i.state not in ('PAID', 'VOID', 'WAIVED')
       ) as since
     from business b
-    where b.state in ('ACTIVE', 'EXPIRED') and ${hasOverdue(today)}
+    where b.state in ('ACTIVE', 'EXPIRED') and ${hasOverdue(today, 'register')}
     order by b.business_id`.execute(db);
   return new Map(rows.map(({ business_id, since }) => [business_id, since]));
 }
