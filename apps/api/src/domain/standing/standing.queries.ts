@@ -30,6 +30,23 @@ function isOneOf(set: RawBuilder<unknown>, reach: Reach): RawBuilder<boolean> {
     : sql<boolean>`exists (select from (${set}) one where one.business_id = b.business_id)`;
 }
 
+/** Whether all that is open of `installment oi` is disputed: it is in no due figure while the treasurer has not decided. */
+const isOnlyDisputed = sql<boolean>`(
+  exists (
+    select
+    from installment_item d
+    where d.installment_id = oi.installment_id and d.disputed_on is not null and d.freed_on is null
+  )
+  and not exists (
+    select
+    from installment_item t
+    join item_payment r on r.installment_id = t.installment_id and r.line_no = t.line_no
+    where t.installment_id = oi.installment_id
+      and (t.disputed_on is null or t.freed_on is not null)
+      and r.principal < t.amount
+  )
+)`;
+
 /**
  * Whether something that was due before the day is neither paid nor disputed, of `business b`. An event that nobody paid
  * for is not held; it says nothing about the year.
@@ -40,12 +57,10 @@ export function hasOverdue(day: string, reach: Reach = 'page'): RawBuilder<boole
     from bill ol
     join application oa on oa.assessment_id = ol.assessment_id and oa.application_type <> 'SPECIAL'
     join installment oi on oi.bill_id = ol.bill_id
-    join installment_item ot on ot.installment_id = oi.installment_id
     where ol.state = 'APPROVED'
       and oi.state not in ('PAID', 'VOID', 'WAIVED')
       and oi.due_on < ${day}::date
-      and ot.paid < ot.amount
-      and (ot.disputed_on is null or ot.freed_on is not null)`;
+      and not ${isOnlyDisputed}`;
   return isOneOf(overdue, reach);
 }
 

@@ -23,8 +23,9 @@ interface Drawn {
   readonly debt: {
     readonly state: InstallmentState;
     readonly due_on: string;
-    readonly is_paid: boolean;
     readonly is_disputed: boolean;
+    /** Something beside the disputed line is open. */
+    readonly has_other_line: boolean;
   } | null;
 }
 
@@ -49,8 +50,8 @@ const drawn: Arbitrary<Drawn> = record({
     record({
       state: constantFrom<InstallmentState[]>('NOT_DUE', 'DUE', 'PARTIAL', 'PAID', 'WAIVED'),
       due_on: constantFrom('2026-10-20', '2027-01-20', '2027-07-20'),
-      is_paid: boolean(),
       is_disputed: boolean(),
+      has_other_line: boolean(),
     }),
   ),
 });
@@ -151,11 +152,11 @@ async function insertDebt(debt: NonNullable<Drawn['debt']>, assessment_id: numbe
       select bill_id, 1, ${debt.due_on}::date, ${debt.due_on}::date, ${debt.state} from ordered
       returning installment_id
     )
-    insert into installment_item (installment_id, line_no, amount, bears_penalty, paid, disputed_on)
+    insert into installment_item (installment_id, line_no, amount, bears_penalty, disputed_on)
     select
-      installment_id, 1, 100, true, ${debt.is_paid ? 100 : 0}::bigint,
-      case when ${debt.is_disputed} then ${debt.due_on}::date end
-    from part`.execute(server.api.db);
+      installment_id, line_no, 100, true,
+      case when ${debt.is_disputed} and line_no = 1 then ${debt.due_on}::date end
+    from part, generate_series(1, ${debt.has_other_line ? 2 : 1}::int) as line (line_no)`.execute(server.api.db);
 }
 
 /** The facts of what was drawn, read without a database. */
@@ -175,8 +176,8 @@ function toFacts({ state, permit, renewal, first_filed, debt }: Drawn, { day, wi
   };
 }
 
-function isOverdue({ state, due_on, is_paid, is_disputed }: NonNullable<Drawn['debt']>, day: string): boolean {
-  return due_on < day && !is_paid && !is_disputed && state !== 'PAID' && state !== 'WAIVED';
+function isOverdue({ state, due_on, is_disputed, has_other_line }: NonNullable<Drawn['debt']>, day: string): boolean {
+  return due_on < day && (!is_disputed || has_other_line) && state !== 'PAID' && state !== 'WAIVED';
 }
 
 function isInForce({ kind, state, expires_on }: NonNullable<Drawn['permit']>, day: string): boolean {
