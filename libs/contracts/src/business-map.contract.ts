@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
 import { BarangayCode, CompanyCode, ListQuery, page } from './primitives.ts';
-import { BusinessState, Standing } from './states.ts';
+import { BusinessState, BusinessStanding } from './states.ts';
 
 /** Degrees as a browser writes them into an address. */
 const degrees = (most: number) =>
@@ -16,7 +16,7 @@ const degrees = (most: number) =>
 
 /** What the map and its list are narrowed by. */
 const Narrowed = {
-  standing: v.optional(Standing),
+  standing: v.optional(BusinessStanding),
   brgycode: v.optional(BarangayCode),
   line: v.optional(v.pipe(v.string(), v.regex(/^L\d{2,3}$/, 'place.line'))),
 };
@@ -33,7 +33,7 @@ export const PinCluster = v.object({
   count: v.number(),
   /** Null where they differ. */
   state: v.nullable(BusinessState),
-  standing: v.nullable(Standing),
+  standing: v.nullable(BusinessStanding),
   /** Of one alone. */
   company_code: v.nullable(CompanyCode),
   company_name: v.nullable(v.string()),
@@ -62,7 +62,7 @@ export const MappedBusiness = v.object({
   company_code: CompanyCode,
   company_name: v.string(),
   state: BusinessState,
-  standing: Standing,
+  standing: BusinessStanding,
   barangay_name: v.string(),
   address: v.string(),
   pin: PinState,

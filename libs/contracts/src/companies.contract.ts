@@ -6,7 +6,7 @@ import { OnBehalf } from './delegate-scope.ts';
 import { endpoint } from './endpoint.ts';
 import { sortOf } from './lists.contract.ts';
 import { PermitBrief } from './permit-brief.ts';
-import { Amendment, ApplicationState, ApplicationType, BusinessState, Standing } from './states.ts';
+import { Amendment, ApplicationState, ApplicationType, BusinessState, BusinessStanding } from './states.ts';
 import {
   BarangayCode,
   CompanyCode,
@@ -65,7 +65,7 @@ export const CompanyRow = v.object({
   brgycode: v.nullable(BarangayCode),
   barangay_name: v.nullable(v.string()),
   state: BusinessState,
-  standing: Standing,
+  standing: BusinessStanding,
   is_draft: v.boolean(),
   lines: v.array(v.string()),
   application: v.nullable(ApplicationBrief),
@@ -172,7 +172,7 @@ export const Holding = v.object({
   address: v.string(),
   lines: v.array(v.string()),
   state: BusinessState,
-  standing: Standing,
+  standing: BusinessStanding,
   permit_no: v.nullable(v.string()),
   /** The newest filed application that the viewer may see; its papers are a page of their own. */
   assessment_code: v.nullable(v.string()),

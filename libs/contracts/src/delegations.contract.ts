@@ -4,7 +4,7 @@ import { ApplicationBrief } from './companies.contract.ts';
 import { DELEGATE_SCOPES, DelegateScope } from './delegate-scope.ts';
 import { endpoint } from './endpoint.ts';
 import { CompanyCode, Day, IdText, Instant, ListQuery, page, Pesos, requiredDay } from './primitives.ts';
-import { BusinessState, Standing } from './states.ts';
+import { BusinessState, BusinessStanding } from './states.ts';
 
 /** EXPIRED is judged at each reading and never stored. */
 export const DELEGATION_STATES = ['OFFERED', 'ACTIVE', 'DECLINED', 'WITHDRAWN', 'ENDED', 'EXPIRED'] as const;
@@ -43,7 +43,7 @@ export const Client = v.object({
   scope: v.array(DelegateScope),
   ends_on: Day,
   state: BusinessState,
-  standing: Standing,
+  standing: BusinessStanding,
   application: v.nullable(ApplicationBrief),
   /** On which side the business waits: with its owner and delegate, with the offices, or with nobody. */
   waits_for: v.picklist(['OWNER', 'OFFICE', 'NOBODY']),

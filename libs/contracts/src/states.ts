@@ -97,8 +97,8 @@ export const STANDINGS = [
   'RETIREMENT_PENDING',
   'RETIRED',
 ] as const;
-export const Standing = v.picklist(STANDINGS);
-export type Standing = (typeof STANDINGS)[number];
+export const BusinessStanding = v.picklist(STANDINGS);
+export type BusinessStanding = (typeof STANDINGS)[number];
 
 export const DOCUMENT_STATES = ['PENDING_REVIEW', 'VALID', 'INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION'] as const;
 export const DocumentState = v.picklist(DOCUMENT_STATES);

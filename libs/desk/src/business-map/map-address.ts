@@ -1,4 +1,4 @@
-import { PIN_STATES, type PinState, type Standing, STANDINGS } from '@ebpls/contracts';
+import { PIN_STATES, type PinState, type BusinessStanding, STANDINGS } from '@ebpls/contracts';
 import type { MapView } from '@ebpls/ui';
 import * as v from 'valibot';
 
@@ -6,7 +6,7 @@ const NEAREST = 20;
 
 /** What the address of the map names: the narrowing, the list, and what is in sight. */
 export interface MapAddress {
-  readonly standing: Standing | undefined;
+  readonly standing: BusinessStanding | undefined;
   readonly brgycode: string | undefined;
   readonly line: string | undefined;
   readonly pin: PinState | undefined;

@@ -1,4 +1,4 @@
-import type { BusinessState, Standing } from '@ebpls/contracts';
+import type { BusinessState, BusinessStanding } from '@ebpls/contracts';
 
 import { findStanding, isFormerPermitInForce, type StandingFacts } from './find-standing.ts';
 
@@ -11,7 +11,7 @@ const NOTHING: StandingFacts = {
   is_renewal_undecided: false,
   is_extended: false,
 };
-const onDay = (day: string, facts: Partial<StandingFacts>): Standing =>
+const onDay = (day: string, facts: Partial<StandingFacts>): BusinessStanding =>
   findStanding({ ...NOTHING, ...facts }, { day, window });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['a renewal was filed on no permit', '2027-03-01', { is_renewal_undecided: true }, 'EXPIRED'],
   ['it was suspended while it owed', '2027-03-01', { state: 'SUSPENDED', has_overdue: true }, 'SUSPENDED'],
   ['it retired', '2027-03-01', { state: 'RETIRED', has_permit_in_force: true }, 'RETIRED'],
-] as const satisfies [string, string, Partial<StandingFacts>, Standing][])(
+] as const satisfies [string, string, Partial<StandingFacts>, BusinessStanding][])(
   'a business of which %s stands so',
   (_what, day, facts, standing) => {
     expect(onDay(day, facts)).toBe(standing);

@@ -1,4 +1,4 @@
-import type { BusinessState, PermitState, Standing } from '@ebpls/contracts';
+import type { BusinessState, PermitState, BusinessStanding } from '@ebpls/contracts';
 
 import { type CalendarDay, yearOf } from '../time/calendar.ts';
 
@@ -26,7 +26,7 @@ const SET_BY_ACT = ['RETIRED', 'CLOSED_BY_ORDER', 'SUSPENDED', 'RETIREMENT_PENDI
 export function findStanding(
   facts: StandingFacts,
   { day, window }: { readonly day: CalendarDay; readonly window: { readonly until: CalendarDay } },
-): Standing {
+): BusinessStanding {
   const set = SET_BY_ACT.find((state) => state === facts.state);
   if (set !== undefined) return set;
   if (facts.has_overdue) return 'DELINQUENT';

@@ -8,7 +8,7 @@ import {
   type PermitState,
   type SanctionState,
   type AppealState,
-  type Standing,
+  type BusinessStanding,
   STATE_WORDS,
 } from '@ebpls/contracts';
 
@@ -22,7 +22,7 @@ export interface StatusWords {
   installment: InstallmentState;
   attempt: AttemptState;
   permit: PermitState;
-  business: Standing;
+  business: BusinessStanding;
   document: DocumentState;
   sanction: SanctionState;
   appeal: AppealState;

@@ -1,4 +1,4 @@
-import type { Standing } from '@ebpls/contracts';
+import type { BusinessStanding } from '@ebpls/contracts';
 import { isFormerPermitInForce, type StandingFacts, yearOf } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -119,9 +119,9 @@ export function isWithoutPermit(at: StandingDay, reach: Reach): RawBuilder<boole
 }
 
 /** `findStanding` of the rules for `business b`, as one value of a query, so that lists are narrowed by it. */
-export function selectStanding(at: StandingDay, reach: Reach = 'page'): RawBuilder<Standing> {
+export function selectStanding(at: StandingDay, reach: Reach = 'page'): RawBuilder<BusinessStanding> {
   const isInPeriod = sql.lit(at.day <= at.window.until);
-  return sql<Standing>`
+  return sql<BusinessStanding>`
     case
       when b.state in ('RETIRED', 'CLOSED_BY_ORDER', 'SUSPENDED', 'RETIREMENT_PENDING') then b.state
       when ${hasOverdue(at.day, reach)} then 'DELINQUENT'

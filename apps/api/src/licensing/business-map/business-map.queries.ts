@@ -1,4 +1,10 @@
-import { type BusinessState, CLUSTERS_MOST, type PinCluster, type PinState, type Standing } from '@ebpls/contracts';
+import {
+  type BusinessState,
+  CLUSTERS_MOST,
+  type PinCluster,
+  type PinState,
+  type BusinessStanding,
+} from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import { selectStanding, type StandingDay } from '../../domain/standing/standing.queries.ts';
@@ -7,7 +13,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 
 export interface Narrowing {
-  readonly standing?: Standing | undefined;
+  readonly standing?: BusinessStanding | undefined;
   readonly brgycode?: string | undefined;
   readonly line?: string | undefined;
 }
@@ -88,7 +94,7 @@ export interface MappedRow {
   readonly company_code: string;
   readonly company_name: string;
   readonly state: BusinessState;
-  readonly standing: Standing;
+  readonly standing: BusinessStanding;
   readonly brgycode: string;
   readonly barangay_name: string;
   readonly address: string;

@@ -7,7 +7,7 @@ import {
   type listClients,
   pesosText,
   type Received,
-  type Standing,
+  type BusinessStanding,
 } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -32,7 +32,7 @@ interface ClientRow {
   readonly scope: DelegateScope[];
   readonly ends_on: string;
   readonly state: BusinessState;
-  readonly standing: Standing;
+  readonly standing: BusinessStanding;
   readonly application: {
     readonly assessment_id: number;
     readonly assessment_code: string;

@@ -1,4 +1,4 @@
-import type { BusinessState, Standing } from '@ebpls/contracts';
+import type { BusinessState, BusinessStanding } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -22,7 +22,7 @@ export interface HoldingRow {
   readonly address: string;
   readonly line_ids: string[];
   readonly state: BusinessState;
-  readonly standing: Standing;
+  readonly standing: BusinessStanding;
   readonly permit_no: string | null;
   readonly assessment_code: string | null;
   readonly geo_lat: number | null;

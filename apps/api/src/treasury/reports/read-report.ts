@@ -14,7 +14,7 @@ import { fire } from './fire.ts';
 import { type Filters, type Period, periodOf, type Reading } from './period.ts';
 import { taxpayers } from './taxpayers.ts';
 import { trialBalance } from './trial-balance.ts';
-import { unrenewed } from './unrenewed.ts';
+import { createUnrenewedSheet } from '../../domain/standing/unrenewed-sheet.ts';
 
 type ReportAnswer = Answer<typeof getReport>;
 
@@ -24,7 +24,7 @@ const READERS: Readonly<Record<ReportName, (reading: Reading) => Promise<Sheet>>
   fire,
   collections,
   delinquent,
-  unrenewed,
+  unrenewed: createUnrenewedSheet,
   taxpayers,
   'trial-balance': trialBalance,
   differences,

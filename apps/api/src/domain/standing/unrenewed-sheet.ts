@@ -1,10 +1,21 @@
-import { listUnrenewedYears, type UnrenewedYear } from '../../domain/standing/unrenewed.queries.ts';
+import type { Locale } from '@ebpls/contracts';
+
+import type { Database } from '../../platform/database/database.ts';
+import { listUnrenewedYears, type UnrenewedYear } from './unrenewed.queries.ts';
 import { messageText } from '../../platform/messages/catalogue.ts';
 import { column, type Sheet, type SheetRow } from '../../platform/spreadsheets/sheet.ts';
-import { dayAsOf, type Reading } from './period.ts';
+import type { ReferenceRows } from '../reference/reference-rows.ts';
+
+interface Reading {
+  readonly db: Database;
+  readonly rows: ReferenceRows;
+  readonly locale: Locale;
+  readonly as_of: string;
+  readonly brgycode: string | null;
+}
 
 /** Businesses with a permit of a year before that filed nothing since, one row a year, without amounts. */
-export async function unrenewed(reading: Reading): Promise<Sheet> {
+export async function createUnrenewedSheet(reading: Reading): Promise<Sheet> {
   const { locale, as_of, brgycode, rows: reference } = reading;
   const found = await listUnrenewedYears(reading.db, reading);
   const place =
@@ -14,7 +25,7 @@ export async function unrenewed(reading: Reading): Promise<Sheet> {
   return {
     title: 'report.unrenewed',
     note: 'report.unrenewed.note',
-    subtitle: [...place, dayAsOf(as_of, locale)].join(' · '),
+    subtitle: [...place, messageText('report.as_of', { day: as_of }, locale)].join(' · '),
     columns: [
       column(locale, 'company_code', 'text'),
       column(locale, 'company_name', 'text'),
