@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inflateRawSync } from 'node:zlib';
 
 import { writePermitForm } from './permit-form.ts';
 
@@ -31,4 +32,27 @@ test('the form that the landing offers is a spreadsheet, and the one that its so
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+/** The text of a file inside a zip, from its entry in the central directory. */
+function readEntry(zip: Buffer, name: string): string {
+  for (
+    let at = zip.indexOf('PK\u0001\u0002', 0, 'latin1');
+    at !== -1;
+    at = zip.indexOf('PK\u0001\u0002', at + 4, 'latin1')
+  ) {
+    if (zip.subarray(at + 46, at + 46 + zip.readUInt16LE(at + 28)).toString() !== name) continue;
+    const local = zip.readUInt32LE(at + 42);
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const bytes = zip.subarray(start, start + zip.readUInt32LE(at + 20));
+    return (zip.readUInt16LE(at + 10) === 0 ? bytes : inflateRawSync(bytes)).toString();
+  }
+  return '';
+}
+
+test('the paper form has the part that the municipality fills in', () => {
+  const offered = readFileSync(OFFERED);
+  const text = readEntry(offered, 'xl/sharedStrings.xml') + readEntry(offered, 'xl/worksheets/sheet1.xml');
+  for (const part of ['verification of documents', 'assessment of fees', 'Fire safety inspection fee', 'Approved by'])
+    expect(text).toContain(part);
 });

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 import writeSheet, { type SheetData } from 'write-excel-file/node';
 
+import { createMunicipalRows } from './permit-form-municipal.ts';
+
 /**
  * Writes the paper form that the landing page offers: the unified application form of JMC 2021-01, Annex 1, for whoever
  * cannot apply by phone. Run `node permit-form.ts` after changing it; the file lies in `public` and is part of the
@@ -100,6 +102,7 @@ function rows(): SheetData {
     title('Declaration / Pahayag'),
     [{ value: DECLARATION, wrap: true, columnSpan: 3, height: 80 }],
     [{ value: 'Name, position and signature' }, { value: '', borderStyle: 'thin' }, { value: 'Date' }],
+    ...createMunicipalRows(),
   ];
 }
 

@@ -11,3 +11,11 @@ export const downloadForm = endpoint({
   params: v.object({ assessment_code: AssessmentCode }),
   query: v.object({ format: v.picklist(['pdf', 'xlsx'], 'form.unknown_format') }),
 });
+
+/** Every question of the form and the municipality's part, with empty lines, for whoever applies on paper. */
+export const downloadBlankForm = endpoint({
+  method: 'GET',
+  path: '/api/permit-form',
+  summary: 'The blank application form as PDF or as a workbook, for anyone',
+  query: v.object({ format: v.picklist(['pdf', 'xlsx'], 'form.unknown_format') }),
+});

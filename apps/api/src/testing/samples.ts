@@ -74,6 +74,7 @@ function publicSamples({ stages, people }: StagedTown) {
     getSetup: PUBLIC,
     getPublicFigures: PUBLIC,
     getMunicipality: PUBLIC,
+    downloadBlankForm: { ...PUBLIC, query: { format: 'pdf' } },
     getSeal: { ...PUBLIC, answers: 404 },
     getRevenueCode: PUBLIC,
     createFirstAdministrator: {

@@ -2,11 +2,12 @@ import { type Answer, FORM_SECTIONS, formatDayInWords, type getAssessment, norma
 import { manilaDay } from '@ebpls/rules';
 
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import type { MunicipalPart } from './municipal-part.ts';
 import { PART_TITLES, PRINTED, type PrintedRow, UNIT_WORDS, WORDS } from './form-labels.ts';
 
 type Seen = Answer<typeof getAssessment>;
 
-interface FormPart {
+export interface FormPart {
   readonly title: string;
   readonly rows: readonly (readonly [label: string, value: string])[];
 }
@@ -22,7 +23,10 @@ export interface PrintedForm {
   readonly lines: readonly (readonly string[])[];
   /** Undefined until it is sworn. */
   readonly signed: { readonly name: string; readonly on: string } | undefined;
+  readonly municipal: MunicipalPart;
 }
+
+export const FORM_TITLE = 'Application form for business permit';
 
 type Answers = Readonly<Record<string, unknown>>;
 type Rows = Pick<ReferenceRows, 'barangays' | 'lines'>;
@@ -32,11 +36,11 @@ const LONGEST = 500;
 const MOST_ROWS = 200;
 
 /** The form of an application as this person may see it: what the page has, and nothing else. */
-export function printedForm(seen: Seen, rows: Rows): PrintedForm {
+export function printedForm(seen: Seen, rows: Rows, municipal: MunicipalPart): PrintedForm {
   const declared: Answers = seen.declaration ?? seen.draft;
   const filed_on = seen.submitted_at === null ? undefined : formatDayInWords(manilaDay(seen.submitted_at));
   return {
-    title: 'Application form for business permit',
+    title: FORM_TITLE,
     number: seen.assessment_code,
     is_draft: seen.submitted_at === null,
     parts: [
@@ -49,6 +53,7 @@ export function printedForm(seen: Seen, rows: Rows): PrintedForm {
     ].filter((part) => part.rows.length > 0),
     lines: lineRows(seen.business ?? {}, declared, rows),
     signed: filed_on === undefined ? undefined : { name: textOf(declared['signed_name']), on: filed_on },
+    municipal,
   };
 }
 

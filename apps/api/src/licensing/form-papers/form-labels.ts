@@ -151,6 +151,42 @@ export const LINE_COLUMNS = [
   'Gross, non-essential',
 ] as const;
 
+/** Titles of the municipality's part, as the joint circulars 01-2016 and 01-2021 number them. */
+export const MUNICIPAL_TITLES = {
+  verification: 'II. Municipality: verification of documents',
+  assessment: 'II. Municipality: assessment of fees',
+  receipts: 'Official receipts',
+  fire: 'III. Fire station: fire safety inspection fee',
+} as const;
+
+export const VERIFICATION_COLUMNS = [
+  'Document',
+  'Office or agency',
+  'Yes',
+  'No',
+  'Not needed',
+  'Verified by',
+  'Date',
+] as const;
+
+export const ASSESSMENT_COLUMNS = [
+  'Local taxes, regulatory fees and charges',
+  'Reference',
+  'Amount due',
+  'Surcharge, interest',
+  'Total',
+] as const;
+
+export const RECEIPT_COLUMNS = ['Receipt no.', 'Date', 'Amount'] as const;
+
+/** Acts of the signatories. */
+export const SIGNATORY_ACTS = {
+  prepared: 'Prepared by (licensing office)',
+  assessed: 'Assessed by (licensing office)',
+  approved: 'Approved by (municipal treasurer)',
+  signed: 'Permit approved by (mayor)',
+} as const;
+
 export const OATH =
   'I declare under penalty of perjury that what is written here is true. ' +
   'I agree to comply with the regulatory requirements and other deficiencies within 30 days from the release ' +

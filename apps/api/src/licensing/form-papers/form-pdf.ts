@@ -1,19 +1,18 @@
 import { type Issuer, letterhead, table } from '../../platform/pdf/letterhead.ts';
 import { addPage } from '../../platform/pdf/pages.ts';
-import { A4, bytesOf, INK, openPdf, type Pdf, rule, write, writeAcross } from '../../platform/pdf/pdf.ts';
+import { bytesOf, INK, openPdf, type Pdf, rule, write, writeAcross } from '../../platform/pdf/pdf.ts';
 import type { PrintedForm } from './form-content.ts';
 import { LINE_COLUMNS, OATH } from './form-labels.ts';
+import { BOTTOM, LEFT, type PlaceOnPage, WIDTH } from './form-page.ts';
+import { drawMunicipalPart } from './municipal-pdf.ts';
 
-const LEFT = 48;
-const WIDTH = A4.width - LEFT * 2;
-const BOTTOM = A4.height - 60;
 const LABEL_WIDTH = 180;
 const LINE_WIDTHS = [118, 96, 75, 70, 70, 70] as const;
 const OATH_HEIGHT = 120;
 
 /** The filled form on A4; what is not filed yet says so across each page. */
 export function formPdf(form: PrintedForm, municipality: Issuer): Promise<Buffer> {
-  const title = `${form.title} ${form.number}`;
+  const title = `${form.title} ${form.number}`.trim();
   const pdf = openPdf(title, `Municipality of ${municipality.name}`);
   const next = (): number => addPage(pdf, { issuer: municipality, title, x: LEFT, width: WIDTH });
   let y = letterhead(pdf, municipality, {
@@ -44,17 +43,13 @@ export function formPdf(form: PrintedForm, municipality: Issuer): Promise<Buffer
       next,
     });
   y = drawLines(pdf, form, { y, next });
-  drawOath(pdf, form, y + OATH_HEIGHT > BOTTOM ? next() : y + 14);
+  y = drawOath(pdf, form, y + OATH_HEIGHT > BOTTOM ? next() : y + 14);
+  drawMunicipalPart(pdf, form.municipal, { y: y + 14, next });
   if (form.is_draft) onEachPage(pdf, () => writeAcross(pdf, 'DRAFT'));
   return bytesOf(pdf);
 }
 
-interface Place {
-  readonly y: number;
-  readonly next: () => number;
-}
-
-function drawLines(pdf: Pdf, { lines }: PrintedForm, { y, next }: Place): number {
+function drawLines(pdf: Pdf, { lines }: PrintedForm, { y, next }: PlaceOnPage): number {
   if (lines.length === 0) return y;
   const columns = LINE_COLUMNS.map((title, place) => ({
     title,
@@ -64,7 +59,7 @@ function drawLines(pdf: Pdf, { lines }: PrintedForm, { y, next }: Place): number
   return table(pdf, { x: LEFT, y: y + 14, columns, rows: lines, size: 8.5, bottom: BOTTOM, next });
 }
 
-function drawOath(pdf: Pdf, { signed }: PrintedForm, top: number): void {
+function drawOath(pdf: Pdf, { signed }: PrintedForm, top: number): number {
   let y = write(pdf, 'Declaration', { x: LEFT, y: top, width: WIDTH, size: 10, bold: true, color: INK.muted });
   y = write(pdf, OATH, { x: LEFT, y: y + 2, width: WIDTH, size: 9.5 });
   const line = y + 30;
@@ -82,7 +77,7 @@ function drawOath(pdf: Pdf, { signed }: PrintedForm, top: number): void {
     size: 8.5,
     color: INK.muted,
   });
-  write(pdf, 'Date', { x: LEFT + half, y: line + 3, width: half, size: 8.5, color: INK.muted });
+  return write(pdf, 'Date', { x: LEFT + half, y: line + 3, width: half, size: 8.5, color: INK.muted });
 }
 
 function onEachPage(pdf: Pdf, draw: () => void): void {

@@ -2,7 +2,15 @@ import writeWorkbook, { type SheetData } from 'write-excel-file/node';
 
 import type { Municipality } from '../../domain/reference/reference-rows.ts';
 import type { PrintedForm } from './form-content.ts';
-import { LINE_COLUMNS, OATH } from './form-labels.ts';
+import {
+  ASSESSMENT_COLUMNS,
+  LINE_COLUMNS,
+  MUNICIPAL_TITLES,
+  OATH,
+  RECEIPT_COLUMNS,
+  VERIFICATION_COLUMNS,
+} from './form-labels.ts';
+import type { MunicipalPart } from './municipal-part.ts';
 
 type Cell = SheetData[number][number];
 
@@ -25,14 +33,45 @@ export function formWorkbook(form: PrintedForm, { name, province }: Municipality
         ...rows.map(([label, value]): SheetData[number] => [words(label), words(value, { borderStyle: 'thin' })]),
       ]),
       [],
-      LINE_COLUMNS.map((title) => words(title, { ...BOLD, borderStyle: 'thin' })),
-      ...form.lines.map((line) => line.map((cell) => words(cell, { borderStyle: 'thin' }))),
+      ...grid(LINE_COLUMNS, form.lines),
       [],
       [words('Declaration', BOLD)],
       [words(OATH, { columnSpan: 3, height: 60 })],
       [words('Name'), words('Date')],
       signature,
+      ...municipalRows(form.municipal),
     ],
-    { columns: [40, 40, 24, 18, 18, 20].map((width) => ({ width })), sheet: 'Application' },
+    { columns: [40, 40, 24, 18, 18, 24, 20].map((width) => ({ width })), sheet: 'Application' },
   ).toBuffer();
+}
+
+function grid(columns: readonly string[], rows: readonly (readonly string[])[]): SheetData {
+  return [
+    columns.map((title) => words(title, { ...BOLD, borderStyle: 'thin' })),
+    ...rows.map((row) => row.map((cell) => words(cell, { borderStyle: 'thin' }))),
+  ];
+}
+
+/** The municipality's part below the declaration of the applicant. */
+function municipalRows({ verification, assessment, receipts, fire, signatories }: MunicipalPart): SheetData {
+  return [
+    [],
+    [words(MUNICIPAL_TITLES.verification, BOLD)],
+    ...grid(VERIFICATION_COLUMNS, verification),
+    [],
+    [words(MUNICIPAL_TITLES.assessment, BOLD)],
+    ...grid(ASSESSMENT_COLUMNS, assessment),
+    [],
+    [words(MUNICIPAL_TITLES.receipts, BOLD)],
+    ...grid(RECEIPT_COLUMNS, receipts),
+    [],
+    ...signatories.map(({ act, name, on }): SheetData[number] => [
+      words(act),
+      words(name, { borderStyle: 'thin' }),
+      words(on, { borderStyle: 'thin' }),
+    ]),
+    [],
+    [words(MUNICIPAL_TITLES.fire, BOLD)],
+    ...fire.map(([label, value]): SheetData[number] => [words(label), words(value, { borderStyle: 'thin' })]),
+  ];
 }

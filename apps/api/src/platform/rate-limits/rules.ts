@@ -7,6 +7,7 @@ import {
   downloadCollectionReport,
   downloadAttempts,
   downloadClearances,
+  downloadBlankForm,
   downloadForm,
   downloadReport,
   downloadTransactions,
@@ -118,6 +119,8 @@ export const ENDPOINT_LIMITS = {
   // Numbers follow each other, so they could be walked through.
   permit_number: { covers: only(findPermit), by: 'address', most: 60, seconds: MINUTE, kept: 'together' },
   scan: { covers: only(scanPermit), by: 'account', most: 120, seconds: MINUTE, kept: 'here' },
+  // Each of them is drawn anew.
+  blank_form: { covers: only(downloadBlankForm), by: 'address', most: 60, seconds: MINUTE, kept: 'here' },
   revenue_code: { covers: only(getRevenueCode), by: 'address', most: 240, seconds: MINUTE, kept: 'here' },
   search: { covers: asks('q'), by: 'account', most: 300, seconds: MINUTE, kept: 'here', counts: hasText('q') },
   // A queue that is open at a search loads again at every act in it, also of others.

@@ -1,6 +1,5 @@
-import type { Centavos } from '@ebpls/contracts';
-
 import type { Account } from '../../domain/accounting/account.ts';
+import { computeLineAdditions } from '../../domain/accounting/line-additions.ts';
 import { FUND_OF } from '../../domain/accounting/chart.ts';
 import type { OrderLine } from '../../domain/due/orders.queries.ts';
 import { sentence } from '../../domain/accounting/sentences.ts';
@@ -34,22 +33,10 @@ export function lineTable(account: Account, between: string): Pick<Table, 'colum
   return { columns: [CODE, item, ...others], rows: isLate ? rows : rows.map((cells) => cells.slice(0, 5)) };
 }
 
-/** What lateness added to a line; of an earlier year only what is still owed is billed again. */
-export function addedTo(
-  { code, of_year }: OrderLine,
-  { due }: Account,
-): { readonly surcharge: Centavos; readonly interest: Centavos } {
-  const parts = due.installments.flatMap((installment) => installment.parts.filter((part) => part.code === code));
-  return {
-    surcharge: sumOf(parts.map((part) => (of_year === null ? part.charged_surcharge : part.surcharge))),
-    interest: sumOf(parts.map((part) => (of_year === null ? part.charged_interest : part.interest))),
-  };
-}
-
 function lineRows(account: Account, between: string): string[][] {
   const shown = account.lines.filter(({ of_year, amount }) => of_year === null || amount > 0);
   return shown.map((line) => {
-    const { surcharge, interest } = addedTo(line, account);
+    const { surcharge, interest } = computeLineAdditions(line, account.due);
     const added = surcharge + interest === 0 ? '' : `${peso(surcharge)}\n${peso(interest)}`;
     const title = line.of_year === null ? line.name : `Unpaid of ${line.of_year}: ${line.name}`;
     return [

@@ -4,13 +4,13 @@ import { manilaDay } from '@ebpls/rules';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { Account } from '../../domain/accounting/account.ts';
 import type { OrderLine } from '../../domain/due/orders.queries.ts';
+import { computeLineAdditions } from '../../domain/accounting/line-additions.ts';
 import { nameOfInstallment } from '../../domain/accounting/sentences.ts';
 import { heldOn } from '../../domain/due/disputes.ts';
 import { table } from '../../platform/pdf/letterhead.ts';
 import { drawQr } from '../../platform/pdf/qr.ts';
 import { INK, type Pdf, write } from '../../platform/pdf/pdf.ts';
 import { peso } from '../../platform/format.ts';
-import { addedTo } from './bill-lines.ts';
 import { LEFT, type OrderPrint, sumOf, WIDTH } from './order-print.ts';
 
 /** Nobody computed it, or approved it: the revenue code lets it be billed at once. */
@@ -65,7 +65,7 @@ function subtotals(pdf: Pdf, account: Account, top: number): { readonly total: C
   const own = lines.filter(({ of_year }) => of_year === null);
   const of = (...kinds: OrderLine['kind'][]) =>
     sumOf(own.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
-  const added = lines.map((line) => addedTo(line, account));
+  const added = lines.map((line) => computeLineAdditions(line, account.due));
   const amounts = [
     ['Business tax', of('TAX')],
     ['Fees', of('FEE')],

@@ -1,0 +1,95 @@
+import { downloadBlankForm, downloadForm, getBill, type Locale } from '@ebpls/contracts';
+
+import type { Person, TestServer } from '../../testing/open-server.ts';
+import { pagesOfPdf } from '../../testing/pdf/read-pdf.ts';
+import { partOfWorkbook } from '../../testing/spreadsheets/read-workbook.ts';
+import type { StagedTown } from '../../testing/staged-town.ts';
+import { openStagedServer } from '../../testing/staged-server.ts';
+
+let server: TestServer;
+let town: StagedTown;
+let owner: Person;
+
+beforeAll(async () => {
+  ({ server, town } = await openStagedServer());
+  ({ owner } = town.people);
+});
+afterAll(() => server.close());
+
+const readPdf = (raw: Buffer): string =>
+  pagesOfPdf(raw)
+    .map(({ texts }) => texts.join(' '))
+    .join(' ');
+
+const readBook = (raw: Buffer): string =>
+  ['xl/worksheets/sheet1.xml', 'xl/sharedStrings.xml'].map((name) => partOfWorkbook(raw, name)).join('\n');
+
+async function printForm(who: Person, assessment_code: string): Promise<{ pdf: string; book: string }> {
+  const file = async (format: 'pdf' | 'xlsx') =>
+    (await server.ask(downloadForm, who, { params: { assessment_code }, query: { format } })).raw;
+  return { pdf: readPdf(await file('pdf')), book: readBook(await file('xlsx')) };
+}
+
+const PARTS = ['verification of documents', 'assessment of fees', 'fire safety inspection fee', 'Official receipts'];
+const SIGNATORIES = ['Prepared by', 'Assessed by', 'Approved by', 'Permit approved by'];
+
+test('the form of an issued permit names who verified each office’s part, the assessed fees, receipts and signatories', async () => {
+  const { assessment_code } = town.stages.issued;
+  const bill = (await server.ask(getBill, owner, { params: { assessment_code } })).body;
+  const { pdf, book } = await printForm(owner, assessment_code);
+  for (const text of [pdf, book]) {
+    for (const part of [...PARTS, ...SIGNATORIES]) expect(text).toContain(part);
+    for (const { name } of bill.lines.filter(({ agency }) => agency === 'MUNICIPAL'))
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(name.split(' ')[0]);
+    for (const { receipt_nos } of bill.installments)
+      for (const receipt_no of receipt_nos) expect(text).toContain(receipt_no);
+  }
+  const municipal = bill.lines
+    .filter(({ agency }) => agency !== 'BFP')
+    .reduce((sum, { total }) => sum + Math.round(Number(total) * 100), 0);
+  expect(book.replaceAll(',', '')).toContain(`₱${(municipal / 100).toFixed(2)}`);
+  expect(book).toContain('>X<');
+  expect(book).toContain(bill.computed_by);
+  expect(book).toContain(bill.approved_by);
+});
+
+test('what no office has looked at yet has no cross and no name', async () => {
+  const { book } = await printForm(owner, town.stages.filed.assessment_code);
+  for (const part of [...PARTS, ...SIGNATORIES]) expect(book).toContain(part);
+  expect(book).toContain('Barangay business clearance');
+  expect(book).not.toContain('₱0.00');
+  expect(book).not.toContain('Total of taxes and fees');
+});
+
+test('an office reads who verified what, and no amounts', async () => {
+  const fire = town.people.desks.get('fire') as Person;
+  const { pdf, book } = await printForm(fire, town.stages.issued.assessment_code);
+  expect(book).toContain('>X<');
+  for (const text of [pdf, book]) expect(text).not.toContain('₱');
+});
+
+test('the paper is in English whatever the reader’s language', async () => {
+  const { assessment_code } = town.stages.issued;
+  const locale: Locale = 'fil';
+  const { raw } = await server.ask(downloadForm, owner, {
+    params: { assessment_code },
+    query: { format: 'xlsx' },
+    headers: { 'accept-language': locale },
+  });
+  expect(readBook(raw)).toContain('Municipal Assessor');
+});
+
+test('anyone gets the blank form with the offices and fees of the day, and nothing filled in', async () => {
+  const file = async (format: 'pdf' | 'xlsx') =>
+    (await server.ask(downloadBlankForm, undefined, { query: { format } })).raw;
+  const pdf = readPdf(await file('pdf'));
+  const book = readBook(await file('xlsx'));
+  for (const text of [pdf, book]) {
+    for (const part of [...PARTS, ...SIGNATORIES, 'San Isidro']) expect(text).toContain(part);
+    expect(text).not.toContain('₱');
+    expect(text).not.toContain('DRAFT');
+  }
+  expect(book).toContain('Municipal Assessor');
+  expect(book).toContain('Garbage');
+  expect((await server.ask(downloadBlankForm, undefined, { query: { format: 'doc' as 'pdf' } })).status).toBe(422);
+});

@@ -1,0 +1,183 @@
+import { type Answer, type Centavos, formatDayInWords, type getAssessment } from '@ebpls/contracts';
+import { manilaDay } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import { type Account, openAccount } from '../../domain/accounting/account.ts';
+import { computeLineAdditions } from '../../domain/accounting/line-additions.ts';
+import { findNewestOrder, type OrderLine } from '../../domain/due/orders.queries.ts';
+import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { peso } from '../../platform/format.ts';
+import { SIGNATORY_ACTS } from './form-labels.ts';
+import { readVerification } from './verification.ts';
+
+type Seen = Answer<typeof getAssessment>;
+
+/** The municipality's part of the form (joint memorandum circulars 01-2016 and 01-2021, part II and III). */
+export interface MunicipalPart {
+  /** One row for each clearance and paper, in the order of `VERIFICATION_COLUMNS`. */
+  readonly verification: readonly (readonly string[])[];
+  /** Local taxes and regulatory fees, in the order of `ASSESSMENT_COLUMNS`; the last row is their total. */
+  readonly assessment: readonly (readonly string[])[];
+  /** For the fire station: whose place it is, and the fire safety inspection fee (RA 9514). */
+  readonly fire: readonly (readonly [label: string, value: string])[];
+  /** Receipts that are in force: number, day, amount. */
+  readonly receipts: readonly (readonly string[])[];
+  /** Who prepared, assessed and approved it, each with a day; empty where nobody has yet. */
+  readonly signatories: readonly Signatory[];
+}
+
+export interface Signatory {
+  readonly act: string;
+  readonly name: string;
+  readonly on: string;
+}
+
+const BY_RULE = 'Rule of the revenue code';
+
+interface MunicipalPartQuery {
+  readonly seen: Seen;
+  readonly rows: ReferenceRows;
+  readonly day: string;
+}
+
+/**
+ * The municipality's part from the rows of an application: its clearances, papers, bill, receipts and permit. Amounts
+ * are of the day. Who may not see the bill of the application gets its rows empty.
+ */
+export async function readMunicipalPart(db: Database, query: MunicipalPartQuery): Promise<MunicipalPart> {
+  const { seen, rows, day } = query;
+  const order = seen.bill_id === null ? undefined : await findNewestOrder(db, seen.assessment_id);
+  const isShown = order !== undefined && order.state !== 'VOID' && order.state !== 'SUPERSEDED';
+  const account = isShown ? await openAccount(db, order, { rows, day }) : undefined;
+  return {
+    verification: await readVerification(db, seen, rows),
+    assessment: account === undefined ? [] : toAssessment(account),
+    fire: toFire(seen, account),
+    receipts: account === undefined ? [] : await listReceiptRows(db, account.order.bill_id),
+    signatories: await readSignatories(db, seen.assessment_id, account),
+  };
+}
+
+const isFire = ({ agency }: OrderLine) => agency === 'BFP';
+
+function toAssessment(account: Account): string[][] {
+  const municipal = account.lines.filter((line) => !isFire(line) && (line.of_year === null || line.amount > 0));
+  return [
+    ...municipal.map((line) => toRow(line, account)),
+    toTotalRow('Total of taxes and fees for the municipality', municipal, account),
+  ];
+}
+
+/** The fire station reads whose place it inspects; the fee is empty for who may not see amounts. */
+function toFire(seen: Seen, account: Account | undefined): MunicipalPart['fire'] {
+  const { place, contacts } = { place: undefined, contacts: undefined, ...seen.business };
+  const owed = account?.lines.filter(isFire) ?? [];
+  const [, , amount = '', late = '', total = ''] =
+    account === undefined || owed.length === 0 ? [] : toTotalRow('', owed, account);
+  return [
+    ['Application', seen.assessment_code],
+    ['Applicant', seen.owner_name],
+    ['Business', seen.company_name],
+    ['Address', seen.address],
+    ['Total floor area in square metres', textAt(place, 'business_area_sqm')],
+    ['Contact no.', textAt(contacts, 'mobile')],
+    ['Fire safety inspection fee', amount],
+    ...(late === '' ? [] : [['Surcharge, interest', late] as const]),
+    ['Total of the fire safety inspection fee', total],
+    ['Certified by (customer relations officer), date', ''],
+  ];
+}
+
+function textAt(section: unknown, field: string): string {
+  const value = (section as Readonly<Record<string, unknown>> | undefined)?.[field];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function toRow(line: OrderLine, account: Account): string[] {
+  const { surcharge, interest } = computeLineAdditions(line, account.due);
+  const name = line.of_year === null ? line.name : `Unpaid of ${line.of_year}: ${line.name}`;
+  const late = surcharge + interest;
+  return [name, line.ordinance_section, peso(line.amount), late === 0 ? '' : pesos(late), pesos(line.amount + late)];
+}
+
+function toTotalRow(title: string, lines: readonly OrderLine[], account: Account): string[] {
+  const late = lines.map((line) => computeLineAdditions(line, account.due));
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0);
+  const added = late.reduce((sum, { surcharge, interest }) => sum + surcharge + interest, 0);
+  return [title, '', pesos(amount), added === 0 ? '' : pesos(added), pesos(amount + added)];
+}
+
+function pesos(amount: number): string {
+  return peso(amount as Centavos);
+}
+
+interface PrintedReceiptRow {
+  readonly receipt_no: string;
+  readonly issued_at: string;
+  readonly amount: Centavos;
+}
+
+async function listReceiptRows(db: Database, bill_id: number): Promise<string[][]> {
+  const { rows } = await sql<PrintedReceiptRow>`
+    select r.receipt_no, r.issued_at, r.amount
+    from receipt r
+    join payment p using (payment_id)
+    where p.bill_id = ${bill_id}::bigint and r.state = 'ISSUED'
+    order by r.issued_at, r.receipt_no`.execute(db);
+  return rows.map(({ receipt_no, issued_at, amount }) => [
+    receipt_no,
+    formatDayInWords(manilaDay(issued_at)),
+    peso(amount),
+  ]);
+}
+
+interface ActedRow {
+  readonly accepted_by: string | null;
+  readonly accepted_at: string | null;
+  readonly signed_by: string | null;
+  readonly signed_at: string | null;
+}
+
+async function readSignatories(
+  db: Database,
+  assessment_id: number,
+  account: Account | undefined,
+): Promise<readonly Signatory[]> {
+  const { rows } = await sql<ActedRow>`
+    select
+      t.actor as accepted_by, t.at as accepted_at, s.firstname || ' ' || s.lastname as signed_by, p.signed_at
+    from application a
+    left join lateral (
+      select actor, at
+      from timeline
+      where assessment_id = a.assessment_id and act = 'accept'
+      order by timeline_id desc
+      limit 1
+    ) t on true
+    left join lateral (
+      select signed_by, signed_at
+      from permit
+      where assessment_id = a.assessment_id and kind <> 'PROVISIONAL' and signed_at is not null
+      order by permit_id desc
+      limit 1
+    ) p on true
+    left join account s on s.id = p.signed_by
+    where a.assessment_id = ${assessment_id}::bigint`.execute(db);
+  const [acted] = rows;
+  const { order } = account ?? {};
+  return [
+    toSignatory('prepared', acted?.accepted_by, acted?.accepted_at),
+    toSignatory('assessed', order && (order.computed_by_name ?? BY_RULE), order?.computed_at),
+    toSignatory('approved', order?.approved_at && (order.approved_by_name ?? BY_RULE), order?.approved_at),
+    toSignatory('signed', acted?.signed_by, acted?.signed_at),
+  ];
+}
+
+function toSignatory(
+  act: keyof typeof SIGNATORY_ACTS,
+  name: string | null | undefined,
+  at: string | null | undefined,
+): Signatory {
+  return { act: SIGNATORY_ACTS[act], name: name ?? '', on: name && at ? formatDayInWords(manilaDay(at)) : '' };
+}

@@ -1,0 +1,81 @@
+import { table } from '../../platform/pdf/letterhead.ts';
+import { INK, type Pdf, rule, write } from '../../platform/pdf/pdf.ts';
+import { ASSESSMENT_COLUMNS, MUNICIPAL_TITLES, RECEIPT_COLUMNS, VERIFICATION_COLUMNS } from './form-labels.ts';
+import { BOTTOM, LEFT, type PlaceOnPage, WIDTH } from './form-page.ts';
+import type { MunicipalPart, Signatory } from './municipal-part.ts';
+
+const VERIFICATION_WIDTHS = [148, 108, 28, 26, 44, 82, 63] as const;
+const ASSESSMENT_WIDTHS = [203, 92, 68, 68, 68] as const;
+const RECEIPT_WIDTHS = [203, 160, 136] as const;
+const LABEL_WIDTH = 210;
+const SIZE = 8.5;
+/** A title with the head and the first row of its table. */
+const TITLE_HEIGHT = 60;
+const SIGNATORY_HEIGHT = 44;
+
+/** The municipality's part: verification, assessment, receipts, signatories and the fire station's part. */
+export function drawMunicipalPart(pdf: Pdf, part: MunicipalPart, { y: top, next }: PlaceOnPage): void {
+  const grid = (title: string, y: number, grid_of: Omit<Grid, 'y' | 'next'>): number =>
+    drawGrid(pdf, { ...grid_of, y: drawTitle(pdf, title, { y, next }), next });
+  let y = grid(MUNICIPAL_TITLES.verification, top, {
+    columns: toColumns(VERIFICATION_COLUMNS, VERIFICATION_WIDTHS, VERIFICATION_COLUMNS.length),
+    rows: part.verification,
+  });
+  y = grid(MUNICIPAL_TITLES.assessment, y, {
+    columns: toColumns(ASSESSMENT_COLUMNS, ASSESSMENT_WIDTHS, 2),
+    rows: part.assessment,
+  });
+  y = grid(MUNICIPAL_TITLES.receipts, y, {
+    columns: toColumns(RECEIPT_COLUMNS, RECEIPT_WIDTHS, 2),
+    rows: part.receipts,
+  });
+  y = drawSignatories(pdf, part.signatories, { y, next });
+  grid(MUNICIPAL_TITLES.fire, y, {
+    columns: [
+      { title: '', width: LABEL_WIDTH },
+      { title: '', width: WIDTH - LABEL_WIDTH },
+    ],
+    rows: part.fire,
+  });
+}
+
+type Column = Parameters<typeof table>[1]['columns'][number];
+
+interface Grid extends PlaceOnPage {
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Columns after the first `texts` hold amounts. */
+function toColumns(titles: readonly string[], widths: readonly number[], texts: number): Column[] {
+  return titles.map((title, place) => ({
+    title,
+    width: widths[place] ?? 0,
+    align: place < texts ? 'left' : 'right',
+  }));
+}
+
+function drawTitle(pdf: Pdf, title: string, { y, next }: PlaceOnPage): number {
+  const top = y + TITLE_HEIGHT > BOTTOM ? next() : y + 12;
+  return write(pdf, title, { x: LEFT, y: top, width: WIDTH, size: 10.5, bold: true, color: INK.primary });
+}
+
+function drawGrid(pdf: Pdf, { y, ...grid }: Grid): number {
+  return table(pdf, { ...grid, x: LEFT, y: y + 2, size: SIZE, bottom: BOTTOM });
+}
+
+/** Two beside each other: the name and the day above a line, the act below it. */
+function drawSignatories(pdf: Pdf, signatories: readonly Signatory[], { y: top, next }: PlaceOnPage): number {
+  const rows = Math.ceil(signatories.length / 2);
+  const y = top + rows * SIGNATORY_HEIGHT > BOTTOM ? next() : top + 6;
+  const half = WIDTH / 2;
+  for (const [index, { act, name, on }] of signatories.entries()) {
+    const x = LEFT + (index % 2) * half;
+    const line = y + Math.floor(index / 2) * SIGNATORY_HEIGHT + 26;
+    const width = half - 14;
+    write(pdf, [name, on].filter(Boolean).join(', '), { x, y: line - 13, width, size: 9, bold: true });
+    rule(pdf, { x, y: line, width, color: INK.text });
+    write(pdf, act, { x, y: line + 2, width, size: 8, color: INK.muted });
+  }
+  return y + rows * SIGNATORY_HEIGHT;
+}
