@@ -69,6 +69,11 @@ export default defineRemote({
     { path: 'settings/municipality', label: { en: 'Municipality', fil: 'Munisipyo' }, icon: 'settings' },
     { path: 'settings/barangays', label: { en: 'Barangays', fil: 'Mga barangay' }, icon: 'settings' },
     { path: 'settings/staff', label: { en: 'Offices and staff', fil: 'Mga tanggapan at kawani' }, icon: 'users' },
+    {
+      path: 'settings/complaint-channels',
+      label: { en: 'Complaint channels', fil: 'Mga daluyan ng reklamo' },
+      icon: 'settings',
+    },
     { path: 'settings/holidays', label: { en: 'Holidays', fil: 'Mga pista' }, icon: 'calendar' },
     { path: 'settings/release', label: { en: 'Release', fil: 'Release' }, icon: 'settings' },
     { path: 'email/sent', label: { en: 'Sent mail', fil: 'Mga ipinadalang mail' }, icon: 'scroll' },

@@ -23,6 +23,7 @@ export const addresses = {
   barangays: `${AREA}/settings/barangays`,
   staff: `${AREA}/settings/staff`,
   holidays: `${AREA}/settings/holidays`,
+  complaintChannels: `${AREA}/settings/complaint-channels`,
   account: `${AREA}/account`,
   revenueCode: `${AREA}/settings/revenue-code`,
   revenueCodeVersion: (ordinance_version_id: number, query?: Readonly<Record<string, string>>) =>

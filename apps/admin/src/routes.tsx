@@ -57,6 +57,10 @@ export const createRoutes: CreateRoutes = ({ base }) => [
   { path: 'settings/municipality', lazy: () => import('./set-up/municipality.page.tsx') },
   { path: 'settings/barangays', lazy: () => import('./set-up/barangays.page.tsx') },
   { path: 'settings/holidays', lazy: () => import('./holidays/holidays.page.tsx') },
+  {
+    path: 'settings/complaint-channels',
+    lazy: () => import('./complaint-channels/complaint-channels.page.tsx'),
+  },
   { path: 'settings/staff', lazy: () => import('./set-up/staff.page.tsx') },
   { path: 'settings/revenue-code', lazy: () => import('./revenue-code/revenue-code.page.tsx') },
   { path: 'settings/revenue-code/:ordinance_version_id', lazy: () => import('./revenue-code/version.page.tsx') },

@@ -116,6 +116,8 @@ const PLACES: readonly Place[] = [
   { name: 'the forgotten password', who: stranger, address: '/recover/password' },
   { name: 'the new password', who: stranger, address: '/recover/password/reset-form/nobody@example.com/spent' },
   { name: 'the fees and taxes', who: stranger, address: '/pricing' },
+  { name: 'the citizen’s charter', who: stranger, address: '/citizens-charter' },
+  { name: 'the complaint channels', who: stranger, address: '/complaints' },
   { name: 'the terms', who: stranger, address: '/home/terms-and-conditions' },
   { name: 'the privacy notice', who: stranger, address: '/home/privacy-notice' },
   { name: 'the status', who: stranger, address: '/status' },

@@ -16,6 +16,7 @@ export * from './changes.contract.ts';
 export * from './checklists.contract.ts';
 export * from './office-templates.contract.ts';
 export * from './proposed-fees.contract.ts';
+export * from './citizens-charter.contract.ts';
 export * from './claims.contract.ts';
 export * from './clearance-queue.contract.ts';
 export * from './clearances.contract.ts';

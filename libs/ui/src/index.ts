@@ -17,7 +17,7 @@ export {
 } from './layout/arrange.tsx';
 export { useDocumentTitle } from './layout/document-title.ts';
 export { type Crumb, Page, type PageProps } from './layout/page.tsx';
-export { Section, type SectionProps } from './layout/section.tsx';
+export { opensOnPaper, Section, type SectionProps } from './layout/section.tsx';
 export { Heading, type HeadingProps, Text, type TextProps, VisuallyHidden } from './layout/text.tsx';
 
 export { Button, type ButtonProps } from './actions/button.tsx';

@@ -15,6 +15,8 @@ const TAKEN = [
   '/r',
   '/home',
   '/pricing',
+  '/citizens-charter',
+  '/complaints',
   '/404',
   '/login',
   '/login-unprotected',

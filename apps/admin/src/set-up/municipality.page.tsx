@@ -3,7 +3,7 @@ import { upload } from '@ebpls/api-client/uploads';
 import { getMunicipalityDetails, MunicipalityTyped, saveMunicipality, sendSeal } from '@ebpls/contracts';
 import { type FieldMessages, isSending, messagesAt, notify, refusedForm } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
-import { Button, FieldRow, Page, Row, Section, Stack, TextField } from '@ebpls/ui';
+import { Button, FieldRow, Page, Row, Section, Stack, TextField, TextLink } from '@ebpls/ui';
 import { ErrorSummary } from '@ebpls/ui/forms';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
 
@@ -61,6 +61,7 @@ export function Component() {
       subtitle={t('town_subtitle')}
       width="form"
       breadcrumb={[{ label: t('back'), to: addresses.setUp }, { label: t('town_title') }]}
+      actions={<TextLink to={addresses.complaintChannels}>{t('complaint_channels')}</TextLink>}
     >
       <Stack gap={8}>
         <Details />

@@ -46,6 +46,7 @@ export const texts = {
     en: 'Pages, mails and papers made from now on carry this. Papers that were issued stay as they are.',
     fil: 'Dadalhin ito ng mga pahina, mail at papel mula ngayon. Hindi nagbabago ang mga naibigay na papel.',
   },
+  complaint_channels: { en: 'Complaint channels', fil: 'Mga daluyan ng reklamo' },
   name: { en: 'Name', fil: 'Pangalan' },
   name_help: { en: 'Without “Municipality of”.', fil: 'Walang “Bayan ng”.' },
   province: { en: 'Province', fil: 'Lalawigan' },

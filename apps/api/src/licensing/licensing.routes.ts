@@ -3,6 +3,7 @@ import { appealsRoutes } from './appeals/appeals.routes.ts';
 import { assessmentsRoutes } from './assessments/assessments.routes.ts';
 import { businessMapRoutes } from './business-map/business-map.routes.ts';
 import { changesRoutes } from './changes/changes.routes.ts';
+import { charterRoutes } from './charter/charter.routes.ts';
 import { checklistsRoutes } from './checklists/checklists.routes.ts';
 import { proposedFeesRoutes } from './proposed-fees/proposed-fees.routes.ts';
 import { officeTemplatesRoutes } from './office-templates/office-templates.routes.ts';
@@ -43,6 +44,7 @@ export const LICENSING: readonly Feature[] = [
   vaultRoutes,
   assessmentsRoutes,
   formPapersRoutes,
+  charterRoutes,
   changesRoutes,
   transfersRoutes,
   successionsRoutes,

@@ -36,6 +36,8 @@ export function FootLinks({ t, docs }: { readonly t: typeof Texts; readonly docs
       <TextLink href="/home">{t('foot.home')}</TextLink>
       <TextLink to="/permits/verify">{t('foot.verify')}</TextLink>
       <TextLink to="/pricing">{t('foot.pricing')}</TextLink>
+      <TextLink to="/citizens-charter">{t('foot.charter')}</TextLink>
+      <TextLink to="/complaints">{t('foot.complaints')}</TextLink>
       <TextLink to="/home/terms-and-conditions">{t('foot.terms')}</TextLink>
       <TextLink to="/home/privacy-notice">{t('foot.privacy')}</TextLink>
       <TextLink to="/status">{t('foot.status')}</TextLink>

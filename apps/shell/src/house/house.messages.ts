@@ -7,6 +7,8 @@ export const { useWords, words, wordsIn } = defineMessages('house', {
   'foot.home': { en: 'Home', fil: 'Panimulang pahina' },
   'foot.verify': { en: 'Check a permit', fil: 'Suriin ang permit' },
   'foot.pricing': { en: 'Fees and taxes', fil: 'Mga bayad at buwis' },
+  'foot.charter': { en: 'Citizen’s Charter', fil: 'Citizen’s Charter' },
+  'foot.complaints': { en: 'Complaints', fil: 'Mga reklamo' },
   'foot.terms': { en: 'Terms and conditions', fil: 'Mga tuntunin' },
   'foot.privacy': { en: 'Privacy notice', fil: 'Abiso sa privacy' },
   'foot.status': { en: 'System status', fil: 'Lagay ng sistema' },

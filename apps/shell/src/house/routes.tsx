@@ -57,6 +57,8 @@ const hall = (onward: Onward): RouteObject[] => [
   { path: 'home/terms-and-conditions', lazy: () => import('../town-law/terms.page.tsx') },
   { path: 'home/privacy-notice', lazy: () => import('../town-law/privacy.page.tsx') },
   { path: 'pricing', lazy: () => import('../town-law/pricing.page.tsx') },
+  { path: 'citizens-charter', lazy: () => import('../charter/citizens-charter.page.tsx') },
+  { path: 'complaints', lazy: () => import('../charter/complaints.page.tsx') },
   { path: 'status', lazy: () => import('../town-law/status.page.tsx') },
   { path: 'permits/verify', lazy: () => import('../permit-check/verify-number.page.tsx') },
   { path: 'permits/verify/:token', lazy: () => import('../permit-check/verify-code.page.tsx') },

@@ -34,6 +34,7 @@ export const { wordsIn } = defineMessages('landing', {
     en: 'The times are the limits in our Citizen’s Charter. A renewal with nothing changed takes the shorter one.',
     fil: 'Ang mga panahon ay ang hangganan sa aming Citizen’s Charter. Mas maikli ang sa renewal na walang nabago.',
   },
+  read_charter: { en: 'Read the Citizen’s Charter', fil: 'Basahin ang Citizen’s Charter' },
   step: { en: 'Step {number}', fil: 'Hakbang {number}' },
   step1: { en: 'Apply', fil: 'Mag-apply' },
   step1_text: {

@@ -53,6 +53,9 @@ test('every way on is a link that needs no script', () => {
     'My area': '/app/account',
     'Download the business permit form': '/attachments/forms/business-permit-form.xlsx',
     'Fees and taxes': '/pricing',
+    'Read the Citizen’s Charter': '/citizens-charter',
+    'Citizen’s Charter': '/citizens-charter',
+    Complaints: '/complaints',
     Documentation: '/docs',
   });
   expect(screen.getByRole('link', { name: 'Filipino' })).toHaveAttribute('href', '/home?language=fil');

@@ -1,5 +1,5 @@
 import type { Settings } from '@ebpls/remote-kit';
-import { Button, Heading, Stack, Text } from '@ebpls/ui';
+import { Button, Heading, Stack, Text, TextLink } from '@ebpls/ui';
 import { Band, BigFigure, BigFigures, Hero, Only, PublicFrame, Steps, StorefrontPicture } from '@ebpls/ui/frame';
 
 import { AFTER_SIGN_IN } from '../house/guards.ts';
@@ -31,7 +31,9 @@ export function StartPage({ language, ink }: { readonly language: Language; read
           <section aria-labelledby="steps">
             <Stack gap={2}>
               <Heading id="steps">{t('steps')}</Heading>
-              <Text tone="muted">{t('steps_hint')}</Text>
+              <Text tone="muted">
+                {t('steps_hint')} <TextLink to="/citizens-charter">{t('read_charter')}</TextLink>
+              </Text>
             </Stack>
             <Steps
               items={([1, 2, 3, 4] as const).map((number) => ({

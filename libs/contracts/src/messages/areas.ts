@@ -4,6 +4,7 @@ import { messages as appeals } from './appeals.messages.ts';
 import { messages as assess } from './assess.messages.ts';
 import { messages as bills } from './bills.messages.ts';
 import { messages as changes } from './changes.messages.ts';
+import { messages as charter } from './charter.messages.ts';
 import { messages as checklists } from './checklists.messages.ts';
 import { messages as officeTemplates } from './office-templates.messages.ts';
 import { messages as proposedFees } from './proposed-fees.messages.ts';
@@ -36,6 +37,7 @@ export const AREAS = {
   assess,
   bills,
   changes,
+  charter,
   checklists,
   officeTemplates,
   proposedFees,

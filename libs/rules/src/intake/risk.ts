@@ -1,4 +1,10 @@
-import type { ArtaClass, ArtaGround, ClearanceState } from '@ebpls/contracts';
+import {
+  type ApplicationType,
+  ARTA_CLASSES,
+  type ArtaClass,
+  type ArtaGround,
+  type ClearanceState,
+} from '@ebpls/contracts';
 
 import { anyLine, type ApplicationFacts } from './facts.ts';
 
@@ -42,6 +48,14 @@ const CLASS_OF: Readonly<Record<ArtaGround, ArtaClass>> = {
   RETIREMENT_DEFICIENT: 'COMPLEX',
   SPECIAL: 'SIMPLE',
 };
+
+/** The classes that an application of a kind can have, the shortest first. */
+export function listArtaClasses(application_type: ApplicationType): ArtaClass[] {
+  const found = Object.entries(CLASS_OF).flatMap(([ground, arta_class]) =>
+    ground === application_type || ground.startsWith(`${application_type}_`) ? [arta_class] : [],
+  );
+  return ARTA_CLASSES.filter((arta_class) => found.includes(arta_class));
+}
 
 /** What the class rests on, for whoever accepts and answers for it. */
 export function artaGroundOf(facts: ApplicationFacts): ArtaGround {

@@ -1,9 +1,9 @@
-import { CLEARING_OFFICES } from '@ebpls/contracts';
+import { APPLICATION_TYPES, CLEARING_OFFICES } from '@ebpls/contracts';
 
 import { lines as catalogue, ordinance } from '../../test/san-isidro.ts';
 import type { ApplicationFacts } from './facts.ts';
-import { artaClassOf, artaGroundOf, isApprovedAtOnce, riskOf } from './risk.ts';
-import { clearancesFor } from './routing.ts';
+import { artaClassOf, artaGroundOf, isApprovedAtOnce, listArtaClasses, riskOf } from './risk.ts';
+import { clearancesFor, getRoutingScope } from './routing.ts';
 
 const linesOf = (...codes: string[]) => catalogue.filter(({ line }) => codes.includes(line));
 const facts = (given: Partial<ApplicationFacts> = {}): ApplicationFacts => ({
@@ -137,4 +137,24 @@ test('only an unchanged low-risk renewal with a valid clearance of last year is 
   ])
     expect(isApprovedAtOnce(facts(given), 'APPROVED')).toBe(false);
   expect(isApprovedAtOnce(facts(), undefined)).toBe(false);
+});
+
+test('an office of a kind of application is listed for all, some or none as the routing table asks it', () => {
+  expect(getRoutingScope('fire', 'NEW')).toBe('ALL');
+  expect(getRoutingScope('fire', 'SPECIAL')).toBe('ALL');
+  expect(getRoutingScope('fire', 'AMENDMENT')).toBe('SOME');
+  expect(getRoutingScope('mao', 'RENEWAL')).toBe('SOME');
+  expect(getRoutingScope('peso', 'RETIREMENT')).toBe('NONE');
+  for (const office of CLEARING_OFFICES)
+    for (const application_type of APPLICATION_TYPES) {
+      const { needed } = clearancesFor(facts({ application_type })).find((one) => one.office === office) ?? {};
+      if (getRoutingScope(office, application_type) === 'ALL') expect(needed).toBe(true);
+      if (getRoutingScope(office, application_type) === 'NONE') expect(needed).toBe(false);
+    }
+});
+
+test('a kind of application has the classes that its cases can have, the shortest first', () => {
+  expect(listArtaClasses('NEW')).toEqual(['COMPLEX', 'HIGHLY_TECHNICAL']);
+  expect(listArtaClasses('RENEWAL')).toEqual(['SIMPLE', 'COMPLEX']);
+  expect(listArtaClasses('SPECIAL')).toEqual(['SIMPLE']);
 });

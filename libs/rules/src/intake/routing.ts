@@ -1,4 +1,10 @@
-import { CLEARING_OFFICES, type ClearingOffice, type LineOfBusiness, type MessageKey } from '@ebpls/contracts';
+import {
+  type ApplicationType,
+  CLEARING_OFFICES,
+  type ClearingOffice,
+  type LineOfBusiness,
+  type MessageKey,
+} from '@ebpls/contracts';
 
 import { amends, anyLine, type ApplicationFacts, hasEnoughEmployees } from './facts.ts';
 
@@ -35,10 +41,15 @@ interface Row {
   readonly RETIREMENT: Question;
 }
 
-const always =
-  (reason: Word): Question =>
-  () =>
-    yes(reason);
+/** Questions that every application answers with yes. */
+const ALWAYS = new WeakSet<Question>();
+
+function always(reason: Word): Question {
+  const question: Question = () => yes(reason);
+  ALWAYS.add(question);
+  return question;
+}
+
 const never: Question = () => no('not_for_this_application');
 const onMove: Question = (facts) => either(moves(facts), 'place_changes', 'place_stays');
 const onMoveOrLine: Question = (facts) =>
@@ -129,6 +140,18 @@ const TABLE: Record<ClearingOffice, Row> = {
  * new one.
  */
 export function clearancesFor(facts: ApplicationFacts): NeededClearance[] {
-  const column = facts.application_type === 'SPECIAL' ? 'NEW' : facts.application_type;
+  const column = columnFor(facts.application_type);
   return CLEARING_OFFICES.map((office) => ({ office, ...TABLE[office][column](facts) }));
+}
+
+/** A temporary permit goes the way of a new one. */
+function columnFor(application_type: ApplicationType): keyof Row {
+  return application_type === 'SPECIAL' ? 'NEW' : application_type;
+}
+
+/** Whether an office clears all applications of a kind, some of them or none, as the Citizen's Charter lists it. */
+export function getRoutingScope(office: ClearingOffice, application_type: ApplicationType): 'ALL' | 'SOME' | 'NONE' {
+  const question = TABLE[office][columnFor(application_type)];
+  if (question === never) return 'NONE';
+  return ALWAYS.has(question) ? 'ALL' : 'SOME';
 }

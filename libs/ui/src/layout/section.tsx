@@ -71,8 +71,8 @@ function FoldedSection({ title, hint, actions, children, level = 2, id, brief }:
   );
 }
 
-/** What is folded would be missing in print, where nobody can open it. */
-function opensOnPaper(fold: HTMLDetailsElement | null): () => void {
+/** What is folded would be missing in print, where nobody can open it. Also the ref of a fold. */
+export function opensOnPaper(fold: HTMLDetailsElement | null): () => void {
   let opened = false;
   const open = (): void => {
     opened = fold?.open === false;

@@ -15,6 +15,8 @@ import {
   fileSuccession,
   findCitizen,
   findPermit,
+  getCitizensCharter,
+  getComplaintChannels,
   getRevenueCode,
   makeClaim,
   notifyPaynamics,
@@ -121,7 +123,13 @@ export const ENDPOINT_LIMITS = {
   scan: { covers: only(scanPermit), by: 'account', most: 120, seconds: MINUTE, kept: 'here' },
   // Each of them is drawn anew.
   blank_form: { covers: only(downloadBlankForm), by: 'address', most: 60, seconds: MINUTE, kept: 'here' },
-  revenue_code: { covers: only(getRevenueCode), by: 'address', most: 240, seconds: MINUTE, kept: 'here' },
+  revenue_code: {
+    covers: only(getRevenueCode, getCitizensCharter, getComplaintChannels),
+    by: 'address',
+    most: 240,
+    seconds: MINUTE,
+    kept: 'here',
+  },
   search: { covers: asks('q'), by: 'account', most: 300, seconds: MINUTE, kept: 'here', counts: hasText('q') },
   // A queue that is open at a search loads again at every act in it, also of others.
   searched_list: {

@@ -1,0 +1,42 @@
+import { type ComplaintChannelsReply, getComplaintChannels, saveComplaintChannels } from '@ebpls/contracts';
+import { useNotices } from '@ebpls/remote-kit';
+import { aUser, fakeApi, open } from '@ebpls/testing-web';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createRoutes } from '../routes.tsx';
+
+const api = fakeApi();
+const session = aUser({ roles: [{ id: 2, name: 'admin' }] });
+const channels: ComplaintChannelsReply = {
+  desk_en: 'Complaints Desk',
+  desk_fil: 'Tanggapan ng Reklamo',
+  hours_en: 'Weekdays',
+  hours_fil: 'Lunes hanggang Biyernes',
+  telephone: '',
+  email: '',
+  arta_email: 'complaints@arta.gov.ph',
+  hotline: '8888',
+};
+
+test('the administrator writes where people complain; a wrong address is shown at its field', async () => {
+  api.answers(getComplaintChannels, channels);
+  api.answers(saveComplaintChannels, { ...channels, email: 'help@sanisidro.example' });
+  const user = userEvent.setup();
+  open(createRoutes, '/administrator', '/administrator/settings/complaint-channels', { session });
+  const email = await screen.findByLabelText(/^E-mail(?! of)/);
+  await user.type(email, 'help');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(email).toBeInvalid());
+  expect(api.asked(saveComplaintChannels)).toHaveLength(0);
+  await user.type(email, '@sanisidro.example');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(api.asked(saveComplaintChannels).map(({ body }) => body)).toEqual([
+      { ...channels, email: 'help@sanisidro.example' },
+    ]),
+  );
+  await waitFor(() =>
+    expect(useNotices.getState().notices.map(({ text }) => text)).toContain('The complaint channels are saved.'),
+  );
+});

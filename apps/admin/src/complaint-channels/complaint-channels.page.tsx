@@ -1,0 +1,81 @@
+import { call } from '@ebpls/api-client';
+import { ComplaintChannelsInput, getComplaintChannels, saveComplaintChannels } from '@ebpls/contracts';
+import { type FieldMessages, isSending, messagesAt, notify, refusedForm } from '@ebpls/remote-kit';
+import { checkForm } from '@ebpls/remote-kit/forms';
+import { Button, Page, Row, Stack, TextField } from '@ebpls/ui';
+import { ErrorSummary } from '@ebpls/ui/forms';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { useWords, words } from './channel.messages.ts';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return call(getComplaintChannels, { signal: request.signal });
+}
+
+interface SavedChannels {
+  readonly message?: string;
+  readonly fields?: FieldMessages;
+}
+
+const FIELDS = ['desk_en', 'desk_fil', 'hours_en', 'hours_fil', 'telephone', 'email', 'arta_email', 'hotline'] as const;
+const OPTIONAL: readonly (typeof FIELDS)[number][] = ['telephone', 'email'];
+
+export async function action({ request }: ActionFunctionArgs): Promise<SavedChannels> {
+  const form = await request.formData();
+  const typed = Object.fromEntries(FIELDS.map((name) => [name, String(form.get(name) ?? '')])) as Record<
+    (typeof FIELDS)[number],
+    string
+  >;
+  const { fields } = checkForm(ComplaintChannelsInput, typed);
+  if (fields) return { fields };
+  try {
+    await call(saveComplaintChannels, { body: typed });
+    notify('done', words('saved'));
+    return {};
+  } catch (error) {
+    return refusedForm(error);
+  }
+}
+
+/** Where people complain, as the Citizen's Charter prints it. */
+export function Component() {
+  const channels = useLoaderData<typeof loader>();
+  const t = useWords();
+  const fetcher = useFetcher<SavedChannels>();
+  const errorAt = messagesAt(fetcher.data?.fields);
+  const problems = Object.entries(fetcher.data?.fields ?? {}).map(([field_id, [message = '']]) => ({
+    field_id,
+    message,
+  }));
+  return (
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle')}
+      width="form"
+      breadcrumb={[{ label: t('back'), to: addresses.setUp }, { label: t('title') }]}
+    >
+      <fetcher.Form method="post" noValidate>
+        <Stack gap={6}>
+          <ErrorSummary errors={problems} />
+          {FIELDS.map((name) => (
+            <TextField
+              key={name}
+              name={name}
+              label={t(name)}
+              defaultValue={channels[name]}
+              error={errorAt(name)}
+              optional={OPTIONAL.includes(name)}
+              autoComplete="off"
+            />
+          ))}
+          <Row>
+            <Button type="submit" kind="primary" busy={isSending(fetcher)}>
+              {t('save')}
+            </Button>
+          </Row>
+        </Stack>
+      </fetcher.Form>
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+import { getCitizensCharter, getComplaintChannels, getReference, saveComplaintChannels } from '@ebpls/contracts';
+import { TIME_LIMITS } from '@ebpls/rules';
+
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+
+let server: TestServer;
+let admin: Person;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  admin = await server.person('admin');
+});
+afterAll(() => server.close());
+
+const readCharter = async () => (await server.ask(getCitizensCharter, undefined, {})).body;
+
+test('anyone reads every service with its offices, its limits by class and its papers', async () => {
+  const { services, offices, as_of } = await readCharter();
+  expect(as_of).toBe('2026-01-12');
+  expect(services.map(({ application_type }) => application_type)).toEqual([
+    'NEW',
+    'RENEWAL',
+    'AMENDMENT',
+    'RETIREMENT',
+    'SPECIAL',
+  ]);
+  const [first, renewal] = services;
+  expect(first?.days).toEqual({ COMPLEX: 7, HIGHLY_TECHNICAL: 20 });
+  expect(renewal?.days).toEqual({ SIMPLE: 3, COMPLEX: 7 });
+  const fire = renewal?.offices.find(({ office }) => office === 'fire');
+  expect(fire).toMatchObject({ scope: 'ALL', days: { SIMPLE: TIME_LIMITS.fire_renewal_wd } });
+  expect(first?.requirements.map(({ code }) => code)).toContain('R01');
+  expect(renewal?.requirements.map(({ code }) => code)).not.toContain('R06');
+  expect(offices.find(({ office }) => office === 'engineering')?.fees.length).toBeGreaterThan(0);
+});
+
+test('the charter says at once what the rows say', async () => {
+  const { code, content } = await server.api.db
+    .selectFrom('requirement')
+    .selectAll()
+    .where('code', '=', 'R06')
+    .executeTakeFirstOrThrow();
+  const renamed = { ...(content as object), name: { en: 'National ID', fil: 'National ID' } };
+  await server.api.db
+    .updateTable('requirement')
+    .set({ content: JSON.stringify(renamed) })
+    .where('code', '=', code)
+    .execute();
+  // Changed rows are noticed within half a second; asked until then, so that the test knows no clock.
+  let names: (string | undefined)[] = [];
+  while (!names.includes('National ID'))
+    names = (await readCharter()).services[0]?.requirements.map(({ name }) => name.en) ?? [];
+  const { requirements } = (await server.ask(getReference, admin)).body;
+  expect(requirements.find((one) => one.code === code)?.name).toBe('National ID');
+});
+
+const CHANNELS = {
+  desk_en: 'Complaints Desk',
+  desk_fil: 'Tanggapan ng Reklamo',
+  hours_en: 'Weekdays, 8 to 5',
+  hours_fil: 'Lunes hanggang Biyernes, 8 hanggang 5',
+  telephone: '(02) 8123 4567',
+  email: 'complaints@sanisidro.example',
+  arta_email: 'complaints@arta.gov.ph',
+  hotline: '8888',
+};
+
+test('complaint channels begin with those of the Anti-Red Tape Authority and are the administrator’s to change', async () => {
+  const read = async () => (await server.ask(getComplaintChannels, undefined, {})).body;
+  expect(await read()).toMatchObject({ arta_email: 'complaints@arta.gov.ph', hotline: '8888', telephone: '' });
+  expect((await server.ask(saveComplaintChannels, admin, { body: CHANNELS })).status).toBe(200);
+  expect(await read()).toEqual(CHANNELS);
+  const acts = await server.api.db
+    .selectFrom('audit_entry')
+    .select('act')
+    .where('act', '=', 'complaint_channels.save')
+    .execute();
+  expect(acts).toHaveLength(1);
+  await server.ask(saveComplaintChannels, admin, { body: CHANNELS });
+  expect((await server.ask(saveComplaintChannels, await server.person('bplo'), { body: CHANNELS })).status).toBe(403);
+});
+
+test.each([
+  ['desk_en', ' '],
+  ['email', 'not an address'],
+  ['arta_email', ''],
+  ['hotline', ''],
+  ['telephone', 'call us'],
+] as const)('%s is refused as %p at its field', async (field, typed) => {
+  const { status, body } = await server.ask(saveComplaintChannels, admin, { body: { ...CHANNELS, [field]: typed } });
+  expect(status).toBe(422);
+  expect(Object.keys(body.error?.fields ?? {})).toEqual([field]);
+});

@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { type ComplaintChannelsInput, ComplaintChannelsReply } from '@ebpls/contracts';
+import * as v from 'valibot';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { audit } from '../../platform/identity/audit.ts';
+
+const KEY = 'complaint_channels';
+
+/** Where people complain, from the settings. */
+export async function getComplaintChannels(db: Database | Trx): Promise<ComplaintChannelsReply> {
+  const { value } = await db.selectFrom('setting').select('value').where('key', '=', KEY).executeTakeFirstOrThrow();
+  return v.parse(ComplaintChannelsReply, value);
+}
+
+/** Writes where people complain. What is saved as it was is no change. */
+export async function saveComplaintChannels(
+  db: Database,
+  actor: Actor,
+  after: ComplaintChannelsInput,
+): Promise<ComplaintChannelsReply> {
+  return db.transaction().execute(async (trx) => {
+    await trx.selectFrom('setting').select('key').where('key', '=', KEY).forUpdate().executeTakeFirstOrThrow();
+    const before = await getComplaintChannels(trx);
+    if (isDeepStrictEqual(before, after)) return before;
+    await trx
+      .updateTable('setting')
+      .set({ value: JSON.stringify(after) })
+      .where('key', '=', KEY)
+      .execute();
+    await audit(trx, actor, {
+      act: 'complaint_channels.save',
+      object_kind: 'setting',
+      object_id: KEY,
+      detail: { before, after },
+    });
+    return after;
+  });
+}

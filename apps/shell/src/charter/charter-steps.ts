@@ -1,0 +1,61 @@
+import type { ArtaClass, CharterService, CitizensCharter } from '@ebpls/contracts';
+
+import type { useWords } from './charter.messages.ts';
+
+/** One step of a service as the charter prints it. */
+export interface CharterStep {
+  readonly key: string;
+  readonly what: string;
+  readonly note: string;
+  readonly responsible: string;
+  readonly limits: Partial<Record<ArtaClass, string>>;
+}
+
+interface CharterWords {
+  readonly t: ReturnType<typeof useWords>;
+  readonly locale: 'en' | 'fil';
+}
+
+interface CharterOf {
+  readonly service: CharterService;
+  readonly charter: CitizensCharter;
+}
+
+/** The steps of a service in their order, the offices beside each other, and the total in the last row. */
+export function listCharterSteps({ service, charter }: CharterOf, { t, locale }: CharterWords): CharterStep[] {
+  const each = (limit: (arta_class: ArtaClass) => string): CharterStep['limits'] =>
+    Object.fromEntries(service.classes.map((arta_class) => [arta_class, limit(arta_class)]));
+  const days = (count: number) => t('days', { count });
+  const office = (name: string) => charter.offices.find((one) => one.office === name);
+  const licensing = t('licensing_officer', { office: office('bplo')?.title[locale] ?? '' });
+  const step = (key: Key, responsible: string, limit: string): CharterStep => ({
+    key,
+    what: t(`step_${key}`),
+    note: '',
+    responsible,
+    limits: each(() => limit),
+  });
+  return [
+    step('file', t('applicant'), ''),
+    step('accept', licensing, days(charter.accept_days)),
+    ...service.offices.map(({ office: name, scope, days: limits }) => {
+      const facts = office(name);
+      const fees = facts?.fees.map((fee) => fee[locale]).join(', ') ?? '';
+      return {
+        key: name,
+        what: t('step_clear', { issues: facts?.issues[locale] ?? name, checks: facts?.checks[locale] ?? '' }),
+        note: [scope === 'SOME' && t('some'), fees !== '' && t('fee_of', { fees })].filter(Boolean).join('; '),
+        responsible: t('clearing_officer', { office: facts?.title[locale] ?? name }),
+        limits: each((arta_class) => days(limits[arta_class] ?? 0)),
+      };
+    }),
+    step('assess', licensing, t('within_total')),
+    step('approve', t('treasurer'), t('within_total')),
+    step('pay', t('applicant'), t('at_once')),
+    step('release', licensing, days(charter.release_days)),
+    step('sign', t('mayor'), t('within_total')),
+    { ...step('total', '', ''), limits: each((arta_class) => days(service.days[arta_class] ?? 0)) },
+  ];
+}
+
+type Key = 'file' | 'accept' | 'assess' | 'approve' | 'pay' | 'release' | 'sign' | 'total';

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import {
+  type CitizensCharter,
+  type ComplaintChannelsReply,
+  getCitizensCharter,
+  getComplaintChannels,
+  getMunicipality,
+  getRevenueCode,
+  REQUIREMENT_RULES,
+} from '@ebpls/contracts';
+import { restoreSession, useSettings } from '@ebpls/remote-kit';
+import { fakeApi } from '@ebpls/testing-web';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { aMunicipality } from '../testing/a-municipality.ts';
+import { openHouse } from '../testing/open-house.tsx';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
+
+const api = fakeApi();
+const ordinance = JSON.parse(
+  readFileSync(join(__dirname, '../../../../tools/seed/data/revenue-code-2024.json'), 'utf8'),
+);
+
+const named = (en: string) => ({ en, fil: `${en} (fil)` });
+const charter: CitizensCharter = {
+  as_of: '2026-01-12',
+  accept_days: 1,
+  release_days: 1,
+  answer_days: 3,
+  offices: [
+    { office: 'bplo', title: named('Licensing Office'), checks: named('All'), issues: named('Permit'), fees: [] },
+    {
+      office: 'fire',
+      title: named('Fire Bureau'),
+      checks: named('Fire safety'),
+      issues: named('Fire certificate'),
+      fees: [named('Fire fee')],
+    },
+  ],
+  services: [
+    {
+      application_type: 'RENEWAL',
+      classes: ['SIMPLE', 'COMPLEX'],
+      days: { SIMPLE: 3, COMPLEX: 7 },
+      offices: [{ office: 'fire', scope: 'SOME', days: { SIMPLE: 3, COMPLEX: 5 } }],
+      requirements: REQUIREMENT_RULES.map((rule, place) => ({
+        code: `R${String(place).padStart(2, '0')}`,
+        name: named(`Paper ${place}`),
+        rule,
+        verified_by: ['fire'],
+      })),
+    },
+  ],
+};
+const channels: ComplaintChannelsReply = {
+  desk_en: 'Complaints Desk',
+  desk_fil: 'Tanggapan ng Reklamo',
+  hours_en: 'Weekdays',
+  hours_fil: 'Lunes hanggang Biyernes',
+  telephone: '',
+  email: 'help@sanisidro.example',
+  arta_email: 'complaints@arta.gov.ph',
+  hotline: '8888',
+};
+
+beforeAll(() => restoreSession());
+beforeEach(() => {
+  api.answers(getMunicipality, aMunicipality());
+  api.answers(getCitizensCharter, charter);
+  api.answers(getComplaintChannels, channels);
+  api.answers(getRevenueCode, {
+    tax_year: 2026,
+    today: '2026-01-12',
+    ordinance,
+    lines: [],
+    barangays: [],
+    holidays: [],
+  });
+});
+afterEach(() => act(() => useSettings.setState(useSettings.getInitialState(), true)));
+
+test('the charter lists each step with who is responsible and the limit of each class', async () => {
+  openHouse('/citizens-charter');
+  const steps = within(await screen.findByRole('table', { name: 'Renewal of a business permit: Steps' }));
+  const fire = steps.getByText('Fire certificate: Fire safety').closest('tr');
+  expect(fire).toHaveTextContent('Officer in charge, Fire Bureau');
+  expect(fire).toHaveTextContent('3 working days');
+  expect(fire).toHaveTextContent('5 working days');
+  expect(fire).toHaveTextContent('Fee: Fire fee');
+  expect(fire).toHaveTextContent('only where the business or the change calls for it');
+  expect(steps.getAllByRole('row').at(-1)).toHaveTextContent('7 working days');
+  const papers = within(screen.getByRole('table', { name: 'Renewal of a business permit: Requirements' }));
+  expect(papers.getAllByRole('row')).toHaveLength(REQUIREMENT_RULES.length + 1);
+  expect(screen.getByRole('heading', { name: 'Business plate' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'complaints@arta.gov.ph' })).toHaveAttribute(
+    'href',
+    'mailto:complaints@arta.gov.ph',
+  );
+});
+
+test('the charter is printed by a button and read in Filipino', async () => {
+  const print = jest.spyOn(globalThis, 'print').mockImplementation(() => undefined);
+  openHouse('/citizens-charter');
+  await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  print.mockRestore();
+  await userEvent.click(screen.getByRole('button', { name: 'Filipino' }));
+  expect(await screen.findByRole('table', { name: 'Pag-renew ng business permit: Mga hakbang' })).toBeVisible();
+  expect(screen.getByText('Nakatalagang opisyal, Fire Bureau (fil)')).toBeVisible();
+});
+
+test('a municipality without a revenue code has a charter without fees', async () => {
+  api.refuses(getRevenueCode, { code: 'missing', message: 'There is none.' });
+  openHouse('/citizens-charter');
+  expect(await screen.findByRole('heading', { name: 'Complaints' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Fees and taxes' })).toBeNull();
+});
+
+test('anyone finds in the foot where to complain; what the municipality has not written is left out', async () => {
+  openHouse('/citizens-charter');
+  await userEvent.click(await screen.findByRole('link', { name: 'Complaints' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Complaints' })).toBeVisible();
+  expect(await screen.findByText('Complaints Desk')).toBeVisible();
+  expect(screen.getByRole('link', { name: '8888' })).toHaveAttribute('href', 'tel:8888');
+  expect(screen.getByRole('link', { name: 'help@sanisidro.example' })).toBeVisible();
+  expect(screen.queryByText('Telephone')).toBeNull();
+});

@@ -1,0 +1,69 @@
+import { call } from '@ebpls/api-client';
+import { getCitizensCharter, getComplaintChannels, getRevenueCode } from '@ebpls/contracts';
+import { dayWritten, IconButton, Page, Section, Stack, Text, TextLink, useLocale } from '@ebpls/ui';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+
+import { FeeTables } from '../town-law/fee-tables.tsx';
+import { useWords } from './charter.messages.ts';
+import { CharterServiceSection } from './charter-service.tsx';
+import { ComplaintChannels } from './complaint-channels.tsx';
+
+/** A municipality without a revenue code has a charter without fees. */
+export async function loader({ request: { signal } }: LoaderFunctionArgs) {
+  const [charter, channels, code] = await Promise.all([
+    call(getCitizensCharter, { signal }),
+    call(getComplaintChannels, { signal }),
+    call(getRevenueCode, { signal }).catch(() => undefined),
+  ]);
+  return { charter, channels, ordinance: code?.ordinance };
+}
+
+/** The Citizen's Charter (RA 11032 s.6): each service with its steps, limits, papers and fees, and where to complain. */
+export function Component() {
+  const { charter, channels, ordinance } = useLoaderData<typeof loader>();
+  const t = useWords();
+  const locale = useLocale();
+  return (
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle')}
+      width="content"
+      actions={<IconButton icon="print" label={t('print')} onClick={() => globalThis.print()} />}
+    >
+      <Stack gap={12}>
+        <Stack gap={2}>
+          <Text>{t('as_of', { day: dayWritten(charter.as_of, locale) })}</Text>
+          <Text>
+            {t('blank_form')}:{' '}
+            <TextLink href="/api/permit-form?format=pdf" download>
+              {t('pdf')}
+            </TextLink>
+            {' · '}
+            <TextLink href="/api/permit-form?format=xlsx" download>
+              {t('xlsx')}
+            </TextLink>
+          </Text>
+        </Stack>
+        {charter.services.map((service) => (
+          <CharterServiceSection key={service.application_type} service={service} charter={charter} />
+        ))}
+        {ordinance && (
+          <Section
+            title={t('fees')}
+            hint={t('in_force', {
+              title: ordinance.title[locale],
+              day: dayWritten(ordinance.effective_on, locale),
+            })}
+          >
+            <Stack gap={12}>
+              <FeeTables ordinance={ordinance} />
+            </Stack>
+          </Section>
+        )}
+        <Section title={t('complaints')} hint={t('complaints_subtitle')} id="complaints">
+          <ComplaintChannels channels={channels} answer_days={charter.answer_days} />
+        </Section>
+      </Stack>
+    </Page>
+  );
+}

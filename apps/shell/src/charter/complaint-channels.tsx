@@ -1,0 +1,51 @@
+import type { ComplaintChannelsReply } from '@ebpls/contracts';
+import { Facts, Heading, Stack, Text, TextLink, useLocale } from '@ebpls/ui';
+
+import { useMunicipality } from '../house/municipality.ts';
+import { useWords } from './charter.messages.ts';
+
+interface ChannelsProps {
+  readonly channels: ComplaintChannelsReply;
+  readonly answer_days: number;
+}
+
+/** Where anyone complains: the municipality's own desk and the national channels. */
+export function ComplaintChannels({ channels, answer_days }: ChannelsProps) {
+  const t = useWords();
+  const locale = useLocale();
+  const hall = useMunicipality()?.hall ?? '';
+  const { telephone, email, arta_email, hotline } = channels;
+  const own = [
+    { label: t('desk'), value: channels[`desk_${locale}`] },
+    { label: t('address'), value: hall },
+    { label: t('hours'), value: channels[`hours_${locale}`] },
+    { label: t('telephone'), value: telephone !== '' && <Phone number={telephone} /> },
+    { label: t('email'), value: email !== '' && <Email address={email} /> },
+  ];
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={3}>{t('municipality')}</Heading>
+        <Facts items={own.filter(({ value }) => value !== '' && value !== false)} />
+      </Stack>
+      <Stack gap={2}>
+        <Heading level={3}>{t('national')}</Heading>
+        <Facts
+          items={[
+            { label: t('arta'), value: <Email address={arta_email} /> },
+            { label: t('hotline'), value: <Phone number={hotline} /> },
+          ]}
+        />
+      </Stack>
+      <Text>{t('handling', { days: t('days', { count: answer_days }) })}</Text>
+    </Stack>
+  );
+}
+
+function Email({ address }: { readonly address: string }) {
+  return <TextLink href={`mailto:${address}`}>{address}</TextLink>;
+}
+
+function Phone({ number }: { readonly number: string }) {
+  return <TextLink href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}>{number}</TextLink>;
+}

@@ -1,0 +1,58 @@
+import type { RequirementRule } from '@ebpls/contracts';
+import { defineMessages } from '@ebpls/remote-kit';
+
+/** When a paper is required, in words; a rule without words does not compile. */
+const texts = {
+  none: { en: 'not required', fil: 'hindi kailangan' },
+  mandatory: { en: 'always', fil: 'palagi' },
+  optional: { en: 'if you have it', fil: 'kung mayroon' },
+  auto: { en: 'made or checked here; you send nothing', fil: 'dito ginagawa o sinusuri; wala kang ipapadala' },
+  registration_expired: { en: 'if the registration has expired', fil: 'kung paso na ang rehistro' },
+  name_or_org_changed: {
+    en: 'if the name, owner or form of organization changes',
+    fil: 'kung magbabago ang pangalan, may-ari o uri ng organisasyon',
+  },
+  line_added: { en: 'if a line of business is added', fil: 'kung may idinagdag na linya ng negosyo' },
+  location_changed: { en: 'if the place changes', fil: 'kung lilipat ng lugar' },
+  changed: { en: 'if something changed', fil: 'kung may nagbago' },
+  represented: { en: 'if a representative applies', fil: 'kung kinatawan ang nag-a-apply' },
+  at_counter: { en: 'if filed at the counter', fil: 'kung sa counter nag-apply' },
+  food: { en: 'for food businesses', fil: 'para sa negosyo ng pagkain' },
+  water_or_food: { en: 'for food, water and lodging', fil: 'para sa pagkain, tubig at tuluyan' },
+  health_cards: { en: 'where workers need health cards', fil: 'kung kailangan ng health card ang mga manggagawa' },
+  env_medium: {
+    en: 'for businesses of medium or high effect on the environment',
+    fil: 'para sa negosyong katamtaman o malaki ang epekto sa kapaligiran',
+  },
+  env_high: {
+    en: 'for businesses of high effect on the environment',
+    fil: 'para sa negosyong malaki ang epekto sa kapaligiran',
+  },
+  machinery: { en: 'where there is machinery', fil: 'kung may makinarya' },
+  by_line: { en: 'where the line of business needs it', fil: 'kung kailangan ng linya ng negosyo' },
+  five_employees: {
+    en: 'from the number of workers in the revenue code',
+    fil: 'mula sa bilang ng manggagawa sa kodigo sa kita',
+  },
+  claimed: { en: 'if an exemption is claimed', fil: 'kung may inaangking eksemsiyon' },
+  market_stall: { en: 'for market stalls', fil: 'para sa puwesto sa palengke' },
+  home_based: { en: 'for home-based businesses', fil: 'para sa negosyo sa bahay' },
+  owner_changed: { en: 'if the owner changes', fil: 'kung magbabago ang may-ari' },
+  owner_died: { en: 'if the owner died', fil: 'kung namatay ang may-ari' },
+  fire_on_record: { en: 'if there is one on record', fil: 'kung mayroon nang nakatala' },
+  auto_if_moved: { en: 'made here if the place changes', fil: 'dito ginagawa kung lilipat ng lugar' },
+  optional_if_moved: { en: 'if you have it and the place changes', fil: 'kung mayroon at lilipat ng lugar' },
+  moved_env_medium: {
+    en: 'if the place changes, for businesses of medium or high effect on the environment',
+    fil: 'kung lilipat, para sa negosyong katamtaman o malaki ang epekto sa kapaligiran',
+  },
+  moved_env_high: {
+    en: 'if the place changes, for businesses of high effect on the environment',
+    fil: 'kung lilipat, para sa negosyong malaki ang epekto sa kapaligiran',
+  },
+  moved_machinery: { en: 'if the place changes and there is machinery', fil: 'kung lilipat at may makinarya' },
+  moved_to_stall: { en: 'if it moves to a market stall', fil: 'kung lilipat sa puwesto sa palengke' },
+  moved_home_based: { en: 'if it moves into a home', fil: 'kung lilipat sa bahay' },
+} as const satisfies Record<RequirementRule, { readonly en: string; readonly fil: string }>;
+
+export const { useWords: useRequirementRules } = defineMessages('charter.rules', texts);

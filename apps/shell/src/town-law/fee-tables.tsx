@@ -1,0 +1,118 @@
+import type { Bilingual, RevenueCode } from '@ebpls/contracts';
+import { dayWritten, Heading, opensOnPaper, Section, Stack, Text, useLocale } from '@ebpls/ui';
+import { Table } from '@ebpls/ui/lists';
+
+import { type LawWords, useWords } from './law.messages.ts';
+import { feeSteps, type LawStep, percent, taxSteps } from './steps.ts';
+
+type OrdinanceProps = Pick<RevenueCode, 'ordinance'>;
+
+/** Taxes, fees and what lateness adds, from a version of the revenue code. */
+export function FeeTables({ ordinance }: OrdinanceProps) {
+  return (
+    <>
+      <BusinessTax ordinance={ordinance} />
+      <Fees ordinance={ordinance} />
+      <Late ordinance={ordinance} />
+    </>
+  );
+}
+
+function BusinessTax({ ordinance: { business_tax } }: OrdinanceProps) {
+  const t = useWords();
+  const locale = useLocale();
+  const { rate, ordinance_section } = business_tax.new_business;
+  return (
+    <Section title={t('business_tax')} hint={t('new_business', { rate: percent(rate), section: ordinance_section })}>
+      <Stack gap={6}>
+        {business_tax.rows.map(({ category, name, ordinance_section: section, schedule, essential }) => (
+          <Charge
+            key={category}
+            name={name[locale]}
+            section={section}
+            steps={taxSteps(schedule, t)}
+            note={essential ? t('essential', { share: percent(essential.share) }) : undefined}
+          />
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+const FEW = 4;
+
+interface ChargeProps {
+  readonly name: string;
+  readonly section: string;
+  readonly steps: readonly LawStep[];
+  readonly note?: string | undefined;
+}
+
+/** Long schedules are folded, so that a phone shows the whole list of taxes at once. */
+function Charge({ name, section, steps, note }: ChargeProps) {
+  const t = useWords();
+  const table = (
+    <Table caption={name} columns={columnsOf(t)} rows={steps} rowKey={({ when }) => when} density="compact" />
+  );
+  return (
+    <Stack gap={2}>
+      <Heading level={3}>{name}</Heading>
+      <Text tone="muted" size="secondary">
+        {[section, note].filter(Boolean).join(' · ')}
+      </Text>
+      {steps.length <= FEW ? (
+        table
+      ) : (
+        <details ref={opensOnPaper}>
+          <summary>{t('show_steps', { count: steps.length })}</summary>
+          {table}
+        </details>
+      )}
+    </Stack>
+  );
+}
+
+function columnsOf(t: LawWords) {
+  return [
+    { key: 'when', header: t('when'), cell: ({ when }: LawStep) => when },
+    { key: 'amount', header: t('amount'), align: 'end' as const, cell: ({ amount }: LawStep) => amount },
+  ];
+}
+
+function Fees({ ordinance }: OrdinanceProps) {
+  const t = useWords();
+  const locale = useLocale();
+  const named = ({ [locale]: name }: Bilingual) => name;
+  return (
+    <Section title={t('fees')}>
+      <Stack gap={6}>
+        {ordinance.fees
+          .filter(({ in_force }) => in_force)
+          .map(({ code, name, ordinance_section, rule }) => (
+            <Charge key={code} name={named(name)} section={ordinance_section} steps={feeSteps(rule, t)} />
+          ))}
+      </Stack>
+    </Section>
+  );
+}
+
+function Late({ ordinance: { due, late } }: OrdinanceProps) {
+  const t = useWords();
+  const locale = useLocale();
+  const days = due.quarter_days.map((day) => dayWritten(`2000-${day}`, locale, { year: false })).join(', ');
+  return (
+    <Section title={t('late')}>
+      <Stack gap={2}>
+        <Text>{t('due_days', { days, section: due.ordinance_section })}</Text>
+        <Text>
+          {t('late_rule', {
+            surcharge: percent(late.surcharge),
+            interest: percent(late.interest_per_month),
+            months: late.months_at_most,
+            section: late.ordinance_section,
+          })}
+        </Text>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+
+import { endpoint } from './endpoint.ts';
+import { RequirementRule } from './municipality.contract.ts';
+import { Bilingual } from './ordinance/vocabulary.ts';
+import { Day, text } from './primitives.ts';
+import { ClearingOffice } from './roles.ts';
+import { ApplicationType, ArtaClass } from './states.ts';
+
+/** Working days of an act for each class of RA 11032 that the service can have. */
+const DaysByClass = v.record(ArtaClass, v.number());
+
+/** One service of the Citizen's Charter: who works on it, for how long at most, and which papers it needs. */
+export const CharterService = v.object({
+  application_type: ApplicationType,
+  classes: v.array(ArtaClass),
+  /** From acceptance to the decision. */
+  days: DaysByClass,
+  offices: v.array(v.object({ office: ClearingOffice, scope: v.picklist(['ALL', 'SOME']), days: DaysByClass })),
+  requirements: v.array(
+    v.object({
+      code: v.string(),
+      name: Bilingual,
+      rule: RequirementRule,
+      verified_by: v.array(ClearingOffice),
+    }),
+  ),
+});
+export type CharterService = v.InferOutput<typeof CharterService>;
+
+/** The Citizen's Charter (RA 11032 s.6), from the rows and rules that the product works with. */
+export const CitizensCharter = v.object({
+  as_of: Day,
+  /** Working days for receipt of an application, for the permit after payment and for a first answer to a complaint. */
+  accept_days: v.number(),
+  release_days: v.number(),
+  answer_days: v.number(),
+  offices: v.array(
+    v.object({
+      office: ClearingOffice,
+      title: Bilingual,
+      checks: Bilingual,
+      issues: Bilingual,
+      fees: v.array(Bilingual),
+    }),
+  ),
+  services: v.array(CharterService),
+});
+export type CitizensCharter = v.InferOutput<typeof CitizensCharter>;
+
+export const getCitizensCharter = endpoint({
+  method: 'GET',
+  path: '/api/citizens-charter',
+  summary: 'The Citizen’s Charter of the permit services, for anyone',
+  reply: CitizensCharter,
+});
+
+/** An e-mail address, or nothing. */
+const OptionalEmail = v.optional(
+  v.pipe(
+    v.string('text.format'),
+    v.trim(),
+    v.maxLength(200, 'text.too_long'),
+    v.check((typed) => typed === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed), 'complaint.email'),
+  ),
+  '',
+);
+const Phone = (required: boolean) =>
+  v.optional(
+    v.pipe(
+      v.string('complaint.phone'),
+      v.trim(),
+      v.maxLength(60, 'text.too_long'),
+      v.check((typed) => (typed === '' ? !required : /^[\d+()\-.,/ ]+$/.test(typed)), 'complaint.phone'),
+    ),
+    '',
+  );
+
+/** Where people complain: the municipality's desk, the Anti-Red Tape Authority and the citizens' hotline. */
+export const ComplaintChannelsInput = v.object({
+  desk_en: text('complaint.desk', 200),
+  desk_fil: text('complaint.desk', 200),
+  hours_en: text('complaint.hours', 120),
+  hours_fil: text('complaint.hours', 120),
+  telephone: Phone(false),
+  email: OptionalEmail,
+  arta_email: v.pipe(
+    OptionalEmail,
+    v.check((typed) => typed !== '', 'complaint.email'),
+  ),
+  hotline: Phone(true),
+});
+export type ComplaintChannelsInput = v.InferOutput<typeof ComplaintChannelsInput>;
+
+export const ComplaintChannelsReply = v.object({
+  desk_en: v.string(),
+  desk_fil: v.string(),
+  hours_en: v.string(),
+  hours_fil: v.string(),
+  telephone: v.string(),
+  email: v.string(),
+  arta_email: v.string(),
+  hotline: v.string(),
+});
+export type ComplaintChannelsReply = v.InferOutput<typeof ComplaintChannelsReply>;
+
+export const getComplaintChannels = endpoint({
+  method: 'GET',
+  path: '/api/complaint-channels',
+  summary: 'Where anyone complains about a service of the municipality',
+  reply: ComplaintChannelsReply,
+});
+
+export const saveComplaintChannels = endpoint({
+  method: 'PUT',
+  path: '/api/complaint-channels',
+  summary: 'Where complaints go, as the administrator writes it',
+  body: ComplaintChannelsInput,
+  reply: ComplaintChannelsReply,
+});
