@@ -108,6 +108,9 @@ export const addresses = {
     readonly place: number;
   }) =>
     `${assessment()}/details/condition/${asked.assessment_code}/${asked.company_code}/${asked.clearance_id}/${asked.place}`,
+  /** The client satisfaction survey; a page that the specification does not name. */
+  survey: (assessment_code: string, company_code: string) =>
+    `${assessment()}/details/survey/${assessment_code}/${company_code}`,
   due: (assessment_code: string, company_code: string) =>
     `${assessment()}/details/currentdue/${assessment_code}/${company_code}`,
   dispute: (assessment_code: string, company_code: string) =>

@@ -16,6 +16,7 @@ import { texts as owner } from './owner.messages.ts';
 import { texts as papers } from './papers/paper.messages.ts';
 import { texts as payments } from './payments/payment.messages.ts';
 import { texts as refunds } from './refunds/refund.messages.ts';
+import { texts as survey } from './survey/survey.messages.ts';
 import { texts as successions } from './successions/succession.messages.ts';
 import { texts as simulator } from './simulator/simulator.messages.ts';
 
@@ -40,6 +41,7 @@ const areas = Object.entries({
   refunds,
   simulator,
   successions,
+  survey,
 });
 
 const blanks = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();

@@ -89,6 +89,10 @@ const routes: CreateRoutes = ({ base }) => [
     path: `${ASSESSMENT}/details/condition/:assessment_code/:company_code/:clearance_id/:place`,
     lazy: () => import('./conditions/condition.page.tsx'),
   },
+  {
+    path: `${ASSESSMENT}/details/survey/:assessment_code/:company_code`,
+    lazy: () => import('./survey/survey.page.tsx'),
+  },
   { path: 'request/holdings/files', lazy: () => import('./papers/all-papers.page.tsx') },
   { path: 'request/holdings/files/:company_code', lazy: () => import('./papers/papers.page.tsx') },
   { path: `${COMPANIES}/sentattachment/:type/:brgycode`, lazy: () => import('./papers/sent-papers.page.tsx') },

@@ -126,6 +126,8 @@ export const Assessment = v.object({
   provisional: v.optional(v.object({ permit_no: v.string(), state: PermitState, token: v.string(), valid_until: Day })),
   /** It is paid before the offices look; false again once they are done. */
   is_paid_first: v.optional(v.boolean(), false),
+  /** To its owner: the client satisfaction survey may be answered (ARTA MC 2022-05). */
+  is_survey_offered: v.optional(v.boolean(), false),
   saved_at: Instant,
   acts: v.array(v.string()),
   why_another: WhyAnother,

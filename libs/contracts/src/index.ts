@@ -97,6 +97,7 @@ export * from './renewals.contract.ts';
 export * from './reports.contract.ts';
 export * from './roles.ts';
 export * from './sanctions.contract.ts';
+export * from './satisfaction.contract.ts';
 export * from './saved-replies.contract.ts';
 export * from './saved-views.contract.ts';
 export * from './settlements.contract.ts';

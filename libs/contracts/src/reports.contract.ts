@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Amount, BarangayCode, Day, ListQuery, Pesos } from './primitives.ts';
 
-/** The treasurer's reports, all read from the ledger (domain reference 5.6, 5.7, 6.3). */
+/** The reports: the treasurer's, read from the ledger (domain reference 5.6, 5.7, 6.3), and the clients' satisfaction. */
 export const REPORTS = [
   'abstract',
   'barangays',
@@ -14,6 +14,7 @@ export const REPORTS = [
   'taxpayers',
   'trial-balance',
   'differences',
+  'satisfaction',
 ] as const;
 export const ReportName = v.picklist(REPORTS, 'report.unknown');
 export type ReportName = (typeof REPORTS)[number];
@@ -26,13 +27,17 @@ export type CollectedBy = (typeof COLLECTED_BY)[number];
 export const DELINQUENT_BY = ['business', 'installment'] as const;
 export type DelinquentBy = (typeof DELINQUENT_BY)[number];
 
+/** Satisfaction of clients by question, by service, on the Citizen's Charter, or what was suggested (ARTA MC 2022-05). */
+export const SATISFACTION_BY = ['question', 'service', 'charter', 'suggestion'] as const;
+export type SatisfactionBy = (typeof SATISFACTION_BY)[number];
+
 /** A filter that a report does not know is left aside by it. */
 const Filters = {
   from: v.optional(Day),
   to: v.optional(Day),
   as_of: v.optional(Day),
   year: v.optional(v.pipe(v.string(), v.regex(/^20\d{2}$/, 'year.format'), v.transform(Number))),
-  by: v.optional(v.picklist([...COLLECTED_BY, ...DELINQUENT_BY], 'report.unknown_grouping')),
+  by: v.optional(v.picklist([...COLLECTED_BY, ...DELINQUENT_BY, ...SATISFACTION_BY], 'report.unknown_grouping')),
   brgycode: v.optional(BarangayCode),
   /** Only who owes at least so much. */
   minimum: v.optional(Amount),

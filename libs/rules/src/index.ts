@@ -58,6 +58,7 @@ export * from './scan/offline-verdict.ts';
 export * from './separation/powers.ts';
 export * from './separation/second-person.ts';
 export * from './standing/find-standing.ts';
+export * from './survey/satisfaction.ts';
 export * from './tax/charge.ts';
 export { returnedChequeFee } from './fees/fees.ts';
 export { amountOf } from './tax/explain.ts';

@@ -1,4 +1,4 @@
-import { COLLECTED_BY, DELINQUENT_BY, type ReportName } from '@ebpls/contracts';
+import { COLLECTED_BY, DELINQUENT_BY, type ReportName, SATISFACTION_BY } from '@ebpls/contracts';
 
 const FILTERS = ['from', 'to', 'as_of', 'year', 'by', 'brgycode', 'minimum'] as const;
 export type Filter = (typeof FILTERS)[number];
@@ -14,12 +14,14 @@ export const FILTERS_OF: Readonly<Record<ReportName, readonly Filter[]>> = {
   taxpayers: ['year', 'brgycode'],
   'trial-balance': ['as_of'],
   differences: [],
+  satisfaction: ['from', 'to', 'by'],
 };
 
 /** What a report can be added up by. */
 export function groupingsOf(
   report: ReportName,
-): readonly ((typeof COLLECTED_BY)[number] | (typeof DELINQUENT_BY)[number])[] {
+): readonly ((typeof COLLECTED_BY)[number] | (typeof DELINQUENT_BY)[number] | (typeof SATISFACTION_BY)[number])[] {
+  if (report === 'satisfaction') return SATISFACTION_BY;
   return report === 'delinquent' ? DELINQUENT_BY : COLLECTED_BY;
 }
 

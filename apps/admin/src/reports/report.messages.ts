@@ -3,8 +3,8 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Reports', fil: 'Mga Ulat' },
   subtitle: {
-    en: 'Every figure is read from the ledger; what you see is what the files hold.',
-    fil: 'Mula sa ledger ang bawat bilang; ang nakikita mo ang laman ng mga file.',
+    en: 'Every amount is read from the ledger; what you see is what the files hold.',
+    fil: 'Mula sa ledger ang bawat halaga; ang nakikita mo ang laman ng mga file.',
   },
   list: { en: 'The treasurer’s reports', fil: 'Mga ulat ng ingat-yaman' },
   abstract: { en: 'Abstract of collection', fil: 'Buod ng koleksiyon ayon sa account' },
@@ -52,6 +52,15 @@ export const texts = {
     en: 'Orders whose records did not agree before the last update, for review',
     fil: 'Mga order na hindi magkatugma ang mga rekord bago ang huling update, para suriin',
   },
+  satisfaction: { en: 'Client satisfaction', fil: 'Kasiyahan ng kliyente' },
+  satisfaction_about: {
+    en: 'The survey of ARTA Memorandum Circular 2022-05, by question, service, Citizen’s Charter and suggestion',
+    fil: 'Ang survey ng ARTA Memorandum Circular 2022-05, ayon sa tanong, serbisyo, Citizen’s Charter at mungkahi',
+  },
+  question: { en: 'Question', fil: 'Tanong' },
+  service: { en: 'Service', fil: 'Serbisyo' },
+  charter: { en: 'Citizen’s Charter', fil: 'Citizen’s Charter' },
+  suggestion: { en: 'Suggestion', fil: 'Mungkahi' },
   from: { en: 'First day', fil: 'Unang araw' },
   to: { en: 'Last day', fil: 'Huling araw' },
   as_of: { en: 'As of', fil: 'Sa petsang' },
@@ -74,8 +83,8 @@ export const texts = {
   rows_other: { en: '{count} rows.', fil: '{count} hanay.' },
   none: { en: 'Nothing in this report', fil: 'Walang laman ang ulat na ito' },
   none_text: {
-    en: 'The ledger has nothing for these filters. Choose another period or day.',
-    fil: 'Walang tala ang ledger para sa mga pinili. Pumili ng ibang panahon o araw.',
+    en: 'Nothing was recorded for these filters. Choose another period or day.',
+    fil: 'Walang tala para sa mga pinili. Pumili ng ibang panahon o araw.',
   },
   refused: { en: 'The report could not be made', fil: 'Hindi nagawa ang ulat' },
   filters: { en: 'Filters of the report', fil: 'Mga salaan ng ulat' },

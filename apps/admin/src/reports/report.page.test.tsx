@@ -56,6 +56,7 @@ test('every report stands in the list with what it tells', async () => {
       'taxpayers',
       'trial-balance',
       'differences',
+      'satisfaction',
     ].map((report) => `${REPORTS}/${report}`),
   );
   expect(screen.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'true');

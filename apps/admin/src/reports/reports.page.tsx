@@ -16,6 +16,7 @@ const SHOWN: readonly ReportName[] = [
   'taxpayers',
   'trial-balance',
   'differences',
+  'satisfaction',
 ];
 
 /** The reports there are, each with what it tells. */

@@ -25,6 +25,7 @@ import { referenceRoutes } from './reference/reference.routes.ts';
 import { provisionalRoutes } from './provisional/provisional.routes.ts';
 import { renewalsRoutes } from './renewals/renewals.routes.ts';
 import { sanctionsRoutes } from './sanctions/sanctions.routes.ts';
+import { satisfactionRoutes } from './satisfaction/satisfaction.routes.ts';
 import { scansRoutes } from './scans/scans.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { successionsRoutes } from './successions/successions.routes.ts';
@@ -64,6 +65,7 @@ export const LICENSING: readonly Feature[] = [
   heldDecisionsRoutes,
   handOversRoutes,
   permitsRoutes,
+  satisfactionRoutes,
   scansRoutes,
   holdingsRoutes,
   businessMapRoutes,

@@ -13,6 +13,7 @@ import type { AppealTables } from './offices/appeals.ts';
 import type { AuditTables } from './offices/audits.ts';
 import type { ChecklistTables } from './offices/checklists.ts';
 import type { SanctionTables } from './offices/sanctions.ts';
+import type { SatisfactionTables } from './offices/satisfaction.ts';
 import type { SuccessionTables } from './offices/successions.ts';
 import type { VisitTables } from './offices/visits.ts';
 
@@ -37,5 +38,6 @@ export interface Tables
     OrdinanceTables,
     PrivacyTables,
     SanctionTables,
+    SatisfactionTables,
     SuccessionTables,
     VisitTables {}

@@ -33,6 +33,18 @@ export const ENDPOINTS = Object.entries<unknown>(contracts).filter((entry): entr
   isEndpoint(entry[1]),
 );
 
+const SATISFIED = {
+  client_type: 'BUSINESS',
+  sex: 'FEMALE',
+  age: '41',
+  region: 'Region 99',
+  cc1: '1',
+  cc2: '1',
+  cc3: '2',
+  ...Object.fromEntries(contracts.SERVICE_QUESTIONS.map((question) => [question, '5'])),
+  suggestions: 'Keep it up.',
+  email: '',
+};
 const PUBLIC = { who: undefined };
 const NO_PRINT = '00000000-0000-4000-8000-000000000000';
 const NEW_YEAR = [{ day: '2027-01-01', name: 'New Year’s Day', kind: 'REGULAR' }];
@@ -674,6 +686,8 @@ function permits({ people: { owner, signatory, affiliate, bplo }, stages: { rele
     getSignature: { who: signatory },
     signPermits: { who: signatory, body: { assessment_codes: [released.assessment_code] } },
     signPermit: { who: signatory, params: { permit_no: released.permit_no } },
+    getSatisfactionSurvey: { who: owner, params: { assessment_code: issued.assessment_code } },
+    answerSatisfactionSurvey: { who: owner, params: { assessment_code: issued.assessment_code }, body: SATISFIED },
     downloadForm: { who: owner, params: { assessment_code: issued.assessment_code }, query: { format: 'xlsx' } },
     downloadPermit: { who: owner, params: { permit_no: issued.permit_no } },
     printPermits: { who: bplo, body: { assessment_codes: [issued.assessment_code] } },

@@ -28,6 +28,7 @@ import { Owed } from './record/owed.tsx';
 import { Provisional } from './record/provisional.tsx';
 import { RecordPapers } from './record/record-papers.tsx';
 import { useWords, words } from './record/record.messages.ts';
+import { SurveyOffer } from './record/survey-offer.tsx';
 import { useStages } from './record/stages.ts';
 import { Withdraw } from './record/withdraw.tsx';
 import type { RecordShown } from './record-shown.ts';
@@ -131,6 +132,7 @@ export function Component() {
         <Section title={t('form_papers')}>
           <FormPapers assessment={assessment} />
         </Section>
+        {assessment.is_survey_offered && !isAtCounter() && <SurveyOffer assessment={assessment} />}
         {assessment.acts.includes('withdraw') && <Withdraw />}
       </Stack>
     </Page>

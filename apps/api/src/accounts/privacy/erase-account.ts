@@ -108,6 +108,12 @@ async function removeRows(trx: Trx, account_id: number, now: Date): Promise<stri
     set draft = '{}', form = null, company_name = '', registration_no = null, address = '', geo_lat = null, geo_lng = null,
       discarded_at = coalesce(discarded_at, ${now}::timestamptz)
     where ${never_filed}`.execute(trx);
+  // The counts of the survey stay; who it was about goes.
+  await sql`
+    update satisfaction_response s
+    set sex = null, age = null, region = '', suggestions = '', email = ''
+    from application a
+    where a.assessment_id = s.assessment_id and a.owner_id = ${id}`.execute(trx);
   // Its sweep takes the pieces with it.
   await sql`update upload set expires_at = ${now}::timestamptz where account_id = ${id} and expires_at > ${now}`.execute(
     trx,

@@ -52,6 +52,15 @@ const PARTS: Readonly<Record<string, (account_id: number) => RawBuilder<Record<s
       from application
       where owner_id = ${id}::bigint
       order by assessment_id`,
+  surveys: (id) =>
+    sql`
+      select
+        a.assessment_code, s.answered_on, s.client_type, s.sex, s.age, s.region, s.cc1, s.cc2, s.cc3, s.sqd, s.suggestions,
+        s.email
+      from satisfaction_response s
+      join application a using (assessment_id)
+      where a.owner_id = ${id}::bigint
+      order by a.assessment_id`,
   files: (id) =>
     sql`
       select

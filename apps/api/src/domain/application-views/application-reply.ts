@@ -18,6 +18,7 @@ import { listSimilarBusinesses } from '../search/similar-businesses.ts';
 import { listTimeline } from '../applications/timeline.ts';
 import { addressOf } from '../cases/address.ts';
 import { findPapersMade } from '../views/papers-made.ts';
+import { isSurveyOffered } from '../views/survey-offer.ts';
 import { classFound } from '../views/class-found.ts';
 import { clearanceItems, type ClearanceRow, findClearances, type Reader } from './clearance-items.ts';
 import { changesOnWire } from './changes-on-wire.ts';
@@ -70,6 +71,7 @@ export async function applicationReply(
     estimate: hidden ? null : await estimateOf(db, application, reader),
     ...money,
     ...behalf,
+    is_survey_offered: await isSurveyOffered(db, application, actor),
   };
   if (!mayFile(behalf.on_behalf, application)) whole.acts = [];
   return hidden ? asSeenByOffice(whole) : whole;

@@ -8,6 +8,8 @@ import {
   type Locale,
   type Received,
   type ReportName,
+  SATISFACTION_BY,
+  type SatisfactionBy,
 } from '@ebpls/contracts';
 import { yearOf } from '@ebpls/rules';
 
@@ -25,7 +27,7 @@ export interface Period {
   readonly to: string;
   readonly as_of: string;
   readonly year: number;
-  readonly by: CollectedBy | DelinquentBy;
+  readonly by: CollectedBy | DelinquentBy | SatisfactionBy;
   readonly brgycode: string | null;
   readonly minimum: Centavos;
 }
@@ -49,9 +51,18 @@ export function periodOf(report: ReportName, filters: Filters, today: string): P
 }
 
 function groupingOf(report: ReportName, by: Filters['by']): Period['by'] {
-  const known: readonly string[] = report === 'delinquent' ? DELINQUENT_BY : COLLECTED_BY;
-  if (by !== undefined && !known.includes(by)) throw refusedField('by', 'report.unknown_grouping');
-  return by ?? (report === 'delinquent' ? 'business' : 'day');
+  const known = groupingsOf(report);
+  const first = known[0];
+  if (by === undefined) return first;
+  const found = known.find((one) => one === by);
+  if (found === undefined) throw refusedField('by', 'report.unknown_grouping');
+  return found;
+}
+
+/** What a report can be added up by; the first is taken where nothing is chosen. */
+function groupingsOf(report: ReportName): readonly [Period['by'], ...Period['by'][]] {
+  if (report === 'delinquent') return DELINQUENT_BY;
+  return report === 'satisfaction' ? SATISFACTION_BY : COLLECTED_BY;
 }
 
 /** `1 Jan 2026 to 31 Jan 2026`. */

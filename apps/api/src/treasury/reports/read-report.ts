@@ -12,6 +12,7 @@ import { delinquent } from './delinquent.ts';
 import { differences } from './differences.ts';
 import { fire } from './fire.ts';
 import { type Filters, type Period, periodOf, type Reading } from './period.ts';
+import { satisfaction } from './satisfaction.ts';
 import { taxpayers } from './taxpayers.ts';
 import { trialBalance } from './trial-balance.ts';
 import { createUnrenewedSheet } from '../../domain/standing/unrenewed-sheet.ts';
@@ -28,6 +29,7 @@ const READERS: Readonly<Record<ReportName, (reading: Reading) => Promise<Sheet>>
   taxpayers,
   'trial-balance': trialBalance,
   differences,
+  satisfaction,
 };
 
 /** The filters that decide about each report; the others are left aside. */
@@ -41,6 +43,7 @@ const DECIDES: Readonly<Record<ReportName, readonly (keyof Period)[]>> = {
   taxpayers: ['year', 'brgycode'],
   'trial-balance': ['as_of'],
   differences: [],
+  satisfaction: ['from', 'to', 'by'],
 };
 
 export interface ReportQuery {

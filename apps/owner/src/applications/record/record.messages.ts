@@ -2,6 +2,12 @@ import { defineMessages } from '@ebpls/remote-kit';
 
 /** The record of one application: where it is, who has it, what to do next. */
 export const texts = {
+  survey: { en: 'How was the service?', fil: 'Kumusta ang serbisyo?' },
+  survey_text: {
+    en: 'Your answers are counted without your name. It is not required and takes about three minutes.',
+    fil: 'Binibilang ang iyong mga sagot nang wala ang iyong pangalan. Hindi ito sapilitan at tumatagal nang mga tatlong minuto.',
+  },
+  survey_open: { en: 'Answer the survey', fil: 'Sagutan ang survey' },
   holdings: { en: 'Business Holdings', fil: 'Mga Negosyo' },
   NEW: { en: 'New permit', fil: 'Bagong permit' },
   RENEWAL: { en: 'Renewal', fil: 'Renewal' },

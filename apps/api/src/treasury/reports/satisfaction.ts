@@ -1,0 +1,156 @@
+import { CHARTER_CHOICES, CHARTER_QUESTIONS, type Locale, SERVICE_QUESTIONS } from '@ebpls/contracts';
+import { computeSatisfaction, type RatingCounts, sumRatings } from '@ebpls/rules';
+
+import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
+import { column, type Sheet, type SheetRow } from '../../platform/spreadsheets/sheet.ts';
+import { periodInWords, type Reading } from './period.ts';
+import { listCharterAnswers, listRatings, listSuggestions, type RatingRow } from './satisfaction.queries.ts';
+
+const COUNTS = [
+  'strongly_agree',
+  'agree',
+  'neither',
+  'disagree',
+  'strongly_disagree',
+  'not_applicable',
+  'responses',
+] as const;
+
+/** The first question is satisfaction as a whole; the overall score is of the eight dimensions (ARTA MC 2022-05). */
+const OVERALL = SERVICE_QUESTIONS[0];
+
+/**
+ * The client satisfaction measurement of ARTA Memorandum Circular 2022-05, without whose answers they are: by question
+ * of each service, by service with its overall score, on the Citizen's Charter, or the suggestions.
+ */
+export async function satisfaction(reading: Reading): Promise<Sheet> {
+  switch (reading.by) {
+    case 'service':
+      return byService(reading);
+    case 'charter':
+      return onCharter(reading);
+    case 'suggestion':
+      return suggestions(reading);
+    default:
+      return byQuestion(reading);
+  }
+}
+
+type SheetBody = Pick<Sheet, 'columns' | 'rows'> & Partial<Pick<Sheet, 'foot'>>;
+
+function toSheet(reading: Reading, { columns, rows, foot = null }: SheetBody): Sheet {
+  return {
+    title: 'report.satisfaction',
+    note: 'report.satisfaction.note',
+    subtitle: periodInWords(reading, reading.locale),
+    columns,
+    rows,
+    foot,
+    sums: [],
+  };
+}
+
+const text = (key: string, locale: Locale): string => messageText(key as MessageKey, {}, locale);
+const toService = (service: string, locale: Locale): string => text(`report.service.${service}`, locale);
+
+async function byQuestion(reading: Reading): Promise<Sheet> {
+  const { locale } = reading;
+  const rows = await listRatings(reading);
+  const services = [...new Set(rows.map(({ service }) => service))];
+  return toSheet(reading, {
+    columns: [
+      column(locale, 'service', 'text'),
+      column(locale, 'question', 'text'),
+      ...COUNTS.map((key) => column(locale, key, 'count')),
+      column(locale, 'agree_share', 'share'),
+    ],
+    rows: services.flatMap((service) =>
+      rows
+        .filter((row) => row.service === service)
+        .map((row) => ({
+          key: `${service} ${row.question}`,
+          texts: {
+            service: toService(service, locale),
+            question: text(`report.question.${row.question}`, locale),
+            agree_share: computeSatisfaction(row) ?? '',
+          },
+          counts: toCounts(row),
+        })),
+    ),
+  });
+}
+
+async function byService(reading: Reading): Promise<Sheet> {
+  const { locale } = reading;
+  const rows = await listRatings(reading);
+  const services = [...new Set(rows.map(({ service }) => service))];
+  const line = (key: string, service: string, of: readonly RatingRow[]): SheetRow => ({
+    key,
+    texts: {
+      service,
+      satisfied_share: computeSatisfaction(sumRatings(of.filter(({ question }) => question === OVERALL))) ?? '',
+      overall_share: computeSatisfaction(sumRatings(of.filter(({ question }) => question !== OVERALL))) ?? '',
+    },
+    counts: { responses: sumRatings(of.filter(({ question }) => question === OVERALL)).responses },
+  });
+  return toSheet(reading, {
+    columns: [
+      column(locale, 'service', 'text'),
+      column(locale, 'responses', 'count'),
+      column(locale, 'satisfied_share', 'share'),
+      column(locale, 'overall_share', 'share'),
+    ],
+    rows: services.map((service) =>
+      line(
+        service,
+        toService(service, locale),
+        rows.filter((row) => row.service === service),
+      ),
+    ),
+    foot: rows.length === 0 ? null : line('total', text('report.total', locale), rows),
+  });
+}
+
+function toCounts(row: RatingCounts): Record<(typeof COUNTS)[number], number> {
+  return Object.fromEntries(COUNTS.map((key) => [key, row[key]])) as Record<(typeof COUNTS)[number], number>;
+}
+
+async function onCharter(reading: Reading): Promise<Sheet> {
+  const { locale } = reading;
+  const found = await listCharterAnswers(reading);
+  const countOf = (question: string, choice: string): number =>
+    found.find((row) => row.question === question && String(row.choice) === choice)?.answers ?? 0;
+  return toSheet(reading, {
+    columns: [column(locale, 'question', 'text'), column(locale, 'answer', 'text'), column(locale, 'answers', 'count')],
+    rows:
+      found.length === 0
+        ? []
+        : CHARTER_QUESTIONS.flatMap((question) =>
+            CHARTER_CHOICES[question].map((choice) => ({
+              key: `${question} ${choice}`,
+              texts: {
+                question: text(`report.question.${question}`, locale),
+                answer: text(`report.answer.${question}.${choice}`, locale),
+              },
+              counts: { answers: countOf(question, choice) },
+            })),
+          ),
+  });
+}
+
+async function suggestions(reading: Reading): Promise<Sheet> {
+  const { locale } = reading;
+  const rows = await listSuggestions(reading);
+  return toSheet(reading, {
+    columns: [
+      column(locale, 'day', 'day'),
+      column(locale, 'service', 'text'),
+      column(locale, 'suggestion', 'text'),
+      column(locale, 'email', 'text'),
+    ],
+    rows: rows.map(({ response_id, answered_on, service, suggestions: suggestion, email }) => ({
+      key: String(response_id),
+      texts: { day: answered_on, service: toService(service, locale), suggestion, email },
+    })),
+  });
+}

@@ -1,0 +1,169 @@
+import { CHARTER_CHOICES, CLIENT_SEXES, CLIENT_TYPES, SERVICE_QUESTIONS, SERVICE_RATINGS } from '@ebpls/contracts';
+import { messagesAt, type RefusedForm } from '@ebpls/remote-kit';
+import {
+  Button,
+  Facts,
+  FieldRow,
+  NumberField,
+  Row,
+  Section,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+  TextLink,
+} from '@ebpls/ui';
+import { RadioField } from '@ebpls/ui/forms';
+import { type ComponentProps, useState } from 'react';
+import { Form, useActionData, useNavigation } from 'react-router';
+
+import { useWords } from './survey.messages.ts';
+
+interface SurveyFormProps {
+  readonly facts: ComponentProps<typeof Facts>['items'];
+  readonly region: string;
+  readonly request_key: string;
+  /** Where somebody goes who does not answer. */
+  readonly leave: string;
+}
+
+/** All questions on one page; what concerns the person is optional but for the kind of client. */
+export function SurveyForm({ facts, region, request_key, leave }: SurveyFormProps) {
+  const t = useWords();
+  const refused = useActionData<RefusedForm>();
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <Form method="post" noValidate>
+      <Stack gap={8}>
+        {refused?.message !== undefined && (
+          <div role="alert">
+            <Text tone="danger" weight="bold">
+              {refused.message}
+            </Text>
+          </div>
+        )}
+        <input type="hidden" name="key" value={request_key} />
+        <Facts items={facts} />
+        <AboutClient region={region} />
+        <OnCharter />
+        <OnService />
+        <Row gap={2}>
+          <Button type="submit" kind="primary" busy={busy}>
+            {t('send')}
+          </Button>
+          <Button kind="quiet" to={leave}>
+            {t('not_now')}
+          </Button>
+        </Row>
+      </Stack>
+    </Form>
+  );
+}
+
+function useErrorAt() {
+  return messagesAt(useActionData<RefusedForm>()?.fields);
+}
+
+function AboutClient({ region }: Pick<SurveyFormProps, 'region'>) {
+  const t = useWords();
+  const errorAt = useErrorAt();
+  return (
+    <Section title={t('about')}>
+      <Stack gap={5}>
+        <RadioField
+          name="client_type"
+          label={t('client_type')}
+          error={errorAt('client_type')}
+          options={CLIENT_TYPES.map((value) => ({ value, label: t(value) }))}
+          defaultValue="BUSINESS"
+          inline
+        />
+        <RadioField
+          name="sex"
+          label={t('sex')}
+          error={errorAt('sex')}
+          options={[...CLIENT_SEXES.map((value) => ({ value, label: t(value) })), { value: '', label: t('no_sex') }]}
+          defaultValue=""
+          optional
+          inline
+        />
+        <FieldRow>
+          <NumberField name="age" label={t('age')} error={errorAt('age')} optional />
+          <TextField name="region" label={t('region')} defaultValue={region} error={errorAt('region')} optional />
+        </FieldRow>
+      </Stack>
+    </Section>
+  );
+}
+
+/** Who does not know a charter is not asked where it was and how it helped. */
+function OnCharter() {
+  const t = useWords();
+  const errorAt = useErrorAt();
+  const [cc1, setCc1] = useState('');
+  return (
+    <Section title={t('charter')} hint={t('charter_hint')}>
+      <Stack gap={5}>
+        <Text>
+          <TextLink href="/citizens-charter" target="_blank">
+            {t('read_charter')}
+          </TextLink>
+        </Text>
+        <RadioField
+          name="cc1"
+          label={t('cc1')}
+          error={errorAt('cc1')}
+          options={CHARTER_CHOICES.cc1.map((value) => ({ value, label: t(`cc1_${value}`) }))}
+          onChange={({ target }) => setCc1(target.value)}
+        />
+        {cc1 !== '4' && (
+          <>
+            <RadioField
+              name="cc2"
+              label={t('cc2')}
+              error={errorAt('cc2')}
+              options={(['1', '2', '3', '4'] as const).map((value) => ({ value, label: t(`cc2_${value}`) }))}
+            />
+            <RadioField
+              name="cc3"
+              label={t('cc3')}
+              error={errorAt('cc3')}
+              options={(['1', '2', '3'] as const).map((value) => ({ value, label: t(`cc3_${value}`) }))}
+            />
+          </>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+function OnService() {
+  const t = useWords();
+  const errorAt = useErrorAt();
+  return (
+    <Section title={t('ratings')}>
+      <Stack gap={6}>
+        {SERVICE_QUESTIONS.map((question) => (
+          <RadioField
+            key={question}
+            name={question}
+            label={t(question)}
+            error={errorAt(question)}
+            options={SERVICE_RATINGS.map((value) => ({ value, label: t(`rating_${value}`) }))}
+            inline
+          />
+        ))}
+        <TextArea name="suggestions" label={t('suggestions')} error={errorAt('suggestions')} rows={4} optional />
+        <TextField
+          name="email"
+          type="email"
+          label={t('email')}
+          help={t('email_help')}
+          error={errorAt('email')}
+          autoComplete="email"
+          optional
+        />
+      </Stack>
+    </Section>
+  );
+}

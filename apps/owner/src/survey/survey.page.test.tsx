@@ -1,0 +1,106 @@
+import {
+  answerSatisfactionSurvey,
+  getAssessment,
+  getReference,
+  getSatisfactionSurvey,
+  type SatisfactionSurveyReply,
+  SERVICE_QUESTIONS,
+} from '@ebpls/contracts';
+import { anAssessment, aReference, fakeApi, open } from '@ebpls/testing-web';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { addresses } from '../addresses.ts';
+import { createRoutes } from '../routes.tsx';
+
+const api = fakeApi();
+const ADDRESS = addresses.survey('APP-2026-000211', 'SI-000114');
+const RECORD = addresses.record('APP-2026-000211', 'SI-000114');
+
+const survey: SatisfactionSurveyReply = {
+  assessment_code: 'APP-2026-000211',
+  company_name: 'Matibay Hardware',
+  application_type: 'RENEWAL',
+  tax_year: 2026,
+  region: 'Region 99',
+  today: '2026-02-02',
+  is_answered: false,
+};
+
+beforeEach(() => {
+  api.answers(getReference, aReference());
+  api.answers(getSatisfactionSurvey, survey);
+  api.answers(answerSatisfactionSurvey, { is_answered: true });
+});
+
+/** Chooses an answer in the group of a question. */
+async function choose(question: RegExp, answer: string): Promise<void> {
+  const group = await screen.findByRole('group', { name: question });
+  fireEvent.click(within(group).getByRole('radio', { name: answer }));
+}
+
+async function rateAll(): Promise<void> {
+  for (const [place] of SERVICE_QUESTIONS.entries()) await choose(new RegExp(`^SQD${place}\\.`), 'Agree');
+}
+
+test('an issued record offers the survey, and a record without the offer does not', async () => {
+  api.answers(getAssessment, anAssessment({ state: 'ISSUED', is_survey_offered: true }));
+  open(createRoutes, '/app', RECORD);
+  expect(await screen.findByRole('link', { name: 'Answer the survey' })).toHaveAttribute('href', ADDRESS);
+  expect(api.asked(getSatisfactionSurvey)).toHaveLength(0);
+});
+
+test('a record whose survey is answered or not open yet says nothing of it', async () => {
+  api.answers(getAssessment, anAssessment({ state: 'ISSUED' }));
+  open(createRoutes, '/app', RECORD);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Answer the survey' })).toBeNull();
+});
+
+test('the owner answers every question once and is back at the record', async () => {
+  api.answers(getAssessment, anAssessment({ state: 'ISSUED' }));
+  const router = open(createRoutes, '/app', ADDRESS);
+  await choose(/^CC1\./, 'I know what a CC is and I saw this office’s CC.');
+  await choose(/^CC2\./, 'Easy to see');
+  await choose(/^CC3\./, 'Somewhat helped');
+  await rateAll();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(RECORD));
+  expect(api.asked(answerSatisfactionSurvey)[0]?.body).toMatchObject({
+    client_type: 'BUSINESS',
+    sex: '',
+    region: 'Region 99',
+    cc1: '1',
+    cc2: '1',
+    cc3: '2',
+    sqd0: '4',
+    sqd8: '4',
+  });
+});
+
+test('who knows no charter is not asked about it further', async () => {
+  api.answers(getAssessment, anAssessment({ state: 'ISSUED' }));
+  open(createRoutes, '/app', ADDRESS);
+  await choose(/^CC1\./, 'I do not know what a CC is and I did not see one in this office.');
+  expect(screen.queryByRole('group', { name: /^CC2\./ })).toBeNull();
+  await rateAll();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() =>
+    expect(api.asked(answerSatisfactionSurvey)[0]?.body).toMatchObject({ cc1: '4', cc2: '5', cc3: '4' }),
+  );
+});
+
+test('a question without an answer is marked, and nothing is sent', async () => {
+  open(createRoutes, '/app', ADDRESS);
+  await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please answer the marked questions.');
+  expect(screen.getAllByText('Please choose an answer.').length).toBeGreaterThanOrEqual(SERVICE_QUESTIONS.length);
+  expect(api.asked(answerSatisfactionSurvey)).toHaveLength(0);
+});
+
+test('a survey that is answered is not asked again', async () => {
+  api.answers(getSatisfactionSurvey, { ...survey, is_answered: true });
+  open(createRoutes, '/app', ADDRESS);
+  expect(await screen.findByText('This survey is answered. Thank you.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+});

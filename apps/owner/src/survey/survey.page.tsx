@@ -1,0 +1,81 @@
+import { call, newIdempotencyKey } from '@ebpls/api-client';
+import {
+  answerSatisfactionSurvey,
+  CHARTER_QUESTIONS,
+  getSatisfactionSurvey,
+  SatisfactionInput,
+  SERVICE_QUESTIONS,
+} from '@ebpls/contracts';
+import { notify, type RefusedForm, refusedForm } from '@ebpls/remote-kit';
+import { checkForm } from '@ebpls/remote-kit/forms';
+import { Blocker, dayWritten, Page, useLocale } from '@ebpls/ui';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { useWords, words } from './survey.messages.ts';
+import { SurveyForm } from './survey-form.tsx';
+
+export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
+  const { assessment_code = '', company_code = '' } = params;
+  const survey = await call(getSatisfactionSurvey, { params: { assessment_code }, signal });
+  // One key for all repetitions of one form, so that a lost answer is sent once.
+  return { survey, company_code, key: newIdempotencyKey() };
+}
+
+/** A question without a choice is no part of what a form sends. */
+const UNANSWERED = Object.fromEntries([...CHARTER_QUESTIONS, ...SERVICE_QUESTIONS].map((question) => [question, '']));
+
+/** Who knows no charter is not asked about it further. */
+const NOT_APPLICABLE = { cc2: '5', cc3: '4' } as const;
+
+export async function action({ params, request }: ActionFunctionArgs): Promise<RefusedForm | Response> {
+  const { assessment_code = '', company_code = '' } = params;
+  const { key = '', ...typed } = Object.fromEntries(
+    [...(await request.formData())].map(([name, value]) => [name, String(value)]),
+  );
+  const answers = { ...UNANSWERED, ...typed, ...(typed['cc1'] === '4' && NOT_APPLICABLE) };
+  const checked = checkForm(SatisfactionInput, answers);
+  if (checked.fields) return { message: words('check'), fields: checked.fields };
+  try {
+    await call(answerSatisfactionSurvey, {
+      params: { assessment_code },
+      body: checked.values,
+      idempotency_key: key,
+    });
+    notify('done', words('thanks'));
+    return redirect(addresses.record(assessment_code, company_code));
+  } catch (error) {
+    return refusedForm(error);
+  }
+}
+
+/** The client satisfaction survey of one application (ARTA Memorandum Circular 2022-05): offered, never forced. */
+export function Component() {
+  const { survey, company_code, key } = useLoaderData<typeof loader>();
+  const t = useWords();
+  const locale = useLocale();
+  const { assessment_code, company_name, application_type, today } = survey;
+  const record = addresses.record(assessment_code, company_code);
+  return (
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle')}
+      width="form"
+      breadcrumb={[{ label: company_name, to: record }, { label: t('title') }]}
+    >
+      {survey.is_answered ? (
+        <Blocker tone="success" title={t('answered')} />
+      ) : (
+        <SurveyForm
+          facts={[
+            { label: t('service'), value: t(application_type) },
+            { label: t('date'), value: dayWritten(today, locale) },
+          ]}
+          region={survey.region}
+          request_key={key}
+          leave={record}
+        />
+      )}
+    </Page>
+  );
+}
