@@ -35,8 +35,8 @@ beforeEach(() => {
 
 /** Chooses an answer in the group of a question. */
 async function choose(question: RegExp, answer: string): Promise<void> {
-  const group = await screen.findByRole('group', { name: question });
-  fireEvent.click(within(group).getByRole('radio', { name: answer }));
+  const group = (await screen.findByText(question)).closest('fieldset');
+  fireEvent.click(within(group as HTMLElement).getByLabelText(answer));
 }
 
 async function rateAll(): Promise<void> {
