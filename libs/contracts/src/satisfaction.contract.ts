@@ -14,7 +14,6 @@ export type ServiceQuestion = (typeof SERVICE_QUESTIONS)[number];
 /** Strongly agree is 5, strongly disagree 1. */
 export const SERVICE_RATINGS = ['5', '4', '3', '2', '1', 'NA'] as const;
 export const CHARTER_QUESTIONS = ['cc1', 'cc2', 'cc3'] as const;
-export type CharterQuestion = (typeof CHARTER_QUESTIONS)[number];
 /** Answers of each question on the charter; the last one of the second and third is "not applicable". */
 export const CHARTER_CHOICES = {
   cc1: ['1', '2', '3', '4'],

@@ -38,14 +38,15 @@ export function listCharterSteps({ service, charter }: CharterOf, { t, locale }:
   return [
     step('file', t('applicant'), ''),
     step('accept', licensing, days(charter.accept_days)),
-    ...service.offices.map(({ office: name, scope, days: limits }) => {
+    ...service.offices.flatMap(({ office: name, scope, days: limits }) => {
       const facts = office(name);
-      const fees = facts?.fees.map((fee) => fee[locale]).join(', ') ?? '';
+      if (facts === undefined) return [];
+      const fees = facts.fees.map((fee) => fee[locale]).join(', ');
       return {
         key: name,
-        what: t('step_clear', { issues: facts?.issues[locale] ?? name, checks: facts?.checks[locale] ?? '' }),
+        what: t('step_clear', { issues: facts.issues[locale], checks: facts.checks[locale] }),
         note: [scope === 'SOME' && t('some'), fees !== '' && t('fee_of', { fees })].filter(Boolean).join('; '),
-        responsible: t('clearing_officer', { office: facts?.title[locale] ?? name }),
+        responsible: t('clearing_officer', { office: facts.title[locale] }),
         limits: each((arta_class) => days(limits[arta_class] ?? 0)),
       };
     }),

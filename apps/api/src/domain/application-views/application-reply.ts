@@ -71,7 +71,6 @@ export async function applicationReply(
     estimate: hidden ? null : await estimateOf(db, application, reader),
     ...money,
     ...behalf,
-    is_survey_offered: await isSurveyOffered(db, application, actor),
   };
   if (!mayFile(behalf.on_behalf, application)) whole.acts = [];
   return hidden ? asSeenByOffice(whole) : whole;
@@ -102,12 +101,17 @@ async function partsOnWire(
   return clearanceItems(application, { clearances, facts, overdue, deemed }, reader);
 }
 
-/** For whom the reader acts, who filed for whom, what is open against the business, and what it may be the same as. */
+/**
+ * For whom the reader acts, who filed for whom, what is open against the business, what it may be the same as, and
+ * whether the reader is surveyed.
+ */
 async function findBehalf(
   db: Database,
   application: ApplicationRow,
   reader: CaseReader,
-): Promise<Pick<Assessment, 'on_behalf' | 'filed_by' | 'open_sanction' | 'similar_businesses'>> {
+): Promise<
+  Pick<Assessment, 'on_behalf' | 'filed_by' | 'open_sanction' | 'similar_businesses' | 'is_survey_offered'>
+> {
   const { actor } = reader;
   const on_behalf = await findAuthority(db, actor, application);
   const filed_by = await findRepresentative(db, application.filed_under);
@@ -116,6 +120,7 @@ async function findBehalf(
     ...(on_behalf && { on_behalf }),
     ...(filed_by && { filed_by }),
     ...(open_sanction && { open_sanction }),
+    is_survey_offered: await isSurveyOffered(db, application, actor),
     ...(await findSimilar(db, application, reader)),
   };
 }
@@ -145,6 +150,7 @@ type Head = Omit<
   | 'bill_id'
   | 'permit'
   | 'provisional'
+  | 'is_survey_offered'
 >;
 
 function headOf(application: ApplicationRow, listed: ListedApplication | undefined, reader: CaseReader): Head {

@@ -164,20 +164,27 @@ async function readSignatories(
     ) p on true
     left join account s on s.id = p.signed_by
     where a.assessment_id = ${assessment_id}::bigint`.execute(db);
-  const [acted] = rows;
-  const { order } = account ?? {};
+  const { accepted_by = null, accepted_at = null, signed_by = null, signed_at = null } = rows[0] ?? {};
   return [
-    toSignatory('prepared', acted?.accepted_by, acted?.accepted_at),
-    toSignatory('assessed', order && (order.computed_by_name ?? BY_RULE), order?.computed_at),
-    toSignatory('approved', order?.approved_at && (order.approved_by_name ?? BY_RULE), order?.approved_at),
-    toSignatory('signed', acted?.signed_by, acted?.signed_at),
+    toSignatory('prepared', accepted_by, accepted_at),
+    ...toBillSignatories(account),
+    toSignatory('signed', signed_by, signed_at),
   ];
 }
 
-function toSignatory(
-  act: keyof typeof SIGNATORY_ACTS,
-  name: string | null | undefined,
-  at: string | null | undefined,
-): Signatory {
-  return { act: SIGNATORY_ACTS[act], name: name ?? '', on: name && at ? formatDayInWords(manilaDay(at)) : '' };
+function toBillSignatories(account: Account | undefined): Signatory[] {
+  if (account === undefined) return [toSignatory('assessed', null, null), toSignatory('approved', null, null)];
+  const { computed_by_name, computed_at, approved_by_name, approved_at } = account.order;
+  return [
+    toSignatory('assessed', computed_by_name ?? BY_RULE, computed_at),
+    toSignatory('approved', approved_at === null ? null : (approved_by_name ?? BY_RULE), approved_at),
+  ];
+}
+
+function toSignatory(act: keyof typeof SIGNATORY_ACTS, name: string | null, at: string | null): Signatory {
+  return {
+    act: SIGNATORY_ACTS[act],
+    name: name ?? '',
+    on: name === null || at === null ? '' : formatDayInWords(manilaDay(at)),
+  };
 }
