@@ -87,6 +87,7 @@ const OF_NO_BUSINESS: ReadonlySet<string> = new Set<EndpointName>([
   'checkHolidays',
   'saveHolidays',
   'saveMunicipality',
+  'saveComplaintChannels',
   'sendSeal',
   'importBarangays',
   'previewBarangayRecode',

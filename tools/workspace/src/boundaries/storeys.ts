@@ -47,6 +47,7 @@ export const API_STOREYS = [
   'domain/counter-payments',
   'domain/bills',
   'domain/search',
+  'domain/surveys',
   'domain/views',
   'domain/application-views',
   'domain/lists',

@@ -18,7 +18,7 @@ import { listSimilarBusinesses } from '../search/similar-businesses.ts';
 import { listTimeline } from '../applications/timeline.ts';
 import { addressOf } from '../cases/address.ts';
 import { findPapersMade } from '../views/papers-made.ts';
-import { isSurveyOffered } from '../views/survey-offer.ts';
+import { isSurveyOffered } from '../surveys/survey-offer.ts';
 import { classFound } from '../views/class-found.ts';
 import { clearanceItems, type ClearanceRow, findClearances, type Reader } from './clearance-items.ts';
 import { changesOnWire } from './changes-on-wire.ts';

@@ -2,7 +2,7 @@ import type { SatisfactionSurveyReply } from '@ebpls/contracts';
 
 import { type ApplicationRow, codeOf, getApplication } from '../../domain/applications/find-application.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
-import { isSurveyAnswered } from '../../domain/views/survey-offer.ts';
+import { isSurveyAnswered } from '../../domain/surveys/survey-offer.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';

@@ -62,7 +62,7 @@ import { messages as exceptions } from '../../treasury/exceptions/exceptions.mes
 import { messages as ordinances } from '../../treasury/ordinances/ordinances.messages.ts';
 import { messages as refunds } from '../../treasury/refunds/refunds.messages.ts';
 import { messages as reports } from '../../treasury/reports/reports.messages.ts';
-import { messages as satisfaction } from '../../treasury/reports/satisfaction.messages.ts';
+import { messages as satisfaction } from '../../treasury/satisfaction/satisfaction.messages.ts';
 import { messages as settlements } from '../../treasury/settlements/settlements.messages.ts';
 import { messages as statements } from '../../treasury/statement-pdf/statements.messages.ts';
 

@@ -12,7 +12,7 @@ import { delinquent } from './delinquent.ts';
 import { differences } from './differences.ts';
 import { fire } from './fire.ts';
 import { type Filters, type Period, periodOf, type Reading } from './period.ts';
-import { satisfaction } from './satisfaction.ts';
+import { satisfaction } from '../satisfaction/satisfaction.ts';
 import { taxpayers } from './taxpayers.ts';
 import { trialBalance } from './trial-balance.ts';
 import { createUnrenewedSheet } from '../../domain/standing/unrenewed-sheet.ts';

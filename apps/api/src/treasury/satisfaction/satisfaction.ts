@@ -3,7 +3,7 @@ import { computeSatisfaction, type RatingCounts, sumRatings } from '@ebpls/rules
 
 import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
 import { column, type Sheet, type SheetRow } from '../../platform/spreadsheets/sheet.ts';
-import { periodInWords, type Reading } from './period.ts';
+import { periodInWords, type Reading } from '../reports/period.ts';
 import { listCharterAnswers, listRatings, listSuggestions, type RatingRow } from './satisfaction.queries.ts';
 
 const COUNTS = [

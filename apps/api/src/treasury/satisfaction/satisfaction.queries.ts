@@ -2,7 +2,7 @@ import type { ApplicationType, ServiceQuestion } from '@ebpls/contracts';
 import type { RatingCounts } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Reading } from './period.ts';
+import type { Reading } from '../reports/period.ts';
 
 type ReportPeriod = Pick<Reading, 'db' | 'from' | 'to'>;
 
