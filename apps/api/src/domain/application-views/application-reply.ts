@@ -109,9 +109,7 @@ async function findBehalf(
   db: Database,
   application: ApplicationRow,
   reader: CaseReader,
-): Promise<
-  Pick<Assessment, 'on_behalf' | 'filed_by' | 'open_sanction' | 'similar_businesses' | 'is_survey_offered'>
-> {
+): Promise<Pick<Assessment, 'on_behalf' | 'filed_by' | 'open_sanction' | 'similar_businesses' | 'is_survey_offered'>> {
   const { actor } = reader;
   const on_behalf = await findAuthority(db, actor, application);
   const filed_by = await findRepresentative(db, application.filed_under);

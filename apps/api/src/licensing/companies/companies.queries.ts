@@ -120,8 +120,7 @@ export async function listCompanies(
   db: Database,
   { owner_id, search, before, limit }: CompaniesQuery,
 ): Promise<CompanyRecord[]> {
-  const pattern = patternOf(search);
-  const last = before ?? Number.MAX_SAFE_INTEGER;
+  const [pattern, last] = [patternOf(search), before ?? Number.MAX_SAFE_INTEGER];
   if (pattern === null)
     return (await db.executeQuery<CompanyRecord>(CompiledQuery.raw(ALL, [owner_id, last, limit]))).rows;
   const { rows } = await sql<CompanyRecord>`

@@ -49,7 +49,8 @@ test('a sole owner with one legal name says so and files; no list and no paper h
     where assessment_code = ${assessment_code}`.execute(server.api.db);
   expect(rows).toEqual([{ owner_name: 'Suharto' }]);
   const { barangays, lines } = { barangays: new Map(), lines: new Map() };
-  const part = printedForm(seen, { barangays, lines } as never).parts.find(
+  const municipal = { verification: [], assessment: [], fire: [], receipts: [], signatories: [] };
+  const part = printedForm(seen, { barangays, lines } as never, municipal).parts.find(
     ({ title }) => title === 'Taxpayer or owner',
   );
   expect(part?.rows.slice(0, 2)).toEqual([
