@@ -123,6 +123,14 @@ export const texts = {
     en: 'It is a provisional permit: paid, while the offices still look.',
     fil: 'Probisyonal na permit ito: bayad na, habang tumitingin pa ang mga tanggapan.',
   },
+  means_APPROVED_BY_LAW: {
+    en: 'Approved by law (RA 11032 s.10). The signature follows.',
+    fil: 'Aprubado ayon sa batas (RA 11032 s.10). Susunod ang lagda.',
+  },
+  means_PERMIT_EXTENDED: {
+    en: 'Extended by law until the renewal is decided (RA 11032 s.10).',
+    fil: 'Pinalawig ayon sa batas hanggang mapasyahan ang renewal (RA 11032 s.10).',
+  },
   means_unsure: {
     en: 'Without signal this device cannot tell. Nothing is known against the permit here.',
     fil: 'Hindi ito masasabi ng device na ito nang walang signal. Walang nalalamang laban sa permit dito.',

@@ -24,7 +24,7 @@ import {
   PaymentMode,
   PermitState,
 } from './states.ts';
-import { DeemedApproval, Overdue } from './timers.contract.ts';
+import { ApplicationSilence, DeemedApproval, Overdue } from './timers.contract.ts';
 import {
   AssessmentCode,
   CompanyCode,
@@ -65,7 +65,7 @@ export const ClearanceItem = v.object({
   decided_at: v.nullable(Instant),
   /** Absent while its time runs; on the record of an application alone. */
   overdue: v.optional(Overdue),
-  /** Only where silence approved; on the record of an application alone. */
+  /** Only in old rows that the clock approved; on the record of an application alone. */
   deemed: v.optional(DeemedApproval),
 });
 export type ClearanceItem = v.InferOutput<typeof ClearanceItem>;
@@ -124,6 +124,10 @@ export const Assessment = v.object({
   permit: v.nullable(v.object({ permit_no: v.string(), state: PermitState, token: v.nullable(v.string()) })),
   /** The newest permit that holds until the offices have looked, beside the permit that follows. */
   provisional: v.optional(v.object({ permit_no: v.string(), state: PermitState, token: v.string(), valid_until: Day })),
+  /** What the law makes of it when its legal days pass; absent while they have not begun or decide nothing. */
+  silence: v.optional(ApplicationSilence),
+  /** The owner requested the order of payment on declared figures; it issues by rule on this day (row A20). */
+  declared_order: v.optional(v.object({ requested_on: Day, issues_on: v.nullable(Day), issued_on: v.nullable(Day) })),
   /** It is paid before the offices look; false again once they are done. */
   is_paid_first: v.optional(v.boolean(), false),
   /** To its owner: the client satisfaction survey may be answered (ARTA MC 2022-05). */

@@ -93,6 +93,16 @@ export const approveClearance = endpoint({
   reply: DecidedClearance,
 });
 
+/** Row T5: a barangay whose days have passed may still issue its clearance. */
+export const issueClearanceLate = endpoint({
+  method: 'POST',
+  path: act('issue-late'),
+  summary: 'The barangay issues a clearance that was not issued in time',
+  params: ClearancePath,
+  body: v.object({ remarks: optionalText(500) }),
+  reply: DecidedClearance,
+});
+
 export const approveClearanceWithConditions = endpoint({
   method: 'POST',
   path: act('approve-with-conditions'),

@@ -88,6 +88,8 @@ export const Verification = v.object({
       subject_to_payment: v.optional(v.boolean(), false),
       /** In force beyond `valid_until`, because its renewal was filed in time and is not decided. */
       until_decided: v.optional(v.boolean(), false),
+      /** In force by RA 11032 s.10: approved before its signature, or extended until the renewal is decided. */
+      by_law: v.optional(v.picklist(['APPROVED_BY_LAW', 'PERMIT_EXTENDED'])),
       municipality: v.string(),
     }),
   ),

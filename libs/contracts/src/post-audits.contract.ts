@@ -3,8 +3,18 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { AssessmentCode, CompanyCode, Day, Instant, text } from './primitives.ts';
 
-/** Why a renewal that a rule approved is looked at: near the ceiling of the rule, gross that fell, or by lot. */
-export const POST_AUDIT_GROUNDS = ['NEAR_CEILING', 'GROSS_FELL', 'LOT'] as const;
+/**
+ * Why a case that no office looked at before is looked at afterwards: near the ceiling of the rule, gross that fell, by
+ * lot; approved by law; billed on declared figures; or decided by the clock before migration 0200.
+ */
+export const POST_AUDIT_GROUNDS = [
+  'NEAR_CEILING',
+  'GROSS_FELL',
+  'LOT',
+  'APPROVED_BY_LAW',
+  'DECLARED_FIGURES',
+  'CLOCK_DECIDED',
+] as const;
 export type PostAuditGround = (typeof POST_AUDIT_GROUNDS)[number];
 
 export const POST_AUDIT_STATES = ['OPEN', 'RIGHT', 'WRONG'] as const;

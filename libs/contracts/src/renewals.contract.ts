@@ -16,6 +16,7 @@ export const RENEWAL_STOPS = [
   'papers_brought',
   'gross',
   'sampled',
+  'other_agencies',
 ] as const;
 export type RenewalStop = (typeof RENEWAL_STOPS)[number];
 

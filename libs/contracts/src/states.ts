@@ -28,6 +28,13 @@ export const CLEARANCE_STATES = [
   'FOR_COMPLIANCE',
   'APPROVED',
   'CONDITIONALLY_APPROVED',
+  /** Fire renewals: the list of the bureau, or its absence, decided (RA 11032 s.11). */
+  'CLEARED_BY_LIST',
+  /** Barangay: its days passed, so the municipality continues without it (LGC s.152(c)). */
+  'NOT_ISSUED_IN_TIME',
+  /** Open when the law decided the whole application; the office checks afterwards. */
+  'POST_AUDIT',
+  /** Only in rows of databases before migration 0200. */
   'DEEMED_APPROVED',
   'REJECTED',
   'NOT_REQUIRED',

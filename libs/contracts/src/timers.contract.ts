@@ -1,31 +1,47 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
-import { CompanyCode, Day, Instant } from './primitives.ts';
+import { AssessmentCode, CompanyCode, Day, Instant, requiredDay, text } from './primitives.ts';
 
 const MOST_LISTED = 5000;
 const YearPath = v.object({
   tax_year: v.pipe(v.string(), v.regex(/^20\d{2}$/, 'tax_year.required'), v.transform(Number)),
 });
+/** The paper by which the fire bureau gave its list of a year. */
+export const FireListPaper = v.object({
+  kind: v.picklist(['NEGATIVE', 'POSITIVE'], 'fire_list.kind_required'),
+  reference: text('fire_list.reference_required', 120),
+  given_on: requiredDay('fire_list.given_on_required'),
+});
+
 const FireList = v.object({
+  /** Null until the bureau has given a list; without one by 20 December a renewal is taken to hold a valid FSIC. */
+  paper: v.nullable(v.object({ kind: v.picklist(['NEGATIVE', 'POSITIVE']), reference: v.string(), given_on: Day })),
   data: v.array(v.object({ company_code: v.string(), company_name: v.string(), listed_at: Instant })),
 });
 
 /**
- * An office that has let its last day pass. `deemed_on`: the working day on which silence approves its part by
- * `ground`; null where the law does not, with what stops it.
+ * An office that has let its last day pass. `acts_on`: the working day on which the rule of the barangay (T5) or of the
+ * fire list (T5f) acts; null where the part stays with its office, which is every other office: its days decide nothing.
  */
-export const Overdue = v.object({
-  since: Day,
-  deemed_on: v.nullable(Day),
-  ground: v.string(),
-  stopped_by: v.nullable(v.picklist(['papers', 'inspection', 'fire_list'])),
-});
+export const Overdue = v.object({ since: Day, acts_on: v.nullable(Day), ground: v.string() });
 export type Overdue = v.InferOutput<typeof Overdue>;
 
+/** What the law made, or is about to make, of an application whose legal days pass (RA 11032 s.10). */
+export const ApplicationSilence = v.object({
+  outcome: v.picklist(['APPROVED_BY_LAW', 'PERMIT_EXTENDED']),
+  /** Null while the outcome is still to come. */
+  decided_on: v.nullable(Day),
+  /** Null while a pause that began within the days is not over. */
+  last_day: v.nullable(Day),
+  /** The permit that was generated, or the former one that is extended. */
+  permit_no: v.nullable(v.string()),
+});
+export type ApplicationSilence = v.InferOutput<typeof ApplicationSilence>;
+
 /**
- * What an approval by silence rests on: the days of the hall that were counted, the working days with the owner that
- * were not, and when the head of the office was told of its clock.
+ * What an approval of a part by the clock rested on, in rows of databases before migration 0200: the days that were
+ * counted, the working days with the owner that were not, and when the head of the office was reminded.
  */
 export const DeemedApproval = v.object({
   ground: v.string(),
@@ -50,8 +66,30 @@ export const getFireList = endpoint({
 export const saveFireList = endpoint({
   method: 'PUT',
   path: '/api/fire-list/:tax_year',
-  summary: 'Replaces the negative list of the fire bureau for a year',
+  summary: 'Replaces the list of the fire bureau for a year',
   params: YearPath,
-  body: v.object({ company_codes: v.pipe(v.array(CompanyCode), v.maxLength(MOST_LISTED, 'list.too_long')) }),
+  body: v.object({
+    /** Kept as it is when absent. */
+    paper: v.optional(FireListPaper),
+    company_codes: v.pipe(v.array(CompanyCode), v.maxLength(MOST_LISTED, 'list.too_long')),
+  }),
   reply: FireList,
+});
+
+const AssessmentPath = v.object({ assessment_code: AssessmentCode });
+
+/** A20: the owner whom silence keeps from a bill asks for the order of payment on the declared figures. */
+export const requestDeclaredOrder = endpoint({
+  method: 'POST',
+  path: '/api/assessments/:assessment_code/request-declared-order',
+  summary: 'The owner requests the order of payment on declared figures (RA 11032 s.10)',
+  params: AssessmentPath,
+  reply: v.object({ assessment_code: v.string(), requested_on: Day, issues_on: Day }),
+});
+
+export const downloadSilenceEvidence = endpoint({
+  method: 'GET',
+  path: '/api/assessments/:assessment_code/silence-evidence',
+  summary: 'The evidence of an approval or extension by law as PDF: acknowledgement, receipts, days, pauses, reminders',
+  params: AssessmentPath,
 });

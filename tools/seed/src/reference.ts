@@ -72,6 +72,22 @@ export async function writeReference(trx: Trx): Promise<void> {
   await writeBarangays(trx);
   await writeCatalogue(trx);
   await writeOrdinance(trx);
+  await writeRuleOrdinances(trx);
+}
+
+/** San Isidro has enacted by ordinance what rules may decide for its own offices. */
+async function writeRuleOrdinances(trx: Trx): Promise<void> {
+  await trx
+    .insertInto('rule_ordinance')
+    .values(
+      (['LOW_RISK_RENEWAL', 'PROVISIONAL_PERMIT'] as const).map((rule) => ({
+        rule,
+        ordinance_no: 'Municipal Ordinance 12 of 2025',
+        in_force_from: '2025-12-01',
+        in_force_until: null,
+      })),
+    )
+    .execute();
 }
 
 /**

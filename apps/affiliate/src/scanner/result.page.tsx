@@ -59,7 +59,7 @@ export function Component() {
         <Verdict tone={TONE_OF_VERDICT[word]} level={2} title={t(`verdict_${word}`)}>
           <Stack gap={4}>
             <Text>{t(`means_${word}`)}</Text>
-            {verdict === 'genuine' && permit?.is_provisional && <Text>{t('means_provisional')}</Text>}
+            {verdict === 'genuine' && permit && <InForceBy permit={permit} />}
             {permit && <PermitFacts permit={permit} />}
             {offline && <OfflineFacts offline={offline} />}
             {checked_by === 'number' && permit && <Remark icon="info">{t('by_number')}</Remark>}
@@ -103,6 +103,17 @@ function OfflineFacts({ offline }: { readonly offline: OfflineCheck['offline'] }
           </>
         )}
       </Text>
+    </>
+  );
+}
+
+/** What keeps a permit in force other than its year and its signature. */
+function InForceBy({ permit: { is_provisional, by_law } }: { readonly permit: NonNullable<Verification['permit']> }) {
+  const t = useWords();
+  return (
+    <>
+      {is_provisional && <Text>{t('means_provisional')}</Text>}
+      {by_law && <Text>{t(`means_${by_law}`)}</Text>}
     </>
   );
 }

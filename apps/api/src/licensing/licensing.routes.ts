@@ -28,6 +28,7 @@ import { sanctionsRoutes } from './sanctions/sanctions.routes.ts';
 import { satisfactionRoutes } from './satisfaction/satisfaction.routes.ts';
 import { scansRoutes } from './scans/scans.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
+import { silenceRoutes } from './silence/silence.routes.ts';
 import { successionsRoutes } from './successions/successions.routes.ts';
 import { timersRoutes } from './timers/timers.routes.ts';
 import { transfersRoutes } from './transfers/transfers.routes.ts';
@@ -66,6 +67,7 @@ export const LICENSING: readonly Feature[] = [
   handOversRoutes,
   permitsRoutes,
   satisfactionRoutes,
+  silenceRoutes,
   scansRoutes,
   holdingsRoutes,
   businessMapRoutes,

@@ -132,6 +132,9 @@ interface ApplicationTable {
   filed_under: number | null;
   /** How long its provisional permit holds, while it is paid before the offices look. */
   provisional_days: number | null;
+  /** When its owner requested the order of payment on declared figures, and when it issued while offices looked. */
+  declared_order_requested_on: string | null;
+  declared_order_issued_on: string | null;
   submitted_at: Moment | null;
   accepted_at: Moment | null;
   due_on: string | null;

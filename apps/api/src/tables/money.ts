@@ -145,6 +145,8 @@ export interface PermitContent {
   readonly is_provisional?: true;
   /** Signed after its last day: it certifies that the year was applied for and paid, and allows nothing. */
   readonly is_for_record?: true;
+  /** Approved by law (RA 11032 s.10): its legal days passed with complete documents and paid fees. */
+  readonly is_by_law?: true;
   /** Of a temporary permit: what it is for and its first day; `valid_until` is its last. */
   readonly event?: { readonly event_name: string; readonly venue: string; readonly starts_on: string };
 }

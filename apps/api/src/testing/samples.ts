@@ -377,6 +377,8 @@ function applications({ people: { owner }, stages }: StagedTown) {
     getRenewal: of(stages.prepared),
     renewAtOnce: { ...of(stages.prepared), body: A_DECLARATION, answers: 409 },
     withdrawAssessment: of(stages.filed),
+    requestDeclaredOrder: { ...of(stages.filed), answers: 409 },
+    downloadSilenceEvidence: { ...of(stages.filed), answers: 404 },
     answerCondition: {
       ...own,
       params: { clearance_id: partOf(stages, 'engineering') },
@@ -538,8 +540,16 @@ function desks({ people, stages }: StagedTown) {
     listClearances: { who: fire.who, query: { view: 'open', search: 'Matibay', limit: '5' } },
     getClearance: fire,
     nextClearance: { who: people.desks.get('assessor') },
+    issueClearanceLate: { ...fire, body: { remarks: '' }, answers: 409 },
     getFireList: { who: fire.who, params: { tax_year: 2026 } },
-    saveFireList: { who: fire.who, params: { tax_year: 2026 }, body: { company_codes: [stages.filed.company_code] } },
+    saveFireList: {
+      who: fire.who,
+      params: { tax_year: 2026 },
+      body: {
+        paper: { kind: 'NEGATIVE', reference: 'BFP 2025-118', given_on: '2025-12-18' },
+        company_codes: [stages.filed.company_code],
+      },
+    },
     getChecklist: { who: fire.who },
     proposeFee: { ...at('rhu'), body: { code: 'F03', amount: '600.00', reason: 'Two kitchens.' } },
     decideProposedFee: {

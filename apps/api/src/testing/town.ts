@@ -91,6 +91,17 @@ export async function moveIntoTown(db: Database): Promise<void> {
     .execute();
   const code = records<{ version: string; title: { en: string }; effective_on: string }>('revenue-code-2024.json');
   await db
+    .insertInto('rule_ordinance')
+    .values(
+      (['LOW_RISK_RENEWAL', 'PROVISIONAL_PERMIT'] as const).map((rule) => ({
+        rule,
+        ordinance_no: 'Municipal Ordinance 12 of 2025',
+        in_force_from: '2026-01-01',
+        in_force_until: null,
+      })),
+    )
+    .execute();
+  await db
     .insertInto('ordinance_version')
     .values({
       version: code.version,

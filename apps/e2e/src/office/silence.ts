@@ -8,8 +8,8 @@ interface Days {
   readonly due_on: string;
 }
 
-/** An office has kept silent about an application since then; the worker of the house looks at the legal clock now. */
-export async function passLegalTime(assessment_code: string, { received_at, due_on }: Days): Promise<void> {
+/** An office has not answered an application since then; the worker looks at late parts now. */
+export async function passOfficeDays(assessment_code: string, { received_at, due_on }: Days): Promise<void> {
   const db = new Client({ connectionString: databaseOf(house().data_dir) });
   await db.connect();
   try {
@@ -18,7 +18,7 @@ export async function passLegalTime(assessment_code: string, { received_at, due_
        from application a where a.assessment_id = c.assessment_id and a.assessment_code = $1`,
       [assessment_code, received_at, due_on],
     );
-    await db.query("select graphile_worker.add_job('deem_approved')");
+    await db.query("select graphile_worker.add_job('watch_late_parts')");
   } finally {
     await db.end();
   }

@@ -4,6 +4,7 @@ import {
   getCurrentDue,
   getReference,
   listCompanyAppeals,
+  requestDeclaredOrder,
   withdrawAssessment,
 } from '@ebpls/contracts';
 import {
@@ -117,22 +118,41 @@ test('an office past its last day is told with what the law gives, and where to 
     office: 'barangay',
     title: 'Barangay',
     due_on: '2026-01-21',
-    overdue: { since: '2026-01-21', deemed_on: '2026-01-22', ground: 'LGC s.152(c)', stopped_by: null },
+    overdue: { since: '2026-01-21', acts_on: '2026-01-22', ground: 'LGC s.152(c)' },
   });
   const fire = aClearance({
     due_on: '2026-01-20',
-    overdue: { since: '2026-01-20', deemed_on: null, ground: 'RA 11032 s.10', stopped_by: 'inspection' },
+    overdue: { since: '2026-01-20', acts_on: null, ground: 'RA 11032 s.9' },
   });
   shown({ state: 'IN_CLEARANCE', due_on: '2026-02-04', clearances: [barangay, fire], days_used: 9, days_limit: 7 });
 
   expect(await screen.findByText('Barangay is late: its last day was Wed 21 Jan.')).toBeVisible();
-  expect(screen.getByText(/counts as approved on Thu 22 Jan 2026 \(LGC s\.152\(c\)\)/)).toBeVisible();
-  expect(screen.getByText(/the law wants an inspection first/)).toBeVisible();
+  expect(screen.getByText(/continues without its clearance on Thu 22 Jan 2026 \(LGC s\.152\(c\)\)/)).toBeVisible();
+  expect(screen.getByText(/The days of one office do not approve its part/)).toBeVisible();
   expect(screen.getByText(/used 9 working days of 7/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'call hotline 8888' })).toHaveAttribute('href', 'tel:8888');
 });
 
-test('an approval by silence says which days were counted and when the head was told', async () => {
+test('an owner whom silence keeps from a bill requests the order of payment', async () => {
+  api.answers(requestDeclaredOrder, {
+    assessment_code: 'APP-2026-000211',
+    requested_on: '2026-01-22',
+    issues_on: '2026-01-26',
+  });
+  shown({ state: 'IN_CLEARANCE', acts: ['withdraw', 'request_declared_order'] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Request the order of payment' }));
+  await waitFor(() => expect(api.asked(requestDeclaredOrder)).toHaveLength(1));
+  expect(api.asked(withdrawAssessment)).toHaveLength(0);
+});
+
+test('what the law decided is said with its evidence, and before that the last legal day', async () => {
+  const silence = { outcome: 'PERMIT_EXTENDED', last_day: '2026-01-15' } as const;
+  shown({ state: 'IN_CLEARANCE', silence: { ...silence, decided_on: '2026-01-16', permit_no: 'MP-2025-00007' } });
+  expect(await screen.findByText(/MP-2025-00007 remains in force until this renewal is decided/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Print the evidence' })).toBeVisible();
+});
+
+test('an old approval by the clock says which days were counted and when the head was notified', async () => {
   const mpdo = aClearance({
     office: 'mpdo',
     title: 'Zoning',
@@ -153,7 +173,7 @@ test('an approval by silence says which days were counted and when the head was 
   shown({ state: 'IN_CLEARANCE', due_on: '2026-02-04', clearances: [mpdo] });
   const line = await screen.findByText(/It had it from 12 Jan to 15 Jan, 3 working days by law/);
   expect(line).toHaveTextContent('Counted: 13 Jan, 14 Jan, 15 Jan, 16 Jan, 19 Jan.');
-  expect(line).toHaveTextContent(/Its head was told at 50%: .*14 Jan/);
+  expect(line).toHaveTextContent(/Its head was notified at 50%: .*14 Jan/);
 });
 
 test.each([

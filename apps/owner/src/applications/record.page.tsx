@@ -6,6 +6,7 @@ import {
   getCurrentDue,
   getReference,
   listCompanyAppeals,
+  requestDeclaredOrder,
   withdrawAssessment,
 } from '@ebpls/contracts';
 import { notify, type RefusedForm, refusedForm, useNudge } from '@ebpls/remote-kit';
@@ -22,6 +23,7 @@ import { Clearances } from './record/clearances.tsx';
 import { FormPapers } from './record/form-papers.tsx';
 import { OpenAppeals } from '../open-appeals.tsx';
 import { NextStep } from './steps/next-step.tsx';
+import { LegalSilence } from './record/legal-silence.tsx';
 import { isOwnersTurn, OpenConditions } from './record/open-conditions.tsx';
 import { Overdue } from './record/overdue.tsx';
 import { Owed } from './record/owed.tsx';
@@ -58,10 +60,17 @@ function appealsOf({ state, clearances, company_code, on_behalf }: Assessment) {
   return orUnread(call(listCompanyAppeals, { params: { company_code } }));
 }
 
-/** The one act of this page is the withdrawal. */
-export async function action({ params }: ActionFunctionArgs): Promise<RefusedForm | null> {
+/** The acts of this page: the withdrawal, and the request of the order of payment on declared figures. */
+export async function action({ params, request }: ActionFunctionArgs): Promise<RefusedForm | null> {
+  const named = { params: { assessment_code: params['assessment_code'] ?? '' } };
+  const act = (await request.formData()).get('act');
   try {
-    await call(withdrawAssessment, { params: { assessment_code: params['assessment_code'] ?? '' } });
+    if (act === 'request_declared_order') {
+      await call(requestDeclaredOrder, named);
+      notify('done', words('order_requested_now'));
+      return null;
+    }
+    await call(withdrawAssessment, named);
     notify('done', words('withdrawn_now'));
     return null;
   } catch (error) {
@@ -102,6 +111,7 @@ export function Component() {
           <OpenAppeals company_code={company_code} appeals={shown.appeals} of={assessment.assessment_code} />
           {is_owners && <OpenConditions assessment={assessment} />}
           <Provisional assessment={assessment} />
+          <LegalSilence assessment={assessment} />
           <Overdue assessment={assessment} />
           {stages && <StageLine stages={stages} />}
         </>

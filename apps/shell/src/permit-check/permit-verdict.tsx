@@ -46,6 +46,7 @@ export function PermitVerdict({
       <Stack gap={4}>
         <Text>{t(`verdict.${textOf(verdict)}_text`)}</Text>
         {verdict === 'genuine' && permit?.is_provisional && <Text>{t('provisional_text')}</Text>}
+        {verdict === 'genuine' && permit?.by_law && <Text>{t(`by_law_${permit.by_law}`)}</Text>}
         {checked_by === 'number' && permit && <Text>{t('by_number')}</Text>}
         {permit && <PermitFacts permit={permit} />}
         <Text tone="muted" size="secondary">

@@ -75,6 +75,14 @@ export const { useWords, wordsIn } = defineMessages('verify', {
     en: 'It is paid, and the business may operate until the day below while the offices look.',
     fil: 'Bayad na ito, at maaaring magbukas ang negosyo hanggang sa araw sa ibaba habang tumitingin ang mga tanggapan.',
   },
+  by_law_APPROVED_BY_LAW: {
+    en: 'Approved by law (RA 11032 s.10). The signature follows.',
+    fil: 'Aprubado ayon sa batas (RA 11032 s.10). Susunod ang lagda.',
+  },
+  by_law_PERMIT_EXTENDED: {
+    en: 'Extended by law until the renewal is decided (RA 11032 s.10).',
+    fil: 'Pinalawig ayon sa batas hanggang mapasyahan ang renewal (RA 11032 s.10).',
+  },
   by_number: {
     en: 'Checked by the number only. A number can be copied onto any paper; scan the QR code to be sure.',
     fil: 'Sa numero lang nasuri. Maaaring kopyahin ang numero sa kahit anong papel; i-scan ang QR code upang makasiguro.',

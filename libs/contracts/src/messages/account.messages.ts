@@ -11,5 +11,11 @@ export const messages = {
     en: 'A name cannot hold line breaks or invisible signs. Please type it again.',
     fil: 'Hindi maaaring may putol ng linya o hindi nakikitang simbolo ang pangalan. Pakisulat itong muli.',
   },
+  'fire_list.kind_required': { en: 'Please choose the kind of list.', fil: 'Piliin ang uri ng listahan.' },
+  'fire_list.reference_required': {
+    en: 'Please write the reference of the bureau.',
+    fil: 'Isulat ang sanggunian ng bumbero.',
+  },
+  'fire_list.given_on_required': { en: 'Please choose the date of the list.', fil: 'Piliin ang petsa ng listahan.' },
   'outcome.required': { en: 'Please approve or refuse it.', fil: 'Aprubahan o tanggihan ito.' },
 } satisfies Messages;

@@ -15,6 +15,7 @@ export function useActForms(opened: ClearanceCase) {
     ...useInspectionForms(opened),
     recall: useRecallForm(opened),
     give_back: useGiveBackForm(opened),
+    issue_late: useIssueLateForm(opened),
   };
 }
 
@@ -67,6 +68,20 @@ function useRecallForm({ clearance, assessment: { company_name: business } }: Cl
     confirm: t('recall'),
     is_danger: true,
     fields: [{ kind: 'lines', name: 'reason', label: t('recall_reason') }],
+  };
+}
+
+/** A barangay whose days have passed may still issue its clearance (LGC s.152(c)). */
+function useIssueLateForm({ clearance, assessment: { company_name: business } }: ClearanceCase): ActForm {
+  const t = useWords();
+  const d = useDeskWords();
+  return {
+    act: 'issue_late',
+    on: clearance.clearance_id ?? 0,
+    title: t('ask_issue_late', { business }),
+    lead: t('lead_issue_late'),
+    confirm: t('issue_late'),
+    fields: [{ kind: 'lines', name: 'remarks', label: d('remarks_owner'), is_optional: true }],
   };
 }
 

@@ -2,6 +2,7 @@ import { call, isRefusal } from '@ebpls/api-client';
 import {
   approveClearance,
   approveClearanceWithConditions,
+  issueClearanceLate,
   claimClearance,
   giveBackClearance,
   handOverClearances,
@@ -118,6 +119,9 @@ export const CLEARANCE_ACTS: Readonly<Record<string, Act>> = {
   hand_over: (input, values) => HAND_OVER(input, withColleague(values)),
   take_back: plain(({ on, idempotency_key }) =>
     call(takeBackDecision, { params: { clearance_id: on }, idempotency_key }),
+  ),
+  issue_late: formed(issueClearanceLate.body, ({ on, idempotency_key }, body) =>
+    call(issueClearanceLate, { params: { clearance_id: on }, body, idempotency_key }),
   ),
   recall: formed(recallClearance.body, ({ on, idempotency_key }, body) =>
     call(recallClearance, { params: { clearance_id: on }, body, idempotency_key }),

@@ -156,6 +156,25 @@ export const texts = {
   hand_over_queue: { en: 'Back to the queue', fil: 'Ibalik sa pila' },
   hand_over_note: { en: 'Note', fil: 'Tala' },
   said_hand_over: { en: 'Your cases are handed over.', fil: 'Naipasa na ang mga kaso mo.' },
+  issue_late: { en: 'Issue now', fil: 'Ibigay ngayon' },
+  ask_issue_late: { en: 'Issue the clearance of {business} now?', fil: 'Ibigay ngayon ang clearance ng {business}?' },
+  lead_issue_late: {
+    en: 'Its time has passed and the municipality continues without it. The clearance gets your number, and the fee is yours.',
+    fil: 'Lumipas na ang panahon nito at tuloy ang munisipyo nang wala ito. Magkakaroon ito ng inyong numero, at sa inyo ang singil.',
+  },
+  said_issue_late: { en: 'The clearance is issued.', fil: 'Naibigay ang clearance.' },
+  hint_not_issued: {
+    en: 'Not issued in time (LGC s.152(c)). No number was made; the municipality continues without it.',
+    fil: 'Hindi naibigay sa takdang panahon (LGC s.152(c)). Walang numerong ginawa; tuloy ang munisipyo nang wala ito.',
+  },
+  hint_by_list: {
+    en: 'Decided by the fire list rule. No certificate number was made.',
+    fil: 'Napasyahan ayon sa tuntunin ng listahan ng bumbero. Walang numero ng sertipiko na ginawa.',
+  },
+  hint_post_audit: {
+    en: 'The application was decided while this task was open. Please check the business afterwards; no number was made.',
+    fil: 'Napasyahan ang aplikasyon habang bukas pa ang gawaing ito. Suriin ang negosyo pagkatapos; walang numerong ginawa.',
+  },
   said_approve: { en: 'The clearance is given.', fil: 'Naibigay ang clearance.' },
   said_approve_with_conditions: {
     en: 'The clearance is given with conditions.',

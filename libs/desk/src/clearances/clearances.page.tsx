@@ -89,6 +89,7 @@ const SAID = [
   'return',
   'reject',
   'recall',
+  'issue_late',
   'schedule_inspection',
   'record_inspection',
   'give_back',

@@ -33,9 +33,12 @@ export function useClearanceActs(opened: ClearanceCase): {
     return { acts: [], hint: t(opened.held.is_mine ? 'held_by_you' : 'held_by', { name: opened.held.decided_by }) };
   if (!OPEN_STATES.includes(clearance.state)) {
     const recall: DeskAct = { act: 'recall', ...name('recall'), kind: 'danger', form: forms.recall };
-    return { acts: isAllowed(opened, 'recall') ? [recall] : [], hint: t('decided') };
+    const issueLate: DeskAct = { act: 'issue_late', ...name('issue_late'), kind: 'primary', form: forms.issue_late };
+    const acts = [recall, issueLate].filter(({ act }) => isAllowed(opened, act));
+    return { acts, hint: t(DECIDED_HINT[clearance.state] ?? 'decided') };
   }
-  if (assessment.state !== 'IN_CLEARANCE') return { acts: [], hint: t('not_with_offices') };
+  if (assessment.state !== 'IN_CLEARANCE' && !isBesideOrder(assessment))
+    return { acts: [], hint: t('not_with_offices') };
 
   const leads = first.length === 0;
   const decisions = DECISIONS.map((act): DeskAct => ({
@@ -53,6 +56,17 @@ export function useClearanceActs(opened: ClearanceCase): {
     acts: [...first, ...decisions, ...visit.map((act) => (leads ? { ...act, keyHint: 'I' } : act)), ...back],
     hint: waiting > 0 && isAllowed(opened, 'approve') ? d('papers_hint', { count: waiting }) : undefined,
   };
+}
+
+const DECIDED_HINT: Partial<Record<ClearanceState, 'hint_not_issued' | 'hint_by_list' | 'hint_post_audit'>> = {
+  NOT_ISSUED_IN_TIME: 'hint_not_issued',
+  CLEARED_BY_LIST: 'hint_by_list',
+  POST_AUDIT: 'hint_post_audit',
+};
+
+/** The order of payment issued on declared figures while offices look (RA 11032 s.10). */
+function isBesideOrder({ state, declared_order }: ClearanceCase['assessment']): boolean {
+  return (state === 'FOR_PAYMENT' || state === 'PAID') && typeof declared_order?.issued_on === 'string';
 }
 
 /** What the office's list still holds against an approval. */

@@ -3,7 +3,7 @@ import { dayWritten, momentWritten, useLocale } from '@ebpls/ui';
 
 import { useWords } from './deemed.messages.ts';
 
-/** What an approval by silence rests on: the days that were counted, and when the head was told of them. */
+/** What an approval by the clock rested on, in rows of versions before migration 0200. */
 export function DeemedEvidence({ deemed }: { readonly deemed: NonNullable<ClearanceItem['deemed']> }) {
   const t = useWords();
   const locale = useLocale();
@@ -11,7 +11,7 @@ export function DeemedEvidence({ deemed }: { readonly deemed: NonNullable<Cleara
   const { ground, received_on, due_on, days_limit, paused_days, counted_days, reminders } = deemed;
   return (
     <>
-      {t('days', {
+      {t(days_limit === 1 ? 'days_one' : 'days', {
         ground,
         received: day(received_on),
         due: day(due_on),

@@ -9,6 +9,7 @@ import { fireListRoute } from '../routes.ts';
 const api = fakeApi();
 const head = aUser({ roles: [{ id: 4, name: 'fire' }], permissions: ['office_head'] });
 const LISTED: Answer<typeof getFireList> = {
+  paper: { kind: 'NEGATIVE', reference: 'BFP-SI 2026-118', given_on: '2026-12-01' },
   data: [{ company_code: 'SI-000114', company_name: 'Matibay Hardware', listed_at: '2026-12-01T01:00:00.000Z' }],
 };
 
@@ -39,7 +40,7 @@ const at = (office: string, session = head, query = '') =>
 
 test('late in a year the list is that of the next one, and the running year is one step away', async () => {
   at('fire');
-  expect(await screen.findByRole('table', { name: 'Fire bureau’s negative list' })).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Fire bureau’s list' })).toBeVisible();
   expect(api.asked(getFireList).at(-1)?.params['tax_year']).toBe('2027');
   expect(screen.getByRole('link', { name: '2026' })).toHaveAttribute(
     'href',
@@ -88,13 +89,28 @@ test('a business is taken off', async () => {
 
 test('the licensing office reads the list and writes nothing', async () => {
   at('bplo', aUser({ roles: [{ id: 12, name: 'bplo' }], permissions: ['office_head'] }));
-  await screen.findByRole('table', { name: 'Fire bureau’s negative list' });
+  await screen.findByRole('table', { name: 'Fire bureau’s list' });
   expect(screen.queryByRole('button', { name: 'List a business' })).not.toBeInTheDocument();
   expect(screen.getByText('The head of the fire office writes this list.')).toBeVisible();
 });
 
 test('an empty list says what that means', async () => {
-  api.answers(getFireList, { data: [] });
+  api.answers(getFireList, { paper: null, data: [] });
   at('fire');
   expect(await screen.findByRole('heading', { name: 'No business is listed for 2027' })).toBeVisible();
+});
+
+test('the head records the paper by which the bureau gave its list', async () => {
+  api.answers(getFireList, { paper: null, data: [] });
+  at('fire');
+  await userEvent.click(await screen.findByRole('button', { name: 'Record the list' }));
+  expect(screen.queryByRole('button', { name: 'List a business' })).not.toBeInTheDocument();
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Reference of the bureau'), 'BFP-SI 2026-118');
+  await userEvent.type(within(dialog).getByLabelText('Date'), '2026-12-18');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Record' }));
+  await waitFor(() => expect(api.asked(saveFireList)).toHaveLength(1));
+  expect(api.asked(saveFireList)).toMatchObject([
+    { body: { paper: { kind: 'NEGATIVE', reference: 'BFP-SI 2026-118', given_on: '2026-12-18' }, company_codes: [] } },
+  ]);
 });

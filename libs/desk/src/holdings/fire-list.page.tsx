@@ -1,7 +1,7 @@
 import { call } from '@ebpls/api-client';
-import { CompanyCode, getFireList, saveFireList } from '@ebpls/contracts';
+import { CompanyCode, FireListPaper, getFireList, saveFireList } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';
-import { Button, EmptyState, MomentText, Page, Row, Stack, Text } from '@ebpls/ui';
+import { Button, dayWritten, EmptyState, MomentText, Page, Row, Stack, Text, useLocale } from '@ebpls/ui';
 import { Segmented, RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 import { useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -35,25 +35,32 @@ export async function loader({ request }: LoaderFunctionArgs) {
 const Named = v.object({ company_code: v.pipe(v.string(), v.trim(), v.toUpperCase(), CompanyCode) });
 
 /** The list is replaced whole, so it is read anew before every change. */
-async function change(tax_year: string, next: (codes: readonly string[]) => readonly string[]): Promise<void> {
+async function change(
+  tax_year: string,
+  next: (codes: readonly string[]) => readonly string[],
+  paper?: v.InferOutput<typeof FireListPaper>,
+): Promise<void> {
   const { data } = await call(getFireList, { params: { tax_year } });
   await call(saveFireList, {
     params: { tax_year },
-    body: { company_codes: [...next(data.map(({ company_code }) => company_code))] },
+    body: { ...(paper && { paper }), company_codes: [...next(data.map(({ company_code }) => company_code))] },
   });
 }
 
 /** `on` is the year; of one business the year and its number, `2027/SI-000102`. */
 const ACTS: Readonly<Record<string, Act>> = {
   add: formed(Named, ({ on }, { company_code }) => change(on, (codes) => [...new Set([...codes, company_code])])),
+  paper: formed(FireListPaper, ({ on }, paper) => change(on, (codes) => codes, paper)),
   remove: plain(({ on }) => {
     const [tax_year = '', company_code] = on.split('/');
     return change(tax_year, (codes) => codes.filter((code) => code !== company_code));
   }),
 };
 
+const SAID: Readonly<Record<string, 'said_add' | 'said_paper'>> = { add: 'said_add', paper: 'said_paper' };
+
 export function action(args: ActionFunctionArgs) {
-  return runAct(args, { acts: ACTS, said: (act) => words(act === 'add' ? 'said_add' : 'said_remove') });
+  return runAct(args, { acts: ACTS, said: (act) => words(SAID[act] ?? 'said_remove') });
 }
 
 /**
@@ -61,12 +68,13 @@ export function action(args: ActionFunctionArgs) {
  * reads it.
  */
 export function Component() {
-  const { tax_year, years, data } = useLoaderData<typeof loader>();
+  const { tax_year, years, data, paper } = useLoaderData<typeof loader>();
   const t = useWords();
   const office = useOffice();
   const mayWrite = useSession(({ user }) => user?.permissions.includes('office_head') === true) && office === 'fire';
   const [asking, ask] = useState<ActForm>();
   const base = `/${office ?? ''}/request/holdings`;
+  const paperForm = usePaperForm(tax_year, paper);
   const add: ActForm = {
     act: 'add',
     on: tax_year,
@@ -82,9 +90,7 @@ export function Component() {
       breadcrumb={[{ label: t('holdings'), to: `${base}/list` }, { label: t('title') }]}
       actions={
         mayWrite ? (
-          <Button kind="primary" onClick={() => ask(add)}>
-            {t('add')}
-          </Button>
+          <ListActs has_paper={paper !== null} onPaper={() => ask(paperForm)} onAdd={() => ask(add)} />
         ) : undefined
       }
     >
@@ -101,6 +107,7 @@ export function Component() {
             }))}
           />
         </Row>
+        <GivenPaper paper={paper} />
         {!mayWrite && (
           <Text tone="muted" size="secondary">
             {t('head_only')}
@@ -120,6 +127,56 @@ export function Component() {
       </Stack>
       {asking && <ActDialog key={`${asking.act} ${asking.on}`} form={asking} onClose={() => ask(undefined)} />}
     </Page>
+  );
+}
+
+type Paper = Awaited<ReturnType<typeof loader>>['paper'];
+
+/** The paper by which the bureau gave its list; without one nothing is listed. */
+function usePaperForm(tax_year: number, paper: Paper): ActForm {
+  const t = useWords();
+  const options = (['NEGATIVE', 'POSITIVE'] as const).map((value) => ({ value, label: t(value) }));
+  return {
+    act: 'paper',
+    on: tax_year,
+    title: t('paper_title', { year: tax_year }),
+    lead: t('paper_lead'),
+    confirm: t('paper_save'),
+    fields: [
+      { kind: 'choice', name: 'kind', label: t('paper_kind'), options, chosen: paper?.kind ?? 'NEGATIVE' },
+      { kind: 'text', name: 'reference', label: t('paper_reference'), typed: paper?.reference ?? '' },
+      { kind: 'day', name: 'given_on', label: t('paper_given_on') },
+    ],
+  };
+}
+
+function GivenPaper({ paper }: { readonly paper: Paper }) {
+  const t = useWords();
+  const locale = useLocale();
+  if (paper === null) return <Text>{t('paper_none')}</Text>;
+  const { kind, reference, given_on } = paper;
+  return <Text>{t('paper_given', { kind: t(kind), reference, day: dayWritten(given_on, locale) })}</Text>;
+}
+
+interface ListActsProps {
+  readonly has_paper: boolean;
+  readonly onPaper: () => void;
+  readonly onAdd: () => void;
+}
+
+function ListActs({ has_paper, onPaper, onAdd }: ListActsProps) {
+  const t = useWords();
+  return (
+    <Row>
+      <Button kind={has_paper ? 'secondary' : 'primary'} onClick={onPaper}>
+        {t('paper_record')}
+      </Button>
+      {has_paper && (
+        <Button kind="primary" onClick={onAdd}>
+          {t('add')}
+        </Button>
+      )}
+    </Row>
   );
 }
 

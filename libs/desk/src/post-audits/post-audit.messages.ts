@@ -4,8 +4,8 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Looked at afterwards', fil: 'Titingnan pagkatapos' },
   subtitle: {
-    en: 'Renewals that the revenue code approved without a look. Compare each with what you find, and say whether it was right.',
-    fil: 'Mga renewal na inaprubahan ng revenue code nang walang tumingin. Ihambing ang bawat isa sa nakita mo, at sabihin kung tama.',
+    en: 'Applications that a rule or the law decided without a look. Compare each with what you find, and say whether it was right.',
+    fil: 'Mga aplikasyong napasyahan ng tuntunin o ng batas nang walang tumingin. Ihambing ang bawat isa sa nakita mo, at sabihin kung tama.',
   },
   none: { en: 'Nothing is drawn', fil: 'Walang nabunot' },
   none_text: {
@@ -17,6 +17,12 @@ export const texts = {
   ground: { en: 'Why', fil: 'Bakit' },
   NEAR_CEILING: { en: 'Assets near the limit of the rule', fil: 'Ari-ariang malapit sa hangganan ng tuntunin' },
   GROSS_FELL: { en: 'Gross lower than last year', fil: 'Mas mababang kita kaysa nakaraang taon' },
+  APPROVED_BY_LAW: { en: 'Approved by law (RA 11032 s.10)', fil: 'Aprubado ayon sa batas (RA 11032 s.10)' },
+  DECLARED_FIGURES: { en: 'Billed on declared figures', fil: 'Siningil ayon sa idineklarang halaga' },
+  CLOCK_DECIDED: {
+    en: 'An office’s part was approved by the clock',
+    fil: 'Inaprubahan ng paglipas ng panahon ang bahagi ng tanggapan',
+  },
   LOT: { en: 'Drawn by lot', fil: 'Nabunot' },
   drawn: { en: 'Drawn', fil: 'Kailan nabunot' },
   state: { en: 'State', fil: 'Katayuan' },
@@ -26,7 +32,7 @@ export const texts = {
   acts: { en: 'Actions', fil: 'Mga gawain' },
   right: { en: 'Right', fil: 'Tama' },
   wrong: { en: 'Not right', fil: 'May mali' },
-  ask_RIGHT: { en: 'Was this renewal right?', fil: 'Tama ba ang renewal na ito?' },
+  ask_RIGHT: { en: 'Was this decision right?', fil: 'Tama ba ang pasyang ito?' },
   ask_WRONG: { en: 'What is not right?', fil: 'Ano ang mali?' },
   finding: { en: 'What you found', fil: 'Ang nakita mo' },
   said_RIGHT: { en: 'Marked as right.', fil: 'Minarkahang tama.' },

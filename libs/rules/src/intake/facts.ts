@@ -14,6 +14,8 @@ export interface ApplicationFacts {
   readonly tax_year: number;
   /** What the revenue code of the year calls small, many and large. */
   readonly policy: RoutingPolicy;
+  /** An ordinance lets a rule approve low-risk renewals for the municipality's own offices on the day. */
+  readonly has_low_risk_rule?: boolean;
   readonly lines: readonly LineOfBusiness[];
   /** Lines that an amendment adds; routing of an added line looks at these alone. */
   readonly added_lines?: readonly LineOfBusiness[];

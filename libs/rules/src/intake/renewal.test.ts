@@ -32,7 +32,7 @@ const renewal = (given: Partial<Parameters<typeof renewalStop>[0]> = {}) => ({
 });
 
 test.each([
-  ['nothing', {}, undefined],
+  ['the look of the fire bureau and the barangay', {}, 'other_agencies'],
   ['a changed fact', { facts: facts({ changed: true }) }, 'changed'],
   ['a new business', { facts: facts({ application_type: 'NEW' }) }, 'changed'],
   [
@@ -54,7 +54,7 @@ test.each([
 
 const drawn = facts({ policy: { ...policy, renewal_sample_percent: 100 } });
 test.each([
-  ['nothing open', {}, undefined],
+  ['only the fire bureau and the barangay to look', {}, 30],
   ['the draw', { facts: drawn }, 30],
   ['a clearance with conditions', { stands_with_offices: false }, 30],
   ['both', { facts: drawn, stands_with_offices: false }, 30],

@@ -3,6 +3,8 @@ import type { Centavos, RenewalStop, RoutingPolicy } from '@ebpls/contracts';
 import { addDays, type CalendarDay } from '../time/calendar.ts';
 import type { ApplicationFacts } from './facts.ts';
 import { riskOf } from './risk.ts';
+import { clearancesFor } from './routing.ts';
+import { canRuleDecideFor } from './rule-ordinance.ts';
 
 interface Renewal {
   /** The business and the year: whoever withdraws and files again is drawn, or not, as before. */
@@ -20,14 +22,15 @@ interface Renewal {
 
 /**
  * What keeps a renewal from being billed at once; undefined when nothing does. What the business is comes before the
- * draw, so that the draw is said only of one that would have passed.
+ * draw, so that the draw is said only of one that would have passed. The fire bureau and the barangay always look
+ * themselves; no rule of the municipality decides for them (domain reference 3.2).
  */
 export function renewalStop(renewal: Renewal): RenewalStop | undefined {
   return REASONS.find(([, stops]) => stops(renewal))?.[0];
 }
 
 /** What leaves nothing open but the look of an office. */
-const ONLY_A_LOOK: readonly RenewalStop[] = ['clearance', 'sampled'];
+const ONLY_A_LOOK: readonly RenewalStop[] = ['clearance', 'sampled', 'other_agencies'];
 
 /**
  * For how many days a provisional permit is given to a renewal that is paid before the offices looked; undefined where
@@ -57,6 +60,10 @@ const REASONS: readonly (readonly [RenewalStop, (renewal: Renewal) => boolean])[
   ['papers_brought', ({ brings_papers }) => brings_papers],
   ['gross', ({ gross_is_doubtful }) => gross_is_doubtful],
   ['sampled', ({ company_code, facts }) => isSampled(company_code, facts)],
+  [
+    'other_agencies',
+    ({ facts }) => clearancesFor(facts).some(({ office, needed }) => needed && !canRuleDecideFor(office)),
+  ],
 ];
 
 /** Whether a renewal of low risk is drawn for a check this year, and so cleared by nobody without a look. */

@@ -68,10 +68,11 @@ export function artaGroundOf(facts: ApplicationFacts): ArtaGround {
 
 /**
  * A low-risk renewal whose office found last year's clearance valid is approved at once and looked at afterwards
- * (domain reference 3.2).
+ * (domain reference 3.2), while an ordinance says so.
  */
 export function isApprovedAtOnce(facts: ApplicationFacts, last_year: ClearanceState | undefined): boolean {
   return (
+    facts.has_low_risk_rule === true &&
     facts.application_type === 'RENEWAL' &&
     !facts.changed &&
     facts.red_flag !== true &&

@@ -10,6 +10,7 @@ const facts = (given: Partial<ApplicationFacts> = {}): ApplicationFacts => ({
   application_type: 'RENEWAL',
   tax_year: 2026,
   policy: ordinance.routing,
+  has_low_risk_rule: true,
   lines: linesOf('L04'),
   employees_total: 2,
   business_area_sqm: 30,
@@ -130,6 +131,7 @@ test.each([
 test('only an unchanged low-risk renewal with a valid clearance of last year is approved at once', () => {
   expect(isApprovedAtOnce(facts(), 'APPROVED')).toBe(true);
   for (const given of [
+    { has_low_risk_rule: false },
     { changed: true },
     { red_flag: true },
     { employees_total: 9 },

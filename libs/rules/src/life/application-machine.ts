@@ -50,8 +50,9 @@ export const isApplicationOpen = (state: ApplicationState): boolean => OPEN.incl
  * The life of a permit application (domain reference 3.3, rows A2 to A19; row A1 is its birth as DRAFT). Clearances
  * come before payment. The system computes and approves only what the revenue code lets be billed at once
  * (`renewalStop`). Rows V1 to V4 are the path of a renewal that is paid first (`provisionalDays`): it goes to the
- * offices with a provisional permit, and is paid again when they are done. Rows A20 and A21 follow an appeal that is
- * granted: what was refused goes on from where it was (decision 0129).
+ * offices with a provisional permit, and is paid again when they are done. Row A20 issues the order of payment
+ * that silence kept from the owner, row A21 releases what the law approved (RA 11032 s.10; row A22 changes no state).
+ * Rows A23 and A24 follow an appeal that is granted: what was refused continues from where it was (decision 0129).
  */
 export const applicationMachine = machine<ApplicationState, ApplicationAct>({
   name: 'application',
@@ -142,14 +143,7 @@ export const applicationMachine = machine<ApplicationState, ApplicationAct>({
       actors: ['system'],
       guard: 'first_installment_owed_again',
     },
-    {
-      row: 'A13',
-      from: ['PAID'],
-      act: 'release',
-      to: 'FOR_SIGNATURE',
-      actors: ['bplo', 'system'],
-      guard: 'no_new_block',
-    },
+    { row: 'A13', from: ['PAID'], act: 'release', to: 'FOR_SIGNATURE', actors: ['bplo'], guard: 'no_new_block' },
     {
       row: 'A14',
       from: ['FOR_SIGNATURE'],
@@ -172,14 +166,7 @@ export const applicationMachine = machine<ApplicationState, ApplicationAct>({
       guard: 'still_operating',
     },
     { row: 'C14', from: ['CLEARED'], act: 'recall', to: 'IN_CLEARANCE', actors: ['system'] },
-    {
-      row: 'V1',
-      from: ['ACCEPTED'],
-      act: 'compute',
-      to: 'ASSESSED',
-      actors: ['system'],
-      guard: 'provisional_allowed',
-    },
+    { row: 'V1', from: ['ACCEPTED'], act: 'compute', to: 'ASSESSED', actors: ['system'], guard: 'provisional_allowed' },
     { row: 'V2', from: ['PAID'], act: 'route', to: 'IN_CLEARANCE', actors: ['system'], guard: 'offices_not_asked' },
     { row: 'V3', from: ['CLEARED'], act: 'resume_paid', to: 'PAID', actors: ['system'], guard: 'paid_first' },
     {
@@ -192,6 +179,15 @@ export const applicationMachine = machine<ApplicationState, ApplicationAct>({
     },
     {
       row: 'A20',
+      from: ['IN_CLEARANCE'],
+      act: 'compute',
+      to: 'ASSESSED',
+      actors: ['system'],
+      guard: 'declared_order_due',
+    },
+    { row: 'A21', from: ['PAID'], act: 'release', to: 'FOR_SIGNATURE', actors: ['system'], guard: 'legal_days_passed' },
+    {
+      row: 'A23',
       from: ['REJECTED'],
       act: 'reopen_filing',
       to: 'SUBMITTED',
@@ -199,7 +195,7 @@ export const applicationMachine = machine<ApplicationState, ApplicationAct>({
       guard: 'appeal_granted',
     },
     {
-      row: 'A21',
+      row: 'A24',
       from: ['REJECTED'],
       act: 'reopen_offices',
       to: 'IN_CLEARANCE',

@@ -1,6 +1,6 @@
 import { CLEARANCE_STATES, type ClearanceState } from '@ebpls/contracts';
 
-import { machine } from './machine.ts';
+import { type Actor, machine } from './machine.ts';
 
 export const CLEARANCE_ACTS = [
   'claim',
@@ -12,7 +12,10 @@ export const CLEARANCE_ACTS = [
   'approve',
   'approve_with_conditions',
   'reject',
-  'deem_approved',
+  'clear_by_list',
+  'pass_over',
+  'issue_late',
+  'audit_later',
   'cancel',
   'grant_appeal',
   'recall',
@@ -23,6 +26,9 @@ export const CLEARANCE_ACTS = [
 ] as const;
 export type ClearanceAct = (typeof CLEARANCE_ACTS)[number];
 
+/** Everybody of the office. */
+const DESK: readonly Actor[] = ['office', 'office_head'];
+
 const OPEN: readonly ClearanceState[] = [
   'PENDING',
   'UNDER_REVIEW',
@@ -31,10 +37,16 @@ const OPEN: readonly ClearanceState[] = [
   'RECALLED',
 ];
 
-/** States in which an office's part no longer holds the application back (row A7). */
+/**
+ * States in which an office's part no longer holds the application back (row A7). DEEMED_APPROVED is in old rows only:
+ * no act leads to it.
+ */
 export const CLEARED_STATES: readonly ClearanceState[] = [
   'APPROVED',
   'CONDITIONALLY_APPROVED',
+  'CLEARED_BY_LIST',
+  'NOT_ISSUED_IN_TIME',
+  'POST_AUDIT',
   'DEEMED_APPROVED',
   'NOT_REQUIRED',
 ];
@@ -43,20 +55,22 @@ export const CLEARED_STATES: readonly ClearanceState[] = [
  * One office's part of one application (domain reference 3.4). Row C16 goes beyond the law: a recalled part is taken up
  * again, else the application could never be cleared; C17: what a clerk took goes back to the queue; C18: what a
  * clerk took and did not touch goes back by itself; C19: what ended with a refused application begins again with it;
- * and T9 lets the head refuse a part whose corrective deadline passed.
+ * and T9 lets the head refuse a part whose corrective deadline passed. An office's own days decide nothing: only the
+ * barangay (T5) and the fire renewal (T5f) have a rule of their own, and none of them makes a number. A refusal
+ * written after the last legal day is checked afterwards with the open parts (C11).
  */
 export const clearanceMachine = machine<ClearanceState, ClearanceAct>({
   name: 'clearance',
   states: CLEARANCE_STATES,
   starts: 'PENDING',
   moves: [
-    { row: 'C1', from: ['PENDING'], act: 'claim', to: 'UNDER_REVIEW', actors: ['office', 'office_head'] },
+    { row: 'C1', from: ['PENDING'], act: 'claim', to: 'UNDER_REVIEW', actors: DESK },
     {
       row: 'C2',
       from: ['UNDER_REVIEW'],
       act: 'schedule_inspection',
       to: 'INSPECTION_SCHEDULED',
-      actors: ['office', 'office_head'],
+      actors: DESK,
       guard: 'visit_day_fits',
     },
     {
@@ -64,22 +78,16 @@ export const clearanceMachine = machine<ClearanceState, ClearanceAct>({
       from: ['INSPECTION_SCHEDULED'],
       act: 'schedule_inspection',
       to: 'INSPECTION_SCHEDULED',
-      actors: ['office', 'office_head'],
+      actors: DESK,
       guard: 'rescheduled_less_than_twice',
     },
-    {
-      row: 'C3',
-      from: ['INSPECTION_SCHEDULED'],
-      act: 'pass_inspection',
-      to: 'UNDER_REVIEW',
-      actors: ['office', 'office_head'],
-    },
+    { row: 'C3', from: ['INSPECTION_SCHEDULED'], act: 'pass_inspection', to: 'UNDER_REVIEW', actors: DESK },
     {
       row: 'C4',
       from: ['INSPECTION_SCHEDULED'],
       act: 'fail_inspection',
       to: 'FOR_COMPLIANCE',
-      actors: ['office', 'office_head'],
+      actors: DESK,
       guard: 'findings_given',
     },
     {
@@ -90,29 +98,15 @@ export const clearanceMachine = machine<ClearanceState, ClearanceAct>({
       actors: ['system'],
       guard: 'closed_at_second_visit',
     },
-    {
-      row: 'C6',
-      from: ['UNDER_REVIEW'],
-      act: 'return',
-      to: 'FOR_COMPLIANCE',
-      actors: ['office', 'office_head'],
-      guard: 'remarks_given',
-    },
+    { row: 'C6', from: ['UNDER_REVIEW'], act: 'return', to: 'FOR_COMPLIANCE', actors: DESK, guard: 'remarks_given' },
     { row: 'C7', from: ['FOR_COMPLIANCE'], act: 'resubmit', to: 'UNDER_REVIEW', actors: ['owner'] },
-    {
-      row: 'C8',
-      from: ['UNDER_REVIEW'],
-      act: 'approve',
-      to: 'APPROVED',
-      actors: ['office', 'office_head'],
-      guard: 'may_approve',
-    },
+    { row: 'C8', from: ['UNDER_REVIEW'], act: 'approve', to: 'APPROVED', actors: DESK, guard: 'may_approve' },
     {
       row: 'C9',
       from: ['UNDER_REVIEW'],
       act: 'approve_with_conditions',
       to: 'CONDITIONALLY_APPROVED',
-      actors: ['office', 'office_head'],
+      actors: DESK,
       guard: 'conditions_dated',
     },
     {
@@ -132,12 +126,36 @@ export const clearanceMachine = machine<ClearanceState, ClearanceAct>({
       guard: 'corrective_deadline_over',
     },
     {
-      row: 'C11',
-      from: ['PENDING', 'UNDER_REVIEW'],
-      act: 'deem_approved',
-      to: 'DEEMED_APPROVED',
+      row: 'T5',
+      from: ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED'],
+      act: 'pass_over',
+      to: 'NOT_ISSUED_IN_TIME',
       actors: ['system'],
-      guard: 'time_is_over',
+      guard: 'barangay_days_passed',
+    },
+    {
+      row: 'T5',
+      from: ['NOT_ISSUED_IN_TIME'],
+      act: 'issue_late',
+      to: 'APPROVED',
+      actors: DESK,
+      guard: 'application_not_ended',
+    },
+    {
+      row: 'T5f',
+      from: ['PENDING', 'UNDER_REVIEW'],
+      act: 'clear_by_list',
+      to: 'CLEARED_BY_LIST',
+      actors: ['system'],
+      guard: 'fire_list_decides',
+    },
+    {
+      row: 'C11',
+      from: [...OPEN, 'REJECTED'],
+      act: 'audit_later',
+      to: 'POST_AUDIT',
+      actors: ['system'],
+      guard: 'law_decided_application',
     },
     { row: 'C12', from: OPEN, act: 'cancel', to: 'CANCELLED', actors: ['system'] },
     {
@@ -164,15 +182,8 @@ export const clearanceMachine = machine<ClearanceState, ClearanceAct>({
       actors: ['office_head', 'bplo'],
       guard: 'reason_given',
     },
-    { row: 'C16', from: ['RECALLED'], act: 'claim', to: 'UNDER_REVIEW', actors: ['office', 'office_head'] },
-    {
-      row: 'C17',
-      from: ['UNDER_REVIEW'],
-      act: 'give_back',
-      to: 'PENDING',
-      actors: ['office', 'office_head'],
-      guard: 'reason_given',
-    },
+    { row: 'C16', from: ['RECALLED'], act: 'claim', to: 'UNDER_REVIEW', actors: DESK },
+    { row: 'C17', from: ['UNDER_REVIEW'], act: 'give_back', to: 'PENDING', actors: DESK, guard: 'reason_given' },
     {
       row: 'C18',
       from: ['UNDER_REVIEW'],

@@ -14,7 +14,6 @@ import {
   clockStage,
   conditionDueAtMost,
   correctBy,
-  mayBeDeemedApproved,
   releaseBy,
   resubmitBy,
   resubmitReminders,
@@ -45,22 +44,6 @@ test.each([
 test('days with the owner are added to the office’s time', () => {
   const clock = { office: 'rhu', arta_class: 'COMPLEX', application_type: 'NEW', started_on: '2026-01-12' } as const;
   expect([clearanceDueOn(clock, holidays), clearanceDueOn(clock, holidays, 2)]).toEqual(['2026-01-15', '2026-01-19']);
-});
-
-test('silence does not approve where an unpaid inspection is the law, nor a name on the fire list', () => {
-  const task = { inspection_required: true, fee_paid: false, on_negative_list: false };
-  expect([
-    mayBeDeemedApproved({ office: 'fire', ...task }),
-    mayBeDeemedApproved({ office: 'rhu', ...task }),
-    mayBeDeemedApproved({ office: 'menro', ...task }),
-    mayBeDeemedApproved({ office: 'mpdo', ...task }),
-  ]).toEqual([false, false, false, true]);
-  expect(
-    mayBeDeemedApproved({ office: 'fire', inspection_required: false, fee_paid: true, on_negative_list: false }),
-  ).toBe(true);
-  expect(
-    mayBeDeemedApproved({ office: 'fire', inspection_required: false, fee_paid: true, on_negative_list: true }),
-  ).toBe(false);
 });
 
 test('an order of payment holds to the end of its month or the next due day', () => {

@@ -24,8 +24,6 @@ export const TIME_LIMITS = {
   show_cause_wd: 10,
 } as const;
 
-const INSPECTED_BY_LAW: readonly ClearingOffice[] = ['fire', 'rhu', 'menro'];
-
 export interface ClearanceClock {
   readonly office: ClearingOffice;
   readonly arta_class: ArtaClass;
@@ -63,20 +61,6 @@ export function clearanceLimit({ office, arta_class, application_type }: Omit<Cl
 /** The last day of an office for its part; `paused_days` are working days that the case lay with the owner. */
 export function clearanceDueOn(clock: ClearanceClock, holidays: Holidays, paused_days = 0): CalendarDay {
   return addWorkingDays(clock.started_on, clearanceLimit(clock) + paused_days, holidays);
-}
-
-/**
- * Whether silence approves: not where the law wants an inspection that has not been paid for (T4), nor a name on the
- * fire negative list (T5f).
- */
-export function mayBeDeemedApproved(task: {
-  office: ClearingOffice;
-  inspection_required: boolean;
-  fee_paid: boolean;
-  on_negative_list: boolean;
-}): boolean {
-  if (task.office === 'fire' && task.on_negative_list) return false;
-  return !(INSPECTED_BY_LAW.includes(task.office) && task.inspection_required && !task.fee_paid);
 }
 
 /** Of which share of its time somebody above is told, in percent (T3 and T4). */

@@ -30,6 +30,7 @@ export const API_STOREYS = [
   'platform/bodies',
   'platform/http',
   'domain/reference',
+  'domain/standing',
   'domain/separation',
   'domain/transactions',
   'domain/quotas',
@@ -49,6 +50,7 @@ export const API_STOREYS = [
   'domain/search',
   'domain/surveys',
   'domain/views',
+  'domain/silence',
   'domain/application-views',
   'domain/lists',
 ] as const;

@@ -1,5 +1,5 @@
 import { formatPersonName } from '@ebpls/contracts';
-import type { Answer, ClearanceItem, getAssessment } from '@ebpls/contracts';
+import type { Answer, ClearanceItem, getAssessment, Overdue } from '@ebpls/contracts';
 import { type ApplicationFacts, isApplicationOpen } from '@ebpls/rules';
 import { sql } from 'kysely';
 
@@ -10,6 +10,7 @@ import { findFormerCase, factsOf, formOf } from '../cases/facts.ts';
 import { findAuthority, mayFile } from '../delegations/authority.ts';
 import { findRepresentative } from '../delegations/named.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
+import { isWithOffices } from '../silence/with-offices.ts';
 import { findOpenSanction } from '../views/open-sanction.ts';
 import { requirementsOf, requirementsOnWire } from '../cases/requirements.ts';
 import { findEarlierPapers } from '../papers/earlier-papers.ts';
@@ -28,7 +29,7 @@ import { estimateOf } from './estimate.ts';
 import { type ListedApplication, listApplications, listedOnWire } from './application-list.ts';
 import { whyAnotherOn } from './acts.ts';
 import { asSeenByOffice, isOfficeWithoutAmounts } from './hidden-amounts.ts';
-import { findStanding, isOverdue, overdueOf, type SilenceQuery } from './silence.ts';
+import { findLegalParts, findOverdueParts } from './silence.ts';
 
 type Assessment = Answer<typeof getAssessment>;
 
@@ -42,8 +43,7 @@ export async function applicationReply(
 ): Promise<Assessment> {
   const { actor, rows, today } = reader;
   const hidden = isOfficeWithoutAmounts(actor);
-  const office = hidden && actor.office !== undefined ? { office: actor.office } : {};
-  const seen_by = { rows, locale: actor.locale, today, ...office };
+  const seen_by = { rows, locale: actor.locale, today, ...(hidden && actor.office && { office: actor.office }) };
   const [former, sent, clearances, timeline, listed, money, closing_visit, corrections, behalf, earlier] =
     await Promise.all([
       findFormerCase(db, application),
@@ -59,20 +59,21 @@ export async function applicationReply(
     ]);
   const facts = application.form === null ? undefined : factsOf({ application, rows, today, former });
   const required = await requirementsOf(db, { application, rows, today, former });
-  const query = { application, required, sent, rows, today };
+  const legal = await findLegalParts(db, application, reader);
   const whole: Assessment = {
     ...headOf(application, listed, reader),
     ...(await classFound(db, { application, facts }, reader)),
     requirements: requirementsOnWire(required, { sent, earlier }, { rows, locale: actor.locale, application }),
-    clearances: await partsOnWire(db, { ...query, clearances, facts }, seen_by),
+    clearances: await partsOnWire(db, { application, clearances, facts }, seen_by),
     timeline,
     closing_visit,
     corrections: corrections.map((row) => correctionOnWire(row, actor.locale)),
     estimate: hidden ? null : await estimateOf(db, application, reader),
     ...money,
     ...behalf,
+    ...legal.outcome,
   };
-  if (!mayFile(behalf.on_behalf, application)) whole.acts = [];
+  whole.acts = mayFile(behalf.on_behalf, application) ? [...whole.acts, ...legal.acts] : [];
   return hidden ? asSeenByOffice(whole) : whole;
 }
 
@@ -81,24 +82,28 @@ async function findListed(db: Database, { assessment_id }: ApplicationRow): Prom
   return (await listApplications(db, { where, order: sql`1`, limit: 1 }))[0];
 }
 
-interface PartsQuery extends Omit<SilenceQuery, 'standing'> {
+interface PartsQuery {
+  readonly application: ApplicationRow;
   readonly clearances: readonly ClearanceRow[];
   readonly facts: ApplicationFacts | undefined;
 }
 
-/** Each office's part, with what the law gives where it is late; the standing is read only where one is. */
+/** Each office's part, with what its lateness means, and what old rows of approvals by the clock rested on. */
 async function partsOnWire(
   db: Database,
-  { clearances, facts, ...query }: PartsQuery,
+  { application, clearances, facts }: PartsQuery,
   reader: Reader,
 ): Promise<ClearanceItem[]> {
-  const { application, today } = query;
-  const is_late = application.state === 'IN_CLEARANCE' && clearances.some((each) => isOverdue(each, today));
-  const standing = is_late ? await findStanding(db, application) : undefined;
-  const is_deemed = clearances.some(({ state }) => state === 'DEEMED_APPROVED');
+  const overdue = isWithOffices(application)
+    ? await findOverdueParts(db, application, { ...reader, clearances })
+    : new Map<number, Overdue>();
+  const is_deemed = clearances.some(({ state }) => state === 'DEEMED_APPROVED' || state === 'POST_AUDIT');
   const deemed = is_deemed ? await findDeemed(db, application.assessment_id) : NONE_DEEMED;
-  const overdue = (part: ClearanceRow) => standing && overdueOf(part, { ...query, standing });
-  return clearanceItems(application, { clearances, facts, overdue, deemed }, reader);
+  return clearanceItems(
+    application,
+    { clearances, facts, overdue: ({ clearance_id }) => overdue.get(clearance_id), deemed },
+    reader,
+  );
 }
 
 /**

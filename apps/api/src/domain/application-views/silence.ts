@@ -1,49 +1,17 @@
-import type { ClearingOffice, Overdue } from '@ebpls/contracts';
-import { type CalendarDay, mayBeDeemedApproved, mustInspect, workingDayFrom } from '@ebpls/rules';
-import { sql } from 'kysely';
+import type { ApplicationSilence, Assessment, ClearingOffice, Overdue } from '@ebpls/contracts';
+import { type CalendarDay, orderSeenUntil, workingDayFrom, addWorkingDays } from '@ebpls/rules';
 
-import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
-import { factsOf } from '../cases/facts.ts';
-import { missingRequirements, type RequiredPaper } from '../cases/requirements.ts';
-import type { PaperRow } from '../papers/find-papers.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
+import type { CaseReader } from '../cases/case-reader.ts';
+import { canRequestDeclaredOrder } from '../silence/declared-order.ts';
+import { findLateRule } from '../silence/late-rule.ts';
+import { loadLegalCase } from '../silence/legal-case.ts';
+import { loadSilencePolicy } from '../silence/silence-policy.ts';
+import type { ClearanceRow } from './clearance-items.ts';
 
-const BARANGAY_GROUND = 'LGC s.152(c)';
-const LAW_GROUND = 'RA 11032 s.10';
-
-/**
- * What an application has paid and whether the fire bureau lists its business: both decide whether silence approves.
- */
-interface PaidOrListed {
-  readonly fee_paid: boolean;
-  readonly on_negative_list: boolean;
-}
-
-export interface SilenceQuery {
-  readonly application: ApplicationRow;
-  readonly required: readonly RequiredPaper[];
-  readonly sent: ReadonlyMap<string, Pick<PaperRow, 'state' | 'is_expired'>>;
-  readonly standing: PaidOrListed;
-  readonly rows: ReferenceRows;
-  readonly today: CalendarDay;
-}
-
-/** The law by which an office's silence approves. */
-export function groundOfSilence(office: ClearingOffice): string {
-  return office === 'barangay' ? BARANGAY_GROUND : LAW_GROUND;
-}
-
-/** Why silence does not approve the part of an office (T4, T5, T5f of domain reference 3.9); null when it does. */
-export function silenceStopsAt(office: ClearingOffice, query: SilenceQuery): Overdue['stopped_by'] {
-  const { application, required, sent, standing, rows, today } = query;
-  const own = required.filter(({ verified_by }) => verified_by.includes(office));
-  if (missingRequirements(own, sent, []).length > 0) return 'papers';
-  const facts = rows.offices.get(office);
-  const inspection_required = facts !== undefined && mustInspect(factsOf({ application, rows, today }), facts);
-  if (mayBeDeemedApproved({ office, inspection_required, ...standing })) return null;
-  return office === 'fire' && standing.on_negative_list ? 'fire_list' : 'inspection';
-}
+const CHARTER_GROUND = 'RA 11032 s.9';
 
 interface Part {
   readonly office: ClearingOffice;
@@ -52,45 +20,96 @@ interface Part {
   readonly paused_at: string | null;
 }
 
-/** An office that has not begun to inspect and lets its last day pass; the clock does not stand with the owner. */
-export function isOverdue({ state, due_on, paused_at }: Part, today: CalendarDay): boolean {
+/** An office that lets its last day pass; the clock does not stand with the owner. */
+function isOverdue({ state, due_on, paused_at }: Part, today: CalendarDay): boolean {
   const is_open = state === 'PENDING' || state === 'UNDER_REVIEW' || state === 'INSPECTION_SCHEDULED';
   return is_open && paused_at === null && due_on !== null && due_on < today;
 }
 
-/**
- * What the law gives the owner of a part whose last day has passed: the working day on which silence approves it, or
- * what stops that.
- */
-export function overdueOf(part: Part, query: SilenceQuery): Overdue | undefined {
-  const { today, rows } = query;
-  if (part.due_on === null || !isOverdue(part, today)) return undefined;
-  // An office that has set a visit has not kept silent.
-  const stopped_by = part.state === 'INSPECTION_SCHEDULED' ? 'inspection' : silenceStopsAt(part.office, query);
+interface SilenceReader {
+  readonly rows: ReferenceRows;
+  readonly today: CalendarDay;
+}
+
+/** Each late part with the working day on which a rule acts, by clearance; most stay with their office. */
+export async function findOverdueParts(
+  db: Database,
+  application: ApplicationRow,
+  { clearances, rows, today }: SilenceReader & { readonly clearances: readonly ClearanceRow[] },
+): Promise<ReadonlyMap<number, Overdue>> {
+  const late = clearances.filter((part) => isOverdue(part, today));
+  const found = await Promise.all(
+    late.map(async (clearance): Promise<[number, Overdue]> => {
+      const rule = await findLateRule(db, { clearance, application, today });
+      return [
+        clearance.clearance_id,
+        {
+          since: clearance.due_on ?? today,
+          acts_on: rule === undefined ? null : workingDayFrom(today, rows.holidays),
+          ground: rule?.ground ?? CHARTER_GROUND,
+        },
+      ];
+    }),
+  );
+  return new Map(found);
+}
+
+/** What the law made of an application, or makes of it when its legal days pass. */
+async function findApplicationSilence(
+  db: Database,
+  application: ApplicationRow,
+  reader: SilenceReader,
+): Promise<{ readonly silence?: ApplicationSilence }> {
+  const kept = await db
+    .selectFrom('silence_outcome')
+    .select(['outcome', 'decided_on', 'last_day', 'permit_no'])
+    .where('assessment_id', '=', application.assessment_id)
+    .executeTakeFirst();
+  if (kept) return { silence: kept };
+  if (application.decided_at !== null) return {};
+  const found = await loadLegalCase(db, application, reader);
+  if (found?.legal === undefined || found.exclusion !== undefined) return {};
+  return { silence: { outcome: found.outcome, decided_on: null, last_day: found.legal.last_day, permit_no: null } };
+}
+
+/** The owner's request of the order of payment on declared figures (row A20). */
+function declaredOrderReply(
+  { declared_order_requested_on: requested_on, declared_order_issued_on: issued_on }: ApplicationRow,
+  { order_wd, holidays }: { readonly order_wd: number; readonly holidays: ReferenceRows['holidays'] },
+): Pick<Assessment, 'declared_order'> {
+  if (requested_on === null) return {};
+  const seen_until = orderSeenUntil(requested_on, order_wd, holidays);
   return {
-    since: part.due_on,
-    deemed_on: stopped_by === null ? workingDayFrom(today, rows.holidays) : null,
-    ground: groundOfSilence(part.office),
-    stopped_by,
+    declared_order: {
+      requested_on,
+      issues_on: issued_on === null ? addWorkingDays(seen_until, 1, holidays) : null,
+      issued_on,
+    },
   };
 }
 
-/** Read for an application of which an office is late. */
-export async function findStanding(
-  db: Database | Trx,
-  { assessment_id, business_id, tax_year }: ApplicationRow,
-): Promise<PaidOrListed> {
-  const { rows } = await sql<PaidOrListed>`
-    select
-      exists (
-        select
-        from receipt r
-        join payment p using (payment_id)
-        join bill b using (bill_id)
-        where b.assessment_id = ${assessment_id}::bigint and r.state = 'ISSUED'
-      ) as fee_paid,
-      exists (
-        select from fire_negative_list where business_id = ${business_id}::bigint and tax_year = ${tax_year}
-      ) as on_negative_list`.execute(db);
-  return rows[0] ?? { fee_paid: false, on_negative_list: true };
+/** What the law makes of an application on the day, and the acts that it gives the reader. */
+export async function findLegalParts(db: Database, application: ApplicationRow, reader: CaseReader) {
+  return {
+    outcome: await findLegalOutcome(db, application, reader),
+    acts: await listLegalActs(db, application, reader),
+  };
+}
+
+/** What the law makes of the application, and when the order that the owner requested issues. */
+async function findLegalOutcome(db: Database, application: ApplicationRow, { rows, today }: CaseReader) {
+  const silence = await findApplicationSilence(db, application, { rows, today });
+  if (application.declared_order_requested_on === null) return silence;
+  const { order_wd } = await loadSilencePolicy(db);
+  return { ...silence, ...declaredOrderReply(application, { order_wd, holidays: rows.holidays }) };
+}
+
+/** The act that the law gives an owner whom silence keeps from a bill (row A20). */
+async function listLegalActs(
+  db: Database,
+  application: ApplicationRow,
+  { actor, rows, today }: CaseReader,
+): Promise<string[]> {
+  if (actor.role !== 'user') return [];
+  return (await canRequestDeclaredOrder(db, application, { rows, today })) ? ['request_declared_order'] : [];
 }

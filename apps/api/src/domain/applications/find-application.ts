@@ -61,6 +61,9 @@ export interface ApplicationRow {
   readonly at_counter: boolean;
   /** For how many days a provisional permit holds, while it is paid before the offices look. */
   readonly provisional_days: number | null;
+  /** When its owner requested the order of payment on declared figures, and when it issued while offices looked. */
+  readonly declared_order_requested_on: string | null;
+  readonly declared_order_issued_on: string | null;
   /** A delegate prepares or filed it, so that the paper of their authority is asked for (requirement R07). */
   readonly represented: boolean;
 }
@@ -70,6 +73,7 @@ const COLUMNS = sql`
   a.owner_id, a.brgycode, a.application_type, a.amendment, a.change, a.tax_year, a.state, a.revision, a.payment_mode,
   a.arta_class, a.draft, a.draft_revision, a.declaration, a.snapshot, a.returned, a.brought, a.submitted_at, a.accepted_at, a.due_on,
   a.decided_at, a.saved_at, a.created_at, a.filed_under, a.provisional_days,
+  a.declared_order_requested_on, a.declared_order_issued_on,
   (select walk_in_id from delegation where delegation_id = a.filed_under) as filed_in`;
 
 /** The name by which people know an application; a draft goes by its row number. */

@@ -94,10 +94,16 @@ async function refuseUnvisited(
 }
 
 /** What offices found and was taken. Refused: conflict while one of them is not decided. */
-async function decidedFees({ trx }: Transaction, { assessment_id }: ApplicationRow): Promise<FoundFee[]> {
+async function decidedFees(
+  { trx, actor }: Transaction,
+  { assessment_id, declared_order_requested_on }: ApplicationRow,
+): Promise<FoundFee[]> {
   const proposed = await listProposedFees(trx, assessment_id);
   const open = proposed.filter(({ outcome }) => outcome === null).map(({ code }) => code);
-  if (open.length > 0) throw new Refused('conflict', 'proposed_fee.undecided', { params: { codes: open.join(', ') } });
+  // An order on declared figures waits for nobody's decision (row A20).
+  const is_declared_order = actor === undefined && declared_order_requested_on !== null;
+  if (open.length > 0 && !is_declared_order)
+    throw new Refused('conflict', 'proposed_fee.undecided', { params: { codes: open.join(', ') } });
   return foundFees(proposed);
 }
 

@@ -7,7 +7,7 @@ import {
   type LineOfBusiness,
   type RoutingPolicy,
 } from '@ebpls/contracts';
-import type { ApplicationFacts } from '@ebpls/rules';
+import { type ApplicationFacts, isRuleInForce, limitToOrdinances } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -96,7 +96,8 @@ export function factsOf({ application, rows, today, former }: FactsInput): Appli
   return {
     application_type: application.application_type,
     tax_year: application.tax_year,
-    policy: routingPolicyOf(rows, application.tax_year),
+    policy: limitToOrdinances(routingPolicyOf(rows, application.tax_year), rows.rule_ordinances, today),
+    has_low_risk_rule: isRuleInForce('LOW_RISK_RENEWAL', rows.rule_ordinances, today),
     lines: linesOf(form, rows),
     ...(application.amendment !== null && {
       amendments: [application.amendment],

@@ -55,6 +55,11 @@ interface Released {
 export async function refuseHeldRelease(trx: Trx, { business_id, assessment_id }: Released): Promise<void> {
   const flag = await findFlagThatStops(trx, business_id, 'RELEASE');
   if (flag) throw new Refused('conflict', 'flag.stops_release', { params: { flag_no: flag.flag_no } });
+  await refuseUnclearedCheque(trx, assessment_id);
+}
+
+/** Refused: conflict while a cheque that paid for an application is not cleared. */
+export async function refuseUnclearedCheque(trx: Trx, assessment_id: number): Promise<void> {
   const { rows } = await sql`
     select
     from cheque q

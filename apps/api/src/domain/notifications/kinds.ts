@@ -19,9 +19,12 @@ export function sentenceOf(kind: string): MessageKey | undefined {
 const TOPICS: readonly (readonly [RegExp, NotificationTopic])[] = [
   [/^account_/, 'account'],
   [/^inquiry_/, 'inquiry'],
-  [/^(?:permit|renewal|business|sanction|released|transfer|succession|closure|delegation|delegate)_/, 'permit'],
-  [/^(?:bill|payment|installment|cheque|receipt|refund|claim|credit)_/, 'payment'],
-  [/^(?:clearance|inspection|deemed|part|promise)_/, 'clearance'],
+  [
+    /^(?:permit|renewal|business|sanction|released|approved|transfer|succession|closure|delegation|delegate)_/,
+    'permit',
+  ],
+  [/^(?:bill|declared|payment|installment|cheque|receipt|refund|claim|credit)_/, 'payment'],
+  [/^(?:clearance|inspection|deemed|number|part|promise)_/, 'clearance'],
 ];
 
 export function topicOf(kind: string): NotificationTopic {

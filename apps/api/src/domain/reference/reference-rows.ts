@@ -8,7 +8,7 @@ import {
   Ordinance,
   Requirement,
 } from '@ebpls/contracts';
-import { closedDays, type Holidays } from '@ebpls/rules';
+import { closedDays, type Holidays, type RuleOrdinance } from '@ebpls/rules';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 
@@ -48,6 +48,8 @@ export interface ReferenceRows {
   readonly offices: ReadonlyMap<ClearingOffice, OfficeFacts>;
   readonly holiday_rows: readonly Pick<Holiday, 'day' | 'kind'>[];
   readonly holidays: Holidays;
+  /** By which ordinances rules may stand for the look of an office. */
+  readonly rule_ordinances: readonly RuleOrdinance[];
   readonly ordinances: readonly {
     readonly ordinance_version_id: number;
     readonly effective_on: string;
@@ -156,6 +158,7 @@ async function readRows(trx: Trx): Promise<ReferenceRows> {
     offices: new Map(offices.map(({ content }) => v.parse(OfficeFacts, content)).map((row) => [row.office, row])),
     holiday_rows,
     holidays: closedDays(holiday_rows),
+    rule_ordinances: await trx.selectFrom('rule_ordinance').selectAll().execute(),
     ordinances: await readOrdinances(trx),
   };
 }

@@ -65,8 +65,16 @@ export function hasOverdue(day: string, reach: Reach = 'page'): RawBuilder<boole
 }
 
 /** Whether silence extended the former permit of `business b` (domain reference 3.10a). */
-function isExtended(): RawBuilder<boolean> {
-  return sql<boolean>`false`;
+function isExtended(reach: Reach): RawBuilder<boolean> {
+  const extended = sql`
+    select xa.business_id
+    from silence_outcome xo
+    join application xa using (assessment_id)
+    join permit xp on xp.permit_no = xo.permit_no
+    where xo.outcome = 'PERMIT_EXTENDED'
+      and xa.state not in ('ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
+      and xp.state in ('ACTIVE', 'EXPIRED')`;
+  return isOneOf(extended, reach);
 }
 
 function hasPermitInForce(day: string, reach: Reach): RawBuilder<boolean> {
@@ -109,7 +117,7 @@ export function hasFormerInForce(at: StandingDay, reach: Reach = 'page'): RawBui
   return sql<boolean>`(
     b.state in ('ACTIVE', 'EXPIRED')
     and ${hasFormerPermit(at.day, reach)}
-    and (${isRenewalUndecided(at, reach)} or ${isExtended()})
+    and (${isRenewalUndecided(at, reach)} or ${isExtended(reach)})
   )`;
 }
 
@@ -142,7 +150,7 @@ export async function loadStandingFacts(
     select
       b.business_id, b.state, ${hasOverdue(at.day)} as has_overdue, ${hasPermitInForce(at.day, 'page')} as has_permit_in_force,
       ${hasFormerPermit(at.day, 'page')} as has_former_permit, ${isRenewalUndecided(at, 'page')} as is_renewal_undecided,
-      ${isExtended()} as is_extended
+      ${isExtended('page')} as is_extended
     from business b
     where b.business_id = any(${[...business_ids]}::bigint[])`.execute(db);
   return new Map(rows.map(({ business_id, ...facts }) => [business_id, facts]));

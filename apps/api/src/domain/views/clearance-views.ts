@@ -11,6 +11,9 @@ const WITH_OWNER: readonly ClearanceState[] = ['FOR_COMPLIANCE'];
 const DECIDED: readonly ClearanceState[] = [
   'APPROVED',
   'CONDITIONALLY_APPROVED',
+  'CLEARED_BY_LIST',
+  'NOT_ISSUED_IN_TIME',
+  'POST_AUDIT',
   'DEEMED_APPROVED',
   'REJECTED',
   'NOT_REQUIRED',

@@ -3,6 +3,7 @@ import {
   applicationDueOn,
   type ApplicationFacts,
   artaClassOf,
+  canRuleDecideFor,
   clearanceDueOn,
   clearancesFor,
   isApprovedAtOnce,
@@ -163,7 +164,9 @@ async function handTo(
   const { assessment_id, brgycode, arta_class, application_type } = application;
   // Some of those that would need no look are drawn for one: the same business is drawn, or not, all year.
   const isGivenAtOnce =
-    !isSampled(application.company_code, facts) && isApprovedAtOnce(facts, former?.clearances.get(office));
+    canRuleDecideFor(office) &&
+    !isSampled(application.company_code, facts) &&
+    isApprovedAtOnce(facts, former?.clearances.get(office));
   const given = isGivenAtOnce
     ? {
         state: 'APPROVED' as const,

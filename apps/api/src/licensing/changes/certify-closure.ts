@@ -1,4 +1,4 @@
-import { billMachine, installmentMachine, move } from '@ebpls/rules';
+import { billMachine, CLEARED_STATES, installmentMachine, move } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { audit } from '../../platform/identity/audit.ts';
@@ -20,7 +20,7 @@ export async function refuseUnfinished(tx: ActorTransaction, application: Applic
     .selectFrom('clearance')
     .select('office')
     .where('assessment_id', '=', application.assessment_id)
-    .where('state', 'not in', ['APPROVED', 'CONDITIONALLY_APPROVED', 'DEEMED_APPROVED', 'NOT_REQUIRED'])
+    .where('state', 'not in', [...CLEARED_STATES])
     .orderBy('clearance_id')
     .execute();
   if (open.length > 0) {

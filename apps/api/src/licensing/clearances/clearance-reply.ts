@@ -4,7 +4,8 @@ import { type ClearanceAct, clearanceMachine, correctBy, manilaDay, nextActs } f
 import type { Database } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { getApplication } from '../../domain/applications/find-application.ts';
+import { type ApplicationRow, getApplication } from '../../domain/applications/find-application.ts';
+import { isWithOffices } from '../../domain/silence/with-offices.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import { applicationReply } from '../../domain/application-views/application-reply.ts';
 import { itemOf } from '../../domain/application-views/clearance-items.ts';
@@ -40,13 +41,21 @@ export async function caseReply(
     checklist,
     ...(fees && { fees }),
     templates: await offeredTemplates(db, actor, assessment),
-    acts: WITH_OFFICES.includes(application.state) ? actsOn(clearance, visits, reader) : [],
+    acts: canAct(application, clearance) ? actsOn(clearance, visits, reader) : [],
     ...heldOf(clearance, actor),
   };
 }
 
-/** Until a bill is computed an office may act: on its part, or take back what it approved (row C14). */
-const WITH_OFFICES: readonly ApplicationState[] = ['IN_CLEARANCE', 'CLEARED'];
+const WITHOUT_PERMIT: readonly ApplicationState[] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+
+/**
+ * While the application is with the offices; until a bill is computed also to take an approval back (row C14), and to
+ * issue late what was passed over while the application lives (row T5).
+ */
+function canAct(application: ApplicationRow, { state }: Pick<Clearance, 'state'>): boolean {
+  if (state === 'NOT_ISSUED_IN_TIME') return !WITHOUT_PERMIT.includes(application.state);
+  return isWithOffices(application) || application.state === 'CLEARED';
+}
 
 function heldOf({ held_decision, held_by }: Clearance, actor: Actor): Pick<Answer<typeof getClearance>, 'held'> {
   if (held_decision === null) return {};

@@ -65,6 +65,18 @@ export const messages = {
     en: 'This case is cleared already, with conditions.',
     fil: 'May clearance na ang kasong ito, na may mga kondisyon.',
   },
+  'clearance.is.CLEARED_BY_LIST': {
+    en: 'This case was decided by the fire list rule.',
+    fil: 'Napasyahan na ang kasong ito ayon sa tuntunin ng listahan ng bumbero.',
+  },
+  'clearance.is.NOT_ISSUED_IN_TIME': {
+    en: 'The time of this clearance has passed. The barangay may still issue it.',
+    fil: 'Lumipas na ang panahon ng clearance na ito. Maaari pa rin itong ibigay ng barangay.',
+  },
+  'clearance.is.POST_AUDIT': {
+    en: 'The law approved the application. This case is checked afterwards.',
+    fil: 'Inaprubahan ng batas ang aplikasyon. Susuriin ang kasong ito pagkatapos.',
+  },
   'clearance.is.DEEMED_APPROVED': {
     en: 'This case was approved by the passing of its legal time.',
     fil: 'Naaprubahan na ito dahil lumipas ang itinakdang panahon ng batas.',

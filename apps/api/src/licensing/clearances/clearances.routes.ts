@@ -19,7 +19,6 @@ import { type ActorTransaction, inTransaction } from '../../domain/transactions/
 import { resubmitClearance } from './answer-clearance.ts';
 import { claimClearance, claimNext, refuseOutOfTurn } from './claim-clearance.ts';
 import { caseReply } from './clearance-reply.ts';
-import { deemApproved } from './deem-approved.ts';
 import { recordInspection, scheduleInspection } from './inspections.ts';
 import { watchPromises } from './watch-promises.ts';
 
@@ -58,8 +57,6 @@ export function clearancesRoutes(api: Api): void {
     inTransaction(api, actor, (tx) => recordInspection(tx, params.clearance_id, body)),
   );
 
-  api.jobs.task('deem_approved', () => deemApproved(api));
-  api.jobs.cron('20 * * * *', 'deem_approved');
   api.jobs.task('watch_promises', () => watchPromises(api));
   api.jobs.cron('25 * * * *', 'watch_promises');
 }

@@ -5,6 +5,7 @@ import type { Updateable } from 'kysely';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
+import { isWithOffices } from '../../domain/silence/with-offices.ts';
 import { type ActRecord, recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
@@ -50,9 +51,10 @@ function refuseHeld({ held_decision, held_by }: Pick<Clearance, 'held_decision' 
 /** An ended application ends its clearances; the refusal names the state of the clearance when that has one. */
 export function refuseUnlessInClearance(
   clearance: Pick<Clearance, 'state'>,
-  { state }: Pick<ApplicationRow, 'state'>,
+  application: Pick<ApplicationRow, 'state' | 'declared_order_issued_on'>,
 ): void {
-  if (state === 'IN_CLEARANCE') return;
+  if (isWithOffices(application)) return;
+  const { state } = application;
   throw new Refused('conflict', clearance.state === 'CANCELLED' ? 'clearance.is.CANCELLED' : `application.is.${state}`);
 }
 

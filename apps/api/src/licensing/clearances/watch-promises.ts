@@ -11,7 +11,7 @@ import { conditionsOnWire } from '../../domain/views/conditions.ts';
 import { mailOffice } from '../../domain/applications/staff-mails.ts';
 import { lockClearance, type Clearance } from './clearances.queries.ts';
 import type { OpenClearance } from './move-clearance.ts';
-import { deskPath } from './tell-late.ts';
+import { pathToPart } from './path-to-part.ts';
 
 /** Days before the last one on which the owner is reminded (T9). */
 const REMINDED_DAYS = 3;
@@ -97,6 +97,6 @@ async function tell(
       template: 'promise_over',
       office: clearance.office,
       params,
-      path: deskPath({ clearance }),
+      path: pathToPart({ clearance }),
     });
 }

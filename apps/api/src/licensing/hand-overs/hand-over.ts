@@ -91,7 +91,7 @@ async function listOwn({ trx, actor }: ActorTransaction): Promise<number[]> {
       and c.assigned_to = ${actor.account_id}::bigint
       and c.state in ('UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'FOR_COMPLIANCE')
       and c.held_until is null
-      and a.state = 'IN_CLEARANCE'
+      and ${IS_WITH_OFFICES}
     order by c.assessment_id, c.clearance_id
     limit ${CASES_MOST}`.execute(trx);
   return rows.map(({ clearance_id }) => clearance_id);
@@ -149,3 +149,4 @@ async function tellColleague(
     opens: { path: `/${tx.actor.office}/request/clearances?view=mine` },
   });
 }
+import { IS_WITH_OFFICES } from '../../domain/silence/with-offices.ts';

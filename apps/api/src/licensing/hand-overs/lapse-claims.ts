@@ -4,6 +4,7 @@ import * as v from 'valibot';
 
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { IS_WITH_OFFICES } from '../../domain/silence/with-offices.ts';
 import { onEachCase } from '../../domain/transactions/each-case.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -76,7 +77,7 @@ async function listClaims(db: Database | Trx, clearance_id?: number): Promise<To
     where c.state = 'UNDER_REVIEW'
       and c.assigned_to is not null
       and c.held_until is null
-      and a.state = 'IN_CLEARANCE'
+      and ${IS_WITH_OFFICES}
       and (${clearance_id ?? null}::bigint is null or c.clearance_id = ${clearance_id ?? null}::bigint)
     order by c.clearance_id`.execute(db);
   return rows;

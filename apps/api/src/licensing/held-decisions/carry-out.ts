@@ -11,7 +11,7 @@ import { type ApplicationRow, codeOf, lockApplicationById } from '../../domain/a
 import { notify } from '../../domain/notifications/notify.ts';
 import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
 import { lockClearance } from '../clearances/clearances.queries.ts';
-import { deskPath } from '../clearances/tell-late.ts';
+import { pathToPart } from '../clearances/path-to-part.ts';
 import type { HeldDecision } from '../../tables/licensing.ts';
 import { DECISIONS } from './decisions.ts';
 import { nudgeDesk } from './hold-decision.ts';
@@ -92,7 +92,7 @@ function dropDecision(api: Api, { clearance_id, assessment_id }: Due, reason = '
       detail: { act: held.act, decided_by: held.account_id, reason },
     });
     await nudgeDesk(tx, { clearance, application });
-    await tellDropped(tx, application, { account_id: held.account_id, path: deskPath({ clearance }) });
+    await tellDropped(tx, application, { account_id: held.account_id, path: pathToPart({ clearance }) });
   });
 }
 

@@ -61,9 +61,11 @@ function groundRows(content: PermitContent): readonly GroundRow[] {
     ['Business tax', peso(content.business_tax), 'Fees', peso(content.fees)],
     ['Total', peso(content.total)],
     ['Clearances', clearancesOf(content)],
+    ...(content.is_by_law ? ([['Ground', 'Approved by law, RA 11032 s.10']] as const) : []),
   ];
 }
 
-function clearancesOf({ clearance_nos, is_provisional }: PermitContent): string {
+function clearancesOf({ clearance_nos, is_provisional, is_by_law }: PermitContent): string {
+  if (clearance_nos.length === 0 && is_by_law) return 'Offices check afterwards';
   return clearance_nos.join(' · ') || (is_provisional ? 'The offices are still looking' : 'None required');
 }

@@ -47,6 +47,7 @@ interface Facts {
   readonly permit_no: string;
   readonly plate_no: string;
   readonly clearance_nos: readonly string[];
+  readonly is_by_law?: boolean;
 }
 
 /** The content of a permit whose last day has passed says that it is for the record; any other is as it was. */
@@ -58,7 +59,7 @@ export function certifyEnded(content: PermitContent, today: string): PermitConte
  * What is printed (domain reference 6.2), taken from what was sworn and paid, so that later changes of the business do
  * not rewrite it.
  */
-export function permitContent({ application, form, rows, bill, former, ...numbers }: Facts): PermitContent {
+export function permitContent({ application, form, rows, bill, former, is_by_law, ...numbers }: Facts): PermitContent {
   const { identity, place, activity } = form;
   const barangay_name = rows.barangays.get(place.brgycode)?.name ?? '';
   const { municipality } = rows;
@@ -93,6 +94,7 @@ export function permitContent({ application, form, rows, bill, former, ...number
     fees: pesosText((bill.total - bill.business_tax) as Centavos),
     total: pesosText(bill.total),
     ...(former && sameGrounds(former, { bill, clearance_nos: numbers.clearance_nos })),
+    ...(is_by_law === true && { is_by_law }),
     ...closing(application),
     ...event(application, rows),
   };

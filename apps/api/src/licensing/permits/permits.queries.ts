@@ -1,4 +1,5 @@
 import type { BusinessState, Centavos } from '@ebpls/contracts';
+import { CLEARED_STATES } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -94,10 +95,9 @@ export async function clearancesOf(
     .where('assessment_id', '=', assessment_id)
     .orderBy('clearance_id')
     .execute();
-  const good = new Set(['APPROVED', 'CONDITIONALLY_APPROVED', 'DEEMED_APPROVED', 'NOT_REQUIRED']);
   return {
     numbers: rows.flatMap(({ clearance_no }) => clearance_no ?? []),
-    open: rows.filter(({ state }) => !good.has(state)).length,
+    open: rows.filter(({ state }) => !CLEARED_STATES.includes(state)).length,
   };
 }
 

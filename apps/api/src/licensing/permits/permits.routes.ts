@@ -18,8 +18,8 @@ import { downloadedPermit } from './download-permit.ts';
 import { expirePermits } from './expire-permits.ts';
 import { loadPermitKeys } from './permit-token.ts';
 import { permitToPrint, printedPermits } from './print-permits.ts';
-import { releaseOverdue } from './release-overdue.ts';
 import { releasePermit } from './release-permit.ts';
+import { reportUnreleased } from './report-unreleased.ts';
 import { signApplication, signPermit } from './sign-permit.ts';
 import { checkNumber, checkToken } from './verify-permit.ts';
 
@@ -46,8 +46,8 @@ export function permitsRoutes(api: Api): void {
   serve(api, verifyPermit, 'public', async ({ params }) => (await checkToken(api, keys, params.token)).answer);
   serve(api, findPermitEndpoint, 'public', async ({ query }) => (await checkNumber(api, query.permit_no)).answer);
 
-  api.jobs.task('release_overdue', () => releaseOverdue(api, keys));
-  api.jobs.cron('30 * * * *', 'release_overdue');
+  api.jobs.task('report_unreleased', () => reportUnreleased(api));
+  api.jobs.cron('30 * * * *', 'report_unreleased');
   api.jobs.task('expire_permits', () => expirePermits(api));
   api.jobs.cron('35 * * * *', 'expire_permits');
 }

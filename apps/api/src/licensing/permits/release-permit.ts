@@ -1,7 +1,7 @@
 import type { Answer, releasePermit as releasePermitEndpoint } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { refuseHeldRelease } from '../../domain/counter-payments/holds.ts';
+import { refuseHeldRelease, refuseUnclearedCheque } from '../../domain/counter-payments/holds.ts';
 import { nextNumber } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, lockApplication } from '../../domain/applications/find-application.ts';
@@ -32,10 +32,11 @@ export async function releasePermit(
 
 interface Releasing {
   readonly application: ApplicationRow;
+  /** The system releases what the law approved: open parts and flags that came too late do not hold it (row A21). */
   readonly as: 'bplo' | 'system';
 }
 
-/** Makes the permit of a locked application, by a person or by the law (T6). Refused as above. */
+/** Makes the permit of a locked application, by a person or by the law (row A21). Refused as above. */
 export async function generatePermit(
   tx: Transaction,
   keys: PermitKeys,
@@ -43,7 +44,7 @@ export async function generatePermit(
 ): Promise<ReleasedPermit> {
   const { trx, actor, now } = tx;
   await refuseEarly(tx, application);
-  const { clearances, bill, form } = await groundsOf(tx, application);
+  const { clearances, bill, form } = await groundsOf(tx, application, as);
 
   const paper = await paperNumber(tx, application);
   const { permit_no, kind, version } = paper;
@@ -56,6 +57,7 @@ export async function generatePermit(
     permit_no,
     plate_no: await plateOf(tx, application.business_id),
     clearance_nos: clearances.numbers,
+    is_by_law: as === 'system',
   });
   await trx
     .insertInto('permit')
@@ -78,15 +80,17 @@ export async function generatePermit(
 }
 
 /** What the paper rests on. Refused: conflict when a clearance or the payment is missing after all, or it is held. */
-async function groundsOf({ trx }: Transaction, application: ApplicationRow) {
+async function groundsOf({ trx }: Transaction, application: ApplicationRow, as: Releasing['as']) {
   const { assessment_id, snapshot, provisional_days } = application;
   const clearances = await clearancesOf(trx, assessment_id);
   // Paid first: the offices are asked in a moment.
-  if (clearances.open > 0 || provisional_days !== null) throw new Refused('conflict', 'permit.clearance_missing');
+  if ((clearances.open > 0 && as !== 'system') || provisional_days !== null)
+    throw new Refused('conflict', 'permit.clearance_missing');
   const bill = await paidBillOf(trx, assessment_id);
   if (!bill || bill.receipt_nos.length === 0 || snapshot === null)
     throw new Refused('conflict', 'permit.payment_missing');
-  await refuseHeldRelease(trx, application);
+  if (as === 'system') await refuseUnclearedCheque(trx, assessment_id);
+  else await refuseHeldRelease(trx, application);
   return { clearances, bill, form: snapshot.form };
 }
 

@@ -8,6 +8,7 @@ import { isOwnOrigin } from '../../platform/http/own-origins.ts';
 import { isUnpaidSaid } from '../../domain/standing/public-check.queries.ts';
 import { loadStandingFacts, toStandingDay } from '../../domain/standing/standing.queries.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { findPermitExtension, isApprovedByLaw } from '../../domain/silence/permit-extension.ts';
 import { findPausedUntil } from '../pauses/pauses.queries.ts';
 import type { PermitRow } from '../permit-pdf/permit-row.ts';
 import { findPermit } from './permits.queries.ts';
@@ -78,10 +79,10 @@ async function checked(
   const { permit_id } = permit;
   const today = parts.clock.today();
   const facts = await factsOf(parts.db, permit, today);
-  const until_decided = !replaced && facts !== undefined && isInForceUntilDecided(permit, facts, today);
-  const verdict = verdictOf(permit, today, { replaced, until_decided });
+  const kept = replaced ? NOT_KEPT : await findKeptForce(parts, permit, facts);
+  const verdict = verdictOf(permit, today, { replaced, is_kept: kept.until_decided || kept.by_law !== undefined });
   if (verdict === 'unknown') return { answer: withoutPermit(parts, 'unknown', by), permit_id };
-  const paused_until = verdict === 'genuine' ? await pausedUntil(parts.db, permit, today) : null;
+  const paused_until = verdict === 'genuine' ? await findPause(parts, permit) : null;
   const has_overdue = verdict === 'genuine' && facts?.has_overdue === true;
   const answer = {
     ...withoutPermit(parts, paused_until === null ? verdict : 'paused', by),
@@ -89,15 +90,10 @@ async function checked(
       ...(await shown(parts.db, permit)),
       paused_until,
       subject_to_payment: has_overdue && (await isUnpaidSaid(parts.db)),
-      until_decided,
+      ...kept,
     },
   };
   return { answer, permit_id };
-}
-
-/** The last of the days for which the owner closed the business; a provisional permit has none. */
-async function pausedUntil(db: Database, { kind, business_id }: PermitRow, today: string): Promise<string | null> {
-  return kind === 'PERMIT' ? ((await findPausedUntil(db, business_id, today)) ?? null) : null;
 }
 
 /** What the standing of its business is found from; undefined for papers that say nothing of the year. */
@@ -111,13 +107,52 @@ async function factsOf(
   return facts.get(business_id);
 }
 
+/** The last of the days for which the owner closed the business. */
+async function findPause({ db, clock }: CheckParts, { kind, business_id }: PermitRow): Promise<string | null> {
+  return kind === 'PERMIT' ? ((await findPausedUntil(db, business_id, clock.today())) ?? null) : null;
+}
+
+interface KeptForce {
+  readonly until_decided: boolean;
+  readonly by_law?: ByLaw;
+}
+
+const NOT_KEPT: KeptForce = { until_decided: false };
+
+/** What keeps a permit in force beyond its last day, or before its signature. */
+async function findKeptForce(
+  parts: CheckParts,
+  permit: PermitRow,
+  facts: StandingFacts | undefined,
+): Promise<KeptForce> {
+  const until_decided = facts !== undefined && isInForceUntilDecided(permit, facts, parts.clock.today());
+  const by_law = await findLawfulForce(parts, permit);
+  return { until_decided, ...(by_law && { by_law }) };
+}
+
+type ByLaw = NonNullable<NonNullable<Verified['permit']>['by_law']>;
+
+/**
+ * Whether RA 11032 s.10 keeps a permit in force: approved before its signature, or extended past its last day until the
+ * renewal is decided (domain reference 3.10a).
+ */
+async function findLawfulForce({ db, clock }: CheckParts, permit: PermitRow): Promise<ByLaw | undefined> {
+  const { state, kind, expires_on, permit_no, business_id } = permit;
+  if (kind !== 'PERMIT') return undefined;
+  const is_over = expires_on < clock.today();
+  if (state === 'GENERATED' && !is_over) return (await isApprovedByLaw(db, permit_no)) ? 'APPROVED_BY_LAW' : undefined;
+  if (!is_over || (state !== 'ACTIVE' && state !== 'EXPIRED')) return undefined;
+  const extension = await findPermitExtension(db, business_id);
+  return extension?.permit_no === permit_no ? 'PERMIT_EXTENDED' : undefined;
+}
+
 function verdictOf(
   { state, kind, expires_on, content }: PermitRow,
   today: string,
-  { replaced, until_decided }: { readonly replaced: boolean; readonly until_decided: boolean },
+  { replaced, is_kept }: { readonly replaced: boolean; readonly is_kept: boolean },
 ): Verified['verdict'] {
   if (replaced) return 'superseded';
-  if (until_decided) return 'genuine';
+  if (is_kept) return 'genuine';
   const { event } = content;
   if (event && state === 'ACTIVE' && eventOn(today, { ...event, ends_on: expires_on }) === 'not_yet') return 'not_yet';
   if (kind === 'RETIREMENT' && state === 'ACTIVE') return 'closed';

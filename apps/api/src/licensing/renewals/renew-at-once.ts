@@ -56,8 +56,8 @@ export async function renewAtOnce(
   if (!is_at_once) return filed;
   if (provisional_days === null) {
     await billByRule(tx, row, found);
-    await drawForAudit(tx, found, declared);
   } else await billBeforeOffices(tx, row, { found, provisional_days });
+  await drawForAudit(tx, found, declared);
   const billed = await getApplication(trx, filed.assessment_code, actor);
   return { assessment_code: codeOf(billed), state: billed.state };
 }

@@ -25,7 +25,6 @@ let bplo: Person;
 beforeAll(async () => {
   server = await openTestServer();
   await moveIntoTown(server.api.db);
-  await setRouting(server.api.db, NONE_PROVISIONAL);
   owner = await server.person('user');
   bplo = await server.person('bplo');
 });
@@ -45,7 +44,8 @@ test('an unchanged renewal has its order of payment in the same act, by rule and
   expect(shown).toMatchObject({
     former_year: 2025,
     is_unchanged: true,
-    stop: null,
+    stop: 'other_agencies',
+    provisional_days: 30,
     lines: [{ line: 'L15', asks_essential: false, gross_non_essential: '700000.00' }],
   });
   await sql`delete from mail`.execute(server.api.db);
@@ -61,11 +61,10 @@ test('an unchanged renewal has its order of payment in the same act, by rule and
     approved_by: 'Rule of the revenue code',
     acts: ['pay'],
   });
-  const { timeline, clearances } = (await server.ask(getAssessment, owner, { params })).body;
-  expect(timeline.map(({ title }) => title)).toContain(
-    'Unchanged and of low risk: accepted, cleared and billed at once by the revenue code',
-  );
-  expect(clearances.filter(({ is_needed }) => is_needed).every(({ state }) => state === 'APPROVED')).toBe(true);
+  const { is_paid_first, clearances } = (await server.ask(getAssessment, owner, { params })).body;
+  expect(is_paid_first).toBe(true);
+  // Nobody approved anything: the offices look once it is paid.
+  expect(clearances.every(({ clearance_id }) => clearance_id === null)).toBe(true);
   const mails = await server.api.db.selectFrom('mail').select('template').execute();
   expect(mails).toEqual([{ template: 'bill_approved' }]);
   expect(await server.api.db.selectFrom('notification').select('kind').execute()).not.toContainEqual({
@@ -87,6 +86,9 @@ test('the money is that of the ordinary renewal with the same figures', async ()
         });
         const params = { assessment_code: long.body.assessment_code };
         await server.ask(acceptAssessment, bplo, { params, body: {} });
+        await sql`update application set state = 'CLEARED' where assessment_code = ${params.assessment_code}`.execute(
+          server.api.db,
+        );
         await server.ask(computeBill, bplo, { params });
         expect(await resultOf(short.assessment_code)).toEqual(await resultOf(long.body.assessment_code));
       },
@@ -139,7 +141,41 @@ test('a gross that fell asks for a reason, keeps nothing without one, and goes t
   expect(timeline.find(({ title }) => title.startsWith('Why the gross'))?.note).toBe('The road was closed for months.');
 });
 
+/** The offices that a rule approved for on acceptance. */
+async function approvedByRule(at: TestServer, people: { owner: Person; bplo: Person }): Promise<string[]> {
+  const { assessment_code } = await aRenewable({ server: at, ...people });
+  const named = { params: { assessment_code } };
+  const filed = await at.ask(submitAssessment, people.owner, { ...named, body: declared() });
+  const params = { assessment_code: filed.body.assessment_code };
+  await at.ask(acceptAssessment, people.bplo, { params, body: {} });
+  const { clearances } = (await at.ask(getAssessment, people.owner, { params })).body;
+  return clearances.filter(({ state }) => state === 'APPROVED').map(({ office }) => office);
+}
+
+test('by rule offices of the municipality approve, never the fire bureau or the barangay', async () => {
+  const approved = await approvedByRule(server, { owner, bplo });
+  expect(approved).toContain('engineering');
+  expect(approved).not.toContain('fire');
+  expect(approved).not.toContain('barangay');
+});
+
+test('without an ordinance no rule approves, bills at once or gives a provisional permit', async () => {
+  const plain = await openTestServer();
+  try {
+    await moveIntoTown(plain.api.db);
+    await plain.api.db.deleteFrom('rule_ordinance').execute();
+    const people = { owner: await plain.person('user'), bplo: await plain.person('bplo') };
+    expect(await approvedByRule(plain, people)).toEqual([]);
+    const { assessment_code } = await aRenewable({ server: plain, ...people });
+    const { renewal } = (await plain.ask(getRenewal, people.owner, { params: { assessment_code } })).body;
+    expect(renewal).toMatchObject({ stop: 'not_allowed', provisional_days: null });
+  } finally {
+    await plain.close();
+  }
+});
+
 test('a renewal that is drawn goes to the offices, each of which looks, where the code gives no provisional permit', async () => {
+  await setRouting(server.api.db, NONE_PROVISIONAL);
   const { assessment_code } = await renewable({ is_drawn: true });
   expect((await beside(assessment_code))?.stop).toBe('sampled');
   const sent = await renew(assessment_code, declared());
@@ -149,6 +185,7 @@ test('a renewal that is drawn goes to the offices, each of which looks, where th
   const { clearances, timeline } = (await server.ask(getAssessment, owner, { params })).body;
   expect(new Set(clearances.filter(({ is_needed }) => is_needed).map(({ state }) => state))).toContain('PENDING');
   expect(timeline.map(({ title }) => title)).toContain('Drawn for a check: the offices look before the bill');
+  await setRouting(server.api.db, { provisional_days_at_most: 30 });
 });
 
 test('a business on the list of the fire bureau, or with a clearance that had conditions, is not billed at once', async () => {

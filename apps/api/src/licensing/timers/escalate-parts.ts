@@ -7,6 +7,7 @@ import { daysUsedByOffice } from '../../domain/applications/clocks.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { mailHeads } from '../../domain/applications/staff-mails.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { IS_WITH_OFFICES } from '../../domain/silence/with-offices.ts';
 import { onEachCase } from '../../domain/transactions/each-case.ts';
 import { isFirstTime } from '../../domain/transactions/first-time.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
@@ -29,11 +30,11 @@ const TICKING = sql`
   where c.state in ('PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED')
     and c.paused_at is null
     and c.due_on is not null
-    and a.state = 'IN_CLEARANCE'`;
+    and ${IS_WITH_OFFICES}`;
 
 /**
  * T4 before its end: the head of an office hears when half and four fifths of the days of its part are used, once each,
- * on working days. After its last day the approval by silence, or what stops it, speaks (`deemApproved`).
+ * on working days. After its last day the part counts as late and `watchLateParts` reports it.
  */
 export async function escalateParts(api: Api): Promise<void> {
   const today = api.clock.today();

@@ -1,34 +1,42 @@
-import type { Answer, getFireList } from '@ebpls/contracts';
+import type { Answer, getFireList, Received, saveFireList } from '@ebpls/contracts';
 
 import { audit } from '../../platform/identity/audit.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 
-type Listed = Answer<typeof getFireList>['data'][number];
+type FireListReply = Answer<typeof getFireList>;
+type FireListInput = Received<typeof saveFireList>['body'] & { readonly tax_year: number };
 
-/** Businesses that the fire bureau has not cleared for a year. */
-export function readFireList(db: Database | Trx, tax_year: number): Promise<Listed[]> {
-  return db
+/** The list that the fire bureau gave for a year, with the paper by which it gave it. */
+export async function loadFireList(db: Database | Trx, tax_year: number): Promise<FireListReply> {
+  const paper = await db
+    .selectFrom('fire_list')
+    .select(['kind', 'reference', 'given_on'])
+    .where('tax_year', '=', tax_year)
+    .executeTakeFirst();
+  const data = await db
     .selectFrom('fire_negative_list')
     .innerJoin('business', 'business.business_id', 'fire_negative_list.business_id')
     .select(['business.company_code', 'business.company_name', 'fire_negative_list.listed_at'])
     .where('tax_year', '=', tax_year)
     .orderBy('business.company_code')
     .execute();
+  return { paper: paper ?? null, data };
 }
 
 /**
- * The bureau's list of a year replaces the one before (domain reference 1.4: it names the list by 20 December).
- * Refused: invalid for a business that is not known.
+ * The bureau's list of a year replaces the one before (domain reference 1.4: it gives the list by 20 December).
+ * Refused: invalid for a business that is not known, or without the paper by which the list was given.
  */
 export async function replaceFireList(
   tx: ActorTransaction,
-  { tax_year, company_codes }: { readonly tax_year: number; readonly company_codes: readonly string[] },
-): Promise<{ data: Listed[] }> {
+  { tax_year, company_codes, paper }: FireListInput,
+): Promise<FireListReply> {
   const { trx, actor, now } = tx;
   const codes = [...new Set(company_codes)];
   const business_ids = await getBusinessIds(trx, codes);
+  await keepPaper(tx, tax_year, paper);
   await trx
     .deleteFrom('fire_negative_list')
     .where('tax_year', '=', tax_year)
@@ -47,9 +55,28 @@ export async function replaceFireList(
     act: 'fire_list.save',
     object_kind: 'fire_list',
     object_id: tax_year,
-    detail: { company_codes: codes },
+    detail: { company_codes: codes, ...(paper && { paper }) },
   });
-  return { data: await readFireList(trx, tax_year) };
+  return loadFireList(trx, tax_year);
+}
+
+/** A list decides renewals only with the paper by which the bureau gave it. */
+async function keepPaper(
+  { trx, actor, now }: ActorTransaction,
+  tax_year: number,
+  paper: FireListInput['paper'],
+): Promise<void> {
+  if (paper === undefined) {
+    const kept = await trx.selectFrom('fire_list').select('kind').where('tax_year', '=', tax_year).executeTakeFirst();
+    if (kept) return;
+    throw new Refused('invalid', 'fire_list.paper_required', { fields: { paper: 'fire_list.paper_required' } });
+  }
+  const values = { ...paper, recorded_by: actor.account_id, recorded_at: now };
+  await trx
+    .insertInto('fire_list')
+    .values({ tax_year, ...values })
+    .onConflict((conflict) => conflict.column('tax_year').doUpdateSet(values))
+    .execute();
 }
 
 /** Registered businesses by their codes. Refused: invalid when one is not known. */

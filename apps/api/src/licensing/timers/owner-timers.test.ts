@@ -1,4 +1,4 @@
-import { approveBill, type Centavos, computeBill, getAssessment, signPermit } from '@ebpls/contracts';
+import { approveBill, type Centavos, computeBill, getAssessment, releasePermit, signPermit } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
@@ -86,17 +86,14 @@ async function pay({ bill_id }: Billed): Promise<void> {
   );
 }
 
-/** Paid, released by the law's silence and signed: a business with a permit of 2026. */
+/** Paid, released and signed: a business with a permit of 2026. */
 async function licensed(
   wanted: Parameters<typeof aClearedApplication>[2] = { type: 'RENEWAL', mode: 'QUARTERLY' },
 ): Promise<Billed & { permit_no: string }> {
   const made = await billed(wanted);
   await pay(made);
-  await sql`update application set due_on = '2026-01-13' where assessment_id = ${made.assessment_id}::bigint`.execute(
-    server.api.db,
-  );
   on('2026-01-15');
-  await passTime('release_overdue');
+  await server.ask(releasePermit, bplo, { params: { assessment_code: made.assessment_code } });
   const { permit_no } = await server.api.db
     .selectFrom('permit')
     .select('permit_no')
@@ -106,16 +103,13 @@ async function licensed(
   return { ...made, permit_no };
 }
 
-test('T6: a paid application unreleased after a working day is reported once; past the legal limit its permit awaits signature', async () => {
+test('T6: a paid application that is not released after a working day is reported once, and nothing is decided by it', async () => {
   const made = await billed({ type: 'RENEWAL' });
-  await sql`update application set due_on = '2026-01-16' where assessment_id = ${made.assessment_id}::bigint`.execute(
-    server.api.db,
-  );
   await pay(made);
   const told: (number | string)[][] = [];
   for (const day of ['2026-01-13', '2026-01-14', '2026-01-15', '2026-01-17', '2026-01-19']) {
     on(day);
-    await passTime('release_overdue');
+    await passTime('report_unreleased');
     told.push([await letters('release_late', made), await stateOf(made)]);
   }
   expect(told).toEqual([
@@ -123,16 +117,8 @@ test('T6: a paid application unreleased after a working day is reported once; pa
     [3, 'PAID'],
     [3, 'PAID'],
     [3, 'PAID'],
-    [3, 'FOR_SIGNATURE'],
+    [3, 'PAID'],
   ]);
-  expect(await letters('released_by_law', made)).toBe(3);
-  expect(
-    await server.api.db
-      .selectFrom('permit')
-      .select(['state', 'generated_by'])
-      .where('assessment_id', '=', made.assessment_id)
-      .execute(),
-  ).toEqual([{ state: 'GENERATED', generated_by: null }]);
 });
 
 test('T12: ten days and one day before an installment is due its owner is reminded, and of nothing that is paid', async () => {

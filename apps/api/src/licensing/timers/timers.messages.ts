@@ -7,6 +7,11 @@ export const messages = {
     fil: 'Walang rehistradong negosyo na may ganitong numero: {codes}.',
   },
 
+  'fire_list.paper_required': {
+    en: 'Please record the paper first by which the fire bureau gave the list.',
+    fil: 'Itala muna ang kasulatang nagbigay ng listahan mula sa bumbero.',
+  },
+
   'mail.unjudged.subject': {
     en: '{assessment_code}: nobody has judged it in time',
     fil: '{assessment_code}: hindi pa nasusuri sa takdang oras',
@@ -31,29 +36,13 @@ export const messages = {
     en: 'The application {assessment_code} of {company_name} was not filed again within 30 days, so it has lapsed. You can file a new one at any time.\n\n{link}',
     fil: 'Hindi naihaing muli sa loob ng 30 araw ang aplikasyong {assessment_code} ng {company_name}, kaya lumipas na ito. Maaari kang maghain ng bago kahit kailan.\n\n{link}',
   },
-  'mail.deemed_approved.subject': {
-    en: '{assessment_code}: cleared by the passing of the legal time',
-    fil: '{assessment_code}: may clearance dahil lumipas ang takdang panahon',
-  },
-  'mail.deemed_approved.text': {
-    en: '{office} did not answer within its legal time, so its part of the application {assessment_code} of {company_name} is approved by law. The number of the clearance is {clearance_no}.\n\n{link}',
-    fil: 'Hindi sumagot ang {office} sa loob ng panahong itinakda ng batas, kaya aprubado na ayon sa batas ang bahagi nito sa aplikasyong {assessment_code} ng {company_name}. Ang numero ng clearance ay {clearance_no}.\n\n{link}',
-  },
-  'mail.deemed_over.subject': {
-    en: '{assessment_code}: {office} let its legal time pass',
-    fil: '{assessment_code}: pinalipas ng {office} ang takdang panahon nito',
-  },
-  'mail.deemed_over.text': {
-    en: 'The part of {office} in the application {assessment_code} of {company_name} is approved by law because its time was over ({ground}). It counts in the report to ARTA.\n\n{link}',
-    fil: 'Aprubado na ayon sa batas ang bahagi ng {office} sa aplikasyong {assessment_code} ng {company_name} dahil lumipas ang panahon nito ({ground}). Kabilang ito sa ulat sa ARTA.\n\n{link}',
-  },
   'mail.part_late.subject': {
     en: '{assessment_code}: {office} is late',
     fil: '{assessment_code}: huli na ang {office}',
   },
   'mail.part_late.text': {
-    en: 'The part of {office} in the application {assessment_code} of {company_name} was due on {due_on}. It cannot be approved by the passing of time. Please decide it today.\n\n{link}',
-    fil: 'Takda noong {due_on} ang bahagi ng {office} sa aplikasyong {assessment_code} ng {company_name}. Hindi ito maaaprubahan sa paglipas lamang ng panahon. Pasyahan ito ngayon.\n\n{link}',
+    en: 'The part of {office} in the application {assessment_code} of {company_name} was due on {due_on}. It counts as late in the report to ARTA. Please decide it today.\n\n{link}',
+    fil: 'Takda noong {due_on} ang bahagi ng {office} sa aplikasyong {assessment_code} ng {company_name}. Kabilang ito sa mga huli sa ulat sa ARTA. Pasyahan ito ngayon.\n\n{link}',
   },
   'mail.promise_soon.subject': {
     en: '{assessment_code}: due on {due_on}',
@@ -79,21 +68,13 @@ export const messages = {
     en: 'The application {assessment_code} of {company_name} was paid more than one working day ago and its permit is not released. Please release it today.\n\n{link}',
     fil: 'Mahigit isang araw ng trabaho nang bayad ang aplikasyong {assessment_code} ng {company_name} at hindi pa nailalabas ang permit nito. Ilabas ito ngayon.\n\n{link}',
   },
-  'mail.released_by_law.subject': {
-    en: '{assessment_code}: {permit_no} waits for the signature',
-    fil: '{assessment_code}: hinihintay ng {permit_no} ang lagda',
-  },
-  'mail.released_by_law.text': {
-    en: 'The application {assessment_code} of {company_name} is complete and paid, and its legal time ended on {due_on}. It is approved by law (RA 11032): the permit {permit_no} was made and waits for the signature.\n\n{link}',
-    fil: 'Kumpleto at bayad ang aplikasyong {assessment_code} ng {company_name}, at natapos noong {due_on} ang takdang panahon nito. Aprubado na ito ayon sa batas (RA 11032): ginawa na ang permit na {permit_no} at hinihintay ang lagda.\n\n{link}',
-  },
   'mail.part_running.subject': {
     en: '{assessment_code}: {percent}% of the time of {office} is used',
     fil: '{assessment_code}: nagamit na ang {percent}% ng panahon ng {office}',
   },
   'mail.part_running.text': {
-    en: '{percent}% of the working days of {office} for the application {assessment_code} of {company_name} are used. Its last day is {due_on}; after it the law approves where the papers are complete.\n\n{link}',
-    fil: 'Nagamit na ang {percent}% ng mga araw ng trabaho ng {office} para sa aplikasyong {assessment_code} ng {company_name}. Huling araw ang {due_on}; pagkatapos nito, ang batas ang mag-aapruba kung kumpleto ang papel.\n\n{link}',
+    en: '{percent}% of the working days of {office} for the application {assessment_code} of {company_name} are used. Its last day is {due_on}; after it the task counts as late.\n\n{link}',
+    fil: 'Nagamit na ang {percent}% ng mga araw ng trabaho ng {office} para sa aplikasyong {assessment_code} ng {company_name}. Huling araw ang {due_on}; pagkatapos nito ay mabibilang itong huli.\n\n{link}',
   },
   'mail.clock_running.subject': {
     en: '{assessment_code}: {percent}% of the legal time is used',

@@ -3,7 +3,7 @@ import { getFireList, saveFireList } from '@ebpls/contracts';
 import { type Api, serve } from '../../platform/http/serve.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { escalateParts } from './escalate-parts.ts';
-import { readFireList, replaceFireList } from './fire-list.ts';
+import { loadFireList, replaceFireList } from './fire-list.ts';
 import { remindInstallments } from './remind-installments.ts';
 import { remindRenewals } from './remind-renewals.ts';
 import { watchLegalClock } from './watch-legal-clock.ts';
@@ -14,9 +14,7 @@ import { watchStandings } from './watch-standings.ts';
  * reference 1.4 and 3.9).
  */
 export function timersRoutes(api: Api): void {
-  serve(api, getFireList, 'fire_list.read', async ({ params }) => ({
-    data: await readFireList(api.db, params.tax_year),
-  }));
+  serve(api, getFireList, 'fire_list.read', ({ params }) => loadFireList(api.db, params.tax_year));
   serve(api, saveFireList, 'fire_list.write', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => replaceFireList(tx, { ...params, ...body })),
   );

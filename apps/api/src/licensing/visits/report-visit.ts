@@ -6,6 +6,7 @@ import { messageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
+import { isWithOffices } from '../../domain/silence/with-offices.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { AnsweredItem } from '../../tables/offices/visits.ts';
@@ -42,7 +43,7 @@ export async function reportVisit(tx: ActorTransaction, inspection_no: string, r
     known_at: report.scheduled_at,
     scheduled_at: visit.scheduled_at,
     is_done: visit.result !== null,
-    is_awaited: clearance?.state === 'INSPECTION_SCHEDULED' && application.state === 'IN_CLEARANCE',
+    is_awaited: clearance?.state === 'INSPECTION_SCHEDULED' && isWithOffices(application),
   });
   const checklist = report.checklist.map(({ item_code, answer, remark }): AnsweredItem => {
     const question = items.find((item) => item.item_code === item_code)?.question ?? { en: '', fil: '' };

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
+import { IS_WITH_OFFICES } from '../../domain/silence/with-offices.ts';
 import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
 import { OWNERS_SIDE } from '../../domain/delegations/owned-by.ts';
 
@@ -60,7 +61,7 @@ const SELECT_VISIT = sql`
   ) before on true`;
 
 /** A planned visit counts while its clearance still waits for it. */
-export const COUNTS = sql`(i.result is not null or (c.state = 'INSPECTION_SCHEDULED' and a.state = 'IN_CLEARANCE'))`;
+export const COUNTS = sql`(i.result is not null or (c.state = 'INSPECTION_SCHEDULED' and ${IS_WITH_OFFICES}))`;
 const MOST = 500;
 
 /** The visits of the person’s office from one day to another, by day, barangay and hour. */

@@ -46,6 +46,7 @@ import { messages as permits } from '../../licensing/permits/permits.messages.ts
 import { messages as provisional } from '../../licensing/provisional/provisional.messages.ts';
 import { messages as recalls } from '../../licensing/recalls/recalls.messages.ts';
 import { messages as renewals } from '../../licensing/renewals/renewals.messages.ts';
+import { messages as silence } from '../../licensing/silence/silence.messages.ts';
 import { messages as timers } from '../../licensing/timers/timers.messages.ts';
 import { messages as inquiries } from '../../messenger/inquiries/inquiries.messages.ts';
 import { messages as setUp } from '../../operations/set-up/set-up.messages.ts';
@@ -122,6 +123,7 @@ export const AREAS = {
   tables,
   statements,
   timeline,
+  silence,
   timers,
   pauses,
   'acted-for': actedFor,

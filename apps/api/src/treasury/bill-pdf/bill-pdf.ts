@@ -33,12 +33,15 @@ const NOT_IN_FORCE: Partial<Record<BillState, string>> = {
  */
 export async function billPdf({ db, config }: Api, account: Account): Promise<Buffer> {
   const rows = await referenceRows(db);
-  const { input } = await db
+  const { input, approved_by, declared_order_issued_on } = await db
     .selectFrom('bill')
-    .select('input')
+    .innerJoin('application', 'application.assessment_id', 'bill.assessment_id')
+    .select(['bill.input', 'bill.approved_by', 'application.declared_order_issued_on'])
     .where('bill_id', '=', account.order.bill_id)
     .executeTakeFirstOrThrow();
-  return bytesOf(onOnePage(SIZES, (size) => drawOrder({ account, rows, input, public_url: config.public_url }, size)));
+  const is_on_declared_figures = declared_order_issued_on !== null && approved_by === null;
+  const print = { account, rows, input, is_on_declared_figures, public_url: config.public_url };
+  return bytesOf(onOnePage(SIZES, (size) => drawOrder(print, size)));
 }
 
 function drawOrder(print: OrderPrint, size: number): Pdf {
@@ -56,7 +59,8 @@ function drawOrder(print: OrderPrint, size: number): Pdf {
   });
   y = drawTitle(pdf, order.top_no === null ? title : 'Tax Order of Payment', y + 6);
   y = drawFacts(pdf, account, y + 6);
-  y = write(pdf, `Declared: ${declared(input, rows)}`, {
+  const ground = print.is_on_declared_figures ? 'Issued on declared figures, RA 11032 s.10. ' : '';
+  y = write(pdf, `${ground}Declared: ${declared(input, rows)}`, {
     x: LEFT,
     y: y + 1,
     width: WIDTH,

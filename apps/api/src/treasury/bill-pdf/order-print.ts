@@ -12,6 +12,8 @@ export interface OrderPrint {
   readonly account: Account;
   readonly rows: ReferenceRows;
   readonly input: AssessCase;
+  /** Issued by rule at the owner's request (row A20). */
+  readonly is_on_declared_figures: boolean;
   readonly public_url: string;
 }
 

@@ -27,6 +27,9 @@ const RANK: Readonly<Record<ClearanceState, number>> = {
   PENDING: 4,
   CONDITIONALLY_APPROVED: 5,
   APPROVED: 6,
+  CLEARED_BY_LIST: 6,
+  NOT_ISSUED_IN_TIME: 6,
+  POST_AUDIT: 6,
   DEEMED_APPROVED: 6,
   NOT_REQUIRED: 7,
   CANCELLED: 8,
@@ -40,6 +43,9 @@ const BEFORE: readonly ApplicationState[] = ['DRAFT', 'RETURNED', 'SUBMITTED'];
 
 /** An application may end before any office had its part. */
 const ENDED: readonly ApplicationState[] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+
+/** Decided by a rule of law: its ground is what the owner reads. */
+const RULED: readonly ClearanceState[] = ['CLEARED_BY_LIST', 'NOT_ISSUED_IN_TIME'];
 
 const RUNNING: readonly ClearanceState[] = ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'];
 
@@ -161,12 +167,9 @@ interface ChecksProps {
   readonly conditionTo: (condition: ClearanceItem['conditions'][number]) => string;
 }
 
-function Checks({
-  conditionTo,
-  clearance: { checks, clearance_no, remarks, conditions, findings, state, decided_at, deemed },
-}: ChecksProps) {
+function Checks({ conditionTo, clearance }: ChecksProps) {
   const t = useWords();
-  const locale = useLocale();
+  const { checks, clearance_no, remarks, conditions, findings, state } = clearance;
   const is_told = state === 'FOR_COMPLIANCE' || state === 'REJECTED';
   return (
     <>
@@ -176,13 +179,7 @@ function Checks({
           {remarks}
         </Text>
       )}
-      {state === 'DEEMED_APPROVED' && decided_at !== null && (
-        <Text size="secondary">
-          {t('deemed', { day: momentWritten(decided_at, locale).split(', ')[0] ?? '' })}
-          {remarks && ` (${remarks})`}
-        </Text>
-      )}
-      {deemed && <DeemedEvidence deemed={deemed} />}
+      <RuledBy clearance={clearance} />
       {findings.map(({ text, remark }) => (
         <Text key={text} size="secondary" tone="warning">
           {remark === '' ? t('finding', { text }) : t('finding_remark', { text, remark })}
@@ -191,6 +188,24 @@ function Checks({
       {conditions.map((one) => (
         <Condition key={one.place} condition={one} to={conditionTo(one)} />
       ))}
+    </>
+  );
+}
+
+/** The ground of a part that a rule of law decided; of old rows that the clock approved, also the days. */
+function RuledBy({ clearance: { state, remarks, decided_at, deemed } }: Pick<ChecksProps, 'clearance'>) {
+  const t = useWords();
+  const locale = useLocale();
+  return (
+    <>
+      {state === 'DEEMED_APPROVED' && decided_at !== null && (
+        <Text size="secondary">
+          {t('deemed', { day: momentWritten(decided_at, locale).split(', ')[0] ?? '' })}
+          {remarks && ` (${remarks})`}
+        </Text>
+      )}
+      {RULED.includes(state) && remarks && <Text size="secondary">{remarks}</Text>}
+      {deemed && <DeemedEvidence deemed={deemed} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ export function DeemedEvidence({ deemed }: { readonly deemed: Deemed }) {
   const { received_on, due_on, days_limit, paused_days, counted_days, reminders } = deemed;
   return (
     <Text size="secondary" tone="muted">
-      {t('deemed_days', {
+      {t(days_limit === 1 ? 'deemed_days_one' : 'deemed_days', {
         received: day(received_on),
         due: day(due_on),
         limit: days_limit,

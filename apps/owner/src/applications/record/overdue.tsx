@@ -39,14 +39,17 @@ export function Overdue({ assessment }: { readonly assessment: Assessment }) {
   );
 }
 
-function LateLine({ item: { title, overdue } }: { readonly item: LateOffice }) {
+function LateLine({ item: { title, office, overdue } }: { readonly item: LateOffice }) {
   const t = useWords();
   const locale = useLocale();
-  const { since, deemed_on, ground, stopped_by } = overdue;
+  const { since, acts_on, ground } = overdue;
   const given =
-    deemed_on === null
-      ? t(`over_${stopped_by ?? 'inspection'}`)
-      : t('over_deemed', { day: dayWritten(deemed_on, locale, { weekday: true }), ground });
+    acts_on === null
+      ? t('over_stays')
+      : t(office === 'fire' ? 'over_LISTED' : 'over_NOT_ISSUED', {
+          day: dayWritten(acts_on, locale, { weekday: true }),
+          ground,
+        });
   return (
     <Text>
       <b>{t('over_since', { office: title, day: dayWritten(since, locale, { weekday: true, year: false }) })}</b>{' '}

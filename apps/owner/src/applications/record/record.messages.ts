@@ -161,21 +161,56 @@ export const texts = {
     en: '{office} is late: its last day was {day}.',
     fil: 'Huli na ang {office}: {day} ang huling araw nito.',
   },
-  over_deemed: {
-    en: 'By law its part counts as approved on {day} ({ground}). You need to do nothing.',
-    fil: 'Ayon sa batas, aprubado na ang bahagi nito sa {day} ({ground}). Wala kang kailangang gawin.',
+  over_NOT_ISSUED: {
+    en: 'The municipality continues without its clearance on {day} ({ground}). You need to do nothing.',
+    fil: 'Magpapatuloy ang munisipyo nang wala ang clearance nito sa {day} ({ground}). Wala kang kailangang gawin.',
   },
-  over_papers: {
-    en: 'Its silence does not approve its part, because a paper that it needs is missing or not good (RA 11032 s.10).',
-    fil: 'Hindi aprubado ang bahagi nito dahil lamang sa pananahimik: may kulang o hindi maayos na papeles (RA 11032 s.10).',
+  over_LISTED: {
+    en: 'The rule of its list decides its part on {day} ({ground}). You need to do nothing.',
+    fil: 'Pagpapasyahan ng tuntunin ng listahan ang bahagi nito sa {day} ({ground}). Wala kang kailangang gawin.',
   },
-  over_inspection: {
-    en: 'Its silence does not approve its part, because the law wants an inspection first. The head of the office was told.',
-    fil: 'Hindi aprubado ang bahagi nito dahil lamang sa pananahimik: may inspeksiyon munang hinihingi ang batas. Nasabihan na ang pinuno ng opisina.',
+  over_stays: {
+    en: 'Its task counts as late and its head is notified. The days of one office do not approve its part.',
+    fil: 'Huli na ang gawain nito at inaabisuhan ang hepe. Hindi nag-aapruba ang paglipas ng mga araw ng isang opisina.',
   },
-  over_fire_list: {
-    en: 'Its silence does not approve its part, because the business stands on the list of the fire bureau.',
-    fil: 'Hindi aprubado ang bahagi nito dahil lamang sa pananahimik: nasa listahan ng BFP ang negosyo.',
+  order_request: { en: 'Request the order of payment', fil: 'Hilingin ang order of payment' },
+  order_request_more: {
+    en: 'The time limit has passed without a bill. You may request the order of payment on your declared figures (RA 11032 s.10). The office sees it first for one working day.',
+    fil: 'Lumipas na ang takdang panahon nang walang singil. Maaari mong hilingin ang order of payment ayon sa idineklara mong halaga (RA 11032 s.10). Isang araw ng trabaho muna itong titingnan ng opisina.',
+  },
+  order_requested: {
+    en: 'You requested the order of payment on declared figures. It issues on {day} unless the office acts first.',
+    fil: 'Hiniling mo ang order of payment ayon sa idineklarang halaga. Ilalabas ito sa {day} kung hindi mauunang kumilos ang opisina.',
+  },
+  order_requested_now: { en: 'The order of payment is requested.', fil: 'Nahiling na ang order of payment.' },
+  order_declared: {
+    en: 'The order of payment issued on declared figures, RA 11032 s.10. The offices check afterwards.',
+    fil: 'Inilabas ang order of payment ayon sa idineklarang halaga, RA 11032 s.10. Susuriin ito ng mga opisina pagkatapos.',
+  },
+  law_APPROVED_BY_LAW: {
+    en: 'Approved by law: {permit_no} is in force since {day}',
+    fil: 'Aprubado ayon sa batas: may bisa ang {permit_no} mula {day}',
+  },
+  law_APPROVED_BY_LAW_more: {
+    en: 'The legal days have passed with complete documents and paid fees (RA 11032 s.10). This evidence and your receipts have the force of the permit until it is signed.',
+    fil: 'Lumipas na ang mga legal na araw nang kumpleto ang dokumento at bayad ang mga singil (RA 11032 s.10). May bisa ng permit ang katibayang ito at ang iyong mga resibo hanggang sa malagdaan ito.',
+  },
+  law_PERMIT_EXTENDED: {
+    en: 'Extended by law: {permit_no} remains in force until this renewal is decided',
+    fil: 'Pinalawig ayon sa batas: may bisa pa ang {permit_no} hanggang mapasyahan ang renewal na ito',
+  },
+  law_PERMIT_EXTENDED_more: {
+    en: 'The legal days have passed with complete documents (RA 11032 s.10). What is due must still be paid.',
+    fil: 'Lumipas na ang mga legal na araw nang kumpleto ang dokumento (RA 11032 s.10). Kailangan pa ring bayaran ang dapat bayaran.',
+  },
+  law_evidence: { en: 'Print the evidence', fil: 'I-print ang katibayan' },
+  law_last_APPROVED_BY_LAW: {
+    en: 'Last legal day: {day}. If nothing is decided by then, the law approves your application on the next working day.',
+    fil: 'Huling legal na araw: {day}. Kung walang pasya hanggang doon, aaprubahan ng batas ang aplikasyon mo sa susunod na araw ng trabaho.',
+  },
+  law_last_PERMIT_EXTENDED: {
+    en: 'Last legal day: {day}. If nothing is decided by then, the law extends your former permit on the next working day.',
+    fil: 'Huling legal na araw: {day}. Kung walang pasya hanggang doon, palalawigin ng batas ang dati mong permit sa susunod na araw ng trabaho.',
   },
   over_whole: {
     en: 'The municipality has used {used} working days of {limit} for the whole application.',
@@ -192,13 +227,17 @@ export const texts = {
     en: 'It had it from {received} to {due}, {limit} working days by law. Counted: {counted}.',
     fil: 'Hawak nito mula {received} hanggang {due}, {limit} araw ng trabaho ayon sa batas. Binilang: {counted}.',
   },
+  deemed_days_one: {
+    en: 'It had it from {received} to {due}, 1 working day by law. Counted: {counted}.',
+    fil: 'Hawak nito mula {received} hanggang {due}, 1 araw ng trabaho ayon sa batas. Binilang: {counted}.',
+  },
   deemed_paused: {
     en: 'Working days with you, not counted: {count}.',
     fil: 'Mga araw ng trabaho na nasa iyo, hindi binilang: {count}.',
   },
   deemed_told: {
-    en: 'Its head was told at {stage}%: {when}.',
-    fil: 'Sinabihan ang hepe nito sa {stage}%: {when}.',
+    en: 'Its head was notified at {stage}%: {when}.',
+    fil: 'Naabisuhan ang hepe nito sa {stage}%: {when}.',
   },
   late: { en: 'Late', fil: 'Huli na' },
 

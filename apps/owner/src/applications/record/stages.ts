@@ -33,7 +33,14 @@ const PAID_FIRST_OF: Partial<Record<ApplicationState, number>> = {
   IN_CLEARANCE: 3,
 };
 
-const GOOD = ['APPROVED', 'CONDITIONALLY_APPROVED', 'DEEMED_APPROVED'];
+const GOOD = [
+  'APPROVED',
+  'CONDITIONALLY_APPROVED',
+  'CLEARED_BY_LIST',
+  'NOT_ISSUED_IN_TIME',
+  'POST_AUDIT',
+  'DEEMED_APPROVED',
+];
 
 /** How far the application has come; undefined when it ended without a permit. */
 export function useStages(assessment: Assessment): Stage[] | undefined {

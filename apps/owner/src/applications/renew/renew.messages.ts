@@ -70,6 +70,10 @@ export const texts = {
     en: 'You bring an original, so somebody looks at it first.',
     fil: 'May dadalhin kang orihinal, kaya titingnan muna ito.',
   },
+  stop_other_agencies: {
+    en: 'The fire bureau and the barangay look at every renewal themselves.',
+    fil: 'Ang bumbero at ang barangay mismo ang tumitingin sa bawat renewal.',
+  },
   stop_gross: { en: 'The sales ask for a reason.', fil: 'Hinihingan ng dahilan ang benta.' },
   stop_sampled: {
     en: 'This business was drawn for a check, as some are every year.',

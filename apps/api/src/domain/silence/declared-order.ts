@@ -1,0 +1,37 @@
+import { manilaDay } from '@ebpls/rules';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import type { ApplicationRow } from '../applications/find-application.ts';
+import { type LegalReader, loadLegalCase, wasStoppedInTime } from './legal-case.ts';
+
+const BEFORE_ORDER: readonly ApplicationRow['state'][] = ['IN_CLEARANCE', 'CLEARED', 'ASSESSED'];
+
+/**
+ * Row A20: whether the owner may request the order of payment on declared figures: the service limit T3 has passed with
+ * complete documents and no order, nothing lay with the owner when it passed, and silence may decide the case at all.
+ */
+export async function canRequestDeclaredOrder(
+  db: Database | Trx,
+  application: ApplicationRow,
+  reader: LegalReader,
+): Promise<boolean> {
+  const { state, due_on, provisional_days, declared_order_requested_on } = application;
+  if (!BEFORE_ORDER.includes(state) || due_on === null || due_on >= reader.today) return false;
+  if (provisional_days !== null || declared_order_requested_on !== null) return false;
+  const found = await loadLegalCase(db, application, reader);
+  if (found === undefined || found.exclusion !== undefined) return false;
+  if (await isWithOwner(db, application.assessment_id, due_on)) return false;
+  return !(await wasStoppedInTime(db, application, due_on));
+}
+
+/** A part that was sent back in time and not answered is no silence of the office. */
+async function isWithOwner(db: Database | Trx, assessment_id: number, due_on: string): Promise<boolean> {
+  const paused = await db
+    .selectFrom('clearance')
+    .select('paused_at')
+    .where('assessment_id', '=', assessment_id)
+    .where('state', '=', 'FOR_COMPLIANCE')
+    .where('paused_at', 'is not', null)
+    .execute();
+  return paused.some(({ paused_at }) => paused_at !== null && manilaDay(paused_at) <= due_on);
+}

@@ -1,0 +1,48 @@
+import { isWorkingDay, manilaDay, releaseBy } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import type { Api } from '../../platform/http/api.ts';
+import { codeOf, lockApplicationById } from '../../domain/applications/find-application.ts';
+import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
+import { onEachCase } from '../../domain/transactions/each-case.ts';
+import { isFirstTime } from '../../domain/transactions/first-time.ts';
+import { mailLicensing } from '../../domain/applications/staff-mails.ts';
+
+/**
+ * T6 (domain reference 3.9): a paid application that is not released within a working day is reported, and nothing is
+ * decided by it: silence decides after the legal days alone (`applySilence`).
+ */
+export async function reportUnreleased(api: Api): Promise<void> {
+  const today = api.clock.today();
+  const { holidays } = await referenceRows(api.db);
+  if (!isWorkingDay(today, holidays)) return;
+  const { rows } = await sql<{ assessment_id: number; paid_at: string }>`
+    select
+      a.assessment_id,
+      (
+        select max(t.at)
+        from timeline t
+        where t.assessment_id = a.assessment_id and t.act in ('post_payment', 'complete_payment')
+      ) as paid_at
+    from application a
+    where a.state = 'PAID'
+    order by a.assessment_id`.execute(api.db);
+  const late = rows.filter(({ paid_at }) => paid_at !== null && today > releaseBy(manilaDay(paid_at), holidays));
+  await onEachCase(
+    api,
+    late.map(({ assessment_id }) => assessment_id),
+    reportLate,
+  );
+}
+
+async function reportLate(tx: Transaction, assessment_id: number): Promise<void> {
+  const application = await lockApplicationById(tx, assessment_id);
+  if (application.state !== 'PAID') return;
+  if (!(await isFirstTime(tx, { timer: 'T6', object_kind: 'application', object_id: assessment_id, occasion: 'late' })))
+    return;
+  await mailLicensing(tx, application, {
+    template: 'release_late',
+    path: `/bplo/request/clearances?case=${codeOf(application)}`,
+  });
+}

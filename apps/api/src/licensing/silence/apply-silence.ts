@@ -1,0 +1,162 @@
+import { isSilenceDue, isWorkingDay, manilaDay } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import type { Api } from '../../platform/http/api.ts';
+import { Refused } from '../../platform/refused.ts';
+import { type ApplicationRow, codeOf, lockApplicationById } from '../../domain/applications/find-application.ts';
+import { moveBusiness } from '../../domain/applications/move-business.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
+import { mailLicensing } from '../../domain/applications/staff-mails.ts';
+import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { type LegalCase, loadLegalCase, wasStoppedInTime } from '../../domain/silence/legal-case.ts';
+import { onEachCase } from '../../domain/transactions/each-case.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
+import type { PermitKeys } from '../permits/permit-token.ts';
+import { findNewestPaper, paidBillOf } from '../permits/permits.queries.ts';
+import { generatePermit } from '../permits/release-permit.ts';
+import { auditOpenParts, drawForPostAudit } from './audit-parts.ts';
+import { insertSilenceOutcome } from './silence-evidence.ts';
+
+const RENEWAL_STATES = ['ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED', 'FOR_PAYMENT', 'PAID', 'FOR_SIGNATURE'];
+
+/**
+ * Rows A21 and A22 (RA 11032 s.10, domain reference 3.10a): on the working day after its legal days a new application
+ * that is complete and paid is approved by law, and the former permit of a renewal is extended until it is decided.
+ * Once each, on working days.
+ */
+export async function applySilence(api: Api, keys: PermitKeys): Promise<void> {
+  const today = api.clock.today();
+  const { holidays } = await referenceRows(api.db);
+  if (!isWorkingDay(today, holidays)) return;
+  const { rows } = await sql<{ assessment_id: number }>`
+    select a.assessment_id
+    from application a
+    where (
+        (a.application_type = 'NEW' and a.state in ('PAID', 'FOR_SIGNATURE'))
+        or (a.application_type = 'RENEWAL' and a.state = any(${RENEWAL_STATES}::text[]))
+      )
+      and a.accepted_at is not null
+      and not exists (select from silence_outcome o where o.assessment_id = a.assessment_id)
+    order by a.assessment_id`.execute(api.db);
+  await onEachCase(
+    api,
+    rows.map(({ assessment_id }) => assessment_id),
+    (tx, assessment_id) => decideBySilence(tx, keys, assessment_id),
+  );
+}
+
+/** A case whose legal days are over, with nothing that was done in time against it. */
+interface SilentCase {
+  readonly application: ApplicationRow;
+  readonly found: LegalCase;
+  readonly last_day: string;
+}
+
+async function decideBySilence(tx: Transaction, keys: PermitKeys, assessment_id: number): Promise<void> {
+  const application = await lockApplicationById(tx, assessment_id);
+  const silent = await findSilentCase(tx, application);
+  if (silent === undefined) return;
+  if (silent.found.outcome === 'PERMIT_EXTENDED') await extendPermit(tx, silent);
+  else await approveByLaw(tx, keys, silent);
+}
+
+async function findSilentCase(tx: Transaction, application: ApplicationRow): Promise<SilentCase | undefined> {
+  const { trx, rows, today } = tx;
+  const found = await loadLegalCase(trx, application, { rows, today });
+  const last_day = found?.legal?.last_day;
+  if (found === undefined || found.exclusion !== undefined || last_day === undefined || last_day === null)
+    return undefined;
+  if (!isSilenceDue(found.legal, today, rows.holidays)) return undefined;
+  return (await wasStoppedInTime(trx, application, last_day)) ? undefined : { application, found, last_day };
+}
+
+/**
+ * Row A21: the permit is generated with its ground and sent for signature, where it does not wait for one already; the
+ * verdict holds from today.
+ */
+async function approveByLaw(tx: Transaction, keys: PermitKeys, silent: SilentCase): Promise<void> {
+  const { application, last_day } = silent;
+  const permit_no =
+    application.state === 'FOR_SIGNATURE'
+      ? await findNewestPaper(tx.trx, application.assessment_id)
+      : await generateByLaw(tx, keys, application);
+  if (permit_no === undefined) return;
+  await auditOpenParts(tx, application);
+  await drawForPostAudit(tx, application, 'APPROVED_BY_LAW');
+  const bill = await paidBillOf(tx.trx, application.assessment_id);
+  await insertSilenceOutcome(tx, { ...silent, permit_no, receipt_nos: bill?.receipt_nos ?? [] });
+  if (application.business_state === 'PROSPECT')
+    await moveBusiness(tx, application.business_id, { act: 'activate', as: 'system' });
+  await recordAct(tx, application, {
+    history: { act: 'approve_by_law', params: { permit_no, last_day } },
+    audited: {
+      act: 'application.approve_by_law',
+      object_kind: 'application',
+      object_id: application.assessment_id,
+      detail: { permit_no, last_day },
+    },
+    mail: { template: 'approved_by_law', params: { permit_no } },
+  });
+  await mailLicensing(tx, application, {
+    template: 'released_by_law',
+    params: { permit_no, due_on: last_day },
+    path: `/bplo/request/clearances?case=${codeOf(application)}`,
+  });
+}
+
+/** Undefined where the payment is not certain: a cheque that has not cleared, or the former owner's closing is open. */
+async function generateByLaw(
+  tx: Transaction,
+  keys: PermitKeys,
+  application: ApplicationRow,
+): Promise<string | undefined> {
+  try {
+    const { permit_no } = await generatePermit(tx, keys, { application, as: 'system' });
+    return permit_no;
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
+}
+
+/** Row A22: the permit of the year before stays in force until this renewal is decided. */
+async function extendPermit(tx: Transaction, silent: SilentCase): Promise<void> {
+  const { application, last_day } = silent;
+  const permit_no = await findFormerPermitNo(tx, application);
+  if (permit_no === undefined) return;
+  const bill = await paidBillOf(tx.trx, application.assessment_id);
+  await insertSilenceOutcome(tx, { ...silent, permit_no, receipt_nos: bill?.receipt_nos ?? [] });
+  await recordAct(tx, application, {
+    history: { act: 'extend_permit', params: { permit_no, last_day } },
+    audited: {
+      act: 'permit.extend',
+      object_kind: 'permit',
+      object_id: permit_no,
+      detail: { assessment_code: codeOf(application), last_day },
+    },
+    mail: { template: 'permit_extended', params: { permit_no } },
+  });
+  await mailLicensing(tx, application, {
+    template: 'renewal_extended',
+    params: { permit_no, due_on: last_day },
+    path: `/bplo/request/clearances?case=${codeOf(application)}`,
+  });
+}
+
+/** The permit in hand: of the year before, not suspended, revoked or surrendered. */
+async function findFormerPermitNo(
+  { trx }: Transaction,
+  { business_id, tax_year, accepted_at }: ApplicationRow,
+): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('permit')
+    .select(['permit_no', 'state'])
+    .where('business_id', '=', business_id)
+    .where('kind', '=', 'PERMIT')
+    .where('signed_at', 'is not', null)
+    .where('expires_on', '>=', `${tax_year - 1}-12-31`)
+    .where('generated_at', '<', accepted_at ?? manilaDay(new Date(0)))
+    .orderBy('permit_id', 'desc')
+    .executeTakeFirst();
+  return row !== undefined && (row.state === 'ACTIVE' || row.state === 'EXPIRED') ? row.permit_no : undefined;
+}

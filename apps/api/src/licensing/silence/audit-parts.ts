@@ -1,0 +1,63 @@
+import type { PostAuditGround } from '@ebpls/contracts';
+
+import type { ApplicationRow } from '../../domain/applications/find-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
+import { mailHeads } from '../../domain/applications/staff-mails.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
+
+const OPEN_PARTS = [
+  'PENDING',
+  'UNDER_REVIEW',
+  'INSPECTION_SCHEDULED',
+  'FOR_COMPLIANCE',
+  'RECALLED',
+  'REJECTED',
+] as const;
+
+/**
+ * Row C11: what was open when the law decided the application, or was refused after its last day, is checked
+ * afterwards. No number and no certificate is made for it.
+ */
+export async function auditOpenParts(tx: Transaction, application: ApplicationRow): Promise<void> {
+  const { trx, now } = tx;
+  const audited = await trx
+    .updateTable('clearance')
+    .set({
+      state: 'POST_AUDIT',
+      clearance_no: null,
+      paused_at: null,
+      held_decision: null,
+      held_until: null,
+      decided_at: now,
+      updated_at: now,
+    })
+    .where('assessment_id', '=', application.assessment_id)
+    .where('state', 'in', [...OPEN_PARTS])
+    .returning(['clearance_id', 'office'])
+    .execute();
+  for (const { clearance_id, office } of audited) {
+    await recordAct(tx, application, {
+      history: { act: 'clearance.audit_later', office },
+      audited: { act: 'clearance.audit_later', object_kind: 'clearance', object_id: clearance_id, detail: { office } },
+      offices: [office],
+    });
+    await mailHeads(tx, application, {
+      template: 'part_post_audit',
+      office,
+      path: `/${office}/request/clearances?case=${clearance_id}`,
+    });
+  }
+}
+
+/** Somebody looks at it afterwards; one that was drawn already is drawn once. */
+export async function drawForPostAudit(
+  { trx, today }: Transaction,
+  { assessment_id }: Pick<ApplicationRow, 'assessment_id'>,
+  ground: PostAuditGround,
+): Promise<void> {
+  await trx
+    .insertInto('post_audit')
+    .values({ assessment_id, ground, drawn_on: today, looked_at: null, looked_by: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

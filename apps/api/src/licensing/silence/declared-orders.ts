@@ -1,0 +1,119 @@
+import type { Answer, requestDeclaredOrder as requestEndpoint } from '@ebpls/contracts';
+import { addWorkingDays, isWorkingDay, orderSeenUntil } from '@ebpls/rules';
+
+import type { Api } from '../../platform/http/api.ts';
+import { Refused } from '../../platform/refused.ts';
+import { approveByRule } from '../../domain/bills/approve-bill.ts';
+import { computeByRule } from '../../domain/bills/compute-bill.ts';
+import {
+  type ApplicationRow,
+  codeOf,
+  lockApplication,
+  lockApplicationById,
+} from '../../domain/applications/find-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
+import { mailLicensing } from '../../domain/applications/staff-mails.ts';
+import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { canRequestDeclaredOrder } from '../../domain/silence/declared-order.ts';
+import { loadSilencePolicy } from '../../domain/silence/silence-policy.ts';
+import { onEachCase } from '../../domain/transactions/each-case.ts';
+import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
+import { drawForPostAudit } from './audit-parts.ts';
+
+/**
+ * Row A20: the owner requests the order of payment on the declared figures; the licensing office and the treasurer see
+ * it first. Refused: missing (another's), conflict (the limit has not passed, or an order exists or was requested).
+ */
+export async function requestDeclaredOrder(
+  tx: ActorTransaction,
+  assessment_code: string,
+): Promise<Answer<typeof requestEndpoint>> {
+  const { trx, rows, today } = tx;
+  const application = await lockApplication(trx, assessment_code, tx.actor);
+  if (!(await canRequestDeclaredOrder(trx, application, { rows, today })))
+    throw new Refused('conflict', 'declared_order.not_open');
+  const { order_wd } = await loadSilencePolicy(trx);
+  const issues_on = addWorkingDays(orderSeenUntil(today, order_wd, rows.holidays), 1, rows.holidays);
+  await trx
+    .updateTable('application')
+    .set({ declared_order_requested_on: today, updated_at: tx.now })
+    .where('assessment_id', '=', application.assessment_id)
+    .execute();
+  await recordAct(tx, application, {
+    history: { act: 'declared_order.request', params: { issues_on } },
+    audited: {
+      act: 'application.request_declared_order',
+      object_kind: 'application',
+      object_id: application.assessment_id,
+      detail: { issues_on },
+    },
+  });
+  await mailLicensing(tx, application, {
+    template: 'declared_order_requested',
+    params: { issues_on },
+    path: `/bplo/request/clearances?case=${codeOf(application)}`,
+  });
+  return { assessment_code: codeOf(application), requested_on: today, issues_on };
+}
+
+/** Row A20: a requested order that the hall left untouched for its working day issues by rule. On working days. */
+export async function issueDeclaredOrders(api: Api): Promise<void> {
+  const today = api.clock.today();
+  const { holidays } = await referenceRows(api.db);
+  if (!isWorkingDay(today, holidays)) return;
+  const { order_wd } = await loadSilencePolicy(api.db);
+  const requested = await api.db
+    .selectFrom('application')
+    .select(['assessment_id', 'declared_order_requested_on'])
+    .where('declared_order_requested_on', 'is not', null)
+    .where('declared_order_issued_on', 'is', null)
+    .where('state', 'in', ['IN_CLEARANCE', 'CLEARED', 'ASSESSED'])
+    .orderBy('assessment_id')
+    .execute();
+  const due = requested.filter(
+    ({ declared_order_requested_on: day }) => day !== null && orderSeenUntil(day, order_wd, holidays) < today,
+  );
+  await onEachCase(
+    api,
+    due.map(({ assessment_id }) => assessment_id),
+    issueDeclaredOrder,
+  );
+}
+
+const BEFORE_ORDER: readonly ApplicationRow['state'][] = ['IN_CLEARANCE', 'CLEARED', 'ASSESSED'];
+
+/** A bill that the licensing office computed meanwhile is approved as it is; else the rules compute it. */
+async function issueDeclaredOrder(tx: Transaction, assessment_id: number): Promise<void> {
+  const application = await lockApplicationById(tx, assessment_id);
+  if (!BEFORE_ORDER.includes(application.state) || application.declared_order_issued_on !== null) return;
+  // Before the bill, which tells the offices' parts that they stay open beside it.
+  await tx.trx
+    .updateTable('application')
+    .set({ declared_order_issued_on: tx.today, updated_at: tx.now })
+    .where('assessment_id', '=', assessment_id)
+    .execute();
+  const passing = { ...tx, passes_desks: true };
+  const computed = application.state === 'ASSESSED' ? await findComputedBill(tx, assessment_id) : undefined;
+  const bill_id = computed ?? (await computeByRule(passing, application)).bill_id;
+  await recordAct(tx, application, {
+    history: { act: 'declared_order.issue' },
+    audited: {
+      act: 'application.issue_declared_order',
+      object_kind: 'application',
+      object_id: assessment_id,
+      detail: { bill_id, ground: 'RA 11032 s.10' },
+    },
+  });
+  await drawForPostAudit(tx, application, 'DECLARED_FIGURES');
+  await approveByRule(tx, bill_id);
+}
+
+async function findComputedBill({ trx }: Transaction, assessment_id: number): Promise<number | undefined> {
+  const bill = await trx
+    .selectFrom('bill')
+    .select('bill_id')
+    .where('assessment_id', '=', assessment_id)
+    .where('state', '=', 'COMPUTED')
+    .executeTakeFirst();
+  return bill?.bill_id;
+}

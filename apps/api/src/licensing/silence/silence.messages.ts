@@ -1,0 +1,179 @@
+import type { Messages } from '@ebpls/contracts';
+
+/** What the law makes of silence: mails, lines of the history, and the paper of evidence. */
+export const messages = {
+  'declared_order.not_open': {
+    en: 'The order of payment cannot be requested: the time limit has not passed, documents are not complete, or an order exists.',
+    fil: 'Hindi mahihiling ang order of payment: hindi pa lumilipas ang takdang panahon, hindi kumpleto ang mga dokumento, o mayroon nang order.',
+  },
+
+  'timeline.approve_by_law': {
+    en: 'Approved by law (RA 11032 s.10): the legal days ended on {last_day}; {permit_no} is in force and waits for the signature',
+    fil: 'Aprubado ayon sa batas (RA 11032 s.10): natapos ang mga legal na araw noong {last_day}; may bisa ang {permit_no} at hinihintay ang lagda',
+  },
+  'timeline.extend_permit': {
+    en: 'Permit {permit_no} is extended by law (RA 11032 s.10) until this renewal is decided; the legal days ended on {last_day}',
+    fil: 'Pinalawig ayon sa batas (RA 11032 s.10) ang permit na {permit_no} hanggang mapasyahan ang renewal na ito; natapos ang mga legal na araw noong {last_day}',
+  },
+  'timeline.declared_order.request': {
+    en: 'The owner requested the order of payment on declared figures; it issues on {issues_on} unless the office acts first',
+    fil: 'Hiniling ng may-ari ang order of payment ayon sa idineklarang halaga; ilalabas ito sa {issues_on} kung hindi mauunang kumilos ang tanggapan',
+  },
+  'timeline.declared_order.issue': {
+    en: 'The order of payment issued on declared figures, RA 11032 s.10; the offices check afterwards',
+    fil: 'Inilabas ang order of payment ayon sa idineklarang halaga, RA 11032 s.10; susuriin ito ng mga tanggapan pagkatapos',
+  },
+  'timeline.clearance.pass_over': {
+    en: '{office}: not issued in time; the municipality continues without it',
+    fil: '{office}: hindi naibigay sa takdang panahon; magpapatuloy ang munisipyo nang wala ito',
+  },
+  'timeline.clearance.issue_late': {
+    en: '{office}: issued after its time, {clearance_no}',
+    fil: '{office}: naibigay matapos ang takdang panahon, {clearance_no}',
+  },
+  'timeline.clearance.clear_by_list': {
+    en: '{office}: decided by the fire list rule, without a certificate number',
+    fil: '{office}: napasyahan ayon sa tuntunin ng listahan ng bumbero, walang numero ng sertipiko',
+  },
+  'timeline.clearance.audit_later': {
+    en: '{office}: to be checked afterwards (post-audit)',
+    fil: '{office}: susuriin pagkatapos (post-audit)',
+  },
+  'timeline.clearance.open_again': {
+    en: '{office}: opened again; the passing of its own days does not approve a part',
+    fil: '{office}: binuksang muli; hindi nag-aapruba ng bahagi ang paglipas ng sarili nitong mga araw',
+  },
+  'timeline.clearance.withdraw_number': {
+    en: '{office}: the number {clearance_no} was withdrawn, because the office did not give it',
+    fil: '{office}: binawi ang numerong {clearance_no}, dahil hindi ang tanggapan ang nagbigay nito',
+  },
+
+  'mail.approved_by_law.subject': {
+    en: '{assessment_code}: your application is approved by law',
+    fil: '{assessment_code}: aprubado ayon sa batas ang iyong aplikasyon',
+  },
+  'mail.approved_by_law.text': {
+    en: 'The legal days for the application {assessment_code} of {company_name} have passed with complete documents and paid fees, so it is approved by law (RA 11032 s.10). The permit {permit_no} is in force from today and waits for the signature. You can print the evidence from the record of the application.\n\n{link}',
+    fil: 'Lumipas na ang mga legal na araw para sa aplikasyong {assessment_code} ng {company_name} nang kumpleto ang dokumento at bayad ang mga singil, kaya aprubado na ito ayon sa batas (RA 11032 s.10). May bisa na ngayon ang permit na {permit_no} at hinihintay ang lagda. Maaari mong i-print ang katibayan mula sa talaan ng aplikasyon.\n\n{link}',
+  },
+  'mail.permit_extended.subject': {
+    en: '{assessment_code}: permit {permit_no} is extended by law',
+    fil: '{assessment_code}: pinalawig ayon sa batas ang permit na {permit_no}',
+  },
+  'mail.permit_extended.text': {
+    en: 'The legal days for the renewal {assessment_code} of {company_name} have passed with complete documents, so your permit {permit_no} is extended by law until the renewal is decided (RA 11032 s.10). You can print the evidence from the record of the application. What is due must still be paid.\n\n{link}',
+    fil: 'Lumipas na ang mga legal na araw para sa renewal na {assessment_code} ng {company_name} nang kumpleto ang dokumento, kaya pinalawig ayon sa batas ang iyong permit na {permit_no} hanggang mapasyahan ang renewal (RA 11032 s.10). Maaari mong i-print ang katibayan mula sa talaan ng aplikasyon. Kailangan pa ring bayaran ang dapat bayaran.\n\n{link}',
+  },
+  'mail.renewal_extended.subject': {
+    en: '{assessment_code}: {permit_no} is extended by law',
+    fil: '{assessment_code}: pinalawig ayon sa batas ang {permit_no}',
+  },
+  'mail.renewal_extended.text': {
+    en: 'The legal days for the renewal {assessment_code} of {company_name} ended on {due_on}. Its permit {permit_no} is extended by law until the renewal is decided (RA 11032 s.10). It counts in the report to ARTA. Please decide it.\n\n{link}',
+    fil: 'Natapos noong {due_on} ang mga legal na araw para sa renewal na {assessment_code} ng {company_name}. Pinalawig ayon sa batas ang permit na {permit_no} hanggang mapasyahan ang renewal (RA 11032 s.10). Kabilang ito sa ulat sa ARTA. Pasyahan ito.\n\n{link}',
+  },
+  'mail.released_by_law.subject': {
+    en: '{assessment_code}: approved by law, {permit_no} is for signature',
+    fil: '{assessment_code}: aprubado ayon sa batas, lalagdaan ang {permit_no}',
+  },
+  'mail.released_by_law.text': {
+    en: 'The application {assessment_code} of {company_name} is complete and paid, and its legal days ended on {due_on}. It is approved by law (RA 11032 s.10): the permit {permit_no} is in force and waits for the signature. Open tasks of offices are checked afterwards.\n\n{link}',
+    fil: 'Kumpleto at bayad ang aplikasyong {assessment_code} ng {company_name}, at natapos noong {due_on} ang mga legal na araw nito. Aprubado na ito ayon sa batas (RA 11032 s.10): may bisa ang permit na {permit_no} at hinihintay ang lagda. Susuriin pagkatapos ang mga bukas na gawain ng mga tanggapan.\n\n{link}',
+  },
+  'mail.part_post_audit.subject': {
+    en: '{assessment_code}: {office} checks afterwards',
+    fil: '{assessment_code}: susuriin ng {office} pagkatapos',
+  },
+  'mail.part_post_audit.text': {
+    en: 'The application {assessment_code} of {company_name} is approved by law (RA 11032 s.10) while the task of {office} was open. No clearance was issued in your name. Please check the business and record what you find.\n\n{link}',
+    fil: 'Aprubado ayon sa batas (RA 11032 s.10) ang aplikasyong {assessment_code} ng {company_name} habang bukas pa ang gawain ng {office}. Walang clearance na inilabas sa inyong pangalan. Suriin ang negosyo at itala ang makikita.\n\n{link}',
+  },
+  'mail.part_passed_over.subject': {
+    en: '{assessment_code}: your application continues without the barangay clearance',
+    fil: '{assessment_code}: tuloy ang iyong aplikasyon nang walang clearance ng barangay',
+  },
+  'mail.part_passed_over.text': {
+    en: '{office} did not issue its clearance for the application {assessment_code} of {company_name} in time, so the municipality continues without it ({ground}). The barangay may still issue it.\n\n{link}',
+    fil: 'Hindi naibigay ng {office} ang clearance nito para sa aplikasyong {assessment_code} ng {company_name} sa takdang panahon, kaya magpapatuloy ang munisipyo nang wala ito ({ground}). Maaari pa rin itong ibigay ng barangay.\n\n{link}',
+  },
+  'mail.part_not_issued.subject': {
+    en: '{assessment_code}: {office} did not issue in time',
+    fil: '{assessment_code}: hindi nakapagbigay sa oras ang {office}',
+  },
+  'mail.part_not_issued.text': {
+    en: 'The clearance of {office} for the application {assessment_code} of {company_name} was not issued in time, so the municipality may continue without it ({ground}). No number was made. You may still issue it, and the fee is yours.\n\n{link}',
+    fil: 'Hindi naibigay sa takdang panahon ang clearance ng {office} para sa aplikasyong {assessment_code} ng {company_name}, kaya maaaring magpatuloy ang munisipyo nang wala ito ({ground}). Walang numerong ginawa. Maaari pa rin itong ibigay, at sa inyo ang singil.\n\n{link}',
+  },
+  'mail.part_cleared_by_list.subject': {
+    en: '{assessment_code}: {office} is decided by its list',
+    fil: '{assessment_code}: napasyahan ng listahan ang {office}',
+  },
+  'mail.part_cleared_by_list.text': {
+    en: 'The part of {office} in the renewal {assessment_code} of {company_name} is decided: {ground}. No certificate was issued.\n\n{link}',
+    fil: 'Napasyahan ang bahagi ng {office} sa renewal na {assessment_code} ng {company_name}: {ground}. Walang sertipikong inilabas.\n\n{link}',
+  },
+  'mail.part_listed.subject': {
+    en: '{assessment_code}: {office}, decided by the fire list rule',
+    fil: '{assessment_code}: {office}, napasyahan ayon sa tuntunin ng listahan',
+  },
+  'mail.part_listed.text': {
+    en: 'The days of {office} for the renewal {assessment_code} of {company_name} have passed. It is decided by the rule of the list: {ground}. No FSIC number was made.\n\n{link}',
+    fil: 'Lumipas na ang mga araw ng {office} para sa renewal na {assessment_code} ng {company_name}. Napasyahan ito ayon sa tuntunin ng listahan: {ground}. Walang numero ng FSIC na ginawa.\n\n{link}',
+  },
+  'mail.number_withdrawn.subject': {
+    en: '{assessment_code}: {clearance_no} is withdrawn',
+    fil: '{assessment_code}: binawi ang {clearance_no}',
+  },
+  'mail.number_withdrawn.text': {
+    en: 'The number {clearance_no} of {office} on the application {assessment_code} of {company_name} was made by the passing of time and not by your office. It is withdrawn. Please do not use it.\n\n{link}',
+    fil: 'Ang numerong {clearance_no} ng {office} sa aplikasyong {assessment_code} ng {company_name} ay ginawa ng paglipas ng panahon at hindi ng inyong tanggapan. Binawi na ito. Huwag itong gamitin.\n\n{link}',
+  },
+  'mail.declared_order_requested.subject': {
+    en: '{assessment_code}: order of payment requested on declared figures',
+    fil: '{assessment_code}: hiniling ang order of payment ayon sa idineklarang halaga',
+  },
+  'mail.declared_order_requested.text': {
+    en: 'The time limit of the application {assessment_code} of {company_name} has passed without an order of payment, and its owner requests it on the declared figures (RA 11032 s.10). Please assess it today. On {issues_on} it issues by rule.\n\n{link}',
+    fil: 'Lumipas na ang takdang panahon ng aplikasyong {assessment_code} ng {company_name} nang walang order of payment, at hinihiling ito ng may-ari ayon sa idineklarang halaga (RA 11032 s.10). Kwentahin ito ngayon. Sa {issues_on} ay ilalabas ito ayon sa tuntunin.\n\n{link}',
+  },
+
+  'evidence.title.APPROVED_BY_LAW': { en: 'Approved by law', fil: 'Aprubado ayon sa batas' },
+  'evidence.title.PERMIT_EXTENDED': { en: 'Permit extended by law', fil: 'Permit na pinalawig ayon sa batas' },
+  'evidence.law.APPROVED_BY_LAW': {
+    en: 'RA 11032 s.10: an original application that is complete and paid and not acted upon in time is deemed approved. The acknowledgement and the official receipts have the force of the permit.',
+    fil: 'RA 11032 s.10: itinuturing na aprubado ang bagong aplikasyong kumpleto at bayad na hindi inaksiyunan sa takdang panahon. May bisa ng permit ang acknowledgement at mga opisyal na resibo.',
+  },
+  'evidence.law.PERMIT_EXTENDED': {
+    en: 'RA 11032 s.10: a permit whose renewal is complete and not acted upon in time is automatically extended until the renewal is decided.',
+    fil: 'RA 11032 s.10: kusang pinalalawig ang permit na may kumpletong renewal na hindi inaksiyunan sa takdang panahon, hanggang mapasyahan ang renewal.',
+  },
+  'evidence.none': { en: 'None', fil: 'Wala' },
+  'evidence.business': { en: 'Business', fil: 'Negosyo' },
+  'evidence.acknowledgement': { en: 'Acknowledgement', fil: 'Acknowledgement' },
+  'evidence.acknowledged': {
+    en: '{code}, filed {filed}; documents complete on {complete}',
+    fil: '{code}, inihain {filed}; kumpleto ang mga dokumento noong {complete}',
+  },
+  'evidence.receipts': { en: 'Official receipts', fil: 'Mga opisyal na resibo' },
+  'evidence.permit': { en: 'Permit', fil: 'Permit' },
+  'evidence.days': { en: 'Working days counted', fil: 'Mga binilang na araw ng trabaho' },
+  'evidence.counted': {
+    en: '{limit} working days, the first day not counted; the last was {last}. Counted: {days}',
+    fil: '{limit} araw ng trabaho, hindi binilang ang unang araw; ang huli ay {last}. Binilang: {days}',
+  },
+  'evidence.counted_one': {
+    en: '1 working day, the first day not counted; the last was {last}. Counted: {days}',
+    fil: '1 araw ng trabaho, hindi binilang ang unang araw; ang huli ay {last}. Binilang: {days}',
+  },
+  'evidence.pauses': { en: 'Pauses, not counted', fil: 'Mga paghinto, hindi binilang' },
+  'evidence.pause': { en: '{by}: {from} to {until}', fil: '{by}: {from} hanggang {until}' },
+  'evidence.payment': { en: 'Payment by the owner', fil: 'Pagbabayad ng may-ari' },
+  'evidence.reminders': { en: 'Reminders to offices', fil: 'Mga paalala sa mga tanggapan' },
+  'evidence.reminder': { en: '{to}, {stage}: {at}', fil: '{to}, {stage}: {at}' },
+  'evidence.past_limit': { en: 'past the limit', fil: 'lampas sa takda' },
+  'evidence.no_reminder': {
+    en: 'None on record. This is a finding against the office, not against the owner.',
+    fil: 'Walang nakatala. Ito ay puna sa tanggapan, hindi sa may-ari.',
+  },
+  'evidence.holds_from': { en: 'Holds from', fil: 'May bisa mula' },
+} satisfies Messages;

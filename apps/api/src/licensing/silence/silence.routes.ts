@@ -1,0 +1,40 @@
+import {
+  downloadSilenceEvidence,
+  issueClearanceLate as issueLateEndpoint,
+  requestDeclaredOrder as requestEndpoint,
+} from '@ebpls/contracts';
+
+import { type Api, serve } from '../../platform/http/serve.ts';
+import { sendPdf } from '../../platform/pdf/send-pdf.ts';
+import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { loadPermitKeys } from '../permits/permit-token.ts';
+import { applySilence } from './apply-silence.ts';
+import { issueDeclaredOrders, requestDeclaredOrder } from './declared-orders.ts';
+import { issueClearanceLate } from './issue-late.ts';
+import { watchLateParts } from './late-parts.ts';
+import { notifyWithdrawnNumbers } from './withdrawn-numbers.ts';
+
+/** What the law makes of silence (RA 11032 s.10, LGC s.152(c); domain reference 3.10a). */
+export function silenceRoutes(api: Api): void {
+  const keys = loadPermitKeys(api.config);
+
+  serve(api, requestEndpoint, 'assessment.file', ({ actor, params }) =>
+    inTransaction(api, actor, (tx) => requestDeclaredOrder(tx, params.assessment_code)),
+  );
+  serve(api, issueLateEndpoint, 'clearance.decide', ({ actor, params, body }) =>
+    inTransaction(api, actor, (tx) => issueClearanceLate(tx, params.clearance_id, body)),
+  );
+  serve(api, downloadSilenceEvidence, 'assessment.read', async ({ actor, params: { assessment_code }, reply }) => {
+    const { renderSilenceEvidence } = await import('./evidence-pdf.ts');
+    await sendPdf(reply, `${assessment_code}-RA-11032`, await renderSilenceEvidence(api, assessment_code, actor));
+  });
+
+  api.jobs.task('watch_late_parts', () => watchLateParts(api));
+  api.jobs.cron('20 * * * *', 'watch_late_parts');
+  api.jobs.task('issue_declared_orders', () => issueDeclaredOrders(api));
+  api.jobs.cron('22 * * * *', 'issue_declared_orders');
+  api.jobs.task('apply_silence', () => applySilence(api, keys));
+  api.jobs.cron('5 * * * *', 'apply_silence');
+  api.jobs.task('notify_withdrawn_numbers', () => notifyWithdrawnNumbers(api));
+  api.jobs.cron('27 * * * *', 'notify_withdrawn_numbers');
+}

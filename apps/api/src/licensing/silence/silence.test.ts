@@ -1,0 +1,355 @@
+import {
+  approveClearance,
+  claimClearance,
+  type ClearingOffice,
+  downloadSilenceEvidence,
+  findPermit,
+  getAssessment,
+  getFireList,
+  issueClearanceLate,
+  listPostAudits,
+  requestDeclaredOrder,
+  resubmitClearance,
+  returnClearance,
+  saveFireList,
+  signPermit,
+} from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { findPermitExtension } from '../../domain/silence/permit-extension.ts';
+import { take } from '../../testing/cashier.ts';
+import { A_PNG, acceptedApplication, OUT_OF_TURN, sendPaper } from '../../testing/counter.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { textOfPdf } from '../../testing/pdf/read-pdf.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+
+let server: TestServer;
+let owner: Person;
+let bplo: Person;
+let admin: Person;
+let cashier: Person;
+let signatory: Person;
+let barangay: Person;
+const heads = new Map<ClearingOffice, Person>();
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  owner = await server.person('user');
+  bplo = await server.person('bplo');
+  admin = await server.person('admin');
+  cashier = await server.person('admin', { permissions: ['cashier'] });
+  signatory = await server.person('admin', { permissions: ['signatory'] });
+  barangay = await server.person('barangay-silangan', { permissions: ['office_head'] });
+  for (const office of ['fire', 'engineering', 'rhu', 'mpdo', 'menro'] as const)
+    heads.set(office, await server.person(office, { permissions: ['office_head'] }));
+});
+afterAll(() => server.close());
+// Monday, 12 January 2026.
+beforeEach(() => on('2026-01-12'));
+
+type Path = Readonly<Record<'assessment_code', string>>;
+const on = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
+const passTime = async (...tasks: string[]): Promise<void> => {
+  for (const task of tasks) {
+    await sql`select graphile_worker.add_job(${task})`.execute(server.api.db);
+    await server.api.jobs.runDue();
+  }
+};
+const caseOf = async (params: Path, who = owner) => (await server.ask(getAssessment, who, { params })).body;
+const partOf = async (path: Path, office: ClearingOffice) => {
+  const part = (await caseOf(path)).clearances.find((one) => one.office === office);
+  if (part?.clearance_id === undefined || part.clearance_id === null) throw new Error(`no part of ${office}`);
+  return { ...part, clearance_id: part.clearance_id };
+};
+const check = async (permit_no: string) => (await server.ask(findPermit, undefined, { query: { permit_no } })).body;
+const mailsOf = async (template: string, { assessment_code }: Path): Promise<number> => {
+  const { rows } = await sql<{ many: number }>`
+    select count(*)::int as many
+    from mail
+    where template = ${template} and subject like ${`%${assessment_code}%`}`.execute(server.api.db);
+  return rows[0]?.many ?? 0;
+};
+
+/** A renewal of a business that the fire bureau has cleared before and whose permit of 2025 is signed. */
+async function anAcceptedRenewal(): Promise<{ assessment_code: string; company_code: string }> {
+  const filed = await acceptedApplication(server, { owner, bplo });
+  const { db } = server.api;
+  await sql`
+    update application
+    set application_type = 'RENEWAL', arta_class = 'SIMPLE'
+    where assessment_code = ${filed.assessment_code}`.execute(db);
+  const { business_id } = await db
+    .selectFrom('business')
+    .select('business_id')
+    .where('company_code', '=', filed.company_code)
+    .executeTakeFirstOrThrow();
+  const permit_no = `MP-2025-${filed.company_code.slice(3).slice(-5)}`;
+  await sql`
+    with former as (
+        insert into application (
+          assessment_code, business_id, owner_id, brgycode, application_type, tax_year, state, snapshot, accepted_at
+        )
+        select
+          'APP-2025-' || right(${filed.company_code}, 6), business_id, owner_id, brgycode, 'NEW', 2025, 'ISSUED', snapshot,
+          '2025-01-10T01:00:00Z'
+        from application
+        where assessment_code = ${filed.assessment_code}
+        returning assessment_id, business_id, brgycode
+      ),
+      cleared as (
+        insert into clearance (assessment_id, office, brgycode, state, clearance_no)
+        select assessment_id, 'fire', brgycode, 'APPROVED', 'FSIC-2025-' || assessment_id from former
+      )
+    insert into permit (
+      permit_no, kind, assessment_id, business_id, state, token, content, expires_on, generated_at, signed_at
+    )
+    select
+      ${permit_no}, 'PERMIT', assessment_id, business_id, 'EXPIRED', ${permit_no},
+      '{"company_name": "Matibay", "barangay_name": "Silangan", "lines": []}'::jsonb, '2025-12-31',
+      '2025-01-12T01:00:00Z', '2025-01-13T01:00:00Z'
+    from former`.execute(db);
+  return { ...filed, business_id, permit_no } as { assessment_code: string; company_code: string };
+}
+
+test('no office’s own share of the days approves its part, and a late part is reported once', async () => {
+  const path = await acceptedApplication(server, { owner, bplo });
+  for (const day of ['2026-01-19', '2026-01-20']) {
+    on(day);
+    await passTime('watch_late_parts');
+  }
+  const shown = await caseOf(path);
+  for (const office of ['engineering', 'rhu', 'mpdo', 'fire'] as const)
+    expect(shown.clearances.find((part) => part.office === office)).toMatchObject({
+      state: 'PENDING',
+      clearance_no: null,
+      overdue: { since: '2026-01-15', acts_on: null },
+    });
+  expect(await mailsOf('part_late', path)).toBeGreaterThan(0);
+  const { rows } = await sql`
+    select n.params ->> 'office' as office, a.email
+    from notification n
+    join account a on a.id = n.account_id
+    where n.kind = 'part_late' and n.params ->> 'assessment_code' = ${path.assessment_code}
+    group by 1, 2
+    having count(*) > 1`.execute(server.api.db);
+  expect(rows).toEqual([]);
+  expect(shown.state).toBe('IN_CLEARANCE');
+});
+
+test('a barangay that lets its days pass is passed over without a number, and may still issue its clearance', async () => {
+  const path = await acceptedApplication(server, { owner, bplo });
+  on('2026-01-21');
+  await passTime('watch_late_parts');
+  expect((await partOf(path, 'barangay')).state).toBe('PENDING');
+  on('2026-01-22');
+  expect((await partOf(path, 'barangay')).overdue).toMatchObject({ acts_on: '2026-01-22' });
+  await passTime('watch_late_parts');
+  const passed = await partOf(path, 'barangay');
+  expect(passed).toMatchObject({ state: 'NOT_ISSUED_IN_TIME', clearance_no: null });
+  expect(passed.remarks).toContain('LGC s.152(c)');
+  const params = { clearance_id: passed.clearance_id };
+  expect((await server.ask(issueClearanceLate, heads.get('rhu'), { params, body: { remarks: '' } })).status).toBe(404);
+  const issued = await server.ask(issueClearanceLate, barangay, { params, body: { remarks: 'Seen.' } });
+  expect(issued).toMatchObject({ status: 200, body: { state: 'APPROVED', clearance_no: expect.any(String) } });
+  expect((await server.ask(issueClearanceLate, barangay, { params, body: { remarks: '' } })).status).toBe(409);
+});
+
+test('a fire renewal follows the list that the bureau gave, with its reference and never with an FSIC number', async () => {
+  const [free, listed, unseen] = [await anAcceptedRenewal(), await anAcceptedRenewal(), await anAcceptedRenewal()];
+  await sql`
+    update clearance set state = 'CANCELLED', clearance_no = null
+    where office = 'fire' and assessment_id = (
+      select assessment_id from application where assessment_code = ${`APP-2025-${unseen.company_code.slice(-6)}`}
+    )`.execute(server.api.db);
+  const head = heads.get('fire');
+  const params = { tax_year: 2026 };
+  const company_codes = [listed.company_code];
+  expect((await server.ask(saveFireList, head, { params, body: { company_codes } })).status).toBe(422);
+  const paper = { kind: 'NEGATIVE', reference: 'BFP-SI 2025-118', given_on: '2025-12-18' } as const;
+  expect((await server.ask(saveFireList, bplo, { params, body: { paper, company_codes } })).status).toBe(403);
+  expect((await server.ask(saveFireList, head, { params, body: { paper, company_codes } })).body).toMatchObject({
+    paper,
+  });
+  on('2026-01-19');
+  await passTime('watch_late_parts');
+  expect(await partOf(free, 'fire')).toMatchObject({ state: 'CLEARED_BY_LIST', clearance_no: null });
+  expect((await partOf(free, 'fire')).remarks).toContain('BFP-SI 2025-118');
+  expect((await partOf(listed, 'fire')).state).toBe('PENDING');
+  expect((await partOf(unseen, 'fire')).state).toBe('PENDING');
+  await sql`delete from fire_list`.execute(server.api.db);
+  await sql`delete from fire_negative_list`.execute(server.api.db);
+  expect((await server.ask(getFireList, bplo, { params })).body).toEqual({ paper: null, data: [] });
+  await passTime('watch_late_parts');
+  const taken = await partOf(listed, 'fire');
+  expect(taken).toMatchObject({ state: 'CLEARED_BY_LIST', clearance_no: null });
+  expect(taken.remarks).toContain('Taken to hold a valid FSIC');
+});
+
+test('an owner whom silence keeps from a bill requests the order, the hall sees it a day, and the law approves what is paid', async () => {
+  const path = await acceptedApplication(server, { owner, bplo });
+  const request = (who = owner) => server.ask(requestDeclaredOrder, who, { params: path });
+  on('2026-01-21');
+  expect((await caseOf(path)).acts).not.toContain('request_declared_order');
+  expect((await request()).status).toBe(409);
+  on('2026-01-22');
+  expect((await caseOf(path)).acts).toContain('request_declared_order');
+  expect((await request(await server.person('user'))).status).toBe(404);
+  expect((await request()).body).toEqual({ ...pick(path), requested_on: '2026-01-22', issues_on: '2026-01-26' });
+  expect((await request()).status).toBe(409);
+  expect(await mailsOf('declared_order_requested', path)).toBeGreaterThan(1);
+
+  on('2026-01-23');
+  await passTime('issue_declared_orders');
+  expect((await caseOf(path)).state).toBe('IN_CLEARANCE');
+  on('2026-01-26');
+  await passTime('issue_declared_orders', 'issue_declared_orders');
+  const billed = await caseOf(path);
+  expect(billed).toMatchObject({ state: 'FOR_PAYMENT', declared_order: { issued_on: '2026-01-26' } });
+  expect(billed.timeline.map(({ title }) => title).join('\n')).toContain('declared figures, RA 11032 s.10');
+  const audits = (await server.ask(listPostAudits, admin, {})).body.data;
+  expect(audits).toContainEqual(expect.objectContaining({ ...pick(path), ground: 'DECLARED_FIGURES' }));
+
+  // The offices look beside the order.
+  const mpdo = { clearance_id: (await partOf(path, 'mpdo')).clearance_id };
+  await server.ask(claimClearance, heads.get('mpdo'), { body: OUT_OF_TURN, params: mpdo });
+  expect((await server.ask(approveClearance, heads.get('mpdo'), { params: mpdo, body: {} })).status).toBe(200);
+  expect((await take(server, cashier, path)).status).toBe(200);
+  expect((await caseOf(path)).silence).toMatchObject({ outcome: 'APPROVED_BY_LAW', last_day: '2026-02-04' });
+
+  // A mark after the last day takes nothing away.
+  on('2026-02-04');
+  await passTime('apply_silence');
+  expect((await caseOf(path)).state).toBe('PAID');
+  on('2026-02-05');
+  await server.ask(claimClearance, heads.get('rhu'), {
+    body: OUT_OF_TURN,
+    params: { clearance_id: (await partOf(path, 'rhu')).clearance_id },
+  });
+  await server.ask(returnClearance, heads.get('rhu'), {
+    params: { clearance_id: (await partOf(path, 'rhu')).clearance_id },
+    body: { remarks: 'One card is missing.', requirement_codes: [] },
+  });
+  await passTime('apply_silence', 'apply_silence');
+  const approved = await caseOf(path);
+  const permit_no = approved.permit?.permit_no ?? '';
+  expect(approved).toMatchObject({
+    state: 'FOR_SIGNATURE',
+    silence: { outcome: 'APPROVED_BY_LAW', decided_on: '2026-02-05', last_day: '2026-02-04', permit_no },
+  });
+  expect(await partOf(path, 'mpdo')).toMatchObject({ state: 'APPROVED' });
+  for (const office of ['rhu', 'fire', 'engineering'] as const)
+    expect(await partOf(path, office)).toMatchObject({ state: 'POST_AUDIT', clearance_no: null });
+  expect(await check(permit_no)).toMatchObject({ verdict: 'genuine', permit: { by_law: 'APPROVED_BY_LAW' } });
+  expect(await mailsOf('approved_by_law', path)).toBe(1);
+
+  const evidence = await server.ask(downloadSilenceEvidence, owner, { params: path });
+  const text = textOfPdf(evidence.raw);
+  for (const part of ['Approved by law', path.assessment_code, permit_no, 'EOR-', '7 working days'])
+    expect(text).toContain(part);
+  expect((await server.ask(signPermit, signatory, { params: { permit_no } })).status).toBe(200);
+  expect(await check(permit_no)).toMatchObject({ verdict: 'genuine' });
+});
+
+const pick = ({ assessment_code }: Path) => ({ assessment_code });
+
+test('a renewal is never approved by silence: its former permit is extended until it is decided, without payment', async () => {
+  const path = await anAcceptedRenewal();
+  const { business_id, permit_no } = path as unknown as { business_id: number; permit_no: string };
+  expect((await check(permit_no)).verdict).toBe('expired');
+  on('2026-01-15');
+  await passTime('apply_silence');
+  expect(await findPermitExtension(server.api.db, business_id)).toBeUndefined();
+  on('2026-01-16');
+  await passTime('apply_silence', 'apply_silence');
+  expect(await findPermitExtension(server.api.db, business_id)).toEqual({
+    permit_no,
+    assessment_code: path.assessment_code,
+    extended_on: '2026-01-16',
+  });
+  const shown = await caseOf(path);
+  expect(shown).toMatchObject({ state: 'IN_CLEARANCE', silence: { outcome: 'PERMIT_EXTENDED', permit_no } });
+  expect(shown.clearances.every(({ state }) => state !== 'POST_AUDIT' && state !== 'DEEMED_APPROVED')).toBe(true);
+  expect(await check(permit_no)).toMatchObject({ verdict: 'genuine', permit: { by_law: 'PERMIT_EXTENDED' } });
+  const evidence = await server.ask(downloadSilenceEvidence, owner, { params: path });
+  const text = textOfPdf(evidence.raw);
+  expect(text).toContain('3 working days');
+  expect(text).toContain('finding against the office');
+  await sql`update application set state = 'WITHDRAWN' where assessment_code = ${path.assessment_code}`.execute(
+    server.api.db,
+  );
+  expect(await findPermitExtension(server.api.db, business_id)).toBeUndefined();
+  expect((await check(permit_no)).verdict).toBe('expired');
+});
+
+test('days on which the case lies with its owner are left out, and what is not answered decides nothing', async () => {
+  const path = await anAcceptedRenewal();
+  const { clearance_id } = await partOf(path, 'mpdo');
+  const mpdo = heads.get('mpdo');
+  on('2026-01-13');
+  await server.ask(claimClearance, mpdo, { body: OUT_OF_TURN, params: { clearance_id } });
+  const body = { remarks: 'The sketch shows another street.', requirement_codes: ['R08'] };
+  await server.ask(returnClearance, mpdo, { params: { clearance_id }, body });
+  on('2026-01-19');
+  await passTime('apply_silence');
+  expect((await caseOf(path)).silence).toMatchObject({ decided_on: null, last_day: null });
+  await sendPaper(server, owner, {
+    ...pick(path),
+    company_code: path.company_code,
+    requirement_code: 'R08',
+    bytes: A_PNG,
+    type: 'image/png',
+  });
+  await server.ask(resubmitClearance, owner, { params: { clearance_id }, body: { note: 'Here it is.' } });
+  expect((await caseOf(path)).silence).toMatchObject({ decided_on: null, last_day: '2026-01-21' });
+  on('2026-01-22');
+  await passTime('apply_silence');
+  expect((await caseOf(path)).silence).toMatchObject({ decided_on: '2026-01-22' });
+  const { pauses } = await server.api.db
+    .selectFrom('silence_outcome')
+    .innerJoin('application', 'application.assessment_id', 'silence_outcome.assessment_id')
+    .select('pauses')
+    .where('assessment_code', '=', path.assessment_code)
+    .executeTakeFirstOrThrow();
+  expect(pauses).toEqual([{ office: 'mpdo', from: '2026-01-13', until: '2026-01-19' }]);
+});
+
+test.each([
+  ['class', sql`update application set arta_class = 'HIGHLY_TECHNICAL'`],
+  ['type', sql`update application set application_type = 'AMENDMENT', amendment = 'CHANGE_CAPITAL'`],
+])('silence decides nothing of what its %s excludes', async (_, change) => {
+  const path = await anAcceptedRenewal();
+  await sql`${change} where assessment_code = ${path.assessment_code}`.execute(server.api.db);
+  on('2026-03-02');
+  await passTime('apply_silence');
+  expect((await caseOf(path)).silence).toBeUndefined();
+});
+
+test('a line that the municipality lists as dangerous, and a red flag set in time, keep silence from deciding', async () => {
+  const [dangerous, flagged] = [await anAcceptedRenewal(), await anAcceptedRenewal()];
+  const { lines } = await caseOf(dangerous);
+  const line = lines[0]?.line ?? '';
+  const { db } = server.api;
+  const setExcluded = (value: object[]) =>
+    sql`update setting set value = value || ${JSON.stringify({ excluded_lines: value })}::jsonb where key = 'silence'`.execute(
+      db,
+    );
+  await setExcluded([{ line, source: 'Municipal Ordinance 7 of 2020' }]);
+  on('2026-01-19');
+  await passTime('apply_silence');
+  expect((await caseOf(dangerous)).silence).toBeUndefined();
+  await setExcluded([]);
+  await sql`
+    insert into red_flag (flag_no, business_id, kind, blocks, opened_at)
+    select 'RF-9', business_id, 'BOUNCED_CHEQUE', '{RELEASE}', '2026-01-14T01:00:00Z'
+    from business
+    where company_code = ${flagged.company_code}`.execute(db);
+  await passTime('apply_silence');
+  expect((await caseOf(dangerous)).silence).toMatchObject({ decided_on: '2026-01-19' });
+  expect((await caseOf(flagged)).silence).toMatchObject({ decided_on: null });
+});
+
+test('what an outcome rests on is never changed', async () => {
+  const change = sql`update silence_outcome set last_day = last_day - 1`;
+  await expect(change.execute(server.api.db)).rejects.toThrow('append only');
+});

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { type ClearingOffice, getAssessment } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { acceptedApplication } from '../../testing/counter.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+
+const MIGRATION = join(import.meta.dirname, '..', '..', '..', 'migrations', '0201-undo-silence-of-shares.sql');
+
+let server: TestServer;
+let owner: Person;
+let bplo: Person;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  owner = await server.person('user');
+  bplo = await server.person('bplo');
+  await server.person('fire', { permissions: ['office_head'] });
+});
+afterAll(() => server.close());
+
+/** An application whose parts of fire and zoning the clock approved, with numbers, as versions before 0200 did. */
+async function anOldCase(state: string): Promise<string> {
+  const { assessment_code } = await acceptedApplication(server, { owner, bplo });
+  await sql`update application set state = ${state} where assessment_code = ${assessment_code}`.execute(server.api.db);
+  await sql`
+    update clearance
+    set state = 'DEEMED_APPROVED', ground = 'RA 11032 s.10', decided_at = now(), clearance_no = office || '-OLD-' || clearance_id
+    where office in ('fire', 'mpdo') and assessment_id = (
+      select assessment_id from application where assessment_code = ${assessment_code}
+    )`.execute(server.api.db);
+  return assessment_code;
+}
+
+test('open applications that the clock decided are opened again, released ones are audited, foreign numbers are withdrawn', async () => {
+  const { db } = server.api;
+  const codes = {
+    open: await anOldCase('IN_CLEARANCE'),
+    cleared: await anOldCase('CLEARED'),
+    paid: await anOldCase('PAID'),
+    issued: await anOldCase('ISSUED'),
+    withdrawn: await anOldCase('WITHDRAWN'),
+  };
+  await sql`drop table withdrawn_number`.execute(db);
+  await db.transaction().execute((trx) => sql.raw(readFileSync(MIGRATION, 'utf8')).execute(trx));
+
+  const shown = async (assessment_code: string) => {
+    const { state, clearances, timeline } = (await server.ask(getAssessment, bplo, { params: { assessment_code } }))
+      .body;
+    const partOf = (office: ClearingOffice) => clearances.find((part) => part.office === office);
+    const stateOf = (office: ClearingOffice) => [partOf(office)?.state, partOf(office)?.clearance_no];
+    return {
+      state,
+      fire: stateOf('fire'),
+      mpdo: stateOf('mpdo'),
+      titles: timeline.map(({ title }) => title).join('\n'),
+    };
+  };
+  const again = { fire: ['PENDING', null], mpdo: ['PENDING', null] };
+  expect(await shown(codes.open)).toMatchObject({ state: 'IN_CLEARANCE', ...again });
+  expect((await shown(codes.open)).titles).toContain('opened again');
+  expect(await shown(codes.cleared)).toMatchObject({ state: 'IN_CLEARANCE', ...again });
+  expect(await shown(codes.paid)).toMatchObject({ state: 'PAID', ...again });
+  expect(await shown(codes.issued)).toMatchObject({
+    state: 'ISSUED',
+    fire: ['POST_AUDIT', null],
+    mpdo: ['POST_AUDIT', expect.stringContaining('mpdo-OLD')],
+  });
+  expect((await shown(codes.issued)).titles).toContain('post-audit');
+  expect(await shown(codes.withdrawn)).toMatchObject({ fire: ['DEEMED_APPROVED', null] });
+
+  await sql`select graphile_worker.add_job('notify_withdrawn_numbers')`.execute(db);
+  await server.api.jobs.runDue();
+  await sql`select graphile_worker.add_job('notify_withdrawn_numbers')`.execute(db);
+  await server.api.jobs.runDue();
+  const { rows } = await sql<{ many: number }>`
+    select count(*)::int as many
+    from mail
+    where template = 'number_withdrawn' and body_text like '%fire-OLD-%' and to_address like 'fire%'`.execute(db);
+  expect(rows).toEqual([{ many: 5 }]);
+  expect((await shown(codes.issued)).titles).toContain('was withdrawn');
+});

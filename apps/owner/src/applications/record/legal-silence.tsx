@@ -1,0 +1,87 @@
+import { fetchFile } from '@ebpls/api-client';
+import { type Assessment, downloadSilenceEvidence } from '@ebpls/contracts';
+import { DownloadButton, isSending, type RefusedForm } from '@ebpls/remote-kit';
+import { Blocker, Button, dayWritten, Remark, Text, useLocale } from '@ebpls/ui';
+import { useFetcher } from 'react-router';
+
+import { useWords } from './record.messages.ts';
+
+/** What the law makes of silence on this application, with the owner's act and the evidence (RA 11032 s.10). */
+export function LegalSilence({ assessment }: { readonly assessment: Assessment }) {
+  return (
+    <>
+      <DecidedByLaw assessment={assessment} />
+      <DeclaredOrder assessment={assessment} />
+    </>
+  );
+}
+
+/** An outcome with its paper, or the day up to which the municipality can still decide. */
+function DecidedByLaw({ assessment: { assessment_code, silence } }: { readonly assessment: Assessment }) {
+  const t = useWords();
+  const locale = useLocale();
+  if (silence === undefined) return null;
+  const { outcome, decided_on, last_day, permit_no } = silence;
+  if (decided_on === null)
+    return last_day === null ? null : (
+      <Text size="secondary" tone="muted">
+        {t(`law_last_${outcome}`, { day: dayWritten(last_day, locale, { weekday: true }) })}
+      </Text>
+    );
+  return (
+    <Blocker
+      tone="success"
+      title={t(`law_${outcome}`, { permit_no: permit_no ?? '', day: dayWritten(decided_on, locale) })}
+      action={
+        <DownloadButton
+          kind="primary"
+          fetch={() => fetchFile(downloadSilenceEvidence, { params: { assessment_code } })}
+        >
+          {t('law_evidence')}
+        </DownloadButton>
+      }
+    >
+      {t(`law_${outcome}_more`)}
+    </Blocker>
+  );
+}
+
+/** Row A20: the owner whom silence keeps from a bill requests the order of payment. */
+function DeclaredOrder({ assessment: { acts, declared_order } }: { readonly assessment: Assessment }) {
+  const t = useWords();
+  const locale = useLocale();
+  const requesting = useFetcher<RefusedForm | null>();
+  if (declared_order !== undefined) {
+    const { issues_on, issued_on } = declared_order;
+    if (issued_on !== null) return <Remark icon="info">{t('order_declared')}</Remark>;
+    return issues_on === null ? null : (
+      <Remark icon="info">{t('order_requested', { day: dayWritten(issues_on, locale, { weekday: true }) })}</Remark>
+    );
+  }
+  if (!acts.includes('request_declared_order')) return null;
+  return (
+    <Blocker
+      tone="warning"
+      title={t('order_request')}
+      action={
+        <Button
+          kind="primary"
+          busy={isSending(requesting)}
+          onClick={() => void requesting.submit({ act: 'request_declared_order' }, { method: 'post' })}
+        >
+          {t('order_request')}
+        </Button>
+      }
+    >
+      {t('order_request_more')}
+      {requesting.data && (
+        <span role="alert">
+          {' '}
+          <Text as="span" tone="danger">
+            {requesting.data.message}
+          </Text>
+        </span>
+      )}
+    </Blocker>
+  );
+}
