@@ -57,8 +57,8 @@ export const texts = {
   show_less: { en: 'Show together', fil: 'Pagsamahin' },
   unpaid_of: { en: 'Unpaid of {year}', fil: 'Hindi pa bayad sa {year}' },
   unpaid_of_why: {
-    en: 'Carried over from that year with its own due days and charges.',
-    fil: 'Galing sa taong iyon, kasama ang sarili nitong mga araw ng pagbabayad at dagdag.',
+    en: 'Owed for that year, with its own due days and charges.',
+    fil: 'Utang para sa taong iyon, kasama ang sarili nitong mga araw ng pagbabayad at dagdag.',
   },
   stays_more: {
     en: 'The amount stays {amount} until {day}. After that, {more} is added.',

@@ -70,6 +70,9 @@ export const ClearanceItem = v.object({
 });
 export type ClearanceItem = v.InferOutput<typeof ClearanceItem>;
 
+/** A line of what will be owed; one of an earlier year that was not filed says which. */
+const EstimatedLine = v.object({ ...OwedLine.entries, of_year: v.optional(v.number()) });
+
 /** One permit application of one tax year, as the viewer may see it. `acts` are what this viewer may do now. */
 /** Why another registered business may be the same. */
 export const SIMILAR_REASONS = ['NAME', 'TIN', 'MOBILE', 'ADDRESS'] as const;
@@ -90,6 +93,12 @@ export const Assessment = v.object({
   /** What an amendment changes. */
   amendment: v.nullable(Amendment),
   tax_year: v.number(),
+  /** Of a renewal: earlier years that were not filed and that it declares, oldest first. */
+  back_years: v.optional(v.array(v.number())),
+  /** Of a filed renewal that goes on: earlier years that are neither filed nor declared with it; it waits for them. */
+  open_years: v.optional(v.array(v.number())),
+  /** Of a renewal with its owner: the first day on which it may be filed; absent where that day has come. */
+  files_from: v.optional(Day),
   state: ApplicationState,
   revision: v.number(),
   payment_mode: v.nullable(PaymentMode),
@@ -119,7 +128,7 @@ export const Assessment = v.object({
   corrections: v.array(Correction),
   clearances: v.array(ClearanceItem),
   timeline: v.array(TimelineEntry),
-  estimate: v.nullable(v.object({ lines: v.array(OwedLine), total: Pesos, warnings: v.array(v.string()) })),
+  estimate: v.nullable(v.object({ lines: v.array(EstimatedLine), total: Pesos, warnings: v.array(v.string()) })),
   bill_id: v.nullable(v.number()),
   permit: v.nullable(v.object({ permit_no: v.string(), state: PermitState, token: v.nullable(v.string()) })),
   /** The newest permit that holds until the offices have looked, beside the permit that follows. */

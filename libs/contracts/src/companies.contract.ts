@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { BarangayShape } from './barangay-shape.ts';
 import { ActivitySection, ContactsSection, IdentitySection, PeopleSection, PlaceSection } from './business-form.ts';
+import { OpenRequest } from './open-request.ts';
 import { OnBehalf } from './delegate-scope.ts';
 import { endpoint } from './endpoint.ts';
 import { sortOf } from './lists.contract.ts';
@@ -90,7 +91,7 @@ export const Company = v.object({
   saved_at: Instant,
   is_editable: v.boolean(),
   /** What may be applied for now, kind by kind and year by year. */
-  can_request: v.array(v.object({ application_type: ApplicationType, tax_year: v.number() })),
+  can_request: v.array(OpenRequest),
   /** Why nothing may, in the reader’s language; null when something may. */
   cannot_request: v.nullable(v.string()),
   /** Which changes of its permit, and whether its closure, may be applied for now, and for which year. */

@@ -16,6 +16,21 @@ export const DeclaredLine = v.object({
 });
 
 /**
+ * A year before that of the renewal which nobody filed: the gross of the year before it, or none where the revenue code
+ * presumes it.
+ */
+export const BackYear = v.object({
+  tax_year: v.pipe(v.number('tax_year.required'), v.integer('tax_year.format')),
+  /** The owner has no record of the sales: the presumptive income of the revenue code of that year is taken. */
+  is_presumptive: v.optional(v.boolean('yes_no.format'), false),
+  zero_gross_affidavit: v.optional(v.boolean('yes_no.format'), false),
+  /** Of a presumptive year no gross is read. */
+  lines: v.optional(v.pipe(v.array(v.omit(DeclaredLine, ['capitalization'])), linesAtMost()), []),
+});
+export type BackYear = v.InferOutput<typeof BackYear>;
+export type BackYearSent = v.InferInput<typeof BackYear>;
+
+/**
  * What the owner declares for one tax year, under penalty of perjury (form fields 3, 24, 30–33, 39).
  */
 export const Declaration = v.object({
@@ -26,6 +41,8 @@ export const Declaration = v.object({
   lines: v.pipe(v.array(DeclaredLine), v.minLength(1, 'lines.required'), linesAtMost()),
   zero_gross_affidavit: v.optional(v.boolean(), false),
   exemptions: v.optional(v.pipe(v.array(ClaimedExemption), v.maxLength(20, 'exemptions.too_many')), []),
+  /** Years that were not filed and are billed with this renewal (domain reference 3.10b). */
+  back_years: v.optional(v.pipe(v.array(BackYear), v.maxLength(40, 'list.too_long')), []),
   signed_name: nameText('signed_name.required', 120),
   agrees: v.literal(true, 'declaration.required'),
 });

@@ -80,7 +80,7 @@ export * from './names.ts';
 export * from './notifications.contract.ts';
 export * from './offices.ts';
 export * from './ordinance.contract.ts';
-export { DuePolicy } from './ordinance/due-dates.ts';
+export { DuePolicy, STATUTORY_WINDOW } from './ordinance/due-dates.ts';
 export { FEE_CONDITIONS } from './ordinance/fees.ts';
 export type { Rate } from './ordinance/figures.ts';
 export * from './ordinance/vocabulary.ts';

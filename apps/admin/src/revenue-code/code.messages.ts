@@ -77,8 +77,8 @@ export const texts = {
     fil: 'Malalaking titik at numero, gaya ng SIRC-2027.',
   },
   effective_help: {
-    en: 'The version in force on 1 January holds for the whole year.',
-    fil: 'Ang bersiyong may bisa sa Enero 1 ang sinusunod sa buong taon.',
+    en: 'The version in force on 1 January holds for the whole year. A past day enters an earlier code, for years that were not billed yet.',
+    fil: 'Ang bersiyong may bisa sa Enero 1 ang sinusunod sa buong taon. Ang nakaraang araw ay para sa naunang kodigo, sa mga taong hindi pa nasisingil.',
   },
   publish: { en: 'Publish', fil: 'Ilathala' },
   ask_publish: { en: 'Publish {version}?', fil: 'Ilathala ang {version}?' },

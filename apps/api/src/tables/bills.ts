@@ -13,7 +13,17 @@ import type {
   RehearsalState,
 } from '@ebpls/contracts';
 
-import type { Generated, Json, Moment, MomentByDefault, RowId } from './columns/columns.ts';
+import type { Generated, Json, JsonByDefault, Moment, MomentByDefault, RowId } from './columns/columns.ts';
+
+/** A year that was not filed, as it was assessed with the bill of a later one. */
+interface BilledBackYear {
+  readonly tax_year: number;
+  readonly ordinance_version_id: number;
+  readonly is_presumptive: boolean;
+  /** The case as the rules read it, money in centavos. */
+  readonly input: AssessCase;
+  readonly result: AssessResultOnWire;
+}
 
 interface BillTable {
   bill_id: RowId;
@@ -25,6 +35,8 @@ interface BillTable {
   /** The case as the rules read it, money in centavos. */
   input: Json<AssessCase>;
   result: Json<AssessResultOnWire>;
+  /** Years that were not filed and are billed with it (domain reference 3.10b), oldest first. */
+  back_years: JsonByDefault<readonly BilledBackYear[]>;
   total: Centavos;
   /** Null when the rules computed it. */
   computed_by: number | null;

@@ -112,6 +112,7 @@ export const texts = {
     en: 'The business did not operate in {year}',
     fil: 'Hindi nag-operate ang negosyo noong {year}',
   },
+  back_years: { en: 'Years that were not filed', fil: 'Mga taong hindi naisumite' },
   zero_gross_affidavit_help: {
     en: 'Mark it only when all sales are 0. It is an affidavit.',
     fil: 'Markahan lamang kung 0 ang lahat ng benta. Sinumpaang salaysay ito.',

@@ -106,6 +106,58 @@ test('a renewal declares both kinds of sales of the year before', async () => {
   ).toHaveAttribute('href', '#lines.0.gross_non_essential');
 });
 
+const RENEWED = {
+  application_type: 'RENEWAL' as const,
+  tax_year: 2026,
+  back_years: [2025],
+  draft: {
+    ...complete,
+    lines: [{ line: 'L07', gross_essential: '0', gross_non_essential: '720000' }],
+    back_years: [
+      { tax_year: 2025, lines: [{ line: 'L07', gross_essential: '0', gross_non_essential: '650000' }] },
+      { tax_year: 2024, lines: [] },
+    ],
+  },
+};
+
+test('a renewal asks for the sales of every year that was not filed, or that there is no record of them', async () => {
+  shown(RENEWED);
+  open(createRoutes, '/app', ADDRESS);
+
+  expect(await screen.findByRole('heading', { name: '2025 was not filed' })).toBeVisible();
+  expect(screen.getByText(/from January to December 2024\./)).toBeVisible();
+  const sales = () => screen.queryByRole('textbox', { name: 'For 2025: Sales of other goods or services' });
+  expect(sales()).toHaveValue('650,000.00');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^I have no record of the sales of 2024/ }));
+  await waitFor(() => expect(sales()).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() =>
+    expect(api.asked(saveAssessmentDraft).at(-1)?.body).toMatchObject({
+      values: { back_years: [{ tax_year: 2025, is_presumptive: true, lines: [{ line: 'L07' }] }] },
+    }),
+  );
+});
+
+test('sales of a year that was not filed are asked for by name', async () => {
+  shown({ ...RENEWED, draft: { ...RENEWED.draft, back_years: [] } });
+  open(createRoutes, '/app', ADDRESS);
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(
+    await screen.findByRole('link', {
+      name: 'Enter the sales of other goods or services of Hardware and construction supplies, 2025, or 0.',
+    }),
+  ).toHaveAttribute('href', '#back_years.0.lines.0.gross_non_essential');
+});
+
+test('the last look lists every year, and before the window the application cannot be filed', async () => {
+  shown({ ...RENEWED, files_from: '2027-01-01' });
+  open(createRoutes, '/app', `${ADDRESS}?step=sign`);
+  expect(await screen.findByText(/^For 2025: Hardware.*: Sales of other goods or services/)).toBeVisible();
+  expect(screen.getByText('₱650,000.00')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'File the application' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getAllByText(/It may be filed from 1 Jan 2027 on/).length).toBeGreaterThan(0);
+});
+
 test('a line of two tax categories is declared once for each', async () => {
   shown({ lines: [{ line: 'L20', name: 'Fast food', is_principal: true, categories: ['d', 'h1'] }] });
   open(createRoutes, '/app', ADDRESS);

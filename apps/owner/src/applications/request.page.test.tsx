@@ -50,6 +50,22 @@ test('what may be asked for is offered, year by year, as the server says', async
   );
 });
 
+test('a year that was not filed and the first day of filing are said before the choice', async () => {
+  api.answers(
+    getCompany,
+    aCompany({
+      can_request: [
+        { application_type: 'RENEWAL', tax_year: 2026 },
+        { application_type: 'RENEWAL', tax_year: 2027, back_years: [2025, 2026], files_from: '2027-01-01' },
+      ],
+    }),
+  );
+  open(createRoutes, '/app', ADDRESS);
+
+  expect(await screen.findByText(/2025, 2026 were not filed: they are billed with this renewal\./)).toBeVisible();
+  expect(screen.getByText(/It may be filed from 1 Jan 2027 on/)).toBeVisible();
+});
+
 test('a business that may ask for nothing is told why', async () => {
   api.answers(
     getCompany,

@@ -1,7 +1,7 @@
 import { call } from '@ebpls/api-client';
 import { ApplicationType, type Company, getCompany, startAssessment } from '@ebpls/contracts';
 import { refusedForm } from '@ebpls/remote-kit';
-import { Blocker, Button, Page, Stack, Text } from '@ebpls/ui';
+import { Blocker, Button, dayWritten, Page, Stack, Text, useLocale } from '@ebpls/ui';
 import { RadioField } from '@ebpls/ui/forms';
 import {
   type ActionFunctionArgs,
@@ -17,6 +17,7 @@ import * as v from 'valibot';
 import { addresses } from '../addresses.ts';
 import { ForOwner } from '../ground/behalf/for-owner.tsx';
 import { useWords } from './application.messages.ts';
+import { useWords as useYearWords } from './form/back-years.messages.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   return call(getCompany, { params: { company_code: params['company_code'] ?? '' }, signal: request.signal });
@@ -130,10 +131,11 @@ function Refusal() {
 function Choice({ requests }: { readonly requests: Company['can_request'] }) {
   const t = useWords();
   const { state } = useNavigation();
-  const options = requests.map(({ application_type, tax_year }) => ({
-    value: `${application_type} ${tax_year}`,
-    label: t('kind_and_year', { kind: t(application_type), year: tax_year }),
-    ...((application_type === 'NEW' || application_type === 'RENEWAL') && { help: t(`${application_type}_help`) }),
+  const helpOf = useRequestHelp();
+  const options = requests.map((request) => ({
+    value: `${request.application_type} ${request.tax_year}`,
+    label: t('kind_and_year', { kind: t(request.application_type), year: request.tax_year }),
+    help: helpOf(request),
   }));
   const [first] = options;
   return (
@@ -149,6 +151,21 @@ function Choice({ requests }: { readonly requests: Company['can_request'] }) {
       </Stack>
     </Form>
   );
+}
+
+/** What a choice means: the kind of permit, the years that it bills besides its own, and when it may be filed. */
+function useRequestHelp(): (request: Company['can_request'][number]) => string {
+  const t = useWords();
+  const y = useYearWords();
+  const locale = useLocale();
+  return ({ application_type, back_years = [], files_from }) =>
+    [
+      (application_type === 'NEW' || application_type === 'RENEWAL') && t(`${application_type}_help`),
+      back_years.length > 0 && y('billed_with', { count: back_years.length, years: back_years.join(', ') }),
+      files_from !== undefined && y('files_from', { day: dayWritten(files_from, locale) }),
+    ]
+      .filter(Boolean)
+      .join(' ');
 }
 
 function Only({

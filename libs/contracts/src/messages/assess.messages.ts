@@ -151,6 +151,10 @@ export const messages = {
     en: `The tax year must be from ${TAX_YEARS.first} to ${TAX_YEARS.last}.`,
     fil: `Dapat mula ${TAX_YEARS.first} hanggang ${TAX_YEARS.last} ang taon ng buwis.`,
   },
+  'back_year.nothing_presumed': {
+    en: 'The revenue code presumes no income for this line. Please enter its sales.',
+    fil: 'Walang ipinapalagay na kita ang kodigo sa kita para sa linyang ito. Ilagay ang benta nito.',
+  },
   'tax_year.no_ordinance': {
     en: 'No revenue code was in force on 1 January of this year.',
     fil: 'Walang kodigo sa kita na umiiral noong 1 Enero ng taong ito.',

@@ -35,6 +35,11 @@ const MonthDay = v.pipe(
   v.check((day) => isDay(`2026-${day}`), 'month_day.format'),
 );
 
+/** First and last day on which the renewal of a year is filed in time (LGC s.167); the year is that of the permit. */
+const RenewalWindow = v.object({ first_day: MonthDay, last_day: MonthDay });
+/** What a version means that was written before the window was a row of its own. */
+export const STATUTORY_WINDOW = { first_day: '01-01', last_day: '01-20' } as const;
+
 export const DuePolicy = v.object({
   ordinance_section: Words,
   /** Month and day of each quarter's due date, `01-20`. */
@@ -44,6 +49,7 @@ export const DuePolicy = v.object({
     SEMI_ANNUAL: v.array(Quarter),
     QUARTERLY: v.array(Quarter),
   } satisfies Record<PaymentMode, unknown>),
+  renewal_window: v.optional(RenewalWindow, STATUTORY_WINDOW),
   extensions: v.pipe(v.array(Extension), v.maxLength(40, 'list.too_long')),
 });
 export type DuePolicy = v.InferOutput<typeof DuePolicy>;

@@ -72,6 +72,8 @@ export const feeOf = <Money extends Written, Share extends Written>(figures: Fig
     amendments: v.exactOptional(v.array(Amendment)),
     prorated_for_new: v.boolean('yes_no.format'),
     late_charges: v.boolean('yes_no.format'),
+    /** Also due for a year that was not filed; the mayor's permit fee is without it (domain reference 3.10b). */
+    back_years: v.optional(v.boolean('yes_no.format'), false),
     when: v.picklist(FEE_CONDITIONS),
     rule: feeRuleOf(figures),
   });

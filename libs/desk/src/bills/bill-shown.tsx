@@ -177,7 +177,7 @@ export function EstimateShown({ estimate }: { readonly estimate: NonNullable<Ass
         {estimate.lines.map((line, place) => (
           <BillLine
             key={`${line.code} ${place}`}
-            name={line.name}
+            name={line.of_year === undefined ? line.name : `${t('unpaid_of', { year: line.of_year })}: ${line.name}`}
             amount={line.amount}
             reason={<Reason line={line} />}
           />

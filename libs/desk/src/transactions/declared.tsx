@@ -26,6 +26,16 @@ const LINE = {
 const FILED = {
   lines: v.optional(v.array(v.object(LINE)), []),
   zero_gross_affidavit: v.optional(v.boolean()),
+  back_years: v.optional(
+    v.array(
+      v.object({
+        tax_year: v.number(),
+        is_presumptive: v.optional(v.boolean()),
+        zero_gross_affidavit: v.optional(v.boolean()),
+        lines: v.optional(v.array(v.object(LINE)), []),
+      }),
+    ),
+  ),
   total_assets: Text,
   employees_female: Count,
   employees_male: Count,
@@ -52,15 +62,21 @@ export function Declared({ declaration, lines }: Pick<Assessment, 'declaration' 
   const read = v.safeParse(Filed, declaration);
   if (!read.success) return null;
   const nameOf = (line: string): string => lines.find((known) => known.line === line)?.name ?? line;
-  const rows: Rows = {
-    lines: (declared) =>
-      declared.flatMap((one) =>
-        AMOUNTS.flatMap((amount) =>
-          one[amount] === undefined
-            ? []
-            : [{ label: `${nameOf(one.line)}, ${t(amount)}`, value: written(one[amount]) }],
-        ),
+  const linesOf: Rows['lines'] = (declared) =>
+    declared.flatMap((one) =>
+      AMOUNTS.flatMap((amount) =>
+        one[amount] === undefined ? [] : [{ label: `${nameOf(one.line)}, ${t(amount)}`, value: written(one[amount]) }],
       ),
+    );
+  const rows: Rows = {
+    lines: linesOf,
+    back_years: (years) =>
+      years.flatMap(({ tax_year, is_presumptive, zero_gross_affidavit, lines: sold }): Fact[] => {
+        const label = t('not_filed', { year: tax_year });
+        if (is_presumptive === true) return [{ label, value: t('presumptive') }];
+        const closed = zero_gross_affidavit === true ? [{ label, value: t('zero_gross_affidavit_yes') }] : [];
+        return [...linesOf(sold).map((fact) => ({ ...fact, label: `${label}: ${String(fact.label)}` })), ...closed];
+      }),
     zero_gross_affidavit: (is_marked) =>
       is_marked ? [{ label: t('zero_gross_affidavit'), value: t('zero_gross_affidavit_yes') }] : [],
     total_assets: (amount) => [{ label: t('total_assets'), value: written(amount) }],

@@ -76,6 +76,7 @@ function OpenTransaction({
           {returned.remarks} (<MomentText at={returned.at} year={false} />)
         </Remark>
       )}
+      <Years assessment={assessment} />
       <Corrections corrections={assessment.corrections} />
       <BusinessFacts assessment={assessment} />
       <ChangesShown assessment={assessment} />
@@ -91,6 +92,21 @@ function OpenTransaction({
       <Offices clearances={assessment.clearances} />
       <CaseTimeline timeline={timeline} />
     </Pane>
+  );
+}
+
+/** Earlier years that it bills, and those that it skips. */
+function Years({ assessment: { back_years = [], open_years = [] } }: { readonly assessment: Assessment }) {
+  const t = useWords();
+  return (
+    <>
+      {open_years.length > 0 && (
+        <Remark icon="flag" tone="warning">
+          {t('open_years', { years: open_years.join(', ') })}
+        </Remark>
+      )}
+      {back_years.length > 0 && <Text>{t('back_years', { years: back_years.join(', ') })}</Text>}
+    </>
   );
 }
 

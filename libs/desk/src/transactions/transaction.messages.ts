@@ -44,6 +44,19 @@ export const texts = {
   gross_non_essential: { en: 'gross', fil: 'kabuuang benta' },
   zero_gross_affidavit: { en: 'No sales in the year', fil: 'Walang benta sa taon' },
   zero_gross_affidavit_yes: { en: 'declared by affidavit', fil: 'sinumpaan' },
+  not_filed: { en: '{year}, not filed before', fil: '{year}, hindi naisumite noon' },
+  presumptive: {
+    en: 'no record of sales: income that the revenue code presumes',
+    fil: 'walang rekord ng benta: kitang ipinapalagay ng kodigo sa kita',
+  },
+  back_years: {
+    en: 'Declares and pays also {years}, which was not filed.',
+    fil: 'Inilalahad at binabayaran din ang {years}, na hindi naisumite.',
+  },
+  open_years: {
+    en: 'Nothing was filed for {years}. It cannot be accepted, billed or released before the owner declares these years with it; please return it.',
+    fil: 'Walang naisumite para sa {years}. Hindi ito matatanggap, masisingil o mailalabas hangga’t hindi inilalahad ng may-ari ang mga taong iyon kasama nito; ibalik ito.',
+  },
   employees_female: { en: 'Female workers', fil: 'Mga manggagawang babae' },
   employees_male: { en: 'Male workers', fil: 'Mga manggagawang lalaki' },
   total_assets: { en: 'Total assets', fil: 'Kabuuang ari-arian' },

@@ -59,7 +59,8 @@ function dueOnAnyDay(year: number, mode: PaymentMode, policy: DuePolicy): Calend
   );
 }
 
-function latestDue(nominal_due: CalendarDay, { extensions }: DuePolicy): CalendarDay {
+/** A printed day as the resolutions of the municipality extended it (LGC s.167). */
+export function latestDue(nominal_due: CalendarDay, { extensions }: Pick<DuePolicy, 'extensions'>): CalendarDay {
   const extended = extensions.filter(({ due }) => due === nominal_due).map(({ until }) => until);
   return [nominal_due, ...extended].toSorted().at(-1) ?? nominal_due;
 }

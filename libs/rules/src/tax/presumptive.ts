@@ -1,9 +1,13 @@
-import { type AssessWarning, type Centavos } from '@ebpls/contracts';
+import type { AssessWarning, Centavos, LineOfBusiness } from '@ebpls/contracts';
 
 import { pesosRead, plus } from '../money.ts';
-import type { Matter, TaxedLine } from '../case/matter.ts';
+import type { Matter } from '../case/matter.ts';
 
-function leastGross({ ordinance, input }: Matter, { line }: TaxedLine): Centavos | undefined {
+/** The gross that the revenue code presumes of a line, in centavos; undefined where it presumes none. */
+export function leastGrossOf(
+  line: Pick<LineOfBusiness, 'presumptive'>,
+  { ordinance, input }: Pick<Matter, 'ordinance' | 'input'>,
+): Centavos | undefined {
   const row = ordinance.presumptive.find(({ key }) => key === line.presumptive);
   if (row === undefined) return undefined;
   return input.sells_liquor || input.sells_tobacco ? (row.with_liquor_or_tobacco ?? row.at_least) : row.at_least;
@@ -15,7 +19,7 @@ function leastGross({ ordinance, input }: Matter, { line }: TaxedLine): Centavos
  */
 export function presumptiveWarnings(matter: Matter): AssessWarning[] {
   return matter.lines.flatMap((taxed) => {
-    const at_least = leastGross(matter, taxed);
+    const at_least = leastGrossOf(taxed.line, matter);
     const declared = plus(taxed.gross_essential, taxed.gross_non_essential);
     if (at_least === undefined || taxed.capital !== undefined || declared >= at_least) return [];
     return [

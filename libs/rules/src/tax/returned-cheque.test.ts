@@ -13,6 +13,7 @@ const fee = (given: Partial<Fee> = {}): Fee => ({
   applies_to: [],
   prorated_for_new: false,
   late_charges: false,
+  back_years: false,
   when: 'cheque_returned',
   rule: { kind: 'FIXED', amount: 50_000 as Centavos },
   ...given,

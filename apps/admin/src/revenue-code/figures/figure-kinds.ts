@@ -35,6 +35,8 @@ const TEXTS = new Set([
   'ordinance_no',
   'resolution_no',
   'quarter_days',
+  'first_day',
+  'last_day',
 ]);
 
 export function kindOf(name: string, value: unknown, list: string): FigureKind {

@@ -66,9 +66,15 @@ function lastPaidUntil(as_of: string) {
   return sql`
     select
       json_build_object(
-        'no', g.no, 'mode',
-        case when gf.application_type = 'NEW' then 'ANNUAL' else coalesce(gf.payment_mode, 'ANNUAL') end, 'year',
-        gf.tax_year, 'count', (select count(*) from installment m where m.bill_id = g.bill_id and m.root_id is null)
+        'no', coalesce(g.of_no, g.no), 'mode',
+        coalesce(
+          g.of_mode, case when gf.application_type = 'NEW' then 'ANNUAL' else coalesce(gf.payment_mode, 'ANNUAL') end
+        ), 'year', coalesce(g.of_year, gf.tax_year), 'count',
+        (
+          select count(*)
+          from installment m
+          where m.bill_id = g.bill_id and m.root_id is null and m.of_year is not distinct from g.of_year
+        )
       )
     from application f
     join bill p using (assessment_id)

@@ -1,6 +1,6 @@
 import { formatPersonName } from '@ebpls/contracts';
 import type { Answer, ClearanceItem, getAssessment, Overdue } from '@ebpls/contracts';
-import { type ApplicationFacts, isApplicationOpen } from '@ebpls/rules';
+import type { ApplicationFacts } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -15,9 +15,8 @@ import { findOpenSanction } from '../views/open-sanction.ts';
 import { requirementsOf, requirementsOnWire } from '../cases/requirements.ts';
 import { findEarlierPapers } from '../papers/earlier-papers.ts';
 import { findPapers } from '../papers/find-papers.ts';
-import { listSimilarBusinesses } from '../search/similar-businesses.ts';
+import { findSimilarForStaff } from '../views/similar-for-staff.ts';
 import { listTimeline } from '../applications/timeline.ts';
-import { addressOf } from '../cases/address.ts';
 import { findPapersMade } from '../views/papers-made.ts';
 import { isSurveyOffered } from '../surveys/survey-offer.ts';
 import { classFound } from '../views/class-found.ts';
@@ -28,7 +27,9 @@ import { findDeemed } from './deemed.ts';
 import { estimateOf } from './estimate.ts';
 import { type ListedApplication, listApplications, listedOnWire } from './application-list.ts';
 import { whyAnotherOn } from './acts.ts';
+import { addressOf } from '../cases/address.ts';
 import { asSeenByOffice, isOfficeWithoutAmounts } from './hidden-amounts.ts';
+import { findYears } from './years.ts';
 import { findLegalParts, findOverdueParts } from './silence.ts';
 
 type Assessment = Answer<typeof getAssessment>;
@@ -36,14 +37,10 @@ type Assessment = Answer<typeof getAssessment>;
 const NONE_DEEMED: Awaited<ReturnType<typeof findDeemed>> = new Map();
 
 /** One application with all that belongs to it, as this person may see it. */
-export async function applicationReply(
-  db: Database,
-  application: ApplicationRow,
-  reader: CaseReader,
-): Promise<Assessment> {
+export async function applicationReply(db: Database, application: ApplicationRow, reader: CaseReader) {
   const { actor, rows, today } = reader;
   const hidden = isOfficeWithoutAmounts(actor);
-  const seen_by = { rows, locale: actor.locale, today, ...(hidden && actor.office && { office: actor.office }) };
+  const seen_by = toPartsReader(reader, hidden);
   const [former, sent, clearances, timeline, listed, money, closing_visit, corrections, behalf, earlier] =
     await Promise.all([
       findFormerCase(db, application),
@@ -62,6 +59,7 @@ export async function applicationReply(
   const legal = await findLegalParts(db, application, reader);
   const whole: Assessment = {
     ...headOf(application, listed, reader),
+    ...(await findYears(db, application, reader)),
     ...(await classFound(db, { application, facts }, reader)),
     requirements: requirementsOnWire(required, { sent, earlier }, { rows, locale: actor.locale, application }),
     clearances: await partsOnWire(db, { application, clearances, facts }, seen_by),
@@ -75,6 +73,12 @@ export async function applicationReply(
   };
   whole.acts = mayFile(behalf.on_behalf, application) ? [...whole.acts, ...legal.acts] : [];
   return hidden ? asSeenByOffice(whole) : whole;
+}
+
+/** An office that sees no amounts reads its own part of what offices wrote. */
+function toPartsReader({ actor, rows, today }: CaseReader, hidden: boolean): Reader {
+  const office = hidden && actor.office !== undefined ? { office: actor.office } : {};
+  return { rows, locale: actor.locale, today, ...office };
 }
 
 async function findListed(db: Database, { assessment_id }: ApplicationRow): Promise<ListedApplication | undefined> {
@@ -124,22 +128,8 @@ async function findBehalf(
     ...(filed_by && { filed_by }),
     ...(open_sanction && { open_sanction }),
     is_survey_offered: await isSurveyOffered(db, application, actor),
-    ...(await findSimilar(db, application, reader)),
+    ...(await findSimilarForStaff(db, application, reader)),
   };
-}
-
-/** To who accepts it, while it is open: registered businesses that may be the same. */
-async function findSimilar(
-  db: Database,
-  { business_id, owner_id, form, state }: ApplicationRow,
-  { actor, rows }: CaseReader,
-): Promise<Pick<Assessment, 'similar_businesses'>> {
-  if (form === null || !isApplicationOpen(state) || (actor.role !== 'bplo' && actor.role !== 'admin')) return {};
-  const address = addressOf(form.place, rows.barangays.get(form.place.brgycode)?.name ?? '');
-  const similar = await listSimilarBusinesses(db, { business_id, owner_id, form, address });
-  return similar.length === 0
-    ? {}
-    : { similar_businesses: similar.map((row) => ({ ...row, reasons: [...row.reasons] })) };
 }
 
 type Head = Omit<

@@ -2,6 +2,7 @@ import {
   type Answer,
   type AssessedLine,
   type AssessResult,
+  type Centavos,
   Declaration,
   type getAssessment,
   type LatePolicy,
@@ -16,6 +17,7 @@ import { Refused } from '../../platform/refused.ts';
 import { messageText } from '../../platform/messages/catalogue.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import { assessCaseOf, declarationSent, rulesOf } from '../cases/assess-case.ts';
+import { type AssessedBackYear, assessBackYears } from '../cases/back-year-cases.ts';
 import { changeOf, isChange } from '../cases/changes.ts';
 import { assessChange } from '../due/assess-change.ts';
 import { formOf } from '../cases/facts.ts';
@@ -62,14 +64,29 @@ function ofYear(application: ApplicationRow, { rows, today, actor }: CaseReader)
   const filed = { application, form: formOf(application), declaration: declarationSent(typed.output) };
   const rules = rulesOf(rows, application.tax_year);
   const result = assess(assessCaseOf(filed, today), rules);
+  const years = assessBackYears({ ...filed, rows, today });
   return {
     lines: [
       ...result.lines.map((line) => owedLine(line, actor.locale)),
       ...lateLines(result, rules.ordinance.late, actor.locale),
+      ...years.flatMap((year) => linesOfYear(year, rulesOf(rows, year.tax_year).ordinance.late, actor.locale)),
     ],
-    total: pesosText(result.totals.total),
+    total: pesosText([result, ...years.map((year) => year.result)].reduce(addTotal, 0 as Centavos)),
     warnings: result.warnings.map((warning) => sentence(warning, actor.locale)),
   };
+}
+
+function addTotal(sum: Centavos, { totals }: AssessResult): Centavos {
+  return (sum + totals.total) as Centavos;
+}
+
+/** What a year that was not filed adds, each line named by its year. */
+function linesOfYear({ tax_year, result }: AssessedBackYear, late: LatePolicy, locale: Locale): OwedLine[] {
+  return [...result.lines.map((line) => owedLine(line, locale)), ...lateLines(result, late, locale)].map((line) => ({
+    ...line,
+    code: `${line.code}-${tax_year}`,
+    of_year: tax_year,
+  }));
 }
 
 function owedLine(line: AssessedLine, locale: Locale): OwedLine {

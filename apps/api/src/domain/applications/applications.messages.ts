@@ -10,6 +10,35 @@ export const messages = {
     en: 'Applications for {year} are not open today.',
     fil: 'Hindi bukas ngayon ang aplikasyon para sa {year}.',
   },
+  'renewal.not_before': {
+    en: 'The renewal for {year} may be filed from {from} on, when the year {sales} is over. What was typed is kept as a draft.',
+    fil: 'Maaaring isumite ang renewal para sa {year} mula {from}, kapag tapos na ang taong {sales}. Nakatago bilang draft ang mga na-type.',
+  },
+  'renewal.sworn_early': {
+    en: 'The sales of {sales} were declared before {from}, when that year was not over. Please return it, so that the owner declares them again.',
+    fil: 'Inilahad ang benta ng {sales} bago ang {from}, nang hindi pa tapos ang taong iyon. Ibalik ito upang ilahad muli ng may-ari.',
+  },
+  'renewal.years_open': {
+    en: 'Nothing was filed for {years}. No renewal skips a year: please return it, so that the owner declares these years with it.',
+    fil: 'Walang naisumite para sa {years}. Walang nilalaktawang taon ang renewal: ibalik ito upang ilahad ng may-ari ang mga taong iyon kasama nito.',
+  },
+  'back_year.missing': {
+    en: 'Nothing was filed for {years}. Please declare the sales for these years too; they are billed with this renewal.',
+    fil: 'Walang naisumite para sa {years}. Ilahad din ang benta para sa mga taong ito; kasama sila sa bayarin ng renewal na ito.',
+  },
+  'back_year.declare_each': {
+    en: 'Please declare every year that was not filed.',
+    fil: 'Ilahad ang bawat taong hindi naisumite.',
+  },
+  'back_year.not_open': {
+    en: 'This year was filed, or is not one that this renewal bills.',
+    fil: 'Naisumite na ang taong ito, o hindi ito kasama sa sinisingil ng renewal na ito.',
+  },
+  'back_year.twice': { en: 'This year is declared twice.', fil: 'Dalawang beses inilahad ang taong ito.' },
+  'back_year.no_code': {
+    en: 'No revenue code was in force on 1 January {year}, so that year cannot be assessed. The treasurer enters the revenue code of that year first.',
+    fil: 'Walang kodigo sa kita na umiiral noong 1 Enero {year} kaya hindi makukuwenta ang taong iyon. Ilalagay muna ng ingat-yaman ang kodigo ng taong iyon.',
+  },
   'application.not_requestable': {
     en: 'This kind of permit cannot be asked for online for {year}.',
     fil: 'Hindi maaaring hingin online ang ganitong permit para sa {year}.',

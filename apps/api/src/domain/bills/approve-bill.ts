@@ -10,6 +10,7 @@ import { approvingBill } from '../separation/case-decisions.ts';
 import { refuseDependent } from '../separation/second-person.ts';
 import { bookBill } from '../accounting/book-bill.ts';
 import { takeOver } from '../accounting/carry-over.ts';
+import { refuseOpenYears } from '../cases/open-years.ts';
 import { useCredits } from './use-credits.ts';
 import { openAccount } from '../accounting/account.ts';
 import { findOrder, listItems, lockBill, type OrderRow } from '../due/orders.queries.ts';
@@ -80,6 +81,7 @@ async function billToApprove(tx: Transaction, bill_id: number, as: 'treasurer' |
   const state = await lockBill(trx, bill_id);
   const moved = move(billMachine, state, { act: 'approve_bill', actor: as });
   if ('refused' in moved) throw new Refused('conflict', `bill.is.${state}`);
+  await refuseOpenYears(tx, application);
   return { found, application, to: moved.to };
 }
 

@@ -28,12 +28,14 @@ export interface BillContent {
   readonly ordinance_version_id: number;
   readonly input: string;
   readonly result: string;
+  /** The years that were not filed and are billed with it, each with what it was assessed on. */
+  readonly back_years: string;
 }
 
 /** The bill that waits for approval, when it is made of the very same. */
 export async function findSameBill(
   trx: Trx,
-  { assessment_id, ordinance_version_id, input, result }: BillContent,
+  { assessment_id, ordinance_version_id, input, result, back_years }: BillContent,
 ): Promise<number | undefined> {
   const { rows } = await sql<{
     bill_id: number;
@@ -44,7 +46,8 @@ export async function findSameBill(
       and state = 'COMPUTED'
       and ordinance_version_id = ${ordinance_version_id}::bigint
       and input = ${input}::jsonb
-      and result = ${result}::jsonb`.execute(trx);
+      and result = ${result}::jsonb
+      and back_years = ${back_years}::jsonb`.execute(trx);
   return rows[0]?.bill_id;
 }
 

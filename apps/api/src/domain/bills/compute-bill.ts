@@ -5,6 +5,8 @@ import { audit } from '../../platform/identity/audit.ts';
 import { isMessageKey, messageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { assessCaseOf, rulesOf } from '../cases/assess-case.ts';
+import { type AssessedBackYear, assessBackYears } from '../cases/back-year-cases.ts';
+import { refuseOpenYears } from '../cases/open-years.ts';
 import { type ApplicationRow, lockApplication } from '../applications/find-application.ts';
 import { checkMove, moveApplication } from '../applications/move-application.ts';
 import { recordAct } from '../applications/record-act.ts';
@@ -19,6 +21,7 @@ import {
   fingerprintOnBill,
   type UnpaidItem,
 } from '../accounting/arrears.ts';
+import { insertBackYears } from './insert-back-years.ts';
 import { foundFees, listProposedFees } from './proposed-fees.ts';
 import { type BillContent, type BillMoved, findSameBill, insertParts, nextVersion } from './bills.queries.ts';
 
@@ -26,9 +29,11 @@ interface Computed {
   readonly input: AssessCase;
   readonly result: AssessResult;
   readonly rules: Rules;
+  /** Years that were not filed and are billed with it. */
+  readonly back_years: readonly AssessedBackYear[];
   /** What is unpaid of earlier years (domain reference 4.1 step 7). */
   readonly unpaid: readonly UnpaidItem[];
-  /** The bill's own lines and what is unpaid of earlier years, penalties aside. */
+  /** The bill's own lines, the years that were not filed and what is unpaid of earlier years, penalties aside. */
   readonly total: Centavos;
 }
 
@@ -50,9 +55,11 @@ async function computeLocked(tx: Transaction, application: ApplicationRow, as: '
   const again = application.state === 'ASSESSED';
   if (!again) checkMove(application, { act: 'compute', as });
   await refuseUnvisited(tx, application);
+  await refuseOpenYears(tx, application);
   const unpaid = await listUnpaid(tx.trx, application);
   const own = await assessed(application, tx, await decidedFees(tx, application));
-  const computed = { ...own, unpaid, total: (own.result.totals.total + remainingOn(unpaid)) as Centavos };
+  const total = (own.result.totals.total + principalOf(own.back_years) + remainingOn(unpaid)) as Centavos;
+  const computed = { ...own, unpaid, total };
   const same_bill_id = again ? await findUnchangedBill(tx, contentOf(application, computed, tx), unpaid) : undefined;
   // A repeated request changes nothing; only another declaration, another day or another ordinance makes another
   // version.
@@ -66,6 +73,12 @@ async function computeLocked(tx: Transaction, application: ApplicationRow, as: '
   }
   await recordAct(tx, application, { history: { act: 'recompute', params } });
   return { bill_id, top_no: null, bill_state: 'COMPUTED', state: application.state };
+}
+
+/** What years that were not filed come to, penalties aside, in centavos. */
+function principalOf(years: readonly AssessedBackYear[]): Centavos {
+  const amounts = years.flatMap(({ result }) => result.lines.map(({ amount }) => amount));
+  return amounts.reduce((sum, amount) => sum + amount, 0) as Centavos;
 }
 
 /** The bill that waits and is made of the very same, unpaid items of earlier years included. */
@@ -114,12 +127,13 @@ async function assessed(
 ): Promise<Omit<Computed, 'unpaid' | 'total'>> {
   const { snapshot, declaration, change } = application;
   try {
-    if (change !== null) return await assessChange(trx, { application, change, rows, today });
+    if (change !== null) return { ...(await assessChange(trx, { application, change, rows, today })), back_years: [] };
     if (snapshot === null || declaration === null) throw new Refused('conflict', 'thing.missing');
     const declared = assessCaseOf({ application, form: snapshot.form, declaration }, today);
     const input = found_fees.length === 0 ? declared : { ...declared, found_fees: [...found_fees] };
     const rules = rulesOf(rows, application.tax_year);
-    return { input, rules, result: assess(input, rules) };
+    const back_years = assessBackYears({ form: snapshot.form, declaration, rows, today });
+    return { input, rules, result: assess(input, rules), back_years };
   } catch (error) {
     if (!(error instanceof CaseRefused)) throw error;
     const problem = isMessageKey(error.message_key)
@@ -132,7 +146,7 @@ async function assessed(
 /** What a bill is made of, as its row keeps it. */
 function contentOf(
   { assessment_id, tax_year }: ApplicationRow,
-  { input, result, rules }: Computed,
+  { input, result, rules, back_years }: Computed,
   { rows }: Transaction,
 ): BillContent {
   const version = rows.ordinances.find(({ ordinance }) => ordinance.version === rules.ordinance.version);
@@ -142,12 +156,13 @@ function contentOf(
     ordinance_version_id: version.ordinance_version_id,
     input: JSON.stringify(input),
     result: JSON.stringify(resultOnTheWire(result)),
+    back_years: JSON.stringify(back_years.map((year) => ({ ...year, result: resultOnTheWire(year.result) }))),
   };
 }
 
 async function keep(tx: Transaction, application: ApplicationRow, computed: Computed): Promise<number> {
   const { trx, actor, now } = tx;
-  const { result, rules, unpaid, total } = computed;
+  const { result, rules, back_years, unpaid, total } = computed;
   const content = contentOf(application, computed, tx);
   await trx
     .updateTable('bill')
@@ -169,6 +184,7 @@ async function keep(tx: Transaction, application: ApplicationRow, computed: Comp
     .executeTakeFirstOrThrow();
   // What is no renewal is paid at once, on the day of its bill, without penalty (rule 5 of domain reference 4.7).
   await insertParts(trx, bill_id, { result, bears_penalty: application.application_type === 'RENEWAL' });
+  await insertBackYears(trx, bill_id, { years: back_years, mode: application.payment_mode ?? 'ANNUAL' });
   await insertArrears(trx, bill_id, unpaid);
   await audit(trx, actor, {
     act: 'bill.compute',

@@ -22,11 +22,15 @@ interface Filed {
 
 /** The declaration as it is kept and travels: money as decimal text. */
 export function declarationSent<Whole extends Unsigned<Declaration>>(declared: Whole) {
-  const { total_assets, lines, exemptions } = declared;
+  const { total_assets, lines, exemptions, back_years = [], ...others } = declared;
   return {
-    ...declared,
+    ...others,
     total_assets: pesosText(total_assets),
     lines: lines.map(lineSent),
+    // Absent where there is none, so that what was declared before such years were asked stays what it was.
+    ...(back_years.length > 0 && {
+      back_years: back_years.map((year) => ({ ...year, lines: year.lines.map(lineSent) })),
+    }),
     exemptions: exemptions.map(({ reserves, gross_members, gross_non_members, ...claim }) => ({
       ...claim,
       ...(reserves === undefined ? {} : { reserves: pesosText(reserves) }),

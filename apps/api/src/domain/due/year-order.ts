@@ -67,7 +67,8 @@ export async function taxCarried(
       and a.application_type in ('NEW', 'RENEWAL', 'AMENDMENT')
       and a.state = 'ISSUED'
       and b.state in ('APPROVED', 'SETTLED')
-      and i.root_id is null`.execute(db);
+      and i.root_id is null
+      and i.of_year is null`.execute(db);
   return rows[0]?.carried ?? (0 as Centavos);
 }
 

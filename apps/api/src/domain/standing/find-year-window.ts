@@ -1,21 +1,22 @@
-import { dueDays, ordinanceInForce, workingDayFrom } from '@ebpls/rules';
+import { type DuePolicy, STATUTORY_WINDOW } from '@ebpls/contracts';
+import { findRenewalWindow, type RenewalWindow } from '@ebpls/rules';
 
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 
+type OrdinanceRows = Pick<ReferenceRows, 'ordinances'>;
+
+/** The due days of the revenue code in force on 1 January of a year; of the oldest one where none was. */
+export function findDuePolicy({ ordinances }: OrdinanceRows, year: number): DuePolicy | undefined {
+  // The newest version stands first.
+  const found = ordinances.find(({ effective_on }) => effective_on <= `${year}-01-01`) ?? ordinances.at(-1);
+  return found?.ordinance.due;
+}
+
 /**
- * The days on which the renewal of a year is filed in time, both included: from 1 January to the first due day of the
- * revenue code in force, or 20 January moved to the next working day where no code is in force yet (LGC s.167, domain
- * reference 3.10b).
+ * The days on which the renewal of a year is filed in time, both included, by the revenue code in force on its 1 January
+ * (domain reference 3.10b).
  */
-export function findYearWindow(
-  year: number,
-  { ordinances, holidays }: Pick<ReferenceRows, 'ordinances' | 'holidays'>,
-): { readonly from: string; readonly until: string } {
-  const from = `${year}-01-01`;
-  const inForce = ordinances.map(({ ordinance }) => ordinance).filter(({ effective_on }) => effective_on <= from);
-  const until =
-    inForce.length === 0
-      ? undefined
-      : dueDays(year, 'ANNUAL', { policy: ordinanceInForce(inForce, year).due, holidays })[0]?.due;
-  return { from, until: until ?? workingDayFrom(`${year}-01-20`, holidays) };
+export function findYearWindow(year: number, rows: OrdinanceRows & Pick<ReferenceRows, 'holidays'>): RenewalWindow {
+  const policy = findDuePolicy(rows, year) ?? { renewal_window: STATUTORY_WINDOW, extensions: [] };
+  return findRenewalWindow(year, policy, rows.holidays);
 }

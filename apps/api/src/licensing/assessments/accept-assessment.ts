@@ -23,6 +23,7 @@ import { deficiencyOf } from '../../domain/due/deficiency.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
 import { nextClearanceNo } from '../../domain/applications/numbers.ts';
+import { refuseEarlyOath, refuseOpenYears } from '../../domain/cases/open-years.ts';
 import { requirementsOf, missingRequirements } from '../../domain/cases/requirements.ts';
 import { findPapers } from '../../domain/papers/find-papers.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
@@ -40,6 +41,8 @@ export async function acceptAssessment(
 ): Promise<Answer<typeof acceptAssessmentEndpoint>> {
   const application = await lockApplication(tx.trx, assessment_code, tx.actor);
   checkMove(application, { act: 'accept', as: 'bplo' });
+  refuseEarlyOath(tx, application);
+  await refuseOpenYears(tx, application);
   const { former, missing } = await completenessOf(tx, application, application.brought);
   if (missing.length > 0)
     throw new Refused('conflict', 'application.papers_missing', { params: { codes: missing.join(', ') } });

@@ -4,6 +4,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { codeOf, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
+import { findEarlyFiling, formatYears, listUndeclaredYears } from '../../domain/cases/open-years.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { onEachCase } from '../../domain/transactions/each-case.ts';
 import { isFirstTime } from '../../domain/transactions/first-time.ts';
@@ -37,7 +38,9 @@ async function acceptOrEscalate(tx: Transaction, assessment_id: number): Promise
   const application = await lockApplicationById(tx, assessment_id);
   if ('refused' in move(applicationMachine, application.state, { act: 'accept', actor: 'system' })) return;
   const { former, missing } = await completenessOf(tx, application, []);
-  if (missing.length === 0) {
+  const open_years = await listUndeclaredYears(tx.trx, application, tx);
+  const isEarly = findEarlyFiling(application, tx) !== undefined;
+  if (missing.length === 0 && open_years.length === 0 && !isEarly) {
     await recordAct(tx, application, { history: { act: 'accept_unjudged' } });
     await acceptComplete(tx, application, { as: 'system', former });
     return;
@@ -53,5 +56,13 @@ async function acceptOrEscalate(tx: Transaction, assessment_id: number): Promise
   )
     return;
   const path = `/bplo/request/clearances?case=${codeOf(application)}`;
-  await mailLicensing(tx, application, { template: 'unjudged', params: { codes: missing.join(', ') }, path });
+  if (missing.length > 0)
+    await mailLicensing(tx, application, { template: 'unjudged', params: { codes: missing.join(', ') }, path });
+  if (open_years.length > 0)
+    await mailLicensing(tx, application, {
+      template: 'unjudged_years',
+      params: { years: formatYears(open_years) },
+      path,
+    });
+  if (isEarly) await mailLicensing(tx, application, { template: 'unjudged_early', params: {}, path });
 }

@@ -114,7 +114,7 @@ test('from 1 October the next year may be renewed too, once the running one has 
     'This business has its permit for 2026, or its application is on its way. Applications for 2027 open on 1 October 2026.',
   );
   server.setNow('2026-10-01T00:00:00+08:00');
-  expect(await may()).toEqual([{ application_type: 'RENEWAL', tax_year: 2027 }]);
+  expect(await may()).toEqual([{ application_type: 'RENEWAL', tax_year: 2027, files_from: '2027-01-01' }]);
   expect(
     (
       await server.ask(startAssessment, owner, {

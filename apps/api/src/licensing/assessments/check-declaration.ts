@@ -2,12 +2,13 @@ import type { BusinessFormSent, Declaration } from '@ebpls/contracts';
 import { assess, CaseRefused, checkDeclaredFigures } from '@ebpls/rules';
 
 import { refuseHeldRenewal } from '../../domain/counter-payments/holds.ts';
-import type { Trx } from '../../platform/database/database.ts';
 import { isMessageKey, type MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { assessCaseOf, declarationSent, rulesOf } from '../../domain/cases/assess-case.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
+import { refuseEarlyFiling } from '../../domain/cases/open-years.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 
 type Fields = Record<string, MessageKey>;
 
@@ -36,7 +37,7 @@ export function checkDeclaration(declared: Declaration, known: Known): void {
 }
 
 /** Exactly the registered lines; one of two tax categories is declared once for each. */
-function checkLines(declared: Declaration, { form, rows }: Known): Fields {
+export function checkLines(declared: Pick<Declaration, 'lines'>, { form, rows }: Pick<Known, 'form' | 'rows'>): Fields {
   const fields: Fields = {};
   const expected = new Set(form.activity.lines.flatMap(({ line }) => slotsOf(line, rows)));
   for (const [index, entry] of declared.lines.entries()) {
@@ -76,7 +77,11 @@ function checkAssessable(declared: Declaration, { application, form, rows, today
   }
 }
 
-/** A renewal is filed only while no red flag stops it. Refused: conflict. */
-export async function refuseHeldFiling(trx: Trx, { application_type, business_id }: ApplicationRow): Promise<void> {
-  if (application_type === 'RENEWAL') await refuseHeldRenewal(trx, business_id);
+/**
+ * A renewal is filed only while no red flag stops it, and once the year of its sales is over. Refused: conflict.
+ */
+export async function refuseHeldFiling(tx: ActorTransaction, application: ApplicationRow): Promise<void> {
+  if (application.application_type !== 'RENEWAL') return;
+  await refuseHeldRenewal(tx.trx, application.business_id);
+  refuseEarlyFiling(tx, application);
 }

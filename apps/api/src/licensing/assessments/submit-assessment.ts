@@ -24,6 +24,7 @@ import { heldAuthority } from '../../domain/delegations/authority.ts';
 import { refuseStaleDraft } from '../../domain/cases/stale-draft.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { findCorrections, openFields } from '../../domain/application-views/corrections.ts';
+import { checkBackYears } from './check-back-years.ts';
 import { answerMarks } from './correct-fields.ts';
 import { hasChangedSince } from './assessments.queries.ts';
 import { checkDeclaration, refuseHeldFiling } from './check-declaration.ts';
@@ -54,8 +55,9 @@ export async function submitAssessment(
   const { marked, form } = await answered(tx, locked, answers);
   const application = { ...locked, form };
 
-  await refuseHeldFiling(trx, application);
+  await refuseHeldFiling(tx, application);
   checkDeclaration(declared, { application, form: application.form, rows, today });
+  await checkBackYears(tx, declared, application);
   const declaration = declarationSent(declared);
   if (marked.length > 0) refuseOtherFigures(locked, declaration);
   await filePapers(tx, { ...application, draft: { ...declaration } });

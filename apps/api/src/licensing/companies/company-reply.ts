@@ -20,7 +20,8 @@ import {
   permitYear,
   temporaryPolicy,
 } from '../../domain/cases/changeable.ts';
-import { requestsOpenTo, whyNothingIsOpen } from '../../domain/cases/requestable.ts';
+import { findFilingDay, listBackYears } from '../../domain/cases/open-years.ts';
+import { type PermitRequest, requestsOpenTo, whyNothingIsOpen } from '../../domain/cases/requestable.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { toStandingDay } from '../../domain/standing/standing.queries.ts';
 import { pageOf, readCursor } from '../../platform/database/paging.ts';
@@ -104,7 +105,7 @@ export async function companyReply(
   ]);
   const applications = listed.map(({ is_marked: _marked, ...application }) => application);
   const business = { state: record.state, is_registered: !record.is_draft, applications };
-  const can_request = requestsOpenTo(business, reader.today);
+  const can_request = await listRequests(db, record, { requests: requestsOpenTo(business, reader.today), reader });
   const { has_overdue } = getFacts(judgement, record);
   const changing = { ...business, has_permit: hasPermitOn(record, reader.today), has_overdue };
   const { can_change, can_retire, why: why_not } = changesOpenTo(changing, reader.today);
@@ -129,6 +130,22 @@ export async function companyReply(
     applications,
     ...(record.estate_of !== null && { estate_of: record.estate_of }),
   });
+}
+
+type Offered = CompanyAnswer['can_request'][number];
+
+/** Each renewal with the earlier years that it bills, and the day from which on it may be filed where that is to come. */
+function listRequests(
+  db: Database,
+  { business_id }: CompanyRecord,
+  { requests, reader }: { readonly requests: readonly PermitRequest[]; readonly reader: Reader },
+): Promise<Offered[]> {
+  const add = async (request: PermitRequest): Promise<Offered> => {
+    const back_years = await listBackYears(db, { ...request, business_id, assessment_id: 0 }, reader);
+    const files_from = findFilingDay(request, reader);
+    return { ...request, ...(back_years.length > 0 && { back_years }), ...(files_from && { files_from }) };
+  };
+  return Promise.all(requests.map(add));
 }
 
 /** What a delegate may not do is not offered: all of it without the scope to file, closing and handing over never. */

@@ -125,7 +125,9 @@ export async function paidBillOf(db: Database | Trx, assessment_id: number): Pro
         where p.bill_id = b.bill_id
       ) as paid_on,
       (
-        select coalesce(sum(l.amount), 0)::bigint from bill_line l where l.bill_id = b.bill_id and l.kind = 'TAX'
+        select coalesce(sum(l.amount), 0)::bigint
+        from bill_line l
+        where l.bill_id = b.bill_id and l.kind = 'TAX' and l.of_year is null
       ) as business_tax, b.total,
       (
         select coalesce(array_agg(i.due_on::text order by i.no), '{}')

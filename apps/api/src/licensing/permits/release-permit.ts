@@ -6,6 +6,7 @@ import { nextNumber } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, lockApplication } from '../../domain/applications/find-application.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
+import { refuseOpenYears } from '../../domain/cases/open-years.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { refuseUnfinished } from '../changes/certify-closure.ts';
 import { refuseEventOver } from '../events/check-event.ts';
@@ -43,9 +44,8 @@ export async function generatePermit(
   { application, as }: Releasing,
 ): Promise<ReleasedPermit> {
   const { trx, actor, now } = tx;
-  await refuseEarly(tx, application);
+  await refuseUnready(tx, application);
   const { clearances, bill, form } = await groundsOf(tx, application, as);
-
   const paper = await paperNumber(tx, application);
   const { permit_no, kind, version } = paper;
   const content = permitContent({
@@ -77,6 +77,12 @@ export async function generatePermit(
     .execute();
   const moved = await moveApplication(tx, application, { act: 'release', as, params: { permit_no } });
   return { permit_no, permit_state: 'GENERATED', state: moved.state };
+}
+
+/** Refused: conflict before the paper may be made, and while an earlier year is open. */
+async function refuseUnready(tx: Transaction, application: ApplicationRow): Promise<void> {
+  await refuseEarly(tx, application);
+  await refuseOpenYears(tx, application);
 }
 
 /** What the paper rests on. Refused: conflict when a clearance or the payment is missing after all, or it is held. */

@@ -20,6 +20,22 @@ export const messages = {
     en: 'The application {assessment_code} of {company_name} was not judged within one working day. It cannot be accepted by itself because these papers are missing or not good: {codes}. Please return it or ask for them.\n\n{link}',
     fil: 'Hindi nasuri sa loob ng isang araw ng trabaho ang aplikasyong {assessment_code} ng {company_name}. Hindi ito kusang matatanggap dahil kulang o hindi maayos ang mga papeles na ito: {codes}. Ibalik ito o hingin ang mga iyon.\n\n{link}',
   },
+  'mail.unjudged_years.subject': {
+    en: '{assessment_code}: an earlier year was not filed',
+    fil: '{assessment_code}: may naunang taong hindi naisumite',
+  },
+  'mail.unjudged_years.text': {
+    en: 'The application {assessment_code} of {company_name} was not judged within one working day. It cannot be accepted by itself because nothing was filed for {years}. Please return it, so that the owner declares these years too.\n\n{link}',
+    fil: 'Hindi nasuri sa loob ng isang araw ng trabaho ang aplikasyong {assessment_code} ng {company_name}. Hindi ito kusang matatanggap dahil walang naisumite para sa {years}. Ibalik ito upang ilahad din ng may-ari ang mga taong iyon.\n\n{link}',
+  },
+  'mail.unjudged_early.subject': {
+    en: '{assessment_code}: filed before the year was over',
+    fil: '{assessment_code}: isinumite bago natapos ang taon',
+  },
+  'mail.unjudged_early.text': {
+    en: 'The application {assessment_code} of {company_name} was not judged within one working day. It cannot be accepted by itself because its sales were declared before their year was over. Please return it, so that the owner declares them again.\n\n{link}',
+    fil: 'Hindi nasuri sa loob ng isang araw ng trabaho ang aplikasyong {assessment_code} ng {company_name}. Hindi ito kusang matatanggap dahil inilahad ang benta bago natapos ang taon nito. Ibalik ito upang ilahad muli ng may-ari.\n\n{link}',
+  },
   'mail.returned_reminder.subject': {
     en: '{assessment_code}: we still wait for your correction',
     fil: '{assessment_code}: hinihintay pa namin ang iyong pagwawasto',

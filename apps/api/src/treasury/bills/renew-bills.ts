@@ -107,12 +107,12 @@ async function copyBill(
   const version = await nextVersion(trx, old.assessment_id);
   const { rows } = await sql<{ bill_id: number }>`
     insert into bill (
-      assessment_id, version, top_no, state, ordinance_version_id, input, result, total, computed_by, computed_at,
-      approved_by, approved_at, valid_until
+      assessment_id, version, top_no, state, ordinance_version_id, input, result, back_years, total, computed_by,
+      computed_at, approved_by, approved_at, valid_until
     )
     select
-      assessment_id, ${version}, ${fresh.top_no}, 'APPROVED', ordinance_version_id, input, result, total,
-      computed_by, computed_at, approved_by, ${now}::timestamptz, ${fresh.valid_until}::date
+      assessment_id, ${version}, ${fresh.top_no}, 'APPROVED', ordinance_version_id, input, result, back_years,
+      total, computed_by, computed_at, approved_by, ${now}::timestamptz, ${fresh.valid_until}::date
     from bill
     where bill_id = ${old.bill_id}::bigint
     returning bill_id`.execute(trx);

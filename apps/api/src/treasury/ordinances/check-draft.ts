@@ -122,6 +122,9 @@ const days: Check = ({ late, due }) => [
   ...due.extensions.flatMap(({ due: day, until }, index): DraftProblem[] =>
     until < day ? [[`due.extensions.${index}.until`, 'ordinance.ends_before_start']] : [],
   ),
+  ...(due.renewal_window.last_day < due.renewal_window.first_day
+    ? [['due.renewal_window.last_day', 'ordinance.ends_before_start'] as const]
+    : []),
   ...notRising(
     due.quarter_days,
     (day) => day,
@@ -169,15 +172,16 @@ export function checkSection(ordinance: Ordinance, rows: ReferenceRows, section:
 }
 
 /**
- * A version takes effect after the one before it, and no year that was billed already gets another one (rule 30 of
- * domain reference 4.7: the version of 1 January holds for the year). Refused: invalid at the field.
+ * A version takes effect on any day, past ones too, so that earlier codes are entered after later ones; but on no day
+ * that another has, and no year that was billed gets another version by it (rule 30 of domain reference 4.7: the version
+ * of 1 January holds for the year). Refused: invalid at the field.
  */
-export function checkDay(
-  effective_on: string,
-  { newest_effective_on, last_billed_year }: Calendar,
-  field: string,
-): void {
-  if (effective_on <= newest_effective_on) throw refusedField(field, 'ordinance.not_after_newest');
-  if (last_billed_year !== null && effective_on <= `${last_billed_year}-01-01`)
-    throw refusedField(field, 'ordinance.year_billed');
+export function checkDay(effective_on: string, { first_days, billed_years }: Calendar, field: string): void {
+  if (first_days.includes(effective_on)) throw refusedField(field, 'ordinance.day_taken');
+  const next = first_days.filter((day) => day > effective_on).toSorted()[0];
+  const isRuled = (year: number): boolean => {
+    const new_year = `${year}-01-01`;
+    return effective_on <= new_year && (next === undefined || new_year < next);
+  };
+  if (billed_years.some(isRuled)) throw refusedField(field, 'ordinance.year_billed');
 }

@@ -34,13 +34,13 @@ export const messages = {
     en: 'The end cannot be before the start.',
     fil: 'Hindi maaaring mauna ang wakas sa simula.',
   },
-  'ordinance.not_after_newest': {
-    en: 'A new version takes effect after the newest published one.',
-    fil: 'Nagkakabisa ang bagong bersiyon pagkatapos ng pinakabagong nailathala.',
+  'ordinance.day_taken': {
+    en: 'Another version takes effect on this day already.',
+    fil: 'May ibang bersiyon nang nagkakabisa sa araw na ito.',
   },
   'ordinance.year_billed': {
-    en: 'A year with bills keeps its version. Please choose a day after 1 January of the last year that was billed.',
-    fil: 'Hindi na mababago ang bersiyon ng taong may nasingil na. Pumili ng araw pagkatapos ng Enero 1 ng huling taong siningil.',
+    en: 'A year with bills keeps its version, and this day would give another one to such a year. Please choose a day that leaves every billed year as it is.',
+    fil: 'Hindi na mababago ang bersiyon ng taong may nasingil na, at mababago ito ng araw na ito. Pumili ng araw na walang mababago sa alinmang taong siningil.',
   },
   'ordinance.not_published': {
     en: 'A draft is a copy of a published version.',

@@ -81,18 +81,30 @@ export async function holdVersions(trx: Trx): Promise<void> {
 }
 
 export interface Calendar {
-  /** When the newest published version took or takes effect. */
-  readonly newest_effective_on: string;
-  /** The last year that anything was billed for; null when nothing was. */
-  readonly last_billed_year: number | null;
+  /** When each published version took or takes effect. */
+  readonly first_days: readonly string[];
+  /** Every year that was billed, alone or with a later one. */
+  readonly billed_years: readonly number[];
 }
 
-/** What a new version must not reach back to. */
+/** What a new version must leave as it is. */
 export async function readCalendar(trx: Trx): Promise<Calendar> {
-  const { rows } = await sql<Calendar>`
-    select (select max(effective_on) from ordinance_version where state = 'PUBLISHED') as newest_effective_on,
-      (select max(a.tax_year) from bill b join application a using (assessment_id)) as last_billed_year`.execute(trx);
-  return rows[0] ?? { newest_effective_on: '', last_billed_year: null };
+  const versions = await trx
+    .selectFrom('ordinance_version')
+    .select('effective_on')
+    .where('state', '=', 'PUBLISHED')
+    .execute();
+  const { rows } = await sql<{ year: number }>`
+    select a.tax_year as year
+    from bill b
+    join application a using (assessment_id)
+    union
+    select (y ->> 'tax_year')::integer
+    from bill b, jsonb_array_elements(b.back_years) y`.execute(trx);
+  return {
+    first_days: versions.map(({ effective_on }) => effective_on),
+    billed_years: rows.map(({ year }) => year),
+  };
 }
 
 /** Whether another version in use or in the making has this name. */

@@ -17,6 +17,7 @@ import {
   withdrawDraft,
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
+import type * as v from 'valibot';
 
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
@@ -71,7 +72,7 @@ async function aDraft(): Promise<number> {
 interface Change {
   readonly id: number;
   readonly section: SectionName;
-  readonly values: (content: OrdinanceText) => unknown;
+  readonly values: (content: v.InferInput<typeof OrdinanceText>) => unknown;
   readonly who?: Person;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -152,7 +153,7 @@ test.each([
     wrong: 'the first day of the version in force',
     body: { effective_on: '2024-01-01' },
     field: 'effective_on',
-    says: /after the newest/,
+    says: /on this day already/,
   },
   {
     wrong: 'a day that does not exist',
@@ -171,6 +172,22 @@ test('a year that was billed keeps its version', async () => {
     /year with bills/,
   );
   expect((await start({ effective_on: '2026-07-01' })).status).toBe(200);
+});
+
+test('the window of the renewal is a row of the due days, with 1 to 20 January where none was written', async () => {
+  const id = await aDraft();
+  expect((await read(id)).body.content.due.renewal_window).toEqual({ first_day: '01-01', last_day: '01-20' });
+  const windowOf = (first_day: string, last_day: string) =>
+    save({ id, section: 'due', values: ({ due }) => ({ ...due, renewal_window: { first_day, last_day } }) });
+  expect((await windowOf('01-20', '01-02')).body.error.fields).toEqual({
+    'values.renewal_window.last_day': ['The end cannot be before the start.'],
+  });
+  expect((await windowOf('01-02', '02-29')).body.error.fields).toHaveProperty(['values.renewal_window.last_day']);
+  expect((await windowOf('01-02', '01-31')).status).toBe(200);
+  expect((await read(id)).body.changes.slice(2)).toMatchObject([
+    { what: 'Due days, filing of the renewal, from', was: '01-01', becomes: '01-02' },
+    { was: '01-20', becomes: '01-31' },
+  ]);
 });
 
 test('what was changed is told figure by figure, old and new, in the reader’s language', async () => {

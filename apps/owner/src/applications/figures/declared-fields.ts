@@ -11,6 +11,7 @@ interface FigureRow {
 const FIELDS = {
   lines: {},
   zero_gross_affidavit: { is_of_renewal: true },
+  back_years: { is_of_renewal: true },
   total_assets: {},
   employees_female: { is_of_workers: true },
   employees_male: { is_of_workers: true },

@@ -4,28 +4,29 @@ import { useMemo } from 'react';
 import type { FieldSentences } from '../../form-fields.ts';
 import { texts as labels, useWords } from '../application.messages.ts';
 import { texts, useWords as useAskWords } from '../form/ask.messages.ts';
+import { useWords as useYearWords } from '../form/back-years.messages.ts';
 import { declaredLines } from '../form/steps.ts';
 
 const isIn = <T extends object>(catalogue: T, key: string): key is Extract<keyof T, string> =>
   Object.hasOwn(catalogue, key);
 
-const OF_LINE = /^lines\.(\d+)\.(\w+)$/;
+const OF_LINE = /^(?:back_years\.(\d+)\.)?lines\.(\d+)\.(\w+)$/;
 
 /** The sentences of the declaration; what is declared by line names its line as well. */
 export function useDeclaredSentences(assessment: Assessment): FieldSentences {
   const t = useWords();
   const ask = useAskWords();
+  const y = useYearWords();
   return useMemo(() => {
     const lines = declaredLines(assessment);
     const read = (path: string): { readonly field: string; readonly name?: string } => {
-      const [, place, field] = OF_LINE.exec(path) ?? [];
+      const [, year_place, place, field] = OF_LINE.exec(path) ?? [];
       const line = lines[Number(place)];
       if (field === undefined || line === undefined) return { field: path };
-      return {
-        field,
-        name:
-          line.category === undefined ? line.name : t('line_category', { name: line.name, category: line.category }),
-      };
+      const name =
+        line.category === undefined ? line.name : t('line_category', { name: line.name, category: line.category });
+      const year = year_place === undefined ? undefined : assessment.back_years?.[Number(year_place)];
+      return { field, name: year === undefined ? name : y('line_and_year', { name, year }) };
     };
     return {
       ask: (path) => {
@@ -38,5 +39,5 @@ export function useDeclaredSentences(assessment: Assessment): FieldSentences {
         return name === undefined ? t(field) : ask('labelled', { label: t(field), name });
       },
     };
-  }, [ask, assessment, t]);
+  }, [ask, assessment, t, y]);
 }

@@ -4,6 +4,7 @@ import { type Fact, pesosWritten } from '@ebpls/ui';
 import type { DraftValues } from '../../ground/drafts/autosave.ts';
 import { useWords as useFormWords } from '../../owner.messages.ts';
 import { useWords } from '../application.messages.ts';
+import { useWords as useYearWords } from '../form/back-years.messages.ts';
 import { type Figure, figuresAsked, LINE_AMOUNTS } from './declared-fields.ts';
 import { declaredLines } from '../form/steps.ts';
 
@@ -23,11 +24,12 @@ export function useFigureAnswers(assessment: Assessment): (figures: DraftValues)
       }),
     );
   };
+  const yearsOf = useYearAnswers(linesOf);
   const modeOf = (chosen: unknown): Fact[] => {
     const mode = PAYMENT_MODES.find((known) => known === chosen);
     return application_type === 'NEW' ? [] : [{ label: t('payment_mode'), value: mode && t(mode) }];
   };
-  const countOf = (figure: Exclude<Figure, 'lines'>, count: unknown): Fact[] => [
+  const countOf = (figure: Exclude<Figure, 'lines' | 'back_years'>, count: unknown): Fact[] => [
     { label: t(figure), value: Number(count ?? 0) },
   ];
   const answers: Readonly<Record<Figure, (typed: unknown) => Fact[]>> = {
@@ -35,6 +37,7 @@ export function useFigureAnswers(assessment: Assessment): (figures: DraftValues)
     zero_gross_affidavit: (is_marked) => [
       { label: t('zero_gross_affidavit', { year: tax_year - 1 }), value: f(is_marked === true ? 'yes' : 'no') },
     ],
+    back_years: yearsOf,
     total_assets: (amount) => [
       { label: t('total_assets'), value: amountWritten(typeof amount === 'string' ? amount : '') },
     ],
@@ -43,6 +46,24 @@ export function useFigureAnswers(assessment: Assessment): (figures: DraftValues)
     payment_mode: modeOf,
   };
   return (figures) => figuresAsked(application_type).flatMap(({ name }) => answers[name](figures[name]));
+}
+
+/** The answers for every year that was not filed, each named by its year. */
+function useYearAnswers(linesOf: (lines: unknown) => Fact[]): (years: unknown) => Fact[] {
+  const t = useWords();
+  const f = useFormWords();
+  const y = useYearWords();
+  return (years) => {
+    const typed: readonly DraftValues[] = Array.isArray(years) ? years : [];
+    return typed.flatMap((year) => {
+      const tax_year = Number(year['tax_year']);
+      const labelled = (label: string) => y('of_year', { label, year: tax_year });
+      if (year['is_presumptive'] === true) return [{ label: labelled(y('sales')), value: y('presumptive_answer') }];
+      const closed = [{ label: labelled(t('zero_gross_affidavit', { year: tax_year - 1 })), value: f('yes') }];
+      const lines = linesOf(year['lines']).map(({ label, value }) => ({ label: labelled(String(label)), value }));
+      return [...lines, ...(year['zero_gross_affidavit'] === true ? closed : [])];
+    });
+  };
 }
 
 function amountWritten(typed: string): string {

@@ -14,6 +14,8 @@ import { useWords as useFormWords } from '../../owner.messages.ts';
 import { useArrival } from '../../ground/drafts/use-draft.ts';
 import { useWords } from '../application.messages.ts';
 import type { EditedApplication, Sent } from '../edited-application.ts';
+import { useTooEarly } from '../signing/sign-form.tsx';
+import { useWords as useYearWords } from './back-years.messages.ts';
 import { DeclareStep } from './declare-step.tsx';
 import { useFigureAnswer, useFiguresDraft } from '../figures/figures-draft.ts';
 import { PapersStep } from './papers-step.tsx';
@@ -69,6 +71,7 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
     >
       <Stack gap={6}>
         <Returned assessment={assessment} />
+        <Years assessment={assessment} />
         <OtherDevice draft={draft} factOf={factOf} />
         {step === 'declare' && (
           <DeclareStep
@@ -116,6 +119,21 @@ function Returned({ assessment: { returned } }: { readonly assessment: Assessmen
   return (
     <Blocker tone="warning" title={t('returned')}>
       {returned.remarks}
+    </Blocker>
+  );
+}
+
+/** What an owner is to know before the figures: the years that are billed besides its own, and when it may be filed. */
+function Years({ assessment }: { readonly assessment: Assessment }) {
+  const y = useYearWords();
+  const tooEarly = useTooEarly(assessment);
+  const { back_years = [] } = assessment;
+  if (back_years.length === 0 && tooEarly === undefined) return null;
+  const billed =
+    back_years.length > 0 ? y('billed_with', { count: back_years.length, years: back_years.join(', ') }) : undefined;
+  return (
+    <Blocker tone="info" title={billed ?? tooEarly ?? ''}>
+      {billed === undefined ? undefined : tooEarly}
     </Blocker>
   );
 }

@@ -10,6 +10,7 @@ import { type StepArrival, StepForm } from '../../step-form.tsx';
 import { useWords } from '../application.messages.ts';
 import { type AskedFigure, type Figure, figuresAsked, lineAmountsAsked } from '../figures/declared-fields.ts';
 import { useDeclaredSentences } from '../figures/declared-sentences.ts';
+import { BackYears } from './back-years.tsx';
 import { PaymentModes } from './payment-modes.tsx';
 import { createFiguresSchema, declaredLines } from './steps.ts';
 
@@ -49,6 +50,7 @@ function Inputs({ assessment, today }: Pick<DeclareStepProps, 'assessment' | 'to
         help={t('zero_gross_affidavit_help')}
       />
     ),
+    back_years: <BackYears assessment={assessment} />,
     total_assets: <AmountField {...amount('total_assets')} label={t('total_assets')} help={t('total_assets_help')} />,
     employees_female: <NumberField {...count('employees_female')} label={t('employees_female')} />,
     employees_male: <NumberField {...count('employees_male')} label={t('employees_male')} />,

@@ -78,7 +78,7 @@ export function declaredLines({ lines }: Assessment): DeclaredLine[] {
  * knows.
  */
 export function figuresOf(assessment: Assessment, company: Company): DraftValues {
-  const kept: DraftValues = { ...assessment.declaration, ...assessment.draft };
+  const { back_years: declared_years, ...kept }: DraftValues = { ...assessment.declaration, ...assessment.draft };
   const people = recordIn(company.form?.['people']);
   const activity = recordIn(company.form?.['activity']);
   return {
@@ -88,12 +88,41 @@ export function figuresOf(assessment: Assessment, company: Company): DraftValues
     zero_gross_affidavit: false,
     ...kept,
     total_assets: amountShown(kept['total_assets'] ?? activity['total_assets']),
-    lines: declaredLines(assessment).map(({ line, category }) => ({
-      ...keptLine(kept['lines'], line, category),
-      line,
-      ...(category !== undefined && { category }),
-    })),
+    lines: linesOf(assessment, kept['lines']),
+    ...backYearsOf(assessment, declared_years),
   };
+}
+
+function linesOf(assessment: Assessment, kept: unknown): DraftValues[] {
+  return declaredLines(assessment).map(({ line, category }) => ({
+    ...keptLine(kept, line, category),
+    line,
+    ...(category !== undefined && { category }),
+  }));
+}
+
+/** The years that were not filed, each with what was typed of it; nothing where there is none. */
+function backYearsOf(assessment: Assessment, kept: unknown): DraftValues {
+  const { back_years = [] } = assessment;
+  if (back_years.length === 0) return {};
+  const rows: readonly unknown[] = Array.isArray(kept) ? kept : [];
+  return {
+    back_years: back_years.map((tax_year) => {
+      const typed = recordIn(rows.find((row) => recordIn(row)['tax_year'] === tax_year));
+      const is_presumptive = typed['is_presumptive'] === true;
+      return {
+        tax_year,
+        is_presumptive,
+        zero_gross_affidavit: typed['zero_gross_affidavit'] === true,
+        lines: is_presumptive ? bareLines(assessment) : linesOf(assessment, typed['lines']),
+      };
+    }),
+  };
+}
+
+/** The lines of a year of which no sales are declared. */
+export function bareLines(assessment: Assessment): DraftValues[] {
+  return linesOf(assessment, []);
 }
 
 function keptLine(lines: unknown, line: string, category: string | undefined): DraftValues {

@@ -13,6 +13,7 @@ import { useDeclaredSentences } from '../figures/declared-sentences.ts';
 import { PaymentModes } from '../form/payment-modes.tsx';
 import { Oath } from '../signing/oath.tsx';
 import { isMissing } from '../form/steps.ts';
+import { useTooEarly } from '../signing/sign-form.tsx';
 import { FactsBeside } from './facts-beside.tsx';
 import { GrossFields } from './gross-fields.tsx';
 import { RenewalPapers } from './renewal-papers.tsx';
@@ -27,6 +28,7 @@ export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
   const sentences = useDeclaredSentences(assessment);
   const { values, saving, keep, send, sending, openFullForm } = useRenewing(renewing);
   const title = t('title', { year: tax_year });
+  const tooEarly = useTooEarly(assessment);
   const is_paid_next = renewal.stop === null || renewal.provisional_days !== null;
 
   return (
@@ -59,7 +61,7 @@ export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
         submit={{
           label: t(is_paid_next && !isAtCounter() ? 'send_at_once' : 'send'),
           busy: isSending(sending),
-          why: requirements.some(isMissing) ? t('send_why') : undefined,
+          why: tooEarly ?? (requirements.some(isMissing) ? t('send_why') : undefined),
         }}
       >
         <Parts renewing={renewing} refused={sending.data} openFullForm={() => void openFullForm()} />

@@ -1,6 +1,6 @@
 import type { Assessment } from '@ebpls/contracts';
 import { isSending, type RefusedForm } from '@ebpls/remote-kit';
-import { Blocker, Section, Stack, TextLink } from '@ebpls/ui';
+import { Blocker, dayWritten, Section, Stack, TextLink, useLocale } from '@ebpls/ui';
 import type { ReactNode } from 'react';
 import type { FetcherWithComponents } from 'react-router';
 
@@ -9,6 +9,7 @@ import type { DraftValues, Saving } from '../../ground/drafts/autosave.ts';
 import { StepForm } from '../../step-form.tsx';
 import { useWords } from '../application.messages.ts';
 import { useDeclaredSentences } from '../figures/declared-sentences.ts';
+import { useWords as useYearWords } from '../form/back-years.messages.ts';
 import { Signature } from '../form/steps.ts';
 import { FormPapers } from '../record/form-papers.tsx';
 import { Oath } from './oath.tsx';
@@ -40,6 +41,7 @@ export function SignForm({ assessment, is_ready, declareAt, children, sending, o
   const t = useWords();
   const sentences = useDeclaredSentences(assessment);
   const label = t(assessment.state === 'RETURNED' ? 'resubmit' : 'submit');
+  const tooEarly = useTooEarly(assessment);
   return (
     <Stack gap={8}>
       <Refusal assessment={assessment} declareAt={declareAt} answer={sending.data} />
@@ -53,7 +55,7 @@ export function SignForm({ assessment, is_ready, declareAt, children, sending, o
           onTyped={nothing}
           onContinue={onSign}
           refused={sending.data?.fields}
-          submit={{ label, busy: isSending(sending), why: is_ready ? undefined : t('submit_why') }}
+          submit={{ label, busy: isSending(sending), why: tooEarly ?? (is_ready ? undefined : t('submit_why')) }}
           {...step}
         >
           <Oath />
@@ -61,6 +63,13 @@ export function SignForm({ assessment, is_ready, declareAt, children, sending, o
       </Section>
     </Stack>
   );
+}
+
+/** Why it may not be filed yet: the year whose sales are declared is not over. */
+export function useTooEarly({ files_from }: Assessment): string | undefined {
+  const y = useYearWords();
+  const locale = useLocale();
+  return files_from === undefined ? undefined : y('files_from', { day: dayWritten(files_from, locale) });
 }
 
 interface RefusalProps extends Pick<SignFormProps, 'assessment' | 'declareAt'> {

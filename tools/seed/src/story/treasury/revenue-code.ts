@@ -1,5 +1,7 @@
 import * as contracts from '@ebpls/contracts';
 
+import type * as v from 'valibot';
+
 import { rehearseStep } from '../../../../../apps/api/src/treasury/ordinances/rehearse.ts';
 import { ADMIN } from '../acts.ts';
 import type { CounterDay } from './counter.ts';
@@ -48,7 +50,7 @@ export async function draftCode({ server, diary }: CounterDay, year: number): Pr
   while (await rehearseStep(server.api, rehearsal_id));
 }
 
-type Content = contracts.OrdinanceText;
+type Content = v.InferInput<typeof contracts.OrdinanceText>;
 
 function withDearerSticker(fees: Content['fees']): Content['fees'] {
   return fees.map((fee) =>

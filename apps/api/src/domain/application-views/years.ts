@@ -1,0 +1,26 @@
+import type { Answer, getAssessment } from '@ebpls/contracts';
+
+import type { Database } from '../../platform/database/database.ts';
+import type { ApplicationRow } from '../applications/find-application.ts';
+import type { CaseReader } from '../cases/case-reader.ts';
+import { findFilingDay, listBackYears, listUndeclaredYears } from '../cases/open-years.ts';
+
+const ENDED: readonly ApplicationRow['state'][] = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+
+/** The earlier years of a renewal, those that it skips, and from when on it may be filed. */
+export async function findYears(
+  db: Database,
+  application: ApplicationRow,
+  { rows, today }: CaseReader,
+): Promise<Partial<Pick<Answer<typeof getAssessment>, 'back_years' | 'open_years' | 'files_from'>>> {
+  const { application_type, state, declaration } = application;
+  if (application_type !== 'RENEWAL') return {};
+  if (state === 'DRAFT' || state === 'RETURNED') {
+    const back_years = await listBackYears(db, application, { rows, today });
+    const files_from = findFilingDay(application, { rows, today });
+    return { back_years, ...(files_from !== undefined && { files_from }) };
+  }
+  const back_years = (declaration?.back_years ?? []).map(({ tax_year }) => tax_year).toSorted();
+  const open_years = ENDED.includes(state) ? [] : await listUndeclaredYears(db, application, { rows, today });
+  return { back_years, open_years };
+}

@@ -1,0 +1,77 @@
+import type { AssessCase, AssessResult, BackYearSent, BusinessFormSent, DeclarationSent } from '@ebpls/contracts';
+import { assessBackYear, CaseRefused, ordinanceInForce, toBackYearInput } from '@ebpls/rules';
+
+import type { ReferenceRows } from '../reference/reference-rows.ts';
+import { assessCaseOf, rulesOf } from './assess-case.ts';
+
+/** A year that was not filed, as it is assessed with the renewal that declares it. */
+export interface AssessedBackYear {
+  readonly tax_year: number;
+  readonly is_presumptive: boolean;
+  readonly ordinance_version_id: number;
+  readonly input: AssessCase;
+  readonly result: AssessResult;
+}
+
+interface DeclaredYears {
+  readonly form: BusinessFormSent;
+  readonly declaration: Omit<DeclarationSent, 'signed_name' | 'agrees'>;
+  readonly rows: ReferenceRows;
+  readonly today: string;
+}
+
+/** Every year that a renewal declares besides its own, oldest first. Throws `CaseRefused` at `back_years.<place>`. */
+export function assessBackYears(declared: DeclaredYears): AssessedBackYear[] {
+  return (declared.declaration.back_years ?? [])
+    .map((year, place) => atPlace(place, () => assessOne(year, declared)))
+    .toSorted((one, other) => one.tax_year - other.tax_year);
+}
+
+function atPlace<Result>(place: number, assessed: () => Result): Result {
+  try {
+    return assessed();
+  } catch (error) {
+    if (!(error instanceof CaseRefused)) throw error;
+    throw new CaseRefused(`back_years.${place}.${error.field}`, error.message_key, error.params);
+  }
+}
+
+function assessOne(
+  { tax_year, is_presumptive = false, zero_gross_affidavit = false, lines = [] }: BackYearSent,
+  { form, declaration, rows, today }: DeclaredYears,
+): AssessedBackYear {
+  const rules = rulesOf(rows, tax_year);
+  const own = {
+    ...declaration,
+    zero_gross_affidavit: zero_gross_affidavit || is_presumptive,
+    lines: is_presumptive ? registeredLines(form, rows) : lines,
+  };
+  const application = { application_type: 'RENEWAL' as const, tax_year };
+  const input = assessCaseOf({ application, form, declaration: own }, today);
+  const year = { input, is_presumptive };
+  return {
+    tax_year,
+    is_presumptive,
+    ordinance_version_id: versionInForce(rows, tax_year),
+    input: toBackYearInput(year, rules),
+    result: assessBackYear(year, rules),
+  };
+}
+
+/** Every registered line without its gross; one of two tax categories once for each. */
+function registeredLines({ activity }: BusinessFormSent, { lines }: ReferenceRows) {
+  return activity.lines.flatMap(({ line }) => {
+    const categories = lines.get(line)?.taxed_as.map(({ category }) => category) ?? [];
+    return categories.length > 1 ? categories.map((category) => ({ line, category })) : [{ line }];
+  });
+}
+
+function versionInForce({ ordinances }: ReferenceRows, tax_year: number): number {
+  const inForce = ordinanceInForce(
+    ordinances.map(({ ordinance }) => ordinance),
+    tax_year,
+  );
+  const found = ordinances.find(({ ordinance }) => ordinance === inForce);
+  if (!found) throw new CaseRefused('tax_year', 'tax_year.no_ordinance');
+  return found.ordinance_version_id;
+}

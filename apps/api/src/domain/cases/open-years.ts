@@ -1,0 +1,123 @@
+import { dueDays, isAssessable, listOpenYears, manilaDay } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { ApplicationRow } from '../applications/find-application.ts';
+import type { ReferenceRows } from '../reference/reference-rows.ts';
+import { findDuePolicy, findYearWindow } from '../standing/find-year-window.ts';
+
+type RenewalKey = Pick<ApplicationRow, 'business_id' | 'assessment_id' | 'tax_year' | 'application_type'>;
+
+interface AsOf {
+  readonly rows: ReferenceRows;
+  readonly today: string;
+}
+
+interface FiledYear {
+  readonly tax_year: number;
+  readonly is_permitted: boolean;
+  readonly back_years: readonly number[];
+}
+
+/**
+ * The earlier years that a renewal has to declare and bill because nobody filed them, oldest first; what the renewal
+ * itself declares does not count. None for another kind of application.
+ */
+export async function listBackYears(
+  db: Database | Trx,
+  { business_id, assessment_id, tax_year, application_type }: RenewalKey,
+  { rows, today }: AsOf,
+): Promise<number[]> {
+  if (application_type !== 'RENEWAL') return [];
+  const { rows: filed } = await sql<FiledYear>`
+    select
+      a.tax_year, a.state = 'ISSUED' as is_permitted,
+      coalesce(
+        (
+          select jsonb_agg((y ->> 'tax_year')::integer)
+          from jsonb_array_elements(a.declaration -> 'back_years') y
+        ),
+        '[]'
+      ) as back_years
+    from application a
+    where a.business_id = ${business_id}::bigint
+      and a.assessment_id <> ${assessment_id}::bigint
+      and a.application_type in ('NEW', 'RENEWAL')
+      and a.state not in ('DRAFT', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')`.execute(db);
+  return listOpenYears({
+    tax_year,
+    permitted: filed.filter(({ is_permitted }) => is_permitted).map((each) => each.tax_year),
+    filed: filed.flatMap((each) => [each.tax_year, ...each.back_years]),
+    isPrescribed: (year) => isPrescribed(year, { rows, today }),
+  });
+}
+
+/** Whether no installment of a year may be assessed any more, whatever the mode of payment (LGC s.194). */
+function isPrescribed(year: number, { rows, today }: AsOf): boolean {
+  const policy = findDuePolicy(rows, year);
+  if (policy === undefined) return false;
+  return dueDays(year, 'QUARTERLY', { policy, holidays: rows.holidays }).every(({ due }) => !isAssessable(due, today));
+}
+
+/** The first day on which a renewal may be filed, while that day is to come. */
+export function findFilingDay(
+  { application_type, tax_year }: Pick<ApplicationRow, 'application_type' | 'tax_year'>,
+  { rows, today }: AsOf,
+): string | undefined {
+  if (application_type !== 'RENEWAL') return undefined;
+  const { from } = findYearWindow(tax_year, rows);
+  return today < from ? from : undefined;
+}
+
+/** Years as a sentence lists them. */
+export function formatYears(years: readonly number[]): string {
+  return years.join(', ');
+}
+
+/**
+ * Nothing of a renewal goes on while an earlier year is neither filed nor declared with it. Refused: conflict, naming
+ * the years.
+ */
+export async function refuseOpenYears(
+  { trx, rows, today }: AsOf & { readonly trx: Trx },
+  application: ApplicationRow,
+): Promise<void> {
+  const open = await listUndeclaredYears(trx, application, { rows, today });
+  if (open.length > 0) throw new Refused('conflict', 'renewal.years_open', { params: { years: formatYears(open) } });
+}
+
+/** The years that a filed renewal skips: neither filed nor declared with it. */
+export async function listUndeclaredYears(
+  db: Database | Trx,
+  application: ApplicationRow,
+  as_of: AsOf,
+): Promise<number[]> {
+  const declared = (application.declaration?.back_years ?? []).map(({ tax_year }) => tax_year);
+  return (await listBackYears(db, application, as_of)).filter((year) => !declared.includes(year));
+}
+
+/** Nobody swears to the sales of a year that is not over. Refused: conflict, naming the first day of filing. */
+export function refuseEarlyFiling(as_of: AsOf, application: ApplicationRow): void {
+  const from = findFilingDay(application, as_of);
+  if (from === undefined) return;
+  const { tax_year } = application;
+  throw new Refused('conflict', 'renewal.not_before', { params: { year: tax_year, sales: tax_year - 1, from } });
+}
+
+/** The first day of filing, where a renewal was sworn before it: by then its year of sales was not over. */
+export function findEarlyFiling(
+  { application_type, tax_year, submitted_at }: ApplicationRow,
+  { rows }: Pick<AsOf, 'rows'>,
+): string | undefined {
+  if (application_type !== 'RENEWAL' || submitted_at === null) return undefined;
+  const { from } = findYearWindow(tax_year, rows);
+  return manilaDay(submitted_at) < from ? from : undefined;
+}
+
+/** A renewal whose sales were sworn before their year was over is sworn again. Refused: conflict. */
+export function refuseEarlyOath(as_of: AsOf, application: ApplicationRow): void {
+  const from = findEarlyFiling(application, as_of);
+  if (from === undefined) return;
+  throw new Refused('conflict', 'renewal.sworn_early', { params: { sales: application.tax_year - 1, from } });
+}

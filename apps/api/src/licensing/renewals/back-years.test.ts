@@ -1,0 +1,280 @@
+import {
+  acceptAssessment,
+  approveBill,
+  computeBill,
+  type DeclarationSent,
+  getAssessment,
+  getBill,
+  getCompany,
+  getCounterOrder,
+  getStatement,
+  releasePermit,
+  startAssessment,
+  submitAssessment,
+} from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { aRenewable, declared, NONE_PROVISIONAL, setRouting } from '../../testing/changes/renewals.ts';
+import { acceptUnjudged } from '../assessments/accept-unjudged.ts';
+import { CASH, take } from '../../testing/cashier.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+
+let server: TestServer;
+let owner: Person;
+let bplo: Person;
+let treasurer: Person;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  await setRouting(server.api.db, NONE_PROVISIONAL);
+  owner = await server.person('user');
+  bplo = await server.person('bplo');
+  treasurer = await server.person('admin', { permissions: ['treasurer'] });
+});
+afterAll(() => server.close());
+beforeEach(() => server.setNow('2026-01-12T10:00:00+08:00'));
+
+/** A business whose last permit is of so many years before 2026, with the draft of its renewal. */
+async function aGap(last_year: number, more: { readonly fresh?: boolean } = {}) {
+  const renewable = await aRenewable({ server, owner, bplo });
+  await sql`
+    update application
+    set tax_year = ${last_year}
+    where state = 'ISSUED'
+      and business_id = (select business_id from business where company_code = ${renewable.company_code})`.execute(
+    server.api.db,
+  );
+  if (more.fresh === true)
+    await sql`delete from application where 'DRAFT-' || assessment_id = ${renewable.assessment_code}`.execute(
+      server.api.db,
+    );
+  return renewable;
+}
+
+const file = (assessment_code: string, back_years?: DeclarationSent['back_years']) =>
+  server.ask(submitAssessment, owner, {
+    params: { assessment_code },
+    body: declared('720000', back_years === undefined ? {} : { back_years }),
+  });
+const year = (tax_year: number, gross = '650000') => ({
+  tax_year,
+  lines: [{ line: 'L15', gross_non_essential: gross }],
+});
+const read = async (person: Person, assessment_code: string) =>
+  (await server.ask(getAssessment, person, { params: { assessment_code } })).body;
+
+test('a renewal names the years that nobody filed, and is not filed without them', async () => {
+  const { company_code } = await aGap(2024, { fresh: true });
+  const { can_request } = (await server.ask(getCompany, owner, { params: { company_code } })).body;
+  expect(can_request).toEqual([{ application_type: 'RENEWAL', tax_year: 2026, back_years: [2025] }]);
+  const { assessment_code } = await aGap(2024);
+  expect(await read(owner, assessment_code)).toMatchObject({ back_years: [2025] });
+
+  const refused = await file(assessment_code);
+  expect([refused.status, refused.body.error]).toMatchObject([
+    422,
+    {
+      message:
+        'Nothing was filed for 2025. Please declare the sales for these years too; they are billed with this renewal.',
+      fields: { back_years: ['Please declare every year that was not filed.'] },
+    },
+  ]);
+  expect((await file(assessment_code, [year(2025)])).status).toBe(200);
+});
+
+test('years that need no declaration, come twice, or lack a line are refused at their field', async () => {
+  const { assessment_code } = await aGap(2024);
+  const fieldsOf = async (back_years: DeclarationSent['back_years']) =>
+    (await file(assessment_code, back_years)).body.error.fields;
+  expect(await fieldsOf([year(2025), year(2023)])).toHaveProperty(['back_years.1.tax_year']);
+  expect(await fieldsOf([year(2025), year(2025)])).toHaveProperty(['back_years.1.tax_year']);
+  expect(await fieldsOf([{ tax_year: 2025, lines: [] }])).toHaveProperty(['back_years.0.lines']);
+  expect(await fieldsOf([{ tax_year: 2025, lines: [{ line: 'L15' }] }])).toHaveProperty([
+    'back_years.0.lines.0.gross_non_essential',
+  ]);
+  expect(await fieldsOf([year(2025, '0.00')])).toHaveProperty(['back_years.0.lines.0.gross_non_essential']);
+});
+
+test('a year before the first revenue code is refused with its sentence, and nothing is lost', async () => {
+  const { assessment_code } = await aGap(2022);
+  const refused = await file(assessment_code, [year(2023), year(2024), year(2025)]);
+  expect([refused.status, refused.body.error.message]).toEqual([
+    422,
+    'No revenue code was in force on 1 January 2023, so that year cannot be assessed. The treasurer enters the revenue code of that year first.',
+  ]);
+  expect((await read(owner, assessment_code)).state).toBe('DRAFT');
+});
+
+test('each year is assessed by its own code with its own penalties, and one order carries them by year', async () => {
+  const { assessment_code } = await aGap(2023);
+  const filed = await file(assessment_code, [year(2024, '500000'), { tax_year: 2025, is_presumptive: true }]);
+  expect(filed.status).toBe(200);
+  const params = { assessment_code: filed.body.assessment_code };
+  expect(await read(bplo, params.assessment_code)).toMatchObject({ back_years: [2024, 2025], open_years: [] });
+  expect((await server.ask(acceptAssessment, bplo, { params, body: {} })).status).toBe(200);
+  expect((await server.ask(computeBill, bplo, { params })).status).toBe(200);
+  const bill = (await server.ask(getBill, bplo, { params })).body;
+  const of = (of_year: number) => bill.lines.filter((line) => line.of_year === of_year);
+  // Retail (V01a): 2% of the first 400,000, 1% of the rest; the mayor's permit of a micro retailer is 200.
+  expect(of(2024).map(({ code, amount }) => [code, amount])).toEqual([
+    [expect.stringMatching(/-2024$/), '9000.00'],
+    ['F01-2024', '200.00'],
+  ]);
+  // Presumed of other retail: 500,000 (4.4).
+  expect(of(2025).map(({ amount }) => amount)).toEqual(['9000.00', '200.00']);
+  // Due 22 January 2024 and 20 January 2025, on 12 January 2026: 24 and 12 months begun.
+  expect(of(2024)[0]).toMatchObject({ surcharge: '2250.00', interest: '5400.00' });
+  expect(of(2025)[0]).toMatchObject({ surcharge: '2250.00', interest: '2700.00' });
+  expect(bill.installments.map(({ of_year, due_on }) => [of_year, due_on])).toEqual([
+    [null, '2026-01-20'],
+    [2024, '2024-01-22'],
+    [2025, '2025-01-20'],
+  ]);
+  const again = await server.ask(computeBill, bplo, { params });
+  expect(again.body.bill_id).toBe(bill.bill_id);
+  const approved = await server.ask(approveBill, treasurer, { params: { bill_id: String(bill.bill_id) } });
+  expect(approved.body).toMatchObject({ state: 'FOR_PAYMENT' });
+  const { lines } = (await server.ask(getBill, owner, { params })).body;
+  expect(lines.filter(({ of_year }) => of_year !== null)).toHaveLength(4);
+});
+
+test('one payment covers every year, each is named on the statement, and the next renewal asks for none of them', async () => {
+  const { company_code, assessment_code } = await aGap(2023);
+  const filed = await file(assessment_code, [year(2024), year(2025)]);
+  const params = { assessment_code: filed.body.assessment_code };
+  await server.ask(acceptAssessment, bplo, { params, body: {} });
+  const { bill_id } = (await server.ask(computeBill, bplo, { params })).body;
+  await server.ask(approveBill, treasurer, { params: { bill_id: String(bill_id) } });
+  const statement = (await server.ask(getStatement, owner, { query: { company_code } })).body;
+  expect(statement.companies[0]?.rows.map(({ title }) => title).toSorted()).toEqual([
+    'Whole year 2024',
+    'Whole year 2025',
+    'Whole year 2026',
+  ]);
+
+  const cashier = await server.person('admin', { permissions: ['cashier'] });
+  const { total } = (await server.ask(getCounterOrder, cashier, { params })).body;
+  expect((await take(server, cashier, { ...params, tender: CASH(total) })).status).toBe(200);
+  const { installments, state } = (await server.ask(getBill, owner, { params })).body;
+  expect([state, installments.map((each) => [each.of_year, each.state])]).toEqual([
+    'SETTLED',
+    [
+      [null, 'PAID'],
+      [2024, 'PAID'],
+      [2025, 'PAID'],
+    ],
+  ]);
+  await sql`update application set state = 'ISSUED' where assessment_code = ${params.assessment_code}`.execute(
+    server.api.db,
+  );
+  server.setNow('2027-01-11T10:00:00+08:00');
+  const { can_request } = (await server.ask(getCompany, owner, { params: { company_code } })).body;
+  expect(can_request).toEqual([{ application_type: 'RENEWAL', tax_year: 2027 }]);
+});
+
+test('accept, bill and approval refuse a renewal that skips a year, and name it', async () => {
+  const { assessment_code } = await aGap(2024);
+  const filed = await file(assessment_code, [year(2025)]);
+  const params = { assessment_code: filed.body.assessment_code };
+  const forget = () =>
+    sql`
+      update application set declaration = declaration - 'back_years'
+      where assessment_code = ${params.assessment_code}`.execute(server.api.db);
+  const kept = await server.api.db
+    .selectFrom('application')
+    .select('declaration')
+    .where('assessment_code', '=', params.assessment_code)
+    .executeTakeFirstOrThrow();
+  const sentence = expect.stringContaining('Nothing was filed for 2025.');
+  const refusal = async (answer: Promise<{ status: number; body: { error?: { message: string } } }>) => {
+    const { status, body } = await answer;
+    return [status, body.error?.message];
+  };
+  await forget();
+  expect(await read(bplo, params.assessment_code)).toMatchObject({ open_years: [2025] });
+  expect(await refusal(server.ask(acceptAssessment, bplo, { params, body: {} }))).toEqual([409, sentence]);
+  const restore = () =>
+    server.api.db
+      .updateTable('application')
+      .set({ declaration: JSON.stringify(kept.declaration) })
+      .where('assessment_code', '=', params.assessment_code)
+      .execute();
+  await restore();
+  await server.ask(acceptAssessment, bplo, { params, body: {} });
+  await forget();
+  expect(await refusal(server.ask(computeBill, bplo, { params }))).toEqual([409, sentence]);
+  await restore();
+  const { bill_id } = (await server.ask(computeBill, bplo, { params })).body;
+  await forget();
+  const approve = () => server.ask(approveBill, treasurer, { params: { bill_id: String(bill_id) } });
+  expect(await refusal(approve())).toEqual([409, sentence]);
+  await restore();
+  expect((await approve()).status).toBe(200);
+  await forget();
+  await sql`update application set state = 'PAID' where assessment_code = ${params.assessment_code}`.execute(
+    server.api.db,
+  );
+  expect(await refusal(server.ask(releasePermit, bplo, { params }))).toEqual([409, sentence]);
+});
+
+test('what nobody judged is not accepted by the clock while it skips a year, and the licensing office is notified', async () => {
+  const { assessment_code } = await aGap(2024);
+  const filed = await file(assessment_code, [year(2025)]);
+  const params = { assessment_code: filed.body.assessment_code };
+  await sql`
+    update application set declaration = declaration - 'back_years'
+    where assessment_code = ${params.assessment_code}`.execute(server.api.db);
+  await sql`delete from mail`.execute(server.api.db);
+  server.setNow('2026-01-15T09:00:00+08:00');
+  await acceptUnjudged(server.api);
+  expect((await read(bplo, params.assessment_code)).state).toBe('SUBMITTED');
+  const mails = await server.api.db.selectFrom('mail').select('template').distinct().execute();
+  expect(mails).toContainEqual({ template: 'unjudged_years' });
+});
+
+test('a renewal that was sworn before its year was over is sworn again', async () => {
+  const { assessment_code } = await aGap(2025);
+  const filed = await file(assessment_code);
+  const params = { assessment_code: filed.body.assessment_code };
+  await sql`
+    update application set submitted_at = '2025-11-27T10:00:00+08:00'
+    where assessment_code = ${params.assessment_code}`.execute(server.api.db);
+  const refused = await server.ask(acceptAssessment, bplo, { params, body: {} });
+  expect([refused.status, refused.body.error.message]).toEqual([
+    409,
+    expect.stringContaining('The sales of 2025 were declared before'),
+  ]);
+});
+
+test('a year of which nothing may be assessed any more is not asked', async () => {
+  const { company_code } = await aGap(2024, { fresh: true });
+  server.setNow('2031-01-10T10:00:00+08:00');
+  const { can_request } = (await server.ask(getCompany, owner, { params: { company_code } })).body;
+  expect(can_request).toEqual([
+    { application_type: 'RENEWAL', tax_year: 2031, back_years: [2026, 2027, 2028, 2029, 2030] },
+  ]);
+});
+
+test('nobody swears to the sales of a year that is not over: before the window a renewal is a draft', async () => {
+  const { company_code } = await aGap(2025, { fresh: true });
+  server.setNow('2026-11-27T10:00:00+08:00');
+  const { can_request } = (await server.ask(getCompany, owner, { params: { company_code } })).body;
+  expect(can_request).toEqual([
+    { application_type: 'RENEWAL', tax_year: 2026 },
+    { application_type: 'RENEWAL', tax_year: 2027, back_years: [2026], files_from: '2027-01-01' },
+  ]);
+  const { assessment_code } = (
+    await server.ask(startAssessment, owner, {
+      params: { company_code },
+      body: { application_type: 'RENEWAL', tax_year: 2027 },
+    })
+  ).body;
+  expect(await read(owner, assessment_code)).toMatchObject({ back_years: [2026], files_from: '2027-01-01' });
+  const refused = await file(assessment_code, [year(2026)]);
+  expect([refused.status, refused.body.error.message]).toEqual([
+    409,
+    expect.stringContaining('The renewal for 2027 may be filed from'),
+  ]);
+});

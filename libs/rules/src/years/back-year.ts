@@ -1,0 +1,98 @@
+import type { AssessCase, AssessCaseLine, AssessedLine, AssessResult, Fee, Ordinance, Rate } from '@ebpls/contracts';
+
+import { assess } from '../bill/assess.ts';
+import { totalsOf } from '../bill/result.ts';
+import { CaseRefused } from '../case/case-refused.ts';
+import type { Rules } from '../case/matter.ts';
+import { NOTHING, sum } from '../money.ts';
+import { exemptionInForce } from '../tax/exemptions.ts';
+import { leastGrossOf } from '../tax/presumptive.ts';
+import type { CalendarDay } from '../time/calendar.ts';
+import { isAssessable } from './prescription.ts';
+
+/** A year that was not filed, as it is assessed today. */
+export interface BackYearCase {
+  /** The business with the gross of the year before; `as_of` is the day of the assessment. */
+  readonly input: AssessCase;
+  /** The owner has no record of the sales: the income that the revenue code of that year presumes is taken. */
+  readonly is_presumptive: boolean;
+  /** When the treasurer found fraud that covers the year. */
+  readonly fraud_discovered_on?: CalendarDay | undefined;
+}
+
+/**
+ * The case that is assessed for a back year: presumed gross where the owner has none, and of the claims of an exemption
+ * those that need no figures of that year. Refused: `CaseRefused` for a line without a presumed income.
+ */
+export function toBackYearInput({ input, is_presumptive }: Omit<BackYearCase, 'fraud_discovered_on'>, rules: Rules) {
+  const exemptions = input.exemptions
+    .filter(({ reserves }) => (reserves ?? NOTHING) <= highestReserves(rules.ordinance))
+    .map(({ code, line }) => ({ code, ...(line !== undefined && { line }) }));
+  if (!is_presumptive) return { ...input, exemptions };
+  const lines = input.lines.map((entry, index) => presumedLine(entry, index, { input, rules }));
+  return { ...input, exemptions, lines, zero_gross_affidavit: true };
+}
+
+/** A cooperative above the reserves pays on its business with non-members, whose gross of that year nobody declared. */
+function highestReserves(ordinance: Ordinance): number {
+  return exemptionInForce(ordinance, 'X-COOP')?.reserves_at_most ?? Number.MAX_SAFE_INTEGER;
+}
+
+interface Presuming {
+  readonly input: AssessCase;
+  readonly rules: Rules;
+}
+
+function presumedLine(entry: AssessCaseLine, index: number, { input, rules }: Presuming): AssessCaseLine {
+  const line = rules.lines.find((known) => known.line === entry.line);
+  const categories = (line?.taxed_as ?? [])
+    .map(({ category }) => category)
+    .filter((category) => entry.category === undefined || category === entry.category);
+  const schedules = rules.ordinance.business_tax.rows
+    .filter(({ category }) => categories.includes(category))
+    .map(({ schedule }) => schedule.kind);
+  const needsGross = schedules.some((kind) => kind !== 'PER_UNIT' && kind !== 'EXEMPT');
+  const gross = line && leastGrossOf(line, { input, ordinance: rules.ordinance });
+  if (gross === undefined && needsGross)
+    throw new CaseRefused(`lines.${index}.gross_non_essential`, 'back_year.nothing_presumed');
+  return { ...entry, gross_essential: NOTHING, gross_non_essential: gross ?? NOTHING };
+}
+
+/**
+ * What a year that was not filed owes today: business tax and mayor's permit fee, other fees, barangay and fire only
+ * where their row in the revenue code of that year says so, with that code's penalties; installments that may not be
+ * assessed any more are left out (domain reference 3.10b, LGC s.194). Refused: `CaseRefused`.
+ */
+export function assessBackYear(year: BackYearCase, rules: Rules): AssessResult {
+  const ordinance = ofBackYears(rules.ordinance);
+  const input = toBackYearInput(year, rules);
+  const result = assess(input, { ...rules, ordinance });
+  const open = result.installments.filter(({ due }) => isAssessable(due, input.as_of, year.fraud_discovered_on));
+  return limitTo(result, new Set(open.map(({ no }) => no)));
+}
+
+const isDueForBackYears = ({ rule, back_years }: Fee): boolean => rule.kind === 'BY_PERMIT_GROUP' || back_years;
+
+/** The revenue code as far as it is due for a year that was not filed; the barangay's tax goes with the barangay's fee. */
+function ofBackYears(ordinance: Ordinance): Ordinance {
+  const fees = ordinance.fees.filter(isDueForBackYears);
+  if (fees.some(({ kind }) => kind === 'BARANGAY_FEE')) return { ...ordinance, fees };
+  const { business_tax } = ordinance;
+  const barangay_tax = { ...business_tax.barangay_tax, rate: 0 as Rate };
+  return { ...ordinance, fees, business_tax: { ...business_tax, barangay_tax } };
+}
+
+function limitTo(result: AssessResult, open: ReadonlySet<number>): AssessResult {
+  const lines = result.lines.map((line) => limitLine(line, open)).filter(({ amount }) => amount > 0);
+  const installments = result.installments.filter(({ no, amount }) => open.has(no) && amount > 0);
+  const due_now = sum(installments.map(({ total }) => total));
+  return { ...result, lines, installments, totals: totalsOf(lines), due_now, warnings: [] };
+}
+
+function limitLine(line: AssessedLine, open: ReadonlySet<number>): AssessedLine {
+  const split = line.split.filter(({ no }) => open.has(no));
+  const amount = sum(split.map((share) => share.amount));
+  const surcharge = sum(split.map((share) => share.surcharge));
+  const interest = sum(split.map((share) => share.interest));
+  return { ...line, split, amount, surcharge, interest, total: sum([amount, surcharge, interest]) };
+}
