@@ -96,6 +96,7 @@ const NOBODYS: Values = {
   inquiry_id: 999_999,
   exception_id: 999_999,
   cheque_id: 999_999,
+  payment_id: 999_999,
   approval_id: 999_999,
   waiver_id: 999_999,
   succession_no: 'HER-2026-999999',

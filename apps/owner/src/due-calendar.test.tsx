@@ -33,6 +33,7 @@ const company = (rows: Company['rows']): Company => ({
   not_yet_due: '4000.00',
   disputed: '0.00',
   disputes: [],
+  waiting: [],
   credits: '0.00',
   since: { since: '2025-12-31', opening: '0.00', billed: '0.00', added: '0.00', paid: '0.00', balance: '4000.00' },
   stays_until: null,

@@ -7,6 +7,7 @@ import { endpoint } from './endpoint.ts';
 import { LineDispute } from './line-dispute.ts';
 import { ChosenText, PAYMENT_METHODS } from './payments.contract.ts';
 import { AssessmentCode, CompanyCode, Day, Instant, Pesos } from './primitives.ts';
+import { WaitingMoney } from './waiting-money.ts';
 
 const AssessmentPath = v.object({ assessment_code: AssessmentCode });
 
@@ -62,6 +63,8 @@ export const CurrentDue = v.object({
   choices: v.array(v.object({ ...ChargedInstallment.entries, is_chosen: v.boolean() })),
   lines: v.array(DueLine),
   total: Pesos,
+  /** Received for this order and not confirmed by the bank, oldest first. It is paid when the bank has confirmed it. */
+  waiting: v.array(WaitingMoney),
   /** Lines of this order that are or were disputed. */
   disputes: v.array(LineDispute),
   stays_until: v.nullable(Day),

@@ -37,6 +37,9 @@ export const FormSerial = v.pipe(
 
 const Bank = text('tender.bank_required', 80);
 
+/** What the bank calls a credit in its own record, by which the treasurer finds it again. */
+export const BankReference = text('tender.bank_reference_required', 60);
+
 /** What the payer hands over (domain reference 5.4). */
 export const CounterTender = v.variant('kind', [
   v.object({ kind: v.literal('CASH'), tendered: Amount }),

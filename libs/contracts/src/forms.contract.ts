@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { FormSerial } from './counter.contract.ts';
+import { BankReference, FormSerial } from './counter.contract.ts';
 import { endpoint } from './endpoint.ts';
-import { CompanyCode, Day, Id, IdText, Instant, ListQuery, page, Pesos, text } from './primitives.ts';
+import { CompanyCode, Day, Id, IdText, Instant, ListQuery, page, Pesos, text, WhyAnother } from './primitives.ts';
 
 export const FORM_FATES = ['ISSUED', 'SPOILED', 'LOST'] as const;
 export type FormFate = (typeof FORM_FATES)[number];
@@ -81,8 +81,13 @@ export const ChequeRow = v.object({
   company_name: v.string(),
   top_no: v.string(),
   receipt_nos: v.array(v.string()),
+  /** A second person confirmed a manager's cheque, so that it counts as paid before it clears. */
+  is_confirmed: v.boolean(),
+  /** The bank's own reference, as the treasurer matched it; empty before. */
+  bank_reference: v.string(),
   reason: v.string(),
-  acts: v.array(v.picklist(['clear', 'bounce'])),
+  acts: v.array(v.picklist(['confirm', 'clear', 'bounce'])),
+  why_another: WhyAnother,
 });
 export type ChequeRow = v.InferOutput<typeof ChequeRow>;
 
@@ -97,11 +102,21 @@ export const listCheques = endpoint({
 const ChequePath = v.object({ cheque_id: IdText });
 const ChequeMoved = v.object({ cheque_id: Id, state: v.picklist(CHEQUE_STATES) });
 
+/** A manager's cheque is guaranteed by the bank, so a second person's confirmation is enough (domain reference 3.10c). */
+export const confirmManagersCheque = endpoint({
+  method: 'POST',
+  path: '/api/counter/cheques/:cheque_id/confirm',
+  summary: "A second person confirms a manager's cheque, and it counts as paid",
+  params: ChequePath,
+  reply: ChequeMoved,
+});
+
 export const clearCheque = endpoint({
   method: 'POST',
   path: '/api/counter/cheques/:cheque_id/clear',
   summary: 'The bank paid the cheque',
   params: ChequePath,
+  body: v.object({ bank_reference: BankReference }),
   reply: ChequeMoved,
 });
 

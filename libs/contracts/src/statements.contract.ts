@@ -4,6 +4,7 @@ import { Representative } from './delegate-scope.ts';
 import { endpoint } from './endpoint.ts';
 import { LineDispute } from './line-dispute.ts';
 import { CompanyCode, Day, Pesos } from './primitives.ts';
+import { WaitingMoney } from './waiting-money.ts';
 
 export const StatementRow = v.object({
   tax_year: v.number(),
@@ -48,6 +49,8 @@ export const CompanyStatement = v.object({
   /** Owed on disputed lines, in neither of the three: not asked for until it is decided. */
   disputed: Pesos,
   disputes: v.array(LineDispute),
+  /** Received and not confirmed by the bank; it is in `paid` and in no due figure. */
+  waiting: v.array(WaitingMoney),
   /** Received and not applied to anything: overpayments that the treasurer keeps for the next order or gives back. */
   credits: Pesos,
   since: BalanceSince,

@@ -42,6 +42,7 @@ export function aDue(given: Partial<CurrentDueSent> = {}): CurrentDueSent {
     ],
     total: '5200.00',
     disputes: [],
+    waiting: [],
     stays_until: '2026-06-20',
     then_more: '100.00',
     overdue_since: '2026-04-21',

@@ -3,6 +3,7 @@ import { approvalsRoutes } from './approvals/approvals.routes.ts';
 import { chequesRoutes } from './cheques/cheques.routes.ts';
 import { collectionsRoutes } from './collections/collections.routes.ts';
 import { counterRoutes } from './counter/counter.routes.ts';
+import { depositSlipsRoutes } from './deposit-slips/deposit-slips.routes.ts';
 import { formsRoutes } from './forms/forms.routes.ts';
 
 /** What is paid over the counter, and how the cashier answers for it. */
@@ -11,5 +12,6 @@ export const CASHIER: readonly Feature[] = [
   approvalsRoutes,
   formsRoutes,
   chequesRoutes,
+  depositSlipsRoutes,
   collectionsRoutes,
 ];

@@ -4,10 +4,11 @@ import {
   bounceCheque,
   closeCollection,
   listCheques,
+  listDepositSlips,
   prepareCollection,
 } from '@ebpls/contracts';
 
-import { CHEQUE, take } from './cashier.ts';
+import { CHEQUE, SLIP, take } from './cashier.ts';
 import type { Person, TestServer } from './open-server.ts';
 
 const DAY = '2026-01-12';
@@ -20,13 +21,15 @@ const CASH_COUNT = [
 ];
 
 /**
- * A counter at work: cash of today, a cheque at the bank, one that bounced, a closed report, a booklet, and a question
+ * A counter at work: cash of today, a cheque at the bank, one that bounced, a slip that waits, a closed report, a booklet, and a question
  * to the treasurer.
  */
 export interface CounterStages {
   readonly cashier: Person;
   readonly receipt_no: string;
   readonly cheque_id: number;
+  /** Paid by the slip of a deposit that waits for the bank. */
+  readonly payment_id: number;
   readonly flag_no: string;
   readonly report_no: string;
   readonly approval_id: number;
@@ -35,8 +38,8 @@ export interface CounterStages {
 
 interface StagedOrders {
   readonly treasurer: Person;
-  /** Two orders to pay, and one that somebody asked to pay in part. */
-  readonly orders: readonly [Order, Order, Order];
+  /** Two orders to pay, one that somebody asked to pay in part, and one that is paid by a deposit slip. */
+  readonly orders: readonly [Order, Order, Order, Order];
 }
 
 interface Order {
@@ -46,7 +49,7 @@ interface Order {
 /** Brings a counter there through its own endpoints. */
 export async function stageCounter(
   server: TestServer,
-  { treasurer, orders: [first, second, third] }: StagedOrders,
+  { treasurer, orders: [first, second, third, fourth] }: StagedOrders,
 ): Promise<CounterStages> {
   const { ask } = server;
   const cashier = await server.person('admin', { firstname: 'Celia', lastname: 'Bautista', permissions: ['cashier'] });
@@ -78,10 +81,13 @@ export async function stageCounter(
       body: { kind: 'PARTIAL', assessment_code: third.assessment_code, amount: '500', reason: 'Short of cash.' },
     })
   ).body;
+  await take(server, cashier, { ...fourth, tender: SLIP('DS-1') });
+  const slips = (await ask(listDepositSlips, treasurer)).body;
   return {
     cashier,
     receipt_no: cash.body.receipts[0]?.receipt_no ?? '',
     cheque_id,
+    payment_id: slips.data[0]?.payment_id ?? 0,
     flag_no,
     report_no: report_no ?? '',
     approval_id,
@@ -125,7 +131,7 @@ function taking({ stages: { payable }, counter: { cashier, booklet } }: Town) {
 
 function judging({
   people: { treasurer: who },
-  counter: { cashier, receipt_no, cheque_id, flag_no, approval_id, booklet },
+  counter: { cashier, receipt_no, cheque_id, payment_id, flag_no, approval_id, booklet },
 }: Town) {
   return {
     cancelReceipt: { who, params: { receipt_no }, body: { reason: 'The wrong order.' } },
@@ -135,8 +141,12 @@ function judging({
     assignBooklet: { who, body: { holder_id: cashier.account_id, first_no: '0000051', last_no: '0000100' } },
     loseForms: { who, body: { first_no: booklet[1], last_no: booklet[1], reason: 'Lost in the flood.' } },
     listCheques: { who, query: { search: 'Land', state: 'DEPOSITED', limit: '5' } },
-    clearCheque: { who, params: { cheque_id }, answers: 409 },
+    confirmManagersCheque: { who, params: { cheque_id }, answers: 409 },
+    clearCheque: { who, params: { cheque_id }, body: { bank_reference: 'CR 0012' }, answers: 409 },
     bounceCheque: { who, params: { cheque_id }, body: { reason: 'Insufficient funds' } },
+    listDepositSlips: { who, query: { search: 'Land', state: 'WAITING', limit: '5' } },
+    matchDepositSlip: { who, params: { payment_id }, body: { bank_reference: 'CR 0013' } },
+    refuseDepositSlip: { who, params: { payment_id }, body: { reason: 'The bank has no such deposit.' } },
     listFlags: { who, query: { search: 'RF', limit: '5' } },
     resolveFlag: { who, params: { flag_no }, body: { remarks: 'Paid in cash.' } },
   };

@@ -122,7 +122,12 @@ export async function stageTown(server: TestServer): Promise<StagedTown> {
   const stages = { ...(await early(server, people)), ...(await late(server, people)) };
   const counter = await stageCounter(server, {
     treasurer: people.treasurer,
-    orders: [await payable(server, people), await payable(server, people), stages.started],
+    orders: [
+      await payable(server, people),
+      await payable(server, people),
+      stages.started,
+      await payable(server, people),
+    ],
   });
   const gateway = await stageGateway(server, {
     owner: people.owner,

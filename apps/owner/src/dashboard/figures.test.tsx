@@ -45,6 +45,7 @@ const statement = {
       not_yet_due: '1000.00',
       disputed: '0.00',
       disputes: [],
+      waiting: [],
       credits: '0.00',
       since: {
         since: '2026-01-01',

@@ -77,6 +77,7 @@ const company = {
   not_yet_due: '8000.00',
   disputed: '0.00',
   disputes: [],
+  waiting: [],
   credits: '150.00',
   stays_until: '2026-06-20',
   then_more: '100.00',

@@ -17,6 +17,10 @@ export const messages = {
     en: 'Please type the reference of the slip.',
     fil: 'Ilagay ang reference ng deposit slip.',
   },
+  'tender.bank_reference_required': {
+    en: 'Please type the reference of the bank’s own record.',
+    fil: 'Ilagay ang reference sa sariling talaan ng bangko.',
+  },
   'tender.dated_on_required': { en: 'Please choose the date on the cheque.', fil: 'Piliin ang petsa na nasa tseke.' },
   'tender.deposited_on_required': { en: 'Please choose the day of the deposit.', fil: 'Piliin ang araw ng deposito.' },
 

@@ -48,6 +48,10 @@ export const messages = {
     en: 'You collected this money, so another person must cancel the receipt.',
     fil: 'Ikaw ang kumolekta ng perang ito, kaya ibang tao ang dapat magkansela ng resibo.',
   },
+  'separation.own_confirmation': {
+    en: 'You collected this money, so another person must confirm that the bank has it.',
+    fil: 'Ikaw ang kumolekta ng perang ito, kaya ibang tao ang dapat magkumpirmang nasa bangko na ito.',
+  },
   'separation.own_refund': {
     en: 'You worked on this claim, so another person must decide it and pay it out.',
     fil: 'Hinawakan mo ang claim na ito, kaya ibang tao ang dapat magpasya at magbayad nito.',

@@ -13,6 +13,14 @@ export const messages = {
     en: 'The payment of this cheque was cancelled.',
     fil: 'Kinansela ang bayad ng tsekeng ito.',
   },
+  'cheque.not_managers': {
+    en: 'This is no manager’s cheque, so it counts when the bank has paid it.',
+    fil: 'Hindi ito manager’s check, kaya bibilangin ito kapag binayaran na ng bangko.',
+  },
+  'cheque.confirmed': {
+    en: 'This manager’s cheque is confirmed already.',
+    fil: 'Nakumpirma na ang manager’s check na ito.',
+  },
   'cheque.too_early': {
     en: 'The clearing hold of this cheque ends on {day}.',
     fil: 'Matatapos ang clearing hold ng tsekeng ito sa {day}.',
@@ -24,6 +32,14 @@ export const messages = {
   'cheque.no_penalty': {
     en: 'Nothing is added for the returned cheque itself.',
     fil: 'Walang idinaragdag para sa mismong tsekeng ibinalik.',
+  },
+  'mail.payment_confirmed.subject': {
+    en: 'Your payment of {amount} is confirmed',
+    fil: 'Kumpirmado na ang iyong bayad na {amount}',
+  },
+  'mail.payment_confirmed.text': {
+    en: 'We received {amount} for {company_name}, order of payment {top_no}, and it is confirmed now. It counts from the day on which you paid.\n\n{link}',
+    fil: 'Natanggap namin ang {amount} para sa {company_name}, order of payment {top_no}, at kumpirmado na ito. Bibilangin ito mula sa araw ng pagbabayad mo.\n\n{link}',
   },
   'mail.cheque_bounced.subject': {
     en: 'Your cheque of {amount} was returned unpaid',

@@ -11,7 +11,8 @@ interface Search {
   readonly limit: number;
 }
 
-export interface ListedCheque extends Omit<ChequeRow, 'amount' | 'acts'> {
+export interface ListedCheque extends Omit<ChequeRow, 'amount' | 'acts' | 'why_another'> {
+  readonly payment_id: number;
   readonly amount: Centavos;
 }
 
@@ -30,7 +31,8 @@ export async function listCheques(
   const { rows } = await sql<ListedCheque>`
     select
       q.cheque_id, q.bank, q.cheque_no, q.dated_on, q.is_managers, q.amount, q.state, q.received_on, q.clears_on,
-      c.company_code, c.company_name, b.top_no, q.reason,
+      c.company_code, c.company_name, b.top_no, q.payment_id, q.confirmed_at is not null as is_confirmed, q.bank_reference,
+      q.reason,
       (
         select coalesce(array_agg(r.receipt_no order by r.entry_id), '{}')
         from receipt r
@@ -64,23 +66,28 @@ export interface LockedCheque {
   readonly amount: Centavos;
   readonly state: ChequeState;
   readonly clears_on: string;
+  readonly is_managers: boolean;
+  readonly confirmed_at: string | null;
 }
 
+const LOCKED = [
+  'cheque_id',
+  'payment_id',
+  'bank',
+  'cheque_no',
+  'amount',
+  'state',
+  'clears_on',
+  'is_managers',
+  'confirmed_at',
+] as const;
+
 export function findCheque(trx: Trx, cheque_id: number): Promise<LockedCheque | undefined> {
-  return trx
-    .selectFrom('cheque')
-    .select(['cheque_id', 'payment_id', 'bank', 'cheque_no', 'amount', 'state', 'clears_on'])
-    .where('cheque_id', '=', cheque_id)
-    .executeTakeFirst();
+  return trx.selectFrom('cheque').select(LOCKED).where('cheque_id', '=', cheque_id).executeTakeFirst();
 }
 
 export function lockCheque(trx: Trx, cheque_id: number): Promise<LockedCheque | undefined> {
-  return trx
-    .selectFrom('cheque')
-    .select(['cheque_id', 'payment_id', 'bank', 'cheque_no', 'amount', 'state', 'clears_on'])
-    .where('cheque_id', '=', cheque_id)
-    .forUpdate()
-    .executeTakeFirst();
+  return trx.selectFrom('cheque').select(LOCKED).where('cheque_id', '=', cheque_id).forUpdate().executeTakeFirst();
 }
 
 /** Whose order a payment paid. */

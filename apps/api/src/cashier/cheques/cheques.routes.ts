@@ -2,6 +2,7 @@ import {
   type Answer,
   bounceCheque as bounceEndpoint,
   clearCheque as clearEndpoint,
+  confirmManagersCheque as confirmEndpoint,
   listCheques as listChequesEndpoint,
   listFlags as listFlagsEndpoint,
   pesosText,
@@ -10,19 +11,31 @@ import {
 } from '@ebpls/contracts';
 import { chequeMachine, may, nextActs } from '@ebpls/rules';
 
+import { loadConfirmationDecisions } from '../../domain/counter-payments/confirm-payment.ts';
 import { flagMessage } from '../../domain/counter-payments/holds.ts';
 import { type Api, serve } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
+import {
+  anotherDecides,
+  type Decider,
+  type Decision,
+  mayDecide,
+  readDecider,
+} from '../../domain/separation/second-person.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { pageOf, readCursor } from '../../platform/database/paging.ts';
 import { listCheques, type ListedCheque, listFlags } from './cheques.queries.ts';
+import { confirmManagersCheque } from './confirm-managers-cheque.ts';
 import { bounceCheque, clearCheque } from './judge-cheque.ts';
 import { resolveFlag } from './resolve-flag.ts';
 
 export function chequesRoutes(api: Api): void {
   serve(api, listChequesEndpoint, 'counter.read', ({ actor, query }) => pageOfCheques(api, actor, query));
-  serve(api, clearEndpoint, 'cheque.judge', ({ actor, params }) =>
-    inTransaction(api, actor, (tx) => clearCheque(tx, params.cheque_id)),
+  serve(api, confirmEndpoint, 'cheque.judge', ({ actor, params }) =>
+    inTransaction(api, actor, (tx) => confirmManagersCheque(tx, params.cheque_id)),
+  );
+  serve(api, clearEndpoint, 'cheque.judge', ({ actor, params, body }) =>
+    inTransaction(api, actor, (tx) => clearCheque(tx, { ...params, ...body })),
   );
   serve(api, bounceEndpoint, 'cheque.judge', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => bounceCheque(tx, { ...params, ...body })),
@@ -40,20 +53,42 @@ async function pageOfCheques(
 ): Promise<Answer<typeof listChequesEndpoint>> {
   const found = await listCheques(db, { search, state, before: readCursor(cursor)?.[1] ?? null, limit: limit + 1 });
   const { shown, next_cursor } = pageOf(found, limit, ({ cheque_no, cheque_id }) => [cheque_no, cheque_id]);
+  const decider = await readDecider(db, actor);
+  const decisions = await loadConfirmationDecisions(
+    db,
+    shown.map(({ payment_id }) => payment_id),
+  );
   return {
-    data: shown.map((cheque) => ({
+    data: shown.map(({ payment_id, ...cheque }) => ({
       ...cheque,
       amount: pesosText(cheque.amount),
-      acts: actsOn(cheque, actor, clock.today()),
+      ...toActs(cheque, { decider, decision: decisions.get(payment_id), today: clock.today() }),
     })),
     next_cursor,
   };
 }
 
-function actsOn({ state, clears_on }: ListedCheque, actor: Actor, today: string): ('clear' | 'bounce')[] {
-  if (!may(actor, 'cheque.judge')) return [];
-  const acts = nextActs(chequeMachine, state, 'treasurer');
-  return (['clear', 'bounce'] as const).filter((act) => acts.includes(act) && (act === 'bounce' || today >= clears_on));
+interface ChequeReader {
+  readonly decider: Decider;
+  readonly decision: Decision | undefined;
+  readonly today: string;
+}
+
+/** What the reader may do to a cheque, and why another person must where the reader collected it. */
+function toActs(
+  { state, clears_on, is_managers, is_confirmed }: Omit<ListedCheque, 'payment_id'>,
+  { decider, decision, today }: ChequeReader,
+): Pick<Answer<typeof listChequesEndpoint>['data'][number], 'acts' | 'why_another'> {
+  if (!may(decider.actor, 'cheque.judge') || !decision) return { acts: [] };
+  const next = nextActs(chequeMachine, state, 'treasurer');
+  const waits = state === 'HELD' || state === 'DEPOSITED';
+  const possible = [
+    ...(waits && is_managers && !is_confirmed ? (['confirm'] as const) : []),
+    ...(next.includes('clear') && today >= clears_on ? (['clear'] as const) : []),
+  ];
+  const bounce = next.includes('bounce') ? (['bounce'] as const) : [];
+  if (mayDecide(decider, decision)) return { acts: [...possible, ...bounce] };
+  return { acts: [...bounce], ...(possible.length > 0 && anotherDecides(decider, decision)) };
 }
 
 async function pageOfFlags(

@@ -9,8 +9,8 @@ import { type ChequeAct, chequeMachine, move, yearOf } from '@ebpls/rules';
 
 import { audit } from '../../platform/identity/audit.ts';
 import { chargeReturnedCheque, type Penalty } from '../../domain/counter-payments/charge-returned-cheque.ts';
+import { assertOthersCollection, confirmPayment } from '../../domain/counter-payments/confirm-payment.ts';
 import { lockPaidOrder, lockPayment } from '../../domain/counter-payments/lock-payment.ts';
-import { closePaid } from '../../domain/collection/collect.ts';
 import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
 import { nextNumber } from '../../platform/database/database.ts';
 import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
@@ -31,14 +31,18 @@ function judged({ state }: LockedCheque, act: ChequeAct) {
 }
 
 /**
- * The bank paid, so the order waits no longer. Refused: conflict before the clearing hold is over, and when the cheque
- * is not at the bank.
+ * The bank paid, by its own reference, so the order waits no longer. Refused: forbidden to who collected it, conflict
+ * before the clearing hold is over, and when the cheque is not at the bank.
  */
-export async function clearCheque(tx: ActorTransaction, cheque_id: number): Promise<Answer<typeof clearEndpoint>> {
+export async function clearCheque(
+  tx: ActorTransaction,
+  { cheque_id, bank_reference }: { readonly cheque_id: number; readonly bank_reference: string },
+): Promise<Answer<typeof clearEndpoint>> {
   const { trx, actor, now, today } = tx;
   const found = await findCheque(trx, cheque_id);
   if (!found) throw new Refused('missing', 'thing.missing');
   await refuseOwnBusiness(tx, await businessOfPayment(trx, found.payment_id));
+  await assertOthersCollection(tx, found.payment_id);
   const order = await lockPaidOrder(tx, found.payment_id);
   const cheque = (await lockCheque(trx, cheque_id)) ?? found;
   const state = judged(cheque, 'clear');
@@ -46,16 +50,17 @@ export async function clearCheque(tx: ActorTransaction, cheque_id: number): Prom
     throw new Refused('conflict', 'cheque.too_early', { params: { day: cheque.clears_on } });
   await trx
     .updateTable('cheque')
-    .set({ state, judged_by: actor.account_id, judged_at: now })
+    .set({ state, judged_by: actor.account_id, judged_at: now, bank_reference })
     .where('cheque_id', '=', cheque_id)
     .execute();
   await audit(trx, actor, {
     act: 'cheque.clear',
     object_kind: 'cheque',
     object_id: cheque_id,
-    detail: { bank: cheque.bank, cheque_no: cheque.cheque_no },
+    detail: { bank: cheque.bank, cheque_no: cheque.cheque_no, bank_reference },
   });
-  await closePaid(tx, order, { params: {} });
+  // A manager's cheque that was confirmed made the order paid before, and its owner was notified then.
+  if (cheque.confirmed_at === null) await confirmPayment(tx, order, cheque.amount);
   return { cheque_id, state };
 }
 
@@ -77,13 +82,14 @@ export async function bounceCheque(
   const cheque = (await lockCheque(trx, cheque_id)) ?? found;
   const state = judged(cheque, 'bounce');
 
-  await undoPayment(tx, payment, { act: 'reverse', reason, mails_owner: false });
-  const penalty = await chargeReturnedCheque(tx, payment.order, { bank: cheque.bank, cheque_no: cheque.cheque_no });
+  // Its state comes first: what the bank returned is waited for no longer when the order's states are written.
   await trx
     .updateTable('cheque')
     .set({ state, judged_by: actor.account_id, judged_at: now, reason })
     .where('cheque_id', '=', cheque_id)
     .execute();
+  await undoPayment(tx, payment, { act: 'reverse', reason, mails_owner: false });
+  const penalty = await chargeReturnedCheque(tx, payment.order, { bank: cheque.bank, cheque_no: cheque.cheque_no });
   const params = { bank: cheque.bank, cheque_no: cheque.cheque_no, amount: peso(cheque.amount), reason };
   const flag_no = await openFlag(tx, payment.order.business_id, params);
   await audit(trx, actor, {

@@ -20,6 +20,7 @@ import { peso } from '../../platform/format.ts';
 import type { PaidItem } from '../../tables/money.ts';
 import { type Account, findAllocationDay, itemsToPay, openAccount, totalOf } from '../../domain/accounting/account.ts';
 import { findOrderInForce } from '../../domain/due/orders.queries.ts';
+import { findNothingDueKey } from '../../domain/collection/waiting-money.queries.ts';
 import { owedToday } from '../../domain/accounting/owed-today.ts';
 import { installmentName } from '../../domain/accounting/sentences.ts';
 import { findPartial } from './counter.queries.ts';
@@ -41,7 +42,7 @@ export async function blockedBy(
   { today, now }: Pick<ActorTransaction, 'today' | 'now'>,
 ): Promise<Blocked | undefined> {
   const { order, received, due } = account;
-  if (order.state !== 'APPROVED' || due.total === 0) return { key: 'payment.nothing_due' };
+  if (order.state !== 'APPROVED' || due.total === 0) return { key: await findNothingDueKey(db, order.bill_id) };
   if (received.length === 0 && order.valid_until !== null && today > order.valid_until)
     return { key: 'payment.bill_expired' };
   const live = await findLiveAttempt(db, order.bill_id);

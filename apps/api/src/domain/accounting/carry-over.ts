@@ -42,7 +42,12 @@ async function supersede(
       select 1
       from cheque q
       join payment p using (payment_id)
-      where p.bill_id = ${bill_id}::bigint and q.state in ('HELD', 'DEPOSITED')`.execute(trx);
+      where p.bill_id = ${bill_id}::bigint and q.state in ('HELD', 'DEPOSITED')
+      union all
+      select 1
+      from deposit_slip s
+      join payment p using (payment_id)
+      where p.bill_id = ${bill_id}::bigint and not s.is_void and s.matched_at is null`.execute(trx);
   if (rows.length > 0) throw new Refused('conflict', 'bill.older_payment_open');
   await refuseDisputed(tx, bill_id);
   await unbookBill(tx, bill_id, { memo: 'carried over' });

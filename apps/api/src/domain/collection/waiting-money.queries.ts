@@ -1,10 +1,11 @@
-import type { Centavos } from '@ebpls/contracts';
+import { type Answer, type Centavos, type getCurrentDue, pesosText } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
+import type { MessageKey } from '../../platform/messages/catalogue.ts';
 
 /** Money that was receipted and that the bank has not confirmed: a cheque, or the slip of a deposit. */
-interface WaitingMoney {
+export interface WaitingMoneyRow {
   readonly bill_id: number;
   readonly payment_id: number;
   readonly kind: 'CHEQUE' | 'DEPOSIT';
@@ -15,8 +16,8 @@ interface WaitingMoney {
 }
 
 /** What the bank has not confirmed of orders, oldest first. */
-async function listWaitingMoney(db: Database | Trx, bill_ids: readonly number[]): Promise<WaitingMoney[]> {
-  const { rows } = await sql<WaitingMoney>`
+export async function listWaitingMoney(db: Database | Trx, bill_ids: readonly number[]): Promise<WaitingMoneyRow[]> {
+  const { rows } = await sql<WaitingMoneyRow>`
     select p.bill_id, p.payment_id, 'CHEQUE' as kind, q.bank, q.cheque_no as reference, p.amount, q.received_on
     from cheque q
     join payment p using (payment_id)
@@ -32,6 +33,17 @@ async function listWaitingMoney(db: Database | Trx, bill_ids: readonly number[])
   return rows;
 }
 
+/** The same as an answer has it. */
+export function toWaitingMoney({
+  kind,
+  bank,
+  reference,
+  amount,
+  received_on,
+}: WaitingMoneyRow): Answer<typeof getCurrentDue>['waiting'][number] {
+  return { kind, bank, reference, amount: pesosText(amount), received_on };
+}
+
 /** Numbers of the installments of an order that such money has paid. */
 export async function listWaitingInstallments(trx: Trx, bill_id: number): Promise<ReadonlySet<number>> {
   const waiting = (await listWaitingMoney(trx, [bill_id])).map(({ payment_id }) => payment_id);
@@ -45,4 +57,10 @@ export async function listWaitingInstallments(trx: Trx, bill_id: number): Promis
       and l.kind is not null
       and l.installment_no is not null`.execute(trx);
   return new Set(rows.map(({ no }) => no));
+}
+
+/** Why nothing is due of an order: it is paid, or what was received waits for the bank. */
+export async function findNothingDueKey(db: Database | Trx, bill_id: number): Promise<MessageKey> {
+  const waiting = await listWaitingMoney(db, [bill_id]);
+  return waiting.length > 0 ? 'payment.waits_for_bank' : 'payment.nothing_due';
 }

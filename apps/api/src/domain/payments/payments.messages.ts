@@ -10,6 +10,10 @@ export const messages = {
     en: 'The payments are made in order: what was due first is paid first. Please choose again.',
     fil: 'Sunod-sunod ang pagbabayad: unang binabayaran ang unang natakda. Pakipiling muli.',
   },
+  'payment.waits_for_bank': {
+    en: 'Received and waiting for the bank: nothing is due now.',
+    fil: 'Natanggap na at hinihintay ang bangko: wala pang dapat bayaran ngayon.',
+  },
   'payment.nothing_due': { en: 'Nothing is due today.', fil: 'Wala kang dapat bayaran ngayon.' },
   'payment.bill_expired': {
     en: 'This order of payment is no longer valid. The licensing office will compute it anew.',

@@ -10,6 +10,7 @@ import { messages as users } from '../../accounts/users/users.messages.ts';
 import { messages as cheques } from '../../cashier/cheques/cheques.messages.ts';
 import { messages as collections } from '../../cashier/collections/collections.messages.ts';
 import { messages as counter } from '../../cashier/counter/counter.messages.ts';
+import { messages as depositSlips } from '../../cashier/deposit-slips/deposit-slips.messages.ts';
 import { messages as forms } from '../../cashier/forms/forms.messages.ts';
 import { messages as applicationMails } from '../../domain/applications/application-mails.messages.ts';
 import { messages as applications } from '../../domain/applications/applications.messages.ts';
@@ -82,6 +83,7 @@ export const AREAS = {
   'template-versions': officeTemplates,
   'found-fees': proposedFees,
   cheques,
+  'deposit-slips': depositSlips,
   claims,
   clearances,
   handOvers,

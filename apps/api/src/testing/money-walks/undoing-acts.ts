@@ -70,7 +70,10 @@ export async function hearBank(step: WalkStep, result: (typeof CHEQUE_RESULTS)[n
     return;
   }
   walk.passMinutes(7 * DAY_MINUTES);
-  const reply = await walk.send(clearCheque, walk.treasurer, { params: { cheque_id } });
+  const reply = await walk.send(clearCheque, walk.treasurer, {
+    params: { cheque_id },
+    body: { bank_reference: `CR ${cheque_id}` },
+  });
   if (reply.status === 200) money.is_at_bank = false;
 }
 

@@ -351,7 +351,7 @@ test('while a cheque for the year before may still bounce, its rest is not carri
   await cheque('DEPOSITED');
   expect(await approve(bill_id)).toMatchObject({
     status: 409,
-    body: { error: { message: expect.stringContaining('cheque has not cleared') } },
+    body: { error: { message: expect.stringContaining('the bank has not confirmed it') } },
   });
   await sql`update cheque set state = 'CLEARED'`.execute(server.api.db);
   expect((await approve(bill_id)).status).toBe(200);

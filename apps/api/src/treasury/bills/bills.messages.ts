@@ -8,8 +8,8 @@ export const messages = {
     fil: 'Nagbago ang hindi pa bayad ng mga nakaraang taon mula nang kwentahin ang bayaring ito. Ipakwentang muli.',
   },
   'bill.older_payment_open': {
-    en: 'A payment of an earlier year’s order is under way, or its cheque has not cleared. Please try again when it is finished.',
-    fil: 'May bayad na isinasagawa para sa order ng nakaraang taon, o hindi pa nalilinis ang tseke nito. Subukang muli kapag tapos na iyon.',
+    en: 'A payment of an earlier year’s order is under way, or the bank has not confirmed it. Please try again when it is finished.',
+    fil: 'May bayad na isinasagawa para sa order ng nakaraang taon, o hindi pa ito kinukumpirma ng bangko. Subukang muli kapag tapos na iyon.',
   },
   'receipt.carried_over': {
     en: 'What was unpaid on this order stands on a newer one. Please take the newer one back first.',

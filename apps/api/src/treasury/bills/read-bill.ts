@@ -12,6 +12,7 @@ import { type Account, chooseInstallments, openAccount } from '../../domain/acco
 import { type AttemptRow, findLiveAttempt } from '../../domain/payments/attempts.queries.ts';
 import { openAttempt } from '../../domain/payments/open-attempt.ts';
 import { isLocked } from '../../domain/payments/attempt-lock.ts';
+import { listWaitingMoney, toWaitingMoney } from '../../domain/collection/waiting-money.queries.ts';
 import { chargedNow, choicesOf, titleOfDue } from '../../domain/accounting/charged.ts';
 import {
   findNewestOrder,
@@ -160,6 +161,7 @@ async function dueAnswer(api: Api, actor: Actor, { account, live }: DueShown): P
       amount: pesosText(line.amount),
     })),
     total: pesosText(due.total),
+    waiting: (await listWaitingMoney(api.db, [order.bill_id])).map(toWaitingMoney),
     disputes: (await listDisputesOf(api.db, [order.bill_id])).map((dispute) =>
       disputeOnWire(dispute, heldOn(due.installments, dispute.code), actor.locale),
     ),

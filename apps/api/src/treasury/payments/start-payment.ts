@@ -14,6 +14,7 @@ import { inTransaction, type ActorTransaction } from '../../domain/transactions/
 import { peso } from '../../platform/format.ts';
 import type { PaidItem } from '../../tables/money.ts';
 import { type Account, chooseInstallments, itemsToPay, openAccount, totalOf } from '../../domain/accounting/account.ts';
+import { findNothingDueKey } from '../../domain/collection/waiting-money.queries.ts';
 import { findOrderInForce, lockBill } from '../../domain/due/orders.queries.ts';
 import { askGateway, expireAttempt } from '../../domain/payments/ask-gateway.ts';
 import { paysElsewhere } from '../../domain/payments/attempt-lock.ts';
@@ -85,7 +86,7 @@ async function resumed(live: AttemptRow, input: StartPaymentInput, ground: Groun
 
 async function begun(input: StartPaymentInput, ground: Ground): Promise<Started> {
   const { tx, account, provider } = ground;
-  const items = dueItems(chosenOf(input, ground), input.amount, tx.today);
+  const items = await dueItems(chosenOf(input, ground), input.amount, tx);
   const request_id = makeRequestId(tx.today);
   const lock_until = new Date(tx.now.getTime() + LOCK_MS);
   const redirected = move(attemptMachine, attemptMachine.starts, { act: 'redirect', actor: 'owner' });
@@ -123,11 +124,12 @@ function chosenOf({ installments }: StartPaymentInput, { tx, account }: Ground):
 }
 
 /** What is due today. Refused when it is not what the payer saw. */
-function dueItems(account: Account, amount: Centavos, today: string): PaidItem[] {
+async function dueItems(account: Account, amount: Centavos, { trx, today }: ActorTransaction): Promise<PaidItem[]> {
   const { order, received } = account;
   const items = itemsToPay(account);
   const total = totalOf(items);
-  if (order.state !== 'APPROVED' || total === 0) throw new Refused('conflict', 'payment.nothing_due');
+  if (order.state !== 'APPROVED' || total === 0)
+    throw new Refused('conflict', await findNothingDueKey(trx, order.bill_id));
   if (received.length === 0 && order.valid_until !== null && today > order.valid_until)
     throw new Refused('conflict', 'payment.bill_expired');
   if (total !== amount) throw new Refused('conflict', 'payment.amount_changed', { params: { amount: peso(total) } });

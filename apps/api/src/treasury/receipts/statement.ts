@@ -9,6 +9,11 @@ import {
   type InstallmentBalance,
   balancesOn,
 } from '../../domain/accounting-history/installment-balances.ts';
+import {
+  listWaitingMoney,
+  toWaitingMoney,
+  type WaitingMoneyRow,
+} from '../../domain/collection/waiting-money.queries.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ownedOrNamed } from '../../domain/delegations/owned-by.ts';
 import type { Api } from '../../platform/http/api.ts';
@@ -37,6 +42,7 @@ interface Reading {
   readonly rows: ReferenceRows;
   readonly locale: Locale;
   readonly disputes: readonly DisputedLine[];
+  readonly waiting: readonly WaitingMoneyRow[];
   readonly representatives: Representatives;
   readonly closed_days: ReadonlyMap<string, string>;
 }
@@ -60,9 +66,10 @@ export async function statementOf(
     const bill_ids = [...books.values()].flatMap(({ installments }) => installments.map(({ bill_id }) => bill_id));
     const ids = [...new Set(bill_ids)];
     const disputes = await listDisputesOf(api.db, ids);
+    const waiting = await listWaitingMoney(api.db, ids);
     const closed_days = await findClosedDays(api.db);
     const representatives = await findRepresentatives(api.db, ids);
-    const reading = { as_of, rows, locale: actor.locale, disputes, representatives, closed_days };
+    const reading = { as_of, rows, locale: actor.locale, disputes, waiting, representatives, closed_days };
     return { as_of, companies: await companiesOf(books, credits, reading) };
   };
   const isLarge = company_code === undefined && (await hasManyBusinesses(api.db, actor.account_id));
@@ -117,6 +124,7 @@ function companyOf(books: Books, credits: Centavos, reading: Reading): CompanyAn
       not_yet_due: owed(({ has_begun }) => !has_begun),
       disputed: pesosText(total(balances.map(({ due }) => ((due?.owed ?? 0) - (due?.payable ?? 0)) as Centavos))),
       disputes: disputesIn(balances, reading),
+      waiting: findWaiting(balances, reading),
       credits: pesosText(credits),
       since: sinceNewYear(books, balances, reading),
       ...holdsUntil(balances, reading),
@@ -139,6 +147,14 @@ function disputesIn(
       const own = balances.filter(({ booked }) => booked.bill_id === dispute.bill_id).flatMap(({ due }) => due ?? []);
       return disputeOnWire(dispute, heldOn(own, dispute.code), locale);
     });
+}
+
+/** What was received by the day for the orders of the statement, and is still waited for. */
+function findWaiting(balances: readonly InstallmentBalance[], { as_of, waiting }: Reading): CompanyAnswer['waiting'] {
+  const bill_ids = new Set(balances.map(({ booked }) => booked.bill_id));
+  return waiting
+    .filter(({ bill_id, received_on }) => bill_ids.has(bill_id) && received_on <= as_of)
+    .map(toWaitingMoney);
 }
 
 function rowOf(

@@ -20,9 +20,9 @@ type Decision = Received<typeof decideEndpoint>['body'];
 /**
  * Why a claim cannot be approved now; undefined when it can. Money that the bank has not paid is nobody's to give back.
  */
-export function approvalBlockedBy({ receipt_state, cheque_waits, amount_found }: RefundClaim): MessageKey | undefined {
+export function approvalBlockedBy({ receipt_state, bank_waits, amount_found }: RefundClaim): MessageKey | undefined {
   if (receipt_state !== 'ISSUED') return 'refund.receipt_undone';
-  if (cheque_waits) return 'refund.cheque_uncleared';
+  if (bank_waits) return 'refund.waits_for_bank';
   return amount_found === 0 ? 'refund.nothing_found' : undefined;
 }
 

@@ -23,9 +23,9 @@ export const messages = {
     en: 'This receipt was cancelled or reversed, so nothing of it can be given back.',
     fil: 'Kinansela o binaligtad ang resibong ito, kaya wala nang maibabalik mula rito.',
   },
-  'refund.cheque_uncleared': {
-    en: 'This was paid by a cheque that is not cleared yet. Nothing can be given back before the bank has paid it.',
-    fil: 'Binayaran ito ng tsekeng hindi pa na-clear. Walang maibabalik hangga’t hindi pa ito binabayaran ng bangko.',
+  'refund.waits_for_bank': {
+    en: 'The bank has not confirmed this payment yet. Nothing can be given back before.',
+    fil: 'Hindi pa kinukumpirma ng bangko ang bayad na ito. Walang maibabalik bago iyon.',
   },
   'refund.nothing_found': {
     en: 'The evaluation found nothing due, so the claim can only be denied.',

@@ -27,7 +27,8 @@ export interface RefundClaim {
   readonly assessment_id: number;
   readonly paid_at: string;
   readonly channel: string;
-  readonly cheque_waits: boolean;
+  /** A cheque or a deposit slip that the bank has not confirmed. */
+  readonly bank_waits: boolean;
   readonly request_id: string | null;
   readonly response_id: string | null;
   readonly attempt_state: AttemptState | null;
@@ -73,7 +74,11 @@ const SELECT = sql`
     p.bill_id, b.assessment_id, p.paid_at, p.channel,
     exists (
       select from cheque q where q.payment_id = r.payment_id and q.state in ('HELD', 'DEPOSITED')
-    ) as cheque_waits, p.request_id, t.response_id, t.state as attempt_state, t.method, b.top_no, k.business_id, c.company_code,
+      union all
+      select
+      from deposit_slip s
+      where s.payment_id = r.payment_id and not s.is_void and s.matched_at is null
+    ) as bank_waits, p.request_id, t.response_id, t.state as attempt_state, t.method, b.top_no, k.business_id, c.company_code,
     c.company_name, k.account_id, o.full_name as claimant, o.firstname, o.email, o.locale,
     k.amount, k.ground, k.reason, k.state, k.due_on, k.filed_by, k.filed_at, k.storage_key, k.file_name, k.media_type,
     k.size, k.amount_found, k.finding, k.evaluated_by, e.full_name as evaluated_by_name,

@@ -487,7 +487,7 @@ test('money of a cheque that the bank has not paid is not given back', async () 
   const { refund_no } = (await file(municipal)).body;
   await evaluate(refund_no);
   expect((await decide(refund_no)).body.error.message).toBe(
-    'This was paid by a cheque that is not cleared yet. Nothing can be given back before the bank has paid it.',
+    'The bank has not confirmed this payment yet. Nothing can be given back before.',
   );
 });
 

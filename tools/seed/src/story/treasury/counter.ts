@@ -59,7 +59,10 @@ export async function clearCheques({ server, diary }: CounterDay): Promise<void>
   const { data } = await server.ask(TREASURER, contracts.listCheques, { query: { state: 'DEPOSITED' } });
   for (const { cheque_id, clears_on } of data)
     if (clears_on <= today)
-      await server.ask(TREASURER, contracts.clearCheque, { params: { cheque_id: String(cheque_id) } });
+      await server.ask(TREASURER, contracts.clearCheque, {
+        params: { cheque_id: String(cheque_id) },
+        body: { bank_reference: `CR-${clears_on}-${cheque_id}` },
+      });
 }
 
 /** Reports of collections and deposits up to a day: the cashier counts and banks everything, the treasurer closes. */

@@ -1,0 +1,45 @@
+import type { Answer, confirmManagersCheque as confirmEndpoint } from '@ebpls/contracts';
+
+import { audit } from '../../platform/identity/audit.ts';
+import type { MessageKey } from '../../platform/messages/catalogue.ts';
+import { Refused } from '../../platform/refused.ts';
+import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
+import { assertOthersCollection, confirmPayment } from '../../domain/counter-payments/confirm-payment.ts';
+import { lockPaidOrder } from '../../domain/counter-payments/lock-payment.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { businessOfPayment, findCheque, lockCheque } from './cheques.queries.ts';
+
+/**
+ * A second person confirms that a manager's cheque is one, and its order counts as paid before it clears (domain
+ * reference 3.10c). Refused: forbidden to who collected it, conflict when it is another cheque, is confirmed already or
+ * waits for no bank.
+ */
+export async function confirmManagersCheque(
+  tx: ActorTransaction,
+  cheque_id: number,
+): Promise<Answer<typeof confirmEndpoint>> {
+  const { trx, actor, now } = tx;
+  const found = await findCheque(trx, cheque_id);
+  if (!found) throw new Refused('missing', 'thing.missing');
+  await refuseOwnBusiness(tx, await businessOfPayment(trx, found.payment_id));
+  await assertOthersCollection(tx, found.payment_id);
+  const order = await lockPaidOrder(tx, found.payment_id);
+  const cheque = (await lockCheque(trx, cheque_id)) ?? found;
+  if (!cheque.is_managers) throw new Refused('conflict', 'cheque.not_managers');
+  if (cheque.state !== 'HELD' && cheque.state !== 'DEPOSITED')
+    throw new Refused('conflict', `cheque.is.${cheque.state}` satisfies MessageKey);
+  if (cheque.confirmed_at !== null) throw new Refused('conflict', 'cheque.confirmed');
+  await trx
+    .updateTable('cheque')
+    .set({ confirmed_by: actor.account_id, confirmed_at: now })
+    .where('cheque_id', '=', cheque_id)
+    .execute();
+  await audit(trx, actor, {
+    act: 'cheque.confirm',
+    object_kind: 'cheque',
+    object_id: cheque_id,
+    detail: { bank: cheque.bank, cheque_no: cheque.cheque_no },
+  });
+  await confirmPayment(tx, order, cheque.amount);
+  return { cheque_id, state: cheque.state };
+}

@@ -1,0 +1,86 @@
+import type { Centavos, DepositSlipRow, DepositSlipState } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { patternOf } from '../../platform/database/paging.ts';
+
+interface DepositSlipFilters {
+  readonly search?: string | undefined;
+  readonly before: number | null;
+  readonly limit: number;
+  readonly state?: DepositSlipState | undefined;
+}
+
+export interface ListedDepositSlip extends Omit<DepositSlipRow, 'amount' | 'acts' | 'why_another'> {
+  readonly amount: Centavos;
+}
+
+const STATE = sql`case when s.is_void then 'VOID' when s.matched_at is null then 'WAITING' else 'MATCHED' end`;
+
+/** Deposit slips, the newest first; without a state or a search those that wait for the bank. */
+export async function listDepositSlips(
+  db: Database,
+  { search, before, limit, state }: DepositSlipFilters,
+): Promise<ListedDepositSlip[]> {
+  const pattern = patternOf(search);
+  const chosen = state ?? (pattern === null ? 'WAITING' : null);
+  const { rows } = await sql<ListedDepositSlip>`
+    select
+      s.payment_id, s.bank, s.reference, s.deposited_on, p.amount, ${STATE} as state, s.bank_reference, c.company_code,
+      c.company_name, b.top_no,
+      (
+        select coalesce(array_agg(r.receipt_no order by r.entry_id), '{}')
+        from receipt r
+        where r.payment_id = s.payment_id
+      ) as receipt_nos
+    from deposit_slip s
+    join payment p using (payment_id)
+    join bill b using (bill_id)
+    join application a using (assessment_id)
+    join business c using (business_id)
+    where (${chosen}::text is null or ${STATE} = ${chosen}::text)
+      and (${before}::bigint is null or s.payment_id < ${before}::bigint)
+      and (
+        ${pattern}::text is null
+        or lower(c.company_name) like ${pattern}
+        or lower(s.bank) like ${pattern}
+        or lower(s.reference) like ${pattern}
+        or lower(b.top_no) like ${pattern}
+        or lower(c.company_code) like ${pattern}
+      )
+    order by s.payment_id desc
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface LockedDepositSlip {
+  readonly payment_id: number;
+  readonly bank: string;
+  readonly reference: string;
+  readonly amount: Centavos;
+  readonly state: DepositSlipState;
+}
+
+/** A slip, locked; undefined when the payment had none. */
+export async function lockDepositSlip(trx: Trx, payment_id: number): Promise<LockedDepositSlip | undefined> {
+  const { rows } = await sql<LockedDepositSlip>`
+    select s.payment_id, s.bank, s.reference, p.amount, ${STATE} as state
+    from deposit_slip s
+    join payment p using (payment_id)
+    where s.payment_id = ${payment_id}::bigint
+    for update of s`.execute(trx);
+  return rows[0];
+}
+
+/** Whose order the money of a slip paid; undefined when there is no such slip. */
+export async function findDepositor(trx: Trx, payment_id: number): Promise<number | undefined> {
+  const found = await trx
+    .selectFrom('deposit_slip as s')
+    .innerJoin('payment as p', 'p.payment_id', 's.payment_id')
+    .innerJoin('bill as b', 'b.bill_id', 'p.bill_id')
+    .innerJoin('application as a', 'a.assessment_id', 'b.assessment_id')
+    .select('a.business_id')
+    .where('s.payment_id', '=', payment_id)
+    .executeTakeFirst();
+  return found?.business_id;
+}

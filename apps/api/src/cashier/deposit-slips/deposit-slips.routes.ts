@@ -1,0 +1,69 @@
+import {
+  type Answer,
+  listDepositSlips as listEndpoint,
+  matchDepositSlip as matchEndpoint,
+  pesosText,
+  type Received,
+  refuseDepositSlip as refuseEndpoint,
+} from '@ebpls/contracts';
+import { may } from '@ebpls/rules';
+
+import { loadConfirmationDecisions } from '../../domain/counter-payments/confirm-payment.ts';
+import {
+  anotherDecides,
+  type Decider,
+  type Decision,
+  mayDecide,
+  readDecider,
+} from '../../domain/separation/second-person.ts';
+import { inTransaction } from '../../domain/transactions/transaction.ts';
+import { pageOf, readCursor } from '../../platform/database/paging.ts';
+import { type Api, serve } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { type ListedDepositSlip, listDepositSlips } from './deposit-slips.queries.ts';
+import { matchDepositSlip } from './match-deposit-slip.ts';
+import { refuseDepositSlip } from './refuse-deposit-slip.ts';
+
+export function depositSlipsRoutes(api: Api): void {
+  serve(api, listEndpoint, 'counter.read', ({ actor, query }) => getDepositSlipPage(api, actor, query));
+  serve(api, matchEndpoint, 'cheque.judge', ({ actor, params, body }) =>
+    inTransaction(api, actor, (tx) => matchDepositSlip(tx, { ...params, ...body })),
+  );
+  serve(api, refuseEndpoint, 'cheque.judge', ({ actor, params, body }) =>
+    inTransaction(api, actor, (tx) => refuseDepositSlip(tx, { ...params, ...body })),
+  );
+}
+
+async function getDepositSlipPage(
+  { db }: Api,
+  actor: Actor,
+  { search, cursor, limit, state }: Received<typeof listEndpoint>['query'],
+): Promise<Answer<typeof listEndpoint>> {
+  const before = readCursor(cursor)?.[1] ?? null;
+  const found = await listDepositSlips(db, { search, state, before, limit: limit + 1 });
+  const { shown, next_cursor } = pageOf(found, limit, ({ reference, payment_id }) => [reference, payment_id]);
+  const decider = await readDecider(db, actor);
+  const decisions = await loadConfirmationDecisions(
+    db,
+    shown.map(({ payment_id }) => payment_id),
+  );
+  return {
+    data: shown.map((slip) => ({
+      ...slip,
+      amount: pesosText(slip.amount),
+      ...toSlipActs(slip, decider, decisions.get(slip.payment_id)),
+    })),
+    next_cursor,
+  };
+}
+
+function toSlipActs(
+  { state }: ListedDepositSlip,
+  decider: Decider,
+  decision: Decision | undefined,
+): Pick<Answer<typeof listEndpoint>['data'][number], 'acts' | 'why_another'> {
+  if (state !== 'WAITING' || !decision || !may(decider.actor, 'cheque.judge')) return { acts: [] };
+  return mayDecide(decider, decision)
+    ? { acts: ['match', 'refuse'] }
+    : { acts: [], ...anotherDecides(decider, decision) };
+}

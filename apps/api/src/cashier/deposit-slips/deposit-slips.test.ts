@@ -1,0 +1,188 @@
+import {
+  askApproval,
+  type CurrentDue,
+  decideApproval,
+  getCounterOrder,
+  getCurrentDue,
+  getStatement,
+  listCounterReceipts,
+  listDepositSlips,
+  listFlags,
+  matchDepositSlip,
+  refuseDepositSlip,
+  startPayment,
+} from '@ebpls/contracts';
+
+import {
+  anApprovedOrder,
+  type CounterPeople,
+  nextMorning,
+  openCashierTown,
+  SLIP,
+  take,
+} from '../../testing/cashier.ts';
+import type { Person, TestServer } from '../../testing/open-server.ts';
+
+let server: TestServer;
+let people: CounterPeople;
+
+beforeAll(async () => {
+  ({ server, people } = await openCashierTown());
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  people = await nextMorning({ server, people });
+});
+
+type Order = Awaited<ReturnType<typeof anApprovedOrder>>;
+
+let slips = 0;
+
+/** An order that was paid by the slip of a deposit of 12 January. */
+async function payBySlip(input: Parameters<typeof anApprovedOrder>[2] = {}, cashier?: Person) {
+  slips += 1;
+  const reference = `DS-${slips}`;
+  const order = await anApprovedOrder(server, people, input);
+  const collected = await take(server, cashier ?? people.cashier, { ...order, tender: SLIP(reference) });
+  expect(collected.status).toBe(200);
+  const { data } = (await server.ask(listDepositSlips, people.treasurer, { query: { search: reference, limit: '50' } }))
+    .body;
+  const slip = data.find((one) => one.reference === reference);
+  return { order, reference, payment_id: slip?.payment_id ?? 0, receipt_no: slip?.receipt_nos[0] ?? '' };
+}
+
+const match = (payment_id: number, person = people.treasurer) =>
+  server.ask(matchDepositSlip, person, { params: { payment_id }, body: { bank_reference: `CR ${payment_id}` } });
+const refuse = (payment_id: number, person = people.treasurer) =>
+  server.ask(refuseDepositSlip, person, {
+    params: { payment_id },
+    body: { reason: 'Not in the statement of January.' },
+  });
+const readDue = async ({ assessment_code }: Order) =>
+  (await server.ask(getCurrentDue, people.owner, { params: { assessment_code } })).body;
+
+async function readState({ assessment_id }: Order): Promise<string> {
+  const { state } = await server.api.db
+    .selectFrom('application')
+    .select('state')
+    .where('assessment_id', '=', assessment_id)
+    .executeTakeFirstOrThrow();
+  return state;
+}
+
+async function readLastMail(template: string) {
+  return server.api.db
+    .selectFrom('mail')
+    .select(['subject', 'body_text'])
+    .where('template', '=', template)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+}
+
+async function reverseLater(receipt_no: string) {
+  const { approval_id } = (
+    await server.ask(askApproval, people.cashier, {
+      body: { kind: 'REVERSE', receipt_no, reason: 'It was the slip of another business.' },
+    })
+  ).body;
+  return server.ask(decideApproval, people.treasurer, { params: { approval_id }, body: { is_granted: true } });
+}
+
+test('an order paid by a deposit slip waits for the bank, and everybody reads so, until the treasurer has matched it', async () => {
+  const { order, reference, payment_id } = await payBySlip();
+  const waiting: Partial<CurrentDue>['waiting'] | object[] = [
+    { kind: 'DEPOSIT', bank: 'Land Bank', reference, amount: '3405.00', received_on: '2026-01-12' },
+  ];
+  expect(await readDue(order)).toMatchObject({ total: '0.00', waiting });
+  const soa = (await server.ask(getStatement, people.owner, { query: { company_code: order.company_code } })).body;
+  expect(soa.companies[0]).toMatchObject({ due_now: '0.00', waiting });
+  const params = { assessment_code: order.assessment_code };
+  expect((await server.ask(getCounterOrder, people.cashier, { params })).body.blocked).toBe(
+    'Received and waiting for the bank: nothing is due now.',
+  );
+  expect(
+    (await server.ask(startPayment, people.owner, { params, body: { method: 'gcash', amount: '3405.00' } })).body.error
+      .message,
+  ).toBe('Received and waiting for the bank: nothing is due now.');
+  expect(await readState(order)).toBe('FOR_PAYMENT');
+
+  server.setNow('2026-01-19T09:00:00+08:00');
+  expect((await match(payment_id)).body).toEqual({ payment_id, state: 'MATCHED' });
+  expect(await readState(order)).toBe('PAID');
+  expect(await readDue(order)).toMatchObject({ total: '0.00', waiting: [] });
+  expect((await readLastMail('payment_confirmed')).subject).toBe('Your payment of ₱3,405.00 is confirmed');
+  expect((await match(payment_id)).body.error.message).toBe('This deposit is matched already.');
+  expect((await refuse(payment_id)).status).toBe(409);
+});
+
+test('no penalty grows while the bank is waited for, and all of it is owed when the bank has no such deposit', async () => {
+  const { order, payment_id } = await payBySlip({ type: 'RENEWAL' });
+  server.setNow('2026-03-02T09:00:00+08:00');
+  expect(await readDue(order)).toMatchObject({ total: '0.00' });
+  expect((await refuse(payment_id)).body).toEqual({ payment_id, state: 'VOID' });
+  const due = await readDue(order);
+  expect([due.waiting, Number(due.total) > 18_630]).toEqual([[], true]);
+  expect(await readState(order)).toBe('FOR_PAYMENT');
+});
+
+test('a deposit that the bank does not have is notified in plain words, without a red flag', async () => {
+  const { order, payment_id, reference } = await payBySlip();
+  await refuse(payment_id);
+  expect(await readDue(order)).toMatchObject({ total: '3405.00', waiting: [] });
+  const mail = await readLastMail('payment_deposit_refused');
+  expect(mail.subject).toBe('The bank has no deposit of ₱3,405.00');
+  expect(mail.body_text).toContain(`${reference}, over ₱3,405.00`);
+  const flags = (await server.ask(listFlags, people.treasurer, { query: { search: order.company_code } })).body.data;
+  expect(flags).toEqual([]);
+  expect((await refuse(payment_id)).status).toBe(409);
+  expect((await match(payment_id)).body.error.message).toBe(
+    'The receipts of this deposit slip were cancelled or reversed.',
+  );
+});
+
+test('who collected the money neither matches nor refuses it', async () => {
+  const both = await server.person('admin', { permissions: ['cashier'] });
+  const { order, payment_id } = await payBySlip({}, both);
+  await server.permit(both, ['treasurer']);
+  expect((await match(payment_id, both)).status).toBe(403);
+  expect((await refuse(payment_id, both)).status).toBe(403);
+  expect((await match(payment_id, people.cashier)).status).toBe(403);
+  const { data } = (await server.ask(listDepositSlips, both, { query: { limit: '50' } })).body;
+  expect(data.find((slip) => slip.payment_id === payment_id)).toMatchObject({
+    acts: [],
+    why_another: 'You collected this money, so another person must confirm that the bank has it.',
+  });
+  expect(await readState(order)).toBe('FOR_PAYMENT');
+});
+
+test.each(['before', 'after'] as const)('a wrong slip is reversed on a later day %s it was matched', async (when) => {
+  const { order, payment_id, receipt_no, reference } = await payBySlip();
+  server.setNow('2026-01-13T09:00:00+08:00');
+  if (when === 'after') await match(payment_id);
+  expect((await reverseLater(receipt_no)).status).toBe(200);
+  expect(await readState(order)).toBe('FOR_PAYMENT');
+  expect(await readDue(order)).toMatchObject({ total: '3405.00', waiting: [] });
+  const { data } = (await server.ask(listDepositSlips, people.treasurer, { query: { search: reference } })).body;
+  expect(data.find((slip) => slip.payment_id === payment_id)).toMatchObject({ state: 'VOID', acts: [] });
+  const receipts = (await server.ask(listCounterReceipts, people.cashier, { query: { search: receipt_no } })).body.data;
+  expect(receipts[0]?.state).toBe('REVERSED');
+  expect((await take(server, people.cashier, { ...order, tender: SLIP(reference) })).status).toBe(200);
+});
+
+test('the list has the slips that wait, unless a state or a search says otherwise', async () => {
+  const { payment_id } = await payBySlip();
+  const listed = async (query: object) =>
+    (await server.ask(listDepositSlips, people.treasurer, { query: { limit: '50', ...query } })).body.data.map(
+      (slip) => slip.payment_id,
+    );
+  expect(await listed({})).toContain(payment_id);
+  await match(payment_id);
+  expect(await listed({})).not.toContain(payment_id);
+  expect(await listed({ state: 'MATCHED' })).toContain(payment_id);
+});
+
+test('two treasurers at once make of one slip one match or one refusal', async () => {
+  const { payment_id } = await payBySlip();
+  const replies = await Promise.all([match(payment_id), refuse(payment_id), match(payment_id)]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+});

@@ -1,0 +1,45 @@
+import type { Answer, matchDepositSlip as matchEndpoint } from '@ebpls/contracts';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused } from '../../platform/refused.ts';
+import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
+import { assertOthersCollection, confirmPayment } from '../../domain/counter-payments/confirm-payment.ts';
+import { lockPaidOrder } from '../../domain/counter-payments/lock-payment.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { assertWaiting } from './assert-waiting.ts';
+import { findDepositor, lockDepositSlip } from './deposit-slips.queries.ts';
+
+interface MatchInput {
+  readonly payment_id: number;
+  readonly bank_reference: string;
+}
+
+/**
+ * The treasurer found the deposit in the bank's record, by its own reference, so the order waits no longer and counts
+ * as paid on the day of the slip. Refused: missing, forbidden to who collected it, conflict when it is matched or void.
+ */
+export async function matchDepositSlip(
+  tx: ActorTransaction,
+  { payment_id, bank_reference }: MatchInput,
+): Promise<Answer<typeof matchEndpoint>> {
+  const { trx, actor, now } = tx;
+  const business_id = await findDepositor(trx, payment_id);
+  if (business_id === undefined) throw new Refused('missing', 'thing.missing');
+  await refuseOwnBusiness(tx, business_id);
+  await assertOthersCollection(tx, payment_id);
+  const order = await lockPaidOrder(tx, payment_id);
+  const slip = assertWaiting(await lockDepositSlip(trx, payment_id));
+  await trx
+    .updateTable('deposit_slip')
+    .set({ matched_at: now, matched_by: actor.account_id, bank_reference })
+    .where('payment_id', '=', payment_id)
+    .execute();
+  await audit(trx, actor, {
+    act: 'deposit.match',
+    object_kind: 'payment',
+    object_id: payment_id,
+    detail: { bank: slip.bank, reference: slip.reference, bank_reference },
+  });
+  await confirmPayment(tx, order, slip.amount);
+  return { payment_id, state: 'MATCHED' };
+}

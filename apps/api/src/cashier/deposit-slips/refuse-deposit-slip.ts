@@ -1,0 +1,47 @@
+import type { Answer, refuseDepositSlip as refuseEndpoint } from '@ebpls/contracts';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { peso } from '../../platform/format.ts';
+import { Refused } from '../../platform/refused.ts';
+import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
+import { mailOwner } from '../../domain/applications/tell.ts';
+import { lockPayment, refuseCollector } from '../../domain/counter-payments/lock-payment.ts';
+import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { assertWaiting } from './assert-waiting.ts';
+import { findDepositor, lockDepositSlip } from './deposit-slips.queries.ts';
+
+interface RefuseInput {
+  readonly payment_id: number;
+  readonly reason: string;
+}
+
+/**
+ * The bank has no such deposit: the receipts are reversed as of their day, and the amount is owed as if it had never
+ * been paid (domain reference 3.10c). A slip that is not found is no dishonoured promise, so there is no red flag.
+ * Refused: missing, forbidden to who collected it, conflict when it is matched or void, or while the owner pays online.
+ */
+export async function refuseDepositSlip(
+  tx: ActorTransaction,
+  { payment_id, reason }: RefuseInput,
+): Promise<Answer<typeof refuseEndpoint>> {
+  const { trx, actor } = tx;
+  const business_id = await findDepositor(trx, payment_id);
+  if (business_id === undefined) throw new Refused('missing', 'thing.missing');
+  await refuseOwnBusiness(tx, business_id);
+  const payment = await lockPayment(tx, payment_id);
+  const slip = assertWaiting(await lockDepositSlip(trx, payment_id));
+  await refuseCollector(tx, payment);
+  await undoPayment(tx, payment, { act: 'reverse', reason, mails_owner: false });
+  const params = { bank: slip.bank, reference: slip.reference, amount: peso(slip.amount), reason };
+  await audit(trx, actor, { act: 'deposit.refuse', object_kind: 'payment', object_id: payment_id, detail: params });
+  await mailOwner(tx, payment.application, {
+    template: 'payment_deposit_refused',
+    params: {
+      ...params,
+      receipts: payment.receipts.map(({ receipt_no }) => receipt_no).join(', '),
+      top_no: payment.order.top_no ?? '',
+    },
+  });
+  return { payment_id, state: 'VOID' };
+}

@@ -1,0 +1,43 @@
+import type { Centavos } from '@ebpls/contracts';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { peso } from '../../platform/format.ts';
+import { closePaid } from '../collection/collect.ts';
+import type { OrderRow } from '../due/orders.queries.ts';
+import { type Decision, refuseDependent } from '../separation/second-person.ts';
+import type { ActorTransaction } from '../transactions/transaction.ts';
+import { cancelling } from './lock-payment.ts';
+
+/** Who collected each payment, so that nobody alone makes an order paid by what they recorded (domain reference 3.10c). */
+export async function loadConfirmationDecisions(
+  db: Database | Trx,
+  payment_ids: readonly number[],
+): Promise<ReadonlyMap<number, Decision>> {
+  if (payment_ids.length === 0) return new Map();
+  const receipts = await db
+    .selectFrom('receipt')
+    .select(['payment_id', 'collector_id', 'issued_at'])
+    .where('payment_id', 'in', [...payment_ids])
+    .execute();
+  return new Map(
+    [...Map.groupBy(receipts, ({ payment_id }) => payment_id)].map(([payment_id, own]) => [
+      payment_id,
+      { ...cancelling(own), action: 'cheque.judge', own: 'separation.own_confirmation' },
+    ]),
+  );
+}
+
+/** Refused: forbidden to whoever collected the payment, and to a treasurer whom they made one since. */
+export async function assertOthersCollection(tx: ActorTransaction, payment_id: number): Promise<void> {
+  const decision = (await loadConfirmationDecisions(tx.trx, [payment_id])).get(payment_id);
+  if (decision) await refuseDependent(tx, decision);
+}
+
+/** A locked order waits for the bank no longer: its states and the application's follow, and the owner is notified. */
+export async function confirmPayment(tx: ActorTransaction, order: OrderRow, amount: Centavos): Promise<void> {
+  const params = { amount: peso(amount) };
+  await closePaid(tx, order, {
+    params,
+    mail: { template: 'payment_confirmed', params: { ...params, top_no: order.top_no ?? '' } },
+  });
+}
