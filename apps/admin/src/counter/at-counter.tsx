@@ -98,7 +98,8 @@ function Window({ order, busy, answer, onTake }: WindowProps) {
       { kind: 'lines', name: 'reason', label: t('reason') },
     ],
   };
-  const isAsked = partial?.state === 'ASKED' || partial?.state === 'GRANTED';
+  // One that was granted gives way to another: the payer may have brought another amount.
+  const isAsked = partial?.state === 'ASKED';
   return (
     <Stack gap={4}>
       {partial && <PartialSaid partial={partial} />}

@@ -136,7 +136,9 @@ const CHEQUE = `
 HELD deposit DEPOSITED by system
 DEPOSITED clear CLEARED by treasurer
 DEPOSITED bounce BOUNCED by treasurer
-HELD cancel CANCELLED by treasurer`;
+HELD cancel CANCELLED by treasurer
+DEPOSITED cancel CANCELLED by treasurer
+CLEARED cancel CANCELLED by treasurer`;
 
 const RECEIPT = `
 ISSUED cancel CANCELLED by treasurer

@@ -58,14 +58,21 @@ export function lockApproval(trx: Trx, approval_id: number) {
     .executeTakeFirst();
 }
 
-/** A smaller payment that was asked for on an earlier day lapses, so that today's can be asked. */
-export async function lapseOldPartials(trx: Trx, bill_id: number, today: string): Promise<void> {
+/**
+ * A smaller payment that was granted and not used, or requested on an earlier day, lapses, so that another one can be
+ * requested: the payer brought another amount.
+ */
+export async function lapseUnusedPartials(trx: Trx, bill_id: number, today: string): Promise<void> {
   await trx
     .updateTable('counter_approval')
     .set({ state: 'LAPSED' })
     .where('bill_id', '=', bill_id)
     .where('kind', '=', 'PARTIAL')
-    .where('state', 'in', ['ASKED', 'GRANTED'])
-    .where('asked_on', '<', today)
+    .where((where) =>
+      where.or([
+        where('state', '=', 'GRANTED'),
+        where.and([where('state', '=', 'ASKED'), where('asked_on', '<', today)]),
+      ]),
+    )
     .execute();
 }

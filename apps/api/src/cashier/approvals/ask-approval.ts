@@ -15,9 +15,10 @@ import { lockApplication } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { nudge } from '../../platform/live/live.ts';
 import { peso } from '../../platform/format.ts';
+import { findNothingDueKey } from '../../domain/collection/waiting-money.queries.ts';
 import { openAccount } from '../../domain/accounting/account.ts';
 import { findOrderInForce } from '../../domain/due/orders.queries.ts';
-import { lapseOldPartials } from './approvals.queries.ts';
+import { lapseUnusedPartials } from './approvals.queries.ts';
 
 type ApprovalInput = Received<typeof askEndpoint>['body'];
 type Answered = Answer<typeof askEndpoint>;
@@ -41,12 +42,13 @@ async function askPartial(
   const order = await findOrderInForce(trx, application.assessment_id);
   if (!order) throw new Refused('missing', 'thing.missing');
   const { due } = await openAccount(trx, order, { rows, day: today });
-  if (order.state !== 'APPROVED' || due.total === 0) throw new Refused('conflict', 'payment.nothing_due');
+  if (order.state !== 'APPROVED' || due.total === 0)
+    throw new Refused('conflict', await findNothingDueKey(trx, order.bill_id));
   if (amount === 0) throw refusedField('amount', 'money.required');
   if (amount > due.total)
     throw new Refused('conflict', 'counter.more_than_due', { params: { amount: peso(due.total) } });
   if (amount === due.total) throw refusedField('amount', 'counter.whole_amount_due');
-  await lapseOldPartials(trx, order.bill_id, today);
+  await lapseUnusedPartials(trx, order.bill_id, today);
   return keep(tx, { kind: 'PARTIAL', bill_id: order.bill_id, payment_id: null, amount, reason });
 }
 
@@ -72,10 +74,9 @@ async function askReversal(
   });
 }
 
-/** Refused: conflict where the gateway, the bank or a plain cancellation is the way. */
+/** Refused: conflict where the gateway or a plain cancellation is the way. */
 export function refuseReversal({ receipts }: LockedPayment, today: string): void {
   if (receipts.some(({ collector_id }) => collector_id === null)) throw new Refused('conflict', 'receipt.online');
-  if (receipts.some(({ tender }) => tender === 'CHEQUE')) throw new Refused('conflict', 'receipt.bounce_only');
   if (receipts.every(({ issued_at, report_id }) => manilaDay(issued_at) === today && report_id === null))
     throw new Refused('conflict', 'receipt.still_today');
 }

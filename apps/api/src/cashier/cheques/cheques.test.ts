@@ -1,11 +1,16 @@
 import {
+  askApproval,
   bounceCheque,
   clearCheque,
   closeCollection,
+  confirmManagersCheque,
+  decideApproval,
   getBill,
   getCounterOrder,
   getCurrentDue,
   getStatement,
+  listCheques,
+  listCounterReceipts,
   listFlags,
   prepareCollection,
   releasePermit,
@@ -22,7 +27,7 @@ import {
   openCashierTown,
   take,
 } from '../../testing/cashier.ts';
-import type { TestServer } from '../../testing/open-server.ts';
+import type { Person, TestServer } from '../../testing/open-server.ts';
 
 const FUNDS = ['GENERAL', 'TRUST-BARANGAY', 'TRUST-BFP'] as const;
 
@@ -42,10 +47,13 @@ type Order = Awaited<ReturnType<typeof anApprovedOrder>>;
 let papers = 0;
 
 /** An order that was paid by cheque today. */
-async function paidByCheque(given: object = {}): Promise<{ order: Order; cheque_id: number }> {
+async function paidByCheque(
+  given: object = {},
+  cashier = people.cashier,
+): Promise<{ order: Order; cheque_id: number }> {
   papers += 1;
   const order = await anApprovedOrder(server, people);
-  await take(server, people.cashier, { ...order, tender: CHEQUE(String(500 + papers), given) });
+  await take(server, cashier, { ...order, tender: CHEQUE(String(500 + papers), given) });
   const { rows } = await sql<{
     cheque_id: number;
   }>`select cheque_id from cheque join payment using (payment_id) where bill_id = ${order.bill_id}::bigint`.execute(
@@ -78,7 +86,8 @@ async function bank(cheque_id: number): Promise<void> {
   }
 }
 
-const clear = (cheque_id: number) => server.ask(clearCheque, people.treasurer, { params: { cheque_id } });
+const clear = (cheque_id: number) =>
+  server.ask(clearCheque, people.treasurer, { params: { cheque_id }, body: { bank_reference: `CR ${cheque_id}` } });
 const bounce = (cheque_id: number) =>
   server.ask(bounceCheque, people.treasurer, {
     params: { cheque_id },
@@ -92,6 +101,15 @@ const chequeState = async (cheque_id: number) =>
       .selectFrom('cheque')
       .select('state')
       .where('cheque_id', '=', cheque_id)
+      .executeTakeFirstOrThrow()
+  ).state;
+
+const applicationState = async ({ assessment_id }: Order) =>
+  (
+    await server.api.db
+      .selectFrom('application')
+      .select('state')
+      .where('assessment_id', '=', assessment_id)
       .executeTakeFirstOrThrow()
   ).state;
 
@@ -122,9 +140,102 @@ test('an order paid by cheque is paid when the bank has paid, after deposit and 
   expect((await bounce(cheque_id)).body.error.message).toBe('This cheque is cleared already.');
 });
 
-test('a manager’s cheque waits like any other until somebody has confirmed it', async () => {
-  const { order } = await paidByCheque({ is_managers: true });
+test('a manager’s cheque waits like any other until a second person has confirmed it, and clears afterwards', async () => {
+  const { order, cheque_id } = await paidByCheque({ is_managers: true });
   expect((await release(order)).status).toBe(409);
+  const confirm = (person: Person) => server.ask(confirmManagersCheque, person, { params: { cheque_id } });
+  expect((await confirm(people.cashier)).status).toBe(403);
+  expect((await confirm(people.treasurer)).body).toEqual({ cheque_id, state: 'HELD' });
+  expect(await applicationState(order)).toBe('PAID');
+  expect((await confirm(people.treasurer)).body.error.message).toBe('This manager’s cheque is confirmed already.');
+  await bank(cheque_id);
+  expect((await clear(cheque_id)).status).toBe(200);
+  expect((await release(order)).status).toBe(200);
+});
+
+test('nobody who collected a cheque confirms it or says that the bank has paid it', async () => {
+  const both = await server.person('admin', { permissions: ['cashier'] });
+  const { cheque_id } = await paidByCheque({ is_managers: true }, both);
+  await server.permit(both, ['treasurer']);
+  const reply = await server.ask(confirmManagersCheque, both, { params: { cheque_id } });
+  expect([reply.status, reply.body.error.message]).toEqual([
+    403,
+    'You collected this money, so another person must confirm that the bank has it.',
+  ]);
+  expect(
+    (await server.ask(clearCheque, both, { params: { cheque_id }, body: { bank_reference: 'CR 9' } })).status,
+  ).toBe(403);
+  const listed = (await server.ask(listCheques, both, { query: { limit: '50' } })).body.data;
+  expect(listed.find((cheque) => cheque.cheque_id === cheque_id)).toMatchObject({
+    acts: [],
+    why_another: 'You collected this money, so another person must confirm that the bank has it.',
+  });
+});
+
+test('a cheque that is no manager’s is not confirmed by a person', async () => {
+  const { order, cheque_id } = await paidByCheque();
+  const reply = await server.ask(confirmManagersCheque, people.treasurer, { params: { cheque_id } });
+  expect([reply.status, await applicationState(order)]).toEqual([409, 'FOR_PAYMENT']);
+});
+
+test('a cheque clears by the reference of the bank', async () => {
+  const { cheque_id } = await paidByCheque();
+  await bank(cheque_id);
+  server.setNow('2026-01-15T09:00:00+08:00');
+  const reply = await server.ask(clearCheque, people.treasurer, {
+    params: { cheque_id },
+    body: { bank_reference: ' ' },
+  });
+  expect(reply.body.error.fields).toEqual({ bank_reference: ['Please type the reference of the bank’s own record.'] });
+  await clear(cheque_id);
+  const found = (await server.ask(listCheques, people.treasurer, { query: { state: 'CLEARED', limit: '50' } })).body;
+  expect(found.data.find((cheque) => cheque.cheque_id === cheque_id)?.bank_reference).toBe(`CR ${cheque_id}`);
+});
+
+test.each(['HELD', 'DEPOSITED', 'CLEARED'] as const)(
+  'a wrongly recorded cheque that is %s is reversed on a later day by two people and may be recorded again',
+  async (state) => {
+    const before = await balances();
+    const { order, cheque_id } = await paidByCheque();
+    if (state !== 'HELD') await bank(cheque_id);
+    server.setNow('2026-01-16T09:00:00+08:00');
+    if (state === 'CLEARED') await clear(cheque_id);
+    expect(await chequeState(cheque_id)).toBe(state);
+    const { data } = (await server.ask(listCounterReceipts, people.cashier, { query: { collector: 'own' } })).body;
+    expect(data[0]?.acts).toEqual(['ask_reversal']);
+    const reason = 'It was the cheque of another business.';
+    const { approval_id } = (
+      await server.ask(askApproval, people.cashier, {
+        body: { kind: 'REVERSE', receipt_no: data[0]?.receipt_no ?? '', reason },
+      })
+    ).body;
+    const decided = await server.ask(decideApproval, people.treasurer, {
+      params: { approval_id },
+      body: { is_granted: true },
+    });
+    expect(decided.status).toBe(200);
+    expect([await chequeState(cheque_id), await applicationState(order)]).toEqual(['CANCELLED', 'FOR_PAYMENT']);
+    expect(
+      (await server.ask(getCurrentDue, people.owner, { params: { assessment_code: order.assessment_code } })).body,
+    ).toMatchObject({ total: '3405.00', waiting: [] });
+    for (const [account, balance] of Object.entries(await balances()))
+      expect([account, balance]).toEqual([account, before[account] ?? 0]);
+    const again = CHEQUE(String(500 + papers), { dated_on: '2026-01-12' });
+    expect((await take(server, people.cashier, { ...order, tender: again })).status).toBe(200);
+  },
+);
+
+test('the permit of an application that was paid is not released while a cheque of its order waits', async () => {
+  const { order } = await paidByCheque();
+  // As a database has it that was upgraded while a cheque was under way.
+  await server.api.db
+    .updateTable('application')
+    .set({ state: 'PAID' })
+    .where('assessment_id', '=', order.assessment_id)
+    .execute();
+  expect((await release(order)).body.error.message).toBe(
+    'The payment was made by a cheque that is not cleared yet, so the permit cannot be released.',
+  );
 });
 
 test('a bounced cheque takes everything back: receipts, installment, application; the bank’s account is as it was', async () => {

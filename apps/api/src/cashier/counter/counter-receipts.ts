@@ -74,7 +74,6 @@ function shownTo(receipt: ReceiptRow, decider: Decider, today: string): Sent['da
   const acts: Sent['data'][number]['acts'] = [];
   const cancels = row.state === 'ISSUED' && may_be_cancelled;
   if (cancels && mayDecide(decider, decision)) acts.push('cancel');
-  if (row.state === 'ISSUED' && !may_be_cancelled && row.tender !== 'CHEQUE' && may(actor, 'counter.collect'))
-    acts.push('ask_reversal');
+  if (row.state === 'ISSUED' && !may_be_cancelled && may(actor, 'counter.collect')) acts.push('ask_reversal');
   return { ...row, amount: pesosText(amount), acts, ...(cancels && anotherDecides(decider, decision)) };
 }

@@ -82,10 +82,6 @@ export const messages = {
     en: 'This was paid through the gateway, so it is given back through the gateway.',
     fil: 'Binayaran ito sa gateway, kaya sa gateway rin ito ibabalik.',
   },
-  'receipt.bounce_only': {
-    en: 'This was paid by cheque. When the bank returned it, mark the cheque as bounced.',
-    fil: 'Tseke ang ibinayad dito. Kung ibinalik ito ng bangko, markahan ang tseke bilang tumalbog.',
-  },
 
   'flag.BOUNCED_CHEQUE': {
     en: 'Cheque {cheque_no} of {bank} over {amount} was returned unpaid: {reason}',

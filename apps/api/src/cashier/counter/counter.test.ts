@@ -402,6 +402,28 @@ test('a smaller payment is granted for its day only', async () => {
   ).toBe(200);
 });
 
+test('a granted smaller payment that was not used gives way to another request, and buys nothing any more', async () => {
+  const order = await anOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
+  const unused = await grantedPartial(server, people, { ...order, amount: '1000.00' });
+  const approval_id = await grantedPartial(server, people, { ...order, amount: '1500.00' });
+  expect((await quote(order)).partial).toMatchObject({ approval_id, amount: '1500.00', state: 'GRANTED' });
+  expect(
+    (await take(server, people.cashier, { ...order, amount: '1000.00', approval_id: unused })).body.error.message,
+  ).toBe('There is no approval for this amount today.');
+  expect((await take(server, people.cashier, { ...order, amount: '1500.00', approval_id })).status).toBe(200);
+});
+
+test('a smaller payment that no treasurer has decided is requested once', async () => {
+  const order = await anOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
+  const { assessment_code } = order;
+  const request = (amount: string) =>
+    server.ask(askApproval, people.cashier, {
+      body: { kind: 'PARTIAL', assessment_code, amount, reason: 'The rest on Friday.' },
+    });
+  expect((await request('1000')).status).toBe(200);
+  expect((await request('1500')).body.error.message).toBe('A treasurer was asked already and has not decided yet.');
+});
+
 test('an administrator without the cashier’s permission takes no money', async () => {
   const order = await anOrder();
   expect((await take(server, people.treasurer, { ...order, amount: '3405.00' })).status).toBe(403);

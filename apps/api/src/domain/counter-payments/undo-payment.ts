@@ -1,5 +1,5 @@
 import { type Centavos, pesosText } from '@ebpls/contracts';
-import { move, type ReceiptAct, receiptMachine } from '@ebpls/rules';
+import { chequeMachine, move, type ReceiptAct, receiptMachine } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { audit } from '../../platform/identity/audit.ts';
@@ -35,7 +35,7 @@ export async function undoPayment(tx: ActorTransaction, payment: LockedPayment, 
   const amount = receipts.reduce((sum, receipt) => sum + receipt.amount, 0) as Centavos;
   await reopenEndedInstallments(tx, payment);
   for (const receipt of receipts) await undoReceipt(tx, receipt, undoing);
-  await sql`update deposit_slip set is_void = true where payment_id = ${payment_id}::bigint`.execute(trx);
+  await takeBackTender(tx, payment_id, undoing.reason);
   const { isFirstPaid } = await updateOrderStates(tx, order);
   await audit(trx, actor, {
     act: `receipt.${undoing.act}`,
@@ -49,6 +49,27 @@ export async function undoPayment(tx: ActorTransaction, payment: LockedPayment, 
   });
   await recordUndoing(tx, payment, { ...undoing, amount, isFirstPaid });
   return amount;
+}
+
+/**
+ * The bank's word is no longer waited for, and the same cheque or slip may be recorded again for the right payment. A
+ * cheque that the bank returned keeps its own state.
+ */
+async function takeBackTender({ trx, actor, now }: ActorTransaction, payment_id: number, reason: string) {
+  await sql`update deposit_slip set is_void = true where payment_id = ${payment_id}::bigint`.execute(trx);
+  const cheque = await trx
+    .selectFrom('cheque')
+    .select(['cheque_id', 'state'])
+    .where('payment_id', '=', payment_id)
+    .forUpdate()
+    .executeTakeFirst();
+  const moved = cheque && move(chequeMachine, cheque.state, { act: 'cancel', actor: 'treasurer' });
+  if (!moved || 'refused' in moved) return;
+  await trx
+    .updateTable('cheque')
+    .set({ state: moved.to, judged_by: actor.account_id, judged_at: now, reason })
+    .where('cheque_id', '=', cheque.cheque_id)
+    .execute();
 }
 
 async function undoReceipt(tx: ActorTransaction, receipt: StandingReceipt, { act, reason }: Undoing): Promise<void> {

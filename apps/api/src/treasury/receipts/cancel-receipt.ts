@@ -1,5 +1,5 @@
 import type { Answer, cancelReceipt as cancelEndpoint } from '@ebpls/contracts';
-import { chequeMachine, manilaDay, move } from '@ebpls/rules';
+import { manilaDay } from '@ebpls/rules';
 
 import { lockPayment, refuseCollector } from '../../domain/counter-payments/lock-payment.ts';
 import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
@@ -36,18 +36,5 @@ export async function cancelReceipt(tx: ActorTransaction, { receipt_no, reason }
 
   await refuseCollector(tx, payment);
   await undoPayment(tx, payment, { act: 'cancel', reason, mails_owner: true });
-  await returnCheque(tx, found.payment_id, reason);
   return { receipt_nos: receipts.map((receipt) => receipt.receipt_no), state: 'CANCELLED' };
-}
-
-/** The cheque is handed back; it may be taken again for another payment. */
-async function returnCheque({ trx, actor, now }: ActorTransaction, payment_id: number, reason: string): Promise<void> {
-  const moved = move(chequeMachine, 'HELD', { act: 'cancel', actor: 'treasurer' });
-  if ('refused' in moved) return;
-  await trx
-    .updateTable('cheque')
-    .set({ state: moved.to, judged_by: actor.account_id, judged_at: now, reason })
-    .where('payment_id', '=', payment_id)
-    .where('state', '=', 'HELD')
-    .execute();
 }
