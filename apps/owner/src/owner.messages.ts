@@ -39,6 +39,14 @@ export const texts = {
   section: { en: 'Ordinance section {section}.', fil: 'Seksiyon {section} ng ordinansa.' },
   to_barangay: { en: 'Goes to the barangay.', fil: 'Mapupunta sa barangay.' },
   to_bfp: { en: 'Goes to the Bureau of Fire Protection.', fil: 'Mapupunta sa Kawanihan ng Pamatay-Sunog.' },
+  waiting_CHEQUE: {
+    en: 'Received, waiting for the bank: cheque {reference} of {bank}, {amount}, taken on {day}.',
+    fil: 'Natanggap na, hinihintay ang bangko: tsekeng {reference} ng {bank}, {amount}, tinanggap noong {day}.',
+  },
+  waiting_DEPOSIT: {
+    en: 'Received, waiting for the bank: deposit {reference} at {bank}, {amount}, of {day}.',
+    fil: 'Natanggap na, hinihintay ang bangko: deposito na {reference} sa {bank}, {amount}, noong {day}.',
+  },
   disputes: { en: 'Disputed lines', fil: 'Mga tinutulang linya' },
   dispute_open: {
     en: 'Since {from} nothing is added to it and it is not asked for. The treasurer decides by {by}.',

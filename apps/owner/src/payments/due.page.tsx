@@ -17,6 +17,7 @@ import { WithSignal } from '../ground/amount-offline.tsx';
 import { LineDisputes } from '../line-disputes.tsx';
 import { ForOwner } from '../ground/behalf/for-owner.tsx';
 import { OwedLines, Stays } from '../owed-lines.tsx';
+import { WaitingForBank } from '../waiting-for-bank.tsx';
 import { StartedPayment } from './attempt/started-payment.tsx';
 import { ChooseInstallments, chosenText } from './choose-installments.tsx';
 import { Charges, Installments } from './installments.tsx';
@@ -120,6 +121,7 @@ function Due({ due }: { readonly due: CurrentDue }) {
     >
       <WithSignal>
         <Stack gap={6}>
+          <WaitingForBank waiting={due.waiting} />
           {due.open_attempt !== null && <StartedPayment due={due} attempt={due.open_attempt} />}
           {chooses ? <ChooseInstallments due={due} /> : <Charges due={due} />}
           {total > 0 && (
@@ -141,14 +143,21 @@ function Due({ due }: { readonly due: CurrentDue }) {
   );
 }
 
+function NothingDue({ waits }: { readonly waits: boolean }) {
+  const t = useWords();
+  return (
+    <EmptyState icon={waits ? 'clock' : 'check-circle'} title={t(waits ? 'due_nothing_now' : 'due_nothing')}>
+      {t(waits ? 'due_nothing_now_more' : 'due_nothing_more')}
+    </EmptyState>
+  );
+}
+
 function Payable({ due }: { readonly due: CurrentDue }) {
   const t = useWords();
   if (due.total === 0)
     return (
       <>
-        <EmptyState icon="check-circle" title={t('due_nothing')}>
-          {t('due_nothing_more')}
-        </EmptyState>
+        <NothingDue waits={due.waiting.length > 0} />
         {due.open_attempt === null && <ChooseInstallments due={due} />}
       </>
     );

@@ -26,6 +26,11 @@ export const texts = {
     en: 'The next part is listed under Payments. You can pay it when its quarter begins.',
     fil: 'Nasa listahan ng mga bayad ang susunod na hulog. Mababayaran mo ito kapag nagsimula ang kwarter.',
   },
+  due_nothing_now: { en: 'Nothing is due now', fil: 'Wala pang dapat bayaran ngayon' },
+  due_nothing_now_more: {
+    en: 'You are notified when the bank has confirmed your payment. Nothing is added while it is pending.',
+    fil: 'Aabisuhan ka kapag nakumpirma na ng bangko ang bayad mo. Walang idadagdag habang hinihintay ito.',
+  },
   due_invalid: { en: 'This order of payment is no longer valid', fil: 'Wala nang bisa ang order of payment na ito' },
   due_invalid_more: {
     en: 'The licensing office makes a new one. You are told when it is ready.',

@@ -26,6 +26,7 @@ import { StatusBadge } from '@ebpls/ui/lists';
 
 import { addresses } from '../../addresses.ts';
 import { OwedLines, Stays } from '../../owed-lines.tsx';
+import { WaitingForBank } from '../../waiting-for-bank.tsx';
 import type { RecordShown } from '../record-shown.ts';
 import { useWords } from './record.messages.ts';
 
@@ -91,6 +92,7 @@ function Billed({ bill, due }: { readonly bill: Bill; readonly due: CurrentDue |
           total={{ label: t('bill_total', { year: tax_year }), amount: totals.total }}
           folds
         />
+        {due && <WaitingForBank waiting={due.waiting} />}
         {due && due.total > 0 && <Stays due={due} />}
         <Section level={3} title={t('parts')}>
           <Rows label={t('parts')}>

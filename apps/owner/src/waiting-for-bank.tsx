@@ -1,0 +1,25 @@
+import type { WaitingMoney } from '@ebpls/contracts';
+import { dayWritten, pesosWritten, Remark, Stack, useLocale } from '@ebpls/ui';
+
+import { useWords } from './owner.messages.ts';
+
+/** What was received and is not confirmed by the bank, so that nobody pays it twice. */
+export function WaitingForBank({ waiting }: { readonly waiting: readonly WaitingMoney[] }) {
+  const t = useWords();
+  const locale = useLocale();
+  if (waiting.length === 0) return null;
+  return (
+    <Stack gap={2}>
+      {waiting.map(({ kind, bank, reference, amount, received_on }) => (
+        <Remark key={`${kind} ${bank} ${reference}`} icon="clock" tone="info">
+          {t(`waiting_${kind}`, {
+            bank,
+            reference,
+            amount: pesosWritten(amount),
+            day: dayWritten(received_on, locale),
+          })}
+        </Remark>
+      ))}
+    </Stack>
+  );
+}
