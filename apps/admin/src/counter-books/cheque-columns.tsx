@@ -1,5 +1,5 @@
 import type { ChequeRow, ChequeState } from '@ebpls/contracts';
-import type { ActForm } from '@ebpls/desk';
+import { type ActForm, WhyAnother } from '@ebpls/desk';
 import { Button, DayText, Pesos, Row, Stack, Tag, Text, type Tone } from '@ebpls/ui';
 import type { TableColumn } from '@ebpls/ui/lists';
 
@@ -27,10 +27,10 @@ export function useChequeColumns(ask: OfferAct): TableColumn<ChequeRow>[] {
       key: 'cheque',
       header: t('cheque'),
       cell: ({ bank, cheque_no }) => `${bank} ${cheque_no}`,
-      note: ({ dated_on, is_managers }) => (
+      note: ({ dated_on, is_managers, is_confirmed }) => (
         <>
           <DayText day={dated_on} />
-          {is_managers && ` · ${t('managers')}`}
+          {is_managers && ` · ${t(is_confirmed ? 'managers_confirmed' : 'managers')}`}
         </>
       ),
     },
@@ -44,12 +44,12 @@ export function useChequeColumns(ask: OfferAct): TableColumn<ChequeRow>[] {
     {
       key: 'state',
       header: t('state'),
-      cell: ({ state, reason }) => (
+      cell: ({ state, reason, bank_reference }) => (
         <Stack gap={1} align="start">
           <Tag tone={TONE[state]}>{nameOf(state)}</Tag>
-          {reason !== '' && (
+          {reason + bank_reference !== '' && (
             <Text as="small" size="caption" tone="muted">
-              {reason}
+              {reason === '' ? bank_reference : reason}
             </Text>
           )}
         </Stack>
@@ -60,7 +60,12 @@ export function useChequeColumns(ask: OfferAct): TableColumn<ChequeRow>[] {
       key: 'acts',
       header: t('acts'),
       align: 'end',
-      cell: (row) => row.acts.length > 0 && <ChequeActs row={row} ask={ask} />,
+      cell: (row) => (
+        <Stack gap={1} align="end">
+          {row.acts.length > 0 && <ChequeActs row={row} ask={ask} />}
+          <WhyAnother of={row} />
+        </Stack>
+      ),
     },
   ];
 }
@@ -68,13 +73,21 @@ export function useChequeColumns(ask: OfferAct): TableColumn<ChequeRow>[] {
 function ChequeActs({ row, ask }: { readonly row: ChequeRow; readonly ask: OfferAct }) {
   const t = useWords();
   const { cheque_no, cheque_id } = row;
+  const confirm: ActForm = {
+    act: 'confirm',
+    on: cheque_id,
+    title: t('ask_confirm', { cheque_no }),
+    lead: t('lead_confirm'),
+    confirm: t('confirm'),
+    fields: [],
+  };
   const clear: ActForm = {
     act: 'clear',
     on: cheque_id,
     title: t('ask_clear', { cheque_no }),
     lead: t('lead_clear'),
     confirm: t('clear'),
-    fields: [],
+    fields: [{ kind: 'text', name: 'bank_reference', label: t('bank_reference') }],
   };
   const bounce: ActForm = {
     act: 'bounce',
@@ -87,6 +100,11 @@ function ChequeActs({ row, ask }: { readonly row: ChequeRow; readonly ask: Offer
   };
   return (
     <Row gap={2} justify="end">
+      {row.acts.includes('confirm') && (
+        <Button size="desk" aria-label={`${t('confirm')}: ${cheque_no}`} onClick={() => ask(confirm)}>
+          {t('confirm')}
+        </Button>
+      )}
       {row.acts.includes('clear') && (
         <Button size="desk" aria-label={`${t('clear')}: ${cheque_no}`} onClick={() => ask(clear)}>
           {t('clear')}

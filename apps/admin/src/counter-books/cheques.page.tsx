@@ -1,5 +1,5 @@
 import { call } from '@ebpls/api-client';
-import { CHEQUE_STATES, listCheques, listFlags } from '@ebpls/contracts';
+import { CHEQUE_STATES, listCheques, listDepositSlips, listFlags } from '@ebpls/contracts';
 import { ActDialog, type ActForm } from '@ebpls/desk';
 import { EmptyState, NoMatch, Page, Row, SearchField, Section, SelectField, Stack } from '@ebpls/ui';
 import { Pager, Table } from '@ebpls/ui/lists';
@@ -9,6 +9,7 @@ import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams, useSubmi
 import { addresses } from '../addresses.ts';
 import { CounterTabs, usePartName } from '../counter-tabs.tsx';
 import { useChequeColumns, useStateNames } from './cheque-columns.tsx';
+import { useSlipColumns } from './slip-columns.tsx';
 import { useFlagColumns } from './flag-columns.tsx';
 import { useWords } from './records.messages.ts';
 
@@ -17,25 +18,27 @@ export { recordAction as action } from './record-acts.ts';
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const state = CHEQUE_STATES.find((known) => known === asked.get('state'));
-  const [cheques, flags] = await Promise.all([
+  const search = asked.get('search') ?? undefined;
+  const [cheques, slips, flags] = await Promise.all([
     call(listCheques, {
-      query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, state },
+      query: { search, cursor: asked.get('cursor') ?? undefined, state },
       signal: request.signal,
     }),
+    call(listDepositSlips, { query: { search, cursor: asked.get('slips') ?? undefined }, signal: request.signal }),
     call(listFlags, { query: { cursor: asked.get('flags') ?? undefined }, signal: request.signal }),
   ]);
-  return { cheques, flags };
+  return { cheques, slips, flags };
 }
 
-/** Cheques between counter and bank, and the businesses whose cheque came back. */
+/** Cheques and deposit slips that the bank has to confirm, and the businesses whose cheque came back. */
 export function Component() {
-  const { cheques, flags } = useLoaderData<typeof loader>();
+  const { cheques, slips, flags } = useLoaderData<typeof loader>();
   const t = useWords();
   const title = usePartName('cheques');
   const [asking, ask] = useState<ActForm>();
   const [query] = useSearchParams();
   const at =
-    (name: 'cursor' | 'flags') =>
+    (name: 'cursor' | 'slips' | 'flags') =>
     (cursor: string | undefined): string => {
       const next = new URLSearchParams([...query].filter(([key]) => key !== name));
       if (cursor !== undefined) next.set(name, cursor);
@@ -66,6 +69,20 @@ export function Component() {
             />
             <Pager nextCursor={cheques.next_cursor} cursor={query.get('cursor') ?? undefined} to={at('cursor')} />
           </Stack>
+        </Section>
+        <Section title={t('slips_title')}>
+          <Table
+            caption={t('slips_title')}
+            columns={useSlipColumns(ask)}
+            rows={slips.data}
+            rowKey={({ payment_id }) => payment_id}
+            empty={
+              <EmptyState icon="receipt" title={t('no_slips')}>
+                {t('no_slips_text')}
+              </EmptyState>
+            }
+          />
+          <Pager nextCursor={slips.next_cursor} cursor={query.get('slips') ?? undefined} to={at('slips')} />
         </Section>
         <Section title={t('flags')}>
           <Table

@@ -5,8 +5,11 @@ import {
   bounceCheque,
   cancelReceipt,
   clearCheque,
+  confirmManagersCheque,
   decideApproval,
   loseForms,
+  matchDepositSlip,
+  refuseDepositSlip,
   resolveFlag,
   spoilForm,
 } from '@ebpls/contracts';
@@ -48,7 +51,18 @@ const ACTS: Readonly<Record<string, Act>> = {
   ),
   grant: decide(true),
   deny: decide(false),
-  clear: plain(({ on, idempotency_key }) => call(clearCheque, { params: { cheque_id: on }, idempotency_key })),
+  confirm: plain(({ on, idempotency_key }) =>
+    call(confirmManagersCheque, { params: { cheque_id: on }, idempotency_key }),
+  ),
+  clear: formed(clearCheque.body, ({ on, idempotency_key }, body) =>
+    call(clearCheque, { params: { cheque_id: on }, body, idempotency_key }),
+  ),
+  match: formed(matchDepositSlip.body, ({ on, idempotency_key }, body) =>
+    call(matchDepositSlip, { params: { payment_id: on }, body, idempotency_key }),
+  ),
+  refuse: formed(refuseDepositSlip.body, ({ on, idempotency_key }, body) =>
+    call(refuseDepositSlip, { params: { payment_id: on }, body, idempotency_key }),
+  ),
   bounce: formed(bounceCheque.body, ({ on, idempotency_key }, body) =>
     call(bounceCheque, { params: { cheque_id: on }, body, idempotency_key }),
   ),
@@ -60,7 +74,21 @@ const ACTS: Readonly<Record<string, Act>> = {
   lose: typed(loseForms.body, (idempotency_key, body) => call(loseForms, { body, idempotency_key })),
 };
 
-const SAID = ['cancel', 'reverse', 'grant', 'deny', 'clear', 'bounce', 'resolve', 'assign', 'spoil', 'lose'] as const;
+const SAID = [
+  'cancel',
+  'reverse',
+  'grant',
+  'deny',
+  'confirm',
+  'clear',
+  'bounce',
+  'match',
+  'refuse',
+  'resolve',
+  'assign',
+  'spoil',
+  'lose',
+] as const;
 
 /** What is done to receipts, cheques, flags and paper forms. */
 export function recordAction(asked: ActionFunctionArgs) {

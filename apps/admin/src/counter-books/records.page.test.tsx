@@ -3,12 +3,17 @@ import {
   assignBooklet,
   bounceCheque,
   cancelReceipt,
+  clearCheque,
+  confirmManagersCheque,
   decideApproval,
   listApprovals,
   listBooklets,
   listCheques,
   listCounterReceipts,
+  listDepositSlips,
   listFlags,
+  matchDepositSlip,
+  refuseDepositSlip,
   resolveFlag,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
@@ -64,8 +69,24 @@ const CHEQUE: Answer<typeof listCheques>['data'][number] = {
   company_name: 'Matibay Hardware',
   top_no: 'TOP-2026-000044',
   receipt_nos: ['EOR-2026-00000001'],
+  is_confirmed: false,
+  bank_reference: '',
   reason: '',
   acts: ['bounce'],
+};
+const SLIP: Answer<typeof listDepositSlips>['data'][number] = {
+  payment_id: 11,
+  bank: 'Land Bank',
+  reference: 'DS-7',
+  deposited_on: '2026-01-12',
+  amount: '3405.00',
+  state: 'WAITING',
+  bank_reference: '',
+  company_code: 'SI-000044',
+  company_name: 'Matibay Hardware',
+  top_no: 'TOP-2026-000044',
+  receipt_nos: ['EOR-2026-00000004'],
+  acts: ['match', 'refuse'],
 };
 const FLAG: Answer<typeof listFlags>['data'][number] = {
   flag_no: 'RF-2026-00001',
@@ -117,6 +138,7 @@ test('what a cashier asks stands on top and is granted there', async () => {
 
 test('a bounced cheque needs the bank’s reason, a red flag the treasurer’s remarks', async () => {
   api.answers(listCheques, { data: [CHEQUE], next_cursor: null });
+  api.answers(listDepositSlips, { data: [], next_cursor: null });
   api.answers(listFlags, { data: [FLAG], next_cursor: null });
   api.answers(bounceCheque, { cheque_id: 5, state: 'BOUNCED', flag_no: 'RF-2026-00002' });
   api.answers(resolveFlag, { flag_no: 'RF-2026-00001', state: 'RESOLVED' });
@@ -134,6 +156,59 @@ test('a bounced cheque needs the bank’s reason, a red flag the treasurer’s r
   await userEvent.type(within(second).getByLabelText('Remarks'), 'Paid in cash.');
   await userEvent.click(within(second).getByRole('button', { name: 'Resolve' }));
   await waitFor(() => expect(api.asked(resolveFlag)[0]?.body).toEqual({ remarks: 'Paid in cash.' }));
+});
+
+/** The page of what waits for the bank, with one slip and one manager's cheque. */
+function openWaiting(slip = SLIP): void {
+  const managers = { ...CHEQUE, is_managers: true, acts: ['confirm' as const, 'clear' as const] };
+  api.answers(listCheques, { data: [managers], next_cursor: null });
+  api.answers(listDepositSlips, { data: [slip], next_cursor: null });
+  api.answers(listFlags, { data: [], next_cursor: null });
+  openPart('cheques');
+}
+
+async function fillDialog(button: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  const dialog = await screen.findByRole('dialog');
+  for (const [label, text] of Object.entries(fields)) await userEvent.type(within(dialog).getByLabelText(label), text);
+  const [name = ''] = button.split(':');
+  await userEvent.click(within(dialog).getByRole('button', { name }));
+}
+
+test('a treasurer matches a deposit by the bank’s own reference', async () => {
+  api.answers(matchDepositSlip, { payment_id: 11, state: 'MATCHED' });
+  openWaiting();
+  await fillDialog('Match: DS-7', { 'Reference in the bank’s record': 'CR 0012' });
+  await waitFor(() => expect(said()).toContain('The deposit is matched.'));
+  expect(api.asked(matchDepositSlip)[0]).toMatchObject({
+    params: { payment_id: '11' },
+    body: { bank_reference: 'CR 0012' },
+  });
+});
+
+test('a deposit that the bank does not have is refused with a reason', async () => {
+  api.answers(refuseDepositSlip, { payment_id: 11, state: 'VOID' });
+  openWaiting();
+  await fillDialog('Not at the bank: DS-7', { Reason: 'Not in the record of January.' });
+  await waitFor(() => expect(said()).toContain('The receipts are reversed.'));
+  expect(api.asked(refuseDepositSlip)[0]).toMatchObject({ body: { reason: 'Not in the record of January.' } });
+});
+
+test('a manager’s cheque is confirmed, and a cheque clears by the bank’s reference', async () => {
+  api.answers(confirmManagersCheque, { cheque_id: 5, state: 'DEPOSITED' });
+  api.answers(clearCheque, { cheque_id: 5, state: 'CLEARED' });
+  openWaiting();
+  await fillDialog('Confirm: 100-01', {});
+  await waitFor(() => expect(api.asked(confirmManagersCheque)[0]).toMatchObject({ params: { cheque_id: '5' } }));
+  await fillDialog('Cleared: 100-01', { 'Reference in the bank’s record': 'CR 0013' });
+  await waitFor(() => expect(api.asked(clearCheque)[0]?.body).toEqual({ bank_reference: 'CR 0013' }));
+});
+
+test('who collected the money reads why another person matches it', async () => {
+  const why_another = 'You collected this money, so another person must confirm that the bank has it.';
+  openWaiting({ ...SLIP, acts: [], why_another });
+  expect(await screen.findByText(why_another)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Match/ })).toBeNull();
 });
 
 test('a booklet is given to a cashier by its first and last number', async () => {

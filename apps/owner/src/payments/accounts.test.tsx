@@ -119,6 +119,16 @@ test('a part of the statement names who filed it and who paid it for the owner',
   expect(table.getAllByText(/^Filed and sworn by Ana Reyes/)).toHaveLength(1);
 });
 
+test('the statement names what was received and waits for the bank', async () => {
+  const slip = { kind: 'DEPOSIT' as const, bank: 'Land Bank', reference: 'DS-7', received_on: '2026-06-04' };
+  const waiting = [{ ...slip, amount: '5000.00' }];
+  api.answers(getStatement, { as_of: '2026-06-05', companies: [{ ...company, waiting }] });
+  open(createRoutes, '/app', `${COMPANIES}/account/soa`);
+  expect(
+    await screen.findByText('Received, waiting for the bank: deposit DS-7 at Land Bank, ₱5,000.00, of 4 Jun 2026.'),
+  ).toBeVisible();
+});
+
 test('a due day that closed days moved says which', async () => {
   const moved = {
     from: '2026-04-18',

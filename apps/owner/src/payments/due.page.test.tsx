@@ -25,6 +25,27 @@ test('the amount due is explained line by line, with what time does to it', asyn
   expect(parts[1]).toHaveTextContent('Overdue');
 });
 
+test('money that waits for the bank is named, and nothing is asked for meanwhile', async () => {
+  const slip = { kind: 'DEPOSIT' as const, bank: 'Land Bank', reference: 'DS-7', received_on: '2026-06-04' };
+  const cheque = { kind: 'CHEQUE' as const, bank: 'PNB', reference: '100-01', received_on: '2026-06-05' };
+  const waiting = [
+    { ...slip, amount: '5000.00' },
+    { ...cheque, amount: '200.00' },
+  ];
+  const rest = { total: '0.00', lines: [], charges: [], choices: [], overdue_since: null, can_pay: false };
+  api.answers(getCurrentDue, aDue({ ...rest, waiting }));
+  open(createRoutes, '/app', ADDRESS);
+
+  expect(
+    await screen.findByText('Received, waiting for the bank: deposit DS-7 at Land Bank, ₱5,000.00, of 4 Jun 2026.'),
+  ).toBeVisible();
+  expect(
+    screen.getByText('Received, waiting for the bank: cheque 100-01 of PNB, ₱200.00, taken on 5 Jun 2026.'),
+  ).toBeVisible();
+  expect(screen.getByText('Nothing is due now')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
+});
+
 test('a line opens to the computation of the year and names the part that is asked for', async () => {
   const basis = {
     message_key: 'explain.tax.marginal',

@@ -1,0 +1,81 @@
+import type { DepositSlipRow, DepositSlipState } from '@ebpls/contracts';
+import { type ActForm, WhyAnother } from '@ebpls/desk';
+import { Button, DayText, Pesos, Row, Stack, Tag, Text, type Tone } from '@ebpls/ui';
+import type { TableColumn } from '@ebpls/ui/lists';
+
+import type { OfferAct } from './record-acts.ts';
+import { useWords } from './records.messages.ts';
+
+const TONES: Readonly<Record<DepositSlipState, Tone>> = { WAITING: 'warning', MATCHED: 'success', VOID: 'muted' };
+
+/** Deposit slips, with what the reader may do about those that wait for the bank. */
+export function useSlipColumns(ask: OfferAct): TableColumn<DepositSlipRow>[] {
+  const t = useWords();
+  return [
+    {
+      key: 'slip',
+      header: t('slip'),
+      cell: ({ bank, reference }) => `${bank} ${reference}`,
+      note: ({ deposited_on }) => <DayText day={deposited_on} />,
+    },
+    {
+      key: 'business',
+      header: t('business'),
+      cell: ({ company_name }) => company_name,
+      note: ({ top_no, receipt_nos }) => [top_no, ...receipt_nos].join(' · '),
+    },
+    {
+      key: 'state',
+      header: t('state'),
+      cell: ({ state, bank_reference }) => (
+        <Stack gap={1} align="start">
+          <Tag tone={TONES[state]}>{t(`SLIP_${state}`)}</Tag>
+          {bank_reference !== '' && (
+            <Text as="small" size="caption" tone="muted">
+              {bank_reference}
+            </Text>
+          )}
+        </Stack>
+      ),
+    },
+    { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
+    {
+      key: 'acts',
+      header: t('acts'),
+      align: 'end',
+      cell: (row) => (row.acts.length > 0 ? <SlipActs row={row} ask={ask} /> : <WhyAnother of={row} />),
+    },
+  ];
+}
+
+function SlipActs({ row, ask }: { readonly row: DepositSlipRow; readonly ask: OfferAct }) {
+  const t = useWords();
+  const { reference, payment_id } = row;
+  const match: ActForm = {
+    act: 'match',
+    on: payment_id,
+    title: t('ask_match', { reference }),
+    lead: t('lead_match'),
+    confirm: t('match'),
+    fields: [{ kind: 'text', name: 'bank_reference', label: t('bank_reference') }],
+  };
+  const refuse: ActForm = {
+    act: 'refuse',
+    on: payment_id,
+    title: t('ask_refuse', { reference }),
+    lead: t('lead_refuse'),
+    confirm: t('refuse'),
+    is_danger: true,
+    fields: [{ kind: 'lines', name: 'reason', label: t('reason') }],
+  };
+  return (
+    <Row gap={2} justify="end">
+      <Button size="desk" aria-label={`${t('match')}: ${reference}`} onClick={() => ask(match)}>
+        {t('match')}
+      </Button>
+      <Button size="desk" kind="quiet" aria-label={`${t('refuse')}: ${reference}`} onClick={() => ask(refuse)}>
+        {t('refuse')}
+      </Button>
+    </Row>
+  );
+}
