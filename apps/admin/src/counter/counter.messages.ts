@@ -39,7 +39,10 @@ export const texts = {
   cheque_no: { en: 'Cheque number', fil: 'Numero ng tseke' },
   dated_on: { en: 'Date of the cheque', fil: 'Petsa ng tseke' },
   is_managers: { en: 'Manager’s or cashier’s cheque', fil: 'Manager’s o cashier’s check' },
-  is_managers_help: { en: 'Nothing is held until it clears.', fil: 'Walang hihintaying clearing.' },
+  is_managers_help: {
+    en: 'It counts as soon as a second person has confirmed it.',
+    fil: 'Bibilangin ito kapag nakumpirma na ng ikalawang tao.',
+  },
   reference: { en: 'Reference on the slip', fil: 'Reference sa deposit slip' },
   deposited_on: { en: 'Date of the deposit', fil: 'Petsa ng deposito' },
   deposited_on_help: {
