@@ -76,19 +76,27 @@ interface ChequeReader {
 
 /** What the reader may do to a cheque, and why another person must where the reader collected it. */
 function toActs(
-  { state, clears_on, is_managers, is_confirmed }: Omit<ListedCheque, 'payment_id'>,
+  cheque: Omit<ListedCheque, 'payment_id'>,
   { decider, decision, today }: ChequeReader,
 ): Pick<Answer<typeof listChequesEndpoint>['data'][number], 'acts' | 'why_another'> {
   if (!may(decider.actor, 'cheque.judge') || !decision) return { acts: [] };
-  const next = nextActs(chequeMachine, state, 'treasurer');
+  const confirming = listConfirmingActs(cheque, today);
+  const bounce = nextActs(chequeMachine, cheque.state, 'treasurer').includes('bounce') ? (['bounce'] as const) : [];
+  if (mayDecide(decider, decision)) return { acts: [...confirming, ...bounce] };
+  return { acts: [...bounce], ...(confirming.length > 0 && anotherDecides(decider, decision)) };
+}
+
+/** Acts by which somebody says that the money is there. */
+function listConfirmingActs(
+  { state, clears_on, is_managers, is_confirmed }: Omit<ListedCheque, 'payment_id'>,
+  today: string,
+): ('confirm' | 'clear')[] {
   const waits = state === 'HELD' || state === 'DEPOSITED';
-  const possible = [
+  const clears = nextActs(chequeMachine, state, 'treasurer').includes('clear') && today >= clears_on;
+  return [
     ...(waits && is_managers && !is_confirmed ? (['confirm'] as const) : []),
-    ...(next.includes('clear') && today >= clears_on ? (['clear'] as const) : []),
+    ...(clears ? (['clear'] as const) : []),
   ];
-  const bounce = next.includes('bounce') ? (['bounce'] as const) : [];
-  if (mayDecide(decider, decision)) return { acts: [...possible, ...bounce] };
-  return { acts: [...bounce], ...(possible.length > 0 && anotherDecides(decider, decision)) };
 }
 
 async function pageOfFlags(

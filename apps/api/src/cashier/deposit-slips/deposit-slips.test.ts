@@ -1,10 +1,11 @@
 import {
   askApproval,
-  type CurrentDue,
   decideApproval,
+  downloadStatement,
   getCounterOrder,
   getCurrentDue,
   getStatement,
+  issueStatement,
   listCounterReceipts,
   listDepositSlips,
   listFlags,
@@ -21,6 +22,7 @@ import {
   SLIP,
   take,
 } from '../../testing/cashier.ts';
+import { textOfPdf } from '../../testing/pdf/read-pdf.ts';
 import type { Person, TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
@@ -90,12 +92,16 @@ async function reverseLater(receipt_no: string) {
 
 test('an order paid by a deposit slip waits for the bank, and everybody reads so, until the treasurer has matched it', async () => {
   const { order, reference, payment_id } = await payBySlip();
-  const waiting: Partial<CurrentDue>['waiting'] | object[] = [
-    { kind: 'DEPOSIT', bank: 'Land Bank', reference, amount: '3405.00', received_on: '2026-01-12' },
-  ];
+  const waiting = [{ kind: 'DEPOSIT', bank: 'Land Bank', reference, amount: '3405.00', received_on: '2026-01-12' }];
   expect(await readDue(order)).toMatchObject({ total: '0.00', waiting });
   const soa = (await server.ask(getStatement, people.owner, { query: { company_code: order.company_code } })).body;
   expect(soa.companies[0]).toMatchObject({ due_now: '0.00', waiting });
+  const { company_code } = order;
+  const { soa_no } = (await server.ask(issueStatement, people.owner, { body: { company_code } })).body;
+  const paper = await server.ask(downloadStatement, people.owner, { params: { soa_no } });
+  expect(textOfPdf(paper.raw).replaceAll(/\s+/g, ' ')).toContain(
+    `Received, waiting for the bank: deposit ${reference} at Land Bank`,
+  );
   const params = { assessment_code: order.assessment_code };
   expect((await server.ask(getCounterOrder, people.cashier, { params })).body.blocked).toBe(
     'Received and waiting for the bank: nothing is due now.',

@@ -44,6 +44,16 @@ export function toWaitingMoney({
   return { kind, bank, reference, amount: pesosText(amount), received_on };
 }
 
+/** What was received for some orders by a day and is still waited for, as an answer has it. */
+export function toWaitingOn(
+  waiting: readonly WaitingMoneyRow[],
+  { day, bill_ids }: { readonly day: string; readonly bill_ids: readonly number[] },
+) {
+  return waiting
+    .filter(({ bill_id, received_on }) => bill_ids.includes(bill_id) && received_on <= day)
+    .map(toWaitingMoney);
+}
+
 /** Numbers of the installments of an order that such money has paid. */
 export async function listWaitingInstallments(trx: Trx, bill_id: number): Promise<ReadonlySet<number>> {
   const waiting = (await listWaitingMoney(trx, [bill_id])).map(({ payment_id }) => payment_id);

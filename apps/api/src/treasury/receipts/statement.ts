@@ -9,11 +9,7 @@ import {
   type InstallmentBalance,
   balancesOn,
 } from '../../domain/accounting-history/installment-balances.ts';
-import {
-  listWaitingMoney,
-  toWaitingMoney,
-  type WaitingMoneyRow,
-} from '../../domain/collection/waiting-money.queries.ts';
+import { listWaitingMoney, toWaitingOn, type WaitingMoneyRow } from '../../domain/collection/waiting-money.queries.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ownedOrNamed } from '../../domain/delegations/owned-by.ts';
 import type { Api } from '../../platform/http/api.ts';
@@ -124,7 +120,7 @@ function companyOf(books: Books, credits: Centavos, reading: Reading): CompanyAn
       not_yet_due: owed(({ has_begun }) => !has_begun),
       disputed: pesosText(total(balances.map(({ due }) => ((due?.owed ?? 0) - (due?.payable ?? 0)) as Centavos))),
       disputes: disputesIn(balances, reading),
-      waiting: findWaiting(balances, reading),
+      waiting: toWaitingOn(reading.waiting, { day: as_of, bill_ids: balances.map(({ booked }) => booked.bill_id) }),
       credits: pesosText(credits),
       since: sinceNewYear(books, balances, reading),
       ...holdsUntil(balances, reading),
@@ -147,14 +143,6 @@ function disputesIn(
       const own = balances.filter(({ booked }) => booked.bill_id === dispute.bill_id).flatMap(({ due }) => due ?? []);
       return disputeOnWire(dispute, heldOn(own, dispute.code), locale);
     });
-}
-
-/** What was received by the day for the orders of the statement, and is still waited for. */
-function findWaiting(balances: readonly InstallmentBalance[], { as_of, waiting }: Reading): CompanyAnswer['waiting'] {
-  const bill_ids = new Set(balances.map(({ booked }) => booked.bill_id));
-  return waiting
-    .filter(({ bill_id, received_on }) => bill_ids.has(bill_id) && received_on <= as_of)
-    .map(toWaitingMoney);
 }
 
 function rowOf(

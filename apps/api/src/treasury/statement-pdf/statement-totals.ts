@@ -75,6 +75,7 @@ export function drawFoot(
   };
   const sentences = [
     holds(content),
+    ...toWaitingSentences(content),
     ...disputedSentences(content),
     ...(current_assessment === null ? [] : [say('statement.scan')]),
     say('statement.foot'),
@@ -83,6 +84,14 @@ export function drawFoot(
   let y = top + 6;
   for (const [index, words] of sentences.entries())
     y = write(pdf, words, { ...beside, y, bold: index === 0, color: index === 0 ? INK.text : INK.muted }) + 3;
+}
+
+/** What the bank has not confirmed. A statement from before such money was waited for has none. */
+function toWaitingSentences({ waiting = [], locale }: StatementContent): string[] {
+  const say = sayIn(locale);
+  return waiting.map(({ kind, amount, received_on: day, ...paper }) =>
+    say(`statement.waiting_${kind}`, { ...paper, amount: peso(amount), day }),
+  );
 }
 
 /** From when to when nothing was added to a disputed line. A statement from before lines were disputed has none. */

@@ -28,6 +28,14 @@ export const messages = {
   'statement.overdue': { en: 'of it overdue', fil: 'lampas sa takda' },
   'statement.not_yet_due': { en: 'Not yet due', fil: 'Hindi pa takda' },
   'statement.disputed': { en: 'Disputed, not asked for', fil: 'Tinututulan, hindi sinisingil' },
+  'statement.waiting_CHEQUE': {
+    en: 'Received, waiting for the bank: cheque {reference} of {bank}, {amount}, taken on {day}.',
+    fil: 'Natanggap na, hinihintay ang bangko: tsekeng {reference} ng {bank}, {amount}, tinanggap noong {day}.',
+  },
+  'statement.waiting_DEPOSIT': {
+    en: 'Received, waiting for the bank: deposit {reference} at {bank}, {amount}, of {day}.',
+    fil: 'Natanggap na, hinihintay ang bangko: deposito na {reference} sa {bank}, {amount}, noong {day}.',
+  },
   'statement.dispute_open': {
     en: '{line} is disputed since {from}; until it is decided nothing is added to it.',
     fil: 'Tinututulan ang {line} mula {from}; walang idaragdag dito hangga’t hindi napagpapasyahan.',
