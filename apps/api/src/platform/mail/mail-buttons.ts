@@ -26,6 +26,7 @@ const BUTTONS: Partial<Record<MailTemplate, ButtonName>> = {
   business_delinquent: 'pay',
   payment_failed: 'pay_again',
   payment_received: 'receipts',
+  payment_deposit_refused: 'pay',
   permit_issued: 'permit',
   permit_amended: 'permit',
   permit_certified: 'permit',
