@@ -29,7 +29,8 @@ export async function finishWalk(walk: Walk, model: WalkModel): Promise<void> {
       params: { dispute_no },
       body: { is_upheld: false, decision: 'It was measured once.' },
     });
-  for (let round = 0; round < ROUNDS && waitsForCheque(model); round += 1) await hearBank(await look(), 'clears', 0);
+  for (let round = 0; round < ROUNDS && waitsForBank(model) !== 'no'; round += 1)
+    await hearBank(await look(), 'clears', 0);
   await passDays({ walk }, 3);
   const { before } = await look();
   if (before.due > 0) await takeAtCounter(await look(), { tender: 'CASH', part: 1000 });
@@ -38,8 +39,4 @@ export async function finishWalk(walk: Walk, model: WalkModel): Promise<void> {
   if (left > 0) failOn(walk, [`after all was collected ${toAmountText(left)} is owed`]);
   if (after.has_order && after.application_state === 'FOR_PAYMENT' && waitsForBank(model) === 'no')
     failOn(walk, ['all is paid and the application is FOR_PAYMENT']);
-}
-
-function waitsForCheque({ counter }: WalkModel): boolean {
-  return counter.some(({ tender, is_undone, is_at_bank }) => tender.endsWith('CHEQUE') && !is_undone && is_at_bank);
 }

@@ -12,9 +12,12 @@ import {
   getBill,
   getOpenCollection,
   listCheques,
+  listDepositSlips,
   listOpenCollections,
+  matchDepositSlip,
   prepareCollection,
   proposeWaiver,
+  refuseDepositSlip,
   settleRefund,
 } from '@ebpls/contracts';
 
@@ -51,14 +54,18 @@ export async function takeBackReceipt({ walk, model }: WalkStep, which: number):
 
 export const CHEQUE_RESULTS = ['clears', 'bounces'] as const;
 
-/** The next day the cheques go to the bank, and the bank answers of one of them. */
+/** The next day the cheques go to the bank, and the bank answers of one of them, or of a deposit. */
 export async function hearBank(step: WalkStep, result: (typeof CHEQUE_RESULTS)[number], which: number): Promise<void> {
   const { walk, model } = step;
   const money = chooseOne(
-    model.counter.filter(({ tender, is_undone, is_at_bank }) => tender.endsWith('CHEQUE') && !is_undone && is_at_bank),
+    model.counter.filter(({ is_undone, is_at_bank }) => !is_undone && is_at_bank),
     which,
   );
   if (!money) return;
+  if (money.tender === 'DEPOSIT') {
+    await judgeDeposit(step, result, money);
+    return;
+  }
   walk.passMinutes(DAY_MINUTES);
   await depositCheques(walk);
   const cheque_id = await findCheque(walk, money);
@@ -74,6 +81,27 @@ export async function hearBank(step: WalkStep, result: (typeof CHEQUE_RESULTS)[n
     params: { cheque_id },
     body: { bank_reference: `CR ${cheque_id}` },
   });
+  if (reply.status === 200) money.is_at_bank = false;
+}
+
+/** The treasurer finds the deposit in the record of the bank, or not. */
+async function judgeDeposit(
+  { walk }: WalkStep,
+  result: (typeof CHEQUE_RESULTS)[number],
+  money: CounterMoney,
+): Promise<void> {
+  const { paper_no } = money;
+  const { data } = (await walk.server.ask(listDepositSlips, walk.treasurer, { query: { search: paper_no } })).body;
+  const slip = data.find(({ reference }) => reference === paper_no);
+  if (!slip) return;
+  const params = { payment_id: slip.payment_id };
+  if (result === 'bounces') {
+    const reply = await walk.send(refuseDepositSlip, walk.treasurer, { params, body: { reason } });
+    if (reply.status === 200) money.is_undone = true;
+    return;
+  }
+  const body = { bank_reference: `CR ${paper_no}` };
+  const reply = await walk.send(matchDepositSlip, walk.treasurer, { params, body });
   if (reply.status === 200) money.is_at_bank = false;
 }
 
