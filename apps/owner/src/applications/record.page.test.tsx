@@ -243,6 +243,21 @@ test('the bill explains each line with its section and leads to the payment', as
   expect(screen.getByRole('button', { name: 'Order of payment (PDF)' })).toBeVisible();
 });
 
+test('money that waits for the bank stands on the record, and nothing is asked of the owner', async () => {
+  const slip = { kind: 'DEPOSIT' as const, bank: 'Land Bank', reference: 'DS-7', received_on: '2026-01-12' };
+  const waiting = [{ ...slip, amount: '375.00' }];
+  api.answers(getBill, aBill());
+  api.answers(getCurrentDue, aDue({ total: '0.00', lines: [], charges: [], choices: [], can_pay: false, waiting }));
+  shown({ state: 'FOR_PAYMENT', bill_id: 9 });
+
+  expect(
+    await screen.findByText('Received, waiting for the bank: deposit DS-7 at Land Bank, ₱375.00, of 12 Jan 2026.'),
+  ).toBeVisible();
+  expect(screen.getByText('Your payment waits for the bank')).toBeVisible();
+  expect(screen.queryByText(/no longer valid/)).toBeNull();
+  expect(screen.queryByText(/^Waiting on you/)).toBeNull();
+});
+
 test('a late bill says what was added to which part, until when it stays so, and which revenue code it rests on', async () => {
   const parts = [
     anInstallment({ no: 1, name: 'First quarter, 2026', state: 'PAID' }),

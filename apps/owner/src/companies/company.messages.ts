@@ -38,6 +38,7 @@ export const texts = {
   waits_returned: { en: 'Correct the application of {year}', fil: 'Itama ang aplikasyon ng {year}' },
   waits_offices: { en: 'Application of {year} is with the offices', fil: 'Nasa mga opisina ang aplikasyon ng {year}' },
   waits_bill: { en: 'The bill of {year} is being made', fil: 'Ginagawa ang singil ng {year}' },
+  waits_no_due: { en: 'Nothing is due now', fil: 'Wala pang dapat bayaran ngayon' },
   waits_pay: { en: 'Pay the amount due', fil: 'Bayaran ang dapat bayaran' },
   waits_permit: { en: 'The permit of {year} is being made', fil: 'Ginagawa ang permit ng {year}' },
 

@@ -17,9 +17,10 @@ const row: CompanyRow = {
   updated_at: '2026-01-12T02:00:00.000Z',
 };
 
-function inState(state: ApplicationState) {
+function inState(state: ApplicationState, due_now = row.due_now) {
   return waitsFor({
     ...row,
+    due_now,
     application: {
       assessment_id: 1,
       assessment_code: 'APP-2026-000001',
@@ -31,7 +32,11 @@ function inState(state: ApplicationState) {
 }
 
 test.each(['DRAFT', 'RETURNED', 'FOR_PAYMENT'] as const)('an application in %s waits on the owner', (state) => {
-  expect(inState(state).tone).toBe('warning');
+  expect(inState(state, 100 as Centavos).tone).toBe('warning');
+});
+
+test('an application whose payment waits for the bank asks nothing of the owner', () => {
+  expect(inState('FOR_PAYMENT')).toMatchObject({ word: 'waits_no_due', tone: 'info' });
 });
 
 test.each(['SUBMITTED', 'ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED', 'PAID', 'FOR_SIGNATURE'] as const)(

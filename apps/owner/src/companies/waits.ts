@@ -27,11 +27,16 @@ const BY_STATE: Partial<Record<ApplicationState, Omit<Waits, 'year'>>> = {
 /** What a business waits for, and on whom: the one sentence of its row. */
 export function waitsFor({ is_draft, application, standing, due_now }: CompanyRow): Waits {
   if (is_draft) return { word: 'waits_register', tone: 'warning' };
-  const running = application && BY_STATE[application.state];
+  const running = application && findRunning(application.state, due_now);
   if (application && running) return { ...running, year: application.tax_year };
   if (due_now > 0) return { word: 'waits_pay', tone: 'warning' };
   if (standing === 'PROSPECT') return { word: 'waits_apply', tone: 'warning' };
   if (standing === 'DELINQUENT') return { word: 'waits_pay', tone: 'warning' };
   if (standing === 'EXPIRED' || standing === 'RENEWAL_PERIOD') return { word: 'waits_renew', tone: 'warning' };
   return { word: 'waits_nothing', tone: 'muted' };
+}
+
+/** Nothing is due of an order when what was received waits for the bank, or when all of the rest is disputed. */
+function findRunning(state: ApplicationState, due_now: CompanyRow['due_now']): Omit<Waits, 'year'> | undefined {
+  return state === 'FOR_PAYMENT' && due_now === 0 ? { word: 'waits_no_due', tone: 'info' } : BY_STATE[state];
 }

@@ -357,6 +357,22 @@ test('while a cheque for the year before may still bounce, its rest is not carri
   expect((await approve(bill_id)).status).toBe(200);
 });
 
+test('while a deposit for the year before is not matched, its rest is not carried over', async () => {
+  const former = await lastYear();
+  const { bill_id } = (await compute(await thisYear(former))).body;
+  await sql`
+    insert into deposit_slip (payment_id, bank, reference, deposited_on)
+    select payment_id, 'LBP', 'DS ' || bill_id::text, '2026-01-10'
+    from payment
+    where bill_id = ${former.bill_id}::bigint`.execute(server.api.db);
+  expect(await approve(bill_id)).toMatchObject({
+    status: 409,
+    body: { error: { message: expect.stringContaining('the bank has not confirmed it') } },
+  });
+  await sql`update deposit_slip set matched_at = now()`.execute(server.api.db);
+  expect((await approve(bill_id)).status).toBe(200);
+});
+
 test('paying the older order while the newer one is approved ends in one of the two, never in both', async () => {
   for (let round = 0; round < 4; round += 1) {
     const former = await lastYear();

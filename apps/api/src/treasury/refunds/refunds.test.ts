@@ -22,7 +22,7 @@ import {
 import { sql } from 'kysely';
 
 import { loadSigningKeys } from '../../platform/pdf/signing-keys.ts';
-import { anApprovedOrder, CHEQUE, type CounterPeople, counterPeople, take } from '../../testing/cashier.ts';
+import { anApprovedOrder, CHEQUE, type CounterPeople, counterPeople, SLIP, take } from '../../testing/cashier.ts';
 import { A_PNG } from '../../testing/counter.ts';
 import { deliver, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
@@ -482,8 +482,11 @@ test('a receipt whose money is given back is not undone, and one that was undone
   expect((await recordOf(refund_no)).acts).toEqual(['deny']);
 });
 
-test('money of a cheque that the bank has not paid is not given back', async () => {
-  const { municipal } = await paidInCash({ tender: CHEQUE('7001') });
+test.each([
+  ['cheque', CHEQUE('7001')],
+  ['deposit', SLIP('DS-7001')],
+])('money of a %s that the bank has not confirmed is not given back', async (_, tender) => {
+  const { municipal } = await paidInCash({ tender });
   const { refund_no } = (await file(municipal)).body;
   await evaluate(refund_no);
   expect((await decide(refund_no)).body.error.message).toBe(

@@ -55,6 +55,11 @@ export const texts = {
   you_comply_upload_it: { en: 'Upload the paper', fil: 'I-upload ang papeles' },
   you_comply_upload: { en: 'Upload {what}', fil: 'I-upload ang {what}' },
   you_comply_others: { en: 'Also waiting on you: {offices}.', fil: 'Naghihintay rin sa iyo: {offices}.' },
+  bank_waits: { en: 'Your payment waits for the bank', fil: 'Naghihintay sa bangko ang bayad mo' },
+  bank_waits_more: {
+    en: 'Nothing is due now. You are notified when the bank has confirmed it.',
+    fil: 'Wala pang dapat bayaran ngayon. Aabisuhan ka kapag nakumpirma na ito ng bangko.',
+  },
   you_pay: { en: 'Waiting on you: {amount} to pay', fil: 'Naghihintay sa iyo: {amount} na babayaran' },
   you_pay_stays: { en: 'The amount stays the same until {day}.', fil: 'Hindi magbabago ang halaga hanggang {day}.' },
   you_pay_plain: {

@@ -14,13 +14,7 @@ export function PayStep({ shown: { assessment, due } }: { readonly shown: Record
         {t('counter_bill_more')}
       </Blocker>
     );
-  if (!due || (!due.can_pay && due.open_attempt === null)) {
-    return (
-      <Blocker tone="info" title={t('you_pay_invalid')}>
-        {t('you_pay_invalid_more')}
-      </Blocker>
-    );
-  }
+  if (!due || (!due.can_pay && due.open_attempt === null)) return <NothingToPay due={due} />;
   const { assessment_code, company_code } = assessment;
   if (!due.can_pay && due.open_attempt) {
     return (
@@ -53,6 +47,17 @@ export function PayStep({ shown: { assessment, due } }: { readonly shown: Record
       {due.stays_until
         ? t('you_pay_stays', { day: dayWritten(due.stays_until, locale, { weekday: true }) })
         : t('you_pay_plain')}
+    </Blocker>
+  );
+}
+
+/** What was received waits for the bank, or the order ran out. */
+function NothingToPay({ due }: Pick<RecordShown, 'due'>) {
+  const t = useWords();
+  const waits = due?.total === 0 && due.waiting.length > 0;
+  return (
+    <Blocker tone="info" icon={waits ? 'clock' : undefined} title={t(waits ? 'bank_waits' : 'you_pay_invalid')}>
+      {t(waits ? 'bank_waits_more' : 'you_pay_invalid_more')}
     </Blocker>
   );
 }
