@@ -45,8 +45,7 @@ export function PermitVerdict({
     <Verdict tone={condition === 'unpaid' ? 'warning' : TONE[verdict]} level={2} title={t(`verdict.${condition}`)}>
       <Stack gap={4}>
         <Text>{t(`verdict.${textOf(verdict)}_text`)}</Text>
-        {verdict === 'genuine' && permit?.is_provisional && <Text>{t('provisional_text')}</Text>}
-        {verdict === 'genuine' && permit?.by_law && <Text>{t(`by_law_${permit.by_law}`)}</Text>}
+        {verdict === 'genuine' && permit && <InForceBy permit={permit} />}
         {checked_by === 'number' && permit && <Text>{t('by_number')}</Text>}
         {permit && <PermitFacts permit={permit} />}
         <Text tone="muted" size="secondary">
@@ -54,6 +53,17 @@ export function PermitVerdict({
         </Text>
       </Stack>
     </Verdict>
+  );
+}
+
+/** What a permit in force rests on, where that is not its signature. */
+function InForceBy({ permit }: { readonly permit: NonNullable<Verification['permit']> }) {
+  const t = useWords();
+  return (
+    <>
+      {permit.is_provisional && <Text>{t('provisional_text')}</Text>}
+      {permit.by_law && <Text>{t(`by_law_${permit.by_law}`)}</Text>}
+    </>
   );
 }
 

@@ -26,5 +26,5 @@ export function lockedUntil(attempt: Pick<AttemptRow, 'state' | 'response_code' 
  * next one starts.
  */
 export function isLocked(live: AttemptRow, now: Date): boolean {
-  return paysElsewhere(live) || lockedUntil(live) > now;
+  return lockedUntil(live) > now;
 }

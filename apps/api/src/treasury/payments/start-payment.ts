@@ -17,7 +17,7 @@ import { type Account, chooseInstallments, itemsToPay, openAccount, totalOf } fr
 import { findNothingDueKey } from '../../domain/collection/waiting-money.queries.ts';
 import { findOrderInForce, lockBill } from '../../domain/due/orders.queries.ts';
 import { askGateway, expireAttempt } from '../../domain/payments/ask-gateway.ts';
-import { paysElsewhere } from '../../domain/payments/attempt-lock.ts';
+import { isLocked, paysElsewhere } from '../../domain/payments/attempt-lock.ts';
 import { type AttemptRow, findLiveAttempt } from '../../domain/payments/attempts.queries.ts';
 
 type Started = Answer<typeof startEndpoint>;
@@ -52,21 +52,17 @@ export async function startPayment(api: Api, provider: PaymentProvider, input: S
   if (!order) throw new Refused('conflict', 'payment.nothing_due');
   const before = await findLiveAttempt(api.db, order.bill_id);
   // One whose time is over may have been paid after all; only the gateway knows.
-  if (before && isOver(before, api.clock.now())) await askGateway(api, provider, before);
+  if (before && !isLocked(before, api.clock.now())) await askGateway(api, provider, before);
 
   return inTransaction(api, input.actor, async (tx) => {
     await takeAuthority(tx.trx, tx.actor, order);
     const state = await lockBill(tx.trx, order.bill_id);
     const account = await openAccount(tx.trx, { ...order, state }, { rows: tx.rows, day: tx.today });
     const live = await findLiveAttempt(tx.trx, order.bill_id);
-    if (live && isOver(live, tx.now) && !paysElsewhere(live)) await expireAttempt(tx, live);
+    if (live && !isLocked(live, tx.now)) await expireAttempt(tx, live);
     else if (live) return resumed(live, input, { tx, account, provider });
     return begun(input, { tx, account, provider });
   });
-}
-
-function isOver({ lock_until }: AttemptRow, now: Date): boolean {
-  return new Date(lock_until) <= now;
 }
 
 interface Ground {
