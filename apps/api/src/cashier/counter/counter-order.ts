@@ -18,7 +18,14 @@ import { getApplication } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import type { PaidItem } from '../../tables/money.ts';
-import { type Account, findAllocationDay, itemsToPay, openAccount, totalOf } from '../../domain/accounting/account.ts';
+import {
+  type Account,
+  findAllocationDay,
+  isOrderExpired,
+  itemsToPay,
+  openAccount,
+  totalOf,
+} from '../../domain/accounting/account.ts';
 import { findOrderInForce } from '../../domain/due/orders.queries.ts';
 import { findNothingDueKey } from '../../domain/collection/waiting-money.queries.ts';
 import { owedToday } from '../../domain/accounting/owed-today.ts';
@@ -41,10 +48,9 @@ export async function blockedBy(
   account: Account,
   { today, now }: Pick<ActorTransaction, 'today' | 'now'>,
 ): Promise<Blocked | undefined> {
-  const { order, received, due } = account;
+  const { order, due } = account;
   if (order.state !== 'APPROVED' || due.total === 0) return { key: await findNothingDueKey(db, order.bill_id) };
-  if (received.length === 0 && order.valid_until !== null && today > order.valid_until)
-    return { key: 'payment.bill_expired' };
+  if (isOrderExpired(account, today)) return { key: 'payment.bill_expired' };
   const live = await findLiveAttempt(db, order.bill_id);
   if (live?.state === 'PENDING') return { key: 'counter.pending_attempt', params: { amount: peso(live.amount) } };
   if (live && new Date(live.lock_until) > now)

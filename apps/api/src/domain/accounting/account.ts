@@ -121,6 +121,16 @@ function itemsOf({ lines }: Pick<Account, 'lines'>, installments: readonly Insta
     .filter(({ amount, surcharge, interest }) => amount + surcharge + interest > 0);
 }
 
+/**
+ * Whether nobody paid the order by its last day and the job of T7 will replace it. Only an application that waits for
+ * its first payment has its order renewed; what any other one owes is collected on the order that it has.
+ */
+export function isOrderExpired({ order, received }: Pick<Account, 'order' | 'received'>, today: string): boolean {
+  const { application_state, valid_until } = order;
+  const isRenewed = application_state === 'FOR_PAYMENT' && received.length === 0;
+  return isRenewed && valid_until !== null && today > valid_until;
+}
+
 /** What was or is to be paid, in centavos, penalties included. */
 export function totalOf(items: readonly PaidItem[]): Centavos {
   return items.reduce((sum, { amount, surcharge, interest }) => sum + amount + surcharge + interest, 0) as Centavos;

@@ -1,5 +1,6 @@
 import type {
   Agency,
+  ApplicationState,
   ApplicationType,
   Basis,
   BillLineKind,
@@ -17,6 +18,7 @@ export interface OrderRow {
   readonly bill_id: number;
   readonly assessment_id: number;
   readonly assessment_code: string;
+  readonly application_state: ApplicationState;
   readonly business_id: number;
   readonly company_code: string;
   readonly company_name: string;
@@ -50,7 +52,8 @@ export interface OrderRow {
 
 const SELECT = sql`
   select
-    b.bill_id, b.assessment_id, a.assessment_code, a.business_id, c.company_code, c.company_name, c.address, a.owner_id,
+    b.bill_id, b.assessment_id, a.assessment_code, a.state as application_state, a.business_id, c.company_code,
+    c.company_name, c.address, a.owner_id,
     coalesce(a.snapshot->>'owner_name', o.full_name) as owner_name, a.application_type,
     coalesce(a.payment_mode, 'ANNUAL') as payment_mode, a.tax_year, b.top_no, b.version, b.state,
     b.ordinance_version_id, b.total, coalesce(b.result->'warnings', '[]') as warnings, b.computed_by,

@@ -8,7 +8,7 @@ import { Refused, refusedField } from '../../platform/refused.ts';
 import { findAuthority, hasScope } from '../../domain/delegations/authority.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
-import { type Account, chooseInstallments, openAccount } from '../../domain/accounting/account.ts';
+import { type Account, chooseInstallments, isOrderExpired, openAccount } from '../../domain/accounting/account.ts';
 import { type AttemptRow, findLiveAttempt } from '../../domain/payments/attempts.queries.ts';
 import { openAttempt } from '../../domain/payments/open-attempt.ts';
 import { isLocked } from '../../domain/payments/attempt-lock.ts';
@@ -202,7 +202,7 @@ async function payer(
   { account, is_free }: { readonly account: Account; readonly is_free: boolean },
 ): Promise<Pick<Answer<typeof getCurrentDue>, 'can_pay' | 'on_behalf'>> {
   const on_behalf = await findAuthority(db, actor, account.order);
-  const isOpen = is_free && account.due.total > 0 && isValid(account, clock.today());
+  const isOpen = is_free && account.due.total > 0 && !isOrderExpired(account, clock.today());
   const can_pay = isOpen && actor.role === 'user' && hasScope(on_behalf, 'PAY');
   return { can_pay, ...(on_behalf && { on_behalf }) };
 }
@@ -210,9 +210,4 @@ async function payer(
 /** Its owner pays, and a delegate whose scope says so. */
 async function mayPay({ db }: Api, actor: Actor, order: OrderRow): Promise<boolean> {
   return actor.role === 'user' && hasScope(await findAuthority(db, actor, order), 'PAY');
-}
-
-/** An order that nobody paid on holds to its last day; one that is being paid in parts goes on. */
-function isValid({ order, received }: Account, today: string): boolean {
-  return received.length > 0 || order.valid_until === null || today <= order.valid_until;
 }

@@ -13,7 +13,14 @@ import { getApplication } from '../../domain/applications/find-application.ts';
 import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import type { PaidItem } from '../../tables/money.ts';
-import { type Account, chooseInstallments, itemsToPay, openAccount, totalOf } from '../../domain/accounting/account.ts';
+import {
+  type Account,
+  chooseInstallments,
+  isOrderExpired,
+  itemsToPay,
+  openAccount,
+  totalOf,
+} from '../../domain/accounting/account.ts';
 import { findNothingDueKey } from '../../domain/collection/waiting-money.queries.ts';
 import { findOrderInForce, lockBill } from '../../domain/due/orders.queries.ts';
 import { askGateway, expireAttempt } from '../../domain/payments/ask-gateway.ts';
@@ -121,13 +128,12 @@ function chosenOf({ installments }: StartPaymentInput, { tx, account }: Ground):
 
 /** What is due today. Refused when it is not what the payer saw. */
 async function dueItems(account: Account, amount: Centavos, { trx, today }: ActorTransaction): Promise<PaidItem[]> {
-  const { order, received } = account;
+  const { order } = account;
   const items = itemsToPay(account);
   const total = totalOf(items);
   if (order.state !== 'APPROVED' || total === 0)
     throw new Refused('conflict', await findNothingDueKey(trx, order.bill_id));
-  if (received.length === 0 && order.valid_until !== null && today > order.valid_until)
-    throw new Refused('conflict', 'payment.bill_expired');
+  if (isOrderExpired(account, today)) throw new Refused('conflict', 'payment.bill_expired');
   if (total !== amount) throw new Refused('conflict', 'payment.amount_changed', { params: { amount: peso(total) } });
   return items;
 }

@@ -5,6 +5,7 @@ import {
   decideApproval,
   downloadReceipt,
   getCounterOrder,
+  getCurrentDue,
   listCounterReceipts,
   prepareCollection,
   startPayment,
@@ -173,6 +174,28 @@ test('a reversal needs another person, and what left the cashier’s hands comes
     (await server.ask(decideApproval, people.treasurer, { params: { approval_id }, body: { is_granted: true } }))
       .status,
   ).toBe(409);
+});
+
+test('what is owed again after the permit was issued can be paid after the last day of its order', async () => {
+  const { order, receipts } = await paid();
+  const { db } = server.api;
+  await db
+    .updateTable('application')
+    .set({ state: 'ISSUED' })
+    .where('assessment_id', '=', order.assessment_id)
+    .execute();
+  server.setNow('2026-01-13T09:00:00+08:00');
+  const { approval_id } = await ask(receipts[0] ?? '');
+  await server.ask(decideApproval, people.treasurer, { params: { approval_id }, body: { is_granted: true } });
+  server.setNow('2026-03-16T09:00:00+08:00');
+  const params = { assessment_code: order.assessment_code };
+  const { body } = await server.ask(getCurrentDue, people.owner, { params });
+  expect([body.total, body.can_pay]).toEqual([await owed(order), true]);
+  const method = { method: 'gcash', amount: body.total };
+  expect((await server.ask(startPayment, people.owner, { params, body: method })).status).toBe(200);
+  server.setNow('2026-03-17T09:00:00+08:00');
+  expect((await take(server, people.cashier, order)).status).toBe(200);
+  expect(await owed(order)).toBe('0.00');
 });
 
 test('a denied reversal changes nothing', async () => {
