@@ -48,7 +48,7 @@ group by i.bill_id, t.installment_id, t.line_no;
 create table order_difference (
   difference_id bigint generated always as identity primary key,
   bill_id bigint not null references bill (bill_id),
-  kind text not null check (kind in ('ALLOCATION', 'STATE')),
+  kind text not null check (kind in ('ALLOCATION', 'STATE', 'OWED')),
   installment_no integer,
   line_no integer,
   recorded text not null,

@@ -135,7 +135,7 @@ interface InstallmentWaiverTable {
 interface OrderDifferenceTable {
   difference_id: RowId;
   bill_id: number;
-  kind: 'ALLOCATION' | 'STATE';
+  kind: 'ALLOCATION' | 'STATE' | 'OWED';
   installment_no: number | null;
   line_no: number | null;
   recorded: string;

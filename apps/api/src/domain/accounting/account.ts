@@ -72,6 +72,19 @@ function dueOn(books: Omit<Account, 'due'>, { rows, day }: AsOf, chosen?: readon
 }
 
 /**
+ * What the account came to before decision 0191, when the sum received of each day was laid out anew at each reading,
+ * whatever its receipts name.
+ */
+export function computeFormerDue(account: Omit<Account, 'due'>, { rows, day }: AsOf): AmountDue {
+  const open = openInstallmentsOf(partsOf(account), { received: account.received, rows });
+  const summed = open.map(({ paid, ...installment }) => ({
+    ...installment,
+    paid: paid.map(({ amount, paid_on }) => ({ amount, paid_on })),
+  }));
+  return amountDue(summed, day, latePolicyOf(rows, account.order.ordinance_version_id));
+}
+
+/**
  * The account with the installments that its payer chose asked for, and no others; undefined when the law does not let
  * these be paid now, because an older one is unpaid, or one is paid or unknown.
  */

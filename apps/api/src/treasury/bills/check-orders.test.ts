@@ -1,7 +1,14 @@
-import { getCurrentDue, getReport } from '@ebpls/contracts';
+import { cancelReceipt, getCurrentDue, getReport } from '@ebpls/contracts';
 
 import { enqueue } from '../../platform/jobs/jobs.ts';
-import { anApprovedOrder, type CounterPeople, nextMorning, openCashierTown, take } from '../../testing/cashier.ts';
+import {
+  anApprovedOrder,
+  type CounterPeople,
+  grantedPartial,
+  nextMorning,
+  openCashierTown,
+  take,
+} from '../../testing/cashier.ts';
 import type { TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
@@ -80,6 +87,22 @@ test('an order that owes and was recorded as paid can be collected after the che
   });
   expect([Number(body.total) > 0, body.can_pay]).toEqual([true, true]);
   expect(await differences(order)).toHaveLength(1);
+});
+
+test('an amount that was computed otherwise before is a row with both amounts', async () => {
+  server.setNow('2026-03-16T09:00:00+08:00');
+  const order = await anApprovedOrder(server, people, { type: 'RENEWAL' });
+  const approval_id = await grantedPartial(server, people, { ...order, amount: '2000.00' });
+  const part = await take(server, people.cashier, { ...order, amount: '2000.00', approval_id });
+  await take(server, people.cashier, { ...order });
+  const params = { receipt_no: part.body.receipts[0]?.receipt_no ?? '' };
+  await server.ask(cancelReceipt, people.treasurer, { params, body: { reason: 'The wrong business was paid.' } });
+  server.setNow('2026-06-22T09:00:00+08:00');
+  await server.api.db.updateTable('bill').set({ is_checked: false }).where('bill_id', '=', order.bill_id).execute();
+  await checkAll();
+  const [row] = await differences(order);
+  expect(row?.texts?.['difference']).toBe('Amount owed on the order');
+  expect(row?.texts?.['recorded']).not.toBe(row?.texts?.['computed']);
 });
 
 test('an order whose records agree leaves no row', async () => {

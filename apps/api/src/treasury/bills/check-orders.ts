@@ -1,3 +1,4 @@
+import type { AmountDue } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { peso } from '../../platform/format.ts';
@@ -5,6 +6,7 @@ import type { Api } from '../../platform/http/api.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
+import { computeFormerDue } from '../../domain/accounting/account.ts';
 import { updateOrderStates } from '../../domain/collection/update-order-states.ts';
 import { findOrder, lockBill } from '../../domain/due/orders.queries.ts';
 import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
@@ -13,8 +15,8 @@ const BATCH = 200;
 
 /**
  * Compares the stored states of orders from before the one allocation of payments with what their receipts and the
- * rules say, once for each order. What differs is a row for the treasurer, and the states follow the receipts (decision
- * 0191).
+ * rules say, once for each order. What differs, the amount owed included, is a row for the treasurer, and the states
+ * follow the receipts (decision 0191).
  */
 export async function checkOrders(api: Api): Promise<void> {
   for (let bills = await listUnchecked(api); bills.length > 0; bills = await listUnchecked(api))
@@ -33,7 +35,7 @@ async function listUnchecked({ db }: Api): Promise<number[]> {
 }
 
 async function checkOrder(tx: Transaction, bill_id: number): Promise<void> {
-  const { trx, now } = tx;
+  const { trx } = tx;
   const found = await findOrder(trx, bill_id);
   if (!found) return;
   const application = await lockApplicationById(tx, found.assessment_id);
@@ -51,18 +53,29 @@ async function checkOrder(tx: Transaction, bill_id: number): Promise<void> {
       params: { amount: peso(account.due.total) },
     });
   const after = await describeStates(trx, bill_id);
-  if (before === after) return;
+  await insertDifference(tx, { bill_id, kind: 'STATE', recorded: before, computed: after });
+  const former = sumOwed(computeFormerDue(account, { rows: tx.rows, day: tx.today }));
+  const owed = sumOwed(account.due);
+  await insertDifference(tx, { bill_id, kind: 'OWED', recorded: String(former), computed: String(owed) });
+}
+
+/** All that is owed of an order, what is disputed included, less what was paid beyond it. Centavos. */
+function sumOwed({ installments }: AmountDue): number {
+  return installments.reduce((sum, { owed, surplus }) => sum + owed - surplus, 0);
+}
+
+interface Difference {
+  readonly bill_id: number;
+  readonly kind: 'STATE' | 'OWED';
+  readonly recorded: string;
+  readonly computed: string;
+}
+
+async function insertDifference({ trx, now }: Transaction, difference: Difference): Promise<void> {
+  if (difference.recorded === difference.computed) return;
   await trx
     .insertInto('order_difference')
-    .values({
-      bill_id,
-      kind: 'STATE',
-      installment_no: null,
-      line_no: null,
-      recorded: before,
-      computed: after,
-      found_at: now,
-    })
+    .values({ ...difference, installment_no: null, line_no: null, found_at: now })
     .execute();
 }
 

@@ -8,7 +8,7 @@ import type { Reading } from './period.ts';
 
 interface DifferenceRow {
   readonly difference_id: number;
-  readonly kind: 'ALLOCATION' | 'STATE';
+  readonly kind: 'ALLOCATION' | 'STATE' | 'OWED';
   readonly installment_no: number | null;
   readonly line_name: string | null;
   readonly recorded: string;
@@ -68,7 +68,7 @@ function toRow(row: DifferenceRow, locale: Reading['locale']): SheetRow {
   };
 }
 
-/** Three amounts in centavos, as they were kept, in pesos. */
+/** Amounts in centavos, as they were kept, in pesos. */
 function toPesos(centavos: string): string {
   return centavos
     .split(' ')

@@ -64,10 +64,11 @@ export const messages = {
 
   'report.differences': { en: 'Differences in records', fil: 'Mga pagkakaiba sa mga rekord' },
   'report.differences.note': {
-    en: 'Orders of payment whose earlier records did not agree. Amounts are in pesos: principal, surcharge, interest. Receipts stay as they were issued; please review each order.',
-    fil: 'Mga order ng pagbabayad na hindi nagkatugma ang dating mga rekord. Nasa piso ang mga halaga: pangunahing halaga, surcharge, interes. Nananatili ang mga resibo; pakisuri ang bawat order.',
+    en: 'Orders of payment whose earlier records did not agree. Amounts are in pesos: principal, surcharge, interest of a line, or all that is owed of the order. Receipts stay as they were issued; please review each order.',
+    fil: 'Mga order ng pagbabayad na hindi nagkatugma ang dating mga rekord. Nasa piso ang mga halaga: pangunahing halaga, surcharge, interes ng isang linya, o lahat ng kulang pa sa order. Nananatili ang mga resibo; pakisuri ang bawat order.',
   },
   'report.difference.ALLOCATION': { en: 'Amount paid of a line', fil: 'Halagang nabayaran ng isang linya' },
+  'report.difference.OWED': { en: 'Amount owed on the order', fil: 'Halagang kulang pa sa order' },
   'report.difference.STATE': { en: 'State of the order', fil: 'Katayuan ng order' },
   'report.col.difference': { en: 'Difference', fil: 'Pagkakaiba' },
   'report.col.installment_no': { en: 'Installment', fil: 'Hulog' },
