@@ -31,6 +31,11 @@ export async function migrationNames(): Promise<string[]> {
   return (await readdir(FOLDER)).filter((name) => NAME.test(name)).toSorted();
 }
 
+/** Applies this build's migrations to a database, all of them or up to one by its name. */
+export function createMigrator<Shape>(db: Kysely<Shape>): Migrator {
+  return new Migrator({ db, provider: files, allowUnorderedMigrations: true });
+}
+
 /**
  * Brings a database to the newest shape, as its owner, and gives the serving role its rights when there is one. Safe to
  * run by several processes at once: Kysely's lock lets one work.
@@ -39,8 +44,7 @@ export async function migrate(connection: string | PoolConfig, serving?: Serving
   const pool = typeof connection === 'string' ? openPlainPool(connection) : new Pool(connection);
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
-    const migrator = new Migrator({ db, provider: files, allowUnorderedMigrations: true });
-    const { error, results = [] } = await migrator.migrateToLatest();
+    const { error, results = [] } = await createMigrator(db).migrateToLatest();
     if (error) throw error;
     if (results.length > 0) await sweepRewritten(pool);
     await runMigrations({ pgPool: pool });

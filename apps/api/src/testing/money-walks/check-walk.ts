@@ -17,7 +17,7 @@ function checkFigures(figures: WalkFigures, model: WalkModel): string[] {
 }
 
 /** One figure wherever it is shown. */
-function checkOneFigure(figures: WalkFigures): string[] {
+export function checkOneFigure(figures: WalkFigures): string[] {
   const { due, bill, counter, list, report, statement, open_disputes, has_order, open_attempt } = figures;
   // The due page shows what is being paid while a payment runs, also when later quarters were chosen.
   const places = {
@@ -39,7 +39,8 @@ function checkOneFigure(figures: WalkFigures): string[] {
   ];
 }
 
-function checkRows({ rows }: WalkFigures): string[] {
+/** Every row of the statement adds up and none is below zero. */
+export function checkRows({ rows }: WalkFigures): string[] {
   return rows
     .filter(({ charged, paid, balance }) => charged - paid !== balance || balance < 0)
     .map(({ no, ...row }) => `statement row ${no} does not add up: ${write(row)}`);

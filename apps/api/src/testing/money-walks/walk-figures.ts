@@ -49,20 +49,26 @@ interface StatementRowFigures {
   readonly balance: number;
 }
 
-/** Reads every figure of the walk's order where its readers see it. */
-export async function readFigures(walk: Walk): Promise<WalkFigures> {
+/** Whose order it is, and who reads its figures. */
+type FiguresSubject = Pick<
+  Walk,
+  'server' | 'owner' | 'cashier' | 'treasurer' | 'assessment_code' | 'company_code' | 'getDay'
+>;
+
+/** Reads every figure of an order where its readers see it. */
+export async function readFigures(walk: FiguresSubject): Promise<WalkFigures> {
   const { server, owner, cashier, treasurer, assessment_code, company_code } = walk;
   const order = { params: { assessment_code } };
   const day = walk.getDay();
   const [due, bill, companies, counter, found, report, statement] = await Promise.all([
     server.ask(getCurrentDue, owner, order),
     server.ask(getBill, owner, order),
-    server.ask(listMyCompanies, owner),
+    server.ask(listMyCompanies, owner, { query: { search: company_code } }),
     server.ask(getCounterOrder, cashier, order),
     server.ask(findCounterOrders, cashier, { query: { search: company_code } }),
     server.ask(getReport, treasurer, {
       params: { report: 'delinquent' },
-      query: { as_of: day, brgycode: BARANGAY, limit: 5 },
+      query: { as_of: day, brgycode: BARANGAY, limit: 100 },
     }),
     server.ask(getStatement, owner, { query: { company_code } }),
   ]);
@@ -76,13 +82,18 @@ export async function readFigures(walk: Walk): Promise<WalkFigures> {
       ? toOrderFigures({ due: due.body, bill: bill.body, counter: counter.body }, server.api.clock.now())
       : NO_ORDER),
     list: toCentavos(company?.due_now),
-    report: toCentavos(report.body.foot?.amounts['total']),
+    report: readOverdueTotal(report.body, company_code),
     statement: toStatementFigures(account),
     // Rows of an order that was taken back stay in the statement.
     rows: (account?.rows ?? []).filter(({ top_no }) => !has_order || top_no === due.body.top_no).map(toRowFigures),
     is_found_at_counter: found.body.data.some((row) => row.assessment_code === assessment_code),
     application_state: company?.application?.state,
   };
+}
+
+/** What the delinquency report says of one business; it lists no business that owes nothing late. */
+function readOverdueTotal({ data }: Answer<typeof getReport>, company_code: string): number {
+  return toCentavos(data.find(({ key }) => key === company_code)?.amounts?.['total']);
 }
 
 type OrderFigures = Omit<

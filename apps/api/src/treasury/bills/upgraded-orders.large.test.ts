@@ -1,0 +1,141 @@
+import {
+  downloadBill,
+  downloadPermit,
+  downloadReceipt,
+  findPermit,
+  getAssessment,
+  getBill,
+  getCompany,
+  getCurrentDue,
+  getReport,
+  issueStatement,
+  listCheques,
+  listRefunds,
+  REPORTS,
+} from '@ebpls/contracts';
+
+import { checkOneFigure, checkRows } from '../../testing/money-walks/check-walk.ts';
+import { toAmountText } from '../../testing/money-walks/walk-model.ts';
+import { openUpgradedServer, type UpgradedOrder, type UpgradedServer } from '../../testing/upgrade/load-orders.ts';
+import {
+  getUpgradedOrder,
+  listOrderFigures,
+  listSingleOrders,
+  listUpgradeDifferences,
+  type OrderFigures,
+} from '../../testing/upgrade/order-figures.ts';
+
+let upgraded: UpgradedServer;
+let orders: readonly OrderFigures[];
+
+beforeAll(async () => {
+  upgraded = await openUpgradedServer();
+  orders = await listOrderFigures(upgraded);
+});
+afterAll(() => upgraded.server.close());
+
+async function listNames(kind: Parameters<typeof listUpgradeDifferences>[1]): Promise<string[]> {
+  const codes = new Set((await listUpgradeDifferences(upgraded, kind)).map(({ assessment_code }) => assessment_code));
+  return orders.filter(({ assessment_code }) => codes.has(assessment_code)).map(({ name }) => name);
+}
+
+/** Adds what answers with a failure of the server. */
+async function openPage(failed: string[], name: string, reply: Promise<{ readonly status: number }>): Promise<void> {
+  const { status } = await reply;
+  if (status >= 500) failed.push(`${name}: ${status}`);
+}
+
+async function openOrderPages(failed: string[], order: UpgradedOrder): Promise<void> {
+  const { server, people } = upgraded;
+  const { name, assessment_code, company_code } = order;
+  const params = { assessment_code };
+  const bill = await server.ask(getBill, people.owner, { params });
+  const pages = {
+    bill: Promise.resolve(bill),
+    due: server.ask(getCurrentDue, people.owner, { params }),
+    application: server.ask(getAssessment, people.owner, { params }),
+    business: server.ask(getCompany, people.owner, { params: { company_code } }),
+    statement: server.ask(issueStatement, people.owner, { body: { company_code } }),
+    ...(bill.status === 200 && {
+      paper: server.ask(downloadBill, people.owner, { params: { bill_id: bill.body.bill_id } }),
+    }),
+  };
+  for (const [page, reply] of Object.entries(pages)) await openPage(failed, `${name}, ${page}`, reply);
+}
+
+test('one figure is owed wherever it is shown, and every row of a statement adds up', () => {
+  const single = listSingleOrders(orders);
+  expect(single.length).toBeGreaterThan(40);
+  const problems = single.flatMap(({ name, figures }) =>
+    [...checkOneFigure(figures), ...checkRows(figures)].map((problem) => `${name}: ${problem}`),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('what copies and receipts did not agree on is a row for the treasurer', async () => {
+  expect(await listNames('ALLOCATION')).toEqual([
+    '2025 part cancelled',
+    'N5 paid',
+    'issued, next quarter part',
+    '2025 part, carried',
+    'C05',
+    'C05 open',
+    'N5',
+  ]);
+});
+
+test('a state that follows the receipts now and did not before is a row', async () => {
+  expect(await listNames('STATE')).toEqual([
+    'cheque deposited',
+    '2025 part, carried',
+    'C04 issued',
+    'N2 tax',
+    'N4',
+    'cheque held',
+  ]);
+});
+
+test('an amount owed that is another one than before is a row with both amounts', async () => {
+  const rows = await listUpgradeDifferences(upgraded, 'OWED');
+  const byCompany = new Map(rows.map((row) => [row.company_code, row]));
+  for (const { name, company_code, formerly_owed, figures } of orders) {
+    const after = toAmountText(figures.statement.balance);
+    const row = byCompany.get(company_code);
+    const noted = row && [row.recorded, row.computed].map((amount) => toAmountText(Number(amount)));
+    expect([name, ...(noted ?? [after, after])]).toEqual([name, formerly_owed, after]);
+  }
+});
+
+test('the report of differences writes amounts in pesos', async () => {
+  const { server, people } = upgraded;
+  const { body } = await server.ask(getReport, people.treasurer, {
+    params: { report: 'differences' },
+    query: { limit: 100 },
+  });
+  const { company_code } = getUpgradedOrder(upgraded, 'N1');
+  const [row] = body.data.filter(({ texts }) => texts?.['company_code'] === company_code);
+  expect(row?.texts).toMatchObject({ difference: 'Amount owed on the order', recorded: '65.00', computed: '73.75' });
+});
+
+test('every page and paper of every order opens', async () => {
+  const failed: string[] = [];
+  for (const order of orders) await openOrderPages(failed, order);
+  expect(failed).toEqual([]);
+});
+
+test('every receipt, permit and report opens', async () => {
+  const { server, people } = upgraded;
+  const failed: string[] = [];
+  for (const { receipt_no } of upgraded.receipts)
+    await openPage(failed, receipt_no, server.ask(downloadReceipt, people.treasurer, { params: { receipt_no } }));
+  const permits = await server.api.db.selectFrom('permit').select('permit_no').execute();
+  for (const { permit_no } of permits) {
+    await openPage(failed, permit_no, server.ask(findPermit, undefined, { query: { permit_no } }));
+    await openPage(failed, `${permit_no}.pdf`, server.ask(downloadPermit, people.owner, { params: { permit_no } }));
+  }
+  for (const report of REPORTS)
+    await openPage(failed, report, server.ask(getReport, people.treasurer, { params: { report } }));
+  await openPage(failed, 'cheques', server.ask(listCheques, people.treasurer));
+  await openPage(failed, 'refunds', server.ask(listRefunds, people.treasurer));
+  expect(failed).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import { askApproval, clearCheque, decideApproval, decideDispute, listCheques } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { enqueue } from '../../platform/jobs/jobs.ts';
+import { take } from '../../testing/cashier.ts';
+import { deliver } from '../../testing/gateway.ts';
+import { checkOneFigure, checkRows } from '../../testing/money-walks/check-walk.ts';
+import type { WalkFigures } from '../../testing/money-walks/walk-figures.ts';
+import { toAmountText } from '../../testing/money-walks/walk-model.ts';
+import {
+  listReceiptRows,
+  openUpgradedServer,
+  type UpgradedOrder,
+  type UpgradedServer,
+} from '../../testing/upgrade/load-orders.ts';
+import { getUpgradedOrder, readOrderFigures } from '../../testing/upgrade/order-figures.ts';
+
+let upgraded: UpgradedServer;
+
+beforeAll(async () => {
+  upgraded = await openUpgradedServer();
+});
+afterAll(() => upgraded.server.close());
+
+const getOrder = (name: string): UpgradedOrder => getUpgradedOrder(upgraded, name);
+const readOrder = (order: UpgradedOrder): Promise<WalkFigures> => readOrderFigures(upgraded, order);
+
+/** The gateway confirms what was begun before the upgrade. */
+async function confirmRunningPayments(): Promise<void> {
+  const { server } = upgraded;
+  const { rows } = await sql<{ request_id: string; amount: number }>`
+    select request_id, amount
+    from payment_attempt
+    where state in ('CREATED', 'REDIRECTED', 'PENDING')`.execute(server.api.db);
+  for (const { request_id, amount } of rows)
+    expect(await deliver(server, { request_id, amount: toAmountText(amount) })).toBe(200);
+}
+
+test('the second of two payments can be undone when the first one was', async () => {
+  const { server, people } = upgraded;
+  const order = getOrder('N5');
+  const { receipt_no } = await server.api.db
+    .selectFrom('receipt as r')
+    .innerJoin('payment as p', 'p.payment_id', 'r.payment_id')
+    .innerJoin('bill as b', 'b.bill_id', 'p.bill_id')
+    .innerJoin('application as a', 'a.assessment_id', 'b.assessment_id')
+    .select('r.receipt_no')
+    .where('a.assessment_code', '=', order.assessment_code)
+    .where('r.state', '=', 'ISSUED')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const before = await readOrder(order);
+  const asked = await server.ask(askApproval, people.cashier, {
+    body: { kind: 'REVERSE', receipt_no, reason: 'The slip is of another order.' },
+  });
+  const { approval_id } = asked.body;
+  const reply = await server.ask(decideApproval, people.second, {
+    params: { approval_id },
+    body: { is_granted: true },
+  });
+  expect([asked.status, reply.status]).toEqual([200, 200]);
+  const after = await readOrder(order);
+  expect([...checkOneFigure(after), ...checkRows(after)]).toEqual([]);
+  expect(after.due).toBeGreaterThan(before.due);
+});
+
+test('a payment that was begun before the upgrade is posted by the word of the gateway', async () => {
+  await confirmRunningPayments();
+  expect(await readOrder(getOrder('payment in progress'))).toMatchObject({ due: 0, application_state: 'PAID' });
+});
+
+/** The bank pays what was deposited before the upgrade. */
+async function clearDepositedCheques(): Promise<void> {
+  const { server, people } = upgraded;
+  const { data } = (await server.ask(listCheques, people.treasurer, { query: { state: 'DEPOSITED' } })).body;
+  for (const { cheque_id } of data) {
+    const body = { bank_reference: `CR ${cheque_id}` };
+    expect((await server.ask(clearCheque, people.treasurer, { params: { cheque_id }, body })).status).toBe(200);
+  }
+}
+
+test('an order that was paid by a cheque waits for the bank and is paid when it clears', async () => {
+  const order = getOrder('cheque deposited');
+  expect((await readOrder(order)).application_state).toBe('FOR_PAYMENT');
+  await clearDepositedCheques();
+  expect((await readOrder(order)).application_state).toBe('PAID');
+});
+
+async function rejectOpenDisputes(): Promise<void> {
+  const { server, people } = upgraded;
+  const open = await server.api.db
+    .selectFrom('line_dispute')
+    .select('dispute_no')
+    .where('state', '=', 'OPEN')
+    .execute();
+  for (const { dispute_no } of open)
+    await server.ask(decideDispute, people.treasurer, {
+      params: { dispute_no },
+      body: { is_upheld: false, decision: 'It was measured once.' },
+    });
+}
+
+/** Takes what is due of an order and returns what is wrong after it. */
+async function collectAll(order: UpgradedOrder): Promise<string[]> {
+  const { server, people } = upgraded;
+  const before = await readOrder(order);
+  if (!before.has_order || before.counter === 0) return [];
+  const taken = await take(server, people.cashier, order);
+  const after = await readOrder(order);
+  return [
+    ...(taken.status === 200 ? [] : [`${order.name}: ${taken.status} ${JSON.stringify(taken.body)}`]),
+    ...(after.counter === 0 ? [] : [`${order.name}: ${after.counter} is due after it`]),
+    ...(after.application_state === 'FOR_PAYMENT' ? [`${order.name}: the application waits for payment`] : []),
+  ];
+}
+
+test('what is owed can be collected, and then nothing is due and the application continues', async () => {
+  const { server } = upgraded;
+  await confirmRunningPayments();
+  await clearDepositedCheques();
+  await rejectOpenDisputes();
+  await enqueue(server.api.db, { task: 'renew_unpaid_bills', payload: {} });
+  await server.api.jobs.runDue();
+  const problems: string[] = [];
+  for (const order of upgraded.orders) problems.push(...(await collectAll(order)));
+  expect(problems).toEqual([]);
+});
+
+test('receipts of before keep every line that they print, whatever is done later', async () => {
+  const { server, receipts } = upgraded;
+  await take(server, upgraded.people.cashier, getOrder('N1'));
+  const present = new Map((await listReceiptRows(server.api.db)).map((row) => [row.receipt_no, row]));
+  expect(receipts.length).toBeGreaterThan(100);
+  for (const receipt of receipts) expect(present.get(receipt.receipt_no)).toEqual(receipt);
+});
