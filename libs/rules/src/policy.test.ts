@@ -24,7 +24,7 @@ const ACTS: Readonly<Record<string, string>> = {
     document.read document.send assessment.file assessment.read transfer.own clearance.answer bill.read payment.pay
     payment.view claim.own claim.file refund.own refund.read dispute.own dispute.read receipt.read permit.read
     inquiry.start inquiry.write dashboard.owner succession.own succession.read sanction.read sanction.answer
-    appeal.read appeal.file`,
+    appeal.read appeal.file survey.own`,
   none: 'dashboard.owner',
   other: '',
   affiliate: 'permit.scan dashboard.affiliate',
