@@ -1,6 +1,8 @@
 /** What a page of the shell is about, for its title and description. */
 export type PublicPageName =
   | 'account_link'
+  | 'charter'
+  | 'complaints'
   | 'home'
   | 'permit_check'
   | 'pricing'
@@ -27,6 +29,8 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/home/terms-and-conditions', name: 'terms', is_indexed: true },
   { path: '/home/privacy-notice', name: 'privacy', is_indexed: true },
   { path: '/pricing', name: 'pricing', is_indexed: true },
+  { path: '/citizens-charter', name: 'charter', is_indexed: true },
+  { path: '/complaints', name: 'complaints', is_indexed: true },
   { path: '/status', name: 'status', is_indexed: true },
   { path: '/permits/verify', name: 'permit_check', is_indexed: true },
   { path: '/permits/verify/:token', name: 'permit_check', is_indexed: false },

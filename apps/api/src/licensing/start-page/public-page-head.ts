@@ -5,6 +5,8 @@ import { type MessageKey, messageText } from '../../platform/messages/catalogue.
 
 const TEXTS: Readonly<Record<PublicPageName, { readonly title: MessageKey; readonly description: MessageKey }>> = {
   account_link: { title: 'page.account_link.title', description: 'page.account_link.description' },
+  charter: { title: 'page.charter.title', description: 'page.charter.description' },
+  complaints: { title: 'page.complaints.title', description: 'page.complaints.description' },
   home: { title: 'page.home.title', description: 'page.home.description' },
   permit_check: { title: 'page.permit_check.title', description: 'page.permit_check.description' },
   pricing: { title: 'page.pricing.title', description: 'page.pricing.description' },

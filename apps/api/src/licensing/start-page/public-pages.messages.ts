@@ -27,6 +27,16 @@ export const messages = {
     en: 'The business taxes, permit fees and charges of the municipal revenue code, with their rates.',
     fil: 'Ang mga buwis sa negosyo, bayad sa permit at iba pang singil ayon sa revenue code ng bayan, kasama ang mga halaga.',
   },
+  'page.charter.title': { en: 'Citizen’s Charter', fil: 'Citizen’s Charter' },
+  'page.charter.description': {
+    en: 'The steps, papers, fees and time limits of business permits, and who is responsible for each (RA 11032).',
+    fil: 'Ang mga hakbang, papeles, bayad at takdang oras ng business permit, at kung sino ang responsable sa bawat isa (RA 11032).',
+  },
+  'page.complaints.title': { en: 'Complaints', fil: 'Mga reklamo' },
+  'page.complaints.description': {
+    en: 'Where to complain when the service of the municipal government is late, costs too much or is unfair.',
+    fil: 'Kung saan magrereklamo kapag huli, sobra ang singil o hindi patas ang serbisyo ng pamahalaang bayan.',
+  },
   'page.status.title': { en: 'Status of the service', fil: 'Kalagayan ng serbisyo' },
   'page.status.description': {
     en: 'Whether the online business permit system works now.',
