@@ -110,11 +110,25 @@ test('a new owner registers and is told where the link went', async () => {
   await fill('Email', 'nena@example.com');
   await fill('Password', 'sari sari store');
   await fill('Password again', 'sari sari store');
-  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByLabelText(/What I enter is true/));
   await press('Create account');
   expect(await screen.findByText(/We sent a link to nena@example.com/)).toBeVisible();
   expect(router.state.location.pathname).toBe('/login/verification');
   expect(api.asked(signUp)[0]?.body).toMatchObject({ firstname: 'Nena', terms: true, locale: 'en' });
+});
+
+test('a person with one legal name registers without a last name', async () => {
+  api.answers(signUp, { email: 'sukarno@example.com' });
+  openHouse('/register');
+  await fill('First name', 'Sukarno');
+  await userEvent.click(screen.getByLabelText(/I have only one name/));
+  await fill('Email', 'sukarno@example.com');
+  await fill('Password', 'sari sari store');
+  await fill('Password again', 'sari sari store');
+  await userEvent.click(screen.getByLabelText(/What I enter is true/));
+  await press('Create account');
+  expect(await screen.findByText(/We sent a link to sukarno@example.com/)).toBeVisible();
+  expect(api.asked(signUp)[0]?.body).toMatchObject({ firstname: 'Sukarno', lastname: null });
 });
 
 test('two different passwords are not sent', async () => {
@@ -124,7 +138,7 @@ test('two different passwords are not sent', async () => {
   await fill('Email', 'nena@example.com');
   await fill('Password', 'sari sari store');
   await fill('Password again', 'sari-sari store');
-  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByLabelText(/What I enter is true/));
   await press('Create account');
   expect(await screen.findByRole('alert')).toHaveTextContent('The two passwords are not the same.');
   expect(api.asked(signUp)).toHaveLength(0);
