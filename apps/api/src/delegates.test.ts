@@ -102,6 +102,7 @@ const FILE = [
   'submitAssessment',
   'getRenewal',
   'renewAtOnce',
+  'requestDeclaredOrder',
   'withdrawAssessment',
   'resubmitClearance',
   'askAnotherDay',

@@ -132,7 +132,7 @@ test('each year is assessed by its own code with its own penalties, and one orde
   expect((await server.ask(computeBill, bplo, { params })).status).toBe(200);
   const bill = (await server.ask(getBill, bplo, { params })).body;
   const of = (of_year: number) => bill.lines.filter((line) => line.of_year === of_year);
-  // Retail (V01a): 2% of the first 400,000, 1% of the rest; the mayor's permit of a micro retailer is 200.
+  // Retail: 2% of the first 400,000, 1% of the rest; the mayor's permit of a micro retailer is 200.
   expect(of(2024).map(({ code, amount }) => [code, amount])).toEqual([
     [expect.stringMatching(/-2024$/), '9000.00'],
     ['F01-2024', '200.00'],
