@@ -33,7 +33,7 @@ import { proposedOnWire } from '../proposed-fees/fees-of-case.ts';
 import { offeredTemplates } from '../office-templates/offered-templates.ts';
 import { acceptAssessment } from './accept-assessment.ts';
 import { acceptUnjudged } from './accept-unjudged.ts';
-import { watchReturned } from './watch-returned.ts';
+import { watchReturned } from '../timers/watch-returned.ts';
 import { rejectAssessment, returnAssessment, withdrawAssessment } from './send-back.ts';
 import { saveDraft, startAssessment } from './start-assessment.ts';
 import { submitAssessment } from './submit-assessment.ts';

@@ -23,7 +23,7 @@ import { requestRefusal } from '../../domain/cases/requestable.ts';
 import { lockApplication, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import { refuseWhileOpen } from '../../domain/cases/open-applications.ts';
-import { refuseStaleDraft } from '../../domain/cases/stale-draft.ts';
+import { refuseStaleDraft } from '../companies/stale-draft.ts';
 import { takeAuthority } from '../../domain/delegations/authority.ts';
 import { ownedBy } from '../../domain/delegations/owned-by.ts';
 import { ownerRooms } from '../../domain/delegations/watchers.ts';

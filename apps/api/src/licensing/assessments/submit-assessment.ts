@@ -21,7 +21,7 @@ import { freezeRequirements, missingRequirements, requirementsByRule } from '../
 import { findPapers } from '../../domain/papers/find-papers.ts';
 import { usePapers } from '../../domain/papers/use-papers.ts';
 import { heldAuthority } from '../../domain/delegations/authority.ts';
-import { refuseStaleDraft } from '../../domain/cases/stale-draft.ts';
+import { refuseStaleDraft } from '../companies/stale-draft.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { findCorrections, openFields } from '../../domain/application-views/corrections.ts';
 import { checkBackYears } from './check-back-years.ts';

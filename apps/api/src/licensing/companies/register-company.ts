@@ -11,7 +11,7 @@ import { ownerRooms } from '../../domain/delegations/watchers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { businessColumns, registrationNo } from '../../domain/cases/business-columns.ts';
 import { listSimilarBusinesses } from '../../domain/search/similar-businesses.ts';
-import { refuseStaleDraft } from '../../domain/cases/stale-draft.ts';
+import { refuseStaleDraft } from './stale-draft.ts';
 import { checkRegistration, formSent } from './check-registration.ts';
 import { lockCompany, type LockedCompany } from './companies.queries.ts';
 import { isNameTaken, isRegistrationTaken } from './registrations.queries.ts';

@@ -7,7 +7,7 @@ import { takeAuthority } from '../../domain/delegations/authority.ts';
 import { ownersIdOf } from '../../platform/identity/actor.ts';
 import { nextCompanyCode } from '../../domain/applications/numbers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { refuseStaleDraft } from '../../domain/cases/stale-draft.ts';
+import { refuseStaleDraft } from './stale-draft.ts';
 import { insertCompany, keepDraft, lockCompany } from './companies.queries.ts';
 
 /** Starts a registration. Its number is given now and never again. */

@@ -2,7 +2,7 @@ import { type Change, type ChangeSent, formatDayInWords } from '@ebpls/contracts
 import { eventProblem, eventsCollide } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { permitInForceUntil } from '../../domain/cases/permit-in-force.ts';
+import { permitInForceUntil } from '../permits/permit-in-force.ts';
 import { loadStandingFacts, toStandingDay } from '../../domain/standing/standing.queries.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { listUnpaidOrders } from '../../domain/due/year-order.ts';
-import { permitInForceUntil } from '../../domain/cases/permit-in-force.ts';
+import { permitInForceUntil } from '../permits/permit-in-force.ts';
 import { ownedBy } from '../../domain/delegations/owned-by.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { type LockedBusiness, lockBusiness } from '../assessments/assessments.queries.ts';

@@ -4,7 +4,7 @@ import { actOfOutcome, move, type PermitAct, permitMachine } from '@ebpls/rules'
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused, refusedField } from '../../platform/refused.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
-import { permitInForceUntil } from '../../domain/cases/permit-in-force.ts';
+import { permitInForceUntil } from '../permits/permit-in-force.ts';
 import { isPermitted, toStandingDay } from '../../domain/standing/standing.queries.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { moveSanction, refusePartial, takeSanction } from './move-sanction.ts';

@@ -5,7 +5,7 @@ import { nextNumber } from '../../platform/database/database.ts';
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import { permitInForceUntil } from '../../domain/cases/permit-in-force.ts';
+import { permitInForceUntil } from '../permits/permit-in-force.ts';
 import { isPermitted, toStandingDay } from '../../domain/standing/standing.queries.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { lockBusiness, type LockedBusiness } from '../assessments/assessments.queries.ts';

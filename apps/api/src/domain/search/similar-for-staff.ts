@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import { addressOf } from '../cases/address.ts';
 import type { CaseReader } from '../cases/case-reader.ts';
-import { listSimilarBusinesses } from '../search/similar-businesses.ts';
+import { listSimilarBusinesses } from './similar-businesses.ts';
 
 /** Registered businesses that may be the same as that of an open application, for those who accept it. */
 export async function findSimilarForStaff(

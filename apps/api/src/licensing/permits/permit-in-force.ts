@@ -1,4 +1,4 @@
-import type { Transaction } from '../transactions/transaction.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
 
 /** The last day of a business's permit of the year that is in force today; undefined when it has none. */
 export async function permitInForceUntil(
