@@ -36,8 +36,8 @@ export const texts = {
   },
   firstname: { en: 'First name', fil: 'Pangalan' },
   one_name: {
-    en: 'The citizen has only one name; leave the last name empty',
-    fil: 'Iisa lamang ang pangalan ng mamamayan; iwang blangko ang apelyido',
+    en: 'The citizen has only one name',
+    fil: 'Iisa lamang ang pangalan ng mamamayan',
   },
   lastname: { en: 'Last name', fil: 'Apelyido' },
   email: { en: 'E-mail of the citizen', fil: 'E-mail ng mamamayan' },

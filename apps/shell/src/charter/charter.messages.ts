@@ -65,7 +65,7 @@ export const { useWords } = defineMessages('charter', {
   in_force: { en: '{title}, in force since {day}', fil: '{title}, ipinatutupad mula {day}' },
   complaints: { en: 'Complaints', fil: 'Mga reklamo' },
   complaints_subtitle: {
-    en: 'If a service is late, costs more than the revenue code says, or you were treated unfairly, tell any of these. You may also ask an office in an inquiry of your account.',
+    en: 'If a service is late, costs more than the revenue code says, or you were treated unfairly, report it to any of these. You may also ask an office in an inquiry of your account.',
     fil: 'Kung huli ang serbisyo, mas mahal kaysa nasa kodigo sa kita, o hindi patas ang trato sa iyo, magreklamo sa alinman sa mga ito. Maaari ring magtanong sa tanggapan mula sa iyong account.',
   },
   channel: { en: 'Where to complain', fil: 'Saan magrereklamo' },

@@ -25,10 +25,8 @@ export const { useWords, words, wordsIn } = defineMessages('entrance', {
   email: { en: 'Email', fil: 'Email' },
   password: { en: 'Password', fil: 'Password' },
   firstname: { en: 'First name', fil: 'Pangalan' },
-  one_name: {
-    en: 'I have only one name; leave the last name empty',
-    fil: 'Iisa lamang ang pangalan ko; iwang blangko ang apelyido',
-  },
+  one_name: { en: 'I have only one name', fil: 'Iisa lamang ang pangalan ko' },
+  two_names: { en: 'I have a first and a last name', fil: 'May pangalan at apelyido ako' },
   lastname: { en: 'Last name', fil: 'Apelyido' },
   again: { en: 'Password again', fil: 'Ulitin ang password' },
   not_equal: { en: 'The two passwords are not the same.', fil: 'Hindi magkapareho ang dalawang password.' },

@@ -2,8 +2,9 @@ import { call } from '@ebpls/api-client';
 import { PASSWORD_LEAST, SignUp, signUp } from '@ebpls/contracts';
 import { refusedForm, useSettings } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
-import { PasswordField, Row, Text, TextField, TextLink } from '@ebpls/ui';
+import { Button, PasswordField, Row, Text, TextField, TextLink } from '@ebpls/ui';
 import { CheckField } from '@ebpls/ui/forms';
+import { useState } from 'react';
 import { type ActionFunctionArgs, redirect } from 'react-router';
 
 import { EntranceForm, type EntranceAnswer, typedIn } from './entrance-form.tsx';
@@ -29,6 +30,26 @@ export async function action({ request }: ActionFunctionArgs): Promise<EntranceA
   }
 }
 
+/** Last name, or that there is none. A button, so that the terms are the only check box of the form. */
+function LastName({ error }: { readonly error: string | undefined }) {
+  const t = useWords();
+  const [hasOneName, setHasOneName] = useState(false);
+  return (
+    <>
+      {hasOneName ? (
+        <input type="hidden" name="one_name" value="on" />
+      ) : (
+        <TextField label={t('lastname')} name="lastname" autoComplete="family-name" error={error} />
+      )}
+      <Row>
+        <Button kind="quiet" size="desk" onClick={() => setHasOneName(!hasOneName)}>
+          {t(hasOneName ? 'two_names' : 'one_name')}
+        </Button>
+      </Row>
+    </>
+  );
+}
+
 export function Component() {
   const t = useWords();
   return (
@@ -48,8 +69,7 @@ export function Component() {
       {(at) => (
         <>
           <TextField label={t('firstname')} name="firstname" autoComplete="given-name" error={at('firstname')} />
-          <TextField label={t('lastname')} name="lastname" autoComplete="family-name" error={at('lastname')} />
-          <CheckField label={t('one_name')} name="one_name" />
+          <LastName error={at('lastname')} />
           <TextField label={t('email')} name="email" type="email" autoComplete="username" error={at('email')} />
           <PasswordField
             label={t('password')}

@@ -89,8 +89,8 @@ export const { useWords, words } = defineMessages('account', {
   },
   firstname: { en: 'First name', fil: 'Pangalan' },
   one_name: {
-    en: 'I have only one name; leave the last name empty',
-    fil: 'Iisa lamang ang pangalan ko; iwang blangko ang apelyido',
+    en: 'I have only one name',
+    fil: 'Iisa lamang ang pangalan ko',
   },
   lastname: { en: 'Last name', fil: 'Apelyido' },
   email: { en: 'Email', fil: 'Email' },
