@@ -8,6 +8,8 @@ alter table deposit_slip
   add column matched_at timestamptz,
   add column matched_by bigint references account,
   add column bank_reference text not null default '';
+-- Nothing of it is owed while the bank has not confirmed what paid it: it is neither paid nor overdue.
+alter table installment add column awaits_bank boolean not null default false;
 create index deposit_slip_waiting on deposit_slip (payment_id) where not is_void and matched_at is null;
 
 -- What was taken before counted as paid at once and stays so; no bank's line is made up for it.

@@ -84,6 +84,8 @@ interface InstallmentTable {
   of_ordinance_version_id: Generated<number | null>;
   /** The installment as it was first billed; null for the order's own. */
   root_id: Generated<number | null>;
+  /** Nothing of it is due, and the bank has not confirmed what paid it. */
+  awaits_bank: Generated<boolean>;
 }
 
 interface InstallmentItemTable {

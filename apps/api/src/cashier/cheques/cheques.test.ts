@@ -27,6 +27,8 @@ import {
   openCashierTown,
   take,
 } from '../../testing/cashier.ts';
+import { selectStanding } from '../../domain/standing/standing.queries.ts';
+import { WAITS_FOR_OWNER } from '../../domain/views/own-views.ts';
 import type { Person, TestServer } from '../../testing/open-server.ts';
 
 const FUNDS = ['GENERAL', 'TRUST-BARANGAY', 'TRUST-BFP'] as const;
@@ -138,6 +140,17 @@ test('an order paid by cheque is paid when the bank has paid, after deposit and 
   expect((await clear(cheque_id)).body).toEqual({ cheque_id, state: 'CLEARED' });
   expect((await release(order)).status).toBe(200);
   expect((await bounce(cheque_id)).body.error.message).toBe('This cheque is cleared already.');
+});
+
+test('an order that only the bank is waited for is neither the owner’s turn nor overdue', async () => {
+  const { order } = await paidByCheque();
+  server.setNow('2026-03-02T09:00:00+08:00');
+  const { rows } = await sql<{ is_owners_turn: boolean; standing: string }>`
+    select ${WAITS_FOR_OWNER} as is_owners_turn, ${selectStanding({ day: '2026-03-02', window: { until: '2026-01-20' } })} as standing
+    from application a
+    join business b using (business_id)
+    where a.assessment_id = ${order.assessment_id}::bigint`.execute(server.api.db);
+  expect(rows).toEqual([{ is_owners_turn: false, standing: 'PROSPECT' }]);
 });
 
 test('a manager’s cheque waits like any other until a second person has confirmed it, and clears afterwards', async () => {

@@ -30,6 +30,7 @@ export async function updateOrderStates(tx: Transaction, order: OrderRow): Promi
   const states = account.due.installments.map((installment) => ({
     no: installment.no,
     state: toState(installment, waiting.has(installment.no)),
+    awaits_bank: waiting.has(installment.no) && installment.payable === 0,
   }));
   await saveStates(tx, order, states);
   const isOpen = ({ no, state }: (typeof states)[number]): boolean =>
@@ -50,13 +51,17 @@ function toState({ status, paid }: InstallmentDue, isWaiting: boolean): Installm
 async function saveStates(
   { trx, now }: Transaction,
   { bill_id }: OrderRow,
-  states: readonly { readonly no: number; readonly state: InstallmentState }[],
+  states: readonly { readonly no: number; readonly state: InstallmentState; readonly awaits_bank: boolean }[],
 ): Promise<void> {
   await sql`
     update installment i
-    set state = x.state, paid_at = case when x.state = 'PAID' then ${now}::timestamptz end
-    from json_to_recordset(${JSON.stringify(states)}::json) as x(no integer, state text)
-    where i.bill_id = ${bill_id}::bigint and i.no = x.no and i.state <> x.state`.execute(trx);
+    set
+      state = x.state, awaits_bank = x.awaits_bank,
+      paid_at = case when x.state = i.state then i.paid_at when x.state = 'PAID' then ${now}::timestamptz end
+    from json_to_recordset(${JSON.stringify(states)}::json) as x(no integer, state text, awaits_bank boolean)
+    where i.bill_id = ${bill_id}::bigint
+      and i.no = x.no
+      and (i.state <> x.state or i.awaits_bank <> x.awaits_bank)`.execute(trx);
 }
 
 async function saveBillState(

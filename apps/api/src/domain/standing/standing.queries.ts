@@ -60,6 +60,7 @@ export function hasOverdue(day: string, reach: Reach = 'page'): RawBuilder<boole
     where ol.state = 'APPROVED'
       and oi.state not in ('PAID', 'VOID', 'WAIVED')
       and oi.due_on < ${day}::date
+      and not oi.awaits_bank
       and not ${isOnlyDisputed}`;
   return isOneOf(overdue, reach);
 }

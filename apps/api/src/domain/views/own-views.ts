@@ -12,8 +12,17 @@ export function inOwnView(view: OwnView): RawBuilder<boolean> {
   return view === 'open' ? sql`${open}` : sql`(${open} and ${WAITS_FOR_OWNER})`;
 }
 
+/** It was paid, and the bank has not confirmed the payment yet. */
+const awaitsBank = sql<boolean>`exists (
+  select
+  from bill ab
+  join installment ai using (bill_id)
+  where ab.assessment_id = a.assessment_id and ab.state = 'APPROVED' and ai.no = 1 and ai.awaits_bank
+)`;
+
 /** It is back, must be paid, or an office needs something. */
-export const WAITS_FOR_OWNER = sql<boolean>`(a.state in ('RETURNED', 'FOR_PAYMENT')
+export const WAITS_FOR_OWNER = sql<boolean>`(a.state = 'RETURNED'
+  or (a.state = 'FOR_PAYMENT' and not ${awaitsBank})
   or exists (select from clearance w where w.assessment_id = a.assessment_id and w.state = 'FOR_COMPLIANCE'))`;
 
 /** How many applications of an owner each view holds, in one statement. */
