@@ -16,7 +16,7 @@ export function CharterServiceSection({ service, charter }: ServiceProps) {
   const t = useWords();
   const title = t(service.application_type);
   return (
-    <Section title={title} hint={t('who')} id={service.application_type.toLowerCase()}>
+    <Section title={title} hint={t('who')} id={service.application_type.toLowerCase()} folds>
       <Stack gap={6}>
         <Stack gap={2}>
           <Heading level={3}>{t('steps')}</Heading>

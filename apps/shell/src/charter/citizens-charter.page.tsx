@@ -50,6 +50,7 @@ export function Component() {
         {ordinance && (
           <Section
             title={t('fees')}
+            folds
             hint={t('in_force', {
               title: ordinance.title[locale],
               day: dayWritten(ordinance.effective_on, locale),
