@@ -57,6 +57,16 @@ export const LINE_ORDER: readonly string[] = [
 /** The main owner of the demonstration, who shows every state of an application. */
 export const MAIN_OWNER = `rogelio.abantao@${OWNERS}`;
 
+/** Claims the business of her mother, and has none herself. */
+export const HEIR: Person = {
+  email: `teresa.sarmiento@${OWNERS}`,
+  firstname: 'Teresa C.',
+  lastname: 'Sarmiento',
+  role: 'user',
+  permissions: [],
+  phone: '09175550190',
+};
+
 function mobile(number: number): string {
   return `0917555${String(number).padStart(4, '0')}`;
 }
@@ -110,5 +120,5 @@ function owners(): Person[] {
 
 /** Everyone who has an account in the demonstration: staff, sixteen barangay secretaries, owners, affiliates. */
 export function everyone(): Person[] {
-  return [...STAFF.map(staffMember), ...readBarangays().map(secretary), ...owners()];
+  return [...STAFF.map(staffMember), ...readBarangays().map(secretary), ...owners(), HEIR];
 }

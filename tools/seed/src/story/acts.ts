@@ -16,7 +16,7 @@ export const BPLO = mailbox('bplo');
 export const TREASURER = mailbox('treasurer');
 export const CASHIER = mailbox('cashier');
 export const ADMIN = mailbox('admin');
-const MAYOR = mailbox('mayor');
+export const MAYOR = mailbox('mayor');
 
 /** The municipality while it is told. */
 export interface Town {
@@ -121,6 +121,13 @@ export async function submit(story: Story, filed: Filed, percent = 100): Promise
     body: declarationOf(story.record, percent),
   });
   return { ...filed, assessment_code };
+}
+
+/** Files the renewal of an unchanged business, which is billed in the same act where the revenue code allows it. */
+export async function renewAtOnce(story: Story, { assessment_code }: Filed): Promise<void> {
+  step(story);
+  const body = { ...declarationOf(story.record), gross_reason: '' };
+  await story.server.ask(story.owner, contracts.renewAtOnce, { params: { assessment_code }, body });
 }
 
 export async function accept(story: Story, { assessment_code }: Filed): Promise<void> {

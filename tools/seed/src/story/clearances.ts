@@ -65,7 +65,7 @@ interface OfficeClearance {
 }
 
 /** One office takes its clearance and does with it what the story says. */
-async function claimAndDecide(
+export async function claimAndDecide(
   story: Story,
   { filed, office }: OfficeClearance,
   decide: (desk: string, clearance_id: string) => Promise<unknown>,
@@ -81,19 +81,37 @@ async function claimAndDecide(
   await decide(clearance.desk, clearance.clearance_id);
 }
 
+/** What an office sends back to the owner: papers, and answers of the form that it marks. */
+export interface ReturnedCase {
+  readonly office: string;
+  readonly remarks: string;
+  readonly papers?: readonly string[];
+  readonly marks?: contracts.Marks;
+}
+
 export async function returnWithRemarks(
   story: Story,
   filed: Filed,
-  {
-    office,
-    remarks,
-    papers,
-  }: { readonly office: string; readonly remarks: string; readonly papers: readonly string[] },
+  { office, remarks, papers = [], marks = [] }: ReturnedCase,
 ): Promise<void> {
-  const body = { remarks, requirement_codes: [...papers] };
+  const body = { remarks, requirement_codes: [...papers], marks };
   await claimAndDecide(story, { filed, office }, (desk, clearance_id) =>
     story.server.ask(desk, contracts.returnClearance, { params: { clearance_id }, body }),
   );
+}
+
+/** An office refuses its clearance in writing; answers the number of the clearance. */
+export async function refuseClearance(
+  story: Story,
+  filed: Filed,
+  { office, ...body }: { readonly office: string; readonly ground: string; readonly remarks: string },
+): Promise<string> {
+  let refused = '';
+  await claimAndDecide(story, { filed, office }, (desk, clearance_id) => {
+    refused = clearance_id;
+    return story.server.ask(desk, contracts.rejectClearance, { params: { clearance_id }, body });
+  });
+  return refused;
 }
 
 export async function clearWithConditions(

@@ -18,6 +18,8 @@ export interface Diary {
   readonly next: () => Date;
   /** Goes on the next working day. */
   readonly sleep: (days?: number) => void;
+  /** Goes on the day so many working days before now, unless it is that day or a later one already. */
+  readonly moveOnTo: (days_ago: number) => void;
   readonly day: () => CalendarDay;
 }
 
@@ -39,6 +41,12 @@ export function openDiary({ from, now, holidays, offset }: Pages): Diary {
     day: () => day,
     sleep: (days = 1) => {
       day = addWorkingDays(day, days, holidays);
+      minute = OPENING_MINUTE + (offset % 90);
+    },
+    moveOnTo: (days_ago) => {
+      const wanted = workingDaysBefore(manilaDay(now), days_ago, holidays);
+      if (wanted <= day) return;
+      day = wanted;
       minute = OPENING_MINUTE + (offset % 90);
     },
     next: () => {

@@ -1,67 +1,24 @@
-import type { BusinessState } from '@ebpls/contracts';
 import { applicationDueOn } from '@ebpls/rules';
 
 import * as acts from './acts.ts';
 import type { Filed, Story } from './acts.ts';
 import * as clearances from './clearances.ts';
 import { payDue } from './gateway.ts';
+import { CASE_SCENARIOS } from './cases/case-scenarios.ts';
+import type { Scenario } from './cases/scenario.ts';
 import { expireBill, move } from './finish.ts';
-
-/** How one sample business reaches the state that the demonstration shows (domain reference 8.5). */
-interface Scenario {
-  /** Working days before today on which the application is filed; absent: in the first days of January. */
-  readonly days_ago?: number;
-  /** `draft`: kept unfinished; `none`: no application this year. By default it is filed. */
-  readonly files?: 'draft' | 'none';
-  readonly tell?: (story: Story, filed: Filed) => Promise<void>;
-  /** What rows say of the business when all is told. */
-  readonly business?: BusinessState;
-}
-
-async function toCleared(story: Story, filed: Filed): Promise<void> {
-  await toClearance(story, filed);
-  await clearances.clear(story, filed);
-}
-
-async function toTheBill(story: Story, filed: Filed): Promise<string> {
-  await toCleared(story, filed);
-  story.diary.sleep();
-  return acts.compute(story, filed);
-}
-
-async function toClearance(story: Story, filed: Filed): Promise<void> {
-  story.diary.sleep();
-  await acts.accept(story, filed);
-}
-
-async function toTheLastThree(story: Story, filed: Filed): Promise<void> {
-  await toClearance(story, filed);
-  await clearances.clear(story, filed, ['fire', 'rhu', 'engineering']);
-}
-
-async function toPayment(story: Story, filed: Filed): Promise<void> {
-  await acts.approve(story, await toTheBill(story, filed));
-}
-
-/** The whole life of an application: cleared, billed, paid once, signed. */
-async function issue(story: Story, filed: Filed): Promise<void> {
-  await toPayment(story, filed);
-  await payAndSign(story, filed);
-}
-
-async function payAndSign(story: Story, filed: Filed): Promise<void> {
-  await payDue(story, filed);
-  story.diary.sleep();
-  await acts.sign(story, await acts.release(story, filed));
-}
+import { issue, payAndSign, toCleared, toClearance, toPayment, toTheBill, toTheLastThree } from './stages.ts';
 
 const returnedBy =
-  (office: string, remarks: string, papers: readonly string[]) =>
+  (returned: clearances.ReturnedCase) =>
   async (story: Story, filed: Filed): Promise<void> => {
     await toClearance(story, filed);
-    await clearances.clear(story, filed, [office]);
-    await clearances.returnWithRemarks(story, filed, { office, remarks, papers });
+    await clearances.clear(story, filed, [returned.office]);
+    await clearances.returnWithRemarks(story, filed, returned);
   };
+
+/** Working days before today on which the closing of a business is filed that was permitted in January. */
+const CLOSING_DAYS_AGO = 1;
 
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   issued: { tell: issue },
@@ -115,20 +72,24 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   },
   returned_by_mpdo: {
     days_ago: 4,
-    tell: returnedBy(
-      'mpdo',
-      'The bar is within 200 metres of a school. Write the measured distance from gate to gate.',
-      [],
-    ),
+    tell: returnedBy({
+      office: 'mpdo',
+      remarks: 'The bar is within 200 metres of a school. Write the measured distance from gate to gate.',
+      marks: [{ field: 'place.street', reason: 'Write the house number and the street of the gate.' }],
+    }),
   },
-  returned_by_mao: { days_ago: 4, tell: returnedBy('mao', 'The FPA licence expired. Send the renewed one.', ['R23']) },
+  returned_by_mao: {
+    days_ago: 4,
+    tell: returnedBy({ office: 'mao', remarks: 'The FPA licence expired. Send the renewed one.', papers: ['R23'] }),
+  },
   returned_by_menro: {
     days_ago: 5,
-    tell: returnedBy(
-      'menro',
-      'The environmental compliance certificate covers fewer heads than declared. Send the amended one.',
-      ['R14'],
-    ),
+    tell: returnedBy({
+      office: 'menro',
+      remarks: 'The environmental compliance certificate covers fewer heads than declared. Send the amended one.',
+      papers: ['R14'],
+      marks: [{ field: 'place.business_area_sqm', reason: 'The certificate names a smaller area of the farm.' }],
+    }),
   },
   fire_inspection_failed: {
     days_ago: 6,
@@ -191,6 +152,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     tell: async (story, filed) => {
       await issue(story, filed);
       story.diary.sleep();
+      story.diary.moveOnTo(CLOSING_DAYS_AGO);
       await acts.fileClosing(story, filed);
     },
   },
@@ -204,6 +166,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
         note: 'Filed twice by mistake; the other application goes on.',
       }),
   },
+  ...CASE_SCENARIOS,
   expired: { files: 'none', business: 'EXPIRED' },
   delinquent: { files: 'none', business: 'EXPIRED' },
   retired: { files: 'none', business: 'RETIRED' },

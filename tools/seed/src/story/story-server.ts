@@ -16,6 +16,8 @@ interface Parts {
   readonly body?: unknown;
 }
 
+type Upload = Pick<Parts, 'params' | 'query'> & { readonly file: File };
+
 /** A paper that is sent for one requirement. */
 interface Paper {
   readonly company_code: string;
@@ -33,7 +35,7 @@ export interface StoryServer {
   readonly ask: <E extends Endpoint>(email: string, endpoint: E, request: Request<E>) => Promise<Answer<E>>;
   readonly hand_in: (email: string, paper: Paper) => Promise<void>;
   /** Sends a file to an endpoint that takes one. */
-  readonly upload: <E extends Endpoint>(email: string, endpoint: E, file: File) => Promise<Answer<E>>;
+  readonly upload: <E extends Endpoint>(email: string, endpoint: E, sent: Upload) => Promise<Answer<E>>;
   readonly close: () => Promise<void>;
 }
 
@@ -64,8 +66,12 @@ export async function openStoryServer(config: Config): Promise<StoryServer> {
     ask: async (email, endpoint, request) =>
       (await send(api, { email, token: await tokenOf(email), endpoint, parts: request as Parts })) as never,
     hand_in: async (email, paper) => handIn(api, await tokenOf(email), paper),
-    upload: async (email, endpoint, file) =>
-      (await sendFile(api, { token: await tokenOf(email), url: endpoint.path, file })) as never,
+    upload: async (email, endpoint, { file, params, query }) =>
+      (await sendFile(api, {
+        token: await tokenOf(email),
+        url: addressOf(endpoint.path, params, query),
+        file,
+      })) as never,
     close: () => api.app.close(),
   };
 }

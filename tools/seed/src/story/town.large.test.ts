@@ -1,47 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { APPLICATION_STATES } from '@ebpls/contracts';
-import { freshDatabase, type FreshDatabase } from '@ebpls/testing-api';
+import { freshDatabase } from '@ebpls/testing-api';
 import { sql } from 'kysely';
 
-import { readConfig } from '../../../../apps/api/src/platform/config/config.ts';
-import { openAccounts } from '../people/accounts.ts';
 import { LINE_ORDER, MAIN_OWNER } from '../people/people.ts';
 import { readBusinesses } from '../records.ts';
-import { writeReference } from '../reference.ts';
-import { type StoryServer, openStoryServer } from './story-server.ts';
-import { tellTown } from './town.ts';
+import { type Demonstration, openDemonstration } from '../testing/open-demonstration.ts';
+import type { StoryServer } from './story-server.ts';
 
 // A morning in the renewal season, when little of the year has passed: the hardest day to tell the story on.
 const NOW = new Date('2026-01-12T08:00:00+08:00');
 
-let database: FreshDatabase;
-let folder: string;
+let demonstration: Demonstration;
 let server: StoryServer;
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'ebpls-town-'));
-  server = await openStoryServer(
-    readConfig({
-      DATABASE_URL: database.serving_url,
-      DATA_DIR: folder,
-      PAYNAMICS_MERCHANT_ID: 'ebpls-sandbox',
-      PAYNAMICS_MERCHANT_KEY: 'sandbox-merchant-key',
-    }),
-  );
-  await server.api.db.transaction().execute(writeReference);
-  await server.api.db.transaction().execute((trx) => openAccounts(trx, 'a long phrase for the test'));
-  await tellTown(server, NOW);
+  demonstration = await openDemonstration(await freshDatabase(), NOW);
+  ({ server } = demonstration);
 });
 
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => demonstration.close());
 
 async function rows<T>(statement: ReturnType<typeof sql<T>>): Promise<T[]> {
   return (await statement.execute(server.api.db)).rows;
@@ -65,8 +42,12 @@ test('every sentence of every history has what it is filled with', async () => {
 
 test('each case was taken in its turn, but one whose owner stood at the counter', async () => {
   const early = await rows(sql`
-    select office, out_of_turn_ground from clearance where out_of_turn_at is not null`);
-  expect(early).toEqual([{ office: 'fire', out_of_turn_ground: 'AT_COUNTER' }]);
+    select b.company_code, c.office, c.out_of_turn_ground
+    from clearance c
+    join application using (assessment_id)
+    join business b using (business_id)
+    where c.out_of_turn_at is not null`);
+  expect(early).toEqual([{ company_code: 'SI-000139', office: 'fire', out_of_turn_ground: 'AT_COUNTER' }]);
 });
 
 test('nothing is owed on an order that ran out', async () => {

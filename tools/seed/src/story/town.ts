@@ -2,7 +2,9 @@ import { addDays, closedDays, manilaDay, yearOf } from '@ebpls/rules';
 
 import * as acts from './acts.ts';
 import type { Story, Town } from './acts.ts';
-import { type Diary, openDiary, workingDaysBefore } from './diary.ts';
+import { recordFireList } from './cases/fire-list.ts';
+import { recordCases } from './cases/record-cases.ts';
+import { type Diary, openDiary } from './diary.ts';
 import { endOldPermits, revokePermit, setBusinessState } from './finish.ts';
 import { payDue } from './gateway.ts';
 import type { StoryServer } from './story-server.ts';
@@ -10,6 +12,7 @@ import { tellTreasury } from './treasury/treasury.ts';
 import { MAIN_OWNER } from '../people/people.ts';
 import { type BusinessRecord, readBusinesses, readRecords } from '../records.ts';
 import { SCENARIOS } from './scenarios.ts';
+import { computeFilingDay } from './schedule/filing-day.ts';
 
 /** Gross of the two years before, in per cent of the stated one (domain reference 8.5). */
 const EARLIER = [
@@ -23,7 +26,18 @@ const QUARTER_DAYS = ['04-10', '07-10', '10-10'] as const;
  * What offices have not taken yet is told last, in this order: a case that lies open in the story of one business would
  * come before the claims of another that happened earlier (decision 0130).
  */
-const LEFT_OPEN = ['in_clearance', 'in_clearance_technical', 'in_clearance_taken_first', 'revoked_reapplying'] as const;
+const LEFT_OPEN = [
+  'waits_for_mao',
+  'waits_for_barangay',
+  'in_clearance',
+  'in_clearance_technical',
+  'in_clearance_taken_first',
+  'revoked_reapplying',
+  'waits_for_mpdo',
+] as const;
+
+/** On the list of the fire bureau: one without a second exit, and a resort of many buildings. */
+const NOT_CLEARED_BY_FIRE = ['SI-000104', 'SI-000125'] as const;
 
 /** Tells the story of every sample business up to now. */
 export async function tellTown(server: StoryServer, now: Date): Promise<void> {
@@ -37,6 +51,8 @@ export async function tellTown(server: StoryServer, now: Date): Promise<void> {
   for (const scenario of LEFT_OPEN)
     for (const { story, filed } of left) if (story.record.scenario === scenario) await follow(town, story, filed);
   await tellTreasury(town);
+  await recordCases(town);
+  await recordFireList(server, manilaDay(now), NOT_CLEARED_BY_FIRE);
   await endOldPermits(town, manilaDay(now));
   await revokePermit(town, 'SI-000140', 'Hauled without clearance of the road.');
 }
@@ -89,7 +105,8 @@ async function tellThisYear(
   if (scenario.files !== 'none') {
     if (story.record.application_type === 'RENEWAL') await setBusinessState(story, company_code, 'EXPIRED');
     const draft = await acts.prepare(story, company_code, year);
-    if (scenario.files !== 'draft') {
+    if (scenario.files === 'at_once') await acts.renewAtOnce(story, draft);
+    else if (scenario.files !== 'draft') {
       const filed = await acts.submit(story, draft);
       if (LEFT_OPEN.some((left) => left === story.record.scenario)) return { story, filed };
       await follow(town, story, filed);
@@ -116,14 +133,8 @@ async function payQuarters(
   for (const day of days) await payDue({ ...story, diary: diaryOf(town, day, 0) }, filed);
 }
 
-/** When this year’s application is filed: some days ago, or in the first days of January. */
 function startOf({ now, holidays }: Town, { scenario }: BusinessRecord, index: number): string {
-  const today = manilaDay(now);
-  const days_ago = SCENARIOS[scenario]?.days_ago;
-  if (days_ago !== undefined) return workingDaysBefore(today, days_ago, holidays);
-  const latest = workingDaysBefore(today, 5, holidays);
-  const wanted = addDays(`${today.slice(0, 4)}-01-02`, index % 12);
-  return wanted < latest ? wanted : latest;
+  return computeFilingDay({ today: manilaDay(now), holidays, days_ago: SCENARIOS[scenario]?.days_ago, index });
 }
 
 function diaryOf({ now, holidays }: Town, from: string, index: number): Diary {

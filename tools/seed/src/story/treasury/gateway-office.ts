@@ -72,11 +72,9 @@ export async function settleMonths(
     const isNewest = index === months.length - 1;
     const settled_on = workingDayFrom(addDays(rows.at(-1)?.paid_on ?? until, 1), holidays);
     server.at(new Date(startOfManilaDay(settled_on).getTime() + MORNING_MS));
-    const file = await server.upload(
-      TREASURER,
-      contracts.importSettlement,
-      fileOf(rows, { month, settled_on, differs: isNewest }),
-    );
+    const file = await server.upload(TREASURER, contracts.importSettlement, {
+      file: fileOf(rows, { month, settled_on, differs: isNewest }),
+    });
     if (isNewest) continue;
     const params = { file_id: String(file.file_id) };
     await server.ask(TREASURER, contracts.confirmDeposit, {

@@ -1,0 +1,62 @@
+import * as contracts from '@ebpls/contracts';
+import { addWorkingDays, manilaDay } from '@ebpls/rules';
+
+import { type Filed, mailbox, step, type Story } from '../acts.ts';
+import { claimAndDecide } from '../clearances.ts';
+
+/** Sets a visit on the next working day and reports from the place that everything complies. */
+export async function inspectInField(
+  story: Story,
+  filed: Filed,
+  { office, met_name }: { readonly office: string; readonly met_name: string },
+): Promise<void> {
+  const { server, diary, holidays } = story;
+  await claimAndDecide(story, { filed, office }, async (desk, clearance_id) => {
+    const scheduled_on = addWorkingDays(manilaDay(server.api.clock.now()), 1, holidays);
+    const body = { scheduled_on, scheduled_time: '09:00', inspectors: 'FO2 Liza Marasigan' };
+    await server.ask(desk, contracts.scheduleInspection, { params: { clearance_id }, body });
+    diary.sleep();
+    step(story);
+    const visit = await findVisit(story, filed, { desk, from: scheduled_on });
+    const { items } = await server.ask(desk, contracts.getFieldVisits, {});
+    await server.ask(desk, contracts.reportVisit, {
+      params: { inspection_no: visit.inspection_no },
+      body: {
+        report_key: crypto.randomUUID(),
+        scheduled_at: visit.scheduled_at,
+        visited_at: server.api.clock.now().toISOString(),
+        result: 'PASSED',
+        findings: '',
+        checklist: items.map(({ item_code }) => ({ item_code, answer: 'COMPLIANT' as const, remark: '' })),
+        met_name,
+        signature: [],
+        refuses_to_sign: true,
+        place: null,
+      },
+    });
+  });
+}
+
+/** Names the head of the office as the inspector of the visit that is planned. */
+export async function assignInspector(story: Story, filed: Filed, office: string): Promise<void> {
+  step(story);
+  const desk = mailbox(office);
+  const { inspection_no } = await findVisit(story, filed, { desk, from: manilaDay(story.server.api.clock.now()) });
+  const { id } = await story.server.api.db
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', desk)
+    .executeTakeFirstOrThrow();
+  await story.server.ask(desk, contracts.assignVisit, { params: { inspection_no }, body: { inspector_id: id } });
+}
+
+async function findVisit(
+  { server, record }: Story,
+  { assessment_code }: Filed,
+  { desk, from }: { readonly desk: string; readonly from: string },
+): Promise<contracts.Visit> {
+  const { data } = await server.ask(desk, contracts.listVisits, { query: { from } });
+  const visit = data.find((one) => one.assessment_code === assessment_code);
+  if (!visit) throw new Error(`${record.code}: no visit of ${assessment_code} is planned`);
+  return visit;
+}

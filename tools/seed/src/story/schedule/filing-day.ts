@@ -1,0 +1,28 @@
+import { addDays, type CalendarDay, type Holidays } from '@ebpls/rules';
+
+import { workingDaysBefore } from '../diary.ts';
+
+interface FilingSchedule {
+  readonly today: CalendarDay;
+  readonly holidays: Holidays;
+  /** Working days before today; absent for what was permitted in January. */
+  readonly days_ago: number | undefined;
+  /** Spreads what was filed in January over its first days. */
+  readonly index: number;
+}
+
+/** So many days of January the offices take for a permit. */
+const ISSUE_DAYS = 5;
+const JANUARY_DAYS = 12;
+
+/**
+ * The day on which this year’s application of a sample business is filed, seen from the day of the start: what waits
+ * for somebody was filed some working days ago, what was permitted in the first twelve days of January, and nothing
+ * before 2 January.
+ */
+export function computeFilingDay({ today, holidays, days_ago, index }: FilingSchedule): CalendarDay {
+  if (days_ago !== undefined) return workingDaysBefore(today, days_ago, holidays);
+  const latest = workingDaysBefore(today, ISSUE_DAYS, holidays);
+  const wanted = addDays(`${today.slice(0, 4)}-01-02`, index % JANUARY_DAYS);
+  return wanted < latest ? wanted : latest;
+}

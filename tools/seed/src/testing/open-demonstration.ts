@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { readConfig } from '../../../../apps/api/src/platform/config/config.ts';
+import { openAccounts } from '../people/accounts.ts';
+import { writeReference } from '../reference.ts';
+import { type StoryServer, openStoryServer } from '../story/story-server.ts';
+import { tellTown } from '../story/town.ts';
+
+interface EmptyDatabase {
+  readonly serving_url: string;
+  readonly drop: () => Promise<void>;
+}
+
+export interface Demonstration {
+  readonly server: StoryServer;
+  readonly close: () => Promise<void>;
+}
+
+/** The whole demonstration as a start at that moment makes it, on an empty database. */
+export async function openDemonstration(database: EmptyDatabase, now: Date): Promise<Demonstration> {
+  const folder = await mkdtemp(join(tmpdir(), 'ebpls-town-'));
+  const server = await openStoryServer(
+    readConfig({
+      DATABASE_URL: database.serving_url,
+      DATA_DIR: folder,
+      PAYNAMICS_MERCHANT_ID: 'ebpls-sandbox',
+      PAYNAMICS_MERCHANT_KEY: 'sandbox-merchant-key',
+    }),
+  );
+  await server.api.db.transaction().execute(writeReference);
+  await server.api.db.transaction().execute((trx) => openAccounts(trx, 'a long phrase for the test'));
+  await tellTown(server, now);
+  const close = async (): Promise<void> => {
+    await server.close();
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { server, close };
+}
