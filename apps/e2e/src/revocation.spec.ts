@@ -37,7 +37,11 @@ test('the head of the licensing office recommends, and the owner reads it on the
   await question.getByLabel('Number of the business').fill(SHOP.company_code);
   await question.getByLabel('What was found, where and when').fill(FINDING);
   await question.getByRole('button', { name: 'Recommend' }).click();
-  await head.getByRole('link', { name: /SCO-2026-\d{6}/ }).click();
+  await head
+    .getByRole('row')
+    .filter({ hasText: SHOP.name })
+    .getByRole('link', { name: /SCO-2026-\d{6}/ })
+    .click();
   await expect(head.getByText(FINDING)).toBeVisible();
   await expectReadable(head);
   sanction_no = /SCO-\d{4}-\d{6}/.exec(head.url())?.[0] ?? '';
