@@ -1,27 +1,43 @@
-import { expect } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 
+import { expect, type Page } from '@playwright/test';
+
+import { house } from './house.ts';
+import { openCase } from './office/desk.ts';
 import { caseHead, openQueue } from './office/keys.ts';
-import { passOfficeDays } from './office/silence.ts';
+import { accept, approveBill, compute } from './office/license.ts';
+import { makeRenewal, passLegalDays, passOfficeDays, payEarlier } from './office/silence.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
-import { recordOf } from './owner/pay.ts';
+import { clearAll } from './office/stage-clearances.ts';
+import { type Filed, payWithGcash, recordOf } from './owner/pay.ts';
 import { expectReadable } from './readable.ts';
-import { test } from './town.ts';
+import { stageFormerPermit } from './staging/stage-permits.ts';
+import { signIn, test } from './town.ts';
 
 const PHONE = { width: 360, height: 740 };
-/** Monday to Thursday; the house stands on the Monday after. */
+/** Monday to Thursday; the business day of the product is the Monday after. */
 const DAYS = { received_at: '2026-01-05T09:00:00+08:00', due_on: '2026-01-08' };
+const NONE: Filed = { company_code: '', assessment_code: '' };
 
 let staged: StagedCases;
+let original: StagedCases;
+let owner: Page;
+
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  staged = await stageCases({ office: 'mpdo', count: 1, name: 'Tahimik' });
+  staged = await stageCases({ office: 'mpdo', count: 2, name: 'Tahimik' });
+  original = await stageCases({ count: 1, name: 'Bagong Tahimik' });
 });
-test.afterAll(() => staged.leave());
+test.afterAll(async () => {
+  await staged.leave();
+  await original.leave();
+});
 
 test('an office lets its days pass: nothing is approved by it, and desk and owner read that it is late', async ({
   town,
 }) => {
   const [name = ''] = staged.names;
-  const [filed = { company_code: '', assessment_code: '' }] = staged.filed;
+  const [filed = NONE] = staged.filed;
   await passOfficeDays(filed.assessment_code, DAYS);
   const page = await town.clerk('mpdo');
   await openQueue(page, '/mpdo', name);
@@ -30,11 +46,82 @@ test('an office lets its days pass: nothing is approved by it, and desk and owne
   await expect(caseHead(page, name)).toBeVisible();
   await expectReadable(page);
 
-  const owner = await town.person(staged.owner);
-  await owner.setViewportSize(PHONE);
+  owner = await signIn(await town.stranger({ viewport: PHONE }), staged.owner, house().password);
   await owner.goto(recordOf(filed));
   await expect(owner.getByText(/is late: its last day was Thu 8 Jan/).first()).toBeVisible();
   await expect(owner.getByText(/The days of one office do not approve its part/).first()).toBeVisible();
   await expectReadable(owner);
-  await owner.screenshot({ path: test.info().outputPath('record-360.png'), fullPage: true });
 });
+
+test('a renewal that nobody decided extends the former permit, and the owner prints the evidence', async ({ town }) => {
+  const [, filed = NONE] = staged.filed;
+  const permit_no = await stageFormerPermit(filed, 2025);
+  await makeRenewal(filed.assessment_code);
+  await passLegalDays(filed.assessment_code, DAYS.received_at);
+  await expectDecided(filed, `Extended by law: ${permit_no} remains in force until this renewal is decided`);
+  await expectEvidence(filed);
+  await expectVerdict(
+    await town.stranger(),
+    permit_no,
+    'Extended by law until the renewal is decided (RA 11032 s.10).',
+  );
+});
+
+test('an original that is complete and paid is approved by law, and its permit is in force before the signature', async ({
+  town,
+}) => {
+  const [name = ''] = original.names;
+  const [filed = NONE] = original.filed;
+  await accept(await town.clerk('bplo'), name);
+  await clearAll(filed.assessment_code);
+  await compute(await town.clerk('bplo'), name);
+  const amount = await amountOfBill(await town.clerk('treasurer'), name);
+  await payWithGcash(owner, filed, amount);
+  await payEarlier(filed.assessment_code, DAYS.received_at);
+  await passLegalDays(filed.assessment_code, DAYS.received_at);
+  await expectDecided(filed, /^Approved by law: MP-2026-\d+ is in force since 12 Jan 2026/);
+  const sentence = await owner.getByText(/^Approved by law: MP-/).innerText();
+  await expectEvidence(filed);
+  await expectVerdict(
+    await town.stranger(),
+    /MP-2026-\d+/.exec(sentence)?.[0] ?? '',
+    'Approved by law (RA 11032 s.10). The signature follows.',
+  );
+});
+
+async function amountOfBill(page: Page, name: string): Promise<string> {
+  await openCase(page, '/administrator', name);
+  await page.getByRole('button', { name: /^Approve the bill\b/ }).click();
+  const text = await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Approve ₱/ })
+    .innerText();
+  await page.keyboard.press('Escape');
+  const amount = /₱[\d,]+\.\d\d/.exec(text)?.[0] ?? '';
+  await approveBill(page, name, amount);
+  return amount;
+}
+
+/** The worker decides within moments; the record says so once it is read again. */
+async function expectDecided(filed: Filed, sentence: string | RegExp): Promise<void> {
+  await expect(async () => {
+    await owner.goto(recordOf(filed));
+    await expect(owner.getByText(sentence)).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 45_000 });
+  await expectReadable(owner);
+}
+
+async function expectEvidence({ assessment_code }: Filed): Promise<void> {
+  const [download] = await Promise.all([
+    owner.waitForEvent('download'),
+    owner.getByRole('button', { name: 'Print the evidence' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toContain(`${assessment_code}-RA-11032`);
+  expect((await readFile(await download.path())).subarray(0, 5).toString('latin1')).toBe('%PDF-');
+}
+
+async function expectVerdict(passerBy: Page, permit_no: string, sentence: string): Promise<void> {
+  await passerBy.setViewportSize(PHONE);
+  await passerBy.goto(`/permits/verify?permit_no=${permit_no}`);
+  await expect(passerBy.getByText(sentence)).toBeVisible();
+}
