@@ -1,0 +1,147 @@
+import { expect, type Page } from '@playwright/test';
+
+import { house } from './house.ts';
+import { act, openCase } from './office/desk.ts';
+import { accept, compute } from './office/license.ts';
+import { type StagedCases, stageCases } from './office/stage-cases.ts';
+import { clearAll } from './office/stage-clearances.ts';
+import { dueOf, openGateway, recordOf, successOf, type Filed } from './owner/pay.ts';
+import { expectReadable } from './readable.ts';
+import { signIn, test } from './town.ts';
+import { amountIn, centavos, COUNTER } from './treasury/counter.ts';
+
+/** An order of the journey's own business, paid in a part at the counter and the rest online. */
+test.describe.configure({ mode: 'serial' });
+
+const PHONE = { width: 360, height: 740 };
+const RECEIPTS = `${COUNTER}/receipts`;
+/** Less than the tax and fees of the municipality, so that no other agency has a share in it. */
+const PART = '₱1,000.00';
+
+let staged: StagedCases;
+let name = '';
+let filed: Filed = { company_code: '', assessment_code: '' };
+let owner: Page;
+let rest = '';
+let partReceipt = '';
+
+test.beforeAll(async () => {
+  staged = await stageCases({ count: 1, name: 'Hulugan' });
+  [name = ''] = staged.names;
+  [filed = filed] = staged.filed;
+});
+test.afterAll(() => staged.leave());
+
+test('a treasurer grants a smaller payment, and a cashier takes it', async ({ town }) => {
+  await accept(await town.clerk('bplo'), name);
+  await clearAll(filed.assessment_code);
+  await compute(await town.clerk('bplo'), name);
+  const treasurer = await town.clerk('treasurer');
+  await openCase(treasurer, '/administrator', name);
+  await treasurer.getByRole('button', { name: /^Approve the bill\b/ }).click();
+  const approve = treasurer.getByRole('dialog').getByRole('button', { name: /^Approve ₱/ });
+  rest = pesos(centavos(await amountIn(approve)) - centavos(PART));
+  await approve.click();
+  await expect(treasurer.getByText('The bill is approved; the owner can pay.').last()).toBeVisible();
+
+  const cashier = await town.clerk('cashier');
+  await openOrder(cashier);
+  await act(cashier, 'Ask for a smaller payment', {
+    confirm: 'Ask',
+    said: 'The treasurer was asked. This page shows the answer.',
+    fill: async (dialog) => {
+      await dialog.getByLabel('Amount').fill('1000');
+      await dialog.getByLabel('Reason').fill('The payer has brought a part.');
+    },
+  });
+  await treasurer.goto(RECEIPTS);
+  await treasurer
+    .getByRole('listitem')
+    .filter({ hasText: `Smaller payment: ${name}` })
+    .getByRole('button', { name: 'Grant' })
+    .click();
+  await treasurer.getByRole('dialog').getByRole('button', { name: 'Grant' }).click();
+  await expect(treasurer.getByText('It is granted.').last()).toBeVisible();
+
+  await openOrder(cashier);
+  await takeCash(cashier, PART);
+  expect(await receiptNumbers(cashier)).toHaveLength(1);
+  [partReceipt = ''] = await receiptNumbers(cashier);
+});
+
+test('while the owner pays the rest online, cancelling the receipt is refused with the time', async ({ town }) => {
+  owner = await signIn(await town.stranger({ viewport: PHONE }), staged.owner, house().password);
+  await owner.goto(dueOf(filed));
+  await expectReadable(owner);
+  await openGateway(owner, filed, rest);
+
+  const treasurer = await town.clerk('treasurer');
+  const dialog = await askToCancel(treasurer);
+  await expect(
+    dialog.getByText(
+      new RegExp(
+        `^A payment of ${escaped(rest)} for this bill is in progress online\\. Please wait until it has ended, or until .*\\d{1,2}:\\d{2}`,
+      ),
+    ),
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).first().press('Escape');
+  await treasurer.goto(`${RECEIPTS}?search=${partReceipt}`);
+  await expect(treasurer.getByRole('row').filter({ hasText: partReceipt })).toContainText('Issued');
+});
+
+test('the online payment completes the order', async () => {
+  await owner.getByRole('button', { name: `Pay ${rest}` }).click();
+  await expect(owner).toHaveURL(new RegExp(successOf(filed)));
+  await expect(owner.getByRole('heading', { level: 1, name: 'Payment received' })).toBeVisible({ timeout: 60_000 });
+  await owner.goto(recordOf(filed));
+  await expect(owner.getByText(/^Paid\. The permit is being made/)).toBeVisible();
+});
+
+test('a part that is cancelled afterwards is owed again, and no more than that is collected', async ({ town }) => {
+  const treasurer = await town.clerk('treasurer');
+  const dialog = await askToCancel(treasurer);
+  await expect(dialog).toBeHidden();
+  await expect(treasurer.getByText('The receipts are cancelled.').last()).toBeVisible();
+
+  await owner.goto(dueOf(filed));
+  await expect(owner.getByRole('button', { name: `Pay ${PART} with GCash` })).toBeVisible();
+  const cashier = await town.clerk('cashier');
+  await openOrder(cashier);
+  await takeCash(cashier, PART);
+  const receipts = cashier.getByRole('list', { name: 'Receipts' }).getByRole('listitem');
+  await expect(receipts).toHaveCount(1);
+  await expect(receipts).toContainText('the municipality');
+  await owner.goto(dueOf(filed));
+  await expect(owner.getByText(/^Nothing is due (?:now|today)/).first()).toBeVisible();
+  await cashier.goto(`${COUNTER}?search=${encodeURIComponent(name)}`);
+  await expect(cashier.getByText(`Nothing matches “${name}”`)).toBeVisible();
+});
+
+async function openOrder(page: Page): Promise<void> {
+  await page.goto(`${COUNTER}?search=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+}
+
+async function takeCash(page: Page, amount: string): Promise<void> {
+  await page.getByLabel('Cash received').fill(amount.replaceAll(/[₱,]/g, ''));
+  await page.getByRole('button', { name: `Take ${amount}` }).click();
+  await expect(page.getByRole('heading', { level: 2, name: `${amount} received from ${name}` })).toBeVisible();
+}
+
+async function receiptNumbers(page: Page): Promise<string[]> {
+  const receipts = await page.getByRole('list', { name: 'Receipts' }).getByRole('listitem').allInnerTexts();
+  return receipts.map((text) => /EOR-\d{4}-\d+/.exec(text)?.[0] ?? '');
+}
+
+async function askToCancel(page: Page) {
+  await page.goto(`${RECEIPTS}?search=${partReceipt}`);
+  await page.getByRole('button', { name: `Cancel: ${partReceipt}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('The wrong business was paid.');
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).last().click();
+  return dialog;
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.$]/g, String.raw`\$&`);
+const pesos = (amount: number): string =>
+  `₱${(amount / 100).toLocaleString('en-PH', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
