@@ -1,13 +1,8 @@
-import { Client } from 'pg';
-
-import { house } from '../house.ts';
-import { databaseOf } from './stage-cases.ts';
+import { withDatabase } from '../staging/database.ts';
 
 /** Every office has said yes to an application, in the database: how an office decides has journeys of its own. */
 export async function clearAll(assessment_code: string): Promise<void> {
-  const db = new Client({ connectionString: databaseOf(house().data_dir) });
-  await db.connect();
-  try {
+  await withDatabase(async (db) => {
     await db.query(
       `update clearance c
        set state = 'APPROVED', decided_at = now()
@@ -15,8 +10,6 @@ export async function clearAll(assessment_code: string): Promise<void> {
        where a.assessment_id = c.assessment_id and a.assessment_code = $1`,
       [assessment_code],
     );
-    await db.query(`update application set state = 'CLEARED' where assessment_code = $1`, [assessment_code]);
-  } finally {
-    await db.end();
-  }
+    await db.query("update application set state = 'CLEARED' where assessment_code = $1", [assessment_code]);
+  });
 }
