@@ -45,11 +45,11 @@ test('a file of old and new codes shows what it would change, and changes nothin
 });
 
 test('the administrator confirms once more, and the barangay has its new code with all that belongs to it', async () => {
-  await admin.getByRole('button', { name: 'Change 1 codes' }).click();
+  await admin.getByRole('button', { name: 'Change 1 code' }).click();
   const dialog = admin.getByRole('alertdialog').or(admin.getByRole('dialog'));
   await expect(dialog).toContainText('all at once or not at all');
-  await dialog.getByRole('button', { name: 'Change 1 codes' }).click();
-  await expect(admin.getByText('1 codes changed, 0 barangays merged.').last()).toBeVisible({ timeout: 60_000 });
+  await dialog.getByRole('button', { name: 'Change 1 code' }).click();
+  await expect(admin.getByText('Codes changed: 1. Barangays merged: 0.').last()).toBeVisible({ timeout: 60_000 });
   await admin.getByLabel('Find a barangay by name or code').fill(OLD_CODE);
   await expect(barangayRow(NEW_CODE)).toContainText(OLD_CODE);
   await expect(barangayRow(NEW_CODE)).toContainText(`${before.name} Norte`);

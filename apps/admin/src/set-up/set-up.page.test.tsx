@@ -189,12 +189,12 @@ test('new codes are shown with what belongs to each, and changed after a second 
   const table = await screen.findByRole('table', { name: 'What would change' });
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Silangan (same name)999010101518809020151212');
   expect(screen.getByText(/1 rows are new barangays/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Change 1 codes' }));
+  await user.click(screen.getByRole('button', { name: 'Change 1 code' }));
   expect(api.asked(recodeBarangays)).toHaveLength(0);
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText(/^12 businesses, 1 staff and 2 open applications follow/)).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Change 1 codes' }));
-  await waitFor(() => expect(said()).toContain('1 codes changed, 0 barangays merged.'));
+  await user.click(question.getByRole('button', { name: 'Change 1 code' }));
+  await waitFor(() => expect(said()).toContain('Codes changed: 1. Barangays merged: 0.'));
   expect(api.asked(recodeBarangays).map(({ body }) => body)).toEqual([
     { changes: [{ former_code: '9990101015', brgycode: '1880902015', name: 'Silangan' }] },
   ]);
