@@ -74,7 +74,7 @@ async function collectAmount(step: WalkStep, { tender, amount, approval_id }: Ta
     tender,
     taken_on: walk.getDay(),
     paper_no,
-    is_first: before.application_state === 'FOR_PAYMENT',
+    is_first: before.rows.some(({ no, balance }) => no === 1 && balance > 0),
     is_undone: false,
     is_at_bank: tender !== 'CASH',
   });
