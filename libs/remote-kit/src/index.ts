@@ -6,6 +6,7 @@ export { CONTRACT, type Declaration, type MenuEntry, type MenuIcon, type Slot, t
 export { DownloadButton } from './download-button.tsx';
 export { dismissNotice, notify, type Notice, useNotices } from './notices.store.ts';
 export { useNudge } from './nudges.ts';
+export { useReload } from './use-reload.ts';
 export { useOffline } from './offline.ts';
 export { type OfferedAct, useOfferActs, useOfferedActs } from './offered-acts.store.ts';
 export { askPassword, useProof } from './proof.store.ts';

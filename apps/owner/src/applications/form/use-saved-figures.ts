@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
+import { useReload } from '@ebpls/remote-kit';
 
 /**
  * Saves what is still waiting when a step opens and reads the application anew: its papers and its estimate follow from
  * the figures, also where somebody came by the list of steps in the middle of typing.
  */
 export function useSavedFigures(flush: (() => Promise<void>) | undefined): void {
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   useEffect(() => {
-    void flush?.().then(() => revalidate());
-  }, [flush, revalidate]);
+    void flush?.().then(reload);
+  }, [flush, reload]);
 }

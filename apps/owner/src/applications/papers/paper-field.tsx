@@ -1,6 +1,6 @@
 import { call } from '@ebpls/api-client';
 import { bringPaper, type Reference, removeDocument, type RequirementItem } from '@ebpls/contracts';
-import { useSession } from '@ebpls/remote-kit';
+import { useSession, useReload } from '@ebpls/remote-kit';
 import { Button, Field, Remark, Stack } from '@ebpls/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -34,6 +34,7 @@ interface PaperFieldProps {
  */
 export function PaperField({ item, company_code, assessment_code, offices, mayBring }: PaperFieldProps) {
   const { revalidate } = useRevalidator();
+  const reload = useReload();
   const [problem, setProblem] = useState<string>();
   const place: PaperPlace = {
     company_code,
@@ -41,7 +42,7 @@ export function PaperField({ item, company_code, assessment_code, offices, mayBr
     requirement_code: item.code,
     document_id: item.document?.document_id,
     account_id: useSession(({ user }) => user?.id),
-    onArrived: revalidate,
+    onArrived: async () => reload(),
   };
   const key = keyOf(place);
   const sending = paperSendings.use(key);

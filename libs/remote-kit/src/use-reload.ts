@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useFetchers, useRevalidator } from 'react-router';
+
+/**
+ * Loads the page's data again, never while a form is being sent: React Router drops the redirect of a fetcher's action
+ * when a revalidation begins meanwhile. What is requested then follows when the form is done and the page stays.
+ */
+export function useReload(): () => void {
+  const { revalidate } = useRevalidator();
+  const isSending = useFetchers().some(({ state }) => state !== 'idle');
+  const sending = useRef(false);
+  const isRequested = useRef(false);
+  useEffect(() => {
+    sending.current = isSending;
+    if (isSending || !isRequested.current) return;
+    isRequested.current = false;
+    void revalidate();
+  }, [isSending, revalidate]);
+  return useCallback(() => {
+    if (sending.current) isRequested.current = true;
+    else void revalidate();
+  }, [revalidate]);
+}
