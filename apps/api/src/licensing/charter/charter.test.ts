@@ -1,5 +1,6 @@
 import { getCitizensCharter, getComplaintChannels, getReference, saveComplaintChannels } from '@ebpls/contracts';
 import { TIME_LIMITS } from '@ebpls/rules';
+import { sql } from 'kysely';
 
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
@@ -54,6 +55,17 @@ test('the charter says at once what the rows say', async () => {
     names = (await readCharter()).services[0]?.requirements.map(({ name }) => name.en) ?? [];
   const { requirements } = (await server.ask(getReference, admin)).body;
   expect(requirements.find((one) => one.code === code)?.name).toBe('National ID');
+});
+
+test('the days of a service are the legal days of the setting by which silence is judged', async () => {
+  const setLegalDays = (SIMPLE: number) =>
+    sql`update setting set value = jsonb_set(value, '{legal_wd,SIMPLE}', to_jsonb(${SIMPLE}::int)) where key = 'silence'`.execute(
+      server.api.db,
+    );
+  await setLegalDays(2);
+  expect((await readCharter()).services[1]?.days).toEqual({ SIMPLE: 2, COMPLEX: 7 });
+  await setLegalDays(3);
+  expect((await readCharter()).services[1]?.days).toEqual({ SIMPLE: 3, COMPLEX: 7 });
 });
 
 const CHANNELS = {

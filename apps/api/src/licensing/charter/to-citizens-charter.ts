@@ -7,15 +7,20 @@ import {
   CLEARING_OFFICES,
   type Requirement,
 } from '@ebpls/contracts';
-import { clearanceLimit, getRoutingScope, listArtaClasses, TIME_LIMITS } from '@ebpls/rules';
+import { clearanceLimit, getRoutingScope, listArtaClasses, type SilencePolicy, TIME_LIMITS } from '@ebpls/rules';
 
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 
 /**
  * The Citizen's Charter from the rows and rules by which applications are worked: offices and the fees they charge,
- * routing, time limits in working days (RA 11032 s.9) and the catalogue of papers.
+ * routing, time limits in working days and the catalogue of papers. The days of a whole service are the legal days of
+ * RA 11032 s.9 as the municipality reads them.
  */
-export function toCitizensCharter(rows: ReferenceRows, day: string): CitizensCharter {
+export function toCitizensCharter(
+  rows: ReferenceRows,
+  { legal_wd }: Pick<SilencePolicy, 'legal_wd'>,
+  day: string,
+): CitizensCharter {
   const ordinance = rows.ordinances.find(({ effective_on }) => effective_on <= day)?.ordinance;
   const fees = ordinance?.fees.filter(({ in_force }) => in_force) ?? [];
   const requirements = [...rows.requirements.values()];
@@ -31,24 +36,30 @@ export function toCitizensCharter(rows: ReferenceRows, day: string): CitizensCha
       issues,
       fees: fees.filter(({ code }) => fee_codes.includes(code)).map(({ name }) => name),
     })),
-    services: APPLICATION_TYPES.map((application_type) => toCharterService(application_type, requirements)),
+    services: APPLICATION_TYPES.map((application_type) =>
+      toCharterService(application_type, { requirements, legal_wd }),
+    ),
   };
 }
 
-function toCharterService(application_type: ApplicationType, catalogue: readonly Requirement[]): CharterService {
+interface ServiceRows extends Pick<SilencePolicy, 'legal_wd'> {
+  readonly requirements: readonly Requirement[];
+}
+
+function toCharterService(application_type: ApplicationType, { requirements, legal_wd }: ServiceRows): CharterService {
   const classes = listArtaClasses(application_type);
   const byClass = (days: (arta_class: ArtaClass) => number): CharterService['days'] =>
     Object.fromEntries(classes.map((arta_class) => [arta_class, days(arta_class)])) as CharterService['days'];
   return {
     application_type,
     classes,
-    days: byClass((arta_class) => TIME_LIMITS.class_wd[arta_class]),
+    days: byClass((arta_class) => legal_wd[arta_class]),
     offices: CLEARING_OFFICES.filter((office) => office !== 'bplo').flatMap((office) => {
       const scope = getRoutingScope(office, application_type);
       const days = byClass((arta_class) => clearanceLimit({ office, arta_class, application_type }));
       return scope === 'NONE' ? [] : [{ office, scope, days }];
     }),
-    requirements: catalogue
+    requirements: requirements
       .filter(({ rules }) => rules[application_type] !== 'none')
       .map(({ code, name, rules, verified_by }) => ({ code, name, rule: rules[application_type], verified_by })),
   };
