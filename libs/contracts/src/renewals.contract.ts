@@ -66,11 +66,9 @@ export const Renewal = v.object({
     employees_male: v.number(),
     employees_female: v.number(),
   }),
-  /** What keeps the bill from coming at once, whatever gross is declared; null when nothing does. */
-  stop: v.nullable(v.picklist(RENEWAL_STOPS)),
-  /**
-   * With this stop it is paid first all the same, and permitted for so many days; null where the offices come first.
-   */
+  /** Why the offices see it, whatever gross is declared. */
+  stop: v.picklist(RENEWAL_STOPS),
+  /** It is paid first all the same, and permitted for so many days; null where the offices come first. */
   provisional_days: v.nullable(v.number()),
 });
 export type Renewal = v.InferOutput<typeof Renewal>;

@@ -112,8 +112,8 @@ test('a renewal that is billed at once leads to its record, where nobody pays at
         },
       ],
       declared: { payment_mode: 'ANNUAL', total_assets: '150000.00', employees_male: 1, employees_female: 0 },
-      stop: null,
-      provisional_days: null,
+      stop: 'other_agencies',
+      provisional_days: 30,
     },
   });
   api.answers(saveAssessmentDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });

@@ -3,8 +3,6 @@ import type { Centavos, RenewalStop, RoutingPolicy } from '@ebpls/contracts';
 import { addDays, type CalendarDay } from '../time/calendar.ts';
 import type { ApplicationFacts } from './facts.ts';
 import { riskOf } from './risk.ts';
-import { clearancesFor } from './routing.ts';
-import { canRuleDecideFor } from './rule-ordinance.ts';
 
 interface Renewal {
   /** The business and the year: whoever withdraws and files again is drawn, or not, as before. */
@@ -21,25 +19,24 @@ interface Renewal {
 }
 
 /**
- * What keeps a renewal from being billed at once; undefined when nothing does. What the business is comes before the
- * draw, so that the draw is said only of one that would have passed. The fire bureau and the barangay always look
- * themselves; no rule of the municipality decides for them (domain reference 3.2).
+ * The first reason why the offices see a renewal. What the business is comes before the draw, so that the draw is said
+ * only of one that would have passed. Without another reason it is `other_agencies`: the fire bureau and the barangay
+ * see every renewal themselves; no rule of the municipality decides for them (domain reference 3.2).
  */
-export function renewalStop(renewal: Renewal): RenewalStop | undefined {
-  return REASONS.find(([, stops]) => stops(renewal))?.[0];
+export function renewalStop(renewal: Renewal): RenewalStop {
+  return REASONS.find(([, stops]) => stops(renewal))?.[0] ?? 'other_agencies';
 }
 
 /** What leaves nothing open but the look of an office. */
-const ONLY_A_LOOK: readonly RenewalStop[] = ['clearance', 'sampled', 'other_agencies'];
+const ONLY_A_LOOK: readonly RenewalStop[] = ['clearance', 'sampled'];
 
 /**
  * For how many days a provisional permit is given to a renewal that is paid before the offices looked; undefined where
- * the revenue code gives none, or where more than their look is open. One that is billed at once needs none.
+ * the revenue code gives none, or where more than their look is open.
  */
 export function provisionalDays(renewal: Renewal): number | undefined {
   const { provisional_days_at_most: days } = renewal.facts.policy;
-  const stops = REASONS.filter(([, holds]) => holds(renewal)).map(([stop]) => stop);
-  const needs_only_a_look = stops.length > 0 && stops.every((stop) => ONLY_A_LOOK.includes(stop));
+  const needs_only_a_look = REASONS.every(([stop, holds]) => ONLY_A_LOOK.includes(stop) || !holds(renewal));
   return needs_only_a_look && days > 0 ? days : undefined;
 }
 
@@ -60,10 +57,6 @@ const REASONS: readonly (readonly [RenewalStop, (renewal: Renewal) => boolean])[
   ['papers_brought', ({ brings_papers }) => brings_papers],
   ['gross', ({ gross_is_doubtful }) => gross_is_doubtful],
   ['sampled', ({ company_code, facts }) => isSampled(company_code, facts)],
-  [
-    'other_agencies',
-    ({ facts }) => clearancesFor(facts).some(({ office, needed }) => needed && !canRuleDecideFor(office)),
-  ],
 ];
 
 /** Whether a renewal of low risk is drawn for a check this year, and so cleared by nobody without a look. */

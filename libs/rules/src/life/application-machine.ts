@@ -48,10 +48,10 @@ export const isApplicationOpen = (state: ApplicationState): boolean => OPEN.incl
 
 /**
  * The life of a permit application (domain reference 3.3, rows A2 to A19; row A1 is its birth as DRAFT). Clearances
- * come before payment. The system computes and approves only what the revenue code lets be billed at once
- * (`renewalStop`). Rows V1 to V4 are the path of a renewal that is paid first (`provisionalDays`): it goes to the
- * offices with a provisional permit, and is paid again when they are done. Row A20 issues the order of payment
- * that silence kept from the owner, row A21 releases what the law approved (RA 11032 s.10; row A22 changes no state).
+ * come before payment. Rows V1 to V4 are the path of a renewal that is paid first (`provisionalDays`), which the system
+ * bills: it goes to the offices with a provisional permit, and is paid again when they are done. Row A20 issues the
+ * order of payment that silence kept from the owner, row A21 releases what the law approved (RA 11032 s.10; row A22
+ * changes no state).
  * Rows A23 and A24 follow an appeal that is granted: what was refused continues from where it was (decision 0129).
  */
 export const applicationMachine = machine<ApplicationState, ApplicationAct>({

@@ -19,7 +19,7 @@ import {
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { assessCaseOf, declarationSent, rulesOf } from '../../domain/cases/assess-case.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { acceptComplete, acceptOnly } from '../assessments/accept-assessment.ts';
+import { acceptOnly } from '../assessments/accept-assessment.ts';
 import { submitAssessment } from '../assessments/submit-assessment.ts';
 import { findRenewal, judgeRenewal, type RenewalCase } from './renewal.ts';
 
@@ -28,9 +28,9 @@ interface Renewing extends Declaration {
 }
 
 /**
- * Files a renewal and, where the revenue code allows it, accepts, clears, bills and approves it by rule in the same
- * act. One that waits for a look of the offices alone is billed too, and looked at when it is paid. Refused: as filing
- * is; conflict without a permit of last year; invalid when the gross asks for a reason and none is given.
+ * Files a renewal and, where it waits for the look of offices alone and the revenue code allows it, accepts, bills and
+ * approves it by rule in the same act; the offices look when it is paid. Refused: as filing is; conflict without a
+ * permit of last year; invalid when the gross asks for a reason and none is given.
  */
 export async function renewAtOnce(
   tx: ActorTransaction,
@@ -47,39 +47,16 @@ export async function renewAtOnce(
     throw new Refused('invalid', 'renewal.gross_asks', { fields: { gross_reason: 'renewal.gross_reason_required' } });
   const reader = { rows, today, locale: actor.locale };
   const { stop, provisional_days } = await judgeRenewal(trx, found, { declared: sent, gross_is_doubtful, reader });
-  const is_at_once = stop === null || provisional_days !== null;
   const filing = { declared, answers: {} };
-  const filed = await submitAssessment({ ...tx, passes_desks: is_at_once }, assessment_code, filing);
+  const filed = await submitAssessment({ ...tx, passes_desks: provisional_days !== null }, assessment_code, filing);
   const row = await getApplication(trx, filed.assessment_code, actor);
   if (gross_reason !== '') await recordAct(tx, row, { history: { act: 'renewal.gross_reason', note: gross_reason } });
   if (stop === 'sampled') await recordAct({ ...tx, actor: undefined }, row, { history: { act: 'renewal.sampled' } });
-  if (!is_at_once) return filed;
-  if (provisional_days === null) {
-    await billByRule(tx, row, found);
-  } else await billBeforeOffices(tx, row, { found, provisional_days });
+  if (provisional_days === null) return filed;
+  await billBeforeOffices(tx, row, { found, provisional_days });
   await drawForAudit(tx, found, declared);
   const billed = await getApplication(trx, filed.assessment_code, actor);
   return { assessment_code: codeOf(billed), state: billed.state };
-}
-
-/** Every act from acceptance to the order of payment, by the system; no desk is told of what it need not do. */
-async function billByRule(tx: ActorTransaction, filed: ApplicationRow, { former }: RenewalCase): Promise<void> {
-  const system = { ...tx, actor: undefined };
-  const passing = { ...system, passes_desks: true };
-  await recordAct(system, filed, {
-    history: { act: 'renewal.at_once' },
-    audited: {
-      act: 'application.renew_at_once',
-      object_kind: 'application',
-      object_id: filed.assessment_id,
-      detail: { basis: 'UNCHANGED_LOW_RISK' },
-    },
-  });
-  await acceptComplete(passing, filed, { as: 'system', former });
-  const cleared = await getApplication(tx.trx, codeOf(filed), tx.actor);
-  if (cleared.state !== 'CLEARED') throw new Error(`renewal ${codeOf(filed)} is ${cleared.state}, not cleared`);
-  const { bill_id } = await computeByRule(passing, cleared);
-  await approveByRule(system, bill_id);
 }
 
 /** Row V1: accepted and billed by the system; the offices look once it is paid. */

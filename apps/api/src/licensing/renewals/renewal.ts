@@ -78,12 +78,12 @@ interface Judged {
   readonly gross_is_doubtful: boolean;
 }
 
-/** What keeps this renewal from being billed at once, and whether it is paid first all the same. */
+/** What this renewal waits for, and whether it is paid first all the same. */
 export async function judgeRenewal(
   db: Database | Trx,
   found: RenewalCase,
   { declared, gross_is_doubtful, reader }: Judged,
-): Promise<{ readonly stop: RenewalStop | null; readonly provisional_days: number | null }> {
+): Promise<{ readonly stop: RenewalStop; readonly provisional_days: number | null }> {
   const { application, former } = found;
   const { business_id, company_code, tax_year } = application;
   const facts = caseFacts(found, declared, reader);
@@ -109,7 +109,7 @@ export async function judgeRenewal(
     brings_papers: application.brought.some((code) => !papers.has(code)),
     gross_is_doubtful,
   };
-  return { stop: renewalStop(renewal) ?? null, provisional_days: provisionalDays(renewal) ?? null };
+  return { stop: renewalStop(renewal), provisional_days: provisionalDays(renewal) ?? null };
 }
 
 const NONE = pesosText(0 as Centavos);

@@ -33,10 +33,6 @@ export const texts = {
   papers: { en: 'Papers of the year', fil: 'Mga papeles ng taon' },
   papers_kept: { en: 'Taken over, still valid: {names}', fil: 'Kinuha, may bisa pa: {names}' },
   papers_all: { en: 'Every paper is here.', fil: 'Narito na ang lahat ng papeles.' },
-  next_at_once: {
-    en: 'The bill comes at once: the next page is the payment.',
-    fil: 'Agad ang bayarin: pagbabayad na ang susunod na pahina.',
-  },
   next_offices: {
     en: 'The licensing office accepts it within one working day. The bill comes when the offices are done; you will have a mail.',
     fil: 'Tatanggapin ito ng tanggapan ng lisensiya sa loob ng isang araw ng trabaho. Darating ang bayarin kapag tapos na ang mga tanggapan; padadalhan ka ng email.',

@@ -37,8 +37,8 @@ function aRenewal(given: Partial<Renewal> = {}): Renewal {
       },
     ],
     declared: { payment_mode: 'ANNUAL', total_assets: '150000.00', employees_male: 1, employees_female: 0 },
-    stop: null,
-    provisional_days: null,
+    stop: 'other_agencies',
+    provisional_days: 30,
     ...given,
   };
 }
@@ -113,7 +113,7 @@ test('a low gross is asked for its reason, and sent with it', async () => {
 
 test('what still holds is taken over, what does not is asked for before it can be sent', async () => {
   const of = { is_mandatory: true, verified_by: ['bplo'] };
-  shown(aRenewal({ stop: 'sampled' }), {
+  shown(aRenewal({ stop: 'sampled', provisional_days: null }), {
     requirements: [
       { code: 'R01', name: 'Proof of registration', document: aDocument({ state: 'VALID' }), ...of },
       { code: 'R02', name: 'Basis of the tax', document: null, ...of },
@@ -149,7 +149,7 @@ test('who says that something changed finds what they typed kept and the full fo
 
 test.each([
   ['without a permit of last year', null, {}, 'edit'],
-  ['with a changed fact', aRenewal({ is_unchanged: false, stop: 'changed' }), {}, 'edit'],
+  ['with a changed fact', aRenewal({ is_unchanged: false, stop: 'changed', provisional_days: null }), {}, 'edit'],
   ['with other assets typed', aRenewal(), { draft: { total_assets: '160,000.00' } }, 'edit'],
   ['with another worker typed', aRenewal(), { draft: { employees_female: 1 } }, 'edit'],
   ['that was filed', null, { state: 'SUBMITTED' }, 'details'],

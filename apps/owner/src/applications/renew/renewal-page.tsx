@@ -29,7 +29,7 @@ export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
   const { values, saving, keep, send, sending, openFullForm } = useRenewing(renewing);
   const title = t('title', { year: tax_year });
   const tooEarly = useTooEarly(assessment);
-  const is_paid_next = renewal.stop === null || renewal.provisional_days !== null;
+  const is_paid_next = renewal.provisional_days !== null;
 
   return (
     <Page
@@ -138,7 +138,6 @@ function useRenewing(renewing: Renewing) {
 
 function WhatFollows({ renewal: { stop, provisional_days } }: Pick<Renewing, 'renewal'>) {
   const t = useWords();
-  if (stop === null) return <Blocker tone="success" title={t('next_at_once')} />;
   return (
     <Blocker tone="info" title={t(`stop_${stop}`)}>
       {provisional_days === null ? t('next_offices') : t('next_provisional', { days: provisional_days })}
