@@ -29,6 +29,7 @@ function aList(more: Partial<PermitList> = {}, key = ours.privateKey) {
     not_in_force: [],
     unpaid: [],
     until_decided: [],
+    by_law: [],
     ...more,
   };
   const text = JSON.stringify(list);
@@ -72,6 +73,16 @@ test('without signal a permit of which a payment is open is in force, subject to
   await atDashboard();
   await scanned(codeOf(ours.privateKey));
   const sentence = 'In force, subject to a payment that is not made in full. Ask the licensing office.';
+  expect(screen.getByRole('heading', { name: sentence })).toBeVisible();
+});
+
+test.each([
+  ['approved by law before its signature', 'APPROVED_BY_LAW', TOMORROW, 'This permit is in force, approved by law'],
+  ['extended by law past its last day', 'PERMIT_EXTENDED', '20250101', 'This permit is in force, extended by law'],
+] as const)('without signal a permit that is %s is in force', async (_what, word, day, sentence) => {
+  api.answers(getPermitList, aList({ by_law: [[PERMIT_NO, word]] }));
+  await atDashboard();
+  await scanned(codeOf(ours.privateKey, day));
   expect(screen.getByRole('heading', { name: sentence })).toBeVisible();
 });
 

@@ -39,6 +39,8 @@ export const texts = {
   genuine: { en: 'Genuine', fil: 'Totoo' },
   unpaid: { en: 'In force, payment open', fil: 'May bisa, may hindi pa bayad' },
   until_decided: { en: 'In force until decided', fil: 'May bisa hanggang mapagpasyahan' },
+  APPROVED_BY_LAW: { en: 'Approved by law', fil: 'Aprubado ayon sa batas' },
+  PERMIT_EXTENDED: { en: 'Extended by law', fil: 'Pinalawig ayon sa batas' },
   expired: { en: 'Expired', fil: 'Paso na' },
   revoked: { en: 'Revoked', fil: 'Binawi' },
   suspended: { en: 'Suspended', fil: 'Suspendido' },
@@ -59,6 +61,14 @@ export const texts = {
   verdict_until_decided: {
     en: 'This permit is in force until its renewal is decided',
     fil: 'May bisa ang permit na ito hanggang mapagpasyahan ang renewal nito',
+  },
+  verdict_APPROVED_BY_LAW: {
+    en: 'This permit is in force, approved by law',
+    fil: 'May bisa ang permit na ito, aprubado ayon sa batas',
+  },
+  verdict_PERMIT_EXTENDED: {
+    en: 'This permit is in force, extended by law',
+    fil: 'May bisa ang permit na ito, pinalawig ayon sa batas',
   },
   verdict_expired: { en: 'This permit has expired', fil: 'Paso na ang permit na ito' },
   verdict_revoked: { en: 'This permit was revoked', fil: 'Binawi ang permit na ito' },

@@ -1,12 +1,14 @@
-import type { Verification } from '@ebpls/contracts';
+import type { ByLaw, Verification } from '@ebpls/contracts';
 import type { Tone } from '@ebpls/ui';
 
 /** What the server says of a permit, and what a device says that cannot be sure without signal. */
-type Word = Verification['verdict'] | 'unpaid' | 'until_decided' | 'unsure';
+type Word = Verification['verdict'] | 'unpaid' | 'until_decided' | ByLaw | 'unsure';
 
 export const TONE_OF_VERDICT: Readonly<Record<Word, Tone>> = {
   genuine: 'success',
   until_decided: 'success',
+  APPROVED_BY_LAW: 'success',
+  PERMIT_EXTENDED: 'success',
   unpaid: 'warning',
   expired: 'warning',
   suspended: 'warning',

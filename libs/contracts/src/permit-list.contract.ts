@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
+import { BY_LAW } from './permits.contract.ts';
 import { Instant } from './primitives.ts';
 
 /** What a permit that is not in force is, as a list that is kept offline says it. */
@@ -18,6 +19,8 @@ export const PermitList = v.object({
   unpaid: v.optional(v.array(v.string()), []),
   /** Permits of the year before that are in force until their renewal is decided. */
   until_decided: v.optional(v.array(v.string()), []),
+  /** Permits in force by RA 11032 s.10 alone: approved before their signature, or extended past their last day. */
+  by_law: v.optional(v.array(v.tuple([v.string(), v.picklist(BY_LAW)])), []),
 });
 export type PermitList = v.InferOutput<typeof PermitList>;
 

@@ -40,6 +40,10 @@ export const downloadPermit = endpoint({
   params: PermitPath,
 });
 
+/** What RA 11032 s.10 makes of a permit: approved before its signature, or extended past its last day. */
+export const BY_LAW = ['APPROVED_BY_LAW', 'PERMIT_EXTENDED'] as const;
+export type ByLaw = (typeof BY_LAW)[number];
+
 /**
  * What anyone may see of a permit. `genuine`: signature right and in force; `expired`, `revoked`, `suspended`,
  * `superseded`: signature right, not in force; `closed`: the business was retired, said by its certificate and by the
@@ -89,7 +93,7 @@ export const Verification = v.object({
       /** In force beyond `valid_until`, because its renewal was filed in time and is not decided. */
       until_decided: v.optional(v.boolean(), false),
       /** In force by RA 11032 s.10: approved before its signature, or extended until the renewal is decided. */
-      by_law: v.optional(v.picklist(['APPROVED_BY_LAW', 'PERMIT_EXTENDED'])),
+      by_law: v.optional(v.picklist(BY_LAW)),
       municipality: v.string(),
     }),
   ),

@@ -1,4 +1,4 @@
-import type { PermitList } from '@ebpls/contracts';
+import type { ByLaw, PermitList } from '@ebpls/contracts';
 
 import type { CalendarDay } from '../time/calendar.ts';
 
@@ -16,6 +16,7 @@ export type OfflineVerdict =
   | 'genuine'
   | 'unpaid'
   | 'until_decided'
+  | ByLaw
   | 'expired'
   | 'revoked'
   | 'suspended'
@@ -33,8 +34,9 @@ interface Known {
 /**
  * What can be said of a code without signal. What the list names stays named however old the list is; that a permit is
  * genuine is said only with a list of the last two days. A temporary permit is never more than `unsure`: its code does
- * not hold its first day. `unpaid` is in force, subject to a payment; `until_decided` is in force beyond its last day.
- * Both change from one day to the next, so that only a list of the last two days says them.
+ * not hold its first day. `unpaid` is in force, subject to a payment; `until_decided` is in force beyond its last day;
+ * `APPROVED_BY_LAW` is in force before its signature and `PERMIT_EXTENDED` beyond its last day by RA 11032 s.10 (domain
+ * reference 3.10a). All change from one day to the next, so that only a list of the last two days says them.
  */
 export function offlineVerdict(code: ReadCode | undefined, { list, now, today }: Known): OfflineVerdict {
   if (code?.is_signed_by_us !== true) return 'forged';
@@ -52,10 +54,17 @@ function unnamedVerdict(
   today: CalendarDay,
 ): OfflineVerdict {
   const isEnded = expires_on < today;
-  if (isEnded && fresh?.until_decided.includes(permit_no) !== true) return 'expired';
+  const by_law = findLawfulWord(permit_no, fresh, isEnded);
+  if (isEnded && by_law === undefined && fresh?.until_decided.includes(permit_no) !== true) return 'expired';
   if (fresh === undefined || permit_no.startsWith('TP-')) return 'unsure';
   if (fresh.unpaid.includes(permit_no)) return 'unpaid';
-  return isEnded ? 'until_decided' : 'genuine';
+  return by_law ?? (isEnded ? 'until_decided' : 'genuine');
+}
+
+/** An approval keeps no permit in force past its last day, and an extension says nothing before it. */
+function findLawfulWord(permit_no: string, fresh: PermitList | undefined, isEnded: boolean): ByLaw | undefined {
+  const word = fresh?.by_law.find(([number]) => number === permit_no)?.[1];
+  return (word === 'PERMIT_EXTENDED') === isEnded ? word : undefined;
 }
 
 /** Whether the list still says enough; one from the future, by a clock that was set back, does not. */

@@ -11,6 +11,11 @@ const listOf = (issued_at: string, not_in_force: PermitList['not_in_force'] = []
   not_in_force,
   unpaid: ['MP-2026-00046', 'MP-2025-00047'],
   until_decided: ['MP-2025-00047', 'MP-2025-00048'],
+  by_law: [
+    ['MP-2026-00050', 'APPROVED_BY_LAW'],
+    ['MP-2025-00051', 'PERMIT_EXTENDED'],
+    ['MP-2025-00047', 'PERMIT_EXTENDED'],
+  ],
 });
 const code = { permit_no: 'MP-2026-00045', expires_on: '2026-12-31', is_signed_by_us: true };
 const judged = (list: PermitList | undefined, given: Partial<typeof code> = {}) =>
@@ -47,6 +52,36 @@ test.each([
     'of the year before on a list of last week',
     listOf('2026-02-03T02:00:00.000Z'),
     { permit_no: 'MP-2025-00048', expires_on: '2025-12-31' },
+    'expired',
+  ],
+  [
+    'that the law approved before its signature',
+    listOf('2026-02-09T02:00:00.000Z'),
+    { permit_no: 'MP-2026-00050' },
+    'APPROVED_BY_LAW',
+  ],
+  [
+    'that the law approved, after its last day',
+    listOf('2026-02-09T02:00:00.000Z'),
+    { permit_no: 'MP-2026-00050', expires_on: '2026-02-09' },
+    'expired',
+  ],
+  [
+    'that the law approved, on a list of last week',
+    listOf('2026-02-03T02:00:00.000Z'),
+    { permit_no: 'MP-2026-00050' },
+    'unsure',
+  ],
+  [
+    'that the law extended past its last day',
+    listOf('2026-02-09T02:00:00.000Z'),
+    { permit_no: 'MP-2025-00051', expires_on: '2025-12-31' },
+    'PERMIT_EXTENDED',
+  ],
+  [
+    'that the law extended, on a list of last week',
+    listOf('2026-02-03T02:00:00.000Z'),
+    { permit_no: 'MP-2025-00051', expires_on: '2025-12-31' },
     'expired',
   ],
   ['of a retirement', undefined, { permit_no: 'CR-2026-00001' }, 'closed'],

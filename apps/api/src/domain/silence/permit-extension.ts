@@ -1,6 +1,20 @@
-import { sql } from 'kysely';
+import type { ByLaw } from '@ebpls/contracts';
+import { type RawBuilder, sql } from 'kysely';
 
+import { hasOverdue } from '../standing/standing.queries.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
+
+/** Of `permit p`, `silence_outcome o` and its `application a`: the former permit is extended, the renewal undecided. */
+const IS_EXTENDED: RawBuilder<boolean> = sql`
+  (
+    o.outcome = 'PERMIT_EXTENDED'
+    and a.state not in ('ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
+    and p.state in ('ACTIVE', 'EXPIRED')
+  )`;
+
+/** Of `silence_outcome o` and its `application a`: approved by law, whether the permit is signed or not. */
+const IS_APPROVED: RawBuilder<boolean> = sql`
+  (o.outcome = 'APPROVED_BY_LAW' and a.state in ('FOR_SIGNATURE', 'ISSUED'))`;
 
 /** A former permit that the law extends until the renewal is decided. */
 export interface PermitExtension {
@@ -24,9 +38,7 @@ export async function findPermitExtension(
     join silence_outcome o using (assessment_id)
     join permit p on p.permit_no = o.permit_no
     where a.business_id = ${business_id}::bigint
-      and o.outcome = 'PERMIT_EXTENDED'
-      and a.state not in ('ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
-      and p.state in ('ACTIVE', 'EXPIRED')
+      and ${IS_EXTENDED}
     order by o.decided_on desc
     limit 1`.execute(db);
   return rows[0];
@@ -38,8 +50,33 @@ export async function isApprovedByLaw(db: Database | Trx, permit_no: string): Pr
     select
     from silence_outcome o
     join application a using (assessment_id)
-    where o.permit_no = ${permit_no}
-      and o.outcome = 'APPROVED_BY_LAW'
-      and a.state in ('FOR_SIGNATURE', 'ISSUED')`.execute(db);
+    where o.permit_no = ${permit_no} and ${IS_APPROVED}`.execute(db);
   return rows.length > 0;
+}
+
+/** A permit that RA 11032 s.10 alone keeps in force on a day, and whether something of it is overdue. */
+export interface LawfulPermit {
+  readonly permit_no: string;
+  readonly by_law: ByLaw;
+  readonly is_unpaid: boolean;
+}
+
+/**
+ * Permits that are in force by law on a day, before their signature (row A21) or past their last day (row A22), by
+ * number: all for which the public check says so.
+ */
+export async function listLawfulPermits(db: Database | Trx, today: string): Promise<LawfulPermit[]> {
+  const { rows } = await sql<LawfulPermit>`
+    select p.permit_no, o.outcome as by_law, ${hasOverdue(today)} as is_unpaid
+    from silence_outcome o
+    join application a using (assessment_id)
+    join permit p on p.permit_no = o.permit_no
+    join business b on b.business_id = a.business_id
+    where p.kind = 'PERMIT'
+      and (
+        (p.state = 'GENERATED' and p.expires_on >= ${today}::date and ${IS_APPROVED})
+        or (p.expires_on < ${today}::date and ${IS_EXTENDED})
+      )
+    order by p.permit_no`.execute(db);
+  return rows;
 }

@@ -1,4 +1,10 @@
-import { type Answer, PermitNo, type PermitState, type verifyPermit as verifyPermitEndpoint } from '@ebpls/contracts';
+import {
+  type Answer,
+  type ByLaw,
+  PermitNo,
+  type PermitState,
+  type verifyPermit as verifyPermitEndpoint,
+} from '@ebpls/contracts';
 import { eventOn, isInForceUntilDecided, manilaDay, type StandingFacts } from '@ebpls/rules';
 import * as v from 'valibot';
 
@@ -129,8 +135,6 @@ async function findKeptForce(
   const by_law = await findLawfulForce(parts, permit);
   return { until_decided, ...(by_law && { by_law }) };
 }
-
-type ByLaw = NonNullable<NonNullable<Verified['permit']>['by_law']>;
 
 /**
  * Whether RA 11032 s.10 keeps a permit in force: approved before its signature, or extended past its last day until the

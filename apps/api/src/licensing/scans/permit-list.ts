@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { isUnpaidSaid } from '../../domain/standing/public-check.queries.ts';
 import { hasFormerInForce, hasOverdue, toStandingDay } from '../../domain/standing/standing.queries.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { listLawfulPermits } from '../../domain/silence/permit-extension.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { publicKeysOf, signatureOf, type SigningKeys } from '../../platform/pdf/signing-keys.ts';
 
@@ -38,11 +39,11 @@ export async function permitList(
   return { text, key_id: keys.key_id, signature: signatureOf(keys, text) };
 }
 
-/** Permits in force that the standing of their business says something of. */
+/** Permits in force that the standing of their business or the law of silence says something of. */
 async function listConditional({
   db,
   clock,
-}: Pick<Api, 'db' | 'clock'>): Promise<Pick<PermitList, 'unpaid' | 'until_decided'>> {
+}: Pick<Api, 'db' | 'clock'>): Promise<Pick<PermitList, 'unpaid' | 'until_decided' | 'by_law'>> {
   const today = clock.today();
   const at = toStandingDay(today, await referenceRows(db));
   const { rows } = await sql<{ permit_no: string; is_unpaid: boolean; is_former: boolean }>`
@@ -63,8 +64,11 @@ async function listConditional({
       and ${hasFormerInForce(at, 'register')}
     order by permit_no`.execute(db);
   const isSaid = await isUnpaidSaid(db);
+  const lawful = await listLawfulPermits(db, today);
+  const unpaid = [...rows, ...lawful].filter(({ is_unpaid }) => isSaid && is_unpaid);
   return {
-    unpaid: rows.filter(({ is_unpaid }) => isSaid && is_unpaid).map(({ permit_no }) => permit_no),
+    unpaid: [...new Set(unpaid.map(({ permit_no }) => permit_no))],
+    by_law: lawful.map(({ permit_no, by_law }) => [permit_no, by_law]),
     until_decided: rows.filter(({ is_former }) => is_former).map(({ permit_no }) => permit_no),
   };
 }

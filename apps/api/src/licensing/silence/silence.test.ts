@@ -6,8 +6,10 @@ import {
   findPermit,
   getAssessment,
   getFireList,
+  getPermitList,
   issueClearanceLate,
   listPostAudits,
+  PermitList,
   requestDeclaredOrder,
   resubmitClearance,
   returnClearance,
@@ -15,6 +17,7 @@ import {
   signPermit,
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
+import * as v from 'valibot';
 
 import { findPermitExtension } from '../../domain/silence/permit-extension.ts';
 import { take } from '../../testing/cashier.ts';
@@ -30,6 +33,7 @@ let admin: Person;
 let cashier: Person;
 let signatory: Person;
 let barangay: Person;
+let affiliate: Person;
 const heads = new Map<ClearingOffice, Person>();
 
 beforeAll(async () => {
@@ -38,6 +42,7 @@ beforeAll(async () => {
   owner = await server.person('user');
   bplo = await server.person('bplo');
   admin = await server.person('admin');
+  affiliate = await server.person('affiliate');
   cashier = await server.person('admin', { permissions: ['cashier'] });
   signatory = await server.person('admin', { permissions: ['signatory'] });
   barangay = await server.person('barangay-silangan', { permissions: ['office_head'] });
@@ -63,6 +68,10 @@ const partOf = async (path: Path, office: ClearingOffice) => {
   return { ...part, clearance_id: part.clearance_id };
 };
 const check = async (permit_no: string) => (await server.ask(findPermit, undefined, { query: { permit_no } })).body;
+const listedByLaw = async () => {
+  const { body } = await server.ask(getPermitList, affiliate, {});
+  return v.parse(PermitList, JSON.parse(body.text)).by_law;
+};
 const mailsOf = async (template: string, { assessment_code }: Path): Promise<number> => {
   const { rows } = await sql<{ many: number }>`
     select count(*)::int as many
@@ -243,12 +252,15 @@ test('an owner whom silence keeps from a bill requests the order, the hall sees 
   expect(await check(permit_no)).toMatchObject({ verdict: 'genuine', permit: { by_law: 'APPROVED_BY_LAW' } });
   expect(await mailsOf('approved_by_law', path)).toBe(1);
 
+  expect(await listedByLaw()).toContainEqual([permit_no, 'APPROVED_BY_LAW']);
+
   const evidence = await server.ask(downloadSilenceEvidence, owner, { params: path });
   const text = textOfPdf(evidence.raw);
   for (const part of ['Approved by law', path.assessment_code, permit_no, 'EOR-', '7 working days'])
     expect(text).toContain(part);
   expect((await server.ask(signPermit, signatory, { params: { permit_no } })).status).toBe(200);
   expect(await check(permit_no)).toMatchObject({ verdict: 'genuine' });
+  expect(await listedByLaw()).not.toContainEqual([permit_no, 'APPROVED_BY_LAW']);
 });
 
 const pick = ({ assessment_code }: Path) => ({ assessment_code });
@@ -271,6 +283,7 @@ test('a renewal is never approved by silence: its former permit is extended unti
   expect(shown).toMatchObject({ state: 'IN_CLEARANCE', silence: { outcome: 'PERMIT_EXTENDED', permit_no } });
   expect(shown.clearances.every(({ state }) => state !== 'POST_AUDIT' && state !== 'DEEMED_APPROVED')).toBe(true);
   expect(await check(permit_no)).toMatchObject({ verdict: 'genuine', permit: { by_law: 'PERMIT_EXTENDED' } });
+  expect(await listedByLaw()).toContainEqual([permit_no, 'PERMIT_EXTENDED']);
   const evidence = await server.ask(downloadSilenceEvidence, owner, { params: path });
   const text = textOfPdf(evidence.raw);
   expect(text).toContain('3 working days');
@@ -280,6 +293,7 @@ test('a renewal is never approved by silence: its former permit is extended unti
   );
   expect(await findPermitExtension(server.api.db, business_id)).toBeUndefined();
   expect((await check(permit_no)).verdict).toBe('expired');
+  expect(await listedByLaw()).not.toContainEqual([permit_no, 'PERMIT_EXTENDED']);
 });
 
 test('days on which the case lies with its owner are left out, and what is not answered decides nothing', async () => {
