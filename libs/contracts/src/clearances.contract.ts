@@ -10,12 +10,19 @@ import { Day, IdText, Instant, optionalText, requiredDay, text } from './primiti
 import { ClearanceState } from './states.ts';
 import { TurnReason } from './turns.contract.ts';
 
+/**
+ * What came of a visit: passed, failed, refused by whoever met the inspector, or nobody was there (domain reference
+ * 3.4). A visit refused in time keeps silence from deciding (3.10a).
+ */
+export const VISIT_RESULTS = ['PASSED', 'FAILED', 'REFUSED', 'NO_SHOW'] as const;
+export type VisitResult = (typeof VISIT_RESULTS)[number];
+
 export const InspectionVisit = v.object({
   inspection_no: v.string(),
   scheduled_at: Instant,
   visited_at: v.nullable(Instant),
   inspectors: v.string(),
-  result: v.nullable(v.picklist(['PASSED', 'FAILED', 'NO_SHOW', 'PARTIAL'])),
+  result: v.nullable(v.picklist([...VISIT_RESULTS, 'PARTIAL'])),
   findings: v.string(),
   next_on: v.nullable(Day),
 });
@@ -193,11 +200,18 @@ export const recordInspection = endpoint({
   params: ClearancePath,
   body: v.pipe(
     v.object({
-      result: v.picklist(['PASSED', 'FAILED', 'NO_SHOW'], 'inspection.result_required'),
+      result: v.picklist(VISIT_RESULTS, 'inspection.result_required'),
       findings: optionalText(1000),
     }),
     v.forward(
-      v.check(({ result, findings }) => result === 'PASSED' || findings !== '', 'inspection.findings_required'),
+      v.check(
+        ({ result, findings }) => result === 'PASSED' || result === 'REFUSED' || findings !== '',
+        'inspection.findings_required',
+      ),
+      ['findings'],
+    ),
+    v.forward(
+      v.check(({ result, findings }) => result !== 'REFUSED' || findings !== '', 'inspection.refusal_required'),
       ['findings'],
     ),
   ),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { VISIT_RESULTS } from './clearances.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { Day, Instant, optionalText, Uuid } from './primitives.ts';
 import { CHECK_ANSWERS } from './checklists.contract.ts';
@@ -88,7 +89,7 @@ export const VisitReport = v.object({
   /** The time that the phone knew the visit for, so that one that was moved since is noticed. */
   scheduled_at: Instant,
   visited_at: Instant,
-  result: v.picklist(['PASSED', 'FAILED', 'NO_SHOW'], 'inspection.result_required'),
+  result: v.picklist(VISIT_RESULTS, 'inspection.result_required'),
   findings: optionalText(1000),
   checklist: v.pipe(
     v.array(

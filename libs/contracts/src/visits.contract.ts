@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { VISIT_RESULTS } from './clearances.contract.ts';
 import { CHECK_ANSWERS } from './checklists.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { ClearingOffice } from './roles.ts';
@@ -31,7 +32,7 @@ export const Visit = v.object({
   scheduled_at: Instant,
   planned_on: Day,
   state: v.picklist(VISIT_STATES),
-  result: v.nullable(v.picklist(['PASSED', 'FAILED', 'NO_SHOW', 'PARTIAL'])),
+  result: v.nullable(v.picklist([...VISIT_RESULTS, 'PARTIAL'])),
   /** Who goes; null until a colleague is named. */
   inspector_id: v.nullable(v.number()),
   inspectors: v.string(),
@@ -109,7 +110,7 @@ export const getVisit = endpoint({
         reported_by: v.string(),
         received_at: Instant,
         visited_at: Instant,
-        result: v.picklist(['PASSED', 'FAILED', 'NO_SHOW']),
+        result: v.picklist(VISIT_RESULTS),
         findings: v.string(),
         checklist: v.array(v.object({ question: v.string(), answer: v.picklist(CHECK_ANSWERS), remark: v.string() })),
         met_name: v.string(),

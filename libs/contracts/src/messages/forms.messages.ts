@@ -124,6 +124,10 @@ export const messages = {
   'condition.too_many': { en: 'Please set ten conditions at most.', fil: 'Hanggang sampung kondisyon lamang.' },
   'inspection.result_required': { en: 'Please choose what the visit found.', fil: 'Piliin ang nakita sa inspeksiyon.' },
   'inspection.findings_required': { en: 'Please write what was found.', fil: 'Isulat ang mga nakita.' },
+  'inspection.refusal_required': {
+    en: 'Please write how the visit was refused, and by whom.',
+    fil: 'Isulat kung paano tinanggihan ang pagbisita, at kung sino ang tumanggi.',
+  },
   'scheduled_on.required': { en: 'Please choose the day of the visit.', fil: 'Piliin ang araw ng pagbisita.' },
   'inspectors.required': { en: 'Please name who will visit.', fil: 'Ilagay kung sino ang bibisita.' },
   'time.required': { en: 'Please choose a time.', fil: 'Pumili ng oras.' },

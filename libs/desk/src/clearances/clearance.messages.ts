@@ -131,6 +131,7 @@ export const texts = {
   result: { en: 'Result', fil: 'Resulta' },
   result_PASSED: { en: 'Passed', fil: 'Pumasa' },
   result_FAILED: { en: 'Failed', fil: 'Hindi pumasa' },
+  result_REFUSED: { en: 'Visit refused', fil: 'Tinanggihan ang pagbisita' },
   result_NO_SHOW: { en: 'Place closed', fil: 'Sarado ang lugar' },
   result_PARTIAL: { en: 'Partly passed', fil: 'Bahagyang pumasa' },
   findings: { en: 'Findings', fil: 'Mga nakita' },

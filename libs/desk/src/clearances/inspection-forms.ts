@@ -1,4 +1,4 @@
-import type { ClearanceCase } from '@ebpls/contracts';
+import { type ClearanceCase, VISIT_RESULTS } from '@ebpls/contracts';
 
 import type { ActForm } from '../acts/act-form.ts';
 import { useWords } from './clearance.messages.ts';
@@ -33,7 +33,7 @@ export function useInspectionForms({ clearance, assessment }: ClearanceCase): Re
           name: 'result',
           label: t('result'),
           chosen: '',
-          options: (['PASSED', 'FAILED', 'NO_SHOW'] as const).map((value) => ({ value, label: t(`result_${value}`) })),
+          options: VISIT_RESULTS.map((value) => ({ value, label: t(`result_${value}`) })),
         },
         { kind: 'lines', name: 'findings', label: t('findings'), help: t('findings_help') },
       ],

@@ -12,6 +12,7 @@ type Result = NonNullable<Visit['result']>;
 const TONE: Readonly<Record<Result, Tone>> = {
   PASSED: 'success',
   FAILED: 'danger',
+  REFUSED: 'danger',
   NO_SHOW: 'warning',
   PARTIAL: 'warning',
 };

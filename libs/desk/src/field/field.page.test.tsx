@@ -124,6 +124,28 @@ test('what is missing is said at its place, and nothing is kept as finished', as
   expect(api.asked(reportVisit)).toEqual([]);
 });
 
+test('a refused visit asks for its remark alone, and goes out with it', async () => {
+  openField('?visit=INS-2026-00001');
+  await screen.findByRole('heading', { name: 'Matibay Hardware' });
+  await answer('What the visit found', 'The visit was refused');
+  expect(screen.queryByRole('textbox', { name: 'Whom you met' })).toBeNull();
+  await finish();
+  expect(await screen.findByText('Please write how the visit was refused, and by whom.')).toBeVisible();
+  await userEvent.type(
+    screen.getByRole('textbox', { name: /^How it was refused, and by whom/ }),
+    'The owner closed the gate.',
+  );
+  await finish();
+  await waitFor(() => expect(api.asked(reportVisit)).toHaveLength(1));
+  expect(api.asked(reportVisit)[0]?.body).toMatchObject({
+    result: 'REFUSED',
+    findings: 'The owner closed the gate.',
+    checklist: [],
+    met_name: '',
+    signature: [],
+  });
+});
+
 test('without signal a visit waits here over a reload, and one key sends it once', async () => {
   api.isOffline(reportVisit);
   openField('?visit=INS-2026-00001');

@@ -59,6 +59,11 @@ export function useFieldWork({ account, visit, work: kept, items }: Opened) {
   return { work, change, finish, reopen, problem, isFinishing };
 }
 
+/** Whether the inspector saw the place: neither refused nor closed. */
+export function isPlaceSeen(result: FieldWork['result']): boolean {
+  return result !== 'NO_SHOW' && result !== 'REFUSED';
+}
+
 /** Says whether it is kept; a browser that keeps nothing is told of at once. */
 function keep(next: FieldWork): Promise<boolean> {
   return keepWork(next).then(
@@ -82,9 +87,9 @@ function writtenAnew({ ready: _ready, refused: _refused, ...work }: FieldWork): 
   return { ...work, photos, report_key: newUuid() };
 }
 
-/** The report as it will be sent; closed doors answer no question and sign nothing. */
+/** The report as it will be sent; a visit that was refused or met nobody answers no question and signs nothing. */
 function reportOf(work: FieldWork, items: readonly VisitItem[]): Omit<VisitReport, 'result' | 'place'> {
-  const isMet = work.result !== 'NO_SHOW';
+  const isMet = isPlaceSeen(work.result);
   const checklist = items.flatMap(({ item_code }) => {
     const given = work.answers[item_code];
     return isMet && given ? [{ item_code, ...given, remark: given.remark.trim() }] : [];

@@ -1,4 +1,4 @@
-import { SIGNATURE_POINTS, type FieldVisit } from '@ebpls/contracts';
+import { SIGNATURE_POINTS, VISIT_RESULTS, type FieldVisit } from '@ebpls/contracts';
 import { messageInWords } from '@ebpls/remote-kit/forms';
 import {
   Button,
@@ -17,7 +17,7 @@ import { CheckField, RadioField, SignaturePad } from '@ebpls/ui/forms';
 
 import type { FieldWork } from './field-works.ts';
 import { useWords } from './field.messages.ts';
-import { useFieldWork } from './use-field-work.ts';
+import { isPlaceSeen, useFieldWork } from './use-field-work.ts';
 import { VisitChecks, type VisitItem } from './visit-checks.tsx';
 import { VisitPhotos } from './visit-photos.tsx';
 
@@ -27,8 +27,6 @@ interface Opened {
   readonly work: FieldWork | undefined;
   readonly items: readonly VisitItem[];
 }
-
-const RESULTS = ['PASSED', 'FAILED', 'NO_SHOW'] as const;
 
 /** One visit, from the address on the door to the signature. */
 export function VisitForm({ visit, items, ...opened }: Opened) {
@@ -96,7 +94,7 @@ function Writing({
   const t = useWords();
   const errorAt = (name: NonNullable<typeof problem>['field']): string | undefined =>
     problem?.field === name ? messageInWords(problem.key) : undefined;
-  const isMet = work.result !== 'NO_SHOW';
+  const isMet = isPlaceSeen(work.result);
   return (
     <>
       <RadioField
@@ -104,8 +102,8 @@ function Writing({
         name="result"
         value={work.result ?? ''}
         error={errorAt('result')}
-        options={RESULTS.map((value) => ({ value, label: t(value) }))}
-        onChange={({ target }) => change({ result: RESULTS.find((one) => one === target.value) })}
+        options={VISIT_RESULTS.map((value) => ({ value, label: t(value) }))}
+        onChange={({ target }) => change({ result: VISIT_RESULTS.find((one) => one === target.value) })}
       />
       {isMet && (
         <Section title={t('checks')} level={2}>
@@ -114,7 +112,7 @@ function Writing({
       )}
       <VisitPhotos work={work} change={change} />
       <TextArea
-        label={t('findings')}
+        label={t(work.result === 'REFUSED' ? 'refusal' : 'findings')}
         help={t('findings_help')}
         maxLength={1000}
         value={work.findings}

@@ -31,6 +31,7 @@ export const texts = {
   PASSED: { en: 'Passed', fil: 'Pumasa' },
   FAILED: { en: 'Failed', fil: 'Hindi pumasa' },
   PARTIAL: { en: 'In part', fil: 'Bahagya' },
+  REFUSED: { en: 'Visit refused', fil: 'Tinanggihan ang pagbisita' },
   NO_SHOW: { en: 'Nobody was there', fil: 'Walang tao' },
   again: { en: 'second visit', fil: 'ikalawang bisita' },
   assign: { en: 'Assign', fil: 'Italaga' },

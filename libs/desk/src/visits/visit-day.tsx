@@ -100,6 +100,7 @@ function VisitRow({ visit, onAssign }: { readonly visit: Visit } & Pick<OfDay, '
 const TONE: Readonly<Record<NonNullable<Visit['result']>, Tone>> = {
   PASSED: 'success',
   FAILED: 'danger',
+  REFUSED: 'danger',
   PARTIAL: 'warning',
   NO_SHOW: 'warning',
 };

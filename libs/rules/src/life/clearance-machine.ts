@@ -7,6 +7,7 @@ export const CLEARANCE_ACTS = [
   'schedule_inspection',
   'pass_inspection',
   'fail_inspection',
+  'record_refusal',
   'return',
   'resubmit',
   'approve',
@@ -89,6 +90,14 @@ export const clearanceMachine = machine<ClearanceState, ClearanceAct>({
       to: 'FOR_COMPLIANCE',
       actors: DESK,
       guard: 'findings_given',
+    },
+    {
+      row: 'C4',
+      from: ['INSPECTION_SCHEDULED'],
+      act: 'record_refusal',
+      to: 'FOR_COMPLIANCE',
+      actors: DESK,
+      guard: 'refusal_described',
     },
     {
       row: 'C5',

@@ -51,6 +51,7 @@ UNDER_REVIEW lapse_claim PENDING by system
 UNDER_REVIEW|INSPECTION_SCHEDULED schedule_inspection INSPECTION_SCHEDULED by office office_head
 INSPECTION_SCHEDULED pass_inspection UNDER_REVIEW by office office_head
 INSPECTION_SCHEDULED fail_inspection FOR_COMPLIANCE by office office_head system
+INSPECTION_SCHEDULED record_refusal FOR_COMPLIANCE by office office_head
 UNDER_REVIEW return FOR_COMPLIANCE by office office_head
 FOR_COMPLIANCE resubmit UNDER_REVIEW by owner
 UNDER_REVIEW approve APPROVED by office office_head

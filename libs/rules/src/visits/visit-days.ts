@@ -1,4 +1,4 @@
-import type { VisitState } from '@ebpls/contracts';
+import type { VisitResult, VisitState } from '@ebpls/contracts';
 
 import { addWorkingDays, type CalendarDay, type Holidays, workingDaysBetween } from '../time/calendar.ts';
 
@@ -7,7 +7,7 @@ const VISIT_DAYS = { visits_of_inspector: 6, put_off_wd: 5 } as const;
 
 export interface PlannedVisit {
   readonly planned_on: CalendarDay;
-  readonly result: 'PASSED' | 'FAILED' | 'NO_SHOW' | 'PARTIAL' | null;
+  readonly result: VisitResult | 'PARTIAL' | null;
   readonly times_moved: number;
   readonly is_moved_by_owner: boolean;
 }

@@ -14,6 +14,8 @@ const passed = {
 };
 const failing = [{ item_code: 'FIRE01', answer: 'NOT_COMPLIANT' as const, remark: 'It is empty.' }];
 
+const REFUSED = { result: 'REFUSED', met_name: '', signature: [], checklist: [], findings: 'The guard let nobody in.' };
+
 test.each([
   ['a passed visit', {}, undefined],
   ['who does not want to sign', { signature: [], refuses_to_sign: true }, undefined],
@@ -26,6 +28,8 @@ test.each([
   ['a failed visit without a word', { result: 'FAILED' }, 'visit.nothing_wrong'],
   ['a failed visit with one failed question', { result: 'FAILED', checklist: failing }, undefined],
   ['closed doors without a word', { result: 'NO_SHOW', met_name: '', signature: [] }, 'inspection.findings_required'],
+  ['a refused visit without a remark', { ...REFUSED, findings: '' }, 'inspection.refusal_required'],
+  ['a refused visit', REFUSED, undefined],
   ['closed doors', { result: 'NO_SHOW', met_name: '', signature: [], checklist: [], findings: 'Closed.' }, undefined],
 ] as const)('%s', (_what, more, key) => {
   expect(reportProblem({ ...passed, ...more } as typeof passed, CODES)?.key).toBe(key);

@@ -1,8 +1,10 @@
-import type { CheckAnswer, VisitReport } from '@ebpls/contracts';
+import type { CheckAnswer, VisitReport, VisitResult } from '@ebpls/contracts';
+
+type RemarkKey = 'inspection.findings_required' | 'inspection.refusal_required';
 
 export type ReportProblem =
   | { readonly field: 'checklist'; readonly key: 'visit_item.unknown' | 'visit.checks_open' | 'visit.check_failed' }
-  | { readonly field: 'findings'; readonly key: 'inspection.findings_required' | 'visit.nothing_wrong' }
+  | { readonly field: 'findings'; readonly key: RemarkKey | 'visit.nothing_wrong' }
   | { readonly field: 'met_name'; readonly key: 'visit.met_required' }
   | { readonly field: 'signature'; readonly key: 'visit.signature_required' };
 
@@ -13,16 +15,23 @@ type ReportContent = Pick<
 
 /**
  * What stands against a report, by the codes that the office asks: the same on the phone before it is kept and on the
- * server. A visit passes when every question is answered and none with no (domain reference 3.4, row C3).
+ * server. A visit passes when every question is answered and none with no (domain reference 3.4, row C3). One that was
+ * refused, or where nobody was there, needs a remark alone.
  */
 export function reportProblem(report: ReportContent, item_codes: readonly string[]): ReportProblem | undefined {
   const answers = new Map<string, CheckAnswer>(report.checklist.map(({ item_code, answer }) => [item_code, answer]));
   const isForeign = [...answers.keys()].some((code) => !item_codes.includes(code));
   if (isForeign || answers.size !== report.checklist.length) return { field: 'checklist', key: 'visit_item.unknown' };
-  if (report.result === 'NO_SHOW')
-    return report.findings === '' ? { field: 'findings', key: 'inspection.findings_required' } : undefined;
+  const remarkKey = REMARK_KEYS[report.result];
+  if (remarkKey !== undefined) return report.findings === '' ? { field: 'findings', key: remarkKey } : undefined;
   return checksProblem(report, answers, item_codes) ?? metProblem(report);
 }
+
+/** Results without a look at the place. */
+const REMARK_KEYS: Readonly<Partial<Record<VisitResult, RemarkKey>>> = {
+  NO_SHOW: 'inspection.findings_required',
+  REFUSED: 'inspection.refusal_required',
+};
 
 function checksProblem(
   { result, findings }: ReportContent,

@@ -98,6 +98,14 @@ export const messages = {
     en: '{office} will visit {company_name} on {when}. Visitors: {inspectors}. Please have someone there to open the place.\n\n{link}',
     fil: 'Bibisita ang {office} sa {company_name} sa {when}. Mga bibisita: {inspectors}. Pakitiyak na may magbubukas ng lugar.\n\n{link}',
   },
+  'mail.inspection_refused.subject': {
+    en: '{assessment_code}: the visit of {office} was refused',
+    fil: '{assessment_code}: tinanggihan ang pagbisita ng {office}',
+  },
+  'mail.inspection_refused.text': {
+    en: '{office} came to visit {company_name} for the application {assessment_code}, and the visit was refused:\n\n{remarks}\n\nIt cannot give its clearance before it has visited, and because of the refusal the passing of time decides nothing for this application (RA 11032 s.10). Please send this part to the office again when it may visit.\n\n{link}',
+    fil: 'Pumunta ang {office} sa {company_name} para sa aplikasyong {assessment_code}, at tinanggihan ang pagbisita:\n\n{remarks}\n\nHindi ito makapagbibigay ng clearance hangga’t hindi nakakabisita, at dahil sa pagtanggi ay walang mapapasyahan ang paglipas ng panahon sa aplikasyong ito (RA 11032 s.10). Ipadala muli ang bahaging ito sa tanggapan kapag maaari na itong bumisita.\n\n{link}',
+  },
   'mail.invitation.subject': {
     en: 'Your account at the permit office',
     fil: 'Ang iyong account sa tanggapan ng permit',

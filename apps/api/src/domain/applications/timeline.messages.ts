@@ -59,6 +59,10 @@ export const messages = {
     en: '{office}: visit failed, to be corrected',
     fil: '{office}: hindi pumasa sa pagbisita, kailangang iwasto',
   },
+  'timeline.clearance.record_refusal': {
+    en: '{office}: the visit was refused',
+    fil: '{office}: tinanggihan ang pagbisita',
+  },
   'timeline.clearance.visit_moved': {
     en: '{office}: the owner asked for another day of the visit, {when}',
     fil: '{office}: humingi ang may-ari ng ibang araw ng pagbisita, {when}',

@@ -46,6 +46,7 @@ const TONES: Readonly<Record<string, TimelineEntry['tone']>> = {
   'clearance.condition_not_met': 'warning',
   'clearance.return': 'warning',
   'clearance.fail_inspection': 'warning',
+  'clearance.record_refusal': 'warning',
   'clearance.schedule_inspection': 'info',
   'clearance.reject': 'danger',
   'clearance.grant_appeal': 'info',

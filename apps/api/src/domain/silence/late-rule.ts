@@ -84,7 +84,7 @@ async function findFireFacts(
           and c.clearance_id <> ${clearance_id}::bigint
           and (
             c.state in ('APPROVED', 'CONDITIONALLY_APPROVED')
-            or exists (select from inspection i where i.clearance_id = c.clearance_id and i.result is not null)
+            or exists (select from inspection i where i.clearance_id = c.clearance_id and i.result in ('PASSED', 'FAILED', 'PARTIAL'))
           )
       ) as was_inspected,
       exists (

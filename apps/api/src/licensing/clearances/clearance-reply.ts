@@ -63,16 +63,17 @@ function heldOf({ held_decision, held_by }: Clearance, actor: Actor): Pick<Answe
   return { held: { act, decided_by: held_by ?? '', is_mine: account_id === actor.account_id } };
 }
 
-/** What this person may do with a case now; pass and fail are one act at the desk, `record_inspection`. */
+/** What a visit leads to: one act at the desk, `record_inspection`. */
+const VISIT_ACTS: readonly ClearanceAct[] = ['pass_inspection', 'fail_inspection', 'record_refusal'];
+
+/** What this person may do with a case now. */
 function actsOn(clearance: Clearance, visits: readonly VisitRow[], { actor, today }: CaseReader): string[] {
   if (!isOwnDesk(actor, clearance) || clearance.held_decision !== null) return [];
   const planned = visits.find(({ result }) => result === null);
   const acts = nextActs(clearanceMachine, clearance.state, officeRoleOf(actor)).filter((act) =>
     act === 'give_back' ? mayGiveBack(actor, clearance) : isOpen(act, { clearance, planned, today }),
   );
-  return [
-    ...new Set(acts.map((act) => (act === 'pass_inspection' || act === 'fail_inspection' ? 'record_inspection' : act))),
-  ];
+  return [...new Set(acts.map((act) => (VISIT_ACTS.includes(act) ? 'record_inspection' : act)))];
 }
 
 /** Whoever has a case puts it back; the head does it for one who is away. */
@@ -95,7 +96,7 @@ function isOpen(
   { clearance, planned, today }: { clearance: Clearance; planned: VisitRow | undefined; today: string },
 ): boolean {
   if (WITHOUT_ENDPOINT.includes(act)) return false;
-  if (act === 'pass_inspection' || act === 'fail_inspection') return planned !== undefined;
+  if (VISIT_ACTS.includes(act)) return planned !== undefined;
   if (act === 'schedule_inspection') return planned === undefined || planned.times_moved < MOVES_MOST;
   if (act === 'reject' && clearance.state === 'FOR_COMPLIANCE')
     return clearance.paused_at !== null && today > correctBy(manilaDay(clearance.paused_at));

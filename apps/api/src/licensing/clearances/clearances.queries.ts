@@ -1,4 +1,4 @@
-import type { ApplicationType } from '@ebpls/contracts';
+import type { ApplicationType, VisitResult } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -89,7 +89,7 @@ export interface VisitRow {
   readonly visited_at: string | null;
   readonly inspectors: string;
   readonly times_moved: number;
-  readonly result: 'PASSED' | 'FAILED' | 'NO_SHOW' | 'PARTIAL' | null;
+  readonly result: VisitResult | 'PARTIAL' | null;
   readonly findings: string;
   readonly next_on: string | null;
 }

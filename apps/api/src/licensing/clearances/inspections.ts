@@ -1,4 +1,5 @@
-import { correctBy, isWorkingDay } from '@ebpls/rules';
+import type { VisitResult } from '@ebpls/contracts';
+import { type ClearanceAct, correctBy, isWorkingDay } from '@ebpls/rules';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -95,8 +96,15 @@ async function moveVisit(
     .execute();
 }
 
+const ACT_OF_RESULT = {
+  PASSED: 'pass_inspection',
+  FAILED: 'fail_inspection',
+  REFUSED: 'record_refusal',
+  NO_SHOW: 'fail_inspection',
+} as const satisfies Record<VisitResult, ClearanceAct>;
+
 interface InspectionFindings {
-  readonly result: 'PASSED' | 'FAILED' | 'NO_SHOW';
+  readonly result: VisitResult;
   readonly findings: string;
   /** When the inspector was there, where that is not now, and what they checked. */
   readonly visited_at?: Date;
@@ -104,8 +112,8 @@ interface InspectionFindings {
 }
 
 /**
- * Rows C3 to C5: what the visit found. A failed visit goes back to the owner with a day to correct; so does a second
- * visit to closed premises. Refused: conflict when no visit is planned.
+ * Rows C3 to C5: what the visit found. A failed or refused visit goes back to the owner with a day to correct; so does
+ * a second visit to closed premises. Refused: conflict when no visit is planned.
  */
 export async function recordInspection(
   tx: ActorTransaction,
@@ -115,13 +123,13 @@ export async function recordInspection(
   const { trx, actor, now, today } = tx;
   const open = await openClearance(tx, clearance_id);
   checkClearanceMove(open.clearance, {
-    act: found.result === 'PASSED' ? 'pass_inspection' : 'fail_inspection',
+    act: ACT_OF_RESULT[found.result],
     as: officeRoleOf(actor),
   });
   const visits = await listVisits(trx, clearance_id);
   const visit = visits.find(({ result }) => result === null);
   if (!visit) throw new Refused('conflict', 'inspection.none_planned');
-  const next_on = found.result === 'FAILED' ? correctBy(today) : null;
+  const next_on = found.result === 'FAILED' || found.result === 'REFUSED' ? correctBy(today) : null;
   await trx
     .updateTable('inspection')
     .set({
@@ -169,11 +177,14 @@ async function backToOwner(
   const set = { remarks: findings, requested_documents: [], paused_at: tx.now };
   const as = result === 'NO_SHOW' ? 'system' : officeRoleOf(tx.actor);
   return moveClearance(tx, open, {
-    act: 'fail_inspection',
+    act: ACT_OF_RESULT[result],
     as,
     set,
     note: findings,
     params: { inspection_no },
-    mail: { template: 'clearance_returned', params: { remarks: findings } },
+    mail: {
+      template: result === 'REFUSED' ? 'inspection_refused' : 'clearance_returned',
+      params: { remarks: findings },
+    },
   });
 }

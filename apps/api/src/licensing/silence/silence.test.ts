@@ -10,10 +10,12 @@ import {
   issueClearanceLate,
   listPostAudits,
   PermitList,
+  recordInspection,
   requestDeclaredOrder,
   resubmitClearance,
   returnClearance,
   saveFireList,
+  scheduleInspection,
   signPermit,
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
@@ -326,6 +328,39 @@ test('days on which the case lies with its owner are left out, and what is not a
     .where('assessment_code', '=', path.assessment_code)
     .executeTakeFirstOrThrow();
   expect(pauses).toEqual([{ office: 'mpdo', from: '2026-01-13', until: '2026-01-19' }]);
+});
+
+test('a visit that the owner refused in time keeps silence from deciding, one refused after the last day does not', async () => {
+  const [refused, late] = [await anAcceptedRenewal(), await anAcceptedRenewal()];
+  const mpdo = heads.get('mpdo');
+  const plan = async (path: Path, scheduled_on: string) => {
+    const params = { clearance_id: (await partOf(path, 'mpdo')).clearance_id };
+    await server.ask(claimClearance, mpdo, { body: OUT_OF_TURN, params });
+    const body = { scheduled_on, scheduled_time: '09:00', inspectors: 'Insp. Cruz' };
+    expect((await server.ask(scheduleInspection, mpdo, { params, body })).status).toBe(200);
+  };
+  const refuse = async (path: Path, findings: string) => {
+    const params = { clearance_id: (await partOf(path, 'mpdo')).clearance_id };
+    return server.ask(recordInspection, mpdo, { params, body: { result: 'REFUSED', findings } });
+  };
+  await plan(refused, '2026-01-13');
+  on('2026-01-13');
+  expect(Object.keys((await refuse(refused, '')).body.error.fields ?? {})).toEqual(['findings']);
+  const { status, body } = await refuse(refused, 'The guard let nobody in.');
+  expect([status, body.state]).toEqual([200, 'FOR_COMPLIANCE']);
+  expect(await mailsOf('inspection_refused', refused)).toBe(1);
+  expect((await caseOf(refused)).timeline.map(({ title }) => title).join('\n')).toContain('the visit was refused');
+  const answered = { params: { clearance_id: (await partOf(refused, 'mpdo')).clearance_id }, body: { note: 'Come.' } };
+  expect((await server.ask(resubmitClearance, owner, answered)).status).toBe(200);
+
+  on('2026-01-15');
+  await plan(late, '2026-01-16');
+  on('2026-01-16');
+  expect((await refuse(late, 'The guard let nobody in.')).body.state).toBe('FOR_COMPLIANCE');
+  on('2026-01-19');
+  await passTime('apply_silence');
+  expect((await caseOf(late)).silence).toMatchObject({ decided_on: '2026-01-19', last_day: '2026-01-15' });
+  expect((await caseOf(refused)).silence).toMatchObject({ decided_on: null, last_day: '2026-01-15' });
 });
 
 test.each([

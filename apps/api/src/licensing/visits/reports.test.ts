@@ -131,6 +131,19 @@ test('the same report sent twice, also at once, is one report', async () => {
   expect((await record(visit)).reports).toHaveLength(1);
 });
 
+test('a phone reports that a visit was refused, with its remark alone', async () => {
+  const visit = await aVisit();
+  const refused = { result: 'REFUSED', checklist: [], signature: [], met_name: '' };
+  const bare = await hand(visit, aReport({ ...refused, findings: '' }));
+  expect([bare.status, Object.keys(bare.body.error?.fields ?? {})]).toEqual([422, ['findings']]);
+  expect((await hand(visit, aReport({ ...refused, findings: 'The owner closed the gate.' }))).body.outcome).toBe(
+    'TAKEN',
+  );
+  expect((await stateOf(visit)).state).toBe('FOR_COMPLIANCE');
+  const { reports, visit: seen } = await record(visit);
+  expect([seen.state, seen.result, reports[0]?.result]).toEqual(['DONE', 'REFUSED', 'REFUSED']);
+});
+
 test('two phones: the first outcome stands, the second is told and kept', async () => {
   const visit = await aVisit();
   const [one, other] = await Promise.all([hand(visit, aReport(FAILED)), hand(visit, aReport(), joel)]);

@@ -13,6 +13,7 @@ const ANSWER = { COMPLIANT: 'Complies', NOT_COMPLIANT: 'Does not comply', NOT_AP
 const RESULT = {
   PASSED: 'Passed',
   FAILED: 'Failed, to be corrected',
+  REFUSED: 'Refused by whoever was met',
   NO_SHOW: 'Nobody was there',
   PARTIAL: 'In part',
 } as const;

@@ -20,6 +20,7 @@ const BUTTONS: Partial<Record<MailTemplate, ButtonName>> = {
   promise_soon: 'answer',
   clearance_conditional: 'conditions',
   inspection_set: 'visit',
+  inspection_refused: 'answer',
   inquiry_answer: 'read_answer',
   bill_approved: 'pay',
   installment_reminder: 'pay',

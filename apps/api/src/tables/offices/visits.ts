@@ -1,4 +1,4 @@
-import type { Bilingual, CheckAnswer, FieldPlace, ReportOutcome, Signature } from '@ebpls/contracts';
+import type { Bilingual, CheckAnswer, FieldPlace, ReportOutcome, Signature, VisitResult } from '@ebpls/contracts';
 
 import type { Generated, Json, JsonByDefault, Moment, MomentByDefault, RowId } from '../columns/columns.ts';
 
@@ -10,7 +10,7 @@ interface InspectionTable {
   inspectors: string;
   times_moved: Generated<number>;
   visited_at: Moment | null;
-  result: 'PASSED' | 'FAILED' | 'NO_SHOW' | 'PARTIAL' | null;
+  result: VisitResult | 'PARTIAL' | null;
   findings: Generated<string>;
   checklist: JsonByDefault<AnsweredItem[]>;
   next_on: string | null;
@@ -42,7 +42,7 @@ interface InspectionReportTable {
   received_at: Moment;
   visited_at: Moment;
   outcome: ReportOutcome;
-  result: 'PASSED' | 'FAILED' | 'NO_SHOW';
+  result: VisitResult;
   findings: string;
   checklist: JsonByDefault<AnsweredItem[]>;
   met_name: string;
