@@ -35,6 +35,8 @@ export type HeldAct = v.InferOutput<typeof HeldAct>;
 /** For so long a decision that was sent with `is_held` can be taken back (decision 0115). */
 export const TAKE_BACK_SECONDS = 10;
 
+const AUDIT_OUTCOMES = ['RIGHT', 'WRONG'] as const;
+
 /** One case on an office’s desk: its own part, and what it may see of the application. */
 export const ClearanceCase = v.object({
   clearance: ClearanceItem,
@@ -48,6 +50,10 @@ export const ClearanceCase = v.object({
   fees: v.optional(OfficeFees),
   /** What the office writes often, for the forms of its acts. */
   templates: v.optional(v.array(OfferedTemplate)),
+  /** What the office found afterwards, of a part that was open when the law decided the application. */
+  audit: v.optional(
+    v.object({ outcome: v.picklist(AUDIT_OUTCOMES), finding: v.string(), looked_by: v.string(), looked_at: Instant }),
+  ),
   /** A decision that can still be taken back: nobody outside the hall has heard of it. */
   held: v.optional(v.object({ act: HeldAct, decided_by: v.string(), is_mine: v.boolean() })),
 });
@@ -107,6 +113,19 @@ export const issueClearanceLate = endpoint({
   summary: 'The barangay issues a clearance that was not issued in time',
   params: ClearancePath,
   body: v.object({ remarks: optionalText(500) }),
+  reply: DecidedClearance,
+});
+
+/** Row C11: what was open when the law decided the application is looked at afterwards, once. */
+export const markClearanceAudit = endpoint({
+  method: 'POST',
+  path: act('post-audit'),
+  summary: 'The office has looked afterwards at its part of an application that the law decided',
+  params: ClearancePath,
+  body: v.object({
+    outcome: v.picklist(AUDIT_OUTCOMES, 'outcome.required'),
+    finding: text('findings.required', 1_000),
+  }),
   reply: DecidedClearance,
 });
 

@@ -19,7 +19,10 @@ export const TRANSACTION_VIEWS = [
 ] as const;
 export type TransactionView = (typeof TRANSACTION_VIEWS)[number];
 
-/** Clearances of one office or barangay. `out_of_turn`: taken before earlier ones, in the month of today. */
+/**
+ * Clearances of one office or barangay. `post_audit`: the law decided the application while they were open, and the
+ * office has not looked yet; `out_of_turn`: taken before earlier ones, in the month of today.
+ */
 export const CLEARANCE_VIEWS = [
   'open',
   'overdue',
@@ -27,6 +30,7 @@ export const CLEARANCE_VIEWS = [
   'mine',
   'unclaimed',
   'with_owner',
+  'post_audit',
   'decided',
   'out_of_turn',
 ] as const;

@@ -541,6 +541,7 @@ function desks({ people, stages }: StagedTown) {
     getClearance: fire,
     nextClearance: { who: people.desks.get('assessor') },
     issueClearanceLate: { ...fire, body: { remarks: '' }, answers: 409 },
+    markClearanceAudit: { ...fire, body: { outcome: 'RIGHT', finding: 'As declared.' }, answers: 409 },
     getFireList: { who: fire.who, params: { tax_year: 2026 } },
     saveFireList: {
       who: fire.who,

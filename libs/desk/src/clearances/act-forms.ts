@@ -16,6 +16,8 @@ export function useActForms(opened: ClearanceCase) {
     recall: useRecallForm(opened),
     give_back: useGiveBackForm(opened),
     issue_late: useIssueLateForm(opened),
+    audit_right: useAuditForm('audit_right', opened),
+    audit_wrong: useAuditForm('audit_wrong', opened),
   };
 }
 
@@ -82,6 +84,22 @@ function useIssueLateForm({ clearance, assessment: { company_name: business } }:
     lead: t('lead_issue_late'),
     confirm: t('issue_late'),
     fields: [{ kind: 'lines', name: 'remarks', label: d('remarks_owner'), is_optional: true }],
+  };
+}
+
+/** What the office found afterwards, of a part that was open when the law decided (RA 11032 s.10). */
+function useAuditForm(
+  act: 'audit_right' | 'audit_wrong',
+  { clearance, assessment: { company_name: business } }: ClearanceCase,
+): ActForm {
+  const t = useWords();
+  return {
+    act,
+    on: clearance.clearance_id ?? 0,
+    title: t(`ask_${act}`, { business }),
+    confirm: t(act),
+    is_danger: act === 'audit_wrong',
+    fields: [{ kind: 'lines', name: 'finding', label: t('audit_finding') }],
   };
 }
 

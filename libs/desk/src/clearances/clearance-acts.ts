@@ -3,6 +3,7 @@ import {
   approveClearance,
   approveClearanceWithConditions,
   issueClearanceLate,
+  markClearanceAudit,
   claimClearance,
   giveBackClearance,
   handOverClearances,
@@ -77,6 +78,13 @@ function withColleague(values: unknown): unknown {
   return { ...rest, to_account_id: to_account_id === '' ? null : Number(to_account_id) };
 }
 
+const markAudit = (outcome: 'RIGHT' | 'WRONG'): Act => {
+  const send = formed(markClearanceAudit.body, ({ on, idempotency_key }, body) =>
+    call(markClearanceAudit, { params: { clearance_id: on }, body, idempotency_key }),
+  );
+  return (input, values) => send(input, { ...(values as object), outcome });
+};
+
 /** What an office does with its part of an application, by the words of the clearance table in libs/rules. */
 export const CLEARANCE_ACTS: Readonly<Record<string, Act>> = {
   ...PAPER_ACTS,
@@ -123,6 +131,8 @@ export const CLEARANCE_ACTS: Readonly<Record<string, Act>> = {
   issue_late: formed(issueClearanceLate.body, ({ on, idempotency_key }, body) =>
     call(issueClearanceLate, { params: { clearance_id: on }, body, idempotency_key }),
   ),
+  audit_right: markAudit('RIGHT'),
+  audit_wrong: markAudit('WRONG'),
   recall: formed(recallClearance.body, ({ on, idempotency_key }, body) =>
     call(recallClearance, { params: { clearance_id: on }, body, idempotency_key }),
   ),

@@ -113,7 +113,7 @@ function ClearanceHead({
   );
 }
 
-function Notes({ opened: { clearance } }: { readonly opened: ClearanceCase }) {
+function Notes({ opened: { clearance, audit } }: { readonly opened: ClearanceCase }) {
   const t = useWords();
   const { remarks, conditions, inspection_at, clearance_no, state } = clearance;
   return (
@@ -124,6 +124,14 @@ function Notes({ opened: { clearance } }: { readonly opened: ClearanceCase }) {
             {t(state === 'FOR_COMPLIANCE' ? 'with_owner' : 'last_remarks')}
           </Text>{' '}
           {remarks}
+        </Remark>
+      )}
+      {audit && (
+        <Remark icon="eye" tone={audit.outcome === 'RIGHT' ? 'success' : 'danger'}>
+          <Text as="span" weight="bold">
+            {t(`audited_${audit.outcome}`)}
+          </Text>{' '}
+          {audit.finding} ({audit.looked_by}, <MomentText at={audit.looked_at} />)
         </Remark>
       )}
       {inspection_at !== null && (

@@ -32,7 +32,7 @@ function bulkActsOn({ state }: ClearanceRow): readonly string[] {
 }
 
 /** Views whose rows say what became of them instead of how long they have. */
-const DONE: ReadonlySet<ClearanceView> = new Set<ClearanceView>(['decided', 'out_of_turn']);
+const DONE: ReadonlySet<ClearanceView> = new Set<ClearanceView>(['post_audit', 'decided', 'out_of_turn']);
 
 interface ClearanceQueueProps {
   readonly queue: Queue;

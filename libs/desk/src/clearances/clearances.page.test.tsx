@@ -7,6 +7,7 @@ import {
   judgeDocument,
   listClearances,
   listColleagues,
+  markClearanceAudit,
   nextClearance,
   rejectClearance,
   returnClearance,
@@ -49,6 +50,22 @@ test('a case that nobody had when the law decided it is not said to wait for som
   api.answers(getClearance, aCase({ is_mine: false, assigned_name: null, clearance }));
   openDesk(`${DESK}?case=7`);
   expect(await screen.findByText(/ · APP-2026-\d+ · /)).not.toHaveTextContent('not claimed');
+});
+
+test('what the law decided while it was open is in a view of its own, and marked with what was found', async () => {
+  const clearance = aClearance({ state: 'POST_AUDIT', decided_at: '2026-01-12T02:00:00.000Z' });
+  api.answers(getClearance, aCase({ clearance, acts: ['audit_right', 'audit_wrong'] }));
+  const data = [aQueueRow({ clearance_id: 7, state: 'POST_AUDIT' })];
+  api.answers(listClearances, { data, next_cursor: null, counts: { ...COUNTS, post_audit: 1 } });
+  api.answers(markClearanceAudit, { clearance_id: 7, state: 'POST_AUDIT', clearance_no: null });
+  openDesk(`${DESK}?view=post_audit&case=7`);
+  expect(await screen.findByRole('link', { name: /^Post-audit/ })).toHaveAttribute('aria-current');
+  await userEvent.click(await screen.findByRole('button', { name: 'Not right' }));
+  const form = await screen.findByRole('dialog');
+  await userEvent.type(within(form).getByRole('textbox', { name: 'What you found' }), 'No card is posted.');
+  await userEvent.click(within(form).getByRole('button', { name: 'Not right' }));
+  await waitFor(() => expect(said()).toContain('Marked. The licensing office is notified.'));
+  expect(api.asked(markClearanceAudit)[0]?.body).toEqual({ outcome: 'WRONG', finding: 'No card is posted.' });
 });
 
 test('the queue shows what is due today before what is due later', async () => {

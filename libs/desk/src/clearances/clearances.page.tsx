@@ -90,6 +90,8 @@ const SAID = [
   'reject',
   'recall',
   'issue_late',
+  'audit_right',
+  'audit_wrong',
   'schedule_inspection',
   'record_inspection',
   'give_back',

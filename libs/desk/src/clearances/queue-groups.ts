@@ -1,7 +1,16 @@
 import type { ClearanceRow, ClearanceView } from '@ebpls/contracts';
 
 /** By what the clock says, as a clerk reads a queue: late first, stopped last. */
-const QUEUE_GROUPS = ['overdue', 'due_today', 'later', 'stopped', 'decided', 'out_of_turn', 'sorted'] as const;
+const QUEUE_GROUPS = [
+  'overdue',
+  'due_today',
+  'later',
+  'stopped',
+  'post_audit',
+  'decided',
+  'out_of_turn',
+  'sorted',
+] as const;
 export type QueueGroup = (typeof QUEUE_GROUPS)[number];
 
 /** What the queue shows: a view of it, and the order that the person chose. */
@@ -13,7 +22,7 @@ export interface QueueShown {
 /** Which group a row belongs to. A decided case has no clock any more, and a chosen order knows no groups. */
 export function groupOf(row: Pick<ClearanceRow, 'flags' | 'is_paused'>, { view, sort }: QueueShown): QueueGroup {
   if (sort !== undefined) return 'sorted';
-  if (view === 'decided' || view === 'out_of_turn') return view;
+  if (view === 'post_audit' || view === 'decided' || view === 'out_of_turn') return view;
   if (row.is_paused) return 'stopped';
   if (row.flags.includes('overdue')) return 'overdue';
   return row.flags.includes('due_today') ? 'due_today' : 'later';

@@ -34,8 +34,10 @@ export function useClearanceActs(opened: ClearanceCase): {
   if (!OPEN_STATES.includes(clearance.state)) {
     const recall: DeskAct = { act: 'recall', ...name('recall'), kind: 'danger', form: forms.recall };
     const issueLate: DeskAct = { act: 'issue_late', ...name('issue_late'), kind: 'primary', form: forms.issue_late };
-    const acts = [recall, issueLate].filter(({ act }) => isAllowed(opened, act));
-    return { acts, hint: t(DECIDED_HINT[clearance.state] ?? 'decided') };
+    const right: DeskAct = { act: 'audit_right', ...name('audit_right'), kind: 'primary', form: forms.audit_right };
+    const wrong: DeskAct = { act: 'audit_wrong', ...name('audit_wrong'), kind: 'danger', form: forms.audit_wrong };
+    const acts = [recall, issueLate, right, wrong].filter(({ act }) => isAllowed(opened, act));
+    return { acts, hint: opened.audit ? t('hint_audited') : t(DECIDED_HINT[clearance.state] ?? 'decided') };
   }
   if (assessment.state !== 'IN_CLEARANCE' && !isBesideOrder(assessment))
     return { acts: [], hint: t('not_with_offices') };

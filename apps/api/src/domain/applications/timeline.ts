@@ -34,6 +34,8 @@ const TONES: Readonly<Record<string, TimelineEntry['tone']>> = {
   'clearance.issue_late': 'success',
   'clearance.clear_by_list': 'success',
   'clearance.audit_later': 'warning',
+  'clearance.audit_right': 'success',
+  'clearance.audit_wrong': 'danger',
   'clearance.open_again': 'warning',
   'clearance.withdraw_number': 'warning',
   approve_by_law: 'success',

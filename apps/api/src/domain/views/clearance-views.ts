@@ -19,6 +19,13 @@ const DECIDED: readonly ClearanceState[] = [
   'NOT_REQUIRED',
 ];
 
+/** Open when the law decided the application, and not looked at by its office yet (row C11). */
+const WAITS_FOR_AUDIT: RawBuilder<boolean> = sql`
+  (
+    c.state = 'POST_AUDIT'
+    and not exists (select from clearance_audit u where u.clearance_id = c.clearance_id)
+  )`;
+
 interface Viewer {
   readonly days: DeskDays;
   /** Whose the view `mine` is. */
@@ -44,7 +51,8 @@ export function inClearanceView(view: ClearanceView, { days, account_id }: Viewe
     mine: sql`(${onDesk} and c.assigned_to = ${account_id ?? null}::bigint)`,
     unclaimed: sql`c.state in (${listed(UNCLAIMED)})`,
     with_owner: sql`c.state in (${listed(WITH_OWNER)})`,
-    decided: sql`c.state in (${listed(DECIDED)})`,
+    post_audit: WAITS_FOR_AUDIT,
+    decided: sql`(c.state in (${listed(DECIDED)}) and not ${WAITS_FOR_AUDIT})`,
     out_of_turn: sql`c.out_of_turn_at >= ${startOfManilaDay(`${days.today.slice(0, 7)}-01`)}`,
   };
   return conditions[view];
@@ -62,8 +70,8 @@ const COUNTED = [
   'with_owner',
 ] as const satisfies readonly ClearanceView[];
 
-/** Views of what is done are no part of what is undecided, and grow: they are counted to one more than `COUNTED_MOST`. */
-const DONE = ['decided', 'out_of_turn'] as const satisfies readonly ClearanceView[];
+/** Views of what is done for the application are no part of what is undecided, and grow: they are counted to one more than `COUNTED_MOST`. */
+const DONE = ['post_audit', 'decided', 'out_of_turn'] as const satisfies readonly ClearanceView[];
 
 /** How many clearances each view holds, in one statement. */
 export async function countClearances(

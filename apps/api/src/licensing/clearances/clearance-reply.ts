@@ -12,7 +12,14 @@ import { itemOf } from '../../domain/application-views/clearance-items.ts';
 import { officeFees } from '../proposed-fees/fees-of-case.ts';
 import { offeredTemplates } from '../office-templates/offered-templates.ts';
 import { caseChecklist } from '../checklists/case-checklist.ts';
-import { findClearance, listVisits, type Clearance, clearancesVisibleTo, type VisitRow } from './clearances.queries.ts';
+import {
+  findClearance,
+  findClearanceAudit,
+  listVisits,
+  type Clearance,
+  clearancesVisibleTo,
+  type VisitRow,
+} from './clearances.queries.ts';
 import { MOVES_MOST } from './inspections.ts';
 import { officeRoleOf } from './move-clearance.ts';
 
@@ -26,11 +33,12 @@ export async function caseReply(
   const clearance = await findClearance(db, clearance_id, clearancesVisibleTo(actor));
   if (!clearance) throw new Refused('missing', 'thing.missing');
   const application = await getApplication(db, clearance.assessment_code, actor);
-  const [assessment, visits, checklist, fees] = await Promise.all([
+  const [assessment, visits, checklist, fees, audit] = await Promise.all([
     applicationReply(db, application, reader),
     listVisits(db, clearance_id),
     caseChecklist(db, clearance, actor.locale),
     officeFees(db, { ...application, office: clearance.office }, { rows, locale: actor.locale }),
+    clearance.state === 'POST_AUDIT' ? findClearanceAudit(db, clearance_id) : undefined,
   ]);
   return {
     clearance: itemOf(clearance, { rows, today, locale: actor.locale, office: clearance.office }),
@@ -41,9 +49,27 @@ export async function caseReply(
     checklist,
     ...(fees && { fees }),
     templates: await offeredTemplates(db, actor, assessment),
-    acts: canAct(application, clearance) ? actsOn(clearance, visits, reader) : [],
+    ...(audit && { audit }),
+    acts: listActs(application, { clearance, visits, is_audited: audit !== undefined }, reader),
     ...heldOf(clearance, actor),
   };
+}
+
+interface OpenedCase {
+  readonly clearance: Clearance;
+  readonly visits: readonly VisitRow[];
+  readonly is_audited: boolean;
+}
+
+/** A part that the law left behind is looked at once (row C11); any other has the acts of its state. */
+function listActs(
+  application: ApplicationRow,
+  { clearance, visits, is_audited }: OpenedCase,
+  reader: CaseReader,
+): string[] {
+  if (clearance.state === 'POST_AUDIT')
+    return is_audited || !isOwnDesk(reader.actor, clearance) ? [] : ['audit_right', 'audit_wrong'];
+  return canAct(application, clearance) ? actsOn(clearance, visits, reader) : [];
 }
 
 const WITHOUT_PERMIT: readonly ApplicationState[] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];

@@ -94,6 +94,23 @@ export interface VisitRow {
   readonly next_on: string | null;
 }
 
+export interface ClearanceAuditRow {
+  readonly outcome: 'RIGHT' | 'WRONG';
+  readonly finding: string;
+  readonly looked_by: string;
+  readonly looked_at: string;
+}
+
+/** What the office found afterwards; undefined while it has not looked (row C11). */
+export function findClearanceAudit(db: Database, clearance_id: number): Promise<ClearanceAuditRow | undefined> {
+  return db
+    .selectFrom('clearance_audit as u')
+    .innerJoin('account as p', 'p.id', 'u.looked_by')
+    .select(['u.outcome', 'u.finding', 'p.full_name as looked_by', 'u.looked_at'])
+    .where('u.clearance_id', '=', clearance_id)
+    .executeTakeFirst();
+}
+
 /** The visits of a clearance, newest first. */
 export function listVisits(db: Database | Trx, clearance_id: number): Promise<VisitRow[]> {
   return db

@@ -39,6 +39,22 @@ export const messages = {
     en: '{office}: to be checked afterwards (post-audit)',
     fil: '{office}: susuriin pagkatapos (post-audit)',
   },
+  'timeline.clearance.audit_right': {
+    en: '{office}: checked afterwards, as it should be',
+    fil: '{office}: nasuri pagkatapos, nasa ayos',
+  },
+  'timeline.clearance.audit_wrong': {
+    en: '{office}: checked afterwards, something is not right',
+    fil: '{office}: nasuri pagkatapos, may hindi tama',
+  },
+  'clearance_audit.not_open': {
+    en: 'This part is not to be checked afterwards.',
+    fil: 'Hindi susuriin pagkatapos ang bahaging ito.',
+  },
+  'clearance_audit.looked_already': {
+    en: 'This part was checked afterwards already.',
+    fil: 'Nasuri na pagkatapos ang bahaging ito.',
+  },
   'timeline.clearance.open_again': {
     en: '{office}: opened again; the passing of its own days does not approve a part',
     fil: '{office}: binuksang muli; hindi nag-aapruba ng bahagi ang paglipas ng sarili nitong mga araw',
@@ -87,6 +103,14 @@ export const messages = {
   'mail.part_post_audit.text': {
     en: 'The application {assessment_code} of {company_name} is approved by law (RA 11032 s.10) while the task of {office} was open. No clearance was issued in your name. Please check the business and record what you find.\n\n{link}',
     fil: 'Aprubado ayon sa batas (RA 11032 s.10) ang aplikasyong {assessment_code} ng {company_name} habang bukas pa ang gawain ng {office}. Walang clearance na inilabas sa inyong pangalan. Suriin ang negosyo at itala ang makikita.\n\n{link}',
+  },
+  'mail.part_audit_wrong.subject': {
+    en: '{assessment_code}: {office} found something that is not right',
+    fil: '{assessment_code}: may nakitang hindi tama ang {office}',
+  },
+  'mail.part_audit_wrong.text': {
+    en: '{office} checked {company_name} after the application {assessment_code} was decided by law (RA 11032 s.10), and something is not right:\n\n{finding}\n\nIts head may recommend a suspension or revocation.\n\n{link}',
+    fil: 'Sinuri ng {office} ang {company_name} matapos mapasyahan ayon sa batas (RA 11032 s.10) ang aplikasyong {assessment_code}, at may hindi tama:\n\n{finding}\n\nMaaaring magrekomenda ang pinuno nito ng suspensiyon o pagbawi.\n\n{link}',
   },
   'mail.part_passed_over.subject': {
     en: '{assessment_code}: your application continues without the barangay clearance',

@@ -1,6 +1,7 @@
 import {
   downloadSilenceEvidence,
   issueClearanceLate as issueLateEndpoint,
+  markClearanceAudit as markEndpoint,
   requestDeclaredOrder as requestEndpoint,
 } from '@ebpls/contracts';
 
@@ -11,6 +12,7 @@ import { loadPermitKeys } from '../permits/permit-token.ts';
 import { applySilence } from './apply-silence.ts';
 import { issueDeclaredOrders, requestDeclaredOrder } from './declared-orders.ts';
 import { issueClearanceLate } from './issue-late.ts';
+import { markClearanceAudit } from './mark-clearance-audit.ts';
 import { watchLateParts } from './late-parts.ts';
 import { notifyWithdrawnNumbers } from './withdrawn-numbers.ts';
 
@@ -23,6 +25,9 @@ export function silenceRoutes(api: Api): void {
   );
   serve(api, issueLateEndpoint, 'clearance.decide', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => issueClearanceLate(tx, params.clearance_id, body)),
+  );
+  serve(api, markEndpoint, 'clearance.decide', ({ actor, params, body }) =>
+    inTransaction(api, actor, (tx) => markClearanceAudit(tx, params.clearance_id, body)),
   );
   serve(api, downloadSilenceEvidence, 'assessment.read', async ({ actor, params: { assessment_code }, reply }) => {
     const { renderSilenceEvidence } = await import('./evidence-pdf.ts');

@@ -5,10 +5,13 @@ import {
   downloadSilenceEvidence,
   findPermit,
   getAssessment,
+  getClearance,
   getFireList,
   getPermitList,
   issueClearanceLate,
+  listClearances,
   listPostAudits,
+  markClearanceAudit,
   PermitList,
   recordInspection,
   requestDeclaredOrder,
@@ -252,6 +255,7 @@ test('an owner whom silence keeps from a bill requests the order, the hall sees 
   for (const office of ['rhu', 'fire', 'engineering'] as const)
     expect(await partOf(path, office)).toMatchObject({ state: 'POST_AUDIT', clearance_no: null });
   expect(await check(permit_no)).toMatchObject({ verdict: 'genuine', permit: { by_law: 'APPROVED_BY_LAW' } });
+  await expectAuditByOffice(path);
   expect(await mailsOf('approved_by_law', path)).toBe(1);
 
   expect(await listedByLaw()).toContainEqual([permit_no, 'APPROVED_BY_LAW']);
@@ -264,6 +268,37 @@ test('an owner whom silence keeps from a bill requests the order, the hall sees 
   expect(await check(permit_no)).toMatchObject({ verdict: 'genuine' });
   expect(await listedByLaw()).not.toContainEqual([permit_no, 'APPROVED_BY_LAW']);
 });
+
+/** The office finds its part in the view of its own, and marks it once. */
+async function expectAuditByOffice(path: Path): Promise<void> {
+  const rhu = heads.get('rhu');
+  const { clearance_id } = await partOf(path, 'rhu');
+  const listed = async (view: 'post_audit' | 'decided') => {
+    const { data, counts } = (await server.ask(listClearances, rhu, { query: { view } })).body;
+    return [data.some((row) => row.clearance_id === clearance_id), counts['post_audit']];
+  };
+  expect([await listed('post_audit'), await listed('decided')]).toEqual([
+    [true, 1],
+    [false, 1],
+  ]);
+  const params = { clearance_id };
+  expect((await server.ask(getClearance, rhu, { params })).body.acts).toEqual(['audit_right', 'audit_wrong']);
+  const mark = (finding: string, who = rhu) =>
+    server.ask(markClearanceAudit, who, { params, body: { outcome: 'WRONG', finding } });
+  expect((await mark('Two helpers have no card.', heads.get('fire'))).status).toBe(404);
+  expect((await mark('')).status).toBe(422);
+  expect((await mark('Two helpers have no card.')).body).toMatchObject({ state: 'POST_AUDIT', clearance_no: null });
+  expect((await mark('Again.')).status).toBe(409);
+  expect((await server.ask(getClearance, rhu, { params })).body).toMatchObject({
+    audit: { outcome: 'WRONG', finding: 'Two helpers have no card.' },
+    acts: [],
+  });
+  expect([await listed('post_audit'), await listed('decided')]).toEqual([
+    [false, 0],
+    [true, 0],
+  ]);
+  expect(await mailsOf('part_audit_wrong', path)).toBeGreaterThan(0);
+}
 
 const pick = ({ assessment_code }: Path) => ({ assessment_code });
 

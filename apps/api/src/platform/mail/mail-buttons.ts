@@ -52,6 +52,7 @@ const BUTTONS: Partial<Record<MailTemplate, ButtonName>> = {
   released_by_law: 'case',
   renewal_extended: 'case',
   part_post_audit: 'case',
+  part_audit_wrong: 'case',
   part_not_issued: 'case',
   part_listed: 'case',
   number_withdrawn: 'case',

@@ -32,6 +32,14 @@ interface PostAuditTable {
   looked_at: Moment | null;
 }
 
+interface ClearanceAuditTable {
+  clearance_id: number;
+  outcome: 'RIGHT' | 'WRONG';
+  finding: string;
+  looked_by: number;
+  looked_at: Moment;
+}
+
 interface ClearancePauseTable {
   pause_id: RowId;
   clearance_id: number;
@@ -94,6 +102,7 @@ interface RuleOrdinanceTable {
 
 export interface AuditTables {
   rule_ordinance: RuleOrdinanceTable;
+  clearance_audit: ClearanceAuditTable;
   clearance_pause: ClearancePauseTable;
   fire_list: FireListTable;
   silence_outcome: SilenceOutcomeTable;

@@ -14,8 +14,14 @@ export interface Queue {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** Shown only while they hold something: the groups of the open cases tell the same, and few are taken out of turn. */
-const WHILE_FILLED: ReadonlySet<ClearanceView> = new Set<ClearanceView>(['overdue', 'due_today', 'out_of_turn']);
+/** Shown only while they hold something: the groups of the open cases tell the same, and few are checked
+ * afterwards or taken out of turn. */
+const WHILE_FILLED: ReadonlySet<ClearanceView> = new Set<ClearanceView>([
+  'overdue',
+  'due_today',
+  'post_audit',
+  'out_of_turn',
+]);
 
 /** What the queue shows: its search and its views. */
 export function QueueHead({ queue, view }: { readonly queue: Queue; readonly view: ClearanceView }) {

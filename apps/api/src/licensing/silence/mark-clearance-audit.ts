@@ -1,0 +1,56 @@
+import type { Answer, markClearanceAudit as markEndpoint } from '@ebpls/contracts';
+
+import { Refused } from '../../platform/refused.ts';
+import { codeOf, lockApplicationById, refuseOwnBusiness } from '../../domain/applications/find-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
+import { mailLicensing } from '../../domain/applications/staff-mails.ts';
+import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { findClearance, lockClearance } from '../clearances/clearances.queries.ts';
+
+interface AuditInput {
+  readonly outcome: 'RIGHT' | 'WRONG';
+  readonly finding: string;
+}
+
+/**
+ * An office has looked afterwards at its part of an application that the law decided (row C11): once, with what it
+ * found. The state of the part stays; of what is not right the licensing office is notified. Refused: missing
+ * (another's), forbidden (the person's own business), conflict (no post-audit, or looked at already).
+ */
+export async function markClearanceAudit(
+  tx: ActorTransaction,
+  clearance_id: number,
+  { outcome, finding }: AuditInput,
+): Promise<Answer<typeof markEndpoint>> {
+  const { trx, actor, now } = tx;
+  const found = await findClearance(trx, clearance_id, clearancesOfOffice(actor));
+  if (!found) throw new Refused('missing', 'thing.missing');
+  const application = await lockApplicationById(tx, found.assessment_id);
+  const clearance = await lockClearance(trx, clearance_id, clearancesOfOffice(actor));
+  if (!clearance) throw new Refused('missing', 'thing.missing');
+  const { office, state, clearance_no } = clearance;
+  await refuseOwnBusiness(tx, clearance.business_id);
+  if (state !== 'POST_AUDIT') throw new Refused('conflict', 'clearance_audit.not_open');
+  const marked = await trx
+    .insertInto('clearance_audit')
+    .values({ clearance_id, outcome, finding, looked_by: actor.account_id, looked_at: now })
+    .onConflict((conflict) => conflict.column('clearance_id').doNothing())
+    .returning('clearance_id')
+    .executeTakeFirst();
+  if (!marked) throw new Refused('conflict', 'clearance_audit.looked_already');
+  const act = outcome === 'RIGHT' ? ('clearance.audit_right' as const) : ('clearance.audit_wrong' as const);
+  await recordAct(tx, application, {
+    history: { act, office },
+    audited: { act, object_kind: 'clearance', object_id: clearance_id, detail: { office, finding } },
+    offices: [office],
+  });
+  if (outcome === 'WRONG')
+    await mailLicensing(tx, application, {
+      template: 'part_audit_wrong',
+      office,
+      params: { finding },
+      path: `/bplo/request/clearances?case=${codeOf(application)}`,
+    });
+  return { clearance_id, state, clearance_no };
+}
