@@ -27,6 +27,17 @@ const FireList = v.object({
 export const Overdue = v.object({ since: Day, acts_on: v.nullable(Day), ground: v.string() });
 export type Overdue = v.InferOutput<typeof Overdue>;
 
+/** The one written extension of the legal days, with its reason and who made it (RA 11032 s.9(b)(2)). */
+const LegalExtension = v.object({
+  days: v.number(),
+  reason: v.string(),
+  extended_on: Day,
+  former_last_day: Day,
+  last_day: Day,
+  extended_by: v.string(),
+});
+export type LegalExtension = v.InferOutput<typeof LegalExtension>;
+
 /** What the law made, or is about to make, of an application whose legal days pass (RA 11032 s.10). */
 export const ApplicationSilence = v.object({
   outcome: v.picklist(['APPROVED_BY_LAW', 'PERMIT_EXTENDED']),
@@ -36,6 +47,9 @@ export const ApplicationSilence = v.object({
   last_day: v.nullable(Day),
   /** The permit that was generated, or the former one that is extended. */
   permit_no: v.nullable(v.string()),
+  extension: v.optional(LegalExtension),
+  /** By how many working days the reader may extend the legal days; absent where the reader may not. */
+  extension_days_at_most: v.optional(v.number()),
 });
 export type ApplicationSilence = v.InferOutput<typeof ApplicationSilence>;
 
@@ -85,6 +99,30 @@ export const requestDeclaredOrder = endpoint({
   summary: 'The owner requests the order of payment on declared figures (RA 11032 s.10)',
   params: AssessmentPath,
   reply: v.object({ assessment_code: v.string(), requested_on: Day, issues_on: Day }),
+});
+
+/** Once, up to the last legal day, by at most the days of the class. */
+export const extendLegalDays = endpoint({
+  method: 'POST',
+  path: '/api/assessments/:assessment_code/extend-legal-days',
+  summary: 'The head of the licensing office extends the legal days in writing (RA 11032 s.9(b)(2))',
+  params: AssessmentPath,
+  body: v.object({
+    days: v.pipe(
+      v.number('legal_extension.days_required'),
+      v.safeInteger('legal_extension.days_required'),
+      v.minValue(1, 'legal_extension.days_required'),
+    ),
+    reason: text('reason.required', 500),
+  }),
+  reply: v.object({ assessment_code: v.string(), former_last_day: Day, last_day: Day }),
+});
+
+export const downloadExtensionNotice = endpoint({
+  method: 'GET',
+  path: '/api/assessments/:assessment_code/extension-notice',
+  summary: 'The written notice of an extension of the legal days as PDF, with its reason and the final date',
+  params: AssessmentPath,
 });
 
 export const downloadSilenceEvidence = endpoint({

@@ -37,7 +37,7 @@ const ACTS: Readonly<Record<string, string>> = {
   mao: `${DESK} holding.read`,
   peso: `${DESK} holding.read`,
   fire: `${DESK} holding.read fire_list.read fire_list.write`,
-  bplo: `${DESK} holding.read walk_in.work assessment.list_all assessment.accept assessment.return assessment.reject
+  bplo: `${DESK} holding.read walk_in.work assessment.list_all assessment.accept assessment.return assessment.reject assessment.extend
     retirement.visit bill.compute bill.read bill.reopen receipt.read permit.release permit.print ordinance.read fire_list.read succession.read
     succession.list succession.check post_audit.read post_audit.mark scan_alert.read`,
   admin: `erasure.read erasure.decide search.ask user.read business_map.read user.write account_request.read account_request.decide
@@ -60,7 +60,7 @@ const RESTS_ON: Readonly<Record<Permission, string>> = {
   cashier: 'refund.file_for refund.evaluate counter.collect collection.report',
   signatory: `retirement.reverse permit.sign signature.own signature.write succession.decide sanction.show_cause
     sanction.decide appeal.decide`,
-  office_head: 'fire_list.write checklist.publish template.publish sanction.recommend',
+  office_head: 'fire_list.write checklist.publish template.publish sanction.recommend assessment.extend',
 };
 
 /** What an open screen is not enough for (decision 0045). */

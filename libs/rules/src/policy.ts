@@ -73,6 +73,7 @@ export const POLICY = {
   'assessment.accept': { roles: ['bplo'] },
   'assessment.return': { roles: ['bplo'] },
   'assessment.reject': { roles: ['bplo'] },
+  'assessment.extend': { roles: ['bplo'], permission: 'office_head' },
   'survey.own': { roles: OWNER },
   'transfer.own': { roles: OWNER },
   'succession.own': { roles: OWNER },

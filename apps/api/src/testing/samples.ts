@@ -378,6 +378,7 @@ function applications({ people: { owner }, stages }: StagedTown) {
     renewAtOnce: { ...of(stages.prepared), body: A_DECLARATION, answers: 409 },
     withdrawAssessment: of(stages.filed),
     requestDeclaredOrder: { ...of(stages.filed), answers: 409 },
+    downloadExtensionNotice: { ...of(stages.filed), answers: 404 },
     downloadSilenceEvidence: { ...of(stages.filed), answers: 404 },
     answerCondition: {
       ...own,
@@ -486,7 +487,7 @@ function walkIns({ people: { bplo: who, owner } }: StagedTown) {
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function licensing({ people: { bplo, treasurer }, stages }: StagedTown) {
+function licensing({ people: { bplo, treasurer, desks }, stages }: StagedTown) {
   const of = ({ assessment_code }: { readonly assessment_code: string }) => ({
     who: bplo,
     params: { assessment_code },
@@ -521,6 +522,12 @@ function licensing({ people: { bplo, treasurer }, stages }: StagedTown) {
       answers: 409,
     },
     decideWaiver: { who: treasurer, params: { waiver_id: 1 }, body: { is_approved: true }, answers: 404 },
+    extendLegalDays: {
+      ...of(stages.filed),
+      who: desks.get('bplo'),
+      body: { days: 2, reason: 'The place must be measured again.' },
+      answers: 409,
+    },
     releasePermit: of(stages.paid),
     releasePermits: { who: bplo, body: { assessment_codes: [stages.paid.assessment_code] } },
   } satisfies Partial<Record<EndpointName, Sample>>;

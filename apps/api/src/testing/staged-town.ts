@@ -104,6 +104,7 @@ export async function stageTown(server: TestServer): Promise<StagedTown> {
   await moveIntoTown(server.api.db);
   const desks = new Map<ClearingOffice, Person>();
   for (const office of DESKS) desks.set(office, await server.person(office, { permissions: ['office_head'] }));
+  desks.set('bplo', await server.person('bplo', { permissions: ['office_head'] }));
   desks.set('barangay', await server.person('barangay-silangan'));
   const people: People = {
     owner: await server.person('user'),

@@ -152,6 +152,21 @@ test('what the law decided is said with its evidence, and before that the last l
   expect(screen.getByRole('button', { name: 'Print the evidence' })).toBeVisible();
 });
 
+test('an extension of the legal days is shown with its reason and the notice to print', async () => {
+  const extension = {
+    days: 3,
+    reason: 'The place must be measured again.',
+    extended_on: '2026-01-14',
+    former_last_day: '2026-01-15',
+    last_day: '2026-01-20',
+    extended_by: 'Belen Licuanan',
+  };
+  const silence = { outcome: 'PERMIT_EXTENDED', last_day: '2026-01-20', decided_on: null, permit_no: null } as const;
+  shown({ state: 'IN_CLEARANCE', silence: { ...silence, extension } });
+  expect(await screen.findByText('The place must be measured again.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Print the notice of extension' })).toBeVisible();
+});
+
 test('an old approval by the clock says which days were counted and when the head was notified', async () => {
   const mpdo = aClearance({
     office: 'mpdo',

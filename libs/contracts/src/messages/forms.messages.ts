@@ -124,6 +124,10 @@ export const messages = {
   'condition.too_many': { en: 'Please set ten conditions at most.', fil: 'Hanggang sampung kondisyon lamang.' },
   'inspection.result_required': { en: 'Please choose what the visit found.', fil: 'Piliin ang nakita sa inspeksiyon.' },
   'inspection.findings_required': { en: 'Please write what was found.', fil: 'Isulat ang mga nakita.' },
+  'legal_extension.days_required': {
+    en: 'Please choose by how many working days.',
+    fil: 'Pumili kung ilang araw ng trabaho.',
+  },
   'inspection.refusal_required': {
     en: 'Please write how the visit was refused, and by whom.',
     fil: 'Isulat kung paano tinanggihan ang pagbisita, at kung sino ang tumanggi.',

@@ -4,6 +4,7 @@ import {
   approveBill,
   computeBill,
   decideWaiver,
+  extendLegalDays,
   proposeWaiver,
   recordClosingVisit,
   rejectAssessment,
@@ -14,11 +15,22 @@ import {
   signPermit,
   voidBill,
 } from '@ebpls/contracts';
+import * as v from 'valibot';
 
 import { type Act, formed, plain } from '../acts/acts.ts';
 import { APPLICATION_BULK_ACTS } from '../bulk/bulk-acts.ts';
 import { FEE_ACTS } from '../fees/fee-acts.ts';
 import { PAPER_ACTS } from '../papers/paper-acts.ts';
+
+const EXTEND = formed(extendLegalDays.body, ({ on, idempotency_key }, body) =>
+  call(extendLegalDays, { params: { assessment_code: on }, body, idempotency_key }),
+);
+
+/** A list gives text. */
+function withDays(values: unknown): unknown {
+  const { days, ...rest } = v.parse(v.looseObject({ days: v.optional(v.string()) }), values);
+  return { ...rest, ...(days !== undefined && { days: Number(days) }) };
+}
 
 /**
  * What the licensing office, the treasurer and the signatory do with an application, by the words of the table in
@@ -43,6 +55,7 @@ export const TRANSACTION_ACTS: Readonly<Record<string, Act>> = {
   reverse_closure: formed(reverseRetirement.body, ({ on, idempotency_key }, body) =>
     call(reverseRetirement, { params: { assessment_code: on }, body, idempotency_key }),
   ),
+  extend_legal_days: (input, values) => EXTEND(input, withDays(values)),
   compute: plain(({ on, idempotency_key }) => call(computeBill, { params: { assessment_code: on }, idempotency_key })),
   approve_bill: plain(({ on, idempotency_key }) => call(approveBill, { params: { bill_id: on }, idempotency_key })),
   reopen_bill: formed(reopenBill.body, ({ on, idempotency_key }, body) =>

@@ -1,5 +1,7 @@
-import type { Assessment } from '@ebpls/contracts';
-import { Heading, MomentText, Remark, Row, Section, Stack, Text } from '@ebpls/ui';
+import { fetchFile } from '@ebpls/api-client';
+import { type Assessment, downloadExtensionNotice } from '@ebpls/contracts';
+import { DownloadButton } from '@ebpls/remote-kit';
+import { DayText, Heading, MomentText, Remark, Row, Section, Stack, Text } from '@ebpls/ui';
 import { Pane, StatusBadge } from '@ebpls/ui/lists';
 
 import { ActBar } from '../acts/act-bar.tsx';
@@ -76,6 +78,7 @@ function OpenTransaction({
           {returned.remarks} (<MomentText at={returned.at} year={false} />)
         </Remark>
       )}
+      <Extension assessment={assessment} />
       <Years assessment={assessment} />
       <Corrections corrections={assessment.corrections} />
       <BusinessFacts assessment={assessment} />
@@ -92,6 +95,26 @@ function OpenTransaction({
       <Offices clearances={assessment.clearances} />
       <CaseTimeline timeline={timeline} />
     </Pane>
+  );
+}
+
+/** The one written extension of the legal days, with its notice for the owner to sign (RA 11032 s.9(b)(2)). */
+function Extension({ assessment: { assessment_code, silence } }: { readonly assessment: Assessment }) {
+  const t = useWords();
+  if (silence?.extension === undefined) return null;
+  const { last_day, reason } = silence.extension;
+  return (
+    <Remark icon="calendar">
+      {t('extended_to')} <DayText day={last_day} />. {reason}{' '}
+      <DownloadButton
+        size="desk"
+        kind="quiet"
+        shows
+        fetch={() => fetchFile(downloadExtensionNotice, { params: { assessment_code } })}
+      >
+        {t('extension_notice')}
+      </DownloadButton>
+    </Remark>
   );
 }
 

@@ -35,6 +35,7 @@ export const ACTS_IN_ORDER = [
   'reopen_bill',
   'waive',
   'void',
+  'extend_legal_days',
   'reverse_closure',
   'reject',
 ] as const;
@@ -48,6 +49,7 @@ export function useTransactionForms(opened: OpenedTransaction): Readonly<Record<
   return {
     ...useForwardForms(opened),
     ...useBackwardForms(opened),
+    extend_legal_days: useExtensionForm(opened),
     reverse_closure: useReverseForm(opened),
     ...useBillForms(bill, assessment.company_name),
   };
@@ -160,7 +162,25 @@ function badPapers(requirements: Assessment['requirements']): string[] {
     .map(({ code }) => code);
 }
 
-type BackwardAct = Exclude<OfficeFormAct, ForwardAct | 'reverse_closure'>;
+type BackwardAct = Exclude<OfficeFormAct, ForwardAct | 'extend_legal_days' | 'reverse_closure'>;
+
+/** The one written extension of the legal days, by at most the days of the class (RA 11032 s.9(b)(2)). */
+function useExtensionForm(opened: OpenedTransaction): ActForm {
+  const t = useWords();
+  const ask = useQuestion(opened);
+  const { assessment_code, silence } = opened.assessment;
+  const most = silence?.extension_days_at_most ?? 0;
+  const options = Array.from({ length: most }, (_, index) => ({ value: `${index + 1}`, label: `${index + 1}` }));
+  return {
+    ...ask('extend_legal_days'),
+    on: assessment_code,
+    lead: t('lead_extend_legal_days'),
+    fields: [
+      { kind: 'choice', name: 'days', label: t('extension_days'), options, chosen: `${most}` },
+      { kind: 'lines', name: 'reason', label: t('reason') },
+    ],
+  };
+}
 
 /** A certified closing is taken back, with the reason that the owner is told. */
 function useReverseForm(opened: OpenedTransaction): ActForm {

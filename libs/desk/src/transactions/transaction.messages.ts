@@ -109,6 +109,23 @@ export const texts = {
   },
   confirm_reverse_closure: { en: 'Take it back', fil: 'Bawiin' },
   said_reverse_closure: { en: 'The closing is taken back.', fil: 'Nabawi ang pagsasara.' },
+  extend_legal_days: { en: 'Extend the legal days', fil: 'Palawigin ang mga legal na araw' },
+  ask_extend_legal_days: {
+    en: 'Extend the legal days of {business}?',
+    fil: 'Palawigin ang mga legal na araw ng {business}?',
+  },
+  lead_extend_legal_days: {
+    en: 'The law allows it once, up to the last legal day, with a written reason (RA 11032 s.9). The owner is notified of the reason and the final date.',
+    fil: 'Isang beses itong pinapayagan ng batas, hanggang sa huling legal na araw, nang may nakasulat na dahilan (RA 11032 s.9). Aabisuhan ang may-ari ng dahilan at ng huling petsa.',
+  },
+  confirm_extend_legal_days: { en: 'Extend', fil: 'Palawigin' },
+  said_extend_legal_days: {
+    en: 'The legal days are extended. The owner is notified.',
+    fil: 'Napalawig ang mga legal na araw. Naabisuhan ang may-ari.',
+  },
+  extension_days: { en: 'Working days', fil: 'Araw ng trabaho' },
+  extended_to: { en: 'Legal days extended to', fil: 'Pinalawig ang mga legal na araw hanggang' },
+  extension_notice: { en: 'Print the notice', fil: 'I-print ang abiso' },
   return: { en: 'Return', fil: 'Ibalik' },
   reopen_bill: { en: 'Reopen the bill', fil: 'Buksan muli ang singil' },
   reject: { en: 'Refuse', fil: 'Tanggihan' },

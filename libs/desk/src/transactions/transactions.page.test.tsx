@@ -3,6 +3,7 @@ import {
   approveBill,
   computeBill,
   decideWaiver,
+  extendLegalDays,
   getAssessment,
   getBill,
   getReference,
@@ -70,6 +71,25 @@ const press = async (key: string) => {
   await userEvent.keyboard(key);
   return screen.findByRole('dialog');
 };
+
+test('the head extends the legal days once, with a reason and by at most the days of the class', async () => {
+  const silence = { outcome: 'PERMIT_EXTENDED', decided_on: null, last_day: '2026-01-15', permit_no: null } as const;
+  stands({
+    state: 'IN_CLEARANCE',
+    acts: ['extend_legal_days'],
+    silence: { ...silence, extension_days_at_most: 3 },
+  });
+  api.answers(extendLegalDays, { assessment_code: CODE, former_last_day: '2026-01-15', last_day: '2026-01-19' });
+  open(() => [transactionsRoute()], '/bplo', `/bplo/request/clearances?case=${CODE}`, { session: liza });
+  await userEvent.click(await screen.findByRole('button', { name: 'Extend the legal days' }));
+  const form = await screen.findByRole('dialog');
+  await userEvent.click(within(form).getByRole('radio', { name: '2' }));
+  await userEvent.type(within(form).getByRole('textbox', { name: 'Reason' }), 'The place must be measured again.');
+  await userEvent.click(within(form).getByRole('button', { name: 'Extend' }));
+  await waitFor(() => expect(api.asked(extendLegalDays)).toHaveLength(1));
+  expect(screen.queryByRole('radio', { name: '4' })).toBeNull();
+  expect(api.asked(extendLegalDays)[0]?.body).toEqual({ days: 2, reason: 'The place must be measured again.' });
+});
 
 test('a business that may be registered already is named with its number before it is accepted', async () => {
   stands({

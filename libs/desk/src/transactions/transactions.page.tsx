@@ -104,6 +104,7 @@ const SAID = [
   'sign',
   'closing_visit',
   'reverse_closure',
+  'extend_legal_days',
 ] as const;
 
 function saidAfter(act: string): string | undefined {

@@ -64,7 +64,7 @@ export function useTransactionActs(opened: OpenedTransaction): readonly DeskAct[
   });
 }
 
-const SECONDARY: readonly TransactionAct[] = ['return', 'reopen_bill', 'waive', 'deny_waiver'];
+const SECONDARY: readonly TransactionAct[] = ['return', 'extend_legal_days', 'reopen_bill', 'waive', 'deny_waiver'];
 
 function kindOf(act: TransactionAct): NonNullable<DeskAct['kind']> {
   if (act === 'reject' || act === 'void' || act === 'reverse_closure') return 'danger';

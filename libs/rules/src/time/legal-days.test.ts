@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 
 import { closedDays } from './calendar.ts';
 import {
+  canExtendLegalDays,
   computeLegalDays,
   findFireListOutcome,
   findSilenceExclusion,
@@ -24,6 +25,7 @@ const clock = (given: Partial<LegalClock> = {}): LegalClock => ({
   paid_on: '2026-01-14',
   days: 3,
   pauses: [],
+  extension_days: 0,
   ...given,
 });
 const daysOf = (given: Partial<LegalClock>, today = '2026-02-02') => computeLegalDays(clock(given), today, holidays);
@@ -61,6 +63,22 @@ test('a pause that began within the days is not counted, two at once are one, an
   expect(daysOf({ pauses: [{ from: '2026-01-19', until: null }] })?.last_day).toBeNull();
   // The first pause made room for the second.
   expect(daysOf({ pauses: [pause, { from: '2026-01-22', until: '2026-01-23' }] })?.last_day).toBe('2026-01-23');
+});
+
+test('a written extension adds its days once, up to the last day, and a pause within them is not counted', () => {
+  expect(daysOf({ extension_days: 2 })).toMatchObject({ last_day: '2026-01-22', paused_days: [] });
+  expect(daysOf({ extension_days: 2, pauses: [{ from: '2026-01-21', until: '2026-01-22' }] })?.last_day).toBe(
+    '2026-01-23',
+  );
+  const canExtend = (today: string, is_extended = false) => canExtendLegalDays(daysOf({}), { today, is_extended });
+  expect([canExtend('2026-01-19'), canExtend('2026-01-20'), canExtend('2026-01-19', true)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(canExtendLegalDays(undefined, { today: '2026-01-15', is_extended: false })).toBe(false);
+  const open = daysOf({ pauses: [{ from: '2026-01-15', until: null }] });
+  expect(canExtendLegalDays(open, { today: '2026-01-16', is_extended: false })).toBe(false);
 });
 
 test('the outcome is due on the next working day after the last legal day, not on a Saturday or a holiday', () => {

@@ -32,6 +32,8 @@ export interface LegalClock {
   /** Working days of the class. */
   readonly days: number;
   readonly pauses: readonly LegalPause[];
+  /** Working days by which the licensing office extended them in writing; 0 where it did not. */
+  readonly extension_days: number;
 }
 
 export interface LegalDays {
@@ -55,19 +57,21 @@ export function findSilenceOutcome(application_type: ApplicationType): SilenceOu
 /**
  * The legal days of an application in working days, those of pauses that began within them not counted; undefined while
  * they have not begun or where silence decides nothing. A renewal is extended without payment (domain reference 3.10a).
+ * Days of a written extension come after those of the class and are counted with them (RA 11032 s.9(b)(2)).
  */
 export function computeLegalDays(clock: LegalClock, today: CalendarDay, holidays: Holidays): LegalDays | undefined {
   const outcome = findSilenceOutcome(clock.application_type);
   if (outcome === undefined || (outcome === 'APPROVED_BY_LAW' && clock.paid_on === null)) return undefined;
   const from = findClockStart(clock, outcome);
   const paused = new Set<CalendarDay>();
-  let last_day = addWorkingDays(from, clock.days, holidays);
+  const days = clock.days + clock.extension_days;
+  let last_day = addWorkingDays(from, days, holidays);
   for (const pause of clock.pauses.toSorted((one, other) => one.from.localeCompare(other.from))) {
     if (pause.from > last_day) break;
     if (pause.until === null) return { from, last_day: null, ...countDays({ from, until: today, paused }, holidays) };
     const begins = pause.from > from ? pause.from : from;
     for (const day of workingDaysAfter(begins, pause.until, holidays)) paused.add(day);
-    last_day = addWorkingDays(from, clock.days + paused.size, holidays);
+    last_day = addWorkingDays(from, days + paused.size, holidays);
   }
   return { from, last_day, ...countDays({ from, until: last_day, paused }, holidays) };
 }
@@ -89,6 +93,17 @@ function countDays({ from, until, paused }: CountedSpan, holidays: Holidays) {
     counted_days: days.filter((day) => !paused.has(day)),
     paused_days: days.filter((day) => paused.has(day)),
   };
+}
+
+/**
+ * Whether the legal days can be extended in writing: once, while they run, up to their last day (RA 11032 s.9(b)(2)).
+ * While the case lies with its owner the days do not run, and there is no last day to tell the owner.
+ */
+export function canExtendLegalDays(
+  legal: LegalDays | undefined,
+  { today, is_extended }: { readonly today: CalendarDay; readonly is_extended: boolean },
+): boolean {
+  return !is_extended && legal !== undefined && legal.last_day !== null && today <= legal.last_day;
 }
 
 /** Whether the outcome is due: on a working day after the last legal day. */

@@ -7,7 +7,8 @@ import type { ReferenceRows } from '../reference/reference-rows.ts';
 import type { CaseReader } from '../cases/case-reader.ts';
 import { canRequestDeclaredOrder } from '../silence/declared-order.ts';
 import { findLateRule } from '../silence/late-rule.ts';
-import { loadLegalCase } from '../silence/legal-case.ts';
+import { countExtensionDays, loadLegalCase } from '../silence/legal-case.ts';
+import { findLegalExtension } from '../silence/legal-extension.ts';
 import { loadSilencePolicy } from '../silence/silence-policy.ts';
 import type { ClearanceRow } from './clearance-items.ts';
 
@@ -54,22 +55,40 @@ export async function findOverdueParts(
   return new Map(found);
 }
 
+function isLicensingHead({ actor: { role, permissions } }: CaseReader): boolean {
+  return role === 'bplo' && permissions.includes('office_head');
+}
+
 /** What the law made of an application, or makes of it when its legal days pass. */
 async function findApplicationSilence(
   db: Database,
   application: ApplicationRow,
-  reader: SilenceReader,
+  reader: CaseReader,
 ): Promise<{ readonly silence?: ApplicationSilence }> {
   const kept = await db
     .selectFrom('silence_outcome')
     .select(['outcome', 'decided_on', 'last_day', 'permit_no'])
     .where('assessment_id', '=', application.assessment_id)
     .executeTakeFirst();
-  if (kept) return { silence: kept };
+  if (kept) {
+    const extension = await findLegalExtension(db, application.assessment_id);
+    return { silence: { ...kept, ...(extension && { extension }) } };
+  }
   if (application.decided_at !== null) return {};
   const found = await loadLegalCase(db, application, reader);
   if (found?.legal === undefined || found.exclusion !== undefined) return {};
-  return { silence: { outcome: found.outcome, decided_on: null, last_day: found.legal.last_day, permit_no: null } };
+  const { outcome, extension, legal } = found;
+  const days_at_most = isLicensingHead(reader) ? countExtensionDays(application, found, reader.today) : undefined;
+  return {
+    silence: {
+      outcome,
+      decided_on: null,
+      last_day: legal.last_day,
+      permit_no: null,
+      ...(extension && { extension }),
+      ...(days_at_most !== undefined && { extension_days_at_most: days_at_most }),
+    },
+  };
 }
 
 /** The owner's request of the order of payment on declared figures (row A20). */
@@ -90,15 +109,18 @@ function declaredOrderReply(
 
 /** What the law makes of an application on the day, and the acts that it gives the reader. */
 export async function findLegalParts(db: Database, application: ApplicationRow, reader: CaseReader) {
+  const outcome = await findLegalOutcome(db, application, reader);
+  const extends_days = outcome.silence?.extension_days_at_most !== undefined;
   return {
-    outcome: await findLegalOutcome(db, application, reader),
-    acts: await listLegalActs(db, application, reader),
+    outcome,
+    acts: [...(await listLegalActs(db, application, reader)), ...(extends_days ? ['extend_legal_days'] : [])],
   };
 }
 
 /** What the law makes of the application, and when the order that the owner requested issues. */
-async function findLegalOutcome(db: Database, application: ApplicationRow, { rows, today }: CaseReader) {
-  const silence = await findApplicationSilence(db, application, { rows, today });
+async function findLegalOutcome(db: Database, application: ApplicationRow, reader: CaseReader) {
+  const { rows } = reader;
+  const silence = await findApplicationSilence(db, application, reader);
   if (application.declared_order_requested_on === null) return silence;
   const { order_wd } = await loadSilencePolicy(db);
   return { ...silence, ...declaredOrderReply(application, { order_wd, holidays: rows.holidays }) };

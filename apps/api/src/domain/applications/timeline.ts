@@ -40,6 +40,7 @@ const TONES: Readonly<Record<string, TimelineEntry['tone']>> = {
   'clearance.withdraw_number': 'warning',
   approve_by_law: 'success',
   extend_permit: 'success',
+  extend_legal_days: 'warning',
   'declared_order.request': 'info',
   'declared_order.issue': 'info',
   'clearance.recall': 'warning',

@@ -1,8 +1,10 @@
-import type { ApplicationType } from '@ebpls/contracts';
+import type { ApplicationType, LegalExtension } from '@ebpls/contracts';
 import {
+  canExtendLegalDays,
   computeLegalDays,
   findSilenceExclusion,
   findSilenceOutcome,
+  type LegalClock,
   type LegalDays,
   manilaDay,
   type SilenceExclusion,
@@ -15,6 +17,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import type { EvidencePause } from '../../tables/offices/audits.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
+import { findLegalExtension } from './legal-extension.ts';
 import { loadSilencePolicy } from './silence-policy.ts';
 
 /** An application before the law of silence: its days, and what keeps silence from deciding it. */
@@ -23,7 +26,10 @@ export interface LegalCase {
   readonly policy: SilencePolicy;
   readonly complete_on: string;
   readonly paid_on: string | null;
+  /** Working days of the class, as the municipality reads the law. */
   readonly days: number;
+  readonly clock: LegalClock;
+  readonly extension: LegalExtension | undefined;
   /** Undefined while the days have not begun. */
   readonly legal: LegalDays | undefined;
   readonly pauses: readonly EvidencePause[];
@@ -57,6 +63,9 @@ export async function loadLegalCase(
   const paid_on = paid_at === null ? null : manilaDay(paid_at);
   const days = policy.legal_wd[arta_class];
   const lines = snapshot?.form.activity.lines.map(({ line }) => line) ?? [];
+  const extension = await findLegalExtension(db, application.assessment_id);
+  const extension_days = extension?.days ?? 0;
+  const clock = { application_type, complete_on, paid_on, days, pauses, extension_days };
   return {
     outcome,
     policy,
@@ -64,9 +73,26 @@ export async function loadLegalCase(
     paid_on,
     days,
     pauses,
-    legal: computeLegalDays({ application_type, complete_on, paid_on, days, pauses }, today, rows.holidays),
+    clock,
+    extension,
+    legal: computeLegalDays(clock, today, rows.holidays),
     exclusion: findSilenceExclusion({ application_type, arta_class, lines }, policy),
   };
+}
+
+/**
+ * By how many working days the legal days of an undecided application can be extended in writing on the day; undefined
+ * where they cannot: silence decides nothing of it, they do not run, have passed or were extended.
+ */
+export function countExtensionDays(
+  { decided_at }: Pick<ApplicationRow, 'decided_at'>,
+  found: LegalCase | undefined,
+  today: string,
+): number | undefined {
+  if (decided_at !== null || found === undefined || found.exclusion !== undefined) return undefined;
+  return canExtendLegalDays(found.legal, { today, is_extended: found.extension !== undefined })
+    ? found.days
+    : undefined;
 }
 
 async function findPaidAt(db: Database | Trx, assessment_id: number): Promise<string | null> {

@@ -1,31 +1,23 @@
-import { formatDayInWords, type Locale, type MessageParams } from '@ebpls/contracts';
+import { formatDayInWords, type LegalExtension, type Locale, type MessageParams } from '@ebpls/contracts';
 import { manilaDay, manilaStamp } from '@ebpls/rules';
 
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { messageText } from '../../platform/messages/catalogue.ts';
-import { letterhead } from '../../platform/pdf/letterhead.ts';
-import { addPage } from '../../platform/pdf/pages.ts';
-import { A4, bytesOf, INK, openPdf, type Pdf, write } from '../../platform/pdf/pdf.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, codeOf, getApplication } from '../../domain/applications/find-application.ts';
 import { inLocale, type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
+import { findLegalExtension } from '../../domain/silence/legal-extension.ts';
 import type { Tables } from '../../tables/tables.ts';
 import type { Selectable } from 'kysely';
+import { type Fact, renderFactsPaper } from './facts-paper.ts';
 
 type Outcome = Selectable<Tables['silence_outcome']>;
-
-const LEFT = 56;
-const WIDTH = A4.width - LEFT * 2;
-const BOTTOM = A4.height - 64;
-const LABEL = 150;
 
 interface EvidenceReader {
   readonly rows: ReferenceRows;
   readonly locale: Locale;
 }
-
-type Fact = readonly [label: string, value: string];
 
 /**
  * The paper that proves an approval or extension by law: acknowledgement, receipts, days counted, pauses and reminders
@@ -41,16 +33,13 @@ export async function renderSilenceEvidence(api: Api, assessment_code: string, a
   if (!outcome) throw new Refused('missing', 'thing.missing');
   const rows = await referenceRows(api.db);
   const reader = { rows, locale: actor.locale };
-  const title = say(reader, `evidence.title.${outcome.outcome}`);
-  const pdf = openPdf(`${title} ${codeOf(application)}`, `Municipality of ${rows.issuer.name}`);
-  const head = { office: 'Business Permits and Licensing Office', x: LEFT, y: 40, width: WIDTH };
-  let y = letterhead(pdf, rows.issuer, head);
-  const across = { x: LEFT, width: WIDTH, align: 'center' as const };
-  y = write(pdf, title, { ...across, y: y + 18, size: 18, bold: true, color: INK.primary });
-  y = write(pdf, say(reader, `evidence.law.${outcome.outcome}`), { ...across, y: y + 4, size: 10.5 });
-  const next = () => addPage(pdf, { issuer: rows.issuer, title: codeOf(application), x: LEFT, width: WIDTH });
-  drawFacts(pdf, factsOf({ application, outcome }, reader), { y: y + 18, next });
-  return bytesOf(pdf);
+  const extension = await findLegalExtension(api.db, application.assessment_id);
+  return renderFactsPaper(rows.issuer, {
+    title: say(reader, `evidence.title.${outcome.outcome}`),
+    law: say(reader, `evidence.law.${outcome.outcome}`),
+    code: codeOf(application),
+    facts: factsOf({ application, outcome, extension }, reader),
+  });
 }
 
 type EvidenceKey = Extract<Parameters<typeof messageText>[0], `evidence.${string}`>;
@@ -62,9 +51,10 @@ function say({ locale }: EvidenceReader, key: EvidenceKey, params: MessageParams
 interface Proven {
   readonly application: ApplicationRow;
   readonly outcome: Outcome;
+  readonly extension: LegalExtension | undefined;
 }
 
-function factsOf({ application, outcome }: Proven, reader: EvidenceReader): readonly Fact[] {
+function factsOf({ application, outcome, extension }: Proven, reader: EvidenceReader): readonly Fact[] {
   const day = (one: string) => formatDayInWords(one, reader.locale);
   const none = say(reader, 'evidence.none');
   return [
@@ -92,10 +82,18 @@ function factsOf({ application, outcome }: Proven, reader: EvidenceReader): read
         days: outcome.counted_days.map(day).join('; '),
       }),
     ],
+    ...(extension === undefined
+      ? []
+      : [[say(reader, 'evidence.extension'), extensionText(extension, reader)] as const]),
     [say(reader, 'evidence.pauses'), pausesText(outcome, reader) || none],
     [say(reader, 'evidence.reminders'), remindersText(outcome, reader) || say(reader, 'evidence.no_reminder')],
     [say(reader, 'evidence.holds_from'), day(outcome.decided_on)],
   ];
+}
+
+function extensionText({ days, extended_on, reason }: LegalExtension, reader: EvidenceReader): string {
+  const on = formatDayInWords(extended_on, reader.locale);
+  return say(reader, days === 1 ? 'evidence.extended_one' : 'evidence.extended', { days, on, reason });
 }
 
 function pausesText({ pauses }: Outcome, reader: EvidenceReader): string {
@@ -126,18 +124,4 @@ function officeName(office: Outcome['pauses'][number]['office'], { rows, locale 
   if (office === null) return messageText('evidence.payment', {}, locale);
   const title = rows.offices.get(office)?.title;
   return title === undefined ? office : inLocale(title, locale);
-}
-
-function drawFacts(pdf: Pdf, facts: readonly Fact[], { y, next }: { readonly y: number; readonly next: () => number }) {
-  let top = y;
-  for (const [label, value] of facts)
-    for (const [index, paragraph] of value.split('\n').entries()) {
-      const height = pdf
-        .font('regular')
-        .fontSize(11)
-        .heightOfString(paragraph, { width: WIDTH - LABEL, lineGap: 2 });
-      if (top + Math.min(height, 120) > BOTTOM) top = next();
-      if (index === 0) write(pdf, label, { x: LEFT, y: top, width: LABEL - 10, size: 10, color: INK.muted });
-      top = write(pdf, paragraph, { x: LEFT + LABEL, y: top, width: WIDTH - LABEL, size: 11 }) + 8;
-    }
 }

@@ -16,7 +16,7 @@ interface OutcomeInput {
 /** Keeps what the outcome rests on as it is on the day of the outcome; the row is never changed. */
 export async function insertSilenceOutcome(tx: Transaction, input: OutcomeInput): Promise<void> {
   const { application, found, last_day, permit_no, receipt_nos } = input;
-  const { outcome, complete_on, paid_on, days, legal, pauses } = found;
+  const { outcome, complete_on, paid_on, days, clock, legal, pauses } = found;
   await tx.trx
     .insertInto('silence_outcome')
     .values({
@@ -27,7 +27,7 @@ export async function insertSilenceOutcome(tx: Transaction, input: OutcomeInput)
       paid_on,
       last_day,
       decided_on: tx.today,
-      days_limit: days,
+      days_limit: days + clock.extension_days,
       counted_days: JSON.stringify(legal?.counted_days ?? []),
       pauses: JSON.stringify(pauses.filter(({ from }) => from <= last_day)),
       reminders: JSON.stringify(await listReminders(tx, application.assessment_id)),

@@ -189,6 +189,51 @@ export const messages = {
     en: '1 working day, the first day not counted; the last was {last}. Counted: {days}',
     fil: '1 araw ng trabaho, hindi binilang ang unang araw; ang huli ay {last}. Binilang: {days}',
   },
+  'evidence.extension': { en: 'Written extension', fil: 'Nakasulat na palugit' },
+  'evidence.extended': {
+    en: '{days} working days, notified on {on}: {reason}',
+    fil: '{days} araw ng trabaho, ipinaalam noong {on}: {reason}',
+  },
+  'evidence.extended_one': {
+    en: '1 working day, notified on {on}: {reason}',
+    fil: '1 araw ng trabaho, ipinaalam noong {on}: {reason}',
+  },
+  'extension.title': { en: 'Notice of extension', fil: 'Abiso ng palugit' },
+  'extension.law': {
+    en: 'RA 11032 s.9(b)(2): an office may extend the processing time once, by at most the same number of days, and notifies the applicant in writing, before the time has passed, of the reason and of the final date.',
+    fil: 'RA 11032 s.9(b)(2): maaaring palawigin ng tanggapan ang panahon ng pagproseso nang isang beses, nang hindi lalampas sa kaparehong bilang ng araw, at ipinaaalam nang nakasulat sa aplikante, bago lumipas ang panahon, ang dahilan at ang huling petsa.',
+  },
+  'extension.application': { en: 'Application', fil: 'Aplikasyon' },
+  'extension.reason': { en: 'Reason', fil: 'Dahilan' },
+  'extension.days': { en: 'Working days added', fil: 'Idinagdag na araw ng trabaho' },
+  'extension.former_last_day': { en: 'Last legal day before', fil: 'Dating huling legal na araw' },
+  'extension.last_day': { en: 'Final date', fil: 'Huling petsa' },
+  'extension.by': { en: 'Head of the licensing office', fil: 'Pinuno ng tanggapan ng lisensiya' },
+  'extension.received': { en: 'Received by the applicant', fil: 'Tinanggap ng aplikante' },
+  'timeline.extend_legal_days': {
+    en: 'The licensing office extended the legal days once, to {last_day} (RA 11032 s.9)',
+    fil: 'Pinalawig nang isang beses ng tanggapan ng lisensiya ang mga legal na araw, hanggang {last_day} (RA 11032 s.9)',
+  },
+  'legal_extension.not_open': {
+    en: 'The legal days of this application do not run on this day, so they cannot be extended.',
+    fil: 'Hindi tumatakbo sa araw na ito ang mga legal na araw ng aplikasyon, kaya hindi mapapalawig.',
+  },
+  'legal_extension.made_already': {
+    en: 'The legal days were extended already. The law allows one extension.',
+    fil: 'Napalawig na ang mga legal na araw. Isang palugit lamang ang pinapayagan ng batas.',
+  },
+  'legal_extension.too_many_days': {
+    en: 'The law allows at most as many days as the class of the application has.',
+    fil: 'Hanggang sa bilang lamang ng araw ng klase ng aplikasyon ang pinapayagan ng batas.',
+  },
+  'mail.legal_days_extended.subject': {
+    en: '{assessment_code}: the time to decide is extended to {due_on}',
+    fil: '{assessment_code}: pinalawig hanggang {due_on} ang panahon ng pagpapasya',
+  },
+  'mail.legal_days_extended.text': {
+    en: 'The licensing office has extended the legal days for the application {assessment_code} of {company_name} once (RA 11032 s.9).\n\nReason: {reason}\n\nThe final date is {due_on}. You can print the notice from the record of the application.\n\n{link}',
+    fil: 'Pinalawig nang isang beses ng tanggapan ng lisensiya ang mga legal na araw para sa aplikasyong {assessment_code} ng {company_name} (RA 11032 s.9).\n\nDahilan: {reason}\n\nAng huling petsa ay {due_on}. Maaari mong i-print ang abiso mula sa talaan ng aplikasyon.\n\n{link}',
+  },
   'evidence.pauses': { en: 'Pauses, not counted', fil: 'Mga paghinto, hindi binilang' },
   'evidence.pause': { en: '{by}: {from} to {until}', fil: '{by}: {from} hanggang {until}' },
   'evidence.payment': { en: 'Payment by the owner', fil: 'Pagbabayad ng may-ari' },

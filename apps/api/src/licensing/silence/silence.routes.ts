@@ -1,5 +1,7 @@
 import {
+  downloadExtensionNotice,
   downloadSilenceEvidence,
+  extendLegalDays as extendEndpoint,
   issueClearanceLate as issueLateEndpoint,
   markClearanceAudit as markEndpoint,
   requestDeclaredOrder as requestEndpoint,
@@ -11,6 +13,7 @@ import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { loadPermitKeys } from '../permits/permit-token.ts';
 import { applySilence } from './apply-silence.ts';
 import { issueDeclaredOrders, requestDeclaredOrder } from './declared-orders.ts';
+import { extendLegalDays } from './extend-legal-days.ts';
 import { issueClearanceLate } from './issue-late.ts';
 import { markClearanceAudit } from './mark-clearance-audit.ts';
 import { watchLateParts } from './late-parts.ts';
@@ -29,6 +32,13 @@ export function silenceRoutes(api: Api): void {
   serve(api, markEndpoint, 'clearance.decide', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => markClearanceAudit(tx, params.clearance_id, body)),
   );
+  serve(api, extendEndpoint, 'assessment.extend', ({ actor, params, body }) =>
+    inTransaction(api, actor, (tx) => extendLegalDays(tx, params.assessment_code, body)),
+  );
+  serve(api, downloadExtensionNotice, 'assessment.read', async ({ actor, params: { assessment_code }, reply }) => {
+    const { renderExtensionNotice } = await import('./extension-notice.ts');
+    await sendPdf(reply, `${assessment_code}-extension`, await renderExtensionNotice(api, assessment_code, actor));
+  });
   serve(api, downloadSilenceEvidence, 'assessment.read', async ({ actor, params: { assessment_code }, reply }) => {
     const { renderSilenceEvidence } = await import('./evidence-pdf.ts');
     await sendPdf(reply, `${assessment_code}-RA-11032`, await renderSilenceEvidence(api, assessment_code, actor));

@@ -2,7 +2,9 @@ import {
   approveClearance,
   claimClearance,
   type ClearingOffice,
+  downloadExtensionNotice,
   downloadSilenceEvidence,
+  extendLegalDays,
   findPermit,
   getAssessment,
   getClearance,
@@ -396,6 +398,59 @@ test('a visit that the owner refused in time keeps silence from deciding, one re
   await passTime('apply_silence');
   expect((await caseOf(late)).silence).toMatchObject({ decided_on: '2026-01-19', last_day: '2026-01-15' });
   expect((await caseOf(refused)).silence).toMatchObject({ decided_on: null, last_day: '2026-01-15' });
+});
+
+test('the head of the licensing office extends the legal days once, in writing, and the owner is notified', async () => {
+  const path = await anAcceptedRenewal();
+  const head = await server.person('bplo', { permissions: ['office_head'] });
+  const extend = (days: number, who = head, reason = 'The place must be measured again.') =>
+    server.ask(extendLegalDays, who, { params: pick(path), body: { days, reason } });
+  expect((await caseOf(path, head)).silence).toMatchObject({ last_day: '2026-01-15', extension_days_at_most: 3 });
+  expect((await caseOf(path, head)).acts).toContain('extend_legal_days');
+  expect((await caseOf(path, bplo)).acts).not.toContain('extend_legal_days');
+  on('2026-01-15');
+  expect((await extend(2, bplo)).status).toBe(403);
+  expect((await extend(2, head, '')).status).toBe(422);
+  expect(Object.keys((await extend(4)).body.error.fields ?? {})).toEqual(['days']);
+  expect((await extend(2)).body).toEqual({ ...pick(path), former_last_day: '2026-01-15', last_day: '2026-01-19' });
+  expect((await extend(1)).status).toBe(409);
+  expect((await caseOf(path, head)).acts).not.toContain('extend_legal_days');
+  expect(await mailsOf('legal_days_extended', path)).toBe(1);
+  const notice = textOfPdf((await server.ask(downloadExtensionNotice, owner, { params: pick(path) })).raw);
+  for (const part of ['Notice of extension', path.assessment_code, 'measured again', 'Received by the applicant'])
+    expect(notice).toContain(part);
+  on('2026-01-19');
+  await passTime('apply_silence');
+  expect((await caseOf(path)).silence).toMatchObject({
+    decided_on: null,
+    last_day: '2026-01-19',
+    extension: { days: 2, extended_on: '2026-01-15', former_last_day: '2026-01-15' },
+  });
+  on('2026-01-20');
+  await passTime('apply_silence');
+  expect((await caseOf(path)).silence).toMatchObject({ decided_on: '2026-01-20', extension: { days: 2 } });
+  const evidence = textOfPdf((await server.ask(downloadSilenceEvidence, owner, { params: pick(path) })).raw);
+  for (const part of ['5 working days', 'Written extension', 'measured again']) expect(evidence).toContain(part);
+  const change = sql`update legal_extension set days = days + 1`;
+  await expect(change.execute(server.api.db)).rejects.toThrow('append only');
+});
+
+test('after the last legal day no extension is made, nor while the case lies with its owner', async () => {
+  const [late, paused] = [await anAcceptedRenewal(), await anAcceptedRenewal()];
+  const head = await server.person('bplo', { permissions: ['office_head'] });
+  const extend = (path: Path) =>
+    server.ask(extendLegalDays, head, { params: pick(path), body: { days: 1, reason: 'Late.' } });
+  const params = { clearance_id: (await partOf(paused, 'mpdo')).clearance_id };
+  await server.ask(claimClearance, heads.get('mpdo'), { body: OUT_OF_TURN, params });
+  const body = { remarks: 'The sketch shows another street.', requirement_codes: [] };
+  await server.ask(returnClearance, heads.get('mpdo'), { params, body });
+  expect((await extend(paused)).status).toBe(409);
+  on('2026-01-16');
+  expect((await extend(late)).status).toBe(409);
+  await passTime('apply_silence');
+  expect((await caseOf(late)).silence).toMatchObject({ decided_on: '2026-01-16', last_day: '2026-01-15' });
+  const notice = await server.ask(downloadExtensionNotice, owner, { params: pick(late) });
+  expect(notice.status).toBe(404);
 });
 
 test.each([

@@ -58,6 +58,7 @@ const BUTTONS: Partial<Record<MailTemplate, ButtonName>> = {
   number_withdrawn: 'case',
   declared_order_requested: 'case',
   approved_by_law: 'application',
+  legal_days_extended: 'application',
   permit_extended: 'application',
   claim_late: 'claim',
   account_asked: 'request',

@@ -86,6 +86,17 @@ interface SilenceOutcomeTable {
   recorded_at: Moment;
 }
 
+interface LegalExtensionTable {
+  assessment_id: number;
+  days: number;
+  reason: string;
+  extended_on: string;
+  former_last_day: string;
+  last_day: string;
+  extended_by: number;
+  recorded_at: Moment;
+}
+
 interface WithdrawnNumberTable {
   clearance_id: number;
   clearance_no: string;
@@ -105,6 +116,7 @@ export interface AuditTables {
   clearance_audit: ClearanceAuditTable;
   clearance_pause: ClearancePauseTable;
   fire_list: FireListTable;
+  legal_extension: LegalExtensionTable;
   silence_outcome: SilenceOutcomeTable;
   withdrawn_number: WithdrawnNumberTable;
   deemed_approval: DeemedApprovalTable;

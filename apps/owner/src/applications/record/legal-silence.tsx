@@ -1,5 +1,5 @@
 import { fetchFile } from '@ebpls/api-client';
-import { type Assessment, downloadSilenceEvidence } from '@ebpls/contracts';
+import { type Assessment, downloadExtensionNotice, downloadSilenceEvidence } from '@ebpls/contracts';
 import { DownloadButton, isSending, type RefusedForm } from '@ebpls/remote-kit';
 import { Blocker, Button, dayWritten, Remark, Text, useLocale } from '@ebpls/ui';
 import { useFetcher } from 'react-router';
@@ -11,6 +11,7 @@ export function LegalSilence({ assessment }: { readonly assessment: Assessment }
   return (
     <>
       <DecidedByLaw assessment={assessment} />
+      <ExtendedDays assessment={assessment} />
       <DeclaredOrder assessment={assessment} />
     </>
   );
@@ -42,6 +43,27 @@ function DecidedByLaw({ assessment: { assessment_code, silence } }: { readonly a
       }
     >
       {t(`law_${outcome}_more`)}
+    </Blocker>
+  );
+}
+
+/** The one written extension of the legal days, with the notice to print (RA 11032 s.9(b)(2)). */
+function ExtendedDays({ assessment: { assessment_code, silence } }: { readonly assessment: Assessment }) {
+  const t = useWords();
+  const locale = useLocale();
+  if (silence?.extension === undefined) return null;
+  const { reason, last_day } = silence.extension;
+  return (
+    <Blocker
+      tone="info"
+      title={t('law_extended_days', { day: dayWritten(last_day, locale, { weekday: true }) })}
+      action={
+        <DownloadButton fetch={() => fetchFile(downloadExtensionNotice, { params: { assessment_code } })}>
+          {t('law_extension_notice')}
+        </DownloadButton>
+      }
+    >
+      {reason}
     </Blocker>
   );
 }

@@ -208,6 +208,11 @@ export const texts = {
     en: 'The legal days have passed with complete documents (RA 11032 s.10). What is due must still be paid.',
     fil: 'Lumipas na ang mga legal na araw nang kumpleto ang dokumento (RA 11032 s.10). Kailangan pa ring bayaran ang dapat bayaran.',
   },
+  law_extended_days: {
+    en: 'The licensing office extended the legal days once, to {day}',
+    fil: 'Pinalawig nang isang beses ng tanggapan ng lisensiya ang mga legal na araw, hanggang {day}',
+  },
+  law_extension_notice: { en: 'Print the notice of extension', fil: 'I-print ang abiso ng palugit' },
   law_evidence: { en: 'Print the evidence', fil: 'I-print ang katibayan' },
   law_last_APPROVED_BY_LAW: {
     en: 'Last legal day: {day}. If nothing is decided by then, the law approves your application on the next working day.',
