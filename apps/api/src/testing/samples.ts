@@ -487,7 +487,7 @@ function walkIns({ people: { bplo: who, owner } }: StagedTown) {
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function licensing({ people: { bplo, treasurer, desks }, stages }: StagedTown) {
+function licensing({ people: { bplo, treasurer, licensing_head }, stages }: StagedTown) {
   const of = ({ assessment_code }: { readonly assessment_code: string }) => ({
     who: bplo,
     params: { assessment_code },
@@ -524,7 +524,7 @@ function licensing({ people: { bplo, treasurer, desks }, stages }: StagedTown) {
     decideWaiver: { who: treasurer, params: { waiver_id: 1 }, body: { is_approved: true }, answers: 404 },
     extendLegalDays: {
       ...of(stages.filed),
-      who: desks.get('bplo'),
+      who: licensing_head,
       body: { days: 2, reason: 'The place must be measured again.' },
       answers: 409,
     },

@@ -52,6 +52,8 @@ interface People {
   readonly owner: Person;
   readonly bplo: Person;
   readonly clerk: Person;
+  /** Extends legal days. */
+  readonly licensing_head: Person;
   readonly treasurer: Person;
   readonly signatory: Person;
   readonly affiliate: Person;
@@ -104,12 +106,12 @@ export async function stageTown(server: TestServer): Promise<StagedTown> {
   await moveIntoTown(server.api.db);
   const desks = new Map<ClearingOffice, Person>();
   for (const office of DESKS) desks.set(office, await server.person(office, { permissions: ['office_head'] }));
-  desks.set('bplo', await server.person('bplo', { permissions: ['office_head'] }));
   desks.set('barangay', await server.person('barangay-silangan'));
   const people: People = {
     owner: await server.person('user'),
     bplo: await server.person('bplo'),
     clerk: await server.person('bplo'),
+    licensing_head: await server.person('bplo', { permissions: ['office_head'] }),
     treasurer: await server.person('admin', { permissions: ['treasurer'] }),
     signatory: await server.person('admin', { permissions: ['signatory'] }),
     affiliate: await server.person('affiliate'),

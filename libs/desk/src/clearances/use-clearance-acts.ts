@@ -28,17 +28,11 @@ export function useClearanceActs(opened: ClearanceCase): {
   const first = useFirstActs(opened, forms);
   const visit = useVisitActs(opened, forms);
   const unchecked = useUnchecked(opened);
+  const decided = useDecidedActs(opened, forms);
 
   if (opened.held)
     return { acts: [], hint: t(opened.held.is_mine ? 'held_by_you' : 'held_by', { name: opened.held.decided_by }) };
-  if (!OPEN_STATES.includes(clearance.state)) {
-    const recall: DeskAct = { act: 'recall', ...name('recall'), kind: 'danger', form: forms.recall };
-    const issueLate: DeskAct = { act: 'issue_late', ...name('issue_late'), kind: 'primary', form: forms.issue_late };
-    const right: DeskAct = { act: 'audit_right', ...name('audit_right'), kind: 'primary', form: forms.audit_right };
-    const wrong: DeskAct = { act: 'audit_wrong', ...name('audit_wrong'), kind: 'danger', form: forms.audit_wrong };
-    const acts = [recall, issueLate, right, wrong].filter(({ act }) => isAllowed(opened, act));
-    return { acts, hint: opened.audit ? t('hint_audited') : t(DECIDED_HINT[clearance.state] ?? 'decided') };
-  }
+  if (!OPEN_STATES.includes(clearance.state)) return decided;
   if (assessment.state !== 'IN_CLEARANCE' && !isBesideOrder(assessment))
     return { acts: [], hint: t('not_with_offices') };
 
@@ -58,6 +52,20 @@ export function useClearanceActs(opened: ClearanceCase): {
     acts: [...first, ...decisions, ...visit.map((act) => (leads ? { ...act, keyHint: 'I' } : act)), ...back],
     hint: waiting > 0 && isAllowed(opened, 'approve') ? d('papers_hint', { count: waiting }) : undefined,
   };
+}
+
+/** What is left to do with a part that is decided. */
+function useDecidedActs(opened: ClearanceCase, forms: Forms): ReturnType<typeof useClearanceActs> {
+  const t = useWords();
+  const name = useNames();
+  const acts: readonly DeskAct[] = [
+    { act: 'recall', ...name('recall'), kind: 'danger', form: forms.recall },
+    { act: 'issue_late', ...name('issue_late'), kind: 'primary', form: forms.issue_late },
+    { act: 'audit_right', ...name('audit_right'), kind: 'primary', form: forms.audit_right },
+    { act: 'audit_wrong', ...name('audit_wrong'), kind: 'danger', form: forms.audit_wrong },
+  ];
+  const hint = opened.audit ? 'hint_audited' : (DECIDED_HINT[opened.clearance.state] ?? 'decided');
+  return { acts: acts.filter(({ act }) => isAllowed(opened, act)), hint: t(hint) };
 }
 
 const DECIDED_HINT: Partial<Record<ClearanceState, 'hint_not_issued' | 'hint_by_list' | 'hint_post_audit'>> = {

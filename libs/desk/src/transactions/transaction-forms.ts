@@ -10,6 +10,7 @@ import { pesosWritten } from '@ebpls/ui';
 
 import { type ActForm, writtenFor } from '../acts/act-form.ts';
 import { type BillFormAct, useBillForms } from '../bills/bill-forms.ts';
+import { useExtensionForm } from '../case/extension-form.ts';
 import { useMarkOptions } from '../frame/corrections.tsx';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { useWords } from './transaction.messages.ts';
@@ -41,7 +42,7 @@ export const ACTS_IN_ORDER = [
 ] as const;
 export type TransactionAct = (typeof ACTS_IN_ORDER)[number];
 
-type OfficeFormAct = Exclude<TransactionAct, BillFormAct>;
+type OfficeFormAct = Exclude<TransactionAct, BillFormAct | 'extend_legal_days'>;
 
 /** What each act on an application asks for, with the names of the contract's bodies. */
 export function useTransactionForms(opened: OpenedTransaction): Readonly<Record<TransactionAct, ActForm>> {
@@ -49,7 +50,7 @@ export function useTransactionForms(opened: OpenedTransaction): Readonly<Record<
   return {
     ...useForwardForms(opened),
     ...useBackwardForms(opened),
-    extend_legal_days: useExtensionForm(opened),
+    extend_legal_days: useExtensionForm(assessment),
     reverse_closure: useReverseForm(opened),
     ...useBillForms(bill, assessment.company_name),
   };
@@ -162,25 +163,7 @@ function badPapers(requirements: Assessment['requirements']): string[] {
     .map(({ code }) => code);
 }
 
-type BackwardAct = Exclude<OfficeFormAct, ForwardAct | 'extend_legal_days' | 'reverse_closure'>;
-
-/** The one written extension of the legal days, by at most the days of the class (RA 11032 s.9(b)(2)). */
-function useExtensionForm(opened: OpenedTransaction): ActForm {
-  const t = useWords();
-  const ask = useQuestion(opened);
-  const { assessment_code, silence } = opened.assessment;
-  const most = silence?.extension_days_at_most ?? 0;
-  const options = Array.from({ length: most }, (_, index) => ({ value: `${index + 1}`, label: `${index + 1}` }));
-  return {
-    ...ask('extend_legal_days'),
-    on: assessment_code,
-    lead: t('lead_extend_legal_days'),
-    fields: [
-      { kind: 'choice', name: 'days', label: t('extension_days'), options, chosen: `${most}` },
-      { kind: 'lines', name: 'reason', label: t('reason') },
-    ],
-  };
-}
+type BackwardAct = Exclude<OfficeFormAct, ForwardAct | 'reverse_closure'>;
 
 /** A certified closing is taken back, with the reason that the owner is told. */
 function useReverseForm(opened: OpenedTransaction): ActForm {

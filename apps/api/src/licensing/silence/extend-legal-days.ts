@@ -2,7 +2,7 @@ import type { Answer, extendLegalDays as extendEndpoint } from '@ebpls/contracts
 import { computeLegalDays } from '@ebpls/rules';
 
 import { Refused } from '../../platform/refused.ts';
-import { codeOf, lockApplication } from '../../domain/applications/find-application.ts';
+import { type ApplicationRow, codeOf, lockApplication } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { countExtensionDays, loadLegalCase } from '../../domain/silence/legal-case.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
@@ -22,20 +22,10 @@ export async function extendLegalDays(
   assessment_code: string,
   { days, reason }: ExtensionInput,
 ): Promise<Answer<typeof extendEndpoint>> {
-  const { trx, rows, today, actor, now } = tx;
+  const { trx, today, actor, now } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
-  const found = await loadLegalCase(trx, application, { rows, today });
-  if (found?.extension !== undefined) throw new Refused('conflict', 'legal_extension.made_already');
-  const days_at_most = countExtensionDays(application, found, today);
-  const former_last_day = found?.legal?.last_day;
-  if (found === undefined || days_at_most === undefined || typeof former_last_day !== 'string')
-    throw new Refused('conflict', 'legal_extension.not_open');
-  if (days > days_at_most)
-    throw new Refused('invalid', 'request.invalid', { fields: { days: 'legal_extension.too_many_days' } });
-  const extended = computeLegalDays({ ...found.clock, extension_days: days }, today, rows.holidays);
-  const last_day = extended?.last_day;
-  if (typeof last_day !== 'string') throw new Refused('conflict', 'legal_extension.not_open');
   const { assessment_id } = application;
+  const { former_last_day, last_day } = await computeExtension(tx, application, days);
   await trx
     .insertInto('legal_extension')
     .values({
@@ -60,4 +50,28 @@ export async function extendLegalDays(
     mail: { template: 'legal_days_extended', params: { reason, due_on: last_day } },
   });
   return { assessment_code: codeOf(application), former_last_day, last_day };
+}
+
+interface ExtendedDays {
+  readonly former_last_day: string;
+  readonly last_day: string;
+}
+
+/** The last legal day before and after an extension by so many days. Refused as `extendLegalDays` says. */
+async function computeExtension(
+  { trx, rows, today }: ActorTransaction,
+  application: ApplicationRow,
+  days: number,
+): Promise<ExtendedDays> {
+  const found = await loadLegalCase(trx, application, { rows, today });
+  if (found?.extension !== undefined) throw new Refused('conflict', 'legal_extension.made_already');
+  const days_at_most = countExtensionDays(application, found, today);
+  if (found === undefined || days_at_most === undefined) throw new Refused('conflict', 'legal_extension.not_open');
+  if (days > days_at_most)
+    throw new Refused('invalid', 'request.invalid', { fields: { days: 'legal_extension.too_many_days' } });
+  const former_last_day = found.legal?.last_day;
+  const last_day = computeLegalDays({ ...found.clock, extension_days: days }, today, rows.holidays)?.last_day;
+  if (typeof former_last_day !== 'string' || typeof last_day !== 'string')
+    throw new Refused('conflict', 'legal_extension.not_open');
+  return { former_last_day, last_day };
 }
