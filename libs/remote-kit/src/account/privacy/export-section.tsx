@@ -4,7 +4,7 @@ import { Button, MomentText, RowItem, Rows, Section, sizeWritten, Stack } from '
 import { useFetcher } from 'react-router';
 
 import { DownloadButton } from '../../download-button.tsx';
-import { useNudge } from '../../nudges.ts';
+import { useNudge } from '../../reload/nudges.ts';
 import type { FormAnswer } from '../form-answer.ts';
 import { FormMessage } from '../form-message.tsx';
 import { useWords } from './privacy.messages.ts';
