@@ -32,6 +32,7 @@ export * from './dashboards/public-figures.contract.ts';
 export * from './declarations.contract.ts';
 export * from './deposit-slips.contract.ts';
 export * from './disputes.contract.ts';
+export * from './fraud-findings.contract.ts';
 export * from './delegate-scope.ts';
 export * from './delegations.contract.ts';
 export * from './documents.contract.ts';

@@ -44,7 +44,7 @@ const ACTS: Readonly<Record<string, string>> = {
     account_request.withdraw setup.read setup.write setup.try mail.read mail.send_again release.read document.read assessment.read assessment.list_all
     retirement.reverse bill.read bill.approve bill.reopen bill.void bill.waive payment.read_all exception.decide
     settlement.work claim.file claim.answer refund.read refund.file_for refund.evaluate refund.decide dispute.read
-    dispute.decide receipt.read receipt.cancel counter.read counter.collect approval.decide form.assign cheque.judge
+    dispute.decide fraud_finding.propose fraud_finding.decide receipt.read receipt.cancel counter.read counter.collect approval.decide form.assign cheque.judge
     flag.resolve collection.read collection.report collection.close report.read report.export permit.sign permit.print
     signature.own signature.write permit.read inquiry.deliver ordinance.read ordinance.write ordinance.publish
     fire_list.read dashboard.admin view.own succession.read succession.list succession.decide post_audit.read
@@ -55,7 +55,8 @@ const ACTS: Readonly<Record<string, string>> = {
 /** What a role alone does not open (decision E24). */
 const RESTS_ON: Readonly<Record<Permission, string>> = {
   treasurer: `bill.approve bill.void bill.waive exception.decide settlement.work claim.answer refund.decide
-    dispute.decide receipt.cancel approval.decide form.assign cheque.judge flag.resolve collection.close
+    dispute.decide fraud_finding.propose fraud_finding.decide receipt.cancel approval.decide form.assign
+    cheque.judge flag.resolve collection.close
     ordinance.publish`,
   cashier: 'refund.file_for refund.evaluate counter.collect collection.report',
   signatory: `retirement.reverse permit.sign signature.own signature.write succession.decide sanction.show_cause
@@ -66,7 +67,7 @@ const RESTS_ON: Readonly<Record<Permission, string>> = {
 /** What an open screen is not enough for (decision 0045). */
 const BY_PASSWORD = `account.export setup.write erasure.ask erasure.decide user.write account_request.decide
   account_request.withdraw delegation.grant retirement.reverse exception.decide refund.decide dispute.decide
-  receipt.cancel approval.decide signature.write succession.decide sanction.decide
+  fraud_finding.decide receipt.cancel approval.decide signature.write succession.decide sanction.decide
   appeal.decide`;
 
 const ALL = Object.keys(POLICY) as readonly Action[]; // the keys of a constant table are its type's

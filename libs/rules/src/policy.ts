@@ -116,6 +116,8 @@ export const POLICY = {
   'dispute.own': { roles: OWNER },
   'dispute.read': { roles: ['user', 'admin'] },
   'dispute.decide': { roles: ['admin'], permission: 'treasurer', asks_password: true },
+  'fraud_finding.propose': { roles: ['admin'], permission: 'treasurer' },
+  'fraud_finding.decide': { roles: ['admin'], permission: 'treasurer', asks_password: true },
   'receipt.read': { roles: ['user', 'admin', 'bplo'], delegate: 'VIEW' },
   'receipt.cancel': { roles: ['admin'], permission: 'treasurer', asks_password: true },
   'counter.read': { roles: ['admin'] },

@@ -12,6 +12,7 @@ import type { OperationsTables } from './operations.ts';
 import type { AppealTables } from './offices/appeals.ts';
 import type { AuditTables } from './offices/audits.ts';
 import type { ChecklistTables } from './offices/checklists.ts';
+import type { FraudTables } from './offices/fraud-findings.ts';
 import type { SanctionTables } from './offices/sanctions.ts';
 import type { SatisfactionTables } from './offices/satisfaction.ts';
 import type { SuccessionTables } from './offices/successions.ts';
@@ -29,6 +30,7 @@ export interface Tables
     ChecklistTables,
     CounterTables,
     DelegationTables,
+    FraudTables,
     GatewayOfficeTables,
     InquiryTables,
     LedgerTables,

@@ -4,6 +4,7 @@ import { type ClearingOffice, type Endpoint, isEndpoint } from '@ebpls/contracts
 import { counterSamples } from './counter-stages.ts';
 import { A_DECLARATION, aForm, OUT_OF_TURN } from './counter.ts';
 import { disputeSamples } from './disputes/dispute-stages.ts';
+import { fraudFindingSamples } from './fraud-findings/fraud-finding-stages.ts';
 import { gatewaySamples } from './gateway-stages.ts';
 import { inquirySamples } from './inquiry/inquiry-samples.ts';
 import type { Person } from './open-server.ts';
@@ -70,6 +71,7 @@ export function samplesOf(town: StagedTown): Record<EndpointName, Sample> {
     ...gatewaySamples(town),
     ...refundSamples(town),
     ...disputeSamples(town),
+    ...fraudFindingSamples(town),
     ...successionSamples(town),
     ...sanctionSamples(town),
     ...appealSamples(town),

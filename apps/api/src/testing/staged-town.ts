@@ -38,6 +38,7 @@ import { deliver } from './gateway.ts';
 import type { Person, TestServer } from './open-server.ts';
 import { type OrdinanceStages, stageOrdinances } from './ordinances/ordinance-stages.ts';
 import { type DisputeStages, stageDisputes } from './disputes/dispute-stages.ts';
+import { type FraudFindingStages, stageFraudFindings } from './fraud-findings/fraud-finding-stages.ts';
 import { type RefundStages, stageRefunds } from './refunds/refund-stages.ts';
 import { stageSuccession, type SuccessionStages } from './successions/succession-stages.ts';
 import { type AppealStages, stageAppeals } from './sanctions/appeal-stages.ts';
@@ -96,6 +97,7 @@ export interface StagedTown {
   readonly gateway: GatewayStages;
   readonly refunds: RefundStages;
   readonly disputes: DisputeStages;
+  readonly fraud_findings: FraudFindingStages;
   readonly succession: SuccessionStages;
   readonly sanctions: SanctionStages;
   readonly appeals: AppealStages;
@@ -156,6 +158,10 @@ export async function stageTown(server: TestServer): Promise<StagedTown> {
     disputes: await stageDisputes(server, {
       owner: people.owner,
       order: await payable(server, people),
+    }),
+    fraud_findings: await stageFraudFindings(server, {
+      treasurer: people.treasurer,
+      company_code: stages.issued.company_code,
     }),
     succession: await stageSuccession(server, stages.issued),
     sanctions,

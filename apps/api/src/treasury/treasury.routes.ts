@@ -3,6 +3,7 @@ import { billsRoutes } from './bills/bills.routes.ts';
 import { claimsRoutes } from './claims/claims.routes.ts';
 import { disputesRoutes } from './disputes/disputes.routes.ts';
 import { exceptionsRoutes } from './exceptions/exceptions.routes.ts';
+import { fraudFindingsRoutes } from './fraud-findings/fraud-findings.routes.ts';
 import { ordinancesRoutes } from './ordinances/ordinances.routes.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
 import { receiptActsRoutes } from './receipts/cancel-receipt.routes.ts';
@@ -22,6 +23,7 @@ export const TREASURY: readonly Feature[] = [
   settlementsRoutes,
   claimsRoutes,
   disputesRoutes,
+  fraudFindingsRoutes,
   receiptsRoutes,
   receiptActsRoutes,
   refundsRoutes,

@@ -15,6 +15,7 @@ import { messages as disputes } from './disputes.messages.ts';
 import { messages as delegations } from './delegations.messages.ts';
 import { messages as exceptions } from './exceptions.messages.ts';
 import { messages as forms } from './forms.messages.ts';
+import { messages as fraudFindings } from './fraud-findings.messages.ts';
 import { messages as general } from './general.messages.ts';
 import { messages as inputs } from './inputs.messages.ts';
 import { messages as inquiries } from './inquiries.messages.ts';
@@ -48,6 +49,7 @@ export const AREAS = {
   delegations,
   exceptions,
   forms,
+  fraudFindings,
   general,
   inputs,
   inquiries,

@@ -19,6 +19,7 @@ import type { ApplicationRow } from '../applications/find-application.ts';
 import { assessCaseOf, declarationSent, rulesOf } from '../cases/assess-case.ts';
 import { type AssessedBackYear, assessBackYears } from '../cases/back-year-cases.ts';
 import { changeOf, isChange } from '../cases/changes.ts';
+import { listFraudDays } from '../due/fraud-days.ts';
 import { assessChange } from '../due/assess-change.ts';
 import { formOf } from '../cases/facts.ts';
 import { addedByLateness } from '../due/late-lines.ts';
@@ -34,7 +35,7 @@ const UnsignedDeclaration = v.omit(Declaration, ['signed_name', 'agrees']);
 /** What will be owed by the declaration as typed so far; null until it is complete enough. A bill replaces it. */
 export async function estimateOf(db: Database, application: ApplicationRow, reader: CaseReader): Promise<Estimate> {
   try {
-    return isChange(application) ? await ofChange(db, application, reader) : ofYear(application, reader);
+    return isChange(application) ? await ofChange(db, application, reader) : await ofYear(db, application, reader);
   } catch (error) {
     if (error instanceof CaseRefused || error instanceof Refused) return null;
     throw error;
@@ -56,7 +57,11 @@ async function ofChange(
   };
 }
 
-function ofYear(application: ApplicationRow, { rows, today, actor }: CaseReader): Estimate {
+async function ofYear(
+  db: Database,
+  application: ApplicationRow,
+  { rows, today, actor }: CaseReader,
+): Promise<Estimate> {
   const declared =
     application.state === 'DRAFT' || application.state === 'RETURNED' ? application.draft : application.declaration;
   const typed = v.safeParse(UnsignedDeclaration, declared);
@@ -64,7 +69,12 @@ function ofYear(application: ApplicationRow, { rows, today, actor }: CaseReader)
   const filed = { application, form: formOf(application), declaration: declarationSent(typed.output) };
   const rules = rulesOf(rows, application.tax_year);
   const result = assess(assessCaseOf(filed, today), rules);
-  const years = assessBackYears({ ...filed, rows, today });
+  const years = assessBackYears({
+    ...filed,
+    rows,
+    today,
+    fraud_days: await listFraudDays(db, application.business_id),
+  });
   return {
     lines: [
       ...result.lines.map((line) => owedLine(line, actor.locale)),

@@ -11,6 +11,7 @@ import { type ApplicationRow, lockApplication } from '../applications/find-appli
 import { checkMove, moveApplication } from '../applications/move-application.ts';
 import { recordAct } from '../applications/record-act.ts';
 import type { ActorTransaction, Transaction } from '../transactions/transaction.ts';
+import { listFraudDays } from '../due/fraud-days.ts';
 import { assessChange } from '../due/assess-change.ts';
 import { peso } from '../../platform/format.ts';
 import {
@@ -132,7 +133,8 @@ async function assessed(
     const declared = assessCaseOf({ application, form: snapshot.form, declaration }, today);
     const input = found_fees.length === 0 ? declared : { ...declared, found_fees: [...found_fees] };
     const rules = rulesOf(rows, application.tax_year);
-    const back_years = assessBackYears({ form: snapshot.form, declaration, rows, today });
+    const fraud_days = await listFraudDays(trx, application.business_id);
+    const back_years = assessBackYears({ form: snapshot.form, declaration, rows, today, fraud_days });
     return { input, rules, result: assess(input, rules), back_years };
   } catch (error) {
     if (!(error instanceof CaseRefused)) throw error;

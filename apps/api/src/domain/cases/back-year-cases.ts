@@ -1,6 +1,7 @@
 import type { AssessCase, AssessResult, BackYearSent, BusinessFormSent, DeclarationSent } from '@ebpls/contracts';
 import { assessBackYear, CaseRefused, ordinanceInForce, toBackYearInput } from '@ebpls/rules';
 
+import type { FraudDays } from '../due/fraud-days.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 import { assessCaseOf, rulesOf } from './assess-case.ts';
 
@@ -18,6 +19,8 @@ interface DeclaredYears {
   readonly declaration: Omit<DeclarationSent, 'signed_name' | 'agrees'>;
   readonly rows: ReferenceRows;
   readonly today: string;
+  /** Years that a finding of fraud covers, each with the day of the discovery. */
+  readonly fraud_days: FraudDays;
 }
 
 /** Every year that a renewal declares besides its own, oldest first. Throws `CaseRefused` at `back_years.<place>`. */
@@ -38,7 +41,7 @@ function atPlace<Result>(place: number, assessed: () => Result): Result {
 
 function assessOne(
   { tax_year, is_presumptive = false, zero_gross_affidavit = false, lines = [] }: BackYearSent,
-  { form, declaration, rows, today }: DeclaredYears,
+  { form, declaration, rows, today, fraud_days }: DeclaredYears,
 ): AssessedBackYear {
   const rules = rulesOf(rows, tax_year);
   const own = {
@@ -48,7 +51,7 @@ function assessOne(
   };
   const application = { application_type: 'RENEWAL' as const, tax_year };
   const input = assessCaseOf({ application, form, declaration: own }, today);
-  const year = { input, is_presumptive };
+  const year = { input, is_presumptive, fraud_discovered_on: fraud_days.get(tax_year) };
   return {
     tax_year,
     is_presumptive,

@@ -5,6 +5,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
+import { type FraudDays, listFraudDays } from '../due/fraud-days.ts';
 import { findDuePolicy, findYearWindow } from '../standing/find-year-window.ts';
 
 type RenewalKey = Pick<ApplicationRow, 'business_id' | 'assessment_id' | 'tax_year' | 'application_type'>;
@@ -45,19 +46,24 @@ export async function listBackYears(
       and a.assessment_id <> ${assessment_id}::bigint
       and a.application_type in ('NEW', 'RENEWAL')
       and a.state not in ('DRAFT', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')`.execute(db);
+  const fraud_days = await listFraudDays(db, business_id);
   return listOpenYears({
     tax_year,
     permitted: filed.filter(({ is_permitted }) => is_permitted).map((each) => each.tax_year),
     filed: filed.flatMap((each) => [each.tax_year, ...each.back_years]),
-    isPrescribed: (year) => isPrescribed(year, { rows, today }),
+    isPrescribed: (year) => isPrescribed(year, { rows, today }, fraud_days),
   });
 }
 
-/** Whether no installment of a year may be assessed any more, whatever the mode of payment (LGC s.194). */
-function isPrescribed(year: number, { rows, today }: AsOf): boolean {
+/**
+ * Whether no installment of a year may be assessed any more, whatever the mode of payment; a finding of fraud gives ten
+ * years from its discovery (LGC s.194).
+ */
+function isPrescribed(year: number, { rows, today }: AsOf, fraud_days: FraudDays): boolean {
   const policy = findDuePolicy(rows, year);
   if (policy === undefined) return false;
-  return dueDays(year, 'QUARTERLY', { policy, holidays: rows.holidays }).every(({ due }) => !isAssessable(due, today));
+  const days = dueDays(year, 'QUARTERLY', { policy, holidays: rows.holidays });
+  return days.every(({ due }) => !isAssessable(due, today, fraud_days.get(year)));
 }
 
 /** The first day on which a renewal may be filed, while that day is to come. */

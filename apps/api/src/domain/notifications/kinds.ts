@@ -23,7 +23,7 @@ const TOPICS: readonly (readonly [RegExp, NotificationTopic])[] = [
     /^(?:permit|renewal|business|sanction|released|approved|transfer|succession|closure|delegation|delegate)_/,
     'permit',
   ],
-  [/^(?:bill|declared|payment|installment|cheque|receipt|refund|claim|credit)_/, 'payment'],
+  [/^(?:bill|declared|payment|installment|cheque|receipt|refund|claim|credit|fraud)_/, 'payment'],
   [/^(?:clearance|inspection|deemed|number|part|promise)_/, 'clearance'],
 ];
 

@@ -4,6 +4,7 @@ import { CaseRefused, checkDeclaredFigures } from '@ebpls/rules';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { declarationSent } from '../../domain/cases/assess-case.ts';
 import { assessBackYears } from '../../domain/cases/back-year-cases.ts';
+import { listFraudDays } from '../../domain/due/fraud-days.ts';
 import { formatYears, listBackYears } from '../../domain/cases/open-years.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { isMessageKey, type MessageKey } from '../../platform/messages/catalogue.ts';
@@ -33,7 +34,8 @@ export async function checkBackYears(tx: ActorTransaction, declared: Declaration
   );
   if (Object.keys(fields).length > 0) throw new Refused('invalid', 'request.invalid', { fields });
   const declaration = declarationSent(declared);
-  refuseUnassessable(() => assessBackYears({ form: application.form, declaration, rows, today }), years);
+  const fraud_days = await listFraudDays(trx, application.business_id);
+  refuseUnassessable(() => assessBackYears({ form: application.form, declaration, rows, today, fraud_days }), years);
 }
 
 interface Known {

@@ -61,6 +61,7 @@ import { messages as bills } from '../../treasury/bills/bills.messages.ts';
 import { messages as claims } from '../../treasury/claims/claims.messages.ts';
 import { messages as disputes } from '../../treasury/disputes/disputes.messages.ts';
 import { messages as exceptions } from '../../treasury/exceptions/exceptions.messages.ts';
+import { messages as fraudFindings } from '../../treasury/fraud-findings/fraud-findings.messages.ts';
 import { messages as ordinances } from '../../treasury/ordinances/ordinances.messages.ts';
 import { messages as refunds } from '../../treasury/refunds/refunds.messages.ts';
 import { messages as reports } from '../../treasury/reports/reports.messages.ts';
@@ -99,6 +100,7 @@ export const AREAS = {
   due,
   'line-disputes': disputes,
   exceptions,
+  'fraud-findings': fraudFindings,
   forms,
   gateway,
   grants,

@@ -1,0 +1,58 @@
+import type { FraudFindingReply } from '@ebpls/contracts';
+import { lastDayToAssess, may } from '@ebpls/rules';
+
+import { anotherDecides, type Decider, type Decision, mayDecide } from '../../domain/separation/second-person.ts';
+import type { FraudFinding } from './fraud-findings.queries.ts';
+
+/** A finding is decided by somebody else than who proposed it. */
+export function toFindingDecision({ proposed_by, proposed_at }: FraudFinding): Decision {
+  return { action: 'fraud_finding.decide', people: [proposed_by], since: proposed_at, own: 'fraud.own_proposal' };
+}
+
+/** Its withdrawal is decided by somebody else than who proposed the withdrawal. */
+export function toWithdrawalDecision(finding: FraudFinding): Decision {
+  const { withdrawal_proposed_by, withdrawal_proposed_at, proposed_at } = finding;
+  return {
+    action: 'fraud_finding.decide',
+    people: [withdrawal_proposed_by],
+    since: withdrawal_proposed_at ?? proposed_at,
+    own: 'fraud.own_proposal',
+  };
+}
+
+/** A finding as this person may see it, with what they may do about it. */
+export function toFraudFindingReply(finding: FraudFinding, reader: Decider): FraudFindingReply {
+  const { finding_no, state, company_code, company_name, ground, evidence, evidence_no, discovered_on } = finding;
+  return {
+    ...{ finding_no, state, company_code, company_name, ground, evidence, evidence_no, discovered_on },
+    tax_years: [...finding.tax_years],
+    assessable_until: lastDayToAssess(discovered_on, discovered_on),
+    proposed_by: finding.proposed_by_name,
+    proposed_at: finding.proposed_at,
+    decision: toDecided(finding.decided_by_name, finding.decided_at, finding.decision),
+    withdrawal: toDecided(
+      finding.withdrawal_proposed_by_name,
+      finding.withdrawal_proposed_at,
+      finding.withdrawal_reason,
+    ),
+    withdrawal_decision: toDecided(
+      finding.withdrawal_decided_by_name,
+      finding.withdrawal_decided_at,
+      finding.withdrawal_decision,
+    ),
+    ...toActs(finding, reader),
+  };
+}
+
+function toDecided(by: string | null, at: string | null, text: string): FraudFindingReply['decision'] {
+  return by === null || at === null ? null : { by, at, text };
+}
+
+function toActs(finding: FraudFinding, reader: Decider): Pick<FraudFindingReply, 'acts' | 'why_another'> {
+  if (finding.state === 'CONFIRMED') return { acts: may(reader.actor, 'fraud_finding.propose') ? ['withdraw'] : [] };
+  if (finding.state !== 'PROPOSED' && finding.state !== 'WITHDRAWAL_PROPOSED') return { acts: [] };
+  const isProposed = finding.state === 'PROPOSED';
+  const decision = isProposed ? toFindingDecision(finding) : toWithdrawalDecision(finding);
+  const acts = mayDecide(reader, decision) ? [isProposed ? ('decide' as const) : ('decide_withdrawal' as const)] : [];
+  return { acts, ...anotherDecides(reader, decision) };
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+
+import { messageText } from '../../platform/messages/catalogue.ts';
+import { notify } from '../../domain/notifications/notify.ts';
+import { listStaff } from '../../domain/notifications/staff.ts';
+import { mailPayer, nudgeTreasury } from '../../domain/payments/tell-payer.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
+import type { FraudFinding } from './fraud-findings.queries.ts';
+
+interface FindingMail {
+  readonly template: 'fraud_confirmed' | 'fraud_withdrawn';
+  readonly decision: string;
+}
+
+/** Notifies the owner at once of a finding that is confirmed or withdrawn, with its ground and how to answer. */
+export async function notifyOwnerOfFinding(
+  tx: Transaction,
+  { finding_no, business_id, ground, evidence, evidence_no, discovered_on, tax_years }: FraudFinding,
+  { template, decision }: FindingMail,
+): Promise<void> {
+  const { locale } = await tx.trx
+    .selectFrom('business')
+    .innerJoin('account', 'account.id', 'business.owner_id')
+    .select('account.locale')
+    .where('business_id', '=', business_id)
+    .executeTakeFirstOrThrow();
+  await mailPayer(tx, business_id, {
+    template,
+    params: {
+      ...{ finding_no, evidence, evidence_no, discovered_on, decision },
+      ground: messageText(`fraud.ground.${ground}`, {}, locale),
+      years: tax_years.join(', '),
+    },
+  });
+}
+
+/** Every treasurer sees what waits for a second person; the pages of the treasury load again. */
+export async function notifyTreasurers(tx: Transaction, finding?: FraudFinding): Promise<void> {
+  if (finding !== undefined) {
+    const { finding_no, company_name, state } = finding;
+    const staff = await listStaff(tx.trx, sql`r.name = 'admin' and 'treasurer' = any(a.permissions)`);
+    await notify(tx, staff, {
+      kind: state === 'PROPOSED' ? 'fraud_to_decide' : 'fraud_withdrawal_to_decide',
+      params: { finding_no, company_name },
+      opens: { path: `/administrator/treasury/fraud-findings/${finding_no}` },
+    });
+  }
+  await nudgeTreasury(tx.trx);
+}

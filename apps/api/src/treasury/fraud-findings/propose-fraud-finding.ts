@@ -1,0 +1,76 @@
+import type { proposeFraudFinding as proposeEndpoint, Received } from '@ebpls/contracts';
+import { lastDayToAssess, yearOf } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import { nextNumber } from '../../platform/database/database.ts';
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused, refusedField } from '../../platform/refused.ts';
+import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { findFindingOfYears, type FraudFinding, lockFraudFinding } from './fraud-findings.queries.ts';
+import { notifyTreasurers } from './notify-fraud-finding.ts';
+
+type FindingInput = Received<typeof proposeEndpoint>['body'];
+
+/**
+ * The treasurer proposes a finding of fraud or of the intent to evade tax (LGC s.194(b)). Refused: missing (no such
+ * business), forbidden on the person's own business, invalid for a day to come, a day more than ten years ago or a
+ * year after the discovery, conflict when a finding names one of the years already.
+ */
+export async function proposeFraudFinding(
+  tx: ActorTransaction,
+  company_code: string,
+  input: FindingInput,
+): Promise<FraudFinding> {
+  const { trx, actor, now, today } = tx;
+  const business_id = await lockFoundBusiness(tx, company_code);
+  await refuseOwnBusiness(tx, business_id);
+  assertDiscovery(input, today);
+  const tax_years = [...new Set(input.tax_years)].toSorted((one, other) => one - other);
+  const named = await findFindingOfYears(trx, business_id, tax_years);
+  if (named) throw new Refused('conflict', 'fraud.year_named', { params: { finding_no: named.finding_no } });
+  const year = yearOf(today);
+  const finding_no = `FRD-${year}-${String(await nextNumber(trx, 'fraud_finding', year)).padStart(6, '0')}`;
+  const { ground, evidence, evidence_no, discovered_on } = input;
+  await trx
+    .insertInto('fraud_finding')
+    .values({
+      finding_no,
+      business_id,
+      ...{ ground, evidence, evidence_no, discovered_on, tax_years },
+      proposed_by: actor.account_id,
+      proposed_at: now,
+      decided_at: null,
+      withdrawal_proposed_at: null,
+      withdrawal_decided_at: null,
+    })
+    .execute();
+  await audit(trx, actor, {
+    act: 'fraud_finding.propose',
+    object_kind: 'fraud_finding',
+    object_id: finding_no,
+    detail: { business_id, ground, evidence_no, discovered_on, tax_years },
+  });
+  const finding = await lockFraudFinding(trx, finding_no);
+  if (!finding) throw new Refused('missing', 'thing.missing');
+  await notifyTreasurers(tx, finding);
+  return finding;
+}
+
+/** Locks the business, so that two findings of one year do not begin at once. Refused: missing. */
+async function lockFoundBusiness({ trx }: ActorTransaction, company_code: string): Promise<number> {
+  const { rows } = await sql<{ business_id: number }>`
+    select business_id
+    from business
+    where company_code = ${company_code} and registered_at is not null and discarded_at is null
+    for no key update`.execute(trx);
+  if (!rows[0]) throw new Refused('missing', 'thing.missing');
+  return rows[0].business_id;
+}
+
+function assertDiscovery({ discovered_on, tax_years }: FindingInput, today: string): void {
+  if (discovered_on > today) throw refusedField('discovered_on', 'fraud.discovered_later');
+  if (today > lastDayToAssess(discovered_on, discovered_on))
+    throw refusedField('discovered_on', 'fraud.ten_years_over');
+  if (tax_years.some((year) => year > yearOf(discovered_on))) throw refusedField('tax_years', 'fraud.year_later');
+}
