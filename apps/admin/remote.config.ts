@@ -47,6 +47,11 @@ export default defineRemote({
     },
     { path: 'treasury/collections', label: { en: 'Collections', fil: 'Mga koleksiyon' }, icon: 'wallet' },
     { path: 'treasury/disputes', label: { en: 'Disputed lines', fil: 'Mga tinututulang linya' }, icon: 'scroll' },
+    {
+      path: 'treasury/fraud-findings',
+      label: { en: 'Findings of fraud', fil: 'Mga natuklasang pandaraya' },
+      icon: 'scroll',
+    },
     { path: 'treasury/refunds', label: { en: 'Refunds', fil: 'Mga refund' }, icon: 'wallet' },
     { path: 'treasury/reports', label: { en: 'Reports', fil: 'Mga ulat' }, icon: 'chart' },
     {

@@ -50,6 +50,8 @@ export const addresses = {
   }) => `${AREA}/treasury/collections/open/${collector}/${fund}/${day}`,
   disputes: `${AREA}/treasury/disputes`,
   dispute: (dispute_no: string) => `${AREA}/treasury/disputes/${dispute_no}`,
+  fraudFindings: `${AREA}/treasury/fraud-findings`,
+  fraudFinding: (finding_no: string) => `${AREA}/treasury/fraud-findings/${finding_no}`,
   refunds: `${AREA}/treasury/refunds`,
   refund: (refund_no: string) => `${AREA}/treasury/refunds/${refund_no}`,
   reports: `${AREA}/treasury/reports`,

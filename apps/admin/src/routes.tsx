@@ -49,6 +49,8 @@ export const createRoutes: CreateRoutes = ({ base }) => [
   { path: 'treasury/collections/:report_no', lazy: () => import('./collections/collection-report.page.tsx') },
   { path: 'treasury/disputes', lazy: () => import('./disputes/disputes.page.tsx') },
   { path: 'treasury/disputes/:dispute_no', lazy: () => import('./disputes/dispute.page.tsx') },
+  { path: 'treasury/fraud-findings', lazy: () => import('./fraud-findings/fraud-findings.page.tsx') },
+  { path: 'treasury/fraud-findings/:finding_no', lazy: () => import('./fraud-findings/fraud-finding.page.tsx') },
   { path: 'treasury/refunds', lazy: () => import('./refunds/refunds.page.tsx') },
   { path: 'treasury/refunds/:refund_no', lazy: () => import('./refunds/refund.page.tsx') },
   { path: 'treasury/reports', lazy: () => import('./reports/reports.page.tsx') },

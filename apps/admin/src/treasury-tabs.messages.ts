@@ -6,6 +6,7 @@ export const { useWords } = defineMessages('admin-treasury-tabs', {
   counter: { en: 'Counter', fil: 'Kaha' },
   collections: { en: 'Collections and deposits', fil: 'Koleksiyon at deposito' },
   disputes: { en: 'Disputed lines', fil: 'Mga tinututulang linya' },
+  fraud_findings: { en: 'Findings of fraud', fil: 'Mga natuklasang pandaraya' },
   refunds: { en: 'Refund claims', fil: 'Mga claim ng refund' },
   reports: { en: 'Reports', fil: 'Mga ulat' },
 });

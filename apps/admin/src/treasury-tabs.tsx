@@ -4,7 +4,7 @@ import { Segmented } from '@ebpls/ui/lists';
 import { addresses } from './addresses.ts';
 import { useWords } from './treasury-tabs.messages.ts';
 
-const PAGES = ['online', 'counter', 'collections', 'disputes', 'refunds', 'reports'] as const;
+const PAGES = ['online', 'counter', 'collections', 'disputes', 'fraud_findings', 'refunds', 'reports'] as const;
 type TreasuryPage = (typeof PAGES)[number];
 
 const TO: Readonly<Record<TreasuryPage, string>> = {
@@ -12,6 +12,7 @@ const TO: Readonly<Record<TreasuryPage, string>> = {
   counter: addresses.counter,
   collections: addresses.collections,
   disputes: addresses.disputes,
+  fraud_findings: addresses.fraudFindings,
   refunds: addresses.refunds,
   reports: addresses.reports,
 };

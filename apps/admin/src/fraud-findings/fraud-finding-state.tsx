@@ -1,0 +1,18 @@
+import type { FraudFindingReply } from '@ebpls/contracts';
+import { Tag } from '@ebpls/ui';
+
+import { useWords } from './fraud-finding.messages.ts';
+
+const TONES = {
+  PROPOSED: 'warning',
+  DISMISSED: 'muted',
+  CONFIRMED: 'danger',
+  WITHDRAWAL_PROPOSED: 'warning',
+  WITHDRAWN: 'muted',
+} as const;
+
+/** Where a finding is between its proposal and its withdrawal. */
+export function FraudFindingTag({ state }: Pick<FraudFindingReply, 'state'>) {
+  const t = useWords();
+  return <Tag tone={TONES[state]}>{t(state)}</Tag>;
+}
