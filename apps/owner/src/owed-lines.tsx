@@ -6,9 +6,11 @@ import { useState } from 'react';
 import { Explained } from './explained.tsx';
 import { useWords } from './owner.messages.ts';
 
-/** A line of this year, or one that was carried over from an earlier one. */
+/** A line of this year, or one of an earlier one. */
 interface ShownLine extends OwedLine {
   readonly of_year?: number | null | undefined;
+  /** Nobody filed that year. */
+  readonly is_unfiled?: boolean | undefined;
 }
 
 interface OwedLinesProps {
@@ -70,11 +72,12 @@ function OwnYear({ lines, folds }: { readonly lines: readonly OwedLine[]; readon
   );
 }
 
-function EarlierYear({ year, lines }: { readonly year: number; readonly lines: readonly OwedLine[] }) {
+function EarlierYear({ year, lines }: { readonly year: number; readonly lines: readonly ShownLine[] }) {
   const t = useWords();
+  const key = lines.some(({ is_unfiled }) => is_unfiled === true) ? 'not_filed' : 'unpaid_of';
   return (
     <>
-      <BillLine name={t('unpaid_of', { year })} amount={sumOf(lines)} reason={t('unpaid_of_why')} />
+      <BillLine name={t(key, { year })} amount={sumOf(lines)} reason={t(`${key}_why`)} />
       {lines.map(partOf)}
     </>
   );

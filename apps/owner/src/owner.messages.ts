@@ -68,6 +68,11 @@ export const texts = {
     en: 'Owed for that year, with its own due days and charges.',
     fil: 'Utang para sa taong iyon, kasama ang sarili nitong mga araw ng pagbabayad at dagdag.',
   },
+  not_filed: { en: 'Not filed: {year}', fil: 'Hindi naisumite: {year}' },
+  not_filed_why: {
+    en: 'Nobody filed that year. It is billed now, with its own due days and charges.',
+    fil: 'Walang naisumite para sa taong iyon. Sinisingil ito ngayon, kasama ang sarili nitong mga araw ng pagbabayad at dagdag.',
+  },
   stays_more: {
     en: 'The amount stays {amount} until {day}. After that, {more} is added.',
     fil: 'Mananatiling {amount} hanggang {day}. Pagkatapos, madaragdagan ng {more}.',

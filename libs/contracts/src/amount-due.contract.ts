@@ -11,8 +11,12 @@ import { WaitingMoney } from './waiting-money.ts';
 
 const AssessmentPath = v.object({ assessment_code: AssessmentCode });
 
-/** A line of what is owed now; one that was carried over from an earlier year says which. */
-export const DueLine = v.object({ ...OwedLine.entries, of_year: v.optional(v.number()) });
+/** A line of what is owed now; one of an earlier year says which, and whether nobody filed that year. */
+export const DueLine = v.object({
+  ...OwedLine.entries,
+  of_year: v.optional(v.number()),
+  is_unfiled: v.optional(v.boolean()),
+});
 export type DueLine = v.InferOutput<typeof DueLine>;
 
 /** What part of its year an installment is. */

@@ -71,7 +71,11 @@ export const ClearanceItem = v.object({
 export type ClearanceItem = v.InferOutput<typeof ClearanceItem>;
 
 /** A line of what will be owed; one of an earlier year that was not filed says which. */
-const EstimatedLine = v.object({ ...OwedLine.entries, of_year: v.optional(v.number()) });
+const EstimatedLine = v.object({
+  ...OwedLine.entries,
+  of_year: v.optional(v.number()),
+  is_unfiled: v.optional(v.boolean()),
+});
 
 /** One permit application of one tax year, as the viewer may see it. `acts` are what this viewer may do now. */
 /** Why another registered business may be the same. */

@@ -18,8 +18,10 @@ export const BillLine = v.object({
   surcharge: Pesos,
   interest: Pesos,
   total: Pesos,
-  /** The earlier tax year that it was carried over from; null for the order's own. */
+  /** The earlier tax year that it is of; null for the order's own. */
   of_year: v.nullable(v.number()),
+  /** Nobody filed that year, and this bill assesses it first. */
+  is_unfiled: v.optional(v.boolean()),
 });
 export type BillLine = v.InferOutput<typeof BillLine>;
 

@@ -98,6 +98,16 @@ test('what is unpaid of an earlier year stands apart from this year', async () =
   expect(bill.getByText('₱6,450.00')).toBeVisible();
 });
 
+test('a year that nobody filed is named as such', async () => {
+  const [line] = aDue().lines;
+  if (!line) throw new Error('something is due');
+  api.answers(getCurrentDue, aDue({ lines: [line, { ...line, code: 'LBT-2025', of_year: 2025, is_unfiled: true }] }));
+  open(createRoutes, '/app', ADDRESS);
+  const bill = within(await screen.findByLabelText('What is due today'));
+  expect(bill.getByText('Not filed: 2025')).toBeVisible();
+  expect(bill.queryByText('Unpaid of 2025')).not.toBeInTheDocument();
+});
+
 test('the button repeats the amount, sends it once and leaves for the hosted page', async () => {
   api.answers(getCurrentDue, aDue());
   api.answers(startPayment, {

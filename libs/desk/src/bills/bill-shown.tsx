@@ -106,7 +106,7 @@ export function BillShown({ bill, versions }: { readonly bill: BillReply; readon
   );
 }
 
-/** The lines of this year, then what is unpaid of each earlier one, then what lateness adds to all of them. */
+/** The lines of this year, then those of each earlier one, unpaid or not filed, then what lateness adds to all of them. */
 function BillLines({ bill: { lines, totals } }: { readonly bill: BillReply }) {
   const t = useWords();
   const years = [...new Set(lines.flatMap(({ of_year }) => of_year ?? []))].toSorted();
@@ -125,7 +125,7 @@ function BillLines({ bill: { lines, totals } }: { readonly bill: BillReply }) {
               key={line.line_no}
               name={
                 <>
-                  {t('unpaid_of', { year })}: {line.name}
+                  {t(line.is_unfiled === true ? 'not_filed' : 'unpaid_of', { year })}: {line.name}
                 </>
               }
               amount={line.amount}
@@ -177,7 +177,7 @@ export function EstimateShown({ estimate }: { readonly estimate: NonNullable<Ass
         {estimate.lines.map((line, place) => (
           <BillLine
             key={`${line.code} ${place}`}
-            name={line.of_year === undefined ? line.name : `${t('unpaid_of', { year: line.of_year })}: ${line.name}`}
+            name={line.of_year === undefined ? line.name : `${t('not_filed', { year: line.of_year })}: ${line.name}`}
             amount={line.amount}
             reason={<Reason line={line} />}
           />

@@ -277,6 +277,16 @@ test('what is unpaid of an earlier year stands apart in the bill', async () => {
   expect(await screen.findByText(/Unpaid of 2025: Local business tax/)).toBeVisible();
 });
 
+test('a year that nobody filed is named as such in the bill', async () => {
+  stands({ state: 'ASSESSED', bill_id: 9, acts: [] });
+  const [line] = aBill().lines;
+  if (!line) throw new Error('a bill has lines');
+  const unfiled = { ...line, line_no: 2, code: 'LBT-2025', of_year: 2025, is_unfiled: true };
+  api.answers(getBill, aBill({ state: 'COMPUTED', lines: [line, unfiled] }));
+  atLicensing();
+  expect(await screen.findByText(/Not filed: 2025: Local business tax/)).toBeVisible();
+});
+
 test('a bill that was computed twice shows what changed', async () => {
   stands({ state: 'ASSESSED', bill_id: 9, acts: [] });
   api.answers(getBill, aBill({ version: 2, state: 'COMPUTED' }));

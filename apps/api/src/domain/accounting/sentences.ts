@@ -111,7 +111,7 @@ function owedPart(input: OwedLinesInput, installment: InstallmentDue, part: Part
     : plain;
   return [
     {
-      ...(line.of_year === null ? {} : { of_year: line.of_year }),
+      ...(line.of_year === null ? {} : { of_year: line.of_year, is_unfiled: line.is_unfiled }),
       agency: line.agency,
       code: line.code,
       name,

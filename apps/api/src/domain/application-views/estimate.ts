@@ -96,6 +96,7 @@ function linesOfYear({ tax_year, result }: AssessedBackYear, late: LatePolicy, l
     ...line,
     code: `${line.code}-${tax_year}`,
     of_year: tax_year,
+    is_unfiled: true,
   }));
 }
 

@@ -117,8 +117,10 @@ export interface OrderLine {
   readonly ordinance_section: string;
   readonly basis: Basis;
   readonly amount: Centavos;
-  /** The earlier tax year that it was carried over from; null for the order's own. */
+  /** The earlier tax year that it is of; null for the order's own. */
   readonly of_year: number | null;
+  /** Nobody filed that year, and this order assesses it first; false for a line that an older order billed. */
+  readonly is_unfiled: boolean;
 }
 
 /**
@@ -129,7 +131,13 @@ export async function listLines(db: Database | Trx, bill_ids: readonly number[])
   const { rows } = await sql<OrderLine>`
     select
       l.bill_id, l.line_no, l.code, l.name, l.name_fil, l.kind, l.agency, l.account_code, l.ordinance_section, l.basis,
-      l.amount - coalesce(d.amount_billed - d.amount_found, 0) as amount, l.of_year
+      l.amount - coalesce(d.amount_billed - d.amount_found, 0) as amount, l.of_year,
+      l.of_year is not null and not exists (
+        select
+        from installment i
+        join installment_item t using (installment_id)
+        where i.bill_id = l.bill_id and t.line_no = l.line_no and i.root_id is not null
+      ) as is_unfiled
     from bill_line l
     left join line_dispute d on d.bill_id = l.bill_id and d.line_no = l.line_no and d.state = 'UPHELD'
     where l.bill_id = any(${[...bill_ids]}::bigint[])

@@ -33,12 +33,17 @@ export function lineTable(account: Account, between: string): Pick<Table, 'colum
   return { columns: [CODE, item, ...others], rows: isLate ? rows : rows.map((cells) => cells.slice(0, 5)) };
 }
 
+function toTitle({ name, of_year, is_unfiled }: OrderLine): string {
+  if (of_year === null) return name;
+  return is_unfiled ? `Not filed: ${of_year}, ${name}` : `Unpaid of ${of_year}: ${name}`;
+}
+
 function lineRows(account: Account, between: string): string[][] {
   const shown = account.lines.filter(({ of_year, amount }) => of_year === null || amount > 0);
   return shown.map((line) => {
     const { surcharge, interest } = computeLineAdditions(line, account.due);
     const added = surcharge + interest === 0 ? '' : `${peso(surcharge)}\n${peso(interest)}`;
-    const title = line.of_year === null ? line.name : `Unpaid of ${line.of_year}: ${line.name}`;
+    const title = toTitle(line);
     return [
       line.code,
       `${title}${between}${sentence(line.basis, 'en')}`,

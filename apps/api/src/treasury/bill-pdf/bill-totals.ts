@@ -65,13 +65,18 @@ function subtotals(pdf: Pdf, account: Account, top: number): { readonly total: C
   const own = lines.filter(({ of_year }) => of_year === null);
   const of = (...kinds: OrderLine['kind'][]) =>
     sumOf(own.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
+  const earlier = (unfiled: boolean) =>
+    sumOf(
+      lines.filter(({ of_year, is_unfiled }) => of_year !== null && is_unfiled === unfiled).map(({ amount }) => amount),
+    );
   const added = lines.map((line) => computeLineAdditions(line, account.due));
   const amounts = [
     ['Business tax', of('TAX')],
     ['Fees', of('FEE')],
     ['Fire bureau', of('FIRE')],
     ['Barangay', of('BARANGAY_FEE', 'BARANGAY_TAX')],
-    ['Unpaid of earlier years', sumOf(lines.filter(({ of_year }) => of_year !== null).map(({ amount }) => amount))],
+    ['Unpaid of earlier years', earlier(false)],
+    ['Years not filed', earlier(true)],
     ['Surcharge', sumOf(added.map(({ surcharge }) => surcharge))],
     ['Interest', sumOf(added.map(({ interest }) => interest))],
   ] as const;

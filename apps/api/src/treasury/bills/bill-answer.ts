@@ -100,6 +100,7 @@ function lineAnswer(
     interest: pesosText(interest),
     total: pesosText(total([line.amount, surcharge, interest])),
     of_year: line.of_year,
+    is_unfiled: line.is_unfiled,
   };
 }
 

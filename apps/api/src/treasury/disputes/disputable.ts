@@ -62,7 +62,7 @@ export function disputeBlockedBy(
 ): { readonly key: MessageKey; readonly params?: MessageParams } | undefined {
   const known = disputes.find(({ line_no }) => line_no === line.line_no);
   if (known) return { key: 'dispute.disputed_already', params: { dispute_no: known.dispute_no } };
-  if (line.of_year !== null) return { key: 'dispute.earlier_year', params: { year: line.of_year } };
+  if (line.of_year !== null && !line.is_unfiled) return { key: 'dispute.earlier_year', params: { year: line.of_year } };
   if (line.agency !== 'MUNICIPAL') return { key: 'dispute.others_money' };
   if (today > last_day) return { key: 'dispute.too_late', params: { last_day } };
   return unpaidOf(account, line) === 0 ? { key: 'dispute.line_paid' } : undefined;

@@ -21,8 +21,8 @@ type Filed = Received<typeof fileEndpoint>['body'] & { readonly assessment_code:
 
 /**
  * Disputes one line of the order in force (LGC s.195): from today nothing is added to it and it is not asked for.
- * Refused: missing (another's, no order, no such line), conflict when the line is paid, disputed, of an earlier year,
- * of another agency or its time is over, or while a payment is under way; invalid when not less is held right.
+ * Refused: missing (another's, no order, no such line), conflict when the line is paid, disputed, billed by
+ * an older order, of another agency or its time is over, or while a payment is under way; invalid when not less is held right.
  */
 export async function fileDispute(tx: ActorTransaction, { assessment_code, ...filed }: Filed): Promise<Dispute> {
   const application = await lockApplication(tx.trx, assessment_code, tx.actor);
