@@ -95,6 +95,15 @@ export const computeBill = endpoint({
   reply: MovedBill,
 });
 
+/** Of a paid renewal; the amounts are those of the revenue code, and the owner may dispute each line. */
+export const billSkippedYears = endpoint({
+  method: 'POST',
+  path: '/api/assessments/:assessment_code/skipped-years',
+  summary: 'The licensing office bills the years that a paid renewal skips, by the income that the code presumes',
+  params: AssessmentPath,
+  reply: MovedBill,
+});
+
 export const getBill = endpoint({
   method: 'GET',
   path: '/api/assessments/:assessment_code/bill',

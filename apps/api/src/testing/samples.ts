@@ -506,6 +506,7 @@ function licensing({ people: { bplo, treasurer, licensing_head }, stages }: Stag
       body: { ground: 'Section 12', remarks: 'The place is not zoned for trade.' },
     },
     computeBill: of(stages.cleared),
+    billSkippedYears: { ...of(stages.paid), answers: 409 },
     approveBill: { who: treasurer, params: { bill_id: stages.computed.bill_id } },
     reopenBill: {
       who: bplo,

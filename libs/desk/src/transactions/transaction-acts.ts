@@ -2,6 +2,7 @@ import { call } from '@ebpls/api-client';
 import {
   acceptAssessment,
   approveBill,
+  billSkippedYears,
   computeBill,
   decideWaiver,
   extendLegalDays,
@@ -57,6 +58,9 @@ export const TRANSACTION_ACTS: Readonly<Record<string, Act>> = {
   ),
   extend_legal_days: (input, values) => EXTEND(input, withDays(values)),
   compute: plain(({ on, idempotency_key }) => call(computeBill, { params: { assessment_code: on }, idempotency_key })),
+  bill_skipped_years: plain(({ on, idempotency_key }) =>
+    call(billSkippedYears, { params: { assessment_code: on }, idempotency_key }),
+  ),
   approve_bill: plain(({ on, idempotency_key }) => call(approveBill, { params: { bill_id: on }, idempotency_key })),
   reopen_bill: formed(reopenBill.body, ({ on, idempotency_key }, body) =>
     call(reopenBill, { params: { bill_id: on }, body, idempotency_key }),

@@ -20,6 +20,7 @@ import { OfficeLines } from '../frame/office-lines.tsx';
 import { useOffice } from '../office-of.ts';
 import { Declared } from './declared.tsx';
 import { PermitShown } from './permit-shown.tsx';
+import { SkippedYears } from './skipped-years.tsx';
 import type { OpenedTransaction } from './transaction-forms.ts';
 import { useWords } from './transaction.messages.ts';
 import { useTransactionActs } from './use-transaction-acts.ts';
@@ -79,7 +80,7 @@ function OpenTransaction({
         </Remark>
       )}
       <Extension assessment={assessment} />
-      <Years assessment={assessment} />
+      <SkippedYears assessment={assessment} />
       <Corrections corrections={assessment.corrections} />
       <BusinessFacts assessment={assessment} />
       <ChangesShown assessment={assessment} />
@@ -115,21 +116,6 @@ function Extension({ assessment: { assessment_code, silence } }: { readonly asse
         {t('extension_notice')}
       </DownloadButton>
     </Remark>
-  );
-}
-
-/** Earlier years that it bills, and those that it skips. */
-function Years({ assessment: { back_years = [], open_years = [] } }: { readonly assessment: Assessment }) {
-  const t = useWords();
-  return (
-    <>
-      {open_years.length > 0 && (
-        <Remark icon="flag" tone="warning">
-          {t('open_years', { years: open_years.join(', ') })}
-        </Remark>
-      )}
-      {back_years.length > 0 && <Text>{t('back_years', { years: back_years.join(', ') })}</Text>}
-    </>
   );
 }
 

@@ -53,6 +53,20 @@ export const texts = {
     en: 'Declares and pays also {years}, which was not filed.',
     fil: 'Inilalahad at binabayaran din ang {years}, na hindi naisumite.',
   },
+  paid_open_years: {
+    en: 'Nothing was filed for {years}. The permit is released once these years are billed and paid.',
+    fil: 'Walang naisumite para sa {years}. Ilalabas ang permit kapag nasingil at nabayaran na ang mga taong ito.',
+  },
+  bill_skipped_years: { en: 'Bill these years', fil: 'Singilin ang mga taong ito' },
+  ask_bill_skipped_years: { en: 'Bill {years} on the paid order?', fil: 'Singilin ang {years} sa bayad nang order?' },
+  lead_bill_skipped_years: {
+    en: 'Each year is billed by the income that its revenue code presumes, with its charges. The application waits for payment again; the owner is notified and may dispute each line.',
+    fil: 'Sisingilin ang bawat taon ayon sa kitang ipinapalagay ng kodigo sa kita nito, kasama ang mga dagdag. Maghihintay muli ng bayad ang aplikasyon; aabisuhan ang may-ari at matututulan niya ang bawat linya.',
+  },
+  said_bill_skipped_years: {
+    en: 'The years are billed and the owner is notified.',
+    fil: 'Nasingil na ang mga taon at naabisuhan ang may-ari.',
+  },
   open_years: {
     en: 'Nothing was filed for {years}. It cannot be accepted, billed or released before the owner declares these years with it; please return it.',
     fil: 'Walang naisumite para sa {years}. Hindi ito matatanggap, masisingil o mailalabas hangga’t hindi inilalahad ng may-ari ang mga taong iyon kasama nito; ibalik ito.',

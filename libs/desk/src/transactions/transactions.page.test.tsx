@@ -1,6 +1,7 @@
 import {
   acceptAssessment,
   approveBill,
+  billSkippedYears,
   computeBill,
   decideWaiver,
   extendLegalDays,
@@ -285,6 +286,21 @@ test('a year that nobody filed is named as such in the bill', async () => {
   api.answers(getBill, aBill({ state: 'COMPUTED', lines: [line, unfiled] }));
   atLicensing();
   expect(await screen.findByText(/Not filed: 2025: Local business tax/)).toBeVisible();
+});
+
+test('the licensing office bills the years that a paid renewal skips', async () => {
+  stands({ state: 'PAID', acts: ['release'], open_years: [2024, 2025] });
+  api.answers(billSkippedYears, {
+    bill_id: 9,
+    top_no: 'TOP-2026-000001',
+    bill_state: 'APPROVED',
+    state: 'FOR_PAYMENT',
+  });
+  atLicensing();
+  await userEvent.click(await screen.findByRole('button', { name: 'Bill these years' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Bill 2024, 2025 on the paid order?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Bill these years' }));
+  await waitFor(() => expect(api.asked(billSkippedYears)).toHaveLength(1));
 });
 
 test('a bill that was computed twice shows what changed', async () => {

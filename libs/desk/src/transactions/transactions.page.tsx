@@ -95,6 +95,7 @@ const SAID = [
   'reject',
   'compute',
   'approve_bill',
+  'bill_skipped_years',
   'reopen_bill',
   'void',
   'waive',

@@ -12,14 +12,14 @@ const DEFERRED = ACCOUNTS.DEFERRED.account_code;
 
 /**
  * Books an order of payment that has come into force: what it bills and nobody has paid is receivable, and revenue only
- * when it is collected.
+ * when it is collected. Of lines that were added to an order in force, those after `after_line` alone.
  */
-export async function bookBill(tx: Transaction, bill_id: number): Promise<void> {
+export async function bookBill(tx: Transaction, bill_id: number, { after_line = 0 } = {}): Promise<void> {
   const order = await findOrder(tx.trx, bill_id);
   if (!order) throw new Error(`bill ${bill_id} is gone`);
   const lines = new Map((await listLines(tx.trx, [bill_id])).map((line) => [line.line_no, line]));
   const billed = (await listItems(tx.trx, [bill_id]))
-    .filter(({ state }) => state !== 'VOID' && state !== 'WAIVED')
+    .filter(({ state, line_no }) => state !== 'VOID' && state !== 'WAIVED' && line_no > after_line)
     .flatMap(({ no, line_no, amount, paid }): EntryLine[] => {
       const line = lines.get(line_no);
       return line

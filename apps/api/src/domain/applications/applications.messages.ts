@@ -22,6 +22,10 @@ export const messages = {
     en: 'Nothing was filed for {years}. No renewal skips a year: please return it, so that the owner declares these years with it.',
     fil: 'Walang naisumite para sa {years}. Walang nilalaktawang taon ang renewal: ibalik ito upang ilahad ng may-ari ang mga taong iyon kasama nito.',
   },
+  'renewal.years_unbilled': {
+    en: 'Nothing was filed for {years}. Please bill these years on the paid order; the permit is released once they are paid.',
+    fil: 'Walang naisumite para sa {years}. Singilin ang mga taong ito sa bayad nang order; ilalabas ang permit kapag bayad na ang mga ito.',
+  },
   'back_year.missing': {
     en: 'Nothing was filed for {years}. Please declare the sales for these years too; they are billed with this renewal.',
     fil: 'Walang naisumite para sa {years}. Ilahad din ang benta para sa mga taong ito; kasama sila sa bayarin ng renewal na ito.',

@@ -118,6 +118,10 @@ export const messages = {
     en: 'The order of payment was taken back for re-assessment',
     fil: 'Binawi ang order of payment upang muling suriin',
   },
+  'timeline.bill_skipped_years': {
+    en: 'Nothing was filed for {years}: billed on the order of payment {top_no} by the income that the revenue code presumes',
+    fil: 'Walang naisumite para sa {years}: siningil sa order of payment na {top_no} ayon sa kitang ipinapalagay ng kodigo sa kita',
+  },
   'timeline.renew_bill': {
     en: 'The unpaid order of payment expired; {top_no} takes its place with today’s amounts',
     fil: 'Lumipas ang hindi nabayarang order of payment; kapalit nito ang {top_no} na may halaga ngayon',

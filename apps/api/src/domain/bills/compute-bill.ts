@@ -1,4 +1,11 @@
-import { type AssessCase, type AssessResult, type Centavos, type FoundFee, pesosText } from '@ebpls/contracts';
+import {
+  type AssessCase,
+  type AssessResult,
+  type Centavos,
+  type FoundFee,
+  type Locale,
+  pesosText,
+} from '@ebpls/contracts';
 import { assess, CaseRefused, resultOnTheWire, type Rules } from '@ebpls/rules';
 
 import { audit } from '../../platform/identity/audit.ts';
@@ -137,12 +144,15 @@ async function assessed(
     const back_years = assessBackYears({ form: snapshot.form, declaration, rows, today, fraud_days });
     return { input, rules, result: assess(input, rules), back_years };
   } catch (error) {
-    if (!(error instanceof CaseRefused)) throw error;
-    const problem = isMessageKey(error.message_key)
-      ? messageText(error.message_key, error.params, actor?.locale ?? 'en')
-      : error.field;
-    throw new Refused('invalid', 'bill.case_incomplete', { params: { problem } });
+    return refuseIncomplete(error, actor?.locale ?? 'en');
   }
+}
+
+/** Names what a case lacks to be assessed; any other failure is thrown again. Refused: invalid. */
+export function refuseIncomplete(error: unknown, locale: Locale): never {
+  if (!(error instanceof CaseRefused)) throw error;
+  const problem = isMessageKey(error.message_key) ? messageText(error.message_key, error.params, locale) : error.field;
+  throw new Refused('invalid', 'bill.case_incomplete', { params: { problem } });
 }
 
 /** What a bill is made of, as its row keeps it. */

@@ -90,7 +90,9 @@ export async function refuseOpenYears(
   application: ApplicationRow,
 ): Promise<void> {
   const open = await listUndeclaredYears(trx, application, { rows, today });
-  if (open.length > 0) throw new Refused('conflict', 'renewal.years_open', { params: { years: formatYears(open) } });
+  if (open.length === 0) return;
+  const key = application.state === 'PAID' ? 'renewal.years_unbilled' : 'renewal.years_open';
+  throw new Refused('conflict', key, { params: { years: formatYears(open) } });
 }
 
 /** The years that a filed renewal skips: neither filed nor declared with it. */

@@ -98,6 +98,18 @@ export const messages = {
     en: 'The order of payment {top_no} of {company_name} is approved. Due now: {amount}, until {valid_until}.\n\nYou can see every line and pay with GCash here.\n\n{link}',
     fil: 'Aprubado na ang order of payment na {top_no} ng {company_name}. Babayaran ngayon: {amount}, hanggang {valid_until}.\n\nMakikita mo rito ang bawat bayarin at maaari kang magbayad gamit ang GCash.\n\n{link}',
   },
+  'bill.no_skipped_year': {
+    en: 'This renewal skips no year, so there is nothing to add to its bill.',
+    fil: 'Walang nilaktawang taon ang renewal na ito, kaya walang idaragdag sa bayarin nito.',
+  },
+  'mail.bill_years_added.subject': {
+    en: 'Years that were not filed are added to your order of payment {top_no}',
+    fil: 'Idinagdag sa iyong order of payment na {top_no} ang mga taong hindi naisumite',
+  },
+  'mail.bill_years_added.text': {
+    en: 'Nothing was filed for {years}, so these years are billed on the order of payment {top_no} of {company_name}, by the income that the revenue code presumes. {amount} is due now; the permit is released once it is paid. If the sales of a year were lower, you may dispute its lines on the payment page (Republic Act 7160, section 195).\n\n{link}',
+    fil: 'Walang naisumite para sa {years}, kaya siningil ang mga taong ito sa order of payment na {top_no} ng {company_name}, ayon sa kitang ipinapalagay ng kodigo sa kita. {amount} ang babayaran ngayon; ilalabas ang permit kapag bayad na ito. Kung mas mababa ang benta ng isang taon, matututulan mo ang mga linya nito sa pahina ng pagbabayad (Republic Act 7160, seksiyon 195).\n\n{link}',
+  },
   'mail.bill_reopened.subject': {
     en: 'Your order of payment {top_no} was taken back',
     fil: 'Binawi ang iyong order of payment na {top_no}',

@@ -1,5 +1,6 @@
 import {
   approveBill as approveEndpoint,
+  billSkippedYears as billYearsEndpoint,
   computeBill as computeEndpoint,
   decideWaiver as decideEndpoint,
   downloadBill,
@@ -15,6 +16,7 @@ import { type Api, serve } from '../../platform/http/serve.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { sendPdf } from '../../platform/pdf/send-pdf.ts';
 import { approveBill } from '../../domain/bills/approve-bill.ts';
+import { billSkippedYears } from './bill-skipped-years.ts';
 import { checkOrders } from './check-orders.ts';
 import { computeBill } from '../../domain/bills/compute-bill.ts';
 import { readBill, readBillOf, readCurrentDue, readVersions } from './read-bill.ts';
@@ -25,6 +27,9 @@ import { decideWaiver, proposeWaiver } from './waive-installment.ts';
 export function billsRoutes(api: Api): void {
   serve(api, computeEndpoint, 'bill.compute', ({ actor, params }) =>
     inTransaction(api, actor, (tx) => computeBill(tx, params.assessment_code)),
+  );
+  serve(api, billYearsEndpoint, 'bill.compute', ({ actor, params }) =>
+    inTransaction(api, actor, (tx) => billSkippedYears(tx, params.assessment_code)),
   );
   serve(api, getBill, 'bill.read', ({ actor, params }) => readBill(api, actor, params.assessment_code));
   serve(api, approveEndpoint, 'bill.approve', ({ actor, params }) =>

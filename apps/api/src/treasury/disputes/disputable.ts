@@ -14,7 +14,7 @@ import { type DisputedLine, disputeOnWire, heldOn, listDisputesOf } from '../../
 import { latePolicyOf } from '../../domain/due/late-policy.ts';
 import { findOrderInForce, type OrderLine } from '../../domain/due/orders.queries.ts';
 import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
-import { findNoticeDay } from './disputes.queries.ts';
+import { findNoticeDay, listAddedYears } from './disputes.queries.ts';
 
 /** An order with what decides whether its lines may be disputed. */
 export interface DisputableOrder {
@@ -22,6 +22,8 @@ export interface DisputableOrder {
   readonly disputes: readonly DisputedLine[];
   readonly noticed_on: string;
   readonly last_day: string;
+  /** The last day for a year that was added to the order after it was approved. */
+  readonly last_days: ReadonlyMap<number, string>;
   readonly today: string;
 }
 
@@ -38,11 +40,14 @@ export async function openDisputable(
 ): Promise<DisputableOrder> {
   const { bill_id, ordinance_version_id } = account.order;
   const noticed_on = await findNoticeDay(db, bill_id);
+  const { dispute_days } = latePolicyOf(rows, ordinance_version_id);
+  const added = await listAddedYears(db, bill_id);
   return {
     account,
     disputes: await listDisputesOf(db, [bill_id]),
     noticed_on,
-    last_day: lastDayToDispute(noticed_on, latePolicyOf(rows, ordinance_version_id).dispute_days),
+    last_day: lastDayToDispute(noticed_on, dispute_days),
+    last_days: new Map([...added].map(([year, day]) => [year, lastDayToDispute(day, dispute_days)])),
     today: day,
   };
 }
@@ -57,13 +62,14 @@ function unpaidOf({ due }: Account, { code }: OrderLine): Centavos {
 
 /** Why a line cannot be disputed now; undefined when it can. */
 export function disputeBlockedBy(
-  { account, disputes, last_day, today }: DisputableOrder,
+  { account, disputes, last_day: last_day_of_order, last_days, today }: DisputableOrder,
   line: OrderLine,
 ): { readonly key: MessageKey; readonly params?: MessageParams } | undefined {
   const known = disputes.find(({ line_no }) => line_no === line.line_no);
   if (known) return { key: 'dispute.disputed_already', params: { dispute_no: known.dispute_no } };
   if (line.of_year !== null && !line.is_unfiled) return { key: 'dispute.earlier_year', params: { year: line.of_year } };
   if (line.agency !== 'MUNICIPAL') return { key: 'dispute.others_money' };
+  const last_day = last_days.get(line.of_year ?? 0) ?? last_day_of_order;
   if (today > last_day) return { key: 'dispute.too_late', params: { last_day } };
   return unpaidOf(account, line) === 0 ? { key: 'dispute.line_paid' } : undefined;
 }

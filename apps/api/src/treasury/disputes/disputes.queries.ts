@@ -94,6 +94,16 @@ export function listAllDisputes(db: Database, { search, state, after, limit }: S
   );
 }
 
+/** The years that were added to an order in force, each with the day of its notice. */
+export async function listAddedYears(db: Database | Trx, bill_id: number): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await sql<{ tax_year: number; added_on: string }>`
+    select (y ->> 'tax_year')::integer as tax_year, y ->> 'added_on' as added_on
+    from bill b
+    cross join lateral jsonb_array_elements(b.back_years) y
+    where b.bill_id = ${bill_id}::bigint and y ? 'added_on'`.execute(db);
+  return new Map(rows.map(({ tax_year, added_on }) => [tax_year, added_on]));
+}
+
 /**
  * The day of the notice of assessment: the first approval of this computation. Copies that replace an order which
  * nobody paid in time are the same assessment.

@@ -1,0 +1,170 @@
+import {
+  acceptAssessment,
+  approveBill,
+  billSkippedYears,
+  computeBill,
+  decideFraudFinding,
+  fileDispute,
+  getAssessment,
+  getBill,
+  getCounterOrder,
+  getDisputable,
+  proposeFraudFinding,
+  releasePermit,
+  submitAssessment,
+} from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { ACCOUNTS } from '../../domain/accounting/chart.ts';
+import { CASH, take } from '../../testing/cashier.ts';
+import { aRenewable, declared, NONE_PROVISIONAL, setRouting } from '../../testing/changes/renewals.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+
+let server: TestServer;
+let owner: Person;
+let bplo: Person;
+let treasurer: Person;
+let cashier: Person;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  await setRouting(server.api.db, NONE_PROVISIONAL);
+  owner = await server.person('user');
+  bplo = await server.person('bplo');
+  treasurer = await server.person('admin', { permissions: ['treasurer'] });
+  cashier = await server.person('admin', { permissions: ['cashier'] });
+});
+afterAll(() => server.close());
+beforeEach(() => server.setNow('2026-01-12T10:00:00+08:00'));
+
+const pay = async (params: { assessment_code: string }) => {
+  const { total } = (await server.ask(getCounterOrder, cashier, { params })).body;
+  return take(server, cashier, { ...params, tender: CASH(total) });
+};
+const stateOf = async (params: { assessment_code: string }) =>
+  (await server.ask(getAssessment, bplo, { params })).body.state;
+
+/** A renewal of 2026 that is paid, of a business whose last permit is made older afterwards. */
+async function aPaidRenewal(last_year: number) {
+  const { company_code, assessment_code } = await aRenewable({ server, owner, bplo });
+  const filed = await server.ask(submitAssessment, owner, { params: { assessment_code }, body: declared('720000') });
+  const params = { assessment_code: filed.body.assessment_code };
+  await server.ask(acceptAssessment, bplo, { params, body: {} });
+  await sql`
+    update clearance
+    set state = 'APPROVED'
+    where assessment_id = (select assessment_id from application where assessment_code = ${params.assessment_code})`.execute(
+    server.api.db,
+  );
+  await sql`
+    update application
+    set state = 'CLEARED'
+    where assessment_code = ${params.assessment_code} and state = 'IN_CLEARANCE'`.execute(server.api.db);
+  const { bill_id } = (await server.ask(computeBill, bplo, { params })).body;
+  await server.ask(approveBill, treasurer, { params: { bill_id: String(bill_id) } });
+  await pay(params);
+  expect(await stateOf(params)).toBe('PAID');
+  await sql`
+    update application
+    set tax_year = ${last_year}
+    where state = 'ISSUED' and business_id = (select business_id from business where company_code = ${company_code})`.execute(
+    server.api.db,
+  );
+  return { company_code, params };
+}
+
+test('the years that a paid renewal skips are billed on its order, paid, and then the permit is released', async () => {
+  const { params } = await aPaidRenewal(2023);
+  const unreleased = await server.ask(releasePermit, bplo, { params });
+  expect([unreleased.status, unreleased.body.error.message]).toEqual([
+    409,
+    'Nothing was filed for 2024, 2025. Please bill these years on the paid order; the permit is released once they are paid.',
+  ]);
+  const billed = await server.ask(billSkippedYears, bplo, { params });
+  expect([billed.status, billed.body]).toMatchObject([200, { bill_state: 'APPROVED', state: 'FOR_PAYMENT' }]);
+  const bill = (await server.ask(getBill, owner, { params })).body;
+  // Presumed of other retail: 500,000 (4.4); the mayor's permit of a micro retailer is 200.
+  expect(bill.lines.filter(({ of_year }) => of_year === 2024).map(({ amount }) => amount)).toEqual([
+    '9000.00',
+    '200.00',
+  ]);
+  expect(bill.installments.map(({ of_year, state }) => [of_year, state])).toEqual([
+    [null, 'PAID'],
+    [2024, 'OVERDUE'],
+    [2025, 'OVERDUE'],
+  ]);
+  expect((await server.ask(releasePermit, bplo, { params })).status).toBe(409);
+  expect((await pay(params)).status).toBe(200);
+  expect(await stateOf(params)).toBe('PAID');
+  const released = await server.ask(releasePermit, bplo, { params });
+  expect([released.status, released.body.error]).toEqual([200, undefined]);
+});
+
+test('the owner is notified, and what is added is receivable and may be disputed from that day on', async () => {
+  const { params } = await aPaidRenewal(2024);
+  server.setNow('2026-06-01T10:00:00+08:00');
+  await sql`delete from mail`.execute(server.api.db);
+  const { bill_id } = (await server.ask(billSkippedYears, bplo, { params })).body;
+  const mails = await server.api.db.selectFrom('mail').select('template').execute();
+  expect(mails).toContainEqual({ template: 'bill_years_added' });
+  const { rows } = await sql<{ left: number }>`
+    select sum(debit - credit)::int as left
+    from journal_line
+    where bill_id = ${bill_id}::bigint and account_code = ${ACCOUNTS.RECEIVABLE.account_code}`.execute(server.api.db);
+  expect(rows[0]?.left).toBe(920_000);
+  const { lines } = (await server.ask(getDisputable, owner, { params })).body;
+  const open = lines.filter(({ blocked }) => blocked === null);
+  expect(open).toHaveLength(2);
+  const reason = 'The sales of that year were far lower.';
+  const disputed = await server.ask(fileDispute, owner, {
+    params,
+    body: { line_no: open[0]?.line_no ?? 0, amount_held: '5000', reason },
+  });
+  expect(disputed.status).toBe(200);
+});
+
+test('a renewal that skips no year has nothing to add, and one that is not paid is returned instead', async () => {
+  const { params } = await aPaidRenewal(2025);
+  const refused = await server.ask(billSkippedYears, bplo, { params });
+  expect([refused.status, refused.body.error.message]).toEqual([409, expect.stringContaining('skips no year')]);
+  await sql`update application set state = 'CLEARED' where assessment_code = ${params.assessment_code}`.execute(
+    server.api.db,
+  );
+  expect((await server.ask(billSkippedYears, bplo, { params })).status).toBe(409);
+  expect((await server.ask(billSkippedYears, treasurer, { params })).status).toBe(403);
+});
+
+test('a finding of fraud that is confirmed after the payment is billed the same way', async () => {
+  const { company_code, params } = await aPaidRenewal(2025);
+  // By the law of five years nothing of 2024 is open on this day.
+  await sql`
+    update application
+    set tax_year = 2023
+    where state = 'ISSUED' and business_id = (select business_id from business where company_code = ${company_code})`.execute(
+    server.api.db,
+  );
+  await sql`update application set tax_year = 2031 where assessment_code = ${params.assessment_code}`.execute(
+    server.api.db,
+  );
+  server.setNow('2031-01-13T10:00:00+08:00');
+  const open = async () => (await server.ask(getAssessment, bplo, { params })).body.open_years;
+  expect(await open()).not.toContain(2024);
+  const finding = {
+    ground: 'FRAUD' as const,
+    evidence: 'Two sets of books were kept.',
+    evidence_no: 'BIR-2031-77',
+    discovered_on: '2031-01-06',
+    tax_years: [2024],
+  };
+  const second = await server.person('admin', { permissions: ['treasurer'] });
+  const { finding_no } = (await server.ask(proposeFraudFinding, second, { params: { company_code }, body: finding }))
+    .body;
+  const decision = { is_confirmed: true, decision: 'The books were compared.' };
+  await server.ask(decideFraudFinding, treasurer, { params: { finding_no }, body: decision });
+  expect(await open()).toContain(2024);
+  expect((await server.ask(billSkippedYears, bplo, { params })).status).toBe(200);
+  const { lines } = (await server.ask(getBill, owner, { params })).body;
+  expect(lines.filter(({ of_year }) => of_year === 2024).map(({ amount }) => amount)).toEqual(['9000.00', '200.00']);
+});

@@ -1,0 +1,128 @@
+import type { DeclarationSent } from '@ebpls/contracts';
+import { resultOnTheWire } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { peso } from '../../platform/format.ts';
+import { Refused } from '../../platform/refused.ts';
+import { bookBill } from '../../domain/accounting/book-bill.ts';
+import { type ApplicationRow, lockApplication } from '../../domain/applications/find-application.ts';
+import { moveApplication } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
+import type { BillMoved } from '../../domain/bills/bills.queries.ts';
+import { refuseIncomplete } from '../../domain/bills/compute-bill.ts';
+import { insertBackYears } from '../../domain/bills/insert-back-years.ts';
+import { type AssessedBackYear, assessBackYears } from '../../domain/cases/back-year-cases.ts';
+import { formatYears, listUndeclaredYears } from '../../domain/cases/open-years.ts';
+import { updateOrderStates } from '../../domain/collection/update-order-states.ts';
+import { listFraudDays } from '../../domain/due/fraud-days.ts';
+import { findOrderInForce, listLines, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
+import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+
+/**
+ * Bills the years that a paid renewal skips on its own order, by the income that the revenue code of each presumes: no
+ * person sets an amount, so the code stands for the second person (decision 0088). The application waits for payment
+ * again, and the owner may dispute each line. Refused: missing, conflict when it is not paid, skips no year or a payment
+ * is in progress; invalid where a code presumes no income.
+ */
+export async function billSkippedYears(tx: ActorTransaction, assessment_code: string): Promise<BillMoved> {
+  const { trx, actor, rows, today } = tx;
+  const application = await lockApplication(trx, assessment_code, actor);
+  if (application.state !== 'PAID') throw new Refused('conflict', `application.is.${application.state}`);
+  const skipped = await listUndeclaredYears(trx, application, { rows, today });
+  if (skipped.length === 0) throw new Refused('conflict', 'bill.no_skipped_year');
+  const order = await lockOrderInForce(tx, application);
+  const declaration = await addToDeclaration(tx, application, skipped);
+  const years = (await assess(tx, application, declaration)).filter(({ tax_year }) => skipped.includes(tax_year));
+  await addToBill(tx, order, { years, mode: application.payment_mode ?? 'ANNUAL' });
+  await audit(trx, actor, {
+    act: 'bill.add_years',
+    object_kind: 'bill',
+    object_id: order.bill_id,
+    detail: { years: skipped },
+  });
+  return reopenPayment(tx, application, { order, skipped });
+}
+
+async function lockOrderInForce(tx: ActorTransaction, { assessment_id }: ApplicationRow): Promise<OrderRow> {
+  const order = await findOrderInForce(tx.trx, assessment_id);
+  if (!order) throw new Refused('missing', 'thing.missing');
+  const state = await lockBill(tx.trx, order.bill_id);
+  await assertNoLiveAttempt(tx, order.bill_id);
+  return { ...order, state };
+}
+
+/** The years join the declaration as those of which there is no record, so that no later act takes them for skipped. */
+async function addToDeclaration(
+  { trx }: ActorTransaction,
+  { assessment_id, declaration }: ApplicationRow,
+  skipped: readonly number[],
+): Promise<DeclarationSent> {
+  if (declaration === null) throw new Refused('missing', 'thing.missing');
+  const added = skipped.map((tax_year) => ({ tax_year, is_presumptive: true }));
+  const declared = { ...declaration, back_years: [...(declaration.back_years ?? []), ...added] };
+  await trx
+    .updateTable('application')
+    .set({ declaration: JSON.stringify(declared) })
+    .where('assessment_id', '=', assessment_id)
+    .execute();
+  return declared;
+}
+
+async function assess(
+  { trx, rows, today, actor }: ActorTransaction,
+  { business_id, snapshot }: ApplicationRow,
+  declaration: DeclarationSent,
+): Promise<AssessedBackYear[]> {
+  if (snapshot === null) throw new Refused('missing', 'thing.missing');
+  const fraud_days = await listFraudDays(trx, business_id);
+  try {
+    return assessBackYears({ form: snapshot.form, declaration, rows, today, fraud_days });
+  } catch (error) {
+    return refuseIncomplete(error, actor.locale);
+  }
+}
+
+interface AddedYears {
+  readonly years: readonly AssessedBackYear[];
+  readonly mode: NonNullable<ApplicationRow['payment_mode']>;
+}
+
+/** Lines and installments follow those of the order; what is added is receivable from today. */
+async function addToBill(tx: ActorTransaction, { bill_id }: OrderRow, { years, mode }: AddedYears): Promise<void> {
+  const { trx, today } = tx;
+  const after_line = Math.max(0, ...(await listLines(trx, [bill_id])).map(({ line_no }) => line_no));
+  await insertBackYears(trx, bill_id, { years, mode });
+  const kept = years.map((year) => ({ ...year, result: resultOnTheWire(year.result), added_on: today }));
+  await sql`
+    update bill
+    set
+      total = total + (
+        select coalesce(sum(amount), 0)
+        from bill_line
+        where bill_id = ${bill_id}::bigint and line_no > ${after_line}
+      ),
+      back_years = back_years || ${JSON.stringify(kept)}::jsonb
+    where bill_id = ${bill_id}::bigint`.execute(trx);
+  await bookBill(tx, bill_id, { after_line });
+}
+
+async function reopenPayment(
+  tx: ActorTransaction,
+  application: ApplicationRow,
+  { order, skipped }: { readonly order: OrderRow; readonly skipped: readonly number[] },
+): Promise<BillMoved> {
+  const { bill_id, top_no } = order;
+  const { bill, isFirstPaid, account } = await updateOrderStates(tx, order);
+  const amount = peso(account.due.total);
+  const params = { years: formatYears(skipped), top_no: top_no ?? '' };
+  await recordAct(tx, application, {
+    history: { act: 'bill_skipped_years', params },
+    mail: { template: 'bill_years_added', params: { ...params, amount } },
+  });
+  const { state } = isFirstPaid
+    ? application
+    : await moveApplication(tx, application, { act: 'reopen_payment', as: 'system', params: { amount } });
+  return { bill_id, top_no, bill_state: bill, state };
+}
