@@ -125,7 +125,7 @@ function BillLines({ bill: { lines, totals } }: { readonly bill: BillReply }) {
               key={line.line_no}
               name={
                 <>
-                  {t(line.is_unfiled === true ? 'not_filed' : 'unpaid_of', { year })}: {line.name}
+                  {t(line.is_unfiled === true ? 'year_not_filed' : 'unpaid_of', { year })}: {line.name}
                 </>
               }
               amount={line.amount}
@@ -177,7 +177,9 @@ export function EstimateShown({ estimate }: { readonly estimate: NonNullable<Ass
         {estimate.lines.map((line, place) => (
           <BillLine
             key={`${line.code} ${place}`}
-            name={line.of_year === undefined ? line.name : `${t('not_filed', { year: line.of_year })}: ${line.name}`}
+            name={
+              line.of_year === undefined ? line.name : `${t('year_not_filed', { year: line.of_year })}: ${line.name}`
+            }
             amount={line.amount}
             reason={<Reason line={line} />}
           />

@@ -248,7 +248,7 @@ export const texts = {
   said_reject: { en: 'The application is refused.', fil: 'Tinanggihan ang aplikasyon.' },
   valid_until: { en: 'Valid until', fil: 'May bisa hanggang' },
   unpaid_of: { en: 'Unpaid of {year}', fil: 'Hindi pa bayad ng {year}' },
-  not_filed: { en: 'Not filed: {year}', fil: 'Hindi naisumite: {year}' },
+  year_not_filed: { en: 'Not filed: {year}', fil: 'Hindi naisumite: {year}' },
   versions: { en: 'Versions of the bill', fil: 'Mga bersiyon ng singil' },
   version_no: { en: 'Version {version}', fil: 'Bersiyon {version}' },
   was_not_there: { en: 'was not there', fil: 'wala noon' },

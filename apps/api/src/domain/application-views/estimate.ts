@@ -19,7 +19,7 @@ import type { ApplicationRow } from '../applications/find-application.ts';
 import { assessCaseOf, declarationSent, rulesOf } from '../cases/assess-case.ts';
 import { type AssessedBackYear, assessBackYears } from '../cases/back-year-cases.ts';
 import { changeOf, isChange } from '../cases/changes.ts';
-import { listFraudDays } from '../due/fraud-days.ts';
+import { listFraudDays } from '../standing/fraud-days.ts';
 import { assessChange } from '../due/assess-change.ts';
 import { formOf } from '../cases/facts.ts';
 import { addedByLateness } from '../due/late-lines.ts';

@@ -18,7 +18,7 @@ import { type ApplicationRow, lockApplication } from '../applications/find-appli
 import { checkMove, moveApplication } from '../applications/move-application.ts';
 import { recordAct } from '../applications/record-act.ts';
 import type { ActorTransaction, Transaction } from '../transactions/transaction.ts';
-import { listFraudDays } from '../due/fraud-days.ts';
+import { listFraudDays } from '../standing/fraud-days.ts';
 import { assessChange } from '../due/assess-change.ts';
 import { peso } from '../../platform/format.ts';
 import {

@@ -1,7 +1,7 @@
 import type { AssessCase, AssessResult, BackYearSent, BusinessFormSent, DeclarationSent } from '@ebpls/contracts';
 import { assessBackYear, CaseRefused, ordinanceInForce, toBackYearInput } from '@ebpls/rules';
 
-import type { FraudDays } from '../due/fraud-days.ts';
+import type { FraudDays } from '../standing/fraud-days.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 import { assessCaseOf, rulesOf } from './assess-case.ts';
 

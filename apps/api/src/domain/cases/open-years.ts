@@ -5,7 +5,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
-import { type FraudDays, listFraudDays } from '../due/fraud-days.ts';
+import { type FraudDays, listFraudDays } from '../standing/fraud-days.ts';
 import { findDuePolicy, findYearWindow } from '../standing/find-year-window.ts';
 
 type RenewalKey = Pick<ApplicationRow, 'business_id' | 'assessment_id' | 'tax_year' | 'application_type'>;

@@ -4,7 +4,7 @@ import { CaseRefused, checkDeclaredFigures } from '@ebpls/rules';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { declarationSent } from '../../domain/cases/assess-case.ts';
 import { assessBackYears } from '../../domain/cases/back-year-cases.ts';
-import { listFraudDays } from '../../domain/due/fraud-days.ts';
+import { listFraudDays } from '../../domain/standing/fraud-days.ts';
 import { formatYears, listBackYears } from '../../domain/cases/open-years.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { isMessageKey, type MessageKey } from '../../platform/messages/catalogue.ts';

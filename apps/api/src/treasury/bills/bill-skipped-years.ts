@@ -15,7 +15,7 @@ import { insertBackYears } from '../../domain/bills/insert-back-years.ts';
 import { type AssessedBackYear, assessBackYears } from '../../domain/cases/back-year-cases.ts';
 import { formatYears, listUndeclaredYears } from '../../domain/cases/open-years.ts';
 import { updateOrderStates } from '../../domain/collection/update-order-states.ts';
-import { listFraudDays } from '../../domain/due/fraud-days.ts';
+import { listFraudDays } from '../../domain/standing/fraud-days.ts';
 import { findOrderInForce, listLines, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';

@@ -24,7 +24,14 @@ export function toWithdrawalDecision(finding: FraudFinding): Decision {
 export function toFraudFindingReply(finding: FraudFinding, reader: Decider): FraudFindingReply {
   const { finding_no, state, company_code, company_name, ground, evidence, evidence_no, discovered_on } = finding;
   return {
-    ...{ finding_no, state, company_code, company_name, ground, evidence, evidence_no, discovered_on },
+    finding_no,
+    state,
+    company_code,
+    company_name,
+    ground,
+    evidence,
+    evidence_no,
+    discovered_on,
     tax_years: [...finding.tax_years],
     assessable_until: lastDayToAssess(discovered_on, discovered_on),
     proposed_by: finding.proposed_by_name,

@@ -27,7 +27,11 @@ export async function notifyOwnerOfFinding(
   await mailPayer(tx, business_id, {
     template,
     params: {
-      ...{ finding_no, evidence, evidence_no, discovered_on, decision },
+      finding_no,
+      evidence,
+      evidence_no,
+      discovered_on,
+      decision,
       ground: messageText(`fraud.ground.${ground}`, {}, locale),
       years: tax_years.join(', '),
     },

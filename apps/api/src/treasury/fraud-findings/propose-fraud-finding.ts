@@ -37,7 +37,11 @@ export async function proposeFraudFinding(
     .values({
       finding_no,
       business_id,
-      ...{ ground, evidence, evidence_no, discovered_on, tax_years },
+      ground,
+      evidence,
+      evidence_no,
+      discovered_on,
+      tax_years,
       proposed_by: actor.account_id,
       proposed_at: now,
       decided_at: null,
