@@ -22,26 +22,30 @@ export async function proposeFraudFinding(
   company_code: string,
   input: FindingInput,
 ): Promise<FraudFinding> {
-  const { trx, actor, now, today } = tx;
   const business_id = await lockFoundBusiness(tx, company_code);
   await refuseOwnBusiness(tx, business_id);
-  assertDiscovery(input, today);
+  assertDiscovery(input, tx.today);
   const tax_years = [...new Set(input.tax_years)].toSorted((one, other) => one - other);
-  const named = await findFindingOfYears(trx, business_id, tax_years);
+  const named = await findFindingOfYears(tx.trx, business_id, tax_years);
   if (named) throw new Refused('conflict', 'fraud.year_named', { params: { finding_no: named.finding_no } });
+  const finding_no = await insertFinding(tx, business_id, { ...input, tax_years });
+  const finding = await lockFraudFinding(tx.trx, finding_no);
+  if (!finding) throw new Refused('missing', 'thing.missing');
+  await notifyTreasurers(tx, finding);
+  return finding;
+}
+
+/** Writes the finding and its audit entry. Returns its number. */
+async function insertFinding(tx: ActorTransaction, business_id: number, input: FindingInput): Promise<string> {
+  const { trx, actor, now, today } = tx;
   const year = yearOf(today);
   const finding_no = `FRD-${year}-${String(await nextNumber(trx, 'fraud_finding', year)).padStart(6, '0')}`;
-  const { ground, evidence, evidence_no, discovered_on } = input;
   await trx
     .insertInto('fraud_finding')
     .values({
+      ...input,
       finding_no,
       business_id,
-      ground,
-      evidence,
-      evidence_no,
-      discovered_on,
-      tax_years,
       proposed_by: actor.account_id,
       proposed_at: now,
       decided_at: null,
@@ -49,16 +53,14 @@ export async function proposeFraudFinding(
       withdrawal_decided_at: null,
     })
     .execute();
+  const { ground, evidence_no, discovered_on, tax_years } = input;
   await audit(trx, actor, {
     act: 'fraud_finding.propose',
     object_kind: 'fraud_finding',
     object_id: finding_no,
     detail: { business_id, ground, evidence_no, discovered_on, tax_years },
   });
-  const finding = await lockFraudFinding(trx, finding_no);
-  if (!finding) throw new Refused('missing', 'thing.missing');
-  await notifyTreasurers(tx, finding);
-  return finding;
+  return finding_no;
 }
 
 /** Locks the business, so that two findings of one year do not begin at once. Refused: missing. */
