@@ -6,6 +6,7 @@ import { Pane, StatusBadge } from '@ebpls/ui/lists';
 
 import { ActBar } from '../acts/act-bar.tsx';
 import { BillShown, EstimateShown } from '../bills/bill-shown.tsx';
+import { SkippedYears } from '../bills/skipped-years.tsx';
 import { FeesOfCase } from '../fees/fees-found.tsx';
 import { BusinessFacts } from '../frame/business-facts.tsx';
 import { ChangesShown } from '../frame/changes-shown.tsx';
@@ -20,7 +21,6 @@ import { OfficeLines } from '../frame/office-lines.tsx';
 import { useOffice } from '../office-of.ts';
 import { Declared } from './declared.tsx';
 import { PermitShown } from './permit-shown.tsx';
-import { SkippedYears } from './skipped-years.tsx';
 import type { OpenedTransaction } from './transaction-forms.ts';
 import { useWords } from './transaction.messages.ts';
 import { useTransactionActs } from './use-transaction-acts.ts';

@@ -3,7 +3,7 @@ import { Button, Remark, Row, Text } from '@ebpls/ui';
 import { useState } from 'react';
 
 import { ActDialog } from '../acts/act-dialog.tsx';
-import { useWords } from './transaction.messages.ts';
+import { useWords } from '../transactions/transaction.messages.ts';
 
 /**
  * Earlier years that a renewal bills, and those that it skips. On a renewal that is paid the licensing office bills
