@@ -1,3 +1,4 @@
+import { daysUntil } from '../ground/mock/demo-days.ts';
 import { resetDemo } from '../ground/mock/demo-store.ts';
 import type { Project, Todo } from './project.ts';
 import { askProjects } from './projects-mock.ts';
@@ -103,4 +104,10 @@ test('the overview shows the active projects whose deadline comes first, and non
   expect(projects).toHaveLength(4);
   expect(ends).toEqual(ends.toSorted());
   expect(projects.every(({ status }) => status === 'active')).toBe(true);
+});
+
+test('every project begins before it is due, and is due after today', async () => {
+  const { projects } = await askProjects<{ projects: Project[] }>('/api/projects/projects');
+  const wrong = projects.filter(({ startDate, endDate }) => endDate <= startDate || daysUntil(endDate) < 1);
+  expect(wrong).toEqual([]);
 });

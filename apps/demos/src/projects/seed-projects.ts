@@ -83,8 +83,13 @@ function describe(place: number, roles: Project['roles']): string {
   ].join('');
 }
 
+/** The first projects begin in the days to come. */
+const FIRST_START_IN_DAYS = 7;
+const LONGEST_DAYS = 45;
+
 function projectAt(place: number): Project {
   const [title, tags] = pick(TITLES, place);
+  const startsIn = FIRST_START_IN_DAYS - place;
   const roles = ROLES.filter((_, role) => (place + role) % 3 !== 0);
   return {
     id: String(place + 1),
@@ -106,8 +111,9 @@ function projectAt(place: number): Project {
     status: place % 6 === 5 ? 'completed' : 'active',
     author: pick(PEOPLE, place),
     createdAt: demoMoment(-place * 2, `${String(8 + (place % 9)).padStart(2, '0')}:15`),
-    startDate: demoDay(7 - place),
-    endDate: demoDay(1 + ((place * 4) % 45)),
+    startDate: demoDay(startsIn),
+    // After today, and after the day on which the project begins.
+    endDate: demoDay(Math.max(startsIn, 0) + 1 + ((place * 4) % LONGEST_DAYS)),
   };
 }
 
