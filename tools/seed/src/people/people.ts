@@ -67,6 +67,16 @@ export const HEIR: Person = {
   phone: '09175550190',
 };
 
+/** Continued with the store of his mother after the days for objections; has no other business. */
+export const GRANTED_HEIR: Person = {
+  email: `dante.villaflor@${OWNERS}`,
+  firstname: 'Dante S.',
+  lastname: 'Villaflor',
+  role: 'user',
+  permissions: [],
+  phone: '09175550191',
+};
+
 function mobile(number: number): string {
   return `0917555${String(number).padStart(4, '0')}`;
 }
@@ -120,5 +130,5 @@ function owners(): Person[] {
 
 /** Everyone who has an account in the demonstration: staff, sixteen barangay secretaries, owners, affiliates. */
 export function everyone(): Person[] {
-  return [...STAFF.map(staffMember), ...readBarangays().map(secretary), ...owners(), HEIR];
+  return [...STAFF.map(staffMember), ...readBarangays().map(secretary), ...owners(), HEIR, GRANTED_HEIR];
 }

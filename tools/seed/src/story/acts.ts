@@ -2,7 +2,7 @@ import * as contracts from '@ebpls/contracts';
 import { type Holidays, manilaDay, yearOf } from '@ebpls/rules';
 
 import type { Diary } from './diary.ts';
-import { declarationOf, formOf } from './forms.ts';
+import { backYearOf, declarationOf, formOf } from './forms.ts';
 import type { StoryServer } from './story-server.ts';
 import { paperOf } from './papers.ts';
 import { ownerEmail } from '../people/people.ts';
@@ -114,11 +114,15 @@ export async function fileClosing(story: Story, { company_code }: Filed): Promis
 }
 
 /** Files the application; its number is another one from then on. */
-export async function submit(story: Story, filed: Filed, percent = 100): Promise<Filed> {
+export async function submit(
+  story: Story,
+  filed: Filed,
+  { percent = 100, back_years = [] }: { readonly percent?: number; readonly back_years?: readonly number[] } = {},
+): Promise<Filed> {
   step(story);
   const { assessment_code } = await story.server.ask(story.owner, contracts.submitAssessment, {
     params: { assessment_code: filed.assessment_code },
-    body: declarationOf(story.record, percent),
+    body: { ...declarationOf(story.record, percent), back_years: back_years.map(backYearOf(story.record)) },
   });
   return { ...filed, assessment_code };
 }

@@ -35,6 +35,17 @@ export async function clear(story: Story, filed: Filed, but: readonly string[] =
   }
 }
 
+/** An office that has its clearance in hand approves it. */
+export async function approveTaken(
+  story: Story,
+  { office, clearance_id }: { readonly office: string; readonly clearance_id: string },
+): Promise<void> {
+  step(story);
+  await checkAll(story, mailbox(office), { clearance_id });
+  const params = { clearance_id };
+  await story.server.ask(mailbox(office), contracts.approveClearance, { params, body: { remarks: '' } });
+}
+
 /** One office takes its clearance and has not decided yet. */
 export async function take(story: Story, filed: Filed, office: string): Promise<void> {
   await claimAndDecide(story, { filed, office }, () => Promise.resolve());

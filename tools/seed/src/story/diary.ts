@@ -20,6 +20,8 @@ export interface Diary {
   readonly sleep: (days?: number) => void;
   /** Goes on the day so many working days before now, unless it is that day or a later one already. */
   readonly moveOnTo: (days_ago: number) => void;
+  /** Goes on that day, if it has come; answers whether it has. */
+  readonly moveTo: (wanted: CalendarDay) => boolean;
   readonly day: () => CalendarDay;
 }
 
@@ -48,6 +50,14 @@ export function openDiary({ from, now, holidays, offset }: Pages): Diary {
       if (wanted <= day) return;
       day = wanted;
       minute = OPENING_MINUTE + (offset % 90);
+    },
+    moveTo: (wanted) => {
+      if (wanted > manilaDay(now)) return false;
+      if (wanted > day) {
+        day = wanted;
+        minute = OPENING_MINUTE + (offset % 90);
+      }
+      return true;
     },
     next: () => {
       minute += 3;

@@ -55,7 +55,7 @@ export async function setBusinessState(
   await server.api.db.updateTable('business').set({ state }).where('company_code', '=', company_code).execute();
 }
 
-/** Last years’ permits end with their year; one of them was revoked. */
+/** Last years’ permits end with their year. */
 export async function endOldPermits({ server }: Pick<Story, 'server'>, today: string): Promise<void> {
   await server.api.db
     .updateTable('permit')
@@ -63,16 +63,6 @@ export async function endOldPermits({ server }: Pick<Story, 'server'>, today: st
     .where('state', '=', 'ACTIVE')
     .where('expires_on', '<', today)
     .execute();
-}
-
-export async function revokePermit(
-  { server }: Pick<Story, 'server'>,
-  company_code: string,
-  reason: string,
-): Promise<void> {
-  const { db } = server.api;
-  const business = db.selectFrom('business').select('business_id').where('company_code', '=', company_code);
-  await db.updateTable('permit').set({ state: 'REVOKED', reason }).where('business_id', '=', business).execute();
 }
 
 /** The gateway wrote on the days of the story; the rows say when the story was told. */

@@ -1,4 +1,4 @@
-import type { DeclarationSent, WholeForm } from '@ebpls/contracts';
+import type { BackYearSent, DeclarationSent, WholeForm } from '@ebpls/contracts';
 
 import { ownerEmail } from '../people/people.ts';
 import { type BusinessRecord, readBarangays } from '../records.ts';
@@ -10,6 +10,7 @@ const AGENCY: Record<string, string> = {
   FOUNDATION: 'SEC',
   COOPERATIVE: 'CDA',
 };
+const BACK_YEAR_PERCENT = 95;
 const LARGE_PLACE_SQM = 200;
 
 const numberOf = ({ code }: BusinessRecord): number => Number(code.slice(3));
@@ -157,6 +158,11 @@ function declaredLines(record: BusinessRecord, percent: number): DeclarationSent
     },
   );
 }
+
+/** What the owner declares for a year that was not filed: 95 per cent of the stated gross. */
+export const backYearOf =
+  (record: BusinessRecord) =>
+  (tax_year: number): BackYearSent => ({ tax_year, lines: declaredLines(record, BACK_YEAR_PERCENT) });
 
 /** What the owner declares for a year; `percent` of the stated gross for the years before. */
 export function declarationOf(record: BusinessRecord, percent = 100): DeclarationSent {

@@ -5,6 +5,8 @@ import type { Filed, Story } from './acts.ts';
 import * as clearances from './clearances.ts';
 import { payDue } from './gateway.ts';
 import { CASE_SCENARIOS } from './cases/case-scenarios.ts';
+import { DECIDED_SCENARIOS } from './decided/decided-scenarios.ts';
+import { revokeAndAllowAgain } from './decided/office-decisions.ts';
 import type { Scenario } from './cases/scenario.ts';
 import { expireBill, move } from './finish.ts';
 import { issue, payAndSign, toCleared, toClearance, toPayment, toTheBill, toTheLastThree } from './stages.ts';
@@ -156,7 +158,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
       await acts.fileClosing(story, filed);
     },
   },
-  revoked_reapplying: { days_ago: 2, tell: toClearance },
+  revoked_reapplying: { days_ago: 2, afterLastYear: revokeAndAllowAgain, tell: toClearance },
   cancelled: {
     days_ago: 8,
     tell: (story, filed) =>
@@ -167,6 +169,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
       }),
   },
   ...CASE_SCENARIOS,
+  ...DECIDED_SCENARIOS,
   expired: { files: 'none', business: 'EXPIRED' },
   delinquent: { files: 'none', business: 'EXPIRED' },
   retired: { files: 'none', business: 'RETIRED' },

@@ -24,18 +24,27 @@ export async function toTheLastThree(story: Story, filed: Filed): Promise<void> 
   await clearances.clear(story, filed, ['fire', 'rhu', 'engineering']);
 }
 
-export async function toPayment(story: Story, filed: Filed): Promise<void> {
-  await acts.approve(story, await toTheBill(story, filed));
+/** Cleared and billed; answers the number of the bill. */
+export async function toPayment(story: Story, filed: Filed): Promise<string> {
+  const bill_id = await toTheBill(story, filed);
+  await acts.approve(story, bill_id);
+  return bill_id;
 }
 
-/** The whole life of an application: cleared, billed, paid once, signed. */
-export async function issue(story: Story, filed: Filed): Promise<void> {
+/** The whole life of an application: cleared, billed, paid once, signed; answers the number of the permit. */
+export async function issue(story: Story, filed: Filed): Promise<string> {
   await toPayment(story, filed);
-  await payAndSign(story, filed);
+  return payAndSign(story, filed);
 }
 
-export async function payAndSign(story: Story, filed: Filed): Promise<void> {
+export async function payAndSign(story: Story, filed: Filed): Promise<string> {
   await payDue(story, filed);
+  return releaseAndSign(story, filed);
+}
+
+export async function releaseAndSign(story: Story, filed: Filed): Promise<string> {
   story.diary.sleep();
-  await acts.sign(story, await acts.release(story, filed));
+  const permit_no = await acts.release(story, filed);
+  await acts.sign(story, permit_no);
+  return permit_no;
 }

@@ -1,10 +1,12 @@
-import { APPLICATION_STATES } from '@ebpls/contracts';
+import * as contracts from '@ebpls/contracts';
+import { manilaDay } from '@ebpls/rules';
 import { freshDatabase } from '@ebpls/testing-api';
 import { sql } from 'kysely';
 
 import { LINE_ORDER, MAIN_OWNER } from '../people/people.ts';
 import { readBusinesses } from '../records.ts';
 import { type Demonstration, openDemonstration } from '../testing/open-demonstration.ts';
+import { CASHIER, TREASURER } from './acts.ts';
 import type { StoryServer } from './story-server.ts';
 
 // A morning in the renewal season, when little of the year has passed: the hardest day to tell the story on.
@@ -30,7 +32,7 @@ test('the main owner shows every state that an application can be in', async () 
       state: string;
     }>`select distinct a.state from application a join account o on o.id = a.owner_id where o.email = ${MAIN_OWNER}`,
   );
-  expect(shown.map(({ state }) => state).toSorted()).toEqual([...APPLICATION_STATES].toSorted());
+  expect(shown.map(({ state }) => state).toSorted()).toEqual([...contracts.APPLICATION_STATES].toSorted());
 });
 
 test('every sentence of every history has what it is filled with', async () => {
@@ -59,9 +61,12 @@ test('nothing is owed on an order that ran out', async () => {
   expect(owed).toEqual([]);
 });
 
-test('every business of the list has its number', async () => {
+test('every business of the list has its number, and one that was taken over has the next', async () => {
   const written = await rows(sql<{ company_code: string }>`select company_code from business order by company_code`);
-  expect(written.map(({ company_code }) => company_code)).toEqual(readBusinesses().map(({ code }) => code));
+  expect(written.map(({ company_code }) => company_code)).toEqual([
+    ...readBusinesses().map(({ code }) => code),
+    'SI-000186',
+  ]);
 });
 
 test.each([
@@ -149,12 +154,13 @@ test('the counter has closed its last working day and is open today', async () =
       tender: string;
     }>`select distinct tender from receipt where collector_id is not null and report_id is null order by tender`,
   );
-  expect(open.map(({ tender }) => tender)).toEqual(['CASH', 'CHEQUE']);
+  expect(open.map(({ tender }) => tender)).toEqual(['CASH', 'CHEQUE', 'DEPOSIT']);
 });
 
-test('one cheque is cleared and one waits; of the booklet a form is spoilt and three are issued', async () => {
+test('one cheque is cleared, one was returned and one waits; of the booklet a form is spoilt and three are issued', async () => {
   expect(await rows(sql`select state from cheque order by cheque_id`)).toEqual([
     { state: 'CLEARED' },
+    { state: 'BOUNCED' },
     { state: 'HELD' },
   ]);
   expect(await rows(sql`select receipt_no from receipt where series = 'AF51' order by receipt_no`)).toEqual(
@@ -205,6 +211,47 @@ test('a rehearsed draft of next year’s revenue code waits for a second person'
     `,
   );
   expect(draft).toEqual({ version: 'SIRC-2027', state: 'DRAFT', rehearsal: 'DONE' });
+});
+
+test('the heir’s claim waits while somebody may still object, and the former permit of a renewal is extended', async () => {
+  const claims = await rows(
+    sql<{ company_code: string; state: string }>`
+      select b.company_code, s.state from succession s join business b using (business_id) order by 1`,
+  );
+  expect(claims).toEqual([
+    { company_code: 'SI-000163', state: 'FILED' },
+    { company_code: 'SI-000171', state: 'CHECKED' },
+  ]);
+  const outcomes = await rows(sql<{ outcome: string }>`select outcome from silence_outcome order by outcome`);
+  expect(outcomes).toEqual([{ outcome: 'PERMIT_EXTENDED' }]);
+});
+
+test('cash and cheques of today are all that is left to deposit, in every fund', async () => {
+  const { data } = await server.ask(TREASURER, contracts.listOpenCollections, {});
+  const books = data.filter(({ collector, day }) => collector !== 'electronic' && day === manilaDay(NOW));
+  expect(books).toHaveLength(3);
+  for (const { collector, fund, day } of books) {
+    const params = { collector, fund, day };
+    const { sheet, cheques } = await server.ask(CASHIER, contracts.getOpenCollection, { params });
+    const inHand = [sheet.cash_to_count, ...cheques.map(({ amount }) => amount)].map(Number);
+    expect(inHand.reduce((sum, amount) => sum + amount, 0)).toBe(Number(sheet.summary.undeposited));
+  }
+});
+
+test('the permits that are known by their number keep it', async () => {
+  const known = await rows(
+    sql<{ company_code: string; permit_no: string }>`
+      select b.company_code, p.permit_no
+      from permit p
+      join business b using (business_id)
+      where p.permit_no in ('MP-2026-00011', 'MP-2026-00015', 'MP-2026-00016')
+      order by 2`,
+  );
+  expect(known).toEqual([
+    { company_code: 'SI-000118', permit_no: 'MP-2026-00011' },
+    { company_code: 'SI-000128', permit_no: 'MP-2026-00015' },
+    { company_code: 'SI-000129', permit_no: 'MP-2026-00016' },
+  ]);
 });
 
 test('the ledger balances in every fund', async () => {

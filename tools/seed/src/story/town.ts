@@ -3,9 +3,10 @@ import { addDays, closedDays, manilaDay, yearOf } from '@ebpls/rules';
 import * as acts from './acts.ts';
 import type { Story, Town } from './acts.ts';
 import { recordFireList } from './cases/fire-list.ts';
+import { answerSurveys } from './cases/surveys.ts';
 import { recordCases } from './cases/record-cases.ts';
 import { type Diary, openDiary } from './diary.ts';
-import { endOldPermits, revokePermit, setBusinessState } from './finish.ts';
+import { endOldPermits, setBusinessState } from './finish.ts';
 import { payDue } from './gateway.ts';
 import type { StoryServer } from './story-server.ts';
 import { tellTreasury } from './treasury/treasury.ts';
@@ -52,9 +53,9 @@ export async function tellTown(server: StoryServer, now: Date): Promise<void> {
     for (const { story, filed } of left) if (story.record.scenario === scenario) await follow(town, story, filed);
   await tellTreasury(town);
   await recordCases(town);
+  await answerSurveys(town);
   await recordFireList(server, manilaDay(now), NOT_CLEARED_BY_FIRE);
   await endOldPermits(town, manilaDay(now));
-  await revokePermit(town, 'SI-000140', 'Hauled without clearance of the road.');
 }
 
 /** A case that is filed, of which the rest is told last. */
@@ -79,9 +80,13 @@ async function tellBusiness(town: Town, record: BusinessRecord, index: number): 
   // What the paper register knew: the business held permits before the system came.
   if (!isNew) await setBusinessState(town, company_code, 'EXPIRED');
   if (record.has_history)
-    for (const { back, percent } of EARLIER)
+    for (const { back, percent } of listEarlier(record))
       await tellEarlierYear(town, story(`${year - back}-01-05`), { company_code, year: year - back, percent });
   return tellThisYear(town, story(startOf(town, record, index)), { company_code, year });
+}
+
+function listEarlier({ scenario }: BusinessRecord) {
+  return EARLIER.filter(({ back }) => back > 1 || !SCENARIOS[scenario]?.skipsLastYear);
 }
 
 async function tellEarlierYear(
@@ -90,9 +95,10 @@ async function tellEarlierYear(
   { company_code, year, percent }: { company_code: string; year: number; percent: number },
 ): Promise<void> {
   await setBusinessState(story, company_code, 'EXPIRED');
-  const filed = await acts.submit(story, await acts.prepare(story, company_code, year), percent);
+  const filed = await acts.submit(story, await acts.prepare(story, company_code, year), { percent });
   await SCENARIOS['issued']?.tell?.(story, filed);
   if (story.record.scenario !== 'delinquent') await payQuarters(town, story, { filed, year });
+  if (year === yearOf(manilaDay(town.now)) - 1) await SCENARIOS[story.record.scenario]?.afterLastYear?.(story, filed);
 }
 
 async function tellThisYear(
@@ -107,7 +113,7 @@ async function tellThisYear(
     const draft = await acts.prepare(story, company_code, year);
     if (scenario.files === 'at_once') await acts.renewAtOnce(story, draft);
     else if (scenario.files !== 'draft') {
-      const filed = await acts.submit(story, draft);
+      const filed = await acts.submit(story, draft, { back_years: scenario.skipsLastYear ? [year - 1] : [] });
       if (LEFT_OPEN.some((left) => left === story.record.scenario)) return { story, filed };
       await follow(town, story, filed);
     }

@@ -3,6 +3,7 @@ import { freshDatabase } from '@ebpls/testing-api';
 import { sql } from 'kysely';
 
 import { ADMIN, BPLO, CASHIER, mailbox, MAYOR, TREASURER } from '../story/acts.ts';
+import { GRANTED_HEIR } from '../people/people.ts';
 import type { StoryServer } from '../story/story-server.ts';
 import { type Demonstration, openDemonstration } from './open-demonstration.ts';
 
@@ -55,7 +56,7 @@ test('cases of every act wait for whoever decides them', async () => {
   const refunds = await server.ask(CASHIER, contracts.listRefunds, { query: {} });
   expect(refunds.data.length).toBeGreaterThan(1);
   const claims = await server.ask(BPLO, contracts.listSuccessions, {});
-  expect(claims.data.map(({ state }) => state)).toEqual(['FILED']);
+  expect(claims.data.map(({ state }) => state)).toEqual(['FILED', 'GRANTED']);
   const audits = await server.ask(BPLO, contracts.listPostAudits, {});
   expect(audits.data.map(({ state }) => state)).toContain('OPEN');
   const erasures = await server.ask(ADMIN, contracts.listErasures, {});
@@ -69,6 +70,102 @@ test('a business is offered to another owner, and marked answers wait for their 
     select (select count(*)::int from transfer where state = 'OFFERED') as offers,
       (select count(*)::int from correction) as marks`.execute(server.api.db);
   expect(rows).toEqual([{ offers: 1, marks: 2 }]);
+});
+
+test('an appeal was granted and one rejected, a dispute upheld in part and one rejected', async () => {
+  const appeals = await server.ask(MAYOR, contracts.listAppeals, { query: { state: 'closed' } });
+  expect(appeals.data.map(({ state }) => state).toSorted()).toEqual(['REVERSED', 'UPHELD']);
+  const disputes = await server.ask(TREASURER, contracts.listDisputes, { query: { state: 'closed' } });
+  const decided = disputes.data.map(({ state, amount_found, amount_held, amount_billed }) => ({
+    state,
+    isInPart: amount_found !== null && Number(amount_found) > Number(amount_held) && amount_found !== amount_billed,
+  }));
+  expect(decided).toEqual(
+    expect.arrayContaining([
+      { state: 'UPHELD', isInPart: true },
+      { state: 'REJECTED', isInPart: false },
+    ]),
+  );
+});
+
+test('a sanction was dismissed, a suspension lifted, and a revoked business may apply again', async () => {
+  const { data } = await server.ask(MAYOR, contracts.listSanctions, { query: { state: 'closed' } });
+  expect(data.map(({ company_code, state }) => [company_code, state]).toSorted()).toEqual([
+    ['SI-000140', 'REINSTATED'],
+    ['SI-000173', 'DISMISSED'],
+    ['SI-000174', 'REINSTATED'],
+  ]);
+});
+
+test('a store continues with the heir, and a business was taken over by another owner', async () => {
+  const { rows } = await sql<{ company_code: string; owner: string }>`
+    select b.company_code, o.email as owner
+    from succession s
+    join business b using (business_id)
+    join account o on o.id = b.owner_id
+    where s.state = 'GRANTED'`.execute(server.api.db);
+  expect(rows).toEqual([{ company_code: 'SI-000171', owner: GRANTED_HEIR.email }]);
+  const accepted = await sql`select state from transfer where state = 'ACCEPTED'`.execute(server.api.db);
+  expect(accepted.rows).toHaveLength(1);
+});
+
+test('no permit is revoked without the case in which it was', async () => {
+  const { rows } = await sql<{ company_code: string; cases: number }>`
+    select b.company_code, count(p.sanction_id)::int as cases
+    from permit t
+    join business b using (business_id)
+    left join sanctioned_permit p using (permit_id)
+    where t.state = 'REVOKED'
+    group by 1`.execute(server.api.db);
+  expect(rows).toEqual([{ company_code: 'SI-000140', cases: 1 }]);
+});
+
+test('money was given back, credited, waived, returned by the bank, and receipts were undone', async () => {
+  const refunds = await server.ask(CASHIER, contracts.listRefunds, { query: { state: 'closed' } });
+  expect(refunds.data.map(({ state }) => state).toSorted()).toEqual(['CREDITED', 'REFUNDED']);
+  for (const state of ['MATCHED', 'WAITING'] as const) {
+    const slips = await server.ask(TREASURER, contracts.listDepositSlips, { query: { state } });
+    expect(slips.data).toHaveLength(1);
+  }
+  const { rows } = await sql<{ waivers: number; returned: number; flags: number; undone: string[] }>`
+    select (select count(*)::int from installment_waiver where state = 'APPROVED') as waivers,
+      (select count(*)::int from cheque where state = 'BOUNCED') as returned,
+      (select count(*)::int from red_flag where state = 'OPEN') as flags,
+      (select array_agg(distinct state::text order by state::text) from receipt where state <> 'ISSUED') as undone`.execute(
+    server.api.db,
+  );
+  expect(rows).toEqual([{ waivers: 1, returned: 1, flags: 1, undone: ['CANCELLED', 'REVERSED'] }]);
+});
+
+test('the law extended one permit and approved one application, and a skipped year is billed', async () => {
+  const { rows } = await sql<{ company_code: string; outcome: string; permit_no: string }>`
+    select b.company_code, s.outcome, s.permit_no
+    from silence_outcome s
+    join application a using (assessment_id)
+    join business b on b.business_id = a.business_id
+    order by 1`.execute(server.api.db);
+  expect(rows).toMatchObject([
+    { company_code: 'SI-000183', outcome: 'PERMIT_EXTENDED' },
+    { company_code: 'SI-000184', outcome: 'APPROVED_BY_LAW' },
+  ]);
+  for (const { outcome, permit_no } of rows)
+    expect(await server.ask(BPLO, contracts.findPermit, { query: { permit_no } })).toMatchObject({
+      verdict: 'genuine',
+      permit: { by_law: outcome },
+    });
+  const skipped = await sql<{ years: number[] }>`
+    select (select array_agg((y->>'tax_year')::int) from jsonb_array_elements(bill.back_years) y) as years
+    from bill
+    join application a using (assessment_id)
+    join business b using (business_id)
+    where b.company_code = 'SI-000185' and a.tax_year = 2026`.execute(server.api.db);
+  expect(skipped.rows).toEqual([{ years: [2025] }]);
+});
+
+test('owners have answered the client satisfaction survey', async () => {
+  const { rows } = await sql<{ answers: number }>`
+    select count(*)::int as answers from satisfaction_response`.execute(server.api.db);
+  expect(rows).toEqual([{ answers: 6 }]);
 });
 
 test('a visit has its inspector, and one was reported from the place', async () => {

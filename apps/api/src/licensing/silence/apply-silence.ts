@@ -52,7 +52,8 @@ interface SilentCase {
   readonly last_day: string;
 }
 
-async function decideBySilence(tx: Transaction, keys: PermitKeys, assessment_id: number): Promise<void> {
+/** Decides one application whose legal days are over; any other stays as it is. */
+export async function decideBySilence(tx: Transaction, keys: PermitKeys, assessment_id: number): Promise<void> {
   const application = await lockApplicationById(tx, assessment_id);
   const silent = await findSilentCase(tx, application);
   if (silent === undefined) return;

@@ -1,8 +1,10 @@
+import type { Appeal } from '@ebpls/contracts';
+
 import * as acts from '../acts.ts';
 import type { Filed, Story } from '../acts.ts';
 import * as clearances from '../clearances.ts';
 import { issue, payAndSign, toClearance, toPayment } from '../stages.ts';
-import { fileAppeal } from './appeals.ts';
+import { refuseAndAppeal } from '../decided/office-decisions.ts';
 import { disputeFirstLine } from './disputes.ts';
 import { answerFirstCondition } from './conditions.ts';
 import type { Scenario } from './scenario.ts';
@@ -23,21 +25,13 @@ async function reportVisit(story: Story, filed: Filed): Promise<void> {
   await inspectInField(story, filed, { office: 'fire', met_name: story.record.owner });
 }
 
-/** The planning office refuses; the owner appeals on the next working day. */
-async function refuseAndAppeal(story: Story, filed: Filed): Promise<void> {
-  await toClearance(story, filed);
-  await clearances.clear(story, filed, ['mpdo']);
-  const reference = await clearances.refuseClearance(story, filed, {
-    office: 'mpdo',
-    ground: 'Zoning Ordinance of San Isidro, section 14',
-    remarks: 'A videoke house is not permitted within 200 metres of a school.',
-  });
-  story.diary.sleep();
-  await fileAppeal(story, {
-    against: 'clearance',
-    reference,
-    reason: 'The gate of the school was moved to the other street last year; from there it is 260 metres.',
-  });
+/** The planning office refuses; nobody has decided on the appeal yet. */
+function appealRefusal(story: Story, filed: Filed): Promise<Appeal> {
+  return refuseAndAppeal(
+    story,
+    filed,
+    'The gate of the school was moved to the other street last year; from there it is 260 metres.',
+  );
 }
 
 async function issueOnCondition(story: Story, filed: Filed): Promise<void> {
@@ -67,7 +61,7 @@ export const CASE_SCENARIOS: Readonly<Record<string, Scenario>> = {
   waits_for_mpdo: { days_ago: 1, tell: toClearance },
   waits_for_barangay: { days_ago: 1, tell: waitsFor('barangay') },
   visit_reported: { days_ago: 4, tell: reportVisit },
-  refused_by_mpdo: { days_ago: 4, tell: refuseAndAppeal },
+  refused_by_mpdo: { days_ago: 4, tell: appealRefusal },
   issued_on_condition: { days_ago: 8, tell: issueOnCondition },
   issued_lately: { days_ago: 15, tell: issue },
   disputed: { days_ago: 5, tell: disputeOrder },

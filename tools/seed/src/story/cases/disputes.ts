@@ -1,9 +1,19 @@
 import * as contracts from '@ebpls/contracts';
 
-import { type Filed, step, type Story } from '../acts.ts';
+import { type Filed, step, type Story, TREASURER } from '../acts.ts';
+
+/** A line of the order that is disputed, in pesos as billed. */
+interface FiledDispute {
+  readonly dispute_no: string;
+  readonly billed: string;
+}
 
 /** The owner disputes the first line of the order that may be disputed, and holds half of it right. */
-export async function disputeFirstLine(story: Story, { assessment_code }: Filed, reason: string): Promise<void> {
+export async function disputeFirstLine(
+  story: Story,
+  { assessment_code }: Filed,
+  reason: string,
+): Promise<FiledDispute> {
   const { server, owner, record } = story;
   step(story);
   const params = { assessment_code };
@@ -11,5 +21,18 @@ export async function disputeFirstLine(story: Story, { assessment_code }: Filed,
   const line = lines.find(({ blocked, amount }) => blocked === null && Number(amount) > 0);
   if (!line) throw new Error(`${record.code}: no line of the order may be disputed`);
   const amount_held = (Number(line.amount) / 2).toFixed(2);
-  await server.ask(owner, contracts.fileDispute, { params, body: { line_no: line.line_no, amount_held, reason } });
+  const body = { line_no: line.line_no, amount_held, reason };
+  const { dispute_no } = await server.ask(owner, contracts.fileDispute, { params, body });
+  return { dispute_no, billed: line.amount };
+}
+
+/** The treasurer decides a dispute on the next working day. */
+export async function decideDispute(
+  story: Story,
+  dispute_no: string,
+  body: contracts.Request<typeof contracts.decideDispute>['body'],
+): Promise<void> {
+  story.diary.sleep();
+  step(story);
+  await story.server.ask(TREASURER, contracts.decideDispute, { params: { dispute_no }, body });
 }

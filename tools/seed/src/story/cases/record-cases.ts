@@ -1,13 +1,10 @@
 import * as contracts from '@ebpls/contracts';
-import { manilaDay, workingDayFrom } from '@ebpls/rules';
-import { sql } from 'kysely';
 
-import { type Filed, filerOf, step, type Story, type Town } from '../acts.ts';
-import { openDiary, workingDaysBefore } from '../diary.ts';
-import { ownerEmail } from '../../people/people.ts';
-import { readBusinesses } from '../../records.ts';
+import { step, type Town } from '../acts.ts';
+import { HEIR, ownerEmail } from '../../people/people.ts';
 import { fileAppeal } from './appeals.ts';
-import { hearOwner, recommendSanction, suspendBusiness } from './sanctions.ts';
+import { openCase, type OpenedCase } from './open-case.ts';
+import { decideSanction, hearOwner, recommendSanction } from './sanctions.ts';
 import { fileSuccession } from './successions.ts';
 import { assignInspector } from './visits.ts';
 
@@ -16,6 +13,8 @@ const RECOMMENDED = 'SI-000120';
 const SUSPENDED = 'SI-000166';
 const INHERITED = 'SI-000163';
 const OFFERED = 'SI-000165';
+/** Offered and taken over: the former owner is to close it, and the new one to register it. */
+const HANDED_OVER = 'SI-000172';
 const RETIRED = 'SI-000132';
 const VISITED = 'SI-000122';
 
@@ -23,13 +22,18 @@ const VISITED = 'SI-000122';
 export async function recordCases(town: Town): Promise<void> {
   await recordSanctions(town);
   const inherited = await openCase(town, INHERITED, 4);
-  await fileSuccession(inherited, inherited.permit_no, 'My mother died. I keep the shop open until the year ends.');
+  await fileSuccession(inherited, {
+    heir: HEIR,
+    permit_no: inherited.permit_no,
+    statement: 'My mother died. I keep the shop open until the year ends.',
+  });
   const offered = await openCase(town, OFFERED, 2);
   step(offered);
   await town.server.ask(offered.owner, contracts.offerTransfer, {
     params: { company_code: OFFERED },
     body: { buyer_email: ownerEmail('Roberto M. Salonga', 'SOLE') },
   });
+  await handOver(await openCase(town, HANDED_OVER, 3));
   const retired = await openCase(town, RETIRED, 2);
   step(retired);
   await town.server.ask(retired.owner, contracts.requestErasure, {
@@ -37,6 +41,21 @@ export async function recordCases(town: Town): Promise<void> {
   });
   const visited = await openCase(town, VISITED, 0);
   await assignInspector(visited, visited, 'rhu');
+}
+
+async function handOver(story: OpenedCase): Promise<void> {
+  step(story);
+  const buyer_email = ownerEmail('Magdalena F. Ortiz', 'SOLE');
+  const { transfer_id } = await story.server.ask(story.owner, contracts.offerTransfer, {
+    params: { company_code: story.company_code },
+    body: { buyer_email },
+  });
+  story.diary.sleep();
+  step(story);
+  await story.server.ask(buyer_email, contracts.acceptTransfer, {
+    params: { transfer_id: String(transfer_id) },
+    body: { tin: '912-345-678-000', agrees: true },
+  });
 }
 
 async function recordSanctions(town: Town): Promise<void> {
@@ -63,53 +82,14 @@ async function recordSanctions(town: Town): Promise<void> {
     finding: 'Engines are repaired on the sidewalk, and oil runs into the drain.',
   });
   await hearOwner(suspended, suspended_no, 'The yard behind the shop was flooded in that week.');
-  await suspendBusiness(suspended, suspended_no, 'Suspended until the yard is paved and the sidewalk is free.');
+  await decideSanction(suspended, suspended_no, {
+    outcome: 'SUSPENDED',
+    decision: 'Suspended until the yard is paved and the sidewalk is free.',
+  });
   suspended.diary.sleep();
   await fileAppeal(suspended, {
     against: 'sanction',
     reference: suspended_no,
     reason: 'The sidewalk is free since Monday, and the yard is being paved.',
   });
-}
-
-interface OpenedCase extends Story, Filed {
-  readonly permit_no: string;
-}
-
-interface NewestFiled {
-  readonly assessment_code: string;
-  readonly permit_no: string | null;
-  readonly moved_on: string;
-}
-
-/** Continues with a business so many working days ago, but not before the last act on its application. */
-async function openCase(town: Town, company_code: string, days_ago: number): Promise<OpenedCase> {
-  const record = readBusinesses().find(({ code }) => code === company_code);
-  if (!record) throw new Error(`${company_code} is no business of the demonstration`);
-  const today = manilaDay(town.now);
-  const { rows } = await sql<NewestFiled>`
-    select
-      a.assessment_code, (max(t.at) at time zone 'Asia/Manila')::date as moved_on,
-      (select p.permit_no from permit p where p.assessment_id = a.assessment_id limit 1) as permit_no
-    from application a
-    join business b using (business_id)
-    join timeline t using (assessment_id)
-    where b.company_code = ${company_code}
-    group by a.assessment_id
-    order by a.assessment_id desc
-    limit 1
-  `.execute(town.server.api.db);
-  const [found] = rows;
-  const wanted = workingDaysBefore(today, days_ago, town.holidays);
-  const after = found === undefined ? wanted : workingDayFrom(found.moved_on, town.holidays);
-  const from = [[wanted, after].toSorted().at(-1) ?? today, today].toSorted()[0] ?? today;
-  return {
-    ...town,
-    record,
-    owner: filerOf(record),
-    diary: openDiary({ ...town, from, offset: 60 }),
-    company_code,
-    assessment_code: found?.assessment_code ?? '',
-    permit_no: found?.permit_no ?? '',
-  };
 }

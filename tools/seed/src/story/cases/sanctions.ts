@@ -25,9 +25,27 @@ export async function hearOwner(story: Story, sanction_no: string, answer: strin
   await story.server.ask(story.owner, contracts.answerShowCause, { params, body: { answer } });
 }
 
-export async function suspendBusiness(story: Story, sanction_no: string, decision: string): Promise<void> {
+/** The mayor decides on the next working day: the case is dismissed, or the permit suspended or revoked. */
+export async function decideSanction(
+  story: Story,
+  sanction_no: string,
+  body: contracts.Request<typeof contracts.decideSanction>['body'],
+): Promise<void> {
   story.diary.sleep();
   step(story);
-  const body = { outcome: 'SUSPENDED', decision } as const;
   await story.server.ask(MAYOR, contracts.decideSanction, { params: { sanction_no }, body });
+}
+
+/** The owner of a suspended business reports what was put right. */
+export async function reportCompliance(story: Story, sanction_no: string, compliance: string): Promise<void> {
+  story.diary.sleep();
+  step(story);
+  await story.server.ask(story.owner, contracts.reportCompliance, { params: { sanction_no }, body: { compliance } });
+}
+
+/** The mayor lifts a suspension, or lets a business whose permit was revoked apply again. */
+export async function reinstateBusiness(story: Story, sanction_no: string, reinstatement: string): Promise<void> {
+  story.diary.sleep();
+  step(story);
+  await story.server.ask(MAYOR, contracts.reinstateBusiness, { params: { sanction_no }, body: { reinstatement } });
 }

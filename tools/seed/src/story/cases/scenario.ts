@@ -11,7 +11,11 @@ export interface Scenario {
    * it is filed.
    */
   readonly files?: 'draft' | 'none' | 'at_once';
-  readonly tell?: (story: Story, filed: Filed) => Promise<void>;
+  /** What befell the permit of the year before, once it was issued. */
+  readonly afterLastYear?: (story: Story, filed: Filed) => Promise<void>;
+  /** Nothing was filed for the year before. */
+  readonly skipsLastYear?: boolean;
+  readonly tell?: (story: Story, filed: Filed) => Promise<unknown>;
   /** What rows say of the business when all is told. */
   readonly business?: BusinessState;
 }

@@ -1,22 +1,31 @@
 import * as contracts from '@ebpls/contracts';
-import { manilaDay } from '@ebpls/rules';
+import { addDays, manilaDay, workingDayFrom } from '@ebpls/rules';
 
-import { step, type Story } from '../acts.ts';
+import { BPLO, MAYOR, step, type Story } from '../acts.ts';
 import { paperOf } from '../papers.ts';
-import { HEIR } from '../../people/people.ts';
+import type { Person } from '../../people/people.ts';
+
+interface HeirClaim {
+  readonly heir: Person;
+  readonly permit_no: string;
+  readonly statement: string;
+}
 
 /** An heir asks to continue with the business of an owner who died, with every paper that is asked for. */
-export async function fileSuccession(story: Story, permit_no: string, statement: string): Promise<void> {
+export async function fileSuccession(
+  story: Story,
+  { heir, permit_no, statement }: HeirClaim,
+): Promise<contracts.Succession> {
   const { server, record, diary } = story;
   const filed_at = diary.next();
   server.at(filed_at);
-  const claim = await server.ask(HEIR.email, contracts.fileSuccession, {
+  const claim = await server.ask(heir.email, contracts.fileSuccession, {
     body: {
       permit_no,
       relation: 'CHILD',
       died_on: manilaDay(filed_at),
       statement,
-      signed_name: `${HEIR.firstname} ${HEIR.lastname}`,
+      signed_name: `${heir.firstname} ${heir.lastname}`,
       agrees: true,
     },
   });
@@ -25,6 +34,23 @@ export async function fileSuccession(story: Story, permit_no: string, statement:
     const bytes = await paperOf({ code, name, record });
     const file = new File([bytes], `${code.toLowerCase()}.pdf`, { type: 'application/pdf' });
     const params = { succession_no: claim.succession_no };
-    await server.upload(HEIR.email, contracts.sendSuccessionPaper, { params, query: { paper: code }, file });
+    await server.upload(heir.email, contracts.sendSuccessionPaper, { params, query: { paper: code }, file });
   }
+  return claim;
+}
+
+/** The licensing office checks a claim, and the mayor grants it once the days for objections are over. */
+export async function grantSuccession(
+  story: Story,
+  { succession_no, object_until }: contracts.Succession,
+  { finding, reason }: { readonly finding: string; readonly reason: string },
+): Promise<void> {
+  const params = { succession_no };
+  story.diary.sleep();
+  step(story);
+  await story.server.ask(BPLO, contracts.checkSuccession, { params, body: { outcome: 'CHECKED', finding } });
+  // Early in January these days are not over yet.
+  if (!story.diary.moveTo(workingDayFrom(addDays(object_until, 1), story.holidays))) return;
+  step(story);
+  await story.server.ask(MAYOR, contracts.decideSuccession, { params, body: { outcome: 'GRANTED', reason } });
 }

@@ -29,21 +29,28 @@ export async function giveBooklet({ server, diary }: CounterDay, first_no: strin
   await server.ask(TREASURER, contracts.assignBooklet, { body: { holder_id: id, first_no, last_no } });
 }
 
-/** The cashier takes what is due today and issues electronic receipts, or the next paper ones. */
+/**
+ * The cashier takes what is due today and issues electronic receipts, or the next paper ones; answers the number of the
+ * first.
+ */
 export async function take(
   { server, diary }: CounterDay,
   { filed: { assessment_code } }: { readonly filed: Filed },
   { handed, series }: { readonly handed: Handed; readonly series: 'EOR' | 'AF51' },
-): Promise<void> {
+): Promise<string> {
   server.at(diary.next());
   const params = { assessment_code };
-  const { total: amount, next_forms } = await server.ask(CASHIER, contracts.getCounterOrder, { params, query: {} });
+  const { total: amount, next_forms } = await server.ask(CASHIER, contracts.getCounterOrder, {
+    params,
+    query: handed.kind === 'DEPOSIT' ? { deposited_on: handed.deposited_on } : {},
+  });
   const tender: TenderSent =
     handed.kind === 'CASH'
       ? { kind: 'CASH', tendered: String(Math.ceil(Number(amount) / CASH_STEP) * CASH_STEP) }
       : handed;
   const receipts = series === 'EOR' ? ({ kind: 'EOR' } as const) : ({ kind: 'AF51', numbers: next_forms } as const);
-  await server.ask(CASHIER, contracts.collectPayment, { params, body: { amount, tender, receipts } });
+  const taken = await server.ask(CASHIER, contracts.collectPayment, { params, body: { amount, tender, receipts } });
+  return taken.receipts[0]?.receipt_no ?? '';
 }
 
 /** The next paper form is torn and cancelled in its order. */

@@ -1,7 +1,7 @@
 import * as contracts from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { CASHIER, type Filed, type Story } from '../acts.ts';
+import { CASHIER, type Filed, type Story, TREASURER } from '../acts.ts';
 
 interface Claimed {
   readonly ground: contracts.RefundGround;
@@ -42,4 +42,21 @@ export async function evaluate(
 ): Promise<void> {
   server.at(diary.next());
   await server.ask(CASHIER, contracts.evaluateRefund, { params: { refund_no }, body });
+}
+
+/** Another person than who evaluated it approves the refund on the next working day, and it is settled. */
+export async function settle(
+  { server, diary }: Pick<Story, 'server' | 'diary'>,
+  refund_no: string,
+  {
+    way,
+    decision,
+  }: { readonly way: contracts.Request<typeof contracts.settleRefund>['body']; readonly decision: string },
+): Promise<void> {
+  const params = { refund_no };
+  diary.sleep();
+  server.at(diary.next());
+  await server.ask(TREASURER, contracts.decideRefund, { params, body: { is_approved: true, decision } });
+  server.at(diary.next());
+  await server.ask(TREASURER, contracts.settleRefund, { params, body: way });
 }

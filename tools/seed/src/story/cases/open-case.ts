@@ -1,0 +1,48 @@
+import { manilaDay, workingDayFrom } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import { type Filed, filerOf, type Story, type Town } from '../acts.ts';
+import { openDiary, workingDaysBefore } from '../diary.ts';
+import { readBusinesses } from '../../records.ts';
+
+export interface OpenedCase extends Story, Filed {
+  readonly permit_no: string;
+}
+
+interface NewestFiled {
+  readonly assessment_code: string;
+  readonly permit_no: string | null;
+  readonly moved_on: string;
+}
+
+/** Continues with a business so many working days ago, but not before the last act on its application. */
+export async function openCase(town: Town, company_code: string, days_ago: number): Promise<OpenedCase> {
+  const record = readBusinesses().find(({ code }) => code === company_code);
+  if (!record) throw new Error(`${company_code} is no business of the demonstration`);
+  const today = manilaDay(town.now);
+  const { rows } = await sql<NewestFiled>`
+    select
+      a.assessment_code, (max(t.at) at time zone 'Asia/Manila')::date as moved_on,
+      (select p.permit_no from permit p where p.assessment_id = a.assessment_id limit 1) as permit_no
+    from application a
+    join business b using (business_id)
+    join timeline t using (assessment_id)
+    where b.company_code = ${company_code}
+    group by a.assessment_id
+    order by a.assessment_id desc
+    limit 1
+  `.execute(town.server.api.db);
+  const [found] = rows;
+  const wanted = workingDaysBefore(today, days_ago, town.holidays);
+  const after = found === undefined ? wanted : workingDayFrom(found.moved_on, town.holidays);
+  const from = [[wanted, after].toSorted().at(-1) ?? today, today].toSorted()[0] ?? today;
+  return {
+    ...town,
+    record,
+    owner: filerOf(record),
+    diary: openDiary({ ...town, from, offset: 60 }),
+    company_code,
+    assessment_code: found?.assessment_code ?? '',
+    permit_no: found?.permit_no ?? '',
+  };
+}

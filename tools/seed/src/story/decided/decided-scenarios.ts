@@ -1,0 +1,22 @@
+import type { Scenario } from '../cases/scenario.ts';
+import { issue } from '../stages.ts';
+import { creditRefund, payOutRefund, rejectDispute, upholdDisputeInPart, waiveInstallment } from './money-decisions.ts';
+import { dismissSanction, grantAppeal, passToHeir, suspendAndReinstate, upholdRefusal } from './office-decisions.ts';
+import { approveByLaw, extendByLaw } from './silence-decisions.ts';
+
+/** Cases that somebody has decided, or the law. */
+export const DECIDED_SCENARIOS: Readonly<Record<string, Scenario>> = {
+  appeal_granted: { days_ago: 12, tell: grantAppeal },
+  appeal_upheld: { days_ago: 9, tell: upholdRefusal },
+  dispute_upheld_in_part: { days_ago: 9, tell: upholdDisputeInPart },
+  dispute_rejected: { days_ago: 10, tell: rejectDispute },
+  succession_granted: { days_ago: 24, tell: passToHeir },
+  sanction_dismissed: { days_ago: 14, tell: dismissSanction },
+  suspended_and_reinstated: { days_ago: 18, tell: suspendAndReinstate },
+  refund_credited: { days_ago: 13, tell: creditRefund },
+  refund_paid_out: { days_ago: 12, tell: payOutRefund },
+  installment_waived: { days_ago: 10, tell: waiveInstallment },
+  extended_by_law: { days_ago: 11, tell: extendByLaw },
+  approved_by_law: { days_ago: 12, tell: approveByLaw },
+  skipped_year: { days_ago: 9, skipsLastYear: true, tell: issue },
+};
