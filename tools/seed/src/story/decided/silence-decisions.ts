@@ -5,14 +5,12 @@ import { inTransaction } from '../../../../../apps/api/src/domain/transactions/t
 import { loadPermitKeys } from '../../../../../apps/api/src/licensing/permits/permit-token.ts';
 import { decideBySilence } from '../../../../../apps/api/src/licensing/silence/apply-silence.ts';
 import { type Filed, step, type Story } from '../acts.ts';
-import * as clearances from '../clearances.ts';
 import { payDue } from '../gateway.ts';
-import { toClearance, toPayment } from '../stages.ts';
+import { toCleared, toPayment } from '../stages.ts';
 
-/** One office lets the legal days of a renewal pass: the former permit is extended until it decides. */
+/** Nobody bills a cleared renewal within its legal days: the former permit is extended until it is decided. */
 export async function extendByLaw(story: Story, filed: Filed): Promise<void> {
-  await toClearance(story, filed);
-  await clearances.clear(story, filed, ['menro']);
+  await toCleared(story, filed);
   await waitForSilence(story, filed);
 }
 
