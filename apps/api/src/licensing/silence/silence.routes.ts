@@ -36,11 +36,11 @@ export function silenceRoutes(api: Api): void {
     inTransaction(api, actor, (tx) => extendLegalDays(tx, params.assessment_code, body)),
   );
   serve(api, downloadExtensionNotice, 'assessment.read', async ({ actor, params: { assessment_code }, reply }) => {
-    const { renderExtensionNotice } = await import('./papers/extension-notice.ts');
+    const { renderExtensionNotice } = await import('../silence-papers/extension-notice.ts');
     await sendPdf(reply, `${assessment_code}-extension`, await renderExtensionNotice(api, assessment_code, actor));
   });
   serve(api, downloadSilenceEvidence, 'assessment.read', async ({ actor, params: { assessment_code }, reply }) => {
-    const { renderSilenceEvidence } = await import('./papers/evidence-pdf.ts');
+    const { renderSilenceEvidence } = await import('../silence-papers/evidence-pdf.ts');
     await sendPdf(reply, `${assessment_code}-RA-11032`, await renderSilenceEvidence(api, assessment_code, actor));
   });
 

@@ -1,12 +1,12 @@
 import { formatDayInWords } from '@ebpls/contracts';
 
-import type { Api } from '../../../platform/http/serve.ts';
-import type { Actor } from '../../../platform/identity/actor.ts';
-import { messageText } from '../../../platform/messages/catalogue.ts';
-import { Refused } from '../../../platform/refused.ts';
-import { codeOf, getApplication } from '../../../domain/applications/find-application.ts';
-import { referenceRows } from '../../../domain/reference/reference-rows.ts';
-import { findLegalExtension } from '../../../domain/silence/legal-extension.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
+import { Refused } from '../../platform/refused.ts';
+import { codeOf, getApplication } from '../../domain/applications/find-application.ts';
+import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { findLegalExtension } from '../../domain/silence/legal-extension.ts';
 import { renderFactsPaper } from './facts-paper.ts';
 
 /**

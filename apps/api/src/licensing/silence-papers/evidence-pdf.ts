@@ -1,14 +1,14 @@
 import { formatDayInWords, type LegalExtension, type Locale, type MessageParams } from '@ebpls/contracts';
 import { manilaDay, manilaStamp } from '@ebpls/rules';
 
-import type { Api } from '../../../platform/http/serve.ts';
-import type { Actor } from '../../../platform/identity/actor.ts';
-import { messageText } from '../../../platform/messages/catalogue.ts';
-import { Refused } from '../../../platform/refused.ts';
-import { type ApplicationRow, codeOf, getApplication } from '../../../domain/applications/find-application.ts';
-import { inLocale, type ReferenceRows, referenceRows } from '../../../domain/reference/reference-rows.ts';
-import { findLegalExtension } from '../../../domain/silence/legal-extension.ts';
-import type { Tables } from '../../../tables/tables.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
+import { Refused } from '../../platform/refused.ts';
+import { type ApplicationRow, codeOf, getApplication } from '../../domain/applications/find-application.ts';
+import { inLocale, type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
+import { findLegalExtension } from '../../domain/silence/legal-extension.ts';
+import type { Tables } from '../../tables/tables.ts';
 import type { Selectable } from 'kysely';
 import { type Fact, renderFactsPaper } from './facts-paper.ts';
 

@@ -1,7 +1,7 @@
-import { letterhead } from '../../../platform/pdf/letterhead.ts';
-import { addPage } from '../../../platform/pdf/pages.ts';
-import { A4, bytesOf, INK, openPdf, type Pdf, write } from '../../../platform/pdf/pdf.ts';
-import type { ReferenceRows } from '../../../domain/reference/reference-rows.ts';
+import { letterhead } from '../../platform/pdf/letterhead.ts';
+import { addPage } from '../../platform/pdf/pages.ts';
+import { A4, bytesOf, INK, openPdf, type Pdf, write } from '../../platform/pdf/pdf.ts';
+import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 
 const LEFT = 56;
 const WIDTH = A4.width - LEFT * 2;
