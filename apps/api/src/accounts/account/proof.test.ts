@@ -63,6 +63,7 @@ test('power, money that is given back, and what leaves with a person ask for the
     'erasure.ask',
     'erasure.decide',
     'exception.decide',
+    'fraud_finding.decide',
     'receipt.cancel',
     'refund.decide',
     'retirement.reverse',

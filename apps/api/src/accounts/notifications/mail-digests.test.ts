@@ -75,6 +75,7 @@ test('a permit from filing to issue makes three mails at once, and ten lines of 
     .where('to_address', '=', owner.email)
     .where('body_text', 'like', `%${issued.company_code}%`)
     .where('template', 'not like', 'refund%')
+    .where('template', 'not like', 'fraud%')
     .orderBy('id')
     .execute();
   const waiting = await town.api.db
