@@ -75,6 +75,19 @@ test('every path that is kept is a read of the contract, and none of them tells 
   });
 });
 
+test('a page of which a read had no answer is offline, whatever the browser says of its connection', async () => {
+  readingBegins();
+  api.isOffline(listCompanies);
+  await expect(call(listCompanies)).rejects.toMatchObject({ code: 'offline' });
+  readingEnds();
+  expect([navigator.onLine, offlineState().is_offline]).toEqual([true, true]);
+  api.answers(listCompanies, companies);
+  readingBegins();
+  await call(listCompanies);
+  readingEnds();
+  expect(offlineState().is_offline).toBe(false);
+});
+
 test('without an answer an owner reads what was kept, with its age, and without any amount to pay', async () => {
   await keepOffline(ROSA);
   await readOnline();

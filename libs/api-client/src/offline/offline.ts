@@ -4,7 +4,7 @@ import { sweepUploads } from '../pieces/uploads.ts';
 import { isRefusal } from '../refusal.ts';
 import { closeMark, dropMark, keptAccount, keptReads, markAccount, type Reads } from './marker.ts';
 import type * as KeptReplies from './kept-replies.ts';
-import { gaveKept, tellWaiting } from './state.ts';
+import { gaveKept, recordUnansweredRead, tellWaiting } from './state.ts';
 
 type Store = typeof KeptReplies;
 
@@ -37,10 +37,11 @@ export function keepFor(account: number | undefined, reply: Omit<KeptReplies.Fre
 /** The kept reply of a read that no server answered. */
 export async function replyInstead(error: unknown, endpoint: Endpoint, address: string): Promise<unknown> {
   const isUnanswered = isRefusal(error) && error.code === 'offline';
-  if (!isUnanswered || endpoint.method !== 'GET' || keptAccount() === undefined) return undefined;
-  const found = await ifItCan(({ recallReply }) => recallReply(endpoint, address));
+  if (!isUnanswered || endpoint.method !== 'GET') return undefined;
+  const found = keptAccount() && (await ifItCan(({ recallReply }) => recallReply(endpoint, address)));
   if (found) gaveKept(found.kept_at);
-  return found?.body;
+  else recordUnansweredRead();
+  return found ? found.body : undefined;
 }
 
 /**

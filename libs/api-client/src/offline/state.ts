@@ -16,6 +16,8 @@ let state: OfflineState = { is_offline: false, read_at: undefined, waiting: 0 };
 let given: number[] = [];
 let is_reading = true;
 let is_lost = false;
+/** A read of the page had neither an answer nor a kept reply, whatever the browser says of its connection. */
+let hasUnansweredRead = false;
 
 export function offlineState(): OfflineState {
   return state;
@@ -47,14 +49,21 @@ export function readingBegins(): void {
   if (is_reading) return;
   is_reading = true;
   given = [];
+  hasUnansweredRead = false;
 }
 
-/** A page has all that it read. It is offline when any of it was kept, or when the browser has no line. */
+/** A page has all that it read. It is offline when any of it was kept or not answered, or when the browser has no line. */
 export function readingEnds(): void {
   if (!is_reading) return;
   is_reading = false;
   is_lost = !navigator.onLine;
-  tell({ is_offline: is_lost || given.length > 0, read_at: inWords(Math.min(serverSeconds(), ...given)) });
+  const is_offline = is_lost || hasUnansweredRead || given.length > 0;
+  tell({ is_offline, read_at: inWords(Math.min(serverSeconds(), ...given)) });
+}
+
+/** No server answered a read of the page, and nothing was kept of it. */
+export function recordUnansweredRead(): void {
+  if (is_reading) hasUnansweredRead = true;
 }
 
 /** A kept reply stands in for the server's. */

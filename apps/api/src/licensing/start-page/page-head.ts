@@ -3,7 +3,10 @@ import type { Locale } from '@ebpls/contracts';
 /** What is said of a page to whoever does not open it: a preview in a chat, a search engine. */
 export interface PageHead {
   readonly locale: Locale;
+  /** What the browser calls the page. */
   readonly title: string;
+  /** What a preview calls it. */
+  readonly preview_title: string;
   readonly description: string;
   readonly site_name: string;
   /** The page's own address, absolute; previews and search engines take no other. */
@@ -20,20 +23,19 @@ const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = { en: 'en_PH', fil:
 
 /** The document with its title, description and language, and the tags of Open Graph and Twitter (opengraph.org). */
 export function writePageHead(html: string, head: PageHead): string {
-  const title = `${head.title} · eBPLS`;
-  const tags = [`<title>${escapeHtml(title)}</title>`, ...listTags(head, title)].join('');
+  const tags = [`<title>${escapeHtml(`${head.title} · eBPLS`)}</title>`, ...listTags(head)].join('');
   return html
     .replace(/<html lang="\w+"/, () => `<html lang="${head.locale}"`)
     .replace(/<meta name="description" content="[^"]*"\s*\/?>/, '')
     .replace(/<title>[^<]*<\/title>/, () => tags);
 }
 
-function listTags({ locale, description, site_name, url, picture, picture_text }: PageHead, title: string): string[] {
+function listTags({ locale, preview_title, description, site_name, url, picture, picture_text }: PageHead): string[] {
   const named = { description, 'twitter:card': 'summary_large_image' };
   const properties = {
     'og:type': 'website',
     'og:site_name': site_name,
-    'og:title': title,
+    'og:title': `${preview_title} · eBPLS`,
     'og:description': description,
     'og:url': url,
     'og:locale': OPEN_GRAPH_LOCALES[locale],

@@ -3,11 +3,18 @@ import type { Locale, PublicPageName } from '@ebpls/contracts';
 import type { PageHead } from './page-head.ts';
 import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
 
-const TEXTS: Readonly<Record<PublicPageName, { readonly title: MessageKey; readonly description: MessageKey }>> = {
+interface PageTexts {
+  readonly title: MessageKey;
+  /** Where the title alone would say nothing in a chat. */
+  readonly preview_title?: MessageKey;
+  readonly description: MessageKey;
+}
+
+const TEXTS: Readonly<Record<PublicPageName, PageTexts>> = {
   account_link: { title: 'page.account_link.title', description: 'page.account_link.description' },
   charter: { title: 'page.charter.title', description: 'page.charter.description' },
   complaints: { title: 'page.complaints.title', description: 'page.complaints.description' },
-  home: { title: 'page.home.title', description: 'page.home.description' },
+  home: { title: 'page.home.title', preview_title: 'page.home.preview', description: 'page.home.description' },
   permit_check: { title: 'page.permit_check.title', description: 'page.permit_check.description' },
   pricing: { title: 'page.pricing.title', description: 'page.pricing.description' },
   privacy: { title: 'page.privacy.title', description: 'page.privacy.description' },
@@ -32,10 +39,11 @@ interface HeadFacts {
 
 /** What previews and search engines show of a public page. */
 export function createPageHead(name: PublicPageName, { locale, path, public_url, municipality }: HeadFacts): PageHead {
-  const { title, description } = TEXTS[name];
+  const { title, preview_title = title, description } = TEXTS[name];
   return {
     locale,
     title: messageText(title, {}, locale),
+    preview_title: messageText(preview_title, {}, locale),
     description: messageText(description, {}, locale),
     site_name: municipality === undefined ? 'eBPLS' : messageText('page.site', { name: municipality }, locale),
     url: public_url + path,

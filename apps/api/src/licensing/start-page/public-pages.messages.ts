@@ -7,7 +7,9 @@ export const messages = {
     en: 'The mark of the Electronic Business Permit and Licensing System',
     fil: 'Ang marka ng Electronic Business Permit and Licensing System',
   },
-  'page.home.title': { en: 'Business permits online', fil: 'Business permit sa online' },
+  // The specification's title of the landing page.
+  'page.home.title': { en: 'Home', fil: 'Home' },
+  'page.home.preview': { en: 'Business permits online', fil: 'Business permit sa online' },
   'page.home.description': {
     en: 'Apply for a business permit, pay and renew with a phone: the Electronic Business Permit and Licensing System of the municipal government.',
     fil: 'Mag-apply ng business permit, magbayad at mag-renew gamit ang telepono: ang Electronic Business Permit and Licensing System ng pamahalaang bayan.',

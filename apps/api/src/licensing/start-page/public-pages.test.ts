@@ -48,11 +48,17 @@ test.each(PUBLIC_PAGES.map(({ path }) => path.replaceAll(/:\w+/g, 'k1.x')))(
       const { statusCode, body } = await open(url, headers);
       const { description, ...tags } = tagsIn(body);
       expect([statusCode, body.match(/<title>/g)?.length]).toEqual([200, 1]);
-      expect(body).toContain(`<title>${tags['og:title']}</title>`);
+      expect(body).toContain(`<title>${url === '/home' ? 'Home · eBPLS' : tags['og:title']}</title>`);
       expect([description === 'The shell.', description]).toEqual([false, tags['og:description']]);
     }
   },
 );
+
+test('the start page is called Home, and its preview says what it is for', async () => {
+  const { body } = await open('/home');
+  expect(body).toContain('<title>Home · eBPLS</title>');
+  expect(tagsIn(body)).toMatchObject({ 'og:title': 'Business permits online · eBPLS' });
+});
 
 test('a preview of the prices has absolute addresses below PUBLIC_URL, the municipality and a picture that is served', async () => {
   const { body } = await open('/pricing');
