@@ -1,12 +1,16 @@
-import { type AssessedLine, isMessageKey, messageText } from '@ebpls/contracts';
+import { type AssessedLine, AssessResult, isMessageKey, messageText } from '@ebpls/contracts';
+import * as v from 'valibot';
 
 import { population } from '../../test/population.ts';
 import { aCase, sanIsidro } from '../../test/san-isidro.ts';
 import { readCase } from '../case/read-case.ts';
 import { assess } from './assess.ts';
 import { changersOf, stepsOf } from './explanation.ts';
+import { resultOnTheWire } from './on-the-wire.ts';
 
-const linesOf = (given: object): AssessedLine[] => assess(readCase(given), sanIsidro).lines;
+/** The lines as a browser reads them out of an answer. */
+const linesOf = (given: object): AssessedLine[] =>
+  v.parse(AssessResult, resultOnTheWire(assess(readCase(given), sanIsidro))).lines;
 
 /** The steps of a line as a person reads them. */
 function told(given: Record<string, unknown>, code: string): string[] {
@@ -105,6 +109,13 @@ test('the last step of every line of a town comes to the billed amount', () => {
       const last = stepsOf(basis).at(-1);
       expect([code, centavos(last?.params['at_least'] ?? last?.params['amount'] ?? -1)]).toEqual([code, amount]);
     }
+  }
+});
+
+test('what is read at the other end of the wire is what was computed, to the centavo and the last cap', () => {
+  for (const given of population(200, 14)) {
+    const result = assess(readCase(given), sanIsidro);
+    expect(v.parse(AssessResult, JSON.parse(JSON.stringify(resultOnTheWire(result))))).toEqual(result);
   }
 });
 

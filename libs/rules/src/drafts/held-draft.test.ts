@@ -81,6 +81,32 @@ test('an own save whose answer was lost is no other device', () => {
   expect(held.mine['place']).toMatchObject({ street: 'Purok 2', zip: '4001' });
 });
 
+test('what is typed while a save is on its way is not taken for saved', () => {
+  const save = { part: 'place', values: { ...FIRST, street: 'Purok 2' } };
+  const sent = sending(typedIn(holdDraft(at(1, FIRST)), { street: 'Purok 2' }), save);
+  const typed = typedIn(typedIn(sent, { street: 'Purok 5' }), { zip: '4001' });
+  const held = confirmed(typed, SHAPE, { ...save, draft_revision: 2, saved_at: '' });
+  expect([held.typed, held.unanswered]).toEqual([['place/street', 'place/zip'], []]);
+  expect(sendable(held, SHAPE, 'place')).toMatchObject({ street: 'Purok 5', zip: '4001' });
+  // Opened again on this device, it stands in the fields and is no other device's.
+  const { held: opened, taken } = mergeDraft(held, SHAPE, at(2, save.values));
+  expect([opened.mine['place'], taken, choicesIn(opened, SHAPE)]).toMatchObject([
+    { street: 'Purok 5', zip: '4001' },
+    [],
+    [],
+  ]);
+});
+
+test('a save that arrived leaves nothing to send, and a choice that is not made stays one', () => {
+  const mine = typedIn(holdDraft(at(1, FIRST)), { street: 'Purok 2' });
+  const saved = { part: 'place', values: sendable(mine, SHAPE, 'place'), draft_revision: 2, saved_at: '' };
+  expect(confirmed(sending(mine, saved), SHAPE, saved).typed).toEqual([]);
+  const { held } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, street: 'Purok 3' }));
+  const kept = { part: 'place', values: sendable(held, SHAPE, 'place'), draft_revision: 3, saved_at: '' };
+  const after = confirmed(sending(held, kept), SHAPE, kept);
+  expect([after.open, choicesIn(after, SHAPE).length]).toEqual([['place/street'], 1]);
+});
+
 test('an amount with commas is the same amount', () => {
   const mine = typedIn(holdDraft(at(1, { assets: '' })), { assets: '750000' });
   expect(choicesIn(mergeDraft(mine, SHAPE, at(2, { assets: '750,000.00' })).held, SHAPE)).toEqual([]);

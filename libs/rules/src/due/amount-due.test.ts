@@ -29,6 +29,8 @@ test.each([
   ['2025-10-20', '2026-01-20', 3],
   ['2020-01-20', '2026-01-20', 36],
   ['2026-01-20', '2025-12-31', 0],
+  ['2026-01-31', '2026-02-28', 1],
+  ['2026-01-31', '2026-03-01', 2],
 ])('due on %s and paid on %s, %s months are begun', (due, paid, months) => {
   expect(monthsLate(due, paid, 36)).toBe(months);
 });
@@ -53,6 +55,23 @@ test('a late amount holds until its next month begins', () => {
     overdue_since: '2026-04-21',
   });
 });
+
+test.each([
+  ['2026-01-28', '2026-02-10', '2026-02-28'],
+  ['2026-01-30', '2026-02-10', '2026-02-28'],
+  ['2026-01-31', '2026-02-10', '2026-02-28'],
+  ['2028-01-31', '2028-02-10', '2028-02-29'],
+  ['2026-01-30', '2026-02-28', '2026-02-28'],
+  ['2026-01-30', '2026-03-01', '2026-03-30'],
+  ['2026-01-31', '2026-03-10', '2026-03-31'],
+  ['2026-01-31', '2026-04-10', '2026-04-30'],
+  ['2026-10-31', '2026-12-31', '2026-12-31'],
+])(
+  'due on %s and seen on %s, the amount holds until %s although months differ in length',
+  (due, as_of, stays_until) => {
+    expect(amountDue([quarter(1, due)], as_of, policy)).toMatchObject({ stays_until, then_more: pesos('100') });
+  },
+);
 
 test('after 36 months nothing more is added', () => {
   expect(amountDue([quarter(1, '2020-01-20')], '2026-01-20', policy)).toMatchObject({
