@@ -244,6 +244,18 @@ test.each(DEEDS)('$name is open to a $permission of longer standing, and to one 
   expect(await does(deed, await granted(deed.permission, others))).toEqual([200, undefined]);
 });
 
+test.each(['payable', 'issued'] as const)(
+  'a case that is %s waits for no second person, so it names nobody else',
+  async (stage) => {
+    const by = await bplo();
+    const who = await granted('treasurer', { asked_by: by, granted_at: server.api.clock.now() });
+    const { assessment_code } = town.stages[stage];
+    const { body } = await server.ask(getAssessment, who, { params: { assessment_code } });
+    expect(body).not.toHaveProperty('why_another');
+    expect(body.assessment_code).toBe(assessment_code);
+  },
+);
+
 test('a collector who became treasurer cancels no receipt of their own', async () => {
   await server.permit(town.counter.cashier, ['treasurer']);
   expect(await does({ name: 'cancelReceipt' }, town.counter.cashier)).toEqual([

@@ -1,4 +1,5 @@
 import {
+  acceptAssessment,
   approveClearance,
   approveClearanceWithConditions,
   CLEARANCE_STATES,
@@ -9,6 +10,7 @@ import {
   judgeDocument,
   listClearances,
   nextClearance,
+  OFFICES,
   recordInspection,
   rejectClearance,
   resubmitClearance,
@@ -18,7 +20,8 @@ import {
 } from '@ebpls/contracts';
 import { clearanceMachine } from '@ebpls/rules';
 
-import { acceptedApplication, OUT_OF_TURN } from '../../testing/counter.ts';
+import { acceptedApplication, fileApplication, OUT_OF_TURN } from '../../testing/counter.ts';
+import { nudgesOf } from '../../testing/live/nudges.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 
@@ -67,6 +70,22 @@ const plan = (clearance_id: number, scheduled_on: string) =>
   });
 const visit = (clearance_id: number, result: string, findings = 'Two extinguishers are empty.') =>
   server.ask(recordInspection, fire, { params: { clearance_id }, body: { result, findings } });
+
+test('an open queue of an office loads again when a case comes to it, and when a colleague takes one', async () => {
+  const { assessment_code } = await fileApplication(server, owner);
+  const queue = `role:${OFFICES.fire.role_id}`;
+  const change = { subject: 'clearance', key: assessment_code };
+  const accepting = await nudgesOf(server, () =>
+    server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} }),
+  );
+  expect(accepting).toContainEqual({ ...change, rooms: expect.arrayContaining([queue]) });
+  const { clearances } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
+  const clearance_id = clearances.find((item) => item.office === 'fire')?.clearance_id ?? 0;
+  const taking = await nudgesOf(server, () =>
+    server.ask(claimClearance, fire, { body: OUT_OF_TURN, params: { clearance_id } }),
+  );
+  expect(taking.filter(({ subject }) => subject === 'clearance')).toEqual([{ ...change, rooms: [queue] }]);
+});
 
 test('taking a case twice is taking it once; a colleague cannot take it any more', async () => {
   const { clearance_id } = await aCase();

@@ -18,6 +18,7 @@ import { sql } from 'kysely';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 import { textOfPdf } from '../../testing/pdf/read-pdf.ts';
 import { sendPaper } from '../../testing/counter.ts';
+import { publishSecondCode } from '../../testing/ordinances/ordinance-stages.ts';
 import {
   accepted,
   aShop,
@@ -37,9 +38,18 @@ import { expirePermits } from '../permits/expire-permits.ts';
 let server: TestServer;
 let hall: Hall;
 
+/** Published before anything is billed; the revenue code that it follows allows thirty days. */
+const NEW_CODE = {
+  version: 'SIRC-2026',
+  effective_on: '2026-01-01',
+  section: 'routing',
+  figures: { temporary_days_at_most: 20 },
+} as const;
+
 beforeAll(async () => {
   server = await openTestServer();
   hall = await openHall(server);
+  await publishSecondCode(server, { editor: hall.signatory, treasurer: hall.treasurer }, NEW_CODE);
 });
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
@@ -59,14 +69,18 @@ const check = async (permit_no: string) => must(await server.ask(findPermit, und
 const companyOf = async (company_code: string) =>
   must(await server.ask(getCompany, hall.owner, { params: { company_code } }));
 
-test('an event goes to the offices of its own place and is billed from the revenue code alone', async () => {
+test('an event is held under the revenue code of its year, one that takes effect on 1 January included', async () => {
   const shop = await aShop(hall);
   expect((await companyOf(shop.company_code)).can_hold_event).toEqual({
     tax_year: 2026,
     from: '2026-01-12',
     to: '2026-12-31',
-    days_at_most: 30,
+    days_at_most: 20,
   });
+});
+
+test('an event goes to the offices of its own place and is billed from the revenue code alone', async () => {
+  const shop = await aShop(hall);
   const assessment_code = await accepted(hall, shop, FIESTA);
   const application = must(await server.ask(getAssessment, hall.clerk, named(assessment_code)));
   expect(application).toMatchObject({
@@ -164,7 +178,7 @@ test('an event in the hands of the offices stops neither a change nor the renewa
 test.each([
   ['a day that has passed', { starts_on: '2026-01-11' }, 'change.starts_on'],
   ['an end before its beginning', { ends_on: '2026-02-09' }, 'change.ends_on'],
-  ['thirty-one days', { ends_on: '2026-03-12' }, 'change.ends_on'],
+  ['twenty-one days', { ends_on: '2026-03-02' }, 'change.ends_on'],
   ['days after the permit of the year', { starts_on: '2026-12-20', ends_on: '2027-01-02' }, 'change.ends_on'],
   ['a barangay of elsewhere', { brgycode: '1234567890' }, 'change.brgycode'],
   ['no name', { event_name: ' ' }, 'change.event_name'],
@@ -175,9 +189,9 @@ test.each([
   expect(Object.keys(reply.body.error.fields ?? {})).toEqual([field]);
 });
 
-test('thirty days are not too many', async () => {
+test('twenty days are not too many', async () => {
   const shop = await aShop(hall);
-  must(await file(await begun(hall, shop, 'SPECIAL'), { ends_on: '2026-03-11' }));
+  must(await file(await begun(hall, shop, 'SPECIAL'), { ends_on: '2026-03-01' }));
 });
 
 test('one place of a business is asked for once on a day; other days, another place or another business are free', async () => {

@@ -1,5 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
+
 import { getOrdinance, listOrdinances, publishDraft, rehearseDraft, saveDraft, startDraft } from '@ebpls/contracts';
 
+import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import { rehearseStep } from '../../treasury/ordinances/rehearse.ts';
 import type { Person, TestServer } from '../open-server.ts';
 
@@ -20,15 +23,14 @@ export async function stageOrdinances(server: TestServer, { editor, treasurer }:
   const { data } = (await server.ask(listOrdinances, editor)).body;
   const first_id = data[0]?.ordinance_version_id ?? 0;
   const published_id = await rehearsedDraft(server, editor, {
+    ...A_LATER_FILING,
     parent_id: first_id,
     version: 'SIRC-2027',
     effective_on: '2027-01-01',
   });
-  await server.ask(publishDraft, treasurer, {
-    params: { ordinance_version_id: published_id },
-    body: { reason: 'Approved by the Sangguniang Bayan' },
-  });
+  await server.ask(publishDraft, treasurer, { params: { ordinance_version_id: published_id }, body: APPROVED });
   const draft_id = await rehearsedDraft(server, editor, {
+    ...A_LATER_FILING,
     parent_id: first_id,
     version: 'SIRC-2028',
     effective_on: '2028-01-01',
@@ -37,16 +39,36 @@ export async function stageOrdinances(server: TestServer, { editor, treasurer }:
   return { published_id, draft_id, draft_revision: revision };
 }
 
+const APPROVED = { reason: 'Approved by the Sangguniang Bayan' };
+const A_LATER_FILING = { section: 'retirement', figures: { filing_days: 45 } } as const;
+
+/** A version that differs from the one that it follows in some figures of one section. */
 interface DraftInput {
   readonly parent_id: number;
   readonly version: string;
   readonly effective_on: string;
+  readonly section: 'retirement' | 'routing';
+  readonly figures: Readonly<Record<string, number>>;
+}
+
+/** Publishes a version that follows the only one, and waits until the server computes with both. */
+export async function publishSecondCode(
+  server: TestServer,
+  { editor, treasurer }: Writers,
+  input: Omit<DraftInput, 'parent_id'>,
+): Promise<void> {
+  const { data } = (await server.ask(listOrdinances, editor)).body;
+  const parent_id = data[0]?.ordinance_version_id ?? 0;
+  const ordinance_version_id = await rehearsedDraft(server, editor, { ...input, parent_id });
+  const reply = await server.ask(publishDraft, treasurer, { params: { ordinance_version_id }, body: APPROVED });
+  if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));
+  while ((await referenceRows(server.serving.db)).ordinances.length < 2) await setImmediate();
 }
 
 async function rehearsedDraft(
   server: TestServer,
   editor: Person,
-  { parent_id, ...named }: DraftInput,
+  { parent_id, section, figures, ...named }: DraftInput,
 ): Promise<number> {
   const { ordinance_version_id } = (
     await server.ask(startDraft, editor, { params: { ordinance_version_id: parent_id }, body: named })
@@ -55,7 +77,7 @@ async function rehearsedDraft(
   const { revision, content } = (await server.ask(getOrdinance, editor, { params })).body;
   await server.ask(saveDraft, editor, {
     params,
-    body: { section: 'retirement', revision, values: { ...content.retirement, filing_days: 45 } },
+    body: { section, revision, values: { ...content[section], ...figures } },
   });
   const { rehearsal_id } = (await server.ask(rehearseDraft, editor, { params })).body;
   while (await rehearseStep(server.api, rehearsal_id));
