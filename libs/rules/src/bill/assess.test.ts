@@ -42,6 +42,18 @@ const V12 = {
   ...renewalOf('L11', { capitalization: '750000.00' }),
 };
 
+test('the tax of essential goods goes to its own account, by its own section', () => {
+  const { lines } = assessed(renewalOf('L01', { gross_non_essential: '60000.00', gross_essential: '120000.00' }));
+  expect(
+    lines
+      .filter(({ kind }) => kind === 'TAX')
+      .map(({ code, account_code, ordinance_section }) => [code, account_code, ordinance_section]),
+  ).toEqual([
+    ['LBT-D', '4-01-03-030-034', 'SIRC 2A.01(d)'],
+    ['LBT-D-E', '4-01-03-030-033', 'SIRC 2A.01(c), d'],
+  ]);
+});
+
 const FULL = [
   {
     vector: 'V01',

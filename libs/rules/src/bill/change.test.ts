@@ -33,6 +33,14 @@ test('another place pays processing, zoning as for a new one, fire and barangay 
   expect(bill.totals).toMatchObject({ business_tax: '0.00', total: '1100.00' });
 });
 
+test.each(AMENDMENTS.filter((kind) => !['ADD_LINE', 'DROP_LINE'].includes(kind)))(
+  '%s adds no tax to the year, whatever its lines sold since',
+  (amendment) => {
+    const lines = [{ line: 'L04', gross_non_essential: '1200000.00', gross_current_year: '9000000.00' }];
+    expect(amended(amendment, { given: { lines } }).totals.business_tax).toBe('0.00');
+  },
+);
+
 test.each(AMENDMENTS.filter((kind) => !['CHANGE_LOCATION', 'ADD_LINE', 'DROP_LINE'].includes(kind)))(
   '%s pays the processing fee alone',
   (amendment) => {

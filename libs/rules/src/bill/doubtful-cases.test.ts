@@ -212,11 +212,13 @@ test('9: a cooperative with reserves above ten million pays on its business with
   expect(assessed(claim('10000000.00')).totals.business_tax).toBe('0.00');
 });
 
-test('9: members and non-members must add up to what is declared', () => {
-  expect(
-    refusal({ org_type: 'COOPERATIVE', ...shop('500000.00'), exemptions: [{ code: 'X-COOP', gross_members: '1.00' }] }),
-  ).toBe('exemptions.0.gross_members exemptions.gross_must_agree');
-});
+test.each([{ gross_members: '1.00' }, { gross_non_members: '1.00' }, { reserves: '10000000.01' }])(
+  '9: members and non-members must add up to what is declared, also with %j alone',
+  (stated) => {
+    const claim = { org_type: 'COOPERATIVE', ...shop('500000.00'), exemptions: [{ code: 'X-COOP', ...stated }] };
+    expect(refusal(claim)).toBe('exemptions.0.gross_members exemptions.gross_must_agree');
+  },
+);
 
 test('10: the claim of a micro business changes no amount and is answered with a warning', () => {
   const bill = assessed(shop('500000.00', { exemptions: [{ code: 'X-BMBE' }] }));
@@ -580,6 +582,7 @@ test.each([
   ['a new line without capital', { application_type: 'NEW' }, 'lines.0.capitalization capitalization.required'],
   ['a closure in the future', closing({ as_of: '2026-09-29' }), 'closure_date closure_date.in_future'],
   ['a retirement without closure', closing({ closure_date: undefined }), 'closure_date closure_date.required'],
+  ['a closure of another year', closing({ closure_date: '2025-12-31' }), 'closure_date closure_date.not_in_tax_year'],
   [
     'a retirement without this year’s gross',
     closing({ lines: [{ line: 'L04', gross_non_essential: '1.00' }] }),

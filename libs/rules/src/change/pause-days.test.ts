@@ -22,6 +22,24 @@ test('what is declared begins today or later and ends with the permit of the yea
   );
 });
 
+test.each([
+  ['begins in the past', { closed_from: '2026-01-11', closed_until: '2026-02-01' }, 'closed_from', 'pause.in_past'],
+  [
+    'ends before it begins',
+    { closed_from: '2026-02-02', closed_until: '2026-02-01' },
+    'closed_until',
+    'pause.ends_before',
+  ],
+  [
+    'outlasts the permit',
+    { closed_from: '2026-02-02', closed_until: '2027-01-01' },
+    'closed_until',
+    'pause.beyond_permit',
+  ],
+])('a closure that %s is refused at its field', (_what, pause, field, key) => {
+  expect(pauseProblem(pause, LIMITS)).toEqual({ field, key });
+});
+
 test('two closures overlap exactly when some day is in both', () => {
   fc.assert(
     fc.property(ordered, ordered, (one, other) => {

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 
-import { answerIn, type DraftField, draftFields, type DraftShape, type PartValues } from './draft-fields.ts';
+import {
+  answerIn,
+  type DraftField,
+  draftFields,
+  type DraftShape,
+  isSameAnswer,
+  type PartValues,
+} from './draft-fields.ts';
 import {
   choicesIn,
   chooseField,
@@ -106,6 +113,16 @@ test('a save that arrived leaves nothing to send, and a choice that is not made 
   const after = confirmed(sending(held, kept), SHAPE, kept);
   expect([after.open, choicesIn(after, SHAPE).length]).toEqual([['place/street'], 1]);
 });
+
+test.each([undefined, null, false, ''])(
+  'a field that was never answered is the same as one that holds %p',
+  (nothing) => {
+    const [field = { path: '', keys: [] }] = draftFields({}, [{ answer: '' }]);
+    expect(isSameAnswer({}, { answer: nothing }, field)).toBe(true);
+    expect(isSameAnswer({ answer: [{ unit: nothing }] }, { answer: [{}] }, field)).toBe(true);
+    expect(isSameAnswer({ answer: '1' }, { answer: nothing }, field)).toBe(false);
+  },
+);
 
 test('an amount with commas is the same amount', () => {
   const mine = typedIn(holdDraft(at(1, { assets: '' })), { assets: '750000' });

@@ -1,4 +1,4 @@
-import { APPLICATION_TYPES, CLEARING_OFFICES } from '@ebpls/contracts';
+import { AMENDMENTS, APPLICATION_TYPES, CLEARING_OFFICES, isMessageKey } from '@ebpls/contracts';
 
 import { lines as catalogue, ordinance } from '../../test/san-isidro.ts';
 import type { ApplicationFacts } from './facts.ts';
@@ -86,6 +86,19 @@ test('every office is answered once, with a reason', () => {
   const answers = clearancesFor(facts());
   expect(answers.map(({ office }) => office)).toEqual([...CLEARING_OFFICES]);
   for (const { reason } of answers) expect(reason).toMatch(/^routing\.[a-z_]+$/);
+});
+
+test('whatever is applied for, an office that is left out says why, in words that the catalogue has', () => {
+  const kinds: Partial<ApplicationFacts>[] = [
+    ...APPLICATION_TYPES.map((application_type) => ({ application_type })),
+    ...AMENDMENTS.map((kind) => ({ application_type: 'AMENDMENT' as const, amendments: [kind] })),
+  ];
+  for (const kind of kinds) {
+    for (const line of catalogue) {
+      const answers = clearancesFor(facts({ ...kind, lines: [line], added_lines: [line] }));
+      expect(answers.filter(({ reason }) => !isMessageKey(reason))).toEqual([]);
+    }
+  }
 });
 
 test.each([
