@@ -1,0 +1,41 @@
+import type { SourceMutant } from './mutants.ts';
+import type { MutantFate } from './run-tests.ts';
+
+export interface TriedMutant {
+  readonly mutant: SourceMutant;
+  readonly fate: MutantFate | 'not reached';
+  /** Test files that it was tried with, of those that reach it. */
+  readonly tried: number;
+  readonly reaching: number;
+}
+
+/** Percent of the mutants that a failing test noticed; a run that was late, or that died, noticed nothing. */
+export function computeMutationScore(tried: readonly TriedMutant[]): number {
+  if (tried.length === 0) return 0;
+  return (100 * tried.filter(({ fate }) => fate === 'killed').length) / tried.length;
+}
+
+const LONGEST = 100;
+const shorten = (code: string): string => {
+  const row = code.replaceAll(/\s+/g, ' ');
+  return row.length > LONGEST ? `${row.slice(0, LONGEST)}…` : row;
+};
+
+/** The score, the count of each fate, and every mutant that was not killed with its place. */
+export function formatMutationReport(name: string, tried: readonly TriedMutant[]): string {
+  const counts = (['killed', 'survived', 'not reached', 'timed out', 'broken'] as const)
+    .map((fate) => `${tried.filter((one) => one.fate === fate).length} ${fate}`)
+    .join(', ');
+  const rows = tried
+    .filter(({ fate }) => fate !== 'killed')
+    .toSorted((one, other) => (one.mutant.place < other.mutant.place ? -1 : 1))
+    .map(({ mutant: { place, mutator, original, replacement }, fate, tried: files, reaching }) =>
+      [
+        `${place} ${mutator}, ${fate}${reaching === 0 ? '' : `, ${files} of ${reaching} test files`}`,
+        `    - ${shorten(original)}`,
+        `    + ${shorten(replacement)}`,
+      ].join('\n'),
+    );
+  const score = computeMutationScore(tried).toFixed(1);
+  return [`${name}: ${score} % of ${tried.length} mutants killed (${counts})`, ...rows].join('\n');
+}
