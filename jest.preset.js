@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import vm from 'node:vm';
 
 import { compileOnce } from './tools/workspace/src/testing/compile-once.ts';
@@ -25,7 +26,7 @@ const ground = (displayName) => ({
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/*.test.{ts,tsx}'],
   transformIgnorePatterns: ['/node_modules/'],
   // The temporary folder of a whole check goes with it, what is compiled stays.
-  cacheDirectory: new URL('node_modules/.cache/jest', import.meta.url).pathname,
+  cacheDirectory: join(import.meta.dirname, 'node_modules/.cache/jest'),
   // Two cores serve a whole run; five seconds, the default, fail a test that is only waiting its turn.
   testTimeout: 60_000,
   clearMocks: true,
@@ -47,10 +48,10 @@ export const server = (displayName, more = {}) => ({
 /** A project that runs in the browser: jsdom with the web platform parts that it lacks, taken from Node. */
 export const browser = (displayName, more = {}) => ({
   ...ground(displayName),
-  testEnvironment: new URL('libs/testing-web/src/jsdom-environment.js', import.meta.url).pathname,
+  testEnvironment: join(import.meta.dirname, 'libs/testing-web/src/jsdom-environment.js'),
   testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
-  setupFilesAfterEnv: [new URL('libs/testing-web/src/setup.ts', import.meta.url).pathname],
+  setupFilesAfterEnv: [join(import.meta.dirname, 'libs/testing-web/src/setup.ts')],
   transform: { '^.+\\.(ts|tsx|js|mjs)$': swc },
-  moduleNameMapper: { '\\.(css|svg)$': new URL('libs/testing-web/src/asset.cjs', import.meta.url).pathname },
+  moduleNameMapper: { '\\.(css|svg)$': join(import.meta.dirname, 'libs/testing-web/src/asset.cjs') },
   ...more,
 });

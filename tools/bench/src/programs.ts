@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { ENGINE } from '../../launcher/src/engine.ts';
 
-export const ROOT = new URL('../../..', import.meta.url).pathname.replace(/\/$/, '');
+export const ROOT = join(import.meta.dirname, '../../..');
 
 /** A program of the comparison, with what it printed when it goes wrong. */
 export interface Program {

@@ -58,13 +58,16 @@ const file = process.env.DATA_DIR + '/sign-ins.json';
 if (process.env.EBPLS_DEMO === '1') process.getBuiltinModule('fs').writeFileSync(file, people);
 `;
 
+let shelf: string;
+/** Its name has what a URL encodes and what ends an entry in a list of PostgreSQL. */
 let root: string;
 let port: number;
 const children: ChildProcess[] = [];
 
 beforeAll(async () => {
-  root = realpathSync(mkdtempSync(join(tmpdir(), `ebpls-test-${process.pid}-`)));
-  chmodSync(root, 0o755);
+  shelf = realpathSync(mkdtempSync(join(tmpdir(), `ebpls-test-${process.pid}-`)));
+  chmodSync(shelf, 0o755);
+  root = join(shelf, 'Año 2027 — hall, #1');
   cpSync(import.meta.dirname, join(root, 'tools/launcher/src'), { recursive: true });
   write('tools/launcher/package.json', '{ "type": "module" }');
   symlinkSync(join(REPOSITORY, 'node_modules'), join(root, 'node_modules'));
@@ -88,7 +91,7 @@ afterEach(async () => {
   rmSync(join(root, '.data'), { recursive: true, force: true });
 });
 
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(shelf, { recursive: true, force: true }));
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -162,7 +165,7 @@ async function until(happened: () => boolean, what: string): Promise<void> {
   }
 }
 
-test('a start prints the address and one sign-in for each role, applicant first', async () => {
+test('a start in a folder with a space and ñ prints the address and one sign-in for each role, applicant first', async () => {
   const { printed } = await start({ DEMO_PASSWORD: 'a-password-for-trying' });
   expect(printed).toEqual([
     `eBPLS is ready at http://localhost:${port}`,

@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 import { launch } from './launch.ts';
 
 /** `npm start`: brings everything up, prints how to get in, and takes everything down on Ctrl-C. */
-const root = new URL('../../..', import.meta.url).pathname.replace(/\/$/, '');
+const root = join(import.meta.dirname, '../../..');
 // Every program that we start keeps its stripped types and compiled code, so that the next start need not make them
 // again.
 process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/ebpls/code');

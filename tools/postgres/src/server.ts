@@ -93,7 +93,8 @@ function spawnServer({ places, binaries, durable, logFile }: Setup): Server {
   const settings = [
     ...SETTINGS,
     ...(durable ? DURABLE : FORGETFUL),
-    `unix_socket_directories=${places.socketDir}`,
+    // PostgreSQL reads a list: without quotes a comma in the name of the folder ends an entry.
+    `unix_socket_directories="${places.socketDir.replaceAll('"', '""')}"`,
     'unix_socket_permissions=0700',
   ];
   const child = spawn(binaries.postgres, ['-D', places.data, ...settings.flatMap((setting) => ['-c', setting])], {

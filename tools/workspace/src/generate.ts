@@ -9,7 +9,7 @@ import { makePage } from './making/page.ts';
 import { makeRemote } from './making/remote.ts';
 
 /** `npm run new -- <what> …`: makes a room, or a piece of one, in the shape of the house. */
-const root = new URL('../../..', import.meta.url).pathname.replace(/\/$/, '');
+const root = join(import.meta.dirname, '../../..');
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

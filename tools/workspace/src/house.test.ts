@@ -11,6 +11,7 @@ import { badNames, bannedFiles, bannedTypes, listFiles, testsNobodyRuns, tooDeep
 import { EXCEPTIONS, isAllowed, listOutside, type Lock, unlicensed, unpinned } from './packages.ts';
 import { badDecisions, badOwners, bareCommands, deadPaths, missingHeadings, unknownScripts } from './documents.ts';
 import { countless, twiceDefined, unlikeMessages, wrongForm } from './source-rules/messages.ts';
+import { findUrlPaths } from './source-rules/paths.ts';
 import { silencedWithoutReason } from './source-rules/silenced.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -177,6 +178,25 @@ test.each([
   'const press = useEffectEvent(() => act());',
 ])('%j is fine', (code) => {
   expect(effectsWithoutBraces(code)).toEqual([]);
+});
+
+test('no source takes the path of a file out of its URL, so that the product starts in a folder with a space or ñ', () => {
+  const sources = files.filter((file) => /\.(?:tsx?|[cm]?js)$/.test(file) && !file.startsWith('tools/workspace/src/'));
+  expect(sources.flatMap((file) => findUrlPaths(read(file)).map((line) => `${file}:${line}`))).toEqual([]);
+});
+
+test.each([
+  "const root = new URL('../../..', import.meta.url).pathname;",
+  'const root = new URL(`../${name}`, import.meta.url)\n  .pathname;',
+  "const here = import.meta.url.replace('file://', '');",
+])('the path %j is refused', (code) => {
+  expect(findUrlPaths(`\n${code}`)).toEqual([expect.stringMatching(/^2: /)]);
+});
+
+test('a path from fileURLToPath and an address that is opened as a URL are fine', () => {
+  const code =
+    "fileURLToPath(new URL('..', import.meta.url)); new URL(request.url).pathname; new URL('a', import.meta.url).href";
+  expect(findUrlPaths(code)).toEqual([]);
 });
 
 test('every comment that silences the linter names the rule and says why on its line', () => {
