@@ -23,6 +23,8 @@ async function main(): Promise<void> {
   const [api, by] = await Promise.all([built, migrated]);
   if (by === 'by_serving_role')
     api.app.log.warn('DATABASE_OWNER_URL is not set: requests are served by the role that owns the tables');
+  const { listStartNotes } = await import('./platform/config/start-notes.ts');
+  for (const note of listStartNotes(config)) api.app.log.warn(note);
   if (config.role !== 'api') await api.jobs.start();
   if (config.role !== 'worker') await listen(api);
   api.app.log.info({ role: config.role }, 'ready');

@@ -14,6 +14,7 @@ import { boundRequests } from './platform/load/bound-requests.ts';
 import { LOAD, type Load } from './platform/load/load.ts';
 import { answerHeaders, guardAnswers } from './platform/http/headers.ts';
 import { loggerOf } from './platform/http/log.ts';
+import { createProxyTrust, reportForgedSenders } from './platform/http/proxies.ts';
 import { answerProblems, answerUnreadable } from './platform/http/problems.ts';
 import { describeEndpoints } from './platform/http/describe-endpoints.ts';
 import { openResources } from './resources.ts';
@@ -55,6 +56,7 @@ export async function buildServer({
     limits: { fileSize: FILE_MOST, files: 10, fields: 50, fieldSize: 100_000, headerPairs: 100 },
   });
   guardAnswers(app, config);
+  reportForgedSenders(app, config);
   boundRequests(app, load);
   answerProblems(app);
   const api: Api = { app, config, clock, endpoints: [], ...(await openResources(app, config, { limits_now, load })) };
@@ -72,7 +74,7 @@ function openApp(config: Config, times: BodyTimes): FastifyInstance {
     logController: new LogController({
       disableRequestLogging: config.log_level !== 'debug' && config.log_level !== 'trace',
     }),
-    trustProxy: config.trust_proxy === 0 ? false : (_address: string, hop: number) => hop < config.trust_proxy,
+    trustProxy: createProxyTrust(config),
     bodyLimit: BODY_LIMITS.public.bytes,
     // A node that leaves answers what its proxy had already sent (`leaveGently`).
     return503OnClosing: false,

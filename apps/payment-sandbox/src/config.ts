@@ -9,7 +9,7 @@ const Port = v.pipe(
 
 const Settings = v.object({
   PORT: v.optional(Port, '4201'),
-  HOST: v.optional(v.string(), '0.0.0.0'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'a folder')), '.data'),
   SANDBOX_MERCHANT_ID: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{4,64}$/, '4 to 64 letters, digits, _ or -')),

@@ -117,8 +117,23 @@ test('the settings to begin with are fit for production once they are filled in'
     PAYNAMICS_QUERY_URL: 'https://gateway.example.com/ask',
     PAYNAMICS_MERCHANT_ID: '0000012345',
     PAYNAMICS_MERCHANT_KEY: 'a key of their own',
+    PRIVATE_NETWORKS: '172.30.17.0/24',
   };
   expect(readConfig(filled)).toMatchObject({ is_production: true, trust_proxy: 1, leave_ms: 3_000 });
+});
+
+test('compose’s nodes believe its nginx and nobody else, and its database is in the network that is named', () => {
+  const given = Object.fromEntries(settingsIn(read('ebpls.env.example')));
+  const own = compose.services['api-1']?.environment ?? {};
+  const gateway = { PAYNAMICS_ENDPOINT: 'https://g.example.com/a', PAYNAMICS_QUERY_URL: 'https://g.example.com/b' };
+  const merchant = { PAYNAMICS_MERCHANT_ID: '0000012345', PAYNAMICS_MERCHANT_KEY: 'a key of their own' };
+  const { proxy_addresses, host } = readConfig({ ...given, ...gateway, ...merchant, ...own });
+  expect([host, proxy_addresses]).toEqual(['0.0.0.0', [compose.services['web']?.networks.hall?.ipv4_address]]);
+});
+
+test('the API of one machine listens where its proxy alone reaches it', () => {
+  for (const unit of ['ebpls.service', 'ebpls-api@.service'])
+    expect(read(`systemd/${unit}`)).toMatch(/^Environment=.*\bHOST=127\.0\.0\.1$/m);
 });
 
 test('every metric of board and alerts is one that the API tells', () => {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 
 import * as v from 'valibot';
 
-import { DEMONSTRATION_PASSWORD, isProduction, productionFaults } from './production.ts';
+import { checkDataDir, DEMONSTRATION_PASSWORD, isProduction } from './production.ts';
 
 const DATA_DIR_UNSET = '.data';
 
@@ -26,6 +26,7 @@ const password = v.pipe(
 /** What the launcher itself reads; the programs that it starts read their own. */
 export const LauncherEnvironment = v.object({
   PORT: v.optional(port, '4200'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), DATA_DIR_UNSET),
   RELEASE_DIR: v.optional(v.string(), '.release'),
   LOG_DIR: v.optional(v.string()),
@@ -42,6 +43,8 @@ export const LauncherEnvironment = v.object({
 export interface LauncherConfig {
   readonly root: string;
   readonly port: number;
+  /** The address on which API and sandbox listen; this machine alone unless the operator says otherwise. */
+  readonly host: string;
   /** Where the product answers; the operator's PUBLIC_URL, else this machine. */
   readonly address: string;
   readonly dataDir: string;
@@ -76,6 +79,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
   const {
     PORT,
+    HOST,
     DATA_DIR,
     RELEASE_DIR,
     LOG_DIR,
@@ -91,6 +95,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     root,
     port: PORT,
+    host: HOST,
     address: PUBLIC_URL === undefined ? `http://localhost:${PORT}` : new URL(PUBLIC_URL).origin,
     dataDir: resolve(root, DATA_DIR),
     releaseDir: resolve(root, RELEASE_DIR),
@@ -110,6 +115,6 @@ function faultsTogether(given: Readonly<Record<string, string | undefined>>, roo
   const isLonely = given['DATABASE_OWNER_URL'] !== undefined && given['DATABASE_URL'] === undefined;
   const lonely = isLonely ? ['DATABASE_OWNER_URL: expected together with DATABASE_URL'] : [];
   return isProduction(given)
-    ? [...lonely, ...productionFaults(given, resolve(root, given['DATA_DIR'] ?? DATA_DIR_UNSET))]
+    ? [...lonely, ...checkDataDir(resolve(root, given['DATA_DIR'] ?? DATA_DIR_UNSET))]
     : lonely;
 }

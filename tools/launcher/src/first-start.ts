@@ -11,21 +11,29 @@ export type FirstStart = v.InferOutput<typeof FirstStart>;
 const SignIns = v.array(v.object({ role: v.string(), email: v.string() }));
 export type SignIn = v.InferOutput<typeof SignIns>[number];
 
+const fileIn = (dataDir: string): string => join(dataDir, 'first-start.json');
+
+/** What the first start on this folder decided; undefined before there was one. */
+export function readFirstStart(dataDir: string): FirstStart | undefined {
+  const file = fileIn(dataDir);
+  return existsSync(file) ? v.parse(FirstStart, JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
 /**
  * What the first start on this folder decided, kept beside the data: later starts follow it. A municipality that began
  * empty is never filled with demonstration data because somebody forgot EBPLS_DEMO=0, and the printed password is the
  * one that works.
  */
 export function settleFirstStart(config: LauncherConfig, makeKey: () => string): FirstStart {
-  const file = join(config.dataDir, 'first-start.json');
-  if (existsSync(file)) return v.parse(FirstStart, JSON.parse(readFileSync(file, 'utf8')));
+  const before = readFirstStart(config.dataDir);
+  if (before !== undefined) return before;
 
   const decided: FirstStart = {
     demo: config.isDemo,
     ...(config.isDemo && { password: config.demoPassword }),
     merchant_key: makeKey(),
   };
-  writeFileSync(file, `${JSON.stringify(decided, undefined, 2)}\n`, { mode: 0o600 });
+  writeFileSync(fileIn(config.dataDir), `${JSON.stringify(decided, undefined, 2)}\n`, { mode: 0o600 });
   return decided;
 }
 

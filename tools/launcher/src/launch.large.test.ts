@@ -70,6 +70,9 @@ beforeAll(async () => {
   root = join(shelf, 'Año 2027 — hall, #1');
   cpSync(import.meta.dirname, join(root, 'tools/launcher/src'), { recursive: true });
   write('tools/launcher/package.json', '{ "type": "module" }');
+  const settings = 'apps/api/src/platform/config';
+  cpSync(join(REPOSITORY, settings), join(root, settings), { recursive: true });
+  write('apps/api/package.json', '{ "type": "module" }');
   symlinkSync(join(REPOSITORY, 'node_modules'), join(root, 'node_modules'));
   write('apps/api/src/main.ts', SERVER);
   write('apps/api/src/platform/database/migrate.ts', MIGRATE);
@@ -306,6 +309,28 @@ test('production without its settings starts nothing and names each of them', as
   ]);
   expect(child.exitCode).toBe(1);
   expect(processes()).toEqual([]);
+});
+
+test('a start that the network reaches says at once that everybody knows its passwords', async () => {
+  const quiet = await start();
+  expect(quiet.told).not.toContain('NOTE');
+  await end(quiet.child, 'SIGTERM');
+  const { told } = await start({ HOST: '0.0.0.0' });
+  expect(told).toContain(`HOST=0.0.0.0: port ${port} is open to the network`);
+  expect(told).toContain('the passwords of the demonstration are published');
+});
+
+test('a folder that this account may not make is named with its setting', async () => {
+  write('.data/a-file', '');
+  const { told, child } = await start({ DATA_DIR: '.data/a-file/below' });
+  expect(told).toMatch(/^DATA_DIR: expected a folder that this account may write to; .*\(ENOTDIR\)$/m);
+  expect(child.exitCode).toBe(1);
+});
+
+test('NODE_ENV=prod starts nothing: it would be a demonstration', async () => {
+  const { told, child } = await start({ NODE_ENV: 'prod' });
+  expect(told).toContain('NODE_ENV: expected production, development or test');
+  expect(child.exitCode).toBe(1);
 });
 
 test('production with its settings starts, without the stand-in gateway and without sign-ins', async () => {

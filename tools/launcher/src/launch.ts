@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { startPostgres } from '@ebpls/postgres';
 
 import type { LauncherConfig } from './config.ts';
 import type { FirstStart } from './first-start.ts';
-import { readSignIns, settleFirstStart } from './first-start.ts';
-import { closeDataDir } from './private-folder.ts';
+import { readFirstStart, readSignIns, settleFirstStart } from './first-start.ts';
+import { closeDataDir, makeFolder } from './private-folder.ts';
 import { keepRunning } from './keep-running.ts';
 import type { Welcome } from './ready-lines.ts';
 import { needsFirstAdministrator, readyLines } from './ready-lines.ts';
@@ -34,10 +33,11 @@ export interface Surroundings {
  */
 export async function launch(asked: LauncherConfig, around: Surroundings): Promise<string[]> {
   const { say, stop } = around;
-  await checkPort(asked.port);
-  if (asked.needsSandbox) await checkPort(asked.port + 1);
+  await checkSettings(asked, around);
+  await checkPort(asked.port, asked.host);
+  if (asked.needsSandbox) await checkPort(asked.port + 1, asked.host);
   closeDataDir(asked.dataDir, asked.databaseUrl === undefined);
-  mkdirSync(asked.logDir, { recursive: true, mode: 0o700 });
+  makeFolder('LOG_DIR', asked.logDir);
   const first = settleFirstStart(asked, () => randomBytes(24).toString('hex'));
   const config = { ...asked, isDemo: first.demo };
   if (first.demo !== asked.isDemo)
@@ -58,9 +58,24 @@ export async function launch(asked: LauncherConfig, around: Surroundings): Promi
   return readyLines(config.address, await welcome(config, first, secrets));
 }
 
+/** Lets the API judge the operator's settings before anything is made, and repeats what each start has to say. */
+async function checkSettings(config: LauncherConfig, { say, stop }: Surroundings): Promise<void> {
+  const demo = readFirstStart(config.dataDir)?.demo ?? config.isDemo;
+  const said = await runStep(
+    'Checking the settings',
+    [process.execPath, join(config.root, 'apps/api/src/platform/config/check-settings.ts')],
+    { cwd: config.root, env: { EBPLS_DEMO: demo ? '1' : '0' }, stop },
+  );
+  for (const note of said.split('\n').filter(Boolean)) say(`NOTE  ${note}`);
+}
+
 async function welcome(config: LauncherConfig, first: FirstStart, { setupCode }: Secrets): Promise<Welcome> {
   if (first.demo) return { signIns: readSignIns(config.dataDir), password: first.password ?? '', setupCode: undefined };
-  return { signIns: [], password: '', setupCode: (await needsFirstAdministrator(config.port)) ? setupCode : undefined };
+  return {
+    signIns: [],
+    password: '',
+    setupCode: (await needsFirstAdministrator(ownAddress(config))) ? setupCode : undefined,
+  };
 }
 
 /** Starts the server unless there is one, and migrates as the owner of the tables. */
@@ -131,10 +146,16 @@ function startServices(config: LauncherConfig, secrets: Secrets, { say, undo }: 
   say(`starting ${running.map(({ name }) => name).join(', ')}`);
 }
 
+/** Where this machine itself reaches the API, or with 1 the sandbox above it. */
+function ownAddress({ host, port }: LauncherConfig, above = 0): string {
+  const here = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return `http://${here.includes(':') ? `[${here}]` : here}:${port + above}`;
+}
+
 function readyAddresses(config: LauncherConfig): string[] {
-  const here = `http://127.0.0.1:${config.port}`;
+  const here = ownAddress(config);
   const own = [`${here}/api/ready`, `${here}/release.json`];
-  return config.needsSandbox ? [...own, `http://127.0.0.1:${config.port + 1}/health`] : own;
+  return config.needsSandbox ? [...own, `${ownAddress(config, 1)}/health`] : own;
 }
 
 /** Waits for both even when one fails, so that nothing is still running when the failure is told. */

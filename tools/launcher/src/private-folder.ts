@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import { accessSync, chmodSync, chownSync, constants, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { databaseAccount } from '@ebpls/postgres';
@@ -14,11 +14,24 @@ const DATABASE = 'postgres';
  */
 export function closeDataDir(dataDir: string, hasOwnDatabase: boolean): void {
   const wasClosed = existsSync(dataDir) && (lstatSync(dataDir).mode & OTHERS) === 0;
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder('DATA_DIR', dataDir);
   const passage = hasOwnDatabase ? passageFor(dataDir, wasClosed) : undefined;
   if (passage !== undefined) chownSync(dataDir, lstatSync(dataDir).uid, passage);
   setMode(dataDir, passage === undefined ? 0o700 : 0o710);
   for (const name of readdirSync(dataDir)) if (name !== DATABASE) close(join(dataDir, name));
+}
+
+/** Makes a folder for this account alone. Throws a sentence that names the setting where that is not possible. */
+export function makeFolder(setting: string, path: string): void {
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new Error(
+      `${setting}: expected a folder that this account may write to; ${path} cannot be used (${(error as NodeJS.ErrnoException).code})`,
+      { cause: error },
+    );
+  }
 }
 
 /** The group that must get through: none where PostgreSQL runs as ourselves or keeps its data elsewhere. */

@@ -33,7 +33,7 @@ export function readyLines(address: string, { signIns, password, setupCode }: We
 }
 
 /** Asks the running API whether the first administrator is still to be made. */
-export async function needsFirstAdministrator(port: number): Promise<boolean> {
-  const reply = await fetch(`http://127.0.0.1:${port}/api/setup`);
+export async function needsFirstAdministrator(address: string): Promise<boolean> {
+  const reply = await fetch(`${address}/api/setup`);
   return v.parse(SetupAnswer, await reply.json()).needs_first_administrator;
 }

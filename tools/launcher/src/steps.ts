@@ -4,14 +4,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { leash } from './leash.ts';
 
+/** How our programs end that only have to say what the operator must change. */
+const WRONG_SETTINGS = 'code 2';
+
 /**
- * A program that runs once and must succeed: build, release, migrate, seed. Throws with what it said when it does not.
+ * A program that runs once and must succeed: build, release, migrate, seed. Answers what it said; throws with that when
+ * it does not succeed.
  */
 export async function runStep(
   what: string,
   command: readonly string[],
   where: { cwd: string; env?: Record<string, string>; stop: AbortSignal },
-): Promise<void> {
+): Promise<string> {
   const [program = '', ...given] = command;
   const step = leash(program, given, {
     cwd: where.cwd,
@@ -28,7 +32,9 @@ export async function runStep(
   const reason = await step.gone;
   where.stop.removeEventListener('abort', stop);
   if (where.stop.aborted) throw new Error('stopped');
+  if (reason === WRONG_SETTINGS) throw new Error(said.trim());
   if (reason !== 'code 0') throw new Error(`${what} failed (${reason}):\n${said.trim()}`);
+  return said.trim();
 }
 
 /** The two steps from sources to a release that can be served; both know what has not changed. */
@@ -60,7 +66,7 @@ export async function buildRelease(
 }
 
 /** Throws a sentence when that port is taken, before anything else is done. */
-export function checkPort(port: number): Promise<void> {
+export function checkPort(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
@@ -68,11 +74,11 @@ export function checkPort(port: number): Promise<void> {
         new Error(
           error.code === 'EADDRINUSE'
             ? `Port ${port} is in use. Stop what uses it, or set PORT to another one.`
-            : `Port ${port}: ${error.message}`,
+            : `Port ${port} of ${host}: ${error.message}. HOST must be an address of this machine.`,
         ),
       );
     });
-    probe.listen(port, () => probe.close(() => resolve()));
+    probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }
 

@@ -20,7 +20,7 @@ export async function closeFolder(path: string): Promise<void> {
  * to somebody else), the passage stays.
  */
 export async function closeDataDir(data_dir: string): Promise<void> {
-  await mkdir(data_dir, { recursive: true, mode: 0o700 });
+  await mkdir(data_dir, { recursive: true, mode: 0o700 }).catch(refuseFolder);
   const [own, names] = await Promise.all([lstat(data_dir), readdir(data_dir)]);
   const database = names.includes('postgres') ? await lstat(join(data_dir, 'postgres')) : own;
   const passage = database.uid === own.uid ? 0 : own.mode & PASSAGE;
@@ -33,6 +33,13 @@ async function close(path: string): Promise<void> {
   if (found === undefined || found.isSymbolicLink() || (found.mode & OTHERS) === 0) return;
   if (found.isDirectory()) for (const name of await readdir(path)) await close(join(path, name));
   await chmod(path, found.mode & 0o700).catch(unlessGone);
+}
+
+function refuseFolder(error: NodeJS.ErrnoException): never {
+  throw new WrongConfiguration(
+    `DATA_DIR: expected a folder that this account may write to; it cannot be made (${error.code})`,
+    { cause: error },
+  );
 }
 
 /** Another process of ours may finish a file, and rename it, between two looks. */

@@ -2,6 +2,7 @@ import { type StorageSettings, storageSettings, WrongStorage } from '@ebpls/stor
 import * as v from 'valibot';
 
 import { Environment } from './environment.ts';
+import { isPrivateHost } from './networks.ts';
 import { isProduction, productionFaults } from './production.ts';
 
 export type Config = ReturnType<typeof settle>;
@@ -81,9 +82,17 @@ const LEAVE_MS = 3_000;
  * `metrics_token`: of the Prometheus server; without one nothing is measured. `leave_ms`: how long a node still answers
  * after it was told to stop; only a proxy in front has somewhere else to go.
  */
-function operation({ TRUST_PROXY, METRICS_TOKEN, LOG_LEVEL }: Environment) {
+function operation({ TRUST_PROXY, PROXY_ADDRESSES, PRIVATE_NETWORKS, METRICS_TOKEN, LOG_LEVEL }: Environment) {
   const leave_ms = TRUST_PROXY === 0 ? 0 : LEAVE_MS;
-  return { trust_proxy: TRUST_PROXY, leave_ms, metrics_token: METRICS_TOKEN, log_level: LOG_LEVEL };
+  return {
+    trust_proxy: TRUST_PROXY,
+    /** Only from these a header that names the sender is believed. */
+    proxy_addresses: PROXY_ADDRESSES,
+    private_networks: PRIVATE_NETWORKS,
+    leave_ms,
+    metrics_token: METRICS_TOKEN,
+    log_level: LOG_LEVEL,
+  };
 }
 
 /** `has_offline`: without it every browser is given a worker that ends itself. */
@@ -97,9 +106,17 @@ function addresses({ PUBLIC_URL, OWN_ORIGINS, PORT }: Environment) {
   return { public_url, own_origins: OWN_ORIGINS, is_https: public_url.startsWith('https:') };
 }
 
-function mail({ SMTP_URL, MAIL_FROM, MAIL_DIGEST_HOUR }: Environment) {
-  /** `mail_digest_hour`: of the town's clock, at which the letter of the day goes. */
-  return { smtp_url: SMTP_URL, mail_from: MAIL_FROM, mail_digest_hour: MAIL_DIGEST_HOUR };
+/** `mail_digest_hour`: of the municipality's clock, at which the mail of the day is sent. */
+function mail(read: Environment) {
+  const { SMTP_URL, MAIL_FROM, MAIL_DIGEST_HOUR, PRIVATE_NETWORKS } = read;
+  const { hostname: host = '' } = URL.parse(SMTP_URL ?? '') ?? {};
+  return {
+    smtp_url: SMTP_URL,
+    /** A server that does not offer STARTTLS gets nothing: neither the password nor a mail with a link. */
+    smtp_needs_tls: isProduction(read) && !isPrivateHost(host, PRIVATE_NETWORKS),
+    mail_from: MAIL_FROM,
+    mail_digest_hour: MAIL_DIGEST_HOUR,
+  };
 }
 
 /** Half a gateway sends nothing, and nobody would notice: both settings or neither. */

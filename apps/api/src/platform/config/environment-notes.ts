@@ -25,7 +25,12 @@ export interface EnvironmentNote {
 /** A setting without its note does not compile. The page of environment variables is made from this and the schema. */
 export const ENVIRONMENT_NOTES: Readonly<Record<keyof Environment, EnvironmentNote>> = {
   PORT: { group: 'Address', does: 'Where the product answers; the payment sandbox takes the next one' },
-  HOST: { group: 'Address', does: 'The network interface on which the API listens' },
+  HOST: {
+    group: 'Address',
+    does:
+      'The address on which API and sandbox listen: this machine alone, unless something else is written here, such as ' +
+      '`0.0.0.0` for all networks. Every start says when it is reached from beyond',
+  },
   PUBLIC_URL: {
     group: 'Address',
     does: 'The address in mails and QR codes; with https the cookies become secure',
@@ -45,6 +50,18 @@ export const ENVIRONMENT_NOTES: Readonly<Record<keyof Environment, EnvironmentNo
   TRUST_PROXY: {
     group: 'Address',
     does: 'How many proxies stand in front; with fewer than there are, all visitors share the limits of one address',
+  },
+  PROXY_ADDRESSES: {
+    group: 'Address',
+    does:
+      'Where the proxies are, addresses and networks separated by commas; `X-Forwarded-For` of anybody else is ignored, ' +
+      'and the log says so',
+  },
+  PRIVATE_NETWORKS: {
+    group: 'Address',
+    does:
+      'Networks in which production reaches a database or a mail server without encryption, such as that of the ' +
+      'containers of one machine; every start says so',
   },
   DATA_DIR: { group: 'Storage', does: 'Database, files, mails, keys and logs; closed to every other account' },
   STORAGE_URL: {
@@ -190,7 +207,7 @@ export const ENVIRONMENT_NOTES: Readonly<Record<keyof Environment, EnvironmentNo
   },
   NODE_ENV: {
     group: 'Operation',
-    does: '`production` refuses the demonstration, the sandbox and every secret that stands in the sources',
+    does: '`production` refuses the demonstration, the sandbox and every secret that is published or guessed; else `development` or `test`',
   },
   ROLE: { group: 'Operation', does: '`api` or `worker` to run the two apart' },
   EBPLS_SUPERVISED: { group: 'Operation', does: 'The launcher sets it: the process ends with the one that started it' },

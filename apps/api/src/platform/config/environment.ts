@@ -3,6 +3,8 @@ import { isAbsolute, resolve } from 'node:path';
 import { StorageEnvironment } from '@ebpls/storage';
 import * as v from 'valibot';
 
+import { isNetwork, LOOPBACK, parseNetworks } from './networks.ts';
+
 const url = (what: string) => v.pipe(v.string(), v.url(`expected ${what}`));
 const origin = v.pipe(
   url('an address like https://permits.example.gov.ph'),
@@ -17,6 +19,11 @@ const origins = v.pipe(
       .filter(Boolean),
   ),
   v.array(origin),
+);
+const networks = v.pipe(
+  v.string(),
+  v.transform(parseNetworks),
+  v.check((all) => all.every(isNetwork), 'expected addresses like 10.17.0.5 or networks like 10.17.0.0/24'),
 );
 const folder = v.pipe(
   v.string(),
@@ -47,9 +54,17 @@ const instant = v.pipe(
 
 /** Every setting of the server with its check and its default; `environment-notes.ts` says what each is for. */
 export const Environment = v.object({
-  NODE_ENV: v.optional(v.string(), 'development'),
+  NODE_ENV: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.trim().toLowerCase()),
+      // A start as `prod` would be a demonstration that somebody takes for a municipality.
+      v.picklist(['development', 'test', 'production'], 'expected production, development or test'),
+    ),
+    'development',
+  ),
   PORT: v.optional(whole(0, 65_535), '4200'),
-  HOST: v.optional(v.string(), '0.0.0.0'),
+  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:%-]+$/, 'expected an address of this machine')), '127.0.0.1'),
   DATA_DIR: v.optional(folder, '.data'),
   DATABASE_URL: v.optional(v.string()),
   DATABASE_OWNER_URL: v.optional(v.string()),
@@ -71,7 +86,7 @@ export const Environment = v.object({
   ROLE: v.optional(v.picklist(['all', 'api', 'worker'], 'expected all, api or worker'), 'all'),
   RELEASE_DIR: v.optional(folder, '.release'),
   ...StorageEnvironment.entries,
-  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'expected smtp://… or smtps://…'))),
+  SMTP_URL: v.optional(v.pipe(url('smtp://… or smtps://…'), v.regex(/^smtps?:\/\//, 'expected smtp://… or smtps://…'))),
   MAIL_FROM: v.optional(
     v.pipe(v.string(), v.regex(/^[^\r\n]+@[^\r\n]+$/, 'expected an e-mail address')),
     'eBPLS San Isidro <bplo@san-isidro.example>',
@@ -103,6 +118,8 @@ export const Environment = v.object({
   UPLOAD_APPLICATION_MB: v.optional(whole(1, 1_000_000), '60'),
   NOTIFICATION_DAYS: v.optional(whole(1, 3_650), '90'),
   TRUST_PROXY: v.optional(whole(0, 10), '0'),
+  PROXY_ADDRESSES: v.optional(networks, LOOPBACK.join(',')),
+  PRIVATE_NETWORKS: v.optional(networks, ''),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'expected 16 characters or more'))),
   LOG_LEVEL: v.optional(
     v.picklist(

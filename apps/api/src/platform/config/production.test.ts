@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { type FreshDatabase, freshDatabase } from '@ebpls/testing-api';
 
 import { readConfig, WrongConfiguration } from './config.ts';
+import { listStartNotes } from './start-notes.ts';
 import { openDatabase, openPool } from '../database/database.ts';
 
 const GOOD = {
@@ -92,16 +93,93 @@ test.each([
   { variable: 'PAYNAMICS_MERCHANT_ID', values: [undefined, 'ebpls-sandbox'], expected: 'your own merchant id' },
   {
     variable: 'PAYNAMICS_MERCHANT_KEY',
-    values: [undefined, '', 'sandbox-merchant-key', 'test-merchant-key'],
+    values: [undefined, '', 'sandbox-merchant-key', 'test-merchant-key', ' Sandbox-MERCHANT-key ', 'x', 'a'.repeat(32)],
     expected: 'your own merchant key',
   },
-  { variable: 'EBPLS_SETUP_CODE', values: ['a-code-for-tests'], expected: 'in production: a secret of your own' },
+  {
+    variable: 'EBPLS_SETUP_CODE',
+    values: ['a-code-for-tests', '12345678'],
+    expected: 'in production: a secret of your own',
+  },
+  {
+    variable: 'EBPLS_TOKEN_SECRET',
+    values: ['a'.repeat(64), '0123456789'.repeat(5)],
+    expected: 'in production: a secret of your own',
+  },
+  { variable: 'METRICS_TOKEN', values: ['x'.repeat(32)], expected: 'in production: a secret of your own' },
+  {
+    variable: 'DATABASE_URL',
+    values: ['postgres://app:word@db.example.gov.ph/ebpls', 'postgres://app:word@10.1.2.3/ebpls?sslmode=prefer'],
+    expected: '\\?sslmode=verify-full',
+  },
+  {
+    variable: 'DATABASE_OWNER_URL',
+    values: ['postgres://owner:word@db.example.gov.ph/ebpls?sslmode=disable'],
+    expected: '\\?sslmode=verify-full',
+  },
+  {
+    variable: 'MAIL_FROM',
+    values: ['eBPLS San Isidro <bplo@san-isidro.example>', 'bplo@hall.example'],
+    expected: 'an address of your own',
+  },
 ])('production refuses a $variable that is missing or published', ({ variable, values, expected }) => {
   for (const value of values) {
     const read = () => readConfig({ ...GOOD, [variable]: value });
     expect(read).toThrow(WrongConfiguration);
     expect(read).toThrow(new RegExp(`^${variable}: expected ${expected}[^\\n]*$`));
   }
+});
+
+test.each([
+  'postgres://app:word@db.example.gov.ph/ebpls?sslmode=verify-full',
+  'postgres://app:word@127.0.0.1/ebpls',
+  'postgresql://app@/ebpls?host=%2Frun%2Fpostgresql',
+])('production takes the database of %s', (DATABASE_URL) => {
+  expect(readConfig({ ...GOOD, DATABASE_URL }).database_url).toBe(DATABASE_URL);
+});
+
+test('a network that is named may be reached without encryption, and each start says so', () => {
+  const plain = {
+    DATABASE_URL: 'postgres://app:word@172.30.17.5/ebpls',
+    SMTP_URL: 'smtp://172.30.17.9',
+    MAIL_FROM: 'bplo@hall.gov.ph',
+  };
+  const config = readConfig({ ...GOOD, ...plain, PRIVATE_NETWORKS: '172.30.17.0/24' });
+  expect(config.smtp_needs_tls).toBe(false);
+  expect(listStartNotes(config)).toContain(
+    'PRIVATE_NETWORKS=172.30.17.0/24: the database and the mail server may be reached without encryption',
+  );
+  expect(() => readConfig({ ...GOOD, ...plain })).toThrow(/^DATABASE_URL: expected/);
+});
+
+test.each([
+  { SMTP_URL: 'smtp://mail.hall.gov.ph', needs: true },
+  { SMTP_URL: 'smtps://mail.hall.gov.ph', needs: true },
+  { SMTP_URL: 'smtp://127.0.0.1:2525', needs: false },
+])('production sends to $SMTP_URL only encrypted: $needs', ({ SMTP_URL, needs }) => {
+  expect(readConfig({ ...GOOD, SMTP_URL, MAIL_FROM: 'bplo@hall.gov.ph' }).smtp_needs_tls).toBe(needs);
+});
+
+test('a mail server that must not be checked, and mails from the demonstration, are refused', () => {
+  const read = (SMTP_URL: string) => () => readConfig({ ...GOOD, SMTP_URL });
+  expect(read('smtps://mail.hall.gov.ph')).toThrow(/^MAIL_FROM: expected an address of your own/);
+  expect(read('smtp://mail.hall.gov.ph?ignoreTLS=true')).toThrow(/^SMTP_URL: expected an encrypted connection/);
+});
+
+test('the proxies must be named where more than one machine can speak to the port', () => {
+  const read = (settings: object) => () => readConfig({ ...GOOD, TRUST_PROXY: '1', ...settings });
+  expect(read({})()).toMatchObject({ host: '127.0.0.1', proxy_addresses: ['127.0.0.0/8', '::1'] });
+  expect(read({ HOST: '0.0.0.0' })).toThrow(/^PROXY_ADDRESSES: expected the addresses of the proxies/);
+  const open = read({ HOST: '0.0.0.0', PROXY_ADDRESSES: '10.0.0.7' })();
+  expect(listStartNotes(open)).toEqual([
+    'HOST=0.0.0.0: port 4200 is open to the network, without encryption and past any proxy',
+  ]);
+});
+
+test('NODE_ENV is one of three words', () => {
+  const read = (NODE_ENV: string) => () => readConfig({ ...GOOD, NODE_ENV });
+  expect(read('prod')).toThrow('NODE_ENV: expected production, development or test');
+  expect(read(' Production ')().is_production).toBe(true);
 });
 
 test('a bare production start is told everything that is missing, and no value', async () => {

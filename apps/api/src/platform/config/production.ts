@@ -1,22 +1,35 @@
-/** Constants that anybody can read in the sources: never a secret. */
-const PUBLISHED = new Set([
-  'sandbox-merchant-key',
-  'test-merchant-key',
-  'a-code-for-tests',
-  'San-Isidro-demo-2026',
-  'ebpls-sandbox',
-]);
-const THIS_MACHINE = /^(?:localhost|127\.|0\.0\.0\.0$|\[::1?\]$)/;
+import { isLoopback, isNetwork, isPrivateHost, parseNetworks } from './networks.ts';
+import { estimateSecretBits, isPublished } from './secret-strength.ts';
+
+type Settings = Readonly<Record<string, string | undefined>>;
 
 interface ProductionRule {
   readonly variable: string;
   readonly expected: string;
-  readonly isMet: (value: string | undefined) => boolean;
+  readonly isMet: (value: string | undefined, given: Settings) => boolean;
 }
 
+/** A key of the gateway is given, not chosen: only what is no key at all is refused. */
+const GATEWAY_KEY_BITS = 40;
+/** Tried by anybody who reaches the address, but for a day and with a limit. */
+const CODE_BITS = 64;
+/** Who guesses it away from the machine, at any speed, signs in as everybody. */
+const TOKEN_SECRET_BITS = 100;
+const WITH_TLS = new Set(['require', 'verify-ca', 'verify-full']);
+/** Reserved for examples (RFC 2606): no mail from there is ever accepted. */
+const EXAMPLE_SENDER = /@(?:[\w-]+\.)*example>?\s*$/i;
+
 const isUnset = (value: string | undefined): boolean => value === undefined;
-const isOwnSecret = (value: string | undefined): boolean => value !== undefined && !PUBLISHED.has(value);
-const isNoPublishedSecret = (value: string | undefined): boolean => value === undefined || !PUBLISHED.has(value);
+const isOwn = (value: string | undefined): boolean => value !== undefined && !isPublished(value);
+
+function isStrong(bits: number): ProductionRule['isMet'] {
+  return (value) => value !== undefined && !isPublished(value) && estimateSecretBits(value.trim()) >= bits;
+}
+
+function isUnsetOrStrong(bits: number): ProductionRule['isMet'] {
+  const isStrongEnough = isStrong(bits);
+  return (value, given) => value === undefined || isStrongEnough(value, given);
+}
 
 function isHttps(value: string | undefined): boolean {
   const url = value === undefined ? null : URL.parse(value);
@@ -24,7 +37,8 @@ function isHttps(value: string | undefined): boolean {
 }
 
 function isOnThisMachine(value: string): boolean {
-  return THIS_MACHINE.test(URL.parse(value)?.hostname ?? '');
+  const { hostname = '' } = URL.parse(value) ?? {};
+  return hostname === '0.0.0.0' || hostname === '[::]' || isLoopback(hostname);
 }
 
 /** The sandbox stands on this machine and speaks plain HTTP; a real gateway does neither. */
@@ -32,8 +46,38 @@ function isRealGateway(value: string | undefined): boolean {
   return isHttps(value) && !isOnThisMachine(String(value));
 }
 
-const OWN_SECRET = 'in production: a secret of your own, none that stands in the sources';
+/** A wrong one is named by the check of the setting itself. */
+function readNetworks({ PRIVATE_NETWORKS = '' }: Settings): string[] {
+  return parseNetworks(PRIVATE_NETWORKS).filter(isNetwork);
+}
+
+/** A database on another machine is reached with TLS, unless its network was named. */
+function isEncryptedDatabase(value: string | undefined, given: Settings): boolean {
+  if (value === undefined) return true;
+  // Without a host it is a socket of this machine, which the driver takes and a URL does not.
+  const url = URL.parse(value) ?? URL.parse(value.replace('@/', '@localhost/'));
+  if (url === null) return false;
+  const host = url.searchParams.get('host') ?? url.hostname;
+  if (isPrivateHost(host, readNetworks(given))) return true;
+  return WITH_TLS.has(url.searchParams.get('sslmode') ?? '') || url.searchParams.get('ssl') === 'true';
+}
+
+function isEncryptedMail(value: string | undefined, given: Settings): boolean {
+  const url = value === undefined ? null : URL.parse(value);
+  if (url === null || isPrivateHost(url.hostname, readNetworks(given))) return true;
+  return url.searchParams.get('ignoreTLS') !== 'true' && url.searchParams.get('tls.rejectUnauthorized') !== 'false';
+}
+
 const GATEWAY = 'the https address of the payment gateway in production, not the sandbox';
+const DATABASE =
+  '?sslmode=verify-full at its end in production, for the server is on another machine; or its address in PRIVATE_NETWORKS';
+
+/** Nobody pays online: the gateway's settings may be missing. What is set is judged all the same. */
+const hasGateway = ({ PAYNAMICS }: Settings): boolean => PAYNAMICS !== 'off';
+const whereOnline =
+  (isMet: ProductionRule['isMet']): ProductionRule['isMet'] =>
+  (value, given) =>
+    (value === undefined && !hasGateway(given)) || isMet(value, given);
 
 /** Decision E44: what production refuses, besides what is wrong anywhere. */
 const RULES: readonly ProductionRule[] = [
@@ -49,18 +93,39 @@ const RULES: readonly ProductionRule[] = [
     expected: 'an https address in production, like https://permits.example.gov.ph',
     isMet: isHttps,
   },
+  {
+    variable: 'PROXY_ADDRESSES',
+    expected:
+      'the addresses of the proxies, separated by commas, in production with more than one of them or with HOST beyond this machine',
+    isMet: (value, { TRUST_PROXY = '0', HOST = '127.0.0.1' }) =>
+      value !== undefined || Number(TRUST_PROXY) === 0 || (Number(TRUST_PROXY) === 1 && isLoopback(HOST)),
+  },
+  { variable: 'DATABASE_URL', expected: DATABASE, isMet: isEncryptedDatabase },
+  { variable: 'DATABASE_OWNER_URL', expected: DATABASE, isMet: isEncryptedDatabase },
+  { variable: 'DATABASE_DIRECT_URL', expected: DATABASE, isMet: isEncryptedDatabase },
+  {
+    variable: 'SMTP_URL',
+    expected:
+      'an encrypted connection in production: smtps://, or smtp:// with STARTTLS, without ignoreTLS and tls.rejectUnauthorized=false',
+    isMet: isEncryptedMail,
+  },
+  {
+    variable: 'MAIL_FROM',
+    expected: 'an address of your own in production, like Business permits <bplo@hall.gov.ph>',
+    isMet: (value, { SMTP_URL }) => (value === undefined ? SMTP_URL === undefined : !EXAMPLE_SENDER.test(value)),
+  },
   { variable: 'SANDBOX_URL', expected: 'to be unset in production', isMet: isUnset },
-  { variable: 'PAYNAMICS_ENDPOINT', expected: GATEWAY, isMet: isRealGateway },
-  { variable: 'PAYNAMICS_QUERY_URL', expected: GATEWAY, isMet: isRealGateway },
+  { variable: 'PAYNAMICS_ENDPOINT', expected: GATEWAY, isMet: whereOnline(isRealGateway) },
+  { variable: 'PAYNAMICS_QUERY_URL', expected: GATEWAY, isMet: whereOnline(isRealGateway) },
   {
     variable: 'PAYNAMICS_MERCHANT_ID',
     expected: "your own merchant id in production, not the sandbox's",
-    isMet: isOwnSecret,
+    isMet: whereOnline(isOwn),
   },
   {
     variable: 'PAYNAMICS_MERCHANT_KEY',
-    expected: "your own merchant key in production, not the sandbox's",
-    isMet: isOwnSecret,
+    expected: "your own merchant key in production, not the sandbox's or one that is guessed",
+    isMet: whereOnline(isStrong(GATEWAY_KEY_BITS)),
   },
   {
     variable: 'SMS_URL',
@@ -72,11 +137,17 @@ const RULES: readonly ProductionRule[] = [
     expected: 'an https address in production, or one of this machine: papers of owners go there',
     isMet: (value) => value === undefined || isHttps(value) || isOnThisMachine(value),
   },
-  { variable: 'EBPLS_TOKEN_SECRET', expected: OWN_SECRET, isMet: isNoPublishedSecret },
-  { variable: 'EBPLS_SETUP_CODE', expected: OWN_SECRET, isMet: isNoPublishedSecret },
+  ...[
+    { variable: 'EBPLS_TOKEN_SECRET', bits: TOKEN_SECRET_BITS },
+    { variable: 'EBPLS_SETUP_CODE', bits: CODE_BITS },
+    { variable: 'METRICS_TOKEN', bits: CODE_BITS },
+  ].map(({ variable, bits }) => ({
+    variable,
+    expected:
+      'in production: a secret of your own, none that stands in the sources or is guessed; openssl rand -hex 32 prints one',
+    isMet: isUnsetOrStrong(bits),
+  })),
 ];
-
-type Settings = Readonly<Record<string, string | undefined>>;
 
 export function isProduction({ NODE_ENV }: { readonly NODE_ENV?: string | undefined }): boolean {
   return NODE_ENV?.trim().toLowerCase() === 'production';
@@ -87,7 +158,7 @@ export function isProduction({ NODE_ENV }: { readonly NODE_ENV?: string | undefi
  * all are fit.
  */
 export function productionFaults(given: Settings): string[] {
-  return RULES.filter(({ variable, isMet }) => !isMet(given[variable])).map(
+  return RULES.filter(({ variable, isMet }) => !isMet(given[variable], given)).map(
     ({ variable, expected }) => `${variable}: expected ${expected}`,
   );
 }

@@ -65,12 +65,13 @@ function keyOf(mail_id: number): string {
 type Carrier = (message: SendMailOptions, mail_id: number) => Promise<void>;
 
 /** By SMTP when it is set, otherwise into `<data_dir>/outbox`, one `.eml` file per mail. */
-async function carrierOf({ smtp_url, data_dir }: Config): Promise<Carrier> {
+async function carrierOf({ smtp_url, smtp_needs_tls, data_dir }: Config): Promise<Carrier> {
   const { createTransport } = await import('nodemailer');
   if (smtp_url !== undefined) {
     // A server that accepts and never speaks must not hold the workers.
     const transport = createTransport({
       url: smtp_url,
+      requireTLS: smtp_needs_tls,
       connectionTimeout: SPEAKS_WITHIN_MS,
       greetingTimeout: SPEAKS_WITHIN_MS,
       socketTimeout: SPEAKS_WITHIN_MS,

@@ -190,7 +190,7 @@ test('a queue that is open at a search loads again at every act of a busy office
 });
 
 test('behind a proxy the sender is the one that the proxy names, whatever the sender puts before it', async () => {
-  const behind = await openTestServer({ TRUST_PROXY: '1' });
+  const behind = await openTestServer({ TRUST_PROXY: '1', PROXY_ADDRESSES: '192.0.2.0/24' });
   behind.limitsAfter(0);
   const ask = (client: string, forged: string): Promise<number> =>
     status(requestPasswordReset, {
@@ -202,6 +202,17 @@ test('behind a proxy the sender is the one that the proxy names, whatever the se
   for (let times = 0; times < ENDPOINT_LIMITS.recover.most; times += 1)
     expect(await ask('203.0.113.7', `198.51.100.${times}`)).toBe(422);
   expect([await ask('203.0.113.7', '198.51.100.250'), await ask('203.0.113.8', '203.0.113.7')]).toEqual([429, 422]);
+  await behind.close();
+});
+
+test('who is no proxy cannot name another sender: a forged header does not begin the count anew', async () => {
+  const behind = await openTestServer({ TRUST_PROXY: '1', PROXY_ADDRESSES: '192.0.2.1' });
+  behind.limitsAfter(0);
+  const ask = (from: string, sender: string): Promise<number> =>
+    status(requestPasswordReset, { from, body: {}, headers: { 'x-forwarded-for': sender }, at: behind });
+  for (let times = 0; times < ENDPOINT_LIMITS.recover.most; times += 1)
+    expect(await ask('203.0.113.9', `198.51.100.${times}`)).toBe(422);
+  expect([await ask('203.0.113.9', '198.51.100.250'), await ask('192.0.2.1', '198.51.100.251')]).toEqual([429, 422]);
   await behind.close();
 });
 

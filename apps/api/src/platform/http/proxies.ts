@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Config } from '../config/config.ts';
+import { createNetworkTest } from '../config/networks.ts';
+import { networkOf } from '../rate-limits/network.ts';
+
+type Proxies = Pick<Config, 'trust_proxy' | 'proxy_addresses'>;
+
+/** So many senders are named in the log of one process: a forged header must not fill it. */
+const REPORTED_SENDERS_MOST = 100;
+const SENDER_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const;
+
+/**
+ * Whether the sender that a hop names is believed: at most as many hops as there are proxies, each at an address of
+ * theirs. Of anybody else the connection's own address counts, whatever the headers claim.
+ */
+export function createProxyTrust({
+  trust_proxy,
+  proxy_addresses,
+}: Proxies): false | ((address: string, hop: number) => boolean) {
+  if (trust_proxy === 0) return false;
+  const isProxy = createNetworkTest(proxy_addresses);
+  return (address, hop) => hop < trust_proxy && isProxy(address);
+}
+
+/** Names each sender in the log, once, that claims to be a proxy and is none: a forger, or a proxy that was forgotten. */
+export function reportForgedSenders(app: FastifyInstance, { trust_proxy, proxy_addresses }: Proxies): void {
+  if (trust_proxy === 0) return;
+  const isProxy = createNetworkTest(proxy_addresses);
+  const reported = new Set<string>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    const address = request.socket.remoteAddress ?? '';
+    const isForged = !isProxy(address) && SENDER_HEADERS.some((name) => request.headers[name] !== undefined);
+    const network = isForged ? networkOf(address) : '';
+    if (isForged && reported.size < REPORTED_SENDERS_MOST && !reported.has(network)) {
+      reported.add(network);
+      app.log.warn({ address }, 'a forwarded header was ignored: its sender is not in PROXY_ADDRESSES');
+    }
+    done();
+  });
+}
