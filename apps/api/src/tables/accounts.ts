@@ -84,9 +84,22 @@ interface RefreshTokenTable {
 
 export type TokenPurpose = 'verify' | 'recover' | 'invitation' | 'socket';
 
+/** A sign-up that waits for its link; removed with the others of the address once one is confirmed. */
+interface SignUpTable {
+  sign_up_id: RowId;
+  account_id: number;
+  password_hash: string;
+  firstname: string;
+  lastname: string;
+  locale: Locale;
+  made_at: MomentByDefault;
+}
+
 interface OneTimeTokenTable {
   id: RowId;
   account_id: number;
+  /** What a link of `verify` confirms. */
+  sign_up_id: Generated<number | null>;
   session_id: string | null;
   purpose: TokenPurpose;
   secret_hash: Buffer;
@@ -200,6 +213,7 @@ export interface AccountTables {
   list_choice: ListChoiceTable;
   session: SessionTable;
   refresh_token: RefreshTokenTable;
+  sign_up: SignUpTable;
   one_time_token: OneTimeTokenTable;
   known_device: KnownDeviceTable;
   sign_in_attempt: SignInAttemptTable;

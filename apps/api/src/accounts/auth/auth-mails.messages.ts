@@ -12,10 +12,13 @@ export const messages = {
     en: 'Someone, perhaps you, tried to register with this email, but an account already exists. You can sign in here.\n\n{link}\n\nIf it was not you, you need not do anything.',
     fil: 'May sumubok, marahil ikaw, na magrehistro gamit ang email na ito, ngunit may account na. Maaari kang mag-sign in dito.\n\n{link}\n\nKung hindi ikaw iyon, wala kang kailangang gawin.',
   },
-  'mail.verify_again.subject': { en: 'Please confirm your email', fil: 'Pakikumpirma ang iyong email' },
+  'mail.verify_again.subject': {
+    en: 'Please confirm your registration of {made_at}',
+    fil: 'Pakikumpirma ang pagrerehistro mo noong {made_at}',
+  },
   'mail.verify_again.text': {
-    en: 'Someone, perhaps you, registered with this email once more. The first registration counts: this link confirms it, with the password that was chosen then; it works for 24 hours.\n\n{link}\n\nIf the first registration was not yours, or you forgot its password, do not use this link. Choose “Forgot your password?” on the sign-in page instead: it lets you set a password of your own.\n\nIf you did not register, you need not do anything.',
-    fil: 'May muling nagrehistro, marahil ikaw, gamit ang email na ito. Ang unang pagrerehistro ang may bisa: kinukumpirma ito ng link na ito, kasama ang password na pinili noon; gagana ito sa loob ng 24 na oras.\n\n{link}\n\nKung hindi sa iyo ang unang pagrerehistro, o nakalimutan mo ang password nito, huwag gamitin ang link na ito. Sa halip, piliin ang “Nakalimutan ang password?” sa pahina ng pag-sign in para makapagtakda ka ng sarili mong password.\n\nKung hindi ka nagrehistro, wala kang kailangang gawin.',
+    en: 'This email was registered more than once, perhaps by somebody else. Did you register on {made_at}? If not, do not use this link: use the one in the e-mail that came when you registered, or choose “Forgot your password?” on the sign-in page to set a password of your own.\n\nThe link confirms the registration of {made_at} with the password that was chosen then, and ends the other registrations; it works for 24 hours.\n\n{link}\n\nIf you did not register, you need not do anything.',
+    fil: 'Mahigit isang beses nairehistro ang email na ito, marahil ng ibang tao. Nagrehistro ka ba noong {made_at}? Kung hindi, huwag gamitin ang link na ito: gamitin ang nasa email na dumating nang magrehistro ka, o piliin ang “Nakalimutan ang password?” sa pahina ng pag-sign in para makapagtakda ng sarili mong password.\n\nKinukumpirma ng link ang pagrerehistro noong {made_at}, kasama ang password na pinili noon, at tinatapos ang iba pang pagrerehistro; gagana ito sa loob ng 24 na oras.\n\n{link}\n\nKung hindi ka nagrehistro, wala kang kailangang gawin.',
   },
   'mail.invited_address.subject': {
     en: 'An invitation waits for you',

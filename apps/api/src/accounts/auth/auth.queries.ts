@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
+import type { NewAccount } from '../../platform/identity/accounts.queries.ts';
 import { MAIL_LIMIT } from '../../platform/rate-limits/rules.ts';
 
 export function findSessionOfSecret(db: Database, secret_hash: Buffer) {
@@ -27,16 +28,58 @@ export async function mayMail(db: Database, to_address: string): Promise<boolean
   return mails < MAIL_LIMIT.most;
 }
 
+/** Letters are bounded by the hour; what they confirm is bounded for as long as the address waits. */
+const SIGN_UPS_MOST = 20;
+
+export interface PendingSignUp {
+  readonly sign_up_id: number;
+  readonly made_at: string;
+}
+
+/** Records a sign-up that waits for its link; undefined when the address has too many of them. */
+export async function insertSignUp(
+  trx: Trx,
+  account_id: number,
+  { password_hash, firstname, lastname, locale }: NewAccount,
+): Promise<PendingSignUp | undefined> {
+  if ((await listSignUps(trx, account_id)).length >= SIGN_UPS_MOST) return undefined;
+  return trx
+    .insertInto('sign_up')
+    .values({ account_id, password_hash, firstname, lastname, locale })
+    .returning(['sign_up_id', 'made_at'])
+    .executeTakeFirstOrThrow();
+}
+
+/** The sign-ups of an address that nobody confirmed yet, the newest first. */
+export function listSignUps(db: Database, account_id: number): Promise<PendingSignUp[]> {
+  return db
+    .selectFrom('sign_up')
+    .select(['sign_up_id', 'made_at'])
+    .where('account_id', '=', account_id)
+    .orderBy('sign_up_id', 'desc')
+    .execute();
+}
+
 /**
- * Marks the address of a registration as confirmed; says the address. Undefined for a closed account and for one that
- * only an invitation claims.
+ * Confirms the address of a sign-up and gives the account the password and name of that sign-up; returns the address.
+ * Undefined for a closed account and for one that only an invitation claims.
  */
-export async function confirmAccount(trx: Trx, account_id: number): Promise<string | undefined> {
+export async function confirmSignUp(trx: Trx, sign_up_id: number): Promise<string | undefined> {
   const confirmed = await trx
     .updateTable('account')
-    .set({ verified_at: sql`coalesce(verified_at, now())` })
-    .where('id', '=', account_id)
-    .where(ownersMayClaim)
+    .from('sign_up')
+    .set((eb) => ({
+      verified_at: sql`now()`,
+      password_hash: eb.ref('sign_up.password_hash'),
+      firstname: eb.ref('sign_up.firstname'),
+      lastname: eb.ref('sign_up.lastname'),
+      locale: eb.ref('sign_up.locale'),
+    }))
+    .whereRef('account.id', '=', 'sign_up.account_id')
+    .where('sign_up_id', '=', sign_up_id)
+    .where('verified_at', 'is', null)
+    .where('invited_at', 'is', null)
+    .where('disabled_at', 'is', null)
     .returning('email')
     .executeTakeFirst();
   return confirmed?.email;

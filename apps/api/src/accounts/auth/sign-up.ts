@@ -12,12 +12,13 @@ import {
 } from '../../platform/identity/accounts.queries.ts';
 import { checkNewPassword, hashPassword } from '../../platform/passwords/password.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
-import { mayMail } from './auth.queries.ts';
+import { insertSignUp, mayMail } from './auth.queries.ts';
 import { mailConfirmation, mailWaitingInvitation } from './verify-email.ts';
 
 /**
- * Registers a business owner and mails the confirmation. An address that has an account, in whatever state, gets
- * another mail and the caller the same answer; nothing about that account changes (decision 0051).
+ * Registers a business owner and mails the link that confirms this sign-up, with its password and name. An address that
+ * has an account, in whatever state, gets another mail and the caller the same answer; nothing about that account
+ * changes (decisions 0051, 0204).
  */
 export async function register(api: Api, input: SignUp): Promise<{ email: string }> {
   const { email, firstname } = input;
@@ -40,23 +41,29 @@ export async function register(api: Api, input: SignUp): Promise<{ email: string
 
   await api.db.transaction().execute(async (trx) => {
     const account_id = await insertAccount(trx, account);
-    if (account_id === undefined) return mailKnownAddress(api, trx, email);
+    if (account_id === undefined) return mailKnownAddress(api, trx, account);
     await audit(
       trx,
       { account_id, role_name: 'user' },
       { act: 'account.register', object_kind: 'account', object_id: account_id },
     );
-    await mailConfirmation(api, trx, { ...account, id: account_id });
+    const sign_up = await insertSignUp(trx, account_id, account);
+    if (sign_up) await mailConfirmation(api, trx, { ...account, id: account_id, sign_up });
   });
   return { email };
 }
 
 /** Tells the owner of an address that has an account what they can do; whoever typed the address learns nothing. */
-async function mailKnownAddress(api: Api, trx: Trx, email: string): Promise<void> {
+async function mailKnownAddress(api: Api, trx: Trx, account: NewAccount): Promise<void> {
+  const { email } = account;
   const known = await findAccountByEmail(trx, email);
   if (!known || !(await mayMail(trx, email))) return;
   const state = stateOf(known);
-  if (state === 'unconfirmed') return mailConfirmation(api, trx, { ...known, template: 'verify_again' });
+  if (state === 'unconfirmed') {
+    const sign_up = await insertSignUp(trx, known.id, account);
+    if (sign_up) await mailConfirmation(api, trx, { ...account, id: known.id, sign_up, is_one_of_several: true });
+    return;
+  }
   if (state === 'invited') return mailWaitingInvitation(api, trx, known);
   await sendMail(trx, {
     to: email,

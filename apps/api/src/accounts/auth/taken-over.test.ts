@@ -93,7 +93,7 @@ test('whoever signs up over an invited administrator changes nothing and never g
   });
 });
 
-test('whoever signs up over an unconfirmed owner changes nothing: the first link stays good, and the first password', async () => {
+test('whoever signs up over an unconfirmed owner changes nothing: the link of the first sign-up confirms its password', async () => {
   const email = 'nena@negosyo.example';
   await register(email, OWN);
   const before = await accountOf(email);
@@ -108,14 +108,35 @@ test('whoever signs up over an unconfirmed owner changes nothing: the first link
   expect(await enter(email, OWN)).toMatchObject({ firstname: 'Nena', lastname: 'Reyes' });
 });
 
-test('the link that a repeated registration mails confirms the first one', async () => {
+test('the link of a sign-up confirms its own password and name, and ends the one that a stranger made before', async () => {
   const email = 'ana@negosyo.example';
-  await register(email, OWN);
   await stranger(email);
-  expect((await mailsTo(email)).map(({ template }) => template)).toEqual(['verify', 'verify_again']);
-  expect(
-    (await server.ask(verifyEmail, undefined, { body: { token: await newestLink(email, CONFIRMATION) } })).status,
-  ).toBe(200);
+  const strangers = await newestLink(email, CONFIRMATION);
+  await register(email, OWN);
+  const letters = await mailsTo(email);
+  expect(letters.map(({ template }) => template)).toEqual(['verify', 'verify_again']);
+  // The reader learns when the registration was made before the link, and in the subject.
+  expect(letters[1]?.subject).toMatch(/^Please confirm your registration of \d{1,2} \w+ \d{4}/);
+  expect(letters[1]?.body_text).toMatch(/Did you register on [^]*do not use this link[^]*verification\?token/);
+  const token = await newestLink(email, CONFIRMATION);
+  expect((await server.ask(verifyEmail, undefined, { body: { token } })).body).toEqual({ email });
+  expect([await enter(email, STRANGERS), await enter(email, OWN)]).toMatchObject([
+    null,
+    { firstname: 'Nena', lastname: 'Reyes' },
+  ]);
+  expect((await server.ask(verifyEmail, undefined, { body: { token: strangers } })).status).toBe(422);
+  expect(await enter(email, STRANGERS)).toBeNull();
+});
+
+test('a confirmation that is mailed again says of each sign-up when it was made', async () => {
+  const email = 'twice@negosyo.example';
+  await stranger(email);
+  await register(email, OWN);
+  await server.ask(resendVerification, undefined, { body: { email } });
+  const [newest, oldest] = (await mailsTo(email)).slice(2);
+  expect([newest?.template, oldest?.template]).toEqual(['verify_again', 'verify_again']);
+  const token = CONFIRMATION.exec(newest?.body_text ?? '')?.[1] ?? '';
+  expect((await server.ask(verifyEmail, undefined, { body: { token } })).status).toBe(200);
   expect([await enter(email, STRANGERS), (await enter(email, OWN))?.firstname]).toEqual([null, 'Nena']);
 });
 
@@ -257,7 +278,8 @@ test.each(['en', 'fil'] as const)(
     expect(letters.map(({ template }) => template)).toEqual([
       'verify',
       'verify_again',
-      'verify',
+      'verify_again',
+      'verify_again',
       'recover',
       'password_changed',
     ]);

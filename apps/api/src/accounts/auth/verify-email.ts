@@ -8,7 +8,7 @@ import type { Api } from '../../platform/http/serve.ts';
 import { findAccountByEmail, stateOf } from '../../platform/identity/accounts.queries.ts';
 import { issueToken, spendToken, voidTokens } from '../../platform/identity/one-time-tokens.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
-import { confirmAccount, mayMail } from './auth.queries.ts';
+import { confirmSignUp, listSignUps, mayMail, type PendingSignUp } from './auth.queries.ts';
 
 interface Addressee {
   readonly email: string;
@@ -17,25 +17,27 @@ interface Addressee {
 
 interface Registered extends Addressee {
   readonly id: number;
-  readonly template?: 'verify' | 'verify_again';
+  readonly sign_up: PendingSignUp;
+  /** Whether the address has other sign-ups too: the letter then says which one its link confirms. */
+  readonly is_one_of_several?: boolean;
 }
 
 /**
- * Mails a link to the page after sign-up, which spends the token (decision E10). Until the address is confirmed its
- * mailbox belongs to somebody who did not write the name of the account, so the letter does not carry it.
+ * Mails the link of one sign-up to the page after sign-up, which spends the token (decision E10). Until the address is
+ * confirmed its mailbox belongs to somebody who did not write the name of the account, so the letter does not carry it.
  */
 export async function mailConfirmation(
   { config }: Api,
   trx: Trx,
-  { id, email, locale, template = 'verify' }: Registered,
+  { id, email, locale, sign_up: { sign_up_id, made_at }, is_one_of_several = false }: Registered,
 ): Promise<void> {
-  const { secret } = await issueToken(trx, { account_id: id, purpose: 'verify' });
+  const { secret } = await issueToken(trx, { account_id: id, sign_up_id, purpose: 'verify' });
   await sendMail(trx, {
     to: email,
-    template,
+    template: is_one_of_several ? 'verify_again' : 'verify',
     locale,
     secret,
-    params: { link: `${linkOrigin(config)}/login/verification?token=${secret}` },
+    params: { made_at, link: `${linkOrigin(config)}/login/verification?token=${secret}` },
   });
 }
 
@@ -53,11 +55,14 @@ export async function mailWaitingInvitation(
   });
 }
 
-/** Confirms the address of the token. Refused: invalid when the token is unknown, spent or older than a day. */
+/**
+ * Confirms the address of the token with the password and name of its sign-up, and ends the other sign-ups of the
+ * address. Refused: invalid when the token is unknown, spent or older than a day.
+ */
 export function confirmEmail({ db }: Api, token: string): Promise<{ email: string }> {
   return db.transaction().execute(async (trx) => {
     const spent = await spendToken(trx, 'verify', token);
-    const email = spent && (await confirmAccount(trx, spent.account_id));
+    const email = spent?.sign_up_id == null ? undefined : await confirmSignUp(trx, spent.sign_up_id);
     if (email === undefined || spent === undefined) throw refusedField('token', 'token.spent');
     await voidTokens(trx, spent.account_id, ['verify']);
     await audit(
@@ -69,13 +74,24 @@ export function confirmEmail({ db }: Api, token: string): Promise<{ email: strin
   });
 }
 
-/** Mails the confirmation again; answers the same whether or not the address is known. */
+/**
+ * Mails the link of each sign-up of the address again, the newest first, as far as letters are left this hour; answers
+ * the same whether or not the address is known.
+ */
 export async function mailConfirmationAgain(api: Api, email: string): Promise<{ accepted: true }> {
   await api.db.transaction().execute(async (trx) => {
     const account = await findAccountByEmail(trx, email);
     const state = account && stateOf(account);
-    if (!account || (state !== 'unconfirmed' && state !== 'invited') || !(await mayMail(trx, email))) return;
-    await (state === 'invited' ? mailWaitingInvitation(api, trx, account) : mailConfirmation(api, trx, account));
+    if (account && state === 'unconfirmed') await mailEverySignUp(api, trx, account);
+    if (account && state === 'invited' && (await mayMail(trx, email))) await mailWaitingInvitation(api, trx, account);
   });
   return { accepted: true };
+}
+
+async function mailEverySignUp(api: Api, trx: Trx, account: Addressee & { readonly id: number }): Promise<void> {
+  const signUps = await listSignUps(trx, account.id);
+  for (const sign_up of signUps) {
+    if (!(await mayMail(trx, account.email))) return;
+    await mailConfirmation(api, trx, { ...account, sign_up, is_one_of_several: signUps.length > 1 });
+  }
 }

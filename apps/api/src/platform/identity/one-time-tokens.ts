@@ -11,20 +11,21 @@ const LIFE_SECONDS: Record<TokenPurpose, number> = {
   socket: 30,
 };
 
-// A repeated confirmation claims the same registration, so a stranger who asks for one must not void the link that is
-// out.
+// A stranger who registers an address again must not void the link of the sign-up before.
 const REPLACING: readonly TokenPurpose[] = ['recover', 'invitation'];
 
 interface Holder {
   readonly account_id: number;
   readonly session_id?: string;
+  /** What a link of `verify` confirms. */
+  readonly sign_up_id?: number;
   readonly purpose: TokenPurpose;
 }
 
 /** Makes a token that works once. A newer link that sets a password replaces the one that is still out. */
 export async function issueToken(
   db: Database,
-  { account_id, session_id, purpose }: Holder,
+  { account_id, session_id, sign_up_id, purpose }: Holder,
 ): Promise<{ secret: string; expires_at: string }> {
   if (REPLACING.includes(purpose)) await voidTokens(db, account_id, [purpose]);
   const secret = newSecret();
@@ -33,6 +34,7 @@ export async function issueToken(
     .values({
       account_id,
       session_id: session_id ?? null,
+      sign_up_id: sign_up_id ?? null,
       purpose,
       secret_hash: hashSecret(secret),
       expires_at: sql`now() + make_interval(secs => ${LIFE_SECONDS[purpose]})`,
@@ -50,7 +52,7 @@ export function spendToken(
   db: Database | Trx,
   purpose: TokenPurpose,
   secret: string,
-): Promise<{ account_id: number; session_id: string | null } | undefined> {
+): Promise<{ account_id: number; session_id: string | null; sign_up_id: number | null } | undefined> {
   return db
     .updateTable('one_time_token')
     .set({ used_at: sql`now()` })
@@ -58,19 +60,20 @@ export function spendToken(
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<string>`now()`)
-    .returning(['account_id', 'session_id'])
+    .returning(['account_id', 'session_id', 'sign_up_id'])
     .executeTakeFirst();
 }
 
 /** The links that were mailed to an account's address; the socket's tickets end with their session. */
 export const MAILED: readonly TokenPurpose[] = ['verify', 'recover', 'invitation'];
 
-/** Makes links worthless that are still out. */
+/** Makes links worthless that are still out; with those that confirm, every sign-up that waits for one ends. */
 export async function voidTokens(
   db: Database | Trx,
   account_id: number,
   purposes: readonly TokenPurpose[],
 ): Promise<void> {
+  if (purposes.includes('verify')) await db.deleteFrom('sign_up').where('account_id', '=', account_id).execute();
   await db
     .updateTable('one_time_token')
     .set({ used_at: sql`now()` })
