@@ -26,11 +26,12 @@ export const SuccessionRow = v.object({
   state: v.picklist(SUCCESSION_STATES),
   company_code: CompanyCode,
   company_name: v.string(),
+  /** The owner in the register; to the heir the name that they typed, until the claim is checked. */
   deceased_name: v.string(),
   heir_name: v.string(),
   filed_at: Instant,
-  /** The last day on which anybody may object. */
-  object_until: Day,
+  /** The last day on which anybody may object; null until the claim is checked. */
+  object_until: v.nullable(Day),
 });
 export type SuccessionRow = v.InferOutput<typeof SuccessionRow>;
 
@@ -42,6 +43,8 @@ export const Succession = v.object({
   ...SuccessionRow.entries,
   side: v.picklist(['HEIR', 'OWNER', 'HALL']),
   permit_no: v.string(),
+  /** The owner's name as the heir typed it. */
+  stated_name: v.string(),
   relation: v.picklist(HEIR_RELATIONS),
   died_on: Day,
   statement: v.string(),
@@ -66,6 +69,8 @@ export const fileSuccession = endpoint({
   summary: 'An heir asks to go on with the business of an owner who died',
   body: v.object({
     permit_no: PermitNo,
+    /** Typed by the heir and compared by the licensing office: the register shows no name by a number. */
+    deceased_name: nameText('deceased_name.required', 200),
     relation: v.picklist(HEIR_RELATIONS, 'heir_relation.required'),
     died_on: requiredDay('died_on.required'),
     statement: text('succession_statement.required', 2_000),
@@ -78,7 +83,7 @@ export const fileSuccession = endpoint({
 export const listMySuccessions = endpoint({
   method: 'GET',
   path: '/api/successions/mine',
-  summary: 'Claims that the signed-in owner filed, and claims to their own businesses; two hundred at most',
+  summary: 'Claims that the signed-in owner filed, and checked claims to their own businesses; two hundred at most',
   reply: v.object({ data: v.array(SuccessionRow) }),
 });
 
@@ -92,7 +97,7 @@ export const listSuccessions = endpoint({
 export const getSuccession = endpoint({
   method: 'GET',
   path: '/api/successions/:succession_no',
-  summary: 'One claim, to the heir, the owner and the municipality',
+  summary: 'One claim, to the heir, the municipality and, once it is checked, the owner',
   params: SuccessionPath,
   reply: Succession,
 });
@@ -124,11 +129,11 @@ export const withdrawSuccession = endpoint({
   reply: Succession,
 });
 
-/** By the number on the permit: another heir was told of no claim, and knows that number. */
+/** By the number on the permit, of a claim that was checked: another heir is notified of none, and knows that number. */
 export const objectToSuccession = endpoint({
   method: 'POST',
   path: '/api/successions/objections',
-  summary: 'The owner says that they live, which ends the claim; or another heir objects to it',
+  summary: 'The owner says that they live, which ends the claim; or another heir adds an objection',
   body: v.object({ permit_no: PermitNo, reason: text('reason.required', 1_000) }),
   reply: v.object({ state: v.picklist(SUCCESSION_STATES) }),
 });
@@ -136,7 +141,7 @@ export const objectToSuccession = endpoint({
 export const checkSuccession = endpoint({
   method: 'POST',
   path: '/api/successions/:succession_no/check',
-  summary: 'The licensing office passes a claim on to the signatory, or refuses it',
+  summary: 'The licensing office passes a claim on to the signatory and notifies the owner, or refuses it',
   params: SuccessionPath,
   body: v.object({
     outcome: v.picklist(['CHECKED', 'REFUSED'], 'outcome.required'),

@@ -17,6 +17,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response 
     const { succession_no } = await call(fileSuccession, {
       body: {
         permit_no: typed('permit_no'),
+        deceased_name: typed('deceased_name'),
         relation: typed('relation') as HeirRelation,
         died_on: typed('died_on'),
         statement: typed('statement'),
@@ -49,6 +50,12 @@ export function Component() {
           <Text reading>{t('new_lead')}</Text>
           <Refusal />
           <TextField name="permit_no" label={t('permit_no')} help={t('permit_help')} {...errorOf('permit_no')} />
+          <TextField
+            name="deceased_name"
+            label={t('deceased_name')}
+            help={t('deceased_help')}
+            {...errorOf('deceased_name')}
+          />
           <SelectField
             name="relation"
             label={t('relation')}

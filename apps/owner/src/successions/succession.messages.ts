@@ -25,13 +25,18 @@ export const texts = {
   WITHDRAWN: { en: 'Taken back', fil: 'Binawi' },
   new_title: { en: 'Go on with the business of an owner who died', fil: 'Ipagpatuloy ang negosyo ng pumanaw' },
   new_lead: {
-    en: 'The owner’s account is written to at once. For fifteen days the owner, if alive, and any other heir may object. Then two persons of the municipality decide.',
-    fil: 'Susulatan agad ang account ng may-ari. Sa loob ng labinlimang araw, maaaring tumutol ang may-ari kung buhay, at sinumang ibang tagapagmana. Pagkatapos, dalawang kawani ng munisipyo ang magpapasya.',
+    en: 'The licensing office checks your papers first. Then the owner’s account is notified, and for fifteen days the owner, if alive, and any other heir may object. After that a second person of the municipality decides.',
+    fil: 'Susuriin muna ng tanggapan ng lisensiya ang mga papel mo. Pagkatapos ay aabisuhan ang account ng may-ari, at sa loob ng labinlimang araw maaaring tumutol ang may-ari kung buhay, at sinumang ibang tagapagmana. Saka magpapasya ang ikalawang tao ng munisipyo.',
   },
   permit_no: { en: 'Number of the permit', fil: 'Numero ng permit' },
   permit_help: {
     en: 'As on the permit at the place of business, like MP-2026-00042.',
     fil: 'Gaya ng nasa permit sa lugar ng negosyo, tulad ng MP-2026-00042.',
+  },
+  deceased_name: { en: 'Full name of the owner who died', fil: 'Buong pangalan ng pumanaw na may-ari' },
+  deceased_help: {
+    en: 'As on the death certificate. The licensing office compares it with its register.',
+    fil: 'Gaya ng nasa death certificate. Ihahambing ito ng tanggapan ng lisensiya sa talaan nito.',
   },
   relation: { en: 'What you were to the owner', fil: 'Kaugnayan mo sa may-ari' },
   choose: { en: 'Choose', fil: 'Pumili' },
@@ -55,8 +60,8 @@ export const texts = {
   send: { en: 'File the claim', fil: 'Ihain ang hiling' },
   object_title: { en: 'Object to the claim of an heir', fil: 'Tumutol sa hiling ng tagapagmana' },
   object_lead: {
-    en: 'If you are an heir too and do not agree, say why. The licensing office reads it before anybody decides. You are heard once.',
-    fil: 'Kung tagapagmana ka rin at hindi sang-ayon, sabihin kung bakit. Babasahin ito ng tanggapan ng lisensiya bago may magpasya. Isang beses ka lang maririnig.',
+    en: 'If you are an heir too and do not agree with a claim whose papers were checked, write why. Whoever decides reads it first. You can object once.',
+    fil: 'Kung tagapagmana ka rin at hindi sang-ayon sa hiling na nasuri na ang mga papel, isulat kung bakit. Babasahin muna ito ng magpapasya. Isang beses ka lang makakatutol.',
   },
   why: { en: 'Why do you object?', fil: 'Bakit ka tumututol?' },
   send_objection: { en: 'Object', fil: 'Tumutol' },
@@ -84,8 +89,8 @@ export const texts = {
   paper_sent: { en: 'The paper is here.', fil: 'Narito na ang papel.' },
   withdraw: { en: 'Take the claim back', fil: 'Bawiin ang hiling' },
   next_FILED: {
-    en: 'The licensing office checks the claim when every paper is here.',
-    fil: 'Susuriin ng tanggapan ng lisensiya ang hiling kapag kumpleto ang papel.',
+    en: 'The licensing office checks the claim when every paper is here. Until then nobody else is notified.',
+    fil: 'Susuriin ng tanggapan ng lisensiya ang hiling kapag kumpleto ang papel. Hanggang doon ay walang ibang inaabisuhan.',
   },
   next_CHECKED: {
     en: 'The papers were checked. A second person decides when the days for objections are over.',

@@ -87,7 +87,7 @@ function Alive({ claim: { heir_name, object_until, permit_no } }: { readonly cla
   return (
     <>
       <Blocker tone="danger" title={t('alive_title')}>
-        {t('alive_lead', { heir: heir_name, day: dayWritten(object_until, locale) })}
+        {t('alive_lead', { heir: heir_name, day: object_until === null ? '' : dayWritten(object_until, locale) })}
       </Blocker>
       <Form method="post" noValidate>
         <Stack gap={4} align="start">
@@ -135,7 +135,7 @@ function Claimed({ claim }: { readonly claim: Succession }) {
         { label: t('owner'), value: claim.deceased_name },
         { label: t('died_on'), value: <DayText day={claim.died_on} /> },
         { label: t('heir'), value: `${claim.heir_name} (${t(claim.relation)})` },
-        { label: t('until'), value: <DayText day={claim.object_until} /> },
+        ...(claim.object_until === null ? [] : [{ label: t('until'), value: <DayText day={claim.object_until} /> }]),
         { label: t('sworn'), value: claim.statement, wide: true },
       ]}
     />

@@ -22,12 +22,13 @@ const ROW: Answer<typeof listMySuccessions>['data'][number] = {
   deceased_name: 'Ernesto Villarin',
   heir_name: 'Ana Villarin',
   filed_at: '2026-01-12T02:00:00.000Z',
-  object_until: '2026-01-27',
+  object_until: null,
 };
 const CLAIM: Answer<typeof getSuccession> = {
   ...ROW,
   side: 'HEIR',
   permit_no: 'MP-2026-00042',
+  stated_name: 'Ernesto Villarin',
   relation: 'CHILD',
   died_on: '2026-01-05',
   statement: 'We are his two children.',
@@ -48,6 +49,7 @@ const CLAIM: Answer<typeof getSuccession> = {
 test('an heir files a claim and is led to its papers', async () => {
   open(createRoutes, '/app', `${SUCCESSIONS}/new`);
   await userEvent.type(await screen.findByLabelText('Number of the permit'), 'MP-2026-00042');
+  await userEvent.type(screen.getByLabelText('Full name of the owner who died'), 'Ernesto Villarin');
   await userEvent.selectOptions(screen.getByLabelText('What you were to the owner'), 'CHILD');
   await userEvent.type(screen.getByLabelText('Day of death'), '2026-01-05');
   await userEvent.type(screen.getByLabelText('Your sworn statement'), 'We are his two children.');
@@ -58,7 +60,12 @@ test('an heir files a claim and is led to its papers', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'File the claim' }));
   expect(await screen.findByText('A paper of the heir is still missing.')).toBeVisible();
   expect(screen.getByText('Add: Death certificate')).toBeVisible();
-  expect(api.asked(fileSuccession)[0]?.body).toMatchObject({ relation: 'CHILD', died_on: '2026-01-05', agrees: true });
+  expect(api.asked(fileSuccession)[0]?.body).toMatchObject({
+    deceased_name: 'Ernesto Villarin',
+    relation: 'CHILD',
+    died_on: '2026-01-05',
+    agrees: true,
+  });
 });
 
 test('a refusal stands at its field', async () => {
@@ -73,7 +80,13 @@ test('a refusal stands at its field', async () => {
 });
 
 test('an owner who lives ends the claim with one act', async () => {
-  const theirs = { ...CLAIM, side: 'OWNER' as const, acts: ['object' as const], blocked: null };
+  const theirs = {
+    ...CLAIM,
+    side: 'OWNER' as const,
+    object_until: '2026-01-27',
+    acts: ['object' as const],
+    blocked: null,
+  };
   api.answers(getSuccession, theirs);
   open(createRoutes, '/app', `${SUCCESSIONS}/HER-2026-000007`);
   expect(await screen.findByText('Somebody says that you have died')).toBeVisible();
@@ -87,7 +100,7 @@ test('an owner who lives ends the claim with one act', async () => {
 });
 
 test('another heir objects by the number of the permit', async () => {
-  api.answers(objectToSuccession, { state: 'FILED' });
+  api.answers(objectToSuccession, { state: 'CHECKED' });
   api.answers(listMySuccessions, { data: [] });
   open(createRoutes, '/app', `${SUCCESSIONS}/object`);
   await userEvent.type(await screen.findByLabelText('Number of the permit'), 'MP-2026-00042');

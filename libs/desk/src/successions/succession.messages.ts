@@ -4,8 +4,8 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Claims of heirs', fil: 'Mga hiling ng tagapagmana' },
   subtitle: {
-    en: 'Heirs who ask to go on with the business of an owner who died. The licensing office checks, the signatory decides.',
-    fil: 'Mga tagapagmanang gustong magpatuloy ng negosyo ng pumanaw. Sinusuri ng tanggapan ng lisensiya, pinagpapasyahan ng lumalagda.',
+    en: 'Heirs who request to continue the business of an owner who died. The licensing office checks the papers, then the owner is notified and the signatory decides.',
+    fil: 'Mga tagapagmanang gustong magpatuloy ng negosyo ng pumanaw. Sinusuri ng tanggapan ng lisensiya ang mga papel, saka inaabisuhan ang may-ari at nagpapasya ang lumalagda.',
   },
   none: { en: 'No heir has asked', fil: 'Walang tagapagmanang humiling' },
   none_text: {
@@ -15,6 +15,7 @@ export const texts = {
   business: { en: 'Business', fil: 'Negosyo' },
   number: { en: 'Number', fil: 'Numero' },
   deceased: { en: 'Owner who died', fil: 'May-aring pumanaw' },
+  stated: { en: 'Name typed by the heir', fil: 'Pangalang inilagay ng tagapagmana' },
   heir: { en: 'Heir', fil: 'Tagapagmana' },
   until: { en: 'Objections until', fil: 'Pagtutol hanggang' },
   state: { en: 'State', fil: 'Katayuan' },
@@ -46,7 +47,10 @@ export const texts = {
   check: { en: 'Pass on to the signatory', fil: 'Ipasa sa lalagda' },
   grant: { en: 'Grant', fil: 'Ipagkaloob' },
   refuse: { en: 'Refuse', fil: 'Tanggihan' },
-  ask_check: { en: 'Are the papers right?', fil: 'Tama ba ang mga papel?' },
+  ask_check: {
+    en: 'Do the papers and the owner’s name agree? The owner is notified.',
+    fil: 'Tugma ba ang mga papel at ang pangalan ng may-ari? Aabisuhan ang may-ari.',
+  },
   ask_grant: { en: 'Give the business to the heir?', fil: 'Ibigay ang negosyo sa tagapagmana?' },
   ask_refuse: { en: 'Refuse this claim?', fil: 'Tanggihan ang hiling na ito?' },
   what_found: { en: 'What you found', fil: 'Ang natuklasan mo' },

@@ -133,9 +133,10 @@ function Sworn({ claim }: { readonly claim: Succession }) {
         items={[
           { label: t('permit'), value: claim.permit_no },
           { label: t('deceased'), value: claim.deceased_name },
+          { label: t('stated'), value: claim.stated_name },
           { label: t('died_on'), value: <DayText day={claim.died_on} /> },
           { label: t('heir'), value: `${claim.heir_name}, ${t(claim.relation)}` },
-          { label: t('until'), value: <DayText day={claim.object_until} /> },
+          ...(claim.object_until === null ? [] : [{ label: t('until'), value: <DayText day={claim.object_until} /> }]),
           { label: t('finding'), value: claim.finding },
           { label: t('statement'), value: claim.statement, wide: true },
         ]}

@@ -24,12 +24,13 @@ const ROW: Answer<typeof listSuccessions>['data'][number] = {
   deceased_name: 'Ernesto Villarin',
   heir_name: 'Ana Villarin',
   filed_at: '2026-01-12T02:00:00.000Z',
-  object_until: '2026-01-27',
+  object_until: null,
 };
 const aClaim = (given: Partial<Succession> = {}): Answer<typeof getSuccession> => ({
   ...ROW,
   side: 'HALL',
   permit_no: 'MP-2026-00042',
+  stated_name: 'Ernesto D. Villarin',
   relation: 'CHILD',
   died_on: '2026-01-05',
   statement: 'We are his two children.',
@@ -59,6 +60,7 @@ test('the licensing office opens a claim from its list and passes it on', async 
   open(createRoutes, '/bplo', LIST);
   const [link] = await screen.findAllByRole('link', { name: /Villarin Hardware/ });
   await userEvent.click(link ?? document.body);
+  expect(await screen.findByText('Ernesto D. Villarin')).toBeVisible();
   await answer('Pass on to the signatory', 'The papers agree.');
   await waitFor(() =>
     expect(api.asked(checkSuccession)[0]?.body).toEqual({ outcome: 'CHECKED', finding: 'The papers agree.' }),

@@ -58,7 +58,7 @@ function useColumns(): TableColumn<SuccessionRow>[] {
     { key: 'number', header: t('number'), wideOnly: true, cell: ({ succession_no }) => succession_no },
     { key: 'deceased', header: t('deceased'), cell: ({ deceased_name }) => deceased_name },
     { key: 'heir', header: t('heir'), cell: ({ heir_name }) => heir_name },
-    { key: 'until', header: t('until'), cell: ({ object_until }) => <DayText day={object_until} /> },
+    { key: 'until', header: t('until'), cell: ({ object_until }) => object_until && <DayText day={object_until} /> },
     { key: 'state', header: t('state'), cell: (row) => <State row={row} /> },
   ];
 }

@@ -2,12 +2,12 @@ import type { Requirement, SuccessionState } from '@ebpls/contracts';
 
 import { addDays, type CalendarDay } from '../time/calendar.ts';
 
-/** So many days anybody may object to the claim of an heir, after the day on which it was filed (decision 0110). */
+/** So many days anybody may object to the claim of an heir, after the day on which it was checked (decision 0110). */
 const OBJECTION_DAYS = 15;
 
 /** The last day on which anybody may object. */
-export function objectUntil(filed_on: CalendarDay): CalendarDay {
-  return addDays(filed_on, OBJECTION_DAYS);
+export function objectUntil(checked_on: CalendarDay): CalendarDay {
+  return addDays(checked_on, OBJECTION_DAYS);
 }
 
 /** The papers that an heir hands in (R06, R25, R30, R31 of domain reference 2.1), in the order of the catalogue. */
@@ -47,7 +47,10 @@ export function grantProblem(
   return today > object_until ? undefined : 'too_early';
 }
 
-/** What an objection makes of an open claim: the living owner ends it, another heir has it checked anew. */
-export function stateAfterObjection(by: 'owner' | 'other'): SuccessionState {
-  return by === 'owner' ? 'OBJECTED' : 'FILED';
+/**
+ * What an objection makes of an open claim: the living owner ends it; what others say is added for whoever decides and
+ * changes nothing by itself.
+ */
+export function stateAfterObjection(by: 'owner' | 'other', state: SuccessionState): SuccessionState {
+  return by === 'owner' ? 'OBJECTED' : state;
 }

@@ -1,4 +1,4 @@
-import { isOpenSuccession } from '@ebpls/rules';
+import { isOpenSuccession, objectUntil } from '@ebpls/rules';
 
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -26,8 +26,9 @@ interface Check {
 }
 
 /**
- * The licensing office passes a claim on to the signatory, or refuses it. Refused: missing, forbidden to a side of it,
- * conflict when it is over, checked already, or a paper is missing.
+ * The licensing office passes a claim on to the signatory, or refuses it. From now on its owner knows of it, for they
+ * may live, and anybody may object for fifteen days. Refused: missing, forbidden to a side of it, conflict when it is
+ * over, checked already, another claim of the business is checked, or a paper is missing.
  */
 export async function checkSuccession(
   tx: ActorTransaction,
@@ -43,9 +44,20 @@ export async function checkSuccession(
     return;
   }
   refuseBlocked(tx, 'check', claim);
+  await refuseOtherChecked(tx, claim);
+  // Whose owner was notified when it was filed keeps its days.
+  const isFirst = claim.notified_at === null;
+  const object_until = isFirst ? objectUntil(tx.today) : claim.object_until;
   await trx
     .updateTable('succession')
-    .set({ state: 'CHECKED', checked_by: actor.account_id, checked_at: now, finding })
+    .set({
+      state: 'CHECKED',
+      checked_by: actor.account_id,
+      checked_at: now,
+      finding,
+      object_until,
+      ...(isFirst && { notified_at: now }),
+    })
     .where('succession_id', '=', claim.succession_id)
     .execute();
   await audit(trx, actor, {
@@ -54,7 +66,20 @@ export async function checkSuccession(
     object_id: succession_no,
     detail: { finding },
   });
-  await tellSignatories(tx, claim, 'succession_to_decide');
+  const checked = { ...claim, object_until };
+  if (isFirst) await tellOwner(tx, checked, { template: 'succession_filed' });
+  await tellSignatories(tx, checked, 'succession_to_decide');
+}
+
+/** Two heirs are not granted one business: the first checked claim is decided before the next is checked. */
+async function refuseOtherChecked({ trx }: ActorTransaction, { business_id }: SuccessionCase): Promise<void> {
+  const checked = await trx
+    .selectFrom('succession')
+    .select('succession_id')
+    .where('business_id', '=', business_id)
+    .where('state', '=', 'CHECKED')
+    .executeTakeFirst();
+  if (checked) throw new Refused('conflict', 'succession.other_checked');
 }
 
 interface Decision {
@@ -99,7 +124,7 @@ export async function withdrawSuccession(tx: ActorTransaction, succession_no: st
   refuseOver(claim);
   await end(tx, claim, { state: 'WITHDRAWN', reason: '' });
   await audit(tx.trx, tx.actor, { act: 'succession.withdraw', object_kind: 'succession', object_id: succession_no });
-  await tellOwner(tx, claim, { template: 'succession_withdrawn' });
+  if (claim.notified_at !== null) await tellOwner(tx, claim, { template: 'succession_withdrawn' });
 }
 
 async function refuseClaim(tx: ActorTransaction, claim: SuccessionCase, reason: string): Promise<void> {

@@ -13,7 +13,7 @@ import {
   type PermittedBusiness,
   type SuccessionCase,
 } from './successions.queries.ts';
-import { tellLicensing, tellOwner } from './tell-succession.ts';
+import { tellLicensing } from './tell-succession.ts';
 
 type Filed = Received<typeof fileEndpoint>['body'];
 
@@ -23,9 +23,10 @@ type Filed = Received<typeof fileEndpoint>['body'];
 const OPEN_MOST = 3;
 
 /**
- * An heir asks to go on with a business for the term that was paid (domain reference 3.6). Its owner is written to, for
- * they may live. Refused: invalid at its field (a day to come, a permit that is nobody's, not in force or not of a sole
- * proprietor), conflict (one's own, claimed already, too many of one's own open, or its owner told one that they live).
+ * An heir asks to go on with a business for the term that was paid (domain reference 3.6). Nothing of its owner is shown
+ * and nobody but the licensing office is notified before the papers are checked (decision 0204). Refused: invalid at its
+ * field (a day to come, a permit that is nobody's, not in force or not of a sole proprietor), conflict (one's own, a
+ * claim of one's own or a checked one is open, too many of one's own, or its owner said that they live).
  */
 export async function fileSuccession(tx: ActorTransaction, filed: Filed): Promise<SuccessionCase> {
   const { trx, today } = tx;
@@ -46,7 +47,6 @@ export async function fileSuccession(tx: ActorTransaction, filed: Filed): Promis
   });
   const claim = await findSuccession(trx, succession_no);
   if (!claim) throw new Error(`succession ${succession_no} is gone`);
-  await tellOwner(tx, claim, { template: 'succession_filed' });
   await tellLicensing(tx, claim, 'succession_waits');
   return claim;
 }
@@ -63,7 +63,9 @@ async function refuseUnclaimable({ trx, actor }: ActorTransaction, business: Per
   await sql`select from account where id = ${actor.account_id}::bigint for no key update`.execute(trx);
   const { rows } = await sql<Earlier>`
     select
-      coalesce(bool_or(business_id = ${business.business_id}::bigint and state in ('FILED', 'CHECKED')), false) as is_taken,
+      coalesce(bool_or(business_id = ${business.business_id}::bigint
+        and (state = 'CHECKED' or (state = 'FILED' and heir_id = ${actor.account_id}::bigint))
+      ), false) as is_taken,
       coalesce(bool_or(
         business_id = ${business.business_id}::bigint and owner_id = ${business.owner_id}::bigint
         and heir_id = ${actor.account_id}::bigint and state = 'OBJECTED'
@@ -80,7 +82,7 @@ async function refuseUnclaimable({ trx, actor }: ActorTransaction, business: Per
 async function insert(
   { trx, actor, now, today }: ActorTransaction,
   { business_id, owner_id, owner_name }: PermittedBusiness,
-  { agrees: _sworn, ...filed }: Filed,
+  { agrees: _sworn, deceased_name: stated_name, ...filed }: Filed,
 ): Promise<string> {
   const year = yearOf(today);
   const succession_no = `HER-${year}-${String(await nextNumber(trx, 'succession', year)).padStart(6, '0')}`;
@@ -93,6 +95,7 @@ async function insert(
       owner_id,
       heir_id: actor.account_id,
       deceased_name: owner_name,
+      stated_name,
       filed_at: now,
       object_until: objectUntil(today),
     })

@@ -4,7 +4,7 @@ import { isOpenSuccession, stateAfterObjection } from '@ebpls/rules';
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused, refusedField } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { findOpenOf, findPermitted, lockEstate, type SuccessionCase } from './successions.queries.ts';
+import { findKnownClaim, findPermitted, lockEstate, type SuccessionCase } from './successions.queries.ts';
 import { tellHeir, tellLicensing, tellSignatories } from './tell-succession.ts';
 
 interface Objecting {
@@ -13,9 +13,9 @@ interface Objecting {
 }
 
 /**
- * The owner says that they live, which ends the claim at once and marks it; anybody else who objects has it checked
- * anew, with what they say before whoever decides. Refused: invalid at `permit_no` when nothing is claimed there,
- * conflict for a second objection of one person, or one to a claim of one's own.
+ * The owner says that they live, which ends the claim at once and marks it; what anybody else says is added for whoever
+ * decides. Refused: invalid at `permit_no` when no checked claim is open there, conflict for a second objection of one
+ * person, or one to a claim of one's own.
  */
 export async function objectToSuccession(
   tx: ActorTransaction,
@@ -25,33 +25,28 @@ export async function objectToSuccession(
   const found = await findPermitted(trx, permit_no, today);
   if (!found) throw refusedField('permit_no', 'succession.nothing_claimed');
   const { owner_id } = await lockEstate(trx, found.business_id);
-  const claim = await findOpenOf(trx, found.business_id);
+  const claim = await findKnownClaim(trx, found.business_id);
   if (!claim || !isOpenSuccession(claim)) throw refusedField('permit_no', 'succession.nothing_claimed');
   if (claim.heir_id === actor.account_id) throw new Refused('conflict', 'succession.own_claim');
   const by = owner_id === actor.account_id ? 'owner' : 'other';
   await insertObjection(tx, claim, { reason, is_owner: by === 'owner' });
-  const state = stateAfterObjection(by);
-  await trx
-    .updateTable('succession')
-    .set({
-      state,
-      ...(by === 'owner'
-        ? { ended_by: actor.account_id, ended_at: tx.now, reason }
-        : { checked_by: null, checked_at: null }),
-    })
-    .where('succession_id', '=', claim.succession_id)
-    .execute();
+  const state = stateAfterObjection(by, claim.state);
+  if (by === 'owner')
+    await trx
+      .updateTable('succession')
+      .set({ state, ended_by: actor.account_id, ended_at: tx.now, reason })
+      .where('succession_id', '=', claim.succession_id)
+      .execute();
   await audit(trx, actor, {
     act: by === 'owner' ? 'succession.owner_lives' : 'succession.object',
     object_kind: 'succession',
     object_id: claim.succession_no,
     detail: { reason },
   });
-  if (by === 'owner') {
-    await tellHeir(tx, claim, { template: 'succession_objected', params: { reason } });
-    await tellSignatories(tx, claim, 'succession_owner_lives');
-  }
-  await tellLicensing(tx, claim, by === 'owner' ? 'succession_owner_lives' : 'succession_contested');
+  const news = by === 'owner' ? 'succession_owner_lives' : 'succession_contested';
+  if (by === 'owner') await tellHeir(tx, claim, { template: 'succession_objected', params: { reason } });
+  await tellSignatories(tx, claim, news);
+  await tellLicensing(tx, claim, news);
   return { state };
 }
 

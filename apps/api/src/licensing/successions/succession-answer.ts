@@ -15,6 +15,7 @@ import {
   type Decision as SecondPersonDecision,
   whyAnother,
 } from '../../domain/separation/second-person.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import { inLocale, type ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { SuccessionCase } from './successions.queries.ts';
@@ -32,9 +33,20 @@ export function problemOf(step: 'check' | 'grant', claim: ClaimOfHeir, today: st
   return problem && (`succession.${problem}` as const);
 }
 
-export function successionRow(claim: SuccessionCase): SuccessionRow {
-  const { succession_no, state, company_code, company_name, deceased_name, heir_name, filed_at, object_until } = claim;
-  return { succession_no, state, company_code, company_name, deceased_name, heir_name, filed_at, object_until };
+/** A row as the person behind `account_id` sees it: until the check the heir reads no name but the one they typed. */
+export function successionRow(claim: SuccessionCase, { account_id }: Pick<Actor, 'account_id'>): SuccessionRow {
+  const { succession_no, state, company_code, company_name, heir_name, filed_at, notified_at } = claim;
+  const isBeforeCheck = notified_at === null;
+  return {
+    succession_no,
+    state,
+    company_code,
+    company_name,
+    deceased_name: isBeforeCheck && claim.heir_id === account_id ? claim.stated_name : claim.deceased_name,
+    heir_name,
+    filed_at,
+    object_until: isBeforeCheck ? null : claim.object_until,
+  };
 }
 
 /** The claim as one of its sides sees it. Who else objected, and when the owner's account was used, the hall alone. */
@@ -46,9 +58,10 @@ export function successionAnswer(claim: SuccessionCase, reader: CaseReader): Suc
   const problem = isOpenSuccession(claim) ? problemOf(step, judged, today) : undefined;
   const { permit_no, relation, died_on, statement, finding, checked_at, reason, ended_at } = claim;
   return {
-    ...successionRow(claim),
+    ...successionRow(claim, actor),
     side,
     permit_no,
+    stated_name: claim.stated_name,
     relation,
     died_on,
     statement,

@@ -13,14 +13,18 @@ import { type ActorTransaction, inTransaction } from '../../domain/transactions/
 import { takeSuccession } from './decide-succession.ts';
 import { findPaper, findSuccession, type SuccessionCase } from './successions.queries.ts';
 
-/** A claim of the heir, of the owner whose business it is about, or of the municipality. Refused: missing. */
+/**
+ * A claim of the heir, of the municipality, or of the owner whose business it is about once they were notified. Refused:
+ * missing.
+ */
 export async function getVisible(
   { db }: Pick<Api, 'db'>,
   succession_no: string,
   { role, account_id }: Actor,
 ): Promise<SuccessionCase> {
   const claim = await findSuccession(db, succession_no);
-  if (!claim || (role === 'user' && claim.heir_id !== account_id && claim.owner_id !== account_id))
+  const isOwner = claim?.owner_id === account_id && claim.notified_at !== null;
+  if (!claim || (role === 'user' && claim.heir_id !== account_id && !isOwner))
     throw new Refused('missing', 'thing.missing');
   return claim;
 }

@@ -17,8 +17,8 @@ export const messages = {
     fil: 'Hindi ito numero ng permit na may bisa ng iisang may-ari. Makikita ito sa permit na nakapaskil sa negosyo.',
   },
   'succession.nothing_claimed': {
-    en: 'No claim of an heir is open for this permit.',
-    fil: 'Walang nakabinbing hiling ng tagapagmana para sa permit na ito.',
+    en: 'No claim of an heir with checked papers is open for this permit.',
+    fil: 'Walang nakabinbing hiling ng tagapagmana na nasuri na ang mga papel para sa permit na ito.',
   },
   'succession.own': { en: 'This business is your own.', fil: 'Sarili mong negosyo ito.' },
   'succession.own_claim': {
@@ -30,8 +30,12 @@ export const messages = {
     fil: 'Sinabi ng may-ari na siya ay buhay. Hindi mo na mahihiling muli ang negosyong ito; pumunta sa munisipyo.',
   },
   'succession.claimed_already': {
-    en: 'An heir’s claim is already open for this business. If you do not agree with it, object to it.',
-    fil: 'May nakabinbin nang hiling ng tagapagmana sa negosyong ito. Kung hindi ka sang-ayon, tumutol dito.',
+    en: 'A claim of yours, or a checked claim of another heir, is already open for this business. If you do not agree with another heir’s claim, object to it.',
+    fil: 'May nakabinbin nang hiling mo, o nasuri nang hiling ng ibang tagapagmana, sa negosyong ito. Kung hindi ka sang-ayon sa hiling ng iba, tumutol dito.',
+  },
+  'succession.other_checked': {
+    en: 'Another claim to this business was checked. It is decided first.',
+    fil: 'May ibang hiling sa negosyong ito na nasuri na. Iyon muna ang pagpapasyahan.',
   },
   'succession.too_many': {
     en: 'Three of your claims are open. Wait until one is decided.',
@@ -89,16 +93,16 @@ export const messages = {
     fil: '{company_name}: may nagsabing pumanaw ka na',
   },
   'mail.succession_filed.text': {
-    en: '{heir_name} has asked the municipality to go on with {company_name} as an heir of {deceased_name}.\n\nIf you live, object now: sign in and press one button, and the claim is over at once. You have until {object_until}.\n\n{link}\n\nIf you read this for the family of the owner and do not agree with the claim, you may object too, from your own account.',
-    fil: 'Hiniling ni {heir_name} sa munisipyo na ipagpatuloy ang {company_name} bilang tagapagmana ni {deceased_name}.\n\nKung buhay ka, tumutol na: mag-sign in at pindutin ang isang button, at tapos agad ang hiling. Hanggang {object_until} ka puwedeng tumutol.\n\n{link}\n\nKung kapamilya ka ng may-ari at hindi ka sang-ayon, maaari ka ring tumutol mula sa sarili mong account.',
+    en: 'The municipality received a claim to continue {company_name}, because its owner is said to have died, and has checked its papers.\n\nFiled by: {heir_name}\nName of the owner in the claim: {stated_name}\n\nIf you live, object now: sign in and press one button, and the claim is over at once. You have until {object_until}.\n\n{link}\n\nIf you read this for the family of the owner and do not agree with the claim, you may object too, from your own account.',
+    fil: 'Nakatanggap ang munisipyo ng hiling na ipagpatuloy ang {company_name} dahil pumanaw na raw ang may-ari, at nasuri na ang mga papel nito.\n\nNaghain: {heir_name}\nPangalan ng may-ari sa hiling: {stated_name}\n\nKung buhay ka, tumutol na: mag-sign in at pindutin ang isang button, at tapos agad ang hiling. Hanggang {object_until} ka puwedeng tumutol.\n\n{link}\n\nKung kapamilya ka ng may-ari at hindi ka sang-ayon, maaari ka ring tumutol mula sa sarili mong account.',
   },
   'mail.succession_withdrawn.subject': {
     en: '{company_name}: the claim of an heir was taken back',
     fil: '{company_name}: binawi ang hiling ng tagapagmana',
   },
   'mail.succession_withdrawn.text': {
-    en: '{heir_name} has taken the claim to {company_name} back. Nothing changes.\n\n{link}',
-    fil: 'Binawi ni {heir_name} ang hiling sa {company_name}. Walang magbabago.\n\n{link}',
+    en: 'The claim of an heir to {company_name} was withdrawn by the person who filed it. Nothing changes.\n\nFiled by: {heir_name}\n\n{link}',
+    fil: 'Binawi ng naghain ang hiling ng tagapagmana sa {company_name}. Walang magbabago.\n\nNaghain: {heir_name}\n\n{link}',
   },
   'mail.succession_objected.subject': {
     en: '{company_name}: your claim has ended, the owner lives',
@@ -125,8 +129,8 @@ export const messages = {
     fil: 'Ipagpapatuloy mo ang {company_name} para sa naiwan ng yumaong {deceased_name}, sa panahong bayad na at walang bagong buwis. Makikita mo ito sa iyong mga negosyo.\n\n{link}',
   },
   'mail.succession_granted_owner.subject': {
-    en: '{company_name} has come to {heir_name}',
-    fil: 'Napunta na kay {heir_name} ang {company_name}',
+    en: '{company_name}: the claim of an heir was granted',
+    fil: '{company_name}: ipinagkaloob ang hiling ng tagapagmana',
   },
   'mail.succession_granted_owner.text': {
     en: 'The municipality has granted the claim of {heir_name} to {company_name}, as an heir of {deceased_name}. If this is wrong, come to the municipal hall.\n\n{link}',

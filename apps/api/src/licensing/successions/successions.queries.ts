@@ -27,11 +27,13 @@ export interface SuccessionCase {
   readonly heir_id: number;
   readonly heir_name: string;
   readonly deceased_name: string;
+  readonly stated_name: string;
   readonly relation: HeirRelation;
   readonly died_on: string;
   readonly statement: string;
   readonly state: SuccessionState;
   readonly filed_at: string;
+  readonly notified_at: string | null;
   readonly object_until: string;
   readonly checked_by: number | null;
   readonly checked_at: string | null;
@@ -46,8 +48,8 @@ export interface SuccessionCase {
 const SELECT = sql`
   select
     s.succession_id, s.succession_no, s.business_id, b.company_code, b.company_name, s.permit_no, s.owner_id, s.heir_id,
-    h.full_name as heir_name, s.deceased_name, s.relation, s.died_on, s.statement, s.state,
-    s.filed_at, s.object_until, s.checked_by, s.checked_at, s.finding, s.ended_at, s.reason,
+    h.full_name as heir_name, s.deceased_name, s.stated_name, s.relation, s.died_on, s.statement, s.state,
+    s.filed_at, s.notified_at, s.object_until, s.checked_by, s.checked_at, s.finding, s.ended_at, s.reason,
     coalesce((
       select jsonb_agg(jsonb_build_object('code', p.requirement_code, 'file_name', p.file_name))
       from succession_paper p
@@ -162,10 +164,12 @@ export async function findPaper(
     .executeTakeFirst();
 }
 
-/** The claim of a business that is open; undefined when none is. */
-export async function findOpenOf(trx: Trx, business_id: number): Promise<SuccessionCase | undefined> {
+/** The open claim of a business that its owner knows of, the checked one first; undefined when none is. */
+export async function findKnownClaim(trx: Trx, business_id: number): Promise<SuccessionCase | undefined> {
   const { rows } = await sql<SuccessionCase>`
     ${SELECT}
-    where s.business_id = ${business_id}::bigint and s.state in ('FILED', 'CHECKED')`.execute(trx);
+    where s.business_id = ${business_id}::bigint and s.state in ('FILED', 'CHECKED') and s.notified_at is not null
+    order by s.state = 'CHECKED' desc, s.succession_id
+    limit 1`.execute(trx);
   return rows[0];
 }

@@ -38,12 +38,11 @@ export function successionsRoutes(api: Api): void {
   serve(api, object, 'succession.own', ({ actor, body }) =>
     inTransaction(api, actor, (tx) => objectToSuccession(tx, body)),
   );
-  serve(api, listMySuccessions, 'succession.own', async ({ actor: { account_id } }) => {
-    const of = sql`(s.heir_id = ${account_id}::bigint or s.owner_id = ${account_id}::bigint)`;
-    return { data: (await listSuccessionCases(api.db, of)).map(successionRow) };
-  });
-  serve(api, listSuccessions, 'succession.list', async () => ({
-    data: (await listSuccessionCases(api.db, sql`true`)).map(successionRow),
+  serve(api, listMySuccessions, 'succession.own', async ({ actor }) => ({
+    data: (await listSuccessionCases(api.db, isShownTo(actor))).map((claim) => successionRow(claim, actor)),
+  }));
+  serve(api, listSuccessions, 'succession.list', async ({ actor }) => ({
+    data: (await listSuccessionCases(api.db, sql`true`)).map((claim) => successionRow(claim, actor)),
   }));
   serve(api, getSuccession, 'succession.read', async ({ actor, params }) =>
     answerTo(await getVisible(api, params.succession_no, actor), actor),
@@ -64,3 +63,7 @@ export function successionsRoutes(api: Api): void {
     act(actor, succession_no, (tx) => decideSuccession(tx, succession_no, body)),
   );
 }
+
+/** A person's own claims, and those to their businesses once they were notified. */
+const isShownTo = ({ account_id }: Actor) => sql`
+  (s.heir_id = ${account_id}::bigint or (s.owner_id = ${account_id}::bigint and s.notified_at is not null))`;

@@ -84,13 +84,11 @@ const businessOf = ({ company_code }: Shop) =>
 test('an heir goes on with the business: two persons decided, and the days for objections are over', async () => {
   const shop = await aShop(hall);
   const succession_no = await complete(shop);
-  expect(await mailsTo(hall.owner)).toContain('succession_filed');
   expect(await read(succession_no)).toMatchObject({
     side: 'HEIR',
     state: 'FILED',
     company_code: shop.company_code,
-    deceased_name: 'Ernesto Villarin',
-    object_until: '2026-01-27',
+    object_until: null,
     acts: ['send_paper', 'withdraw'],
   });
   expect(await read(succession_no, hall.clerk)).toMatchObject({
@@ -99,7 +97,9 @@ test('an heir goes on with the business: two persons decided, and the days for o
     acts: ['check', 'refuse'],
   });
   must(await check(succession_no));
+  expect(await mailsTo(hall.owner)).toContain('succession_filed');
   expect(await read(succession_no, hall.signatory)).toMatchObject({
+    object_until: '2026-01-27',
     blocked: expect.stringContaining('2026') as string,
     acts: ['refuse'],
   });
@@ -157,20 +157,62 @@ test('an owner who lives ends the claim with one act, for good, and the hall is 
   expect(rows).toEqual([{ role: 'admin' }, { role: 'bplo' }]);
 });
 
-test('another heir objects: it is checked anew before anybody grants it, and each is heard once', async () => {
+test('an unchecked claim shows the heir no name of the owner, and notifies and shows the owner nothing', async () => {
+  const shop = await aShop(hall);
+  const another = await aShop(hall);
+  const before = await mailsTo(hall.owner);
+  const { succession_no } = must(await file(shop, heir, { deceased_name: 'Somebody Else' }));
+  const claim = await read(succession_no);
+  expect(claim).toMatchObject({ deceased_name: 'Somebody Else', stated_name: 'Somebody Else', object_until: null });
+  expect(JSON.stringify([claim, must(await server.ask(listMySuccessions, heir)).data])).not.toMatch(/Ernesto/);
+  expect(await read(succession_no, hall.clerk)).toMatchObject({
+    deceased_name: 'Ernesto Villarin',
+    stated_name: 'Somebody Else',
+  });
+  // Whether right or wrong, a name is answered alike: nobody finds it out by trying.
+  const other = must(await file(another, heir, { deceased_name: 'Ernesto Villarin' }));
+  expect(Object.keys(other)).toEqual(Object.keys(claim));
+  expect((await server.ask(getSuccession, hall.owner, at(succession_no))).status).toBe(404);
+  const listed = must(await server.ask(listMySuccessions, hall.owner)).data;
+  expect(listed.filter((row) => row.succession_no === succession_no)).toEqual([]);
+  expect((await object(shop, brother)).status).toBe(422);
+  expect(must(await server.ask(withdrawSuccession, heir, at(succession_no))).deceased_name).toBe('Somebody Else');
+  expect(await mailsTo(hall.owner)).toEqual(before);
+});
+
+test('a refused claim never shows or mails anything of the owner', async () => {
+  const shop = await aShop(hall);
+  const before = await mailsTo(hall.owner);
+  const succession_no = await complete(shop);
+  must(await check(succession_no, hall.clerk, 'REFUSED'));
+  expect(await read(succession_no)).toMatchObject({ state: 'REFUSED', object_until: null });
+  expect((await server.ask(getSuccession, hall.owner, at(succession_no))).status).toBe(404);
+  expect(await mailsTo(hall.owner)).toEqual(before);
+});
+
+test('the days for objections begin with the check, not with the filing', async () => {
+  const shop = await aShop(hall);
+  const succession_no = await complete(shop);
+  on('2026-01-26');
+  expect(must(await check(succession_no)).object_until).toBe('2026-02-10');
+  on('2026-01-28');
+  expect((await decide(succession_no)).status).toBe(409);
+  on('2026-02-11');
+  must(await decide(succession_no));
+});
+
+test('another heir objects: it is added for whoever decides and does not restart the claim, once for each person', async () => {
   const shop = await aShop(hall);
   const succession_no = await complete(shop);
   must(await check(succession_no));
-  expect(must(await object(shop, brother, 'I did not agree.'))).toEqual({ state: 'FILED' });
+  expect(must(await object(shop, brother, 'I did not agree.'))).toEqual({ state: 'CHECKED' });
   expect((await object(shop, brother)).status).toBe(409);
   expect((await object(shop, heir)).status).toBe(409);
-  on('2026-01-28');
-  expect((await decide(succession_no)).status).toBe(409);
-  expect((await read(succession_no, hall.clerk)).objections).toMatchObject([
+  expect((await read(succession_no, hall.signatory)).objections).toMatchObject([
     { by: 'Jun Villarin', reason: 'I did not agree.' },
   ]);
   expect((await read(succession_no)).objections).toEqual([]);
-  must(await check(succession_no));
+  on('2026-01-28');
   must(await decide(succession_no));
 });
 
@@ -216,7 +258,7 @@ test('nobody claims their own, what is nobody’s, what is not in force or of a 
   expect((await file(await aShop(hall))).body.error.message).toContain('Three');
 });
 
-test('a stranger learns of no claim and reaches no paper; the owner reads the claim and not the family’s papers', async () => {
+test('a stranger learns of no claim and reaches no paper; the owner reads a checked claim and not the family’s papers', async () => {
   const shop = await aShop(hall);
   const succession_no = await complete(shop);
   const paper = { ...at(succession_no), query: { paper: 'R30' } };
@@ -230,18 +272,32 @@ test('a stranger learns of no claim and reaches no paper; the owner reads the cl
   expect((await server.ask(listSuccessions, brother)).status).toBe(403);
   expect(must(await server.ask(listMySuccessions, brother)).data).toEqual([]);
   expect(must(await server.ask(listSuccessions, hall.clerk)).data[0]).toMatchObject({ succession_no });
+  must(await check(succession_no));
+  expect((await server.ask(downloadSuccessionPaper, hall.owner, paper)).status).toBe(404);
+  expect(await read(succession_no, hall.owner)).toMatchObject({ side: 'OWNER', heir_name: 'Ana Villarin' });
   expect(must(await server.ask(withdrawSuccession, heir, at(succession_no))).state).toBe('WITHDRAWN');
   expect((await object(shop, hall.owner)).status).toBe(422);
   expect((await object({ permit_no: 'MP-2026-99999' }, brother)).status).toBe(422);
 });
 
-test('of two heirs at once one is heard, and of two who sign at once one; an objection meets no half-made grant', async () => {
+test('an unchecked claim keeps no other heir out; one is checked at a time, and nobody files twice', async () => {
   const shop = await aShop(hall);
-  const filed = await Promise.all([file(shop), file(shop, brother)]);
+  const first = await complete(shop, await server.person('user'));
+  const second = await complete(shop);
+  expect((await file(shop)).status).toBe(409);
+  const checks = await Promise.all([check(first), check(second)]);
+  expect(checks.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const stranger = await server.person('user');
+  expect((await file(shop, stranger)).body.error.message).toContain('object to it');
+});
+
+test('of one who files twice at once one is accepted, and of two who sign at once one; an objection meets no half-made grant', async () => {
+  const shop = await aShop(hall);
+  const filed = await Promise.all([file(shop), file(shop)]);
   expect(filed.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const [won] = filed.filter(({ status }) => status === 200);
   const succession_no = won?.body.succession_no ?? '';
-  const who = filed[0]?.status === 200 ? heir : brother;
+  const who = heir;
   for (const paper of PAPERS) must(await sendPaper(succession_no, paper, who));
   must(await check(succession_no));
   on('2026-01-28');

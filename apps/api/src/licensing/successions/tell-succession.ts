@@ -36,12 +36,15 @@ async function tellSide(
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
   if (!reader) return;
-  const { succession_no, company_name, company_code, heir_name, deceased_name, object_until } = claim;
+  const { succession_no, company_name, company_code, heir_name, deceased_name, stated_name, object_until } = claim;
   const link = `${tx.public_url}/app/management/companies/successions/${succession_no}`;
   await tell(
     tx,
     { ...reader, role_id: null },
-    { template, params: { succession_no, company_name, heir_name, deceased_name, object_until, link, ...params } },
+    {
+      template,
+      params: { succession_no, company_name, heir_name, deceased_name, stated_name, object_until, link, ...params },
+    },
   );
   await nudge(tx.trx, [`account:${account_id}`], { subject: 'company', key: company_code });
 }

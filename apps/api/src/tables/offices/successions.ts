@@ -10,12 +10,16 @@ interface SuccessionTable {
   heir_id: number;
   permit_no: string;
   deceased_name: string;
+  /** The owner's name as the heir typed it. */
+  stated_name: string;
   relation: HeirRelation;
   died_on: string;
   statement: string;
   signed_name: string;
   state: Generated<SuccessionState>;
   filed_at: Moment;
+  /** Since when the owner knows of it and anybody may object. */
+  notified_at: Moment | null;
   object_until: string;
   checked_by: number | null;
   checked_at: Moment | null;

@@ -5,6 +5,7 @@ import type { Person, TestServer } from '../open-server.ts';
 /** What an heir swears of a permit. */
 export const aClaimTo = (permit_no: string) => ({
   permit_no,
+  deceased_name: 'Ernesto Villarin',
   relation: 'CHILD',
   died_on: '2026-01-05',
   statement: 'We are her two children, and my brother agrees that I go on with the store.',
@@ -45,7 +46,7 @@ export function successionSamples({ people, stages: { issued }, succession: { su
     sendSuccessionPaper: { who: heir, ...paper, answers: 422 },
     downloadSuccessionPaper: { who: heir, ...paper, answers: 404 },
     withdrawSuccession: { who: heir, ...open },
-    objectToSuccession: { who: people.owner, body: { permit_no: issued.permit_no, reason: 'I live.' } },
+    objectToSuccession: { who: people.owner, body: { permit_no: issued.permit_no, reason: 'I live.' }, answers: 422 },
     checkSuccession: {
       who: people.bplo,
       ...open,

@@ -22,6 +22,7 @@ export async function fileSuccession(
   const claim = await server.ask(heir.email, contracts.fileSuccession, {
     body: {
       permit_no,
+      deceased_name: record.owner,
       relation: 'CHILD',
       died_on: manilaDay(filed_at),
       statement,
@@ -42,13 +43,15 @@ export async function fileSuccession(
 /** The licensing office checks a claim, and the mayor grants it once the days for objections are over. */
 export async function grantSuccession(
   story: Story,
-  { succession_no, object_until }: contracts.Succession,
+  { succession_no }: contracts.Succession,
   { finding, reason }: { readonly finding: string; readonly reason: string },
 ): Promise<void> {
   const params = { succession_no };
   story.diary.sleep();
   step(story);
-  await story.server.ask(BPLO, contracts.checkSuccession, { params, body: { outcome: 'CHECKED', finding } });
+  const check = { params, body: { outcome: 'CHECKED' as const, finding } };
+  const { object_until } = await story.server.ask(BPLO, contracts.checkSuccession, check);
+  if (object_until === null) throw new Error(`${succession_no} was not checked`);
   // Early in January these days are not over yet.
   if (!story.diary.moveTo(workingDayFrom(addDays(object_until, 1), story.holidays))) return;
   step(story);
