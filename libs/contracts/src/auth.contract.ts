@@ -25,6 +25,8 @@ export const User = v.object({
   permissions: v.array(Permission),
   /** Fewest characters of a new password for this person (decision E10). */
   password_least: v.number(),
+  /** A second step is required and not set up: until it is, the session serves nothing else. */
+  needs_second_step: v.optional(v.literal(true)),
 });
 export type User = v.InferOutput<typeof User>;
 

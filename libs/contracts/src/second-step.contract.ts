@@ -18,7 +18,13 @@ export const StepCode = v.pipe(
   v.regex(/^(?:\d{6}|[A-Z2-7]{10})$/, 'code.format'),
 );
 
-export const SecondStep = v.object({ is_on: v.boolean(), since: v.nullable(Instant), codes_left: v.number() });
+/** `is_required`: the municipality's setting demands it of this person, so that it is moved and never turned off. */
+export const SecondStep = v.object({
+  is_on: v.boolean(),
+  since: v.nullable(Instant),
+  codes_left: v.number(),
+  is_required: v.boolean(),
+});
 export type SecondStep = v.InferOutput<typeof SecondStep>;
 
 export const getSecondStep = endpoint({
@@ -28,12 +34,15 @@ export const getSecondStep = endpoint({
   reply: SecondStep,
 });
 
-/** `uri` is what the authenticator app scans; nothing is asked at the sign-in before a code was confirmed. */
+/**
+ * `uri` is what the authenticator app scans; nothing changes at the sign-in before a code was confirmed. `code` is
+ * required where the step is on already: the next phone then takes the place of the former one.
+ */
 export const startSecondStep = endpoint({
   method: 'POST',
   path: '/api/account/second-step',
   summary: 'Makes a new secret for the authenticator app',
-  body: v.object({ current: Present }),
+  body: v.object({ current: Present, code: v.optional(StepCode) }),
   secret_reply: true,
   reply: v.object({ secret: v.string(), uri: v.string() }),
 });
@@ -42,7 +51,7 @@ export const startSecondStep = endpoint({
 export const confirmSecondStep = endpoint({
   method: 'POST',
   path: '/api/account/second-step/confirm',
-  summary: 'Turns the second step on with a first code',
+  summary: 'Turns the second step on, or moves it, with a first code of the new secret',
   body: v.object({ code: StepCode }),
   secret_reply: true,
   reply: v.object({ recovery_codes: v.array(v.string()) }),

@@ -7,7 +7,7 @@ import { nameText } from './names.ts';
 import { Permission, Power, Role } from './roles.ts';
 import { Id, IdText, Instant, ListQuery, page, text } from './primitives.ts';
 
-export const ACCOUNT_REQUEST_KINDS = ['invite', 'change', 'close', 'reopen'] as const;
+export const ACCOUNT_REQUEST_KINDS = ['invite', 'change', 'close', 'reopen', 'second_step'] as const;
 export type AccountRequestKind = (typeof ACCOUNT_REQUEST_KINDS)[number];
 
 /** What waits for another administrator: who asks what, and until when. `powers` is what needs the second person. */
@@ -140,6 +140,14 @@ export const reopenUser = endpoint({
   method: 'POST',
   path: '/api/users/:user_id/reopen',
   summary: 'Opens a closed account again',
+  params: UserPath,
+  reply: UserRow,
+});
+
+export const resetSecondStep = endpoint({
+  method: 'POST',
+  path: '/api/users/:user_id/second-step/reset',
+  summary: 'Asks another administrator to remove the lost second step of a person; its sessions end with it',
   params: UserPath,
   reply: UserRow,
 });

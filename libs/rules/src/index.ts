@@ -56,6 +56,7 @@ export * from './policy.ts';
 export * from './scan/far-apart.ts';
 export * from './scan/offline-verdict.ts';
 export * from './separation/powers.ts';
+export * from './separation/required-second-step.ts';
 export * from './separation/second-person.ts';
 export * from './standing/find-standing.ts';
 export * from './survey/satisfaction.ts';

@@ -17,6 +17,8 @@ interface Admission {
    * 0096).
    */
   readonly delegate?: DelegateScope;
+  /** Also served to somebody who still has to set up the second step that is required of them (decision 0205). */
+  readonly before_second_step?: true;
   /** The licensing office does it for a citizen who sits before the clerk, in the citizen's name (decision 0135). */
   readonly at_counter?: true;
 }
@@ -32,6 +34,7 @@ const RECORD_READERS: readonly RoleKind[] = ['user', 'admin', ...DESKS];
  */
 export const POLICY = {
   'account.own': { roles: EVERYONE },
+  'second_step.own': { roles: EVERYONE, before_second_step: true },
   'account.export': { roles: EVERYONE, asks_password: true },
   'erasure.own': { roles: OWNER },
   'erasure.ask': { roles: OWNER, asks_password: true },
@@ -186,6 +189,12 @@ export function permissionFor(action: Action): Permission | undefined {
 export function asksPassword(action: Action): boolean {
   const admission: Admission = POLICY[action];
   return admission.asks_password === true;
+}
+
+/** Whether the act is open to somebody who still has to set up the second step that is required of them. */
+export function isBeforeSecondStep(action: Action): boolean {
+  const admission: Admission = POLICY[action];
+  return admission.before_second_step === true;
 }
 
 /** With which scope a delegate is admitted to the act for another's business; undefined when with none. */

@@ -136,6 +136,8 @@ interface AccountTotpTable {
   created_at: MomentByDefault;
   confirmed_at: Moment | null;
   last_step: Generated<number>;
+  /** Of the phone that is to take the place of the present one; waits for its first code. */
+  next_secret: string | null;
 }
 
 interface RecoveryCodeTable {

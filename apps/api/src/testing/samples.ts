@@ -270,6 +270,7 @@ function administration({
     changeUser: { ...admin, params: { user_id: fire }, body: { role_ids: [5], permissions: ['office_head'] } },
     closeUser: { ...admin, params: { user_id: fire } },
     reopenUser: { ...admin, params: { user_id: fire } },
+    resetSecondStep: { ...admin, params: { user_id: fire }, answers: 409 },
     listAccountRequests: admin,
     listErasures: admin,
     decideErasure: {

@@ -17,7 +17,7 @@ import {
 } from '@ebpls/contracts';
 
 import { type Api, serve } from '../../platform/http/serve.ts';
-import { userOf } from '../../platform/identity/accounts.queries.ts';
+import { loadSessionUser } from '../../platform/identity/session-user.ts';
 import { listLiveSessions } from '../../platform/identity/sessions.queries.ts';
 import { evenly } from '../../platform/rate-limits/evenly.ts';
 import { confirmEmailChange, requestEmailChange } from './change-email.ts';
@@ -26,11 +26,12 @@ import { provePassword } from './prove-password.ts';
 import { replacePassword } from './replace-password.ts';
 import { endOneSession } from './end-one-session.ts';
 import { saveProfile } from './save-profile.ts';
-import { confirmSecondStep, endSecondStep, secondStepOf, startSecondStep } from './second-step.ts';
+import { confirmSecondStep } from './confirm-second-step.ts';
+import { endSecondStep, secondStepOf, startSecondStep } from './second-step.ts';
 import { tellPresence } from './tell-presence.ts';
 
 export function accountRoutes(api: Api): void {
-  serve(api, getMe, 'account.own', ({ actor }) => userOf(api.db, actor.account_id));
+  serve(api, getMe, 'second_step.own', ({ actor }) => loadSessionUser(api, actor.account_id));
   serve(api, updateProfile, 'account.own', ({ actor, body }) => saveProfile(api, actor, body));
   serve(api, getAccountSettings, 'account.own', ({ actor }) => chosenMails(api.db, actor.account_id));
   serve(api, saveAccountSettings, 'account.own', ({ actor, body }) => chooseMails(api, actor, body));
@@ -45,15 +46,15 @@ export function accountRoutes(api: Api): void {
     const sessions = await listLiveSessions(api.db, actor.account_id);
     return { data: sessions.map((session) => ({ ...session, is_current: session.id === actor.session_id })) };
   });
-  serve(api, getSecondStep, 'account.own', ({ actor }) => secondStepOf(api, actor));
-  serve(api, start, 'account.own', ({ actor, body, request }) =>
+  serve(api, getSecondStep, 'second_step.own', ({ actor }) => secondStepOf(api, actor));
+  serve(api, start, 'second_step.own', ({ actor, body, request }) =>
     startSecondStep(api, actor, { ...body, ip: request.ip }),
   );
-  serve(api, confirm, 'account.own', ({ actor, body }) => confirmSecondStep(api, actor, body.code));
+  serve(api, confirm, 'second_step.own', ({ actor, body }) => confirmSecondStep(api, actor, body.code));
   serve(api, end, 'account.own', ({ actor, body, request }) => endSecondStep(api, actor, { ...body, ip: request.ip }));
   serve(api, endSession, 'account.own', ({ actor, params }) => endOneSession(api, actor, params.id));
   serve(api, prove, 'account.own', ({ actor, body, request }) =>
     provePassword(api, actor, { ...body, ip: request.ip }),
   );
-  serve(api, present, 'account.own', ({ actor, body }) => tellPresence(api, actor, body.idle_seconds));
+  serve(api, present, 'second_step.own', ({ actor, body }) => tellPresence(api, actor, body.idle_seconds));
 }

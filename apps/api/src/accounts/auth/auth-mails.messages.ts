@@ -38,6 +38,30 @@ export const messages = {
     en: 'The password of your account was changed just now. If it was not you, please set a new password at once.\n\n{link}',
     fil: 'Kapapalit lamang ng password ng iyong account. Kung hindi ikaw ang nagpalit, magtakda agad ng bagong password.\n\n{link}',
   },
+  'mail.second_step_on.subject': {
+    en: 'Your account now asks for a code at the sign-in',
+    fil: 'Humihingi na ng code ang pag-sign in sa iyong account',
+  },
+  'mail.second_step_on.text': {
+    en: 'An authenticator app was connected to your account just now; other sessions have ended. If it was not you, please tell the municipal hall at once: an administrator can reset it.\n\n{link}',
+    fil: 'May authenticator app na ikinabit ngayon lang sa iyong account; natapos ang ibang session. Kung hindi ikaw iyon, ipaalam agad sa munisipyo: mare-reset ito ng tagapangasiwa.\n\n{link}',
+  },
+  'mail.second_step_off.subject': {
+    en: 'Your account no longer asks for a code at the sign-in',
+    fil: 'Hindi na humihingi ng code ang pag-sign in sa iyong account',
+  },
+  'mail.second_step_off.text': {
+    en: 'The second step of your sign-in was turned off just now. If it was not you, please set a new password at once.\n\n{link}',
+    fil: 'Isinara ngayon lang ang ikalawang hakbang ng iyong pag-sign in. Kung hindi ikaw iyon, magtakda agad ng bagong password.\n\n{link}',
+  },
+  'mail.second_step_reset.subject': {
+    en: 'The second step of your account was reset',
+    fil: 'Na-reset ang ikalawang hakbang ng iyong account',
+  },
+  'mail.second_step_reset.text': {
+    en: 'Administrators of the municipality have removed the authenticator app from your account, because it was reported as lost. Please sign in with your password now and set it up again. If you did not report it, please tell the municipal hall at once.\n\n{link}',
+    fil: 'Inalis ng mga tagapangasiwa ng munisipyo ang authenticator app sa iyong account dahil naiulat itong nawala. Mag-sign in ngayon gamit ang iyong password at ihanda itong muli. Kung hindi mo ito iniulat, ipaalam agad sa munisipyo.\n\n{link}',
+  },
   'mail.session_reuse.subject': {
     en: 'We ended a session of your account',
     fil: 'Tinapos namin ang isang session ng iyong account',

@@ -20,10 +20,30 @@ export const messages = {
     fil: 'I-type ang code mula sa iyong authenticator app.',
   },
   'signin.code_wrong': {
-    en: 'This code is wrong or was used already. Please type the next one.',
-    fil: 'Mali o nagamit na ang code na ito. I-type ang kasunod.',
+    en: 'This code is wrong or was used already. Please type the next one. If that is refused too, the clock of your phone may be wrong: let the phone set its time by itself, or type a recovery code.',
+    fil: 'Mali o nagamit na ang code na ito. I-type ang kasunod. Kung tanggihan din iyon, maaaring mali ang oras ng iyong telepono: hayaang itakda ng telepono ang oras nito, o mag-type ng recovery code.',
   },
   'code.wrong': { en: 'This code is wrong or was used already.', fil: 'Mali o nagamit na ang code na ito.' },
+  'code.clock_ahead': {
+    en: 'The clock of your phone is about {minutes} minutes ahead, so its codes are not accepted. Let the phone set its time by itself, then type the next code.',
+    fil: 'Mga {minutes} minutong mas maaga ang oras ng iyong telepono, kaya hindi tinatanggap ang mga code nito. Hayaang itakda ng telepono ang oras nito, saka i-type ang kasunod na code.',
+  },
+  'code.clock_behind': {
+    en: 'The clock of your phone is about {minutes} minutes behind, so its codes are not accepted. Let the phone set its time by itself, then type the next code.',
+    fil: 'Mga {minutes} minutong huli ang oras ng iyong telepono, kaya hindi tinatanggap ang mga code nito. Hayaang itakda ng telepono ang oras nito, saka i-type ang kasunod na code.',
+  },
+  'second_step.required': {
+    en: 'Your work needs a sign-in with a code as well. Please set it up first.',
+    fil: 'Kailangan ng iyong trabaho ang pag-sign in na may kasamang code. Ihanda muna ito.',
+  },
+  'second_step.stays_on': {
+    en: 'The municipality requires the second step of you, so it cannot be turned off. You can move it to another phone.',
+    fil: 'Kailangan ng munisipyo ang ikalawang hakbang mo, kaya hindi ito maaaring isara. Maaari mo itong ilipat sa ibang telepono.',
+  },
+  'second_step.none': {
+    en: 'This person has no second step to reset.',
+    fil: 'Walang ikalawang hakbang ang taong ito na maaaring i-reset.',
+  },
   'second_step.off': { en: 'The second step is not on.', fil: 'Hindi bukas ang ikalawang hakbang.' },
   'second_step.on': { en: 'The second step is on already.', fil: 'Bukas na ang ikalawang hakbang.' },
   'second_step.nothing_waits': {

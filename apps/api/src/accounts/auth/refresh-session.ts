@@ -14,6 +14,7 @@ import {
   lockRefreshToken,
   turnOver,
 } from '../../platform/identity/sessions.queries.ts';
+import { loadSessionUser } from '../../platform/identity/session-user.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 
 // A page that was reloaded never got the answer to its refresh and comes again with the old cookie.
@@ -57,7 +58,7 @@ export async function turnOverSession(
   const actor = outcome && 'secret' in outcome ? await api.sessions.actorOfSession(outcome.session_id) : undefined;
   if (!outcome || !('secret' in outcome) || !actor) throw new Refused('unauthenticated', 'session.over');
   return {
-    user: await userOf(api.db, outcome.account_id),
+    user: await loadSessionUser(api, outcome.account_id),
     access_token: api.sessions.accessToken(outcome.account_id, outcome.session_id),
     secret: outcome.secret,
   };

@@ -9,6 +9,7 @@ import { rememberDevice } from '../../platform/devices/known-devices.ts';
 import { isPassword } from '../../platform/passwords/password.ts';
 import { hasSecondStep, spendCode } from '../../platform/identity/second-step.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
+import { loadSessionUser } from '../../platform/identity/session-user.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { insertRefreshToken, insertSession } from '../../platform/identity/sessions.queries.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
@@ -73,7 +74,7 @@ export async function openSession(
     return begin(trx, account.id, device);
   });
   const access_token = sessions.accessToken(account.id, opened.session_id);
-  return { user: await userOf(db, account.id), access_token, secret: opened.secret, device_secret };
+  return { user: await loadSessionUser(api, account.id), access_token, secret: opened.secret, device_secret };
 }
 
 /** What is wrong with the second step; nothing where the account has none or the code is right. */

@@ -4,6 +4,7 @@ import { audit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
+import { hasSecondStep } from '../../platform/identity/second-step.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { judgeChange } from '../../domain/separation/judge-change.ts';
 import { type HoldingInput, giveHolding, holdingOf, NOTHING, plainPart, readHolding } from './holding.ts';
@@ -136,6 +137,12 @@ export function changeUser(api: Api, concerning: Concerning, given: HoldingInput
 
 export function closeUser(api: Api, concerning: Concerning): Promise<UserRow> {
   return changeAnother(api, concerning, { kind: 'close' });
+}
+
+/** Removes a lost second step. Refused: conflict where there is none. */
+export async function resetSecondStep(api: Api, concerning: Concerning): Promise<UserRow> {
+  if (!(await hasSecondStep(api.db, concerning.user_id))) throw new Refused('conflict', 'second_step.none');
+  return changeAnother(api, concerning, { kind: 'second_step' });
 }
 
 export function reopenUser(api: Api, concerning: Concerning): Promise<UserRow> {

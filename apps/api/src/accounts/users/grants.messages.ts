@@ -74,6 +74,10 @@ export const messages = {
     en: 'to open the account of {person} again ({powers})',
     fil: 'na buksan muli ang account ni {person} ({powers})',
   },
+  'account_request.second_step': {
+    en: 'to remove the lost second step of {person}',
+    fil: 'na alisin ang nawalang ikalawang hakbang ni {person}',
+  },
   'mail.account_asked.subject': {
     en: '{person}: a change waits for another administrator',
     fil: '{person}: may pagbabagong naghihintay ng ibang tagapangasiwa',

@@ -8,6 +8,7 @@ import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { endSessionsOf } from '../../platform/identity/sessions.queries.ts';
+import { mailSecondStep } from '../../domain/notifications/mail-second-step.ts';
 import { closeHolding, giveHolding, type Holding, holdingOf, reopenHolding } from './holding.ts';
 import { nameOfAccount, tellReduced } from './tell-administrators.ts';
 import type { ListedUser } from './users.queries.ts';
@@ -32,6 +33,7 @@ export async function makeChange(api: Api, trx: Trx, { kind, user, after, by, de
   const giving = { before, after, asked_by, approved_by, now: api.clock.now() };
   if (kind === 'close') await close(trx, user.id, giving);
   else if (kind === 'reopen') await reopen(trx, user, giving);
+  else if (kind === 'second_step') await removeSecondStep(api, trx, user.id);
   else await giveHolding(trx, user.id, giving);
   const removed = kind === 'change' ? powersAdded(after, before) : [];
   if (removed.length > 0)
@@ -47,6 +49,12 @@ export async function makeChange(api: Api, trx: Trx, { kind, user, after, by, de
     detail: { before: former, ...detail },
   });
   return endSessionsOf(trx, user.id, { reason: 'disabled' });
+}
+
+/** The authenticator app and the recovery codes go, and the person is notified. */
+async function removeSecondStep(api: Api, trx: Trx, account_id: number): Promise<void> {
+  await trx.deleteFrom('account_totp').where('account_id', '=', account_id).execute();
+  await mailSecondStep(api, trx, { account_id, template: 'second_step_reset' });
 }
 
 interface Giving {

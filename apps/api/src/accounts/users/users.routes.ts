@@ -9,13 +9,22 @@ import {
   refuseAccountRequest,
   reopenUser as reopen,
   resendInvitation as resend,
+  resetSecondStep as resetStep,
   withdrawAccountRequest,
 } from '@ebpls/contracts';
 
 import { type Api, serve } from '../../platform/http/serve.ts';
 import { pageOf, readNameCursor } from '../../platform/database/paging.ts';
 import { listWaitingRequests } from './account-requests.queries.ts';
-import { changeUser, closeUser, inviteUser, reopenUser, resendInvitation, userOnWire } from './change-user.ts';
+import {
+  changeUser,
+  closeUser,
+  inviteUser,
+  reopenUser,
+  resendInvitation,
+  resetSecondStep,
+  userOnWire,
+} from './change-user.ts';
 import { approveRequest, refuseRequest, requestOnWire, withdrawRequest } from './decide-request.ts';
 import { expireRequests } from './request-change.ts';
 import { listRoleRows, listUserRows } from './users.queries.ts';
@@ -45,6 +54,7 @@ export function usersRoutes(api: Api): void {
   );
   serve(api, close, 'user.write', ({ params, actor }) => closeUser(api, { actor, user_id: params.user_id }));
   serve(api, reopen, 'user.write', ({ params, actor }) => reopenUser(api, { actor, user_id: params.user_id }));
+  serve(api, resetStep, 'user.write', ({ params, actor }) => resetSecondStep(api, { actor, user_id: params.user_id }));
   requestsRoutes(api);
 }
 

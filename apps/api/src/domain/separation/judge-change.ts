@@ -26,7 +26,8 @@ interface Judged {
 /** Whether a change of an account takes effect at once or waits for another administrator (decision 0052). */
 export async function judgeChange(trx: Trx, proposed: Proposed): Promise<Judged> {
   const powers = powersAt(proposed);
-  if (powers.length === 0) return { powers, waits: false };
+  // Without it the password alone opens the account: that needs two whoever it is.
+  if (powers.length === 0 && proposed.kind !== 'second_step') return { powers, waits: false };
   await lockGrants(trx);
   const is_alone = await isFirstAdministrator(trx, { actor_id: proposed.actor.account_id, user_id: proposed.user_id });
   return is_alone ? { powers, waits: false, exception: 'first_administrator' } : { powers, waits: true };
@@ -34,6 +35,7 @@ export async function judgeChange(trx: Trx, proposed: Proposed): Promise<Judged>
 
 function powersAt({ kind, is_closed, before, after }: Proposed): Power[] {
   if (kind === 'close') return is_closed ? [] : powersOf(before);
+  if (kind === 'second_step') return powersOf(before);
   if (kind === 'reopen') return is_closed ? powersOf(before) : [];
   return powersAdded(before, after);
 }

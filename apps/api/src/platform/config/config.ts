@@ -45,6 +45,8 @@ function settle(read: Environment) {
     token_secret: read.EBPLS_TOKEN_SECRET,
     /** Staff sign in only where the browser binds the session to a key of its own. */
     staff_keys_required: read.EBPLS_STAFF_KEYS,
+    /** Of whom a second step of the sign-in is required. */
+    second_step_for: read.EBPLS_SECOND_STEP ?? (isProduction(read) ? 'powers' : 'none'),
     permit_key: read.EBPLS_PERMIT_KEY,
     role: read.ROLE,
     release_dir: read.RELEASE_DIR,

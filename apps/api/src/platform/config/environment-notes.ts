@@ -135,6 +135,13 @@ export const ENVIRONMENT_NOTES: Readonly<Record<keyof Environment, EnvironmentNo
     group: 'Identity',
     does: '`1` lets staff sign in only from a browser that binds the session to a key of its own (HTTPS)',
   },
+  EBPLS_SECOND_STEP: {
+    group: 'Identity',
+    does:
+      'Of whom a code of an authenticator app is required at the sign-in: `none`, `powers` (administrator, treasurer, ' +
+      'signatory, cashier) or `staff` (everybody but owners). Who has none yet sets it up after the password',
+    unset: '`powers` in production, `none` elsewhere',
+  },
   SMTP_URL: {
     group: 'Mail',
     does: 'The mail server, with its account',

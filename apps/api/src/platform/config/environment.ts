@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 
+import { SECOND_STEP_SCOPES } from '@ebpls/rules';
 import { StorageEnvironment } from '@ebpls/storage';
 import * as v from 'valibot';
 
@@ -83,6 +84,7 @@ export const Environment = v.object({
     v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/=]{60,200}$/, 'expected an Ed25519 private key, PKCS8 DER in base64')),
   ),
   EBPLS_STAFF_KEYS: v.optional(yesNo, '0'),
+  EBPLS_SECOND_STEP: v.optional(v.picklist(SECOND_STEP_SCOPES, 'expected none, powers or staff')),
   ROLE: v.optional(v.picklist(['all', 'api', 'worker'], 'expected all, api or worker'), 'all'),
   RELEASE_DIR: v.optional(folder, '.release'),
   ...StorageEnvironment.entries,

@@ -1,5 +1,5 @@
 import { type Answer, type Endpoint, type Received, TUS } from '@ebpls/contracts';
-import { asksPassword, delegateScopeFor, isAtCounter, may } from '@ebpls/rules';
+import { asksPassword, delegateScopeFor, isAtCounter, isBeforeSecondStep, may, requiresSecondStep } from '@ebpls/rules';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
 import { type Actor, isProven } from '../identity/actor.ts';
@@ -100,7 +100,7 @@ function admission(api: Api, endpoint: Endpoint, action: EndpointAction) {
           actor.role === 'user' &&
           actor.walk_in === undefined && { as_delegate: { scope, today: api.clock.today() } }),
       };
-      const refusal = refusalOf(request, action);
+      const refusal = refusalOf(api, request, action);
       if (refusal !== undefined || limit === undefined) done(refusal);
       else limit(request, request.actor).then(() => done(), done);
     };
@@ -117,7 +117,7 @@ function admission(api: Api, endpoint: Endpoint, action: EndpointAction) {
   };
 }
 
-function refusalOf(request: FastifyRequest, action: EndpointAction): Refused | undefined {
+function refusalOf({ config }: Api, request: FastifyRequest, action: EndpointAction): Refused | undefined {
   if (action === 'public') return undefined;
   const { actor } = request;
   if (actor === undefined)
@@ -125,6 +125,8 @@ function refusalOf(request: FastifyRequest, action: EndpointAction): Refused | u
       'unauthenticated',
       request.headers.authorization === undefined ? 'session.missing' : 'session.over',
     );
+  if (!actor.has_second_step && !isBeforeSecondStep(action) && requiresSecondStep(actor, config.second_step_for))
+    return new Refused('forbidden', 'second_step.required');
   if (!may(actor, action)) return new Refused('forbidden', 'action.forbidden');
   return asksPassword(action) && !isProven(actor) ? new Refused('password_needed', 'password.needed') : undefined;
 }

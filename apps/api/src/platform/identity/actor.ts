@@ -22,6 +22,8 @@ export interface Actor {
   readonly locale: Locale;
   /** When this session last showed the password, in milliseconds of real time. */
   readonly proven_at: number;
+  /** Whether the sign-in of this person asks for a code. */
+  readonly has_second_step: boolean;
   /**
    * The scope with which this request may also reach businesses that others appointed the person for, on this day;
    * absent where the act is the owner's alone. It admits to nothing by itself (`ownedBy`).

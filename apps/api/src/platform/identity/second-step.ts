@@ -7,6 +7,8 @@ import type { Database, Trx } from '../database/database.ts';
 import { hashSecret } from '../secrets.ts';
 
 const PERIOD_SECONDS = 30;
+// One step to each side: phones are late or early by some seconds (RFC 6238, section 5.2).
+const CLOCK_STEPS = 1;
 const RECOVERY_CODES = 10;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const CODE_LENGTH = 10;
@@ -49,7 +51,7 @@ export function newRecoveryCodes(): string[] {
 export function findTotp(db: Database | Trx, account_id: number) {
   return db
     .selectFrom('account_totp')
-    .select(['secret', 'confirmed_at'])
+    .select(['secret', 'next_secret', 'confirmed_at'])
     .where('account_id', '=', account_id)
     .executeTakeFirst();
 }
@@ -57,6 +59,29 @@ export function findTotp(db: Database | Trx, account_id: number) {
 /** Whether the sign-in of this account asks for a code. */
 export async function hasSecondStep(db: Database | Trx, account_id: number): Promise<boolean> {
   return (await findTotp(db, account_id))?.confirmed_at != null;
+}
+
+const ONE_DAY_STEPS = (24 * 60 * 60) / PERIOD_SECONDS;
+
+/** The time step of a code, and by how many minutes the clock of the phone that made it is ahead. */
+export interface FirstCode {
+  readonly step: number;
+  readonly minutes_ahead: number;
+}
+
+/**
+ * Which step of a secret a code belongs to, up to a day away; undefined where it belongs to none. Only for a secret
+ * that the person was just shown: at the sign-in it would reveal codes of the future to whoever guesses.
+ */
+export function findFirstCode(secret: string, { code, now }: { code: string; now: Date }): FirstCode | undefined {
+  const totp = totpOf({ secret, label: '', issuer: '' });
+  const timestamp = now.getTime();
+  const delta =
+    totp.validate({ token: code, timestamp, window: CLOCK_STEPS }) ??
+    totp.validate({ token: code, timestamp, window: ONE_DAY_STEPS });
+  if (delta === null) return undefined;
+  const minutes_ahead = Math.abs(delta) <= CLOCK_STEPS ? 0 : Math.round((delta * PERIOD_SECONDS) / 60);
+  return { step: Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta, minutes_ahead };
 }
 
 /**
@@ -71,11 +96,10 @@ export async function spendCode(
   const stored = await findTotp(db, account_id);
   if (!stored) return false;
   if (code.length === CODE_LENGTH) return spendRecoveryCode(db, account_id, code);
-  // One step to each side: phones are late or early by some seconds (RFC 6238, section 5.2).
   const delta = totpOf({ secret: stored.secret, label: '', issuer: '' }).validate({
     token: code,
     timestamp: now.getTime(),
-    window: 1,
+    window: CLOCK_STEPS,
   });
   if (delta === null) return false;
   const step = Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + delta;

@@ -15,10 +15,15 @@ export interface SessionRow {
   readonly idle_seconds: number;
   readonly proven_at: string;
   readonly device_key: Buffer | null;
+  readonly has_second_step: boolean;
 }
 
 // The person's own doing counts, not that a page renewed its token.
 const idleSeconds = sql<number>`extract(epoch from now() - s.last_used_at)::float8`.as('idle_seconds');
+
+const hasSecondStep = sql<boolean>`exists (
+  select from account_totp t where t.account_id = a.id and t.confirmed_at is not null
+)`.as('has_second_step');
 
 /** The person behind a live session, with the first role only. */
 export function findSession(db: Database, session_id: string) {
@@ -58,6 +63,7 @@ function selectSession(db: Database, session_id: string) {
       'r.brgycode',
       's.proven_at',
       's.device_key',
+      hasSecondStep,
       idleSeconds,
     ])
     .where('s.id', '=', session_id)

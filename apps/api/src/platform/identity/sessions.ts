@@ -188,6 +188,7 @@ export function actorOf(session_id: string, row: SessionRow): Actor {
     permissions: row.permissions as Permission[],
     locale: row.locale as Locale,
     proven_at: Date.parse(row.proven_at),
+    has_second_step: row.has_second_step,
     ...(office === undefined ? {} : { office }),
     ...(role === 'barangay' && row.brgycode !== null ? { brgycode: row.brgycode } : {}),
   };

@@ -1,3 +1,4 @@
+import { requiresSecondStep } from '@ebpls/rules';
 import type { Socket } from 'socket.io';
 
 import type { Config } from '../config/config.ts';
@@ -26,7 +27,10 @@ export function isOurOrigin(
   return origin === `https://${host}` || (!is_https && origin === `http://${host}`);
 }
 
-export async function authenticate(socket: Socket, { sessions, actorOfTicket }: Identification): Promise<void> {
+export async function authenticate(
+  socket: Socket,
+  { config, sessions, actorOfTicket }: Identification & { readonly config: Config },
+): Promise<void> {
   const { token } = socket.handshake.query;
   const changes = sessions.changes();
   // An access token has dots, a ticket has none.
@@ -37,6 +41,7 @@ export async function authenticate(socket: Socket, { sessions, actorOfTicket }: 
         ? await sessions.actorOfToken(token)
         : await actorOfTicket(token);
   if (!actor) throw new Error('unauthenticated');
+  if (!actor.has_second_step && requiresSecondStep(actor, config.second_step_for)) throw new Error('second step');
   socket.data = { actor, changes, until: typeof token === 'string' && token.includes('.') ? endOf(token) : undefined };
   await socket.join([
     `account:${actor.account_id}`,

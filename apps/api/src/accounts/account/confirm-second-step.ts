@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+
+import type { Trx } from '../../platform/database/database.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { audit } from '../../platform/identity/audit.ts';
+import { type FirstCode, findFirstCode, findTotp, newRecoveryCodes } from '../../platform/identity/second-step.ts';
+import { endSessionsOf } from '../../platform/identity/sessions.queries.ts';
+import { Refused, refusedField } from '../../platform/refused.ts';
+import { hashSecret } from '../../platform/secrets.ts';
+import { mailSecondStep } from '../../domain/notifications/mail-second-step.ts';
+
+/**
+ * Turns the step on, or moves it to the next phone: former recovery codes and other sessions end, and the person is
+ * notified by mail. Answers the recovery codes, this once. Refused: invalid at `code`, with a sentence of its own
+ * where the phone's clock is wrong, conflict when nothing waits.
+ */
+export async function confirmSecondStep(api: Api, actor: Actor, code: string): Promise<{ recovery_codes: string[] }> {
+  const { account_id } = actor;
+  const stored = await findTotp(api.db, account_id);
+  const secret = stored && (stored.confirmed_at === null ? stored.secret : stored.next_secret);
+  if (!secret) throw new Refused('conflict', 'second_step.nothing_waits');
+  const first = findFirstCode(secret, { code, now: new Date() });
+  assertRightClock(first);
+  const recovery_codes = newRecoveryCodes();
+  const ended = await api.db.transaction().execute(async (trx) => {
+    await putInForce(trx, { account_id, secret, step: first.step });
+    await trx.deleteFrom('recovery_code').where('account_id', '=', account_id).execute();
+    await trx
+      .insertInto('recovery_code')
+      .values(recovery_codes.map((one) => ({ account_id, code_hash: hashSecret(one) })))
+      .execute();
+    const act = stored.confirmed_at === null ? 'second_step.on' : 'second_step.move';
+    await audit(trx, actor, { act, object_kind: 'account', object_id: account_id });
+    await mailSecondStep(api, trx, { account_id, template: 'second_step_on' });
+    // Whoever else knew the password until now is out.
+    return endSessionsOf(trx, account_id, { reason: 'ended_by_owner', stays: actor.session_id });
+  });
+  api.sessions.forgetPerson(account_id);
+  for (const session_id of ended) api.live.dropSession(session_id);
+  return { recovery_codes };
+}
+
+function assertRightClock(first: FirstCode | undefined): asserts first is FirstCode {
+  if (first === undefined) throw refusedField('code', 'code.wrong');
+  const { minutes_ahead } = first;
+  if (minutes_ahead === 0) return;
+  const key = minutes_ahead > 0 ? 'code.clock_ahead' : 'code.clock_behind';
+  throw new Refused('invalid', key, { params: { minutes: Math.abs(minutes_ahead) }, fields: { code: key } });
+}
+
+interface NewStep {
+  readonly account_id: number;
+  readonly secret: string;
+  readonly step: number;
+}
+
+/** Two confirmations at once give one: the second finds nothing that waits. */
+async function putInForce(trx: Trx, { account_id, secret, step }: NewStep): Promise<void> {
+  const { rows } = await sql`
+    update account_totp
+    set secret = ${secret}, next_secret = null, last_step = ${step}, confirmed_at = now()
+    where account_id = ${account_id}::bigint
+      and ((confirmed_at is null and secret = ${secret}) or next_secret = ${secret})
+    returning account_id`.execute(trx);
+  if (rows.length === 0) throw new Refused('conflict', 'second_step.nothing_waits');
+}

@@ -1,0 +1,21 @@
+import type { Trx } from '../../platform/database/database.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { linkOrigin } from '../../platform/http/own-origins.ts';
+import { findAccount } from '../../platform/identity/accounts.queries.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
+
+interface SecondStepMail {
+  readonly account_id: number;
+  readonly template: 'second_step_on' | 'second_step_off' | 'second_step_reset';
+}
+
+/** Notifies the person of what happened to their second step, in case it was not their doing. */
+export async function mailSecondStep(
+  { config }: Pick<Api, 'config'>,
+  trx: Trx,
+  { account_id, template }: SecondStepMail,
+): Promise<void> {
+  const { email, locale, firstname } = await findAccount(trx, account_id);
+  const params = { firstname, link: `${linkOrigin(config)}/login` };
+  await sendMail(trx, { to: email, template, locale, params });
+}
