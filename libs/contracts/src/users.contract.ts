@@ -37,6 +37,8 @@ export const UserRow = v.object({
   state: v.picklist(USER_STATES),
   last_used_at: v.nullable(Instant),
   created_at: Instant,
+  /** Whether the sign-in requires a code as well. */
+  has_second_step: v.boolean(),
   /** The administrator's own account: roles and permissions are not changed by oneself. */
   is_self: v.boolean(),
   waiting: v.nullable(WaitingChange),

@@ -1,4 +1,5 @@
 export { accountRoute } from './account/account-route.ts';
+export { secondStepRoute } from './account/security/second-step-route.ts';
 export type { OwnStart } from './account/own-start.ts';
 export { type FieldMessages, isSending, messagesAt, type RefusedForm, refusedForm } from './forms/form-answers.ts';
 export type { CreateRoutes, RemoteModule } from './create-routes.ts';

@@ -160,7 +160,14 @@ function enter(token: string, user: User): void {
   rememberSessionArea(roleKind(user.roles[0]?.name));
   renewInTime(token);
   useSession.setState({ status: 'signed_in', user });
-  void openLive();
+  // Until a required second step is set up the server serves nothing else.
+  if (!user.needs_second_step) void openLive();
+}
+
+/** The person has set up what was required of them: the session serves everything from now on. */
+export function confirmSession(user: User): void {
+  replaceUser(user);
+  if (!user.needs_second_step) void openLive();
 }
 
 function forget(): void {

@@ -1,14 +1,19 @@
 import { OFFICE_ROLES, PERMISSIONS, type Permission, type RoleKind } from '@ebpls/contracts';
 import { assert, constantFrom, property, record, subarray } from 'fast-check';
 
-import { type Action, asksPassword, may, permissionFor, POLICY } from './policy.ts';
+import { type Action, asksPassword, isBeforeSecondStep, may, permissionFor, POLICY } from './policy.ts';
 
 const OFFICES = ['bplo', 'assessor', 'engineering', 'fire', 'mpdo', 'menro', 'rhu', 'mao', 'peso'] as const;
 const ROLES: readonly RoleKind[] = ['user', 'admin', ...OFFICES, 'barangay', 'affiliate', 'none', 'other'];
 
 /** What anybody does who is signed in. */
-const EVERYBODY = `account.own account.export reference.read notification.own screen_failure.report release.report avatar.read
+const EVERYBODY = `account.own second_step.own account.export reference.read notification.own screen_failure.report release.report avatar.read
   inquiry.read`;
+
+test('before a required second step is set up nothing is open but setting it up', () => {
+  const actions = Object.keys(POLICY) as Action[];
+  expect(actions.filter(isBeforeSecondStep)).toEqual(['second_step.own']);
+});
 
 /** What every office and every barangay does at its desk. */
 const DESK = `search.ask document.read document.judge assessment.read clearance.read clearance.work clearance.decide

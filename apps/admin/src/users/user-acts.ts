@@ -7,6 +7,7 @@ import {
   refuseAccountRequest,
   reopenUser,
   resendInvitation,
+  resetSecondStep,
   type UserRow,
   withdrawAccountRequest,
 } from '@ebpls/contracts';
@@ -50,6 +51,10 @@ export const USER_ACTS: Readonly<Record<string, Act>> = {
   ),
   reopen: plain(
     ({ on, idempotency_key }) => call(reopenUser, { params: { user_id: on }, idempotency_key }),
+    unlessItWaits,
+  ),
+  second_step: plain(
+    ({ on, idempotency_key }) => call(resetSecondStep, { params: { user_id: on }, idempotency_key }),
     unlessItWaits,
   ),
   mail_again: plain(({ on, idempotency_key }) => call(resendInvitation, { params: { user_id: on }, idempotency_key })),

@@ -18,6 +18,7 @@ interface Asks {
   readonly called: (role_name: string) => string;
   readonly change: (user: UserRow) => void;
   readonly close: (user: UserRow) => void;
+  readonly resetStep: (user: UserRow) => void;
 }
 
 /** How an account stands in the list, and what can be done with it. */
@@ -101,6 +102,11 @@ function UserActs({ user, asks }: { readonly user: UserRow; readonly asks: Asks 
       {user.state !== 'unconfirmed' && (
         <Button size="desk" aria-label={named(t('change'))} onClick={() => asks.change(user)}>
           {t('change')}
+        </Button>
+      )}
+      {user.has_second_step && (
+        <Button size="desk" kind="quiet" aria-label={named(t('reset_step'))} onClick={() => asks.resetStep(user)}>
+          {t('reset_step')}
         </Button>
       )}
       <Button size="desk" kind="quiet" aria-label={named(t('close'))} onClick={() => asks.close(user)}>

@@ -38,6 +38,7 @@ export const texts = {
   invite: { en: 'Invite a person', fil: 'Mag-anyaya ng tao' },
   change: { en: 'Change', fil: 'Baguhin' },
   close: { en: 'Close', fil: 'Isara' },
+  reset_step: { en: 'Reset second step', fil: 'I-reset ang ikalawang hakbang' },
   reopen: { en: 'Open again', fil: 'Buksan muli' },
   mail_again: { en: 'Mail again', fil: 'I-mail muli' },
   firstname: { en: 'First name', fil: 'Pangalan' },
@@ -63,6 +64,15 @@ export const texts = {
     en: 'Open sessions end at once. The account can be opened again.',
     fil: 'Matatapos agad ang mga bukas na session. Maaaring buksan muli ang account.',
   },
+  ask_second_step: {
+    en: 'Reset the second step of {name}?',
+    fil: 'I-reset ang ikalawang hakbang ni {name}?',
+  },
+  lead_second_step: {
+    en: 'Only when phone and recovery codes are lost. Make sure by voice or in person that it is they who asked: afterwards the password alone opens the account. It waits for another administrator, ends open sessions, and the person gets a mail.',
+    fil: 'Kapag nawala lamang ang telepono at mga recovery code. Tiyakin sa pag-uusap o nang harapan na siya mismo ang humiling: pagkatapos nito ay password na lang ang magbubukas ng account. Naghihintay ito ng ibang tagapangasiwa, tinatapos nito ang mga bukas na session, at makatatanggap ng mail ang tao.',
+  },
+  said_second_step: { en: 'The second step is reset.', fil: 'Na-reset ang ikalawang hakbang.' },
   said_invite: { en: 'The invitation is on its way.', fil: 'Papunta na ang paanyaya.' },
   said_change: { en: 'Roles and permissions are changed.', fil: 'Nabago ang mga tungkulin at pahintulot.' },
   said_close: { en: 'The account is closed.', fil: 'Sarado na ang account.' },
@@ -97,6 +107,10 @@ export const texts = {
   asks_reopen: {
     en: '{by} asks to open the account of {person} again ({powers})',
     fil: 'Hinihiling ni {by} na buksan muli ang account ni {person} ({powers})',
+  },
+  asks_second_step: {
+    en: '{by} asks to remove the lost second step of {person}',
+    fil: 'Hinihiling ni {by} na alisin ang nawalang ikalawang hakbang ni {person}',
   },
   until: { en: 'Expires', fil: 'Mag-e-expire' },
   approve: { en: 'Approve', fil: 'Aprubahan' },

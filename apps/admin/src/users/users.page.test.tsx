@@ -11,6 +11,7 @@ import {
   refuseAccountRequest,
   reopenUser,
   resendInvitation,
+  resetSecondStep,
   withdrawAccountRequest,
   getListChoice,
 } from '@ebpls/contracts';
@@ -38,6 +39,7 @@ function aRow(given: Partial<Row> = {}): Row {
     state: 'active',
     last_used_at: null,
     created_at: '2026-01-05T01:00:00.000Z',
+    has_second_step: false,
     is_self: false,
     waiting: null,
     ...given,
@@ -274,6 +276,31 @@ test('a closed account is opened and an invited one mailed again', async () => {
   await waitFor(() => expect(said()).toContain('The account is open again.'));
   await userEvent.click(await screen.findByRole('button', { name: 'Mail again: Mara Uy' }));
   await waitFor(() => expect(api.asked(resendInvitation)[0]?.params).toEqual({ user_id: '32' }));
+});
+
+test('a lost second step is reset after a question, and waits for another administrator', async () => {
+  api.answers(listUsers, { data: [aRow({ has_second_step: true })], next_cursor: null });
+  api.answers(
+    resetSecondStep,
+    aRow({
+      has_second_step: true,
+      waiting: {
+        account_request_id: 7,
+        kind: 'second_step',
+        powers: [],
+        asked_by: 'Corazon Dizon',
+        asked_at: '2026-01-12T00:00:00.000Z',
+        expires_at: '2026-01-26T00:00:00.000Z',
+      },
+    }),
+  );
+  openUsers();
+  await userEvent.click(await screen.findByRole('button', { name: 'Reset second step: Joel Pascua' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent(/Make sure by voice or in person/);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reset second step' }));
+  await waitFor(() => expect(said().join()).toMatch(/waits for another administrator/));
+  expect(api.asked(resetSecondStep)[0]?.params).toEqual({ user_id: '31' });
 });
 
 test('a registration that nobody confirmed is shown as such, and can be given nothing', async () => {

@@ -53,7 +53,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { users, roles, requests, choice, municipality: await municipality };
 }
 
-const SAID = ['invite', 'change', 'close', 'reopen', 'mail_again', 'approve', 'refuse', 'withdraw'] as const;
+const SAID = [
+  'invite',
+  'change',
+  'close',
+  'reopen',
+  'second_step',
+  'mail_again',
+  'approve',
+  'refuse',
+  'withdraw',
+] as const;
 
 export function action(asked: ActionFunctionArgs) {
   return runAct(asked, {
@@ -77,6 +87,7 @@ export function Component() {
     called,
     change: (user: UserRow) => ask(forms.change(user)),
     close: (user: UserRow) => ask(forms.close(user)),
+    resetStep: (user: UserRow) => ask(forms.resetStep(user)),
   });
   const { asked, pageAt } = useFilters();
   const isFiltered = asked.search !== '' || asked.role_id !== '' || asked.state !== '';

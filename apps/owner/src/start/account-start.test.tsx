@@ -7,7 +7,7 @@ import { createRoutes } from '../routes.tsx';
 const api = fakeApi();
 beforeEach(() => {
   api.answers(listSessions, { data: [] });
-  api.answers(getSecondStep, { is_on: false, since: null, codes_left: 0 });
+  api.answers(getSecondStep, { is_on: false, since: null, codes_left: 0, is_required: false });
   api.answers(getAccountSettings, { mail_progress: true, mail_reminders: true, mail_inquiries: true });
   api.refuses(getMunicipality, { code: 'failed', message: 'Later.' });
   api.answers(getOwnerDashboard, {

@@ -31,7 +31,7 @@ const PageHead = latePart<{ readonly release: number | undefined }>(() =>
 export function HouseFrame() {
   const user = useSession((session) => session.user);
   const visitor = useVisitorKind();
-  if (!user || !visitor) return <PublicHall />;
+  if (!user || !visitor || user.needs_second_step) return <PublicHall />;
   return (
     <>
       <SignedIn />

@@ -1,6 +1,6 @@
 import { enterArea } from '@ebpls/api-client';
 import { homeOf, type RoleKind } from '@ebpls/contracts';
-import { restoreSession, visitorKind } from '@ebpls/remote-kit';
+import { restoreSession, useSession, visitorKind } from '@ebpls/remote-kit';
 import type { MiddlewareFunction } from 'react-router';
 
 import { admits, type Mount } from '../release/mounts.ts';
@@ -27,10 +27,26 @@ export function onlySignedOut(onward: Onward): MiddlewareFunction {
 export function onlyAdmitted(mount: Mount, onward: Onward): MiddlewareFunction {
   return async ({ request }) => {
     await restoreSession();
+    if (useSession.getState().user?.needs_second_step) throw await onward(secondStepFor(addressOf(request.url)));
     const away = turnedAway(mount, visitorKind(), addressOf(request.url));
     if (away !== undefined) throw await onward(away);
     enterArea(mount.path);
   };
+}
+
+/** Only for a person of whom a second step is required and missing; others are led on to where they were going. */
+export function onlyWithoutSecondStep(onward: Onward): MiddlewareFunction {
+  return async ({ request }) => {
+    await restoreSession();
+    const { user } = useSession.getState();
+    const next = landingFor(new URL(request.url).searchParams.get('next'));
+    if (!user?.needs_second_step) throw await onward(user ? next : signInFor(next));
+  };
+}
+
+/** Where a required second step is set up; it leads back to an address of ours afterwards. */
+function secondStepFor(address: string): string {
+  return `/login/second-step?next=${encodeURIComponent(address)}`;
 }
 
 /** Where a visitor is sent who may not enter; undefined when they may. */

@@ -1,3 +1,4 @@
+import { secondStepRoute } from '@ebpls/remote-kit';
 import { FullScreenLoader } from '@ebpls/ui';
 import type { RouteObject } from 'react-router';
 
@@ -5,7 +6,7 @@ import { HouseFrame } from '../frame/house-frame.tsx';
 import { PublicHall } from '../frame/public-hall.tsx';
 import type { Mount } from '../release/mounts.ts';
 import { door, type DoorFrame, toNowhere } from './door.tsx';
-import { onlySignedOut } from './guards.ts';
+import { onlySignedOut, onlyWithoutSecondStep } from './guards.ts';
 import { House, type HouseData, restoreFirst } from './house.tsx';
 import { askMunicipality } from './municipality.ts';
 import { leadOnward, type Onward } from './onward.ts';
@@ -75,6 +76,7 @@ const hall = (onward: Onward): RouteObject[] => [
       { path: 'recover/password/new', lazy: () => import('../entrance/reset.page.tsx') },
     ],
   },
+  { middleware: [onlyWithoutSecondStep(onward)], children: [secondStepRoute()] },
   { path: 'login-unprotected', lazy: login },
   { path: 'ebpls/login', lazy: login },
   { path: 'register-unprotected', lazy: register },

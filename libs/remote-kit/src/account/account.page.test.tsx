@@ -54,7 +54,7 @@ const phone = {
 
 beforeEach(() => {
   api.answers(listSessions, { data: [here, phone] });
-  api.answers(getSecondStep, { is_on: false, since: null, codes_left: 0 });
+  api.answers(getSecondStep, { is_on: false, since: null, codes_left: 0, is_required: false });
   api.answers(getAccountSettings, { mail_progress: true, mail_reminders: true, mail_inquiries: true });
   api.answers(getMobile, { number: null, is_on: false, waits: null });
   api.answers(listOwnExports, { data: [] });
@@ -185,12 +185,26 @@ test('a second step is set up by a code of the app, and its recovery codes are s
   expect(section.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
 
   api.answers(confirmSecondStep, { recovery_codes: ['ABCDEFGHIJ', 'KLMNOPQRST'] });
-  api.answers(getSecondStep, { is_on: true, since: '2026-01-12T00:00:00.000Z', codes_left: 2 });
+  api.answers(getSecondStep, { is_on: true, since: '2026-01-12T00:00:00.000Z', codes_left: 2, is_required: false });
   await userEvent.type(section.getByLabelText(/Code from the app/), '123 456');
   await userEvent.click(section.getByRole('button', { name: 'Turn it on' }));
   expect(await section.findByText('KLMNOPQRST')).toBeVisible();
   expect(await section.findByRole('button', { name: 'Turn it off' })).toBeVisible();
   expect(api.asked(confirmSecondStep)[0]?.body).toEqual({ code: '123456' });
+});
+
+test('whoever must have the second step moves it to another phone and is offered no way to turn it off', async () => {
+  api.answers(getSecondStep, { is_on: true, since: '2026-01-12T00:00:00.000Z', codes_left: 2, is_required: true });
+  api.answers(startSecondStep, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/eBPLS:nena@example.com' });
+  openTab('security');
+  const section = within(await screen.findByRole('region', { name: 'Sign in with a code as well' }));
+  expect(section.queryByRole('button', { name: 'Turn it off' })).not.toBeInTheDocument();
+  expect(section.getByText(/two administrators can reset it/)).toBeVisible();
+  await userEvent.type(section.getByLabelText(/Your password/), 'tatlong bibe sa lawa');
+  await userEvent.type(section.getByLabelText(/or a recovery code/), 'ABCDEFGHIJ');
+  await userEvent.click(section.getByRole('button', { name: 'Move it to another phone' }));
+  expect(await section.findByRole('button', { name: 'Use this phone' })).toBeVisible();
+  expect(api.asked(startSecondStep)[0]?.body).toEqual({ current: 'tatlong bibe sa lawa', code: 'ABCDEFGHIJ' });
 });
 
 test('a person proves a mobile number by its code and switches text messages off again', async () => {

@@ -10,6 +10,30 @@ export const { useWords, words } = defineMessages('account-second-step', {
     en: 'The sign-in asks for a code from your authenticator app.',
     fil: 'Humihingi ang pag-sign in ng code mula sa iyong authenticator app.',
   },
+  is_required: {
+    en: 'The municipality requires this of your work, so it cannot be turned off.',
+    fil: 'Kailangan ito ng munisipyo para sa iyong trabaho, kaya hindi ito maaaring isara.',
+  },
+  required_lead: {
+    en: 'Your work needs more than a password. Connect an authenticator app on your phone once; then you go on to your work.',
+    fil: 'Higit sa password ang kailangan ng iyong trabaho. Magkabit ng authenticator app sa iyong telepono nang isang beses; pagkatapos ay magpapatuloy ka sa iyong trabaho.',
+  },
+  no_phone: {
+    en: 'Any authenticator app will do, for example Google Authenticator, Microsoft Authenticator or Aegis. Let the phone set its time by itself: a wrong clock makes wrong codes. Without a phone, please ask the administrator of the municipality.',
+    fil: 'Maaari ang anumang authenticator app, halimbawa Google Authenticator, Microsoft Authenticator o Aegis. Hayaang itakda ng telepono ang oras nito: mali ang mga code kung mali ang oras. Kung walang telepono, magtanong sa tagapangasiwa ng munisipyo.',
+  },
+  lost: {
+    en: 'Is the phone lost? Sign in with a recovery code and move the step to another phone. Without recovery codes, two administrators can reset it.',
+    fil: 'Nawala ba ang telepono? Mag-sign in gamit ang recovery code at ilipat ang hakbang sa ibang telepono. Kung walang recovery code, mare-reset ito ng dalawang tagapangasiwa.',
+  },
+  move: { en: 'Move it to another phone', fil: 'Ilipat sa ibang telepono' },
+  move_hint: {
+    en: 'Another phone, or new recovery codes: the present phone and its codes hold until the next one has shown its first code.',
+    fil: 'Ibang telepono, o mga bagong recovery code: gagana ang kasalukuyang telepono at mga code nito hanggang maipakita ng kasunod ang unang code.',
+  },
+  confirm_move: { en: 'Use this phone', fil: 'Gamitin ang teleponong ito' },
+  continue: { en: 'I have kept the codes. Continue', fil: 'Naitago ko na ang mga code. Magpatuloy' },
+  leave: { en: 'Sign out', fil: 'Mag-sign out' },
   is_on: { en: 'On since', fil: 'Bukas mula' },
   codes_left: { en: 'Recovery codes left: {count}', fil: 'Natitirang recovery code: {count}' },
   current: { en: 'Your password, to be sure that it is you', fil: 'Ang iyong password, upang matiyak na ikaw ito' },
