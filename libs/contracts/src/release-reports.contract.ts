@@ -38,6 +38,7 @@ const ReleaseFailure = v.object({
   version: v.string(),
   stage: v.picklist(RELEASE_STAGES),
   message: v.string(),
+  /** How many people reported it: one person counts once. */
   times: v.number(),
   last_at: v.string(),
 });
@@ -49,7 +50,7 @@ const ServedSlot = v.object({
   /** What browsers go back to; null where nothing else could run. */
   before: v.nullable(v.string()),
   trial: v.nullable(v.object({ version: v.string(), group: v.string(), until: v.string() })),
-  /** Reports of this version in this slot within the last day. */
+  /** How many people reported this version in this slot within the last day. */
   failures_today: v.number(),
 });
 

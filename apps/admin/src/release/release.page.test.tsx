@@ -49,7 +49,7 @@ test('the administrator sees which version serves which area, its health, its tr
   api.answers(getServedRelease, SERVED);
   open(createRoutes, '/administrator', ADDRESS);
   const owner = await rowOf('Areas', 'owner 0.2.0-11111111');
-  expect(within(owner).getByText('3 failures')).toBeVisible();
+  expect(within(owner).getByText('Failed for 3 people')).toBeVisible();
   expect(within(owner).getByText('0.1.0-00000000')).toBeVisible();
   const fire = await rowOf('Areas', 'department 0.1.0-22222222');
   expect(within(fire).getByText('0.2.0-33333333 for percent 5')).toBeVisible();

@@ -10,8 +10,14 @@ interface ReleaseFailureTable {
   version: string;
   stage: ReleaseStage;
   message: string;
-  times: Generated<number>;
   first_at: Moment;
+  last_at: Moment;
+}
+
+/** Who reported a failure, and when last. */
+interface ReleaseFailurePersonTable {
+  release_failure_id: number;
+  account_id: number;
   last_at: Moment;
 }
 
@@ -25,5 +31,6 @@ interface StoredFileTable {
 /** What the one who runs the product looks after. */
 export interface OperationsTables {
   release_failure: ReleaseFailureTable;
+  release_failure_person: ReleaseFailurePersonTable;
   stored_file: StoredFileTable;
 }

@@ -5,21 +5,52 @@ import type { Database } from '../../platform/database/database.ts';
 
 type FailureRow = ServedRelease['failures'][number];
 
-/** Counts a failure: the same one of a version is one row, which keeps what was said last. */
-export async function countFailure(db: Database, report: ReleaseReport, at: Date): Promise<void> {
-  await sql`
-    insert into release_failure (release_no, slot, version, stage, message, first_at, last_at)
-    values (${report.release_no}, ${report.slot}, ${report.version}, ${report.stage}, ${report.message}, ${at}, ${at})
-    on conflict (release_no, slot, version, stage) do update
-    set times = release_failure.times + 1, message = excluded.message, last_at = excluded.last_at`.execute(db);
+interface ReportedFailure {
+  readonly report: ReleaseReport;
+  readonly account_id: number;
+  readonly at: Date;
 }
 
-/** The latest failures of all releases, at most a hundred. */
+/** Records a failure: the same one of a version is one row, which counts each person once and keeps the last message. */
+export async function recordFailure(db: Database, { report, account_id, at }: ReportedFailure): Promise<void> {
+  await sql`
+    with failure as (
+      insert into release_failure (release_no, slot, version, stage, message, first_at, last_at)
+      values (${report.release_no}, ${report.slot}, ${report.version}, ${report.stage}, ${report.message}, ${at}, ${at})
+      on conflict (release_no, slot, version, stage) do update
+      set message = excluded.message, last_at = excluded.last_at
+      returning release_failure_id
+    )
+    insert into release_failure_person (release_failure_id, account_id, last_at)
+    select release_failure_id, ${account_id}::bigint, ${at} from failure
+    on conflict (release_failure_id, account_id) do update set last_at = excluded.last_at`.execute(db);
+}
+
+/** The latest failures of all releases with how many people reported each, at most a hundred. */
 export async function listFailures(db: Database): Promise<FailureRow[]> {
   const { rows } = await sql<FailureRow>`
-    select release_no, slot, version, stage, message, times, last_at
-    from release_failure
+    select
+      release_no, slot, version, stage, message, last_at,
+      (select count(*)::int from release_failure_person p where p.release_failure_id = f.release_failure_id) as times
+    from release_failure f
     order by last_at desc, release_failure_id desc
     limit 100`.execute(db);
+  return rows;
+}
+
+interface SlotFailures {
+  readonly slot: string;
+  readonly version: string;
+  readonly people: number;
+}
+
+/** For how many people a version of a slot failed since then, however often and at however many stages. */
+export async function listFailuresBySlot(db: Database, since: Date): Promise<SlotFailures[]> {
+  const { rows } = await sql<SlotFailures>`
+    select f.slot, f.version, count(distinct p.account_id)::int as people
+    from release_failure_person p
+    join release_failure f using (release_failure_id)
+    where p.last_at > ${since}::timestamptz
+    group by f.slot, f.version`.execute(db);
   return rows;
 }

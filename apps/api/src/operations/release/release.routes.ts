@@ -3,7 +3,7 @@ import { getServedRelease, reportRelease, type ServedRelease } from '@ebpls/cont
 import { type Api, serve } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type Composed, hasVersion, readComposed } from './composed.ts';
-import { countFailure, listFailures } from './release.queries.ts';
+import { listFailures, listFailuresBySlot, recordFailure } from './release.queries.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -14,19 +14,23 @@ export function releaseRoutes(api: Api): void {
     // What was never released cannot have failed: nobody fills the table with inventions.
     if (!composed || !hasVersion(composed, body.slot, body.version)) throw new Refused('missing', 'thing.missing');
     api.app.log.error({ ...body, role: actor.role, account_id: actor.account_id }, 'release failed in a browser');
-    await countFailure(api.db, body, api.clock.now());
+    await recordFailure(api.db, { report: body, account_id: actor.account_id, at: api.clock.now() });
   });
   serve(api, getServedRelease, 'release.read', async () => {
-    const [composed, failures] = await Promise.all([
+    const [composed, failures, by_slot] = await Promise.all([
       readComposed(api.config.release_dir, 'current'),
       listFailures(api.db),
+      listFailuresBySlot(api.db, new Date(api.clock.now().getTime() - DAY_MS)),
     ]);
-    return servedRelease(composed, failures, api.clock.now());
+    return servedRelease(composed, failures, by_slot);
   });
 }
 
-function servedRelease(composed: Composed | undefined, failures: ServedRelease['failures'], now: Date): ServedRelease {
-  const isToday = ({ last_at }: { last_at: string }): boolean => now.getTime() - Date.parse(last_at) < DAY_MS;
+function servedRelease(
+  composed: Composed | undefined,
+  failures: ServedRelease['failures'],
+  by_slot: Awaited<ReturnType<typeof listFailuresBySlot>>,
+): ServedRelease {
   return {
     release_no: composed?.number ?? null,
     composed_at: composed?.composed_at ?? null,
@@ -37,9 +41,7 @@ function servedRelease(composed: Composed | undefined, failures: ServedRelease['
       version,
       before: before?.version ?? null,
       trial: trial ? { version: trial.version, group: groupWritten(trial.group), until: trial.until } : null,
-      failures_today: failures
-        .filter((failure) => failure.slot === slot && failure.version === version && isToday(failure))
-        .reduce((sum, { times }) => sum + times, 0),
+      failures_today: by_slot.find((one) => one.slot === slot && one.version === version)?.people ?? 0,
     })),
     failures,
   };

@@ -38,11 +38,14 @@ const FAILED = {
   message: 'HTTP 404',
 } as const;
 
-test('the administrator sees what serves each slot, and how often it failed', async () => {
+test('the administrator sees what serves each slot, and for how many people it failed', async () => {
   const owner = await server.person('user');
   expect((await server.ask(reportRelease, owner, { body: FAILED })).status).toBe(204);
   const again = { ...FAILED, message: 'HTTP 503' };
   expect((await server.ask(reportRelease, owner, { body: again })).status).toBe(204);
+  const rendered = { ...FAILED, stage: 'render' as const };
+  expect((await server.ask(reportRelease, owner, { body: rendered })).status).toBe(204);
+  expect((await server.ask(reportRelease, await server.person('user'), { body: again })).status).toBe(204);
   const tried = { ...FAILED, slot: 'fire', version: '0.2.0-33333333', stage: 'render' as const };
   expect((await server.ask(reportRelease, owner, { body: tried })).status).toBe(204);
 
@@ -66,8 +69,11 @@ test('the administrator sees what serves each slot, and how often it failed', as
       failures_today: 0,
     },
   ]);
-  expect(body.failures).toHaveLength(2);
-  expect(body.failures.find(({ slot }) => slot === 'owner')).toMatchObject({ times: 2, message: 'HTTP 503' });
+  expect(body.failures).toHaveLength(3);
+  expect(body.failures.find(({ slot, stage }) => slot === 'owner' && stage === 'entry')).toMatchObject({
+    times: 2,
+    message: 'HTTP 503',
+  });
 });
 
 test('a wrong signature is a failure of the shell', async () => {
