@@ -20,6 +20,14 @@ export const messages = {
     en: 'You asked to use this email for your account. Please sign in and confirm it with this link; it works for 24 hours.\n\n{link}\n\nIf you did not ask, you need not do anything.',
     fil: 'Hiniling mong gamitin ang email na ito sa iyong account. Mag-sign in at kumpirmahin ito gamit ang link na ito; gagana ito sa loob ng 24 na oras.\n\n{link}\n\nKung hindi ka humiling, wala kang kailangang gawin.',
   },
+  'mail.email_change_requested.subject': {
+    en: 'A new email was requested for your account',
+    fil: 'May humiling ng bagong email para sa iyong account',
+  },
+  'mail.email_change_requested.text': {
+    en: 'Somebody who knows your password asked to use another email for your account. If it was you, you need not do anything: open the link that went to the new email.\n\nIf it was not you, stop it now: set a new password with this link. That cancels the request and ends all sessions of your account. Then please notify the municipal hall.\n\n{link}',
+    fil: 'May taong nakaaalam ng iyong password na humiling na gumamit ng ibang email sa iyong account. Kung ikaw iyon, wala kang kailangang gawin: buksan ang link na ipinadala sa bagong email.\n\nKung hindi ikaw iyon, pigilan ito ngayon: magtakda ng bagong password gamit ang link na ito. Kakanselahin nito ang kahilingan at tatapusin ang lahat ng session ng iyong account. Pagkatapos ay ipaalam ito sa munisipyo.\n\n{link}',
+  },
   'mail.email_changed.subject': {
     en: 'The email of your account was changed',
     fil: 'Napalitan ang email ng iyong account',

@@ -1,4 +1,12 @@
-import { confirmEmailChange, getMe, requestEmailChange, signIn } from '@ebpls/contracts';
+import {
+  changePassword,
+  confirmEmailChange,
+  getMe,
+  requestEmailChange,
+  requestPasswordReset,
+  resetPassword,
+  signIn,
+} from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { hashPassword } from '../../platform/passwords/password.ts';
@@ -49,6 +57,35 @@ test('a new address holds once its link was opened, and the former one is told',
   expect(
     (await server.ask(signIn, undefined, { body: { email: 'nena@new.example', password: PASSWORD } })).body.error,
   ).toBeNull();
+  expect((await confirm(owner, token)).status).toBe(422);
+});
+
+test('the present address is notified when a change is requested, and a new password stops it', async () => {
+  const owner = await known();
+  await wish(owner, 'thief@new.example');
+  const [letter] = await lettersTo(owner.email);
+  expect(letter?.template).toBe('email_change_requested');
+  expect(letter?.body_text).toContain('/recover/password');
+  const token = await mailedToken('thief@new.example');
+  await server.ask(requestPasswordReset, undefined, { body: { email: owner.email } });
+  const reset = /reset-form\/[^/]+\/([\w-]+)/.exec((await lettersTo(owner.email))[0]?.body_text ?? '')?.[1] ?? '';
+  const password = 'sampung mangga sa basket';
+  expect(
+    (await server.ask(resetPassword, undefined, { body: { email: owner.email, token: reset, password } })).status,
+  ).toBe(200);
+  const again = (await server.ask(signIn, undefined, { body: { email: owner.email, password } })).body;
+  const refused = await confirm({ ...owner, token: again.accessToken ?? '' }, token);
+  expect([refused.status, (await server.ask(getMe, { ...owner, token: again.accessToken ?? '' })).body.email]).toEqual([
+    422,
+    owner.email,
+  ]);
+});
+
+test('a change of the password by its owner ends a request too', async () => {
+  const owner = await known();
+  await wish(owner, 'another-thief@new.example');
+  const token = await mailedToken('another-thief@new.example');
+  await server.ask(changePassword, owner, { body: { current: PASSWORD, password: 'sampung mangga sa basket' } });
   expect((await confirm(owner, token)).status).toBe(422);
 });
 

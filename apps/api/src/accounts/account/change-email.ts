@@ -20,7 +20,7 @@ interface Wish {
 }
 
 /**
- * Mails a link to the new address; to a taken one nothing is sent and the answer is the same. Refused: invalid at
+ * Mails a link to the new address and notifies the present one, with how to stop it; to a taken one nothing is sent and the answer is the same. Refused: invalid at
  * `email` or `current`, too_many within five minutes.
  */
 export async function requestEmailChange(
@@ -34,6 +34,13 @@ export async function requestEmailChange(
   await api.db.transaction().execute(async (trx) => {
     await keepWish(trx, { account_id: account.id, email, secret_hash: hashSecret(secret) });
     await audit(trx, actor, { act: 'account.email_wish', object_kind: 'account', object_id: account.id });
+    // Whoever has the former mailbox hears of it before it is too late, also where nothing goes to the new one.
+    await sendMail(trx, {
+      to: account.email,
+      template: 'email_change_requested',
+      locale: account.locale,
+      params: { firstname: account.firstname, link: `${linkOrigin(api.config)}/recover/password` },
+    });
     const taken = await trx.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
     if (taken) return;
     const link = `${linkOrigin(api.config)}${accountOf(actor.role)}?tab=security&token=${secret}`;

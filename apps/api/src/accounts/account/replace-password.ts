@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { userOf } from '../../platform/identity/accounts.queries.ts';
 import { forgetDevices } from '../../platform/devices/known-devices.ts';
 import { checkNewPassword, hashPassword } from '../../platform/passwords/password.ts';
+import { cancelEmailChange } from '../../platform/identity/one-time-tokens.ts';
 import { endSessionsOf } from '../../platform/identity/sessions.queries.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { checkOwnPassword } from './prove-password.ts';
@@ -35,6 +36,7 @@ export async function replacePassword(
   const ended = await db.transaction().execute(async (trx) => {
     await trx.updateTable('account').set({ password_hash }).where('id', '=', account.id).execute();
     await forgetDevices(trx, account.id);
+    await cancelEmailChange(trx, account.id);
     await audit(trx, actor, { act: 'account.password', object_kind: 'account', object_id: account.id });
     await sendMail(trx, {
       to: account.email,

@@ -5,7 +5,13 @@ import type { Api } from '../../platform/http/serve.ts';
 import { findAccountByEmail, stateOf, userOf } from '../../platform/identity/accounts.queries.ts';
 import { recordAttempt } from '../../platform/identity/attempts.queries.ts';
 import { forgetDevices } from '../../platform/devices/known-devices.ts';
-import { issueToken, MAILED, spendToken, voidTokens } from '../../platform/identity/one-time-tokens.ts';
+import {
+  issueToken,
+  MAILED,
+  spendToken,
+  voidTokens,
+  cancelEmailChange,
+} from '../../platform/identity/one-time-tokens.ts';
 import { checkNewPassword, hashPassword } from '../../platform/passwords/password.ts';
 import { endSessionsOf } from '../../platform/identity/sessions.queries.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
@@ -72,6 +78,7 @@ export async function setPasswordByToken(
     checkNewPassword(password, password_least, [account.firstname, account.lastname, email.split('@')[0] ?? '']);
     if (!(await setPassword(trx, account.id, await hashPassword(password)))) throw refusedField('token', 'token.spent');
     await voidTokens(trx, account.id, MAILED);
+    await cancelEmailChange(trx, account.id);
     // Whoever knew the old password may have signed in; the owner's browser is known again at the next sign-in.
     await forgetDevices(trx, account.id);
     await recordAttempt(trx, attempt, true);

@@ -98,3 +98,11 @@ export function findToken(
     .where('expires_at', '>', sql<string>`now()`)
     .executeTakeFirst();
 }
+
+/**
+ * Ends a change of the address that waits, with a new password: whoever asked for it may have been somebody else who
+ * knew the former one.
+ */
+export async function cancelEmailChange(trx: Trx, account_id: number): Promise<void> {
+  await trx.deleteFrom('email_change').where('account_id', '=', account_id).execute();
+}

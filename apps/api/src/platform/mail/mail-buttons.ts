@@ -9,6 +9,7 @@ const BUTTONS: Partial<Record<MailTemplate, ButtonName>> = {
   verify_again: 'confirm',
   confirm_email: 'confirm',
   recover: 'password',
+  email_change_requested: 'password',
   invitation: 'password',
   invitation_before_role: 'password',
   known_address: 'sign_in',
