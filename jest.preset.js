@@ -35,7 +35,7 @@ const ground = (displayName) => ({
 
 /**
  * A project that runs on the server: contracts, rules, api, tools. Node loads it as in production, and a module once for
- * all test files of a process: what a test changes outside its own file, it puts back (decision 0107).
+ * all test files of a process: what a test changes outside its own file, it puts back (decision 0190).
  */
 export const server = (displayName, more = {}) => ({
   ...ground(displayName),

@@ -2,7 +2,7 @@ import { wasGiven } from './src/house.ts';
 
 /**
  * These only read what stands there, or change what lives in their own tab, so any of them may stand beside any other:
- * they fill the end of a run, where one lane alone would leave a core idle (decisions 0076 and 0177).
+ * they fill the end of a run, where one lane alone would leave a core idle (decision 0190).
  */
 const READING = [
   '**/access.spec.ts',
@@ -56,7 +56,7 @@ const PICTURES = '**/docs-pictures.spec.ts';
  * need either afterwards.
  */
 const LAST = ['**/barangay-recode.spec.ts', '**/changes.spec.ts'];
-/** What a newer browser breaks first, and what nobody can do without; in a whole run (decision 0153). */
+/** What a newer browser breaks first, and what nobody can do without; in a whole run (decision 0190). */
 const TWICE = ['**/desks.spec.ts', '**/desks-forty.spec.ts', '**/main-job.spec.ts'];
 const TWICE_ALONE = ['**/inquiry.spec.ts'];
 /**

@@ -20,7 +20,7 @@ export default defineConfig({
   globalSetup: './playwright.setup.config.ts',
   outputDir: '../../node_modules/.cache/ebpls/journeys',
   forbidOnly: true,
-  // In the whole check alone; by hand a journey fails the first time (decision 0105).
+  // In the whole check alone; by hand a journey fails the first time (decision 0190).
   retries: process.env['CI'] === undefined ? 0 : 1,
   // Within a lane journeys follow each other; they wait for the product and for clocks, so two cores serve three.
   workers: 3,

@@ -29,7 +29,7 @@ export default defineRemote({
         },
       ],
     },
-    // The same pages for a clerk of the licensing office who files for a citizen at the counter (decision 0135).
+    // The same pages for a clerk of the licensing office who files for a citizen at the counter (decision 0096).
     'walk-in': { mounts: ['/bplo/walk-in'], admits: ['bplo'] },
   },
 });

@@ -1,4 +1,4 @@
--- Every node hears with the commit that a session ended or that a person's rights changed, whoever wrote the row (decision 0051).
+-- Every node hears with the commit that a session ended or that a person's rights changed, whoever wrote the row (decision 0046).
 
 create function announce_session_end() returns trigger language plpgsql as $$
 begin

@@ -1,4 +1,4 @@
--- Amendments, retirements and transfers (domain reference 3.6 and 3.7; decision 0079, decision 0080, decision 0081).
+-- Amendments, retirements and transfers (domain reference 3.6 and 3.7; decision 0079).
 
 -- What an amendment changes, and what it or a retirement declares.
 alter table application

@@ -1,4 +1,4 @@
--- What needs no act of its reader is mailed once a day in one letter (decision 0098).
+-- What needs no act of its reader is mailed once a day in one letter (decision 0044).
 
 -- The line goes into the daily letter; `mailed_at` says that it went, and a line that was read in the product does not.
 alter table notification add column in_digest boolean not null default false;

@@ -1,4 +1,4 @@
--- What the system holds about a person, made by a job as a file that only this person fetches (RA 10173 s.18, decision 0099).
+-- What the system holds about a person, made by a job as a file that only this person fetches (RA 10173 s.18, decision 0109).
 create table own_export (
   export_id uuid primary key default gen_random_uuid(),
   account_id bigint not null references account on delete cascade,

@@ -1,4 +1,4 @@
--- Text messages to numbers that their person proved (decision 0098).
+-- Text messages to numbers that their person proved (decision 0044).
 create table account_mobile (
   account_id bigint primary key references account on delete cascade,
   number text not null check (number ~ '^09[0-9]{9}$'),

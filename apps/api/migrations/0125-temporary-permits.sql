@@ -1,4 +1,4 @@
--- Temporary permits (domain reference 2, field 1; decision 0102). How many days one covers at most is said by each version of the revenue code;
+-- Temporary permits (domain reference 2, field 1; decision 0079). How many days one covers at most is said by each version of the revenue code;
 -- 30 is the number of the form. A version without a fee for them grants none.
 alter table ordinance_version disable trigger ordinance_kept;
 

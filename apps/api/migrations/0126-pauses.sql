@@ -1,4 +1,4 @@
--- Days for which an owner closes a business that goes on afterwards (decision 0103).
+-- Days for which an owner closes a business that goes on afterwards (decision 0079).
 create table business_pause (
   pause_id bigint generated always as identity primary key,
   business_id bigint not null references business (business_id),

@@ -1,4 +1,4 @@
--- An heir asks to go on with the business of an owner who died (domain reference 3.6, decision 0110).
+-- An heir asks to go on with the business of an owner who died (domain reference 3.6, decision 0096).
 
 -- Whose estate the business belongs to, while the heirs go on for the term that was paid.
 alter table business add column estate_of text;

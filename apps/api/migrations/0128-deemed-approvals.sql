@@ -1,4 +1,4 @@
--- What an approval by silence rests on (RA 11032 s.10, LGC s.152(c); decision 0114): kept as it was when the law approved, for who asks years later.
+-- What an approval by silence rests on (RA 11032 s.10, LGC s.152(c); decision 0196): kept as it was when the law approved, for who asks years later.
 create table deemed_approval (
   clearance_id bigint primary key references clearance (clearance_id),
   ground text not null,

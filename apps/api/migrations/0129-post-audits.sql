@@ -1,4 +1,4 @@
--- Renewals that a rule approved and that are looked at afterwards (decisions 0088 and 0114).
+-- Renewals that a rule approved and that are looked at afterwards (decisions 0088 and 0196).
 create table post_audit (
   assessment_id bigint primary key references application (assessment_id),
   -- Why it was drawn: near the ceiling of the rule, gross that fell, or by lot.

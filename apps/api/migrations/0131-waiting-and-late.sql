@@ -1,4 +1,4 @@
--- What the list of all applications asks of every open one: whether an office waits for its owner, and whether it is late (decision 0152).
+-- What the list of all applications asks of every open one: whether an office waits for its owner, and whether it is late (decision 0068).
 create index clearance_with_owner on clearance (assessment_id) where state = 'FOR_COMPLIANCE';
 create index application_clock on application (due_on, assessment_id) where state in ('ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED');
 -- The register of one barangay, newest number first.

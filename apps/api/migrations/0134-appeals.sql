@@ -1,4 +1,4 @@
--- Appeals against refusals and sanctions (decision 0129). The decision that is appealed is kept as it was: a reversal
+-- Appeals against refusals and sanctions (decision 0124). The decision that is appealed is kept as it was: a reversal
 -- changes the row that it stood in.
 create table appeal (
   appeal_id bigint generated always as identity primary key,

@@ -1,4 +1,4 @@
--- When somebody last took a clearance before those that were due earlier, and why (decision 0130).
+-- When somebody last took a clearance before those that were due earlier, and why (decision 0115).
 alter table clearance
   add column out_of_turn_at timestamptz,
   add column out_of_turn_ground text

@@ -1,4 +1,4 @@
--- What became of a condition of a clearance (decision 0120): the owner's answer, and what the office says of it. `place` is that of the condition in
+-- What became of a condition of a clearance (decision 0119): the owner's answer, and what the office says of it. `place` is that of the condition in
 -- clearance.conditions; without a row nobody has said anything yet.
 create table condition_answer (
   clearance_id bigint not null references clearance,

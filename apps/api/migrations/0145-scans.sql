@@ -1,4 +1,4 @@
--- Scans that were made without signal and sent later (decision 0125), and codes seen in two far places (decision 0126).
+-- Scans that were made without signal and sent later, and codes seen in two far places (decision 0125).
 alter table permit_scan
   add column scan_key uuid,
   add column lat double precision check (lat between -90 and 90),

@@ -1,4 +1,4 @@
--- How a person wants to see each list of a desk, and views of two more lists (decision 0127).
+-- How a person wants to see each list of a desk, and views of two more lists (decision 0034).
 create table list_choice (
   account_id bigint not null references account,
   list text not null check (list in ('clearances', 'applications', 'holdings', 'payments', 'users')),

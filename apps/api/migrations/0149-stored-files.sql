@@ -1,4 +1,4 @@
--- What each file in folder or bucket was when it was put there (decision 0166): a store that answers with other bytes
+-- What each file in folder or bucket was when it was put there (decision 0086): a store that answers with other bytes
 -- is noticed. Files of before have a row where another table knew their hash; the others are read unchecked.
 create table stored_file (
   storage_key text primary key,

@@ -1,4 +1,4 @@
--- Sentences that an office writes again and again when it returns, refuses or sets a condition, version by version (decision 0132). `brgycode` is empty
+-- Sentences that an office writes again and again when it returns, refuses or sets a condition, version by version (decision 0119). `brgycode` is empty
 -- for an office of the hall and for what every barangay has until it writes its own.
 create table office_templates (
   templates_id bigint generated always as identity primary key,

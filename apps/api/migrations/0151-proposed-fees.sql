@@ -1,4 +1,4 @@
--- What an office found one of its own fees to be in a case, and what the licensing office decided of it (decision 0133). Proposed again, it waits again;
+-- What an office found one of its own fees to be in a case, and what the licensing office decided of it (decision 0119). Proposed again, it waits again;
 -- what stood there before is in the audit.
 create table proposed_fee (
   assessment_id bigint not null references application,

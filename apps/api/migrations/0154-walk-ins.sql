@@ -1,4 +1,4 @@
--- A clerk of the licensing office files for a citizen at the counter (decision 0135).
+-- A clerk of the licensing office files for a citizen at the counter (decision 0096).
 create table walk_in (
   walk_in_id bigint generated always as identity primary key,
   walk_in_no text not null unique,

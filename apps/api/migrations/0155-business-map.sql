@@ -1,4 +1,4 @@
--- Businesses on a map, and pins outside the declared barangay (decision 0136).
+-- Businesses on a map, and pins outside the declared barangay (decision 0101).
 
 -- The rings of a boundary as the database compares them with a point.
 create function shape_rings(shape jsonb) returns polygon[] language sql immutable

@@ -1,4 +1,4 @@
--- Provisional permits (decision 0139). For how many days one is given is said by each version of the revenue code; one that did not say so gives none.
+-- Provisional permits (decision 0088). For how many days one is given is said by each version of the revenue code; one that did not say so gives none.
 alter table ordinance_version disable trigger ordinance_kept;
 
 update ordinance_version

@@ -22,7 +22,7 @@ const MONTH =
   '(?:January|February|March|April|June|July|August|September|October|November|December|' +
   'Enero|Pebrero|Marso|Abril|Mayo|Hunyo|Hulyo|Agosto|Setyembre|Oktubre|Nobyembre|Disyembre)';
 const SHORT = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Ene|Peb|Abr|Hun|Hul|Ago|Set|Okt|Nob|Dis)';
-/** Every way of writing a day that is not ours (decision 0060). */
+/** Every way of writing a day that is not ours (decision 0070). */
 const OTHER_STYLES = [
   /\b(?:19|20)\d{2}-\d{2}-\d{2}(?!\d)/,
   /\b\d{1,2}\/\d{1,2}\/(?:\d{2}|\d{4})\b/,

@@ -37,15 +37,16 @@ export function listPages(): DocPage[] {
   const folder = (name: string): string[] =>
     globSync(`${name}/*.md`, { cwd: CONTENT })
       .map((file) => file.replaceAll('\\', '/').replace('.md', ''))
+      .filter((path) => path !== `${name}/README`)
       .toSorted();
-  const reference = folder('reference').filter((path) => path !== 'reference/README');
   return [
     ...START.map((path) => pageAt(path, 'start')),
     ...GUIDES.map((name) => pageAt(`guides/${name}`, 'guides')),
     ...WORK.map((path) => pageAt(path, 'work')),
     pageAt('reference', 'reference'),
-    ...reference.map((path) => pageAt(path, 'reference')),
+    ...folder('reference').map((path) => pageAt(path, 'reference')),
     ...API_AREAS.map(({ name, title }): DocPage => ({ path: `api/${name}`, group: 'reference', title })),
+    pageAt('decisions', 'decisions'),
     ...folder('decisions').map((path) => pageAt(path, 'decisions')),
   ];
 }

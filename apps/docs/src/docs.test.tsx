@@ -53,8 +53,11 @@ test('the menu has every group, marks the page and leads on', async () => {
 });
 
 test('a decision and a part of the reference are pages, and files that they name are links to pages', async () => {
-  visit('/docs/decisions/0001-keep-one-repository');
-  expect(await screen.findByRole('heading', { level: 2, name: 'What hurt' })).toBeVisible();
+  visit('/docs/decisions/0001-one-nx-repository');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Context' })).toBeVisible();
+  visit('/docs/decisions');
+  const records = await screen.findAllByRole('link', { name: /^0053 A serving database role/ });
+  expect(records.at(-1)).toHaveAttribute('href', '/docs/decisions/0053-a-serving-role-that-owns-nothing');
   visit('/docs/reference');
   const links = await screen.findAllByRole('link', { name: 'law.md' });
   expect(links[0]).toHaveAttribute('href', '/docs/reference/law');

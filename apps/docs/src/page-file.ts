@@ -1,8 +1,11 @@
 export type Language = 'en' | 'fil';
 
-/** The file of a page below `content/`, without its suffix. The index of the reference is its README. */
+/** Folders with a page of their own, which lists what they hold: their README. */
+const INDEXED = ['reference', 'decisions'];
+
+/** The file of a page below `content/`, without its suffix. */
 export function pageFile(path: string, language: Language = 'en'): string {
-  const name = path === 'reference' ? 'reference/README' : path;
+  const name = INDEXED.includes(path) ? `${path}/README` : path;
   return language === 'fil' ? `${name}.fil` : name;
 }
 
@@ -15,7 +18,7 @@ export function addressOf(href: string, path: string): string {
     if (step === '..') folder.pop();
     else if (step !== '.') folder.push(step);
   }
-  const page = folder.join('/').replace(/^reference\/README$/, 'reference');
+  const page = folder.join('/').replace(/\/README$/, '');
   return `/docs/${page}${anchor}`;
 }
 

@@ -15,7 +15,7 @@ import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { isWhole } from './sweeps/size.ts';
 import { test } from './town.ts';
 
-/** Forty in a whole run, in both browsers: a minute in each on a quiet machine (decision 0108). */
+/** Forty in a whole run, in both browsers: a minute in each on a quiet machine (decision 0190). */
 const CASES_IN_A_ROW = isWhole ? 40 : 5;
 /** Ten times as long, when others work on the machine. */
 const PATIENCE_MS = 600_000;

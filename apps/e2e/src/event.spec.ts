@@ -9,7 +9,7 @@ import { payWithGcash, recordOf } from './owner/pay.ts';
 import { expectReadable } from './readable.ts';
 import { signIn, test } from './town.ts';
 
-/** A temporary permit for a stall at the fiesta, from a phone (decision 0102). */
+/** A temporary permit for a stall at the fiesta, from a phone (decision 0079). */
 test.describe.configure({ mode: 'serial' });
 
 const PHONE = { width: 360, height: 740 };

@@ -30,7 +30,7 @@ const CAFE: Unchanged = {
   sales: '240000',
   next: PROVISIONAL,
 };
-/** Drawn for a check in 2026 (decision 0088): it is paid first and permitted provisionally (decision 0139). */
+/** Drawn for a check in 2026: it is paid first and permitted provisionally (decision 0088). */
 const DRAWN: Unchanged = {
   company_code: 'SI-000136',
   email: 'josefina.navarra@negosyo.example',

@@ -4,7 +4,7 @@ import { house } from './house.ts';
 import { expectReadable } from './readable.ts';
 import { signIn, test } from './town.ts';
 
-/** A copra trader closes for some days, and opens again at once, from a phone (decision 0103). */
+/** A copra trader closes for some days, and opens again at once, from a phone (decision 0079). */
 
 const PHONE = { width: 360, height: 740 };
 const TRADER = { company_code: 'SI-000126', email: 'wilfredo.ocamposy@negosyo.example' };

@@ -27,7 +27,7 @@ const STEP = 11;
 
 /**
  * One look at each place, another one at the next, so that places after each other show every theme, direction,
- * language and width (decision 0076). `AXE=all` takes all twenty-four at each.
+ * language and width (decision 0190). `AXE=all` takes all twenty-four at each.
  */
 function looksOf(place: number): readonly Look[] {
   return process.env['AXE'] === 'all' ? ALL : [ALL[(place * STEP) % ALL.length] as Look]; // within the list

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { CompanyCode, Day, Instant, ListQuery, page, text, Uuid, WhyAnother } from './primitives.ts';
 
-/** An appeal against a refusal or a sanction, from its filing to its decision (decision 0129). */
+/** An appeal against a refusal or a sanction, from its filing to its decision (decision 0124). */
 export const APPEAL_STATES = ['FILED', 'UPHELD', 'REVERSED'] as const;
 export const AppealState = v.picklist(APPEAL_STATES);
 export type AppealState = (typeof APPEAL_STATES)[number];

@@ -99,7 +99,7 @@ const TaxYear = v.pipe(
 
 /**
  * A fee that an office found to be another amount than the ordinance comes to, taken by whoever computes (decision
- * 0133).
+ * 0119).
  */
 const FoundFee = strictly({
   code: v.string('case.format'),

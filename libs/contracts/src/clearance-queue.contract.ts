@@ -27,7 +27,7 @@ export const ClearanceRow = v.object({
   flags: v.array(v.string()),
   /** Who holds it, since when, and the act that lets it go on; absent when it is decided. */
   blocker: v.optional(v.string()),
-  /** Who took it before those that were due earlier, when and why; in the view `out_of_turn` alone (decision 0130). */
+  /** Who took it before those that were due earlier, when and why; in the view `out_of_turn` alone (decision 0115). */
   out_of_turn: v.optional(
     v.object({ at: Instant, taken_by: v.string(), ground: v.picklist(TURN_GROUNDS), note: v.string() }),
   ),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { CompanyCode, Day, IdText, Instant, optionalText, text, Uuid } from './primitives.ts';
 
-/** What became of a condition by today (decision 0120): answered ones wait for the office, whatever the day. */
+/** What became of a condition by today (decision 0119): answered ones wait for the office, whatever the day. */
 export const CONDITION_STATES = ['OPEN', 'OVERDUE', 'ANSWERED', 'MET'] as const;
 export const ConditionState = v.picklist(CONDITION_STATES);
 export type ConditionState = (typeof CONDITION_STATES)[number];

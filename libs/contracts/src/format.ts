@@ -48,7 +48,7 @@ export interface DayStyle {
 }
 
 /**
- * A calendar day as every page, paper and mail writes it: `20 Jan 2026` (decision 0060).
+ * A calendar day as every page, paper and mail writes it: `20 Jan 2026` (decision 0070).
  * `day` is `YYYY-MM-DD`; what is not a day is given back as it came.
  */
 export function formatDay(day: string, locale: Locale = 'en', style: DayStyle = {}): string {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Count, Instant, text } from './primitives.ts';
 
-/** In which form of an office a template is offered (decision 0132). */
+/** In which form of an office a template is offered (decision 0119). */
 export const TEMPLATE_ACTS = ['return', 'reject', 'condition'] as const;
 export type TemplateAct = (typeof TEMPLATE_ACTS)[number];
 

@@ -14,7 +14,7 @@ interface OfficeRow {
 /**
  * The offices that clear applications, in the order in which lists name them. A new one on the existing desk is a row
  * here, its row in the reference data, one person and a slot of the release; everything else comes from this table or
- * is checked against it (decision 0069).
+ * is checked against it (decision 0119).
  */
 export const OFFICES = {
   fire: { role_id: 4, clearance_prefix: 'FSIC-', has_files: true },

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { CompanyCode, Day, IdText, Instant, requiredDay, text } from './primitives.ts';
 
-/** Days for which an owner closes a business that goes on afterwards (decision 0103). */
+/** Days for which an owner closes a business that goes on afterwards (decision 0079). */
 export const PAUSE_STATES = ['DECLARED', 'CLOSED', 'REOPENED', 'WITHDRAWN'] as const;
 export const PauseState = v.picklist(PAUSE_STATES);
 export type PauseState = (typeof PAUSE_STATES)[number];

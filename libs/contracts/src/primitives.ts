@@ -130,7 +130,7 @@ export function page<S extends v.GenericSchema>(row: S) {
 
 /**
  * The one shape of an error (decision E3). `password_needed`: the act is open to the person once they type their
- * password again (decision 0045).
+ * password again (decision 0049).
  */
 export const ErrorBody = v.object({
   error: v.object({

@@ -9,7 +9,7 @@ const AT_MOST = 1_000_000_000 as Centavos;
 const REASON_MOST = 300;
 const FeeCode = v.pipe(v.string('proposed_fee.unknown'), v.regex(/^F\d{2}$/, 'proposed_fee.unknown'));
 
-/** What an office found one of its fees to be, and what became of it (decision 0133). */
+/** What an office found one of its fees to be, and what became of it (decision 0119). */
 export const ProposedFee = v.object({
   code: v.string(),
   name: v.string(),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { optionalText } from './primitives.ts';
 
-/** Why a clerk takes a case before the ones that are due earlier (decision 0130). */
+/** Why a clerk takes a case before the ones that are due earlier (decision 0115). */
 export const TURN_GROUNDS = ['AT_COUNTER', 'WITH_ANOTHER', 'VISIT_NEARBY', 'ASKED_BY_HEAD', 'OTHER'] as const;
 export type TurnGround = (typeof TURN_GROUNDS)[number];
 

@@ -15,7 +15,7 @@ export interface OfferedAct {
 
 const useOffers = create<{ readonly parts: ReadonlyMap<string, readonly OfferedAct[]> }>(() => ({ parts: new Map() }));
 
-/** Offers acts in the command menu for as long as their part of the page is shown (decision 0154). */
+/** Offers acts in the command menu for as long as their part of the page is shown (decision 0067). */
 export function useOfferActs(acts: readonly OfferedAct[]): void {
   const part = useId();
   // After every drawing, so that the menu never runs an act of the case before.

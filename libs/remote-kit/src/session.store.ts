@@ -88,7 +88,7 @@ async function restore(): Promise<void> {
 /**
  * Staff share their machines: only what an owner reads is kept for the time without signal (decision 0094), and the
  * visits of an inspector who said that this is their phone (decision 0122). A partner's phone is their own: it keeps
- * whose scanner it is (decision 0171), beside the page that comes, because nothing on it was typed there.
+ * whose scanner it is (decision 0125), beside the page that comes, because nothing on it was typed there.
  */
 async function keepWhatMay(user: User): Promise<void> {
   const kind = roleKind(user.roles[0]?.name);

@@ -69,7 +69,7 @@ const RESTS_ON: Readonly<Record<Permission, string>> = {
   office_head: 'fire_list.write checklist.publish template.publish sanction.recommend assessment.extend',
 };
 
-/** What an open screen is not enough for (decision 0045). */
+/** What an open screen is not enough for (decision 0049). */
 const BY_PASSWORD = `account.export setup.write erasure.ask erasure.decide user.write account_request.decide
   account_request.withdraw delegation.grant retirement.reverse exception.decide refund.decide dispute.decide
   fraud_finding.decide receipt.cancel approval.decide signature.write succession.decide sanction.decide

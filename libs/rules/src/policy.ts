@@ -10,7 +10,7 @@ interface Admission {
   readonly roles: readonly RoleKind[];
   /** At least this permission on the account, beside the role (decision E24). */
   readonly permission?: Permission;
-  /** The password again, typed within the last minutes: an open screen is not enough (decision 0045). */
+  /** The password again, typed within the last minutes: an open screen is not enough (decision 0049). */
   readonly asks_password?: true;
   /**
    * With this scope a delegate does it for the business of another; without one it is the owner's alone (decision
@@ -19,7 +19,7 @@ interface Admission {
   readonly delegate?: DelegateScope;
   /** Also served to somebody who still has to set up the second step that is required of them (decision E10). */
   readonly before_second_step?: true;
-  /** The licensing office does it for a citizen who sits before the clerk, in the citizen's name (decision 0135). */
+  /** The licensing office does it for a citizen who sits before the clerk, in the citizen's name (decision 0096). */
   readonly at_counter?: true;
 }
 
@@ -185,7 +185,7 @@ export function permissionFor(action: Action): Permission | undefined {
   return admission.permission;
 }
 
-/** Whether the act asks the person for the password again: roles, refunds, voided receipts (decision 0045). */
+/** Whether the act asks the person for the password again: roles, refunds, voided receipts (decision 0049). */
 export function asksPassword(action: Action): boolean {
   const admission: Admission = POLICY[action];
   return admission.asks_password === true;

@@ -31,12 +31,6 @@ export function deadPaths(root: string, file: string, text: string): string[] {
   return [...new Set([...linked, ...named])].filter((path) => !existsSync(join(root, path)));
 }
 
-/** Decision records whose name or number breaks the rule: `NNNN-verb-object.md`, each number once. */
-export function badDecisions(names: readonly string[]): string[] {
-  const numbers = names.map((name) => /^(\d{4})-[a-z0-9-]+\.md$/.exec(name)?.[1]);
-  return names.filter((_name, at) => numbers[at] === undefined || numbers.indexOf(numbers[at]) !== at);
-}
-
 const FENCE = /^```[^\n]*\n([\s\S]*?)^```/gm;
 /** A program that is started by itself; settings may stand before it. */
 const BARE_PROGRAM = /^(?:\$\s+)?(?:[A-Z][A-Z0-9_]*=\S+\s+)*(?:node|nx|jest|tsc|oxlint|playwright)\s+\S/;

@@ -41,13 +41,13 @@ const MAKERS: Readonly<Record<string, () => GeneratedFiles>> = {
     }),
   feature: () =>
     makeFeature(root, { noun: words[0] ?? '', area: values.area ?? '', admits: values.admits?.split(',') ?? [] }),
-  decision: () => makeDecision(root, { title: values.title ?? words.join(' ') }, new Date()),
+  decision: () => makeDecision(root, { title: values.title ?? words.join(' ') }),
 };
 
 const HOW = `npm run new -- remote <name> --title "Fire protection" [--title-fil "…"] --mount-at /fire --admits fire
 npm run new -- page <remote> <noun>/<name> --title "Inspections" [--title-fil "…"]
 npm run new -- feature <noun> --area licensing --admits admin,bplo
-npm run new -- decision "Verb the object"`;
+npm run new -- decision "The choice as a noun phrase"`;
 
 /** What was made passes `npm test` as it is. */
 function layOut(files: readonly string[]): void {

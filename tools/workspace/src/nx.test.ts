@@ -35,7 +35,7 @@ const affectedBy = (file: string) => nx<string[]>('show', 'projects', '--affecte
 test('a page of the documentation is part of what its build is made from', () => {
   const inputs = inputsOf('docs:build');
   expect(inputs).toContain('apps/docs/content/welcome.md');
-  expect(inputs).toContain('apps/docs/content/decisions/0001-keep-one-repository.md');
+  expect(inputs).toContain('apps/docs/content/decisions/0001-one-nx-repository.md');
   expect(inputs).not.toContain('apps/docs/README.md');
   // What pages are made from when the bundle is.
   for (const file of ['CHANGELOG.md', 'apps/owner/src/routes.tsx', 'apps/api/src/platform/config/environment.ts'])

@@ -40,7 +40,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
 
 /**
  * The image library below `sharp`, one package for each platform, is LGPL-3.0: a program of its own that is loaded as
- * it is, never changed and never part of a bundle (decision 0058).
+ * it is, never changed and never part of a bundle (decision 0086).
  */
 const LIBVIPS = '@img/sharp-';
 

@@ -1,5 +1,5 @@
 /**
- * `npm test` takes a part of each sweep, in one browser (decisions 0153 and 0190). By hand and in `npm run test:whole` a
+ * `npm test` takes a part of each sweep, in one browser (decision 0190). By hand and in `npm run test:whole` a
  * sweep is whole.
  */
 export const isWhole = process.env['TESTS'] !== 'part';

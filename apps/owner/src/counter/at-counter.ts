@@ -4,7 +4,7 @@ import { askServed, served } from './served.ts';
 
 /**
  * The owner's pages at the counter of the licensing office: behind the question who sits there, and under their name
- * (decision 0135).
+ * (decision 0096).
  */
 export function atCounter(base: string, pages: readonly RouteObject[]): RouteObject[] {
   return [

@@ -6,7 +6,7 @@ import { useLoaderData } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { useWords } from './start.messages.ts';
 
-/** The first block of the account page, where a sign-in ends, for an owner who has no business yet (decision 0063). */
+/** The first block of the account page, where a sign-in ends, for an owner who has no business yet (decision 0084). */
 export function StartBlock() {
   const { own } = useLoaderData<{ readonly own: OwnerDashboard }>();
   const t = useWords();

@@ -14,7 +14,7 @@ const SET_UP = '/administrator/settings/set-up';
 
 /**
  * The printed link lands here: its code stands behind the `#`, which no server is told, and leaves the address and the
- * history at once (decision 0147).
+ * history at once (decision 0148).
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const code = globalThis.location.hash.slice(1);

@@ -67,7 +67,7 @@ export function Component() {
 }
 
 /**
- * Who has just made an account comes to register a business; the area's guard sends on whoever may not (decision 0063).
+ * Who has just made an account comes to register a business; the area's guard sends on whoever may not (decision 0084).
  */
 const FIRST_STEP = '/app/management/companies/create';
 

@@ -2,7 +2,7 @@ import { call } from '@ebpls/api-client';
 import { tellPresence } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';
 
-/** The person is asked that long before the session ends (decision 0045). */
+/** The person is asked that long before the session ends (decision 0049). */
 const WARNS_S = 150;
 // Short of the least idle time by far, so that a page that sleeps has told nearly all it knew.
 const TELLS_EVERY_S = 120;

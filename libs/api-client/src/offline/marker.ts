@@ -3,7 +3,7 @@ import { serverSeconds } from '../token.ts';
 const MARK = 'ebpls.offline';
 /** Stands while something is still to be forgotten: whoever comes next goes on with it. */
 const TO_FORGET = '{}';
-/** A session lives no longer (decision 0045), and what it read here no longer than that without the server. */
+/** A session lives no longer (decision 0049), and what it read here no longer than that without the server. */
 const READABLE_S = 12 * 3600;
 
 /**

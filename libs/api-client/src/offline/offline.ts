@@ -46,7 +46,7 @@ export async function replyInstead(error: unknown, endpoint: Endpoint, address: 
 
 /**
  * From here on this person's replies are kept, and nobody else's remain. Called when the server said who it is. An
- * inspector's phone keeps the visits of the day (decision 0122), an affiliate's whose scanner it is (decision 0171).
+ * inspector's phone keeps the visits of the day (decision 0122), an affiliate's whose scanner it is (decision 0125).
  */
 export async function keepOffline(user: User, reads: Reads = 'own'): Promise<void> {
   markAccount(user.id, reads);

@@ -9,7 +9,7 @@ export function enterArea(path: string): void {
 }
 
 /**
- * Requests from this area are a citizen's own, filed by the clerk who has the walk-in open (decision 0135); nobody's
+ * Requests from this area are a citizen's own, filed by the clerk who has the walk-in open (decision 0096); nobody's
  * when it is undefined. What the rest of the house asks stays the clerk's.
  */
 export function standFor(walk_in: { readonly area: string; readonly walk_in_no: string } | undefined): void {

@@ -10,7 +10,7 @@ export const OfficeDashboard = v.object({
   due_today: v.number(),
   overdue: v.number(),
   with_owner: v.number(),
-  /** Taken out of turn this month, for the head of the office (decision 0130). */
+  /** Taken out of turn this month, for the head of the office (decision 0115). */
   out_of_turn: v.number(),
   decided_this_month: v.number(),
   median_days: v.nullable(v.number()),

@@ -24,7 +24,7 @@ export function action(args: ActionFunctionArgs) {
   return runAct(args, { acts: ACTS, said: () => words('said_publish') });
 }
 
-/** What the office often writes: kept by its head, read by everyone who works there (decision 0132). */
+/** What the office often writes: kept by its head, read by everyone who works there (decision 0119). */
 export function Component() {
   const kept = useLoaderData<typeof loader>();
   const { version, templates, published_at, published_by, may_publish } = kept;

@@ -73,7 +73,7 @@ export function assessAmendment(amended: AmendedCase, rules: Rules): AssessResul
 
 /**
  * A closure by the books: what was due before it is paid on its own orders, so that the bill holds the deficiency
- * against the tax that they carried, and the fees of the closure (decision 0080). Refused: `CaseRefused`.
+ * against the tax that they carried, and the fees of the closure (decision 0079). Refused: `CaseRefused`.
  */
 export function assessClosure(
   { input, carried }: { readonly input: AssessCase; readonly carried: Centavos },
@@ -84,7 +84,7 @@ export function assessClosure(
 }
 
 /**
- * A temporary permit: the fees that the ordinance charges for one, and no tax (decision 0102). Refused: `CaseRefused`.
+ * A temporary permit: the fees that the ordinance charges for one, and no tax (decision 0079). Refused: `CaseRefused`.
  */
 export function assessTemporary(input: AssessCase, rules: Rules): AssessResult {
   const matter = openMatter(input, rules);

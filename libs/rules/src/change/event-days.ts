@@ -23,7 +23,7 @@ export type EventProblem =
   | { readonly field: 'starts_on'; readonly key: 'event.in_past' }
   | { readonly field: 'ends_on'; readonly key: 'event.ends_before' | 'event.too_long' | 'event.beyond_permit' };
 
-/** What stands against the days of a temporary permit; undefined when nothing does (decision 0102). */
+/** What stands against the days of a temporary permit; undefined when nothing does (decision 0079). */
 export function eventProblem(
   { starts_on, ends_on }: EventDays,
   { today, permit_until, days_at_most }: EventLimits,

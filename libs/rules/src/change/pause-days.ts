@@ -18,7 +18,7 @@ export type PauseProblem =
   | { readonly field: 'closed_from'; readonly key: 'pause.in_past' }
   | { readonly field: 'closed_until'; readonly key: 'pause.ends_before' | 'pause.beyond_permit' };
 
-/** What stands against the days of a temporary closure; undefined when nothing does (decision 0103). */
+/** What stands against the days of a temporary closure; undefined when nothing does (decision 0079). */
 export function pauseProblem(
   { closed_from, closed_until }: PausedDays,
   { today, permit_until }: PauseLimits,

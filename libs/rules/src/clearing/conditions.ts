@@ -10,7 +10,7 @@ export interface ConditionFacts {
 }
 
 /**
- * What a condition is on a day (T8, decision 0120). One that was answered waits for the office: the owner has done what
+ * What a condition is on a day (T8, decision 0119). One that was answered waits for the office: the owner has done what
  * is theirs, so its day makes it late no more. One that was found not met is open again.
  */
 export function conditionOn(today: CalendarDay, { due_on, is_answered, outcome }: ConditionFacts): ConditionState {

@@ -3,7 +3,7 @@ import type { TemplateWord } from '@ebpls/contracts';
 /** What a template can name of a case. */
 export type TemplateFacts = Readonly<Record<TemplateWord, string>>;
 
-/** A template with the facts of a case in it (decision 0132); a word that no case has stays as it was written. */
+/** A template with the facts of a case in it (decision 0119); a word that no case has stays as it was written. */
 export function filledTemplate(text: string, facts: TemplateFacts): string {
   return text.replaceAll(/\{([a-z]+)\}/g, (whole, word: string) =>
     Object.hasOwn(facts, word) ? facts[word as TemplateWord] : whole,

@@ -100,7 +100,7 @@ export function reasonOf(rule: Exclude<FeeRule, Of<'PERCENT_OF_FEES'>>, matter: 
         changes_with: [],
       };
     case 'BY_TYPE': {
-      // A temporary permit goes the way of a new one (decision 0102).
+      // A temporary permit goes the way of a new one (decision 0079).
       const amount = rule.amounts[as === 'SPECIAL' ? 'NEW' : as];
       return {
         message_key: 'fee.by_type',

@@ -4,7 +4,7 @@ import { pesosRead } from '../money.ts';
 import { type Reason, term } from '../tax/explain.ts';
 
 /**
- * The fees of the ordinance that an office may find to be another amount (decision 0133): its own, in force. What is a
+ * The fees of the ordinance that an office may find to be another amount (decision 0119): its own, in force. What is a
  * part of other fees by law, like the fire fee, is nobody's to find.
  */
 export function findableFees({ fees }: Pick<Ordinance, 'fees'>, codes: readonly string[]): Fee[] {

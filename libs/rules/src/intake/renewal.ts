@@ -12,7 +12,7 @@ interface Renewal {
   /** Every office that would be asked approved last year without condition, and that still stands. */
   readonly stands_with_offices: boolean;
   readonly on_fire_list: boolean;
-  /** The owner brings the original of a paper, which nobody has seen yet (decision 0087). */
+  /** The owner brings the original of a paper, which nobody has seen yet (decision 0092). */
   readonly brings_papers: boolean;
   /** Something about the declared gross asked for a reason. */
   readonly gross_is_doubtful: boolean;

@@ -52,7 +52,7 @@ export const isApplicationOpen = (state: ApplicationState): boolean => OPEN.incl
  * bills: it goes to the offices with a provisional permit, and is paid again when they are done. Row A20 issues the
  * order of payment that silence kept from the owner, row A21 releases what the law approved (RA 11032 s.10; row A22
  * changes no state).
- * Rows A23 and A24 follow an appeal that is granted: what was refused continues from where it was (decision 0129).
+ * Rows A23 and A24 follow an appeal that is granted: what was refused continues from where it was (decision 0124).
  */
 export const applicationMachine = machine<ApplicationState, ApplicationAct>({
   name: 'application',

@@ -99,7 +99,7 @@ export const businessMachine = machine<BusinessState, BusinessAct>({
 export type PauseAct = 'begin' | 'withdraw' | 'reopen';
 
 /**
- * Days for which an owner closes a business (decision 0103). The business keeps its own state: what falls due, and who
+ * Days for which an owner closes a business (decision 0079). The business keeps its own state: what falls due, and who
  * may inspect it, does not change.
  */
 export const pauseMachine = machine<PauseState, PauseAct>({

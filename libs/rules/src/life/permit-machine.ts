@@ -20,7 +20,7 @@ export type PermitAct =
 /**
  * The life of a permit document (domain reference 3.5): it ends with its year, is replaced by a version, or is taken
  * back. A provisional one is granted by the revenue code without a signature, and falls with what it rests on. One
- * whose revocation was wrong is in force again (decision 0129). One that is signed after its year is certified for the
+ * whose revocation was wrong is in force again (decision 0124). One that is signed after its year is certified for the
  * record and was never active (domain reference 3.10b).
  */
 export const permitMachine = machine<PermitState, PermitAct>({

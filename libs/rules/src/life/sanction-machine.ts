@@ -82,7 +82,7 @@ export const sanctionMachine = machine<SanctionState, SanctionAct>({
 
 export type AppealAct = 'uphold' | 'reverse';
 
-/** An appeal against a refusal or a sanction: another person than whoever decided looks at it, once (decision 0129). */
+/** An appeal against a refusal or a sanction: another person than whoever decided looks at it, once (decision 0124). */
 export const appealMachine = machine<AppealState, AppealAct>({
   name: 'appeal',
   states: APPEAL_STATES,

@@ -49,7 +49,7 @@ const LISTS: Readonly<Record<string, DeskList>> = {
 /**
  * What stands behind all others: a name that only the last tenth of the alphabet begins with, a word that only the
  * oldest tenth bears. Either nine tenths are passed or a tenth is gathered, which grows with the town, so that the goal
- * is that it is an answer (decisions 0167 and 0185).
+ * is that it is an answer (decision 0068).
  */
 const FAR_DOWN: Readonly<Record<string, DeskList>> = {
   'register by a word far down, by name': { path: '/api/holdings?search=tatlong&sort=business', desk: 'bplo' },

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Slot } from '@ebpls/remote-kit/declare';
 
 const DOCUMENT = 'index.html';
-/** The document of the sign-in shows its form before the shell stands; no other page pays for that (decision 0180). */
+/** The document of the sign-in shows its form before the shell stands; no other page pays for that (decision 0113). */
 const LOGIN = 'login.html';
 const DRAWN = /<template id="drawn-login">.*?<\/template><script>.*?<\/script>/s;
 

@@ -25,7 +25,7 @@ const QUARTER_DAYS = ['04-10', '07-10', '10-10'] as const;
 
 /**
  * What offices have not taken yet is told last, in this order: a case that lies open in the story of one business would
- * come before the claims of another that happened earlier (decision 0130).
+ * come before the claims of another that happened earlier (decision 0115).
  */
 const LEFT_OPEN = [
   'waits_for_mao',

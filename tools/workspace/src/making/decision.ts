@@ -1,14 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { RECORD_HEADINGS } from '../decision-records.ts';
 import type { GeneratedFiles } from './files.ts';
 import { writeNew } from './files.ts';
 
 const FOLDER = 'apps/docs/content/decisions';
 
-/** A decision record with the next free number. Accepted ones are never edited; a later one replaces them. */
-export function makeDecision(root: string, { title }: { title: string }, today: Date): GeneratedFiles {
-  if (title.trim() === '') throw new Error('What was decided? npm run new -- decision "Verb the object"');
+/** A decision record with the next free number, for a subject that no record has yet. */
+export function makeDecision(root: string, { title }: { title: string }): GeneratedFiles {
+  if (title.trim() === '') throw new Error('What was decided? npm run new -- decision "The choice as a noun phrase"');
   const taken = readdirSync(join(root, FOLDER))
     .map((name) => Number.parseInt(name, 10))
     .filter((number) => !Number.isNaN(number));
@@ -17,18 +18,7 @@ export function makeDecision(root: string, { title }: { title: string }, today: 
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-  const day = today.toLocaleDateString('sv-SE', { timeZone: 'Asia/Manila' });
-  const text = `# ${number} ${title}
-Date: ${day}   Status: accepted
-
-## What hurt
-
-## What we decided
-
-## What it costs
-
-## How we will know it was wrong
-`;
+  const text = `# ${number} ${title}\n\n${RECORD_HEADINGS.map((heading) => `## ${heading}\n`).join('\n')}`;
   const files = writeNew(root, { [`${FOLDER}/${number}-${name}.md`]: text });
-  return { files, next: 'Fill its four paragraphs, at most one page in all.' };
+  return { files, next: 'Write its four parts, one page in all, and its row in the README of the folder.' };
 }

@@ -1,4 +1,4 @@
-// The one home of how a day is written (decision 0060), and the pages of the template that show its own demo data.
+// The one home of how a day is written (decision 0070), and the pages of the template that show its own demo data.
 const HOME = 'libs/contracts/src/format.ts';
 const DEMOS = 'apps/demos/';
 

@@ -45,7 +45,7 @@ export async function journeyStage(): Promise<Result> {
 
 /**
  * A journey that is skipped after another failed has failed; so has an idle browser. One that passes only at the second
- * try counts, and what it said the first time is shown (decision 0105).
+ * try counts, and what it said the first time is shown (decision 0190).
  */
 export function judgeJourneys(
   report: PlaywrightReport | undefined,

@@ -135,7 +135,7 @@ function hasSkipped(report: JestReport | undefined): boolean {
 
 /**
  * Judges files that failed beside others and were run once more, alone. What passes then is counted, and what it said
- * the first time is shown all the same: it is a race that somebody has to find (decision 0105).
+ * the first time is shown all the same: it is a race that somebody has to find (decision 0190).
  */
 export function judgeSecondRun(first: JestRun, second: JestRun): Result {
   const beside = judgeTests(first.report, first.output);

@@ -19,7 +19,7 @@ import { sendMail } from '../../platform/mail/mail.ts';
 
 // A page that was reloaded never got the answer to its refresh and comes again with the old cookie.
 const REPEAT_SECONDS = 10;
-// Over a slow line that takes longer; then the browser's key has to say that it is the same browser (decision 0183).
+// Over a slow line that takes longer; then the browser's key has to say that it is the same browser (decision 0049).
 const PROVEN_REPEAT_SECONDS = 120;
 
 interface Turned {

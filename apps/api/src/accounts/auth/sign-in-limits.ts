@@ -12,7 +12,7 @@ export interface SignInTry extends Attempt {
  * Counts the try before the password is judged, so that ten thousand at once cost a handful of digests; answers the
  * seconds to wait, 0 for a try that is judged. Counted by account and network together: whoever guesses in the hall's
  * network holds nobody's account but the attacked one, and that stays open to the browsers it was signed in with and to
- * its other networks (decision 0051). The same for addresses that have no account. Refused: too_many for a stranger to
+ * its other networks (decision 0046). The same for addresses that have no account. Refused: too_many for a stranger to
  * a network that tries very many accounts.
  */
 export async function secondsToWait({ db, limits }: Api, { email, ip, device_secret }: SignInTry): Promise<number> {

@@ -37,7 +37,7 @@ export async function insertInvited(trx: Trx, person: Invited): Promise<number |
 }
 
 /**
- * Mails a link of its own kind, which replaces the former one; it works once, for seven days (decision 0051). A role
+ * Mails a link of its own kind, which replaces the former one; it works once, for seven days (decision 0046). A role
  * that waits for a second administrator (decision 0052) is not promised.
  */
 export async function mailInvitation(trx: Trx, { config }: Api, user: ListedUser): Promise<void> {

@@ -11,7 +11,7 @@ import { type Api, serve } from '../../platform/http/serve.ts';
 import { endWalkIn, findCitizen, openForNewcomer, openWalkIn, walkInOnWire } from './open-walk-in.ts';
 import { findOpenWalkIn } from './walk-ins.queries.ts';
 
-/** A clerk of the licensing office and the citizen before them (decision 0135). */
+/** A clerk of the licensing office and the citizen before them (decision 0096). */
 export function walkInsRoutes(api: Api): void {
   serve(api, find, 'walk_in.work', ({ body, actor }) => inTransaction(api, actor, (tx) => findCitizen(tx, body)));
   serve(api, open, 'walk_in.work', async ({ body, actor }) =>

@@ -72,8 +72,8 @@ function dueOn(books: Omit<Account, 'due'>, { rows, day }: AsOf, chosen?: readon
 }
 
 /**
- * What the account came to before decision 0191, when the sum received of each day was laid out anew at each reading,
- * whatever its receipts name.
+ * What the account came to before receipts were the one allocation of payments (decision 0020), when the sum received
+ * of each day was laid out anew at each reading.
  */
 export function computeFormerDue(account: Omit<Account, 'due'>, { rows, day }: AsOf): AmountDue {
   const open = openInstallmentsOf(partsOf(account), { received: account.received, rows });

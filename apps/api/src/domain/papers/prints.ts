@@ -22,7 +22,7 @@ interface Print<Row> {
 
 /**
  * Prepares the papers of several rows: each is recorded as printed by itself, and those that are go into one list under
- * an id of its own, kept in the audit, which is what the file is drawn from (decision 0170).
+ * an id of its own, kept in the audit, which is what the file is drawn from (decision 0061).
  */
 export async function printEachRow<Row extends string | number>(
   api: Api,

@@ -21,7 +21,7 @@ import { findAppeal, findVisibleBusiness, listAllAppeals, listAppealsOf } from '
 import { decideAppeal } from './decide-appeal.ts';
 import { fileAppeal } from './file-appeal.ts';
 
-/** Appeals against refusals and sanctions: filed, decided by another person, read by both sides (decision 0129). */
+/** Appeals against refusals and sanctions: filed, decided by another person, read by both sides (decision 0124). */
 export function appealsRoutes(api: Api): void {
   const readerOf = async (actor: Actor) => ({ actor, today: api.clock.today(), rows: await referenceRows(api.db) });
   const answerTo = async (appeal_no: string, actor: Actor) => {

@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { type Api, serve } from '../../platform/http/serve.ts';
 import { countPins, listClusters, listMapped, type MappedRow, type MapReader } from './business-map.queries.ts';
 
-/** Where the businesses of the town stand, for its offices (decision 0136). */
+/** Where the businesses of the town stand, for its offices (decision 0101). */
 export function businessMapRoutes(api: Api): void {
   const createReader = (actor: Actor, rows: ReferenceRows): MapReader => ({
     actor,

@@ -87,7 +87,7 @@ async function moveFiled(
 }
 
 /**
- * What was due before the closing is paid on its own order first (decision 0080). Refused: conflict, naming the orders.
+ * What was due before the closing is paid on its own order first (decision 0079). Refused: conflict, naming the orders.
  */
 export async function refuseUnpaid(
   { trx, actor }: ActorTransaction,

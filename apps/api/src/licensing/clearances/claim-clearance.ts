@@ -15,7 +15,7 @@ interface Claim {
 }
 
 /**
- * Row C1: one person of the office takes a case, before its turn with a reason that is kept (decision 0130). Asking
+ * Row C1: one person of the office takes a case, before its turn with a reason that is kept (decision 0115). Asking
  * again for one's own changes nothing. Refused: missing, conflict when a colleague has it, invalid out of turn without a
  * reason.
  */

@@ -16,7 +16,7 @@ const UNDER_WAY_AT_MOST = 10;
 
 /**
  * An event that its owner files fits the permit of the year, the revenue code and the other events of the business,
- * which is locked (decision 0102). Refused: invalid at the day, conflict when no permit is in force, none is granted
+ * which is locked (decision 0079). Refused: invalid at the day, conflict when no permit is in force, none is granted
  * here, or the place is taken on one of the days.
  */
 export async function refuseEvent(tx: ActorTransaction, application: ApplicationRow, event: Event): Promise<void> {

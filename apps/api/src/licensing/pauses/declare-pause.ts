@@ -23,7 +23,7 @@ type Pausing = Received<typeof declarePauseEndpoint>['body'];
 const A_YEAR_AT_MOST = 24;
 
 /**
- * The owner closes a business for some days (decision 0103). What it owes and who may inspect it stays as it is.
+ * The owner closes a business for some days (decision 0079). What it owes and who may inspect it stays as it is.
  * Refused: missing (another's business), invalid at the day, conflict (no permit in force, something overdue, a visit
  * planned on one of the days, or days that another closure covers).
  */

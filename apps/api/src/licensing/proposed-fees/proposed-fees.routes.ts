@@ -5,7 +5,7 @@ import { type Api, serve } from '../../platform/http/serve.ts';
 import { decideProposedFee } from './decide-fee.ts';
 import { proposeFee } from './propose-fee.ts';
 
-/** Fees that offices found, and what the licensing office made of them (decision 0133). */
+/** Fees that offices found, and what the licensing office made of them (decision 0119). */
 export function proposedFeesRoutes(api: Api): void {
   serve(api, propose, 'fee.propose', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => proposeFee(tx, params.clearance_id, body)),

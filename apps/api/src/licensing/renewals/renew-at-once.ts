@@ -90,7 +90,7 @@ async function billBeforeOffices(
   await approveByRule(system, bill_id);
 }
 
-/** Where the risk lies, and by lot, somebody looks at it afterwards (decision 0114). */
+/** Where the risk lies, and by lot, somebody looks at it afterwards (decision 0196). */
 async function drawForAudit({ trx, rows, today }: ActorTransaction, found: RenewalCase, declared: Declaration) {
   const { assessment_id, company_code, tax_year } = found.application;
   const ground = postAuditGround({

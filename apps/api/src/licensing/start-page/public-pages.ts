@@ -13,7 +13,7 @@ import { findMunicipalityName } from './municipality-name.ts';
 import { languageOf, sendDocument } from './send-document.ts';
 
 const SHELL_DOCUMENT = 'index.html';
-/** The sign-in has a document of its own where the release holds one (decision 0180). */
+/** The sign-in has a document of its own where the release holds one (decision 0113). */
 const LOGIN_DOCUMENT = 'login.html';
 
 /** Which document: the same page differs by its reader's language and the name of the municipality. */

@@ -23,7 +23,7 @@ import { successionAnswer, successionRow } from './succession-answer.ts';
 import { getVisible, keepSuccessionPaper, sendSuccessionFile } from './succession-papers.ts';
 import { listSuccessionCases, type SuccessionCase } from './successions.queries.ts';
 
-/** Heirs who go on with the business of an owner who died (decision 0110). */
+/** Heirs who go on with the business of an owner who died (decision 0096). */
 export function successionsRoutes(api: Api): void {
   const reader = caseReader(api);
   const answerTo = async (claim: SuccessionCase, actor: Actor) => successionAnswer(claim, await reader(actor));

@@ -32,7 +32,7 @@ interface AnotherDay {
 }
 
 /**
- * The owner asks for another day, which the office's calendar grants at once (decision 0123). A later day stops the
+ * The owner asks for another day, which the office's calendar grants at once (decision 0122). A later day stops the
  * clock of the office for the working days between. Refused: missing (another's), conflict (visited, decided, asked
  * before, or from the day of the visit on), invalid at `day` (closed, full, too late, or a day on which the owner has
  * declared the business closed).

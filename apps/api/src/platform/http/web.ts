@@ -38,7 +38,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 const HOUSE = '/index.html';
-/** The document of the sign-in shows its form before the shell stands (decision 0180). */
+/** The document of the sign-in shows its form before the shell stands (decision 0113). */
 const LOGIN = '/login.html';
 const DOCUMENTS: readonly string[] = [HOUSE, LOGIN];
 /** A name with a content hash never changes its content. */

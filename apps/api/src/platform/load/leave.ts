@@ -12,7 +12,7 @@ interface Leaving {
 }
 
 /**
- * Lets nobody fall when this node stops (decision 0141). Nobody new is let in from then on, so a proxy goes to the next
+ * Lets nobody fall when this node stops (decision 0142). Nobody new is let in from then on, so a proxy goes to the next
  * node; what still comes on connections that are open is answered as ever, each time as the last one. None of them is
  * closed while the proxy may just be sending on it. The database stays until all have ended.
  */

@@ -23,7 +23,7 @@ const PEOPLE = 100;
 const ROLES = ['owner', 'clerk', 'cashier', 'treasurer', 'signatory', 'second', 'bankCashier'] as const;
 type UpgradedPeople = Readonly<Record<(typeof ROLES)[number], Person>>;
 
-/** Rows of a municipality before the one allocation of payments (decision 0191): an order in each situation. */
+/** Rows of a municipality before the one allocation of payments (decision 0020): an order in each situation. */
 interface OrdersFixture {
   /** Applications by situation, with what the statement of the business said then that it owes; pesos. */
   readonly cases: Readonly<Record<string, { readonly assessment_code: string; readonly owed: string }>>;

@@ -16,7 +16,7 @@ const BATCH = 200;
 /**
  * Compares the stored states of orders from before the one allocation of payments with what their receipts and the
  * rules say, once for each order. What differs, the amount owed included, is a row for the treasurer, and the states
- * follow the receipts (decision 0191).
+ * follow the receipts (decision 0020).
  */
 export async function checkOrders(api: Api): Promise<void> {
   for (let bills = await listUnchecked(api); bills.length > 0; bills = await listUnchecked(api))

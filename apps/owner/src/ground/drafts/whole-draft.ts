@@ -43,7 +43,7 @@ interface Whole<Part extends string> {
 /**
  * Keeps a small declaration whole. Where another device saved since, the person chooses between the two; until then
  * nothing is sent over the other's. Large forms are put together field by field instead (`use-draft.ts`). What the
- * server has not confirmed outlives reload and tab, as theirs does (decision 0095).
+ * server has not confirmed outlives reload and tab, as theirs does (decision 0094).
  */
 export function useWholeDraft<Part extends string>(whole: Whole<Part>): WholeDraft<Part> {
   const { assessment, part } = whole;

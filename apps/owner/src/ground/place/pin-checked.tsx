@@ -13,7 +13,7 @@ interface PinCheckedProps {
   readonly changeAt: string | undefined;
 }
 
-/** On a page that is read before it is sent: pin and barangay that disagree, and why both stay (decision 0140). */
+/** On a page that is read before it is sent: pin and barangay that disagree, and why both stay (decision 0101). */
 export function PinChecked({ reference, place, changeAt }: PinCheckedProps) {
   const t = useWords();
   const { brgycode, pin_remark } = place;

@@ -11,7 +11,7 @@ const LANGUAGES = ['en', 'fil'] as const;
 
 /**
  * The page of the sign-in in both languages, as a part of the house's document that shows nothing by itself. A script
- * beside it (`public/drawn-login.js`) shows the one that is asked for until the house stands (decision 0180).
+ * beside it (`public/drawn-login.js`) shows the one that is asked for until the house stands (decision 0113).
  */
 export function drawnLogin(): string {
   const drawings = LANGUAGES.map((language) => ({ language, ...draw(<Drawing language={language} />, language) }));

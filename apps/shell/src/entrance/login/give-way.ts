@@ -1,6 +1,6 @@
 /**
  * The sign-in that the build has drawn gives way to the house when that has its page: what was typed, where the cursor
- * stood and the last press on a button go over (decision 0180). Does nothing where nothing was drawn.
+ * stood and the last press on a button go over (decision 0113). Does nothing where nothing was drawn.
  */
 export function giveWay(page: Document): void {
   const drawn = page.querySelector<HTMLElement>('#drawn');

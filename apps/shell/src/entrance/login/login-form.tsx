@@ -12,7 +12,7 @@ interface LoginFormProps {
   readonly email?: string;
 }
 
-/** The form of the sign-in, as the page shows it and as the build draws it (decision 0180). */
+/** The form of the sign-in, as the page shows it and as the build draws it (decision 0113). */
 export function LoginForm({ t, answer, subtitle, email = '' }: LoginFormProps) {
   return (
     <EntranceForm

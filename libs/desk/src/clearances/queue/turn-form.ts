@@ -3,7 +3,7 @@ import { TURN_GROUNDS } from '@ebpls/contracts';
 import type { ActField, ActForm } from '../../acts/act-form.ts';
 import { useWords } from '../../messages/turn.messages.ts';
 
-/** What is asked of somebody who takes cases before their turn (decision 0130). */
+/** What is asked of somebody who takes cases before their turn (decision 0115). */
 export function useTurnFields(): readonly ActField[] {
   const t = useWords();
   return [
