@@ -5,9 +5,7 @@ import { searchIndex } from './search-index.ts';
 
 export const WATCHED = [
   CONTENT,
-  ...['apps/api/src', 'libs/contracts/src', 'libs/rules/src', 'tools/launcher/src', 'CHANGELOG.md'].map((path) =>
-    join(ROOT, path),
-  ),
+  ...['apps/api/src', 'libs/contracts/src', 'libs/rules/src', 'tools/launcher/src'].map((path) => join(ROOT, path)),
 ];
 
 /** The index of the search over all pages, as MiniSearch writes it. */

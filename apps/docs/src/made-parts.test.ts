@@ -7,7 +7,6 @@ import { listAreas } from '../compile/addresses.ts';
 import { addressTables } from '../compile/addresses.ts';
 import { API_PAGES } from '../compile/endpoints.built.ts';
 import { environmentTables } from '../compile/environment.ts';
-import { commitsByRoom } from '../compile/commits.ts';
 import { type ColorName, lowestContrast } from './live/contrast.ts';
 
 const written = Object.values(API_PAGES).join('\n');
@@ -53,11 +52,6 @@ test('every mount is in the table of addresses, and pages of desks are below eac
   expect(tables).toContain('- `/app/management/companies/assessment/details/:assessment_code/:company_code`');
   expect(tables).toContain('- `/barangay/request/clearances`');
   expect(tables).not.toMatch(/undefined|\$\{|`\/\w+\/`/);
-});
-
-test('the commits stand below the heading of their page', () => {
-  expect(commitsByRoom()).toMatch(/^### /);
-  expect(commitsByRoom()).not.toMatch(/^##? /m);
 });
 
 test('the colours that code is written with are readable in every theme', () => {

@@ -85,6 +85,14 @@ test('a variable or a word that nothing reads is found', () => {
   ).toEqual(commands);
 });
 
+test('the changelog has the form of Keep a Changelog: releases with their day, and its six kinds of change', () => {
+  const headings = textOf('changelog.md').match(/^##+ .+$/gm) ?? [];
+  const form =
+    /^## (?:Unreleased|\d+\.\d+\.\d+ - \d{4}-\d{2}-\d{2})$|^### (?:Added|Changed|Deprecated|Removed|Fixed|Security)$/;
+  expect(headings.filter((heading) => !form.test(heading))).toEqual([]);
+  expect(headings.length).toBeGreaterThan(3);
+});
+
 test('every picture is there, small, told in words and used', () => {
   const shown = files.flatMap((file) => picturesIn(textOf(file)));
   const there = globSync('pictures/*/*', { cwd: CONTENT }).map((file) =>

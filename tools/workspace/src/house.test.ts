@@ -7,7 +7,16 @@ import { OFFICE_ROLES } from '@ebpls/contracts';
 import { writesOwnDates } from './source-rules/dates.ts';
 import { undeclared } from './declared.ts';
 import { effectsWithoutBraces } from './source-rules/effects.ts';
-import { badNames, bannedFiles, bannedTypes, listFiles, testsNobodyRuns, tooDeep, tooFull } from './house.ts';
+import {
+  badNames,
+  bannedFiles,
+  bannedTypes,
+  checkTopLevel,
+  listFiles,
+  testsNobodyRuns,
+  tooDeep,
+  tooFull,
+} from './house.ts';
 import { EXCEPTIONS, isAllowed, listOutside, type Lock, unlicensed, unpinned } from './packages.ts';
 import { badOwners, bareCommands, deadPaths, missingHeadings, unknownScripts } from './documents.ts';
 import { countless, twiceDefined, unlikeMessages, wrongForm } from './source-rules/messages.ts';
@@ -33,6 +42,14 @@ const GENERATOR = 'tools/workspace/src/making/';
 
 /** The folder that holds one file for each noun of the product and so may grow with it (decision 0070). */
 const GROWING = ['libs/contracts/src'];
+
+test('the top level holds the workspace files, apps, libs and tools, and nothing else', () => {
+  expect(checkTopLevel(files)).toEqual([]);
+  expect(checkTopLevel(['nx.json', '.ci/run', 'apps/owner/src/routes.tsx', 'CHANGELOG.md', 'scripts/run.sh'])).toEqual([
+    'CHANGELOG.md',
+    'scripts/run.sh',
+  ]);
+});
 
 test('no file lies deeper than two folders below src', () => {
   expect(tooDeep(files)).toEqual([]);

@@ -80,6 +80,15 @@ export function listFiles(root: string, folder = root): string[] {
   });
 }
 
+/** What lies beside apps, libs and tools, and needs to: everything else has its place below them. */
+const TOP_LEVEL =
+  /^(?:\..+|README\.md|jest\.preset\.js|nx\.json|package(?:-lock)?\.json|tsconfig\.base\.json|(?:apps|libs|tools)\/.+)$/;
+
+/** Files at the top level that belong somewhere below. */
+export function checkTopLevel(files: readonly string[]): string[] {
+  return files.filter((file) => !TOP_LEVEL.test(file));
+}
+
 /** Files that lie deeper than two folders below `src`. */
 export function tooDeep(files: readonly string[]): string[] {
   return files.filter((file) => depthBelowSource(file) > MOST_DEPTH);

@@ -38,7 +38,7 @@ test('a page of the documentation is part of what its build is made from', () =>
   expect(inputs).toContain('apps/docs/content/decisions/0001-one-nx-repository.md');
   expect(inputs).not.toContain('apps/docs/README.md');
   // What pages are made from when the bundle is.
-  for (const file of ['CHANGELOG.md', 'apps/owner/src/routes.tsx', 'apps/api/src/platform/config/environment.ts'])
+  for (const file of ['apps/owner/src/routes.tsx', 'apps/api/src/platform/config/environment.ts'])
     expect(inputs).toContain(file);
 });
 

@@ -16,7 +16,6 @@ export interface LoadedPage {
 const FRAGMENTS: Readonly<Record<string, () => Promise<string>>> = {
   'environment-variables': async () => (await import('../../compile/environment.built.ts')).ENVIRONMENT,
   addresses: async () => (await import('../../compile/addresses.built.ts')).ADDRESSES,
-  commits: async () => (await import('../../compile/commits.built.ts')).COMMITS,
 };
 
 /** A page, whole: its text, what is made for it and its pictures. */
