@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * `npm run commits`: checks the messages of the commits that the main branch does not have, or of those of a range
+ * (`npm run commits -- main..HEAD`). With `--file PATH` it checks one message, as a commit-msg hook of git does.
+ */
+const ROOT = join(import.meta.dirname, '../../..');
+const NEW_COMMITS = 'origin/main..HEAD';
+const SUBJECT_LENGTH = 72;
+const SUBJECT = /^(feat|fix|perf|refactor|test|docs|build|ci|style|revert|chore)(?:\(([^)]*)\))?!?: (.+)$/;
+/** What changes the product names a project as its scope, and says in its body why. */
+const CHANGING = new Set(['feat', 'fix', 'perf']);
+const COMMENT = /^#.*\n?/gm;
+const PARTICIPLE = /^(?!(?:feed|need|embed|bring|ring)\b)[a-z]+(?:ed|ing)\b/;
+
+interface Message {
+  readonly subject: string;
+  readonly type: string;
+  readonly scopes: readonly string[];
+  readonly act: string;
+  readonly body: string;
+}
+
+const RULES: readonly (readonly [problem: string, isBroken: (message: Message) => boolean])[] = [
+  [`the subject has more than ${SUBJECT_LENGTH} characters`, ({ subject }) => subject.length > SUBJECT_LENGTH],
+  ['a feat, fix or perf names its project: fix(api)', ({ type, scopes }) => CHANGING.has(type) && scopes.length === 0],
+  ['the act begins with a small letter and has no full stop', ({ act }) => /^[A-Z][a-z]|\.$/.test(act)],
+  ['the act is a verb that tells what to do: "refuse", not "refused" or "refusing"', ({ act }) => PARTICIPLE.test(act)],
+  ['an empty row is missing below the subject', ({ body }) => /^\S/.test(body)],
+  ['a feat, fix or perf says in its body why', ({ type, body }) => CHANGING.has(type) && body.trim() === ''],
+];
+
+/** What a commit message lacks of the form `type(project): act`, in sentences; empty when it is right. */
+export function checkCommitMessage(message: string, projects: readonly string[]): string[] {
+  const [, subject = '', body = ''] = /^([^\n]*)\n?([\s\S]*)$/.exec(message.replaceAll(COMMENT, '').trim()) ?? [];
+  const [, type, scope, act = ''] = SUBJECT.exec(subject) ?? [];
+  if (type === undefined) return ['the subject is not "type(project): act", as in "fix(api): refuse a second receipt"'];
+  const scopes = scope?.split(',') ?? [];
+  const unknown = scopes.filter((name) => !projects.includes(name)).map((name) => `there is no project "${name}"`);
+  const broken = RULES.filter(([, isBroken]) => isBroken({ subject, type, scopes, act, body }));
+  return [...unknown, ...broken.map(([problem]) => problem)];
+}
+
+function listProjects(): string[] {
+  return ['apps', 'libs', 'tools'].flatMap((folder) => readdirSync(join(ROOT, folder)));
+}
+
+function readMessages(range: string): string[] {
+  const { status, stdout, stderr } = spawnSync('git', ['log', '--no-merges', '-z', '--format=%B', range], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The commits of ${range} could not be read: ${stderr.trim()}`);
+  return stdout.split('\0').filter((message) => message.trim() !== '');
+}
+
+function checkCommits(words: readonly string[]): void {
+  const [first = NEW_COMMITS, file = ''] = words;
+  const messages = first === '--file' ? [readFileSync(file, 'utf8')] : readMessages(first);
+  const projects = listProjects();
+  const problems = messages.flatMap((message) =>
+    checkCommitMessage(message, projects).map((problem) => `${message.split('\n', 1)[0] ?? ''}\n  ${problem}`),
+  );
+  for (const problem of problems) console.error(problem);
+  console.log(`${messages.length} commit messages checked, ${problems.length} problems`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+if (process.argv[1] === import.meta.filename) checkCommits(process.argv.slice(2));
